@@ -58,7 +58,7 @@ function writeSop(name: string, toml: string, markdown: string): void {
 
 const go = (name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
-const status = () => page.getByRole('contentinfo', { name: 'State of the engine' });
+const status = () => page.getByRole('contentinfo', { name: 'Engine status' });
 
 async function run(name: string): Promise<void> {
   await go('SOPs');

@@ -69,7 +69,7 @@ test('the question before a board is removed says what it goes on driving', asyn
     'Pins that it drives, or may drive, stay as they are: 5 (at 1), 7 (at 1).',
   );
   await keepPicture(page, 'boards-remove-driven');
-  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
 });
 
@@ -93,16 +93,16 @@ test('a pin that was an output and is not driven any more counts as an input onc
     'nucleo-f401re-0 says that it does not drive pins 5, 7 any more (they were 1, 1)',
   );
   await expect(pinRow(7)).toContainText('was set to 1');
-  await page.getByRole('button', { name: 'Pin 7 is an input…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pin 7 of nucleo-f401re-0 is an input' });
-  await dialog.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Set pin 7 as input…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set pin 7 of nucleo-f401re-0 as input' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(pinRow(7)).toContainText('was set to 1');
-  await page.getByRole('button', { name: 'Pin 7 is an input…' }).click();
-  await dialog.getByRole('button', { name: 'It is an input' }).click();
+  await page.getByRole('button', { name: 'Set pin 7 as input…' }).click();
+  await dialog.getByRole('button', { name: 'Set as input' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Pin 7 is an input…' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Set pin 7 as input…' })).toHaveCount(0);
   await expect(main).toContainText('nucleo-f401re-0 says that it does not drive pin 5 any more (it was 1)');
-  await expect(page.getByRole('button', { name: 'Pin 5 is an input…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set pin 5 as input…' })).toBeVisible();
 });
 
 test('a virtual board is added on the page, turned, pulled out and plugged in again', async () => {
@@ -130,7 +130,7 @@ test('a pin that a procedure listens to is set only after a warning', async () =
   await page.getByRole('button', { name: 'Set pin 3…' }).click();
   await expect(page.getByRole('dialog')).toContainText('This pin starts alarm');
   await keepPicture(page, 'boards-set');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('the question before a pin is set outlives the cable, and a click beside the emergency stop over it takes nothing away', async () => {
@@ -138,7 +138,7 @@ test('the question before a pin is set outlives the cable, and a click beside th
   const dialog = page.getByRole('dialog', { name: 'Set pin 6 of nucleo-f401re-0' });
   const set = dialog.getByRole('button', { name: 'Set to 1' });
   await plant.board.fault('disconnect');
-  await expect(dialog).toContainText('The level is not known while the board is away.');
+  await expect(dialog).toContainText('The level is not known while the board is offline.');
   await expect(set).toBeDisabled();
   await keepPicture(page, 'boards-set-away');
   await plant.board.fault('reconnect');

@@ -63,7 +63,7 @@ test('the rail leads to the page by name and by key, with how many are connected
   await expect(sheet()).toHaveAccessibleName('Telegram');
   await expect(row('Allowed')).toContainText('111');
   await expect(row('Allowed').getByText('111')).toHaveCSS('font-size', '13px');
-  await expect(row('Pairing').getByLabel('Code they were told')).toHaveCSS('height', '32px');
+  await expect(row('Pairing').getByLabel('Their pairing code')).toHaveCSS('height', '32px');
   await expect(row('Approvals')).toContainText('buttons below the question');
 });
 
@@ -107,20 +107,20 @@ test('a stranger is let in with the code they tell, by keyboard alone, and forgo
   await expect(row('Pairing')).toContainText('Ben (222) wrote');
   const code = /\d{6}/u.exec(bot.chats.messages.find(({ chat }) => chat === '222')?.text ?? '')?.[0] ?? '';
   await expect(row('Pairing')).not.toContainText(code);
-  await row('Pairing').getByLabel('Code they were told').fill('000000');
+  await row('Pairing').getByLabel('Their pairing code').fill('000000');
   await page.keyboard.press('Enter');
   await expect(row('Pairing').getByRole('alert')).toContainText('000000');
   await keepPicture(page, 'channels-stranger');
   await row('Pairing')
-    .getByLabel('Code they were told')
+    .getByLabel('Their pairing code')
     .fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.keyboard.press('Enter');
-  await expect(row('Pairing').getByRole('status')).toHaveText('Ben may talk and decide here now.');
+  await expect(row('Pairing').getByRole('status')).toHaveText('Ben can now talk and decide here.');
   await expect(row('Allowed').getByRole('row', { name: /Ben/u })).toContainText('222');
   await expect(row('Approvals')).toContainText('111, 222');
   expect(await axeFindings(page)).toEqual([]);
   await row('Allowed').getByRole('button', { name: 'Forget Ben' }).click();
-  await expect(row('Allowed').getByRole('status')).toHaveText('Ben is a stranger again.');
+  await expect(row('Allowed').getByRole('status')).toHaveText('Ben was removed.');
   await expect(row('Allowed').getByRole('row', { name: /Ben/u })).toHaveCount(0);
 });
 
@@ -154,7 +154,7 @@ test('a card says where else it was asked, and where it did not arrive and why',
   };
   await deny();
   await plant.publish(93);
-  await page.getByRole('button', { name: 'Next, 1 waits' }).click();
+  await page.getByRole('button', { name: 'Next, 1 waiting' }).click();
   await expect(page.getByText('Also sent to Telegram, 1 person')).toBeVisible();
   await keepPicture(page, 'approvals-also-sent');
   await deny();
@@ -166,7 +166,7 @@ test('a card says where else it was asked, and where it did not arrive and why',
 test('what is said on a channel stands there to be read along', async () => {
   bot.updates.say('/runs');
   bot.updates.say('몇 도야?');
-  await expect(row('Last here').locator('a[href="#/chat/telegram_111_111"]').first()).toBeVisible();
+  await expect(row('Recent messages').locator('a[href="#/chat/telegram_111_111"]').first()).toBeVisible();
 });
 
 test('a channel that is not set up asks for what it cannot do without', async () => {

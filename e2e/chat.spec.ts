@@ -196,7 +196,7 @@ test('the view stays where its reader is while an answer grows; a button goes to
   await page.getByRole('log').evaluate((log) => {
     log.scrollTop = 0;
   });
-  const toNewest = page.getByRole('button', { name: 'To the newest' });
+  const toNewest = page.getByRole('button', { name: 'Jump to latest' });
   await expect(toNewest).toBeVisible();
   await box().fill('Tell me more and wait');
   await page.keyboard.press('Enter');
@@ -226,7 +226,7 @@ test('a tool that acts asks first, and No means no: nothing reaches the board, a
   await box().fill('Please close the valve');
   await page.keyboard.press('Enter');
   const call = page.getByRole('region', { name: 'Tool call: gpio_write' });
-  await expect(call).toContainText('waits for you');
+  await expect(call).toContainText('needs your approval');
   await expect
     .poll(() => running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle()))
     .toBe('(1) ZeroClaw');
@@ -237,7 +237,7 @@ test('a tool that acts asks first, and No means no: nothing reaches the board, a
   const dialog = page.getByRole('dialog', { name: 'Reject gpio_write' });
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Write a reason first.');
-  await dialog.getByLabel('Why, in a sentence').fill('People stand at the line');
+  await dialog.getByLabel('Reason').fill('People stand at the line');
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'chat-reject');
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -265,7 +265,7 @@ test('corrected and approved once, the same tool moves the pin as the person wro
   await dialog.getByLabel('value').fill('1');
   await page.keyboard.press('Enter');
   await expect(call).toContainText('you, was 0 by model');
-  await expect(call).toContainText('waits for you');
+  await expect(call).toContainText('needs your approval');
   expect(plant.writes()).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'chat-edited');
@@ -343,8 +343,8 @@ test('a picture that is dropped goes along; what is none is refused in words; a 
   ).toBeVisible();
   await drop('gone.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
   const row = page.getByRole('list', { name: 'Pictures for the next message' });
-  await expect(row).toHaveText('gone.png: it cannot be shown any more');
-  await row.getByRole('button', { name: 'Leave out gone.png' }).click();
+  await expect(row).toHaveText('gone.png: no longer available');
+  await row.getByRole('button', { name: 'Remove gone.png' }).click();
   await expect(row).toHaveCount(0);
   await drop('valve.png', [
     ...Buffer.from(
@@ -393,7 +393,7 @@ test('a question whose answer a kill cut off says that it has none, and is answe
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, address);
-  await expect(said('Model')).toContainText('There is no answer to this');
+  await expect(said('Model')).toContainText('No answer');
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'chat-unanswered');
   await page.getByRole('button', { name: 'Answer again' }).click();
@@ -416,7 +416,7 @@ test('of many conversations those in view are in the page; the open one is broug
   await expect(linkOf(made[3] ?? '')).toBeInViewport();
   await expect(linkOf(made[3] ?? '')).toHaveAttribute('aria-current', 'true');
   expect(await links.count()).toBeLessThan(80);
-  await expect(list.getByRole('heading', { name: 'Here' })).toBeAttached();
+  await expect(list.getByRole('heading', { name: 'This app' })).toBeAttached();
   await linkOf(made[3] ?? '').focus();
   await page.keyboard.press('Home');
   await expect(linkOf(made[149] ?? '')).toBeFocused();

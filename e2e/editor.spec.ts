@@ -90,7 +90,7 @@ const open = (hash: string) =>
   page.evaluate((next) => {
     window.location.hash = next;
   }, hash);
-const unsaved = () => page.getByText('not saved', { exact: true });
+const unsaved = () => page.getByText('unsaved', { exact: true });
 const card = (step: number) => page.getByRole('region', { name: new RegExp(`^Step ${String(step)}:`, 'u') });
 
 test('a step is edited on its card, undone and done again, and only its lines change on the disk', async () => {
@@ -102,10 +102,10 @@ test('a step is edited on its card, undone and done again, and only its lines ch
   await expect(page.getByLabel('Text of step 3')).toBeFocused();
   await expect(page.getByLabel('Text of step 3')).toHaveValue(/^Set pin 5/u);
   await card(3).getByRole('button', { name: 'Use gpio_write' }).click();
-  await expect(card(3).getByText('No tool is called')).toHaveCount(0);
+  await expect(card(3).getByText('There is no tool named')).toHaveCount(0);
   await keepPicture(page, 'editor-step');
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(card(3).getByText('No tool is called')).toBeVisible();
+  await expect(card(3).getByText('There is no tool named')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByLabel('Title of step 3')).toHaveValue('Close the feed valve');
   await expect(unsaved()).toHaveCount(0);
@@ -125,9 +125,9 @@ test('a step is put elsewhere by keyboard and by hand, and what names it follows
   const before = onDisk('SOP.md');
   await page.getByRole('button', { name: 'Move step 2' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Step 2, Tell the shift, is lifted.')).toBeAttached();
+  await expect(page.getByText('Step 2, Tell the shift, picked up.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('It would be step 1.')).toBeAttached();
+  await expect(page.getByText('It will be step 1.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Title of step 1')).toHaveValue('Tell the shift');
   await expect(unsaved()).toBeVisible();
@@ -143,7 +143,7 @@ test('a step is put elsewhere by keyboard and by hand, and what names it follows
   await page.mouse.down();
   await page.mouse.move(x, y + down, { steps: 8 });
   // Let go before the page has drawn where it is, it is dropped where it was.
-  await expect(page.getByText('It would be step 2.')).toBeAttached();
+  await expect(page.getByText('It will be step 2.')).toBeAttached();
   await page.mouse.up();
   await expect(page.getByLabel('Title of step 2')).toHaveValue('Tell the shift');
   await expect(page.getByLabel('Title of step 1')).toHaveValue('Read the pressure twice');
@@ -174,20 +174,20 @@ test('a step is put elsewhere by keyboard and by hand, and what names it follows
 
 test('what starts it and how it runs is set beside the sheet', async () => {
   const before = onDisk('SOP.toml');
-  await page.getByRole('button', { name: 'Another start' }).click();
+  await page.getByRole('button', { name: 'Add trigger' }).click();
   await page.getByRole('menuitem', { name: 'Schedule' }).click();
   await page.getByLabel('When', { exact: true }).fill('61 * * * *');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Starts' })).toContainText('never fires');
+  await expect(page.getByRole('group', { name: 'Triggers' })).toContainText('never fires');
   await expect(page.getByLabel('When', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await keepPicture(page, 'editor-trigger');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel('When', { exact: true }).fill('30 6 * * 1-5');
-  await expect(page.getByRole('group', { name: 'Starts' })).not.toContainText('never fires');
+  await expect(page.getByRole('group', { name: 'Triggers' })).not.toContainText('never fires');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByLabel('Rests after a run').fill('ten');
-  await expect(page.getByText('“ten” is not a whole number. What was there stays.')).toBeVisible();
-  await page.getByLabel('Rests after a run').fill('600');
+  await page.getByLabel('Cooldown').fill('ten');
+  await expect(page.getByText('“ten” is not a whole number. The earlier value is kept.')).toBeVisible();
+  await page.getByLabel('Cooldown').fill('600');
   await page.getByLabel('Priority').selectOption('high');
   await page.keyboard.press('ControlOrMeta+s');
   await expect
@@ -260,16 +260,16 @@ test('lines and steps of the flow are dragged and set by keyboard, on the one st
   await expect(row(2)).toContainText('Then step 5');
   await drag(row(5).locator('.flow-arrow-end[title]').last(), row(4));
   await page.mouse.up();
-  await expect(page.getByText('Fails: on to step 4')).toHaveCount(2);
+  await expect(page.getByText('If it fails: step 4')).toHaveCount(2);
   await undoTo(1);
-  await expect(page.getByText('Fails: on to step 5')).toHaveCount(2);
+  await expect(page.getByText('If it fails: step 5')).toHaveCount(2);
   await drag(row(5).locator('.flow-grips .failure'), page.locator('.flow-end'));
   await page.mouse.up();
-  await expect(page.getByRole('alert')).toContainText('A failure cannot end a run as completed');
+  await expect(page.getByRole('alert')).toContainText('A failed step cannot complete the run');
   await keepPicture(page, 'editor-flow-refused');
   expect(await axeFindings(page)).toEqual([]);
   await row(2).hover();
-  await row(2).getByRole('button', { name: 'Take this line away: Then step 5' }).click();
+  await row(2).getByRole('button', { name: 'Remove this line: Then step 5' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(unsaved()).toHaveCount(0);
   await name(3).focus();
@@ -279,7 +279,7 @@ test('lines and steps of the flow are dragged and set by keyboard, on the one st
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('group', { name: 'Where step 2 goes' }).getByLabel('Then')).toBeFocused();
   await page.getByLabel('If it fails').selectOption('goto 4');
-  await expect(row(2)).toContainText('Fails: on to step 4');
+  await expect(row(2)).toContainText('If it fails: step 4');
   await page.keyboard.press('Escape');
   await expect(name(2)).toBeFocused();
   await drag(row(2).locator('.n'), row(3));
@@ -300,7 +300,7 @@ test('a save from elsewhere is told and not overwritten, unsaved work outlives a
     onDisk('SOP.md').replace('Read the pressure twice', 'Theirs'),
   );
   await expect(page.getByRole('alert')).toContainText(
-    'Somebody else saved pump-overpressure while you worked on it',
+    'Someone else saved pump-overpressure while you were editing it',
   );
   await keepPicture(page, 'editor-theirs');
   expect(await axeFindings(page)).toEqual([]);
@@ -322,10 +322,10 @@ test('a save from elsewhere is told and not overwritten, unsaved work outlives a
   await expect(page.getByLabel('Title of step 1')).toHaveValue('Killed outright');
   await expect(unsaved()).toBeAttached();
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Runs' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('pump-overpressure is not saved');
+  await expect(page.getByRole('alertdialog')).toContainText('pump-overpressure has unsaved changes');
   await keepPicture(page, 'editor-leave');
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Title of step 1')).toHaveValue('Killed outright');
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Runs' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
@@ -338,7 +338,7 @@ test('a procedure is made from a template, given away, and taken up again disabl
   await open('#/sops');
   await page.getByRole('button', { name: 'New SOP' }).click();
   await page.getByLabel('Name', { exact: true }).fill('../up');
-  await page.getByRole('radio', { name: 'A limit on MQTT' }).check();
+  await page.getByRole('radio', { name: 'MQTT threshold' }).check();
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('alert')).toContainText('cannot be the name of a procedure');
   await keepPicture(page, 'editor-new');
@@ -346,8 +346,8 @@ test('a procedure is made from a template, given away, and taken up again disabl
   await page.getByLabel('Name', { exact: true }).fill('tank level');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'tank level', level: 1 })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Starts' })).toContainText('area/machine/value');
-  await expect(page.getByLabel('What the procedure is for')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Triggers' })).toContainText('area/machine/value');
+  await expect(page.getByLabel('Purpose of the procedure')).toBeFocused();
   await page.keyboard.type('수위를 지킵니다 🌊');
   await page.getByRole('button', { name: 'Step', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -425,14 +425,12 @@ test('a folder that is moved away while its procedure is written is told, and wh
     .fill('An hour of work');
   await expect(unsaved()).toBeAttached();
   renameSync(folder, join(home, 'elsewhere'));
-  await expect(page.getByRole('alert')).toContainText(
-    'There is no procedure tank of line 3 on the disk any more',
-  );
+  await expect(page.getByRole('alert')).toContainText('Procedure tank of line 3 is no longer on disk');
   await keepPicture(page, 'editor-gone');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Runs' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Its files are not on the disk any more.');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Save as a new procedure…' }).click();
   await keepPicture(page, 'editor-gone-dialog');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

@@ -36,7 +36,7 @@ const runsOf = async (sop: string) => (await ask(page, 'runs.list', { sop })).ma
 test('an empty page says what belongs here, and the rail leads to it by key', async () => {
   await page.keyboard.press('Control+5');
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
   await keepPicture(page, 'events-empty');
   expect(await axeFindings(page)).toEqual([]);
 });
@@ -68,8 +68,8 @@ test('an event tells for each procedure why it did not start: the value beside t
   await expect(cooling).toContainText('matches tank/+/pressure');
   await expect(cooling).toContainText(/cooldown active, 59 min \d+ s left/);
   await expect(page.getByRole('img', { name: '91.8, limit 85' })).toBeVisible();
-  await expect(page.getByLabel('Payload as received')).toHaveText('{"value":91.8,"unit":"bar"}');
-  await expect(page.getByText('When it came, no trigger listened to this topic.')).toBeVisible();
+  await expect(page.getByLabel('Original payload')).toHaveText('{"value":91.8,"unit":"bar"}');
+  await expect(page.getByText('No trigger listened to this topic at that time.')).toBeVisible();
 });
 
 test('a value under the limit and a topic that nobody listens to are told apart', async () => {
@@ -89,7 +89,7 @@ test('filters are of the whole record, and can be cleared', async () => {
   await expect(page.getByRole('main').getByRole('button', { name: /^Details of/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Source all' }).click();
   await page.getByRole('menuitemradio', { name: 'webhook' }).click();
-  await expect(page.getByRole('heading', { name: 'No event fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching events' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all events' }).click();
   await expect(rowOf('{"value":91.8').first()).toBeVisible();
 });

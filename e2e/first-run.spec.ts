@@ -28,7 +28,7 @@ test('the first start asks how to begin, and the demo goes from one event over o
   test.setTimeout(180_000);
   const { page, app } = running;
   await expect(
-    page.getByRole('heading', { name: 'A model on this machine will carry out your procedures. Which one?' }),
+    page.getByRole('heading', { name: 'A model on this computer runs your procedures. Which one?' }),
   ).toBeVisible();
   for (const look of looks) {
     await setLook(page, look);
@@ -71,7 +71,7 @@ test('the first start asks how to begin, and the demo goes from one event over o
         electron.quit();
       }),
   );
-  expect(asked.map((detail) => detail.split('\n')[0])).toEqual(['demo-valve, step 2: waits for you']);
+  expect(asked.map((detail) => detail.split('\n')[0])).toEqual(['demo-valve, step 2: waiting']);
   await card.getByRole('button', { name: 'Approve' }).click();
   await expect(strip).toContainText('Finished in', { timeout: 60_000 });
   await strip.getByRole('button', { name: 'Open the timeline' }).click();
@@ -109,7 +109,7 @@ test('everything is backed up with one button, and a restore asks, starts the en
   await page.evaluate(() => {
     location.hash = '#/settings/data';
   });
-  await page.getByRole('button', { name: 'Make a backup…' }).click();
+  await page.getByRole('button', { name: 'Create a backup…' }).click();
   await expect(page.getByRole('main')).toContainText('Made: ');
   await keepPicture(page, 'settings-data');
   expect.soft(await axeFindings(page)).toEqual([]);
@@ -117,25 +117,25 @@ test('everything is backed up with one button, and a restore asks, starts the en
   await page.getByRole('button', { name: 'With secrets…' }).click();
   const sealing = page.getByRole('dialog', { name: 'A backup with secrets' });
   await sealing.getByLabel('Passphrase').fill('four words not related');
-  await sealing.getByLabel('Once more').fill('four words not relate');
-  await expect(sealing.getByRole('status')).toHaveText('These are two different passphrases.');
-  await expect(sealing.getByRole('button', { name: 'Make a backup…' })).toBeDisabled();
+  await sealing.getByLabel('Repeat the passphrase').fill('four words not relate');
+  await expect(sealing.getByRole('status')).toHaveText('The passphrases do not match.');
+  await expect(sealing.getByRole('button', { name: 'Create a backup…' })).toBeDisabled();
   await keepPicture(page, 'settings-seal');
   expect.soft(await axeFindings(page)).toEqual([]);
-  await sealing.getByLabel('Once more').fill('four words not related');
-  await sealing.getByRole('button', { name: 'Make a backup…' }).click();
-  await expect(page.getByRole('main')).toContainText('In it under your passphrase: gateway-token');
+  await sealing.getByLabel('Repeat the passphrase').fill('four words not related');
+  await sealing.getByRole('button', { name: 'Create a backup…' }).click();
+  await expect(page.getByRole('main')).toContainText('Included under your passphrase: gateway-token');
   await ask(page, 'preferences.set', { person: 'Somebody Else' });
   await page.getByRole('button', { name: 'Choose a backup…' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Put this backup in the place of what is here?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Replace everything here with this backup?' });
   await expect(dialog).toContainText('Procedures: 2, runs: 1');
   await dialog.getByLabel('Passphrase of its secrets').fill('four words unrelated');
-  await dialog.getByRole('button', { name: 'Open' }).click();
+  await dialog.getByRole('button', { name: 'Unlock' }).click();
   await expect(dialog.getByRole('alert')).toContainText('This passphrase does not open the secrets');
   await keepPicture(page, 'settings-restore');
   expect.soft(await axeFindings(page)).toEqual([]);
   await dialog.getByLabel('Passphrase of its secrets').fill('four words not related');
-  await dialog.getByRole('button', { name: 'Open' }).click();
+  await dialog.getByRole('button', { name: 'Unlock' }).click();
   await expect(dialog.getByRole('status')).toContainText('Its secrets come along');
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('contentinfo')).toContainText('Triggers paused');

@@ -64,16 +64,16 @@ test('killed in the middle of a tool call, the run is interrupted, and the write
   const page = await restart();
 
   await openRun(page, 2);
-  await expect(page.locator('.run-state')).toHaveText('Waits for you, step 2 interrupted');
+  await expect(page.locator('.run-state')).toHaveText('Waiting for approval, step 2 interrupted');
   await expect(
     page.getByRole('heading', { name: 'The app stopped. gpio_write may have been carried out.' }),
   ).toBeVisible();
   const sent = plant.writes().length;
-  await page.getByRole('link', { name: 'Decide whether the step is carried out again' }).click();
+  await page.getByRole('link', { name: 'Decide whether to run the step again' }).click();
   const asked = card(page, 2);
-  await expect(asked.getByRole('heading', { level: 2 })).toHaveText('Repeat step 2? Open relief valve');
+  await expect(asked.getByRole('heading', { level: 2 })).toHaveText('Run step 2 again? Open relief valve');
   await expect(asked.getByRole('group', { name: 'gpio_write' })).toContainText(['sent, no answer', 'pin']);
-  await expect(asked).toContainText('Sent when you approve');
+  await expect(asked).toContainText('Will be sent when you approve');
   expect(plant.writes()).toHaveLength(sent);
 
   await asked.getByRole('button', { name: 'Approve' }).click();
@@ -90,9 +90,11 @@ test('killed before the gate, in the first step, it asks for that step and still
   const page = await restart();
 
   const first = card(page, 1);
-  await expect(first.getByRole('heading', { level: 2 })).toHaveText('Repeat step 1? Check pressure readings');
+  await expect(first.getByRole('heading', { level: 2 })).toHaveText(
+    'Run step 1 again? Check pressure readings',
+  );
   await first.getByRole('button', { name: 'Approve' }).click();
-  await first.getByRole('button', { name: 'Next, 1 waits' }).click();
+  await first.getByRole('button', { name: 'Next, 1 waiting' }).click();
   const second = card(page, 2);
   await expect(second.getByRole('heading', { level: 2 })).toContainText(
     /pin 5 of nucleo.f401re.0 goes high/u,

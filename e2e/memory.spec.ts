@@ -47,20 +47,20 @@ usePlant({ settings: noModel }, (opened) => {
 });
 
 const rows = () => page.getByRole('table', { name: 'Memory' }).getByRole('row');
-const field = () => page.getByRole('searchbox', { name: 'Search what is remembered' });
+const field = () => page.getByRole('searchbox', { name: 'Search memories' });
 
 test('an empty memory says what belongs there; the first one is written by keyboard alone', async () => {
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Memory' }).click();
   await expect(page.getByRole('heading', { name: 'Memory', level: 1 })).toBeVisible();
-  await expect(page.getByText('Nothing is remembered yet')).toBeVisible();
+  await expect(page.getByText('No memories yet')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'memory-empty-en-light');
-  await page.getByRole('button', { name: 'Write one down…' }).focus();
+  await page.getByRole('button', { name: 'Add a memory…' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'What is to be remembered' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'What to remember' })).toBeFocused();
   await page.keyboard.type('The spare fuses lie in the drawer');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Give it a name first.')).toBeVisible();
+  await expect(page.getByText('Enter a name first.')).toBeVisible();
   await page.keyboard.type('fuses');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -76,18 +76,18 @@ test('it is searched while typing, in Korean too, and filtered by kind and scope
   await expect(page.getByText('3 found')).toBeVisible();
   await expect(rows().nth(1).locator('mark').first()).toHaveText(/val/iu);
   await page.getByRole('button', { name: /^Known/u }).click();
-  await page.getByRole('menuitemradio', { name: 'at this desktop' }).click();
+  await page.getByRole('menuitemradio', { name: 'this computer' }).click();
   await expect(rows()).toHaveCount(2);
   await expect(rows().nth(1)).toContainText('Ask the shift');
   await field().fill('elephant');
-  await expect(page.getByText('Nothing fits')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(rows()).toHaveCount(6);
 });
 
 test('one is changed, and one forgotten after a question; what is kept elsewhere hears of it', async () => {
   await page.getByRole('button', { name: /^Ask the shift/u }).click();
-  const text = page.getByRole('textbox', { name: 'What is to be remembered' });
+  const text = page.getByRole('textbox', { name: 'What to remember' });
   await text.fill('Ask the shift leader before closing a valve.');
   await page.getByText('everywhere', { exact: true }).last().click();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -95,7 +95,7 @@ test('one is changed, and one forgotten after a question; what is kept elsewhere
   await expect(rows().nth(1)).toContainText('everywhere');
   await page.getByRole('button', { name: 'Forget fuses…' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('The spare fuses lie in the drawer');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(rows()).toHaveCount(6);
   await page.getByRole('button', { name: 'Forget fuses…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }).click();

@@ -96,7 +96,7 @@ test('the rail leads to the page; each file says whether it fits, the built-in o
   await page.getByRole('combobox').fill('models');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Models', level: 1 })).toBeVisible();
-  await expect(row('Built-in model')).toContainText('Runs procedures; not a chat partner');
+  await expect(row('Built-in model')).toContainText('Runs procedures; cannot chat');
   await expect(row('Built-in model')).toContainText('Fits');
   await expect(row('Built-in model')).toContainText('answers by default');
   await expect(row('tiny-talker')).toContainText('Fits');
@@ -111,7 +111,7 @@ test('a model is loaded and unloaded, and answers from then on when a person say
   await expect(row('tiny-talker')).toContainText('Loaded');
   await row('tiny-talker').getByRole('button', { name: 'More about tiny-talker' }).click();
   expect.soft(await axeFindings(page)).toEqual([]);
-  await page.getByRole('menuitem', { name: 'Answer with this one' }).click();
+  await page.getByRole('menuitem', { name: 'Use by default' }).click();
   await expect(row('tiny-talker')).toContainText('answers by default');
   expect(readFileSync(join(home, 'config.toml'), 'utf8')).toContain('default_model = "tiny-talker"');
   await page.getByRole('button', { name: 'Unload tiny-talker' }).click();
@@ -147,7 +147,7 @@ test('a file with another hash is no model, says so, and can be given up', async
   await page.getByRole('button', { name: 'Download…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Download a model' });
   await dialog.getByRole('button', { name: 'Download', exact: true }).click();
-  await expect(dialog).toContainText('Give the address of a GGUF file first.');
+  await expect(dialog).toContainText('Enter the address of a GGUF file first.');
   await dialog.getByLabel('Address', { exact: true }).fill(`${files.url}/forged.gguf`);
   await dialog.getByLabel('SHA-256').fill('a'.repeat(64));
   await keepPicture(page, 'models-download');
@@ -157,7 +157,7 @@ test('a file with another hash is no model, says so, and can be given up', async
   await expect(row('forged')).toContainText('is not the file that was meant');
   await keepPicture(page, 'models-forged');
   await row('forged').getByRole('button', { name: 'Cancel…' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Give it up' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the download' }).click();
   await expect(row('forged')).toHaveCount(0);
 });
 
@@ -170,11 +170,11 @@ test('a file is chosen with the system’s dialog, linked, used, and deleted aga
   await page.getByRole('button', { name: 'Add a GGUF…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a GGUF file' });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog).toContainText('Say where the file is first.');
+  await expect(dialog).toContainText('Choose a file first.');
   await dialog.getByRole('button', { name: 'Choose…' }).click();
-  await expect(dialog.getByLabel('Where the file is')).toHaveValue(original);
+  await expect(dialog.getByLabel('File')).toHaveValue(original);
   await dialog.getByLabel('Name in config.toml').fill('from-a-stick');
-  await dialog.getByText('Leave it there').click();
+  await dialog.getByText('Use it in place').click();
   await keepPicture(page, 'models-add');
   expect.soft(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -189,7 +189,7 @@ test('a file is chosen with the system’s dialog, linked, used, and deleted aga
 });
 
 test('each server is tested: one answers, the other says what is missing and how to mend it; no key is shown', async () => {
-  const servers = page.getByRole('list', { name: 'Elsewhere' });
+  const servers = page.getByRole('list', { name: 'Servers' });
   await page.getByRole('button', { name: 'Test shop' }).click();
   await expect(servers.getByRole('listitem').filter({ hasText: 'shop' })).toContainText('Answered in');
   await page.getByRole('button', { name: 'Test claude' }).click();

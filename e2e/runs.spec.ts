@@ -113,7 +113,7 @@ test('a card shows the signal beside its limit; a question of the chat waits in 
   await page.keyboard.press('r');
   await page
     .getByRole('dialog', { name: 'Reject gpio_write' })
-    .getByLabel('Why, in a sentence')
+    .getByLabel('Reason')
     .fill('not while people are there');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(question.getByRole('status')).toContainText('The model was told no.');
@@ -124,7 +124,7 @@ test('a card shows the signal beside its limit; a question of the chat waits in 
   await expect(card).toBeVisible();
   await page.keyboard.press('e');
   const dialog = page.getByRole('dialog', { name: 'Edit the call of step 2' });
-  await expect(dialog).toContainText('SOP text, fixed');
+  await expect(dialog).toContainText('from the procedure, fixed');
   await dialog.getByLabel('value').fill('on');
   await expect(dialog.getByRole('alert')).toContainText('This is not a number.');
   await expect(dialog.getByRole('button', { name: 'Show the card again' })).toBeDisabled();
@@ -232,7 +232,7 @@ test('a run goes into a file; one that is here already is refused, and one from 
   expect(readFileSync(file, 'utf8').split('\n')[0]).toContain('"format":"zeroclaw-run"');
   await goTo('#/runs');
   await page.getByRole('button', { name: 'Open a run file…' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'The file was not opened' })).toContainText(
+  await expect(page.getByRole('alertdialog', { name: 'The file could not be opened' })).toContainText(
     `There is a run ${runId} already`,
   );
   await page.keyboard.press('Escape');
@@ -264,13 +264,15 @@ test('what the model did in a step is written into the procedure, looked at, sav
   const stepTwo = page.locator('.steps').getByRole('button', { name: /Open the relief valve/u });
   await stepTwo.click();
   const inspector = page.getByRole('complementary', { name: 'Step 2, Open the relief valve' });
-  const keep = inspector.getByRole('button', { name: 'Write this call into the procedure…' });
+  const keep = inspector.getByRole('button', { name: 'Add this call to the procedure…' });
   await keep.scrollIntoViewIfNeeded();
   await keepPicture(page, 'run-keep-calls');
   await keep.click();
-  const note = page.getByRole('status').filter({ hasText: 'Step 2 now names the call that the model made.' });
+  const note = page
+    .getByRole('status')
+    .filter({ hasText: 'Step 2 now contains the call that the model made.' });
   await expect(note).toContainText('asks no model, whatever the event says');
-  await expect(page.getByLabel('Exact call, without the model')).toHaveValue('gpio_write');
+  await expect(page.getByLabel('Fixed call (no model)')).toHaveValue('gpio_write');
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'editor-kept-calls');
   await ask(page, 'preferences.set', { language: 'ko', theme: 'dark' });

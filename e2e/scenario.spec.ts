@@ -56,7 +56,7 @@ test.describe('with the built-in model', () => {
     await expect(row).toHaveCount(1);
     await row.getByRole('link').first().click();
     // The page is not touched from here until a person is asked: it follows by itself.
-    await expect(runState()).toHaveText('Waits for you, step 2 of 3', { timeout: 60_000 });
+    await expect(runState()).toHaveText('Waiting for approval, step 2 of 3', { timeout: 60_000 });
     const first = page.locator('.step').nth(0);
     await expect(first).toContainText('gpio_read');
     await expect(first).toContainText('memory_store');
@@ -70,7 +70,7 @@ test.describe('with the built-in model', () => {
     await expect(asked.getByRole('heading', { level: 2 })).toContainText(
       /pin 5 of nucleo.f401re.0 goes high/u,
     );
-    await expect(asked.getByRole('region', { name: 'Payload as received' })).toHaveText('{"value":92}');
+    await expect(asked.getByRole('region', { name: 'Original payload' })).toHaveText('{"value":92}');
     await keepPicture(page, 'scenario-1-card');
     await asked.getByRole('button', { name: 'Approve' }).click();
     await expect(asked.getByText(/approved, here/u)).toBeVisible();

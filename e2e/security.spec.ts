@@ -49,7 +49,7 @@ test('what an event carries is text on every page: no markup of it runs or is dr
   for (const name of ['Approvals', 'Events', 'Runs']) {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
     if (name === 'Approvals')
-      await expect(page.getByRole('region', { name: 'Payload as received' })).toContainText('onerror=');
+      await expect(page.getByRole('region', { name: 'Original payload' })).toContainText('onerror=');
     if (name === 'Events') await expect(page.getByRole('main')).toContainText('onerror=');
     expect(
       await page.evaluate(() => ({
@@ -62,7 +62,7 @@ test('what an event carries is text on every page: no markup of it runs or is dr
 
 test('what newly waits is said once to those who do not see it, on every page', async () => {
   await expect(page.locator('[aria-live="assertive"]')).toHaveText(
-    'pump-overpressure-planned, step 2: Open relief valve waits for you.',
+    'pump-overpressure-planned, step 2: Open relief valve needs your approval.',
   );
 });
 

@@ -32,7 +32,7 @@ const file = (): string => join(plant.home, 'config.toml');
 const onDisk = (): string => readFileSync(file(), 'utf8');
 const setting = (name: string) => page.getByRole('main').getByRole('group', { name, exact: true });
 const open = (part: string) =>
-  page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link', { name: part }).click();
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: part }).click();
 
 test('the rail leads to the page, and a number is saved where it stands, with every other byte as it was', async () => {
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }).click();
@@ -53,7 +53,7 @@ test('a value that is not allowed is told beside the one in force, and not writt
   await row.getByRole('textbox').fill('soon');
   await row.getByRole('textbox').press('Enter');
   await expect(row.getByRole('alert')).toContainText(
-    '“soon” is not a whole number of seconds from 0 to 31536000. Until then 3600 stays in force.',
+    '“soon” is not a whole number of seconds from 0 to 31536000. Until it is, 3600 applies.',
   );
   await keepPicture(page, 'settings-wrong');
   expect(await axeFindings(page)).toEqual([]);
@@ -73,7 +73,7 @@ test('what stands in a field when a key opens another page is saved, or is there
   await page.keyboard.press('Control+1');
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }).click();
   await expect(
-    page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('img', { name: '1 error' }),
+    page.getByRole('navigation', { name: 'Sections' }).getByRole('img', { name: '1 error' }),
   ).toBeVisible();
   await open('Procedures');
   await expect(setting('Runs at the same time').getByRole('alert')).toContainText(
@@ -134,7 +134,7 @@ test('what somebody writes while the same key changes on the disk is kept, and a
   await expect(row.getByRole('textbox')).toHaveValue('7');
   await row.getByRole('textbox').press('Enter');
   await expect(row.getByRole('alert')).toContainText('it says 21 now');
-  await row.getByRole('button', { name: 'Keep that' }).click();
+  await row.getByRole('button', { name: 'Keep the other' }).click();
   await expect(row.getByRole('textbox')).toHaveValue('21');
   await expect(row.getByRole('alert')).toHaveCount(0);
   await row.getByRole('textbox').fill('8');
@@ -143,7 +143,7 @@ test('what somebody writes while the same key changes on the disk is kept, and a
     .poll(async () => (await ask(page, 'config.show', {})).inForce)
     .toMatchObject({ sop: { max_active_runs: 22 } });
   await row.getByRole('textbox').press('Enter');
-  await row.getByRole('button', { name: 'Write mine over it' }).click();
+  await row.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect.poll(onDisk).toContain('max_active_runs = 8');
   writeFileSync(file(), onDisk().replace('max_active_runs = 8', 'max_active_runs = 20'));
   await expect
@@ -157,11 +157,11 @@ test('a wrong value in the file is counted on its part and in the rail, and mend
     page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }),
   ).toHaveAccessibleDescription('1 problem with config.toml');
   await expect(
-    page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('img', { name: '1 error' }),
+    page.getByRole('navigation', { name: 'Sections' }).getByRole('img', { name: '1 error' }),
   ).toBeVisible();
   const row = setting('Runs at the same time');
   await expect(row.getByRole('alert')).toContainText(
-    '“many” is not a whole number from 1 to 1000. Until then 20 stays in force.',
+    '“many” is not a whole number from 1 to 1000. Until it is, 20 applies.',
   );
   await expect(row).toContainText(/line \d+, column 19/);
   await keepPicture(page, 'settings-wrong-in-file');
@@ -246,7 +246,7 @@ test('the text is checked while it is written, keeps its secrets, and asks when 
   const name = 'Text of config.toml';
   await expect(textBox(page, name)).toBeAttached();
   await expect.poll(() => linesOf(page)).toContain('token = "••••••••"');
-  await expect(page.getByRole('list', { name: 'What was found in the text' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Problems in the text' })).toContainText(
     'There is no key "mqtt_extra"',
   );
   const { text } = await ask(page, 'config.show', {});
@@ -257,16 +257,16 @@ test('the text is checked while it is written, keeps its secrets, and asks when 
       .replace('default_execution_mode', 'max_active_rns = 1\ndefault_execution_mode')
       .replace('\n[mqtt_extra]\nx = 1\n', ''),
   );
-  await expect(page.getByRole('list', { name: 'What was found in the text' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Problems in the text' })).toContainText(
     'Did you mean "max_active_runs"?',
   );
   await keepPicture(page, 'settings-text');
   expect(await axeFindings(page)).toEqual([]);
   writeFileSync(file(), `${onDisk()}# by hand\n`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'config.toml was changed on the disk since you opened it.',
+    'config.toml was changed on disk since you opened it.',
   );
-  await page.getByRole('button', { name: 'Write mine over it' }).click();
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect.poll(onDisk).toContain('max_active_rns = 1');
   expect(onDisk()).not.toContain('by hand');
   expect(onDisk()).toContain(`token = "${secret}"`);
@@ -274,17 +274,17 @@ test('the text is checked while it is written, keeps its secrets, and asks when 
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Line 2');
   expect(onDisk()).not.toContain('maybe');
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Revoke' }).click();
   await textBox(page, name).focus();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('# yours ');
   await expect.poll(() => linesOf(page)).toContain('# yours');
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Revoke' }).click();
   await expect.poll(() => linesOf(page)).not.toContain('# yours');
   await textBox(page, name).focus();
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => linesOf(page)).toContain('# yours');
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Revoke' }).click();
 });
 
 test('a text that is not saved is there again after another page and after the app was killed, also when the file changed meanwhile', async () => {
@@ -292,14 +292,14 @@ test('a text that is not saved is there again after another page and after the a
   const { text } = await ask(page, 'config.show', {});
   await page.getByRole('radio', { name: 'config.toml' }).check();
   await writeAll(page, name, `# an hour of work\n${text}`);
-  await expect(page.getByText('Changed, not saved.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes.')).toBeVisible();
   await page.getByRole('radio', { name: 'Form' }).check();
   await open('Procedures');
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Runs' }).click();
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'config.toml' }).check();
   await expect.poll(() => linesOf(page)).toContain('# an hour of work');
-  await expect(page.getByText('Changed, not saved.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes.')).toBeVisible();
   await page.getByRole('radio', { name: 'Form' }).check();
   await open('Procedures');
   await setting('Runs at the same time').getByRole('textbox').fill('17');
@@ -317,14 +317,14 @@ test('a text that is not saved is there again after another page and after the a
   );
   await keepPicture(page, 'settings-text-not-saved');
   expect(await axeFindings(page)).toEqual([]);
-  await setting('Runs at the same time').getByRole('button', { name: 'Take back' }).click();
+  await setting('Runs at the same time').getByRole('button', { name: 'Revoke' }).click();
   await expect(setting('Runs at the same time').getByRole('alert')).toHaveCount(0);
   await page.getByRole('radio', { name: 'config.toml' }).check();
   await expect.poll(() => linesOf(page)).toContain('# an hour of work');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'config.toml was changed on the disk since you opened it.',
+    'config.toml was changed on disk since you opened it.',
   );
-  await page.getByRole('button', { name: 'Load what is on the disk' }).click();
+  await page.getByRole('button', { name: 'Load from disk' }).click();
   await expect.poll(() => linesOf(page)).toContain('# meanwhile');
   await page.getByRole('radio', { name: 'Form' }).check();
 });

@@ -108,13 +108,13 @@ test('undo is one for all tabs: what was typed here is taken back there, and the
   await page.keyboard.press('ControlOrMeta+z');
   await openTab('Source');
   await expect.poll(() => linesOf(page)).toContain('cooldown_secs = 600');
-  await expect(page.getByText('Nothing is wrong with these texts.')).toBeVisible();
+  await expect(page.getByText('No problems.')).toBeVisible();
   await caretAfter('cooldown_secs');
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect.poll(() => linesOf(page)).toContain('cooldwn_secs = 600');
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => linesOf(page)).toContain('cooldown_secs = 600');
-  await expect(page.getByText('not saved', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('unsaved', { exact: true })).toHaveCount(0);
 });
 
 test('keys and their values are offered while they are written', async () => {
@@ -168,7 +168,7 @@ test('an event that was recorded is tried on the text, with one line for each ch
   await expect(sheet).toContainText('yard/tank/level');
   await page.getByRole('textbox', { name: 'Payload' }).fill('{"level": 40}');
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(
-    'Would not start, because the condition is not met.',
+    'Would not start: the condition is not met.',
   );
   await expect(sheet).toContainText('40');
 });
@@ -183,7 +183,7 @@ test('the condition is tried on what came, and a looser one would have started m
   await expect(row).toContainText('3 of 3 readings');
   await row.getByRole('textbox', { name: 'Condition to try' }).fill('$.level >> 60');
   await expect(row).toContainText('The condition cannot be read');
-  await row.getByRole('button', { name: 'Back to the one that is written' }).click();
+  await row.getByRole('button', { name: 'Back to the saved one' }).click();
   await expect(row).toContainText('2 of 3 readings');
   await openTab('Source');
   await expect(row).toContainText('2 of 3 readings');
@@ -201,19 +201,19 @@ test('the condition is tried on what came, and a looser one would have started m
 test('a dry run says what would be done, and does nothing', async () => {
   const before = plant.writes().length;
   const row = page.getByRole('region', { name: 'Dry run' });
-  await row.getByRole('button', { name: 'Run it dry' }).click();
-  await expect(row).toContainText('Nothing was sent and nothing was set.');
+  await row.getByRole('button', { name: 'Start dry run' }).click();
+  await expect(row).toContainText('Nothing was sent and nothing was changed.');
   await expect(row).toContainText('would have set pin 5 low');
-  await expect(row).toContainText('would have asked you');
+  await expect(row).toContainText('would have asked for approval');
   await expect(row).toContainText('read:');
-  await expect(row.getByText('would have asked you')).toHaveCount(1);
+  await expect(row.getByText('would have asked for approval')).toHaveCount(1);
   const first = await row.getByRole('link').getAttribute('href');
   await page.getByLabel('Mode for the dry run').selectOption('step_by_step');
   await expect(page.getByLabel('Mode for the dry run')).toHaveValue('step_by_step');
-  await row.getByRole('button', { name: 'Run it dry again' }).click();
+  await row.getByRole('button', { name: 'Start dry run again' }).click();
   await expect(row.getByRole('link')).not.toHaveAttribute('href', first ?? '');
-  await expect(row.getByRole('status')).toHaveText('Nothing was sent and nothing was set.');
-  await expect(row.getByText('would have asked you')).toHaveCount(2);
+  await expect(row.getByRole('status')).toHaveText('Nothing was sent and nothing was changed.');
+  await expect(row.getByText('would have asked for approval')).toHaveCount(2);
   expect((await ask(page, 'runs.list', { sop: name }))[0]).toMatchObject({ dry: true, source: 'mqtt' });
   expect(plant.writes()).toHaveLength(before);
 });
@@ -235,7 +235,7 @@ test('every save is listed with who and from where, what changed means something
   await expect(versions.getByRole('listitem').last()).toContainText('outside this app');
   await expect(versions.getByRole('listitem').first()).toContainText('here');
   const difference = page.getByRole('region', { name: 'SOP.toml' });
-  await expect(difference).toContainText('Rests 1 min, was 10 min');
+  await expect(difference).toContainText('Cooldown 1 min, was 10 min');
   await expect(difference).toContainText('Starts when $.level > 90');
   await keepPicture(page, 'history-diff');
   await versions.getByRole('button', { name: /Version 1/ }).click();
@@ -323,9 +323,7 @@ async function search(language: 'en' | 'ko'): Promise<void> {
   await page.keyboard.press('ControlOrMeta+z');
   await box.getByRole('textbox').first().fill('level');
   await expect(box.getByText(language === 'ko' ? /^3의 \d$/u : /^\d of 3$/u)).toBeVisible();
-  await expect(page.getByText(language === 'ko' ? '저장 안 함' : 'not saved', { exact: true })).toHaveCount(
-    0,
-  );
+  await expect(page.getByText(language === 'ko' ? '저장 안 함' : 'unsaved', { exact: true })).toHaveCount(0);
   await expect(hint).toHaveCount(0);
   await keepPicture(page, `source-search-${language}`);
   expect.soft(await axeFindings(page), 'search').toEqual([]);

@@ -45,7 +45,7 @@ test('while the engine stands still the status line says so, and afterwards that
   await expect(problems).toContainText(/The engine stood still for \d+ s/u);
 
   await problems.getByRole('button', { name: /^Seen/u }).press('Enter');
-  await expect(problems).toContainText('Nothing is wrong that is known.');
+  await expect(problems).toContainText('No known problems.');
   await expect(problems).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'problem' })).toHaveCount(0);

@@ -88,7 +88,7 @@ export const runSentences = {
   'More than one procedure waits, and a button cannot say which is meant. Decide in the app.':
     '기다리는 절차서가 둘 이상이라 버튼으로는 고를 수 없습니다. 앱에서 결정하세요.',
   '{sop} is critical and is not approved with a button. Open its card in the app.':
-    '{sop}[은/는] 중대한 절차서라 버튼으로 승인하지 않습니다. 앱에서 카드를 여세요.',
+    '{sop}[은/는] 긴급 절차서라 버튼으로 승인하지 않습니다. 앱에서 카드를 여세요.',
 
   // What could not be done
   '{field} is missing': '{field}[이/가] 없습니다',
@@ -149,7 +149,7 @@ export const runSentences = {
   'Run {run} was imported from a file: it can be read and nothing else':
     '{run} 실행은 파일에서 가져온 것이라 읽기만 할 수 있습니다',
   'Decide about it where it runs.': '실행 중인 곳에서 결정하세요.',
-  'A critical procedure is not approved from a notification.': '중대한 절차서는 알림에서 승인하지 않습니다.',
+  'A critical procedure is not approved from a notification.': '긴급 절차서는 알림에서 승인하지 않습니다.',
   'Open the card in the app, or use `zeroclaw approve`.': '앱에서 카드를 열거나 `zeroclaw approve`를 쓰세요.',
   'The approval of step {step} timed out at {at}.': '{step}단계의 승인 시간이 {at}에 지났습니다.',
   'Start the procedure again.': '절차서를 다시 시작하세요.',

@@ -92,7 +92,7 @@ export const startSentences = {
     '조건을 읽을 수 없습니다: {mistake?} ({column}번째 칸)',
   'Write for example $.value > 85.': '예: $.value > 85.',
   'SOP.toml cannot be read as it is now': '지금의 SOP.toml을 읽을 수 없습니다',
-  'Mend the line that is marked in Source.': '원문에서 표시된 줄을 고치세요.',
+  'Mend the line that is marked in Source.': '소스에서 표시된 줄을 고치세요.',
   'the event has no payload': '이벤트에 페이로드가 없습니다',
   'the payload is not JSON': '페이로드가 JSON이 아닙니다',
   '{subject} is missing, limit {operator} {limit}': '{subject}[이/가] 없음, 한계 {operator} {limit}',

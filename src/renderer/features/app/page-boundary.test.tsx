@@ -38,11 +38,11 @@ test('a page whose code is not there says so with a mend, and is there once it c
   expect(page.place.querySelector('main')?.textContent).toContain(
     'This page could not be shown: the file is gone',
   );
-  expect(page.place.textContent).toContain('Open the page again');
-  await press('Open again');
+  expect(page.place.textContent).toContain('Runs and approvals are not affected');
+  await press('Try again');
   expect(page.place.textContent).toContain('the file is gone');
   there = true;
-  await press('Open again');
+  await press('Try again');
   expect(page.place.textContent).toBe('Runs');
 });
 
@@ -51,6 +51,6 @@ test('what lies over the page says so beside it, and can be put away', async () 
   page = await draw(shown(true));
   expect(page.place.querySelector('main')).toBeNull();
   expect(page.place.textContent).toContain('This could not be opened: the file is gone');
-  await press('Close this note');
+  await press('Dismiss');
   expect(useOverlay.getState().overlay).toBeNull();
 });

@@ -24,7 +24,7 @@ test.each([
     proceduresEnabled: true,
     triggersPaused: false,
     word: 'Triggers on',
-    says: 'An event can start a procedure.',
+    says: 'Events can start procedures.',
   },
   {
     proceduresEnabled: true,
@@ -36,13 +36,13 @@ test.each([
     proceduresEnabled: false,
     triggersPaused: false,
     word: 'Procedures off',
-    says: 'Nothing starts a procedure, neither an event nor a person',
+    says: 'No procedure starts, neither by an event nor by a person',
   },
   {
     proceduresEnabled: false,
     triggersPaused: true,
     word: 'Procedures off',
-    says: 'Nothing starts a procedure, neither an event nor a person',
+    says: 'No procedure starts, neither by an event nor by a person',
   },
 ])(
   'with procedures on: $proceduresEnabled and triggers paused: $triggersPaused, the status line says "$word"',
@@ -57,9 +57,7 @@ test.each([
 test('what cannot start says so before it is pressed', async () => {
   useApp.setState({ status: { ...sampleStatus(0), proceduresEnabled: false } });
   page = await draw(<StartRunDialog sop="pump" unsaved={false} />);
-  expect(document.querySelector('.dg')?.textContent).toContain(
-    'Procedures are switched off: nothing starts one.',
-  );
+  expect(document.querySelector('.dg')?.textContent).toContain('Procedures are off: none can start.');
   expect(
     [...document.querySelectorAll<HTMLButtonElement>('.dg button')].map(({ textContent, disabled }) => [
       textContent,
@@ -68,6 +66,6 @@ test('what cannot start says so before it is pressed', async () => {
   ).toEqual([
     ['Run', true],
     ['Dry run', true],
-    ['Back', false],
+    ['Cancel', false],
   ]);
 });

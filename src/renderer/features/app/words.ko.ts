@@ -93,7 +93,7 @@ export const words = {
     '실행 {{count}}건을 바로 취소하고 트리거를 모두 멈춥니다. 이미 보낸 도구 호출은 되돌릴 수 없습니다. 핀은 지금 상태로 둡니다.',
   stopNow: '모두 멈추기',
   stopping: '멈추는 중',
-  back: '뒤로',
+  back: '취소',
   close: '닫기',
   theme: '테마',
   themeSystem: '시스템에 맞춤',

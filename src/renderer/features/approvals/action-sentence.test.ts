@@ -17,18 +17,18 @@ test.each<[string, JsonObject, string]>([
   ['gpio_write', { board: 'nucleo-f401re-0', pin: 5, value: 0 }, 'pin 5 of nucleo-f401re-0 goes low.'],
   ['gpio_write', { board: 'nucleo-f401re-0', pin: 5, value: 1 }, 'pin 5 of nucleo-f401re-0 goes high.'],
   ['gpio_write', { pin: 5, value: 'LOW' }, 'pin 5 goes low.'],
-  ['gpio_write', { board: 'b', pin: 5, value: 7 }, 'gpio_write is called with board, pin, value.'],
+  ['gpio_write', { board: 'b', pin: 5, value: 7 }, 'gpio_write runs with board, pin, value.'],
   ['gpio_read', { board: 'b', pin: 3 }, 'pin 3 of b is read.'],
   ['mqtt_publish', { topic: 'a/b', payload: 'on' }, '“on” is published to a/b.'],
-  ['memory_store', { key: 'pump', content: 'x' }, 'a note is stored under pump.'],
+  ['memory_store', { key: 'pump', content: 'x' }, 'a memory is stored under pump.'],
   ['shell', { command: 'ls' }, 'the command ls runs.'],
-  ['shell', {}, 'shell is called.'],
+  ['shell', {}, 'shell runs.'],
   [
     'mqtt_publish',
     { topic: 'valve/\u202eesolc/1\u202c/set', payload: 'o\u200bn' },
     '“o\\u200bn” is published to valve/\\u202eesolc/1\\u202c/set.',
   ],
-  ['toString', { a: 1 }, 'toString is called with a.'],
+  ['toString', { a: 1 }, 'toString runs with a.'],
 ])('%s %j is told as: %s', (tool, args, sentence) => {
   expect(told(tool, args)).toBe(sentence);
 });

@@ -27,7 +27,7 @@ const waits = (...waiting: Approval[]): Promise<void> =>
   });
 const said = (): Element | null =>
   page.place.querySelector('[aria-live="assertive"]')?.firstElementChild ?? null;
-const text = 'pump-overpressure, step 3: Close the feed valve waits for you.';
+const text = 'pump-overpressure, step 3: Close the feed valve needs your approval.';
 
 test('what was decided is not said to wait any more, and the same step of another run is said anew', async () => {
   const [first, second] = [gateOf('r1', 1), gateOf('r2', 2)];

@@ -15,16 +15,16 @@ test.each<{
   readonly more: Pick<Approval['lastRuns'][number], 'status' | 'asked'>;
   readonly says: string;
 }>([
-  { name: 'nobody was asked', more: { status: 'failed', asked: false }, says: 'failed, nobody asked' },
+  { name: 'nobody was asked', more: { status: 'failed', asked: false }, says: 'failed without approval' },
   {
     name: 'a question was open when it was stopped',
     more: { status: 'cancelled', asked: true },
-    says: 'asked, was cancelled before an answer',
+    says: 'approval requested, was cancelled before an answer',
   },
   {
     name: 'a question was open when it failed',
     more: { status: 'failed', asked: true },
-    says: 'asked, failed before an answer',
+    says: 'approval requested, failed before an answer',
   },
 ])('a run in which $name says "$says"', async ({ more, says }) => {
   page = await draw(<LastRuns runs={[{ ...run, ...more }]} />);

@@ -17,13 +17,13 @@ test.each<{ name: string; rows: readonly ToolPermission[]; says: string; not: st
   {
     name: 'what is allowed says what that means',
     rows: [{ tool: 'notify', by: 'ana', via: 'app', at: 1_800_000_000_000 }],
-    says: 'These tools act in conversations without asking.',
-    not: 'Nothing is allowed always.',
+    says: 'These tools run in conversations without asking.',
+    not: 'No tool is always allowed.',
   },
   {
     name: 'where nothing is allowed, nothing acts without asking',
     rows: [],
-    says: 'Nothing is allowed always.',
+    says: 'No tool is always allowed.',
     not: 'without asking',
   },
 ])('$name', async ({ rows, says, not }) => {

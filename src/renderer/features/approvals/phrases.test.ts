@@ -36,7 +36,7 @@ describe('the headline', () => {
 
   test('asks whether to repeat an interrupted step', () => {
     expect(told(en, sampleApproval({}, { reason: 'interrupted' }))).toBe(
-      'Repeat step 3? Close the feed valve',
+      'Run step 3 again? Close the feed valve',
     );
   });
 
@@ -61,7 +61,7 @@ describe('the consequences', () => {
 
   test('of the last step end the run', () => {
     expect(consequences(sampleApproval({ nextTitle: null }), en.t).approve).toBe(
-      'writes 0 to pin 5, then the run is complete.',
+      'writes 0 to pin 5, then the run is completed.',
     );
   });
 
@@ -76,8 +76,8 @@ describe('no answer', () => {
   const at = new Date(2025, 10, 12, 14, 4, 16).getTime();
 
   test.each([
-    ['before the end', at - 60_000, 'At 14:04:16 the run is cancelled. The pin is not touched.'],
-    ['the day before', at - 86_400_000, 'At 12 Nov 14:04:16 the run is cancelled. The pin is not touched.'],
+    ['before the end', at - 60_000, 'At 14:04:16 the run is cancelled. The pin is not changed.'],
+    ['the day before', at - 86_400_000, 'At 12 Nov 14:04:16 the run is cancelled. The pin is not changed.'],
     ['at the end', at, 'Time is up. The engine is cancelling the run.'],
   ])('%s', (_name, now, text) => {
     expect(timeoutText(sampleApproval({}, { expiresAt: at }), now, 'en', en.t)).toBe(text);
@@ -85,7 +85,7 @@ describe('no answer', () => {
 
   test('without a limit the run waits', () => {
     expect(timeoutText(sampleApproval({}, { expiresAt: null }), at, 'en', en.t)).toContain(
-      'waits until somebody decides',
+      'waits for a decision',
     );
   });
 });

@@ -37,8 +37,8 @@ afterEach(async () => {
 
 test('a pin that has the level already stays as it is; nothing is said of the other call', async () => {
   page = await draw(<WritesPin calls={[write, note]} settled={false} />);
-  expect(page.place.textContent).toContain('It is 1 already: this write leaves the pin as it is.');
-  expect(page.place.textContent).not.toContain('nothing');
+  expect(page.place.textContent).toContain('Already 1. This write changes nothing.');
+  expect(page.place.textContent).not.toContain('notify');
 });
 
 test('a card that is settled keeps what was read before the decision', async () => {

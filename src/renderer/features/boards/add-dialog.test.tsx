@@ -35,17 +35,17 @@ test.each([
   {
     name: 'another port carries',
     ports: [port('/dev/ttyUSB0', '0001a'), port('/dev/ttyUSB1', '0001A')],
-    says: 'with the path /dev/ttyUSB0. Several boards here carry the serial number 0001a',
+    says: 'with the path /dev/ttyUSB0. Several boards here have the serial number 0001a',
   },
   {
     name: 'a board of the configuration carries',
     ports: [port('/dev/ttyUSB0', '0001'), port('/dev/ttyUSB1', '0001', 'pump')],
-    says: 'with the path /dev/ttyUSB0. Several boards here carry the serial number 0001',
+    says: 'with the path /dev/ttyUSB0. Several boards here have the serial number 0001',
   },
   {
     name: 'is not there',
     ports: [port('/dev/ttyUSB0', null)],
-    says: 'with the path /dev/ttyUSB0, which may be another one',
+    says: 'with the path /dev/ttyUSB0, which can change',
   },
 ])(
   'a board whose serial number $name says how it is found again, and the engine decides by what is plugged in',

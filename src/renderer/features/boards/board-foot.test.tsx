@@ -50,7 +50,7 @@ test('the foot names who listens and who calls, each with its pins', async () =>
 
 test('a board that nothing names says so', async () => {
   page = await draw(<BoardFoot detail={detail([])} virtual={false} />);
-  expect(text()).toContain('No procedure listens to this board or has a written-out call to it.');
+  expect(text()).toContain('Not used by any procedure.');
 });
 
 test('a new name says what starts no more and which calls fail; a call without a name goes to it as before', async () => {
@@ -63,18 +63,18 @@ test('a new name says what starts no more and which calls fail; a call without a
     field?.dispatchEvent(new Event('input', { bubbles: true }));
     return Promise.resolve();
   });
-  expect(text()).toContain(`alarm listens to the name ${name}`);
+  expect(text()).toContain(`alarm uses the name ${name} in a trigger`);
   expect(text()).toContain(
-    `Steps of relief call it by the name ${name} and fail until their calls have the new name.`,
+    `Steps of relief use the name ${name} and will fail until their calls have the new name.`,
   );
 });
 
 test('taking it out says what starts no more, what fails and what it goes on driving', async () => {
   page = await draw(<BoardFoot detail={detail(uses)} virtual={false} />);
   await press('Remove…');
-  expect(text()).toContain('No event of it starts alarm any more.');
-  expect(text()).toContain('Steps of look, relief call it and fail without it.');
-  expect(text()).toContain('Pins that it drives, or may drive, stay as they are: 5 (at 1), 13 (at 0).');
+  expect(text()).toContain('Its events will no longer start alarm.');
+  expect(text()).toContain('Steps of look, relief use it and will fail without it.');
+  expect(text()).toContain('Pins that it drives, or may drive, keep their level: 5 (at 1), 13 (at 0).');
   // As it is now, and not when the page was asked for.
   expect(bridge.inputsOf('boards.show')).toEqual([{ board: name }]);
 });

@@ -41,19 +41,19 @@ test.each([
     name: 'the cable is pulled',
     shown: away(detail.pins),
     more: { state: 'lost' },
-    why: 'The level is not known while the board is away.',
+    why: 'The level is not known while the board is offline.',
   },
   {
     name: 'the board is looked for anew and has no pins',
     shown: away([]),
     more: { state: 'connecting' },
-    why: 'The level is not known while the board is away.',
+    why: 'The level is not known while the board is offline.',
   },
   {
     name: 'another board answers',
     shown: detail,
     more: { unconfirmed: true },
-    why: 'Nothing is written to it until somebody says that it is the right board.',
+    why: 'Nothing is written to it until someone confirms that it is the right board.',
   },
 ] as const)(
   'the question before a pin is set stays when $name, says why it cannot be, and can be answered again afterwards',
@@ -71,7 +71,7 @@ test.each([
       false,
       null,
     ]);
-    await press('Back');
+    await press('Cancel');
     expect(document.querySelector('.dg')).toBeNull();
   },
 );
@@ -91,12 +91,12 @@ test.each([
   {
     name: 'lets outputs be read',
     more: {},
-    note: 'Look at what hangs on it first: if the board still drives the pin, it goes on.',
+    note: 'Check what is connected first: if the board still drives the pin, it keeps driving it.',
   },
   {
     name: 'ends an output in order to read it',
     more: { tells: 'polled', firmware: null },
-    note: 'With this firmware a read makes a pin an input: if the board still drives the pin, that ends.',
+    note: 'With this firmware, reading a pin makes it an input: if the board still drives the pin, that stops.',
   },
 ] as const)(
   'that a pin that was set is an input is said after asking, where the firmware $name',
@@ -105,14 +105,14 @@ test.each([
     expect(
       [...page.place.querySelectorAll('button')]
         .map((button) => button.getAttribute('aria-label'))
-        .filter((label) => label?.includes('is an input')),
-    ).toEqual(['Pin 7 is an input…']);
-    await press('Pin 7 is an input…');
+        .filter((label) => label?.includes('as input')),
+    ).toEqual(['Set pin 7 as input…']);
+    await press('Set pin 7 as input…');
     expect([
       document.querySelector('.dg')?.textContent.includes(note),
       bridge.inputsOf('boards.input'),
     ]).toEqual([true, []]);
-    await press('It is an input');
+    await press('Set as input');
     expect([
       document.querySelector('.dg'),
       bridge.inputsOf('boards.input'),
@@ -128,7 +128,7 @@ test('that a pin is an input, and the engine refuses, stays asked with why', asy
   });
   connectBridge(bridge);
   page = await draw(sheet(detail));
-  await press('Pin 7 is an input…');
-  await press('It is an input');
+  await press('Set pin 7 as input…');
+  await press('Set as input');
   expect(document.querySelector('.dg [role="alert"]')?.textContent).toContain('It could not be kept');
 });

@@ -10,10 +10,10 @@ test.each([
   { name: 'can be set', away: false, unconfirmed: false, why: '' },
   { name: 'cannot be set while its board is away', away: true, unconfirmed: false, why: /\w/u },
   {
-    name: 'cannot be set while another board than before answers, which would be refused',
+    name: 'cannot be set while a different board answers, which would be refused',
     away: false,
     unconfirmed: true,
-    why: /until somebody says that it is the right board/u,
+    why: /until someone confirms that it is the right board/u,
   },
 ] as const)('a pin $name', async ({ away, unconfirmed, why }) => {
   await startTranslation('en');

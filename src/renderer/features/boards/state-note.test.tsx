@@ -25,36 +25,31 @@ let page: Drawn;
 afterEach(() => page.end());
 
 test.each([
-  { language: 'en', button: 'It is the right one', says: 'Another board than before answers as pump' },
+  { language: 'en', button: 'Confirm this board', says: 'Another board than before answers as pump' },
   {
     language: 'ko',
     button: '이 보드가 맞음',
     says: '/dev/ttyACM0의 pump 자리에서 전과 다른 보드가 응답합니다: pico, 시리얼 번호 B2. 전에는: 이름을 말하지 않는 보드, 시리얼 번호 없음',
   },
-] as const)(
-  'another board than before is accepted with one click ($language)',
-  async ({ language, button, says }) => {
-    await startTranslation(language);
-    const bridge = new RecordingBridge({
-      'boards.accept': () => ({ ok: true, value: { accepted: 'pico' } }),
-    });
-    connectBridge(bridge);
-    const accept = (): HTMLButtonElement | undefined =>
-      [...page.place.querySelectorAll('button')].find(({ textContent }) => textContent === button);
-    page = await draw(
-      <StateNote status={{ ...status, unconfirmed: true, stranger: 'pico, serial number B2' }} />,
-    );
-    expect(page.place.textContent).toContain(says);
-    // This is the page that the command line's words lead to.
-    expect(page.place.textContent).not.toMatch(/`|Boards page|보드 페이지/u);
-    await act(async () => {
-      accept()?.click();
-      await Promise.resolve();
-    });
-    expect(bridge.inputsOf('boards.accept')).toEqual([
-      { board: 'virtual-1', shown: 'pico, serial number B2' },
-    ]);
-    await page.again(<StateNote status={status} />);
-    expect(accept()).toBe(undefined);
-  },
-);
+] as const)('different board is accepted with one click ($language)', async ({ language, button, says }) => {
+  await startTranslation(language);
+  const bridge = new RecordingBridge({
+    'boards.accept': () => ({ ok: true, value: { accepted: 'pico' } }),
+  });
+  connectBridge(bridge);
+  const accept = (): HTMLButtonElement | undefined =>
+    [...page.place.querySelectorAll('button')].find(({ textContent }) => textContent === button);
+  page = await draw(
+    <StateNote status={{ ...status, unconfirmed: true, stranger: 'pico, serial number B2' }} />,
+  );
+  expect(page.place.textContent).toContain(says);
+  // This is the page that the command line's words lead to.
+  expect(page.place.textContent).not.toMatch(/`|Boards page|보드 페이지/u);
+  await act(async () => {
+    accept()?.click();
+    await Promise.resolve();
+  });
+  expect(bridge.inputsOf('boards.accept')).toEqual([{ board: 'virtual-1', shown: 'pico, serial number B2' }]);
+  await page.again(<StateNote status={status} />);
+  expect(accept()).toBe(undefined);
+});

@@ -56,15 +56,15 @@ test('a context that fills up is told of in words, in a place that was there bef
   expect(status?.textContent).toBe('');
   await answered({ ...use, history: 450 });
   expect(status?.textContent).toBe(
-    `The context is nearly full: with the next messages the model is not sent the oldest ones any more. They stay here for you. ${toDo}`,
+    `The context is nearly full: the model will soon stop seeing the oldest messages. They stay here for you. ${toDo}`,
   );
   await answered({ ...use, history: 600, leftOut: 1 });
   expect(status?.textContent).toBe(
-    `The context is full: the model is not sent the oldest message any more. It stays here for you. ${toDo}`,
+    `The context is full: the model no longer sees the oldest message. It stays here for you. ${toDo}`,
   );
   await answered({ ...use, history: 600, leftOut: 4 });
   expect(status?.textContent).toBe(
-    `The context is full: the model is not sent the 4 oldest messages any more. They stay here for you. ${toDo}`,
+    `The context is full: the model no longer sees the 4 oldest messages. They stay here for you. ${toDo}`,
   );
   expect(status?.isConnected).toBe(true);
   await answered(use);

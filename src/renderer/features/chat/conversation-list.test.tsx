@@ -58,7 +58,7 @@ test('a conversation that asks is marked without having been opened here, and co
   expect([marked(), chat?.querySelector('.b')?.textContent, chat?.getAttribute('aria-description')]).toEqual([
     ['#/chat/valve'],
     '1',
-    '1 conversation asks you',
+    '1 conversation needs your approval',
   ]);
   await act(() => {
     useApprovals.setState({ waiting: [] });
@@ -80,8 +80,8 @@ test('of ten thousand conversations only those in view are in the page, each tol
   const links = () => [...page.place.querySelectorAll('.cl-list a')];
   expect([links().length > 10, links().length < 40]).toEqual([true, true]);
   expect([...page.place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
-    'Here',
-    'Channels, read along',
+    'This app',
+    'Channels (read-only)',
   ]);
   const [first] = page.place.querySelectorAll('li');
   expect([

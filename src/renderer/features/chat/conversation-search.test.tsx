@@ -16,7 +16,7 @@ afterEach(() => {
 test.each([
   {
     language: 'en' as const,
-    reading: 'Still reading 3 conversations: there may be more',
+    reading: 'Still searching 3 conversations: there may be more',
     searching: 'Searching',
   },
   {

@@ -21,7 +21,7 @@ const buttons = (): readonly string[] =>
 test.each<{ name: string; tool: Tool; longer: readonly string[]; says: boolean }>([
   { name: 'may be allowed for longer', tool: asks, longer: ['Always in this chat', 'Always'], says: false },
   {
-    name: 'is allowed once where it is not proved who wrote, which is said',
+    name: 'is allowed once where the sender is not verified, which is said',
     tool: { ...asks, unproved: true },
     longer: [],
     says: true,
@@ -30,6 +30,6 @@ test.each<{ name: string; tool: Tool; longer: readonly string[]; says: boolean }
   await startTranslation('en');
   page = await draw(<ToolCard conversationId="c" tool={tool} readOnly={false} />);
   expect(buttons().filter((text) => text.startsWith('Always'))).toEqual(longer);
-  expect(page.place.textContent.includes('It is not proved who wrote this')).toBe(says);
+  expect(page.place.textContent.includes('We cannot verify who sent this')).toBe(says);
   expect(page.place.textContent).toContain('valve/\\u202eesolc');
 });

@@ -41,7 +41,7 @@ test.each([
 
 test('it says that there is no answer, and asks for one', async () => {
   const page = await draw(<Unanswered conversationId="c" messageId="m1" readOnly={false} />);
-  expect(page.place.querySelector('[role=alert]')?.textContent).toContain('There is no answer to this');
+  expect(page.place.querySelector('[role=alert]')?.textContent).toContain('No answer');
   await press('Answer again');
   expect(bridge.inputsOf('chat.regenerate')).toEqual([{ conversationId: 'c', messageId: 'm1' }]);
   await page.again(<Unanswered conversationId="c" messageId="m1" readOnly />);

@@ -53,7 +53,7 @@ test('a folder that is gone is told when somebody saves, and what is written bec
   await act(async () => {
     expect(await save()).toBeNull();
   });
-  expect(alert()).toContain(`There is no procedure ${name} on the disk any more`);
+  expect(alert()).toContain(`Procedure ${name} is no longer on disk`);
   expect([useEditor.getState().refusal, written()]).toEqual([null, '# An hour of work']);
   await press('Save as a new procedure…');
   await press('Save');
@@ -80,7 +80,7 @@ test('work on a procedure that went while the window was closed is there again',
   });
   expect([written(), alert()]).toEqual([
     '# An hour of work',
-    expect.stringContaining('on the disk any more'),
+    expect.stringContaining('is no longer on disk'),
   ]);
 });
 

@@ -1,8 +1,8 @@
 export const words = {
   tabs: '편집기의 부분',
   steps: '단계',
-  source: '원문',
-  test: '시험',
+  source: '소스',
+  test: '테스트',
   history: '기록',
   flow: '흐름',
   unsaved: '저장하지 않음',
@@ -32,7 +32,7 @@ export const words = {
     '디스크에 이 절차서의 파일이 이제 없습니다. 새 절차서로 저장하지 않고 나가면 여기에 쓴 글이 사라집니다.',
   leaveSave: '저장하고 나가기',
   leaveAnyway: '저장하지 않고 나가기',
-  back: '뒤로',
+  back: '취소',
   kept_other: '이제 {{step}}단계에 모델이 했던 호출 {{count}}개가 적혀 있습니다.',
   keptRun: '{{run}} 보기',
   keptTemplates:
@@ -151,7 +151,7 @@ export const words = {
 
   procedure: '절차서',
   enabled: '켜짐',
-  enabledNote: '시작 방법대로 시작합니다.',
+  enabledNote: '트리거로 시작할 수 있습니다.',
   enabledNoteOff: 'config.toml에서 절차서가 꺼져 있습니다. 켤 때까지 아무것도 시작하지 못합니다.',
   enabledNotePaused: '트리거가 멈춰 있습니다. 다시 시작할 때까지 사람만 시작할 수 있습니다.',
   disabledNote: '목록에는 남지만 아무것도 시작하지 못합니다.',
@@ -178,7 +178,7 @@ export const words = {
   asConfigured: '설정대로',
   seconds: '초',
   runsUnit: '개',
-  cooldown: '실행 뒤 쉬는 시간',
+  cooldown: '재실행 대기 시간',
   cooldownNote: '그동안 다른 실행을 시작하지 않습니다.',
   atOnce: '동시 실행',
   perKey: '따로 세는 기준',

@@ -48,6 +48,6 @@ test('a message that could not be handled says why, and what to do', async () =>
     />,
   );
   expect(page.place.querySelector('.verdict-rest')?.textContent).toBe(
-    'not handled: ZeroClaw failed at it (Maximum call stack size exceeded). Nothing was started, and it does not come again: send it anew when the cause is mended. The log in the data folder has the details.',
+    'not handled: internal error (Maximum call stack size exceeded). Nothing was started. Send it again after the cause is fixed. The log in the data folder has the details.',
   );
 });

@@ -12,7 +12,7 @@ export const words = {
   axisLast: '마지막 값',
   axisStarted: '시작',
   ageLive: '{{ago}} 읽은 값',
-  ageSilent: '{{time}} 이후 데이터 없음, {{ago}}. 그 앞 1분입니다.',
+  ageSilent: '마지막 데이터 {{ago}}. 마지막으로 받은 1분입니다.',
   agePast: '{{time}}에 시작하기 전 1분입니다.',
   never: '이 신호의 데이터를 알지 못합니다.',
   pinNow: '핀 {{pin}}, 지금과 이후',

@@ -47,17 +47,15 @@ const buttons = (): readonly (string | null)[] =>
 
 test('the door says beforehand that what it downloads will answer, and asks for just that', async () => {
   const { model } = recommend(useModels.getState().overview?.memory ?? null, suggestedModels);
-  expect(page.place.textContent).toContain('It answers as soon as it is here.');
+  expect(page.place.textContent).toContain('Ready as soon as the download finishes.');
   await press(buttons()[0] ?? '');
   expect(bridge.inputsOf('models.pull')).toEqual([{ uri: model.uri, thenUse: true }]);
-  expect(buttons()).toEqual(['Go on meanwhile']);
+  expect(buttons()).toEqual(['Continue in the background']);
   await becomes({ bytes: 1e9 });
   expect(page.place.querySelector('[role="status"]')?.textContent).toContain('50 %');
   await becomes({ bytes: 2e9, state: 'done' });
-  expect(page.place.querySelector('[role="status"]')?.textContent).toBe(
-    'It is here, and answers from now on.',
-  );
-  expect(buttons()).toEqual(['Go on']);
+  expect(page.place.querySelector('[role="status"]')?.textContent).toBe('Ready. It answers from now on.');
+  expect(buttons()).toEqual(['Continue']);
 });
 
 test('a download that breaks off says why, and can be begun again', async () => {
@@ -72,7 +70,7 @@ test('a door that was left and opened again shows the download that was begun', 
   await press(buttons()[0] ?? '');
   await page.end();
   page = await draw(<DownloadDoor />);
-  expect(buttons()).toEqual(['Go on meanwhile']);
+  expect(buttons()).toEqual(['Continue in the background']);
   await becomes({ bytes: 2e9, state: 'done' });
-  expect(buttons()).toEqual(['Go on']);
+  expect(buttons()).toEqual(['Continue']);
 });

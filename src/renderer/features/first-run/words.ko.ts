@@ -64,5 +64,5 @@ export const words = {
   removeStays: '실행 기록은 남습니다. 진행 중인 실행은 취소합니다.',
   remove: '지우기',
   removing: '지우는 중…',
-  back: '돌아가기',
+  back: '취소',
 };

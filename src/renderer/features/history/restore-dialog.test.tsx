@@ -37,7 +37,7 @@ test.each(['disabled', 'valid'] as const)(
     expect(
       document
         .querySelector('[role=alertdialog]')
-        ?.textContent?.includes('It is switched off now and stays so'),
+        ?.textContent?.includes('It is disabled now and stays disabled'),
     ).toBe(state === 'disabled');
   },
 );

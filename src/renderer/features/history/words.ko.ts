@@ -31,7 +31,7 @@ export const words = {
   restoreUnsaved: '저장하지 않은 변경이 있습니다. 그대로 남아 있으며, 어느 글을 쓸지 묻습니다.',
   restoreNow: '되살리기',
   restoring: '되살리는 중',
-  back: '뒤로',
+  back: '취소',
   inForce: '지금 쓰고 있는 글입니다.',
   noteFirst: '처음 봄',
   noteOutside: '이 앱 밖에서 저장',

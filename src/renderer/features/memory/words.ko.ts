@@ -72,7 +72,7 @@ export const words = {
   noText: '기억할 내용을 먼저 적으세요.',
   noName: '이름을 먼저 적으세요.',
   longText: '20,000자 중 {{count}}자입니다. 줄이세요.',
-  back: '돌아가기',
+  back: '취소',
   close: '닫기',
   lockedNote: '무엇을 실행했고 누가 결정했는지는 그대로 남습니다.',
   forgetTitle: '“{{name}}” 지우기',

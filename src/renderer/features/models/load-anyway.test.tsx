@@ -29,7 +29,7 @@ test('a model that is judged not to load can be loaded all the same, after a que
   expect(dialog()?.textContent).toContain(
     'It needs 15.1 GB, with a context of 1,024 tokens; 4.6 GB are free now.',
   );
-  expect(dialog()?.textContent).toContain('This is more than the machine has.');
+  expect(dialog()?.textContent).toContain('This is more than the computer has.');
   expect(bridge.inputsOf('models.load')).toEqual([]);
   await press('Load anyway');
   expect(dialog()).toBeNull();
@@ -40,7 +40,7 @@ test('a model that is judged not to load can be loaded all the same, after a que
 
 test('who goes back has asked for nothing', async () => {
   await press('Load mistral-small-24b-q4_k_m anyway…');
-  await press('Back');
+  await press('Cancel');
   expect(dialog()).toBeNull();
   expect(bridge.inputsOf('models.load')).toEqual([]);
 });

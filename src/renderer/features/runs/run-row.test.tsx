@@ -46,11 +46,11 @@ const figures: RunFigures = {
 };
 
 test.each<{ readonly name: string; readonly more: Partial<RunFigures>; readonly says: string }>([
-  { name: 'nobody was asked', more: {}, says: 'nobody asked' },
+  { name: 'nobody was asked', more: {}, says: 'no approval needed' },
   {
     name: 'a question was open when it was stopped',
     more: { asked: true, cancelledBy: { by: 'ana', via: 'app' } },
-    says: 'asked, ended before an answer',
+    says: 'approval requested, ended before an answer',
   },
   {
     name: 'somebody answered',

@@ -70,7 +70,7 @@ test('what is wrong in a field when its page goes is there again, with what is w
   await come();
   expect([field().value, told(), sent()]).toEqual([
     'soon',
-    ' “soon” is not a whole number from 1 to 1000. Until then 10 stays in force.',
+    ' “soon” is not a whole number from 1 to 1000. Until it is, 10 applies.',
     [],
   ]);
   await press('Set 10');
@@ -95,7 +95,7 @@ test('what was refused is there again with its reason, and is not tried again un
   await leave();
   expect(sent()).toHaveLength(1);
   await come();
-  await press('Keep that');
+  await press('Keep the other');
   expect([field().value, told()]).toEqual(['10', null]);
 });
 
@@ -133,10 +133,10 @@ test('what the closing of the window cut off is said to be not saved, and is sav
   await come();
   expect([field().value, told(), sent()]).toEqual([
     '12',
-    ' The window closed before this was saved. Until you save it 10 stays in force.',
+    ' The window closed before this was saved. Until you save it 10 applies.',
     [],
   ]);
-  await press('Take back');
+  await press('Revoke');
   expect([field().value, told()]).toEqual(['10', null]);
   await leave();
   left();

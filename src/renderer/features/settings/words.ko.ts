@@ -68,7 +68,7 @@ export const words = {
   secretToFile:
     '이 시스템에는 비밀을 지키는 키체인이 없습니다. 당신만 읽을 수 있는 data/secrets.json에 암호화하지 않고 두며 다시 보이지 않습니다. 환경 변수를 쓰면 어느 파일에도 남지 않습니다.',
   save: '저장',
-  back: '뒤로',
+  back: '취소',
   add: '추가…',
   setUp: '설정하기…',
   remove: '제거…',

@@ -5,11 +5,11 @@ export const words = {
   wrong_other: '{{count}} errors',
   doubtful_one: '1 warning',
   doubtful_other: '{{count}} warnings',
-  stale: 'Cards show the last text that could be read',
+  stale: 'Cards show the last readable text',
   problems: 'Problems',
   error: 'Error',
   warning: 'Warning',
-  noProblems: 'Nothing is wrong with these texts.',
+  noProblems: 'No problems.',
   reading: 'Checking the text …',
   changeTo: 'Change to {{word}}',
 } as const;

@@ -27,7 +27,7 @@ test.each([
     );
     expect([
       [...page.place.querySelectorAll('.trial-list .code')].map(({ textContent }) => textContent),
-      page.place.textContent.includes('Nothing came from its sources so far'),
+      page.place.textContent.includes('No events from its triggers yet'),
     ]).toEqual([listed, says]);
     await page.end();
   },
