@@ -274,17 +274,17 @@ test('the text is checked while it is written, keeps its secrets, and asks when 
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Line 2');
   expect(onDisk()).not.toContain('maybe');
-  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('button', { name: 'Revert' }).click();
   await textBox(page, name).focus();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('# yours ');
   await expect.poll(() => linesOf(page)).toContain('# yours');
-  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('button', { name: 'Revert' }).click();
   await expect.poll(() => linesOf(page)).not.toContain('# yours');
   await textBox(page, name).focus();
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => linesOf(page)).toContain('# yours');
-  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('button', { name: 'Revert' }).click();
 });
 
 test('a text that is not saved is there again after another page and after the app was killed, also when the file changed meanwhile', async () => {
@@ -317,7 +317,7 @@ test('a text that is not saved is there again after another page and after the a
   );
   await keepPicture(page, 'settings-text-not-saved');
   expect(await axeFindings(page)).toEqual([]);
-  await setting('Runs at the same time').getByRole('button', { name: 'Revoke' }).click();
+  await setting('Runs at the same time').getByRole('button', { name: 'Revert' }).click();
   await expect(setting('Runs at the same time').getByRole('alert')).toHaveCount(0);
   await page.getByRole('radio', { name: 'config.toml' }).check();
   await expect.poll(() => linesOf(page)).toContain('# an hour of work');

@@ -133,10 +133,10 @@ test('what the closing of the window cut off is said to be not saved, and is sav
   await come();
   expect([field().value, told(), sent()]).toEqual([
     '12',
-    ' The window closed before this was saved. Until you save it 10 applies.',
+    ' The window closed before this was saved. Until you save it, 10 applies.',
     [],
   ]);
-  await press('Revoke');
+  await press('Revert');
   expect([field().value, told()]).toEqual(['10', null]);
   await leave();
   left();
