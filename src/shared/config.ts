@@ -95,7 +95,7 @@ const ResponseCache = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      'Give the answer that was given before to a message that is the same as a whole, the talk before it included. Only at temperature 0, never in procedures, and never after a tool was used. What day and hour it is does not count. false: what was kept is deleted.',
+      'Reuse an earlier answer when the whole conversation is identical. Only at temperature 0, never in procedures, and never after a tool was used. What day and hour it is does not count. false: what was kept is deleted.',
     ),
   max_age_secs: count(1, 31_536_000).default(3_600).describe('Seconds after which an answer is given anew.'),
   max_entries: count(1, 1_000_000)
@@ -236,15 +236,12 @@ const Models = z.strictObject({
 });
 
 const Sop = z.strictObject({
-  enabled: z
-    .boolean()
-    .default(true)
-    .describe('Let procedures start. false: nothing starts, by hand neither.'),
+  enabled: z.boolean().default(true).describe('When off, no procedure starts, not even by hand.'),
   sops_dir: z
     .string()
     .default('')
     .describe(
-      'Folder of the procedures. Empty: workspace/sops. A relative path starts at the home folder. Counts from the next start.',
+      'Folder of the procedures. Empty: workspace/sops. A relative path starts at the home folder. Takes effect after a restart.',
     ),
   default_execution_mode: ExecutionMode.default('supervised').describe('For procedures that name no mode.'),
   approval_timeout_secs: count(0, 31_536_000)
@@ -307,7 +304,9 @@ const Mqtt = z.strictObject({
     .regex(/^(mqtts?|wss?):\/\/[^\s/]+/)
     .meta({ allowed: 'an address that starts with mqtt://, mqtts://, ws:// or wss://' })
     .optional()
-    .describe('Broker to listen to; mqtts:// for TLS. Absent: MQTT is off.'),
+    .describe(
+      'Broker address, for example mqtt://192.168.0.10:1883; mqtts:// for TLS. Leave empty to turn MQTT off.',
+    ),
   username: z.string().optional().describe('Name that the broker asks for.'),
   password: secret().optional().describe('Password that the broker asks for.'),
   ca_file: name()
@@ -322,7 +321,7 @@ const Mqtt = z.strictObject({
   qos: count(0, 2)
     .default(1)
     .describe(
-      'Delivery the subscriptions ask for: 0 at most once, 1 at least once. 2 counts as 1: what is delivered again starts nothing anew. What is published at 0 while ZeroClaw is away is lost, unless the broker is told to keep it.',
+      'Delivery the subscriptions ask for: 0 at most once, 1 at least once. 2 is treated as 1; duplicates are ignored. What is published at 0 while ZeroClaw is away is lost, unless the broker is told to keep it.',
     ),
 });
 

@@ -26,7 +26,7 @@ export class Oversize {
       crowd: 'mqtt-oversize',
       where: `MQTT topic ${topic}`,
       message: `A message of ${String(bytes)} bytes was not read, and started nothing: 1 MiB is the limit`,
-      mend: 'Start by hand, with the part of it that your procedure looks at as the payload, what has to be done. Let the sender send less, or where the data is.',
+      mend: 'If action is still needed, start the procedure by hand with the relevant part of the message. Let the sender send less, or a link to the data.',
     });
   }
 }

@@ -101,7 +101,7 @@ function wrongValue(issue: Issue, raw: unknown): Finding {
     path,
     at: 'value',
     message: `${key} must be ${allowed}${shown}`,
-    mend: `${choiceMeant(given, node)}Correct this value, or delete the line to use the default.`,
+    mend: `${choiceMeant(given, node)}Correct this value, or clear the field to use the default.`,
   };
 }
 

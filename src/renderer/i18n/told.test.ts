@@ -70,7 +70,7 @@ test.each([
   {
     name: 'of a key of config.toml',
     message: 'gateway.port must be a whole number from 0 to 65535, not "x"',
-    mend: 'Correct this value, or delete the line to use the default.',
+    mend: 'Correct this value, or clear the field to use the default.',
     korean:
       'gateway.port의 값은 0부터 65535까지의 정수여야 하는데 "x"입니다. 이 값을 고치거나, 기본값을 쓰려면 줄을 지우세요.',
   },

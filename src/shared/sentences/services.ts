@@ -84,7 +84,7 @@ export const serviceSentences = {
     '브로커가 ZeroClaw를 위해 보관하던 것을 잃었습니다. {to}까지의 메시지가 빠졌을 수 있습니다',
   'Look at what the topics of your procedures tell of, and start by hand, with what they would have said as the payload, what has to be done. Let the broker keep its sessions on disk, with mosquitto "persistence true".':
     '절차서의 토픽이 알려 주는 상태를 살펴보고, 해야 할 일은 메시지에 있었을 내용을 입력 값으로 넣어 직접 시작하세요. 브로커가 세션을 디스크에 보관하게 하세요(mosquitto는 "persistence true").',
-  'Start by hand, with the part of it that your procedure looks at as the payload, what has to be done. Let the sender send less, or where the data is.':
+  'If action is still needed, start the procedure by hand with the relevant part of the message. Let the sender send less, or a link to the data.':
     '해야 할 일은 메시지에서 절차서가 보는 부분을 입력 값으로 넣어 직접 시작하세요. 보내는 쪽에서 더 작게 보내거나, 데이터가 있는 곳을 보내게 하세요.',
   'See the status of the broker.': '브로커의 상태를 보세요.',
   'Check at the receiver.': '받는 쪽을 확인하세요.',

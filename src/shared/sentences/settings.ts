@@ -10,7 +10,7 @@ export const settingSentences = {
   'Write {key} = …; it must be {allowed?}.': '{key} = …[을/를] 쓰세요. {allowed?}[이어야/여야] 합니다.',
   '{key} must be {allowed?}': '{key}의 값은 {allowed?}[이어야/여야] 합니다',
   '{key} must be {allowed?}, not {given?}': '{key}의 값은 {allowed?}[이어야/여야] 하는데 {given?}입니다',
-  'Correct this value, or delete the line to use the default.':
+  'Correct this value, or clear the field to use the default.':
     '이 값을 고치거나, 기본값을 쓰려면 줄을 지우세요.',
   'Correct this table, or delete it.': '이 테이블을 고치거나 지우세요.',
   'a whole number from {least} to {most}': '{least}부터 {most}까지의 정수',

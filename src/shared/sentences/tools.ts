@@ -6,7 +6,7 @@ export const toolSentences = {
   'pin {pin} of {board} is now {level}': '{board}의 핀 {pin}[이/가] 이제 {level}입니다',
   'No board is configured. Add one under [[peripherals.boards]] in config.toml.':
     '설정된 보드가 없습니다. config.toml의 [[peripherals.boards]]에 추가하세요.',
-  'It was not clear which board is meant; say which with "board". {known!}':
+  'This call does not name its board. Set "board". {known!}':
     '어느 보드인지 분명하지 않았습니다. "board"로 어느 것인지 정하세요. {known!}',
   'There is no board {board}. {known!}': '{board} 보드가 없습니다. {known!}',
   'Boards: {names}.': '보드: {names}.',

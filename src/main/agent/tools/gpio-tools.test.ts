@@ -87,7 +87,7 @@ test('a call that named no board before a person saw it reaches none, also when 
   const { asked, tool } = rig(['boiler']);
   expect(await tool('gpio_write').execute({ pin: 5, value: 1 }, { origin: 'chat:1' }, never)).toEqual({
     success: false,
-    output: 'It was not clear which board is meant; say which with "board". Boards: boiler.',
+    output: 'This call does not name its board. Set "board". Boards: boiler.',
   });
   expect(asked).toEqual([]);
 });
@@ -97,7 +97,7 @@ test.each([
     name: 'several boards and none named',
     boards: ['pump', 'valve'],
     args: { pin: 5, value: 1 },
-    says: 'It was not clear which board is meant; say which with "board". Boards: pump, valve.',
+    says: 'This call does not name its board. Set "board". Boards: pump, valve.',
   },
   {
     name: 'an unknown board',

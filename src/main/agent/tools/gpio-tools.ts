@@ -135,6 +135,6 @@ function noBoard(boards: Boards, wanted: Json | undefined): string {
     return 'No board is configured. Add one under [[peripherals.boards]] in config.toml.';
   const known = `Boards: ${names.join(', ')}.`;
   return wanted === undefined
-    ? `It was not clear which board is meant; say which with "board". ${known}`
+    ? `This call does not name its board. Set "board". ${known}`
     : `There is no board ${JSON.stringify(wanted)}. ${known}`;
 }

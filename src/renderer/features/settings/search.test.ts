@@ -5,7 +5,7 @@ test.each([
   {
     name: 'words in any order and case',
     query: 'URL broker',
-    texts: ['Broker to listen to', 'url'],
+    texts: ['Broker address', 'url'],
     found: true,
   },
   { name: 'a part of a word', query: 'appr', texts: ['approval_timeout_secs'], found: true },
