@@ -165,7 +165,10 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     '읽기만 한 실행 보관',
     '읽기만 하고 아무에게도 묻지 않았거나 모의였던 실행을 보관하는 기간. 0: 영원히.',
   ],
-  'mqtt.url': ['브로커', '들을 브로커. TLS는 mqtts://. 없으면 MQTT는 꺼집니다.'],
+  'mqtt.url': [
+    '브로커',
+    '브로커 주소. 예: mqtt://192.168.0.10:1883, TLS는 mqtts://. 비워 두면 MQTT를 쓰지 않습니다.',
+  ],
   'mqtt.username': ['사용자 이름', '브로커가 요구하는 이름.'],
   'mqtt.password': ['비밀번호', '브로커가 요구하는 비밀번호.'],
   'mqtt.ca_file': [
