@@ -1,5 +1,5 @@
 // npm run bench -- local-speed [--rounds 7] [--tokens 300] Tokens a second through the app next to the
-// library called directly, and how long the main process is held up meanwhile. See bench/README.md.
+// library called directly, and how long the main process is held up in the meantime. See bench/README.md.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { getLlama, LlamaChat, type ChatHistoryItem } from 'node-llama-cpp';

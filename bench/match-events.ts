@@ -128,7 +128,7 @@ const builtFrom = Array.from({ length: count }, (_, number) =>
 const began = performance.now();
 for (let round = 0; round < 100; round += 1) new TriggerIndex(builtFrom);
 console.log(
-  `\nThe index is made anew when a definition changes: ${((performance.now() - began) / 100).toFixed(2)} ms`,
+  `\nThe index is made again when a definition changes: ${((performance.now() - began) / 100).toFixed(2)} ms`,
 );
 await rm(folder, { recursive: true, force: true });
 

@@ -93,7 +93,7 @@ try {
     ),
   );
   line(
-    'a plain better-sqlite3 insert on the same disk meanwhile',
+    'a plain better-sqlite3 insert on the same disk in the meantime',
     ...percents.map((percent) => toMilliseconds(percentile(inserts, percent))),
   );
 } finally {

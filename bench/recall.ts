@@ -188,7 +188,7 @@ const byMeaning = await measure(
 );
 delays.disable();
 console.log(
-  `longest hold of the event loop meanwhile: ${(delays.max / 1e6).toFixed(1)} ms; with vectors as against without: ${(byMeaning / after).toFixed(2)} ×`,
+  `longest hold of the event loop in the meantime: ${(delays.max / 1e6).toFixed(1)} ms; with vectors as against without: ${(byMeaning / after).toFixed(2)} ×`,
 );
 await meaning.close();
 database.close();

@@ -131,7 +131,7 @@ test('Enter while a Korean syllable is composed sends once, with the whole text,
   expect(server.requests.at(-1)?.body.messages.at(-1)?.content).toContain('밸브가 열려 있나');
 });
 
-test('an edited message and an answer written anew stand beside the old ones, by keyboard alone', async () => {
+test('an edited message and an answer written again stand beside the old ones, by keyboard alone', async () => {
   await page.keyboard.press('Control+Shift+N');
   await expect(page.getByRole('dialog', { name: 'New procedure' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -97,7 +97,7 @@ test('the first start asks how to begin, and the demo goes from one event over o
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
 });
 
-test('everything is backed up with one button, and a restore asks, starts the engine anew, and holds the triggers', async () => {
+test('everything is backed up with one button, and a restore asks, starts the engine again, and holds the triggers', async () => {
   test.setTimeout(120_000);
   const { page, app } = running;
   const file = join(home, 'kept.zip');

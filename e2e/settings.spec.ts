@@ -118,7 +118,7 @@ test('a change by hand is shown at once, and one of the same key is asked about'
   );
   expect(refused).toMatchObject({
     ok: false,
-    error: { message: 'sop.max_active_runs was changed on the disk meanwhile: it says 20 now' },
+    error: { message: 'sop.max_active_runs was changed on the disk in the meantime: it says 20 now' },
   });
   expect(onDisk()).toContain('max_active_runs = 20');
 });
@@ -239,7 +239,7 @@ test('a variable of an MCP server is added as a secret, said what it is for, and
   await expect.poll(kept).not.toContain('a-token-of-the-calendar');
 });
 
-test('the text is checked while it is written, keeps its secrets, and asks when the file changed meanwhile', async () => {
+test('the text is checked while it is written, keeps its secrets, and asks when the file changed in the meantime', async () => {
   appendFileSync(file(), '\n[mqtt_extra]\nx = 1\n');
   writeFileSync(file(), onDisk().replace('keychain:pushover-token', secret));
   await page.getByRole('radio', { name: 'config.toml' }).check();
@@ -287,7 +287,7 @@ test('the text is checked while it is written, keeps its secrets, and asks when 
   await page.getByRole('button', { name: 'Revert' }).click();
 });
 
-test('a text that is not saved is there again after another page and after the app was killed, also when the file changed meanwhile', async () => {
+test('a text that is not saved is there again after another page and after the app was killed, also when the file changed in the meantime', async () => {
   const name = 'Text of config.toml';
   const { text } = await ask(page, 'config.show', {});
   await page.getByRole('radio', { name: 'config.toml' }).check();
@@ -305,7 +305,7 @@ test('a text that is not saved is there again after another page and after the a
   await setting('Runs at the same time').getByRole('textbox').fill('17');
   await expect.poll(() => isKept(plant.home, /"text":"17"/u)).toBe(true);
   await running.kill();
-  writeFileSync(file(), `# meanwhile\n${onDisk()}`);
+  writeFileSync(file(), `# in the meantime\n${onDisk()}`);
   running = await plant.start();
   page = running.page;
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }).click();
@@ -325,7 +325,7 @@ test('a text that is not saved is there again after another page and after the a
     'config.toml was changed on disk since you opened it.',
   );
   await page.getByRole('button', { name: 'Load from disk' }).click();
-  await expect.poll(() => linesOf(page)).toContain('# meanwhile');
+  await expect.poll(() => linesOf(page)).toContain('# in the meantime');
   await page.getByRole('radio', { name: 'Form' }).check();
 });
 

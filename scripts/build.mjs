@@ -1,3 +1,3 @@
 import { build } from './launch/build.mjs';
 
-process.exitCode = (await build({ anew: true })) ? 0 : 1;
+process.exitCode = (await build({ again: true })) ? 0 : 1;

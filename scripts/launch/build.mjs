@@ -34,12 +34,12 @@ export function buildIsFresh() {
 /**
  * Makes `out` unless it is fresh, which another terminal may have seen to. It takes its place in one piece:
  * whatever ends a build halfway leaves the one before, which commands go on using.
- * @param {{ anew?: boolean }} [options] anew: also when it is fresh
+ * @param {{ again?: boolean }} [options] again: also when it is fresh
  * @returns {Promise<boolean>} whether it worked; the builder has said why not
  */
-export const build = ({ anew = false } = {}) =>
+export const build = ({ again = false } = {}) =>
   alone(async () => {
-    if (!anew && buildIsFresh()) return true;
+    if (!again && buildIsFresh()) return true;
     const before = fingerprint(); // what is saved during the build must count as newer
     const next = `${out}.new`;
     rmSync(next, { recursive: true, force: true });

@@ -23,7 +23,7 @@ import { runHandlers } from './api/handlers/runs';
 import { metricsOfAll, sopHandlers } from './api/handlers/sops';
 import { Pulses } from './api/pulse';
 import { createRouter, type Handlers } from './api/router';
-import { eachToItsEnd } from './base/each-to-its-end';
+import { runAll } from './base/run-all';
 import { Scope } from './base/scope';
 import { within } from './base/within';
 import { addBoard } from './composition/boards/add-board';
@@ -188,7 +188,7 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
     () => mcp.tools(),
     () => plugins.tools(),
   ]);
-  plugins.standAmong((name) => tools.get(name));
+  plugins.useToolsInForce((name) => tools.get(name));
   scope.defer(
     mcp.changed.on(() => {
       plugins.lookAgain();
@@ -351,7 +351,7 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
     tellStatus,
     modelHandlers,
   } = parts;
-  const { engine, library, editor, shelf, scheduler } = parts.procedures;
+  const { engine, library, editor, catalog, scheduler } = parts.procedures;
   return {
     ...engineHandlers({
       engine: {
@@ -367,7 +367,7 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
       },
       statusChanged: tellStatus,
       stopChats: () => {
-        eachToItsEnd([
+        runAll([
           () => {
             channels.stopAll();
           },
@@ -387,7 +387,7 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
       ledger,
     }),
     ...backTestHandlers({ editor, past, archive, clock, closing: closing.signal }),
-    ...sopHandlers({ engine, library, editor, shelf, scheduler, log, archive, tools, clock }),
+    ...sopHandlers({ engine, library, editor, catalog, scheduler, log, archive, tools, clock }),
     ...runHandlers({
       engine,
       log,

@@ -48,7 +48,7 @@ test.each<{
   },
   { name: 'one without branches', stored: plain, shown: 'q1 a1 q2 a2' },
   {
-    name: 'an answer written anew',
+    name: 'an answer written again',
     stored: [...plain, answered('a3', 'q2')],
     choice: { id: 'q2', after: 4 },
     shown: 'q1 a1 q2 a3(a2|a3)',

@@ -1,7 +1,7 @@
 import type { ChatMessage } from './chat';
 
 /**
- * A conversation is a tree: an edited message and an answer that was written anew stand beside the earlier
+ * A conversation is a tree: an edited message and an answer that was written again stand beside the earlier
  * ones, and nothing is overwritten. Messages are stored in the order they came; what each stands behind is in
  * `parent`, or follows from the order where that is absent.
  */

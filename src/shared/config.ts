@@ -97,7 +97,7 @@ const ResponseCache = z.strictObject({
     .describe(
       'Reuse an earlier answer when the whole conversation is identical. Only at temperature 0, never in procedures, and never after a tool was used. What day and hour it is does not count. false: what was kept is deleted.',
     ),
-  max_age_secs: count(1, 31_536_000).default(3_600).describe('Seconds after which an answer is given anew.'),
+  max_age_secs: count(1, 31_536_000).default(3_600).describe('Seconds after which an answer is given again.'),
   max_entries: count(1, 1_000_000)
     .default(5_000)
     .describe('Answers that are kept; those that were not needed for longest go first.'),
@@ -247,7 +247,7 @@ const Sop = z.strictObject({
   approval_timeout_secs: count(0, 31_536_000)
     .default(3_600)
     .describe(
-      'Seconds an approval waits for a person; then the run is cancelled, never approved. 0: for ever.',
+      'Seconds an approval waits for a person; then the run is cancelled, never approved. 0: forever.',
     ),
   step_timeout_secs: count(0, 31_536_000)
     .default(600)
@@ -287,15 +287,15 @@ const Sop = z.strictObject({
 const Retention = z.strictObject({
   runs_days: count(0, 36_500)
     .default(365)
-    .describe('Days that a run which acted or was approved is kept after its end. 0: for ever.'),
+    .describe('Days that a run which acted or was approved is kept after its end. 0: forever.'),
   important_runs_days: count(0, 36_500)
     .default(1_095)
     .describe(
-      'Days that a run is kept which failed, was interrupted, denied, or not answered in time. 0: for ever.',
+      'Days that a run is kept which failed, was interrupted, denied, or not answered in time. 0: forever.',
     ),
   dull_runs_days: count(0, 36_500)
     .default(90)
-    .describe('Days that a run is kept which only read and asked nobody, or was a dry run. 0: for ever.'),
+    .describe('Days that a run is kept which only read and asked nobody, or was a dry run. 0: forever.'),
 });
 
 const Mqtt = z.strictObject({

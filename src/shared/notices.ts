@@ -20,7 +20,7 @@ export const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat-message'), conversationId: z.string(), message: ChatMessage }),
   /** A message that is kept no longer. */
   z.object({ type: z.literal('chat-message-gone'), conversationId: z.string(), messageId: z.string() }),
-  /** It was deleted, or begun anew: what is said under its id from now on is another conversation. */
+  /** It was deleted, or begun again: what is said under its id from now on is another conversation. */
   z.object({ type: z.literal('chat-emptied'), conversationId: z.string() }),
   /** Another branch of it is to be shown: ask for it again. */
   z.object({ type: z.literal('chat-branch'), conversationId: z.string() }),

@@ -180,7 +180,7 @@ export const procedures = {
     input: z.object({ id: z.string(), passphrase: z.string().max(1024) }),
     output: BackupChosen,
   },
-  /** Backs up what is there, puts the chosen one in its place, and starts anew with all triggers paused. */
+  /** Backs up what is there, puts the chosen one in its place, and starts again with all triggers paused. */
   'backup.restore': {
     input: z.object({ id: z.string() }),
     output: z.object({ before: z.string().nullable() }),
@@ -608,7 +608,7 @@ export const procedures = {
     output: z.null(),
   },
   /**
-   * Other values for a call that waits. Nothing is sent: it is asked anew, and a yes to what stood there
+   * Other values for a call that waits. Nothing is sent: it is asked again, and a yes to what stood there
    * before is refused.
    */
   'chat.edit-tool': {

@@ -171,7 +171,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     by: z.string(),
     via: z.string(),
   }),
-  /** The question was asked while the clock was ahead, which is seen now: its time begins anew. */
+  /** The question was asked while the clock was ahead, which is seen now: its time begins again. */
   z.object({
     type: z.literal('approval-extended'),
     at: At,
@@ -403,7 +403,7 @@ export const knownOf = ({
   open: toolCalls.filter(({ success, unknown }) => success === null || unknown === true),
 });
 
-/** How long it took; a clock that was set back meanwhile makes it 0, for nobody knows. */
+/** How long it took; a clock that was set back in the meantime makes it 0, for nobody knows. */
 export const tookMs = (startedAt: number, completedAt: number): number =>
   Math.max(0, completedAt - startedAt);
 

@@ -92,15 +92,18 @@ test.each([
     name: 'and another exchanged their names',
     configs: [configOf('pump', '/dev/ttyACM1'), configOf('valve', '/dev/ttyACM0')],
   },
-])('the end reaches the board that got the beginning, although it $name meanwhile', async ({ configs }) => {
-  const { clock, boards, pump, valve, writes, start } = await setUp();
-  const asked = start();
-  await clock.advance(100);
-  boards.configure(configs);
-  await clock.advance(10_000);
-  expect(await asked).toEqual({ ok: true, value: null });
-  expect([writes(pump), writes(valve)]).toEqual([[1, 0], []]);
-});
+])(
+  'the end reaches the board that got the beginning, although it $name in the meantime',
+  async ({ configs }) => {
+    const { clock, boards, pump, valve, writes, start } = await setUp();
+    const asked = start();
+    await clock.advance(100);
+    boards.configure(configs);
+    await clock.advance(10_000);
+    expect(await asked).toEqual({ ok: true, value: null });
+    expect([writes(pump), writes(valve)]).toEqual([[1, 0], []]);
+  },
+);
 
 test.each([
   {

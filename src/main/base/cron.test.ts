@@ -161,7 +161,7 @@ test.each([
     next: '2026-10-25T00:30:00.000Z',
   },
   {
-    name: 'within the second before it begins anew',
+    name: 'within the second before it begins again',
     expression: '* 59 2,3 * * *',
     after: '2026-10-25T00:59:59.500Z',
     next: '2026-10-25T02:59:00.000Z',

@@ -4,7 +4,7 @@ import { Foreground } from './foreground';
 
 const never = new AbortController().signal;
 
-test('quiet begins anew with every piece of work, and lasts through none', async () => {
+test('quiet begins again with every piece of work, and lasts through none', async () => {
   const clock = new FakeClock(0);
   const foreground = new Foreground();
   let quietSince = -1;

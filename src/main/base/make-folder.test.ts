@@ -34,7 +34,7 @@ test('a file, or a link that leads nowhere, in the place of a folder is told', (
   }).toThrow(/EEXIST/u);
 });
 
-test.runIf(existsSync('/proc/1'))('a place where no folder can be is told, and not tried for ever', () => {
+test.runIf(existsSync('/proc/1'))('a place where no folder can be is told, and not tried forever', () => {
   expect(() => {
     makeFolder('/proc/1/data', 0o700);
   }).toThrow(/ENOENT|EACCES|EPERM/u);

@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it that are missing. Node's own way tries for ever where a file system says
+ * Makes a folder and those above it that are missing. Node's own way tries forever where a file system says
  * that the folder above a new one is missing though it is there, as /proc does. Throws what the system said.
  */
 export function makeFolder(folder: string, mode: number): void {

@@ -18,7 +18,7 @@ test.each([
   { name: 'in HTML', text: 'p&amp;ss "w0rd"/ü+~' },
   { name: 'in base64', text: Buffer.from(secret).toString('base64') },
   { name: 'in base64 for addresses', text: Buffer.from(secret).toString('base64url') },
-  { name: 'in an address that is written anew', text: encodeURIComponent(secret).replace('~', '%7e') },
+  { name: 'in an address that is written again', text: encodeURIComponent(secret).replace('~', '%7e') },
   { name: 'in an address within an address', text: encodeURIComponent(encodeURIComponent(secret)) },
   { name: 'in JSON within JSON', text: JSON.stringify(JSON.stringify(secret)).slice(3, -3) },
   {

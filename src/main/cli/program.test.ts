@@ -231,7 +231,7 @@ test.each([
   },
 );
 
-test('runs --json leaves out a run that was deleted meanwhile, and says of one that cannot be read what the list has of it', async () => {
+test('runs --json leaves out a run that was deleted in the meantime, and says of one that cannot be read what the list has of it', async () => {
   const listed = ['r1', 'r2', 'r3', 'r4'].map((runId) => ({
     runId,
     sop: 'pump',
@@ -674,7 +674,7 @@ test('a tool that asks is not allowed when nobody sits at the terminal', async (
   expect(err).toContain('gpio_write {"pin":5}');
 });
 
-test('a call that somebody else changed meanwhile is asked anew, and the answer goes on', async () => {
+test('a call that somebody else changed in the meantime is asked again, and the answer goes on', async () => {
   const tool = {
     call: 't1',
     name: 'gpio_write',

@@ -14,7 +14,7 @@ function setUp() {
     channels: {
       beginAnew: () => {
         if (!takes.channels) throw new Error('full');
-        log.push('anew');
+        log.push('again');
       },
       resume: () => {
         log.push('resume');
@@ -44,14 +44,14 @@ test.each(['runs', 'messages'] as const)('a restore is over once the disk took i
   afterRestore.resume();
   const running = afterRestore.run(new AbortController().signal);
   await clock.advance(60_000);
-  expect(log).toEqual(['anew', 'resume']);
+  expect(log).toEqual(['again', 'resume']);
   takes[what] = true;
   await clock.advance(10_000);
-  expect(log).toEqual(['anew', 'resume', 'over']);
+  expect(log).toEqual(['again', 'resume', 'over']);
   await running;
 });
 
-test('channels that could not begin anew are told of, and come once they have', async () => {
+test('channels that could not begin again are told of, and come once they have', async () => {
   const { afterRestore, clock, problems, log, takes } = setUp();
   takes.channels = false;
   afterRestore.beginAnew();
@@ -69,7 +69,7 @@ test('channels that could not begin anew are told of, and come once they have', 
   ]);
   takes.channels = true;
   await clock.advance(10_000);
-  expect([log, problems.list()]).toEqual([['anew', 'apply', 'resume', 'over'], []]);
+  expect([log, problems.list()]).toEqual([['again', 'apply', 'resume', 'over'], []]);
   await running;
 });
 

@@ -53,7 +53,7 @@ export class AfterRestore {
     }
   }
 
-  /** Once runs are taken up. Channels that have not begun anew come later. */
+  /** Once runs are taken up. Channels that have not begun again come later. */
   resume(): void {
     if (!this.#hasBegun) return;
     this.ports.channels.resume('restored');

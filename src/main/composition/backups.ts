@@ -206,7 +206,7 @@ export async function stageBackup(
   return {
     file,
     summary,
-    // The gateway's token is made anew at every start that has none.
+    // The gateway's token is made again at every start that has none.
     missing: [...missing, ...stored.flat().filter((name) => name !== 'gateway')],
     setAside: toKeep.map(({ key }) => key).filter((key) => !coming.includes(key)),
     lost: [...homeFiles(paths, paths.sops).left],
@@ -467,13 +467,13 @@ export class Backups {
     return ok(this.#chosen);
   }
 
-  /** `id`: of what was looked through and shown. The engine starts anew on what was restored. */
+  /** `id`: of what was looked through and shown. The engine restarts on what was restored. */
   async restore(id: string): Promise<Result<{ before: string | null }>> {
     const { desktop, closing } = this.parts;
     if (desktop === null) return nobody;
     const [chosen, unlocked] = [this.#chosen, this.#unlocked];
     if (chosen?.id !== id) return another;
-    // Nobody else restores it meanwhile.
+    // Nobody else restores it in the meantime.
     this.#forget();
     try {
       const { before } = await decideStaged(this.parts, unlocked, closing);

@@ -106,7 +106,7 @@ test('a command is answered at once, stands in the conversation, and the model i
   expect(asked(1)).toEqual(['Q1', 'A1', 'Q2']);
 });
 
-test('/new keeps what was said for people, and the model begins anew', async () => {
+test('/new keeps what was said for people, and the model begins again', async () => {
   const { chat, asked, answered, stored } = setUp([{ text: 'A1' }, { text: 'A2' }]);
   await chat.say('c', 'Q1', ana);
   await answered(1);

@@ -7,7 +7,7 @@ test('so many names are let through, those again, and others when the time is ov
   expect(['c', 'd', 'a'].map((name) => names.take(name, 6_000))).toEqual([true, true, false]);
 });
 
-test('a clock that is set back begins the time anew', () => {
+test('a clock that is set back begins the time again', () => {
   const names = new FewNames(1, 1_000);
   expect([
     names.take('a', 5_000),

@@ -22,6 +22,6 @@ export function announceQuestions(notifier: Notifier): (open: readonly ToolQuest
   };
 }
 
-/** Models count their calls anew in every answer. */
+/** Models count their calls again in every answer. */
 const idOf = ({ conversationId, call, askedAt }: ToolQuestion): string =>
   JSON.stringify([conversationId, call, askedAt]);

@@ -6,12 +6,12 @@ const lookAtPins =
   'Look at what the pins of the boards drive: what was here before could not be read, so what was set since the backup is not known. Look whether everything is as it should be, then switch the triggers on again.';
 
 /**
- * Whoever restored a backup in the app has seen the window begin anew since: where what was here lies is told
+ * Whoever restored a backup in the app has seen the window begin again since: where what was here lies is told
  * by the engine that started on it.
  */
 export function tellRestored(incidents: Incidents, folder: string, kept: KeptBefore): void {
   const message = sentence(kept);
-  // A restore that is not over yet begins anew at each start.
+  // A restore that is not over yet begins again at each start.
   if (incidents.find('restored')?.data !== message)
     incidents.tell({
       id: 'restored',

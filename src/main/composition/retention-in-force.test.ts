@@ -7,7 +7,7 @@ const config = Config.parse({ retention: { dull_runs_days: 1, runs_days: 2, impo
 test.each([
   { name: 'as config.toml says', isSet: true, expected: { dull: 1, normal: 2, important: 3 } },
   {
-    name: 'for ever while nobody has asked for the defaults that stand in',
+    name: 'forever while nobody has asked for the defaults that stand in',
     isSet: false,
     expected: { dull: 0, normal: 0, important: 0 },
   },

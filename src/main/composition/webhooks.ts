@@ -41,7 +41,7 @@ export class Webhooks {
   }
 
   /**
-   * Opens it, or opens it anew when its settings or its token changed. One that is open stays while its token
+   * Opens it, or opens it again when its settings or its token changed. One that is open stays while its token
    * cannot be read. Resolves after the first try; one that failed is tried again.
    */
   async apply(): Promise<void> {

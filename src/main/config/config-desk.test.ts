@@ -97,7 +97,7 @@ test('a change starts from what lies on the disk: what another wrote stays, and 
     ok: false,
     error: {
       code: 'config.changed',
-      message: 'sop.max_active_runs was changed on the disk meanwhile: it says 6 now',
+      message: 'sop.max_active_runs was changed on the disk in the meantime: it says 6 now',
     },
   });
   expect(

@@ -41,7 +41,7 @@ export interface ConfigDeskPorts {
 
 /**
  * config.toml for a page: read without its secrets, changed key by key or as a whole text. Every write starts
- * from what lies on the disk then, so that what somebody else wrote meanwhile stays.
+ * from what lies on the disk then, so that what somebody else wrote in the meantime stays.
  */
 export class ConfigDesk {
   readonly #turns = new Turns();
@@ -299,7 +299,7 @@ function changedSince(
     ok: false,
     error: {
       code: 'config.changed',
-      message: `${keyText(change.place)} was changed on the disk meanwhile: ${told}`,
+      message: `${keyText(change.place)} was changed on the disk in the meantime: ${told}`,
       mend: 'Keep that, or write yours over it.',
     },
   };

@@ -23,7 +23,7 @@ export interface AppWindow {
   readonly current: () => BrowserWindow | null;
   /** Opens it, or brings it to the front. */
   readonly show: () => void;
-  /** Begins the page anew; nothing happens without a window. */
+  /** Begins the page again; nothing happens without a window. */
   readonly load: () => void;
 }
 

@@ -20,7 +20,7 @@ const longestPauseMs = 300_000;
  * Secrets encrypted with the system's keychain, as base64 in one file. Null when the system has none that
  * protects (Linux without a keyring would only obfuscate): the engine then keeps its own file, which only the
  * user can read. Where secrets lie in the keychain already, one that is closed at the start is only locked:
- * it is asked again when they are needed, and nothing goes into a plain file meanwhile.
+ * it is asked again when they are needed, and nothing goes into a plain file in the meantime.
  */
 export function openKeychain(file: string, storage: SafeStorage, clock: Clock): Secrets | null {
   const stored = namedTextsFile(file);

@@ -203,7 +203,7 @@ export function openShell(options: ShellOptions): Shell {
       .catch(reportDefect);
   }
 
-  /** Another engine on the same home; questions wait until it has started. The page begins anew. */
+  /** Another engine on the same home; questions wait until it has started. The page begins again. */
   function restartEngine(): void {
     const before = engine;
     engine = before.then((running) => running.close()).then(startEngine);

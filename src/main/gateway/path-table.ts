@@ -4,7 +4,7 @@ import type { GatewayPaths, PathReply, PathRequest } from '../ports/gateway-path
 
 type Handle = (request: PathRequest) => Promise<PathReply>;
 
-/** Outlives the gateway, which is opened anew when its settings change. */
+/** Outlives the gateway, which is opened again when its settings change. */
 export class PathTable implements GatewayPaths {
   readonly #handles = new Map<string, Handle>();
 

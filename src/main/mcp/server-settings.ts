@@ -16,7 +16,7 @@ export interface McpProgram {
   readonly command: string;
   readonly args: readonly string[];
   readonly folder: string;
-  /** Read anew at every start. Rejects when a secret is not there. */
+  /** Read again at every start. Rejects when a secret is not there. */
   readonly environment: () => Promise<Readonly<Record<string, string>>>;
 }
 

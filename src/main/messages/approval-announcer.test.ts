@@ -175,7 +175,7 @@ test('a gate is asked with buttons, shows its calls once they are known, and the
   expect(store.open()).toEqual([]);
 });
 
-test('a gate whose time begins anew says its new end on its card, and is reminded of before that one', async () => {
+test('a gate whose time begins again says its new end on its card, and is reminded of before that one', async () => {
   const hour = 3_600_000;
   const extended: Run = {
     ...drafted,
@@ -313,7 +313,7 @@ test.each([
     seen: [
       /^asked ana: .*not known yet/su,
       /^asked ana: .*▸ `gpio_write` `\{"pin":5,"value":0\}`/su,
-      /^question 1 settled: .*\*\*More is known now: asked anew below\*\*$/su,
+      /^question 1 settled: .*\*\*More is known now: asked again below\*\*$/su,
       /^question 2 settled: .*\*\*Approved by ana \(app\)\*\*$/su,
     ],
   },
@@ -642,7 +642,7 @@ test('a channel that fails holds up nobody and loses no decision', async () => {
   expect(store.open()).toEqual([]);
 });
 
-test('an outcome that could not be shown is shown when the channel works again, also after a restart; its buttons decide nothing meanwhile', async () => {
+test('an outcome that could not be shown is shown when the channel works again, also after a restart; its buttons decide nothing in the meantime', async () => {
   let away = true;
   const before = (what: string): void => {
     if (away && what.includes('settled')) throw new Error('away');
@@ -711,7 +711,7 @@ function awayFor(
   };
 }
 
-test('a card that could not be sent is sent a moment later; meanwhile it is told why it is not there', async () => {
+test('a card that could not be sent is sent a moment later; in the meantime it is told why it is not there', async () => {
   const { channel, announcer, outbox, clock } = setUp(awayFor(2));
   announcer.changed(drafted, requested);
   await clock.advance(0);

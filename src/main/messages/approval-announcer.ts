@@ -66,7 +66,7 @@ export class ApprovalAnnouncer {
   constructor(private readonly ports: AnnouncerPorts) {}
 
   /**
-   * After a start: what was decided meanwhile is settled, what still waits is asked where it was not, and
+   * After a start: what was decided in the meantime is settled, what still waits is asked where it was not, and
    * reminded of.
    */
   resume(): void {
@@ -298,7 +298,7 @@ export class ApprovalAnnouncer {
     const { expiresAt, requestedAt } = gate;
     const subject = subjectOf(run.runId, gate.gate);
     const controller = new AbortController();
-    this.#reminders.get(subject)?.abort(new Error('it is announced anew'));
+    this.#reminders.get(subject)?.abort(new Error('it is announced again'));
     this.#reminders.set(subject, controller);
     const at = expiresAt - Math.min(remindBeforeMs, (expiresAt - requestedAt) * remindAtPart);
     this.ports.clock.sleep(at - this.ports.clock.now(), controller.signal).then(

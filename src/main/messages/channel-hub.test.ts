@@ -21,8 +21,8 @@ test('that a channel answers is told after every good check, and whether it did 
     inbox,
     clock,
     logger: silentLogger,
-    connected: (name, anew) => {
-      told.push(`${name} ${anew ? 'anew' : 'still'}`);
+    connected: (name, again) => {
+      told.push(`${name} ${again ? 'again' : 'still'}`);
     },
     changed: () => {},
   });
@@ -35,10 +35,10 @@ test('that a channel answers is told after every good check, and whether it did 
   channel.lose(new Error('the line broke'));
   await clock.advance(2_000);
   await hub.close();
-  expect(told).toEqual(['loopback anew', 'loopback still', 'loopback anew', 'loopback anew']);
+  expect(told).toEqual(['loopback again', 'loopback still', 'loopback again', 'loopback again']);
 });
 
-test('what went wrong last is kept with its text and its mend, also when the channel works again, is changed, or is made anew', async () => {
+test('what went wrong last is kept with its text and its mend, also when the channel works again, is changed, or is made again', async () => {
   const failures: (Error | null)[] = [
     new AppError('channel.unreachable', 'Loopback cannot be reached', {
       mend: 'Check the network.',
@@ -75,7 +75,7 @@ test('what went wrong last is kept with its text and its mend, also when the cha
   await hub.close();
 });
 
-test('a channel stays while nobody can tell whether it is another one, and begins anew when it turns out to be', async () => {
+test('a channel stays while nobody can tell whether it is another one, and begins again when it turns out to be', async () => {
   const clock = new FakeClock();
   const hub = new ChannelHub({
     inbox: { accept: () => Promise.resolve(), press: () => Promise.resolve('') },
@@ -143,23 +143,21 @@ function hubOfSlow() {
   };
 }
 
-test.each<{ name: string; meanwhile: (it: ReturnType<typeof hubOfSlow>) => Promise<unknown>; there: number }>(
-  [
-    { name: 'somebody asks for it once more', meanwhile: ({ hub }) => hub.retry('slow'), there: 1 },
-    { name: 'config.toml is saved', meanwhile: ({ configure }) => configure('new'), there: 1 },
-    { name: 'it is taken out of config.toml', meanwhile: ({ hub }) => hub.configure([]), there: 0 },
-    { name: 'the engine closes', meanwhile: ({ hub }) => hub.close(), there: 0 },
-  ],
-)(
-  'a channel that is being connected anew while $name is not listened to twice, nor after its end',
-  async ({ meanwhile, there }) => {
+test.each<{ name: string; between: (it: ReturnType<typeof hubOfSlow>) => Promise<unknown>; there: number }>([
+  { name: 'somebody asks for it once more', between: ({ hub }) => hub.retry('slow'), there: 1 },
+  { name: 'config.toml is saved', between: ({ configure }) => configure('new'), there: 1 },
+  { name: 'it is taken out of config.toml', between: ({ hub }) => hub.configure([]), there: 0 },
+  { name: 'the engine closes', between: ({ hub }) => hub.close(), there: 0 },
+])(
+  'a channel that is being connected again while $name is not listened to twice, nor after its end',
+  async ({ between, there }) => {
     const it = hubOfSlow();
     await it.configure('old');
     const again = it.hub.retry('slow');
     await comesTrue(() => {
       expect(it.made()).toBe(2);
     });
-    const other = meanwhile(it);
+    const other = between(it);
     it.letGo();
     await Promise.all([again, other]);
     expect([it.listened.length, it.hub.states().length]).toEqual([there, there]);

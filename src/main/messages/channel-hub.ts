@@ -10,8 +10,8 @@ interface HubPorts {
   readonly inbox: ChannelInbox;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** A channel answers: after each good check, and `anew` when it did not before. */
-  readonly connected: (name: string, anew: boolean) => void;
+  /** A channel answers: after each good check, and `again` when it did not before. */
+  readonly connected: (name: string, again: boolean) => void;
   readonly changed: () => void;
 }
 
@@ -68,7 +68,7 @@ export class ChannelHub {
     return this.#inTurn(() => this.#configure(wanted));
   }
 
-  /** Makes the channel anew, without waiting for the next try. False: there is none of that name. */
+  /** Makes the channel again, without waiting for the next try. False: there is none of that name. */
   retry(name: string): Promise<boolean> {
     return this.#inTurn(() => this.#retry(name));
   }
@@ -154,9 +154,9 @@ export class ChannelHub {
       },
     };
     const tell = (state: ListenerState): void => {
-      const anew = held.state.state !== 'connected';
+      const again = held.state.state !== 'connected';
       held.state = after(held.state, state, this.ports.clock.now());
-      if (state.state === 'connected') this.ports.connected(name, anew);
+      if (state.state === 'connected') this.ports.connected(name, again);
       this.ports.changed();
     };
     const listening = listenAlways(

@@ -121,7 +121,7 @@ async function becameAnswer(
   } catch (failure) {
     if (signal.aborted || isSentInPart(failure) || (failure instanceof AppError && failure.retryable))
       throw failure;
-    ports.logger.warn('A draft could not become the answer, which is sent anew', {
+    ports.logger.warn('A draft could not become the answer, which is sent again', {
       channel: owed.channel,
       failure: messageOf(failure),
     });

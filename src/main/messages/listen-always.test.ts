@@ -67,7 +67,7 @@ test('a service that cannot be reached is tried again with growing waits', async
 test.each([
   { name: 'that fails', failure: new Error('reset by peer'), problem: 'reset by peer' },
   { name: 'that ends by itself', failure: null, problem: 'The service ended the connection.' },
-])('a connection $name after it worked is made anew soon', async ({ failure, problem }) => {
+])('a connection $name after it worked is made again soon', async ({ failure, problem }) => {
   const { channel, clock, told, stop } = setUp();
   for (let round = 0; round < 2; round += 1) {
     await clock.advance(60_000);

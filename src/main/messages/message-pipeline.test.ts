@@ -268,7 +268,7 @@ test.each([
   },
 );
 
-test('a question whose call somebody edits in the app is closed, saying by whom, and asked anew with the other values', async () => {
+test('a question whose call somebody edits in the app is closed, saying by whom, and asked again with the other values', async () => {
   const asks: ToolCard = { ...card, state: 'asks', hash: 'a' };
   const { channel, outbox, process } = setUp({
     answers: async (watcher) => {
@@ -288,7 +288,7 @@ test('a question whose call somebody edits in the app is closed, saying by whom,
   await outbox.tried();
   expect(channel.seen.filter((line) => line.includes('May I use'))).toEqual([
     'asked chat: May I use `shell`?\n\n`{"command":"ls ˋpwdˋ"}`',
-    'question 1 settled: May I use `shell`?\n\n`{"command":"ls ˋpwdˋ"}`\n\n**Changed by ana: asked anew below**',
+    'question 1 settled: May I use `shell`?\n\n`{"command":"ls ˋpwdˋ"}`\n\n**Changed by ana: asked again below**',
     'asked chat: May I use `shell`?\n\n`{"command":"ls -l"}`',
     'question 2 settled: May I use `shell`?\n\n`{"command":"ls -l"}`\n\n**Not allowed**',
   ]);
@@ -818,7 +818,7 @@ test.each([
 
 test.each([
   {
-    name: 'made anew',
+    name: 'made again',
     next: Object.assign(new LoopbackChannel(), { provesSenders: false, instructions: 'Be brief.' }),
     type: 'done',
     asked: [{ senderProved: false, instructions: expect.stringMatching(/^Be brief\./u) as string }],

@@ -94,7 +94,7 @@ export async function processMessage(
   return {
     type: 'in-turn',
     process: (turn) => {
-      // It may have been made anew meanwhile.
+      // It may have been made again in the meantime.
       const now = channelOf(message, ports);
       return now === undefined
         ? withoutChannel(message, ports, () => Promise.resolve(heeded))
@@ -329,7 +329,7 @@ function storedAnswer(message: InboundMessage, conversations: Conversations): Ch
   return answer?.state === 'stopped' ? null : answer;
 }
 
-/** With the text itself: the conversation may begin anew before it is sent. */
+/** With the text itself: the conversation may begin again before it is sent. */
 const toOwed = (
   message: InboundMessage,
   { text, state, problem }: Pick<AnswerToSend, 'text' | 'state' | 'problem'>,

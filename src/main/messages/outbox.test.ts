@@ -355,7 +355,7 @@ test('an answer becomes its draft, and waits to do so while the service is away;
   ]);
 });
 
-test('what is sent long after it was written says when, above it; what is owed anew keeps its age only where it says the same', async () => {
+test('what is sent long after it was written says when, above it; what is owed again keeps its age only where it says the same', async () => {
   const { outbox, there, clock, sent } = setUp({ clock: new FakeClock(Date.UTC(2026, 10, 16, 14, 3)) });
   there.channel = undefined;
   outbox.put(

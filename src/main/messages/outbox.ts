@@ -1,7 +1,7 @@
 import { AppError, messageOf } from '../../shared/errors';
 import type { ChannelStatus } from '../../shared/status';
 import type { Clock } from '../base/clock';
-import { lingering } from '../base/lingering';
+import { withGracePeriod } from '../base/grace-period';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import type { Channel, SendingProgress } from '../ports/channel';
@@ -278,7 +278,7 @@ export class Outbox {
   async #outcome(row: OutboxRow, owed: TakenUp): Promise<() => void> {
     const { store, clock, atomically, became } = this.ports;
     try {
-      const next = await lingering(clock, graceMs, this.#closing.signal, (signal) =>
+      const next = await withGracePeriod(clock, graceMs, this.#closing.signal, (signal) =>
         this.#hand(owed, row, signal),
       );
       if (next === null)
@@ -296,7 +296,7 @@ export class Outbox {
     }
   }
 
-  /** Until the disk takes it: not noted, it would be on its way for ever, or sent again. */
+  /** Until the disk takes it: not noted, it would be on its way forever, or sent again. */
   async #note(row: OutboxRow, note: () => void): Promise<void> {
     const { clock, logger } = this.ports;
     for (;;) {

@@ -15,7 +15,7 @@ import type { BrokerSession, Packet, SessionListeners } from './session';
 const largestPayloadBytes = 1024 * 1024;
 const publishWithinMs = 15_000;
 /**
- * A broker that leaves the topic unanswered counts as one that was lost: it is connected to anew, and asked
+ * A broker that leaves the topic unanswered counts as one that was lost: it is connected to again, and asked
  * again.
  */
 const subscribeWithinMs = 30_000;
@@ -30,7 +30,7 @@ interface ChatTopicParts {
   readonly logger: Logger;
 }
 
-/** See TopicConnection. The broker keeps the session under the client id, and what is published meanwhile. */
+/** See TopicConnection. The broker keeps the session under the client id, and what is published in the meantime. */
 export class ChatTopic implements TopicConnection {
   #session: BrokerSession | null = null;
 

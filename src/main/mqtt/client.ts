@@ -47,7 +47,7 @@ export interface MqttClientOptions {
   readonly onSessionLost: (address: string, from: number | null) => void;
   /**
    * What our session at the broker was left with by an earlier process. With it, topics that no procedure
-   * listens to any more are given up, and a resumed session does not send retained messages anew at every
+   * listens to any more are given up, and a resumed session does not send retained messages again at every
    * start.
    */
   readonly heldTopics?: HeldTopics;
@@ -379,7 +379,7 @@ export class MqttClient implements MessageBroker {
       })
       .catch((failure: unknown) => {
         this.options.logger.warn('Subscribing failed', { failure: messageOf(failure) });
-        // A connection that ended takes its requests along; the next one starts anew.
+        // A connection that ended takes its requests along; the next one starts again.
         if (this.#session !== session) return;
         const unheard = widestOf([...(this.#wanted ?? [])]).filter((topic) => !this.#held.has(topic));
         this.#report(

@@ -76,7 +76,7 @@ test('a refused filter is asked for again every minute, until it is granted', as
   expect(asked).toHaveLength(3);
 });
 
-test('a change of what is listened to asks at once, and the wait for the next try begins anew; closed, nobody waits', async () => {
+test('a change of what is listened to asks at once, and the wait for the next try begins again; closed, nobody waits', async () => {
   const clock = new FakeClock(0);
   const { client, problems } = clientOf(clock);
   client.subscribe(['a/#']);

@@ -40,7 +40,7 @@ export class PluginFolder {
 
   /**
    * Runs the file and resolves to its default export. Rejects with AppError plugin.missing or plugin.broken.
-   * A file that changed is run anew.
+   * A file that changed is run again.
    */
   async load(name: string): Promise<unknown> {
     const file = this.fileOf(name);

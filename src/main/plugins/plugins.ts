@@ -47,7 +47,7 @@ export class Plugins {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Loads what is named now, and anew what was saved since. Never rejects; true: there are other tools now.
+   * Loads what is named now, and again what was saved since. Never rejects; true: there are other tools now.
    */
   async configure(uses: readonly PluginUse[]): Promise<boolean> {
     const before = JSON.stringify(this.tools());
@@ -70,7 +70,7 @@ export class Plugins {
   }
 
   /** Whose tool a name means: one that another tool keeps it from is no use, and is told. */
-  standAmong(inForce: (name: string) => Tool | undefined): void {
+  useToolsInForce(inForce: (name: string) => Tool | undefined): void {
     this.#inForce = inForce;
     this.#report();
   }

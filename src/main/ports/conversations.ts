@@ -41,7 +41,7 @@ export interface Conversations {
   /**
    * Stores the message, if it is not there yet, and answers it; resolves with the stored answer, whose state
    * says how it ended. A message with a picture that the model cannot see is taken back, and neither it nor
-   * the answer is stored; nor is the answer where a person deleted the conversation meanwhile. Null: the
+   * the answer is stored; nor is the answer where a person deleted the conversation in the meantime. Null: the
    * signal was aborted before the model was asked. Rejects when the conversation cannot be read or stored.
    */
   answer(
@@ -54,7 +54,7 @@ export interface Conversations {
   /** Stores a message and that it was not answered, for a reason. */
   abandon(message: ConversationMessage, reason: string): void;
   /**
-   * Begins anew: what was said before is kept for people and not told to the model any more, and what was
+   * Begins again: what was said before is kept for people and not told to the model any more, and what was
    * allowed in it is asked again.
    */
   startOver(conversation: string): void;

@@ -11,7 +11,7 @@ export interface Embedder {
 }
 
 /**
- * The embedder in use; null when none is chosen. Asked anew each time: a change of config.toml counts at
+ * The embedder in use; null when none is chosen. Asked again each time: a change of config.toml counts at
  * once.
  */
 export type CurrentEmbedder = () => Embedder | null;

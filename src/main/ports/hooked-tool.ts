@@ -22,7 +22,7 @@ export async function callThroughHooks(
 
 /**
  * The result as the hooks leave it. A tool that has answered has its result even when everything is called
- * off meanwhile.
+ * off in the meantime.
  */
 export async function resultThroughHooks(
   hooks: Hooks,

@@ -87,7 +87,7 @@ export interface ModelRequest {
    */
   readonly whole?: boolean;
   /** The same was answered before and the person wants another answer: none that was kept. */
-  readonly anew?: boolean;
+  readonly again?: boolean;
   /** Names the conversation whose evaluated prefix may be reused. */
   readonly conversation: string;
   readonly priority: ModelPriority;

@@ -86,7 +86,7 @@ export class Board {
   };
   readonly #gaps: BoardGap[] = [];
   #config: BoardConfig;
-  /** Aborted when the line has to be opened anew. */
+  /** Aborted when the line has to be opened again. */
   #line = new AbortController();
   #status: Omit<BoardStatus, 'surePulseMs'>;
   #connection: BoardConnection | null = null;
@@ -217,7 +217,7 @@ export class Board {
     this.#status = { ...this.#status, type: config.type };
     if (placeOf(config) !== placeOf(before)) this.#adoptOutputs();
     if (config.baud !== before.baud || config.path !== before.path)
-      this.#line.abort(new Error('The port is opened anew'));
+      this.#line.abort(new Error('The port is opened again'));
     else if (config.debounceMs !== before.debounceMs) this.#pins.armAgain();
   }
 

@@ -545,7 +545,7 @@ test('a change while a board is edited with its cable out is told when it comes 
   });
 });
 
-test('a board that config.toml puts at another path begins anew there, and what may have been missed meanwhile is told', async () => {
+test('a board that config.toml puts at another path begins again there, and what may have been missed in the meantime is told', async () => {
   const rig = await connected({ watch: true });
   const { clock, ports, board, bridge, changes } = rig;
   const gaps = gapsOf(rig);
@@ -575,7 +575,7 @@ test('a board that is found by its serial number stays the same one when its pat
   expect([rig.state(), changes]).toEqual(['connected', [['pump', 3, 1]]]);
 });
 
-test('another speed opens the line anew and loses no change', async () => {
+test('another speed opens the line again and loses no change', async () => {
   const rig = await connected({ watch: true });
   const { clock, ports, board, bridge, changes, problems } = rig;
   const gaps = gapsOf(rig);
@@ -995,7 +995,7 @@ test('a pin is an output from the write on until the board starts again or comes
   expect(driven()).toEqual([]);
 });
 
-test('a board that starts with other firmware on the same line is connected anew with what that can do, and one that starts as it was is not', async () => {
+test('a board that starts with other firmware on the same line is connected again with what that can do, and one that starts as it was is not', async () => {
   const { clock, board, bridge, state } = await connected();
   const states: (string | undefined)[] = [];
   bridge.onStatusChange(() => {
@@ -1122,7 +1122,7 @@ test('a board that says which pins it drives is believed by the next engine: wha
   await bridge.write('pump', 5, 0, never);
   await bridge.write('pump', 5, 1, never);
   await bridge.close();
-  // Another program had the board meanwhile, and left it.
+  // Another program had the board in the meantime, and left it.
   board.take(
     '{"id":"x","cmd":"gpio_write","args":{"pin":7,"value":1}}\n{"id":"y","cmd":"gpio_write","args":{"pin":9,"value":1}}\n',
   );
@@ -1164,7 +1164,7 @@ test('what a board says that it does not drive any more is told by the next engi
   expect(next.undriven()).toEqual([]);
 });
 
-test('after the cable was out a board that says which pins it drives is believed, and a restart that it told meanwhile counts', async () => {
+test('after the cable was out a board that says which pins it drives is believed, and a restart that it told in the meantime counts', async () => {
   const { clock, ports, board, bridge } = await connected(ours);
   const told: UndrivenPins[] = [];
   bridge.onUndriven((undriven) => {

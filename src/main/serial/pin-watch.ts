@@ -244,7 +244,7 @@ export class PinWatch {
     return wanted;
   }
 
-  /** Until the next round; what the board does not watch is looked at meanwhile. */
+  /** Until the next round; what the board does not watch is looked at in the meantime. */
   async #rest(
     connection: BoardConnection,
     armed: readonly number[],
@@ -256,7 +256,7 @@ export class PinWatch {
     let from = began;
     for (;;) {
       const polled = connection.capabilities.watch ? armed.filter((pin) => this.#refused.has(pin)) : [];
-      // The clock may be set back meanwhile.
+      // The clock may be set back in the meantime.
       const left = ms - Math.abs(clock.now() - began);
       await this.#pause(polled.length === 0 ? left : Math.min(left, this.#pace.pauseMs(from, clock.now())));
       if (polled.length === 0 || this.#wakeRequested || Math.abs(clock.now() - began) >= ms) return;
@@ -285,7 +285,7 @@ export class PinWatch {
           !this.#isSettling(pin) &&
           this.#levels.get(pin)?.value === (value === 0 ? 1 : 0);
         if (unannounced) {
-          // The board's numbering may have begun anew, and would fit the old one by chance.
+          // The board's numbering may have begun again, and would fit the old one by chance.
           this.#lastSeq = 0;
           this.#open('unannounced', this.#completeUntil);
         }

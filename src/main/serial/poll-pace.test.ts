@@ -31,7 +31,7 @@ test.each([
   expect(new PollPace().pauseMs(from, now)).toBe(ms);
 });
 
-test('other pins or another connection start the figure anew', () => {
+test('other pins or another connection start the figure again', () => {
   const pace = new PollPace();
   pace.looked(3, 0, 5);
   pace.looked(3, 100, 105);

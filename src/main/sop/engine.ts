@@ -336,7 +336,7 @@ export class SopEngine {
   /**
    * Runs the procedure, as it is now, again on the event of an earlier run: from the start, or from a step
    * with what that run recorded of the steps before. Those are not carried out again; every gate from there
-   * on asks anew. `payload` undefined: as it was. A dry run stays one. It is no event, but it counts as a run
+   * on asks again. `payload` undefined: as it was. A dry run stays one. It is no event, but it counts as a run
    * like any other.
    */
   again(
@@ -466,7 +466,7 @@ export class SopEngine {
     }
   }
 
-  /** Made anew when the definitions have changed. */
+  /** Made again when the definitions have changed. */
   #triggers(): TriggerIndex {
     const entries = this.ports.sops.entries();
     if (this.#index?.entries !== entries) this.#index = { entries, triggers: new TriggerIndex(entries) };

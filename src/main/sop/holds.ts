@@ -105,7 +105,7 @@ export class Holds<Change extends { readonly run: Run }> {
             'engine.pause',
             `The triggers are resumed, but that could not be recorded: ${messageOf(failure)}`,
             {
-              mend: `${mendOf(failure)} Then resume them once more: until then they are paused again when the engine starts anew.`,
+              mend: `${mendOf(failure)} Then resume them once more: until then they are paused again when the engine restarts.`,
               cause: failure,
             },
           );
@@ -225,7 +225,7 @@ export class Holds<Change extends { readonly run: Run }> {
     };
     const active = this.runs.active();
     const runs = active.filter(({ runId }) => this.#owed.has(runId));
-    // Somebody cancelled it meanwhile.
+    // Somebody cancelled it in the meantime.
     for (const runId of this.#owed.keys())
       if (!active.some((run) => run.runId === runId)) this.#owed.delete(runId);
     const changes: Change[] = [];

@@ -108,7 +108,7 @@ test('a hit in a long text comes with what stands around it', async () => {
   expect([hit?.text.includes('needle'), (hit?.text.length ?? 0) < 700]).toEqual([true, true]);
 });
 
-test('of a conversation that grew only what came is read; of one that was written anew all of it', async () => {
+test('of a conversation that grew only what came is read; of one that was written again all of it', async () => {
   const { sessions, say, found, parts } = setUp();
   for (const id of ['m1', 'm2', 'm3']) say('c', id, `pump ${id}`);
   say('d', 'n1', 'valve');

@@ -36,7 +36,7 @@ interface Parts {
 /**
  * The index is derived from the files of conversations and brought up to date when somebody searches, so that
  * nothing else has to know of it. It holds words and no texts. It is written in slices, by one search for all
- * that come meanwhile: emergency stops get through.
+ * that come in the meantime: emergency stops get through.
  */
 export function createChatSearch({ database, sessions, clock, now }: Parts): ChatSearch {
   const marks = database.prepare<[], { conversation: string; place: string }>(
@@ -97,7 +97,7 @@ export function createChatSearch({ database, sessions, clock, now }: Parts): Cha
     if (place === null) yield* forgetting(conversation);
     for (;;) {
       const part = sessions.part(conversation, place);
-      if (part === null || (part.anew && place !== null)) {
+      if (part === null || (part.again && place !== null)) {
         yield* forgetting(conversation);
         if (part === null) return;
         place = null;

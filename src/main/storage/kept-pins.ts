@@ -6,7 +6,7 @@ import { storedValue } from './stored-value';
 const Kept = z.array(z.object({ board: z.string(), pin: z.number().int().nonnegative() })).readonly();
 
 /**
- * Pins that were set as a light and not put out since: a light that config.toml names elsewhere meanwhile
+ * Pins that were set as a light and not put out since: a light that config.toml names elsewhere in the meantime
  * would shine on.
  */
 export const createLitPins = (database: Database): KeptPins => storedValue(database, 'lit_pins', Kept, []);

@@ -24,7 +24,7 @@ export function createKnownBoards(database: Database): KnownBoards {
             kind: known.kind,
           };
     },
-    // One place for each name: a board that config.toml puts elsewhere is looked at anew.
+    // One place for each name: a board that config.toml puts elsewhere is looked at again.
     write: (name, place, identity) => {
       stored.write([...stored.read().filter((board) => board.name !== name), { name, place, ...identity }]);
     },

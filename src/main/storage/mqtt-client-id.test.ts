@@ -43,7 +43,7 @@ test('a home whose database came from a backup takes no name from it', () => {
   expect(mqttClientId(paths, null, () => '0123456789ab')).toBe('zeroclaw-0123456789ab');
 });
 
-test('a file that holds something else is made anew', () => {
+test('a file that holds something else is made again', () => {
   const paths = newHome();
   writeFileSync(paths.mqttClientIdFile, 'zeroclaw-\u0000');
   expect(mqttClientId(paths, noSessions, () => '0123456789ab')).toBe('zeroclaw-0123456789ab');

@@ -38,7 +38,7 @@ test('of a minute the highest and the lowest of every number stay, and all that 
   expect(past.count(place, minute)).toBe(1);
 });
 
-test('the next minute begins anew, and so does another topic', () => {
+test('the next minute begins again, and so does another topic', () => {
   const { past, say, payloads } = store();
   say(0, { value: 50 });
   say(minute, { value: 50 });

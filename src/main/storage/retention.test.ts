@@ -168,7 +168,7 @@ test('a disk that fails is shown, and the next day it goes on', async () => {
   await close();
 });
 
-test('0 days means for ever', () => {
+test('0 days means forever', () => {
   expect(cutoffsAt(10 * day, { dull: 0, normal: 4, important: 0 }, new Map())).toEqual({
     dull: null,
     normal: 6 * day,

@@ -5,7 +5,7 @@ import type { Problems } from '../base/problems';
 import type { RetentionCutoffs, RunArchive } from '../ports/run-archive';
 import type { SettledNow } from './settled-time';
 
-/** Days to keep finished runs, by importance; 0 = for ever. */
+/** Days to keep finished runs, by importance; 0 = forever. */
 export interface RetentionDays {
   readonly dull: number;
   readonly normal: number;
@@ -19,17 +19,17 @@ export interface RetentionPorts {
   readonly settledNow: SettledNow;
   readonly logger: Logger;
   readonly problems: Problems;
-  /** Read anew at every round. */
+  /** Read again at every round. */
   readonly days: () => RetentionDays;
   /**
-   * The cooldowns of procedures, by their names and those before; in milliseconds. Read anew at every round.
+   * The cooldowns of procedures, by their names and those before; in milliseconds. Read again at every round.
    */
   readonly cooldowns: () => ReadonlyMap<string, number>;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 /**
- * Rows that are deleted in one transaction: few enough that a run which starts meanwhile does not notice,
+ * Rows that are deleted in one transaction: few enough that a run which starts in the meantime does not notice,
  * however long the old ones are.
  */
 const batch = 2_000;

@@ -50,7 +50,7 @@ describe('figures', () => {
     fc.record({
       sop: fc.constantFrom('pump', 'backup', 'door'),
       status: fc.constantFrom<RunStatus>('completed', 'failed', 'cancelled', 'running', 'waiting_approval'),
-      // The clock may be set back meanwhile.
+      // The clock may be set back in the meantime.
       took: fc.integer({ min: -5_000, max: 5_000 }),
       steps: fc.array(fc.constantFrom<StepStatus>('completed', 'failed', 'cancelled', 'pending', 'skipped'), {
         maxLength: 4,
@@ -268,7 +268,7 @@ describe('deleting what is old', () => {
       gone: ['denied'],
     },
     {
-      name: 'null keeps them for ever',
+      name: 'null keeps them forever',
       cutoffs: { dull: null, normal: null, important: null, cooling: none },
       gone: [],
     },

@@ -54,7 +54,7 @@ export interface Part {
   readonly lines: readonly PlacedLine[];
   readonly place: Place;
   /** It begins at the start of the file: what was read earlier is of another file. */
-  readonly anew: boolean;
+  readonly again: boolean;
   /** Nothing stands behind it. */
   readonly last: boolean;
 }
@@ -69,8 +69,8 @@ const comparedBytes = 64;
 export function readPart(file: string, from: Place | null): Part {
   return reading(file, (descriptor) => {
     const { ino, size } = fstatSync(descriptor);
-    const anew = from?.ino !== ino || from.end > size || bytesBefore(descriptor, from.end) !== from.before;
-    const start = anew ? 0 : from.end;
+    const again = from?.ino !== ino || from.end > size || bytesBefore(descriptor, from.end) !== from.before;
+    const start = again ? 0 : from.end;
     const bytes = wholeLines(descriptor, start, size);
     const lines: PlacedLine[] = [];
     let at = 0;
@@ -86,7 +86,7 @@ export function readPart(file: string, from: Place | null): Part {
     return {
       lines,
       place: { ino, end: start + at, before: bytesBefore(descriptor, start + at) },
-      anew,
+      again,
       last: start + bytes.length >= size,
     };
   });

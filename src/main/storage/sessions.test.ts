@@ -166,7 +166,7 @@ test('the list reads only what was written since, whoever wrote them', async () 
   expect([await listed(), read.slice(2)]).toEqual([[['b', 1, '펌프']], [files[1]]]);
 });
 
-test('a file that a person wrote into is read anew, as is one that a crash cut off', async () => {
+test('a file that a person wrote into is read again, as is one that a crash cut off', async () => {
   const sessions = openSessions(folder, silentLogger);
   sessions.append('c', message('first'));
   const openings = async (): Promise<readonly unknown[]> =>

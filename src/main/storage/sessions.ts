@@ -181,7 +181,7 @@ function* listFile(file: string, before: Listed | undefined, logger: Logger): Ge
   for (;;) {
     const part = unlessGone(() => readPart(file, place));
     if (part === null) return null;
-    head = told(part.anew ? unnamed : head, part);
+    head = told(part.again ? unnamed : head, part);
     ({ place } = part);
     for (const { line, start } of part.lines)
       if (line === null)
@@ -235,7 +235,7 @@ function appendLine(file: string, line: string): void {
   }
 }
 
-/** Keeps the lines that fit; whoever reads meanwhile sees all of the old file or all of the new one. */
+/** Keeps the lines that fit; whoever reads in the meantime sees all of the old file or all of the new one. */
 function replaceLines(file: string, fits: (line: string) => boolean): void {
   const beside = `${file}.writing`;
   const lines = readFileSync(file, 'utf8')

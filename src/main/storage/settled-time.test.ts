@@ -32,7 +32,7 @@ test.each<{ readonly name: string; readonly looks: readonly Look[] }>([
     looks: [...known, { at: 5000, counts: 5000 }, right(day + hour)],
   },
   {
-    name: 'that jumps anew every few hours never counts',
+    name: 'that jumps again every few hours never counts',
     looks: [
       ...known,
       doubtful(100 * day, start + day),

@@ -80,7 +80,7 @@ function placesBefore(): readonly HTMLElement[] {
 }
 
 /**
- * The focus goes back, unless something else was given it meanwhile. What is gone or disabled cannot take it.
+ * The focus goes back, unless something else was given it in the meantime. What is gone or disabled cannot take it.
  */
 function giveBack(event: Event, places: readonly HTMLElement[]): void {
   event.preventDefault();

@@ -5,7 +5,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 export interface Drawn {
   readonly place: HTMLElement;
-  /** Draws the part anew with what it is told now; what it has kept stays. */
+  /** Draws the part again with what it is told now; what it has kept stays. */
   again(part: ReactNode): Promise<void>;
   /** Takes it off the page. */
   end(): Promise<void>;

@@ -135,7 +135,7 @@ export const definitionSentences = {
   'Give it a name; people and tools start it by that.':
     '이름을 지으세요. 사람과 도구가 그 이름으로 시작합니다.',
   'The name has characters that cannot be seen': '이름에 보이지 않는 문자가 있습니다',
-  'Write it anew, by hand.': '손으로 다시 쓰세요.',
+  'Write it again, by hand.': '손으로 다시 쓰세요.',
   'The name has more than {count} characters': '이름이 {count}자를 넘습니다',
   'Shorten it.': '줄이세요.',
   'The description is empty': '설명이 비어 있습니다',

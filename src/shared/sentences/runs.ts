@@ -111,7 +111,7 @@ export const runSentences = {
     '{mend?} 그런 다음 다시 한번 멈추세요. 그 전에 엔진을 새로 시작하면 멈춘 것을 모를 수 있습니다.',
   'The triggers are resumed, but that could not be recorded: {reason?}':
     '트리거를 다시 켰지만 기록하지 못했습니다: {reason?}',
-  '{mend?} Then resume them once more: until then they are paused again when the engine starts anew.':
+  '{mend?} Then resume them once more: until then they are paused again when the engine restarts.':
     '{mend?} 그런 다음 다시 한번 켜세요. 그 전에 엔진을 새로 시작하면 다시 멈춥니다.',
   'The database {file} cannot be written: {reason?}': '데이터베이스 {file}[을/를] 쓸 수 없습니다: {reason?}',
   'Free some space on the disk that holds {folder}, and check the disk.':

@@ -129,9 +129,9 @@ export const serviceSentences = {
     '모든 것이 제대로인지 확인한 다음 트리거를 다시 켜세요.',
   'Look at what the pins of the boards drive: what was here before could not be read, so what was set since the backup is not known. Look whether everything is as it should be, then switch the triggers on again.':
     '보드의 핀이 무엇을 출력하는지 확인하세요. 전에 있던 것을 읽지 못해, 백업한 뒤에 설정한 핀은 알 수 없습니다. 모든 것이 제대로인지 확인한 다음 트리거를 다시 켜세요.',
-  'The engine stood still for {seconds} s from {from} on; what was due meanwhile was done late':
+  'The engine stood still for {seconds} s from {from} on; what was due in the meantime was done late':
     '엔진이 {from}부터 {seconds}초 동안 멈춰 있었습니다. 그동안 할 일은 늦게 처리되었습니다',
-  'The engine stood still for {seconds} s from {from} on, in {place}; what was due meanwhile was done late':
+  'The engine stood still for {seconds} s from {from} on, in {place}; what was due in the meantime was done late':
     '엔진이 {from}부터 {seconds}초 동안 {place}에서 멈춰 있었습니다. 그동안 할 일은 늦게 처리되었습니다',
   'Look on the pages Runs and Events at what was due then. If it comes again, a disk that hangs or a plugin is the likely reason, and the log says more.':
     '실행과 이벤트 페이지에서 그때 처리되어야 했던 일을 확인하세요. 다시 일어나면 멈춘 디스크나 플러그인 때문일 수 있으며, 자세한 내용은 로그에 있습니다.',

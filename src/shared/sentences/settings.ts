@@ -84,7 +84,8 @@ export const settingSentences = {
     'config.toml을 쓰고 있지만, 읽지 못하는 시작에 대비해 보관하지 못했습니다: {reason?}',
   'Free some space on the disk that holds the home folder, then save config.toml again.':
     '홈 폴더가 있는 디스크의 공간을 확보한 뒤 config.toml을 다시 저장하세요.',
-  '{key} was changed on the disk meanwhile: {now!}': '그사이 디스크에서 {key}[이/가] 바뀌었습니다: {now!}',
+  '{key} was changed on the disk in the meantime: {now!}':
+    '그사이 디스크에서 {key}[이/가] 바뀌었습니다: {now!}',
   'it is not written any more': '이제 쓰여 있지 않습니다',
   'it says {value} now': '지금 값은 {value}입니다',
   'Keep that, or write yours over it.': '그대로 두거나 덮어쓰세요.',

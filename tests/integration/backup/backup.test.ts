@@ -459,7 +459,7 @@ test('a procedure that a link leads to is in the backup as files and comes back 
 test('a file that goes away while the backup is made is left out and named', async () => {
   const parts = copyOfFirst();
   const { sops, plugins, backups } = parts.paths;
-  const target = join(backups, 'meanwhile.zip');
+  const target = join(backups, 'in the meantime.zip');
   writeFileSync(join(sops, 'relief', 'long.log'), Buffer.alloc(32 * 2 ** 20));
   const going = eventually('the first bytes of the backup', () => existsSync(`${target}.partial`)).then(
     () => {

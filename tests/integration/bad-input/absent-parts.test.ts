@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('a procedure that needs neither works meanwhile', async () => {
+test('a procedure that needs neither works in the meantime', async () => {
   expect(await fixture.runToEnd('listen')).toMatchObject({ status: 'completed' });
 });
 

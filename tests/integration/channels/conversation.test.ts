@@ -76,7 +76,7 @@ test('a message is answered in its chat, marked as done, and kept where the app 
   });
 });
 
-test('the conversation goes on after a restart, and what was said meanwhile is answered once', async () => {
+test('the conversation goes on after a restart, and what was said in the meantime is answered once', async () => {
   engine = await openEngine({ config: config() });
   bot.updates.say('first');
   await said(/Hello/u);
@@ -252,7 +252,7 @@ test('a decision in the app is shown in the chat, where the button decides nothi
   bot.updates.press(data);
   await bot.until(() => bot.callsOf('answerCallbackQuery').length === 1);
   expect(bot.callsOf('answerCallbackQuery')[0]?.fields['text']).toContain(
-    'Nothing was decided: this was asked anew meanwhile, or is not asked any more.',
+    'Nothing was decided: this was asked again in the meantime, or is not asked any more.',
   );
   expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'denied', via: 'test' }]);
 });

@@ -63,7 +63,7 @@ async function listening(...given: Parameters<typeof listenTo>): Promise<Listeni
   return started;
 }
 
-test('what is said is taken in order; what was said meanwhile is fetched, each once, from rooms where the bot was spoken to', async () => {
+test('what is said is taken in order; what was said in the meantime is fetched, each once, from rooms where the bot was spoken to', async () => {
   const marks = memoryReadMarks();
   const first = await listening(channelWith({}, marks).channel);
   server.say('first');
@@ -100,7 +100,7 @@ test('a message that cannot be put on disk is fetched again with the next sessio
   expect((await (await listening(channelWith({}, marks).channel)).taken(1))[0]?.text).toBe('keep me');
 });
 
-test('a session that lasted is begun anew at once, one that did not is left to the supervisor', async () => {
+test('a session that lasted is begun again at once, one that did not is left to the supervisor', async () => {
   const { ended, taken } = await listening(channelWith().channel);
   await clock.advance(10_000);
   server.drop();

@@ -37,7 +37,7 @@ afterEach(async () => {
   await model.close();
 });
 
-test('a mail is answered below itself without telling each tool, an approval by mail needs its code, and what came meanwhile is answered after a restart', async () => {
+test('a mail is answered below itself without telling each tool, an approval by mail needs its code, and what came in the meantime is answered after a restart', async () => {
   await mail.imap.until(() => mail.imap.idling);
   const id = mail.deliver('몇 도야?', { subject: 'Pump 7' });
   expect(await mail.mail(({ text }) => text?.includes('21') === true)).toMatchObject({

@@ -67,7 +67,7 @@ async function listening(...given: Parameters<typeof listenTo>): Promise<Listeni
   return started;
 }
 
-test('mail that comes and mail that came meanwhile is taken once and marked as read; what lay there at first is left alone', async () => {
+test('mail that comes and mail that came in the meantime is taken once and marked as read; what lay there at first is left alone', async () => {
   const marks = memoryReadMarks();
   server.deliver('old news');
   const first = await listening(channelWith(marks).channel);
@@ -82,10 +82,10 @@ test('mail that comes and mail that came meanwhile is taken once and marked as r
   });
   await server.imap.until(() => server.imap.mails[1]?.flags.has('\\Seen') === true);
   await first.stop();
-  server.deliver('meanwhile', { subject: '' });
+  server.deliver('in the meantime', { subject: '' });
   const second = await listening(channelWith(marks).channel);
   server.deliver('live', { subject: '' });
-  expect((await second.taken(2)).map(({ text }) => text)).toEqual(['meanwhile', 'live']);
+  expect((await second.taken(2)).map(({ text }) => text)).toEqual(['in the meantime', 'live']);
   await second.stop();
   expect([...marks.all()][0]).toEqual(['folder:INBOX', '7:4']);
   expect(server.imap.mails[0]?.flags.size).toBe(0);

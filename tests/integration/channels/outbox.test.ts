@@ -101,7 +101,7 @@ test('what was on its way when the engine was killed is sent again, and says tha
   expect(model.requests).toHaveLength(1);
 });
 
-test('what a command says is owed as an answer is, also when the conversation began anew meanwhile', async () => {
+test('what a command says is owed as an answer is, also when the conversation began again in the meantime', async () => {
   bot.failNext('sendMessage', ...Array.from({ length: 40 }, () => badGateway));
   bot.updates.say('one');
   await eventually('an answer', () => model.requests.length === 1);
@@ -127,7 +127,7 @@ test('a long answer goes on behind the part that arrived', async () => {
   expect(parts()).toEqual(['1', '2', '3']);
 });
 
-test('a question that could not be asked is asked after a kill, and one that was decided meanwhile is not; its outcome is told', async () => {
+test('a question that could not be asked is asked after a kill, and one that was decided in the meantime is not; its outcome is told', async () => {
   bot.failNext('sendMessage', ...Array.from({ length: 40 }, () => badGateway));
   const start = async (): Promise<string> =>
     (await zeroclawJson<{ readonly run_id: string }>(home, 'sop', 'run', 'valve')).run_id;

@@ -104,13 +104,13 @@ test('what was said while Slack had given up to send is fetched from the rooms t
   await first.taken(1);
   await server.until(() => server.unacknowledged === 0);
   await first.stop();
-  server.sayUnheard('meanwhile');
+  server.sayUnheard('in the meantime');
   server.sayUnheard('in a room nobody knows', 'D-other');
   const second = listening(channelWith({}, marks).channel);
-  expect((await second.taken(1)).map(({ text }) => text)).toEqual(['meanwhile']);
+  expect((await second.taken(1)).map(({ text }) => text)).toEqual(['in the meantime']);
 });
 
-test('Slack makes apps connect anew: that is done at once, and what fails is left to the supervisor', async () => {
+test('Slack makes apps connect again: that is done at once, and what fails is left to the supervisor', async () => {
   const { channel } = channelWith();
   const { taken, ended } = listening(channel);
   await server.until(() => server.connected);

@@ -7,7 +7,7 @@ import { openEngine } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 import { startMosquitto } from '../../fixtures/mosquitto';
 
-test('a config.toml that is saved as it was cuts no line, loads no model anew, and loses no run', async () => {
+test('a config.toml that is saved as it was cuts no line, loads no model again, and loses no run', async () => {
   const mosquitto = await startMosquitto();
   onTestFinished(() => mosquitto.close());
   const board = await startBoardSim();

@@ -172,7 +172,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   ],
   '../shared/secret-use.ts': [],
   'sop/library/readable.ts': ['X/X cannot be read: X'],
-  'sop/library/sop-shelf.ts': [
+  'sop/library/procedure-catalog.ts': [
     'new, from the template X',
     'version X of',
     'copied from XX',
@@ -235,7 +235,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'serial/board.ts': [
     'Which board answers could not be kept',
     'The board was closed',
-    'The port is opened anew',
+    'The port is opened again',
     'Changes of pins may have been missed',
     'A board is connected',
     'What the pins drive could not be kept',
@@ -452,10 +452,10 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   ],
   'channels/discord/channel.ts': [
     'You write on Discord. Use short paragraphs and simple Markdown without tables. To send a file of the workspace, write [IMAGE:path], [DOCUMENT:path], [VIDEO:path] or [AUDIO:path] on a line of its own.',
-    'Discord is connected anew',
+    'Discord is connected again',
     'A press could not be answered',
     'the session is over',
-    'What was said meanwhile could not be fetched',
+    'What was said in the meantime could not be fetched',
     'A stranger could not be answered',
     'The commands could not be offered',
   ],
@@ -507,7 +507,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
     'An event could not be acknowledged',
     'A press could not be answered',
     'A stranger could not be answered',
-    'What was said meanwhile could not be fetched',
+    'What was said in the meantime could not be fetched',
   ],
   'channels/take-files.ts': [
     '[The file "X" was not taken: it is larger than 20 MB.]',
@@ -547,7 +547,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
     'the engine closes',
     'A gate could not be asked about on channels; it is tried again',
     'it is decided',
-    'it is announced anew',
+    'it is announced again',
   ],
   'messages/call-text.ts': ['▸ X X'],
   'messages/channel-commands.ts': ['`X` **X** XX', '`/X X` X'],
@@ -557,7 +557,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
     'A channel does not take the file of a card',
   ],
   'messages/deliver-owed.ts': [
-    'A draft could not become the answer, which is sent anew',
+    'A draft could not become the answer, which is sent again',
     'remove the draft',
     'The channel could not X',
   ],

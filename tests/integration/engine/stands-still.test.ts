@@ -64,7 +64,7 @@ test('an engine that is held up: the log says so by itself while it is, and afte
   );
   const problem = (await doctor(home)).find(stoodStill) ?? expect.fail('doctor does not tell it');
   expect(problem.message).toMatch(
-    /: The engine stood still for \d+ s from \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \S+ on, in \S*\s?\(?slow\.mjs\S*; what was due meanwhile was done late$/u,
+    /: The engine stood still for \d+ s from \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \S+ on, in \S*\s?\(?slow\.mjs\S*; what was due in the meantime was done late$/u,
   );
   expect(
     [

@@ -134,7 +134,7 @@ test.each(['always', 'conversation'] as const)(
   },
 );
 
-test('"always" outlives a restart, and asks again when config.toml has named another program meanwhile', async () => {
+test('"always" outlives a restart, and asks again when config.toml has named another program in the meantime', async () => {
   const { engine, fails } = await allowed('always');
   const file = join(engine.home, 'config.toml');
   await engine.restart();

@@ -101,7 +101,7 @@ test('what is not there, is damaged, or has nobody to choose it, is refused in w
   });
 });
 
-test('a model that is fetched to be used answers from when it is there, also when the program ended meanwhile', async () => {
+test('a model that is fetched to be used answers from when it is there, also when the program ended in the meantime', async () => {
   const server = await startModelServer(readFileSync(join(folder, 'random.gguf')));
   server.temper.hangsAfter = 1_000;
   await engine.ask('models.pull', { uri: `${server.url}/fetched.gguf`, thenUse: true });

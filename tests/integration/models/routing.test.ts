@@ -136,7 +136,7 @@ test('a server is tried once per model with a trivial tool, and a restart does n
   ]);
 });
 
-test('a server that writes its trial as text gets tools as text; another address is tried anew', async () => {
+test('a server that writes its trial as text gets tools as text; another address is tried again', async () => {
   const [asText, native] = [
     await serve({
       acts: [

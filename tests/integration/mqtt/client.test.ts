@@ -381,7 +381,7 @@ test('a topic that an earlier process listened to is given up, and kept ones are
   expect([...stored.values()].map((topics) => [...topics].sort())).toEqual([['kept', 'new', 'ready']]);
 });
 
-test('a session that the broker has lost is told once, with when we were last known to be connected, and its topics are asked for anew', async () => {
+test('a session that the broker has lost is told once, with when we were last known to be connected, and its topics are asked for again', async () => {
   const broker = await startBroker({ forgetful: true });
   const { client, lost, times, payloads } = await connected(broker, ['facility/#']);
   expect(lost).toEqual([]);

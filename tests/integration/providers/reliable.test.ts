@@ -115,7 +115,7 @@ test('when nobody answers, the message says who failed how', async () => {
   });
 });
 
-test('an answer that breaks off is passed on as far as it came, and not begun anew', async () => {
+test('an answer that breaks off is passed on as far as it came, and not begun again', async () => {
   const [local, shop] = [
     await serve('local', {
       acts: [{ type: 'text', text: 'The valve is' }, { type: 'hang' }, { type: 'break' }],

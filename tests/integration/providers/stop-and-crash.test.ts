@@ -73,7 +73,7 @@ describe('stop, counted by llama.cpp itself', () => {
     const ended = await process.generate(
       {
         ...generate,
-        turns: [{ role: 'user', text: 'Go on for ever.' }],
+        turns: [{ role: 'user', text: 'Go on forever.' }],
         grammar: 'root ::= [a-z ]+ "~~~~~"',
       },
       (report) => {

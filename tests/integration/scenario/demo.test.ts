@@ -12,7 +12,7 @@ const slowest = 60_000;
 const alone = '# mine\n[gateway]\nport = 0\n';
 const beside = `${alone}\n[[peripherals.boards]]\nboard = "line-2"\ntype = "virtual"\n`;
 
-// A small model reads each of them anew.
+// A small model reads each of them again.
 test.each([
   { name: 'in English', language: 'en', said: 'Relief valve open', config: alone },
   { name: 'in English and beside another board', language: 'en', said: 'Relief valve open', config: beside },

@@ -252,7 +252,7 @@ describe('a procedure with ways of its own', () => {
     await bench.engine.close();
   });
 
-  test('a step that the run comes back to asks anew; the first approval is for the first visit', async () => {
+  test('a step that the run comes back to asks again; the first approval is for the first visit', async () => {
     const tools = {
       read: new RecordingTool('read', 'reads', object, [done('2'), done('1')]),
       write: new RecordingTool('write'),

@@ -28,7 +28,7 @@ const value = <T>(
 };
 
 describe('running again', () => {
-  test('from a step with another payload: what was done before stands, is not done again, and the gate asks anew', async () => {
+  test('from a step with another payload: what was done before stands, is not done again, and the gate asks again', async () => {
     const tools = {
       read: new RecordingTool('read', 'reads', { type: 'object' }, [{ success: true, output: '1' }]),
       write: new RecordingTool('write', 'acts', { type: 'object' }, [failed('the pin is stuck')]),

@@ -266,7 +266,7 @@ test('a pause, its end or a stop that could not be written holds, and says so wi
     }),
   ).toEqual({
     message: `The triggers are resumed, but that could not be recorded: ${why}`,
-    mend: `${mend} Then resume them once more: until then they are paused again when the engine starts anew.`,
+    mend: `${mend} Then resume them once more: until then they are paused again when the engine restarts.`,
   });
   expect(bench.engine.paused).toBe(false);
   expect(

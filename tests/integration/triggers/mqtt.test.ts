@@ -132,7 +132,7 @@ test('of 10,000 messages in a burst none is lost, and each one above the limit s
   expect(skipped.filter(({ reason }) => reason !== 'handled before')).toEqual([]);
 }, 1_200_000);
 
-test('of messages beyond the runs that may be at work none is lost, also when the engine is started anew in between', async () => {
+test('of messages beyond the runs that may be at work none is lost, also when the engine is started again in between', async () => {
   const broker = await startBroker();
   const fixture = await engineAt(
     broker.port,
@@ -256,7 +256,7 @@ test('a crash after the run is on disk and before the broker has the acknowledge
     skipped: [{ number: 1, reason: 'handled before' }],
   });
   await broker.publish('pressure', message(1, 92));
-  await eventually('the same reading, sent anew', () => recorded(fixture, 'pressure').started.length === 2);
+  await eventually('the same reading, sent again', () => recorded(fixture, 'pressure').started.length === 2);
 });
 
 test('a connection that breaks before the broker has the acknowledgement starts no second run', async () => {
@@ -311,7 +311,7 @@ test('a retained value starts nothing and the ledger says so; news on the same t
   expect(recorded(fixture, 'pressure').started).toEqual([2]);
 });
 
-test('what was published while the engine was closed starts procedures when it is back, and retained values are not sent anew', async () => {
+test('what was published while the engine was closed starts procedures when it is back, and retained values are not sent again', async () => {
   const broker = await startBroker();
   const fixture = await engineAt(broker.port, procedure('pump', 'max_concurrent = 9', 'topic = "pressure"'));
   await subscribed(broker, fixture);

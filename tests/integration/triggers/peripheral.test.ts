@@ -99,7 +99,7 @@ test('a contact that bounces is one change', async () => {
   expect(await started(fixture)).toEqual(['high', 'other']);
 });
 
-test('a board that comes back tells what changed meanwhile, once, and what did not change starts nothing', async () => {
+test('a board that comes back tells what changed in the meantime, once, and what did not change starts nothing', async () => {
   const { board, fixture } = await open({}, 0, (fresh) => fresh.setPin(4, 1));
   await board.fault('disconnect');
   await eventually(

@@ -49,7 +49,7 @@ test('a pin that a person turns starts a procedure, whose write shows on the boa
   });
 });
 
-test('pulled out it is lost like any board, plugged in again it is back, and what changed meanwhile is told', async () => {
+test('pulled out it is lost like any board, plugged in again it is back, and what changed in the meantime is told', async () => {
   const fixture = await open();
   await fixture.ask('boards.plug', { board: 'desk', inPlace: false });
   await eventually(

@@ -172,7 +172,7 @@ test('an answer is known while it is being written, and no longer', async () => 
   expect(writing.size).toBe(0);
 });
 
-test('an answer to a conversation that a person deletes meanwhile is given, and brings nothing of it back', async () => {
+test('an answer to a conversation that a person deletes in the meantime is given, and brings nothing of it back', async () => {
   const remembered: string[] = [];
   const { conversations, sessions } = setUp({
     provider: new ScriptedProvider([
@@ -201,7 +201,7 @@ test('an answer to a conversation that a person deletes meanwhile is given, and 
   expect(sessions.head('mail_ana')).toMatchObject({ channel: 'mail', messages: 2 });
 });
 
-test('a page that shows a conversation hears when it is begun anew under its name', async () => {
+test('a page that shows a conversation hears when it is begun again under its name', async () => {
   const { conversations, notices, sessions } = setUp({
     provider: new ScriptedProvider([{ text: 'Hello.' }]),
     tools: [],

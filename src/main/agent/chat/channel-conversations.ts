@@ -49,7 +49,7 @@ export class ChannelConversations implements Conversations {
       return observer.message;
     }
     if (this.ports.sessions.read(conversationId) === null) {
-      // A person deleted it meanwhile: nothing of it comes back.
+      // A person deleted it in the meantime: nothing of it comes back.
       this.ports.notify({ type: 'chat-message-gone', conversationId, messageId: observer.message.id });
       return observer.message;
     }

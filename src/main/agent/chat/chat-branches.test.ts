@@ -125,7 +125,7 @@ test('an answer is written once more for the same prompt; what was said behind t
   expect(chat.regenerate('c', idOf('One.'))).toEqual({ ok: true, value: null });
   await answered(3);
   expect(asked(2)).toEqual(asked(0));
-  expect(provider.requests.map(({ anew }) => anew)).toEqual([undefined, undefined, true]);
+  expect(provider.requests.map(({ again }) => again)).toEqual([undefined, undefined, true]);
   expect(texts()).toEqual(['first', 'Another one. (2)']);
   chat.choose('c', idOf('One.'));
   expect(texts()).toEqual(['first', 'One. (2)', 'second', 'Two.']);

@@ -598,7 +598,7 @@ describe('hooks on a conversation', () => {
 
 test.each<{ name: string; end: (chat: Chat) => Promise<unknown> }>([
   { name: 'is deleted, for a channel may begin it again under its name', end: (chat) => chat.delete('c') },
-  { name: 'is begun anew', end: (chat) => chat.say('c', '/new', ana) },
+  { name: 'is begun again', end: (chat) => chat.say('c', '/new', ana) },
 ])('what was allowed in a conversation is asked again once it $name', async ({ end }) => {
   const write = new RecordingTool('gpio_write');
   const bench = setUp([{ calls: [{ name: 'gpio_write', arguments: {} }] }, { text: 'Open.' }], {

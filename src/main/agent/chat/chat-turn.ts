@@ -30,7 +30,7 @@ export interface TurnPlace {
   /** Sentences behind the system prompt; the same from message to message. */
   readonly instructions: string;
   /** The message has an answer, and the person asked for another one. */
-  readonly anew?: boolean;
+  readonly again?: boolean;
   /** What the answer may take, without the time a person takes. */
   readonly timeoutMs: number;
 }
@@ -132,7 +132,7 @@ export class ChatTurn {
         conversation: `chat:${conversationId}`,
         priority: 'chat',
         whole: true,
-        ...(this.place.anew === true ? { anew: true } : {}),
+        ...(this.place.again === true ? { again: true } : {}),
       },
       messages,
       tools: this.ports.tools(),

@@ -332,7 +332,7 @@ export class Chat {
     });
   }
 
-  /** Writes other values on a call that waits for a person, who is asked anew. */
+  /** Writes other values on a call that waits for a person, who is asked again. */
   editTool(
     conversationId: string,
     call: string,
@@ -529,10 +529,10 @@ export class Chat {
     const observer = this.#observe(conversationId, messageId);
     this.writing.set(conversationId, observer);
     const asked = toldToModel(pathTo(stored, messageId));
-    const anew = stored.some(({ answers, state }) => answers === messageId && state === 'complete');
+    const again = stored.some(({ answers, state }) => answers === messageId && state === 'complete');
     const held = new ChatTurn(
       this.ports,
-      { ...this.#place(conversationId), ...(anew ? { anew } : {}) },
+      { ...this.#place(conversationId), ...(again ? { again } : {}) },
       observer,
     ).run(asked, controller.signal);
     this.#work.set(conversationId, { controller, finished: held.then(() => {}) });

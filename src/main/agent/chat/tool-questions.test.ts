@@ -126,7 +126,7 @@ test('what waits is listed oldest first until it is answered or taken back, and 
   ]);
 });
 
-test('what a person edits is asked anew wherever it is shown; put back it is the call of the model again, and a no needs no look at it', async () => {
+test('what a person edits is asked again wherever it is shown; put back it is the call of the model again, and a no needs no look at it', async () => {
   const questions = new ToolQuestions(new MemoryPermissions());
   const shown: string[] = [];
   const asked = questions.ask(

@@ -175,7 +175,7 @@ export class ToolQuestions {
   }
 
   /**
-   * A person writes other values on a call that waits. Nothing is sent: it is asked anew. `mistakesIn` says
+   * A person writes other values on a call that waits. Nothing is sent: it is asked again. `mistakesIn` says
    * why values do not fit the tool.
    */
   edit(

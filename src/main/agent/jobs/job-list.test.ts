@@ -274,7 +274,7 @@ test('a failure is told, and an engine that closes stops what is under way', asy
   expect(lastOf(it)).toEqual(['stopped with the engine']);
 });
 
-test('a clock that was set back a little repeats nothing; one that was wrong starts anew', async () => {
+test('a clock that was set back a little repeats nothing; one that was wrong starts again', async () => {
   const it = bench(nine - 60_000);
   const never = new AbortController().signal;
   it.jobs.add(daily);

@@ -124,7 +124,7 @@ test.each<{ name: string; requests: readonly [ModelRequest, ModelRequest]; then:
     ],
     then: 'second',
   },
-  { name: 'never where it is asked for anew', requests: [base, { ...base, anew: true }], then: 'second' },
+  { name: 'never where it is asked for again', requests: [base, { ...base, again: true }], then: 'second' },
   {
     name: 'never after a tool was used',
     requests: [
@@ -137,7 +137,7 @@ test.each<{ name: string; requests: readonly [ModelRequest, ModelRequest]; then:
   expect(await second(requests)).toBe(then);
 });
 
-test('what was asked for anew is what is given from then on', async () => {
+test('what was asked for again is what is given from then on', async () => {
   const cached = cachingProvider(
     new ScriptedProvider(answers),
     () => 'x',
@@ -147,7 +147,7 @@ test('what was asked for anew is what is given from then on', async () => {
     )(new MapCache()),
   );
   const texts = [];
-  for (const request of [base, { ...base, anew: true }, base])
+  for (const request of [base, { ...base, again: true }, base])
     texts.push((await complete(cached, request, never)).text);
   expect(texts).toEqual(['first', 'second', 'second']);
 });

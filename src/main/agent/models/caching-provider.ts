@@ -31,7 +31,7 @@ export function cachingProvider(
     }
     signal.throwIfAborted();
     const key = keyOf(identity(), provider, request);
-    const text = request.anew === true ? null : kept.find(key);
+    const text = request.again === true ? null : kept.find(key);
     if (text !== null) {
       yield { type: 'text', text };
       yield { type: 'finished', reason: 'stop', usage: null, queuedMs: 0 };
@@ -61,7 +61,7 @@ export function cachingProvider(
 }
 
 /**
- * What procedures do is decided anew each time. An answer after a call is about what the call found, and that
+ * What procedures do is decided again each time. An answer after a call is about what the call found, and that
  * may be different now.
  */
 const isRepeatable = ({ temperature, priority, messages }: ModelRequest): boolean =>
@@ -78,7 +78,7 @@ const isRepeatable = ({ temperature, priority, messages }: ModelRequest): boolea
 function keyOf(
   identity: string,
   { id, model }: Provider,
-  { conversation: _conversation, priority: _priority, anew: _anew, messages, ...request }: ModelRequest,
+  { conversation: _conversation, priority: _priority, again: _again, messages, ...request }: ModelRequest,
 ): string {
   const whole = {
     identity,

@@ -33,7 +33,7 @@ export interface ToolWay {
 export function dispatchingProvider(provider: Provider, way: ToolWay): Provider {
   let probing: Promise<unknown> = Promise.resolve();
   /**
-   * The way to go on with after a trial that proved nothing, until the app starts anew: a trial of each
+   * The way to go on with after a trial that proved nothing, until the app restarts: a trial of each
    * request would cost as much as its answer.
    */
   let unproved: ToolDispatcher | null = null;

@@ -247,7 +247,7 @@ describe('while somebody swaps a folder for a link to the outside', () => {
       let swapping = true;
       const sub = join(workspace, 'sub');
       const aside = join(workspace, 'aside');
-      // The tool may make the folder anew in the moment it is missing.
+      // The tool may make the folder again in the moment it is missing.
       const inPlaceOfSub = (action: () => void): void => {
         try {
           action();

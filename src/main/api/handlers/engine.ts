@@ -1,7 +1,7 @@
 import type { Preferences, EngineStatus, EventFilter, LedgerRow } from '../../../shared/status';
 import type { Decider } from '../../../shared/run';
 import { ok } from '../../../shared/result';
-import { eachToItsEnd } from '../../base/each-to-its-end';
+import { runAll } from '../../base/run-all';
 import type { SopEngine } from '../../sop/engine';
 import type { Handlers } from '../router';
 
@@ -44,7 +44,7 @@ export function engineHandlers(parts: Parts): EngineHandlers {
     'engine.ping': () => ok(null),
     'engine.status': () => ok(parts.status()),
     'engine.pause': ({ paused }, caller) => {
-      eachToItsEnd([
+      runAll([
         () => {
           parts.engine.pause(paused, caller);
         },
@@ -54,7 +54,7 @@ export function engineHandlers(parts: Parts): EngineHandlers {
     },
     'engine.stop-everything': (_input, caller) => {
       let cancelled = 0;
-      eachToItsEnd([
+      runAll([
         parts.stopPulses,
         () => {
           cancelled = parts.engine.stopEverything(caller);

@@ -7,7 +7,7 @@ import type { RunLog } from '../../ports/run-log';
 import type { ToolRegistry } from '../../ports/tool';
 import type { SopEngine } from '../../sop/engine';
 import type { SopEditor } from '../../sop/library/sop-editor';
-import type { SopShelf } from '../../sop/library/sop-shelf';
+import type { ProcedureCatalog } from '../../sop/library/procedure-catalog';
 import type { SopLibrary } from '../../sop/library/library';
 import { metricsOf } from '../../sop/runs/metrics';
 import { nextStart } from '../../sop/triggers/next-start';
@@ -42,7 +42,7 @@ interface Parts {
   readonly engine: SopEngine;
   readonly library: SopLibrary;
   readonly editor: SopEditor;
-  readonly shelf: SopShelf;
+  readonly catalog: ProcedureCatalog;
   readonly scheduler: CronScheduler;
   readonly log: RunLog;
   readonly archive: RunArchive;
@@ -54,7 +54,7 @@ export function sopHandlers({
   engine,
   library,
   editor,
-  shelf,
+  catalog,
   scheduler,
   log,
   archive,
@@ -125,11 +125,11 @@ export function sopHandlers({
       editor.save(name, { toml, markdown }, { edits, takenBack }, expectedHash, caller),
     'sops.draft': ({ name, toml, markdown, edits }) => editor.draft(name, { toml, markdown }, edits),
     'sops.create': ({ name, template, language, board }, caller) =>
-      shelf.create(name, template, language, board, caller),
+      catalog.create(name, template, language, board, caller),
     'sops.duplicate': ({ name, as, version, draft }, caller) =>
-      shelf.duplicate(name, as, version ?? draft ?? null, caller),
-    'sops.export': ({ name }) => shelf.export(name),
-    'sops.import': ({ from, as, replace }, caller) => shelf.import(from, as, replace, caller),
+      catalog.duplicate(name, as, version ?? draft ?? null, caller),
+    'sops.export': ({ name }) => catalog.export(name),
+    'sops.import': ({ from, as, replace }, caller) => catalog.import(from, as, replace, caller),
     'sops.versions': ({ name, limit }) => editor.versions(name, limit),
     'sops.version': ({ name, version }) => editor.version(name, version),
     'sops.restore': ({ name, version, expectedHash }, caller) =>

@@ -26,7 +26,7 @@ import type {
 } from '../../ports/channel';
 import type { ReadMarks } from '../../ports/read-marks';
 import type { AdapterPorts } from '../adapter-ports';
-import { patiently } from '../patiently';
+import { retryAfter } from '../retry-after';
 import { sendParts } from '../send-parts';
 import { splitMarkdown } from '../split-markdown';
 import { largestFile, takeContent } from '../take-files';
@@ -49,7 +49,7 @@ const longestText = 2_000;
 const firstDraft = '…';
 /** A room takes about five changes in five seconds. */
 const draftIntervalMs = 1_500;
-/** A session that lasted at least this long is begun anew at once. */
+/** A session that lasted at least this long is begun again at once. */
 const steadyMs = 10_000;
 /** Pages of a hundred messages that are read of one room after an offline time. */
 const mostPages = 3;
@@ -124,7 +124,7 @@ export class DiscordChannel implements Channel {
         signal.throwIfAborted();
         const problem = toChannelError(failure);
         if (!problem.retryable || this.ports.clock.now() - begun < steadyMs) throw problem;
-        this.ports.logger.info('Discord is connected anew', { problem: problem.message });
+        this.ports.logger.info('Discord is connected again', { problem: problem.message });
       }
     }
   }
@@ -319,7 +319,7 @@ export class DiscordChannel implements Channel {
       const missed = await this.#missed(room, mark, signal).catch(
         (failure: unknown): readonly HeardMessage[] => {
           signal.throwIfAborted();
-          this.#ignore('What was said meanwhile could not be fetched', failure, signal);
+          this.#ignore('What was said in the meantime could not be fetched', failure, signal);
           return [];
         },
       );
@@ -459,7 +459,7 @@ export class DiscordChannel implements Channel {
   }
 
   #call<T>(signal: AbortSignal, request: () => Promise<T>): Promise<T> {
-    return patiently({ clock: this.ports.clock, waitAskedMs, toError: toChannelError }, signal, request);
+    return retryAfter({ clock: this.ports.clock, waitAskedMs, toError: toChannelError }, signal, request);
   }
 }
 

@@ -5,7 +5,7 @@ import type { ReadMarks } from '../../ports/read-marks';
 
 /** Looked at this often even when the server says nothing. */
 const lookEveryMs = 5 * 60_000;
-/** A server that numbered its folder anew: what came since this long is looked at again. */
+/** A server that numbered its folder again: what came since this long is looked at again. */
 const lookBackMs = 2 * 24 * 60 * 60 * 1000;
 /** Larger mails are left in the folder. */
 export const largestMail = 30 * 1024 * 1024;

@@ -16,7 +16,7 @@ import type {
 } from '../../ports/channel';
 import { threadPlace, type ReadMarks } from '../../ports/read-marks';
 import type { AdapterPorts } from '../adapter-ports';
-import { patiently } from '../patiently';
+import { retryAfter } from '../retry-after';
 import { sendParts } from '../send-parts';
 import { splitMarkdown } from '../split-markdown';
 import { largestFile, takeContent } from '../take-files';
@@ -43,7 +43,7 @@ const longestPlain = 3_000;
 const firstDraft = '…';
 /** chat.update may be called about 50 times a minute. */
 const draftIntervalMs = 1_500;
-/** A connection that lasted at least this long is made anew at once: Slack ends each after some hours. */
+/** A connection that lasted at least this long is made again at once: Slack ends each after some hours. */
 const steadyMs = 10_000;
 /** Messages of one room that are fetched after an offline time. */
 const mostMissed = 100;
@@ -467,7 +467,7 @@ export class SlackChannel implements Channel {
           );
       } catch (failure) {
         signal.throwIfAborted();
-        this.#ignore('What was said meanwhile could not be fetched', failure, signal);
+        this.#ignore('What was said in the meantime could not be fetched', failure, signal);
       }
     }
   }
@@ -520,7 +520,7 @@ export class SlackChannel implements Channel {
   }
 
   #call<T>(signal: AbortSignal, request: () => Promise<T>): Promise<T> {
-    return patiently({ clock: this.ports.clock, waitAskedMs, toError: toChannelError }, signal, () =>
+    return retryAfter({ clock: this.ports.clock, waitAskedMs, toError: toChannelError }, signal, () =>
       untilAborted(signal, request()),
     );
   }

@@ -13,7 +13,7 @@ import type {
   OutboundMessage,
 } from '../../ports/channel';
 import type { AdapterPorts } from '../adapter-ports';
-import { patiently } from '../patiently';
+import { retryAfter } from '../retry-after';
 import { sendParts } from '../send-parts';
 import { splitMarkdown } from '../split-markdown';
 import { largestFile, takeContent } from '../take-files';
@@ -461,7 +461,7 @@ export class TelegramChannel implements Channel {
   }
 
   #call<T>(signal: AbortSignal, request: (aborted: GrammySignal) => Promise<T>): Promise<T> {
-    return patiently({ clock: this.ports.clock, waitAskedMs, toError: toChannelError }, signal, () =>
+    return retryAfter({ clock: this.ports.clock, waitAskedMs, toError: toChannelError }, signal, () =>
       request(signal as unknown as GrammySignal),
     );
   }

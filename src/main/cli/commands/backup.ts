@@ -73,7 +73,7 @@ export async function writeBackupFile(
     cli.print('There is no secret that could be put into it.');
   if (summary.filesLeftOut.length > 0)
     cli.print(
-      `Not in it, because they are links, no plain files, or went away meanwhile: ${summary.filesLeftOut.map(printableLine).join(', ')}`,
+      `Not in it, because they are links, no plain files, or went away in the meantime: ${summary.filesLeftOut.map(printableLine).join(', ')}`,
     );
   if (summary.modelsLeftOut.length > 0)
     cli.print(

@@ -179,7 +179,7 @@ async function printAnswer(
         { conversationId, call: tool.call, hash: tool.hash, ...verdict },
         cli.signal,
       );
-      // Somebody else was quicker: what they changed is asked anew, and what they decided counts.
+      // Somebody else was quicker: what they changed is asked again, and what they decided counts.
       if (!decided.ok && elsewhere.has(decided.error.code))
         cli.say(`${decided.error.message} ${decided.error.mend ?? ''}`.trim());
       else valueOf(decided);

@@ -19,7 +19,7 @@ export function portCheck(
     return error(
       'boards',
       `${board}: ${path} is there, and you may not use it`,
-      'Add yourself to its group, on most systems with `sudo usermod -aG dialout $USER` (Arch: uucp), and log in anew.',
+      'Add yourself to its group, on most systems with `sudo usermod -aG dialout $USER` (Arch: uucp), and log in again.',
     );
   return ok('boards', `${board}: ${path} is there (whether the board answers is known while an engine runs)`);
 }

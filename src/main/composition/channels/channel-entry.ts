@@ -32,7 +32,7 @@ export interface ChannelEntry {
   /** As `make` names it. */
   readonly name: string;
   /**
-   * Another value makes the channel anew. What counts from the next message, such as who may write, is left
+   * Another value makes the channel again. What counts from the next message, such as who may write, is left
    * out.
    */
   readonly settings: unknown;

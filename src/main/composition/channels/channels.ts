@@ -131,9 +131,9 @@ export class Channels {
       },
       clock,
       logger,
-      connected: (name, anew) => {
+      connected: (name, again) => {
         this.#dispatch.retry(name);
-        if (anew) this.#outbox.connected(name);
+        if (again) this.#outbox.connected(name);
       },
       changed: () => {
         notices.emit({ type: 'channels-changed' });

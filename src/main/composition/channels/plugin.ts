@@ -1,6 +1,6 @@
 import type { ReadChannels } from './channel-entry';
 
-/** Channels that are files of the home's plugins folder. One whose file was saved is made anew. */
+/** Channels that are files of the home's plugins folder. One whose file was saved is made again. */
 export const pluginChannels: ReadChannels = ({ channels_config: { plugins: named } }, plugins) =>
   Object.entries(named).map(([name, { plugin, allowed_users: allowed, options }]) => ({
     name,

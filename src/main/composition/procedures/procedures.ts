@@ -7,7 +7,7 @@ import { SopEngine } from '../../sop/engine';
 import { StepExecutor } from '../../sop/execution/executor';
 import { FormerNames } from '../../sop/library/former-names';
 import { SopEditor } from '../../sop/library/sop-editor';
-import { SopShelf } from '../../sop/library/sop-shelf';
+import { ProcedureCatalog } from '../../sop/library/procedure-catalog';
 import { recordedPayloads } from '../../sop/triggers/recorded-payloads';
 import { SopLibrary } from '../../sop/library/library';
 import { cooldownsOf } from '../../sop/triggers/last-end';
@@ -26,7 +26,7 @@ export interface Procedures {
   readonly folder: string;
   readonly library: SopLibrary;
   readonly editor: SopEditor;
-  readonly shelf: SopShelf;
+  readonly catalog: ProcedureCatalog;
   readonly engine: SopEngine;
   readonly scheduler: CronScheduler;
   readonly audit: SopAudit;
@@ -81,7 +81,7 @@ export async function buildProcedures(
     clock,
     logger,
   });
-  const shelf = new SopShelf({ library, folders: files, editor });
+  const catalog = new ProcedureCatalog({ library, folders: files, editor });
   const executor = new StepExecutor({
     tools,
     model: () => model.current(),
@@ -180,7 +180,7 @@ export async function buildProcedures(
   });
   const cooldowns = (): ReadonlyMap<string, number> =>
     cooldownsOf(library.entries(), (of, name) => formerNames.of(of, name));
-  return { folder, library, editor, shelf, engine, scheduler, audit, cooldowns };
+  return { folder, library, editor, catalog, engine, scheduler, audit, cooldowns };
 }
 
 function validationContext(

@@ -94,12 +94,12 @@ export const english: Omit<ChannelWords, 'at'> = {
     }
   },
   changedBy: (by, via) =>
-    `Changed by ${by ?? 'somebody'}${via === null ? '' : ` (${via})`}: asked anew below`,
-  askedAnew: 'More is known now: asked anew below',
+    `Changed by ${by ?? 'somebody'}${via === null ? '' : ` (${via})`}: asked again below`,
+  askedAnew: 'More is known now: asked again below',
   shownAgain: 'Shown again below',
   notAsked: 'Not asked any more',
   answeredTooLate:
-    'Nothing was decided: this was asked anew meanwhile, or is not asked any more. Answer what is asked now, or look in the app.',
+    'Nothing was decided: this was asked again in the meantime, or is not asked any more. Answer what is asked now, or look in the app.',
   notAskedRunIs: (status) => `Not asked any more: the run is ${status ?? 'gone'}`,
   approveButton: '✅ Approve',
   rejectButton: '✖ Reject',

@@ -207,7 +207,7 @@ test('another model is loaded into another process, once the one before has give
   await host.close();
 });
 
-test('a file that was replaced is loaded anew; one that was only taken away answers on', async () => {
+test('a file that was replaced is loaded again; one that was only taken away answers on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-host-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });

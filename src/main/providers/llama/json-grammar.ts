@@ -182,7 +182,7 @@ function mapExpression(value: JsonObject, place: Place): string {
   return `"{" (${member} ("," ${space(rules)} ${member})*)? "}"`;
 }
 
-/** At most one blank: free white space lets a weak model write blanks for ever. */
+/** At most one blank: free white space lets a weak model write blanks forever. */
 export const space = (rules: GbnfRules): string => rules.add('space', '" "?');
 
 function typedExpression(type: string, schema: JsonObject, place: Place): string {

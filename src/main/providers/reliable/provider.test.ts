@@ -178,7 +178,7 @@ describe('a prompt that is too long', () => {
   });
 });
 
-test('an answer that has begun is never begun anew', async () => {
+test('an answer that has begun is never begun again', async () => {
   const breaking: Provider = {
     id: 'breaking',
     model: 'm',

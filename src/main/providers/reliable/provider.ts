@@ -26,7 +26,7 @@ export interface ReliableProviderOptions {
 
 /**
  * A provider that tries again, then others. It goes by the name of the first; the end of an answer names who
- * else gave it. An answer that has begun is never begun anew: what was shown cannot be taken back, so its
+ * else gave it. An answer that has begun is never begun again: what was shown cannot be taken back, so its
  * failure is passed on. Rejects like any provider; after several tries the message names each provider and
  * its failure. An abort ends waits and tries at once.
  */

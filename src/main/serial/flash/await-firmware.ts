@@ -10,7 +10,7 @@ const lookEveryMs = 500;
 
 /**
  * Resolves when the board behind the port says that it runs this firmware. The port may go and come back
- * meanwhile. Rejects with what was found instead.
+ * in the meantime. Rejects with what was found instead.
  */
 export async function awaitFirmware(
   ports: SerialPorts,

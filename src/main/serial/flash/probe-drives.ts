@@ -76,7 +76,7 @@ async function mountedPlaces({ platform, root }: DriveMachine): Promise<readonly
   const table = await readFile(join(root, 'proc/self/mounts'), 'utf8').catch(() => '');
   return table.split('\n').flatMap((line) => {
     const [device, path, type] = line.split(' ');
-    // The drive is a small FAT; looking into network file systems may take for ever.
+    // The drive is a small FAT; looking into network file systems may take forever.
     return device === undefined || path === undefined || !/^(?:vfat|msdos|exfat|fuseblk)$/u.test(type ?? '')
       ? []
       : [{ path: join(root, unescapeMount(path)), device: join(root, unescapeMount(device)) }];

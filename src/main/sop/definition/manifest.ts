@@ -160,7 +160,7 @@ function readName(read: TableReader, findings: ManifestFindings): string {
       'malformed',
       'sop.name',
       'The name has characters that cannot be seen',
-      'Write it anew, by hand.',
+      'Write it again, by hand.',
     );
   if (name.length > longestName)
     findings.add(

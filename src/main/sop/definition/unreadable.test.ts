@@ -68,7 +68,7 @@ test.each<{ name: string; steps: string; then: Partial<ReturnType<typeof found>>
     then: { state: 'errors', steps: undefined, messages: ['5003: There are more than 5000 steps'] },
   },
   {
-    name: 'steps that all look back and may all begin anew',
+    name: 'steps that all look back and may all begin again',
     steps: Array.from(
       { length: 3000 },
       (_, index) =>

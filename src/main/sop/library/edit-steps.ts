@@ -170,7 +170,7 @@ function withClearTargets(markdown: string, number: number, changes: StepChanges
   const { steps, numbers } = parseSteps(markdown);
   if (targetsOf(changes).every((target) => numbers.named(shownStep(steps, target)) === target))
     return ok(markdown);
-  // What is written anew need not be understood.
+  // What is written again need not be understood.
   const without = changeStep(
     markdown,
     number,

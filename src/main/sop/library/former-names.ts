@@ -10,7 +10,7 @@ const mostVersions = 200;
 /** Under which names a folder's definition was in force, as its versions tell. */
 export class FormerNames {
   readonly #names = new Map<string, { readonly latest: string; readonly names: readonly string[] }>();
-  /** By hash: a text has one name for ever. */
+  /** By hash: a text has one name forever. */
   readonly #nameOf = new Map<string, string>();
 
   constructor(private readonly versions: SopVersions) {}

@@ -113,7 +113,7 @@ test('a failing store is shown, and what it missed is written in order when it w
   expect(problems.list()).toEqual([]);
 });
 
-test('a failing store is tried once in 30 seconds, however many runs go on meanwhile', async () => {
+test('a failing store is tried once in 30 seconds, however many runs go on in the meantime', async () => {
   const { audit, memory } = openAudit();
   memory.failure = new Error('gone');
   for (let index = 0; index < 50; index += 1) {

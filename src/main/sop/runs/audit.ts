@@ -15,7 +15,7 @@ const retryAfterMs = 30_000;
  * run to run; the run itself has them whole.
  */
 const longestText = 1_000;
-/** Records held while the store fails. Those of further runs are made anew from the runs themselves. */
+/** Records held while the store fails. Those of further runs are made again from the runs themselves. */
 const mostWaiting = 2_000;
 
 /** Where it is kept which runs' records are still due, so that a crash loses none. */

@@ -46,7 +46,7 @@ function gateEffects(run: Run, { gate, step, calls }: OpenGate): readonly Effect
 
 /**
  * The step that may begin now. A step that has to wait may only once a person approved it, on every visit
- * anew.
+ * again.
  */
 export function nextAttempt(
   run: Run,

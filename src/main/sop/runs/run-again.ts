@@ -79,7 +79,7 @@ function toCarried({ number, status, output, gave }: StepState): readonly Carrie
 }
 
 /**
- * Whether a record of the one step says what the other would do. Where the run goes from it is decided anew.
+ * Whether a record of the one step says what the other would do. Where the run goes from it is decided again.
  */
 function readsTheSame(before: Step | undefined, now: Step | undefined): boolean {
   return (

@@ -11,7 +11,7 @@ import { fold } from './run-state';
  * A run as one file, in JSON lines: a header, then its events in order. The header has the SHA-256 of its own
  * content, every event that of the hash before it and of its content (keys in order), so that a changed,
  * missing, added or moved event breaks the chain where it stands. The chain shows damage and careless edits;
- * it is no signature: whoever can write the whole file anew can make a chain that fits.
+ * it is no signature: whoever can write the whole file again can make a chain that fits.
  */
 const format = 'zeroclaw-run';
 const formatVersion = 1;

@@ -312,7 +312,7 @@ function callSent(step: StepState, event: Extract<RunEvent, { type: 'tool-call-s
     : { ...step, toolCalls };
 }
 
-/** Some models number their calls anew in each attempt: the answer is for the last one of that name. */
+/** Some models number their calls again in each attempt: the answer is for the last one of that name. */
 function callAnswered(
   step: StepState,
   { call, success, output, unknown, at }: Extract<RunEvent, { type: 'tool-call-answered' }>,
@@ -411,10 +411,10 @@ function stepFailed(run: Run, event: Extract<RunEvent, { type: 'step-failed' }>)
   };
 }
 
-/** A step that the run comes to again begins anew; only its attempts count on. */
+/** A step that the run comes to again begins again; only its attempts count on. */
 function arrived(next: NextStep, run: Run): Pick<Run, 'currentStep' | 'steps'> {
   if (next === 'end') return { currentStep: run.currentStep, steps: run.steps };
-  const anew = (step: StepState): StepState => ({
+  const again = (step: StepState): StepState => ({
     ...step,
     status: 'pending',
     output: null,
@@ -431,7 +431,7 @@ function arrived(next: NextStep, run: Run): Pick<Run, 'currentStep' | 'steps'> {
   });
   return {
     currentStep: next,
-    steps: withStep(run, next, (step) => (step.status === 'pending' ? step : anew(step))),
+    steps: withStep(run, next, (step) => (step.status === 'pending' ? step : again(step))),
   };
 }
 

@@ -260,7 +260,7 @@ describe('what a command makes of a run', () => {
       ],
     },
     {
-      name: 'a gate that was asked while the clock was ahead has its whole time anew',
+      name: 'a gate that was asked while the clock was ahead has its whole time again',
       commands: [starting(waiting, 4_000_000), { type: 'time-out', at: 400_000 }],
       then: [{ type: 'approval-extended', at: 400_000, step: 1, gate: 'r/1/1', expiresAt: 500_000 }],
     },
@@ -418,7 +418,7 @@ describe('a step in whose middle the engine stops again and again', () => {
     expect(last).toMatchObject([{ type: 'calls-drafted', note: `${why}\nnothing` }]);
   });
 
-  test('is carried out when somebody says so, and asks after every further stop; another visit counts anew', () => {
+  test('is carried out when somebody says so, and asks after every further stop; another visit counts again', () => {
     const approved = play(repeating, ...stops(1), ...stops(2), ...stops(3), approve(null, 60), ...stops(4));
     expect(approved.last).toMatchObject([
       { type: 'run-interrupted' },

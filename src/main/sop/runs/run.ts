@@ -291,7 +291,7 @@ function deny(run: Run, { at, gate, by, via, reason }: Command<'deny'>): Decided
 }
 
 /**
- * Asked while the clock was ahead, the question gets its whole time anew: nobody knows how much of it is
+ * Asked while the clock was ahead, the question gets its whole time again: nobody knows how much of it is
  * over.
  */
 function timeOut(run: Run, at: number): readonly RunEvent[] {

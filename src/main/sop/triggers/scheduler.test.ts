@@ -37,7 +37,7 @@ interface Rig {
   readonly stored: () => Stored;
   readonly failing: Set<string>;
   /** Happens once, when the procedures are read next. */
-  meanwhile: () => void;
+  between: () => void;
   change(entries: readonly SopEntry[]): void;
   stop(): Promise<void>;
 }
@@ -56,9 +56,9 @@ async function start(
   const failing = new Set<string>();
   let current = entries;
   const takeMeanwhile = (): void => {
-    const { meanwhile } = rig;
-    rig.meanwhile = () => {};
-    meanwhile();
+    const { between } = rig;
+    rig.between = () => {};
+    between();
   };
   const scheduler = new CronScheduler({
     clock,
@@ -94,7 +94,7 @@ async function start(
     stored: () => ({ lastChecks: rows, inForce }),
     failing,
     stop,
-    meanwhile: () => {},
+    between: () => {},
     change: (next) => {
       current = next;
       scheduler.reload();
@@ -115,7 +115,7 @@ test('a tick that passes between two looks at the clock is not put off', async (
   const rig = await start(utc('2026-03-01T09:29:59'), entries);
   rig.scheduler.reload();
   // The machine is busy while it looks for the next tick.
-  rig.meanwhile = () => {
+  rig.between = () => {
     rig.clock.set(utc('2026-03-01T09:30:00'));
   };
   await rig.clock.advance(1_000);

@@ -38,7 +38,7 @@ const Envelope = z.object({
 /** Texts that look alike are typed alike: Korean arrives taken apart from some keyboards. */
 export const plainPassphrase = (passphrase: string): string => passphrase.normalize('NFC');
 
-/** Encrypted and authenticated, the cost included. Anew each time, also for the same secrets. */
+/** Encrypted and authenticated, the cost included. Again each time, also for the same secrets. */
 export async function sealSecrets(
   secrets: SealedSecrets,
   passphrase: string,

@@ -48,7 +48,7 @@ export interface BackupSource {
 /**
  * Writes the backup as one file that is there as a whole or not at all. The database is copied with SQLite's
  * online backup, as it was at one moment, while the engine works on. Rejects with AppError backup.write, or
- * backup.source for a file that cannot be read; then `target` is as it was. A file that goes away meanwhile
+ * backup.source for a file that cannot be read; then `target` is as it was. A file that goes away in the meantime
  * is left out.
  */
 export async function writeBackup(
@@ -124,8 +124,8 @@ function formatFor({ sealed }: BackupSource, parts: readonly Part[]): number {
 }
 
 /**
- * A read transaction holds one moment of the database, so that writes meanwhile neither show nor begin the
- * copy anew.
+ * A read transaction holds one moment of the database, so that writes in the meantime neither show nor begin the
+ * copy again.
  */
 async function copyDatabase(
   from: string,
@@ -190,7 +190,7 @@ function summarise(
 
 /**
  * Every file is read once, as it goes into the archive, so that none has to fit into memory and what the
- * manifest says of it is what was written, whoever changes it meanwhile. So the manifest comes last. Resolves
+ * manifest says of it is what was written, whoever changes it in the meantime. So the manifest comes last. Resolves
  * to it.
  */
 async function writeZip(

@@ -100,7 +100,7 @@ export class MarkdownFiles {
   }
 
   /**
-   * What was read stays true, unless somebody else wrote meanwhile: a record costs the same however many
+   * What was read stays true, unless somebody else wrote in the meantime: a record costs the same however many
    * there are.
    */
   #append(category: string, file: ReadFile, line: string): void {

@@ -155,7 +155,7 @@ test('what is changed or forgotten is not found by what it meant before', async 
   expect(await bench.find('closing the pressure valve')).toEqual([]);
 });
 
-test('vectors outlast a restart, and are made anew for another model', async () => {
+test('vectors outlast a restart, and are made again for another model', async () => {
   const first = new TwoLanguages();
   const bench = setUp(first);
   for (let number = 0; number < 40; number += 1)

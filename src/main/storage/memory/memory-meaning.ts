@@ -23,7 +23,7 @@ export interface Meaning {
    * Null: nothing can be compared now, and words must do. Rejects with the signal's reason and nothing else.
    */
   compare(query: string, filter: MemoryFilter, count: number, signal: AbortSignal): Promise<Likeness | null>;
-  /** A memory was stored anew, or forgotten. */
+  /** A memory was stored again, or forgotten. */
   changed(id: number): void;
 }
 
@@ -47,7 +47,7 @@ const problemId = 'memory-vectors';
 
 /**
  * Finds memories by their meaning, with the embedder that config.toml names. Vectors are made behind the work
- * that people wait for, for old memories, too; when another model is chosen, all of them anew. Invariants: a
+ * that people wait for, for old memories, too; when another model is chosen, all of them again. Invariants: a
  * question never waits for a model that is not there; work that begins stops the making of vectors, which
  * goes on later.
  */

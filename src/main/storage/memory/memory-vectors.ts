@@ -18,7 +18,7 @@ const rowsOfASlice = 8_192;
 
 /**
  * The vectors of one model, in the database and in memory. Invariants: both hold the same; all are of the
- * model that `model` names; a memory that is stored anew or forgotten has none until `put` gives it one.
+ * model that `model` names; a memory that is stored again or forgotten has none until `put` gives it one.
  */
 export class MemoryVectors {
   readonly #kinds = new Map<string, number>();
@@ -80,7 +80,7 @@ export class MemoryVectors {
     return true;
   }
 
-  /** Begins anew with another model: what an earlier one made cannot be compared. */
+  /** Begins again with another model: what an earlier one made cannot be compared. */
   begin(model: string, baseline: number): void {
     this.database
       .transaction(() => {
@@ -127,7 +127,7 @@ export class MemoryVectors {
       .immediate();
   }
 
-  /** The memory was stored anew, or forgotten. */
+  /** The memory was stored again, or forgotten. */
   drop(id: number): void {
     this.#matrix?.remove(id);
     if (this.#model !== null) this.#due.push(id);

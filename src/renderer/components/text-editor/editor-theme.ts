@@ -96,7 +96,7 @@ function define(): void {
 
 let following = false;
 
-/** One theme for every box, made anew when the page's theme or contrast changes. */
+/** One theme for every box, made again when the page's theme or contrast changes. */
 export function followTheme(): void {
   if (following) return;
   following = true;

@@ -69,7 +69,7 @@ export function MonacoBox({
   const marks = useRef<monaco.editor.IEditorDecorationsCollection | null>(null);
   /** Texts that were told and have not come back as `value` yet. */
   const told = useRef<string[]>([]);
-  /** Of a text that was emptied, to be written anew, as it was before. */
+  /** Of a text that was emptied, to be written again, as it was before. */
   const lineEnd = useRef<'\r\n' | '\n'>('\n');
   const changed = useEffectEvent((written: string) => {
     const raw = told.current.at(-1) ?? value;

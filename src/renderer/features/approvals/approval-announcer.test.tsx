@@ -29,7 +29,7 @@ const said = (): Element | null =>
   page.place.querySelector('[aria-live="assertive"]')?.firstElementChild ?? null;
 const text = 'pump-overpressure, step 3: Close the feed valve needs your approval.';
 
-test('what was decided is not said to wait any more, and the same step of another run is said anew', async () => {
+test('what was decided is not said to wait any more, and the same step of another run is said again', async () => {
   const [first, second] = [gateOf('r1', 1), gateOf('r2', 2)];
   await waits(first);
   expect(said()?.textContent).toBe(text);

@@ -120,7 +120,7 @@ test('moving stops at the ends of the list', () => {
 describe('a link', () => {
   const open = withWaiting(noApprovals, [pump, backup]);
 
-  test('selects the question of its run, also when another one was moved to meanwhile', () => {
+  test('selects the question of its run, also when another one was moved to in the meantime', () => {
     const there = withPlaceSelected(open, 'b');
     expect([placeShown(there), placeShown(withPlaceSelected(withMoved(there, -1), 'b'))]).toEqual(['b', 'b']);
   });

@@ -25,7 +25,7 @@ test('a value in a field that would be read otherwise is written out below it', 
   ]);
 });
 
-test('values that the engine did not take are there again when the dialog is opened anew, those that it took are not', async () => {
+test('values that the engine did not take are there again when the dialog is opened again, those that it took are not', async () => {
   await startTranslation('en');
   const calls = [{ tool: 'notify', arguments: { message: 'closed' }, provenance: {} }];
   const field = () => document.querySelector('input') ?? expect.fail('there is no field');

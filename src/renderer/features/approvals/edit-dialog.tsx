@@ -52,7 +52,7 @@ interface EditCallsProps {
 }
 
 /**
- * Calls as fields: what the procedure fixes stands, the rest can be written anew. Nothing is sent; the card
+ * Calls as fields: what the procedure fixes stands, the rest can be written again. Nothing is sent; the card
  * comes back to be signed.
  */
 export function EditCallsDialog({ about, title, aside, calls, onSave, onClose }: EditCallsProps) {

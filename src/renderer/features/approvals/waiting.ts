@@ -8,7 +8,7 @@ export const isQuestion = (waiting: Waiting): waiting is ToolQuestion => 'conver
 
 /**
  * A question is one gate of one run; when its calls change it is another question. A call of a conversation
- * is named by when it was asked, too: models count their calls anew.
+ * is named by when it was asked, too: models count their calls again.
  */
 export const keyOf = (waiting: Waiting): string =>
   isQuestion(waiting) ? `${askedPlace(waiting)} ${waiting.hash}` : `${waiting.runId} ${waiting.gate.gate}`;

@@ -25,7 +25,7 @@ export const textsOf = ({ written }: BoardEntry): Readonly<Record<BoardKey, stri
   Object.fromEntries(boardKeys.map((key) => [key, textOf(written, key)])) as Record<BoardKey, string>;
 
 /**
- * The changed keys alone. Each says what was shown, so what somebody else wrote meanwhile is not overwritten.
+ * The changed keys alone. Each says what was shown, so what somebody else wrote in the meantime is not overwritten.
  */
 export function changesTo(
   { index, written }: BoardEntry,

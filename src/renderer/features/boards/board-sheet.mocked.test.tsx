@@ -44,7 +44,7 @@ test.each([
     why: 'The level is not known while the board is offline.',
   },
   {
-    name: 'the board is looked for anew and has no pins',
+    name: 'the board is looked for again and has no pins',
     shown: away([]),
     more: { state: 'connecting' },
     why: 'The level is not known while the board is offline.',

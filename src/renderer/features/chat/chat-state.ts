@@ -134,7 +134,7 @@ export function withDeltas(state: ChatState, deltas: readonly ChatDelta[]): Chat
   return { ...state, messages };
 }
 
-/** What of a piece is not there yet: a conversation that was opened meanwhile has it already. */
+/** What of a piece is not there yet: a conversation that was opened in the meantime has it already. */
 const unread = (piece: string, written: string, at: number | undefined): string =>
   at === undefined ? piece : piece.slice(Math.max(0, written.length - at));
 

@@ -75,7 +75,7 @@ function Gone({ id }: { readonly id: string }) {
   return null;
 }
 
-test('a conversation that the list does not have yet is gone only once the list was asked for anew', async () => {
+test('a conversation that the list does not have yet is gone only once the list was asked for again', async () => {
   const bridge = new RecordingBridge();
   connectBridge(bridge);
   const made = await bridge.ask('chat.new', {});
@@ -93,7 +93,7 @@ test('a conversation that the list does not have yet is gone only once the list 
   }
 });
 
-test('what was said in a conversation that was deleted, or begun anew on its channel, is not shown above what is said in it next', async () => {
+test('what was said in a conversation that was deleted, or begun again on its channel, is not shown above what is said in it next', async () => {
   let tell = (_notice: Notice): void => {};
   const bridge = new RecordingBridge();
   connectBridge({
@@ -126,7 +126,7 @@ test('what was said in a conversation that was deleted, or begun anew on its cha
   end();
 });
 
-test('a message that is refused comes back into the box, above what was written meanwhile, with its pictures', async () => {
+test('a message that is refused comes back into the box, above what was written in the meantime, with its pictures', async () => {
   const [picture, later] = [
     { path: 'inbox/a.png', name: 'a.png' },
     { path: 'inbox/b.png', name: 'b.png' },

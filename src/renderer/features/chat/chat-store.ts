@@ -43,7 +43,7 @@ let watchers = 0;
 let isStale = true;
 let asking: Promise<void> | null = null;
 
-/** One question at a time, for there may be thousands; what changes meanwhile is asked for after it. */
+/** One question at a time, for there may be thousands; what changes in the meantime is asked for after it. */
 function loadConversations(): Promise<void> {
   isStale = true;
   asking ??= askUntilFresh();
@@ -85,7 +85,7 @@ export function useConversations(): readonly Conversation[] {
 
 /**
  * Whether a conversation that the list does not have is gone: one that began a moment ago may not be in it
- * yet, so the list is asked for anew before that is said.
+ * yet, so the list is asked for again before that is said.
  */
 export function useIsGone(id: string | null): boolean {
   const isKnown = useChat((state) => id === null || state.conversations.some((each) => each.id === id));
@@ -196,7 +196,7 @@ export const setDraft = (conversationId: string, text: string): void => {
 };
 
 /**
- * Empties the box at once; when the engine refuses, the text comes back, above what was written meanwhile.
+ * Empties the box at once; when the engine refuses, the text comes back, above what was written in the meantime.
  */
 export async function send(conversationId: string, text: string): Promise<void> {
   const pictures = useChat.getState().pictures[conversationId] ?? [];
@@ -265,7 +265,7 @@ export async function regenerate(conversationId: string, messageId: string): Pro
 
 /**
  * Another answer beside the newest one on show, or one to what has none. False: no conversation is on show,
- * or it has none that could be written anew.
+ * or it has none that could be written again.
  */
 export function answerAgain(): boolean {
   const { page, id } = routeOf(window.location.hash);

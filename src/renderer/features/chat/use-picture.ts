@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../../bridge/bridge';
 
-/** How many pictures are kept, so that a thread that is read again does not ask for each of them anew. */
+/** How many pictures are kept, so that a thread that is read again does not ask for each of them again. */
 const mostKept = 24;
 
 const kept = new Map<string, Promise<string | null>>();

@@ -212,7 +212,7 @@ export function redone(state: EditorState): EditorState {
       });
 }
 
-/** What was sent to be saved is on the disk; what was changed meanwhile is not. */
+/** What was sent to be saved is on the disk; what was changed in the meantime is not. */
 export function savedAs(
   state: EditorState,
   sent: Texts,

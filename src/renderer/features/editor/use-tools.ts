@@ -11,7 +11,7 @@ async function load(): Promise<void> {
   if (answer.ok) useTools.setState({ tools: answer.value.toSorted((a, b) => a.name.localeCompare(b.name)) });
 }
 
-/** Asks for the tools, and again when some came or went: procedures are read anew then. */
+/** Asks for the tools, and again when some came or went: procedures are read again then. */
 export function useToolFeed(): void {
   useEffect(() => {
     void load();

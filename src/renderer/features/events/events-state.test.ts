@@ -47,7 +47,7 @@ describe('the list', () => {
     expect([next.rows[1]?.count, next.rows.length, next.complete]).toEqual([2, pageSize + 1, false]);
   });
 
-  test('begins anew when more came than a page holds', () => {
+  test('begins again when more came than a page holds', () => {
     expect(ids(withNewest(withNewest(noEvents, many(200), false), many(1_000), false))).toEqual(
       ids({ ...noEvents, rows: many(1_000) }),
     );

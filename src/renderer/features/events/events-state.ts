@@ -26,7 +26,7 @@ export interface EventsList {
 export const noEvents: EventsList = { rows: [], complete: false, waiting: [] };
 
 /**
- * The newest page, read anew: a folded row that has grown moves up. `reading`: what is on screen must not
+ * The newest page, read again: a folded row that has grown moves up. `reading`: what is on screen must not
  * move away.
  */
 export function withNewest(list: EventsList, page: readonly LedgerRow[], reading: boolean): EventsList {
@@ -37,7 +37,7 @@ export function withNewest(list: EventsList, page: readonly LedgerRow[], reading
     return { ...list, waiting: page.filter((row) => newest !== undefined && isNewer(row, newest)) };
   }
   const complete = page.length < pageSize;
-  // More came than a page holds: what lies between is not known, so the list begins anew.
+  // More came than a page holds: what lies between is not known, so the list begins again.
   if (!page.some(({ id }) => known.has(id)) || complete) return { rows: page, complete, waiting: [] };
   const rows = [...page, ...list.rows.filter(({ id }) => !changed.has(id))].sort(newestFirst);
   return { rows: rows.slice(0, mostRows), complete: list.complete && rows.length <= mostRows, waiting: [] };

@@ -19,7 +19,7 @@ const rests = (sop: string): SopVerdict => ({
   held: { reason: 'cooldown', detail: '', blocked: undefined },
 });
 
-test('what would start is judged anew when it is sent: nothing starts that the person did not agree to', async () => {
+test('what would start is judged again when it is sent: nothing starts that the person did not agree to', async () => {
   vi.useFakeTimers();
   await startTranslation('en');
   let verdicts = [rests('pump'), rests('fan')];

@@ -55,7 +55,7 @@ export function MemoryLedger({
     scroller.current?.scrollTo({ top: 0 });
   }, [query, scope, category]);
   useLayoutEffect(() => {
-    // A row that was forgotten, or is read anew, takes the focus along: the one in its place gets it, unless
+    // A row that was forgotten, or is read again, takes the focus along: the one in its place gets it, unless
     // something else has it by then.
     const lost = document.activeElement === document.body;
     if (!lost && scroller.current?.contains(document.activeElement) !== true) focused.current = null;

@@ -47,19 +47,19 @@ test('an answer to what is no longer asked is let go', () => {
   expect(withPage(list, question, 0, { entries: page(0), total: 5 })).toBe(list);
 });
 
-test('what is read far down stays in view while something new is remembered, and is read anew where somebody looks', () => {
+test('what is read far down stays in view while something new is remembered, and is read again where somebody looks', () => {
   const answers = (number: number, total: number) => ({ entries: page(number), total });
   const far = [1, 2].reduce(
     (list, number) => withPage(list, question, number, answers(number, 300)),
     withFirst(unread(question), question, answers(0, 300)),
   );
-  const anew = withFirst(far, question, answers(0, 301));
-  expect([entryAt(anew, 2 * pageSize)?.key, anew.total, pagesToRead(anew, [1, 199, 200])]).toEqual([
+  const again = withFirst(far, question, answers(0, 301));
+  expect([entryAt(again, 2 * pageSize)?.key, again.total, pagesToRead(again, [1, 199, 200])]).toEqual([
     '2-0',
     301,
     [1, 2],
   ]);
-  expect(pagesToRead(withPage(anew, question, 2, answers(2, 301)), [199, 200])).toEqual([1]);
+  expect(pagesToRead(withPage(again, question, 2, answers(2, 301)), [199, 200])).toEqual([1]);
   const another = { ...question, category: 'fact' };
   expect(withFirst({ ...far, question: another }, another, answers(0, 120)).pages).toEqual({ 0: page(0) });
   expect(withFirst(far, another, answers(0, 120))).toBe(far);

@@ -18,7 +18,7 @@ export interface MemoryList {
   /** What the pages answer; null: there are none. */
   readonly answers: MemoryQuestion | null;
   /**
-   * Pages from before the last change: shown until they are read anew, which they are once they are in view.
+   * Pages from before the last change: shown until they are read again, which they are once they are in view.
    */
   readonly old: readonly number[];
   /** Null: nothing was read yet. */
@@ -69,8 +69,8 @@ const inPages = (entries: readonly MemoryEntry[], from: number): MemoryList['pag
   );
 
 /**
- * The list with its first page read anew. What was read of it below stays in view until it is read anew as
- * well; a list of something else begins anew.
+ * The list with its first page read again. What was read of it below stays in view until it is read again as
+ * well; a list of something else begins again.
  */
 export function withFirst(
   list: MemoryList,

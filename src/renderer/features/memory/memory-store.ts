@@ -25,10 +25,10 @@ interface MemoryStore {
   readonly overview: MemoryOverview | null;
   readonly list: MemoryList;
   readonly problem: Refusal | null;
-  /** Looks for something else: the list begins anew. */
+  /** Looks for something else: the list begins again. */
   readonly look: (change: Partial<MemoryQuestion>) => void;
   readonly loadPage: (page: number) => Promise<void>;
-  /** Reads anew what is shown; it stays in view meanwhile. */
+  /** Reads again what is shown; it stays in view in the meantime. */
   readonly refresh: () => Promise<void>;
 }
 

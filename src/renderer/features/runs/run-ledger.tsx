@@ -38,7 +38,7 @@ export function RunLedger({
     [days, anyLive, say, language, today],
   );
   const count = above.length + below.length;
-  // Two lists behind each other: a run that goes on makes none of the lines of the past anew.
+  // Two lists behind each other: a run that goes on makes none of the lines of the past again.
   const lineAt = (index: number): Line | undefined => above[index] ?? below[index - above.length];
   const rows = useVirtualizer({
     count,

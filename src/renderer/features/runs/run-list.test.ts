@@ -97,12 +97,12 @@ describe('the list after a run changed', () => {
     expect([ids(after), after.pastTotal]).toEqual([then, total]);
   });
 
-  test('a run that goes on makes no line of the past anew', () => {
+  test('a run that goes on makes no line of the past again', () => {
     expect(withRun(listed, run('l', 50, 'waiting_approval')).past).toBe(listed.past);
   });
 });
 
-test('windows behind each other are the whole past, whatever ends meanwhile', () => {
+test('windows behind each other are the whole past, whatever ends in the meantime', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 40 }),

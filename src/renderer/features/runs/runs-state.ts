@@ -31,7 +31,7 @@ export type EventPage = Output<'runs.events'>;
 
 export const noRuns: RunsState = { list: noRunsListed, opened: [], sheets: {}, ties: {}, live: {} };
 
-/** Sheets to go back and forth between; one that was opened before is read anew. */
+/** Sheets to go back and forth between; one that was opened before is read again. */
 const mostOpened = 20;
 
 /** The run whose sheet is on show from now on. What is known of runs that were opened long ago goes. */

@@ -25,7 +25,7 @@ import {
 
 const pageLength = 2_000;
 /**
- * Runs being read with the newest event that was told of each meanwhile, and ends of the list that the next
+ * Runs being read with the newest event that was told of each in the meantime, and ends of the list that the next
  * window is being asked for.
  */
 const reading = new Map<string, number>();
@@ -81,7 +81,7 @@ export const useRuns = create<RunsStore>((set, get) => ({
     set({ list: withAsked(list) });
     try {
       const answer = await ask('runs.ledger', { ...list.question, after, limit: windowLength });
-      // A list that was asked for anew has another end.
+      // A list that was asked for again has another end.
       if (get().list.past.at(-1)?.runId !== after) return;
       set((state) =>
         answer.ok ? { list: withWindow(state.list, answer.value) } : { listProblem: answer.error },

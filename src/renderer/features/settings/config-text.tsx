@@ -16,7 +16,7 @@ import { useSay } from './use-say';
 const checkAfterMs = 300;
 
 /**
- * The text itself, checked while it is written. What changed on the disk meanwhile is asked about, never
+ * The text itself, checked while it is written. What changed on the disk in the meantime is asked about, never
  * overwritten in silence; what is not saved is there again after another page and after a restart.
  */
 export function ConfigText({ view }: { readonly view: ConfigView }) {

@@ -24,7 +24,7 @@ export function RestoreDialog({
   const restore = async (): Promise<void> => {
     setBusy(true);
     const answer = await ask('backup.restore', { id });
-    // The window begins anew with the engine.
+    // The window begins again with the engine.
     if (answer.ok) return;
     setBusy(false);
     setRefusal(answer.error);

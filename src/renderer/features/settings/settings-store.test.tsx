@@ -50,7 +50,7 @@ test('a text that is saved is kept no longer, also when the window ended before 
 
 test('what the file says otherwise leaves the text as it is, on what it was made of', async () => {
   writeText(onDisk, '# an hour');
-  onDisk = { ...onDisk, text: '# meanwhile\n', hash: 'now' };
+  onDisk = { ...onDisk, text: '# in the meantime\n', hash: 'now' };
   await loadConfig();
   expect(useSettings.getState()).toMatchObject({
     view: { hash: 'now' },

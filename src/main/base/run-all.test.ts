@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachToItsEnd } from './each-to-its-end';
+import { runAll } from './run-all';
 
 test('each is done, and what went wrong first is thrown', () => {
   const done: string[] = [];
@@ -8,7 +8,7 @@ test('each is done, and what went wrong first is thrown', () => {
     throw new Error(name);
   };
   expect(() => {
-    eachToItsEnd([
+    runAll([
       () => {
         done.push('a');
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '../testing/fake-clock';
-import { lingering } from './lingering';
+import { withGracePeriod } from './grace-period';
 
 const enough = new Error('enough');
 
@@ -8,7 +8,7 @@ test('work that ends soon after the abort ends well, and leaves no timer', async
   const clock = new FakeClock();
   const stop = new AbortController();
   let finish = (): void => {};
-  const worked = lingering(
+  const worked = withGracePeriod(
     clock,
     3_000,
     stop.signal,
@@ -29,7 +29,7 @@ test('work that takes longer is ended with the reason, heard or not', async () =
   const clock = new FakeClock();
   const stop = new AbortController();
   let heard: unknown = null;
-  const worked = lingering(
+  const worked = withGracePeriod(
     clock,
     3_000,
     stop.signal,
@@ -41,7 +41,7 @@ test('work that takes longer is ended with the reason, heard or not', async () =
         });
       }),
   );
-  const deaf = lingering(clock, 3_000, stop.signal, () => new Promise(() => {}));
+  const deaf = withGracePeriod(clock, 3_000, stop.signal, () => new Promise(() => {}));
   const ended = Promise.allSettled([worked, deaf]);
   stop.abort(enough);
   await clock.advance(3_000);
@@ -50,6 +50,8 @@ test('work that takes longer is ended with the reason, heard or not', async () =
 
 test('nothing begins after the abort', async () => {
   await expect(
-    lingering(new FakeClock(), 3_000, AbortSignal.abort(enough), () => Promise.reject(new Error('begun'))),
+    withGracePeriod(new FakeClock(), 3_000, AbortSignal.abort(enough), () =>
+      Promise.reject(new Error('begun')),
+    ),
   ).rejects.toBe(enough);
 });

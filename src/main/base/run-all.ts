@@ -1,5 +1,5 @@
 /** Does every one, whatever became of those before; then throws what went wrong first. */
-export function eachToItsEnd(works: readonly (() => void)[]): void {
+export function runAll(works: readonly (() => void)[]): void {
   const failures: unknown[] = [];
   for (const work of works) {
     try {

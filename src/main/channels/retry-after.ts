@@ -3,7 +3,7 @@ import type { Clock } from '../base/clock';
 /** How often a request is repeated that the service asked to repeat later. */
 const repeats = 5;
 
-interface Patience {
+interface RetryPorts {
   readonly clock: Clock;
   /** The service asks to wait that long, milliseconds; null: it does not. */
   readonly waitAskedMs: (failure: unknown) => number | null;
@@ -14,8 +14,8 @@ interface Patience {
  * Waits as long as the service asks to, then repeats. Rejects with what `toError` makes of the failure, and
  * with the signal's reason.
  */
-export async function patiently<T>(
-  { clock, waitAskedMs, toError }: Patience,
+export async function retryAfter<T>(
+  { clock, waitAskedMs, toError }: RetryPorts,
   signal: AbortSignal,
   request: () => Promise<T>,
 ): Promise<T> {

@@ -5,7 +5,7 @@ import { untilAborted } from './until-aborted';
  * Runs `work` under a signal that aborts `ms` after `signal` does: what is nearly done may end well. Work
  * that ignores it is left behind then.
  */
-export async function lingering<T>(
+export async function withGracePeriod<T>(
   clock: Clock,
   ms: number,
   signal: AbortSignal,

@@ -11,7 +11,7 @@ import type { SopEditor } from './sop-editor';
 import { fromSopFile, toSopFile, type SopTexts } from './sop-file';
 import { checkedName, folderFor, freeName, isSameName } from '../definition/sop-name';
 
-export interface SopShelfPorts {
+export interface ProcedureCatalogPorts {
   readonly library: SopLibrary;
   readonly folders: SopFolders;
   readonly editor: SopEditor;
@@ -29,8 +29,8 @@ export type CopiedFrom = number | SopTexts | null;
  * Brings procedures in and out. Whatever comes from elsewhere, and every copy, arrives disabled: somebody
  * reads it before anything starts it. Nothing is written over a procedure unless that is asked for.
  */
-export class SopShelf {
-  constructor(private readonly ports: SopShelfPorts) {}
+export class ProcedureCatalog {
+  constructor(private readonly ports: ProcedureCatalogPorts) {}
 
   create(
     name: string,
