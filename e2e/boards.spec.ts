@@ -66,7 +66,7 @@ test('the question before a board is removed says what it goes on driving', asyn
   await page.getByRole('button', { name: 'Remove…' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Remove nucleo-f401re-0' });
   await expect(dialog).toContainText(
-    'Pins that it drives, or may drive, stay as they are: 5 (at 1), 7 (at 1).',
+    'Pins that it drives, or may drive, keep their level: 5 (at 1), 7 (at 1).',
   );
   await keepPicture(page, 'boards-remove-driven');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -233,7 +233,7 @@ for (const [language, theme] of looks) {
       await page.evaluate(() => {
         location.hash = '#/boards/nucleo-f401re-0';
       });
-      await page.getByRole('button', { name: /^(?:Pin 5 is an input|5번 핀은 입력)…$/u }).click();
+      await page.getByRole('button', { name: /^(?:Set pin 5 as input|5번 핀은 입력)…$/u }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await keepPicture(page, `boards-input-${language}-${theme}-${String(width)}`);
       expect.soft(await axeFindings(page)).toEqual([]);

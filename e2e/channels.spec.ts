@@ -64,7 +64,7 @@ test('the rail leads to the page by name and by key, with how many are connected
   await expect(row('Allowed')).toContainText('111');
   await expect(row('Allowed').getByText('111')).toHaveCSS('font-size', '13px');
   await expect(row('Pairing').getByLabel('Their pairing code')).toHaveCSS('height', '32px');
-  await expect(row('Approvals')).toContainText('buttons below the question');
+  await expect(row('Approvals')).toContainText('buttons below the request');
 });
 
 test('a channel that cannot be used says why and how to mend it', async () => {
@@ -82,7 +82,7 @@ test('a channel that cannot be used says why and how to mend it', async () => {
     .getByRole('main')
     .getByRole('link', { name: /^MQTT topics/u })
     .click();
-  await expect(row('Approvals')).toContainText('nothing from here');
+  await expect(row('Approvals')).toContainText('nothing here: anyone');
 });
 
 test('what went wrong last can be read with its mend when the channel works again', async () => {

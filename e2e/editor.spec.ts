@@ -429,7 +429,7 @@ test('a folder that is moved away while its procedure is written is told, and wh
   await keepPicture(page, 'editor-gone');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Runs' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Its files are not on the disk any more.');
+  await expect(page.getByRole('alertdialog')).toContainText('Its files are no longer on disk.');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Save as a new procedure…' }).click();
   await keepPicture(page, 'editor-gone-dialog');

@@ -71,9 +71,9 @@ test('the first start asks how to begin, and the demo goes from one event over o
         electron.quit();
       }),
   );
-  expect(asked.map((detail) => detail.split('\n')[0])).toEqual(['demo-valve, step 2: waiting']);
+  expect(asked.map((detail) => detail.split('\n')[0])).toEqual(['demo-valve, step 2: waits for you']);
   await card.getByRole('button', { name: 'Approve' }).click();
-  await expect(strip).toContainText('Finished in', { timeout: 60_000 });
+  await expect(strip).toContainText('Done in', { timeout: 60_000 });
   await strip.getByRole('button', { name: 'Open the timeline' }).click();
   await expect(page.getByRole('main')).toContainText('Tell the operator');
   await keepPicture(page, 'demo-done');
@@ -129,14 +129,14 @@ test('everything is backed up with one button, and a restore asks, starts the en
   await page.getByRole('button', { name: 'Choose a backup…' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Replace everything here with this backup?' });
   await expect(dialog).toContainText('Procedures: 2, runs: 1');
-  await dialog.getByLabel('Passphrase of its secrets').fill('four words unrelated');
+  await dialog.getByLabel('Passphrase for its secrets').fill('four words unrelated');
   await dialog.getByRole('button', { name: 'Unlock' }).click();
   await expect(dialog.getByRole('alert')).toContainText('This passphrase does not open the secrets');
   await keepPicture(page, 'settings-restore');
   expect.soft(await axeFindings(page)).toEqual([]);
-  await dialog.getByLabel('Passphrase of its secrets').fill('four words not related');
+  await dialog.getByLabel('Passphrase for its secrets').fill('four words not related');
   await dialog.getByRole('button', { name: 'Unlock' }).click();
-  await expect(dialog.getByRole('status')).toContainText('Its secrets come along');
+  await expect(dialog.getByRole('status')).toContainText('Its secrets will be restored');
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('contentinfo')).toContainText('Triggers paused');
   await page

@@ -89,10 +89,10 @@ test('one is changed, and one forgotten after a question; what is kept elsewhere
   await page.getByRole('button', { name: /^Ask the shift/u }).click();
   const text = page.getByRole('textbox', { name: 'What to remember' });
   await text.fill('Ask the shift leader before closing a valve.');
-  await page.getByText('everywhere', { exact: true }).last().click();
+  await page.getByText('everyone', { exact: true }).last().click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(rows().nth(1)).toContainText('Ask the shift leader');
-  await expect(rows().nth(1)).toContainText('everywhere');
+  await expect(rows().nth(1)).toContainText('everyone');
   await page.getByRole('button', { name: 'Forget fuses…' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('The spare fuses lie in the drawer');
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -116,7 +116,7 @@ test('a card shows the signal beside its limit; a question of the chat waits in 
     .getByLabel('Reason')
     .fill('not while people are there');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(question.getByRole('status')).toContainText('The model was told no.');
+  await expect(question.getByRole('status')).toContainText('The model was told about your rejection.');
   await expect(question).toContainText('“not while people are there”');
   await expect(question).toContainText('Seoyeon Lee');
 
@@ -163,13 +163,13 @@ test('it is run again from the step that failed, on another payload: what was do
   await page.getByRole('button', { name: 'Run again…' }).click();
   const dialog = page.getByRole('dialog', { name: `Run ${runId} again` });
   await dialog.getByLabel('From').selectOption('3');
-  await expect(dialog).toContainText('Steps 1, 2 are not carried out again');
+  await expect(dialog).toContainText('Steps 1, 2 do not run again');
   await dialog.getByRole('textbox').fill('{"value": 92.4, "pin": 3}');
   await expect(dialog).toContainText('changed by you');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Run again from step 3' }).click();
   await expect(page.getByText('Repeats', { exact: false }).first()).toContainText(
-    `${runId} from step 3, on a changed payload. Steps 1, 2 were carried over and not carried out again.`,
+    `${runId} from step 3, on a changed payload. Steps 1, 2 were carried over and did not run again.`,
   );
   const again = (await ask(page, 'runs.list', { limit: 1 }))[0];
   expect(again).toMatchObject({ again: { runId, step: 3 } });
@@ -207,7 +207,7 @@ test('how long its steps usually take is drawn and said while a run waits, once 
     [1, 3],
     [2, 4],
   ] as const)
-    await expect(timeline.getByRole('listitem').nth(row)).toContainText(`, by the last ${String(runs)} runs`);
+    await expect(timeline.getByRole('listitem').nth(row)).toContainText(`(last ${String(runs)} runs)`);
   await expect(timeline.getByRole('listitem').nth(2)).toContainText('about');
   await expect(timeline.getByRole('listitem').nth(0)).not.toContainText('usually');
   expect(await axeFindings(page)).toEqual([]);
@@ -250,9 +250,7 @@ test('a run goes into a file; one that is here already is refused, and one from 
     ),
   );
   await page.getByRole('button', { name: 'Open a run file…' }).click();
-  await expect(page.locator('.origin')).toContainText(
-    'It was carried out elsewhere; here it can be read and nothing else.',
-  );
+  await expect(page.locator('.origin')).toContainText('It ran on another computer. Read-only.');
   await expect(page.locator('.head')).toContainText('from a file');
   expect(await axeFindings(page)).toEqual([]);
   await goTo('#/runs');
@@ -271,7 +269,7 @@ test('what the model did in a step is written into the procedure, looked at, sav
   const note = page
     .getByRole('status')
     .filter({ hasText: 'Step 2 now contains the call that the model made.' });
-  await expect(note).toContainText('asks no model, whatever the event says');
+  await expect(note).toContainText('without the model, whatever the event says');
   await expect(page.getByLabel('Fixed call (no model)')).toHaveValue('gpio_write');
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'editor-kept-calls');
@@ -292,9 +290,7 @@ test('what the model did in a step is written into the procedure, looked at, sav
   await goTo(`#/runs/${runId}`);
   await stepTwo.click();
   await keep.click();
-  await expect(
-    page.getByText(`Step 2 is not what it was in run ${runId}, or names its calls already`),
-  ).toBeVisible();
+  await expect(page.getByText(`Nothing was added: step 2 has changed since run ${runId}`)).toBeVisible();
 
   const asked = server.requests.length;
   await publish(95);

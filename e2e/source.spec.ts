@@ -239,7 +239,7 @@ test('every save is listed with who and from where, what changed means something
   await expect(difference).toContainText('Starts when $.level > 90');
   await keepPicture(page, 'history-diff');
   await versions.getByRole('button', { name: /Version 1/ }).click();
-  await expect(page.getByRole('article', { name: 'Version 1' })).toContainText('The first that is known');
+  await expect(page.getByRole('article', { name: 'Version 1' })).toContainText('The first known version');
   await page.getByRole('button', { name: 'Restore version 1…' }).click();
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'history-restore');
