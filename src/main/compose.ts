@@ -49,7 +49,7 @@ import { WorkspaceBox } from './composition/channels/workspace-box';
 import { buildModels } from './composition/models/build-models';
 import { buildHooks } from './composition/hooks';
 import { messageOutlets } from './composition/outlets';
-import { askAgain, reloadWithTools } from './composition/mcp';
+import { askAgain, reloadWithTools, serversOn } from './composition/mcp';
 import { buildProcedures } from './composition/procedures/procedures';
 import { tellRestored } from './composition/restored';
 import { sopControl } from './composition/procedures/sop-control';
@@ -176,7 +176,15 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
   const { model, handlers: modelHandlers } = buildModels(foundation, options, plugins, tellStatus, scope);
   const hooks = buildHooks(foundation, () => plugins.hooks());
   const control = sopControl(() => procedures);
-  const mcp = scope.own(new McpServers({ clock, logger, problems, version: options.version }));
+  const mcp = scope.own(
+    new McpServers({
+      clock,
+      logger,
+      problems,
+      version: options.version,
+      expected: () => serversOn(config()),
+    }),
+  );
   let channelOutlets: () => readonly MessageOutlet[] = () => [];
   const outlets = messageOutlets(
     () => chat,
@@ -184,10 +192,15 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
     () => channelOutlets(),
   );
   const jobs = buildJobs(foundation, outlets, control, () => ({ chat, paused: engine.paused }));
-  const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets }, [
-    () => mcp.tools(),
-    () => plugins.tools(),
-  ]);
+  const tools = buildTools(
+    foundation,
+    boards,
+    mqtt,
+    options,
+    { procedures: control, jobs, outlets },
+    [() => mcp.tools(), () => plugins.tools()],
+    (name) => mcp.toCome(name),
+  );
   plugins.useToolsInForce((name) => tools.get(name));
   scope.defer(
     mcp.changed.on(() => {

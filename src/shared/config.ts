@@ -252,6 +252,11 @@ const Sop = z.strictObject({
   step_timeout_secs: count(0, 31_536_000)
     .default(600)
     .describe('Seconds a step may take before it fails. 0: no limit.'),
+  connect_timeout_secs: count(0, 86_400)
+    .default(120)
+    .describe(
+      'Seconds a step waits for what is configured and not connected: the broker, a board, an MCP server, a channel, a model server. It counts apart from step_timeout_secs. 0: it fails at once.',
+    ),
   max_active_runs: count(1, 1_000)
     .default(10)
     .describe(

@@ -30,8 +30,17 @@ export const figuresAfter = (figures: RunFigures, event: RunEvent): RunFigures =
 export const figuresAt = (figures: RunFigures, event: RunEvent, time: RunTime): RunFigures => ({
   ...figures,
   ...changes(figures, event),
+  awaits: awaitedAfter(figures, event),
   time,
 });
+
+/** What is recorded of the step after it shows that the wait is over. */
+const awaitedAfter = ({ awaits }: RunFigures, event: RunEvent): RunFigures['awaits'] =>
+  event.type === 'part-awaited'
+    ? { part: event.part, since: event.at }
+    : event.type === 'approval-extended'
+      ? awaits
+      : undefined;
 
 function changes(figures: RunFigures, event: RunEvent): Partial<RunFigures> {
   switch (event.type) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AwaitedPart } from './parts';
 
 /**
  * Whom the time was spent on. 'unknown' is the time in which the engine was not there. Where two things
@@ -64,6 +65,8 @@ export const RunFigures = z.object({
   asked: z.boolean().optional(),
   /** The question that is open, and when it is decided without an answer. */
   gate: z.object({ expiresAt: z.number().nullable() }).nullable(),
+  /** The part that its step waits for. Absent: none. */
+  awaits: AwaitedPart.optional(),
   /** Why the last step that failed did. */
   failure: z.string().nullable(),
   /** The position of the first step that the engine was stopped in. */

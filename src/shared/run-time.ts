@@ -77,6 +77,7 @@ export function sharesOf(segments: readonly Segment[]): Shares {
 }
 
 const asked = 'gate';
+const partKey = 'part';
 
 function spansAfter({ spans, lastAt }: RunTime, event: RunEvent): Span[] {
   switch (event.type) {
@@ -89,7 +90,7 @@ function spansAfter({ spans, lastAt }: RunTime, event: RunEvent): Span[] {
     case 'approval-granted':
     case 'approval-denied':
     case 'approval-timed-out':
-      return closed(spans, event.at, ({ spender }) => spender === 'person');
+      return closed(spans, event.at, ({ spender, key }) => spender === 'person' || key === partKey);
     case 'model-requested':
       return [
         ...spans,
@@ -106,6 +107,13 @@ function spansAfter({ spans, lastAt }: RunTime, event: RunEvent): Span[] {
       return answered(spans, event);
     case 'model-failed':
       return closedLast(spans, 'model', event.call, event.at);
+    case 'part-awaited':
+      return [
+        ...spans,
+        { spender: 'queue', step: event.step, key: partKey, name: '', start: event.at, end: null },
+      ];
+    case 'part-wait-ended':
+      return closed(spans, event.at, ({ key, spender }) => spender === 'queue' && key === partKey);
     case 'tool-call-sent':
       return [
         ...spans,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Reading } from './evidence';
 import { Json, JsonObject } from './json';
 import { ModelName } from './model-choice';
+import { PartName } from './parts';
 import { RunFigures } from './run-figures';
 import { hasNoTools, NextStep, Sop, SopEvent } from './sop';
 
@@ -240,6 +241,22 @@ export const RunEvent = z.discriminatedUnion('type', [
     message: z.string(),
     mend: z.string().nullable(),
   }),
+  /** The step waits, before it sends anything, for a part that is configured and not connected. */
+  z.object({
+    type: z.literal('part-awaited'),
+    at: At,
+    step: StepNumber,
+    part: PartName,
+    /** How it stood when the wait began. */ detail: z.string(),
+  }),
+  /** `ready` false: it was not there in time. */
+  z.object({
+    type: z.literal('part-wait-ended'),
+    at: At,
+    step: StepNumber,
+    part: PartName,
+    ready: z.boolean(),
+  }),
   z.object({
     type: z.literal('tool-call-sent'),
     at: At,
@@ -302,6 +319,9 @@ export const RunEvent = z.discriminatedUnion('type', [
     at: At,
     step: StepNumber,
     unansweredCall: z.string().nullable(),
+    /** It waited for a part and had sent nothing: it begins again, and nobody is asked. */ waited: z
+      .literal(true)
+      .optional(),
   }),
 ]);
 export type RunEvent = z.infer<typeof RunEvent>;

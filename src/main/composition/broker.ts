@@ -14,7 +14,6 @@ export function openBroker(
   const oversize = new Oversize(foundation);
   return scope.own(
     new MqttClient({
-      config: null,
       clock,
       logger,
       problems,

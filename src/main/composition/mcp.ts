@@ -13,6 +13,10 @@ import { programsOf } from './programs';
 
 type ServerConfig = Config['mcp']['servers'][string];
 
+/** Names of the servers that are switched on. */
+export const serversOn = ({ mcp }: Config): readonly string[] =>
+  Object.entries(mcp.servers).flatMap(([name, { enabled }]) => (enabled ? [name] : []));
+
 /** `[mcp.servers]` as the servers are told. Whether a secret is there is found out at each start. */
 export async function toMcpServers(
   { config, secretOf, paths }: Pick<Foundation, 'config' | 'secretOf' | 'paths'>,

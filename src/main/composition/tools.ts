@@ -25,7 +25,7 @@ interface Controls {
   readonly outlets: MessageOutlets;
 }
 
-/** `further`: tools that come and go while the engine runs. */
+/** `further`: tools that come and go while the engine runs; `toCome`: who may yet offer one. */
 export function buildTools(
   foundation: Foundation,
   boards: Pick<BoardDesk, keyof Boards | 'facts'>,
@@ -33,6 +33,7 @@ export function buildTools(
   options: EngineOptions,
   { procedures, jobs, outlets }: Controls,
   further: readonly (() => readonly Tool[])[],
+  toCome: NonNullable<ToolRegistry['toCome']>,
 ): ToolRegistry {
   const { memory, clock, newId, paths } = foundation;
   const secrets = new SecretLooks(foundation.secretOf, () => {
@@ -73,6 +74,7 @@ export function buildTools(
     [() => builtIn, () => shellTools(foundation, readOnlyFolders), ...further].map(
       (source) => () => source().map(carrying),
     ),
+    toCome,
   );
 }
 

@@ -6,6 +6,7 @@ import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { isNearUrl, reconnectAfterMs } from '../base/reconnect';
 import { DeadlinePassed, within } from '../base/within';
+import type { Part, PartState } from '../ports/parts';
 import { failed, unconfirmed, type Tool, type ToolResult } from '../ports/tool';
 import type { McpConnection } from './connection';
 import type { McpServerSettings } from './server-settings';
@@ -16,6 +17,8 @@ export interface McpServerPorts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly version: string;
+  /** The server, for whoever waits for it. */
+  readonly part: Part;
   /** Its state or its tools are others now. */
   readonly changed: () => void;
 }
@@ -59,6 +62,11 @@ export class McpServer {
 
   get tools(): readonly Tool[] {
     return this.#tools;
+  }
+
+  get state(): PartState {
+    const { state, detail, mend } = this.#standing;
+    return state === 'ready' ? { state: 'ready' } : { state: 'connecting', detail: `It ${detail}`, mend };
   }
 
   get status(): McpServerStatus {
@@ -220,6 +228,7 @@ export class McpServer {
       effect: this.settings.reads.includes(offered.name) ? 'reads' : 'acts',
       parameters,
       sentTo: () => this.settings.name,
+      needs: () => [this.ports.part],
       brings: `the MCP server ${this.settings.name}`,
       execute: (args, _context, signal) =>
         this.#offers(name, definition)

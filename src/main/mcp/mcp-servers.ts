@@ -4,9 +4,11 @@ import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
+import type { Part } from '../ports/parts';
 import type { Tool } from '../ports/tool';
 import { McpServer } from './mcp-server';
 import type { McpServerSettings } from './server-settings';
+import { toolPrefixOf } from './to-tool';
 
 /**
  * One server as config.toml has it now; `mark` changes when anything about it does. Null: nobody can tell
@@ -24,6 +26,8 @@ interface Options {
   readonly logger: Logger;
   readonly problems: Problems;
   readonly version: string;
+  /** Names of the servers that config.toml switches on; asked before `configure` has brought them. */
+  readonly expected?: () => readonly string[];
 }
 
 /**
@@ -35,6 +39,8 @@ export class McpServers {
   readonly changed: Emitter<null>;
   #servers = new Map<string, { readonly server: McpServer; readonly mark: string | null }>();
   #held: readonly McpServerStatus[] = [];
+  /** Whether `configure` has been called. */
+  #isConfigured = false;
   #closed = false;
 
   constructor(private readonly options: Options) {
@@ -64,6 +70,7 @@ export class McpServers {
       if (!this.#servers.has(settings.name))
         this.#servers.set(settings.name, { mark, server: this.#start(settings) });
     }
+    this.#isConfigured = true;
     this.#servers = new Map([...this.#servers].sort(([a], [b]) => (a < b ? -1 : 1)));
     this.changed.emit(null);
   }
@@ -71,6 +78,30 @@ export class McpServers {
   /** In the same order while nothing changed. */
   tools(): readonly Tool[] {
     return [...this.#servers.values()].flatMap(({ server }) => server.tools);
+  }
+
+  /** The server that may yet offer a tool of this name; null: none will. */
+  toCome(tool: string): Part | null {
+    const server = (this.options.expected?.() ?? [])
+      .filter((name) => tool.startsWith(toolPrefixOf(name)))
+      .map((name) => this.#partOf(name))
+      .find((part) => part.now().state === 'connecting');
+    return server ?? null;
+  }
+
+  #partOf(name: string): Part {
+    return {
+      kind: 'mcp',
+      name,
+      now: () => {
+        const server = this.#servers.get(name)?.server;
+        if (server !== undefined) return server.state;
+        return this.#isConfigured
+          ? { state: 'off' }
+          : { state: 'connecting', detail: 'It is being started', mend: null };
+      },
+      onChange: (listener) => this.changed.on(listener),
+    };
   }
 
   status(): readonly McpServerStatus[] {
@@ -90,6 +121,7 @@ export class McpServers {
       clock,
       logger,
       version,
+      part: this.#partOf(settings.name),
       changed: () => {
         const { state, detail, mend } = server.status;
         if (state === 'failed')

@@ -26,6 +26,9 @@ export function toolNameOf(server: string, tool: string): string {
   return `${name.slice(0, longestName - mark.length)}${mark}`;
 }
 
+/** What the names of a server's tools begin with. */
+export const toolPrefixOf = (server: string): string => `mcp_${server}_`.replace(/[^\w-]/gu, '_');
+
 /** A server's words about its tool, short and on one line: they are read by the model with every request. */
 export function descriptionOf(server: string, { description = '' }: OfferedTool): string {
   const line = description.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();

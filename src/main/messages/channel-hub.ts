@@ -1,8 +1,11 @@
 import type { ChannelStatus } from '../../shared/status';
+import { messageOf } from '../../shared/errors';
 import type { Clock } from '../base/clock';
+import { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import { untilAborted } from '../base/until-aborted';
 import type { Channel, ChannelInbox } from '../ports/channel';
+import type { Part } from '../ports/parts';
 import { listenAlways, type ListenerState } from './listen-always';
 import { toListenerProblem } from './listener-problem';
 
@@ -27,6 +30,8 @@ export interface ConfiguredChannel {
 }
 
 interface Held {
+  /** It is being connected to, and nothing else is wrong. */
+  isAway: boolean;
   readonly wanted: ConfiguredChannel;
   readonly channel: Channel | null;
   readonly end: () => Promise<void>;
@@ -43,8 +48,43 @@ interface Held {
 export class ChannelHub {
   readonly #held = new Map<string, Held>();
   #changing: Promise<unknown> = Promise.resolve();
+  readonly #changes: Emitter<null>;
+  private readonly ports: HubPorts;
 
-  constructor(private readonly ports: HubPorts) {}
+  constructor(ports: HubPorts) {
+    this.#changes = new Emitter((failure) => {
+      ports.logger.error('A listener of the channels failed', { failure: messageOf(failure) });
+    });
+    this.ports = {
+      ...ports,
+      changed: () => {
+        ports.changed();
+        this.#changes.emit(null);
+      },
+    };
+  }
+
+  /** The connection of a channel, for whoever waits for it. */
+  partOf(name: string): Part {
+    return {
+      kind: 'channel',
+      name,
+      now: () => {
+        const held = this.#held.get(name);
+        if (held === undefined || held.channel === null) return { state: 'off' };
+        const { problem } = held.state;
+        // What a service does not like about us is no reason that it takes no message.
+        return held.isAway
+          ? {
+              state: 'connecting',
+              detail: problem?.message ?? 'It is being connected to',
+              mend: problem?.mend ?? null,
+            }
+          : { state: 'ready' };
+      },
+      onChange: (listener) => this.#changes.on(listener),
+    };
+  }
 
   get(name: string): Channel | undefined {
     return this.#held.get(name)?.channel ?? undefined;
@@ -124,6 +164,7 @@ export class ChannelHub {
       this.ports.logger.warn('A channel cannot be used', { channel: name, failure: problem.message });
       return {
         wanted,
+        isAway: false,
         channel: null,
         end: () => Promise.resolve(),
         state: {
@@ -139,6 +180,7 @@ export class ChannelHub {
     const controller = new AbortController();
     const held: Held = {
       wanted,
+      isAway: true,
       channel,
       state: {
         state: 'connecting',
@@ -155,6 +197,7 @@ export class ChannelHub {
     };
     const tell = (state: ListenerState): void => {
       const again = held.state.state !== 'connected';
+      held.isAway = isAwayAfter(held.isAway, state);
       held.state = after(held.state, state, this.ports.clock.now());
       if (state.state === 'connected') this.ports.connected(name, again);
       this.ports.changed();
@@ -178,6 +221,12 @@ const ofChannel = (inbox: ChannelInbox, channel: Channel, signal: AbortSignal): 
     inbox.accept({ senderProved: channel.provesSenders !== false, ...message }, limited),
   press: (press) => untilAborted(signal, inbox.press(press)),
 });
+
+/** A try decides nothing about what was wrong before it. */
+function isAwayAfter(before: boolean, told: ListenerState): boolean {
+  if (told.state === 'connecting') return before;
+  return told.state === 'waiting' && told.isAway;
+}
 
 /**
  * What people see after the listener told something. What went wrong last stays, also of a channel that works

@@ -1,6 +1,7 @@
-import { messageOf } from '../../shared/errors';
+import { AppError, messageOf } from '../../shared/errors';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
+import { neverConnected } from '../base/never-connected';
 import { longestNearMs } from '../base/reconnect';
 import { within } from '../base/within';
 import type { Channel, ChannelInbox } from '../ports/channel';
@@ -16,7 +17,13 @@ export type ListenerState =
   | { readonly state: 'connected'; readonly checkedAt: number }
   /** Connected, but the service did not answer the last check. */
   | { readonly state: 'doubtful'; readonly problem: ListenerProblem; readonly checkedAt: number }
-  | { readonly state: 'waiting'; readonly problem: ListenerProblem; readonly nextTryAt: number };
+  | {
+      readonly state: 'waiting';
+      readonly problem: ListenerProblem;
+      readonly nextTryAt: number;
+      /** The service could not be reached; false: it answered, and something else is wrong. */
+      readonly isAway: boolean;
+    };
 
 interface Surroundings {
   readonly clock: Clock;
@@ -50,10 +57,20 @@ export async function listenAlways(
       problem: problem.message,
       retryInSecs: waitMs / 1000,
     });
-    around.tell({ state: 'waiting', problem, nextTryAt: around.clock.now() + waitMs });
+    around.tell({
+      state: 'waiting',
+      problem,
+      nextTryAt: around.clock.now() + waitMs,
+      isAway: failure === null || isUnreachable(failure),
+    });
     await around.clock.sleep(waitMs, signal).catch(() => {});
   }
 }
+
+const awayCodes: ReadonlySet<string> = new Set(['channel.unreachable', 'mqtt.connect', 'mqtt.offline']);
+
+const isUnreachable = (failure: unknown): boolean =>
+  neverConnected(failure) || (failure instanceof AppError && awayCodes.has(failure.code));
 
 async function listenOnce(
   channel: Channel,

@@ -6,6 +6,7 @@ import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import { isNearUrl, reconnectAfterMs } from '../base/reconnect';
 import { within } from '../base/within';
+import type { Part } from '../ports/parts';
 import type { MessageBroker } from '../ports/message-broker';
 import { addressOf, type BrokerConfig } from './broker-config';
 import { isClosedByBroker, takenOver, toBrokerFailure } from './broker-failure';
@@ -23,8 +24,8 @@ export interface MessageInfo {
 }
 
 export interface MqttClientOptions {
-  /** Null: no broker is configured. */
-  readonly config: BrokerConfig | null;
+  /** Null: no broker is configured. Absent: `configure` will say; until then nobody knows. */
+  readonly config?: BrokerConfig | null;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly problems: Problems;
@@ -99,7 +100,8 @@ const chipLabel = 'MQTT';
  */
 export class MqttClient implements MessageBroker {
   readonly #statusChanges: Emitter<Chip>;
-  #config: BrokerConfig | null;
+  /** Undefined: not known yet. */
+  #config: BrokerConfig | null | undefined;
   #status: Chip = { health: 'off', label: chipLabel, detail: 'not configured', mend: null };
   /** Null until the first `subscribe`: until then the broker's session stays as it is. */
   #wanted: ReadonlySet<string> | null = null;
@@ -126,6 +128,18 @@ export class MqttClient implements MessageBroker {
     this.#config = options.config;
     this.#start();
   }
+
+  readonly part: Part = {
+    kind: 'broker',
+    name: '',
+    now: () => {
+      if (this.#session !== null) return { state: 'ready' };
+      return this.#config === null
+        ? { state: 'off' }
+        : { state: 'connecting', detail: this.#status.detail, mend: this.#status.mend };
+    },
+    onChange: (listener) => this.#statusChanges.on(listener),
+  };
 
   get status(): Chip {
     return this.#status;
@@ -207,8 +221,9 @@ export class MqttClient implements MessageBroker {
   #start(): void {
     this.#stop = new AbortController();
     const config = this.#config;
-    this.#held = new Set(config === null ? [] : this.options.heldTopics?.load(sessionName(config)));
-    if (config === null) this.#show('off', 'not configured', null);
+    this.#held = new Set(config == null ? [] : this.options.heldTopics?.load(sessionName(config)));
+    if (config === undefined) this.#show('half', 'its settings are being read', null);
+    else if (config === null) this.#show('off', 'not configured', null);
     else this.#running = this.#live(config, this.#stop.signal);
   }
 
@@ -356,7 +371,7 @@ export class MqttClient implements MessageBroker {
     this.#syncing = this.#syncing
       .then(async () => {
         const [config, wanted] = [this.#config, this.#wanted];
-        if (this.#session !== session || config === null || wanted === null) return;
+        if (this.#session !== session || config == null || wanted === null) return;
         this.#asking.abort();
         const { granted, refused } = await within(this.options.clock, subscribeWithinMs, over, () =>
           this.#subscribeTo([...wanted], session, config),

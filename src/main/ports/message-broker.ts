@@ -1,3 +1,5 @@
+import type { Part } from './parts';
+
 /** The MQTT side the tools see. */
 export interface MessageBroker {
   /**
@@ -5,6 +7,8 @@ export interface MessageBroker {
    * code mqtt.unconfirmed when it may have the message.
    */
   publish(topic: string, payload: string, signal: AbortSignal): Promise<void>;
+  /** The connection, for whoever waits for it. */
+  readonly part?: Part;
   /** Why a message to this topic would be refused at once, as things are now; null: it would be sent. */
   whyNotPublished?(topic: string): string | null;
 }

@@ -1,9 +1,13 @@
+import type { Part } from './parts';
+
 /** A way to people: the desktop, or a channel such as a Telegram bot. */
 export interface MessageOutlet {
   /** As tools and config name it, e.g. `desktop`. */
   readonly name: string;
   /** Whether a message has to say whom it is for. What needs no recipient has none. */
   readonly needsRecipient: boolean;
+  /** The connection of the channel, for whoever waits for it. Absent: it needs none. */
+  readonly part?: Part;
   /**
    * Resolves once the service has accepted it; rejects with an AppError otherwise. `to` null: whoever it
    * usually goes to.

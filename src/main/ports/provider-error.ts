@@ -8,6 +8,8 @@ export interface ProviderErrorOptions extends AppErrorOptions {
   readonly remedy?: Remedy;
   /** How long the service asks to wait. */
   readonly retryAfterMs?: number | null;
+  /** The server says that it is not ready yet. Default: no. */
+  readonly isAway?: boolean;
 }
 
 /**
@@ -17,12 +19,14 @@ export interface ProviderErrorOptions extends AppErrorOptions {
 export class ProviderError extends AppError {
   readonly remedy: Remedy;
   readonly retryAfterMs: number | null;
+  readonly isAway: boolean;
 
   constructor(code: string, message: string, options: ProviderErrorOptions = {}) {
     super(code, message, options);
     const usual = this.retryable ? 'retry' : 'fail-over';
     this.remedy = options.remedy ?? (code === 'provider.overflow' ? 'shorten' : usual);
     this.retryAfterMs = options.retryAfterMs ?? null;
+    this.isAway = options.isAway ?? false;
   }
 }
 

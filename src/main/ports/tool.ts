@@ -3,6 +3,7 @@ import { exactJsonText, type ExactJson } from '../../shared/exact-json';
 import type { JsonObject } from '../../shared/json';
 import type { SecretPlaces } from '../../shared/secret-reference';
 import type { MemoryPlace } from './memory';
+import type { Part } from './parts';
 import type { ToolSpec } from './provider';
 
 export interface ToolResult {
@@ -87,6 +88,11 @@ export interface Tool extends ToolSpec {
    */
   readonly changes?: ((args: JsonObject) => string | Promise<string>) | undefined;
   /**
+   * What such a call needs outside of the engine: a procedure waits for it before the call is sent. Cheap. Absent:
+   * nothing.
+   */
+  readonly needs?: (args: JsonObject) => readonly Part[];
+  /**
    * Expected failures are results with success false and a text the model can act on; rejects only when
    * aborted or broken.
    */
@@ -146,6 +152,8 @@ export const sameArguments = ({ writtenOut }: Tool): Pick<Tool, 'writtenOut'> =>
 export interface ToolRegistry {
   get(name: string): Tool | undefined;
   list(): readonly Tool[];
+  /** What may yet offer a tool of this name; null: nothing will. Absent: all tools are there from the start. */
+  toCome?(name: string): Part | null;
 }
 
 /**

@@ -9,7 +9,7 @@ import { WorkingTime } from '../base/working-time';
 import type { StepExecutor, StepResult } from './execution/executor';
 import { isDue } from './language/retry';
 import type { Effect, RunCommand } from './runs/run';
-import type { StepJournal } from './execution/step-journal';
+import type { StepJournal, StepRecord } from './execution/step-journal';
 
 interface EffectPorts {
   readonly executor: StepExecutor;
@@ -158,7 +158,12 @@ export class EffectRunner {
     const run = this.ports.run(runId);
     const step = run?.sop.steps[number - 1];
     if (run === null || step === undefined) return;
-    const draft = await this.ports.executor.draft(run, step, signal);
+    const draft = await this.ports.executor.draft(
+      run,
+      step,
+      { record: (event) => this.#record(runId, event, signal), standStill: () => () => {} },
+      signal,
+    );
     signal.throwIfAborted();
     this.ports.command(runId, { type: 'attach-draft', at: this.ports.clock.now(), gate, ...draft });
   }
@@ -249,17 +254,21 @@ export class EffectRunner {
       },
       history: () => this.ports.history(runId),
       record: (event) => {
-        if (signal.aborted) throw new StepTaken('the step was called off');
-        const recorded = this.ports.command(runId, {
-          type: 'record',
-          event: { ...event, at: this.ports.clock.now() },
-        });
-        if (!recorded.ok) throw new StepTaken(recorded.error.message);
+        this.#record(runId, event, signal);
       },
       text: (text) => {
         this.ports.text({ runId, step, text });
       },
     };
+  }
+
+  #record(runId: string, event: StepRecord, signal: AbortSignal): void {
+    if (signal.aborted) throw new StepTaken('the step was called off');
+    const recorded = this.ports.command(runId, {
+      type: 'record',
+      event: { ...event, at: this.ports.clock.now() },
+    });
+    if (!recorded.ok) throw new StepTaken(recorded.error.message);
   }
 }
 

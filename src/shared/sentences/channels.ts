@@ -15,6 +15,7 @@ export const channelSentences = {
     'config.toml의 [channels_config.{channel}]을 확인하세요.',
   'The channel {channel} failed without saying why': '{channel} 채널이 이유를 알리지 않고 실패했습니다',
   'The service ended the connection.': '서비스가 연결을 끊었습니다.',
+  'It is being connected to': '연결하는 중입니다',
   'It is connected to again by itself.': '저절로 다시 연결합니다.',
   'The channel {channel} is not in config.toml any more, so this was not answered.':
     '{channel} 채널이 이제 config.toml에 없어서 답하지 않았습니다.',

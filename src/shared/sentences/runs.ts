@@ -19,6 +19,15 @@ export const runSentences = {
   'denied by {by}: {reason}': '{by}[이/가] 거절함: {reason}',
   'confirmed by {by} ({via})': '{by}[이/가] 확인함 ({via})',
   'emergency stop': '비상 정지',
+  '{part?} was not connected within {seconds} s ([sop] connect_timeout_secs), and nothing was sent: {reason?}':
+    '{part?}[이/가] {seconds}초 안에 연결되지 않아 아무것도 보내지 않았습니다([sop] connect_timeout_secs). {reason?}',
+  '{part?} was not connected within {seconds} s ([sop] connect_timeout_secs), and nothing was sent: {reason?}. {mend!}':
+    '{part?}[이/가] {seconds}초 안에 연결되지 않아 아무것도 보내지 않았습니다([sop] connect_timeout_secs). {reason?}. {mend!}',
+  'the broker': '브로커',
+  'channel {channel}': '{channel} 채널',
+  'model {model}': '{model} 모델',
+  'there is no tool "{tool}" any more': '도구 "{tool}"[이/가] 이제 없습니다',
+  'its settings are being read': '설정을 읽는 중',
   'not finished within {seconds} s (step_timeout_secs)':
     '{seconds}초 안에 끝나지 않았습니다(step_timeout_secs)',
   'the step broke off: {reason?}': '단계가 끊겼습니다: {reason?}',

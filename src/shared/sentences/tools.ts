@@ -117,6 +117,7 @@ export const toolSentences = {
   'MCP server {server} did not take the call: {reason?}. Nothing was done.':
     'MCP 서버 {server}[이/가] 호출을 받지 않았습니다: {reason?}. 아무것도 하지 않았습니다.',
   'MCP server {server} {state?}. Nothing was done.': 'MCP 서버 {server}: {state?}. 아무것도 하지 않았습니다.',
+  'It is being started': '시작하는 중입니다',
   'is being started': '시작하는 중',
   'is not running: {reason?}; it is tried again': '실행되고 있지 않음: {reason?}; 다시 시도합니다',
   'it did not greet in time': '제때 응답하지 않았습니다',

@@ -551,7 +551,11 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   ],
   'messages/call-text.ts': ['▸ X X'],
   'messages/channel-commands.ts': ['`X` **X** XX', '`/X X` X'],
-  'messages/channel-hub.ts': ['A channel cannot be used', 'the channel ends'],
+  'messages/channel-hub.ts': [
+    'A listener of the channels failed',
+    'A channel cannot be used',
+    'the channel ends',
+  ],
   'messages/channel-questions.ts': [
     'A channel does not take the outcome of a question',
     'A channel does not take the file of a card',

@@ -93,6 +93,8 @@ export function openEngine(options: {
   let count = 0;
   const newId = (): string => `id${String(++count)}-${String(clock.now())}`;
   const executor = new StepExecutor({
+    clock,
+    connectTimeoutSecs: () => 120,
     tools,
     model: () =>
       options.provider === undefined

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import { roleOfPin, whyNotSet, type BoardPins } from '../../../shared/pin-roles';
 import type { Boards } from '../../ports/boards';
+import type { Part } from '../../ports/parts';
 import { done, failed, textArgument, unconfirmed, type Tool, type ToolResult } from '../../ports/tool';
 
 const board = { type: 'string', description: 'Board name; may be left out when there is one board' };
@@ -48,6 +49,8 @@ export function gpioTools(
       ? []
       : [`The board ${row.name} has no pin ${String(pin)}. It has ${row.pins.join(', ')}.`];
   };
+  const needs = ({ board: named }: JsonObject): readonly Part[] =>
+    boards.status().some(({ name }) => name === named) ? [boardPart(boards, named as string)] : [];
   return [
     {
       name: 'gpio_read',
@@ -62,6 +65,7 @@ export function gpioTools(
       writtenOut,
       sentTo: (args) => textArgument(args, 'board') || undefined,
       check: (args) => check(args, false),
+      needs,
       async execute(args, _context, signal) {
         const target = chooseBoard(boards, args['board']);
         if ('success' in target) return target;
@@ -86,6 +90,7 @@ export function gpioTools(
       sentTo: (args) => textArgument(args, 'board') || undefined,
       refusal,
       check: (args) => check(args, true),
+      needs,
       async execute(args, _context, signal) {
         const target = chooseBoard(boards, args['board']);
         if ('success' in target) return target;
@@ -122,6 +127,20 @@ export function gpioTools(
     },
   ];
 }
+
+/** A board with another firmware, or switched off, is not waited for: it comes only when a person does something. */
+const boardPart = (boards: Boards, name: string): Part => ({
+  kind: 'board',
+  name,
+  now: () => {
+    const row = boards.status().find((each) => each.name === name);
+    if (row?.state === 'connected') return { state: 'ready' };
+    return row?.state === 'connecting' || row?.state === 'lost'
+      ? { state: 'connecting', detail: row.detail, mend: row.mend }
+      : { state: 'off' };
+  },
+  onChange: (listener) => boards.onStatusChange(listener),
+});
 
 function chooseBoard(boards: Boards, wanted: Json | undefined): { readonly name: string } | ToolResult {
   return boards.status().some((row) => row.name === wanted)

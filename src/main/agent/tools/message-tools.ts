@@ -63,6 +63,7 @@ export function mqttPublishTool(broker: MessageBroker): Tool {
     description: 'Publish an MQTT message',
     effect: 'acts',
     sentTo: (args) => textArgument(args, 'topic'),
+    needs: () => (broker.part === undefined ? [] : [broker.part]),
     check: (args) => withoutNull(broker.whyNotPublished?.(textArgument(args, 'topic'))),
     parameters: {
       type: 'object',

@@ -31,6 +31,10 @@ export function sendMessageTool(outlets: MessageOutlets): Tool {
         additionalProperties: false,
       };
     },
+    needs: (args) => {
+      const part = outlets.list().find(({ name }) => name === textArgument(args, 'channel'))?.part;
+      return part === undefined ? [] : [part];
+    },
     check: (args) => {
       const channel = textArgument(args, 'channel');
       const mistake = whyNoDelivery(outlets, { channel, to: recipientOn(outlets, channel, args) });

@@ -7,6 +7,8 @@ import {
   type StepStatus,
   type ToolCallState,
 } from '../../../shared/run';
+import { partText } from '../../../shared/parts';
+import type { RunFigures } from '../../../shared/run-figures';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { duration, localTime } from '../render/figures';
 import { printable, printableLine } from '../render/printable';
@@ -40,7 +42,7 @@ export function runText(run: Run, paint: Paint, now: number): readonly string[] 
   const { trigger } = run;
   const came = [trigger.source, trigger.topic].filter((part) => part !== null).join(' ');
   return [
-    `${paint('strong', `${run.dry === true ? 'Dry run' : 'Run'} ${run.runId}`)} of ${paint('strong', printableLine(run.sop.name))} ${run.sop.version}: ${paint(runTone(run.status), words(run.status))}${run.reason === null ? '' : `, ${printableLine(run.reason)}`}`,
+    `${paint('strong', `${run.dry === true ? 'Dry run' : 'Run'} ${run.runId}`)} of ${paint('strong', printableLine(run.sop.name))} ${run.sop.version}: ${paint(runTone(run.status), words(run.status))}${awaitedText(run.figures, now)}${run.reason === null ? '' : `, ${printableLine(run.reason)}`}`,
     `started ${localTime(run.startedAt)} by ${printableLine(run.startedBy)}, ${run.completedAt === null ? `${duration(now - run.startedAt)} ago` : `took ${duration(run.completedAt - run.startedAt)}`}`,
     `trigger ${printableLine(came)}${trigger.payload === null ? '' : `: ${printableLine(trigger.payload).slice(0, longestOutput)}`}`,
     ...(run.again === undefined
@@ -129,5 +131,11 @@ function indented(text: string, columns: number): readonly string[] {
     .split('\n')
     .map((line) => ' '.repeat(columns) + line);
 }
+
+/** What a run that goes on waits for. */
+export const awaitedText = (figures: Pick<RunFigures, 'awaits'> | undefined, now: number): string =>
+  figures?.awaits === undefined
+    ? ''
+    : `, waits for ${printableLine(partText(figures.awaits.part))} for ${duration(Math.max(0, now - figures.awaits.since))}`;
 
 export const words = (status: string): string => status.replaceAll('_', ' ');

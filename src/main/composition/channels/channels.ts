@@ -338,6 +338,7 @@ export class Channels {
     return this.#entries().map(({ name }) => ({
       name,
       needsRecipient: true,
+      part: this.hub.partOf(name),
       send: async (text, to, signal) => {
         const channel = this.hub.get(name);
         if (channel === undefined)

@@ -88,6 +88,8 @@ export async function buildProcedures(
     runTurn: turnRunner(foundation),
     hooks,
     newId,
+    clock,
+    connectTimeoutSecs: () => config().sop.connect_timeout_secs,
     maxIterations: () => config().agent.max_tool_iterations,
     maxAnswerTokens: () => config().agent.max_answer_tokens,
     parallelTools: () => config().agent.parallel_tools,

@@ -119,8 +119,9 @@ export function toStatusError(
   // The whole body decides: what is shown of it may lack the telling words.
   const remedy = remedyFor(answer);
   const waitMs = retryAfterMs(answer.retryAfter, answer.body, answer.now);
-  const failure = (code: string, message: string, mend: string): ProviderError =>
+  const failure = (code: string, message: string, mend: string, isAway = false): ProviderError =>
     new ProviderError(code, `${message}${said === '' ? '' : `: ${said}`}`, {
+      isAway,
       mend,
       remedy,
       retryable: remedy === 'retry',
@@ -159,6 +160,8 @@ export function toStatusError(
       'provider.unreachable',
       `The model server ${server} failed (${String(status)})`,
       'Look into the server’s log, then try again.',
+      // A relay without its server, and a server that loads its model.
+      status === 502 || status === 503 || status === 504,
     );
   return failure(
     'provider.refused',

@@ -5,6 +5,7 @@ import type { DraftedCall, Run, SureFailure } from '../../../shared/run';
 import { secretPlaces, secretsIn, type SecretPlaces } from '../../../shared/secret-reference';
 import type { PlannedCall, Priority, Step } from '../../../shared/sop';
 import { canonicalJson } from '../../../shared/canonical-json';
+import type { Clock } from '../../base/clock';
 import type { NewId } from '../../base/ids';
 import { checkArguments } from '../../base/json-schema';
 import {
@@ -18,6 +19,7 @@ import {
 } from '../../ports/provider';
 import { callThroughHooks, resultThroughHooks } from '../../ports/hooked-tool';
 import type { Hooks } from '../../ports/hooks';
+import type { Part } from '../../ports/parts';
 import { whyNotSigned, whyOther } from '../../ports/signed-call';
 import { sureFailuresOf } from '../../ports/sure-failures';
 import {
@@ -39,6 +41,8 @@ import { callMark, Card, isBoundToCard } from '../runs/card';
 import { DraftObserver, draftTool } from './draft-observer';
 import { dryTool, wouldHave } from './dry-tool';
 import { wasApproved } from '../runs/pending-effects';
+import { awaitParts } from './part-wait';
+import { patientProvider } from './patient-provider';
 import { Recording, replayingHooks, replayingProvider, replayingTool } from './recording';
 import type { StepJournal } from './step-journal';
 import { StepObserver } from './step-observer';
@@ -53,6 +57,9 @@ export interface ExecutorPorts {
   readonly runTurn: RunTurn;
   readonly hooks: Hooks;
   readonly newId: NewId;
+  readonly clock: Clock;
+  /** `[sop] connect_timeout_secs`. */
+  readonly connectTimeoutSecs: () => number;
   readonly maxIterations: () => number;
   /** Tokens that one answer may have, thoughts included. */
   readonly maxAnswerTokens: () => number;
@@ -145,18 +152,21 @@ export class StepExecutor {
   async draft(
     run: Run,
     step: Step,
+    journal: WaitJournal,
     signal: AbortSignal,
   ): Promise<{ readonly calls: readonly DraftedCall[]; readonly note: string }> {
     const model = this.ports.model();
     if (model.provider === null) return { calls: [], note: model.why };
+    await this.#toolsThere(step, journal, signal);
+    const provider = this.#patient(model.provider, step, journal);
     const rounds =
-      model.provider.oneToolPerRequest === true && step.suggestedTools.length > 1
+      provider.oneToolPerRequest === true && step.suggestedTools.length > 1
         ? step.suggestedTools.map((name) => [name])
         : [step.suggestedTools];
     try {
       const drafts: Draft[] = [];
       for (const tools of rounds)
-        drafts.push(await this.#draftRound(model.provider, run, { ...step, suggestedTools: tools }, signal));
+        drafts.push(await this.#draftRound(provider, run, { ...step, suggestedTools: tools }, signal));
       return {
         calls: drafts.flatMap((draft) => draft.calls),
         note: drafts
@@ -248,6 +258,9 @@ export class StepExecutor {
     shown: DraftedCall | null,
     signal: AbortSignal,
   ): Promise<StepResult> {
+    const toCome = this.#toCome([planned.tool]);
+    const late = await this.#ready(toCome, step, journal, signal);
+    if (late !== null) return { status: 'failed', output: late };
     const tool = this.#tool(run, planned.tool);
     if (tool === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}"` };
     const filled = shown === null ? fillTemplates(planned, run) : ok(shown);
@@ -276,6 +289,13 @@ export class StepExecutor {
     };
     const earlier = recording?.takeCall(drafted) ?? null;
     if (earlier !== null) return toStepResult(tool, earlier);
+    // Before the card is looked at: what it stands on may have changed while the call waited.
+    const away = unknown ? null : await this.#ready(() => tool.needs?.(args) ?? [], step, journal, signal);
+    if (away !== null) return { status: 'failed', output: away };
+    const now = this.#tool(run, planned.tool);
+    if (now === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}" any more` };
+    if (now.definition !== tool.definition)
+      return journal.hold([{ ...drafted, ...definedAs(now) }], 'redefined');
     const acts = isActing(tool);
     const allowed = acts
       ? card.take(drafted, wasShown(run, step) && callMark(drafted) !== callMark(shown ?? written))
@@ -311,11 +331,14 @@ export class StepExecutor {
   async #withModel(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
     const model = this.ports.model();
     if (model.provider === null) return { status: 'failed', output: model.why };
+    const late = await this.#toolsThere(step, journal, signal);
+    if (late !== null) return { status: 'failed', output: late };
     const missing = step.suggestedTools.filter((name) => this.ports.tools.get(name) === undefined);
     if (missing.length > 0 && missing.length === step.suggestedTools.length)
       return { status: 'failed', output: `none of the step's tools exists: ${missing.join(', ')}` };
     const recording = recordingOf(run, step, journal);
-    const provider = recording === null ? model.provider : replayingProvider(model.provider, recording);
+    const live = this.#patient(model.provider, step, journal);
+    const provider = recording === null ? live : replayingProvider(live, recording);
     const firstCalls = this.#toFirstCalls(recording?.firstCalls ?? approvedCalls(run, step));
     const observer = new StepObserver({
       run,
@@ -325,6 +348,7 @@ export class StepExecutor {
       provider,
       recording,
       firstCalls,
+      ready: (tool, args, limited) => this.#ready(() => tool.needs?.(args) ?? [], step, journal, limited),
       acts: (call) => this.#acts(call),
       actsOnce: (call) => this.#acts(call) && this.ports.tools.get(call.name)?.repeatable !== true,
     });
@@ -477,6 +501,33 @@ export class StepExecutor {
     };
   }
 
+  /** Why the parts are not there, after the time that they have; null: they are. */
+  #ready(
+    parts: () => readonly Part[],
+    step: Step,
+    journal: WaitJournal,
+    signal: AbortSignal,
+  ): Promise<string | null> {
+    const { clock, connectTimeoutSecs } = this.ports;
+    return awaitParts(parts, { step: step.number, journal, clock, limitSecs: connectTimeoutSecs() }, signal);
+  }
+
+  /** Who offers tools comes and goes; where some of a step's are not known, they may be on their way. */
+  #toolsThere(step: Step, journal: WaitJournal, signal: AbortSignal): Promise<string | null> {
+    return this.#ready(this.#toCome(step.suggestedTools), step, journal, signal);
+  }
+
+  #toCome(names: readonly string[]): () => readonly Part[] {
+    const { tools } = this.ports;
+    return () => names.flatMap((name) => (tools.get(name) === undefined ? (tools.toCome?.(name) ?? []) : []));
+  }
+
+  /** The model, waited for where its server is not there. */
+  #patient(provider: Provider, step: Step, journal: WaitJournal): Provider {
+    const { clock, connectTimeoutSecs } = this.ports;
+    return patientProvider(provider, { step: step.number, journal, clock, limitSecs: connectTimeoutSecs() });
+  }
+
   #acts({ name }: ModelToolCall): boolean {
     const tool = this.ports.tools.get(name);
     return tool !== undefined && isActing(tool);
@@ -492,6 +543,9 @@ interface Draft {
   readonly calls: readonly DraftedCall[];
   readonly note: string;
 }
+
+/** What a wait is written to. */
+type WaitJournal = Pick<StepJournal, 'record' | 'standStill'>;
 
 interface PlannedAttempt {
   readonly run: Run;

@@ -215,6 +215,7 @@ export const replayingTool = (tool: Tool, recording: Recording): Tool => ({
   effect: tool.effect,
   repeatable: tool.repeatable === true,
   definition: tool.definition,
+  ...(tool.needs === undefined ? {} : { needs: tool.needs }),
   ...sameArguments(tool),
   execute: (args, context, signal) =>
     recording.result === null ? tool.execute(args, context, signal) : Promise.resolve(recording.result),

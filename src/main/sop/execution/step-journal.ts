@@ -5,7 +5,16 @@ type WithoutTime<T> = T extends unknown ? Omit<T, 'at'> : never;
 export type StepRecord = WithoutTime<
   Extract<
     RunEvent,
-    { type: 'model-requested' | 'model-answered' | 'model-failed' | 'tool-call-sent' | 'tool-call-answered' }
+    {
+      type:
+        | 'part-awaited'
+        | 'part-wait-ended'
+        | 'model-requested'
+        | 'model-answered'
+        | 'model-failed'
+        | 'tool-call-sent'
+        | 'tool-call-answered';
+    }
   >
 >;
 

@@ -1,6 +1,7 @@
 import { AppError, messageOf } from '../../../shared/errors';
 import type { DraftedCall, ParkedReason, Run } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
+import type { JsonObject } from '../../../shared/json';
 import { secretsIn } from '../../../shared/secret-reference';
 import type { NewId } from '../../base/ids';
 import { QueuedTime } from '../../ports/queued-time';
@@ -20,6 +21,7 @@ import {
   recordOf,
   textArgument,
   type Tool,
+  type ToolContext,
   type ToolResult,
 } from '../../ports/tool';
 import type { Permission, TurnObserver } from '../../ports/turn';
@@ -35,6 +37,8 @@ interface Subject {
   readonly journal: StepJournal;
   readonly newId: NewId;
   readonly provider: Provider;
+  /** Waits for what the call needs: why that is not there, after the time that it has; null: it is. */
+  readonly ready: (tool: Tool, args: JsonObject, signal: AbortSignal) => Promise<string | null>;
   /** Whether a call changes the world. */
   readonly acts: (call: ModelToolCall) => boolean;
   /** Whether sending it a second time would change it once more. */
@@ -137,7 +141,21 @@ export class StepObserver implements TurnObserver {
     if (delta.type === 'text' && !this.#replays) this.subject.journal.text(delta.text);
   }
 
-  permit(call: ModelToolCall, tool: Tool): Promise<Permission> {
+  async permit(
+    call: ModelToolCall,
+    tool: Tool,
+    _context: ToolContext,
+    signal: AbortSignal,
+  ): Promise<Permission> {
+    const shown = { tool: call.name, arguments: call.arguments, ...definedAs(tool) };
+    const isOver = this.#verdict !== null || this.subject.recording?.isNextCall(shown) === true;
+    // Before the card is looked at, and long before anything is sent.
+    const away = isOver ? null : await this.subject.ready(tool, call.arguments, signal);
+    if (away !== null) this.#verdict ??= away;
+    return away === null ? this.#permit(call, tool) : `Nothing was done: ${away}`;
+  }
+
+  #permit(call: ModelToolCall, tool: Tool): Promise<Permission> {
     const { recording, journal, firstCalls } = this.subject;
     const shown = { tool: call.name, arguments: call.arguments, ...definedAs(tool) };
     if (this.#verdict !== null)

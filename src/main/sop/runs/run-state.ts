@@ -139,6 +139,8 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'model-requested':
     case 'model-answered':
     case 'model-failed':
+    case 'part-awaited':
+    case 'part-wait-ended':
       return {};
     case 'tool-call-sent':
       return {
@@ -176,6 +178,11 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
         steps: withStep(run, run.currentStep, (step) => cancelledStep(step, event.at)),
       };
     case 'run-interrupted':
+      if (event.waited === true)
+        return {
+          status: 'running',
+          steps: withStep(run, event.step, (step) => ({ ...step, status: 'pending' })),
+        };
       // A repetition starts from the beginning; a card of the middle of the step says too little for that.
       return {
         status: 'interrupted',

@@ -42,7 +42,16 @@ export { evolve, fold } from './run-state';
 /** What happens inside a step and is recorded as it is. */
 export type StepRecordEvent = Extract<
   RunEvent,
-  { type: 'model-requested' | 'model-answered' | 'model-failed' | 'tool-call-sent' | 'tool-call-answered' }
+  {
+    type:
+      | 'part-awaited'
+      | 'part-wait-ended'
+      | 'model-requested'
+      | 'model-answered'
+      | 'model-failed'
+      | 'tool-call-sent'
+      | 'tool-call-answered';
+  }
 >;
 
 /** Everything that can be asked of a run. `at` is milliseconds since 1970. */
@@ -374,6 +383,9 @@ function beginStep(run: Run, { at, step, attempt }: Command<'begin-step'>): Deci
  * no approved card showed.
  */
 function record(run: Run, { event }: Command<'record'>): Decided {
+  const waits = event.type === 'part-awaited' || event.type === 'part-wait-ended';
+  // What the step would do is drafted while it waits for a person.
+  if (waits && run.gate?.step === event.step) return ok([event]);
   return whileStepRuns(run, event.step, () => {
     const step = run.sop.steps[event.step - 1];
     const bound = event.type === 'tool-call-sent' && event.acts && step !== undefined && isBoundToCard(step);
@@ -593,6 +605,7 @@ function interrupt(run: Run, at: number): readonly RunEvent[] {
   if (run.status !== 'running' || state?.status !== 'running' || step === undefined) return [];
   const unansweredCall = state.toolCalls.findLast((call) => call.answeredAt === null)?.call ?? null;
   const interrupted: RunEvent = { type: 'run-interrupted', at, step: step.number, unansweredCall };
+  if (sentNothing(run, state)) return [{ ...interrupted, waited: true }];
   const onInterrupt = run.dry === true ? 'fail' : run.sop.onInterrupt;
   switch (onInterrupt) {
     case 'ask':
@@ -618,6 +631,13 @@ function interrupt(run: Run, at: number): readonly RunEvent[] {
       return unreachable(onInterrupt);
   }
 }
+
+/** Whether the attempt was waiting for a part, with nothing that acts behind it. */
+const sentNothing = ({ figures, approved }: Run, { unsettled = [], carriedOut = [] }: StepState): boolean =>
+  figures.awaits !== undefined &&
+  approved?.resumes !== true &&
+  unsettled.length === 0 &&
+  carriedOut.length === 0;
 
 /** An approved call is good for being sent once; a crash may have come after it. */
 const sentWhatWasApproved = ({ sop, approved, currentStep }: Run): boolean =>

@@ -30,6 +30,11 @@ export function toRunView(run: Run): { [key: string]: Json } {
     completed_at: iso(run.completedAt),
     waiting_since: iso(run.gate?.requestedAt ?? null),
     reason: run.reason,
+    ...(run.figures.awaits === undefined
+      ? {}
+      : {
+          waits_for: { ...run.figures.awaits.part, since: iso(run.figures.awaits.since) },
+        }),
     steps: run.steps.map((step) => toStepView(step, answeredInWords(run.sop, step))),
     decisions: run.decisions.map(({ step, decision, by, via, at, reason }) => ({
       step: shownStep(run.sop.steps, step),

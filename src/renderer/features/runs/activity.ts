@@ -1,3 +1,4 @@
+import type { PartName } from '../../../shared/parts';
 import { isFinished, type RunSummary } from '../../../shared/run';
 import type { GateRecord, RunSheet } from './run-sheet';
 
@@ -13,6 +14,7 @@ export type Activity =
   | { readonly kind: 'asks'; readonly step: number; readonly since: number }
   | { readonly kind: 'asks-after-interruption'; readonly step: number; readonly since: number }
   | { readonly kind: 'interrupted'; readonly step: number; readonly since: number }
+  | { readonly kind: 'awaits-part'; readonly step: number; readonly since: number; readonly part: PartName }
   | { readonly kind: 'model-asked'; readonly step: number; readonly since: number; readonly model: string }
   | { readonly kind: 'model-writing'; readonly step: number; readonly since: number; readonly lastAt: number }
   | { readonly kind: 'tool-sent'; readonly step: number; readonly since: number; readonly tool: string }
@@ -29,6 +31,8 @@ export function activityOf(run: RunSummary, live: LiveText | null): Activity | n
       since: run.waitingSince,
     };
   if (run.status === 'interrupted') return { kind: 'interrupted', step, since: run.lastActivityAt };
+  const awaits = run.figures?.awaits;
+  if (awaits !== undefined) return { kind: 'awaits-part', step, since: awaits.since, part: awaits.part };
   const open = (run.figures?.time.spans ?? []).filter((span) => span.end === null);
   const call = open.findLast(({ spender }) => spender === 'tool');
   if (call !== undefined) return { kind: 'tool-sent', step, since: call.start, tool: call.name };

@@ -2,7 +2,7 @@ import type { RunEvent } from '../../../shared/run';
 import type { NextStep, Step } from '../../../shared/sop';
 import { shownStep } from '../../../shared/step-numbers';
 import { told } from '../../i18n/told';
-import { viaPhrase, type Voice } from './run-phrases';
+import { partPhrase, viaPhrase, type Voice } from './run-phrases';
 import type { Say } from './use-say';
 
 /** One stored event as a line of the log. */
@@ -41,6 +41,13 @@ export function logPhrase(
           });
     case 'model-failed':
       return say('logModelFailed', { message: told(event.message, language) });
+    case 'part-awaited':
+      return say('logAwaits', {
+        part: partPhrase(event.part, say),
+        detail: told(event.detail, language),
+      });
+    case 'part-wait-ended':
+      return say(event.ready ? 'logAwaitedCame' : 'logAwaitedLate', { part: partPhrase(event.part, say) });
     case 'tool-call-sent':
       return say('logCallSent', { tool: event.tool });
     case 'tool-call-answered':

@@ -1,3 +1,4 @@
+import type { PartName } from '../../../shared/parts';
 import type { RunStatus, RunSummary } from '../../../shared/run';
 import type { Cause } from '../../../shared/run-cause';
 import { countedSteps, interruptedStep, type Spender } from '../../../shared/run-figures';
@@ -39,8 +40,16 @@ export function statePhrase(run: RunSummary, { say, language }: Voice): StatePhr
         ? { tone: 'warn', mark: 'interrupted', text: say('stateInterrupted', place) }
         : { tone: 'sig', mark: 'signature', text: say('stateWaitsInterrupted', { step }) };
     case 'pending':
-    case 'running':
-      return { tone: 'ink', mark: 'live', text: say('stateRunning', place) };
+    case 'running': {
+      const awaits = run.figures?.awaits;
+      return awaits === undefined
+        ? { tone: 'ink', mark: 'live', text: say('stateRunning', place) }
+        : {
+            tone: 'warn',
+            mark: 'live',
+            text: say('stateAwaits', { ...place, part: partPhrase(awaits.part, say) }),
+          };
+    }
     case 'completed': {
       const interrupted = interruptedStep(run.figures);
       return interrupted === null
@@ -139,6 +148,16 @@ export const spenderWord: Record<Spender, RunWord> = {
   unknown: 'spentUnknown',
 };
 
+const partWord: Record<PartName['kind'], RunWord> = {
+  broker: 'partBroker',
+  board: 'partBoard',
+  mcp: 'partMcp',
+  channel: 'partChannel',
+  model: 'partModel',
+};
+
+export const partPhrase = ({ kind, name }: PartName, say: Say): string => say(partWord[kind], { name });
+
 /** What a live run does, in words; a second line where there is more to say. */
 export function activityPhrases(
   activity: Activity,
@@ -153,6 +172,8 @@ export function activityPhrases(
       return [say('doesAskInterrupted', { time: shortTime(activity.since, language) })];
     case 'interrupted':
       return [say('doesInterrupted', { ago: agoText(activity.since, now, language) })];
+    case 'awaits-part':
+      return [say('doesAwait', { time, part: partPhrase(activity.part, say) })];
     case 'model-asked':
       return [say('doesModelAsked', { time })];
     case 'model-writing':

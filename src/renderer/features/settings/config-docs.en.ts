@@ -7,6 +7,7 @@ export const titles: Readonly<Record<string, string>> = {
   'sop.default_execution_mode': 'How runs ask by default',
   'sop.approval_timeout_secs': 'Wait for a signature',
   'sop.step_timeout_secs': 'Longest a step may take',
+  'sop.connect_timeout_secs': 'Longest wait for a connection',
   'sop.max_active_runs': 'Runs at the same time',
   'sop.max_waiting_runs': 'Runs that wait for a person',
   'sop.max_event_age_secs': 'Longest an event may wait',

@@ -136,6 +136,10 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     '이 시간이 지나면 실행을 취소합니다. 시간이 지났다고 승인되는 일은 없습니다. 0: 제한 없음.',
   ],
   'sop.step_timeout_secs': ['단계의 최대 시간', '이보다 오래 걸리는 단계는 실패합니다. 0: 제한 없음.'],
+  'sop.connect_timeout_secs': [
+    '연결을 기다리는 시간',
+    '설정되어 있으나 연결되지 않은 것(브로커, 보드, MCP 서버, 채널, 모델 서버)을 단계가 기다리는 초. step_timeout_secs와 따로 셉니다. 0: 바로 실패합니다.',
+  ],
   'sop.max_active_runs': [
     '동시 실행 수',
     '모든 절차서를 통틀어 함께 진행할 수 있는 실행의 수. 모두 진행 중일 때 온 이벤트는 자리를 기다립니다. 사람을 기다리는 실행은 자리를 차지하지 않습니다.',
