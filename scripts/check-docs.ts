@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examplesOf } from './check-docs/examples';
-import { linkFindings } from './check-docs/links';
+import { linkFindings, unlistedPages } from './check-docs/links';
 import { nameFindings } from './check-docs/names';
 import { readPage, type Finding } from './check-docs/page';
 import { readRepository, root } from './check-docs/repository';
@@ -31,7 +31,7 @@ for (const page of pages.values()) {
   findings.push(...linkFindings(page, pages, repository), ...nameFindings(page, repository, variables));
   for (const check of examples) findings.push(...(await check()));
 }
-if (chosen.length === 0) findings.push(...sourceFindings(sources, repository));
+if (chosen.length === 0) findings.push(...unlistedPages(pages), ...sourceFindings(sources, repository));
 
 for (const { file, line, message } of findings)
   console.log(`FAILED ${file}:${String(line)}\n${message.replaceAll('\n', ' ')}`);

@@ -14,6 +14,19 @@ export function linkFindings(
   });
 }
 
+/** Pages of a folder that its list, README.md, does not name: nobody would find them. */
+export function unlistedPages(pages: ReadonlyMap<string, Page>): readonly Finding[] {
+  return [
+    { list: 'docs/README.md', listed: /^docs\/(?!decisions\/\d).*\.md$/u },
+    { list: 'docs/decisions/README.md', listed: /^docs\/decisions\/.*\.md$/u },
+  ].flatMap(({ list, listed }) => {
+    const named = new Set(pages.get(list)?.links.map(({ text }) => posix.join(posix.dirname(list), text)));
+    return [...pages.keys()]
+      .filter((file) => listed.test(file) && file !== list && !named.has(file))
+      .map((file) => ({ file: list, line: 1, message: `The list does not name ${file}.` }));
+  });
+}
+
 function brokenBecause(
   page: Page,
   link: string,

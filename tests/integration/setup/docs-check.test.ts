@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { examplesOf } from '../../../scripts/check-docs/examples';
-import { linkFindings } from '../../../scripts/check-docs/links';
+import { linkFindings, unlistedPages } from '../../../scripts/check-docs/links';
 import { nameFindings } from '../../../scripts/check-docs/names';
 import { readPage } from '../../../scripts/check-docs/page';
 import { readRepository } from '../../../scripts/check-docs/repository';
@@ -84,4 +84,21 @@ test('a page that a source names and that is gone is found', () => {
       ({ line, message }) => `${String(line)}: ${message}`,
     ),
   ).toEqual([`2: There is no page docs/${gone}.`, `3: There is no page docs/${decision}.`]);
+});
+
+test('a page that its list does not name is found', () => {
+  const pages = [
+    readPage('docs/README.md', '[a](how-to/a.md) [decisions](decisions/README.md)'),
+    readPage('docs/how-to/a.md', ''),
+    readPage('docs/how-to/lost.md', ''),
+    readPage('docs/decisions/README.md', '[b](0001-b.md)'),
+    readPage('docs/decisions/0001-b.md', ''),
+    readPage('docs/decisions/0002-lost.md', ''),
+  ];
+  expect(
+    unlistedPages(new Map(pages.map((page) => [page.file, page]))).map(({ message }) => message),
+  ).toEqual([
+    'The list does not name docs/how-to/lost.md.',
+    'The list does not name docs/decisions/0002-lost.md.',
+  ]);
 });
