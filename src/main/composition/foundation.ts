@@ -43,7 +43,6 @@ import {
   type CronsInForce,
   type CronState,
 } from '../storage/cron-state';
-import { openDatabase } from '../storage/database';
 import { acquireEngineLock } from '../storage/engine-lock';
 import type { EventQueue } from '../ports/event-queue';
 import { createEventLedger, type EventLedger } from '../storage/event-ledger';
@@ -79,13 +78,14 @@ import { createOutboxStore } from '../storage/outbox';
 import { createQuestionStore } from '../storage/question-store';
 import { createReadMarks, forgetReadMarks } from '../storage/read-marks';
 import { createChannelPeople } from '../storage/channel-people';
-import { createTransaction, type Transaction } from '../storage/transaction';
+import type { Transaction } from '../storage/transaction';
 import type { ChannelWords } from '../messages/words/channel-words';
 import { channelWords } from '../messages/words/words-in';
 import { languageFor } from '../../shared/language';
 import { logCrashes } from './crash-log';
 import { Incidents } from './incidents';
 import { Notifications } from './notifications';
+import { openWatched, tellMissing } from './watched-database';
 import { watchEngine } from './stood-still';
 
 /** What everything else stands on: the home folder and what is kept in it. */
@@ -223,13 +223,17 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
       problems,
     }),
   );
-  const database = openDatabase(paths.database);
-  scope.defer(() => {
-    database.close();
+  const { database, transaction, missing } = openWatched(paths.database, {
+    clock,
+    problems,
+    logger,
+    notifications,
+    scope,
   });
   notifications.keepIn(createNotificationStore(database));
   incidents.keepIn(createIncidentStore(database));
   scope.own(incidents);
+  if (missing !== null) tellMissing(incidents, paths.database, missing, configFile.current().sop.timezone);
   const preferences = createPreferences(database);
   if (paths.isNew) preferences.set({ firstRun: true });
   const foreground = new Foreground();
@@ -280,7 +284,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     ledger: createEventLedger(database, { past }),
     eventQueue: createEventQueue(database),
     past,
-    transaction: createTransaction(database),
+    transaction,
     chatSearch: (sessions) => createChatSearch({ database, sessions, clock }),
     preferences,
     pause: createPauseStore(database),

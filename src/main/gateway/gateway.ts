@@ -199,6 +199,8 @@ function toReply(failure: unknown, request: FastifyRequest, logger: Logger): Web
   if (status === 413)
     return problem(413, `The body is larger than ${String(largestBodyBytes)} bytes`, 'Send less.');
   if (status >= 400 && status < 500) return problem(status, messageOf(failure), 'Correct the request.');
+  if (failure instanceof AppError && failure.code.startsWith('storage.'))
+    return problem(503, messageOf(failure), failure.mend ?? 'Send it again later.');
   logger.error('A webhook failed', {
     path: pathOf(request.url),
     failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),

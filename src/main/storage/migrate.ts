@@ -68,6 +68,16 @@ function apply(database: BetterSqlite3.Database, migration: Migration, version: 
   }
 }
 
+/**
+ * Writes the header as it is, which counts its writings: in a write-ahead log no other change needs to, and a
+ * copy that somebody made earlier counts less from here on.
+ */
+export function countHeader(database: BetterSqlite3.Database): void {
+  const version = database.pragma('user_version', { simple: true }) as number;
+  database.pragma(`user_version = ${String(version)}`);
+  database.pragma('wal_checkpoint(PASSIVE)');
+}
+
 /** Not the disk's fault: the statement does not fit the tables, or the code that fills them has failed. */
 const isTablesFault = (failure: unknown): boolean =>
   !(failure instanceof BetterSqlite3.SqliteError) ||

@@ -7,17 +7,40 @@ import { toStorageError, type Database } from './database';
  */
 export type Transaction = <T>(durable: boolean, work: () => T) => T;
 
-export function createTransaction(database: Database): Transaction {
+/** Sees to it that what is written will be there. Not asked for a transaction within another. */
+export interface TransactionGuard {
+  /** Throws when nothing may be written. */
+  before(): void;
+  /** In the transaction, at its end. */
+  within(): void;
+  /** It is written. Throws when it will not be there: then nobody is told that it was written. */
+  after(): void;
+  failed(failure: unknown): void;
+}
+
+export function createTransaction(database: Database, guard: TransactionGuard = unguarded): Transaction {
   const run = database.transaction((work: () => unknown) => work());
+  const counted = database.transaction((work: () => unknown) => {
+    const result = work();
+    guard.within();
+    return result;
+  });
   return <T>(durable: boolean, work: () => T): T => {
     if (database.inTransaction) return run(work) as T;
+    guard.before();
+    let result: T;
     try {
       if (!durable) database.pragma('synchronous = NORMAL');
-      return run.immediate(work) as T;
+      result = counted.immediate(work) as T;
     } catch (failure) {
+      guard.failed(failure);
       throw toStorageError(failure, database.name);
     } finally {
       if (!durable) database.pragma('synchronous = FULL');
     }
+    guard.after();
+    return result;
   };
 }
+
+const unguarded: TransactionGuard = { before() {}, within() {}, after() {}, failed() {} };

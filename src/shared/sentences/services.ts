@@ -163,4 +163,45 @@ export const serviceSentences = {
     '절차서는 계속됩니다. 사람을 기다리는 것은 `zeroclaw approvals`와 `zeroclaw approve RUN`으로 결정할 수 있습니다.',
   'When nothing is under way, close this window and start the app again. If this comes back, update the graphics driver. The log is {file}.':
     '진행 중인 일이 없을 때 이 창을 닫고 앱을 다시 시작하세요. 또 일어나면 그래픽 드라이버를 업데이트하세요. 로그 파일: {file}.',
+  // The database
+  Database: '데이터베이스',
+  'The database {file} is not there any more. Nothing starts and nothing is acknowledged':
+    '데이터베이스 {file}[이/가] 없어졌습니다. 아무것도 시작하지 않고 아무것도 확인해 주지 않습니다',
+  'Put the file back in its place; it goes on by itself then. If it cannot be found, quit ZeroClaw and restore your newest backup with `zeroclaw restore FILE`.':
+    '파일을 제자리에 되돌려 놓으면 저절로 이어 갑니다. 찾을 수 없으면 ZeroClaw를 끝내고 가장 최근 백업을 `zeroclaw restore FILE`로 복원하세요.',
+  'Another file lies in the place of the database {file}. Nothing starts and nothing is acknowledged':
+    '데이터베이스 {file}[이/가] 있던 자리에 다른 파일이 있습니다. 아무것도 시작하지 않고 아무것도 확인해 주지 않습니다',
+  'Put the file that was there back in its place; it goes on by itself then. If the other one is meant, start ZeroClaw again.':
+    '원래 있던 파일을 제자리에 되돌려 놓으면 저절로 이어 갑니다. 다른 파일을 쓰려는 것이면 ZeroClaw를 다시 시작하세요.',
+  'The database {file} was removed. Nothing starts and nothing is acknowledged':
+    '데이터베이스 {file}[이/가] 지워졌습니다. 아무것도 시작하지 않고 아무것도 확인해 주지 않습니다',
+  'The database {file} was removed, and another file lies in its place. Nothing starts and nothing is acknowledged':
+    '데이터베이스 {file}[이/가] 지워지고 그 자리에 다른 파일이 있습니다. 아무것도 시작하지 않고 아무것도 확인해 주지 않습니다',
+  'Do not end ZeroClaw yet: what was in it is being written to {copy}.':
+    'ZeroClaw를 아직 끝내지 마세요. 들어 있던 것을 {copy}에 쓰고 있습니다.',
+  'What was in it is in {copy}: quit ZeroClaw and bring it back with `zeroclaw restore {copy}`. If the other one is meant, start ZeroClaw again.':
+    '들어 있던 것은 {copy}에 있습니다. ZeroClaw를 끝내고 `zeroclaw restore {copy}`로 되살리세요. 다른 파일을 쓰려는 것이면 ZeroClaw를 다시 시작하세요.',
+  'What was in it was written to {file} once more. Start ZeroClaw again: it goes on with that.':
+    '들어 있던 것을 {file}에 다시 썼습니다. ZeroClaw를 다시 시작하면 그것으로 이어 갑니다.',
+  'What was in it could not be written to {copy}: {reason?}. Restore your newest backup with `zeroclaw restore FILE`.':
+    '들어 있던 것을 {copy}에 쓰지 못했습니다: {reason?}. 가장 최근 백업을 `zeroclaw restore FILE`로 복원하세요.',
+  'The database {file} was written over by another program. Nothing starts and nothing is acknowledged':
+    '다른 프로그램이 데이터베이스 {file}[을/를] 덮어썼습니다. 아무것도 시작하지 않고 아무것도 확인해 주지 않습니다',
+  'Quit ZeroClaw and restore your newest backup with `zeroclaw restore FILE`.':
+    'ZeroClaw를 끝내고 가장 최근 백업을 `zeroclaw restore FILE`로 복원하세요.',
+  '{path} may not be written any more. Nothing starts and nothing is acknowledged':
+    '{path}[을/를] 더는 쓸 수 없습니다. 아무것도 시작하지 않고 아무것도 확인해 주지 않습니다',
+  'Allow it to be written, and check that its disk is not read-only. It goes on by itself then.':
+    '쓸 수 있게 하고, 그 디스크가 읽기 전용이 아닌지 확인하세요. 그러면 저절로 이어 갑니다.',
+  '{mend?} It goes on by itself then.': '{mend?} 그러면 저절로 이어 갑니다.',
+  'The write-ahead log of the database {file} was removed. Nothing starts and nothing is acknowledged':
+    '데이터베이스 {file}의 로그 파일(-wal)이 지워졌습니다. 아무것도 시작하지 않고 아무것도 확인해 주지 않습니다',
+  'End other programs that have the database open; what is in the log is then folded into it, and it goes on by itself.':
+    '데이터베이스를 열어 둔 다른 프로그램을 끝내세요. 그러면 로그에 있는 것을 데이터베이스에 합치고 저절로 이어 갑니다.',
+  'The database that was here is gone, and an empty one was begun: what was recorded until {to} is not known any more':
+    '여기 있던 데이터베이스가 없어져 빈 데이터베이스로 시작했습니다. {to}까지 기록한 것은 이제 알 수 없습니다',
+  'What was recorded from {from} to {to} is missing from the database, most likely because its write-ahead log was removed':
+    '{from}부터 {to}까지 기록한 것이 데이터베이스에 없습니다. 로그 파일(-wal)이 지워졌기 때문일 것입니다',
+  'Events, runs and approvals of that time are not known: look at what they were about, and do by hand what has to be done. Runs that were under way may begin once more. If you have a newer copy or a backup, restore it with `zeroclaw restore FILE`.':
+    '그때의 이벤트, 실행, 승인을 알 수 없습니다. 무엇에 관한 것이었는지 살펴보고 해야 할 일을 손으로 하세요. 진행 중이던 실행은 다시 시작할 수도 있습니다. 더 새로운 사본이나 백업이 있으면 `zeroclaw restore FILE`로 복원하세요.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -8,6 +8,7 @@ import { syncFolder } from '../../base/sync-to-disk';
 import { openDatabase } from '../database';
 import { HeldPrograms } from '../held-programs';
 import type { HomePaths } from '../home';
+import { forgetPromised } from '../promised';
 import { boardPinsIn, takeBoardPins } from './board-pins';
 import { configName, databaseName } from './manifest';
 import { incidentsIn, takeIncidents } from './unseen-incidents';
@@ -105,6 +106,8 @@ export function applyDecidedRestore(paths: HomePaths): KeptBefore | null {
       join(old, basename(paths.keptConfigFile)),
       existsSync(join(from, configName)),
     );
+    // Nor is it held to what another one had promised.
+    if (existsSync(join(from, databaseName))) forgetPromised(paths.database);
     for (const [part, place] of targets(paths)) {
       const coming = join(from, part);
       if (!existsSync(coming)) continue;
