@@ -7,9 +7,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { learnLayout } from '../src/main/providers/chat-template/learn-layout';
 import { ModelTemplate } from '../src/main/providers/chat-template/model-template';
 import { keptApart } from './model-formats/kept-apart';
 import { comparedWith, Oracle } from './model-formats/oracle';
+import { notReadBack, samples } from './model-formats/read-back';
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +33,11 @@ interface Row {
   /** Null: there is nothing to compare with. */
   readonly renders: boolean | null;
   readonly tools: boolean;
+  /** How calls are written; null: the template lays out none, or it is not understood how. */
+  readonly format: string | null;
+  readonly several: boolean;
+  /** Of the sample calls, how many come back equal. */
+  readonly readBack: number;
   readonly kept: 'apart' | 'defused' | 'failed';
   readonly why: readonly string[];
 }
@@ -43,12 +50,22 @@ function look(name: string, source: string): Row {
   try {
     const template = new ModelTemplate(source, { bos: '', eos: '' });
     const compared = oracle === null ? null : comparedWith(oracle, name, template);
+    const layout = learnLayout(template);
+    const missed = layout === null || !template.abilities.calls ? [] : notReadBack(template, layout);
     return {
       template: name,
       renders: compared === null ? null : compared.length === 0,
       tools: template.abilities.tools,
+      format: layout === null ? null : `${layout.arguments.kind} behind ${JSON.stringify(layout.trigger)}`,
+      several: layout?.several ?? false,
+      readBack:
+        layout === null || !template.abilities.calls ? 0 : Object.keys(samples).length - missed.length,
       kept: keptApart(template),
-      why: compared ?? [],
+      why: [
+        ...(compared ?? []),
+        ...(layout === null && template.abilities.calls ? ['how it writes calls is not understood'] : []),
+        ...missed,
+      ],
     };
   } catch (failure) {
     const why = failure instanceof Error ? failure.message : String(failure);
@@ -56,6 +73,9 @@ function look(name: string, source: string): Row {
       template: name,
       renders: oracle === null ? null : false,
       tools: false,
+      format: null,
+      several: false,
+      readBack: 0,
       kept: 'failed',
       why: [why],
     };
@@ -67,11 +87,24 @@ else {
   const mark = (value: boolean | null): string => (value === null ? '?' : value ? 'yes' : 'NO');
   for (const row of rows) {
     console.log(
-      `${row.template.padEnd(52)} as llama.cpp ${mark(row.renders).padEnd(4)} tools ${mark(row.tools).padEnd(4)} texts ${row.kept}`,
+      [
+        row.template.padEnd(52),
+        `as llama.cpp ${mark(row.renders).padEnd(3)}`,
+        `tools ${mark(row.tools).padEnd(3)}`,
+        `texts ${row.kept.padEnd(7)}`,
+        row.format === null
+          ? 'calls in our own form'
+          : `read back ${String(row.readBack)} of ${String(Object.keys(samples).length)}${row.several ? '' : ', one at a time'}: ${row.format}`,
+      ].join('  '),
     );
     for (const why of row.why) console.log(`    ${why}`);
   }
+  const count = (isOne: (row: Row) => boolean): string => String(rows.filter(isOne).length);
   console.log(
-    `${String(rows.filter(({ renders }) => renders === true).length)} of ${String(rows.length)} are laid out as by llama.cpp.`,
+    [
+      `${count(({ renders }) => renders === true)} of ${String(rows.length)} are laid out as by llama.cpp.`,
+      `Of ${count(({ format }) => format !== null)} it is known how they write calls,`,
+      `of ${count(({ readBack }) => readBack === Object.keys(samples).length)} every sample comes back.`,
+    ].join(' '),
   );
 }

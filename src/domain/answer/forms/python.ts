@@ -63,7 +63,7 @@ export class PythonReader {
         this.at += 1;
         return { kind: 'object', entries, source: '{}' };
       }
-      const key = matchAt(/([\p{L}_]\w{0,127})\s*[=:](?!=)\s*/uy, this.text, this.at);
+      const key = matchAt(/([\p{L}_][\p{L}\p{M}\p{N}_]{0,127})\s*[=:](?!=)\s*/uy, this.text, this.at);
       if (key === null) return null;
       this.at += key[0].length;
       const value = this.value(0);

@@ -50,6 +50,10 @@ export class ModelTemplate {
       answered === null ? '' : answered.slice(answered.lastIndexOf(word.answer) + word.answer.length);
   }
 
+  get source(): string {
+    return this.#jinja.source;
+  }
+
   /** Throws a TemplateFailure. */
   render(conversation: Conversation): string {
     const text = this.#renderWith(conversation, this.abilities);

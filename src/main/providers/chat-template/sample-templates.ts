@@ -14,11 +14,43 @@ const withTools = (call: string): string =>
   `${toldTools}{% for message in messages %}{% if message.role == 'tool' %}{{ ${turn("'result'", 'message.content')} }}{% elif message.tool_calls %}{{ '<|turn_of|>assistant\\n' + message.content }}${call}{{ '<|turn_end|>\\n' }}{% else %}{{ ${turn('message.role', 'message.content')} }}{% endif %}{% endfor %}${opened}`;
 
 const each = (body: string): string => `{% for call in message.tool_calls %}${body}{% endfor %}`;
+const json = '{{ call.function.arguments | tojson }}';
+const members = (body: string): string =>
+  `{% for key, value in call.function.arguments | items %}${body}{% endfor %}`;
+const asText = '{{ value if value is string else value | tojson }}';
+const comma = "{% if not loop.last %}{{ ', ' }}{% endif %}";
+
 export const templatesWithTools = {
   'JSON between marks': withTools(
+    each(`{{ '<do>\n{"name": "' + call.function.name + '", "arguments": ' }}${json}{{ '}\n</do>' }}`),
+  ),
+  'a list of JSON': withTools(
+    `{{ '[DO]' + '[' }}${each(`{{ '{"fn": "' + call.function.name + '", "given": ' }}${json}{{ ', "id": "' + call.id + '"}' }}${comma}`)}{{ ']' + '[/DO]' }}`,
+  ),
+  'JSON whose key is the name': withTools(
+    `{{ '<|do|>[' }}${each(`{{ '{"' + call.function.name + '": ' }}${json}{{ '}' }}${comma}`)}{{ ']<|done|>' }}`,
+  ),
+  'JSON behind a head with name and number': withTools(
+    `{{ '<|calls|>' }}${each(`{{ '<|one|>fn.' + call.function.name + ':' + (loop.index0 | string) + '<|with|>' }}${json}{{ '<|end_one|>' }}`)}{{ '<|end_calls|>' }}`,
+  ),
+  'JSON alone, one call at a time': withTools(
+    `{% if message.tool_calls | length > 1 %}{{ raise_exception('One at a time') }}{% endif %}{% set call = message.tool_calls[0] %}{{ '{"name": "' + call.function.name + '", "parameters": ' }}${json}{{ '}' }}`,
+  ),
+  'elements on lines': withTools(
     each(
-      `{{ '<do>\\n{"name": "' + call.function.name + '", "arguments": ' }}{{ call.function.arguments | tojson }}{{ '}\\n</do>' }}`,
+      `{{ '\n<do>\n<fn=' + call.function.name + '>\n' }}${members(`{{ '<arg=' + key + '>\n' }}${asText}{{ '\n</arg>\n' }}`)}{{ '</fn>\n</do>' }}`,
     ),
+  ),
+  'elements that say their types': withTools(
+    `{{ '<|acts|>' }}${each(`{{ '<act name="' + call.function.name + '">' }}${members(`{{ '<arg key="' + key + '" text="' + ('yes' if value is string else 'no') + '">' }}${asText}{{ '</arg>' }}`)}{{ '</act>' }}`)}{{ '<|end_acts|>' }}`,
+  ),
+  'keys and values in elements': withTools(
+    each(
+      `{{ '<do>' + call.function.name }}${members(`{{ '<k>' + key + '</k><v>' }}${asText}{{ '</v>' }}`)}{{ '</do>' }}`,
+    ),
+  ),
+  Python: withTools(
+    `{{ '<|py|>[' }}${each(`{{ call.function.name + '(' }}${members(`{{ key + '=' }}{{ value | tojson }}${comma}`)}{{ ')' }}${comma}`)}{{ ']<|end_py|>' }}`,
   ),
 } as const;
 
