@@ -5,7 +5,7 @@ import type { Logger } from '../base/logger';
 import type { Channel, Press } from '../ports/channel';
 import type { AskedQuestion, CardToSend, Owed, OutboxRow } from '../ports/outbox';
 import type { OpenQuestion, QuestionStore } from '../ports/question-store';
-import { isFinal } from './final-failure';
+import { isFinal, takesNoFile } from './final-failure';
 import { asCode } from './call-text';
 import { withAge } from './deliver-owed';
 import type { Deliver, Delivery, Outbox } from './outbox';
@@ -270,7 +270,7 @@ export class ChannelQuestions {
       );
       return shown;
     } catch (failure) {
-      if (!isFinal(failure)) throw failure;
+      if (!takesNoFile(failure)) throw failure;
       this.ports.logger.warn('A channel does not take the file of a card', {
         channel: channel.name,
         failure: messageOf(failure),

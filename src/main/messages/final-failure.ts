@@ -14,3 +14,7 @@ const isRefused = (failure: unknown): boolean =>
 
 /** Trying again would change nothing, or send something twice. */
 export const isFinal = (failure: unknown): boolean => isSentInPart(failure) || isRefused(failure);
+
+/** No file goes out as the app is set up there: what is asked beside one goes out without it. */
+export const takesNoFile = (failure: unknown): boolean =>
+  isFinal(failure) || (failure instanceof AppError && failure.code === 'channel.scope');

@@ -36,6 +36,8 @@ export interface SopControl {
    * row.
    */
   start(name: string, payload: string | null, origin: string): Result<{ readonly runId: string }>;
+  /** Why a start would be refused as things are now, whoever has what running; null: nothing is known. */
+  whyNotStarted?(name: string): string | null;
   /** One run; without an id the active ones. Null: there is no such run. */
   status(runId: string): RunProgress | null;
   active(): readonly RunProgress[];

@@ -1,5 +1,5 @@
 import { AppError, messageOf } from '../../shared/errors';
-import { ok, refuse, type Result } from '../../shared/result';
+import { ok, refuse, type Refusal, type Result } from '../../shared/result';
 import { isFinished, type Decider, type Run, type RunEvent, type SureFailure } from '../../shared/run';
 import {
   isUrgent,
@@ -277,6 +277,12 @@ export class SopEngine {
    */
   test(event: SopEvent, entries: readonly SopEntry[] = this.ports.sops.entries()): readonly SopVerdict[] {
     return judgeEvent(entries, event, (startable) => this.#mayStart(startable, event));
+  }
+
+  /** Why nobody can start it as its definition is now; null: somebody can. */
+  whyNotRunnable(name: string): Refusal | null {
+    const runnable = this.#runnable(name);
+    return runnable.ok ? null : runnable.error;
   }
 
   /** A person starts it by name, whatever its triggers. */

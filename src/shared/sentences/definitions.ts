@@ -195,6 +195,7 @@ export const definitionSentences = {
   'expected && or || here, or the end': '여기에는 && 또는 ||가 오거나, 끝나야 합니다',
   'this "(" is never closed': '이 "("가 닫히지 않았습니다',
   'too many parentheses within each other': '괄호가 너무 많이 겹쳐 있습니다',
+  'too many values are counted with': '계산하는 값이 너무 많습니다',
   'expected one of > >= < <= == != here': '여기에는 > >= < <= == != 중 하나가 와야 합니다',
   '"=" is not an operator; equality is ==': '"="은 연산자가 아닙니다. 같음은 ==로 씁니다',
   'expected $.path or one of > >= < <= == != here': '여기에는 $.경로나 > >= < <= == != 중 하나가 와야 합니다',

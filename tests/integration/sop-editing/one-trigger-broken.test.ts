@@ -37,6 +37,9 @@ beforeAll(async () => {
   fixture = await openEngine({
     config: '[gateway]\nport = 0\n',
     sops: {
+      'misfit/SOP.toml':
+        '[sop]\nname = "misfit"\ndescription = "d"\n\n[[triggers]]\ntype = "mqtt"\ntopic = "misfit/go"\n',
+      'misfit/SOP.md': '## Steps\n\n1. **Keep**\n   - call: memory_store {"key": 5, "content": "b"}\n',
       'valve/SOP.toml': untyped,
       'valve/SOP.md':
         '## Steps\n\n1. **Keep** — Keep it.\n   - call: memory_store {"key": "v", "content": "b"}\n',
@@ -83,6 +86,18 @@ test.each([
       detail: expect.stringContaining(`valve/SOP.toml:${String(line)}:`),
     },
   ]);
+});
+
+test('a fixed call that does not fit its tool keeps the procedure from starting: the list and Events say why', async () => {
+  const why = 'Step 1, call to memory_store: "key" must be string, not number';
+  expect((await fixture.ask('sops.list', {})).find(({ name }) => name === 'misfit')).toMatchObject({
+    state: 'errors',
+    diagnostics: [{ severity: 'error', file: 'SOP.md', line: 4, message: why }],
+  });
+  expect(await send('misfit/go', 1)).toMatchObject([
+    { sop: 'misfit', result: 'skipped', detail: expect.stringContaining(why) as string },
+  ]);
+  await expect(fixture.ask('sops.start', { name: 'misfit', payload: null })).rejects.toThrow(why);
 });
 
 test('the tester says the same, and a person may start it', async () => {

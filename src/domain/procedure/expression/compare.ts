@@ -42,6 +42,16 @@ export function numberOf(value: ExactJson): number | null {
 export const textOf = (value: ExactJson): string =>
   typeof value === 'string' ? value : exactJsonText(value);
 
+/** The same for lists and objects that say the same: keys have no order. */
+export function canonicalText(value: ExactJson): string {
+  if (!isNested(value)) return exactJsonText(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
+  return `{${Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonicalText(inner)}`)
+    .join(',')}}`;
+}
+
 export const isNested = (value: ExactJson): value is ExactJson[] | { [key: string]: ExactJson } =>
   typeof value === 'object' && value !== null && !(value instanceof ExactNumber);
 

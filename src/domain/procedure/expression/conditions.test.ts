@@ -124,6 +124,20 @@ describe('a condition', () => {
     expect(parseCondition(text)).toEqual({ ok: false, mistake: { column, message } });
   });
 
+  test.each(['1 + ', '$.a ?? ', '2 * 2 - '])(
+    'too many values joined by %s are a mistake, not a crash',
+    (part) => {
+      const text = `${part.repeat(9_900 / part.length)}1 > $.a`;
+      expect(parseCondition(text)).toMatchObject({
+        ok: false,
+        mistake: { message: 'too many values are counted with' },
+      });
+      expect(conditionHolds(text, '{"a": 1}')).toBe(false);
+      const most = `${'1 + '.repeat(500)}1 > $.a`;
+      expect([conditionHolds(most, '{"a": 500}'), conditionHolds(most, '{"a": 501}')]).toEqual([true, false]);
+    },
+  );
+
   test('too many parentheses are a mistake, not a crash', () => {
     expect(parseCondition(`${'('.repeat(5_000)}> 1`)).toMatchObject({
       ok: false,

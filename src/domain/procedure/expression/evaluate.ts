@@ -1,6 +1,6 @@
 import { unreachable } from '../../../shared/errors';
 import type { ExactJson } from '../../../shared/exact-json';
-import { isNested, isSame, numberOf, orderOf, textOf } from './compare';
+import { canonicalText, isNested, isSame, numberOf, orderOf, textOf } from './compare';
 import { functionNamed } from './functions';
 import { literalOf } from './literals';
 import { lookUp } from './path';
@@ -190,9 +190,10 @@ export class Evaluation {
       return literal !== null && wanted.some((item) => isSame(item, literal));
     }
     if (operator !== '==' && operator !== '!=') return false;
-    const [a, b] = [textOf(value), textOf(wanted)];
+    if (!isNested(value)) return operator === '!=';
+    const [a, b] = [canonicalText(value), canonicalText(wanted)];
     if (!this.#spend(a.length + b.length)) return null;
-    return (isNested(value) && a === b) === (operator === '==');
+    return (a === b) === (operator === '==');
   }
 
   #isAmong(value: ExactJson, items: readonly Value[]): Truth {

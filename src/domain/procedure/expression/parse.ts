@@ -71,6 +71,8 @@ const blanks = /\s*/uy;
 const printedQuote = /^[“”„‟«»「」‘’‚]/u;
 /** Parentheses and negations within each other; deeper is not meant by anybody. */
 const deepest = 65;
+/** Values that are counted with, wherever they stand: each one makes the tree deeper. */
+const mostJoined = 500;
 
 const wantedOperator = 'expected one of > >= < <= == != here';
 
@@ -88,6 +90,7 @@ type Words = 'none' | 'value' | 'list';
 class Parser {
   #at = 0;
   #depth = 0;
+  #joins = 0;
 
   constructor(private readonly text: string) {}
 
@@ -239,6 +242,8 @@ class Parser {
       const found = matchAt(sign, this.text, this.#at);
       if (found === null) return left;
       const value = this.#operandOf(left, start);
+      this.#joins += 1;
+      if (this.#joins > mostJoined) this.#fail('too many values are counted with');
       this.#at += found[0].length;
       const second = this.#skipBlanks();
       const right = this.#operandOf(read(), second);

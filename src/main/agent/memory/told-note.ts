@@ -8,5 +8,8 @@ export const toldNote = ({
   category,
 }: Pick<MemoryRecord, 'key' | 'content' | 'category'>): string =>
   category === outsideNotes
-    ? harmless(`${key} ${fromOutside}: ${JSON.stringify(content)}`)
+    ? harmless(`${quotedKey(key)} ${fromOutside}: ${JSON.stringify(content)}`)
     : `${key}: ${content}`;
+
+/** A key of others may be a whole sentence, or several lines. */
+const quotedKey = (key: string): string => (/^[\w.-]+$/u.test(key) ? key : JSON.stringify(key));

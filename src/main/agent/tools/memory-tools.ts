@@ -56,7 +56,7 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
           ...(outside.length === 0
             ? { content, category: 'fact' }
             : {
-                content: `[from ${outside.join(', ')}] ${content}`.slice(0, longestContent),
+                content: `[from ${outside.join(', ')}] ${content}`,
                 category: outsideNotes,
               }),
           scope: everywhere,

@@ -39,6 +39,10 @@ export function sopTools(control: SopControl): readonly Tool[] {
         required: ['name'],
         additionalProperties: false,
       },
+      check: (args) => {
+        const why = control.whyNotStarted?.(textArgument(args, 'name')) ?? null;
+        return why === null ? [] : [why];
+      },
       execute: (args, { origin }) => {
         const started = control.start(textArgument(args, 'name'), payloadText(args), origin);
         return Promise.resolve(
@@ -68,6 +72,10 @@ export function sopTools(control: SopControl): readonly Tool[] {
         required: ['run_id', 'reason'],
         additionalProperties: false,
       },
+      check: (args) => {
+        const id = textArgument(args, 'run_id');
+        return control.status(id) === null ? [noRun(id)] : [];
+      },
       execute: (args, { origin }) => {
         const id = textArgument(args, 'run_id');
         const cancelled = control.cancel(id, textArgument(args, 'reason'), origin);
@@ -76,6 +84,9 @@ export function sopTools(control: SopControl): readonly Tool[] {
     },
   ];
 }
+
+const noRun = (id: string): string =>
+  `There is no run ${id}. sop_status without run_id lists the active ones.`;
 
 const refused = ({ message, mend }: Refusal): ToolResult =>
   failed(mend === undefined ? message : `${message}. ${mend}`);
@@ -102,7 +113,7 @@ function status(control: SopControl, id: string): ToolResult {
     return done(active.length === 0 ? 'No run is active.' : active.map(progressLine).join('\n'));
   }
   const run = control.status(id);
-  if (run === null) return failed(`There is no run ${id}. sop_status without run_id lists the active ones.`);
+  if (run === null) return failed(noRun(id));
   return done(
     [
       progressLine(run),

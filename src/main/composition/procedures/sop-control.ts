@@ -28,14 +28,14 @@ export function sopControl(
         activeRuns: engine.activeRuns().filter((run) => run.sop.name === name).length,
       }));
     },
+    whyNotStarted: (name) => {
+      const { engine } = parts();
+      const why = engine.whyNotRunnable(name) ?? (engine.paused ? triggersPaused : null);
+      return why === null ? null : `${why.message}. ${why.mend ?? ''}`.trimEnd();
+    },
     start: (name, payload, origin) => {
       const { engine } = parts();
-      if (engine.paused)
-        return refuse({
-          code: 'triggers_paused',
-          message: 'A person paused all triggers, so nothing but a person starts a procedure',
-          mend: 'Wait until they are resumed, or ask the person to start it.',
-        });
+      if (engine.paused) return refuse(triggersPaused);
       if (chainLength(engine, origin) >= longestChain)
         return refuse({
           code: 'sop.chain',
@@ -52,6 +52,12 @@ export function sopControl(
     cancel: (runId, reason, origin) => parts().engine.cancel(runId, reason, { by: origin, via: 'agent' }),
   };
 }
+
+const triggersPaused = {
+  code: 'triggers_paused',
+  message: 'A person paused all triggers, so nothing but a person starts a procedure',
+  mend: 'Wait until they are resumed, or ask the person to start it.',
+};
 
 /** How many runs led to this one, each started by the one before. */
 function chainLength(engine: SopEngine, origin: string): number {
