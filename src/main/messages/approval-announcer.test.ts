@@ -1015,6 +1015,38 @@ test('a card says how the step went that was approved on it', async () => {
   expect(store.settled()).toEqual([]);
 });
 
+test('a step that fails while its card is being told of the yes is red on the card all the same', async () => {
+  const broken: Run = {
+    ...decided,
+    status: 'failed',
+    steps: decided.steps.map((step) =>
+      step.number === 2 ? { ...step, status: 'failed', output: 'line lost' } : step,
+    ),
+  };
+  const running: Run = {
+    ...decided,
+    steps: decided.steps.map((step) => (step.number === 2 ? { ...step, status: 'running' } : step)),
+  };
+  let fail: (() => void) | null = null;
+  const { channel, announcer, outbox, store } = setUp({
+    before: (what) => {
+      if (!what.includes('settled')) return;
+      fail?.();
+      fail = null;
+    },
+  });
+  announcer.changed(drafted, requested);
+  await outbox.tried();
+  fail = () => {
+    announcer.changed(broken, { type: 'step-failed', at: 8, step: 2, reason: 'line lost' });
+  };
+  announcer.changed(running, granted);
+  await outbox.tried();
+  await outbox.tried();
+  expect(channel.seen.at(-1)).toMatch(/🔴 It failed: `line lost`/u);
+  expect(store.settled()).toEqual([]);
+});
+
 test('a card is shown again below, and the one above it is answered no more', async () => {
   const { channel, announcer, outbox, store, press } = setUp();
   announcer.changed(drafted, requested);

@@ -293,7 +293,10 @@ export class ChannelQuestions {
       const { channel } = delivery;
       const changes = channel.revise !== undefined && channel.terse !== true && (question.asked ?? '') !== '';
       if (isShown && changes && this.#followed.has(place.subject)) continue;
-      for (const { id, asked } of latest) if (asked === question.asked) this.ports.store.delete(id);
+      // Another outcome that came meanwhile is owed by itself.
+      for (const { id, asked, outcome } of latest)
+        if (asked === question.asked && this.ports.store.get(id)?.outcome === outcome)
+          this.ports.store.delete(id);
     }
     return [];
   }
