@@ -45,7 +45,7 @@ const whole = (name: string, allowed: string, fallback: string, doc: string): So
 export const sopKeys: readonly SopKey[] = [
   text('name', 'text', null, 'by this people and tools start it'),
   text('description', 'text', null, 'a sentence: what it is for'),
-  text('version', 'text', '`"0.1.0"`', 'stands on every run'),
+  text('version', 'text', '`"0.1.0"`', 'shown on every run'),
   choice(
     'priority',
     Priority.options,
