@@ -59,6 +59,7 @@ import { Webhooks } from './composition/webhooks';
 import { sopsFolder } from './composition/procedures/sops-folder';
 import { pluginUses } from './composition/plugins';
 import { BacklogWatch } from './composition/procedures/backlog-watch';
+import { LagWatch } from './composition/procedures/lag-watch';
 import { programHandlers } from './composition/programs';
 import { HeldPrograms } from './storage/held-programs';
 import { statusTeller, wireNotices } from './composition/wire-notices';
@@ -210,9 +211,16 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library } = procedures;
   const backlogWatch = new BacklogWatch(problems, clock, tellStatus);
+  const lagWatch = scope.own(new LagWatch(problems, clock, engine));
   scope.defer(
     engine.backlogChanges.on((backlog) => {
       backlogWatch.changed(backlog);
+      lagWatch.backlogChanged();
+    }),
+  );
+  scope.defer(
+    engine.changes.on(({ run, event }) => {
+      lagWatch.changed(run, event);
     }),
   );
   const remember = scope.own(buildTurnMemory(foundation, model, hooks));

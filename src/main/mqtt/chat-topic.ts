@@ -9,11 +9,11 @@ import type { TopicConnection } from '../ports/topic-connection';
 import { addressOf, type BrokerConfig } from './broker-config';
 import { toBrokerFailure } from './broker-failure';
 import type { HeldTopics } from './client';
+import { publishWithin } from './publish-within';
 import { Deliveries, fingerprintOf, type HandledMessages } from './deliveries';
 import type { BrokerSession, Packet, SessionListeners } from './session';
 
 const largestPayloadBytes = 1024 * 1024;
-const publishWithinMs = 15_000;
 /**
  * A broker that leaves the topic unanswered counts as one that was lost: it is connected to again, and asked
  * again.
@@ -85,9 +85,7 @@ export class ChatTopic implements TopicConnection {
         retryable: true,
       });
     try {
-      await within(this.parts.clock, publishWithinMs, signal, (until) =>
-        session.publish(topic, payload, until),
-      );
+      await publishWithin(session, this.parts.clock, topic, payload, signal);
     } catch (failure) {
       signal.throwIfAborted();
       throw new AppError(

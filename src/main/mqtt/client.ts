@@ -10,6 +10,8 @@ import type { Part } from '../ports/parts';
 import type { MessageBroker } from '../ports/message-broker';
 import { addressOf, type BrokerConfig } from './broker-config';
 import { isClosedByBroker, takenOver, toBrokerFailure } from './broker-failure';
+import { Flights } from './flights';
+import { publishWithin } from './publish-within';
 import { Deliveries, fingerprintOf, type HandledMessages } from './deliveries';
 import type { BrokerSession, Packet } from './session';
 import { isTopicFilter, isTopicName, widestOf } from './topics';
@@ -86,7 +88,8 @@ const closingsUntilTold = 3;
  * long ago for certain.
  */
 const notedEveryMs = 60_000;
-const publishWithinMs = 15_000;
+/** Messages that wait for their acknowledgement at a time. */
+const mostFlights = 100;
 /** All the topics that are asked for at once. */
 const subscribeWithinMs = 30_000;
 /** A topic that is not heard is asked for again this often: access lists are mended without a word to us. */
@@ -116,6 +119,7 @@ export class MqttClient implements MessageBroker {
   #connectedAt = Number.POSITIVE_INFINITY;
   /** Connections in a row that the broker closed. */
   #closings = 0;
+  readonly #flights = new Flights(mostFlights);
   #stop = new AbortController();
   #running: Promise<void> = Promise.resolve();
   /** Subscription changes are sent one after another. */
@@ -167,12 +171,16 @@ export class MqttClient implements MessageBroker {
 
   async publish(topic: string, payload: string, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
+    if (this.#session === null || !isTopicName(topic)) throw this.#notPublished(topic);
+    await this.#flights.take(signal, () => this.#send(topic, payload, signal));
+  }
+
+  /** Its time begins here: what waits for its turn has not been sent. */
+  async #send(topic: string, payload: string, signal: AbortSignal): Promise<void> {
     const session = this.#session;
-    if (session === null || !isTopicName(topic)) throw this.#notPublished(topic);
+    if (session === null) throw this.#notPublished(topic);
     try {
-      await within(this.options.clock, publishWithinMs, signal, (until) =>
-        session.publish(topic, payload, until),
-      );
+      await publishWithin(session, this.options.clock, topic, payload, signal);
     } catch (failure) {
       signal.throwIfAborted();
       throw new AppError(

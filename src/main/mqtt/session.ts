@@ -34,6 +34,8 @@ const connectWithinMs = 10_000;
 const closeWithinMs = 1000;
 /** After an acknowledgement the broker is asked within this time whether it has it. */
 const askAfterMs = 1000;
+/** So long messages are taken before other work gets its turn. */
+const turnMs = 10;
 /** From here on a code of the broker's answer is a refusal. */
 const refusedCode = 0x80;
 
@@ -45,7 +47,13 @@ export class BrokerSession {
   readonly #library: Library;
   readonly #ended = new AbortController();
   readonly #acknowledgements = new Acknowledgements();
+  /** Who waits for the answer to which ping. */
+  readonly #asked = new Map<() => void, number>();
+  #pingsSent = 0;
+  #pingsAnswered = 0;
   #asking: NodeJS.Timeout | null = null;
+  /** Until then messages are taken one behind the other. */
+  #turnEnds = 0;
   #cause: unknown = null;
 
   constructor(
@@ -79,10 +87,11 @@ export class BrokerSession {
       this.#onSent(packet);
     });
     this.#library.on('packetreceive', (packet) => {
-      if (packet.cmd === 'pingresp')
-        this.#orFail(() => {
-          listeners.settled(this.#acknowledgements.pingAnswered());
-        });
+      if (packet.cmd !== 'pingresp') return;
+      this.#pingAnswered();
+      this.#orFail(() => {
+        listeners.settled(this.#acknowledgements.pingAnswered());
+      });
     });
     this.#library.on('error', (failure: Error) => {
       this.#cause ??= failure;
@@ -138,6 +147,37 @@ export class BrokerSession {
     });
   }
 
+  /** Resolves once all that the broker had sent by now is read; rejects when the connection ends before. */
+  caughtUp(signal: AbortSignal): Promise<void> {
+    const either = AbortSignal.any([signal, this.#ended.signal]);
+    return new Promise((resolve, reject) => {
+      const onAbort = (): void => {
+        this.#asked.delete(answer);
+        reject(either.reason as Error);
+      };
+      const answer = (): void => {
+        either.removeEventListener('abort', onAbort);
+        resolve();
+      };
+      if (either.aborted) {
+        onAbort();
+        return;
+      }
+      either.addEventListener('abort', onAbort, { once: true });
+      this.#library.sendPing();
+      this.#asked.set(answer, this.#pingsSent);
+    });
+  }
+
+  #pingAnswered(): void {
+    this.#pingsAnswered += 1;
+    for (const [answer, ping] of [...this.#asked]) {
+      if (ping > this.#pingsAnswered) continue;
+      this.#asked.delete(answer);
+      answer();
+    }
+  }
+
   /** Leaves; the broker goes on keeping messages for us. */
   close(): Promise<void> {
     this.#ended.abort();
@@ -156,7 +196,10 @@ export class BrokerSession {
   }
 
   #onSent(packet: { readonly cmd: string; readonly messageId?: number | undefined }): void {
-    if (packet.cmd === 'pingreq') this.#acknowledgements.pingSent();
+    if (packet.cmd === 'pingreq') {
+      this.#pingsSent += 1;
+      this.#acknowledgements.pingSent();
+    }
     if (packet.cmd !== 'puback' || packet.messageId === undefined) return;
     this.#acknowledgements.acknowledged(packet.messageId);
     this.#asking ??= setTimeout(() => {
@@ -188,8 +231,7 @@ export class BrokerSession {
         typeof payload === 'string' ? Buffer.from(payload) : payload,
         { retained: retain, duplicate: dup, packetId: messageId ?? null },
       );
-      // Other work gets its turn between the messages of a flood.
-      if (handled === undefined) setImmediate(acknowledge);
+      if (handled === undefined) this.#inTurn(acknowledge);
       else
         handled.then(
           () => {
@@ -202,6 +244,22 @@ export class BrokerSession {
     } catch (failure) {
       this.#fail(failure);
     }
+  }
+
+  /**
+   * What came is taken before older work goes on, or a storm would wait at the broker, where nobody sees how late
+   * it is; but other work gets its turn as well.
+   */
+  #inTurn(acknowledge: () => void): void {
+    const now = performance.now();
+    if (now < this.#turnEnds) {
+      queueMicrotask(acknowledge);
+      return;
+    }
+    setImmediate(() => {
+      this.#turnEnds = performance.now() + turnMs;
+      acknowledge();
+    });
   }
 
   #fail(cause: unknown): void {

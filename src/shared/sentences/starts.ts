@@ -37,6 +37,9 @@ export const startSentences = {
     '자리를 {waited}초 기다렸으며, 한도는 {limit}초입니다([sop] max_event_age_secs).',
   'Event queue': '이벤트 대기열',
   '1 event waits for a place, since {secs} s': '이벤트 1건이 {secs}초째 자리를 기다립니다',
+  'The first step begins {secs} s after its event came': '이벤트가 온 지 {secs}초 뒤에 첫 단계가 시작됩니다',
+  'More comes than this machine, or the places for runs, can carry. Nothing is lost. Let sources send less often, give triggers a condition or a cooldown, or raise max_active_runs under [sop] in config.toml where the runs mostly wait.':
+    '이 컴퓨터나 실행 자리가 감당할 수 있는 것보다 많이 옵니다. 잃는 것은 없습니다. 보내는 쪽이 덜 자주 보내게 하거나, 트리거에 조건이나 대기 시간을 주거나, 실행이 주로 기다리는 것이라면 config.toml의 [sop]에서 max_active_runs를 늘리세요.',
   '{count} events wait for a place, the oldest since {secs} s':
     '이벤트 {count}건이 자리를 기다립니다. 가장 오래된 것은 {secs}초째입니다',
   'Runs at work or approvals that nobody decides hold the places: decide them, or raise max_active_runs or max_waiting_runs under [sop] in config.toml.':

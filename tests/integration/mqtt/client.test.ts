@@ -1,3 +1,4 @@
+import { connectAsync } from 'mqtt';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock, type Clock } from '../../../src/main/base/clock';
 import { silentLogger } from '../../../src/main/base/logger';
@@ -440,5 +441,26 @@ test('two clients with one client id are told that they push each other off, unt
   await eventually(
     'both to be mended',
     () => one.problems.list().length === 0 && other.problems.list().length === 0,
+  );
+});
+
+test('an acknowledgement that lies behind a storm is waited for: the time of a message is not that of the queue', async () => {
+  const broker = await startBroker();
+  const { client, handling, messages } = await connected(broker);
+  const sender = await connectAsync(broker.url);
+  onTestFinished(() => sender.endAsync(true));
+  // Each takes this machine longer than the sender.
+  handling.fails = () => {
+    const until = performance.now() + 3;
+    while (performance.now() < until);
+    return false;
+  };
+  const storm = Array.from({ length: 600 }, (_each, index) =>
+    sender.publishAsync('facility/storm', String(index), { qos: 0 }),
+  );
+  await Promise.all(storm);
+  await eventually('the first of it', () => messages.length > 0);
+  await Promise.all(
+    Array.from({ length: 120 }, (_each, index) => client.publish('elsewhere', String(index), never)),
   );
 });
