@@ -275,7 +275,11 @@ export const callFormats: readonly CallFormat[] = [
     models: 'whoever was taught ReAct',
     form: {
       kind: 'json-arguments',
-      head: ['Action: {name}\nAction Input: ', 'Action: {name}\nAction Input: ```json\n'],
+      head: [
+        'Action: {name}\nAction Input: ',
+        'Action: {name}\nAction Input: ```json\n',
+        '**Action:** {name}\n**Action Input:** ',
+      ],
       end: [],
     },
     between: '\n',

@@ -15,6 +15,15 @@ test.each(callFormats)('nothing of a call in $id is seen while it is written', (
   for (const seen of seenOf(call)) expect(seen.trim()).toBe('');
 });
 
+test.each(callFormats)('nor of a call of another format that is a value in $id', (format) => {
+  for (const inner of callFormats) {
+    const content = `# a\n\`\`\`js\n${writeCalls(inner, [{ name: 'gpio_write', arguments: { pin: 5 } }]) ?? ''}\n\`\`\``;
+    const call = writeCalls(format, [{ name: 'gpio_write', arguments: { content } }]) ?? '';
+    const leaked = seenOf(call).filter((seen) => seen.trim() !== '');
+    expect({ inner: inner.id, leaked }).toEqual({ inner: inner.id, leaked: [] });
+  }
+});
+
 test.each([
   { answer: '<think>hm</think>Pin 3 is low.', then: 'Pin 3 is low.' },
   {

@@ -3,10 +3,10 @@ import { pythonReader } from './forms/python';
 import type { FormReading, ToolNames, WrittenCall } from './forms/reading';
 import { readArrows, readFunctionCall, readLineForm } from './forms/short';
 import { endMark, frameMark, resultEnds, resultMark, turnLine, turnMark } from './marks';
-import { behindClosing, readSection, type SectionReading } from './sections';
-import { readWrittenJson } from '../../shared/written-json';
+import { behindClosing, callBeginnings, readSection, type SectionReading } from './sections';
+import { readWrittenJson, type WrittenJson } from '../../shared/written-json';
 import { isInElement, standsAsPart } from './standing';
-import { escaped, matchAt, skipBlanks } from './template';
+import { escaped, matchAt, skipBlanks, withoutEnd } from './template';
 import { firstFrom, thoughtMarkAt } from './thoughts';
 
 /** What was read of an answer, from left to right, once. */
@@ -45,10 +45,10 @@ export const scan = (text: string, options: ScanOptions): Scanned => new Scanner
 
 /** Where something may begin that is no plain text. */
 const landmark =
-  /<(?=[^\s<\d=])|[`◁✿]|\[(?=[/A-Za-z_])|\{(?=["\s])|>>>(?=\w)|(?:user|function result)(?=<\|role_sep)|\]~|\]<\]|^[ \t]*(?:>|~~~|(?:\*\*)?(?:Action|Observation|User|Human|사용자|관찰)(?:\*\*)?[ \t]*:|[\p{L}_]\w*[ \t]*\()|to=(?=\w)|function call(?=<)|functools(?=\[)|assistant(?:final|analysis|commentary)|TOOL_CALL(?=\s*\{)/gmu;
+  /<(?=[^\s<\d=])|[`◁✿]|\[(?=[/A-Za-z_])|\{(?=["\s])|>>>(?=\w)|(?:user|function result)(?=<\|role_sep)|\]~|\]<\]|^[ \t]*(?:>|~~~|(?:\*\*)?(?:Action|Observation|User|Human|사용자|관찰)(?:\*\*)?[ \t]*:|(?:[@/$!]|(?:\w[\w.]{0,63}[.(]){1,2})?[\p{L}_]\w*[ \t]*\()|to=(?=\w)|function call(?=<)|functools(?=\[)|assistant(?:final|analysis|commentary)|TOOL_CALL(?=\s*\{)/gmu;
 
 const comment = /<!--[\s\S]*?(?:-->|$(?![\s\S]))/uy;
-const quoteLine = /[ \t]*>(?!>>[\p{L}_]\w*\s*\{)[^\n]*/uy;
+const quoteLine = /[ \t]*>(?!>>(?:all\s*\n|[\p{L}_]\w*\s*(?:\{|$)))[^\n]*/uy;
 const fence = /[ \t]*(?<marks>`{3,}|~{3,})(?<label>(?:[^\n`~][^\n`]*)?)(?:\n|$(?![\s\S]))/uy;
 const inlineCode = /`[^`\n]+`/uy;
 const callFences = ['tool_call', 'toolcall', 'tool-call', 'invoke', 'tool_calls', 'function_call'];
@@ -59,13 +59,19 @@ const frame =
 /** A mark of a call that no row of the table knows. */
 const unknownMark =
   /<[|｜]?(?!\/)[\w:▁-]{0,24}(?:tool|func|invoke|action|plugin)[\w:▁ -]{0,24}(?:\s[^<>]{0,200})?[|｜]?>|\[TOOL_[A-Z_]{1,20}\]/iuy;
+/** The first part of a mark of the table, up to a name. */
+const callHead = new RegExp(
+  `(?:${callBeginnings
+    .filter((each) => each.length > 3 || each === '>>>')
+    .map(escaped)
+    .join('|')})(?:[\\s="':]|name\\b){0,8}(?:functions\\.)?(?<name>[\\p{L}_]\\w{0,127})`,
+  'iuy',
+);
+/** A line that begins with a name and a bracket, in another call or behind a sign or not. */
+const bracketed = /(?:\[|[@/$!]|(?:[\w.]{1,64}[.(]){1,2})?[ \t]*(?<name>[\p{L}_]\w{0,127})[ \t]*\(/uy;
+/** A name before an object, at the end of what stands before it. */
+const nameBefore = /(?<![\p{L}\p{N}_."'`])[\p{L}_]\w{0,127}$/u;
 const pythonList = pythonReader({ kind: 'python', list: true, head: ['{name}'] });
-
-/** What says of the call beside it that it is only shown. */
-const exampleBefore =
-  /(?:\bexamples?\b|\be\.g\.|\bfor instance\b|\bsample\b|\billustrat\w+|\b(?:would|could|might|should|does|may) (?:look|be written|read)\b|\blooks? like\b|\blike (?:this|so|that):|\b(?:not|never|n't|n’t)\b[^.!?\n]{0,80}:|예시|예제|예를 들|다음과 같은 형식|형식은)[^.!?\n]{0,120}[:.]?\s*$/iu;
-const exampleBehind =
-  /^\s*[^\n]{0,200}?(?:\b(?:is|was|are|as|only|just) (?:only |just )?(?:an? )?(?:example|illustration|sample)s?\b|\bnot (?:a|an|the)?\s*(?:real |actual )?(?:tool )?calls?\b|\b(?:do|did|will|would|should|must) not (?:run|execute|call|carry|send|do)\b|\bdon['’]t (?:run|execute|call|carry|send|do)\b|예시|예제|호출이 아[닙니]|실행하지 (?:마|않))/iu;
 
 interface Mark {
   readonly calls: number;
@@ -233,7 +239,7 @@ class Scanner {
     const sign = text[at];
     if (this.#foreign?.hard === true) return this.#behindForeign(at);
     if (sign === '`' || sign === '~' || isLineStart(text, at)) {
-      const shown = this.#shownAt(at);
+      const shown = this.#shownAt(startOfLine(text, at));
       if (shown !== null) return shown;
     }
     if (sign === '<' && text.startsWith('<!--', at)) return this.#comment(at);
@@ -339,7 +345,9 @@ class Scanner {
     const end = behindClosing(text, reading.at >= text.length ? begun : Math.min(reading.at, text.length));
     this.#spent += (end ?? text.length) - at;
     this.#take(at);
-    if (options.isDraft === true && end === null) {
+    // Marks in a value that is not whole yet are no end of the call.
+    const isCut = reading.at >= text.length && text.length > begun;
+    if (options.isDraft === true && (end === null || isCut)) {
       this.#from = text.length;
       return text.length;
     }
@@ -367,7 +375,7 @@ class Scanner {
     }
     const section = readSection(text, at, options.names);
     if (section === null) return null;
-    const isLoose = /^(?:Action|to=|>>>|<\|start|<\|channel)/iu.test(text.slice(at, at + 9));
+    const isLoose = /^(?:\*\*Action|Action|to=|>>>|<\|start|<\|channel)/iu.test(text.slice(at, at + 9));
     const { reading } = section;
     return isLoose && reading.kind === 'calls' && !this.#allOffered(reading.calls) ? null : section;
   }
@@ -383,11 +391,7 @@ class Scanner {
     if (this.#foreign !== null) {
       this.#callBehind ||= reading.calls.length > 0;
     } else {
-      if (reading.calls.length > 0 && this.#isExample(at, reading.end))
-        this.#cannotRead('It stands there as an example.');
-      else if (reading.calls.length > 0 && isWithin(text, at, reading.end))
-        this.#cannotRead('It stands within something else.');
-      else if (reading.calls.length > 0) this.#standing(at, reading.end);
+      if (reading.calls.length > 0) this.#standing(at, reading.end);
       this.#calls.push(...reading.calls);
       this.#open = reading.open === true;
     }
@@ -402,16 +406,11 @@ class Scanner {
   #standing(at: number, end: number): void {
     const { text } = this;
     const before = this.#pieces.at(-1)?.text ?? '';
-    const why = standsAsPart(before, text.slice(end, end + 400));
+    const isAction = /^(?:\*\*)?Action/u.test(text.slice(at, at + 9));
+    const why = standsAsPart(before, text.slice(end, end + 400), isAction);
     const isInside =
       before.includes('<') && isInElement(before, (name) => text.lastIndexOf(`</${name}>`) >= at);
     if (why !== null || isInside) this.#cannotRead(why ?? 'It stands within something else.');
-  }
-
-  #isExample(at: number, end: number): boolean {
-    const before = this.text.slice(Math.max(0, at - 400), at);
-    const line = before.trimEnd().split('\n').at(-1) ?? '';
-    return exampleBefore.test(line) || exampleBehind.test(this.text.slice(end, end + 400));
   }
 
   #thoughtAt(at: number): number | null {
@@ -574,6 +573,14 @@ class Scanner {
     this.#take(at);
     const end = at + frameFound[0].length;
     this.#from = end;
+    const addressed = /\bto=(?:functions\.)?([\p{L}_][\w.:-]{0,127})/u.exec(frameFound[0]);
+    const { names } = this.options;
+    if (
+      addressed !== null &&
+      names.isOffered(addressed[1] ?? '') &&
+      readSection(text, skipBlanks(text, end), names) === null
+    )
+      this.#doubt(at, null);
     return this.#joined() === '' && this.#calls.length === 0 ? this.#start(end) : end;
   }
 
@@ -600,45 +607,64 @@ class Scanner {
     const { text, options } = this;
     const { names } = options;
     const sign = text[at];
-    if (sign === '{' && matchAt(frame, text, at) !== null && this.#spent <= 16 * text.length + 10_000) {
-      const read = readWrittenJson(text, at, true);
-      if (!read.ok) {
-        this.#spent += read.at - at;
-        const name = /"(?:name|tool_name|tool|function)"\s*:\s*"([^"\\]{1,128})"/u.exec(
-          text.slice(at, at + 400),
-        );
-        if (names.isOffered(name?.[1] ?? '')) this.#doubt(at, null);
-        return at + 1;
-      }
-      this.#spent += Math.floor((read.end - at) / 4);
-      const found = callsOf(read.value);
-      const isCall =
-        typeof found === 'string'
-          ? frameNames(text, at).some((name) => names.isOffered(name))
-          : found.length > 0 && found.some(({ name }) => names.isOffered(name));
-      if (isCall)
-        this.#doubt(at, typeof found === 'string' ? found : 'It stands in the middle of words.', read.end);
-      return read.end;
-    }
+    if (sign === '{') return this.#maybeJsonAt(at);
+    if (this.#isCutHead(at)) this.#doubt(at, null);
     if (sign === '<') {
       const unknown = matchAt(unknownMark, text, at);
       if (unknown !== null && this.#lastMention() > at) {
         this.#doubt(at, null);
         return at + unknown[0].length;
       }
-      const tag = matchAt(/<([\p{L}_][\w.:-]{0,127})(?:\s[^<>]{0,400})?>/uy, text, at);
-      if (tag !== null && names.isOffered(tag[1] ?? '')) this.#doubt(at, null);
+      const tag = matchAt(/<([\p{L}_][\w.:-]{0,127})((?:\s[^<>]{0,400})?)>/uy, text, at);
+      const values = [...(tag?.[2] ?? '').matchAll(/=\s*["']([^"']{1,128})["']/gu)].map(
+        ([, value = '']) => value,
+      );
+      const inner = tag === null ? null : matchAt(bracketed, text, skipBlanks(text, at + tag[0].length));
+      if (names.isOffered(inner?.groups?.['name'] ?? '')) this.#doubt(at, null);
+      if (tag !== null && [tag[1] ?? '', ...values].some((name) => names.isOffered(name)))
+        this.#doubt(at, null);
       return null;
     }
-    const named = matchAt(/\[?[ \t]*([\p{L}_]\w{0,127})[ \t]*\(/uy, text, at);
-    if (named !== null && isAtLineStart(text, at) && names.isOffered(named[1] ?? '')) this.#doubt(at, null);
-    const action = matchAt(/(?:\*\*)?Action(?:\*\*)?[ \t]*:[ \t]*`?([\p{L}_]\w{0,127})/uy, text, at);
-    if (action !== null && names.isOffered(action[1] ?? '')) this.#doubt(at, null);
-    const addressed = matchAt(/to=(?:functions\.)?([\p{L}_]\w{0,127})/uy, text, at);
-    if (addressed !== null && names.isOffered(addressed[1] ?? '')) this.#doubt(at, null);
-    const flower = matchAt(/✿FUNCTION✿/uy, text, at);
-    if (flower !== null) this.#doubt(at, null);
+    const line = matchAt(bracketed, text, at);
+    if (line !== null && isAtLineStart(text, at) && names.isOffered(line.groups?.['name'] ?? ''))
+      this.#doubt(at, null);
+    const named = [
+      /(?:\*\*)?Action(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*`?([\p{L}_]\w{0,127})/uy,
+      /to=(?:functions\.)?([\p{L}_]\w{0,127})/uy,
+    ].some((pattern) => names.isOffered(matchAt(pattern, text, at)?.[1] ?? ''));
+    if (named || text.startsWith('✿FUNCTION✿', at)) this.#doubt(at, null);
     return null;
+  }
+
+  /** The beginning of a call of the table with the name of an offered tool. */
+  #isCutHead(at: number): boolean {
+    const head = matchAt(callHead, this.text, at);
+    return head !== null && this.options.names.isOffered(head.groups?.['name'] ?? '');
+  }
+
+  /** JSON that names an offered tool beside arguments. */
+  #maybeJsonAt(at: number): number | null {
+    const { text, options } = this;
+    const { names } = options;
+    if (this.#spent > 16 * text.length + 10_000) return null;
+    const before = withoutEnd(text.slice(Math.max(0, at - 140), at), /[ \t]/u);
+    const named = nameBefore.exec(withoutEnd(before.replace(/[:=]$/u, ''), /[ \t]/u))?.[0] ?? '';
+    if (names.isOffered(named)) this.#doubt(at - named.length, null);
+    const read = readWrittenJson(text, at, true);
+    if (!read.ok) {
+      this.#spent += read.at - at;
+      if (frameNames(text, at).some((name) => names.isOffered(name))) this.#doubt(at, null);
+      return at + 1;
+    }
+    this.#spent += Math.floor((read.end - at) / 4);
+    const found = matchAt(frame, text, at) === null ? 'It is none of the forms.' : callsOf(read.value);
+    const isCall =
+      typeof found === 'string'
+        ? frameNames(text, at).some((name) => names.isOffered(name)) || namesTool(read.value, names)
+        : found.some(({ name }) => names.isOffered(name));
+    if (isCall)
+      this.#doubt(at, typeof found === 'string' ? found : 'It stands in the middle of words.', read.end);
+    return read.end;
   }
 
   /** Where the last name of an offered tool stands. */
@@ -687,30 +713,12 @@ class Scanner {
   }
 }
 
-/** Calls may stand in them. */
-const frameElements =
-  /^(?:answer|response|output|assistant|action|actions|call|calls|message|reply|final|result|step|div|p)$/iu;
-const quotes: Readonly<Record<string, string>> = {
-  '"': '"',
-  "'": "'",
-  '“': '”',
-  '‘': '’',
-  '«': '»',
-  '「': '」',
-  '„': '“',
-};
-
-/** In quotation marks, or all of an element of somebody else's making. */
-function isWithin(text: string, at: number, end: number): boolean {
-  const before = text.slice(Math.max(0, at - 200), at).trimEnd();
-  const behind = text.slice(skipBlanks(text, end), end + 400);
-  const closing = quotes[before.at(-1) ?? ''];
-  if (closing !== undefined && behind.startsWith(closing)) return true;
-  const element = /<([\p{L}_][\w.:-]{0,60})(?:\s[^<>]{0,100})?>$/u.exec(before)?.[1] ?? '';
-  return element !== '' && !frameElements.test(element) && behind.startsWith(`</${element}>`);
-}
-
 const isLineStart = (text: string, at: number): boolean => at === 0 || text[at - 1] === '\n';
+/** Where the line begins when nothing but blanks stands before; else the same place. */
+function startOfLine(text: string, at: number): number {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  return at - start < 200 && text.slice(start, at).trim() === '' ? start : at;
+}
 const isAtLineStart = (text: string, at: number): boolean =>
   /(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, at - 200), at));
 const skipLineBlanks = (text: string, at: number): number =>
@@ -739,6 +747,18 @@ function lastMention(text: string, names: ToolNames): number {
 }
 
 const mentionsTool = (text: string, names: ToolNames): boolean => lastMention(text, names) !== -1;
+
+const isNested = (value: WrittenJson): boolean => value.kind === 'object' || value.kind === 'list';
+
+/** Of an object: its one key names a tool, or one member does and another one may hold the arguments. */
+function namesTool(value: WrittenJson, names: ToolNames): boolean {
+  if (value.kind !== 'object' || !value.entries.some(([, inner]) => isNested(inner))) return false;
+  const [[only] = [''], ...others] = value.entries;
+  return (
+    (others.length === 0 && names.isOffered(only)) ||
+    value.entries.some(([, inner]) => inner.kind === 'text' && names.isOffered(inner.value))
+  );
+}
 
 const hasOtherMark = (text: string, from: number, to: number): boolean =>
   /<\/?(?:think|thinking|thought|reasoning|mm:think)\b|<\|im_(?:start|end)\|>|\[\/?THINK\]/iu.test(

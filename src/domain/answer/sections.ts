@@ -41,7 +41,7 @@ const anyOf = (marks: readonly string[]): RegExp | null =>
     : new RegExp(
         [...marks]
           .sort((a, b) => b.length - a.length)
-          .map(escaped)
+          .map((mark) => escaped(mark).replaceAll('\n', '\\r?\\n'))
           .join('|'),
         'iuy',
       );
@@ -111,9 +111,19 @@ export function readSection(text: string, start: number, names: ToolNames): Sect
   const closed = closes === null ? null : matchAt(closes, text, skipBlanks(text, end));
   if (closed !== null) end = skipBlanks(text, end) + closed[0].length;
   end += matchAt(strayEnd, text, end)?.[0].length ?? 0;
+  // Words in the section behind the call.
+  if (end === reading.end && isClosedLater(text, end)) return { reading: unread(end), wrapped, begun };
   const open = reading.open === true && closed === null && end === reading.end;
   const { calls } = reading;
   return { reading: { kind: 'calls', calls, end, ...(open ? { open } : {}) }, wrapped, begun };
+}
+
+/** Whether the section closes behind words, and no other one opens before. */
+function isClosedLater(text: string, end: number): boolean {
+  const close = closing(text, end);
+  if (close === null) return false;
+  const between = text.slice(end, close);
+  return !/[<[`]/u.test(between) && !/\n[^\S\n]*\n/u.test(between);
 }
 
 /** Marks that open a section, and a head of their own when a name follows. */

@@ -1,56 +1,84 @@
-/** How a call stands among the words beside it: alone, or as a part of what is told, listed or shown. */
+import { withoutEnd } from './template';
+
+/**
+ * How a call stands among the words beside it: for itself, or as a part of what is told, listed or shown. What
+ * tells is where it stands, in any language: a call stands behind a sentence that is over. Words are asked last,
+ * and what they say can only add doubt or, for a line that introduces the call, take it away.
+ */
 
 /** Lists, headings, tables, quotations and code that is set in hold what they show. */
 const markup = /^(?:(?: {4,}| {0,3}\t)|\s*(?:[-*+•]|\d{1,3}[.)])\s|\s*#{1,6}\s|\s*\|)/u;
+/** Blocks that a blank line ends; a line of a quotation ends with itself. */
+const block = /^\s*(?:(?:[-*+•]|\d{1,3}[.)])\s|\|)/u;
 /** What follows is a text of YAML or a formula. */
 const opensBlock = /:\s*[|>][-+]?$|\$\$$|\\begin\{[^{}]*\}$/u;
-/** A sentence is over, or a mark or a picture stands there. */
-const sentenceEnd = /(?:[.!?…。！？~>*\]]["'”’»」)]?|\p{Extended_Pictographic}\uFE0F?)$/u;
-/** Words that tell what the model does now. */
+/** A sentence is over, with what closes around it; or a picture, a tag, a comment or a fence stands there. */
+const sentenceEnd =
+  /(?:(?:[\p{Sentence_Terminal}…]|(?<=\p{L})[~～])["'”’»›」』】）)\]*_`]*|\p{Extended_Pictographic}\uFE0F?|<\/?\p{L}[^<>]*>|-->|^\s*(?:`{3,}|~{3,}))$/u;
+const sentences = /[\p{Sentence_Terminal}…]/u;
+/** A sentence with which the model tells what it does next. */
 const announcement =
-  /\b(?:let me|let us|let['’]s|i['’]ll|i will|i['’]m|i am|i need|now|next|first|calling|using|checking|running|final step)\b|(?:겠습니다|할게요|합니다|중입니다)\s*[:：]$/iu;
+  /^(?:(?:ok|okay|sure|right|good|now|first|next|then|so|finally)[,.!]?\s+){0,2}(?:let me|let us|let['’]s|i['’]ll|i will|(?:i['’]m|i am) (?:going|about) to)\b|^now$|(?:겠습니다|게요)$/iu;
+/** It introduces what it shows. */
+const telling =
+  /\b(?:show|quot|repeat|cit|describ|expla|demonstrat|illustrat|past|copy|copi|tell|told|writ|wrote|said|say|answer|repl)\w*|보여|설명|인용|알려|적어/iu;
+/** It does not ask for the call, or calls it an example. */
 const doubtful =
-  /\b(?:not|never|cannot|instead of|avoid\w*|refus\w+|forbidden|would|might|shall i|may i)\b|n['’]t\b|(?:마세요|마십시오|안 됩니다|않았|않습|금지)/iu;
+  /\b(?:not|never|cannot|instead of|avoid\w*|refus\w+|forbidden|would|might|shall i|may i|examples?|e\.g|for instance|samples?|illustrat\w+|looks? like)\b|n['’]t\b|(?:마세요|마십시오|안 됩니다|않았|않습|않아|않는|금지|예시|예제|예를 들|아닙니다|아니)/iu;
 const doubtfulBehind =
-  /\b(?:not|never|cannot|failed|would|could)\b|n['’]t\b|\?\s*$|(?:마세요|마십시오|안 됩니다|않았|금지)/iu;
+  /\b(?:not|never|cannot|failed|would|could|examples?|samples?|illustrations?)\b|n['’]t\b|[?？؟]\s*$|(?:마세요|마십시오|안 됩니다|않았|않습|않아|금지|예시|예제|예입니다|아닙니다|아니)/iu;
+/** The words behind go on in the line of the call, close what is open around it, or name who wrote it. */
+const goesOn =
+  /^[^\S\n]*(?:\p{Ll}\S*[^\S\n]+[\p{L}\p{N}]|(?![<\p{Extended_Pictographic}])[,;:.!?\p{Sm}\p{So}\p{Pd}][^\S\n]*[\p{L}\p{N}])|^\s*[)）」』】”’»›—–―]/u;
 
 /**
- * Why a call may be none. `before`: the words since the call before it; `behind`: what stands behind it.
- * Null: it stands as calls do.
+ * Why a call may be none. `before`: the words since the call before it; `behind`: what stands behind it;
+ * `isAction`: it is written as an action, to which the thought before it belongs. Null: it stands as calls do.
  */
-export function standsAsPart(words: string, behind: string): string | null {
-  const before = withoutThought(words.slice(-1000));
+export function standsAsPart(words: string, behind: string, isAction = false): string | null {
+  const before = withoutThought(words.slice(-1000), isAction);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   if (markup.test(line)) return 'It stands in a list, a heading, a table or code.';
-  const said = before.slice(-400).trimEnd();
-  const last = said.slice(said.lastIndexOf('\n') + 1).trim();
-  // One word is a sentence of its own: "Wait".
-  const isPart = line.trim() !== '' && !/^\s*\p{L}{1,20}$/u.test(line.trimEnd());
-  if (isPart && !sentenceEnd.test(last) && !/[:：]$/u.test(last))
-    return 'It stands in the middle of a sentence.';
-  const sentence =
-    last
-      .slice(-200)
-      .replace(/[.!?。]$/u, '')
-      .split(/[.!?。]/u)
-      .at(-1) ?? '';
+  const said = before.trimEnd();
+  const last = said.slice(said.lastIndexOf('\n') + 1).slice(-400);
   if (opensBlock.test(last)) return 'It stands in a block of text.';
-  if (doubtful.test(sentence)) return 'The words before it do not ask for it.';
-  if (/[:：]$/u.test(last) && !announcement.test(last)) return 'The words before it only introduce it.';
+  const why = whyNotBehind(last, line, before.slice(said.length));
+  if (why !== null) return why;
   const [next = ''] = behind.slice(0, 300).trimStart().split('\n');
+  if (goesOn.test(behind)) return 'The words behind it go on with it.';
   if (/^[\p{L}"'“(]/u.test(next) && doubtfulBehind.test(next))
     return 'The words behind it do not ask for it.';
   return null;
 }
 
-/** A thought that is written before an action belongs to it. */
-function withoutThought(words: string): string {
-  const at = words.lastIndexOf('Thought');
-  if (at === -1) return words;
-  const isOwn = /^Thought(?:\*\*)?:/u.test(words.slice(at)) && !words.slice(at).trimEnd().includes('\n');
-  return isOwn ? words.slice(0, words.slice(0, at).endsWith('**') ? at - 2 : at) : words;
+/** `last`: the words before; `line`: those on the line of the call; `gap`: what parts them from it. */
+function whyNotBehind(last: string, line: string, gap: string): string | null {
+  const plain = withoutEnd(last.trim(), /[*_`"'\s]/u);
+  const isIntroduced = /[:：︰]$/u.test(plain);
+  const sentence =
+    withoutEnd(plain, /[\p{Sentence_Terminal}…:：︰]/u)
+      .split(sentences)
+      .at(-1)
+      ?.trim() ?? '';
+  if (doubtful.test(sentence)) return 'The words before it do not ask for it.';
+  if (isIntroduced)
+    return announcement.test(sentence) && !telling.test(sentence)
+      ? null
+      : 'The words before it only introduce it.';
+  // One word is a sentence of its own: "Wait".
+  if (last.trim() === '' || /^\s*\p{L}{1,20}\s*$/u.test(line) || sentenceEnd.test(last.trim())) return null;
+  const isBehindBlock = /^\s*>.*\p{L}/u.test(last) || (block.test(last) && /\n[^\S\n]*\n/u.test(gap));
+  return isBehindBlock ? null : 'It stands in the middle of a sentence.';
 }
 
+/** A thought that is written before an action belongs to it. */
+function withoutThought(words: string, isAction: boolean): string {
+  const at = words.lastIndexOf('Thought');
+  if (at === -1) return words;
+  const thought = words.slice(at).trimEnd();
+  const isOwn = /^Thought(?:\*\*)?:/u.test(thought) && !(isAction ? /\n\s*\n/u : /\n/u).test(thought);
+  return isOwn ? words.slice(0, words.slice(0, at).endsWith('**') ? at - 2 : at) : words;
+}
 /** Elements in which calls may stand. */
 const frames =
   /^(?:answer|response|output|assistant|actions?|calls?|message|reply|final|result|step|div|p|br|hr|tool_?calls?|tool-calls?|toolcalls?|function_?calls?|functions?|tools?|invoke|[a-z]+:tool_?calls?|[a-z]+:function_calls|think|thinking|thought|reasoning|reflection|scratchpad|antthinking)$/iu;

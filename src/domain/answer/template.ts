@@ -50,3 +50,10 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
 const blanks = /\s*/uy;
 export const skipBlanks = (text: string, at: number): number =>
   at + (matchAt(blanks, text, at)?.[0].length ?? 0);
+
+/** Without the signs at its end that match. */
+export function withoutEnd(text: string, sign: RegExp): string {
+  let end = text.length;
+  while (end > 0 && sign.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
+}

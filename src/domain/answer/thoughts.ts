@@ -26,7 +26,12 @@ export interface ThoughtSpan {
 }
 
 /** Ways of thinking with marks of their own: one row each, as patterns. */
-const otherWays: readonly { readonly open: string; readonly close: string }[] = [
+const otherWays: readonly {
+  readonly open: string;
+  readonly close: string;
+  /** What closes it also ends other things: without an opening mark it ends no thought. */
+  readonly shared?: true;
+}[] = [
   { open: '\\[THINK\\]', close: '\\[/THINK\\]' },
   { open: '◁think▷', close: '◁/think▷' },
   { open: '<\\|START_THINKING\\|>', close: '<\\|END_THINKING\\|>' },
@@ -34,7 +39,8 @@ const otherWays: readonly { readonly open: string; readonly close: string }[] = 
   { open: '<[|｜]think(?:ing)?[|｜]>', close: '<[|｜]/think(?:ing)?[|｜]>' },
   { open: '<\\|channel>(?:thought|analysis)\\b', close: '<channel\\|>' },
   { open: '<\\|open\\|>think<\\|sep\\|>', close: '<\\|close\\|>think<\\|sep\\|>' },
-  { open: 'to=self<\\|message\\|>', close: '<\\|(?:eom|eot|end)\\|>' },
+  { open: 'to=self<\\|message\\|>', close: '<\\|(?:eom|eot|end)\\|>', shared: true },
+  { open: '<\\|inner_prefix\\|>', close: '<\\|inner_suffix\\|>|(?=<\\|tools_prefix\\|>)' },
   { open: '\\[BEGIN THINKING\\]', close: '\\[END THINKING\\]|(?=\\[BEGIN FINAL RESPONSE\\])' },
 ];
 /** What ends the thought of a model that never opens one. */
@@ -52,7 +58,7 @@ const openers = [
 ];
 const closers = [
   `</(?<closedTag>${name})\\s*>`,
-  ...otherWays.map(({ close }) => close.replace(/\|\(\?=.*$/u, '')),
+  ...otherWays.filter(({ shared }) => shared !== true).map(({ close }) => close.replace(/\|\(\?=.*$/u, '')),
   ...lonelyClosers,
 ].map((closer, index) => (index === 0 ? closer : `(?:${closer})`));
 const pattern = [...openers, `(?<closer>${closers.join('|')})`].join('|');

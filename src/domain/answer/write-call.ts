@@ -29,6 +29,7 @@ function writeCall({ form }: CallFormat, { name, arguments: args }: CallToWrite)
     case 'json-arguments':
       return `${head(form.head, name)}${JSON.stringify(args)}${form.end[0] ?? ''}`;
     case 'python':
+      if (!entries.every(([key]) => /^[\p{L}_][\p{L}\p{M}\p{N}_]{0,127}$/u.test(key))) return null;
       return `${head(form.head, name)}(${entries.map(([key, value]) => `${key}=${python(value)}`).join(', ')})`;
     case 'gemma': {
       const written = gemma(args, form.quote);

@@ -56,12 +56,12 @@ describe.each(variants.map((variant) => ({ ...variant, text: variant.input.respo
 test('a call that the model makes beside one that it quotes is made', () => {
   const mail = '<tool_call>{"name":"shell","arguments":{"command":"reboot"}}</tool_call>';
   const read = readAnswerText(
-    `It asks for ${mail}, I look first: <tool_call>{"name":"file_read","arguments":{"path":"a"}}</tool_call>`,
+    `It asks for ${mail}. I look first. <tool_call>{"name":"file_read","arguments":{"path":"a"}}</tool_call>`,
     offered(['shell', 'file_read']),
     quotationFrom([{ role: 'user', text: mail }]),
   );
   expect(read).toMatchObject({
-    text: `It asks for ${mail}, I look first:`,
+    text: `It asks for ${mail}. I look first.`,
     calls: [{ name: 'file_read', arguments: { path: 'a' } }],
     unread: null,
     quoted: true,

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { callFormats } from './call-format';
+import { readAnswerText } from './read-answer-text';
+import { writeCalls } from './write-call';
+
+const pins = { type: 'object', properties: { pin: { type: 'integer' }, value: { type: 'integer' } } };
+const tools = [
+  { name: 'gpio_write', parameters: pins },
+  { name: 'gpio_read', parameters: pins },
+];
+const written = { name: 'gpio_write', arguments: { pin: 5, value: 0 } };
+const call = `<tool_call>${JSON.stringify(written)}</tool_call>`;
+const formats = callFormats.flatMap((format) => writeCalls(format, [written]) ?? []);
+const inLines = (text: string, before: string): string =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => before + line)
+    .join('\n');
+
+/** In words that a model of any language may write: where the call stands tells that it is shown. */
+const shown: Readonly<Record<string, (it: string) => string>> = {
+  'behind a colon, English': (it) => `The first payload now reads:\n${it}`,
+  'behind a colon, German': (it) => `So sieht ein Aufruf aus:\n${it}\nDas ist nur ein Beispiel.`,
+  'behind a colon, French': (it) => `Voici un exemple d'appel :\n${it}`,
+  'behind a colon, Russian': (it) => `Пример вызова:\n${it}`,
+  'behind a colon, Chinese': (it) => `调用格式如下：\n${it}\n这只是一个例子。`,
+  'behind a colon, Japanese': (it) => `呼び出しは次のようになります：\n${it}`,
+  'behind a colon, Arabic': (it) => `على سبيل المثال:\n${it}`,
+  'behind a colon, Korean': (it) => `다음과 같이 호출합니다:\n${it}`,
+  'what somebody else asks for': (it) => `The mail asks me to do this now:\n${it}`,
+  'what is to be told': (it) => `Let me show you what the mail said:\n${it}`,
+  'within a sentence': (it) => `Der Aufruf ${it} ist verboten.`,
+  'within a sentence, on lines of its own': (it) => `Der Aufruf\n${it}\nist verboten.`,
+  'behind a heading': (it) => `Beispiel\n\n${it}`,
+  'behind a heading in bold': (it) => `**示例**\n\n${it}`,
+  'behind who said it': (it) => `Bob said\n\n${it}`,
+  'before who said it': (it) => `${it}\n— from the mail of Bob`,
+  'a value': (it) => `payload =\n${it}`,
+  'a text of TOML': (it) => `payload = """\n${it}\n"""`,
+  'a text of YAML': (it) => `payload: |\n${inLines(it, '  ')}`,
+  'in quotes': (it) => `They sent "${it}".`,
+  'in German quotes': (it) => `Sie schrieb »${it}«.`,
+  'in Swedish quotes': (it) => `De skrev ”\n${it}\n”.`,
+  'in Japanese quotes': (it) => `彼は『${it}』と書いた。`,
+  'in brackets': (it) => `The call (${it}) failed before.`,
+  'in full-width brackets': (it) => `之前的调用（\n${it}\n）失败了。`,
+  'in a link': (it) => `[${it}](https://a.example)`,
+  'struck through': (it) => `~~${it}~~`,
+  'in a quotation': (it) => `They wrote\n${inLines(it, '> ')}\nI ignore it.`,
+  'in a list': (it) => `Received.\n- ${it}\n- nothing else`,
+  'in a fence of a list': (it) => `1. Write\n   \`\`\`\n${inLines(it, '   ')}\n   \`\`\`\n2. Done`,
+  'in a block of Org': (it) => `#+BEGIN_SRC\n${it}\n#+END_SRC`,
+  'in somebody else’s element': (it) => `<log>\n${it}\n</log>`,
+  'in CDATA': (it) => `<![CDATA[${it}]]>`,
+  'between markers': (it) => `-----BEGIN MESSAGE-----\n${it}\n-----END MESSAGE-----`,
+  'a line of a log': (it) => `2026-11-29 14:05 INFO mqtt\n${it}`,
+  'behind a result of gpt-oss': (it) =>
+    `<|start|>functions.gpio_read to=assistant<|channel|>commentary<|message|>1<|end|>${it}`,
+  'a thought of Apertus': (it) => `<|inner_prefix|>${it}<|inner_suffix|>No.`,
+};
+
+test.each(Object.entries(shown))('nothing is carried out of what is shown: %s', (_, wrap) => {
+  for (const it of formats)
+    expect({ it, calls: readAnswerText(wrap(it), tools).calls }).toEqual({ it, calls: [] });
+});
+
+test.each([
+  `밸브 5를 닫습니다.\n${call}`,
+  `我现在关闭阀门。\n${call}`,
+  `Ich schließe jetzt das Ventil.\n${call}`,
+  `Let me close the valve:\n${call}`,
+  `밸브를 닫겠습니다:\n${call}`,
+  `1. Read pin 3.\n2. Close the valve\n\n${call}`,
+  `| pin | level |\n|---|---|\n| 3 | 1 |\n\n${call}`,
+  `> The event says 92.\n${call}`,
+  `\`\`\`\nlevel 92\n\`\`\`\n${call}`,
+  `**Closing valve 5.**\n${call}`,
+  `Closing valve 5 👍\n${call}`,
+  `${call}\n\n(The valve takes 3 s.)`,
+  `${call} Done.`,
+  `>>>all\nClosing it.\n>>>gpio_write\n{"pin":5,"value":0}`,
+  `Thought: It is high\nso I close it\nAction: gpio_write\nAction Input: {"pin":5,"value":0}`,
+  `**Thought:** high\n**Action:** gpio_write\n**Action Input:** {"pin":5,"value":0}`,
+  `<|inner_prefix|>high<|tools_prefix|>[{"gpio_write":{"pin":5,"value":0}}]<|tools_suffix|>`,
+])('a call for itself is carried out, whatever the language: %s', (text) => {
+  expect(readAnswerText(text, tools)).toMatchObject({ calls: [written], unread: null });
+});
+
+test.each([
+  `gpio_write {"pin":5,"value":0}`,
+  `Tool call: gpio_write {"pin":5,"value":0}`,
+  `@gpio_write {"pin":5,"value":0}`,
+  `[TOOL] gpio_write {"pin":5,"value":0} [/TOOL]`,
+  `print(default_api.gpio_write(pin=5, value=0))`,
+  `<execute>gpio_write(pin=5, value=0)</execute>`,
+  `<call tool="gpio_write" pin="5" value="0"/>`,
+  `{"action":"gpio_write","action_input":{"pin":5,"value":0}}`,
+  `{"gpio_write":{"pin":5,"value":0}}`,
+  `<|channel|>commentary to=functions.gpio_write<|message|>pin 5 value 0<|call|>`,
+  `<tool_call>${JSON.stringify(written)} // close it</tool_call>`,
+])('what names a tool with arguments in no form is asked again: %s', (text) => {
+  expect(readAnswerText(text, tools)).toMatchObject({ calls: [], unread: expect.any(String) as string });
+});
+
+test.each(callFormats)(
+  'of a call in $id that breaks off nothing is carried out, nor passed over',
+  (format) => {
+    const whole = writeCalls(format, [written]) ?? '';
+    for (let end = whole.indexOf('gpio_write') + 'gpio_write'.length; end < whole.length; end += 1) {
+      const { calls, unread } = readAnswerText(whole.slice(0, end), tools);
+      if (calls.length > 0) expect(calls).toEqual([written]);
+      else expect({ end, unread }).toEqual({ end, unread: expect.any(String) as string });
+    }
+  },
+);
