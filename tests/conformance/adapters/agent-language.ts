@@ -1,6 +1,7 @@
 import { compactHistory } from '../../../src/main/agent/history/compact-history';
 import { selectDispatcher } from '../../../src/main/agent/models/dispatcher';
 import { normalizeTurns } from '../../../src/main/agent/history/history';
+import { harmless } from '../../../src/domain/answer/inert';
 import { withoutNarration } from '../../../src/domain/answer/narration';
 import { readAnswerText, type OfferedTool } from '../../../src/domain/answer/read-answer-text';
 import { shownAnswer, withoutBareCalls, withoutMarks } from '../../../src/domain/answer/shown';
@@ -18,6 +19,8 @@ type Input = Readonly<Record<string, unknown>>;
 export const agentLanguageAdapters: Readonly<Record<string, Adapter>> = {
   tool_call_parse: (given) => ({ expected: given['expected'], actual: parseCase(given) }),
   answer_read: (given) => ({ expected: given['expected'], actual: carriedOut(given) }),
+  answer_recognised: (given) => ({ expected: given['expected'], actual: recognised(given) }),
+  inert_marks: (given) => ({ expected: given['expected'], actual: inertOrAlive(String(given['input'])) }),
   think_strip: compare(({ variant, text }) => stripThoughts(String(variant), String(text))),
   sanitize_response: compare(({ stage, text, known_tools }) =>
     sanitize(String(stage), String(text), known_tools as readonly string[]),
@@ -88,6 +91,22 @@ function carriedOut(given: ConformanceCase): unknown {
       .map(({ name, arguments: args }) => ({ name, arguments: args })),
   };
 }
+
+/** An answer that is nothing but a call is read, or the model is asked again: it is never passed over. */
+function recognised(given: ConformanceCase): string {
+  const { response, tools } = given['input'] as {
+    readonly response: string;
+    readonly tools: readonly string[];
+  };
+  const { calls, unread } = readAnswerText(
+    response,
+    tools.map((name) => ({ name, parameters: {} })),
+  );
+  return calls.length > 0 || unread !== null ? 'call or unread' : 'passed over';
+}
+
+const inertOrAlive = (mark: string): string =>
+  [mark, `a ${mark} b`, `${mark}${mark}`].some((text) => harmless(text).includes(mark)) ? 'alive' : 'inert';
 
 /** The cases know no word for calls whose arguments were unreadable and that will be refused. */
 const withoutRefusal = ({ unreadable: _, ...call }: { readonly unreadable?: string }): unknown => call;

@@ -10,6 +10,8 @@ import { isOverflow } from '../../ports/provider-error';
 import type { AnswerFlaw, Turn, TurnObserver } from '../../ports/turn';
 import { quotationFrom } from '../answers/quotation';
 import { readAnswer, type ReadAnswer } from '../answers/read-answer';
+import { harmless } from '../../../domain/answer/inert';
+import { harmlessWords } from '../../../domain/answer/inert-schema';
 import { offeredName } from '../../../domain/answer/offered-name';
 
 const notices: Readonly<Record<AnswerFlaw, string>> = {
@@ -162,16 +164,12 @@ export class Dialogue {
 
   #request(): ModelRequest {
     const { request, told } = this.turn;
-    const tools = this.turn.tools.map(({ name, description, parameters }) => ({
-      name,
-      description,
-      parameters,
-    }));
+    const tools = this.turn.tools.map(toTold);
     return {
       ...request,
       system: this.#system,
       messages: this.#messages.map((message) => this.#asGiven(message)),
-      tools: told ?? tools,
+      tools: told?.map(toTold) ?? tools,
       ...(told === undefined ? {} : { callable: tools.map(({ name }) => name) }),
     };
   }
@@ -204,6 +202,13 @@ export class Dialogue {
     return true;
   }
 }
+
+/** What a server, a plugin or somebody's file says of a tool carries no live mark either. */
+const toTold = ({ name, description, parameters }: ToolSpec): ToolSpec => ({
+  name,
+  description: harmless(description),
+  parameters: harmlessWords(parameters),
+});
 
 /** Each once, as it may be called where it may be. */
 function knownTools({ tools, told = [] }: Turn): readonly ToolSpec[] {

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ChannelConversations } from '../../../src/main/agent/chat/channel-conversations';
+import { ToolQuestions } from '../../../src/main/agent/chat/tool-questions';
+import { questionAboutTalk } from '../../../src/main/agent/memory/summary';
+import { toldNote } from '../../../src/main/agent/memory/told-note';
+import { toXmlRequest } from '../../../src/main/agent/models/xml-protocol';
+import { runTurn } from '../../../src/main/agent/turn/loop';
+import { silentLogger } from '../../../src/main/base/logger';
+import { descriptionOf, schemaOf } from '../../../src/main/mcp/to-tool';
+import { framedMessage } from '../../../src/main/messages/framed-message';
+import { outsideNotes } from '../../../src/main/ports/memory';
+import { noHooks } from '../../../src/main/ports/hooks';
+import type { ModelRequest } from '../../../src/main/ports/provider';
+import { done } from '../../../src/main/ports/tool';
+import { FakeClock } from '../../../src/main/testing/fake-clock';
+import { forgetful } from '../../../src/main/testing/forgetful';
+import { MapMemory } from '../../../src/main/testing/map-memory';
+import { MemoryPermissions } from '../../../src/main/testing/memory-permissions';
+import { MemorySessions } from '../../../src/main/testing/memory-sessions';
+import { noCommands } from '../../../src/main/testing/no-commands';
+import { noPictures } from '../../../src/main/testing/no-pictures';
+import { RecordingTool } from '../../../src/main/testing/recording-tool';
+import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
+import { openEngine } from '../sop/engine-bench';
+
+const { cases } = JSON.parse(
+  readFileSync(new URL('../../conformance/marks.json', import.meta.url), 'utf8'),
+) as { readonly cases: { readonly inert_marks: readonly { readonly input: string }[] } };
+const marks = cases.inert_marks.map(({ input }) => input);
+const hostile = marks.map((mark) => `x ${mark} y`).join('\n');
+
+/** Marks that a request still holds alive, as JSON writes them. */
+const alive = (requests: unknown): readonly string[] => {
+  const sent = JSON.stringify(requests);
+  return marks.filter((mark) => sent.includes(JSON.stringify(mark).slice(1, -1)));
+};
+const never = new AbortController().signal;
+
+test('the text that goes in holds every mark alive', () => {
+  expect(alive(hostile)).toEqual(marks);
+});
+
+/** What a model is sent in a conversation on a channel, with a tool, a memory and a quotation full of marks. */
+async function requestsOfConversation(): Promise<readonly ModelRequest[]> {
+  const offered = { name: 'read', description: hostile, inputSchema: hostileSchema };
+  const tool = Object.assign(new RecordingTool('read', 'reads', schemaOf(offered) ?? {}, [done(hostile)]), {
+    description: descriptionOf('shed', offered),
+  });
+  const provider = new ScriptedProvider([{ calls: [{ name: 'read', arguments: {} }] }, { text: 'Ok.' }]);
+  const memory = new MapMemory();
+  const note = { key: hostile, content: `hello ${hostile}`, category: 'fact', scope: 'global', at: 0 };
+  memory.recall = async () => [{ ...note, score: 1 }];
+  let ids = 0;
+  const conversations = new ChannelConversations(
+    {
+      sessions: new MemorySessions(),
+      memory,
+      model: () => ({ provider, temperature: 0 }),
+      tools: () => [tool],
+      remember: forgetful,
+      readPicture: noPictures,
+      runTurn,
+      hooks: noHooks,
+      command: noCommands,
+      permissions: new MemoryPermissions(),
+      logger: silentLogger,
+      clock: new FakeClock(0),
+      newId: () => `id${String(++ids)}`,
+      notify: () => {},
+      settings: () => ({
+        maxIterations: 5,
+        maxAnswerTokens: 1024,
+        parallelTools: false,
+        maxHistoryMessages: 50,
+        minRelevance: 0.4,
+        autoApprove: [],
+        timeoutMs: 1_200_000,
+      }),
+    },
+    new ToolQuestions(new MemoryPermissions()),
+    new Map(),
+  );
+  const text = framedMessage(hostile, [{ how: 'forwarded', from: hostile, text: hostile, files: [] }]);
+  await conversations.answer(
+    {
+      conversation: 'mail_ana',
+      channel: 'mail',
+      sender: 'ana',
+      senderName: 'Ana',
+      senderProved: true,
+      group: null,
+      id: 'm1',
+      text,
+      said: hostile,
+      quotesOthers: true,
+      memoryKey: 'k',
+      instructions: '',
+      timeoutMs: 1000,
+    },
+    { text: () => {}, tool: () => {} },
+    never,
+  );
+  return provider.requests;
+}
+
+const hostileSchema = {
+  type: 'object',
+  title: hostile,
+  properties: { at: { type: 'string', description: hostile, examples: [hostile] } },
+};
+
+/** What a model is sent in two steps of a run: event, tool, result, result of the step before. */
+async function requestsOfRun(): Promise<readonly ModelRequest[]> {
+  const read = new RecordingTool('read', 'reads', hostileSchema, [done(hostile)]);
+  const provider = new ScriptedProvider([
+    { calls: [{ name: 'read', arguments: {} }] },
+    { text: `It says ${hostile}` },
+    { text: 'Done.' },
+  ]);
+  const { engine, settled } = openEngine({
+    procedures: [
+      {
+        name: 'pump',
+        toml: 'execution_mode = "auto"\n',
+        steps: '1. **Read** — Read pin 3.\n   - tools: read\n2. **Say** — Say it.\n',
+      },
+    ],
+    tools: [Object.assign(read, { description: hostile })],
+    provider,
+  });
+  const started = engine.startByHand('pump', hostile, { by: 'ana', via: 'app' });
+  if (!started.ok) throw new Error(started.error.message);
+  await settled(started.value.runId);
+  await engine.close();
+  return provider.requests;
+}
+
+test.each<{ name: string; requests: () => Promise<readonly ModelRequest[]>; asked: number }>([
+  {
+    name: 'a message, a quotation, memories, a tool of a server and its result',
+    requests: requestsOfConversation,
+    asked: 2,
+  },
+  { name: 'an event, a tool, its result and the result of a step', requests: requestsOfRun, asked: 3 },
+])('no mark reaches a model alive from $name', async ({ requests, asked }) => {
+  const sent = await requests();
+  expect(sent.length).toBeGreaterThanOrEqual(asked);
+  const told = sent.map(({ messages, tools, system }) => ({
+    system,
+    tools,
+    messages: messages.filter(({ role }) => role !== 'assistant'),
+  }));
+  expect(alive(told)).toEqual([]);
+  const asText = sent.map((request) => toXmlRequest({ ...request, messages: [] }).system);
+  expect(alive(asText)).toEqual([]);
+});
+
+test('nor from a note, whoever wrote it', () => {
+  for (const category of [outsideNotes, 'fact', 'conversation'])
+    expect(alive(toldNote({ key: hostile, content: hostile, category }))).toEqual([]);
+});
+
+test('nor from a talk that is summed up', () => {
+  expect(alive(questionAboutTalk({ message: hostile, answer: hostile }))).toEqual([]);
+});
