@@ -53,6 +53,17 @@ const conformance = {
   args: ['scripts/conformance.ts'],
   tally: 'last-line',
 };
+/**
+ * Thirty seconds of it, the same each time: docs/reliability.md.
+ * @type {Part}
+ */
+const torture = {
+  name: 'torture',
+  program: join('node_modules', 'tsx', 'dist', 'cli.mjs'),
+  args: ['tests/torture/main.ts', '--minutes', '0.5', '--seed', '1'],
+  tally: 'last-line',
+  needs: 'build',
+};
 /** @type {Part} */
 const endToEnd = {
   name: 'e2e',
@@ -89,6 +100,7 @@ export const stages = [
   [[unit]],
   [[integration]],
   [[conformance]],
+  [[torture]],
   [[endToEnd]],
 ];
 

@@ -1,0 +1,328 @@
+import type { RunEvent } from '../../src/shared/run';
+import type { Row, Totals, Trail } from './record';
+import type { Decided, Sent } from './senders';
+import type { Session } from './watched-relay';
+
+/** What must not be. `kind` is its column in the table. */
+export interface Finding {
+  readonly kind: 'lost' | 'twice' | 'unexplained';
+  readonly n: string;
+  readonly what: string;
+}
+
+/** What happened to the plant, as far as it excuses something. */
+export interface Circumstances {
+  /** When the broker was killed, with what it had not saved. */
+  readonly brokerKills: readonly number[];
+  /** When it let the engine in, and whether it still knew it. */
+  readonly sessions: readonly Session[];
+}
+
+type Of<T extends RunEvent['type']> = Extract<RunEvent, { type: T }>;
+
+const handledBefore = 'handled before';
+/** Why an event may be skipped, by what it was sent to; '*': all. What only finds the engine full waits. */
+const statedReasons: Readonly<Record<string, readonly string[]>> = {
+  '*': [handledBefore, 'too old', 'definition has errors'],
+  cool: ['cooldown active'],
+  narrow: ['max concurrent reached'],
+  hand: ['max active runs reached'],
+};
+
+/** What the rows of an event say, without those that tell of a message that came again. */
+export const newsOf = ({ rows }: Pick<Trail, 'rows'>): readonly Row[] =>
+  [...rows.values()].flat().filter(({ reason }) => reason !== handledBefore);
+
+/** All that is wrong about one number. */
+export function judge(
+  n: string,
+  sent: Sent | undefined,
+  trail: Trail,
+  circumstances: Circumstances,
+): readonly Finding[] {
+  if (sent?.by === 'telegram') return [];
+  if (sent === undefined)
+    return [{ kind: 'unexplained', n, what: 'the record or the world has it, and nobody has sent it' }];
+  const found: Finding[] = [];
+  const tell = (kind: Finding['kind'], what: string): void => {
+    found.push({ kind, n, what: `${what} (${nameOf(sent)})` });
+  };
+  judgeArrival(sent, trail, circumstances, tell);
+  judgeRows(sent, trail, tell);
+  judgeEffects(trail, tell);
+  return found;
+}
+
+/**
+ * Lost with the broker and nobody else's fault: it was killed before it had saved it, or had forgotten in a
+ * kill that the engine listens, and the engine had not told it anew.
+ */
+export const isLostWithBroker = (
+  sent: Sent,
+  trail: Trail,
+  { brokerKills, sessions }: Circumstances,
+): boolean =>
+  sent.by === 'mqtt' &&
+  newsOf(trail).length === 0 &&
+  trail.delivered.every(({ acknowledgedAt }) => acknowledgedAt === null) &&
+  brokerKills.some((at) => sent.at <= deafUntil(at, sessions));
+
+/** When the broker knew again, after a kill, what the engine listens to. */
+function deafUntil(killedAt: number, sessions: readonly Session[]): number {
+  const next = sessions.find(({ at }) => at >= killedAt);
+  if (next === undefined || next.resumed) return killedAt;
+  return (
+    sessions.find(({ subscribedAt }) => subscribedAt !== null && subscribedAt >= killedAt)?.subscribedAt ??
+    Infinity
+  );
+}
+
+type Tell = (kind: Finding['kind'], what: string) => void;
+
+function judgeArrival(sent: Sent, trail: Trail, circumstances: Circumstances, tell: Tell): void {
+  const news = newsOf(trail);
+  if (sent.by === 'control' || sent.by === 'cli') {
+    if (sent.outcome === 'acknowledged' && !trail.runs.has(sent.runId ?? ''))
+      tell('lost', `it was answered with the run ${sent.runId ?? ''}, which is not on record`);
+    if (trail.runs.size > 1) tell('twice', `it has started ${String(trail.runs.size)} runs`);
+    return;
+  }
+  if (isDull(sent)) {
+    if (trail.runs.size > 0) tell('unexplained', 'it does not meet the condition, and a run has started');
+    return;
+  }
+  const acknowledged =
+    sent.by === 'webhook'
+      ? sent.outcome === 'acknowledged'
+      : trail.delivered.some(({ acknowledgedAt }) => acknowledgedAt !== null);
+  if (news.length === 0 && acknowledged) tell('lost', 'the engine has acknowledged it, and has no row of it');
+  else if (
+    news.length === 0 &&
+    sent.by === 'mqtt' &&
+    sent.qos > 0 &&
+    sent.outcome === 'acknowledged' &&
+    !isLostWithBroker(sent, trail, circumstances)
+  )
+    tell(
+      'lost',
+      `the broker has taken it, it was handed to the engine ${String(trail.delivered.length)} times, and there is no row of it`,
+    );
+  const allowed = sent.by === 'webhook' ? 1 : Math.max(1, freshOf(trail, circumstances));
+  if (news.length > allowed) tell('twice', `${String(news.length)} rows tell of it as news`);
+}
+
+/**
+ * How often the broker has brought it as news: not marked as a duplicate, or again after a kill took from it
+ * that the engine had acknowledged it.
+ */
+function freshOf({ delivered }: Trail, { brokerKills }: Circumstances): number {
+  return delivered.filter(
+    ({ duplicate, at }) =>
+      !duplicate ||
+      delivered.some(
+        ({ acknowledgedAt }) =>
+          acknowledgedAt !== null && brokerKills.some((killed) => killed >= acknowledgedAt && killed <= at),
+      ),
+  ).length;
+}
+
+function judgeRows(sent: Sent, trail: Trail, tell: Tell): void {
+  const named = new Set<string>();
+  for (const { result, runId, reason } of newsOf(trail)) {
+    if (result === 'queued')
+      tell('lost', 'its row says that it waits for a place, and nothing waits any more');
+    if (result === 'started') {
+      named.add(runId ?? '');
+      if (!trail.runs.has(runId ?? ''))
+        tell('lost', `its row says that run ${runId ?? ''} has started, which is not on record`);
+    }
+    if (result === 'skipped' && !isStated(sent.topic, reason ?? ''))
+      tell('lost', `it was skipped: ${reason ?? 'no reason'}`);
+  }
+  for (const [runId, events] of trail.runs) {
+    if (!named.has(runId)) tell('unexplained', `run ${runId} has started, and no row tells of it`);
+    if (!isOver(events)) tell('lost', `run ${runId} has stopped in the middle: ${events.at(-1)?.type ?? ''}`);
+  }
+}
+
+/** Effects between the calls that are said to be done and those that were sent. */
+function judgeEffects(trail: Trail, tell: Tell): void {
+  const calls = [...trail.runs.values()].flatMap(callsOf);
+  const compare = (what: string, effects: number, fits: (call: Call) => boolean): void => {
+    const fitting = calls.filter(fits);
+    const done = fitting.filter(({ answer }) => answer?.success === true).length;
+    if (effects < done)
+      tell(
+        'lost',
+        `${what}: ${String(done)} calls are said to be done, there are ${String(effects)} effects`,
+      );
+    if (effects > fitting.length)
+      tell('twice', `${what}: there are ${String(effects)} effects of ${String(fitting.length)} calls`);
+  };
+  const files = new Set([
+    ...trail.lines.keys(),
+    ...calls
+      .filter(({ sent }) => sent.tool === 'file_write')
+      .flatMap(
+        ({
+          sent: {
+            arguments: { path },
+          },
+        }) => (typeof path === 'string' ? [path] : []),
+      ),
+  ]);
+  for (const file of files)
+    compare(
+      `lines in ${file}`,
+      trail.lines.get(file) ?? 0,
+      ({ sent }) => sent.tool === 'file_write' && sent.arguments['path'] === file,
+    );
+  compare('messages', trail.published.length, ({ sent }) => sent.tool === 'mqtt_publish');
+  compare('requests', trail.requests, ({ sent }) => sent.tool === 'http_request');
+  const stored = calls.filter(({ sent }) => sent.tool === 'memory_store');
+  if (trail.remembered && stored.length === 0)
+    tell('unexplained', 'a note of it is kept, and no call has stored one');
+  if (!trail.remembered && stored.some(({ answer }) => answer?.success === true))
+    tell('lost', 'the call that keeps a note is said to be done, and there is no note');
+  for (const events of trail.runs.values()) for (const what of repeatedUnasked(events)) tell('twice', what);
+}
+
+interface Call {
+  readonly sent: Of<'tool-call-sent'>;
+  readonly answer: Of<'tool-call-answered'> | undefined;
+}
+
+const callsOf = (events: readonly RunEvent[]): readonly Call[] =>
+  events
+    .filter((event) => event.type === 'tool-call-sent')
+    .map((sent) => ({
+      sent,
+      answer: events.find(
+        (event): event is Of<'tool-call-answered'> =>
+          event.type === 'tool-call-answered' && event.call === sent.call,
+      ),
+    }));
+
+/** Calls that act, were sent again though they were carried out or may have been, and nobody was asked. */
+function repeatedUnasked(events: readonly RunEvent[]): readonly string[] {
+  const found: string[] = [];
+  const open = new Map<string, string>();
+  for (const event of events) {
+    if (event.type === 'approval-granted') open.clear();
+    if (event.type === 'tool-call-answered' && !event.success && event.unknown !== true)
+      for (const [what, call] of open) if (call === event.call) open.delete(what);
+    if (event.type !== 'tool-call-sent' || !event.acts) continue;
+    const what = JSON.stringify([event.step, event.tool, event.arguments]);
+    if (open.has(what) && event.repeatable !== true) found.push(`${event.tool} was sent again unasked`);
+    open.set(what, event.call);
+  }
+  return found;
+}
+
+/** What does not belong to one number. */
+export function judgeTotals(
+  runs: readonly (readonly RunEvent[])[],
+  totals: Totals,
+  decided: readonly Decided[],
+  presses: number,
+  dullAcknowledged: number,
+): readonly Finding[] {
+  const found: Finding[] = [];
+  const tell = (kind: Finding['kind'], n: string, what: string): void => {
+    found.push({ kind, n, what });
+  };
+  const pinCalls = runs.flatMap(callsOf).filter(({ sent }) => sent.tool === 'gpio_write');
+  const places = new Set([...totals.pins.keys(), ...pinCalls.map(({ sent }) => placeOf(sent))]);
+  for (const place of places) {
+    const calls = pinCalls.filter(({ sent }) => placeOf(sent) === place);
+    const done = calls.filter(({ answer }) => answer?.success === true).length;
+    const effects = totals.pins.get(place) ?? 0;
+    if (effects < done)
+      tell(
+        'lost',
+        `pin ${place}`,
+        `${String(done)} writes are said to be done, the board has seen ${String(effects)}`,
+      );
+    if (effects > calls.length)
+      tell(
+        'twice',
+        `pin ${place}`,
+        `the board has seen ${String(effects)} writes of ${String(calls.length)} calls`,
+      );
+  }
+  if (totals.edgeRuns.length > totals.edges)
+    tell(
+      'twice',
+      'edges',
+      `${String(totals.edgeRuns.length)} runs of ${String(totals.edges)} changes of the pin`,
+    );
+  for (const line of totals.torn) tell('unexplained', 'a file', `a line that is no whole one: ${line}`);
+  const counted = [...totals.dull.values()].reduce((sum, count) => sum + count, 0);
+  if (counted < dullAcknowledged)
+    tell(
+      'lost',
+      'condition',
+      `${String(dullAcknowledged)} messages that meet no condition were acknowledged, ${String(counted)} are counted`,
+    );
+  judgeDecisions(runs, decided, presses, tell);
+  return found;
+}
+
+const placeOf = ({ arguments: { pin, value } }: Of<'tool-call-sent'>): string =>
+  `${JSON.stringify(pin)}=${JSON.stringify(value)}`;
+
+function judgeDecisions(
+  runs: readonly (readonly RunEvent[])[],
+  decided: readonly Decided[],
+  presses: number,
+  tell: (kind: Finding['kind'], n: string, what: string) => void,
+): void {
+  const tried = new Map<string, Decided[]>();
+  for (const one of decided) {
+    const key = `${one.runId} ${one.gate}`;
+    tried.set(key, [...(tried.get(key) ?? []), one]);
+  }
+  const recorded = new Map<string, boolean[]>();
+  let pressed = 0;
+  for (const events of runs) {
+    const runId = events[0]?.type === 'run-started' ? events[0].runId : '';
+    for (const event of events) {
+      if (event.type !== 'approval-granted' && event.type !== 'approval-denied') continue;
+      const [key, yes] = [`${runId} ${event.gate}`, event.type === 'approval-granted'];
+      const before = recorded.get(key) ?? [];
+      if (before.length > 0)
+        tell('twice', runId, `gate ${event.gate} was decided ${String(before.length + 1)} times`);
+      recorded.set(key, [...before, yes]);
+      if (
+        !events.some((asked) => asked.type === 'approval-requested' && asked.gate === event.gate) &&
+        !events.some((asked) => asked.type === 'run-interrupted')
+      )
+        tell('unexplained', runId, `gate ${event.gate} was decided and never asked`);
+      if (event.via.startsWith('telegram')) pressed += 1;
+      else if (!(tried.get(key) ?? []).some((one) => one.yes === yes))
+        tell(
+          'unexplained',
+          runId,
+          `gate ${event.gate} was decided by ${event.by} (${event.via}), who has not`,
+        );
+    }
+  }
+  if (pressed > presses)
+    tell('twice', 'presses', `${String(pressed)} decisions of ${String(presses)} presses`);
+  for (const [key, all] of tried)
+    for (const { outcome, yes } of all)
+      if (outcome === 'acknowledged' && recorded.get(key)?.includes(yes) !== true)
+        tell('lost', key, `a ${yes ? 'yes' : 'no'} was taken, and is not on record`);
+}
+
+const isOver = (events: readonly RunEvent[]): boolean =>
+  events.some(({ type }) => type === 'run-completed' || type === 'run-failed' || type === 'run-cancelled');
+
+export const isDull = ({ topic, level }: Pick<Sent, 'topic' | 'level'>): boolean =>
+  topic === 'condition' && level === 0;
+
+const isStated = (topic: string, reason: string): boolean =>
+  [...(statedReasons['*'] ?? []), ...(statedReasons[topic] ?? [])].includes(reason);
+
+const nameOf = ({ by, topic, qos, outcome }: Sent): string =>
+  `${by}${by === 'mqtt' ? ` ${topic} at QoS ${String(qos)}` : ` ${topic}`}, ${outcome} to its sender`;

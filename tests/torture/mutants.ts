@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/setup/paths.mjs';
+import type { Finding } from './judge';
+
+interface Change {
+  readonly file: string;
+  /** Has to stand there exactly once. */
+  readonly instead: string;
+  readonly put: string;
+}
+
+/** A product with one promise taken out, which the torture has to notice. */
+export interface Mutant {
+  readonly without: string;
+  readonly changes: readonly Change[];
+  /** Whether this finding is what comes of it. */
+  readonly shows: (finding: Finding) => boolean;
+}
+
+export const mutants: Readonly<Record<string, Mutant>> = {
+  'no-queue': {
+    without: 'the queue: what finds the engine full is skipped',
+    changes: [
+      {
+        file: 'src/main/sop/engine.ts',
+        instead: "if (!started.ok && started.error.full === true && event.source !== 'manual') {",
+        put: 'if (!started.ok && event.receivedAt < 0) {',
+      },
+    ],
+    shows: ({ kind, what }) => kind === 'lost' && what.startsWith('it was skipped: max active runs reached'),
+  },
+  'forgetful-queue': {
+    without: 'the queue on disk: what waits is forgotten when the engine ends',
+    changes: [
+      {
+        file: 'src/main/sop/waiting-events.ts',
+        instead: 'this.#waiting = [...this.ports.queue.list()].toSorted(inOrder);',
+        put: 'this.#waiting = [];',
+      },
+    ],
+    shows: ({ kind, what }) => kind === 'lost' && what.startsWith('its row says that it waits'),
+  },
+  'early-acknowledgement': {
+    without: 'the acknowledgement after the commit: it is sent before',
+    changes: [
+      {
+        file: 'src/main/mqtt/session.ts',
+        instead: 'const handled = this.listeners.message(',
+        put: 'acknowledge();\nacknowledge = () => {};\nconst handled = this.listeners.message(',
+      },
+    ],
+    shows: ({ kind, what }) => kind === 'lost' && what.startsWith('the engine has acknowledged it'),
+  },
+  'no-turns': {
+    without: 'the turns of those that write the same file: they write at once',
+    changes: [
+      {
+        file: 'src/main/agent/tools/taking-turns.ts',
+        instead:
+          'turns.take(await changes.call(tool, args), signal, () => tool.execute(args, context, signal)),',
+        put: 'tool.execute(args, context, signal),',
+      },
+    ],
+    shows: ({ kind, what }) => kind === 'lost' && what.startsWith('lines in '),
+  },
+};
+
+/** Builds the product with the changes beside the real one. Returns its command line, and how to remove it. */
+export async function buildMutant(
+  mutant: Mutant,
+): Promise<{ readonly program: string; readonly remove: () => void }> {
+  const root = mkdtempSync(join(tmpdir(), 'zc-mutant-'));
+  const remove = (): void => {
+    rmSync(root, { recursive: true, force: true });
+  };
+  cpSync(join(projectRoot, 'src'), join(root, 'src'), { recursive: true });
+  for (const file of ['electron.vite.config.ts', 'tsconfig.base.json', 'package.json'])
+    cpSync(join(projectRoot, file), join(root, file));
+  for (const folder of ['node_modules', 'resources', 'sops'])
+    symlinkSync(join(projectRoot, folder), join(root, folder));
+  mkdirSync(join(root, 'out'));
+  for (const { file, instead, put } of mutant.changes) {
+    const text = readFileSync(join(root, file), 'utf8');
+    if (text.split(instead).length !== 2) {
+      remove();
+      throw new Error(
+        `The mutant no longer fits: ${file} does not hold this once: ${instead}. Write it for the product as it is.`,
+      );
+    }
+    writeFileSync(
+      join(root, file),
+      text.replace(instead, () => put),
+    );
+  }
+  writeFileSync(
+    join(root, 'mutant.vite.config.ts'),
+    "import whole from './electron.vite.config';\nexport default { main: (whole as { main: object }).main };\n",
+  );
+  const builder = join(projectRoot, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
+  const child = spawn(process.execPath, [builder, 'build', '--config', 'mutant.vite.config.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) {
+    remove();
+    throw new Error('The mutant could not be built');
+  }
+  return { program: join(root, 'out', 'main', 'cli.js'), remove };
+}

@@ -1,0 +1,179 @@
+import { randomFrom } from '../fixtures/channel-soak/random';
+
+/** What the plan may harm. Each is made whole again after its time, and before the round's reckoning. */
+export type Fault =
+  | 'kill-engine'
+  | 'stop-engine'
+  | 'hold-engine'
+  | 'kill-broker'
+  | 'stop-broker'
+  | 'hold-broker'
+  | 'cut-broker'
+  | 'refuse-broker'
+  | 'slow-broker'
+  | 'hush-broker'
+  | 'kill-board'
+  | 'unplug-board'
+  | 'stall-board'
+  | 'noise-on-board'
+  | 'kill-model'
+  | 'hold-model'
+  | 'refuse-requests'
+  | 'fill-disk'
+  | 'take-database-away'
+  | 'replace-files'
+  | 'shift-clock'
+  | 'edit-procedure'
+  | 'break-procedure';
+
+export type Surface = 'control' | 'cli' | 'telegram';
+
+/** One thing that happens in a round, `at` milliseconds after its begin. */
+export type Action = { readonly at: number } & (
+  | {
+      readonly type: 'publish';
+      readonly topic: Topic;
+      readonly qos: 0 | 1 | 2;
+      readonly n: string;
+      readonly level: number;
+    }
+  | { readonly type: 'webhook'; readonly path: number; readonly n: string; readonly repeats: boolean }
+  | { readonly type: 'start'; readonly via: 'control' | 'cli'; readonly n: string }
+  | { readonly type: 'say'; readonly n: string }
+  | { readonly type: 'edge'; readonly level: 0 | 1 }
+  | { readonly type: 'decide'; readonly via: Surface; readonly yes: boolean; readonly which: number }
+  | { readonly type: 'fault'; readonly fault: Fault; readonly forMs: number; readonly amount: number }
+);
+
+/** Topics that procedures listen to, with how often they are chosen; procedures.ts has what they do. */
+const topics = {
+  append: 6,
+  publish: 12,
+  pin: 6,
+  note: 10,
+  request: 4,
+  chain: 5,
+  ask: 2,
+  model: 1,
+  cool: 14,
+  narrow: 16,
+  condition: 60,
+} as const;
+export type Topic = keyof typeof topics;
+
+/** Of three engines that end, two are killed: what matters is what they leave. */
+const faults: Readonly<Record<Fault, number>> = {
+  'kill-engine': 10,
+  'stop-engine': 3,
+  'hold-engine': 3,
+  'kill-broker': 3,
+  'stop-broker': 2,
+  'hold-broker': 2,
+  'cut-broker': 6,
+  'refuse-broker': 2,
+  'slow-broker': 2,
+  'hush-broker': 1,
+  'kill-board': 2,
+  'unplug-board': 2,
+  'stall-board': 2,
+  'noise-on-board': 2,
+  'kill-model': 2,
+  'hold-model': 1,
+  'refuse-requests': 2,
+  'fill-disk': 4,
+  'take-database-away': 2,
+  'replace-files': 3,
+  'shift-clock': 4,
+  'edit-procedure': 3,
+  'break-procedure': 2,
+};
+
+export const webhookPaths = 10;
+/** The first round is the one of the tests: short, and of as many kinds as fit. */
+export const roundMsOf = (round: number): number => (round === 1 ? 15_000 : 45_000);
+const steadyPerSecond = 20;
+const faultEveryMs = 2_500;
+
+interface Dice {
+  readonly below: (limit: number) => number;
+  readonly chance: (share: number) => boolean;
+  readonly oneOf: <T extends string>(weights: Readonly<Record<T, number>>) => T;
+}
+
+function diceOf(seed: number, round: number): Dice {
+  const random = randomFrom(Math.imul(seed, 1_000_003) ^ Math.imul(round, 7_919));
+  return {
+    below: (limit) => Math.floor(random() * limit),
+    chance: (share) => random() < share,
+    oneOf: <T extends string>(weights: Readonly<Record<T, number>>): T => {
+      const entries = Object.entries<number>(weights) as [T, number][];
+      let left = random() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+      const found = entries.find(([, weight]) => (left -= weight) < 0) ?? entries[0];
+      if (found === undefined) throw new Error('There is nothing to choose from');
+      return found[0];
+    },
+  };
+}
+
+/**
+ * What happens in one round: a function of its seed and number alone, so that a round that went wrong can be
+ * had again.
+ */
+export function planRound(seed: number, round: number): readonly Action[] {
+  const dice = diceOf(seed, round);
+  const roundMs = roundMsOf(round);
+  let number = 0;
+  const next = (): string => `x${String(seed)}-${String(round)}-${String((number += 1))}`;
+  const publish = (at: number): Action => {
+    const topic = dice.oneOf(topics);
+    return {
+      at,
+      type: 'publish',
+      topic,
+      qos: ([0, 1, 1, 1, 2, 2] as const)[dice.below(6)] ?? 1,
+      n: next(),
+      // Most readings are no reason to start anything.
+      level: dice.chance(topic === 'condition' ? 0.1 : 0.5) ? 1 : 0,
+    };
+  };
+  const actions: Action[] = [];
+  for (let index = 0; index < (steadyPerSecond * roundMs) / 1000; index += 1) {
+    const at = dice.below(roundMs);
+    if (dice.chance(0.8)) actions.push(publish(at));
+    else if (dice.chance(0.8))
+      actions.push({
+        at,
+        type: 'webhook',
+        path: dice.below(webhookPaths),
+        n: next(),
+        repeats: dice.chance(0.6),
+      });
+    else if (dice.chance(0.4)) actions.push({ at, type: 'edge', level: dice.chance(0.5) ? 1 : 0 });
+    else if (dice.chance(0.5)) actions.push({ at, type: 'start', via: 'control', n: next() });
+    else if (dice.chance(0.3)) actions.push({ at, type: 'say', n: next() });
+    else
+      actions.push({
+        at,
+        type: 'decide',
+        via: dice.chance(0.5) ? 'control' : 'telegram',
+        yes: dice.chance(0.8),
+        which: dice.below(1000),
+      });
+  }
+  // A command line takes as long as a hundred of the others.
+  actions.push({ at: dice.below(roundMs), type: 'start', via: 'cli', n: next() });
+  actions.push({ at: dice.below(roundMs), type: 'decide', via: 'cli', yes: dice.chance(0.8), which: 0 });
+  for (let floods = 1 + dice.below(Math.ceil(roundMs / 10_000)); floods > 0; floods -= 1) {
+    const [from, count] = [dice.below(roundMs), 100 + dice.below(300)];
+    for (let index = 0; index < count; index += 1) actions.push(publish(from + dice.below(400)));
+  }
+  for (let count = Math.round(roundMs / faultEveryMs); count > 0; count -= 1)
+    actions.push({
+      at: 500 + dice.below(roundMs - 2_500),
+      type: 'fault',
+      fault: dice.oneOf(faults),
+      forMs: 200 + dice.below(3_000),
+      amount: dice.below(1_000_000),
+    });
+  return actions.toSorted((one, other) => one.at - other.at);
+}

@@ -1,0 +1,531 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { systemClock } from '../../src/main/base/clock';
+import { createControlClient } from '../../src/main/control/socket-client';
+import type { Result } from '../../src/shared/result';
+import type { Input, Output, ProcedureName } from '../../src/shared/procedures';
+import { BotApiServer } from '../fixtures/bot-api/server';
+import { alice } from '../fixtures/bot-api/updates';
+import { freePort, startMosquitto, type Mosquitto } from '../fixtures/mosquitto';
+import { eventually } from '../fixtures/eventually';
+import type { Circumstances } from './judge';
+import type { Fault } from './plan';
+import { configText, edgePin, ProcedureFolder, procedureNames } from './procedures';
+import { SupervisedProcess } from './supervised-process';
+import { startWatchedRelay, type WatchedRelay } from './watched-relay';
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const token = 'a-token-of-the-torture';
+const homeBytes = 1024 * 1024 * 1024;
+
+/** Since when the engine's clock was ahead by so much. */
+export interface ClockShift {
+  readonly from: number;
+  readonly aheadMs: number;
+}
+
+export interface PlantOptions {
+  /** The built command line, or a mutant of it. */
+  readonly program: string;
+  readonly progress: (line: string) => void;
+}
+
+type Part =
+  | 'engine'
+  | 'broker'
+  | 'relay'
+  | 'board'
+  | 'model'
+  | 'receiver'
+  | 'disk'
+  | 'files'
+  | 'clock'
+  | 'procedures';
+
+/**
+ * Everything that a plant has, as processes of their own: the engine on a home of its own, a broker behind a
+ * relay, a board on a pseudo-terminal, a model, a receiver of requests and Telegram's stand-in; and every way
+ * to harm them.
+ */
+export class Plant {
+  readonly faults = new Map<Fault, number>();
+  /** When the broker was killed: what it held in its memory alone is gone then. */
+  readonly brokerKills: number[] = [];
+  readonly shifts: ClockShift[] = [{ from: 0, aheadMs: 0 }];
+  /** Bodies that the receiver was sent. */
+  readonly requests: string[] = [];
+  /** The engine ended, and nobody had ended it. */
+  readonly ends: string[] = [];
+  /** Why something of the plan cannot be done here. */
+  readonly missing: string[] = [];
+  gateway: string | null = null;
+  reckonedAt = 0;
+  private brokerLog = '';
+  /** What was harmed when. */
+  readonly harms: { readonly fault: Fault; readonly from: number; to: number | null }[] = [];
+  readonly #parts = new Map<Part, Promise<void>>();
+  readonly #working = new AbortController();
+  #storageHarmedAt = 0;
+
+  private constructor(
+    readonly folder: string,
+    readonly home: string,
+    readonly program: string,
+    readonly broker: Mosquitto,
+    readonly relay: WatchedRelay,
+    readonly telegram: BotApiServer,
+    readonly engine: SupervisedProcess,
+    readonly board: SupervisedProcess,
+    readonly model: SupervisedProcess,
+    readonly procedures: ProcedureFolder,
+    private readonly receiver: { readonly server: Server; refuses: boolean },
+    private readonly mounted: boolean,
+    private readonly progress: (line: string) => void,
+  ) {}
+
+  static async start({ program, progress }: PlantOptions): Promise<Plant> {
+    const folder = mkdtempSync(join(tmpdir(), 'zc-torture-'));
+    const home = join(folder, 'home');
+    mkdirSync(home);
+    const why = mountAt(home);
+    const broker = await startMosquitto();
+    const relay = await startWatchedRelay(broker.port);
+    const telegram = await BotApiServer.start();
+    const modelPort = await freePort();
+    const boardLink = join(folder, 'ttyACM0');
+    let plant: Plant | null = null;
+    const receiver = { server: createServer(), refuses: false };
+    receiver.server.on('request', (request, response) => {
+      if (receiver.refuses) {
+        request.socket.destroy();
+        return;
+      }
+      let text = '';
+      request.on('data', (bytes: Buffer) => {
+        text += bytes.toString();
+      });
+      request.on('end', () => {
+        plant?.requests.push(text);
+        response.end('taken');
+      });
+    });
+    await new Promise<void>((resolve) => receiver.server.listen(0, '127.0.0.1', resolve));
+    const address = receiver.server.address();
+    const receiverPort = address === null || typeof address === 'string' ? 0 : address.port;
+    const procedures = new ProcedureFolder(
+      join(home, 'workspace', 'sops'),
+      `http://127.0.0.1:${String(receiverPort)}/`,
+    );
+    writeFileSync(
+      join(home, 'config.toml'),
+      configText({
+        brokerPort: relay.port,
+        board: boardLink,
+        modelPort,
+        telegram: { token: telegram.token, apiRoot: telegram.apiRoot, user: String(alice.id) },
+        token,
+      }),
+    );
+    const others = { endedByItself: (how: string) => plant?.ends.push(`a stand-in ended by itself, ${how}`) };
+    const board = new SupervisedProcess({
+      program: process.execPath,
+      args: [
+        here('../board-sim/nucleo-sim.mjs'),
+        '--link',
+        boardLink,
+        '--log',
+        join(folder, 'board.jsonl'),
+        '--force',
+        '--exit-on-stdin-end',
+      ],
+      ready: () => {},
+      ...others,
+    });
+    const model = new SupervisedProcess({
+      program: process.execPath,
+      args: [here('model.mjs'), String(modelPort)],
+      ready: () => {},
+      ...others,
+    });
+    const engine = new SupervisedProcess({
+      program: process.execPath,
+      args: ['--import', here('shifted-clock.mjs'), program, 'daemon'],
+      env: {
+        ...process.env,
+        ZEROCLAW_HOME: home,
+        ZEROCLAW_LLAMA_THREADS: '1',
+        TORTURE_CLOCK_FILE: join(folder, 'ahead'),
+      },
+      ready: (line) => {
+        plant?.isReady(line);
+      },
+      endedByItself: (how) => {
+        plant?.endedByItself(how);
+      },
+    });
+    plant = new Plant(
+      folder,
+      home,
+      program,
+      broker,
+      relay,
+      telegram,
+      engine,
+      board,
+      model,
+      procedures,
+      receiver,
+      why === null,
+      progress,
+    );
+    if (why !== null) plant.missing.push(`no full disks: ${why}`);
+    board.up();
+    model.up();
+    engine.up();
+    return plant;
+  }
+
+  isReady(line: string): void {
+    this.gateway = (JSON.parse(line) as { readonly gateway: string }).gateway;
+  }
+
+  /** With a disk that is full or gone it may end; it is started again until it can be at work. */
+  endedByItself(how: string): void {
+    if (Date.now() - this.#storageHarmedAt > 15_000) this.ends.push(`the engine ended by itself, ${how}`);
+  }
+
+  get circumstances(): Circumstances {
+    return { brokerKills: this.brokerKills, sessions: this.relay.sessions };
+  }
+
+  get token(): string {
+    return token;
+  }
+
+  get boardLog(): string {
+    return join(this.folder, 'board.jsonl');
+  }
+
+  get database(): string {
+    return join(this.home, 'data', 'zeroclaw.db');
+  }
+
+  /** Null: nobody knows what came of it. */
+  async ask<P extends ProcedureName>(procedure: P, input: Input<P>): Promise<Result<Output<P>> | null> {
+    const client = createControlClient({ home: this.home, clock: systemClock, timeoutMs: 20_000 });
+    try {
+      return await client.ask(procedure, input, new AbortController().signal);
+    } catch {
+      return null;
+    }
+  }
+
+  /** The finger on the pin. */
+  edge(level: 0 | 1): void {
+    this.#tellBoard({ set: { pin: edgePin, value: level } });
+  }
+
+  /** Harms a part for a while. What harms the same part waits its turn. */
+  harm(fault: Fault, forMs: number, amount: number): void {
+    const [part, work] = this.#harmOf(fault, forMs, amount);
+    if (fault === 'fill-disk' && !this.mounted) return;
+    const before = this.#parts.get(part) ?? Promise.resolve();
+    this.#parts.set(
+      part,
+      before
+        .then(async () => {
+          this.faults.set(fault, (this.faults.get(fault) ?? 0) + 1);
+          const harm = { fault, from: Date.now(), to: null as number | null };
+          this.harms.push(harm);
+          await work();
+          harm.to = Date.now();
+        })
+        .catch((failure: unknown) => {
+          this.progress(`${fault} could not be done: ${String(failure)}`);
+        }),
+    );
+  }
+
+  /** Resolves when every part is as it was. */
+  async whole(): Promise<void> {
+    await Promise.all(this.#parts.values());
+    if (this.#ahead !== 0) await this.#shift(0);
+  }
+
+  async close(): Promise<void> {
+    this.#working.abort();
+    await this.whole();
+    await this.engine.down('SIGTERM');
+    await Promise.all([this.board.down('SIGTERM'), this.model.down('SIGTERM')]);
+    await this.relay.close();
+    this.brokerLog = this.broker.log();
+    await this.broker.close();
+    await this.telegram.close();
+    this.receiver.server.closeAllConnections();
+    this.receiver.server.close();
+  }
+
+  /** After `close`: what is needed to find out how something came about. */
+  keep(evidence: object): void {
+    writeFileSync(join(this.folder, 'broker.log'), this.brokerLog);
+    writeFileSync(
+      join(this.folder, 'evidence.json'),
+      JSON.stringify({
+        harms: this.harms,
+        asked: this.relay.asked,
+        sessions: this.relay.sessions,
+        shifts: this.shifts,
+        ...evidence,
+      }),
+    );
+  }
+
+  /** After `close`. */
+  remove(): void {
+    if (this.mounted) execFileSync('umount', ['-l', this.home]);
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+
+  #harmOf(fault: Fault, forMs: number, amount: number): [Part, () => Promise<void>] {
+    const { engine, broker, relay, board, model } = this;
+    const name = procedureNames[amount % procedureNames.length] ?? 'append';
+    switch (fault) {
+      case 'kill-engine':
+        return ['engine', () => engine.end('SIGKILL', forMs / 10)];
+      case 'stop-engine':
+        return ['engine', () => engine.end('SIGTERM', forMs / 10)];
+      case 'hold-engine':
+        return [
+          'engine',
+          () =>
+            held((signal) => {
+              engine.signal(signal);
+            }, forMs),
+        ];
+      case 'kill-broker':
+        return ['broker', () => this.#killBroker(forMs, amount % 3 > 0)];
+      case 'stop-broker':
+        return [
+          'broker',
+          async () => {
+            await broker.stop();
+            await wait(forMs);
+            await broker.start();
+          },
+        ];
+      case 'hold-broker':
+        return [
+          'broker',
+          () =>
+            held((signal) => {
+              broker.signal(signal);
+            }, forMs),
+        ];
+      case 'cut-broker':
+        return ['relay', () => Promise.resolve(relay.cut())];
+      case 'refuse-broker':
+        return [
+          'relay',
+          async () => {
+            relay.refuse(true);
+            relay.cut();
+            await wait(forMs);
+            relay.refuse(false);
+          },
+        ];
+      case 'slow-broker':
+        return [
+          'relay',
+          async () => {
+            relay.delay(20 + (amount % 200));
+            await wait(forMs);
+            relay.delay(0);
+          },
+        ];
+      case 'hush-broker':
+        return [
+          'relay',
+          async () => {
+            relay.hush(true);
+            await wait(forMs);
+            relay.cut();
+            relay.hush(false);
+          },
+        ];
+      case 'kill-board':
+        return ['board', () => board.end('SIGKILL', forMs)];
+      case 'unplug-board':
+        return ['board', () => this.#boardFault({ fault: 'disconnect', for_ms: forMs }, forMs)];
+      case 'stall-board':
+        return [
+          'board',
+          () => this.#boardFault({ fault: 'stall', for_ms: forMs, drop: amount % 2 === 0 }, forMs),
+        ];
+      case 'noise-on-board':
+        return [
+          'board',
+          () => this.#boardFault({ fault: 'garbage', now: true, newline: amount % 2 === 0 }, 0),
+        ];
+      case 'kill-model':
+        return ['model', () => model.end('SIGKILL', forMs)];
+      case 'hold-model':
+        return [
+          'model',
+          () =>
+            held((signal) => {
+              model.signal(signal);
+            }, forMs),
+        ];
+      case 'refuse-requests':
+        return [
+          'receiver',
+          async () => {
+            this.receiver.refuses = true;
+            await wait(forMs);
+            this.receiver.refuses = false;
+          },
+        ];
+      case 'fill-disk':
+        return ['disk', () => this.#fillDisk(forMs, amount % 40)];
+      case 'take-database-away':
+        // An engine that is started meanwhile would rightly make a new one.
+        return ['engine', () => this.#takeDatabaseAway(forMs)];
+      case 'replace-files':
+        return ['files', () => this.#replaceFiles()];
+      case 'shift-clock':
+        return [
+          'clock',
+          async () => {
+            // Up to five minutes back, or up to two hours ahead.
+            await this.#shift(amount % 2 === 0 ? -(amount % 300_000) : (amount * 7) % 7_200_000);
+            await wait(forMs);
+            await this.#shift(0);
+          },
+        ];
+      case 'edit-procedure':
+        return ['procedures', () => Promise.resolve(this.procedures.write(name))];
+      case 'break-procedure':
+        return [
+          'procedures',
+          async () => {
+            this.procedures.breakSteps(name);
+            await wait(forMs);
+            this.procedures.write(name);
+          },
+        ];
+    }
+  }
+
+  /** `saved`: it has written its sessions down right before. */
+  async #killBroker(forMs: number, saved: boolean): Promise<void> {
+    if (saved) {
+      const saves = (): number => this.broker.log().split('Saving in-memory database').length;
+      const before = saves();
+      this.broker.signal('SIGUSR1');
+      await eventually('the broker to save its sessions', () => saves() > before, 10_000);
+    }
+    this.brokerKills.push(Date.now());
+    await this.broker.kill();
+    await wait(forMs);
+    await this.broker.start();
+  }
+
+  async #boardFault(fault: object, forMs: number): Promise<void> {
+    this.#tellBoard(fault);
+    await wait(forMs);
+  }
+
+  #tellBoard(order: object): void {
+    this.board.input?.write(`${JSON.stringify(order)}\n`);
+  }
+
+  /** To the last page, or but for a few, so that something still fits and something else does not. */
+  async #fillDisk(forMs: number, pagesLeft: number): Promise<void> {
+    this.#storageHarmedAt = Date.now() + forMs;
+    const { bsize } = statfsSync(this.home);
+    for (let tries = 0; ; tries += 1) {
+      const { blocks, bfree } = statfsSync(this.home);
+      try {
+        this.#resize((Number(blocks) - Number(bfree) + pagesLeft + 1) * bsize);
+        break;
+      } catch (failure) {
+        // Somebody has written more in between.
+        if (tries > 20) throw failure;
+      }
+    }
+    await wait(forMs);
+    this.#resize(homeBytes);
+    this.#storageHarmedAt = Date.now();
+  }
+
+  #resize(bytes: number): void {
+    execFileSync('mount', ['-o', `remount,size=${String(bytes)}`, this.home], { stdio: 'pipe' });
+  }
+
+  /** Files that are put back are the same files: an engine that has them open loses nothing. */
+  async #takeDatabaseAway(forMs: number): Promise<void> {
+    const names = ['', '-wal', '-shm'].filter((end) => existsSync(`${this.database}${end}`));
+    this.#storageHarmedAt = Date.now() + forMs;
+    for (const end of names) renameSync(`${this.database}${end}`, `${this.database}${end}.away`);
+    await wait(forMs);
+    for (const end of names) {
+      rmSync(`${this.database}${end}`, { force: true });
+      renameSync(`${this.database}${end}.away`, `${this.database}${end}`);
+    }
+    this.#storageHarmedAt = Date.now();
+  }
+
+  /** As people and programs do that tidy up and save settings. */
+  async #replaceFiles(): Promise<void> {
+    const config = join(this.home, 'config.toml');
+    writeFileSync(`${config}.new`, readFileSync(config));
+    renameSync(`${config}.new`, config);
+    rmSync(join(this.home, 'logs'), { recursive: true, force: true });
+    await wait(50);
+  }
+
+  get #ahead(): number {
+    return this.shifts.at(-1)?.aheadMs ?? 0;
+  }
+
+  async #shift(aheadMs: number): Promise<void> {
+    writeFileSync(join(this.folder, 'ahead'), String(aheadMs));
+    this.shifts.push({ from: Date.now(), aheadMs });
+    // One that is not up yet reads it by itself.
+    if (this.engine.isUp) this.engine.signalAlone('SIGUSR2');
+    await wait(20);
+  }
+}
+
+async function held(signal: (name: NodeJS.Signals) => void, forMs: number): Promise<void> {
+  signal('SIGSTOP');
+  await wait(forMs);
+  signal('SIGCONT');
+}
+
+/** A disk of its own for the home, which can be full. Returns why there is none; null: there is. */
+function mountAt(folder: string): string | null {
+  if (process.getuid?.() !== 0) return 'only root may mount a small disk';
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${String(homeBytes)}`, 'tmpfs', folder], {
+      stdio: 'pipe',
+    });
+    return null;
+  } catch (failure) {
+    return `a small disk could not be mounted (${failure instanceof Error ? (failure.message.split('\n')[1] ?? '') : ''})`;
+  }
+}

@@ -1,0 +1,282 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect, type MqttClient } from 'mqtt';
+import type { Approval } from '../../src/shared/procedures';
+import type { Surface, Topic } from './plan';
+import type { Plant } from './plant';
+import { topicOf, writtenPins } from './procedures';
+
+/**
+ * What became of something sent, as its sender knows it. `acknowledged`: it was promised that it is handled.
+ * `unknown`: the answer never came.
+ */
+export type Outcome = 'open' | 'acknowledged' | 'refused' | 'unknown';
+
+export interface Sent {
+  readonly n: string;
+  readonly by: 'mqtt' | 'webhook' | 'control' | 'cli' | 'telegram';
+  readonly topic: Topic | 'mark' | 'hook' | 'hand' | 'talk';
+  readonly qos: 0 | 1 | 2;
+  readonly level: number;
+  readonly at: number;
+  outcome: Outcome;
+  /** The run that a start by hand was answered with. */
+  runId: string | null;
+}
+
+/** A decision that somebody tried to make. */
+export interface Decided {
+  readonly runId: string;
+  readonly gate: string;
+  readonly yes: boolean;
+  readonly via: Surface;
+  outcome: Outcome;
+}
+
+/** Everybody who talks to the engine, with what they know of it. */
+export class Senders {
+  readonly sent = new Map<string, Sent>();
+  readonly decided: Decided[] = [];
+  presses = 0;
+  edges = 0;
+  readonly #publishers: readonly Publisher[];
+  readonly #open = new Set<Promise<void>>();
+  readonly #pressed = new Set<string>();
+
+  constructor(private readonly plant: Plant) {
+    this.#publishers = [new Publisher(plant.broker.url), new Publisher(plant.broker.url)];
+  }
+
+  /** How many have no answer yet. */
+  get open(): number {
+    return this.#open.size;
+  }
+
+  publish(topic: Topic | 'mark', qos: 0 | 1 | 2, n: string, level: number): void {
+    const sent = this.#begin({ n, by: 'mqtt', topic, qos, level });
+    const pin = writtenPins[n.length % writtenPins.length];
+    const publisher = this.#publishers[n.charCodeAt(n.length - 1) % this.#publishers.length];
+    if (publisher === undefined) return;
+    this.#follow(
+      publisher.publish(topicOf(topic), JSON.stringify({ n, level, pin }), qos).then((outcome) => {
+        sent.outcome = outcome;
+      }),
+    );
+  }
+
+  /** `repeats`: it sends again, under the same key, until it is answered. */
+  webhook(path: number, n: string, repeats: boolean): void {
+    const sent = this.#begin({ n, by: 'webhook', topic: 'hook', qos: 1, level: 1 });
+    const body = JSON.stringify({ n, level: 1 });
+    const post = async (): Promise<Outcome> => {
+      try {
+        const response = await fetch(`${this.plant.gateway ?? 'http://127.0.0.1:9'}/hook/${String(path)}`, {
+          method: 'POST',
+          body,
+          headers: { authorization: `Bearer ${this.plant.token}`, 'idempotency-key': n },
+          signal: AbortSignal.timeout(30_000),
+        });
+        await response.text();
+        return response.status === 202 ? 'acknowledged' : 'refused';
+      } catch {
+        return 'unknown';
+      }
+    };
+    this.#follow(
+      (async () => {
+        let unknown = false;
+        for (let tries = repeats ? 100 : 1; tries > 0; tries -= 1) {
+          const outcome = await post();
+          unknown ||= outcome === 'unknown';
+          sent.outcome = outcome === 'refused' && unknown ? 'unknown' : outcome;
+          if (outcome === 'acknowledged') return;
+          if (tries > 1) await wait(500);
+        }
+      })(),
+    );
+  }
+
+  start(via: 'control' | 'cli', n: string): void {
+    const sent = this.#begin({ n, by: via, topic: 'hand', qos: 1, level: 1 });
+    const payload = JSON.stringify({ n });
+    this.#follow(
+      via === 'control'
+        ? this.plant.ask('sops.start', { name: 'hand', payload }).then((answer) => {
+            sent.outcome = answer === null ? 'unknown' : answer.ok ? 'acknowledged' : 'refused';
+            if (answer?.ok === true) sent.runId = answer.value.runId;
+          })
+        : this.#command('sop', 'run', 'hand', '--payload', payload, '--json').then((output) => {
+            // A refusal and an end in the middle look alike from here.
+            sent.outcome = output === null ? 'unknown' : 'acknowledged';
+            if (output !== null) sent.runId = (JSON.parse(output) as { readonly run_id: string }).run_id;
+          }),
+    );
+  }
+
+  say(n: string): void {
+    const sent = this.#begin({ n, by: 'telegram', topic: 'talk', qos: 1, level: 1 });
+    sent.outcome = 'acknowledged';
+    this.plant.telegram.updates.say(`What about ${n}?`);
+  }
+
+  edge(level: 0 | 1): void {
+    this.edges += 1;
+    this.plant.edge(level);
+  }
+
+  /** About one of those that wait, if there is one. */
+  decide(via: Surface, yes: boolean, which: number): void {
+    this.#follow(via === 'telegram' ? this.#press(yes, which) : this.#decide(via, yes, which));
+  }
+
+  /** About all that wait. Returns how many there were. */
+  async decideAll(): Promise<number> {
+    const waiting = await this.plant.ask('approvals.list', {});
+    if (waiting?.ok !== true) return 0;
+    for (const [index, approval] of waiting.value.entries())
+      await this.#tell('control', index % 5 > 0, approval);
+    return waiting.value.length;
+  }
+
+  close(): void {
+    for (const publisher of this.#publishers) publisher.close();
+  }
+
+  #begin(sent: Pick<Sent, 'n' | 'by' | 'topic' | 'qos' | 'level'>): Sent {
+    const begun: Sent = { ...sent, at: Date.now(), outcome: 'open', runId: null };
+    this.sent.set(sent.n, begun);
+    return begun;
+  }
+
+  #follow(work: Promise<void>): void {
+    const followed = work
+      .catch(() => {})
+      .finally(() => {
+        this.#open.delete(followed);
+      });
+    this.#open.add(followed);
+  }
+
+  async #decide(via: 'control' | 'cli', yes: boolean, which: number): Promise<void> {
+    const waiting = await this.plant.ask('approvals.list', {});
+    if (waiting?.ok !== true || waiting.value.length === 0) return;
+    const card = waiting.value[which % waiting.value.length];
+    if (card !== undefined) await this.#tell(via, yes, card);
+  }
+
+  async #tell(via: 'control' | 'cli', yes: boolean, approval: Approval): Promise<void> {
+    const { runId, shown, code } = approval;
+    const { gate } = approval.gate;
+    const decided: Decided = { runId, gate, yes, via, outcome: 'open' };
+    this.decided.push(decided);
+    const reason = 'the torture says no';
+    if (via === 'cli') {
+      const output = await (yes
+        ? this.#command('approve', runId, '--gate', `${gate}.${code}`)
+        : this.#command('deny', runId, '--reason', reason));
+      decided.outcome = output === null ? 'unknown' : 'acknowledged';
+      return;
+    }
+    const answer = yes
+      ? await this.plant.ask('approvals.approve', { runId, gate, shown })
+      : await this.plant.ask('approvals.deny', { runId, gate, reason });
+    decided.outcome = answer === null ? 'unknown' : answer.ok ? 'acknowledged' : 'refused';
+  }
+
+  async #press(yes: boolean, which: number): Promise<void> {
+    const cards = this.plant.telegram.chats.messages.filter(
+      ({ number, buttons }) => buttons.length > 0 && !this.#pressed.has(String(number)),
+    );
+    const card = cards[which % Math.max(1, cards.length)];
+    const button = card?.buttons[yes ? 0 : 1];
+    if (card === undefined || button === undefined) return;
+    this.#pressed.add(String(card.number));
+    this.presses += 1;
+    this.plant.telegram.updates.press(button.callback_data);
+    return Promise.resolve();
+  }
+
+  /** What it has printed; null: it ended badly. */
+  #command(...args: readonly string[]): Promise<string | null> {
+    return new Promise((resolve) => {
+      execFile(
+        process.execPath,
+        [this.plant.program, ...args],
+        { env: { ...process.env, ZEROCLAW_HOME: this.plant.home }, timeout: 60_000 },
+        (failure, stdout) => {
+          resolve(failure === null ? stdout : null);
+        },
+      );
+    });
+  }
+}
+
+interface Waiting {
+  readonly topic: string;
+  readonly payload: string;
+  readonly qos: 0 | 1 | 2;
+  readonly done: (outcome: Outcome) => void;
+}
+
+/** mosquitto 2.0.11 acknowledges what goes beyond its 20 at QoS 2, and delivers it to nobody. */
+const mostInFlight = 10;
+
+/**
+ * A device that publishes each message once: what is open when its connection breaks is not sent again, so
+ * that two that arrive are never its own doing.
+ */
+class Publisher {
+  #client: MqttClient | null = null;
+  #closed = false;
+  readonly #waiting: Waiting[] = [];
+  readonly #open = new Set<Waiting>();
+
+  constructor(private readonly url: string) {
+    this.#connect();
+  }
+
+  publish(topic: string, payload: string, qos: 0 | 1 | 2): Promise<Outcome> {
+    return new Promise((done) => {
+      this.#waiting.push({ topic, payload, qos, done });
+      this.#flush();
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#client?.end(true);
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const client = connect(this.url, { reconnectPeriod: 0, connectTimeout: 5_000 });
+    client.on('error', () => {});
+    client.on('connect', () => {
+      this.#client = client;
+      this.#flush();
+    });
+    client.once('close', () => {
+      this.#client = null;
+      for (const { done } of this.#open) done('unknown');
+      this.#open.clear();
+      client.end(true);
+      setTimeout(() => {
+        this.#connect();
+      }, 200);
+    });
+  }
+
+  #flush(): void {
+    const client = this.#client;
+    if (client === null) return;
+    for (const waiting of this.#waiting.splice(0, mostInFlight - this.#open.size)) {
+      this.#open.add(waiting);
+      const { topic, payload, qos, done } = waiting;
+      client.publish(topic, payload, { qos }, (failure) => {
+        if (!this.#open.delete(waiting)) return;
+        done(failure === undefined || failure === null ? 'acknowledged' : 'unknown');
+        this.#flush();
+      });
+    }
+  }
+}
