@@ -9,7 +9,7 @@ import { createControlClient } from '../control/socket-client';
 import { runningEngine } from '../storage/engine-lock';
 import { homePaths } from '../storage/home';
 import type { CommandLine } from './command-line';
-import { createOfflineEngine, type ReadingProcedure } from './offline/offline-engine';
+import type { ReadingProcedure } from './offline/offline-engine';
 import { RefusedError, UsageError, valueOf } from './refused';
 import { paintFor, wantsColour } from './render/style';
 
@@ -36,8 +36,7 @@ export function openCommandLine(
     clock: systemClock,
     pid: () => runningEngine(homePaths(home).data)?.pid ?? null,
   });
-  const offline = createOfflineEngine(home, appFilesIn(root).resources, systemClock);
-  const readOffline = <P extends ReadingProcedure>(
+  const readOffline = async <P extends ReadingProcedure>(
     procedure: P,
     input: Input<P>,
   ): Promise<Result<Output<P>>> => {
@@ -48,7 +47,10 @@ export function openCommandLine(
         message: inputMistake(parsed.error, input),
         mend: 'Correct it, then try again.',
       });
-    return (offline[procedure] as (input: unknown) => Promise<Result<Output<P>>>)(parsed.data);
+    // An engine that runs answers without any of this.
+    const { createOfflineEngine } = await import('./offline/offline-engine');
+    const offline = createOfflineEngine(home, appFilesIn(root).resources, systemClock);
+    return await (offline[procedure] as (input: unknown) => Promise<Result<Output<P>>>)(parsed.data);
   };
   const say: CommandLine['say'] = (...lines) => {
     errors.write(lines.map((line) => `${line}\n`).join(''));

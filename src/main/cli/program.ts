@@ -4,63 +4,45 @@ import type { Engine, EngineOptions } from '../ports/engine';
 import { EngineStandsStillError } from '../control/errors';
 import { FirmwareBoard } from '../serial/flash/firmware-image';
 import type { CommandLine } from './command-line';
-import { exportMemory, forgetMemory, importMemory, searchMemory, type MemoryChoice } from './commands/memory';
-import { approve, deny, listApprovals } from './commands/approvals';
-import { restoreBackupFile, writeBackupFile } from './commands/backup';
-import {
-  acceptBoard,
-  addBoard,
-  listBoards,
-  listPorts,
-  makeInput,
-  plugBoard,
-  readPin,
-  showBoard,
-  testPort,
-  turnPin,
-  writePin,
-  type NewBoardOptions,
-} from './commands/boards';
-import { allowOnChannel, forgetOnChannel, listChannels, testChannel } from './commands/channels';
-import { chat, type ChatOptions } from './commands/chat';
-import { runDaemon } from './commands/daemon';
-import { flashBoard, type FlashOptions } from './commands/flash-board';
-import { examine } from './doctor/doctor';
-import { openDesktopApp } from './commands/open-app';
-import { listPermissions, revokePermission } from './commands/permissions';
-import { listJobs, removeJob } from './commands/jobs';
-import {
-  addModelFile,
-  chooseModel,
-  listModels,
-  pullModel,
-  removeModelFile,
-  type AddOptions,
-  type PullOptions,
-} from './commands/models';
-import { listEvents, listMetrics } from './commands/records';
-import { allowHeld, listHeld } from './commands/allow';
-import { listMcpServers } from './commands/mcp';
-import { listPlugins } from './commands/plugins';
-import { listProviders, testProviders } from './commands/providers';
-import { listSecrets, removeSecret, setSecret } from './commands/secrets';
-import { exportRun, importRun } from './commands/run-files';
-import {
-  cancelRun,
-  listRuns,
-  runAgain,
-  showRun,
-  type RunAgainOptions,
-  type RunsFilter,
-} from './commands/runs';
-import { listNotifications, readNotifications } from './commands/notifications';
-import { listProblems, seeProblems } from './commands/problems';
-import { pauseTriggers, stopEverything } from './commands/stop';
+import type { MemoryChoice } from './commands/memory';
+import type { NewBoardOptions } from './commands/boards';
+import type { ChatOptions } from './commands/chat';
+import type { FlashOptions } from './commands/flash-board';
+import type { AddOptions, PullOptions } from './commands/models';
+import type { RunAgainOptions, RunsFilter } from './commands/runs';
 import { UsageError } from './refused';
 import { toStillnessRow } from './rows/rest';
 import { nearest } from '../base/nearest';
-import { restoreVersion, setSopKey, showHistory } from './commands/sop-edits';
-import { listSops, showSop, startSop, testSops, validateSops } from './commands/sops';
+
+/** Each is loaded when it is asked for: a command starts with what it needs. */
+const parts = {
+  allow: () => import('./commands/allow'),
+  approvals: () => import('./commands/approvals'),
+  backup: () => import('./commands/backup'),
+  boards: () => import('./commands/boards'),
+  channels: () => import('./commands/channels'),
+  chat: () => import('./commands/chat'),
+  daemon: () => import('./commands/daemon'),
+  doctor: () => import('./doctor/doctor'),
+  flashBoard: () => import('./commands/flash-board'),
+  jobs: () => import('./commands/jobs'),
+  mcp: () => import('./commands/mcp'),
+  memory: () => import('./commands/memory'),
+  models: () => import('./commands/models'),
+  notifications: () => import('./commands/notifications'),
+  openApp: () => import('./commands/open-app'),
+  permissions: () => import('./commands/permissions'),
+  plugins: () => import('./commands/plugins'),
+  problems: () => import('./commands/problems'),
+  providers: () => import('./commands/providers'),
+  records: () => import('./commands/records'),
+  runFiles: () => import('./commands/run-files'),
+  runs: () => import('./commands/runs'),
+  secrets: () => import('./commands/secrets'),
+  sopEdits: () => import('./commands/sop-edits'),
+  sops: () => import('./commands/sops'),
+  stop: () => import('./commands/stop'),
+};
 
 export interface GlobalOptions {
   readonly home?: string;
@@ -116,17 +98,17 @@ export function createProgram({
       const [unknown] = program.args;
       if (unknown !== undefined)
         throw new UsageError(`There is no command "${unknown}"`, suggestion(unknown, program));
-      return run(openDesktopApp);
+      return run(async (cli) => (await parts.openApp()).openDesktopApp(cli));
     });
 
   program
     .command('app')
     .description('open the app')
-    .action(() => run(openDesktopApp));
+    .action(() => run(async (cli) => (await parts.openApp()).openDesktopApp(cli)));
   program
     .command('daemon')
     .description('run the engine without windows until it is told to end')
-    .action(() => run((cli) => runDaemon(cli, composeEngine)));
+    .action(() => run(async (cli) => (await parts.daemon()).runDaemon(cli, composeEngine)));
   addBackups(program, run);
   addSecrets(program, run);
   addStops(program, run);
@@ -186,7 +168,7 @@ function addBackups(program: Command, run: Run): void {
     .option('--secrets', 'with the secrets, under a passphrase that is asked for')
     .description('everything but models and logs as one file; without secrets unless you say so')
     .action((file: string | undefined, options: { secrets?: boolean }) =>
-      run((cli) => writeBackupFile(cli, file ?? null, options)),
+      run(async (cli) => (await parts.backup()).writeBackupFile(cli, file ?? null, options)),
     );
   program
     .command('restore')
@@ -194,7 +176,7 @@ function addBackups(program: Command, run: Run): void {
     .option('--yes', 'do not ask first')
     .description('put a backup in the place of what is there; that is backed up first')
     .action((file: string, options: { yes?: boolean }) =>
-      run((cli) => restoreBackupFile(cli, file, options)),
+      run(async (cli) => (await parts.backup()).restoreBackupFile(cli, file, options)),
     );
 }
 
@@ -203,17 +185,17 @@ function addSecrets(program: Command, run: Run): void {
   secret
     .command('list')
     .description('names, and which are missing; never the secrets themselves')
-    .action(() => run(listSecrets));
+    .action(() => run(async (cli) => (await parts.secrets()).listSecrets(cli)));
   secret
     .command('set')
     .argument('<name>')
     .description('keep one under this name; the value is read from standard input, or typed unseen')
-    .action((name: string) => run((cli) => setSecret(cli, name)));
+    .action((name: string) => run(async (cli) => (await parts.secrets()).setSecret(cli, name)));
   secret
     .command('remove')
     .argument('<name>')
     .description('keep it no longer')
-    .action((name: string) => run((cli) => removeSecret(cli, name)));
+    .action((name: string) => run(async (cli) => (await parts.secrets()).removeSecret(cli, name)));
 }
 
 function addStops(program: Command, run: Run): void {
@@ -221,22 +203,22 @@ function addStops(program: Command, run: Run): void {
     .command('stop')
     .alias('emergency-stop')
     .description('cancel every run at once and pause all triggers')
-    .action(() => run(stopEverything));
+    .action(() => run(async (cli) => (await parts.stop()).stopEverything(cli)));
   program
     .command('pause')
     .description('pause all triggers; runs go on')
-    .action(() => run((cli) => pauseTriggers(cli, true)));
+    .action(() => run(async (cli) => (await parts.stop()).pauseTriggers(cli, true)));
   program
     .command('resume')
     .description('let triggers start procedures again')
-    .action(() => run((cli) => pauseTriggers(cli, false)));
+    .action(() => run(async (cli) => (await parts.stop()).pauseTriggers(cli, false)));
 }
 
 function addProblems(program: Command, run: Run): void {
   const problems = program
     .command('problems')
     .description('what is wrong, and what happened that nobody has seen yet')
-    .action(() => run(listProblems));
+    .action(() => run(async (cli) => (await parts.problems()).listProblems(cli)));
   problems
     .command('seen')
     .argument('[numbers...]', 'as the list has them', (text: string, before: readonly number[] = []) => [
@@ -246,7 +228,7 @@ function addProblems(program: Command, run: Run): void {
     .option('--all', 'every one that is there now')
     .description('take away what happened, once you have seen it')
     .action((numbers: readonly number[] = [], options: { all?: boolean } = {}) =>
-      run((cli) => seeProblems(cli, numbers, options.all === true)),
+      run(async (cli) => (await parts.problems()).seeProblems(cli, numbers, options.all === true)),
     );
 }
 
@@ -257,7 +239,12 @@ function addNotifications(program: Command, run: Run): void {
     .addOption(limitOption(50))
     .option('--unread', 'only what nobody has read')
     .action((options: { limit: number; unread?: boolean }) =>
-      run((cli) => listNotifications(cli, { limit: options.limit, unread: options.unread === true })),
+      run(async (cli) =>
+        (await parts.notifications()).listNotifications(cli, {
+          limit: options.limit,
+          unread: options.unread === true,
+        }),
+      ),
     );
   notifications
     .command('read')
@@ -268,7 +255,7 @@ function addNotifications(program: Command, run: Run): void {
     .option('--all', 'every one that is there now')
     .description('mark notifications as read')
     .action((numbers: readonly number[] = [], options: { all?: boolean } = {}) =>
-      run((cli) => readNotifications(cli, numbers, options.all === true)),
+      run(async (cli) => (await parts.notifications()).readNotifications(cli, numbers, options.all === true)),
     );
 }
 
@@ -284,28 +271,32 @@ function addMemory(program: Command, run: Run): void {
     .argument('<words...>')
     .addOption(limitOption(20))
     .action((words: string[], options: MemoryChoice & { limit: number }) =>
-      run((cli) => searchMemory(cli, words, options)),
+      run(async (cli) => (await parts.memory()).searchMemory(cli, words, options)),
     );
   one('list', 'the newest')
     .addOption(limitOption(20))
-    .action((options: MemoryChoice & { limit: number }) => run((cli) => searchMemory(cli, [], options)));
+    .action((options: MemoryChoice & { limit: number }) =>
+      run(async (cli) => (await parts.memory()).searchMemory(cli, [], options)),
+    );
   memory
     .command('forget')
     .argument('<key>')
     .option('--scope <scope>', 'only there; else wherever the key stands')
     .description('forget one, for good')
-    .action((key: string, options: MemoryChoice) => run((cli) => forgetMemory(cli, key, options)));
+    .action((key: string, options: MemoryChoice) =>
+      run(async (cli) => (await parts.memory()).forgetMemory(cli, key, options)),
+    );
   one('export', 'everything but the records of runs as one file; a folder, or - for stdout, works too')
     .argument('[file]')
     .addOption(new Option('--format <format>').choices(['markdown', 'json']))
     .action((file: string | undefined, options: MemoryChoice & { format?: MemoryFormat }) =>
-      run((cli) => exportMemory(cli, file ?? null, options)),
+      run(async (cli) => (await parts.memory()).exportMemory(cli, file ?? null, options)),
     );
   memory
     .command('import')
     .argument('<file>')
     .description('take up an exported file; what is newer here stays')
-    .action((file: string) => run((cli) => importMemory(cli, file)));
+    .action((file: string) => run(async (cli) => (await parts.memory()).importMemory(cli, file)));
 }
 
 function addSops(program: Command, run: Run): void {
@@ -313,17 +304,19 @@ function addSops(program: Command, run: Run): void {
   sop
     .command('list')
     .description('every procedure with its state')
-    .action(() => run(listSops));
+    .action(() => run(async (cli) => (await parts.sops()).listSops(cli)));
   sop
     .command('show')
     .argument('<name>')
     .description('one procedure in full')
-    .action((name: string) => run((cli) => showSop(cli, name)));
+    .action((name: string) => run(async (cli) => (await parts.sops()).showSop(cli, name)));
   sop
     .command('validate')
     .argument('[name]')
     .description('what is wrong, where, and how to mend it; exit code 1 on errors')
-    .action((name: string | undefined) => run((cli) => validateSops(cli, name ?? null)));
+    .action((name: string | undefined) =>
+      run(async (cli) => (await parts.sops()).validateSops(cli, name ?? null)),
+    );
   sop
     .command('set')
     .argument('<name>')
@@ -332,20 +325,24 @@ function addSops(program: Command, run: Run): void {
     .option('--unset', 'take the key out, so that its default holds')
     .description('change one key of [sop]; all else in the file stays as it is')
     .action((name: string, key: string, value: string | undefined, options: { unset?: boolean }) =>
-      run((cli) => setSopKey(cli, name, key, value, options)),
+      run(async (cli) => (await parts.sopEdits()).setSopKey(cli, name, key, value, options)),
     );
   sop
     .command('history')
     .argument('<name>')
     .addOption(limitOption(50))
     .description('every saved version: who, when, what')
-    .action((name: string, { limit }: { limit: number }) => run((cli) => showHistory(cli, name, limit)));
+    .action((name: string, { limit }: { limit: number }) =>
+      run(async (cli) => (await parts.sopEdits()).showHistory(cli, name, limit)),
+    );
   sop
     .command('restore')
     .argument('<name>')
     .argument('<version>')
     .description('save an earlier version again')
-    .action((name: string, version: string) => run((cli) => restoreVersion(cli, name, version)));
+    .action((name: string, version: string) =>
+      run(async (cli) => (await parts.sopEdits()).restoreVersion(cli, name, version)),
+    );
   sop
     .command('run')
     .argument('<name>')
@@ -354,7 +351,7 @@ function addSops(program: Command, run: Run): void {
     .option('--wait', 'stay until it has ended; exit code 1 unless it completed')
     .option('--dry', 'a rehearsal: reads happen, nothing acts, nobody is asked')
     .action((name: string, options: { payload?: string; wait?: boolean; dry?: boolean }) =>
-      run((cli) => startSop(cli, name, options)),
+      run(async (cli) => (await parts.sops()).startSop(cli, name, options)),
     );
   sop
     .command('test')
@@ -363,7 +360,7 @@ function addSops(program: Command, run: Run): void {
     .option('--topic <topic>', 'topic, path, expression or board/signal')
     .option('--payload <payload>', 'text; @FILE reads a file, - stdin')
     .action((options: { source: string; topic?: string; payload?: string }) =>
-      run((cli) => testSops(cli, options)),
+      run(async (cli) => (await parts.sops()).testSops(cli, options)),
     );
 }
 
@@ -374,12 +371,12 @@ function addRuns(program: Command, run: Run): void {
     .option('--sop <name>', 'of one procedure')
     .option('--status <status>', 'in one status')
     .addOption(limitOption(20))
-    .action((options: RunsFilter) => run((cli) => listRuns(cli, options)));
+    .action((options: RunsFilter) => run(async (cli) => (await parts.runs()).listRuns(cli, options)));
   runs
     .command('show')
     .argument('<run>')
     .description('one run with its steps, calls and decisions')
-    .action((runId: string) => run((cli) => showRun(cli, runId)));
+    .action((runId: string) => run(async (cli) => (await parts.runs()).showRun(cli, runId)));
   runs
     .command('again')
     .argument('<run>')
@@ -391,22 +388,26 @@ function addRuns(program: Command, run: Run): void {
     )
     .option('--payload <payload>', 'another payload; @FILE reads a file, - stdin')
     .option('--wait', 'stay until it has ended; exit code 1 unless it completed')
-    .action((runId: string, options: RunAgainOptions) => run((cli) => runAgain(cli, runId, options)));
+    .action((runId: string, options: RunAgainOptions) =>
+      run(async (cli) => (await parts.runs()).runAgain(cli, runId, options)),
+    );
   runs
     .command('export')
     .argument('<run>')
     .argument('[file]')
     .description('one run as a file; a folder, or - for stdout, works too')
-    .action((runId: string, file: string | undefined) => run((cli) => exportRun(cli, runId, file ?? null)));
+    .action((runId: string, file: string | undefined) =>
+      run(async (cli) => (await parts.runFiles()).exportRun(cli, runId, file ?? null)),
+    );
   runs
     .command('import')
     .argument('<file>')
     .description('take up an exported run, to be read; refused when it was changed')
-    .action((file: string) => run((cli) => importRun(cli, file)));
+    .action((file: string) => run(async (cli) => (await parts.runFiles()).importRun(cli, file)));
   program
     .command('approvals')
     .description('what waits for a person')
-    .action(() => run(listApprovals));
+    .action(() => run(async (cli) => (await parts.approvals()).listApprovals(cli)));
   program
     .command('approve')
     .argument('<run>')
@@ -414,7 +415,7 @@ function addRuns(program: Command, run: Run): void {
     .option('--no-wait', 'do not stay until the step is over')
     .description('show the waiting step, ask, and let it go on')
     .action((runId: string, { gate, wait }: { gate?: string; wait: boolean }) =>
-      run((cli) => approve(cli, runId, { gate: gate ?? null, wait })),
+      run(async (cli) => (await parts.approvals()).approve(cli, runId, { gate: gate ?? null, wait })),
     );
   program
     .command('deny')
@@ -423,36 +424,40 @@ function addRuns(program: Command, run: Run): void {
     .option('--gate <id>', 'only if this is still the gate that waits')
     .description('refuse the waiting step, which cancels the run')
     .action((runId: string, { gate, reason }: { gate?: string; reason: string }) =>
-      run((cli) => deny(cli, runId, gate ?? null, reason)),
+      run(async (cli) => (await parts.approvals()).deny(cli, runId, gate ?? null, reason)),
     );
   program
     .command('cancel')
     .argument('<run>')
     .option('--reason <text>', 'why; goes into the record', 'cancelled on the command line')
     .description('cancel a run')
-    .action((runId: string, { reason }: { reason: string }) => run((cli) => cancelRun(cli, runId, reason)));
+    .action((runId: string, { reason }: { reason: string }) =>
+      run(async (cli) => (await parts.runs()).cancelRun(cli, runId, reason)),
+    );
 }
 
 function addBoards(program: Command, run: Run): void {
   const boards = program
     .command('boards')
     .description('boards and pins')
-    .action(() => run(listBoards));
+    .action(() => run(async (cli) => (await parts.boards()).listBoards(cli)));
   boards
     .command('show')
     .argument('<board>')
     .description('one board: its pins with levels and who uses them, lost answers, gaps')
-    .action((board: string) => run((cli) => showBoard(cli, board)));
+    .action((board: string) => run(async (cli) => (await parts.boards()).showBoard(cli, board)));
   boards
     .command('ports')
     .description('serial ports of this machine, with a guess of what is there')
-    .action(() => run(listPorts));
+    .action(() => run(async (cli) => (await parts.boards()).listPorts(cli)));
   boards
     .command('test')
     .argument('<path>')
     .addOption(baudOption())
     .description('ask what is behind a port that no board uses')
-    .action((path: string, { baud }: { baud: number }) => run((cli) => testPort(cli, path, baud)));
+    .action((path: string, { baud }: { baud: number }) =>
+      run(async (cli) => (await parts.boards()).testPort(cli, path, baud)),
+    );
   boards
     .command('add')
     .argument('<name>')
@@ -461,24 +466,30 @@ function addBoards(program: Command, run: Run): void {
     .option('--path <path>', 'its port, e.g. /dev/ttyACM0')
     .option('--serial <number>', 'its USB serial number, which finds it wherever it is plugged in')
     .addOption(baudOption())
-    .action((name: string, options: NewBoardOptions) => run((cli) => addBoard(cli, name, options)));
+    .action((name: string, options: NewBoardOptions) =>
+      run(async (cli) => (await parts.boards()).addBoard(cli, name, options)),
+    );
   boards
     .command('accept')
     .argument('<board>')
     .description('say that another board than before is the right one; it is written to again')
-    .action((board: string) => run((cli) => acceptBoard(cli, board)));
+    .action((board: string) => run(async (cli) => (await parts.boards()).acceptBoard(cli, board)));
   boards
     .command('input')
     .argument('<board>')
     .addArgument(pinArgument())
     .description('say that a pin that was set is an input; it is read again, and not missed as an output')
-    .action((board: string, pin: number) => run((cli) => makeInput(cli, board, pin)));
+    .action((board: string, pin: number) =>
+      run(async (cli) => (await parts.boards()).makeInput(cli, board, pin)),
+    );
   boards
     .command('read')
     .argument('<board>')
     .addArgument(pinArgument())
     .description('the level of a pin')
-    .action((board: string, pin: number) => run((cli) => readPin(cli, board, pin)));
+    .action((board: string, pin: number) =>
+      run(async (cli) => (await parts.boards()).readPin(cli, board, pin)),
+    );
   boards
     .command('write')
     .argument('<board>')
@@ -488,7 +499,7 @@ function addBoards(program: Command, run: Run): void {
     .option('--insist', 'also a pin with a button of config.toml, which is not heard any more then')
     .description('set a pin; what hangs on it moves')
     .action((board: string, pin: number, value: 0 | 1, options: { for?: number; insist?: boolean }) =>
-      run((cli) => writePin(cli, board, pin, value, options)),
+      run(async (cli) => (await parts.boards()).writePin(cli, board, pin, value, options)),
     );
   boards
     .command('turn')
@@ -498,18 +509,18 @@ function addBoards(program: Command, run: Run): void {
     .addOption(forOption())
     .description('give a pin of a virtual board a level from outside, as a switch would')
     .action((board: string, pin: number, value: 0 | 1, options: { for?: number }) =>
-      run((cli) => turnPin(cli, board, pin, value, options.for ?? null)),
+      run(async (cli) => (await parts.boards()).turnPin(cli, board, pin, value, options.for ?? null)),
     );
   boards
     .command('plug')
     .argument('<board>')
     .description('put the cable of a virtual board in')
-    .action((board: string) => run((cli) => plugBoard(cli, board, true)));
+    .action((board: string) => run(async (cli) => (await parts.boards()).plugBoard(cli, board, true)));
   boards
     .command('unplug')
     .argument('<board>')
     .description('pull the cable of a virtual board')
-    .action((board: string) => run((cli) => plugBoard(cli, board, false)));
+    .action((board: string) => run(async (cli) => (await parts.boards()).plugBoard(cli, board, false)));
   boards
     .command('flash')
     .description('put our firmware on a Nucleo, and check that it runs')
@@ -522,7 +533,9 @@ function addBoards(program: Command, run: Run): void {
     )
     .option('--port <path>', 'serial port for the check')
     .option('--yes', 'do not ask first')
-    .action((options: FlashOptions) => run((cli) => flashBoard(cli, options)));
+    .action((options: FlashOptions) =>
+      run(async (cli) => (await parts.flashBoard()).flashBoard(cli, options)),
+    );
 }
 
 const baudOption = (): Option =>
@@ -549,84 +562,95 @@ function addRecords(program: Command, run: Run): void {
     .description('talk to the model; /quit ends it')
     .option('-m, --message <text>', 'one message and its answer')
     .option('--session <session>', 'go on with a conversation, by id or title')
-    .action((options: ChatOptions) => run((cli) => chat(cli, options)));
+    .action((options: ChatOptions) => run(async (cli) => (await parts.chat()).chat(cli, options)));
   addModels(program, run);
   addProviders(program, run);
   const permissions = program
     .command('permissions')
     .description('tools that may act in conversations without asking')
-    .action(() => run(listPermissions));
+    .action(() => run(async (cli) => (await parts.permissions()).listPermissions(cli)));
   permissions
     .command('revoke')
     .argument('<tool>')
     .description('let it ask again')
-    .action((tool: string) => run((cli) => revokePermission(cli, tool)));
+    .action((tool: string) => run(async (cli) => (await parts.permissions()).revokePermission(cli, tool)));
   const channels = program
     .command('channels')
     .description('messaging channels: whether they work, and who may use them')
-    .action(() => run(listChannels));
+    .action(() => run(async (cli) => (await parts.channels()).listChannels(cli)));
   channels
     .command('allow')
     .argument('<channel>')
     .argument('<code>', 'what the bot told the person')
     .description('let a person in')
-    .action((channel: string, code: string) => run((cli) => allowOnChannel(cli, channel, code)));
+    .action((channel: string, code: string) =>
+      run(async (cli) => (await parts.channels()).allowOnChannel(cli, channel, code)),
+    );
   channels
     .command('forget')
     .argument('<channel>')
     .argument('<sender>', 'number of the person')
     .description('shut a person out who was let in with a code')
-    .action((channel: string, sender: string) => run((cli) => forgetOnChannel(cli, channel, sender)));
+    .action((channel: string, sender: string) =>
+      run(async (cli) => (await parts.channels()).forgetOnChannel(cli, channel, sender)),
+    );
   channels
     .command('test')
     .argument('<channel>')
     .argument('<recipient>')
     .description('send a line, to see whether it arrives')
-    .action((channel: string, recipient: string) => run((cli) => testChannel(cli, channel, recipient)));
+    .action((channel: string, recipient: string) =>
+      run(async (cli) => (await parts.channels()).testChannel(cli, channel, recipient)),
+    );
   program
     .command('metrics')
     .description('figures of each procedure')
-    .action(() => run(listMetrics));
+    .action(() => run(async (cli) => (await parts.records()).listMetrics(cli)));
   program
     .command('events')
     .addOption(limitOption(50))
     .description('the last events, and what each one started')
-    .action(({ limit }: { limit: number }) => run((cli) => listEvents(cli, limit)));
+    .action(({ limit }: { limit: number }) =>
+      run(async (cli) => (await parts.records()).listEvents(cli, limit)),
+    );
   program
     .command('cron')
     .description('what the agent was asked to do later')
-    .action(() => run(listJobs))
+    .action(() => run(async (cli) => (await parts.jobs()).listJobs(cli)))
     .command('remove')
     .argument('<id>')
     .description('take one off the list')
-    .action((id: string) => run((cli) => removeJob(cli, id)));
+    .action((id: string) => run(async (cli) => (await parts.jobs()).removeJob(cli, id)));
   program
     .command('plugins')
     .description('tools and providers of your own, and what is wrong with them')
-    .action(() => run(listPlugins));
+    .action(() => run(async (cli) => (await parts.plugins()).listPlugins(cli)));
   program
     .command('mcp')
     .description('MCP servers and their tools')
-    .action(() => run(listMcpServers));
+    .action(() => run(async (cli) => (await parts.mcp()).listMcpServers(cli)));
   program
     .command('allow')
     .argument('[place]', 'as it is listed: plugin:NAME or mcp:NAME')
     .description('what of a restored backup may not run yet; with a place, shows it and asks')
     .option('--hash <hash>', 'as listed: a yes to exactly that, without a terminal')
     .action((place: string | undefined, { hash }: { readonly hash?: string }) =>
-      run((cli) => (place === undefined ? listHeld(cli) : allowHeld(cli, place, hash ?? null))),
+      run(async (cli) => {
+        const { allowHeld, listHeld } = await parts.allow();
+        await (place === undefined ? listHeld(cli) : allowHeld(cli, place, hash ?? null));
+      }),
     );
   program
     .command('doctor')
     .description('check everything; one line each, with the mend')
-    .action(() => run(examine));
+    .action(() => run(async (cli) => (await parts.doctor()).examine(cli)));
 }
 
 function addModels(program: Command, run: Run): void {
   const models = program
     .command('models')
     .description('model files, and whether they fit')
-    .action(() => run(listModels));
+    .action(() => run(async (cli) => (await parts.models()).listModels(cli)));
   models
     .command('add')
     .argument('<file>')
@@ -634,7 +658,9 @@ function addModels(program: Command, run: Run): void {
     .option('--name <name>', 'another name than the file’s')
     .option('--link', 'a link instead of a copy')
     .option('--replace', 'take the place of a model of that name')
-    .action((file: string, options: AddOptions) => run((cli) => addModelFile(cli, file, options)));
+    .action((file: string, options: AddOptions) =>
+      run(async (cli) => (await parts.models()).addModelFile(cli, file, options)),
+    );
   models
     .command('pull')
     .argument('<uri>')
@@ -642,31 +668,35 @@ function addModels(program: Command, run: Run): void {
     .option('--name <name>', 'another name than the file’s')
     .option('--sha256 <digits>', 'what the file must be; else what the server publishes', parseSha256)
     .option('--replace', 'take the place of a model of that name')
-    .action((uri: string, options: PullOptions) => run((cli) => pullModel(cli, uri, options)));
+    .action((uri: string, options: PullOptions) =>
+      run(async (cli) => (await parts.models()).pullModel(cli, uri, options)),
+    );
   models
     .command('remove')
     .argument('<name>')
     .option('--force', 'even when it is in use')
     .description('delete one, or what is there of one that was being fetched')
     .action((name: string, { force }: { force?: boolean }) =>
-      run((cli) => removeModelFile(cli, name, force === true)),
+      run(async (cli) => (await parts.models()).removeModelFile(cli, name, force === true)),
     );
   models
     .command('use')
     .argument('<name>')
     .description('make one the default_model of config.toml')
-    .action((name: string) => run((cli) => chooseModel(cli, name)));
+    .action((name: string) => run(async (cli) => (await parts.models()).chooseModel(cli, name)));
 }
 
 function addProviders(program: Command, run: Run): void {
   program
     .command('providers')
     .description('the language models of config.toml, and where they are')
-    .action(() => run(listProviders))
+    .action(() => run(async (cli) => (await parts.providers()).listProviders(cli)))
     .command('test')
     .argument('[name]')
     .description('send a small request to one, or to each, and say what works')
-    .action((name: string | undefined) => run((cli) => testProviders(cli, name)));
+    .action((name: string | undefined) =>
+      run(async (cli) => (await parts.providers()).testProviders(cli, name)),
+    );
 }
 
 function parseSha256(text: string): string {
