@@ -162,9 +162,8 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
   const closing = new AbortController();
   const mqtt = openBroker(
     foundation,
-    (topic, payload, info, remember) => {
-      dispatchMessage({ engine, foundation }, topic, payload, info, remember);
-    },
+    (topic, payload, info, remember) =>
+      dispatchMessage({ engine, foundation }, topic, payload, info, remember),
     scope,
   );
   const plugins = new Plugins({

@@ -32,12 +32,17 @@ export interface MqttClientOptions {
   readonly logger: Logger;
   readonly problems: Problems;
   /**
-   * Handles one message, durably, before it returns; it is acknowledged to the broker only then. It throws
+   * Handles one message, durably, before it resolves; it is acknowledged to the broker only then. It rejects
    * only for what may pass: then the message stays with the broker and comes again after a reconnect, before
    * every other one. To know it then as `handledBefore`, `remember` is called in the transaction that handles
-   * it.
+   * it. The next messages come meanwhile.
    */
-  readonly onMessage: (topic: string, payload: string, info: MessageInfo, remember: () => void) => void;
+  readonly onMessage: (
+    topic: string,
+    payload: string,
+    info: MessageInfo,
+    remember: () => void,
+  ) => void | Promise<void>;
   /**
    * A message over 1 MiB; its payload is not passed on. As `onMessage` it is acknowledged afterwards, and
    * throws for what may pass.
@@ -90,6 +95,8 @@ const closingsUntilTold = 3;
 const notedEveryMs = 60_000;
 /** Messages that wait for their acknowledgement at a time. */
 const mostFlights = 100;
+/** More than the usual broker sends before it has an acknowledgement. */
+const messagesAtOnce = 100;
 /** All the topics that are asked for at once. */
 const subscribeWithinMs = 30_000;
 /** A topic that is not heard is asked for again this often: access lists are mended without a word to us. */
@@ -297,9 +304,8 @@ export class MqttClient implements MessageBroker {
           connected: (resumed) => {
             if (session !== null) this.#connected(session, config, resumed, over.signal);
           },
-          message: (topic, payload, packet) => {
-            this.#take(topic, payload, packet);
-          },
+          message: (topic, payload, packet) => this.#take(topic, payload, packet),
+          atOnce: messagesAtOnce,
           settled: (packetIds) => {
             this.#deliveries?.settle(packetIds);
           },
@@ -450,7 +456,7 @@ export class MqttClient implements MessageBroker {
     }
   }
 
-  #take(topic: string, payload: Uint8Array, { retained, duplicate, packetId }: Packet): void {
+  async #take(topic: string, payload: Uint8Array, { retained, duplicate, packetId }: Packet): Promise<void> {
     const deliveries = packetId === null ? null : this.#deliveries;
     try {
       if (payload.length > largestPayloadBytes) {
@@ -461,7 +467,7 @@ export class MqttClient implements MessageBroker {
         duplicate &&
         packetId !== null &&
         deliveries?.wasHandled(packetId, fingerprintOf(topic, payload)) === true;
-      this.options.onMessage(
+      await this.options.onMessage(
         topic,
         new TextDecoder().decode(payload),
         { retained, duplicate, handledBefore },

@@ -21,9 +21,15 @@ export interface SessionListeners {
   connected(resumed: boolean): void;
   /**
    * Ends before the message is acknowledged; throws or rejects to leave it with the broker. The next one
-   * comes after it.
+   * comes after it, unless `atOnce` says otherwise.
    */
-  message(topic: string, payload: Uint8Array, packet: Packet): void | Promise<void>;
+  message(topic: string, payload: Uint8Array, packet: Packet): Promise<void>;
+  /**
+   * So many messages are given out before the first of them has ended: what came is taken before older work
+   * goes on, or a storm would wait at the broker, where nobody sees how late it is. They are acknowledged in
+   * the order in which they came, as the protocol wants it.
+   */
+  readonly atOnce?: number;
   /** The broker has the acknowledgements of these packet ids for certain. */
   settled(packetIds: readonly number[]): void;
   /** Once; nothing is called after it. */
@@ -34,10 +40,10 @@ const connectWithinMs = 10_000;
 const closeWithinMs = 1000;
 /** After an acknowledgement the broker is asked within this time whether it has it. */
 const askAfterMs = 1000;
-/** So long messages are taken before other work gets its turn. */
-const turnMs = 10;
 /** From here on a code of the broker's answer is a refusal. */
 const refusedCode = 0x80;
+/** First byte of an acknowledgement. */
+const puback = 0x40;
 
 /**
  * One connection to the broker, from its start to its end; it does not reconnect by itself. The session
@@ -52,8 +58,11 @@ export class BrokerSession {
   #pingsSent = 0;
   #pingsAnswered = 0;
   #asking: NodeJS.Timeout | null = null;
-  /** Until then messages are taken one behind the other. */
-  #turnEnds = 0;
+  /** Ends when all messages that were given out so far have ended and are acknowledged. */
+  #inOrder: Promise<void> = Promise.resolve();
+  #underWay = 0;
+  /** Gives out the next message. */
+  #next: (() => void) | null = null;
   #cause: unknown = null;
 
   constructor(
@@ -231,7 +240,11 @@ export class BrokerSession {
         typeof payload === 'string' ? Buffer.from(payload) : payload,
         { retained: retain, duplicate: dup, packetId: messageId ?? null },
       );
-      if (handled === undefined) this.#inTurn(acknowledge);
+      if (this.listeners.atOnce !== undefined)
+        this.#goOn(handled, messageId, this.listeners.atOnce, () => {
+          // The library then does not acknowledge it.
+          acknowledge(new Error('acknowledged later'));
+        });
       else
         handled.then(
           () => {
@@ -246,20 +259,39 @@ export class BrokerSession {
     }
   }
 
-  /**
-   * What came is taken before older work goes on, or a storm would wait at the broker, where nobody sees how late
-   * it is; but other work gets its turn as well.
-   */
-  #inTurn(acknowledge: () => void): void {
-    const now = performance.now();
-    if (now < this.#turnEnds) {
-      queueMicrotask(acknowledge);
-      return;
-    }
-    setImmediate(() => {
-      this.#turnEnds = performance.now() + turnMs;
-      acknowledge();
+  /** Gives out the next message while this one is handled. */
+  #goOn(handled: Promise<void>, packetId: number | undefined, atOnce: number, next: () => void): void {
+    this.#underWay += 1;
+    // It is looked at when those before it have ended.
+    handled.catch(() => {});
+    this.#inOrder = this.#inOrder
+      .then(() => handled)
+      .then(
+        () => {
+          this.#underWay -= 1;
+          if (packetId !== undefined) this.#acknowledge(packetId);
+          const waiting = this.#next;
+          this.#next = null;
+          waiting?.();
+        },
+        (failure: unknown) => {
+          this.#fail(failure);
+        },
+      );
+    if (this.#underWay < atOnce) next();
+    else this.#next = next;
+  }
+
+  #acknowledge(packetId: number): void {
+    if (this.#ended.signal.aborted) return;
+    const { stream } = this.#library;
+    // Those of one turn are one write.
+    stream.cork();
+    process.nextTick(() => {
+      stream.uncork();
     });
+    stream.write(Buffer.from([puback, 2, packetId >> 8, packetId & 0xff]));
+    this.#onSent({ cmd: 'puback', messageId: packetId });
   }
 
   #fail(cause: unknown): void {

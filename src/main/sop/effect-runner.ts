@@ -17,6 +17,11 @@ interface EffectPorts {
   readonly logger: Logger;
   readonly stepTimeoutSecs: () => number;
   readonly command: (runId: string, command: RunCommand) => Result<null>;
+  /**
+   * The same, together with what other runs write at the time; resolves when it is on disk. Not `durable`: it
+   * survives a crash of the program, and is on disk with the next change that is.
+   */
+  readonly commandSoon: (runId: string, command: RunCommand, durable: boolean) => Promise<Result<null>>;
   readonly run: (runId: string) => Run | null;
   readonly history: (runId: string) => readonly RunEvent[];
   /** Look again at what the run calls for. */
@@ -30,7 +35,6 @@ const lookEveryMs = 60_000;
 const againAfterMs = 10_000;
 
 interface Flight {
-  readonly runId: string;
   readonly controller: AbortController;
   readonly finished: Promise<void>;
 }
@@ -46,30 +50,31 @@ class StepTaken extends Error {}
  * effect that is no longer called for is aborted.
  */
 export class EffectRunner {
-  readonly #flights = new Map<string, Flight>();
+  /** By run, then by key. */
+  readonly #flights = new Map<string, Map<string, Flight>>();
 
   constructor(private readonly ports: EffectPorts) {}
 
   pursue(runId: string, run: Run | null, effects: readonly Effect[]): void {
     const wanted = new Set(effects.map(keyOf));
-    for (const [key, flight] of this.#flights) {
-      if (flight.runId === runId && !wanted.has(key))
-        flight.controller.abort(new Error('no longer called for'));
-    }
+    for (const [key, flight] of this.#flights.get(runId) ?? [])
+      if (!wanted.has(key)) flight.controller.abort(new Error('no longer called for'));
     if (run === null) return;
-    for (const effect of effects) {
-      if (!this.#flights.has(keyOf(effect))) this.#launch(runId, effect);
-    }
+    for (const effect of effects)
+      if (this.#flights.get(runId)?.has(keyOf(effect)) !== true) this.#launch(runId, effect);
   }
 
   /** Aborts everything and waits until it has ended. */
   async close(): Promise<void> {
-    for (const flight of this.#flights.values()) flight.controller.abort(new Error('the engine closes'));
-    await Promise.allSettled([...this.#flights.values()].map((flight) => flight.finished));
+    const flights = [...this.#flights.values()].flatMap((ofRun) => [...ofRun.values()]);
+    for (const flight of flights) flight.controller.abort(new Error('the engine closes'));
+    await Promise.allSettled(flights.map((flight) => flight.finished));
   }
 
   #launch(runId: string, effect: Effect): void {
     const controller = new AbortController();
+    const ofRun = this.#flights.get(runId) ?? new Map<string, Flight>();
+    this.#flights.set(runId, ofRun);
     // The work starts in a later microtask, so that the command that called for it has returned by then.
     const finished = Promise.resolve()
       .then(() =>
@@ -77,11 +82,12 @@ export class EffectRunner {
       )
       .catch(() => {})
       .finally(() => {
-        this.#flights.delete(keyOf(effect));
+        ofRun.delete(keyOf(effect));
+        if (ofRun.size === 0) this.#flights.delete(runId);
         // What was called off may be called for again by now.
         if (controller.signal.aborted) this.ports.pursue(runId);
       });
-    this.#flights.set(keyOf(effect), { runId, controller, finished });
+    ofRun.set(keyOf(effect), { controller, finished });
   }
 
   /**
@@ -165,16 +171,21 @@ export class EffectRunner {
       signal,
     );
     signal.throwIfAborted();
-    this.ports.command(runId, { type: 'attach-draft', at: this.ports.clock.now(), gate, ...draft });
+    await this.ports.commandSoon(
+      runId,
+      { type: 'attach-draft', at: this.ports.clock.now(), gate, ...draft },
+      true,
+    );
   }
 
   async #runStep(runId: string, number: number, attempt: number, signal: AbortSignal): Promise<void> {
-    const begun = this.ports.command(runId, {
-      type: 'begin-step',
-      at: this.ports.clock.now(),
-      step: number,
-      attempt,
-    });
+    // What the step does is on disk before it is done, and that the step began with it.
+    const begun = await this.ports.commandSoon(
+      runId,
+      { type: 'begin-step', at: this.ports.clock.now(), step: number, attempt },
+      false,
+    );
+    signal.throwIfAborted();
     const run = this.ports.run(runId);
     const step = run?.sop.steps[number - 1];
     if (!begun.ok || run === null || step === undefined) return;
@@ -187,16 +198,20 @@ export class EffectRunner {
       ),
     ).catch((failure: unknown) => broken(failure, signal));
     // The step has begun and cannot begin again: only its end is insisted on.
-    await this.#insist(runId, signal, () => {
+    await this.#insist(runId, signal, async () => {
       signal.throwIfAborted();
-      this.ports.command(runId, {
-        type: 'finish-step',
-        at: this.ports.clock.now(),
-        step: number,
-        attempt,
-        result: result.status,
-        output: result.output,
-      });
+      await this.ports.commandSoon(
+        runId,
+        {
+          type: 'finish-step',
+          at: this.ports.clock.now(),
+          step: number,
+          attempt,
+          result: result.status,
+          output: result.output,
+        },
+        true,
+      );
     });
   }
 
@@ -255,6 +270,16 @@ export class EffectRunner {
       history: () => this.ports.history(runId),
       record: (event) => {
         this.#record(runId, event, signal);
+      },
+      recordSoon: async (event, durable = true) => {
+        if (signal.aborted) throw new StepTaken('the step was called off');
+        const recorded = await this.ports.commandSoon(
+          runId,
+          { type: 'record', event: { ...event, at: this.ports.clock.now() } },
+          durable,
+        );
+        if (!recorded.ok) throw new StepTaken(recorded.error.message);
+        if (signal.aborted) throw new StepTaken('the step was called off');
       },
       text: (text) => {
         this.ports.text({ runId, step, text });

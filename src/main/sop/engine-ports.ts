@@ -71,6 +71,8 @@ export interface SopEnginePorts {
   readonly queue: EventQueue;
   /** One transaction over log, ledger and whatever else `work` writes; `durable`: on disk when it returns. */
   readonly transaction: <T>(durable: boolean, work: () => T) => T;
+  /** Calls it when what is ready now has had its turn: what arrives until then is written together. */
+  readonly atEndOfTurn: (work: () => void) => void;
   readonly sops: SopSource;
   /** Under which other names the definition in this folder was in force. */
   readonly formerNames: (folder: string, name: string) => readonly string[];

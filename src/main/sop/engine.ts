@@ -1,29 +1,20 @@
-import { AppError, messageOf } from '../../shared/errors';
+import { messageOf } from '../../shared/errors';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
 import { isFinished, type Decider, type Run, type RunEvent, type SureFailure } from '../../shared/run';
-import {
-  isUrgent,
-  type DispatchRow,
-  type ExecutionMode,
-  type Sop,
-  type SopEntry,
-  type SopEvent,
-  type SopVerdict,
-} from '../../shared/sop';
+import type { DispatchRow, ExecutionMode, Sop, SopEntry, SopEvent, SopVerdict } from '../../shared/sop';
 import type { Signature } from '../../domain/approval/approval-request';
 import { wasAhead } from '../base/clock';
 import { Emitter } from '../base/emitter';
+import { carriedOut, Door } from './door';
 import { EffectRunner } from './effect-runner';
-import { brokenDefinition, brokenTrigger, firstError } from './definition/broken-definition';
-import { listenedTo } from './definition/listened-to';
-import type { DispatchOptions, Pause, RecordedRow, SopEnginePorts } from './engine-ports';
+import { EventStarts } from './event-starts';
+import { firstError } from './definition/broken-definition';
+import type { DispatchOptions, Pause, SopEnginePorts } from './engine-ports';
 import type { CallEdit } from '../ports/edited-calls';
-import type { QueuedEvent } from '../ports/event-queue';
 import { Holds, type CalledOffFor, type Owed } from './holds';
 import { lastEndsIn } from './triggers/last-end';
 import {
   checkFailed,
-  checkFailedReason,
   judgeEvent,
   mayStart,
   notStarted,
@@ -37,22 +28,17 @@ import { decide, evolve, fold, pendingEffects, type RunCommand } from './runs/ru
 import { WaitingEvents, type Backlog } from './waiting-events';
 import { TriggerIndex, type Miss } from './triggers/trigger-index';
 import { readingsBefore } from './triggers/signal';
-import { checkTriggers, silentMatch } from './triggers/triggers';
 
 export type { SopSettings } from './engine-ports';
 export type { NotStarted } from './triggers/may-start';
 
 const emergencyStop = 'emergency stop';
+/** Why a command is refused whose run has another version on disk than was believed. */
+const changedMeanwhile = 'changed';
 const calledOffBecause: Readonly<Record<CalledOffFor, string>> = {
   stop: emergencyStop,
   restore: 'it was under way when the backup was made that was restored',
 };
-
-/** What is answered to whoever sent the event. */
-const toAnswer = (row: RecordedRow): DispatchRow =>
-  row.result === 'started'
-    ? { result: row.result, sop: row.sop, runId: row.runId }
-    : { result: row.result, sop: row.sop, reason: row.reason, detail: row.detail };
 
 /** A change of a run that is written, and not yet followed. */
 interface Change {
@@ -62,8 +48,8 @@ interface Change {
 }
 
 interface StartOptions {
-  /** Events that wait and count for its limits; absent: all of them. */
-  readonly queued?: readonly QueuedEvent[];
+  /** The event is taken out of the queue: those that wait there do not count. */
+  readonly fromQueue?: boolean;
   readonly dry?: boolean;
   readonly again?: Extract<RunCommand, { type: 'start' }>['again'];
 }
@@ -77,8 +63,9 @@ export interface RunChange {
 /**
  * The edge around the pure core: reads the log, folds, decides, appends at the expected version, then starts
  * what is pending. Invariants: an event is on disk before its effect starts; a run's state in memory is the
- * fold of its log; every change of a run goes through `#command`, which is synchronous, so decisions cannot
- * interleave and the first one wins.
+ * fold of its log; every change of a run goes through `#change`, which is synchronous, so decisions cannot
+ * interleave and the first one wins. What people decide is written at once; events and steps share their
+ * writes, see `Door`.
  */
 export class SopEngine {
   readonly changes: Emitter<RunChange>;
@@ -86,6 +73,9 @@ export class SopEngine {
   readonly events: Emitter<{ readonly id: number }>;
   readonly backlogChanges: Emitter<Backlog | null>;
   readonly #active = new Map<string, Run>();
+  /** Takes back, newest first, what is remembered of the transaction under way. */
+  readonly #undo: (() => void)[] = [];
+  readonly #door: Door;
   readonly #effects: EffectRunner;
   readonly #readings = new RecentReadings();
   /** Procedures of which it was told that a clock was ahead. */
@@ -93,6 +83,7 @@ export class SopEngine {
   #index: { readonly entries: readonly SopEntry[]; readonly triggers: TriggerIndex } | null = null;
   readonly #holds: Holds<Change>;
   readonly #waiting: WaitingEvents<Change>;
+  readonly #starts: EventStarts<Change>;
   #isTakenUp = false;
   #closed = false;
 
@@ -104,14 +95,15 @@ export class SopEngine {
     this.texts = new Emitter(report);
     this.events = new Emitter(report);
     this.backlogChanges = new Emitter(report);
+    this.#door = new Door((durable, work) => this.#atomically(durable, work), ports.atEndOfTurn);
     this.#holds = new Holds(
       ports,
       {
         active: () => this.activeRuns(),
-        change: (runId, command) => this.#change(runId, command),
-        putBack: (runs) => {
-          for (const run of runs) this.#active.set(run.runId, run);
+        atomically: (work) => {
+          this.#atomically(true, work);
         },
+        change: (runId, command) => this.#change(runId, command),
         follow: (change) => {
           this.#follow(change);
         },
@@ -126,21 +118,36 @@ export class SopEngine {
     );
     this.#waiting = new WaitingEvents<Change>(ports, {
       isPaused: () => this.paused,
-      mayStart: (startable, event) => this.#mayStart(startable, event, { queued: [] }),
+      isFull: () => this.#isFull(),
       start: (startable, hash, event, startedBy) =>
-        this.#start(startable, hash, event, startedBy, { queued: [] }),
-      forget: ({ run }) => {
-        this.#active.delete(run.runId);
-      },
+        this.#start(startable, hash, event, startedBy, { fromQueue: true }),
+      atomically: (work, follow) => this.#door.enter(() => true, work, follow),
       followStarted: (change) => {
         this.#followStarted(change);
       },
       tellSkipped: (sop, event, why) => {
-        this.#tellSkipped(sop, event, why);
+        this.#starts.tellSkipped(sop, event, why);
       },
       changed: (id) => {
         if (id !== null) this.events.emit({ id });
         this.backlogChanges.emit(this.backlog);
+      },
+    });
+    this.#starts = new EventStarts<Change>(ports, {
+      isClosed: () => this.#closed,
+      mayStart: (startable, event) => this.#mayStart(startable, event),
+      start: (startable, hash, event, startedBy) => this.#start(startable, hash, event, startedBy),
+      run: (runId) => this.#active.get(runId),
+      put: (startable, event, startedBy, id) => this.#waiting.put(startable, event, startedBy, id),
+      followStarted: (change) => {
+        this.#followStarted(change);
+      },
+      added: (queued) => {
+        this.#waiting.added(queued);
+      },
+      recorded: (id, isQueued) => {
+        this.events.emit({ id });
+        if (isQueued) this.backlogChanges.emit(this.backlog);
       },
     });
     this.#effects = new EffectRunner({
@@ -149,6 +156,7 @@ export class SopEngine {
       logger: ports.logger,
       stepTimeoutSecs: () => ports.settings().stepTimeoutSecs,
       command: (runId, command) => this.#command(runId, command),
+      commandSoon: (runId, command, durable) => this.#commandSoon(runId, command, durable),
       run: (runId) => this.#active.get(runId) ?? null,
       history: (runId) => ports.log.read(runId).map((row) => row.event),
       pursue: (runId) => {
@@ -256,6 +264,18 @@ export class SopEngine {
     return this.#dispatch(matching, misses, event, startedBy, options);
   }
 
+  /** The same; many events, and what else many runs do, share one write. Resolves when it is on disk. */
+  async dispatchSoon(
+    event: SopEvent,
+    startedBy: string,
+    options: DispatchOptions = {},
+  ): Promise<readonly DispatchRow[]> {
+    this.#readings.note(event);
+    const { matching, misses } = this.#triggers().match(event);
+    const { durable, work, follow } = this.#starts.of(matching, misses, event, startedBy, options);
+    return (await this.#door.enter(durable, work, follow)).rows;
+  }
+
   /** Starts exactly these: cron, whose match is a window of time, and a person's choice. */
   dispatchTo(
     entries: readonly SopEntry[],
@@ -322,7 +342,7 @@ export class SopEngine {
     const runnable = this.#runnable(name, draft);
     if (!runnable.ok) return runnable;
     const { entry, sop } = runnable.value;
-    const started = this.#start(
+    const started = this.#startNow(
       { sop: mode === undefined ? sop : { ...sop, executionMode: mode }, folder: entry.folder },
       entry.hash,
       { ...this.#byHand(payload), ...as },
@@ -369,7 +389,7 @@ export class SopEngine {
       of: { runId, step, ...(payloadEdited ? { payloadEdited } : {}) },
       carried: carried.value,
     };
-    const started = this.#start({ sop, folder: entry.folder }, entry.hash, trigger, by.by, {
+    const started = this.#startNow({ sop, folder: entry.folder }, entry.hash, trigger, by.by, {
       dry: earlier.dry === true,
       again,
     });
@@ -486,95 +506,25 @@ export class SopEngine {
     startedBy: string,
     options: DispatchOptions,
   ): readonly DispatchRow[] {
-    if (this.#closed)
-      throw new AppError('engine.closed', 'The engine is closing', {
-        mend: 'Start it again.',
-        retryable: true,
-      });
-    const { alongside, withheld } = options;
-    const starts =
-      withheld === undefined &&
-      entries.some((entry) => {
-        const { sop, folder } = entry;
-        if (sop === null || silentMatch(entry, event) !== null) return false;
-        const allowed = this.#mayStart({ sop, folder }, event);
-        return allowed.ok || allowed.error.full === true;
-      });
-    const changes: Change[] = [];
-    // Whoever starts it by hand reads the answer.
-    const skipped: (readonly [Sop, NotStarted])[] = [];
-    const broken: (readonly [string, NotStarted])[] = [];
-    const full: (readonly [Startable, NotStarted])[] = [];
+    const { durable, work, follow } = this.#starts.of(entries, misses, event, startedBy, options);
+    const dispatched = carriedOut((onDisk, write) => this.#atomically(onDisk, write), durable, work);
+    follow(dispatched);
+    return dispatched.rows;
+  }
+
+  /**
+   * One transaction over what is written and what is remembered of it: when it throws, neither has changed.
+   * Within another one it is part of that.
+   */
+  #atomically<T>(durable: boolean, work: () => T): T {
+    const before = this.#undo.length;
     try {
-      const { rows, id, queued } = this.ports.transaction(starts || options.durable === true, () => {
-        const recorded = entries.map((entry): RecordedRow => {
-          const { sop, hash, name, folder } = entry;
-          const check = checkTriggers(listenedTo(entry), event);
-          const silent = silentMatch(entry, event);
-          if (sop === null || silent !== null) {
-            const why =
-              sop === null || silent === null ? brokenDefinition(entry) : brokenTrigger(entry, silent);
-            if (event.source !== 'manual' && event.test !== true && withheld === undefined)
-              broken.push([name, why]);
-            return { result: 'skipped', sop: name, ...why, check };
-          }
-          const started =
-            withheld === undefined
-              ? this.#start({ sop, folder }, hash, event, startedBy)
-              : notStarted(withheld.reason, withheld.detail);
-          if (!started.ok && started.error.full === true && event.source !== 'manual') {
-            full.push([{ sop, folder }, started.error]);
-            return { result: 'queued', sop: name, ...started.error, check };
-          }
-          if (!started.ok) {
-            if (event.source !== 'manual') skipped.push([sop, started.error]);
-            return { result: 'skipped', sop: name, ...started.error, check };
-          }
-          changes.push(started.value);
-          return { result: 'started', sop: name, runId: started.value.run.runId, check };
-        });
-        const answers = recorded.map(toAnswer);
-        alongside?.(answers);
-        const ledgerId = this.ports.ledger.record(event, recorded, misses);
-        const added = full.map(([startable]) => this.#waiting.put(startable, event, startedBy, ledgerId));
-        return { rows: answers, id: ledgerId, queued: added };
-      });
-      this.#waiting.added(queued);
-      for (const [name, why] of broken)
-        this.#tellPerson(name, () => {
-          this.ports.broken(name, why);
-        });
-      for (const [{ sop }, why] of full) this.#tellSkipped(sop, event, why);
-      for (const [sop, why] of skipped) this.#tellSkipped(sop, event, why);
-      for (const change of changes.splice(0)) this.#followStarted(change);
-      this.events.emit({ id });
-      if (queued.length > 0) this.backlogChanges.emit(this.backlog);
-      return rows;
+      const value = this.ports.transaction(durable, work);
+      if (before === 0) this.#undo.length = 0;
+      return value;
     } catch (failure) {
-      // Not on disk, so never started.
-      for (const { run } of changes) this.#active.delete(run.runId);
+      for (const undo of this.#undo.splice(before).toReversed()) undo();
       throw failure;
-    }
-  }
-
-  #tellSkipped(sop: Sop, event: SopEvent, why: NotStarted): void {
-    const holders = isUrgent(sop)
-      ? (why.blocked?.runs ?? []).flatMap(({ runId }) => this.#active.get(runId) ?? [])
-      : [];
-    this.#tellPerson(sop.name, () => {
-      if (why.reason === checkFailedReason) this.ports.unchecked(sop, why);
-      if (holders.length > 0) this.ports.crowdedOut(sop, event, why, holders);
-    });
-  }
-
-  #tellPerson(sop: string, tell: () => void): void {
-    try {
-      tell();
-    } catch (failure) {
-      this.ports.logger.error('That a procedure did not start could not be told', {
-        sop,
-        failure: messageOf(failure),
-      });
     }
   }
 
@@ -599,16 +549,35 @@ export class SopEngine {
     return { source: 'manual', topic: null, payload, receivedAt: this.ports.clock.now() };
   }
 
+  #startNow(
+    startable: Startable,
+    sopHash: string,
+    trigger: SopEvent,
+    startedBy: string,
+    options: StartOptions,
+  ): Result<Change, NotStarted> {
+    return this.#atomically(true, () => this.#start(startable, sopHash, trigger, startedBy, options));
+  }
+
+  /** Whether as many runs are at work as may be. */
+  #isFull(): boolean {
+    const { maxActiveRuns } = this.ports.settings();
+    if (this.#active.size < maxActiveRuns) return false;
+    let working = 0;
+    for (const { gate, dry } of this.#active.values()) if (gate === null && dry !== true) working += 1;
+    return working >= maxActiveRuns;
+  }
+
   #start(
     { sop, folder }: Startable,
     sopHash: string,
     trigger: SopEvent,
     startedBy: string,
-    { dry = false, again, queued }: StartOptions = {},
+    { dry = false, again, fromQueue = false }: StartOptions = {},
   ): Result<Change, NotStarted> {
     const allowed = this.#mayStart({ sop, folder }, trigger, {
       ...(again === undefined && !dry ? {} : { dry, byPerson: true }),
-      ...(queued === undefined ? {} : { queued }),
+      fromQueue,
     });
     if (!allowed.ok) return allowed;
     if (sop.cooldownSecs > 0) this.#tellEndAhead(sop.name);
@@ -656,8 +625,8 @@ export class SopEngine {
     {
       dry = false,
       byPerson = trigger.source === 'manual',
-      queued = dry ? [] : this.#waiting.list,
-    }: Pick<StartOptions, 'dry' | 'queued'> & { readonly byPerson?: boolean } = {},
+      fromQueue = false,
+    }: Pick<StartOptions, 'dry' | 'fromQueue'> & { readonly byPerson?: boolean } = {},
   ): Result<null, NotStarted> {
     const { enabled, maxActiveRuns, maxWaitingRuns } = this.ports.settings();
     // A dry run takes no real run's place, and the other way round.
@@ -695,7 +664,7 @@ export class SopEngine {
           maxWaitingRuns,
           pause: this.#holds.pause,
           active,
-          queued,
+          ...(dry || fromQueue ? {} : { queuedOf: (folder, key) => this.#waiting.countOf(folder, key) }),
           lastFinishedAt,
           now,
         },
@@ -708,10 +677,34 @@ export class SopEngine {
     }
   }
 
-  /** The one way a run changes. */
+  /** Written at once, in a transaction of its own unless there is one. */
   #command(runId: string, command: RunCommand): Result<null> {
-    const changed = this.#change(runId, command);
-    if (!changed.ok) return changed;
+    const changed = this.#atomically(true, () => this.#change(runId, command));
+    return this.#followed(runId, changed);
+  }
+
+  /**
+   * The same, together with what other runs write meanwhile. Not `durable`: it survives a crash of the
+   * program, and is on disk with the next change that is.
+   */
+  async #commandSoon(runId: string, command: RunCommand, durable: boolean): Promise<Result<null>> {
+    let followed: Result<null> = ok(null);
+    await this.#door.enter(
+      () => durable,
+      () => this.#change(runId, command),
+      (changed) => {
+        followed = this.#followed(runId, changed);
+      },
+    );
+    return followed;
+  }
+
+  #followed(runId: string, changed: Result<Change | null>): Result<null> {
+    if (!changed.ok) {
+      // The record is right, whatever was believed here.
+      if (changed.error.code === changedMeanwhile) this.#pursue(runId);
+      return changed;
+    }
     if (changed.value !== null) this.#follow(changed.value);
     return ok(null);
   }
@@ -752,22 +745,25 @@ export class SopEngine {
     if (!this.ports.log.append(runId, version, events, after)) {
       if (before !== null) this.#readAgain(runId);
       return refuse({
-        code: 'changed',
+        code: changedMeanwhile,
         message: 'The run changed in the meantime',
         mend: 'Look at it again.',
       });
     }
+    const known = this.#active.get(runId);
+    this.#undo.push(() => {
+      if (known === undefined) this.#active.delete(runId);
+      else this.#active.set(runId, known);
+    });
     if (isFinished(after.status)) this.#active.delete(runId);
     else this.#active.set(runId, after);
     return ok({ version, events, run: after });
   }
 
-  /** The record is right, whatever was believed here. */
   #readAgain(runId: string): void {
     const run = this.#readable(runId);
     if (run === null || isFinished(run.status)) this.#active.delete(runId);
     else this.#active.set(runId, run);
-    this.#pursue(runId);
   }
 
   #follow({ version, events, run }: Change): void {

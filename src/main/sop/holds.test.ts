@@ -25,7 +25,10 @@ test('what is owed for a run that somebody cancelled before it was written is fo
       change: () => {
         throw new Error('the disk is full');
       },
-      putBack: () => {},
+      atomically: (work) => {
+        if (isFull) throw new Error('the disk is full');
+        work();
+      },
       follow: () => {},
       goOn: () => {},
       leave: () => {},

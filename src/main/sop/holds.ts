@@ -24,8 +24,8 @@ export interface HeldRuns<Change extends { readonly run: Run }> {
   active(): readonly Run[];
   /** Writes it; null: there is nothing to change. */
   change(runId: string, command: Owed & { readonly at: number }): Result<Change | null>;
-  /** These are as they were: what was written of them is not on disk after all. */
-  putBack(runs: readonly Run[]): void;
+  /** One transaction, on disk when it returns; when it throws, no run has changed. */
+  atomically(work: () => void): void;
   /** The change is on disk. */
   follow(change: Change): void;
   /** It goes on as it is. */
@@ -238,7 +238,7 @@ export class Holds<Change extends { readonly run: Run }> {
       else if (owed.type === 'mark-interrupted') asItIs.push(runId);
     };
     try {
-      this.ports.transaction(true, () => {
+      this.runs.atomically(() => {
         if (this.#owesPause) this.ports.pause.write(this.#pause);
         if (this.#owesTakingBack) this.ports.takeBackAllowed();
         runs.forEach(settle);
@@ -249,7 +249,6 @@ export class Holds<Change extends { readonly run: Run }> {
       // Not on disk, so none of them has changed.
       changes.splice(0);
       asItIs.splice(0);
-      this.runs.putBack(runs);
       if (this.#owesPause)
         attempt(() => {
           this.#writePause(this.#pause);
@@ -260,7 +259,9 @@ export class Holds<Change extends { readonly run: Run }> {
         });
       for (const run of runs)
         attempt(() => {
-          settle(run);
+          this.runs.atomically(() => {
+            settle(run);
+          });
         });
     }
     for (const runId of [...changes.map(({ run }) => run.runId), ...asItIs]) this.#owed.delete(runId);

@@ -1,19 +1,17 @@
 import { messageOf } from '../../shared/errors';
 import type { Run } from '../../shared/run';
-import type { Priority, Sop, SopEntry, SopEvent } from '../../shared/sop';
+import type { Sop, SopEntry, SopEvent } from '../../shared/sop';
 import type { QueuedEvent } from '../ports/event-queue';
 import type { Result } from '../../shared/result';
 import { concurrencyKeyOf } from './language/concurrency-key';
 import { brokenDefinition } from './definition/broken-definition';
 import type { RecordedRow, SopEnginePorts } from './engine-ports';
-import { skipReasons } from './triggers/limits';
 import { notStarted, type NotStarted, type Startable } from './triggers/may-start';
 import { checkTriggers, matchSop } from './triggers/triggers';
+import { WaitingLine } from './waiting-line';
 
 /** While events wait, the queue is looked at again this often, whatever else happens. */
 const lookEveryMs = 10_000;
-
-const rank: Readonly<Record<Priority, number>> = { critical: 0, high: 1, normal: 2, low: 3 };
 
 /** The events that wait for a place, for people: how many, and since when the oldest does. */
 export interface Backlog {
@@ -26,7 +24,10 @@ export interface Backlog {
 export interface QueueEngine<Change extends { readonly run: Run }> {
   /** Whether nothing is started by events now. */
   readonly isPaused: () => boolean;
-  mayStart(startable: Startable, event: SopEvent): Result<null, NotStarted>;
+  /** Whether as many runs are at work as may be. */
+  readonly isFull: () => boolean;
+  /** As the door's `enter`, on disk when it resolves. */
+  atomically<T>(work: () => T, follow: (value: T) => void): Promise<T>;
   /** Within a transaction: the run is written, and followed when all of it is on disk. */
   start(
     startable: Startable,
@@ -34,12 +35,21 @@ export interface QueueEngine<Change extends { readonly run: Run }> {
     event: SopEvent,
     startedBy: string,
   ): Result<Change, NotStarted>;
-  /** The change is not on disk after all. */
-  forget(change: Change): void;
   followStarted(change: Change): void;
   tellSkipped(sop: Sop, event: SopEvent, why: NotStarted): void;
   /** What the ledger's row tells has changed, or how many events wait. */
   changed(ledgerId: number | null): void;
+}
+
+/** So many are taken out in one transaction; the others come after everything else that is ready. */
+const mostAtOnce = 50;
+
+/** What became of one that was taken out. */
+interface Taken<Change> {
+  readonly queued: QueuedEvent;
+  readonly change: Change | null;
+  /** Of whom to tell that it did not start, and why. */
+  readonly skipped: { readonly sop: Sop; readonly event: SopEvent; readonly why: NotStarted } | null;
 }
 
 /**
@@ -47,7 +57,7 @@ export interface QueueEngine<Change extends { readonly run: Run }> {
  * free. Limits and condition are looked at again then; what has waited too long is skipped, with that reason.
  */
 export class WaitingEvents<Change extends { readonly run: Run }> {
-  #waiting: QueuedEvent[] = [];
+  readonly #waiting = new WaitingLine();
   #isTaking = false;
   #closed = false;
   #looking: AbortController | null = null;
@@ -60,23 +70,20 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     private readonly engine: QueueEngine<Change>,
   ) {}
 
-  get list(): readonly QueuedEvent[] {
-    return this.#waiting;
+  /** How many of them hold a place of this procedure, for a start that is counted under `key`. */
+  countOf(folder: string, key: string | undefined): number {
+    return this.#waiting.countOf(folder, key);
   }
 
   /** Null: none waits. */
   get backlog(): Backlog | null {
-    const [first, ...others] = this.#waiting;
-    if (first === undefined) return null;
-    return {
-      count: this.#waiting.length,
-      oldestAt: others.reduce((oldest, { queuedAt }) => Math.min(oldest, queuedAt), first.queuedAt),
-    };
+    const oldestAt = this.#waiting.oldestAt();
+    return oldestAt === null ? null : { count: this.#waiting.size, oldestAt };
   }
 
   /** What an earlier engine left. */
   takeUp(): void {
-    this.#waiting = [...this.ports.queue.list()].toSorted(inOrder);
+    for (const queued of this.ports.queue.list()) this.#waiting.add(queued);
     this.#look();
   }
 
@@ -96,33 +103,43 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
 
   /** These are on disk. */
   added(queued: readonly QueuedEvent[]): void {
-    // Nearly always the last of its priority: a storm must not sort the whole queue at each event.
-    for (const one of queued)
-      this.#waiting.splice(this.#waiting.findLastIndex((other) => inOrder(other, one) < 0) + 1, 0, one);
+    for (const one of queued) this.#waiting.add(one);
     this.#look();
   }
 
-  /** Starts what there is room for. Never throws: what cannot be written stays, and is tried again. */
+  /** Starts soon what there is room for. What cannot be written stays, and is tried again. */
   take(): void {
-    if (this.#isTaking || this.#closed || this.#waiting.length === 0) return;
+    if (this.#isTaking || this.#closed || !this.#hasWork()) return;
     this.#isTaking = true;
-    try {
-      this.#takeAll();
-    } catch (failure) {
-      this.ports.logger.error('An event that waits for a place could not be taken out of the queue', {
-        failure: messageOf(failure),
+    this.engine
+      .atomically(
+        () => this.#takeSome(),
+        (taken) => {
+          this.#isTaking = false;
+          this.#followTaken(taken);
+          if (taken.length >= mostAtOnce) this.take();
+        },
+      )
+      .catch((failure: unknown) => {
+        this.#isTaking = false;
+        this.ports.logger.error('An event that waits for a place could not be taken out of the queue', {
+          failure: messageOf(failure),
+        });
+      })
+      .finally(() => {
+        this.#look();
       });
-    } finally {
-      this.#isTaking = false;
-      this.#look();
-    }
   }
 
   /** After a stop nothing of what had come before it starts by itself. What cannot be written waits on. */
   callOff(reason: string): void {
     const why = notStarted(reason, 'The event waited for a place when everything was stopped.').error;
+    const all = [...this.#waiting.inOrder()];
     try {
-      for (const queued of [...this.#waiting]) this.#skip(queued, why, null);
+      this.ports.transaction(true, () => {
+        for (const queued of all) this.#settle(queued, { result: 'skipped', sop: queued.name, ...why });
+      });
+      for (const queued of all) this.#left(queued);
     } catch (failure) {
       this.ports.logger.error('Events that wait for a place could not be called off', {
         failure: messageOf(failure),
@@ -135,73 +152,71 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     this.#looking?.abort(new Error('the engine closes'));
   }
 
-  #takeAll(): void {
-    const maxAgeMs = this.ports.settings().maxEventAgeSecs * 1000;
-    let isFull = false;
-    for (const queued of [...this.#waiting]) {
-      const waitedMs = this.ports.clock.now() - queued.queuedAt;
-      if (waitedMs > maxAgeMs) {
-        this.#skip(queued, tooOld(waitedMs, maxAgeMs), this.ports.queue.event(queued.id));
-        continue;
-      }
-      if (isFull || this.engine.isPaused()) continue;
-      isFull = this.#takeOne(queued);
-    }
+  #hasWork(): boolean {
+    if (this.#waiting.size === 0) return false;
+    return (!this.engine.isFull() && !this.engine.isPaused()) || this.#tooOld().length > 0;
   }
 
-  /** Returns whether there is no place, for this event and all behind it. */
-  #takeOne(queued: QueuedEvent): boolean {
-    const event = this.ports.queue.event(queued.id);
-    if (event === null) {
-      this.#skip(queued, notStarted('event lost', 'What the queue kept of it cannot be read.').error, null);
-      return false;
+  /** Those at the front that have waited too long. */
+  #tooOld(): readonly QueuedEvent[] {
+    const before = this.ports.clock.now() - this.#maxAgeMs();
+    return this.#waiting.fronts((queued) => queued.queuedAt < before, mostAtOnce);
+  }
+
+  #maxAgeMs(): number {
+    return this.ports.settings().maxEventAgeSecs * 1000;
+  }
+
+  /** Within a transaction; it may be called again when that was taken back. */
+  #takeSome(): readonly Taken<Change>[] {
+    if (this.#closed) return [];
+    const now = this.ports.clock.now();
+    const maxAgeMs = this.#maxAgeMs();
+    const tooLate = this.#tooOld();
+    const taken = tooLate.map((queued) =>
+      this.#skip(queued, tooOld(now - queued.queuedAt, maxAgeMs), this.ports.queue.event(queued.id)),
+    );
+    const late = new Set(tooLate);
+    /** Procedures that ask, while as many runs wait for a person as may. */
+    const kept = new Set<string>();
+    for (const queued of this.#waiting.inOrder()) {
+      if (taken.length >= mostAtOnce || this.engine.isPaused() || this.engine.isFull()) break;
+      if (late.has(queued) || kept.has(queued.folder)) continue;
+      const one = this.#takeOne(queued);
+      if (one !== 'full') taken.push(one);
+      else kept.add(queued.folder);
     }
+    return taken;
+  }
+
+  #takeOne(queued: QueuedEvent): Taken<Change> | 'full' {
+    const event = this.ports.queue.event(queued.id);
+    if (event === null)
+      return this.#skip(
+        queued,
+        notStarted('event lost', 'What the queue kept of it cannot be read.').error,
+        null,
+      );
     const entry = this.#entryOf(queued);
     const why = entry === null ? gone(queued.name) : whyNot(entry, event);
-    if (entry === null || entry.sop === null || why !== null) {
-      this.#skip(queued, why ?? gone(queued.name), event);
-      return false;
-    }
+    if (entry === null || entry.sop === null || why !== null)
+      return this.#skip(queued, why ?? gone(queued.name), event);
     const startable = { sop: entry.sop, folder: entry.folder };
-    const allowed = this.engine.mayStart(startable, event);
-    // Runs that wait for a person keep those from starting that ask; the others go on.
-    if (!allowed.ok && allowed.error.full === true)
-      return allowed.error.reason === skipReasons.max_active_runs;
-    if (allowed.ok) this.#start(queued, startable, entry, event);
-    else this.#skip(queued, allowed.error, event);
-    return false;
-  }
-
-  #start(queued: QueuedEvent, startable: Startable, entry: SopEntry, event: SopEvent): void {
-    let change: Change | null = null;
-    try {
-      this.ports.transaction(true, () => {
-        const started = this.engine.start(startable, entry.hash, event, queued.startedBy);
-        if (!started.ok) throw new Error(`${started.error.reason}: ${started.error.detail}`);
-        change = started.value;
-        this.#settle(queued, {
-          result: 'started',
-          sop: queued.name,
-          runId: started.value.run.runId,
-          check: checkTriggers(startable.sop.triggers, event),
-        });
-      });
-    } catch (failure) {
-      if (change !== null) this.engine.forget(change);
-      throw failure;
-    }
-    this.#left(queued);
-    if (change !== null) this.engine.followStarted(change);
-  }
-
-  #skip(queued: QueuedEvent, why: NotStarted, event: SopEvent | null): void {
-    this.ports.transaction(true, () => {
-      this.#settle(queued, { result: 'skipped', sop: queued.name, ...why });
+    const started = this.engine.start(startable, entry.hash, event, queued.startedBy);
+    if (!started.ok) return started.error.full === true ? 'full' : this.#skip(queued, started.error, event);
+    this.#settle(queued, {
+      result: 'started',
+      sop: queued.name,
+      runId: started.value.run.runId,
+      check: checkTriggers(startable.sop.triggers, event),
     });
-    this.#left(queued);
-    const entry = this.#entryOf(queued);
-    if (event !== null && entry !== null && entry.sop !== null)
-      this.engine.tellSkipped(entry.sop, event, why);
+    return { queued, change: started.value, skipped: null };
+  }
+
+  #skip(queued: QueuedEvent, why: NotStarted, event: SopEvent | null): Taken<Change> {
+    this.#settle(queued, { result: 'skipped', sop: queued.name, ...why });
+    const sop = this.#entryOf(queued)?.sop ?? null;
+    return { queued, change: null, skipped: event === null || sop === null ? null : { sop, event, why } };
   }
 
   #settle(queued: QueuedEvent, row: RecordedRow): void {
@@ -209,8 +224,17 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     this.ports.ledger.settle(queued.ledgerId, row);
   }
 
+  /** It is on disk. */
+  #followTaken(taken: readonly Taken<Change>[]): void {
+    for (const { queued, change, skipped } of taken) {
+      this.#left(queued);
+      if (change !== null) this.engine.followStarted(change);
+      if (skipped !== null) this.engine.tellSkipped(skipped.sop, skipped.event, skipped.why);
+    }
+  }
+
   #left(queued: QueuedEvent): void {
-    this.#waiting = this.#waiting.filter(({ id }) => id !== queued.id);
+    this.#waiting.remove(queued);
     this.engine.changed(queued.ledgerId);
   }
 
@@ -223,7 +247,7 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
 
   /** A setting, a pause or the disk may have changed without a word. */
   #look(): void {
-    if (this.#closed || this.#looking !== null || this.#waiting.length === 0) return;
+    if (this.#closed || this.#looking !== null || this.#waiting.size === 0) return;
     const looking = new AbortController();
     this.#looking = looking;
     this.ports.clock.sleep(lookEveryMs, looking.signal).then(
@@ -237,9 +261,6 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     );
   }
 }
-
-const inOrder = (a: QueuedEvent, b: QueuedEvent): number =>
-  rank[a.priority] - rank[b.priority] || a.id - b.id;
 
 const gone = (name: string): NotStarted =>
   notStarted('procedure gone', `There is no procedure "${name}" any more.`).error;

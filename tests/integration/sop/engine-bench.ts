@@ -120,6 +120,8 @@ export function openEngine(options: {
     ledger: createEventLedger(database),
     queue: createEventQueue(database),
     transaction: createTransaction(database),
+    // So that one turn of the event loop settles all that follows, as the clock of the tests takes it.
+    atEndOfTurn: queueMicrotask,
     sops: { entries: () => entries, find: (name) => entries.find((entry) => entry.name === name) },
     formerNames: () => [],
     pause: createPauseStore(database),

@@ -185,13 +185,14 @@ test('what waits survives the end of the engine, in its order, and starts after 
 });
 
 test('an emergency stop calls off what waits; a pause lets it wait', async () => {
-  const { engine, send, outcomes, endOne, database } = rig([procedure('tank')]);
+  const { engine, clock, send, outcomes, endOne, database } = rig([procedure('tank')]);
   send('tank');
   send('tank');
   engine.pause(true, ana);
   await endOne();
   expect(outcomes()).toEqual(['tank started', 'tank queued max active runs reached']);
   engine.pause(false, ana);
+  await clock.advance(1);
   expect(outcomes()).toEqual(['tank started', 'tank started']);
   send('tank');
   engine.stopEverything(ana);

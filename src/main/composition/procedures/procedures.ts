@@ -107,6 +107,9 @@ export async function buildProcedures(
       ledger,
       queue: foundation.eventQueue,
       transaction,
+      atEndOfTurn: (work) => {
+        setImmediate(work);
+      },
       sops: library,
       formerNames: (folderName, name) => formerNames.of(folderName, name),
       pause,

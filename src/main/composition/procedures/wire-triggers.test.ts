@@ -22,15 +22,17 @@ function rig(dispatch: (event: SopEvent) => readonly [], database = openDatabase
     told.push(notice);
   });
   const { clock, problems, notified, incidents } = incidentRig();
-  const take = (info: MessageInfo = news, topic = 'pump'): void => {
+  const take = (info: MessageInfo = news, topic = 'pump'): Promise<void> =>
     dispatchMessage(
-      { engine: { dispatch }, foundation: { clock, ledger, logger: silentLogger, notices, incidents } },
+      {
+        engine: { dispatchSoon: async (event) => Promise.resolve(dispatch(event)) },
+        foundation: { clock, ledger, logger: silentLogger, notices, incidents },
+      },
       topic,
       '92',
       info,
       () => {},
     );
-  };
   const levels = new LevelEvents({
     dispatch: (event, startedBy) => {
       dispatchLevel(
@@ -50,11 +52,11 @@ function rig(dispatch: (event: SopEvent) => readonly [], database = openDatabase
   return { ledger, told, problems, notified, take, change };
 }
 
-test('a message that cannot be handled is on record as refused, and the broker is rid of it', () => {
+test('a message that cannot be handled is on record as refused, and the broker is rid of it', async () => {
   const { ledger, told, take } = rig(() => {
     throw new RangeError('Maximum call stack size exceeded');
   });
-  take();
+  await take();
   expect(ledger.list(9)).toEqual([
     {
       id: 1,
@@ -72,12 +74,12 @@ test('a message that cannot be handled is on record as refused, and the broker i
   expect(told).toEqual([{ type: 'event-seen', id: 1 }]);
 });
 
-test('a message that cannot be handled is a problem that names the topic and the reason, and is notified once', () => {
+test('a message that cannot be handled is a problem that names the topic and the reason, and is notified once', async () => {
   const { problems, notified, take } = rig(() => {
     throw new RangeError('Maximum call stack size exceeded');
   });
-  take();
-  take();
+  await take();
+  await take();
   const message =
     'A message on pump could not be handled, and started nothing: Maximum call stack size exceeded';
   expect(problems.list()).toMatchObject([
@@ -91,12 +93,12 @@ test('a message that cannot be handled is a problem that names the topic and the
   expect(notified).toEqual([`MQTT topic pump: ${message}`]);
 });
 
-test('topics that cannot be handled in turn are problems of their own, notified once each and not without end', () => {
+test('topics that cannot be handled in turn are problems of their own, notified once each and not without end', async () => {
   let tries = 0;
   const { problems, notified, take } = rig(() => {
     throw new RangeError(`fault ${String((tries += 1))}`);
   });
-  for (const topic of ['pump', 'leak', 'pump', 'leak']) take(news, topic);
+  for (const topic of ['pump', 'leak', 'pump', 'leak']) await take(news, topic);
   expect(
     problems
       .list()
@@ -107,17 +109,17 @@ test('topics that cannot be handled in turn are problems of their own, notified 
     'MQTT topic pump: A message on pump could not be handled, and started nothing: fault 3',
   ]);
   expect(notified).toHaveLength(2);
-  for (let number = 0; number < 100; number += 1) take(news, `made up ${String(number)}`);
+  for (let number = 0; number < 100; number += 1) await take(news, `made up ${String(number)}`);
   expect([problems.list().length, notified.length]).toEqual([21, 21]);
 });
 
 test.each<Partial<MessageInfo>>([{ retained: true }, { handledBefore: true }])(
   'what would have started nothing is no problem (%j)',
-  (info) => {
+  async (info) => {
     const { ledger, problems, notified, take } = rig(() => {
       throw new RangeError('Maximum call stack size exceeded');
     });
-    take({ ...news, ...info });
+    await take({ ...news, ...info });
     expect([ledger.list(9).length, problems.list(), notified]).toEqual([1, [], []]);
   },
 );
@@ -135,15 +137,15 @@ test.each([
     name: 'the engine is closing',
     failure: () => new AppError('engine.closed', 'The engine is closing', { retryable: true }),
   },
-])('a message stays with the broker when $name', ({ failure }) => {
+])('a message stays with the broker when $name', async ({ failure }) => {
   const { ledger, take } = rig(() => {
     throw failure();
   });
-  expect(take).toThrow();
+  await expect(take()).rejects.toThrow();
   expect(ledger.list(9)).toEqual([]);
 });
 
-test('a message stays with the broker when the database refuses to be written', () => {
+test('a message stays with the broker when the database refuses to be written', async () => {
   const database = openDatabase(':memory:');
   const { take } = rig(
     () =>
@@ -154,7 +156,7 @@ test('a message stays with the broker when the database refuses to be written', 
       }),
     database,
   );
-  expect(take).toThrow('readonly');
+  await expect(take()).rejects.toThrow('readonly');
 });
 
 test('a change of a pin that cannot be handled is on record and told, and holds up no other one', () => {

@@ -110,28 +110,35 @@ const handledBefore: NotStarted = {
   detail: 'The broker sent it again because our acknowledgement had not reached it.',
 };
 
-export interface EventDispatch {
+interface LevelDispatch extends EventRecord {
   readonly engine: Pick<SopEngine, 'dispatch'>;
+}
+
+interface MessageDispatch extends EventRecord {
+  readonly engine: Pick<SopEngine, 'dispatchSoon'>;
+}
+
+interface EventRecord {
   readonly foundation: Pick<Foundation, 'clock' | 'ledger' | 'notices' | 'incidents'> & {
     readonly logger: Logger;
   };
 }
 
 /**
- * A message starts procedures once: what started or was skipped is remembered with it. Throws only what may
- * pass: the broker would send a message that cannot be handled again and again, before every other one.
+ * A message starts procedures once: what started or was skipped is remembered with it. Rejects only with what
+ * may pass: the broker would send a message that cannot be handled again and again, before every other one.
  */
-export function dispatchMessage(
-  parts: EventDispatch,
+export async function dispatchMessage(
+  parts: MessageDispatch,
   topic: string,
   payload: string,
   info: MessageInfo,
   remember: () => void,
-): void {
+): Promise<void> {
   const withheld = info.handledBefore ? handledBefore : info.retained ? retainedValue : null;
   const event: SopEvent = { source: 'mqtt', topic, payload, receivedAt: parts.foundation.clock.now() };
   try {
-    parts.engine.dispatch(event, 'mqtt', {
+    await parts.engine.dispatchSoon(event, 'mqtt', {
       ...(withheld === null ? {} : { withheld }),
       // A message that concerned nobody may come again.
       alongside: (rows) => {
@@ -156,7 +163,7 @@ export function dispatchMessage(
  * A change of a pin starts procedures. Throws only what may pass: one that cannot be handled would keep every
  * other one waiting.
  */
-export function dispatchLevel(parts: EventDispatch, event: SopEvent, startedBy: string): void {
+export function dispatchLevel(parts: LevelDispatch, event: SopEvent, startedBy: string): void {
   try {
     parts.engine.dispatch(event, startedBy);
   } catch (failure) {
@@ -177,7 +184,7 @@ export function dispatchLevel(parts: EventDispatch, event: SopEvent, startedBy: 
  * closes.
  */
 function refuseUnhandled(
-  { foundation: { ledger, logger, notices } }: EventDispatch,
+  { foundation: { ledger, logger, notices } }: EventRecord,
   event: SopEvent,
   failure: unknown,
 ): string {

@@ -307,7 +307,7 @@ export class StepExecutor {
     if (refusal !== null) return { status: 'failed', output: refusal };
     signal.throwIfAborted();
     const call = this.ports.newId();
-    journal.record({
+    await journal.recordSoon({
       type: 'tool-call-sent',
       step: step.number,
       call,
@@ -324,7 +324,11 @@ export class StepExecutor {
       // What rests on something unknown is not even read.
       await (unknown ? wouldHave(tool.name, signed) : execute(tool, signed, context, signal)),
     );
-    journal.record({ type: 'tool-call-answered', step: step.number, call, ...recordOf(result) });
+    // On disk with what the step does next, its end at the latest.
+    await journal.recordSoon(
+      { type: 'tool-call-answered', step: step.number, call, ...recordOf(result) },
+      false,
+    );
     return toStepResult(tool, result);
   }
 

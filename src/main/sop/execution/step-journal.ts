@@ -25,6 +25,12 @@ export interface StepJournal {
    */
   record(event: StepRecord): void;
   /**
+   * The same, together with what other runs write at the time: durable when it resolves, rejects where
+   * `record` throws. Not `durable`: it survives a crash of the program, and is on disk with the next record
+   * that is.
+   */
+  recordSoon(event: StepRecord, durable?: boolean): Promise<void>;
+  /**
    * Parks the step until a person has seen these calls. Always throws: nothing follows. Once approved, the
    * step is carried out with what it has done on record.
    */

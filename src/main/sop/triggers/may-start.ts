@@ -11,7 +11,6 @@ import {
 } from '../../../shared/sop';
 import { correctionMs } from '../../base/clock';
 import { brokenDefinition, brokenTrigger, brokenVerdict } from '../definition/broken-definition';
-import type { QueuedEvent } from '../../ports/event-queue';
 import { listenedTo } from '../definition/listened-to';
 import { isRunOf } from '../definition/run-of';
 import { mayAsk } from '../language/asking';
@@ -45,8 +44,8 @@ export interface Circumstances extends Pick<StartQuestion, 'maxActiveRuns' | 'ma
    * round.
    */
   readonly active: readonly Run[];
-  /** Events that wait for a place; they count for `max_concurrent`. */
-  readonly queued?: readonly Pick<QueuedEvent, 'folder' | 'key'>[];
+  /** How many events that wait for a place of this procedure count for its `max_concurrent`. */
+  readonly queuedOf?: (folder: string, key: string | undefined) => number;
   /**
    * When the procedure's most recently finished run ended, of those that ended by `notAfter`; null: never.
    */
@@ -74,7 +73,16 @@ export const checkFailedReason = 'check failed';
 export function mayStart(
   startable: Startable,
   event: SopEvent,
-  { enabled, pause, active, queued = [], lastFinishedAt, maxActiveRuns, maxWaitingRuns, now }: Circumstances,
+  {
+    enabled,
+    pause,
+    active,
+    queuedOf = () => 0,
+    lastFinishedAt,
+    maxActiveRuns,
+    maxWaitingRuns,
+    now,
+  }: Circumstances,
   byPerson = event.source === 'manual',
 ): Result<null, NotStarted> {
   if (!enabled)
@@ -89,14 +97,11 @@ export function mayStart(
   const working = active.filter(({ gate }) => gate === null);
   const waiting = active.filter((run) => run.gate !== null && (!isUrgent(sop) || isRunOf(startable, run)));
   const own = active.filter((run) => isRunOf(startable, run) && holdsPlaceOf(run.concurrencyKey, key));
-  const ownQueued = queued.filter(
-    ({ folder, key: theirs }) => folder === startable.folder && holdsPlaceOf(theirs, key),
-  );
   const allowed = canStart({
     sop,
     now,
     key,
-    activeOfSop: own.length + ownQueued.length,
+    activeOfSop: own.length + queuedOf(startable.folder, key),
     activeTotal: working.length,
     waitingTotal: mayAsk(sop) ? waiting.length : 0,
     lastFinishedAt: lastFinishedAt(startable, key, now + correctionMs),
@@ -198,8 +203,8 @@ const conditionWarnings = ({ diagnostics }: SopEntry): SopEntry['diagnostics'] =
     ({ severity, key }) => severity === 'warning' && /^triggers\[\d+\]\.condition$/u.test(key ?? ''),
   );
 
-/** A run that was counted under no key holds the place of every key. */
-const holdsPlaceOf = (theirs: string | undefined, key: string | undefined): boolean =>
+/** What was counted under no key holds the place of every key. */
+export const holdsPlaceOf = (theirs: string | undefined, key: string | undefined): boolean =>
   key === undefined || theirs === undefined || theirs === key;
 
 const toHolders = (runs: readonly Run[]): NonNullable<Blocked['runs']> =>

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '../storage/database';
+import { createTransaction } from '../storage/transaction';
+import { carriedOut, Door, NeedsDisk } from './door';
+
+/** A door to a table of texts; the turn ends when the test says so. */
+function rig() {
+  const database = openDatabase(':memory:');
+  database.exec('CREATE TABLE texts (number INTEGER PRIMARY KEY, text TEXT UNIQUE NOT NULL) STRICT');
+  const transaction = createTransaction(database);
+  /** Whether each transaction waited for the disk. */
+  const transactions: boolean[] = [];
+  let endTurn = (): void => {};
+  const door = new Door(
+    (durable, work) => {
+      transactions.push(durable);
+      return transaction(durable, work);
+    },
+    (work) => {
+      endTurn = work;
+    },
+  );
+  const insert = database.prepare('INSERT INTO texts (text) VALUES (?)');
+  const told: string[] = [];
+  const write = (text: string, durable = true): Promise<string> =>
+    door.enter(
+      () => durable,
+      () => {
+        insert.run(text);
+        return text;
+      },
+      (written) => {
+        told.push(`${written}${database.inTransaction ? ' too early' : ''}`);
+      },
+    );
+  return {
+    door,
+    write,
+    told,
+    transactions,
+    endTurn: () => {
+      endTurn();
+    },
+    texts: () => database.prepare<[], string>('SELECT text FROM texts ORDER BY number').pluck().all(),
+  };
+}
+
+test('what arrives in one turn is one transaction, in the order in which it came, and followed when that is over', async () => {
+  const { write, told, transactions, endTurn, texts } = rig();
+  const answers = Promise.all(['one', 'two', 'three'].map((text) => write(text)));
+  expect([texts(), told]).toEqual([[], []]);
+  endTurn();
+  expect(texts()).toEqual(['one', 'two', 'three']);
+  expect(told).toEqual(['one', 'two', 'three']);
+  expect(transactions).toEqual([true]);
+  expect(await answers).toEqual(['one', 'two', 'three']);
+});
+
+test('one that cannot be written is refused alone, and the others of its group are written and told', async () => {
+  const { write, told, endTurn, texts } = rig();
+  const answers = Promise.allSettled(['one', 'one', 'two'].map((text) => write(text)));
+  endTurn();
+  expect(texts()).toEqual(['one', 'two']);
+  expect(told).toEqual(['one', 'two']);
+  expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('a group waits for the disk when one of it does', async () => {
+  const { write, transactions, endTurn } = rig();
+  const first = Promise.all([write('one', false), write('two', false)]);
+  endTurn();
+  await first;
+  const second = Promise.all([write('three', false), write('four')]);
+  endTurn();
+  await second;
+  expect(transactions).toEqual([false, true]);
+});
+
+test('what turns out to need the disk is carried out again with it, alone and in a group', async () => {
+  const { door, write, transactions, endTurn, texts } = rig();
+  const needing = (onDisk: boolean): string => {
+    if (!onDisk) throw new NeedsDisk();
+    return 'written';
+  };
+  const enter = (): Promise<string> =>
+    door.enter(
+      () => false,
+      needing,
+      () => {},
+    );
+  const answers = Promise.all([write('one', false), enter()]);
+  endTurn();
+  expect(await answers).toEqual(['one', 'written']);
+  expect(transactions).toEqual([false, false, false, true]);
+  expect(texts()).toEqual(['one']);
+  const disks: boolean[] = [];
+  const atomically = <T>(onDisk: boolean, work: () => T): T => {
+    disks.push(onDisk);
+    return work();
+  };
+  expect(carriedOut(atomically, () => false, needing)).toBe('written');
+  expect(disks).toEqual([false, true]);
+});
+
+test('whoever would wait for the disk has it when another of the group does', async () => {
+  const { door, write, transactions, endTurn } = rig();
+  const needing = door.enter(
+    () => false,
+    (onDisk) => {
+      if (!onDisk) throw new NeedsDisk();
+      return 'written';
+    },
+    () => {},
+  );
+  const other = write('one');
+  endTurn();
+  expect(await Promise.all([needing, other])).toEqual(['written', 'one']);
+  expect(transactions).toEqual([true]);
+});
+
+test('what fails in following one keeps neither it nor the others from being on disk', async () => {
+  const { door, write, told, endTurn, texts } = rig();
+  const broken = door.enter(
+    () => true,
+    () => 'x',
+    () => {
+      throw new Error('a listener is broken');
+    },
+  );
+  const other = write('one');
+  endTurn();
+  await expect(broken).rejects.toThrow('a listener is broken');
+  expect(await other).toBe('one');
+  expect([texts(), told]).toEqual([['one'], ['one']]);
+});
