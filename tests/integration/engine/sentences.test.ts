@@ -320,6 +320,8 @@ const covered: Readonly<Record<string, readonly string[]>> = {
     'Nobody wrote this message, and nobody may be there to answer. Do now what it says; do not plan it again.]',
     'handed to X, which gets it as soon as it takes it',
   ],
+  'composition/tools.ts': ['The begin of a text that was cut off when the engine ended was taken back'],
+  'composition/watched-database.ts': ['the engine closes'],
   'composition/mcp.ts': [
     'A tool that was always allowed is another one now, by its server or by config.toml, and asks again',
     'Which tool was always allowed under this name was not kept; it asks once more',
@@ -643,6 +645,8 @@ const engine = ['main', 'domain', 'shared']
 
 /** Put together from parts in a way that cannot be read off the source. */
 const composed = [
+  'Allow it to be written, and check that its disk is not read-only. It goes on by itself then.',
+  'X It goes on by itself then.',
   '"X" is not an address that starts with http:// or https://.',
   'An address may not hold a name or a password. Send them in a header.',
   '"X" is on this computer or in its own network, which http_request does not reach unless a person writes "X" under tools.http_allow in config.toml.',
