@@ -60,6 +60,7 @@ import { sopsFolder } from './composition/procedures/sops-folder';
 import { pluginUses } from './composition/plugins';
 import { BacklogWatch } from './composition/procedures/backlog-watch';
 import { LagWatch } from './composition/procedures/lag-watch';
+import { tellHeld } from './composition/held-settings';
 import { programHandlers } from './composition/programs';
 import { HeldPrograms } from './storage/held-programs';
 import { statusTeller, wireNotices } from './composition/wire-notices';
@@ -309,6 +310,8 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
         foundation.responses.tidy();
         notices.emit({ type: 'models-changed' });
         panel.apply();
+        const held = new HeldPrograms(paths.heldPrograms);
+        tellHeld(foundation.configFile.current(), (place) => held.isHeld(place), foundation.problems);
         tellStatus();
       },
     }),
@@ -502,9 +505,12 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
     'mcp.list': () => ok([...mcp.status()]),
     ...programHandlers({
       held: new HeldPrograms(paths.heldPrograms),
-      config,
+      config: () => foundation.configFile.current(),
       plugins: paths.plugins,
-      apply: () => follower.apply(),
+      apply: async () => {
+        await follower.apply();
+        library.reload();
+      },
     }),
   };
 }

@@ -48,6 +48,7 @@ import type { EventQueue } from '../ports/event-queue';
 import { createEventLedger, type EventLedger } from '../storage/event-ledger';
 import { createEventQueue } from '../storage/event-queue';
 import { applyDecidedRestore, type KeptBefore } from '../storage/backup/staged-restore';
+import { HeldPrograms } from '../storage/held-programs';
 import { homePaths, prepareData, prepareHome, type HomePaths } from '../storage/home';
 import { createIdempotency, type Idempotency } from '../storage/idempotency';
 import { createJobStore } from '../storage/jobs';
@@ -83,6 +84,7 @@ import type { ChannelWords } from '../messages/words/channel-words';
 import { channelWords } from '../messages/words/words-in';
 import { languageFor } from '../../shared/language';
 import { logCrashes } from './crash-log';
+import { withoutHeld } from './held-settings';
 import { Incidents } from './incidents';
 import { Notifications } from './notifications';
 import { openWatched, tellMissing } from './watched-database';
@@ -114,6 +116,7 @@ export interface Foundation {
   readonly secretOf: SecretOf;
   readonly notices: Emitter<Notice>;
   readonly configFile: ConfigFile;
+  /** Without what came with a restored backup and waits for a person's yes. */
   readonly config: () => Config;
   readonly log: RunLog;
   readonly archive: RunArchive;
@@ -268,7 +271,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     }),
     notices,
     configFile,
-    config: () => configFile.current(),
+    config: configWithoutHeld(configFile, new HeldPrograms(paths.heldPrograms)),
     words: () => {
       const {
         channels_config: { language },
@@ -322,5 +325,17 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     responses: createResponseCache(database, clock, () => configFile.current().response_cache),
     talksDue: createTalksDue(database),
     foreground,
+  };
+}
+
+/** The same one until something of it changes. */
+function configWithoutHeld(file: Pick<ConfigFile, 'current'>, held: HeldPrograms): () => Config {
+  let known: { readonly from: Config; readonly version: string; readonly config: Config } | null = null;
+  return () => {
+    const [from, version] = [file.current(), held.version()];
+    if (version === null) return from;
+    if (known?.from !== from || known.version !== version)
+      known = { from, version, config: withoutHeld(from, (place) => held.isHeld(place)) };
+    return known.config;
   };
 }

@@ -9,9 +9,13 @@ import { valuesOf } from '../config/hide-secrets';
 import { ok, refuse } from '../../shared/result';
 import type { HeldPrograms } from '../storage/held-programs';
 import type { Handlers } from '../api/router';
+import { inToml, settingsOf } from './held-settings';
 import { pluginUses } from './plugins';
 
-/** What config.toml and the plugins folder would run, each with the hash of exactly that. */
+/**
+ * What config.toml and the plugins folder would run, and whom and what it would open to others, each with the
+ * hash of exactly that.
+ */
 export function programsOf(config: Config, plugins: string): readonly HeldProgram[] {
   const folder = hashOfFolder(plugins);
   const uses = pluginUses(config);
@@ -36,6 +40,11 @@ export function programsOf(config: Config, plugins: string): readonly HeldProgra
         hash: hashOf([name, enabled, command ?? null, args, cwd ?? null, env, url ?? null, headers]),
       }),
     ),
+    ...settingsOf(config).map(({ place, says }): HeldProgram => ({
+      place,
+      runs: inToml(says),
+      hash: hashOf([place, says]),
+    })),
   ];
 }
 
@@ -99,6 +108,7 @@ const pluginNames = (folder: string): readonly string[] =>
 
 interface HeldPorts {
   readonly held: HeldPrograms;
+  /** As config.toml says, with what is held. */
   readonly config: () => Config;
   readonly plugins: string;
   /** Runs what may run now. */

@@ -18,6 +18,16 @@ export class HeldPrograms {
     return places === 'all' || places.includes(place);
   }
 
+  /** What changes when something is held or allowed; null: nothing is held. */
+  version(): string | null {
+    if (!existsSync(this.file)) return null;
+    try {
+      return readFileSync(this.file, 'utf8');
+    } catch {
+      return 'all';
+    }
+  }
+
   /** What is held already stays held: nobody has said yes to it. */
   hold(places: readonly string[]): void {
     inFileTurn(this.file, () => {

@@ -107,8 +107,10 @@ export const serviceSentences = {
   // The engine itself
   'The plugin {file} came with a restored backup and is not allowed yet, so none of it was run':
     '플러그인 {file}[은/는] 복원한 백업에서 왔고 아직 허용되지 않아 아무것도 실행하지 않았습니다',
-  '`zeroclaw allow {place}` shows what it runs, and asks.':
-    '`zeroclaw allow {place}`[이/가] 무엇을 실행하는지 보여 주고 묻습니다.',
+  '`zeroclaw allow {place}` shows what it is, and asks.':
+    '`zeroclaw allow {place}`[이/가] 무엇인지 보여 주고 묻습니다.',
+  'It came with a restored backup, is not allowed yet and not in force: {says}':
+    '복원한 백업에서 왔고 아직 허용되지 않아 적용되지 않습니다: {says}',
   'It came with a restored backup and is not allowed yet. It would run: {runs?}':
     '복원한 백업에서 왔고 아직 허용되지 않았습니다. 실행할 것: {runs?}',
   'a connection to {url}': '{url}[으로/로] 연결',

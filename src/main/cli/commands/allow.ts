@@ -2,7 +2,7 @@ import type { CommandLine } from '../command-line';
 import { confirm } from '../confirm';
 import { RefusedError, UsageError } from '../refused';
 
-/** What of a restored backup may not run yet. */
+/** What of a restored backup is not allowed yet. */
 export async function listHeld(cli: CommandLine): Promise<void> {
   const held = await cli.ask('programs.held', {});
   if (cli.json) {
@@ -28,9 +28,9 @@ export async function allowHeld(cli: CommandLine, place: string, hash: string | 
         '`zeroclaw allow` asks first, and nobody can answer here',
         'Run it in a terminal, or add --hash with what `zeroclaw allow` lists.',
       );
-    cli.print(`${place} came with a restored backup. It would run:`, `  ${program.runs}`);
-    await confirm(cli, false, '`zeroclaw allow`', 'Let it run on this machine?');
+    cli.print(`${place} came with a restored backup. It is:`, `  ${program.runs}`);
+    await confirm(cli, false, '`zeroclaw allow`', 'Let it hold on this machine?');
   }
   await cli.ask('programs.allow', { place, hash: hash ?? program.hash });
-  if (!cli.json) cli.print(`${place} may run.`);
+  if (!cli.json) cli.print(`${place} is allowed.`);
 }

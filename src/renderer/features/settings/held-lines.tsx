@@ -7,7 +7,7 @@ import { ProblemNote } from '../../components/problem-note';
 import { Line } from './part';
 import { useSay } from './use-say';
 
-/** What came with a restored backup and runs only once somebody has seen here what it is. */
+/** What came with a restored backup and holds only once somebody has seen here what it is. */
 export function HeldLines() {
   const { say } = useSay();
   const [held, setHeld] = useState<readonly HeldProgram[]>([]);
@@ -34,7 +34,9 @@ export function HeldLines() {
         <Line
           key={program.place}
           title={say('heldTitle', { place: program.place })}
-          text={say('heldText', { runs: program.runs })}
+          text={say(program.place.startsWith('setting:') ? 'heldSettingText' : 'heldText', {
+            runs: program.runs,
+          })}
         >
           <Button onClick={() => void allow(program)}>{say('heldAllow')}</Button>
         </Line>

@@ -171,6 +171,8 @@ export const words = {
   heldTitle: '{{place}} is not allowed yet',
   heldText:
     'It came with a restored backup, and none of it has run. When allowed, it runs with your rights on this computer: {{runs}}',
+  heldSettingText:
+    'It came with a restored backup, and is not in force. When allowed, config.toml holds here with: {{runs}}',
   heldAllow: 'Allow',
   restore: 'Restore',
   restoreText:

@@ -165,6 +165,8 @@ export const words = {
   heldTitle: '{{place}}: 아직 허용되지 않음',
   heldText:
     '복원한 백업에서 왔고, 아직 아무것도 실행하지 않았습니다. 허용하면 이 컴퓨터에서 사용자 권한으로 실행됩니다: {{runs}}',
+  heldSettingText:
+    '복원한 백업에서 왔고, 아직 적용되지 않았습니다. 허용하면 config.toml의 다음 설정이 적용됩니다: {{runs}}',
   heldAllow: '허용',
   restore: '복원',
   restoreText: '백업을 지금 있는 것과 바꿉니다. 먼저 백업을 끝까지 확인하고, 지금 있는 것을 백업해 둡니다.',

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { Config } from '../../shared/config';
+import { configTree, type ConfigNode } from '../../shared/config-keys';
+import { openings, settingsOf, withoutHeld } from './held-settings';
+
+const leaves = (node: ConfigNode, path: readonly string[]): readonly (readonly [string, ConfigNode])[] => {
+  const below = Object.entries(node.properties ?? {}).flatMap(([key, child]) =>
+    leaves(child, [...path, key]),
+  );
+  const named =
+    typeof node.additionalProperties === 'object' ? leaves(node.additionalProperties, [...path, '*']) : [];
+  const variants = (node.oneOf ?? []).flatMap((variant) => leaves(variant, path));
+  const all = [...below, ...named, ...variants];
+  return all.length === 0 ? [[path.join('.'), node]] : all;
+};
+
+test('every address and everybody who is let in, anywhere in config.toml, waits after a restore', () => {
+  const kept = openings.flatMap(({ at, keys }) => keys.map((key) => [...at, key]));
+  const isKept = (key: string): boolean => {
+    const path = key.split('.');
+    return kept.some(
+      (pattern) =>
+        pattern.length === path.length &&
+        pattern.every((part, index) => part === '*' || part === path[index]),
+    );
+  };
+  const opens = leaves(configTree(), []).filter(
+    ([key, { allowed }]) =>
+      allowed?.startsWith('an address that starts') === true ||
+      /(?:_host|\.host|hosts|allowed_users|_allow|auto_approve|_routes)$/u.test(key),
+  );
+  expect(opens.length).toBeGreaterThan(15);
+  // A server of the Model Context Protocol waits as a whole; model_routes names providers of this file.
+  expect(
+    opens
+      .map(([key]) => key)
+      .filter((key) => !isKept(key) && key !== 'mcp.servers.*.url' && !key.startsWith('model_routes')),
+  ).toEqual([]);
+});
+
+test('what is held does not hold, what is not held does, and the file is left alone', () => {
+  const config = Config.parse({
+    tools: { shell_allow: ['ls'], http_allow: ['plant.local'] },
+    providers: { far: { type: 'openai', base_url: 'http://far.example/v1' }, local: { type: 'llama' } },
+    mqtt: { url: 'mqtt://far.example', username: 'ana' },
+    channels_config: {
+      telegram: { bot_token: 't', allowed_users: ['7'] },
+      webhook: { secret: 's', send_url: 'http://far.example/out' },
+      email: { imap_host: 'a', smtp_host: 'b', username: 'u', password: 'p', tls: 'never' },
+    },
+  });
+  const before = structuredClone(config);
+  expect(settingsOf(Config.parse({}))).toEqual([]);
+  expect(settingsOf(config).map(({ place }) => place)).toEqual([
+    'setting:tools.shell_allow',
+    'setting:tools.http_allow',
+    'setting:providers.far.base_url',
+    'setting:mqtt.url',
+    'setting:channels_config.telegram.allowed_users',
+    'setting:channels_config.webhook.allowed_users',
+    'setting:channels_config.telegram.api_root',
+    'setting:channels_config.webhook.send_url',
+    'setting:channels_config.email.imap_host',
+  ]);
+  const held = withoutHeld(config, (place) => place !== 'setting:tools.http_allow');
+  expect(Config.parse(held)).toEqual(held);
+  expect(held.tools).toMatchObject({ shell_allow: [], http_allow: ['plant.local'] });
+  expect(held.mqtt).toMatchObject({ username: 'ana' });
+  expect(JSON.stringify(held)).not.toContain('far.example');
+  expect(held.channels_config.telegram?.allowed_users).toEqual([]);
+  expect(held.channels_config.webhook?.allowed_users).toEqual([]);
+  expect(held.channels_config.email).toMatchObject({ imap_host: 'held.invalid', tls: 'always' });
+  expect(config).toEqual(before);
+});

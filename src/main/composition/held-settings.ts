@@ -1,0 +1,140 @@
+import { Config } from '../../shared/config';
+import { keyText } from '../../shared/config-keys';
+import type { Json, JsonObject } from '../../shared/json';
+import type { Problems } from '../base/problems';
+import { howToAllow } from '../../shared/held-program';
+
+/** Keys of one section that say together who is let in, what runs unasked, or who is sent something. */
+interface Opening {
+  /** `*` is any name of the person's own. */
+  readonly at: readonly string[];
+  readonly keys: readonly [string, ...string[]];
+  /** What holds instead until a person has said yes; null: the key is not there. */
+  readonly meanwhile: Readonly<Record<string, Json>>;
+}
+
+/** No such host can be there (RFC 2606), and TLS keeps whoever answers for it from hearing a key. */
+const nowhere = 'held.invalid';
+const noAddress = `https://${nowhere}`;
+
+/** Each key of config.toml of that kind. */
+export const openings: readonly Opening[] = [
+  ...['shell_allow', 'http_allow', 'auto_approve'].map((key): Opening => ({
+    at: ['tools'],
+    keys: [key],
+    meanwhile: { [key]: [] },
+  })),
+  { at: ['providers', '*'], keys: ['base_url'], meanwhile: { base_url: noAddress } },
+  { at: ['models'], keys: ['hub_url'], meanwhile: { hub_url: noAddress } },
+  { at: ['mqtt'], keys: ['url', 'ca_file'], meanwhile: { url: null, ca_file: null } },
+  { at: ['gateway'], keys: ['host'], meanwhile: { host: '127.0.0.1' } },
+  { at: ['sop'], keys: ['approval_routes'], meanwhile: { approval_routes: ['desktop'] } },
+  { at: ['channels_config', '*'], keys: ['allowed_users'], meanwhile: { allowed_users: [] } },
+  { at: ['channels_config', 'plugins', '*'], keys: ['allowed_users'], meanwhile: { allowed_users: [] } },
+  ...['api_root', 'send_url', 'base_url'].map((key): Opening => ({
+    at: ['channels_config', '*'],
+    keys: [key],
+    meanwhile: { [key]: noAddress },
+  })),
+  {
+    at: ['channels_config', 'email'],
+    keys: ['imap_host', 'imap_port', 'smtp_host', 'smtp_port', 'tls'],
+    meanwhile: { imap_host: nowhere, smtp_host: nowhere, tls: 'always' },
+  },
+  { at: ['pushover'], keys: ['api_url'], meanwhile: { api_url: noAddress } },
+  { at: ['secrets', '*'], keys: ['hosts', 'tools'], meanwhile: { hosts: [], tools: [] } },
+  { at: ['mcp', 'servers', '*'], keys: ['reads'], meanwhile: { reads: [] } },
+];
+
+export interface OpenSetting {
+  /** `setting:tools.shell_allow`. */
+  readonly place: string;
+  readonly says: JsonObject;
+}
+
+/** What a configuration opens beyond the defaults. */
+export const settingsOf = (config: Config): readonly OpenSetting[] =>
+  found(config).map(({ place, says }) => ({ place, says }));
+
+/** The configuration as it holds while some of it waits for a person's yes. */
+export function withoutHeld(config: Config, isHeld: (place: string) => boolean): Config {
+  const held = found(config).filter(({ place }) => isHeld(place));
+  if (held.length === 0) return config;
+  const copy = structuredClone(config);
+  for (const { path, meanwhile } of held) {
+    const section = sectionAt(copy, path);
+    for (const [key, value] of Object.entries(meanwhile))
+      if (value === null) Reflect.deleteProperty(section ?? {}, key);
+      else if (section !== null) section[key] = value;
+  }
+  return copy;
+}
+
+/** What waits is a problem, and stops being one. */
+export function tellHeld(
+  config: Config,
+  isHeld: (place: string) => boolean,
+  problems: Pick<Problems, 'report' | 'clear'>,
+): void {
+  for (const { place, says } of settingsOf(config))
+    if (isHeld(place))
+      problems.report(
+        place,
+        'config.toml',
+        `It came with a restored backup, is not allowed yet and not in force: ${inToml(says)}`,
+        howToAllow(place),
+      );
+    else problems.clear(place);
+}
+
+export const inToml = (says: JsonObject): string =>
+  Object.entries(says)
+    .map(([key, value]) => `${key} = ${JSON.stringify(value)}`)
+    .join(', ');
+
+let defaults: Config | null = null;
+
+function found(config: Config): readonly (OpenSetting & Pick<Opening, 'meanwhile'> & { path: string[] })[] {
+  defaults ??= Config.parse({});
+  const usual = defaults;
+  return openings.flatMap(({ at, keys, meanwhile }) =>
+    pathsOf(config, at).flatMap((path) => {
+      const says = picked(sectionAt(config, path), keys);
+      const same = [picked(sectionAt(usual, path), keys), meanwhile].some(
+        (other) => JSON.stringify(says) === JSON.stringify(picked(other, keys)),
+      );
+      return same ? [] : [{ place: `setting:${keyText([...path, keys[0]])}`, says, path, meanwhile }];
+    }),
+  );
+}
+
+function pathsOf(config: Config, at: readonly string[]): string[][] {
+  return at.reduce<string[][]>(
+    (paths, part) =>
+      paths.flatMap((path) => {
+        const names = part === '*' ? Object.keys(sectionAt(config, path) ?? {}) : [part];
+        return names.map((name) => [...path, name]);
+      }),
+    [[]],
+  );
+}
+
+/** Null: there is none. */
+function sectionAt(config: Config, path: readonly string[]): Record<string, Json> | null {
+  let here: unknown = config;
+  for (const part of path) {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, part)) return null;
+    here = (here as Record<string, unknown>)[part];
+  }
+  return typeof here === 'object' && here !== null && !Array.isArray(here)
+    ? (here as Record<string, Json>)
+    : null;
+}
+
+const picked = (section: Readonly<Record<string, Json>> | null, keys: readonly string[]): JsonObject =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = section?.[key];
+      return value === undefined || value === null ? [] : [[key, value]];
+    }),
+  );
