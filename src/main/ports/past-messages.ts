@@ -26,6 +26,8 @@ export interface PastMessages {
   page(place: PastPlace, since: number, after: PastMessage | null, limit: number): readonly PastMessage[];
   /** All that came, those that were left out too. */
   count(place: PastPlace, since: number): number;
+  /** Of the one that was kept last, which another one changes; empty: there are none. */
+  newest(): string;
   /** When the first that is still here came; null: there are none. */
   since(): number | null;
 }

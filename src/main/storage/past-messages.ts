@@ -54,6 +54,11 @@ export function createPastMessages(
     )
     .pluck();
   const first = database.prepare<[], number | null>('SELECT min(at) FROM past_messages').pluck();
+  const newest = database
+    .prepare<[], string>(
+      "SELECT id || '/' || at FROM past_messages WHERE id = (SELECT max(id) FROM past_messages)",
+    )
+    .pluck();
   const step = Math.max(1, Math.floor(maxRows / 20));
   const slots = new Map<string, ReadingSlot>();
   let rows = database.prepare<[], number>('SELECT count(*) FROM past_messages').pluck().get() ?? 0;
@@ -96,6 +101,7 @@ export function createPastMessages(
       }
     },
     places: (since) => places.all(since),
+    newest: () => newest.get() ?? '',
     page: ({ source, topic }, since, after, limit) =>
       page.all(source, topic, since, after?.at ?? -1, after?.id ?? -1, limit),
     count(place, since) {

@@ -206,6 +206,22 @@ test('payloads that are bare words, as devices send them, start what waits for t
   ]);
 });
 
+test('a path that no event had is told once events came, without a change of the procedure', async () => {
+  const broker = await startBroker();
+  const fixture = await engineAt(
+    broker.port,
+    procedure('late', 'max_concurrent = 9', 'topic = "plug/late"\ncondition = "$.stat == 1"'),
+  );
+  await subscribed(broker, fixture);
+  const told = async () => (await fixture.ask('sops.show', { name: 'late' })).entry.diagnostics;
+  expect(await told()).toEqual([]);
+  for (const state of ['on', 'off', 'idle']) await broker.publish('plug/late', JSON.stringify({ state }));
+  await subscribed(broker, fixture);
+  expect(await told()).toMatchObject([
+    { severity: 'warning', message: '$.stat was in none of the last 3 events here' },
+  ]);
+});
+
 test('a broker that is restarted under load neither loses a message nor starts a run twice', async () => {
   const broker = await startBroker();
   const fixture = await engineAt(broker.port, procedure('each', 'max_concurrent = 1000', 'topic = "load"'));

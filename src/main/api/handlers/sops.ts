@@ -64,7 +64,7 @@ export function sopHandlers({
   return {
     'sops.list': () =>
       ok(
-        library.entries().map((entry) => ({
+        library.lookedAt().map((entry) => ({
           ...entry,
           ...nextStart(
             entry,
@@ -82,7 +82,7 @@ export function sopHandlers({
           message: `There is no SOP "${name}"`,
           mend: '`zeroclaw sop list` names them all.',
         });
-      return ok({ entry, ...library.texts(entry) });
+      return ok({ entry: library.lookAt(entry), ...library.texts(entry) });
     },
     'sops.start': ({ name, payload, dry, draft, mode, as }, caller) => {
       if (draft === undefined)

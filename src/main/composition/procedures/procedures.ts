@@ -202,5 +202,6 @@ function validationContext(
     secretUses: () => config().secrets,
     refusal: (name, args) => tools.get(name)?.refusal?.(args) ?? null,
     recorded: (trigger) => recordedPayloads(past, trigger, clock.now()),
+    recordedUpTo: () => past.newest(),
   };
 }

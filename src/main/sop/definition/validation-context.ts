@@ -19,6 +19,8 @@ export interface ValidationContext {
   readonly boardNames: ReadonlySet<string>;
   /** What came of late where a trigger listens; asked only for those with a condition. */
   readonly recorded?: (trigger: Trigger) => readonly Payload[];
+  /** Another text once more of them came. */
+  readonly recordedUpTo?: () => string;
   /** Of all procedures; asked for only where one names another. */
   readonly procedureNames?: () => ReadonlySet<string>;
   /** JSON Schema of a tool's arguments. */

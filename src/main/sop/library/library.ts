@@ -2,7 +2,7 @@ import { messageOf } from '../../../shared/errors';
 import { Emitter } from '../../base/emitter';
 import type { Logger } from '../../base/logger';
 import type { SopFiles, SopFolder } from '../../ports/sop-files';
-import type { SopEntry, Trigger } from '../../../shared/sop';
+import { conditionOf, type Diagnostic, type SopEntry, type Trigger } from '../../../shared/sop';
 import type { SopOutline } from '../../../shared/sop-edit';
 import { nameOf } from '../definition/definition';
 import { markDuplicateNames } from '../definition/duplicates';
@@ -21,6 +21,17 @@ export interface LastTriggers {
   write(triggers: Listened): void;
 }
 
+/** What was told of one entry, when, and of which events. */
+interface Told {
+  readonly of: SopEntry;
+  readonly at: number;
+  readonly events: string;
+  readonly entry: SopEntry;
+}
+
+/** A list is asked for often, and reads the events for each procedure in it. */
+const listedAgainMs = 10_000;
+
 const forgotten: LastTriggers = { read: () => new Map(), write: () => {} };
 
 /**
@@ -32,6 +43,7 @@ export class SopLibrary {
   #folders: readonly SopFolder[] = [];
   #entries: readonly SopEntry[] = [];
   #listened: Listened;
+  readonly #told = new Map<string, Told>();
   #kept: string;
 
   constructor(
@@ -76,6 +88,36 @@ export class SopLibrary {
     return twins.length > 0 ? (inFolder ?? first) : (first ?? inFolder);
   }
 
+  /** As `entries`, with what the events of late say of the conditions, at most some seconds old. */
+  lookedAt(): readonly SopEntry[] {
+    return this.#entries.map((entry) => this.#lookAt(entry, listedAgainMs));
+  }
+
+  /** The entry, with what the events that came until now say of its conditions. For looking only. */
+  lookAt(entry: SopEntry): SopEntry {
+    return this.#lookAt(entry, 0);
+  }
+
+  #lookAt(entry: SopEntry, againMs: number): SopEntry {
+    if (entry.sop?.triggers.some((trigger) => conditionOf(trigger) !== null) !== true) return entry;
+    const { now: at, recordedUpTo } = this.context();
+    const events = recordedUpTo?.() ?? '';
+    const before = this.#told.get(entry.folder);
+    if (before?.of === entry && (before.events === events || Math.abs(at - before.at) < againMs))
+      return before.entry;
+    const texts = this.#folders.find(({ folder }) => folder === entry.folder);
+    const warnings = texts === undefined ? [] : this.define(texts).diagnostics.filter(isWarning);
+    const isSame = JSON.stringify(warnings) === JSON.stringify(entry.diagnostics.filter(isWarning));
+    const told = isSame
+      ? entry
+      : {
+          ...entry,
+          diagnostics: [...entry.diagnostics.filter((each) => !isWarning(each)), ...warnings],
+        };
+    this.#told.set(entry.folder, { of: entry, at, events, entry: told });
+    return told;
+  }
+
   /** The texts that the entries were read from. */
   folders(): readonly SopFolder[] {
     return this.#folders;
@@ -110,6 +152,7 @@ export class SopLibrary {
       this.#folders.map((folder) => defineOrTell(folder, context, this.#listened.get(folder.folder))),
       (folder) => this.#textsOf(folder).toml,
     );
+    this.#told.clear();
     this.#listened = new Map(this.#entries.map((entry) => [entry.folder, listenedTo(entry)]));
     this.#keepListened();
   }
@@ -133,5 +176,7 @@ export class SopLibrary {
     }
   }
 }
+
+const isWarning = ({ severity }: Diagnostic): boolean => severity === 'warning';
 
 const textOf = (listened: Listened): string => JSON.stringify([...listened]);
