@@ -416,6 +416,8 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
       log,
       archive,
       clock,
+      signer: foundation.recordSigner,
+      verifyRecord: foundation.verifyRecord,
       levels: (event) => knownLevels(boards, event),
       dialogs: options.runFiles ?? null,
       imported: (run, last) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RecordReport, RunFileReport } from './record';
 import {
   MemoryDraft,
   MemoryEntry,
@@ -459,6 +460,14 @@ export const procedures = {
   'runs.import': {
     input: z.object({ text: z.string().min(1).max(50_000_000) }),
     output: z.object({ runId: z.string(), sop: z.string(), events: z.number().int() }),
+  },
+
+  /** Walks the whole record of runs, and says what is not as it was written. */
+  'runs.verify': { input: Nothing, output: RecordReport },
+  /** Refuses a file that is not as an export wrote it, and names the first line that does not fit. */
+  'runs.verify-file': {
+    input: z.object({ text: z.string().min(1).max(50_000_000) }),
+    output: RunFileReport,
   },
 
   /** The same through the dialogs of the person in front of the screen; null: they went back. */

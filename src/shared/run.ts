@@ -598,11 +598,12 @@ export const RunDetail = z.object({
 });
 export type RunDetail = z.infer<typeof RunDetail>;
 
-/** How far a run's file is written: up to which event of how many, and the hash of that one. */
+/** How far a run's file is written: up to which event of how many, the hash of that one and of the header. */
 export const FilePlace = z.object({
   after: z.number().int().nonnegative(),
   events: z.number().int().positive(),
   hash: z.string(),
+  head: z.string(),
 });
 export type FilePlace = z.infer<typeof FilePlace>;
 

@@ -404,6 +404,13 @@ function addRuns(program: Command, run: Run): void {
     .argument('<file>')
     .description('take up an exported run, to be read; refused when it was changed')
     .action((file: string) => run(async (cli) => (await parts.runFiles()).importRun(cli, file)));
+  runs
+    .command('verify')
+    .argument('[run-or-file]')
+    .description('whether the record, one run, or an exported file is as it was written')
+    .action((what: string | undefined) =>
+      run(async (cli) => (await parts.runFiles()).verifyRuns(cli, what ?? null)),
+    );
   program
     .command('approvals')
     .description('what waits for a person')

@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import type { Config } from '../../shared/config';
 import { messageOf } from '../../shared/errors';
+import type { RecordReport } from '../../shared/record';
 import type { Notice } from '../../shared/notices';
 import { systemClock, type Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
@@ -67,6 +69,9 @@ import { createPastMessages } from '../storage/past-messages';
 import { createPauseStore, type PauseStore } from '../storage/pause-store';
 import { createPreferences, type PreferenceStore } from '../storage/preferences';
 import { createResponseCache, type StoredResponses } from '../storage/response-cache';
+import { createRecordHeads, keepHeadsSigned, readHeadFile } from '../storage/record/heads';
+import { openSigningKey, type RecordSigner } from '../storage/record/signing-key';
+import { verifyRecord } from '../storage/record/verify-record';
 import { createRunArchive } from '../storage/run-archive';
 import { createRunLog } from '../storage/run-log';
 import { createSecretsFile } from '../storage/secrets-file';
@@ -100,6 +105,10 @@ export interface Foundation {
    * such thing happened.
    */
   readonly restored: KeptBefore | null;
+  /** Signs what this home exports. */
+  readonly recordSigner: RecordSigner;
+  /** Walks the whole record of runs. */
+  readonly verifyRecord: () => Promise<RecordReport>;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly logger: LogFile;
@@ -233,6 +242,19 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     notifications,
     scope,
   });
+  const recordSigner = openSigningKey(paths.recordKeyFile);
+  const heads = createRecordHeads(database, recordSigner);
+  // What was signed of the record that a backup replaced says nothing of this one.
+  if (restored !== null) rmSync(paths.recordHeadFile, { force: true });
+  const signing = new AbortController();
+  const signed = keepHeadsSigned(
+    { database, heads, headFile: paths.recordHeadFile, clock, problems },
+    signing.signal,
+  );
+  scope.defer(async () => {
+    signing.abort(new Error('the engine closes'));
+    await signed;
+  });
   notifications.keepIn(createNotificationStore(database));
   incidents.keepIn(createIncidentStore(database));
   scope.own(incidents);
@@ -283,7 +305,15 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
       );
     },
     log: createRunLog(database),
-    archive: createRunArchive(database),
+    archive: createRunArchive(database, { now: () => clock.now(), sign: heads.sign }),
+    recordSigner,
+    verifyRecord: () =>
+      verifyRecord(
+        database,
+        recordSigner.publicKey,
+        () => readHeadFile(paths.recordHeadFile),
+        signing.signal,
+      ),
     ledger: createEventLedger(database, { past }),
     eventQueue: createEventQueue(database),
     past,

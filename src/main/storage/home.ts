@@ -20,6 +20,10 @@ export interface HomePaths {
   readonly secretsFile: string;
   /** Of the app, where the system has a keychain: names, and secrets that only the keychain opens. */
   readonly keychainFile: string;
+  /** The private key that signs the record of runs. */
+  readonly recordKeyFile: string;
+  /** How far the record was signed, beside the database. */
+  readonly recordHeadFile: string;
   readonly mqttClientIdFile: string;
   readonly sessions: string;
   readonly models: string;
@@ -58,6 +62,8 @@ export function homePaths(home: string): HomePaths {
     database: join(data, 'zeroclaw.db'),
     secretsFile: join(data, 'secrets.json'),
     keychainFile: join(data, 'keychain.json'),
+    recordKeyFile: join(data, 'record-key.pem'),
+    recordHeadFile: join(data, 'record-head.json'),
     mqttClientIdFile: join(data, 'mqtt-client-id'),
     sessions: join(home, 'sessions'),
     models: join(home, 'models'),

@@ -5,6 +5,7 @@ import { RunFigures } from '../../shared/run-figures';
 import type { RunLog, RunsWanted, StoredRunEvent } from '../ports/run-log';
 import { toStorageError, type Database } from './database';
 import { importanceOf, type Importance } from './run-importance';
+import { prepareLinks } from './record/links';
 import { countFinishedRun } from './run-totals';
 
 interface RunRow {
@@ -69,12 +70,20 @@ export function prepareRunWriter(
   importedAt: number | null,
 ) => void {
   const insertEvent = database.prepare(
-    'INSERT INTO run_events (run_id, seq, at, type, event) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO run_events (run_id, seq, at, type, event, link, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
+  const linked = prepareLinks(database);
   const upsertRun = database.prepare(saveRun);
   return (runId, version, events, run, importedAt) => {
-    for (const [index, event] of events.entries())
-      insertEvent.run(runId, version + index + 1, event.at, event.type, JSON.stringify(event));
+    const stored = events.map((event, index) => ({
+      runId,
+      seq: version + index + 1,
+      at: event.at,
+      type: event.type,
+      event: JSON.stringify(event),
+    }));
+    for (const { seq, at, type, event, link, hash } of linked(stored))
+      insertEvent.run(runId, seq, at, type, event, link, hash);
     upsertRun.run({
       ...toRunRow(run, events.at(-1)?.at ?? run.startedAt),
       importance:

@@ -1,9 +1,15 @@
 import type { Run } from '../../shared/run';
 import type { StoredRunEvent } from '../ports/run-log';
-import { fileHead, fileLines } from '../sop/runs/run-file';
+import { fileHead, fileLines, fileProof, type FileSigner } from '../sop/runs/run-file';
 
 /** A run's file as one text. `at` is milliseconds since 1970. */
-export function toRunFile(run: Run, events: readonly StoredRunEvent[], at: number): string {
+export function toRunFile(
+  run: Run,
+  events: readonly StoredRunEvent[],
+  at: number,
+  signer: FileSigner | null = null,
+): string {
   const { text, place } = fileHead(run.runId, run.sop.name, events.length, at);
-  return text + fileLines(place, events).text;
+  const lines = fileLines(place, events);
+  return text + lines.text + fileProof(lines.place, signer, at);
 }

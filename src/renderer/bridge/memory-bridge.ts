@@ -362,6 +362,18 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
         message: 'The sample data has no files',
         mend: 'Use the app, or `zeroclaw runs export`.',
       }),
+    'runs.verify': () =>
+      ok({
+        events: 0,
+        end: { link: 0, hash: '' },
+        before: 0,
+        removed: 0,
+        signed: null,
+        found: 0,
+        findings: [],
+      }),
+    'runs.verify-file': () =>
+      refuse({ code: 'sample.files', message: 'The sample data takes no files', mend: 'Use the app.' }),
     'runs.import': () =>
       refuse({
         code: 'sample.files',

@@ -249,6 +249,14 @@ export const runSentences = {
     '파일이 잘렸습니다: 이벤트 {events}개 중 {event}번째가 없습니다.',
   'There is more than the {events} events that the header names, from event {event} (line {line}) on.':
     '머리글이 말하는 이벤트 {events}개보다 많습니다. 이벤트 {event}({line}행)부터 남습니다.',
+  'The last line of the file is no proof: it was changed or cut off.':
+    '파일의 마지막 줄이 증명이 아닙니다. 바뀌었거나 잘렸습니다.',
+  'The signature of the file does not fit what it signs.': '파일의 서명이 내용과 맞지 않습니다.',
+  'Line {line} of the file is not as an export writes it.': '파일의 {line}행이 내보낸 그대로가 아닙니다.',
+  'The record of runs could not be signed: {reason?}': '실행 기록에 서명하지 못했습니다: {reason?}',
+  'It is tried again every second. Check the disk that holds the home folder.':
+    '매초 다시 시도합니다. 홈 폴더가 있는 디스크를 확인하세요.',
+  'Signed record': '서명된 기록',
   'The header names run {run}, but event 1 starts run {other}.':
     '머리글은 {run} 실행이라고 하지만, 첫 이벤트는 {other} 실행을 시작합니다.',
   'The file was written by a newer version of ZeroClaw (format {format}, this program knows {known})':

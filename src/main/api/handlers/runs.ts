@@ -1,6 +1,7 @@
 import { AppError } from '../../../shared/errors';
 import type { Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
+import type { RecordReport } from '../../../shared/record';
 import type { FilePlace, Run } from '../../../shared/run';
 import type { SopEvent } from '../../../shared/sop';
 import type { Clock } from '../../base/clock';
@@ -11,7 +12,8 @@ import type { SopEngine } from '../../sop/engine';
 import { exportPart, unknownRun } from '../../sop/runs/run-export';
 import { foldLog } from '../../sop/runs/fold-log';
 import { evidenceFor, type KnownLevels } from '../../sop/triggers/signal';
-import { readRunFile } from '../../sop/runs/run-file';
+import { readRunFile, type FileSigner } from '../../sop/runs/run-file';
+import { verifiedFile, verifyRuns } from '../../sop/runs/verify-runs';
 import type { Handlers } from '../router';
 
 type RunHandlers = Pick<
@@ -25,6 +27,8 @@ type RunHandlers = Pick<
   | 'runs.cancel'
   | 'runs.export'
   | 'runs.import'
+  | 'runs.verify'
+  | 'runs.verify-file'
   | 'runs.save'
   | 'runs.open'
 >;
@@ -43,6 +47,8 @@ interface Parts {
   readonly log: RunLog;
   readonly archive: RunArchive;
   readonly clock: Clock;
+  readonly signer: FileSigner;
+  readonly verifyRecord: () => Promise<RecordReport>;
   /** What boards know of the pin that an event came from; null: it came from elsewhere. */
   readonly levels: (event: SopEvent) => KnownLevels | null;
   /** Null: nobody is in front of a screen. */
@@ -51,9 +57,19 @@ interface Parts {
   readonly imported: (run: Run, last: StoredRunEvent) => void;
 }
 
-export function runHandlers({ engine, log, archive, clock, levels, dialogs, imported }: Parts): RunHandlers {
+export function runHandlers({
+  engine,
+  log,
+  archive,
+  clock,
+  signer,
+  verifyRecord,
+  levels,
+  dialogs,
+  imported,
+}: Parts): RunHandlers {
   const exported = (runId: string, from: FilePlace | undefined): Result<Output<'runs.export'>> =>
-    exportPart(log, runId, from, clock.now());
+    exportPart(log, runId, from, clock.now(), signer);
   /** The parts behind the first, read as they are written. */
   function* partsFrom(runId: string, first: Output<'runs.export'>): Generator<string> {
     for (let part = first; ;) {
@@ -140,6 +156,8 @@ export function runHandlers({ engine, log, archive, clock, levels, dialogs, impo
     'runs.cancel': ({ runId, reason }, caller) => engine.cancel(runId, reason, caller),
     'runs.export': ({ runId, from }) => exported(runId, from),
     'runs.import': ({ text }) => take(text),
+    'runs.verify': async () => ok(await verifyRuns(await verifyRecord(), log)),
+    'runs.verify-file': ({ text }) => verifiedFile(text, signer.publicKey),
     'runs.save': async ({ runId }) => {
       if (dialogs === null) return noScreen;
       const first = exported(runId, undefined);

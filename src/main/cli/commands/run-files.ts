@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import type { Output } from '../../../shared/procedures';
 import type { CommandLine } from '../command-line';
 import { printableLine } from '../render/printable';
+import type { RecordFinding } from '../../../shared/record';
+import { findingText } from '../render/finding-text';
+import { localTime } from '../render/figures';
 import { fileText, placeFor, writeNewFile } from './file-text';
 
 /**
@@ -48,3 +52,60 @@ export async function importRun(cli: CommandLine, file: string): Promise<void> {
 }
 
 const fileMend = 'Give a file that `zeroclaw runs export` has written, or - for stdin.';
+
+/**
+ * The whole record; of a run's id the findings on that run alone; of a file what it proves. Exit code 1 when
+ * something is not as it was written.
+ */
+export async function verifyRuns(cli: CommandLine, what: string | null): Promise<void> {
+  if (what !== null && (what === '-' || existsSync(what))) return verifyFile(cli, what);
+  if (what !== null) await cli.read('runs.show', { runId: what });
+  const report = await cli.read('runs.verify', {});
+  const findings =
+    what === null ? report.findings : report.findings.filter(({ runId }) => runId === what || runId === null);
+  if (findings.length > 0) cli.exitWith(1);
+  if (cli.json) {
+    cli.printJson({ ...report, findings });
+    return;
+  }
+  cli.print(...verifiedLines(report, findings, what));
+}
+
+async function verifyFile(cli: CommandLine, file: string): Promise<void> {
+  const report = await cli.read('runs.verify-file', { text: await fileText(cli, file, fileMend) });
+  if (cli.json) cli.printJson(report);
+  else {
+    const { runId, sop, events, signed } = report;
+    cli.print(
+      `${cli.paint('good', '✓')} Run ${runId} of ${printableLine(sop)}: ${String(events)} events, as they were exported.`,
+      signed === null
+        ? 'The file is not signed: whoever can write it can have made it.'
+        : `Signed ${localTime(signed.at)} with the key ${signed.key}${signed.ours ? ' of this home' : ', which is not the key of this home: ask where it ran for its key'}.`,
+    );
+  }
+}
+
+function verifiedLines(
+  { events, end, before, removed, signed, found }: Output<'runs.verify'>,
+  findings: readonly RecordFinding[],
+  what: string | null,
+): readonly string[] {
+  const of = what === null ? 'The record' : `Run ${what}`;
+  return [
+    findings.length === 0
+      ? `✓ ${of} is as it was written (${String(events)} events in all).`
+      : `✗ ${of} is not as it was written:`,
+    ...findings.map((finding) => `  ${findingText(finding)}`),
+    ...(found > findings.length && what === null ? [`  and ${String(found - findings.length)} more`] : []),
+    ...(before === 0
+      ? []
+      : [`Events up to ${String(before)} are from before the record was signed: proved since the upgrade.`]),
+    ...(removed === 0
+      ? []
+      : [`${String(removed)} old events were deleted by [retention], and the record says so.`]),
+    signed === null
+      ? 'Nothing of it is signed by this home yet.'
+      : `Signed up to event ${String(signed.link)}, ${localTime(signed.at)}, with the key ${signed.key}.`,
+    `End: ${String(end.link)} ${end.hash}`,
+  ];
+}

@@ -19,6 +19,7 @@ import { homeChecks } from './home-checks';
 import { liveChecks, problemCheck } from './live-checks';
 import { mcpChecks, modelChecks } from './model-checks';
 import { pluginChecks } from './plugin-checks';
+import { recordChecks } from './record-checks';
 import { worldChecks } from './world-checks';
 
 const marks: Readonly<Record<Check['state'], readonly [string, Tone]>> = {
@@ -52,6 +53,7 @@ async function allChecks(cli: CommandLine): Promise<readonly Check[]> {
   const live = status === null || status instanceof Error ? null : status;
   const sections: readonly (readonly [string, () => readonly Check[] | Promise<readonly Check[]>])[] = [
     ['home', () => homeChecks(paths)],
+    ['record', () => recordChecks(cli, paths)],
     ['engine', () => [engineCheck(status)]],
     ['config', () => fileChecks(paths, settings)],
     [

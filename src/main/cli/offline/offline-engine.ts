@@ -25,6 +25,7 @@ import { homeConfig } from '../../composition/home-config';
 import { providerRows } from '../../composition/models/provider-rows';
 import { nextFireAt, parseCron } from '../../base/cron';
 import { foldLog } from '../../sop/runs/fold-log';
+import { verifiedFile, verifyRuns } from '../../sop/runs/verify-runs';
 import { exportPart } from '../../sop/runs/run-export';
 import { FormerNames } from '../../sop/library/former-names';
 import { lastEndsIn } from '../../sop/triggers/last-end';
@@ -42,6 +43,9 @@ import { createSqliteMemory } from '../../storage/memory/sqlite-memory';
 import { createPauseStore } from '../../storage/pause-store';
 import { createToolPermissions } from '../../storage/tool-permissions';
 import { createRunArchive } from '../../storage/run-archive';
+import { readHeadFile } from '../../storage/record/heads';
+import { findSigningKey } from '../../storage/record/signing-key';
+import { nothingRecorded, verifyRecord } from '../../storage/record/verify-record';
 import { createRunLog } from '../../storage/run-log';
 import { createSopVersions } from '../../storage/sop-versions';
 import { loadPlugins } from './offline-plugins';
@@ -57,6 +61,8 @@ export type ReadingProcedure =
   | 'runs.list'
   | 'runs.show'
   | 'runs.export'
+  | 'runs.verify'
+  | 'runs.verify-file'
   | 'events.list'
   | 'jobs.list'
   | 'memory.overview'
@@ -262,8 +268,28 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     },
     async 'runs.export'({ runId, from }) {
       return inRuns<Result<Output<'runs.export'>>>(noRun(runId), (log) =>
-        exportPart(log, runId, from, clock.now()),
+        exportPart(log, runId, from, clock.now(), findSigningKey(paths.recordKeyFile)),
       );
+    },
+    async 'runs.verify'() {
+      if (existsSync(home) && !isDatabaseThere(paths.database)) return ok(nothingRecorded);
+      const database = openDatabase(paths.database, { readOnly: true });
+      try {
+        const record = await verifyRecord(
+          database,
+          findSigningKey(paths.recordKeyFile)?.publicKey ?? null,
+          () => readHeadFile(paths.recordHeadFile),
+          new AbortController().signal,
+        );
+        return ok(await verifyRuns(record, createRunLog(database)));
+      } catch (failure) {
+        throw toStorageError(failure, paths.database);
+      } finally {
+        database.close();
+      }
+    },
+    async 'runs.verify-file'({ text }) {
+      return verifiedFile(text, findSigningKey(paths.recordKeyFile)?.publicKey ?? null);
     },
     async 'events.list'({ limit, ...filter }) {
       return ok([

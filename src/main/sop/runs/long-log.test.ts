@@ -47,21 +47,28 @@ test('a long run is shown from windows of its log', () => {
 test('its file is written part by part, of which none holds more than a window, and reads as the same run', () => {
   const { log, read } = counted();
   const parts: string[] = [];
-  for (let part = exportPart(log, 'r1', undefined, 0); ; part = exportPart(log, 'r1', part.value.next, 0)) {
+  for (
+    let part = exportPart(log, 'r1', undefined, 0, null);
+    ;
+    part = exportPart(log, 'r1', part.value.next, 0, null)
+  ) {
     if (!part.ok) throw new Error(part.error.message);
     parts.push(part.value.text);
     if (part.value.next === null) break;
   }
   expect([parts.length, Math.max(...read)]).toEqual([Math.ceil(events.length / 1_000), 1_000]);
-  expect(readRunFile(parts.join(''))).toEqual({ ok: true, value: { run: fold(events), events } });
+  expect(readRunFile(parts.join(''))).toEqual({
+    ok: true,
+    value: { run: fold(events), events, proof: null },
+  });
 });
 
 test('what was added while the file was being written is not in it', () => {
-  const first = exportPart(counted().log, 'r1', undefined, 0);
+  const first = exportPart(counted().log, 'r1', undefined, 0, null);
   if (!first.ok || first.value.next === null) throw new Error('one part');
-  const last = exportPart(counted().log, 'r1', { ...first.value.next, events: 1_002 }, 0);
+  const last = exportPart(counted().log, 'r1', { ...first.value.next, events: 1_002 }, 0, null);
   expect(last).toMatchObject({ ok: true, value: { next: null } });
-  expect(last.ok && last.value.text.trimEnd().split('\n')).toHaveLength(2);
+  expect(last.ok && last.value.text.trimEnd().split('\n')).toHaveLength(3);
 });
 
 test('what it takes over when it is run again is found without what its steps said', () => {

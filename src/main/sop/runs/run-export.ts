@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../../../shared/result';
 import type { FilePlace, RunEvent } from '../../../shared/run';
 import type { RunLog } from '../../ports/run-log';
 import { windowLength } from './fold-log';
-import { fileHead, fileLines, runFileName } from './run-file';
+import { fileHead, fileLines, fileProof, runFileName, type FileSigner } from './run-file';
 
 export const unknownRun = (runId: string): Result<never> =>
   refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
@@ -17,6 +17,7 @@ export function exportPart(
   runId: string,
   from: FilePlace | undefined,
   at: number,
+  signer: FileSigner | null,
 ): Result<Output<'runs.export'>> {
   const first = startOf(log, runId);
   if (first === null) return unknownRun(runId);
@@ -31,10 +32,11 @@ export function exportPart(
   // A run that is over may be deleted while it is written.
   if (events.length === 0) return unknownRun(runId);
   const lines = fileLines(head.place, events);
+  const isLast = lines.place.after >= lines.place.events;
   return ok({
     fileName,
-    text: head.text + lines.text,
-    next: lines.place.after < lines.place.events ? lines.place : null,
+    text: head.text + lines.text + (isLast ? fileProof(lines.place, signer, at) : ''),
+    next: isLast ? null : lines.place,
   });
 }
 

@@ -1,10 +1,12 @@
+import { generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { RunEvent } from '../../../shared/run';
 import { toRunFile } from '../../testing/to-run-file';
-import { readRunFile } from './run-file';
+import { signerOf } from '../../storage/record/signing-key';
+import { readRunFile, verifyRunFile } from './run-file';
 import { fold } from './run-state';
 
 const history = JSON.parse(
@@ -23,7 +25,7 @@ const changed = (number: number, change: (line: string) => string): string =>
   lines.map((line, index) => (index === number ? change(line) : line)).join('\n');
 
 test('a run is the same after export and import', () => {
-  expect(readRunFile(file)).toEqual({ ok: true, value: { run, events } });
+  expect(readRunFile(file)).toEqual({ ok: true, value: { run, events, proof: null } });
 });
 
 test('the chain is that of the run, whenever it is exported', () => {
@@ -41,7 +43,7 @@ test('the chain is that of the run, whenever it is exported', () => {
 test('the header says what it is without reading on', () => {
   expect(JSON.parse(lines[0] ?? '')).toEqual({
     format: 'zeroclaw-run',
-    version: 1,
+    version: 2,
     run_id: run.runId,
     sop: 'pump',
     events: 17,
@@ -107,7 +109,7 @@ test.each([
     text: [...lines.slice(0, 6), lines[5], ...lines.slice(6)].join('\n'),
     says: 'event 6 (line 7)',
   },
-  { name: 'an end that is cut off', text: lines.slice(0, -2).join('\n'), says: 'event 16 of 17 is missing' },
+  { name: 'an end that is cut off', text: lines.slice(0, -3).join('\n'), says: 'event 16 of 17 is missing' },
   { name: 'a line that is cut off', text: file.slice(0, -50), says: 'event 17 (line 18) cannot be read' },
   {
     name: 'an event put behind the end',
@@ -142,7 +144,7 @@ test.each([
   },
   {
     name: 'a later format',
-    text: changed(0, (line) => line.replace('"version":1', '"version":2')),
+    text: changed(0, (line) => line.replace('"version":2', '"version":3')),
     code: 'run-file.newer',
   },
 ])('$name is refused as $code', ({ text, code }) => {
@@ -198,4 +200,52 @@ test('whatever single character of an event changes, the file is refused at that
     ),
     { numRuns: 300 },
   );
+});
+
+test('a file is signed by the home that exported it, and any edit of its bytes is found', () => {
+  const signer = signerOf(generateKeyPairSync('ed25519').privateKey);
+  const signed = toRunFile(
+    run,
+    events.map((event, index) => ({ seq: index + 1, event })),
+    5,
+    signer,
+  );
+  expect(verifyRunFile(signed)).toMatchObject({
+    ok: true,
+    value: { proof: { key: signer.publicKey, at: 5 } },
+  });
+  const place = fc.nat({ max: signed.length - 1 });
+  const edits = fc.oneof(
+    fc
+      .tuple(place, fc.constantFrom(...'0aZ" {}\\,:\n\r\t='))
+      .map(([at, letter]) => signed.slice(0, at) + letter + signed.slice(at + 1)),
+    fc
+      .tuple(place, fc.constantFrom(...'0aZ" {}\\,:\n\r\t='))
+      .map(([at, letter]) => signed.slice(0, at) + letter + signed.slice(at)),
+    fc
+      .tuple(place, fc.integer({ min: 1, max: 300 }))
+      .map(([at, many]) => signed.slice(0, at) + signed.slice(at + many)),
+  );
+  const notFound = fc
+    .sample(edits, { numRuns: 1_000, seed: 11 })
+    .filter((text) => text !== signed && verifyRunFile(text).ok);
+  expect(notFound).toEqual([]);
+});
+
+test('a file whose chain was made again by somebody else does not fit the signature', () => {
+  const signer = signerOf(generateKeyPairSync('ed25519').privateKey);
+  const stored = events.map((event, index) => ({ seq: index + 1, event }));
+  const proof = toRunFile(run, stored, 5, signer).trimEnd().split('\n').at(-1) ?? '';
+  const forged = toRunFile(
+    run,
+    stored.map((one) =>
+      one.event.type === 'approval-granted' ? { ...one, event: { ...one.event, by: 'bo' } } : one,
+    ),
+    5,
+  );
+  const text = [...forged.trimEnd().split('\n').slice(0, -1), proof, ''].join('\n');
+  expect(verifyRunFile(text)).toMatchObject({
+    ok: false,
+    error: { message: 'The signature of the file does not fit what it signs.' },
+  });
 });

@@ -5,16 +5,18 @@ import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import { RunEvent, type FilePlace, type Run } from '../../../shared/run';
 import { canonicalJson } from '../../../shared/canonical-json';
 import type { StoredRunEvent } from '../../ports/run-log';
+import { isSignedBy } from '../../base/signed-text';
 import { fold } from './run-state';
 
 /**
  * A run as one file, in JSON lines: a header, then its events in order. The header has the SHA-256 of its own
  * content, every event that of the hash before it and of its content (keys in order), so that a changed,
- * missing, added or moved event breaks the chain where it stands. The chain shows damage and careless edits;
- * it is no signature: whoever can write the whole file again can make a chain that fits.
+ * missing, added or moved event breaks the chain where it stands. Whoever can write the whole file again can
+ * make a chain that fits; so the last line is a proof: the signature of the home that exported it, over the
+ * header and the end of the chain. Version 1 had none.
  */
 const format = 'zeroclaw-run';
-const formatVersion = 1;
+const formatVersion = 2;
 
 const Header = z.object({
   format: z.literal(format),
@@ -27,10 +29,29 @@ const Header = z.object({
   hash: z.string(),
 });
 const Line = z.object({ seq: z.number().int(), event: z.unknown(), hash: z.string() });
+const Proof = z.object({
+  /** Public key, SPKI in base64. */
+  key: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  signature: z.string(),
+});
+/** Null: no key could be read where the run was exported. */
+const ProofLine = z.object({ proof: Proof.nullable() }).strict();
+
+/** Who signed a file, and when; null: nobody. The signature fits. */
+export type FileProof = Pick<z.infer<typeof Proof>, 'key' | 'at'> | null;
 
 export interface ReadRun {
   readonly run: Run;
   readonly events: readonly RunEvent[];
+  readonly proof: FileProof;
+}
+
+/** Signs with the key of this home. */
+export interface FileSigner {
+  readonly publicKey: string;
+  sign(text: string): string;
 }
 
 /** The first line. `at` is milliseconds since 1970. */
@@ -48,11 +69,22 @@ export function fileHead(
     events,
     exported_at: new Date(at).toISOString(),
   };
+  const head = hashOf('', header);
   return {
-    text: `${JSON.stringify({ ...header, hash: hashOf('', header) })}\n`,
-    place: { after: 0, events, hash: firstHash(runId) },
+    text: `${JSON.stringify({ ...header, hash: head })}\n`,
+    place: { after: 0, events, hash: firstHash(runId), head },
   };
 }
+
+/** The last line. `at` is milliseconds since 1970; `signer` null: no key can be read here. */
+export function fileProof({ head, hash }: FilePlace, signer: FileSigner | null, at: number): string {
+  const proof =
+    signer === null ? null : { key: signer.publicKey, at, signature: signer.sign(proofText(head, hash, at)) };
+  return `${JSON.stringify({ proof })}\n`;
+}
+
+const proofText = (head: string, last: string, at: number): string =>
+  JSON.stringify(['zeroclaw-run-file', head, last, at]);
 
 /** The lines of the next events. */
 export function fileLines(
@@ -83,8 +115,16 @@ export function readRunFile(text: string): Result<ReadRun> {
     while (lines.at(-1)?.trim() === '') lines.pop();
     const header = readHeader(lines[0] ?? '');
     if (!header.ok) return header;
-    const events = readEvents(header.value, lines.slice(1));
-    return events.ok ? toRun(header.value, events.value) : events;
+    const isSigned = header.value.version >= 2;
+    const last = ProofLine.safeParse(parsed(lines.at(-1) ?? ''));
+    const events = readEvents(header.value, isSigned && last.success ? lines.slice(1, -1) : lines.slice(1));
+    if (!events.ok) return events;
+    if (isSigned && !last.success)
+      return tampered('The last line of the file is no proof: it was changed or cut off.');
+    const proof = isSigned
+      ? readProof(last.data?.proof ?? null, header.value.hash, events.value.hash)
+      : ok(null);
+    return proof.ok ? toRun(header.value, events.value.contents, proof.value) : proof;
   } catch (failure) {
     return refuse({
       code: 'run-file.unreadable',
@@ -120,7 +160,10 @@ function readHeader(line: string): Result<Header> {
 }
 
 /** The events as they stand in the file, the chain checked. */
-function readEvents(header: Header, lines: readonly string[]): Result<readonly unknown[]> {
+function readEvents(
+  header: Header,
+  lines: readonly string[],
+): Result<{ readonly contents: readonly unknown[]; readonly hash: string }> {
   const events: unknown[] = [];
   let hash = firstHash(header.run_id);
   for (const [index, text] of lines.entries()) {
@@ -144,10 +187,33 @@ function readEvents(header: Header, lines: readonly string[]): Result<readonly u
     return tampered(
       `The file is cut off: event ${String(events.length + 1)} of ${String(header.events)} is missing.`,
     );
-  return ok(events);
+  return ok({ contents: events, hash });
 }
 
-function toRun(header: Header, contents: readonly unknown[]): Result<ReadRun> {
+function readProof(proof: z.infer<typeof Proof> | null, head: string, last: string): Result<FileProof> {
+  if (proof === null) return ok(null);
+  if (!isSignedBy(proof.key, proofText(head, last, proof.at), proof.signature))
+    return tampered('The signature of the file does not fit what it signs.');
+  return ok({ key: proof.key, at: proof.at });
+}
+
+/**
+ * The run in a file's text, and that the file is what an export wrote, byte for byte: no line was written in
+ * another way, even one that means the same.
+ */
+export function verifyRunFile(text: string): Result<ReadRun> {
+  const read = readRunFile(text);
+  if (!read.ok) return read;
+  const lines = text.split('\n');
+  const otherwise = lines.findIndex((line, index) =>
+    index === lines.length - 1 ? line !== '' : line !== JSON.stringify(parsed(line)),
+  );
+  return otherwise === -1
+    ? read
+    : tampered(`Line ${String(otherwise + 1)} of the file is not as an export writes it.`);
+}
+
+function toRun(header: Header, contents: readonly unknown[], proof: FileProof): Result<ReadRun> {
   const events: RunEvent[] = [];
   for (const [index, content] of contents.entries()) {
     const event = RunEvent.safeParse(content);
@@ -163,7 +229,7 @@ function toRun(header: Header, contents: readonly unknown[]): Result<ReadRun> {
   const run = fold(events);
   if (run.runId !== header.run_id)
     return tampered(`The header names run ${header.run_id}, but event 1 starts run ${run.runId}.`);
-  return ok({ run, events });
+  return ok({ run, events, proof });
 }
 
 /** Where the chain of events begins: the same run has the same chain whenever it is exported. */

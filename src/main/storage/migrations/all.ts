@@ -38,6 +38,7 @@ import { eventQueue } from './0040-event-queue';
 import { questionsShown } from './0041-questions-shown';
 import { channelNames } from './0042-channel-names';
 import { notifications } from './0043-notifications';
+import { signedRecord } from './0044-signed-record';
 
 /** In order. Never change one that was released: add the next. */
 export const allMigrations: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const allMigrations: readonly Migration[] = [
   questionsShown,
   channelNames,
   notifications,
+  signedRecord,
 ];

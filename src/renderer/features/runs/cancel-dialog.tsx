@@ -69,7 +69,7 @@ export function CancelDialog({ sheet, onClose }: { readonly sheet: RunSheet; rea
           <Button look="key" type="submit" busy={busy ? say('cancelDoing') : null}>
             {say('cancelDo')}
           </Button>
-          <Button onClick={onClose}>{say('back')}</Button>
+          <Button onClick={onClose}>{say('keepRunning')}</Button>
         </DialogActions>
       </form>
     </Dialog>

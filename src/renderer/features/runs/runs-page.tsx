@@ -21,6 +21,7 @@ import { sourceWord, statusWord } from './run-phrases';
 import { byDay, byUrgency, noFilter, type RunFilter } from './run-list';
 import { useRuns, useRunsFeed } from './runs-store';
 import { useSay } from './use-say';
+import { VerifyButton } from './verify-button';
 import './runs.css';
 
 const filterable: readonly RunStatus[] = [
@@ -56,6 +57,7 @@ function AllRuns() {
     <>
       <PageHead title={say('runs')} sub={<Filters filter={filter} />}>
         <span className="sub t run-count">{count === 0 ? null : say('shown', { count })}</span>
+        <VerifyButton />
         <OpenFileButton />
       </PageHead>
       <div className="desk one-row">
@@ -100,7 +102,7 @@ function OpenFileButton() {
                 setRefusal(null);
               }}
             >
-              {say('back')}
+              {say('close')}
             </Button>
           </DialogActions>
         </Dialog>

@@ -1,0 +1,39 @@
+import type { RecordFinding } from '../../../shared/record';
+import { localTime } from './figures';
+import { printableLine } from './printable';
+
+/** One sentence about what is not as it was written. */
+export function findingText({ kind, runId, seq, link, upTo, at, where }: RecordFinding): string {
+  const run = printableLine(runId ?? '?');
+  const event = `event ${String(seq ?? '?')} of run ${run}`;
+  const range =
+    upTo === undefined || upTo === link
+      ? `event ${String(link)}`
+      : `events ${String(link)} to ${String(upTo)}`;
+  switch (kind) {
+    case 'changed':
+      return `${event} was changed, or what stands before it`;
+    case 'missing':
+      return `${range} of the record ${upTo === link ? 'is' : 'are'} missing, and nothing says that they were deleted`;
+    case 'moved':
+      return `${event} stands where another event belongs`;
+    case 'added':
+      return `${event} was added behind the record's back`;
+    case 'removals':
+      return 'what is told of deletions was changed';
+    case 'end':
+      return 'the end of the record is not where it was noted';
+    case 'signature':
+      return `a signature ${where === 'file' ? 'beside the database' : 'in the database'} does not fit what it signs`;
+    case 'cut':
+      return `${range} of the record ${upTo === link ? 'is' : 'are'} missing: ${at === undefined ? '' : `on ${localTime(at)} `}more was signed than is there`;
+    case 'rewritten':
+      return `what was signed up to event ${String(link)}${at === undefined ? '' : ` on ${localTime(at)}`} is not what is there`;
+    case 'no-events':
+      return `run ${run} is in the list, and its events are not there`;
+    case 'not-listed':
+      return `run ${run} has events, and is not in the list`;
+    case 'list-differs':
+      return `the list tells something else of run ${run} than its events`;
+  }
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { messageOf } from '../../../shared/errors';
+import { writeFileAtomically } from '../../base/atomic-file';
+import type { Clock } from '../../base/clock';
+import type { Problems } from '../../base/problems';
+import type { Database } from '../database';
+import { prepareRecordEnd } from './links';
+import type { RecordSigner } from './signing-key';
+
+/** How far the record went at one moment, signed. Hashes in hex, key and signature in base64. */
+export const RecordHead = z.object({
+  link: z.number().int(),
+  hash: z.string(),
+  removals: z.number().int(),
+  removalsHash: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.number().int(),
+  key: z.string(),
+  signature: z.string(),
+});
+export type RecordHead = z.infer<typeof RecordHead>;
+
+/** What the signature of a head is over. */
+export const headText = ({
+  link,
+  hash,
+  removals,
+  removalsHash,
+  at,
+}: Omit<RecordHead, 'key' | 'signature'>): string =>
+  JSON.stringify(['zeroclaw-record-head', link, hash, removals, removalsHash, at]);
+
+const hourMs = 60 * 60 * 1000;
+const betweenHeadsMs = 1_000;
+
+export interface RecordHeads {
+  /** Signs the end of the record, unless that is signed already; within the transaction of the caller. */
+  sign(at: number): void;
+}
+
+/** Of each hour the last head is kept, and of the present one the newest. */
+export function createRecordHeads(database: Database, signer: RecordSigner): RecordHeads {
+  const end = prepareRecordEnd(database);
+  const newest = database.prepare<[], { link: number; removals: number; key: string }>(
+    'SELECT link, removals, key FROM record_heads ORDER BY id DESC LIMIT 1',
+  );
+  const forgetHour = database.prepare('DELETE FROM record_heads WHERE at >= ?');
+  const insert = database.prepare(
+    'INSERT INTO record_heads (link, hash, removals, removals_hash, at, key, signature) VALUES (@link, @hash, @removals, @removalsHash, @at, @key, @signature)',
+  );
+  const write = database.transaction((at: number) => {
+    const { link, hash, removals, removalsHash } = end();
+    const last = newest.get();
+    if (
+      last !== undefined &&
+      last.link === link &&
+      last.removals === removals &&
+      last.key === signer.publicKey
+    )
+      return;
+    const head = {
+      link,
+      hash: hash.toString('hex'),
+      removals,
+      removalsHash: removalsHash.toString('hex'),
+      at,
+    };
+    forgetHour.run(Math.floor(at / hourMs) * hourMs);
+    insert.run({ ...head, key: signer.publicKey, signature: signer.sign(headText(head)) });
+  });
+  return { sign: (at) => write(at) };
+}
+
+/** The newest head that the database has; null: none was signed yet. */
+export function newestHead(database: Database): RecordHead | null {
+  return (
+    database
+      .prepare<[], RecordHead>(
+        'SELECT link, hash, removals, removals_hash AS removalsHash, at, key, signature FROM record_heads ORDER BY id DESC LIMIT 1',
+      )
+      .get() ?? null
+  );
+}
+
+/** The newest head as it is kept outside the database; null: there is none, or it cannot be read. */
+export function readHeadFile(file: string): RecordHead | null {
+  try {
+    return RecordHead.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+export interface HeadPorts {
+  readonly database: Database;
+  readonly heads: RecordHeads;
+  /** Takes a copy of the newest head, so that a database that was cut back is found. */
+  readonly headFile: string;
+  readonly clock: Clock;
+  readonly problems: Problems;
+}
+
+/** Signs the end of the record every second in which it has grown, and once more when aborted. Never rejects. */
+export async function keepHeadsSigned(ports: HeadPorts, signal: AbortSignal): Promise<void> {
+  const sign = headSigner(ports);
+  try {
+    for (;;) {
+      sign();
+      await ports.clock.sleep(betweenHeadsMs, signal);
+    }
+  } catch (failure) {
+    if (!signal.aborted) throw failure;
+  } finally {
+    sign();
+  }
+}
+
+function headSigner({ database, heads, headFile, clock, problems }: HeadPorts): () => void {
+  let written = '';
+  return () => {
+    try {
+      heads.sign(clock.now());
+      const head = newestHead(database);
+      const text = head === null ? '' : `${JSON.stringify(head)}\n`;
+      if (text !== '' && text !== written) writeFileAtomically(headFile, text, { mode: 0o600 });
+      written = text;
+      problems.clear('record-head');
+    } catch (failure) {
+      problems.report(
+        'record-head',
+        'Signed record',
+        `The record of runs could not be signed: ${messageOf(failure)}`,
+        'It is tried again every second. Check the disk that holds the home folder.',
+      );
+    }
+  };
+}

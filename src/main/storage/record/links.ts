@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto';
+import type { Database } from '../database';
+
+/**
+ * The record is one chain over all runs: every stored event has a number in it and the SHA-256 over the bytes
+ * that are stored and the hash of the event before it, whichever run that belongs to.
+ */
+export interface StoredBytes {
+  readonly link: number;
+  readonly runId: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly type: string;
+  /** The event's JSON, as it is stored. */
+  readonly event: string;
+}
+
+/** What the first event of a home follows. 32 bytes. */
+export const beginning: Buffer = hash('sha256', 'zeroclaw-record', 'buffer');
+
+/** 32 bytes. The first line is JSON and has no line break in it, so no two events give the same text. */
+export const hashAfter = (before: Buffer, { link, runId, seq, at, type, event }: StoredBytes): Buffer =>
+  hash(
+    'sha256',
+    `${JSON.stringify([before.toString('hex'), link, runId, seq, at, type])}\n${event}`,
+    'buffer',
+  );
+
+/** How far the record goes. */
+export interface RecordEnd {
+  /** Number of the last event; 0: there was none yet. */
+  readonly link: number;
+  readonly hash: Buffer;
+  /** How often old runs were deleted. */
+  readonly removals: number;
+  /** Over everything that was told of those deletions, as `hashAfterRemoval` makes it. */
+  readonly removalsHash: Buffer;
+}
+
+/** `ranges`: what `RemovedRange[]` is stored as. */
+export const hashAfterRemoval = (before: Buffer, id: number, at: number, ranges: string): Buffer =>
+  hash('sha256', `${JSON.stringify([before.toString('hex'), id, at])}\n${ranges}`, 'buffer');
+
+/** Reads the end of the record, within the transaction of the caller. */
+export function prepareRecordEnd(database: Database): () => RecordEnd {
+  const read = database.prepare<[], { link: number; hash: Buffer; removals: number; removals_hash: Buffer }>(
+    'SELECT link, hash, removals, removals_hash FROM record_end',
+  );
+  return () => {
+    const row = read.get();
+    if (row === undefined) return { link: 0, hash: beginning, removals: 0, removalsHash: beginning };
+    return { link: row.link, hash: row.hash, removals: row.removals, removalsHash: row.removals_hash };
+  };
+}
+
+/** Gives the next events of a run their places in the record, within the transaction of the caller. */
+export function prepareLinks(
+  database: Database,
+): (events: readonly Omit<StoredBytes, 'link'>[]) => readonly (StoredBytes & { readonly hash: Buffer })[] {
+  const end = prepareRecordEnd(database);
+  const move = database.prepare('UPDATE record_end SET link = ?, hash = ?');
+  return (events) => {
+    let { link, hash: last } = end();
+    const linked = events.map((event) => {
+      link += 1;
+      last = hashAfter(last, { ...event, link });
+      return { ...event, link, hash: last };
+    });
+    move.run(link, last);
+    return linked;
+  };
+}

@@ -1,0 +1,119 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { RecordFinding, RecordReport } from '../../../shared/record';
+import type { Refusal } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { ProblemNote } from '../../components/problem-note';
+import { useSay, type Say } from './use-say';
+
+/** Walks the whole record of runs, and says whether it is as it was written. */
+export function VerifyButton() {
+  const { say } = useSay();
+  const [busy, setBusy] = useState(false);
+  const [report, setReport] = useState<RecordReport | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const verify = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await ask('runs.verify', {});
+    setBusy(false);
+    if (answer.ok) setReport(answer.value);
+    else setRefusal(answer.error);
+  };
+  const close = (): void => {
+    setReport(null);
+    setRefusal(null);
+  };
+  return (
+    <>
+      <Button icon={ShieldCheck} busy={busy ? say('verifying') : null} onClick={() => void verify()}>
+        {say('verify')}
+      </Button>
+      {report === null && refusal === null ? null : (
+        <Dialog open onClose={close} title={say(refusal === null ? 'verifyTitle' : 'verifyFailed')}>
+          {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+          {report === null ? null : <Report report={report} />}
+          <DialogActions>
+            <Button look="key" onClick={close}>
+              {say('close')}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Report({
+  report: { events, end, before, removed, signed, found, findings },
+}: {
+  readonly report: RecordReport;
+}) {
+  const { say } = useSay();
+  const shown = findings.slice(0, 12);
+  return (
+    <div role="status">
+      {found === 0 ? (
+        <p>{say('verifyWhole', { count: events })}</p>
+      ) : (
+        <>
+          <ProblemNote message={say('verifyNot', { count: found })} mend={null} />
+          <ul className="mt-2">
+            {shown.map((finding, index) => (
+              <li key={index}>{findingPhrase(finding, say)}</li>
+            ))}
+            {found > shown.length ? <li>{say('verifyMore', { more: found - shown.length })}</li> : null}
+          </ul>
+        </>
+      )}
+      <p className="cons mt-3">
+        {signed === null
+          ? say('verifyUnsigned')
+          : say('verifySigned', {
+              link: signed.link,
+              at: new Date(signed.at).toLocaleString(),
+              key: signed.key,
+            })}
+        {before === 0 ? null : (
+          <>
+            <br />
+            {say('verifyBefore', { link: before })}
+          </>
+        )}
+        {removed === 0 ? null : (
+          <>
+            <br />
+            {say('verifyRemoved', { count: removed })}
+          </>
+        )}
+        <br />
+        {say('verifyEnd', { link: end.link })} <span className="code break-all">{end.hash}</span>
+      </p>
+    </div>
+  );
+}
+
+const wordOf = {
+  changed: 'findingChanged',
+  missing: 'findingMissing',
+  moved: 'findingMoved',
+  added: 'findingAdded',
+  removals: 'findingRemovals',
+  end: 'findingEnd',
+  signature: 'findingSignature',
+  cut: 'findingCut',
+  rewritten: 'findingRewritten',
+  'no-events': 'findingNoEvents',
+  'not-listed': 'findingNotListed',
+  'list-differs': 'findingListDiffers',
+} as const;
+
+function findingPhrase({ kind, runId, seq, link, upTo }: RecordFinding, say: Say): string {
+  return say(wordOf[kind], {
+    run: runId ?? '?',
+    seq: seq ?? 0,
+    link: link ?? 0,
+    upTo: upTo ?? link ?? 0,
+  });
+}

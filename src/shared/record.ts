@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** One thing that is not as it was written. `link`: number of the event in the record, over all runs. */
+export const RecordFinding = z.object({
+  kind: z.enum([
+    /** The event's bytes are not those that were written. */ 'changed',
+    /** Events from `link` to `upTo` are not there, and nothing says that they were deleted. */ 'missing',
+    /** The event stands where another one belongs. */ 'moved',
+    /** An event that never had a place in the record. */ 'added',
+    /** What is told of deletions was changed. */ 'removals',
+    /** The end of the record is not where it was noted. */ 'end',
+    /** A signature does not fit what it signs. */ 'signature',
+    /** More was signed than is there: the newest events were cut off. */ 'cut',
+    /** What was signed up to `link` is not what is there. */ 'rewritten',
+    /** A run in the list has no events. */ 'no-events',
+    /** Events of a run that is not in the list. */ 'not-listed',
+    /** The list tells something else of a run than its events. */ 'list-differs',
+  ]),
+  runId: z.string().nullable(),
+  seq: z.number().int().nullable(),
+  link: z.number().int().nullable(),
+  upTo: z.number().int().optional(),
+  at: z.number().optional(),
+  where: z.enum(['database', 'file']).optional(),
+});
+export type RecordFinding = z.infer<typeof RecordFinding>;
+
+export const RecordReport = z.object({
+  /** Events that were looked at. */
+  events: z.number().int(),
+  /** Where the record ends, to be noted elsewhere: whoever knows it finds a record that was replaced as a whole. */
+  end: z.object({ link: z.number().int(), hash: z.string() }),
+  /** Events up to this number were there before the record was chained: they are as they were at the upgrade. */
+  before: z.number().int(),
+  /** Events that retention deleted, and said so. */
+  removed: z.number().int(),
+  /** How far this home has signed, and with which key (its fingerprint). */
+  signed: z.object({ link: z.number().int(), at: z.number(), key: z.string() }).nullable(),
+  found: z.number().int(),
+  /** The first of them. */
+  findings: z.array(RecordFinding),
+});
+export type RecordReport = z.infer<typeof RecordReport>;
+
+/** What a file of an exported run proves. */
+export const RunFileReport = z.object({
+  runId: z.string(),
+  sop: z.string(),
+  events: z.number().int(),
+  /** Null: the file was not signed. `key`: fingerprint; `ours`: the key of this home. */
+  signed: z.object({ key: z.string(), at: z.number(), ours: z.boolean() }).nullable(),
+});
+export type RunFileReport = z.infer<typeof RunFileReport>;
