@@ -28,6 +28,7 @@ const commands: readonly (readonly string[])[] = [
   ['runs', 'again', 'text'],
   ['runs', 'export', 'text', 'FILE'],
   ['runs', 'import', 'FILE'],
+  ['runs', 'verify'],
   ['approvals'],
   ['approve', 'text', '--gate', 'text.text', '--no-wait'],
   ['deny', 'text', '--reason', 'no'],

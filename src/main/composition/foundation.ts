@@ -248,7 +248,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   if (restored !== null) rmSync(paths.recordHeadFile, { force: true });
   const signing = new AbortController();
   const signed = keepHeadsSigned(
-    { database, heads, headFile: paths.recordHeadFile, clock, problems },
+    { database, heads, publicKey: recordSigner.publicKey, headFile: paths.recordHeadFile, clock, problems },
     signing.signal,
   );
   scope.defer(async () => {

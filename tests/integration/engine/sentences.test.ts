@@ -134,7 +134,13 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'sop/library/edit-steps.ts': [],
   'sop/library/edit-manifest.ts': [],
   'sop/definition/sop-name.ts': [],
-  'storage/record/heads.ts': [],
+  'storage/record/heads.ts': [
+    'SELECT link, removals, key FROM record_heads ORDER BY id DESC LIMIT 1',
+    'DELETE FROM record_heads WHERE at >= ?',
+    'INSERT INTO record_heads (link, hash, removals, removals_hash, at, key, signature) VALUES (@link, @hash, @removals, @removalsHash, @at, @key, @signature)',
+    'SELECT link, hash, removals, removals_hash AS removalsHash, at, key, signature FROM record_heads ORDER BY id DESC LIMIT 1',
+    'SELECT hash FROM run_events WHERE link = ? ORDER BY rowid DESC LIMIT 1',
+  ],
   'sop/library/sop-editor.ts': [
     'Saved procedures could not be kept as versions; it is tried again at the next change',
     'The name "X" is used in X/SOP.toml',
@@ -309,6 +315,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'composition/foundation.ts': [
     'A secret that is locked could not be waited for',
     'A listener of notices failed',
+    'the engine closes',
   ],
   'composition/jobs.ts': [
     'not started: X',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { messageOf } from '../../../shared/errors';
 import { writeFileAtomically } from '../../base/atomic-file';
+import { isSignedBy } from '../../base/signed-text';
 import type { Clock } from '../../base/clock';
 import type { Problems } from '../../base/problems';
 import type { Database } from '../database';
@@ -95,6 +96,8 @@ export function readHeadFile(file: string): RecordHead | null {
 export interface HeadPorts {
   readonly database: Database;
   readonly heads: RecordHeads;
+  /** Of this home. */
+  readonly publicKey: string;
   /** Takes a copy of the newest head, so that a database that was cut back is found. */
   readonly headFile: string;
   readonly clock: Clock;
@@ -116,14 +119,24 @@ export async function keepHeadsSigned(ports: HeadPorts, signal: AbortSignal): Pr
   }
 }
 
-function headSigner({ database, heads, headFile, clock, problems }: HeadPorts): () => void {
+function headSigner({ database, heads, publicKey, headFile, clock, problems }: HeadPorts): () => void {
+  const before = readHeadFile(headFile);
+  const isCut = before !== null && before.key === publicKey && !continues(database, before);
+  if (isCut)
+    problems.report(
+      'record-cut',
+      'Signed record',
+      `The record of runs does not continue what was signed on ${new Date(before.at).toISOString()}: the database was cut back or replaced`,
+      `See what is missing with \`zeroclaw runs verify\`, and restore a backup from before. If the database was put there on purpose, delete ${headFile} and restart.`,
+    );
   let written = '';
   return () => {
     try {
       heads.sign(clock.now());
       const head = newestHead(database);
       const text = head === null ? '' : `${JSON.stringify(head)}\n`;
-      if (text !== '' && text !== written) writeFileAtomically(headFile, text, { mode: 0o600 });
+      // What proves that something is missing stays.
+      if (text !== '' && text !== written && !isCut) writeFileAtomically(headFile, text, { mode: 0o600 });
       written = text;
       problems.clear('record-head');
     } catch (failure) {
@@ -135,4 +148,15 @@ function headSigner({ database, heads, headFile, clock, problems }: HeadPorts): 
       );
     }
   };
+}
+
+/** Whether the database goes on from what a head says; what was deleted since because it was old counts. */
+function continues(database: Database, head: RecordHead): boolean {
+  if (!isSignedBy(head.key, headText(head), head.signature)) return false;
+  if (prepareRecordEnd(database)().link < head.link) return false;
+  const there = database
+    .prepare<[number], Buffer>('SELECT hash FROM run_events WHERE link = ? ORDER BY rowid DESC LIMIT 1')
+    .pluck()
+    .get(head.link);
+  return there === undefined || there.toString('hex') === head.hash;
 }

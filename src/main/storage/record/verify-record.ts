@@ -213,11 +213,17 @@ class Walk {
       this.#tell({ kind: 'cut', runId: null, seq: null, link: this.#expected, upTo: head.link, at: head.at });
       return;
     }
+    // Old runs were deleted across that place: what was signed later covers it.
+    if (this.#isInRemoved(head.link)) return;
     if (
       this.#hashAt.get(head.link) !== head.hash ||
       this.#removalsHashAt.get(head.removals) !== head.removalsHash
     )
       this.#tell({ kind: 'rewritten', runId: null, seq: null, link: head.link, at: head.at });
+  }
+
+  #isInRemoved(link: number): boolean {
+    return [...this.#removed].some(([first, [last]]) => first <= link && link < last);
   }
 
   /** Runs of the list without events, and events of runs that the list does not have. */

@@ -32,6 +32,7 @@ export function whereText(where: string, t: TFunction): string {
         'MQTT broker': t('broker'),
         'Audit records': t('whereAudit'),
         'Old runs': t('whereOldRuns'),
+        'Signed record': t('whereSignedRecord'),
         'Webhook gateway': t('whereGateway'),
         plugins: t('wherePlugins'),
       };

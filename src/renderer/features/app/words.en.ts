@@ -83,6 +83,7 @@ export const words = {
   whereKey: '{{key}} in config.toml',
   whereAudit: 'Audit records',
   whereOldRuns: 'Old runs',
+  whereSignedRecord: 'Signed record',
   whereGateway: 'Webhook gateway',
   wherePlugins: 'Plugins',
   problemSeenOf: 'Seen: {{problem}}',

@@ -76,6 +76,7 @@ export const words = {
   whereKey: 'config.toml의 {{key}}',
   whereAudit: '감사 기록',
   whereOldRuns: '오래된 실행',
+  whereSignedRecord: '서명된 기록',
   whereGateway: '웹훅 게이트웨이',
   wherePlugins: '플러그인',
   problemSeenOf: '확인했음: {{problem}}',
