@@ -134,8 +134,6 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'sop/library/edit-steps.ts': [],
   'sop/library/edit-manifest.ts': [],
   'sop/definition/sop-name.ts': [],
-  'composition/tools.ts': ['The begin of a text that was cut off when the engine ended was taken back'],
-  'composition/watched-database.ts': ['the engine closes'],
   'composition/procedures/lag-watch.ts': ['the engine closes'],
   'storage/record/heads.ts': [
     'SELECT link, removals, key FROM record_heads ORDER BY id DESC LIMIT 1',
