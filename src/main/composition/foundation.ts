@@ -305,7 +305,12 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
       );
     },
     log: createRunLog(database),
-    archive: createRunArchive(database, { now: () => clock.now(), sign: heads.sign }),
+    archive: createRunArchive(database, {
+      now: () => clock.now(),
+      sign: (at) => {
+        heads.sign(at);
+      },
+    }),
     recordSigner,
     verifyRecord: () =>
       verifyRecord(
