@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
-import type { Database } from '../database';
+import type BetterSqlite3 from 'better-sqlite3';
+
+type Database = BetterSqlite3.Database;
 
 /**
  * The record is one chain over all runs: every stored event has a number in it and the SHA-256 over the bytes
