@@ -3,6 +3,7 @@ import type { Output } from '../../../shared/procedures';
 import type { CommandLine } from '../command-line';
 import { printableLine } from '../render/printable';
 import type { RecordFinding } from '../../../shared/record';
+import { toRecordRow, toRunFileRow } from '../rows/record';
 import { findingText } from '../render/finding-text';
 import { localTime } from '../render/figures';
 import { fileText, placeFor, writeNewFile } from './file-text';
@@ -65,7 +66,7 @@ export async function verifyRuns(cli: CommandLine, what: string | null): Promise
     what === null ? report.findings : report.findings.filter(({ runId }) => runId === what || runId === null);
   if (findings.length > 0) cli.exitWith(1);
   if (cli.json) {
-    cli.printJson({ ...report, findings });
+    cli.printJson(toRecordRow({ ...report, findings }));
     return;
   }
   cli.print(...verifiedLines(report, findings, what));
@@ -73,7 +74,7 @@ export async function verifyRuns(cli: CommandLine, what: string | null): Promise
 
 async function verifyFile(cli: CommandLine, file: string): Promise<void> {
   const report = await cli.read('runs.verify-file', { text: await fileText(cli, file, fileMend) });
-  if (cli.json) cli.printJson(report);
+  if (cli.json) cli.printJson(toRunFileRow(report));
   else {
     const { runId, sop, events, signed } = report;
     cli.print(

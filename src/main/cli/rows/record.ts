@@ -1,0 +1,26 @@
+import type { RecordReport, RunFileReport } from '../../../shared/record';
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+/** What `runs verify --json` prints: keys in snake case, times in ISO 8601. */
+export const toRecordRow = ({ signed, findings, ...report }: RecordReport): object => ({
+  ...report,
+  signed: signed === null ? null : { ...signed, at: iso(signed.at) },
+  findings: findings.map(({ kind, runId, seq, link, upTo, at, where }) => ({
+    kind,
+    run_id: runId,
+    seq,
+    link,
+    ...(upTo === undefined ? {} : { up_to: upTo }),
+    ...(at === undefined ? {} : { at: iso(at) }),
+    ...(where === undefined ? {} : { where }),
+  })),
+});
+
+/** The same of a file. */
+export const toRunFileRow = ({ runId, sop, events, signed }: RunFileReport): object => ({
+  run_id: runId,
+  sop_name: sop,
+  events,
+  signed: signed === null ? null : { ...signed, at: iso(signed.at) },
+});
