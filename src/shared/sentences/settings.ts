@@ -188,6 +188,23 @@ export const settingSentences = {
   'it holds "{name}", which no backup has': '백업에 있을 수 없는 "{name}"[이/가] 들어 있습니다',
   'files are missing from it, or are there twice': '빠진 파일이나 두 번 들어 있는 파일이 있습니다',
   '"{name}" has another length than it should': '"{name}"의 길이가 다릅니다',
+  'it holds more than {count} files': '파일이 {count}개보다 많습니다',
+  '"{name}" has {bytes} bytes, and at most {most} are unpacked':
+    '"{name}"[은/는] {bytes}바이트인데 최대 {most}바이트까지만 풉니다',
+  '"{name}" becomes more than {count} times as large as it is':
+    '"{name}"[을/를] 풀면 {count}배 넘게 커집니다',
+  'it has {bytes} bytes, unpacked, and at most {most} are unpacked':
+    '풀면 {bytes}바이트인데 최대 {most}바이트까지만 풉니다',
+  '"{name}" lies in another file of it': '"{name}"[이/가] 다른 파일 안에 있습니다',
+  'it is cut off': '끝이 잘려 있습니다',
+  '"{name}" is a name that leads elsewhere, or to a device, on some system':
+    '"{name}"[은/는] 어떤 시스템에서 다른 곳이나 장치를 가리키는 이름입니다',
+  '"{name}" is there twice, or differs from another in nothing but its spelling':
+    '"{name}"[이/가] 두 번 있거나 다른 이름과 표기만 다릅니다',
+  '"{name}" is a link or a device': '"{name}"[은/는] 링크이거나 장치입니다',
+  '"{name}" is packed in a way that is not read': '"{name}"[은/는] 읽지 않는 방식으로 압축되어 있습니다',
+  '"{name}" is there twice on this system': '"{name}"[이/가] 이 시스템에서 두 번 있습니다',
+  'it needs {bytes} bytes, and there are {free}': '{bytes}바이트가 필요한데 {free}바이트가 있습니다',
   '"{name}" is not what it was': '"{name}"의 내용이 달라졌습니다',
   'its database is damaged: {reason}': '데이터베이스가 손상되었습니다: {reason}',
   'its database cannot be used: {reason?}': '데이터베이스를 쓸 수 없습니다: {reason?}',

@@ -644,7 +644,7 @@ const listed = (path: string, text: string): { path: string; bytes: number; sha2
 });
 
 test.each([
-  { name: 'of a newer form', code: 'backup.newer', manifest: { format: 4, whatever: true }, files: {} },
+  { name: 'of a newer form', code: 'backup.newer', manifest: { format: 5, whatever: true }, files: {} },
   {
     name: 'with tables that are not known yet',
     code: 'backup.newer',

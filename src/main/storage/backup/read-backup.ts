@@ -8,18 +8,20 @@ import {
   openSync,
   readSync,
   rmSync,
+  statfsSync,
   statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { Entry, ZipFile } from 'yauzl';
 import { AppError, messageOf } from '../../../shared/errors';
+import { openArchive, type Archive } from '../../base/archive';
 import { syncPath } from '../../base/sync-to-disk';
 import { openDatabase } from '../database';
 import { allMigrations } from '../migrations/all';
 import {
+  backupLimits,
   configName,
   databaseName,
   entryName,
@@ -27,11 +29,9 @@ import {
   isPossibleHere,
   Manifest,
   manifestName,
-  namesFormat,
+  listedFormat,
   partFolders,
 } from './manifest';
-
-const largestManifestBytes = 64 * 1024 * 1024;
 
 /**
  * Takes a backup apart into `folder`, in the place of what lay there, and looks at every byte of it on the
@@ -105,13 +105,13 @@ async function into<T>(
 }
 
 async function extract(file: string, folder: string, signal: AbortSignal): Promise<Manifest> {
-  const { openPromise } = await import('yauzl');
-  const zip = await openPromise(file, { validateEntrySizes: true, strictFileNames: true, autoClose: false });
+  const archive = await openArchive(file, backupLimits);
   try {
-    const entries: Entry[] = [];
-    for await (const entry of zip.eachEntry()) entries.push(entry);
-    const manifest = await readManifest(file, zip, entries);
-    const known = new Map(manifest.files.map((part) => [entryName(part.path, manifest.format), part]));
+    const { entries } = archive;
+    const manifest = await readManifest(file, archive);
+    const known = new Map(
+      manifest.files.map((part) => [part.as ?? entryName(part.path, manifest.format), part]),
+    );
     const parts = entries.filter(({ fileName }) => fileName !== manifestName);
     const stranger =
       parts.find(({ fileName }) => !known.has(fileName))?.fileName ??
@@ -120,7 +120,7 @@ async function extract(file: string, folder: string, signal: AbortSignal): Promi
     if (absent !== undefined) throw damaged(file, `"${absent}" is missing from it`);
     if (stranger !== undefined) throw damaged(file, `it holds "${stranger}", which no backup has`);
     if (
-      new Set(parts.map(({ fileName }) => fileName)).size !== manifest.files.length ||
+      new Set(manifest.files.map(({ path }) => path)).size !== manifest.files.length ||
       parts.length !== manifest.files.length
     )
       throw damaged(file, 'files are missing from it, or are there twice');
@@ -131,28 +131,41 @@ async function extract(file: string, folder: string, signal: AbortSignal): Promi
         `The backup ${file} holds "${impossible.path}", a name that no file can have on this system`,
         { mend: 'Rename that file where the backup was made, and make another one. Nothing was changed.' },
       );
+    for (const { fileName, uncompressedSize } of parts) {
+      const { path = '', bytes } = known.get(fileName) ?? {};
+      if (uncompressedSize !== bytes) throw damaged(file, `"${path}" has another length than it should`);
+    }
+    requireRoom(file, folder, parts);
     for (const entry of parts) {
-      const { path, bytes, sha256 } = known.get(entry.fileName) ?? { path: '', bytes: -1, sha256: '' };
-      if (entry.uncompressedSize !== bytes)
-        throw damaged(file, `"${path}" has another length than it should`);
-      if ((await write(await zip.openReadStreamPromise(entry), join(folder, path), signal)) !== sha256)
+      const { path, sha256 } = known.get(entry.fileName) ?? { path: '', sha256: '' };
+      // Two names may be one file here.
+      if (existsSync(join(folder, path))) throw damaged(file, `"${path}" is there twice on this system`);
+      if ((await write(await archive.read(entry), join(folder, path), signal)) !== sha256)
         throw damaged(file, `"${path}" is not what it was`);
     }
     return manifest;
   } finally {
-    zip.close();
+    archive.close();
   }
 }
 
-async function readManifest(file: string, zip: ZipFile, entries: readonly Entry[]): Promise<Manifest> {
-  const entry = entries.find(({ fileName }) => fileName === manifestName);
-  if (entry === undefined || entry.uncompressedSize > largestManifestBytes)
+/** Before the disk is filled for nothing. Throws AppError backup.read. */
+function requireRoom(file: string, folder: string, parts: readonly { uncompressedSize: number }[]): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const bytes = parts.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  if (bytes > bavail * bsize)
+    throw unread(file, new Error(`it needs ${String(bytes)} bytes, and there are ${String(bavail * bsize)}`));
+}
+
+async function readManifest(file: string, archive: Archive): Promise<Manifest> {
+  const entry = archive.entries.find(({ fileName }) => fileName === manifestName);
+  if (entry === undefined)
     throw new AppError('backup.damaged', `${file} is not a backup of ZeroClaw`, {
       mend: 'Choose a file that "Make a backup" or `zeroclaw backup` has written.',
     });
-  const json = JSON.parse((await buffer(await zip.openReadStreamPromise(entry))).toString('utf8')) as unknown;
+  const json = JSON.parse((await buffer(await archive.read(entry))).toString('utf8')) as unknown;
   const { format } = Manifest.pick({ format: true }).parse(json);
-  if (format > namesFormat) throw newer(file);
+  if (format > listedFormat) throw newer(file);
   const manifest = Manifest.parse(json);
   if (manifest.tables > allMigrations.length) throw newer(file);
   return manifest;

@@ -17,7 +17,10 @@ import {
   entryName,
   fitsZip,
   manifestName,
+  largestFile,
+  listedFormat,
   namesFormat,
+  numberedEntries,
   plainFormat,
   sealedFormat,
   sealedName,
@@ -65,7 +68,13 @@ export async function writeBackup(
         throw uncopied(target, source.paths.data, failure);
       },
     );
-    const { files: found, left } = homeFiles(source.paths, source.sops);
+    const { files, left: unfit } = homeFiles(source.paths, source.sops);
+    // No restore unpacks such a file.
+    const large = files.filter(
+      ({ file }) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestFile,
+    );
+    const found = files.filter((each) => !large.includes(each));
+    const left = [...unfit, ...large.map(({ path }) => path)];
     const parts: readonly Part[] = [...texts(source), ...found, { path: databaseName, file: copy }];
     const format = formatFor(source, parts);
     const { summary } = await writeZip(
@@ -119,6 +128,7 @@ function removeIfPossible(file: string): void {
 
 /** The oldest that holds it all, so that older programs read what they can. */
 function formatFor({ sealed }: BackupSource, parts: readonly Part[]): number {
+  if (numberedEntries(parts.map(({ path }) => path)).size > 0) return listedFormat;
   if (!parts.every(({ path }) => fitsZip(path))) return namesFormat;
   return sealed === null ? plainFormat : sealedFormat;
 }
@@ -213,10 +223,13 @@ async function writeZip(
   const fill = async (): Promise<Manifest> => {
     const files: WrittenFile[] = [];
     const gone: string[] = [];
+    const numbered = numberedEntries(parts.map(({ path }) => path));
     for (const part of parts) {
-      const added = await addPart(zip, part, entryName(part.path, format), { mtime, mode: 0o100600 }, ended);
+      const as = numbered.get(part.path);
+      const name = as ?? entryName(part.path, format);
+      const added = await addPart(zip, part, name, { mtime, mode: 0o100600 }, ended);
       if (added === null) gone.push(part.path);
-      else files.push(added);
+      else files.push({ ...added, ...(as === undefined ? {} : { as }) });
     }
     const manifest = manifestOf(files, gone);
     zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), manifestName, { mtime });
