@@ -12,7 +12,7 @@ export interface ArchiveLimits {
 
 /** What is larger, unpacked, than this many times what it takes in the archive, and large at all, is a bomb. */
 const largestRatio = 200;
-const ratioFromBytes = 10 * 1024 * 1024;
+export const ratioFromBytes = 10 * 1024 * 1024;
 const longestName = 4_096;
 const localHeaderBytes = 30;
 

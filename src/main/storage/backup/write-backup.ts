@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ZipFile } from 'yazl';
 import type { BackupMade, BackupSummary } from '../../../shared/backup';
 import { AppError, messageOf } from '../../../shared/errors';
+import { ratioFromBytes } from '../../base/archive';
 import { syncFolder, syncPath } from '../../base/sync-to-disk';
 import { openDatabase } from '../database';
 import type { HomePaths } from '../home';
@@ -282,7 +283,12 @@ async function addPart(
   });
   const content = handle.createReadStream({ highWaterMark: pieceBytes });
   const size = (await handle.stat()).size;
-  zip.addReadStream(seen, name, { ...options, forceZip64Format: size >= largestPlainBytes });
+  zip.addReadStream(seen, name, {
+    ...options,
+    // A long log of the same line would look like a bomb to who opens the archive; the database never does.
+    compress: size < ratioFromBytes || path.endsWith('.db'),
+    forceZip64Format: size >= largestPlainBytes,
+  });
   try {
     await pipeline(content, seen, { signal });
   } catch (failure) {
