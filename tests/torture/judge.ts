@@ -112,18 +112,18 @@ function judgeArrival(sent: Sent, trail: Trail, circumstances: Circumstances, te
 }
 
 /**
- * How often the broker has brought it as news: not marked as a duplicate, or again after a kill took from it
- * that the engine had acknowledged it.
+ * How often the broker has brought it as news: once, and again what is not marked as a duplicate, or what came
+ * after a kill had taken from the broker that the engine had acknowledged it.
  */
 function freshOf({ delivered }: Trail, { brokerKills }: Circumstances): number {
-  return delivered.filter(
-    ({ duplicate, at }) =>
-      !duplicate ||
-      delivered.some(
-        ({ acknowledgedAt }) =>
-          acknowledgedAt !== null && brokerKills.some((killed) => killed >= acknowledgedAt && killed <= at),
-      ),
-  ).length;
+  const [first, ...later] = delivered;
+  if (first === undefined) return 0;
+  const isForgotten = (at: number): boolean =>
+    delivered.some(
+      ({ acknowledgedAt }) =>
+        acknowledgedAt !== null && brokerKills.some((killed) => killed >= acknowledgedAt && killed <= at),
+    );
+  return 1 + later.filter(({ duplicate, at }) => !duplicate || isForgotten(at)).length;
 }
 
 function judgeRows(sent: Sent, trail: Trail, tell: Tell): void {

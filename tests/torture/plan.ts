@@ -166,6 +166,14 @@ export function planRound(seed: number, round: number): readonly Action[] {
   for (let floods = 1 + dice.below(Math.ceil(roundMs / 10_000)); floods > 0; floods -= 1) {
     const [from, count] = [dice.below(roundMs), 100 + dice.below(300)];
     for (let index = 0; index < count; index += 1) actions.push(publish(from + dice.below(400)));
+    if (dice.chance(0.4))
+      actions.push({
+        at: from + dice.below(1_500),
+        type: 'fault',
+        fault: 'kill-engine',
+        forMs: 200 + dice.below(2_000),
+        amount: dice.below(1_000_000),
+      });
   }
   for (let count = Math.round(roundMs / faultEveryMs); count > 0; count -= 1)
     actions.push({

@@ -305,7 +305,7 @@ export class Plant {
     const name = procedureNames[amount % procedureNames.length] ?? 'append';
     switch (fault) {
       case 'kill-engine':
-        return ['engine', () => engine.end('SIGKILL', forMs / 10)];
+        return ['engine', () => this.#killEngine(forMs, amount % 2 === 0)];
       case 'stop-engine':
         return ['engine', () => engine.end('SIGTERM', forMs / 10)];
       case 'hold-engine':
@@ -428,6 +428,20 @@ export class Plant {
           },
         ];
     }
+  }
+
+  /** `promising`: right when it acknowledges a message, if it does within a few seconds. */
+  async #killEngine(forMs: number, promising: boolean): Promise<void> {
+    if (promising) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const callOff = this.relay.atNextAcknowledgement(() => {
+        this.engine.strike();
+        resolve();
+      });
+      await Promise.race([promise, wait(3_000)]);
+      callOff();
+    }
+    await this.engine.end('SIGKILL', forMs / 10);
   }
 
   /** `saved`: it has written its sessions down right before. */

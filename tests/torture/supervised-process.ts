@@ -66,6 +66,13 @@ export class SupervisedProcess {
     this.#child?.kill(signal);
   }
 
+  /** Kills it this very moment; `end` or `up` goes on from there. */
+  strike(): void {
+    this.#keepUp = false;
+    if (this.#child !== null) this.#expected.add(this.#child);
+    this.signal('SIGKILL');
+  }
+
   /** Ends it with this signal; it is started again after `downMs`. */
   async end(signal: NodeJS.Signals, downMs: number): Promise<void> {
     await this.down(signal);

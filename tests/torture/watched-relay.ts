@@ -29,6 +29,11 @@ export interface WatchedRelay {
   readonly asked: readonly { readonly at: number; readonly for: boolean; readonly filters: string }[];
   /** Sessions of the engine, as the broker answered them. */
   readonly sessions: readonly Session[];
+  /**
+   * Called once, when the engine acknowledges the next message: before anything else is done. Returns how to
+   * call it off.
+   */
+  atNextAcknowledgement(then: () => void): () => void;
   /** Ends every connection at once, as a cable that is pulled. */
   cut(): void;
   /** New connections are refused while it is true. */
@@ -60,6 +65,8 @@ interface Side {
   /** Open QoS 1 messages by packet id. */
   readonly open: Map<number, Passed>;
   readonly list: Passed[];
+  /** Called when one of them is acknowledged. */
+  readonly acknowledged: () => void;
 }
 
 export async function startWatchedRelay(brokerPort: number): Promise<WatchedRelay> {
@@ -69,6 +76,7 @@ export async function startWatchedRelay(brokerPort: number): Promise<WatchedRela
   const sessions: Session[] = [];
   const asked: { at: number; for: boolean; filters: string }[] = [];
   const state = { refused: false, delayMs: 0, silent: false };
+  const waiting = new Set<() => void>();
   let connections = 0;
 
   /**
@@ -105,8 +113,15 @@ export async function startWatchedRelay(brokerPort: number): Promise<WatchedRela
       socket.on('error', () => {});
       socket.on('close', () => sockets.delete(socket));
     }
-    const toEngine: Side = { open: new Map(), list: delivered };
-    const toBroker: Side = { open: new Map(), list: published };
+    const toEngine: Side = {
+      open: new Map(),
+      list: delivered,
+      acknowledged: () => {
+        for (const then of waiting) then();
+        waiting.clear();
+      },
+    };
+    const toBroker: Side = { open: new Map(), list: published, acknowledged: () => {} };
     const looker = (connection: number, own: Side, other: Side): ((bytes: Buffer) => void) =>
       packetsOf((type, flags, body) => {
         const session = sessions.at(-1);
@@ -136,6 +151,12 @@ export async function startWatchedRelay(brokerPort: number): Promise<WatchedRela
     published,
     asked,
     sessions,
+    atNextAcknowledgement(then) {
+      waiting.add(then);
+      return () => {
+        waiting.delete(then);
+      };
+    },
     cut,
     refuse: (refused) => {
       state.refused = refused;
@@ -163,7 +184,9 @@ function note(type: number, flags: number, body: Buffer, connection: number, own
     const id = body.readUInt16BE(0);
     const acknowledged = other.open.get(id);
     other.open.delete(id);
-    if (acknowledged !== undefined) acknowledged.acknowledgedAt = Date.now();
+    if (acknowledged === undefined) return;
+    acknowledged.acknowledgedAt = Date.now();
+    other.acknowledged();
     return;
   }
   if (type !== publishPacket) return;

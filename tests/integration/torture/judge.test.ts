@@ -110,6 +110,10 @@ test('a message that was brought once is news once, and twice where the broker h
   });
   expect(found(sentBy(), twice)).toEqual(['twice: 2 rows tell of it as news']);
   expect(found(sentBy(), twice, { brokerKills: [2_000], sessions: [] })).toEqual([]);
+  // The first of them may be marked as well: the one before was cut off on its way.
+  const marked = { ...twice, delivered: twice.delivered.map((each) => ({ ...each, duplicate: true })) };
+  expect(found(sentBy(), marked)).toEqual(['twice: 2 rows tell of it as news']);
+  expect(found(sentBy(), marked, { brokerKills: [2_000], sessions: [] })).toEqual([]);
 });
 
 test('a skip without a reason of its own, a row that still waits and a run without its record are lost', () => {
