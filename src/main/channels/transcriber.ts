@@ -26,12 +26,18 @@ export async function transcribe(
   const form = new FormData();
   form.set('model', model);
   form.set('file', new Blob([new Uint8Array(await readFile(file))]), basename(file));
+  // As bytes: undici feeds a form from a task of its own, whose failure when the upload breaks off nobody hears.
+  const packed = new Response(form);
+  const body = new Uint8Array(await packed.arrayBuffer());
   try {
     const answer = await fetchThere(`${baseUrl.replace(/(?<!\/)\/+$/u, '')}/audio/transcriptions`, {
       method: 'POST',
-      body: form,
+      body,
       signal,
-      headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
+      headers: {
+        'content-type': packed.headers.get('content-type') ?? 'multipart/form-data',
+        ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+      },
     });
     if (!answer.ok) throw new Error(`it answered ${String(answer.status)}`);
     return Answer.parse(JSON.parse(await readText(answer, longestAnswer))).text.trim();
