@@ -119,7 +119,7 @@ test('a stranger is let in with the code they tell, by keyboard alone, and forgo
   await expect(row('Allowed').getByRole('row', { name: /Ben/u })).toContainText('222');
   await expect(row('Approvals')).toContainText('111, 222');
   expect(await axeFindings(page)).toEqual([]);
-  await row('Allowed').getByRole('button', { name: 'Forget Ben' }).click();
+  await row('Allowed').getByRole('button', { name: 'Remove Ben' }).click();
   await expect(row('Allowed').getByRole('status')).toHaveText('Ben was removed.');
   await expect(row('Allowed').getByRole('row', { name: /Ben/u })).toHaveCount(0);
 });

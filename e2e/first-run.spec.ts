@@ -90,7 +90,7 @@ test('the first start asks how to begin, and the demo goes from one event over o
   // Chosen once, it is not asked again; the palette leads there.
   expect((await ask(page, 'preferences.get', {})).firstRun).toBe(false);
   await page.keyboard.press('Control+K');
-  await page.getByRole('combobox', { name: /find/iu }).fill('ways to begin');
+  await page.getByRole('combobox', { name: /search/iu }).fill('getting started');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Start the demo' })).toBeVisible();
   await page.getByRole('button', { name: 'Choose later' }).click();
