@@ -144,7 +144,7 @@ test('a card says where else it was asked, and where it did not arrive and why',
     location.hash = '#/approvals';
   });
   const row = page.getByRole('listitem').filter({ hasText: 'not reached' });
-  await expect(row).toContainText(/Telegram, 1 person was not reached: .*blocked by the user/su);
+  await expect(row).toContainText(/Telegram: 1 person was not reached: .*blocked by the user/su);
   await expect(page.getByRole('link', { name: 'Not sent to Telegram' })).toBeVisible();
   await keepPicture(page, 'approvals-not-sent');
   expect(await axeFindings(page)).toEqual([]);

@@ -278,7 +278,7 @@ test('lines and steps of the flow are dragged and set by keyboard, on the one st
   await expect(name(2)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('group', { name: 'Where step 2 goes' }).getByLabel('Then')).toBeFocused();
-  await page.getByLabel('If it fails').selectOption('goto 4');
+  await page.getByLabel('If it fails', { exact: true }).selectOption('goto 4');
   await expect(row(2)).toContainText('If it fails: step 4');
   await page.keyboard.press('Escape');
   await expect(name(2)).toBeFocused();
