@@ -110,13 +110,13 @@ test('everything is backed up with one button, and a restore asks, starts the en
     location.hash = '#/settings/data';
   });
   await page.getByRole('button', { name: 'Create a backup…' }).click();
-  await expect(page.getByRole('main')).toContainText('Made: ');
+  await expect(page.getByRole('main')).toContainText('Created: ');
   await keepPicture(page, 'settings-data');
   expect.soft(await axeFindings(page)).toEqual([]);
   await ask(page, 'config.secret', { place: ['gateway', 'token'], secret: 'a-token-of-this-plant' });
   await page.getByRole('button', { name: 'With secrets…' }).click();
   const sealing = page.getByRole('dialog', { name: 'A backup with secrets' });
-  await sealing.getByLabel('Passphrase').fill('four words not related');
+  await sealing.getByLabel('Passphrase', { exact: true }).fill('four words not related');
   await sealing.getByLabel('Repeat the passphrase').fill('four words not relate');
   await expect(sealing.getByRole('status')).toHaveText('The passphrases do not match.');
   await expect(sealing.getByRole('button', { name: 'Create a backup…' })).toBeDisabled();
