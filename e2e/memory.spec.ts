@@ -75,7 +75,7 @@ test('it is searched while typing, in Korean too, and filtered by kind and scope
   await field().fill('val');
   await expect(page.getByText('3 found')).toBeVisible();
   await expect(rows().nth(1).locator('mark').first()).toHaveText(/val/iu);
-  await page.getByRole('button', { name: /^Known/u }).click();
+  await page.getByRole('button', { name: /^Visible to/u }).click();
   await page.getByRole('menuitemradio', { name: 'this computer' }).click();
   await expect(rows()).toHaveCount(2);
   await expect(rows().nth(1)).toContainText('Ask the shift');
