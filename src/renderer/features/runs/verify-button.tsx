@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RecordFinding, RecordReport } from '../../../shared/record';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
+import { Button, IconButton } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
 import { useSay, type Say } from './use-say';
@@ -27,9 +27,13 @@ export function VerifyButton() {
   };
   return (
     <>
-      <Button icon={ShieldCheck} busy={busy ? say('verifying') : null} onClick={() => void verify()}>
-        {say('verify')}
-      </Button>
+      <IconButton
+        icon={ShieldCheck}
+        name={say(busy ? 'verifying' : 'verify')}
+        onClick={() => {
+          if (!busy) void verify();
+        }}
+      />
       {report === null && refusal === null ? null : (
         <Dialog open onClose={close} title={say(refusal === null ? 'verifyTitle' : 'verifyFailed')}>
           {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
