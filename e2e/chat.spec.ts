@@ -226,7 +226,7 @@ test('a tool that acts asks first, and No means no: nothing reaches the board, a
   await box().fill('Please close the valve');
   await page.keyboard.press('Enter');
   const call = page.getByRole('region', { name: 'Tool call: gpio_write' });
-  await expect(call).toContainText('needs your approval');
+  await expect(call).toContainText('waiting for approval');
   await expect
     .poll(() => running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle()))
     .toBe('(1) ZeroClaw');
@@ -265,7 +265,7 @@ test('corrected and approved once, the same tool moves the pin as the person wro
   await dialog.getByLabel('value').fill('1');
   await page.keyboard.press('Enter');
   await expect(call).toContainText('you, was 0 by model');
-  await expect(call).toContainText('needs your approval');
+  await expect(call).toContainText('waiting for approval');
   expect(plant.writes()).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'chat-edited');

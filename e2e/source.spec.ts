@@ -177,7 +177,7 @@ test('the condition is tried on what came, and a looser one would have started m
   const row = page.getByRole('region', { name: 'Back-test' });
   await expect(row).toContainText('2 of 3 readings');
   await expect(row.getByRole('img')).toHaveAccessibleName(
-    /Highest \$\.level of each hour in the last 7 days, limit 85: 1 start/,
+    /Highest \$\.level of each hour in the last 7 days, limit 85: 1 run/,
   );
   await row.getByRole('textbox', { name: 'Condition to try' }).fill('$.level > 60');
   await expect(row).toContainText('3 of 3 readings');
@@ -187,7 +187,7 @@ test('the condition is tried on what came, and a looser one would have started m
   await expect(row).toContainText('2 of 3 readings');
   await openTab('Source');
   await expect(row).toContainText('2 of 3 readings');
-  await expect(row.getByRole('img')).toHaveAccessibleName('Starts in the last 7 days: 1 start');
+  await expect(row.getByRole('img')).toHaveAccessibleName('Starts in the last 7 days: 1 run');
   await caretAfter('condition =');
   await page.keyboard.press('ArrowLeft');
   // At once: what is typed slowly is more than one step back.

@@ -149,8 +149,10 @@ export class ConfigDesk {
       before = new Set([...keychainNames(valuesOf(text)), ...secrets.keys()]);
       return changed(text, changes);
     });
+    // What is in force still uses a secret until the new text is.
+    const view = written.ok ? ok(await this.#applied(written.value)) : written;
     await this.#emptyUnused(before);
-    return written.ok ? ok(await this.#applied(written.value)) : written;
+    return view;
   }
 
   /** The place in the file of a secret that is to be kept: a name that nothing else uses. */
