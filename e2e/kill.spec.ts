@@ -120,7 +120,7 @@ test('the emergency stop ends a run in the middle of a call, shows the call as n
 
   await page.getByRole('button', { name: 'Emergency stop' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Stop everything?' });
-  await expect(dialog).toContainText('1 run is cancelled at once and all triggers are paused.');
+  await expect(dialog).toContainText('1 run is cancelled immediately and all triggers are paused.');
   await dialog.getByRole('button', { name: 'Stop everything' }).click();
   await expect(page.locator('.run-state')).toContainText('emergency stop', { timeout: 1_000 });
   await expect(page.locator('.step').nth(1)).toContainText('Cancelled here');
