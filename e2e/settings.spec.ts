@@ -309,7 +309,7 @@ test('a text that is not saved is there again after another page and after the a
   running = await plant.start();
   page = running.page;
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('radio', { name: 'config.toml' })).toHaveAccessibleName(/not saved/);
+  await expect(page.getByRole('radio', { name: 'config.toml' })).toHaveAccessibleName(/unsaved/);
   await open('Procedures');
   await expect(setting('Runs at the same time').getByRole('textbox')).toHaveValue('17');
   await expect(setting('Runs at the same time').getByRole('alert')).toContainText(
