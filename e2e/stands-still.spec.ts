@@ -7,7 +7,7 @@ test('while the engine stands still the status line says so, and afterwards that
   await page.evaluate(() => {
     window.location.hash = '#/runs';
   });
-  await expect(page.getByRole('heading', { name: 'Runs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Runs', exact: true })).toBeVisible();
   // A page whose drawing process is still being started waits for the main process as well.
   await page.evaluate(
     () =>
@@ -37,7 +37,7 @@ test('while the engine stands still the status line says so, and afterwards that
     said = await Promise.race([seen, page.evaluate(() => null)]);
   }
   expect(said).toMatch(
-    /^The engine has not answered since \d\d:\d\d:\d\d: triggers, approvals and the emergency stop wait/u,
+    /^The engine has not answered since \d\d:\d\d:\d\d: triggers, approvals and the emergency stop are not working/u,
   );
   await expect(page.locator('.status .silent')).toHaveCount(0);
   await page.getByRole('button', { name: '1 problem' }).click();
