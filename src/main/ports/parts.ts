@@ -1,3 +1,4 @@
+import { untilTrue } from '../base/until-true';
 import type { PartName } from '../../shared/parts';
 
 export type PartState =
@@ -27,23 +28,9 @@ export function awaitedOf(
 
 /** Resolves once the part is not waited for any more; rejects with the signal's reason. */
 export function whenReady(part: Part, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = (settle: () => void): void => {
-      off();
-      signal.removeEventListener('abort', onAbort);
-      settle();
-    };
-    const onAbort = (): void => {
-      end(() => {
-        reject(signal.reason as Error);
-      });
-    };
-    const look = (): void => {
-      if (part.now().state !== 'connecting') end(resolve);
-    };
-    const off = part.onChange(look);
-    signal.addEventListener('abort', onAbort, { once: true });
-    if (signal.aborted) onAbort();
-    else look();
-  });
+  return untilTrue(
+    (listener) => part.onChange(listener),
+    () => part.now().state !== 'connecting',
+    signal,
+  );
 }

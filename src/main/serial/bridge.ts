@@ -6,6 +6,7 @@ import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import type { NewId } from '../base/ids';
 import type { Logger } from '../base/logger';
+import { untilTrue } from '../base/until-true';
 import type { Problems } from '../base/problems';
 import type {
   BoardActivity,
@@ -200,24 +201,11 @@ export class SerialBridge implements BoardDesk {
    * Rejects with the signal's reason.
    */
   looked(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const end = (settle: () => void): void => {
-        off();
-        signal.removeEventListener('abort', onAbort);
-        settle();
-      };
-      const onAbort = (): void => {
-        end(() => {
-          reject(signal.reason as Error);
-        });
-      };
-      const look = (): void => {
-        if (this.status().every(({ state }) => state !== 'connecting')) end(resolve);
-      };
-      const off = this.#statusChanges.on(look);
-      signal.addEventListener('abort', onAbort, { once: true });
-      look();
-    });
+    return untilTrue(
+      (listener) => this.#statusChanges.on(listener),
+      () => this.status().every(({ state }) => state !== 'connecting'),
+      signal,
+    );
   }
 
   /** Resolves when every port has been let go. */

@@ -1,4 +1,5 @@
 import type { Decider, Run } from '../../shared/run';
+import type { Result } from '../../shared/result';
 import type { Blocked, DispatchRow, Sop, SopEntry, SopEvent, TriggerCheck } from '../../shared/sop';
 import type { Clock } from '../base/clock';
 import type { NewId } from '../base/ids';
@@ -7,7 +8,7 @@ import type { EventQueue } from '../ports/event-queue';
 import type { RunLog } from '../ports/run-log';
 import type { SopAudit } from './runs/audit';
 import type { StepExecutor } from './execution/executor';
-import type { NotStarted } from './triggers/may-start';
+import type { NotStarted, Startable } from './triggers/may-start';
 import type { Miss } from './triggers/trigger-index';
 
 /** A row as it is kept: with what the trigger and the limits said in figures. */
@@ -100,4 +101,16 @@ export interface SopEnginePorts {
   readonly broken: (name: string, why: NotStarted) => void;
   /** The record of a run cannot be read; the engine goes on without it. */
   readonly damaged: (runId: string, message: string) => void;
+}
+
+/** How a run begins, whether its event came just now or waited. */
+export interface RunStarter<Change extends { readonly run: Run }> {
+  /** Within a transaction: the run is written, and followed when all of it is on disk. */
+  start(
+    startable: Startable,
+    sopHash: string,
+    event: SopEvent,
+    startedBy: string,
+  ): Result<Change, NotStarted>;
+  followStarted(change: Change): void;
 }

@@ -6,7 +6,7 @@ import type { QueuedEvent } from '../ports/event-queue';
 import { brokenDefinition, brokenTrigger } from './definition/broken-definition';
 import { listenedTo } from './definition/listened-to';
 import { NeedsDisk } from './door';
-import type { DispatchOptions, RecordedRow, SopEnginePorts } from './engine-ports';
+import type { DispatchOptions, RecordedRow, RunStarter, SopEnginePorts } from './engine-ports';
 import { checkFailedReason, notStarted, type NotStarted, type Startable } from './triggers/may-start';
 import type { Miss } from './triggers/trigger-index';
 import { checkTriggers, silentMatch } from './triggers/triggers';
@@ -28,20 +28,12 @@ interface Dispatched<Change> {
 }
 
 /** What the engine does for an event that came. */
-interface StartingEngine<Change extends { readonly run: Run }> {
+interface StartingEngine<Change extends { readonly run: Run }> extends RunStarter<Change> {
   isClosed(): boolean;
   mayStart(startable: Startable, event: SopEvent): Result<null, NotStarted>;
-  /** Within a transaction: the run is written, and followed when all of it is on disk. */
-  start(
-    startable: Startable,
-    sopHash: string,
-    event: SopEvent,
-    startedBy: string,
-  ): Result<Change, NotStarted>;
   run(runId: string): Run | undefined;
   /** Within a transaction: writes that it waits for a place. */
   put(startable: Startable, event: SopEvent, startedBy: string, ledgerId: number): QueuedEvent;
-  followStarted(change: Change): void;
   /** These wait, on disk. */
   added(queued: readonly QueuedEvent[]): void;
   /** The row of the ledger that tells of the event. */

@@ -2,10 +2,9 @@ import { messageOf } from '../../shared/errors';
 import type { Run } from '../../shared/run';
 import type { Sop, SopEntry, SopEvent } from '../../shared/sop';
 import type { QueuedEvent } from '../ports/event-queue';
-import type { Result } from '../../shared/result';
 import { concurrencyKeyOf } from './language/concurrency-key';
 import { brokenDefinition } from './definition/broken-definition';
-import type { RecordedRow, SopEnginePorts } from './engine-ports';
+import type { RecordedRow, RunStarter, SopEnginePorts } from './engine-ports';
 import { notStarted, type NotStarted, type Startable } from './triggers/may-start';
 import { checkTriggers, matchSop } from './triggers/triggers';
 import { WaitingLine } from './waiting-line';
@@ -21,21 +20,13 @@ export interface Backlog {
 }
 
 /** What the engine does for an event that is taken out. */
-export interface QueueEngine<Change extends { readonly run: Run }> {
+export interface QueueEngine<Change extends { readonly run: Run }> extends RunStarter<Change> {
   /** Whether nothing is started by events now. */
   readonly isPaused: () => boolean;
   /** Whether as many runs are at work as may be. */
   readonly isFull: () => boolean;
   /** As the door's `enter`, on disk when it resolves. */
   atomically<T>(work: () => T, follow: (value: T) => void): Promise<T>;
-  /** Within a transaction: the run is written, and followed when all of it is on disk. */
-  start(
-    startable: Startable,
-    sopHash: string,
-    event: SopEvent,
-    startedBy: string,
-  ): Result<Change, NotStarted>;
-  followStarted(change: Change): void;
   tellSkipped(sop: Sop, event: SopEvent, why: NotStarted): void;
   /** What the ledger's row tells has changed, or how many events wait. */
   changed(ledgerId: number | null): void;
