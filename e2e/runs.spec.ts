@@ -224,6 +224,26 @@ test('how long its steps usually take is drawn and said while a run waits, once 
   await goTo(`#/runs/${runId}`);
 });
 
+test('the whole record is verified, and says how far it is signed', async () => {
+  await goTo('#/runs');
+  for (const [language, theme, button, whole] of [
+    ['en', 'light', 'Verify the record', /All [\d,]+ events are exactly as they were written\./u],
+    ['ko', 'dark', '기록 검증', /모두 기록된 그대로입니다/u],
+  ] as const) {
+    await ask(page, 'preferences.set', { language, theme });
+    await page.getByRole('button', { name: button }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('status')).toContainText(whole);
+    await expect(dialog.getByRole('status')).toContainText(/[0-9a-f]{64}/u);
+    expect(await axeFindings(page)).toEqual([]);
+    await keepPicture(page, `runs-verified-${language}-${theme}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  await ask(page, 'preferences.set', { language: 'en', theme: 'light' });
+  await goTo(`#/runs/${runId}`);
+});
+
 test('a run goes into a file; one that is here already is refused, and one from elsewhere is opened and marked', async () => {
   const file = join(plant.home, 'exported.jsonl');
   await choose(file);
