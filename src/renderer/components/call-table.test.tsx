@@ -29,8 +29,8 @@ test.each([
 });
 
 test.each([
-  { language: 'en', words: ['SOP text', 'config.toml'] },
-  { language: 'ko', words: ['절차서 글', 'config.toml'] },
+  { language: 'en', words: ['from the procedure', 'config.toml'] },
+  { language: 'ko', words: ['절차서', 'config.toml'] },
 ] as const)(
   'a value of config.toml is told from one of the procedure ($language)',
   async ({ language, words }) => {

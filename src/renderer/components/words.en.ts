@@ -1,8 +1,8 @@
 export const words = {
-  fromSop: 'SOP text',
+  fromSop: 'from the procedure',
   fromConfig: 'config.toml',
   fromPayload: 'from the event',
-  fromModel: 'chosen by model',
+  fromModel: 'chosen by the model',
   fromResult: 'earlier result',
   fromPerson: 'you',
   openingText: 'Opening the text …',

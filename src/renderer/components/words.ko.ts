@@ -1,5 +1,5 @@
 export const words = {
-  fromSop: '절차서 글',
+  fromSop: '절차서',
   fromConfig: 'config.toml',
   fromPayload: '이벤트 값',
   fromModel: '모델이 정함',

@@ -64,7 +64,7 @@ export function Rail() {
         }}
       >
         <Icon of={Search} />
-        <span>{t('find')}</span>
+        <span>{t('findShort')}</span>
         <kbd aria-hidden="true">{keyLabel('K')}</kbd>
       </button>
       <div className="nav">

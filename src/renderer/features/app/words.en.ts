@@ -21,6 +21,7 @@ export const words = {
   share: '{{percent}} %',
   pages: 'Pages',
   find: 'Search or run a command',
+  findShort: 'Search or run',
   skip: 'Skip to the page',
   chatsAsk_one: '{{count}} conversation needs your approval',
   chatsAsk_other: '{{count}} conversations need your approval',

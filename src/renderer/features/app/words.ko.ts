@@ -19,6 +19,7 @@ export const words = {
   memory: '기억',
   pages: '페이지',
   find: '찾기·실행',
+  findShort: '찾기·실행',
   skip: '본문으로 가기',
   chatsAsk_other: '대화 {{count}}개가 답을 기다립니다',
   waiting_other: '{{count}}건이 결정을 기다립니다',

@@ -167,7 +167,7 @@ export const words = {
   rejectRecord: 'Your reason goes into the record, under your name.',
   rejectEnds: 'The run ends at step {{step}}. Nothing is sent.',
   rejectNow: 'Reject',
-  back: 'Back',
+  back: 'Cancel',
   cancelledAt: 'at {{time}} it is cancelled',
   reasonsUsed: 'Reasons used before',
   signedApproved: 'approved, {{via}} · {{time}} · after {{after}}',

@@ -6,6 +6,7 @@ import { ask } from '../../bridge/bridge';
 import { Button, IconButton } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
+import { fullTime } from '../../components/time-format';
 import { useSay, type Say } from './use-say';
 
 /** Walks the whole record of runs, and says whether it is as it was written. */
@@ -54,7 +55,7 @@ function Report({
 }: {
   readonly report: RecordReport;
 }) {
-  const { say } = useSay();
+  const { say, language } = useSay();
   const shown = findings.slice(0, 12);
   return (
     <div role="status">
@@ -76,7 +77,7 @@ function Report({
           ? say('verifyUnsigned')
           : say('verifySigned', {
               link: signed.link,
-              at: new Date(signed.at).toLocaleString(),
+              at: fullTime(signed.at, language),
               key: signed.key,
             })}
         {before === 0 ? null : (
