@@ -332,6 +332,9 @@ export class Board {
           event: (event) => {
             this.#pins.event(event);
           },
+          numbered: (seq) => {
+            this.#pins.numbered(seq);
+          },
           doubt: (reason) => {
             this.#pins.doubt(reason);
             if (reason === 'restarted') this.with_.onRestart();

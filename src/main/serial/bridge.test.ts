@@ -605,8 +605,11 @@ test('what a board tells before its pins are looked at opens no gap', async () =
   const gaps = gapsOf(rig);
   bridge.watch('test', [{ board: 'pump', pin: 3 }]);
   board.setPin(3, 1);
-  board.answerInstead = ({ cmd }, usual) =>
-    cmd === 'capabilities' ? [usual, '{"event":"gpio","pin":3,"value":1,"seq":57}'] : undefined;
+  board.answerInstead = ({ cmd }, usual) => {
+    if (cmd !== 'capabilities') return undefined;
+    board.seq = 57;
+    return [usual, '{"event":"gpio","pin":3,"value":1,"seq":57}'];
+  };
   ports.plug('/dev/ttyACM0', board);
   await clock.advance(5000);
   expect([rig.state(), changes, gaps, bridge.facts('pump')?.pins[3]?.level]).toEqual([
@@ -807,6 +810,73 @@ test('a change that no event told is found when the pins are armed again, and to
   await clock.advance(10_000);
   expect(changes).toEqual([['pump', 3, 1]]);
   expect(gaps).toMatchObject([['unannounced', expect.any(Number)]]);
+});
+
+const watching = async (options: { readonly numbersPings: boolean }) => {
+  const rig = await connected({ watch: true, tellsOutputs: true, ...options });
+  const gaps = gapsOf(rig);
+  rig.bridge.watch('test', [{ board: 'pump', pin: 3 }]);
+  await rig.clock.advance(500);
+  rig.board.setPin(3, 1);
+  await rig.clock.advance(250);
+  return { ...rig, gaps };
+};
+
+/** The lines of these edges are lost. */
+function loseEdges(board: ScriptedBoard, ...values: readonly (0 | 1)[]): void {
+  const send = board.sendBytes.bind(board);
+  board.sendBytes = () => {};
+  for (const value of values) board.setPin(3, value);
+  board.sendBytes = send;
+}
+
+test.each([
+  { numbersPings: true, within: 1000, reason: 'numbering' },
+  { numbersPings: false, within: 10_000, reason: 'unannounced' },
+])(
+  'a lost edge that no other follows is found within $within ms (numbers in the answers: $numbersPings)',
+  async ({ numbersPings, within, reason }) => {
+    const { board, clock, changes, gaps } = await watching({ numbersPings });
+    loseEdges(board, 0);
+    await clock.advance(within);
+    expect([changes.at(-1), gaps]).toEqual([['pump', 3, 0], [[reason, expect.any(Number)]]]);
+  },
+);
+
+test('a lost edge is found as soon while requests go back and forth, and so is one that ended as it began', async () => {
+  const { board, bridge, clock, changes, gaps } = await watching({ numbersPings: true });
+  loseEdges(board, 0, 1);
+  for (let times = 0; times < 10; times += 1) {
+    void bridge.read('pump', 5, never);
+    await clock.advance(100);
+  }
+  expect([changes, gaps]).toEqual([[['pump', 3, 1]], [['numbering', expect.any(Number)]]]);
+});
+
+test('a board that starts again without a word is known by its lower number, and what it drove is told', async () => {
+  const { board, bridge, clock, gaps } = await watching({ numbersPings: true });
+  await Promise.all([bridge.write('pump', 5, 1, never), clock.advance(10)]);
+  board.restart();
+  await clock.advance(1000);
+  expect([gaps, board.watched, bridge.undriven()]).toEqual([
+    [['restarted', expect.any(Number)]],
+    new Set([3]),
+    [{ board: 'pump', why: 'restarted', pins: [{ pin: 5, value: 1 }] }],
+  ]);
+});
+
+test('numbers that begin again after the largest are no gap', async () => {
+  const rig = machine({ watch: true });
+  const gaps = gapsOf(rig);
+  rig.board.seq = 2 ** 32 - 2;
+  rig.ports.plug('/dev/ttyACM0', rig.board);
+  rig.bridge.watch('test', [{ board: 'pump', pin: 3 }]);
+  await rig.clock.advance(1000);
+  for (const value of [1, 0, 1] as const) {
+    rig.board.setPin(3, value);
+    await rig.clock.advance(2000);
+  }
+  expect([rig.changes.length, gaps]).toEqual([3, []]);
 });
 
 test('a request to watch a pin that was lost on the way is sent again at once', async () => {

@@ -8,6 +8,7 @@ import { LineSplitter } from './framing';
 import type { WireLog } from './wire-log';
 import {
   fromLine,
+  isEarlier,
   toCapabilities,
   toLevel,
   toRequestLine,
@@ -32,6 +33,8 @@ export const levelIn = (exchange: Exchange): Level | null =>
 export interface ConnectionListeners {
   /** The board pushed a change of level. */
   event(event: PinEvent): void;
+  /** The board has told this number of its last event; every one before has been heard, or was lost. */
+  numbered(seq: number): void;
   /** Something on the wire could not be read: an event may have been lost, the board may have restarted. */
   doubt(reason: 'unreadable' | 'restarted'): void;
   /** Once, when the connection ends by itself or by `close()`. */
@@ -79,7 +82,8 @@ const silencesUntilLost = 2;
  *   the caller left.
  * - A second unanswered request in a row ends the connection. Every second without a write, a ping finds out
  *   whether the board is still there: a port that was pulled out while bytes arrived says so only when
- *   written to.
+ *   written to. A board that numbers its events is asked every second without a number, so that a lost event
+ *   is noticed though no other follows.
  * - `onEnd` runs in the order of the lines on the wire, before a pushed event that follows the answer, and
  *   also when the caller left.
  */
@@ -95,6 +99,8 @@ export class BoardConnection {
   };
   /** When the last answer or event came. */
   heardAt: number;
+  /** The number of the board's last event; null: its answers do not tell it. */
+  lastNumber: number | null = null;
 
   readonly #splitter = new LineSplitter();
   readonly #ended = new AbortController();
@@ -106,6 +112,7 @@ export class BoardConnection {
   #looksAgain = false;
   #heardAnything = false;
   #lastWriteAt: number;
+  #numberedAt = 0;
   #lostBecause: string | null = null;
   #closing: Promise<void> = Promise.resolve();
 
@@ -311,12 +318,29 @@ export class BoardConnection {
     if (line.kind === 'answer') this.#handleAnswer(line.id, line.answer, text);
     else {
       this.#log('in', 'event', text);
-      if (line.kind === 'event') this.listeners.event(line.event);
+      if (line.kind === 'event') this.#handleEvent(line.event);
       else this.#restarted();
     }
   }
 
+  #handleEvent(event: PinEvent): void {
+    if (this.lastNumber !== null && event.seq !== null) this.#note(event.seq);
+    this.listeners.event(event);
+  }
+
+  #numbered(seq: number): void {
+    if (this.lastNumber !== null && isEarlier(seq, this.lastNumber)) this.#restarted();
+    this.#note(seq);
+    this.listeners.numbered(seq);
+  }
+
+  #note(seq: number): void {
+    this.lastNumber = seq;
+    this.#numberedAt = this.options.clock.now();
+  }
+
   #restarted(): void {
+    if (this.lastNumber !== null) this.lastNumber = 0;
     const { outputs } = this.capabilities;
     this.capabilities = { ...this.capabilities, outputs: outputs === null ? null : new Map() };
     this.listeners.doubt('restarted');
@@ -350,6 +374,7 @@ export class BoardConnection {
     this.#silencesInARow = 0;
     this.#log('in', pending.purpose, text, Math.max(0, this.heardAt - pending.sentAt));
     pending.settle({ kind: 'answered', answer });
+    if (answer.seq !== null) this.#numbered(answer.seq);
   }
 
   #unreadable(text: string): void {
@@ -372,8 +397,9 @@ export class BoardConnection {
     const { signal } = this.#ended;
     try {
       for (;;) {
-        // The last write lies ahead when the clock was set back since.
-        const dueIn = probeEveryMs - Math.abs(clock.now() - this.#lastWriteAt);
+        const since = this.lastNumber === null ? this.#lastWriteAt : this.#numberedAt;
+        // It lies ahead when the clock was set back since.
+        const dueIn = probeEveryMs - Math.abs(clock.now() - since);
         if (dueIn > 0) await clock.sleep(dueIn, signal);
         else await this.request('ping', {}, pingDeadlineMs, signal, undefined, 'probe');
       }

@@ -5,7 +5,7 @@ import { levelIn, type BoardConnection } from './connection';
 import { Levels } from './levels';
 import type { Outputs } from './outputs';
 import { PollPace } from './poll-pace';
-import type { PinEvent } from './protocol';
+import { nextNumber, type PinEvent } from './protocol';
 
 export interface PinWatchPorts {
   readonly clock: Clock;
@@ -60,8 +60,8 @@ export class PinWatch {
   #connection: BoardConnection | null = null;
   #gap: Gap | null = null;
   /**
-   * Of the last event; 0 at the start of a connection, so that a board's first event shows whether some came
-   * before it.
+   * Of the last event. Where the answers do not tell it, 0 at the start of a connection, so that a board's
+   * first event shows whether some came before it.
    */
   #lastSeq = 0;
   /** Up to then no event is missing. */
@@ -156,13 +156,23 @@ export class PinWatch {
    */
   event({ pin, value, seq }: PinEvent): void {
     if (this.#connection === null) return;
-    const missed = seq !== null && seq !== this.#lastSeq + 1;
+    const missed = seq !== null && seq !== nextNumber(this.#lastSeq);
     if (seq !== null) this.#lastSeq = seq;
     if (!missed) this.#completeUntil = this.with_.clock.now();
     // The board has applied debounce_ms itself.
     this.#certain.add(pin);
     this.#observe(pin, value, 0);
     if (missed) this.#open('numbering', this.#completeUntil);
+  }
+
+  /**
+   * The number of the last event that the board has sent. One that fits does not show that nothing was missed: a
+   * board that has just started again may have come as far.
+   */
+  numbered(seq: number): void {
+    if (this.#connection?.capabilities.watch !== true || seq === this.#lastSeq) return;
+    this.#lastSeq = seq;
+    this.#open('numbering', this.#completeUntil);
   }
 
   /** What a read by somebody else told. */
@@ -199,7 +209,7 @@ export class PinWatch {
 
   #begin(connection: BoardConnection): void {
     this.#connection = connection;
-    this.#lastSeq = 0;
+    this.#lastSeq = connection.lastNumber ?? 0;
     this.#pace.reset();
     this.#refused.clear();
     this.#certain.clear();
@@ -286,7 +296,7 @@ export class PinWatch {
           this.#levels.get(pin)?.value === (value === 0 ? 1 : 0);
         if (unannounced) {
           // The board's numbering may have begun again, and would fit the old one by chance.
-          this.#lastSeq = 0;
+          this.#lastSeq = connection.lastNumber ?? 0;
           this.#open('unannounced', this.#completeUntil);
         }
         this.#observe(pin, value, this.with_.debounceMs());

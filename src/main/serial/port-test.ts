@@ -32,7 +32,7 @@ export async function testPort(
           counters: { silences: 0, foreignAnswers: 0, unreadableLines: 0 },
           wire: new WireLog(),
         },
-        { event: () => {}, doubt: () => {}, closed: () => {} },
+        { event: () => {}, numbered: () => {}, doubt: () => {}, closed: () => {} },
         signal,
       ),
     );

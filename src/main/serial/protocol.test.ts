@@ -10,7 +10,7 @@ test('a request is one compact line that every firmware can read', () => {
 const answer = (id: string, fields: { ok: boolean; result?: string; error?: string }) => ({
   kind: 'answer',
   id,
-  answer: { result: '', error: '', ...fields },
+  answer: { result: '', error: '', seq: null, ...fields },
 });
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
   { result: '{"gpio":[0,1', capabilities: null },
   { result: 'pong', capabilities: null },
 ])('capabilities $result', ({ result, capabilities }) => {
-  expect(toCapabilities({ ok: true, result, error: '' })).toEqual(capabilities);
+  expect(toCapabilities({ ok: true, result, error: '', seq: null })).toEqual(capabilities);
 });
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
   [true, '', null],
   [false, '1', null],
 ] as const)('an answer with ok %s and result "%s" is the level %s', (ok, result, level) => {
-  expect(toLevel({ ok, result, error: '' })).toBe(level);
+  expect(toLevel({ ok, result, error: '', seq: null })).toBe(level);
 });
 
 test('text from a board is cut and has no control characters', () => {

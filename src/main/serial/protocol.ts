@@ -12,6 +12,8 @@ export interface Answer {
   readonly ok: boolean;
   readonly result: string;
   readonly error: string;
+  /** The number of the board's last event, which an answer to a ping may have. */
+  readonly seq: number | null;
 }
 
 export interface PinEvent {
@@ -44,17 +46,19 @@ export interface Capabilities {
 }
 
 const Level = z.union([z.literal(0), z.literal(1)]);
+const Seq = z.int().nonnegative().nullable().catch(null);
 const AnswerLine = z.object({
   id: z.string(),
   ok: z.unknown().optional(),
   result: z.unknown().optional(),
   error: z.unknown().optional(),
+  seq: Seq,
 });
 const EventLine = z.object({
   event: z.literal('gpio'),
   pin: z.int().nonnegative(),
   value: Level,
-  seq: z.int().nonnegative().nullable().catch(null),
+  seq: Seq,
 });
 const BootLine = z.object({ event: z.literal('boot') });
 const Word = z.string().max(60).optional().catch(undefined);
@@ -88,11 +92,16 @@ export function fromLine(line: string): BoardLine {
 }
 
 /** Only a strict `ok: true` is a success; a result that is not text is written out. */
-const toAnswer = ({ ok, result, error }: z.infer<typeof AnswerLine>): Answer => ({
+const toAnswer = ({ ok, result, error, seq }: z.infer<typeof AnswerLine>): Answer => ({
   ok: ok === true,
   result: typeof result === 'string' ? result : (JSON.stringify(result) ?? ''),
   error: printable(typeof error === 'string' ? error : ''),
+  seq,
 });
+
+/** Numbers of events have 32 bits and begin again at 0: the nearer way round counts. */
+export const isEarlier = (one: number, other: number): boolean => (one - other) >>> 0 >= 2 ** 31;
+export const nextNumber = (seq: number): number => (seq + 1) >>> 0;
 
 /** The result of `capabilities` is a JSON text inside a text. Null when it is not understood. */
 export function toCapabilities(answer: Answer): Capabilities | null {

@@ -82,7 +82,7 @@ describe.each(kinds)('$name', ({ start, hasPins, strict, pins, idleLevel }) => {
   test('answers every command with its id', async () => {
     const { path } = await start();
     const wire = await openWire(path);
-    expect(await wire.ask('a1', 'ping')).toEqual({ id: 'a1', ok: true, result: 'pong' });
+    expect(await wire.ask('a1', 'ping')).toEqual({ id: 'a1', ok: true, result: 'pong', seq: 0 });
     const capabilities = await wire.ask('a2', 'capabilities');
     expect(JSON.parse(String(capabilities['result']))).toMatchObject({ gpio: pins, led_pin: 13, watch: 1 });
     expect(await wire.ask('a3', 'gpio_write', { pin: 5, value: 1 })).toEqual({
@@ -143,8 +143,8 @@ describe.each(kinds)('$name', ({ start, hasPins, strict, pins, idleLevel }) => {
     await wire.send('{"id":"h1","cmd":"gpi\n');
     await wire.send(`{"id":"h2","cmd":"gpio_write","args":{"pin":5,"value":1},"x":"${'y'.repeat(400)}"}\n`);
     await wire.send(`${'z'.repeat(5000)}\n`);
-    expect(await wire.ask('h3', 'ping')).toEqual({ id: 'h3', ok: true, result: 'pong' });
-    expect(await wire.ask('h4', 'ping')).toEqual({ id: 'h4', ok: true, result: 'pong' });
+    expect(await wire.ask('h3', 'ping')).toEqual({ id: 'h3', ok: true, result: 'pong', seq: 0 });
+    expect(await wire.ask('h4', 'ping')).toEqual({ id: 'h4', ok: true, result: 'pong', seq: 0 });
     expect(wire.lines.filter((line) => line.includes('"ok":true'))).toHaveLength(2);
   });
 
@@ -215,6 +215,7 @@ describe.each(kinds)('$name', ({ start, hasPins, strict, pins, idleLevel }) => {
       expect(events.map(({ pin, value, seq }) => [pin, value, seq])).toEqual(
         [...levels, first].map((value, index) => [3, value, index + 1]),
       );
+      expect(await wire.ask('w4', 'ping')).toMatchObject({ result: 'pong', seq: 5 });
       expect(events.every(({ t_us: at }, index) => index === 0 || at > (events[index - 1]?.t_us ?? 0))).toBe(
         true,
       );
@@ -273,7 +274,7 @@ test('our image for the F411 differs in what it says it is', async () => {
     watch: 1,
     outputs: [],
     firmware: 'zeroclaw-nucleo',
-    version: '1.1.0',
+    version: '1.2.0',
     board: 'nucleo-f411re',
   });
 });

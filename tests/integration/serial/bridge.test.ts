@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { GapReason } from '../../../src/shared/boards';
 import { systemClock } from '../../../src/main/base/clock';
 import { randomId } from '../../../src/main/base/ids';
 import { silentLogger } from '../../../src/main/base/logger';
@@ -214,6 +215,19 @@ test.each<{ name: string; fault: string; options?: Record<string, unknown> }>([
     [3, 1],
     [4, 1],
   ]);
+});
+
+test('an event that is lost is found though no other follows, long before the watches are armed again', async () => {
+  const { board, bridge, changes } = await watching();
+  const gaps: GapReason[] = [];
+  bridge.onGap(({ reason }) => {
+    gaps.push(reason);
+  });
+  await board.fault('drop_event');
+  await board.setPin(3, 1);
+  await eventually('the change', () => changes.length === 1);
+  await eventually('the gap', () => gaps.length === 1);
+  expect([changes, gaps]).toEqual([[[3, 1]], ['numbering']]);
 });
 
 test('a board with two pins bouncing tells the settled level', async () => {

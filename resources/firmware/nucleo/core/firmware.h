@@ -7,7 +7,7 @@
 #include "watches.h"
 
 #define FIRMWARE_NAME "zeroclaw-nucleo"
-#define FIRMWARE_VERSION "1.1.0"
+#define FIRMWARE_VERSION "1.2.0"
 
 /** The longest line that is ever sent, with its end. */
 #define ANSWER_LONGEST 320u

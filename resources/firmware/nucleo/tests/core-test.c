@@ -58,7 +58,7 @@ static void set_pin(uint8_t pin, bool level) {
 
 static void protocol_commands(void) {
   start();
-  SAME(after("{\"id\":\"a1\",\"cmd\":\"ping\",\"args\":{}}\n"), "{\"id\":\"a1\",\"ok\":true,\"result\":\"pong\"}\n");
+  SAME(after("{\"id\":\"a1\",\"cmd\":\"ping\",\"args\":{}}\n"), "{\"id\":\"a1\",\"ok\":true,\"result\":\"pong\",\"seq\":0}\n");
   SAME(after("{\"id\":\"a2\",\"cmd\":\"capabilities\",\"args\":{}}\n"),
     "{\"id\":\"a2\",\"ok\":true,\"result\":\"{\\\"gpio\\\":[2,3,4,5,6,7,8,9,10,11,12,13],\\\"led_pin\\\":13,\\\"watch\\\":1,\\\"outputs\\\":[],"
     "\\\"firmware\\\":\\\"" FIRMWARE_NAME "\\\",\\\"version\\\":\\\"" FIRMWARE_VERSION "\\\",\\\"board\\\":\\\"nucleo-f401re\\\"}\"}\n");
@@ -146,16 +146,16 @@ static void ids(void) {
   start();
   for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i += 1) {
     (void)snprintf(line, sizeof line, "{\"id\":%s,\"cmd\":\"ping\"}\n", cases[i].sent);
-    (void)snprintf(answer, sizeof answer, "{\"id\":\"%s\",\"ok\":true,\"result\":\"pong\"}\n", cases[i].answered);
+    (void)snprintf(answer, sizeof answer, "{\"id\":\"%s\",\"ok\":true,\"result\":\"pong\",\"seq\":0}\n", cases[i].answered);
     SAME(after(line), answer);
   }
-  SAME(after("{\"cmd\":\"ping\"}\n"), "{\"id\":\"0\",\"ok\":true,\"result\":\"pong\"}\n");
+  SAME(after("{\"cmd\":\"ping\"}\n"), "{\"id\":\"0\",\"ok\":true,\"result\":\"pong\",\"seq\":0}\n");
 }
 
 static void lines_as_hosts_write_them(void) {
   start();
-  SAME(after("\r\n\n\r{ \"id\" : \"d1\" ,\t\"cmd\" : \"ping\" , \"args\" : { } }\r\n"), "{\"id\":\"d1\",\"ok\":true,\"result\":\"pong\"}\n");
-  SAME(after("{\"x\":[1,{\"cmd\":\"reboot\",\"y\":[[]]},\"}\"],\"cmd\":\"ping\",\"z\":-0.5e+3,\"id\":\"d2\"}\r"), "{\"id\":\"d2\",\"ok\":true,\"result\":\"pong\"}\n");
+  SAME(after("\r\n\n\r{ \"id\" : \"d1\" ,\t\"cmd\" : \"ping\" , \"args\" : { } }\r\n"), "{\"id\":\"d1\",\"ok\":true,\"result\":\"pong\",\"seq\":0}\n");
+  SAME(after("{\"x\":[1,{\"cmd\":\"reboot\",\"y\":[[]]},\"}\"],\"cmd\":\"ping\",\"z\":-0.5e+3,\"id\":\"d2\"}\r"), "{\"id\":\"d2\",\"ok\":true,\"result\":\"pong\",\"seq\":0}\n");
   SAME(after("{\"id\":\"d3\",\"cmd\":\"gpio_read\",\"args\":{\"note\":{\"pin\":99},\"pin\":13}}\n"), "{\"id\":\"d3\",\"ok\":true,\"result\":\"0\"}\n");
 }
 
@@ -199,7 +199,7 @@ static const char *ping_of(size_t bytes) {
 static void oversize_lines(void) {
   start();
   receive(ping_of(256));
-  SAME(after("\n"), "{\"id\":\"L\",\"ok\":true,\"result\":\"pong\"}\n");
+  SAME(after("\n"), "{\"id\":\"L\",\"ok\":true,\"result\":\"pong\",\"seq\":0}\n");
   for (size_t bytes = 257; bytes <= 900; bytes += 643) {
     receive(ping_of(bytes));
     SAME(after("\n"), "{\"id\":\"L\",\"ok\":false,\"result\":\"\",\"error\":\"Not carried out, the line is longer than 256 bytes\"}\n");
@@ -208,7 +208,7 @@ static void oversize_lines(void) {
   receive(ping_of(300));
   SAME(after("{\"id\":\"m\",\"cmd\":\"gpio_write\",\"args\":{\"pin\":5,\"value\":0}}\n"), "{\"id\":\"L\",\"ok\":false,\"result\":\"\",\"error\":\"Not carried out, the line is longer than 256 bytes\"}\n");
   TRUE(host_board.writes == 0);
-  SAME(after("{\"id\":\"n\",\"cmd\":\"ping\"}\n"), "{\"id\":\"n\",\"ok\":true,\"result\":\"pong\"}\n");
+  SAME(after("{\"id\":\"n\",\"cmd\":\"ping\"}\n"), "{\"id\":\"n\",\"ok\":true,\"result\":\"pong\",\"seq\":0}\n");
 }
 
 static void lost_bytes_poison_their_line(void) {
@@ -217,7 +217,7 @@ static void lost_bytes_poison_their_line(void) {
   byte_queue_lose(&firmware.received, 1); // the 2 of pin 12
   SAME(after(",\"value\":0}}\n"), "{\"id\":\"0\",\"ok\":false,\"result\":\"\",\"error\":\"Not carried out, bytes were lost: 1\"}\n");
   TRUE(host_board.writes == 0);
-  SAME(after("{\"id\":\"h\",\"cmd\":\"ping\"}\n"), "{\"id\":\"h\",\"ok\":true,\"result\":\"pong\"}\n");
+  SAME(after("{\"id\":\"h\",\"cmd\":\"ping\"}\n"), "{\"id\":\"h\",\"ok\":true,\"result\":\"pong\",\"seq\":0}\n");
   // Lost together with its line end: what follows is taken for the rest of the line, and not obeyed either.
   receive("{\"id\":\"i\",\"cmd\":\"gpio_wr");
   byte_queue_lose(&firmware.received, 30);
@@ -245,7 +245,7 @@ static void a_host_that_does_not_stop_talking(void) {
   }
   TRUE(answers == BYTE_QUEUE_SIZE / strlen(ping));
   SAME(after("\n"), "{\"id\":\"0\",\"ok\":false,\"result\":\"\",\"error\":\"Not carried out, bytes were lost: 1376\"}\n");
-  SAME(after(ping), "{\"id\":\"k\",\"ok\":true,\"result\":\"pong\"}\n");
+  SAME(after(ping), "{\"id\":\"k\",\"ok\":true,\"result\":\"pong\",\"seq\":0}\n");
 }
 
 static void a_host_that_does_not_listen(void) {
@@ -366,6 +366,30 @@ static void edges_that_cannot_be_told_leave_a_gap(void) {
   SAME(host_sent(&firmware), "");
 }
 
+static void a_ping_tells_the_number_of_the_last_edge(void) {
+  static const char ping[] = "{\"id\":\"p\",\"cmd\":\"ping\"}\n";
+  start();
+  SAME(after(ping), "{\"id\":\"p\",\"ok\":true,\"result\":\"pong\",\"seq\":0}\n");
+  after("{\"id\":\"w\",\"cmd\":\"gpio_watch\",\"args\":{\"pin\":6}}\n");
+  set_pin(6, false);
+  pass(250);
+  SAME(after(ping), "{\"event\":\"gpio\",\"pin\":6,\"value\":0,\"t_us\":250,\"seq\":1}\n{\"id\":\"p\",\"ok\":true,\"result\":\"pong\",\"seq\":1}\n");
+  // Arming the watch again forgets no number, and neither does an edge that nobody asked for use one up.
+  after("{\"id\":\"w\",\"cmd\":\"gpio_watch\",\"args\":{\"pin\":6,\"edge\":2}}\n");
+  set_pin(6, true);
+  pass(250);
+  SAME(after(ping), "{\"id\":\"p\",\"ok\":true,\"result\":\"pong\",\"seq\":1}\n");
+  // The number of an edge that could not be told is spent, and the level that is told in its place has the next.
+  for (int i = 0; i < 101; i += 1) {
+    set_pin(6, i % 2 == 1);
+    pass(250);
+  }
+  TRUE(count_of(host_sent(&firmware), "\n") < 51);
+  TRUE(strstr(after(ping), "\"result\":\"pong\",\"seq\":53}\n") != NULL);
+  firmware.watches.seq = UINT32_MAX;
+  SAME(after(ping), "{\"id\":\"p\",\"ok\":true,\"result\":\"pong\",\"seq\":4294967295}\n");
+}
+
 static void the_boot_line(void) {
   memset(&firmware, 0, sizeof firmware);
   firmware_start(&firmware, "nucleo-f411re", "watchdog");
@@ -402,6 +426,7 @@ int main(void) {
     {"the clock wraps", the_clock_wraps},
     {"own writes are no edges", own_writes_are_no_edges},
     {"edges that cannot be told leave a gap", edges_that_cannot_be_told_leave_a_gap},
+    {"a ping tells the number of the last edge", a_ping_tells_the_number_of_the_last_edge},
     {"the boot line says why", the_boot_line},
     {"text that does not fit is left out whole", text_that_does_not_fit_is_left_out_whole},
   };

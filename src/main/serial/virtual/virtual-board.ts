@@ -10,6 +10,8 @@ export interface VirtualBoardOptions {
   readonly board?: string;
   /** Says which pins it drives, as our firmware does since 1.1. Default true. */
   readonly tellsOutputs?: boolean;
+  /** Its answer to a ping has the number of the last edge, as our firmware's has since 1.2. Default true. */
+  readonly numbersPings?: boolean;
 }
 
 export interface BoardRequest {
@@ -111,10 +113,21 @@ export class VirtualBoard {
     for (const answer of this.answer(request)) this.sendLine(answer);
   }
 
-  #carryOut({ cmd, args }: BoardRequest): { ok: boolean; result: string; error?: string } {
-    const { ledPin = 13, watch = true, board = 'virtual', tellsOutputs = true } = this.options;
+  #carryOut({ cmd, args }: BoardRequest): {
+    ok: boolean;
+    result: string;
+    error?: string;
+    seq?: number;
+  } {
+    const {
+      ledPin = 13,
+      watch = true,
+      board = 'virtual',
+      tellsOutputs = true,
+      numbersPings = true,
+    } = this.options;
     const pin = args['pin'] ?? -1;
-    if (cmd === 'ping') return done('pong');
+    if (cmd === 'ping') return { ...done('pong'), ...(watch && numbersPings ? { seq: this.seq } : {}) };
     if (cmd === 'capabilities')
       return done(
         JSON.stringify({
@@ -181,7 +194,7 @@ export class VirtualBoard {
     watch.told = level;
     watch.toldAt = clock.now();
     if ((watch.edge & (level === 1 ? rising : falling)) === 0) return;
-    this.seq += 1;
+    this.seq = (this.seq + 1) % 2 ** 32;
     this.sendLine(
       JSON.stringify({
         event: 'gpio',
