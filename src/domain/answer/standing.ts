@@ -61,10 +61,9 @@ function whyNotBehind(last: string, line: string, gap: string): string | null {
       .at(-1)
       ?.trim() ?? '';
   if (doubtful.test(sentence)) return 'The words before it do not ask for it.';
-  if (isIntroduced)
-    return announcement.test(sentence) && !telling.test(sentence)
-      ? null
-      : 'The words before it only introduce it.';
+  const isAnnounced = announcement.test(sentence) && !telling.test(sentence);
+  if (isIntroduced) return isAnnounced ? null : 'The words before it only introduce it.';
+  if (isAnnounced && gap.includes('\n')) return null;
   // One word is a sentence of its own: "Wait".
   if (last.trim() === '' || /^\s*\p{L}{1,20}\s*$/u.test(line) || sentenceEnd.test(last.trim())) return null;
   const isBehindBlock = /^\s*>.*\p{L}/u.test(last) || (block.test(last) && /\n[^\S\n]*\n/u.test(gap));
