@@ -15,15 +15,38 @@ export const Decider = z.object({ by: z.string(), via: z.string() });
 export type Decider = z.infer<typeof Decider>;
 
 /**
- * Where an argument's value came from: the SOP's text, config.toml where that text leaves it open, the
- * event's payload, the result of an earlier step, the model, or an edit by a person.
+ * Who put an argument's value there, as the engine knows it and not as it looks: the SOP's text, config.toml
+ * where that text leaves it open, a template that the event's payload or the result of an earlier step filled,
+ * the model, a hook, or an edit by a person.
  */
-export const Provenance = z.enum(['sop', 'config', 'payload', 'result', 'model', 'person']);
+export const Provenance = z.enum(['sop', 'config', 'payload', 'result', 'model', 'hook', 'person']);
 export type Provenance = z.infer<typeof Provenance>;
+
+/** Where a value that the model wrote stands as well; `step`: as people number it. */
+export const SameAs = z.discriminatedUnion('in', [
+  z.object({ in: z.literal('procedure') }),
+  z.object({ in: z.literal('event') }),
+  z.object({ in: z.literal('result'), step: z.number().int() }),
+]);
+export type SameAs = z.infer<typeof SameAs>;
+
+/** By argument that the model wrote; empty: it stands nowhere else. Absent: nobody compared. */
+export const Same = z.record(z.string(), z.array(SameAs));
+export type Same = z.infer<typeof Same>;
 
 /** Written in a file: nobody changes it on a card. */
 export const isFixed = (from: Provenance | undefined): from is 'sop' | 'config' =>
   from === 'sop' || from === 'config';
+
+/** The same for a value of a call; what the model took over from the procedure's text stays as it is written. */
+export function fixedBy(
+  { provenance, same }: Pick<DraftedCall, 'provenance' | 'same'>,
+  name: string,
+): 'sop' | 'config' | null {
+  const from = provenance[name];
+  if (isFixed(from)) return from;
+  return from === 'model' && same?.[name]?.some((place) => place.in === 'procedure') === true ? 'sop' : null;
+}
 
 /**
  * `confidence`: how sure the model was of the call, 0..1, where that is known. `was`: by argument, what stood
@@ -33,6 +56,7 @@ export const DraftedCall = z.object({
   tool: z.string(),
   arguments: JsonObject,
   provenance: z.record(z.string(), Provenance),
+  same: Same.optional(),
   confidence: z.number().optional(),
   /** Of the tool that it was asked of, where others define it. */ definition: z.string().optional(),
   was: z.record(z.string(), z.object({ value: Json, from: Provenance })).optional(),
@@ -47,6 +71,7 @@ export const RequestedCall = z.object({
   unreadable: z.string().optional(),
   confidence: z.number().optional(),
   unsureBelow: z.number().nullable().optional(),
+  from: z.record(z.string(), Provenance).optional(),
 });
 export type RequestedCall = z.infer<typeof RequestedCall>;
 
@@ -265,6 +290,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     tool: z.string(),
     arguments: JsonObject,
     provenance: z.record(z.string(), Provenance),
+    same: Same.optional(),
     definition: z.string().optional(),
     acts: z.boolean(),
     /** To be sent again is fine for its tool. */ repeatable: z.boolean().optional(),
@@ -357,6 +383,7 @@ export const ToolCallState = z.object({
   name: z.string(),
   arguments: JsonObject,
   provenance: z.record(z.string(), Provenance),
+  same: Same.optional(),
   /** Null while no answer is known. */
   success: z.boolean().nullable(),
   output: z.string().nullable(),

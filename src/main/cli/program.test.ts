@@ -134,7 +134,7 @@ const change = (event: object): Notice =>
 test('approve signs the card that was listed, and says how its step went', async () => {
   const { asked, out, exitCode } = await runCommand(
     ['approve', 'r1', '--gate', 'g1.7F3A'],
-    { 'approvals.list': [waiting('g1', [{ tool: 'gpio_write', arguments: { pin: 5 } }])] },
+    { 'approvals.list': [waiting('g1', [{ tool: 'gpio_write', arguments: { pin: 5 }, provenance: {} }])] },
     [change({ type: 'step-completed', step: 2, output: 'pin 5 is now 0' })],
   );
   expect([asked[1], exitCode]).toEqual([
@@ -175,12 +175,22 @@ test.each([
 test('the card on the command line is whole', async () => {
   const content = 'first line\nsecond \u001b[2J line';
   const { out } = await runCommand(['approvals'], {
-    'approvals.list': [waiting('g1', [{ tool: 'file_write', arguments: { path: 'a', content } }])],
+    'approvals.list': [
+      waiting('g1', [
+        {
+          tool: 'file_write',
+          arguments: { path: 'a', content },
+          provenance: { path: 'model', content: 'model' },
+          same: { path: [{ in: 'event' }, { in: 'result', step: 1 }], content: [] },
+        },
+      ]),
+    ],
   });
   for (const said of [
     'pump, step 2 of 3: Close',
     'because of mqtt pump/pressure {"value":92}, which met $.value > 85',
     '  will call file_write\n    path: "a"\n    content:\n      | first line\n      | second \\u001b[2J line\n',
+    "    path: same as in the event, same as in step 1's result\n    content: only the model\n",
     'this will fail: there is no tool "gpio_write"',
     'then step 3 follows: Check the pressure',
   ])

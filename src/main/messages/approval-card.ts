@@ -1,8 +1,9 @@
+import { gateAsKnown } from '../../domain/approval/origins';
 import { codeOf } from '../../domain/approval/approval-request';
 import { knownOf, type OpenGate, type Run, type SureFailure, type ToolCallState } from '../../shared/run';
 import { countOf, shownStep } from '../../shared/step-numbers';
 import { shortened } from '../../shared/shortened';
-import { asCode, callLine } from './call-text';
+import { asCode, callLine, originLine } from './call-text';
 import type { ChannelWords } from './words/channel-words';
 
 const longestPayload = 300;
@@ -30,7 +31,7 @@ export function toApprovalCard(
   return [
     titleOf(run, gate, words),
     gate.reason === 'interrupted' ? words.cardInterrupted : '',
-    callsOf(gate, callsIn, words),
+    callsOf(gateAsKnown(gate, run.sop), callsIn, words),
     failsText(
       fails.map(({ why }) => why),
       words,
@@ -62,7 +63,10 @@ export const failsText = (fails: readonly string[], words: ChannelWords): string
 function callsOf({ calls }: OpenGate, callsIn: string | undefined, words: ChannelWords): string {
   if (calls === null) return words.callsNotKnown;
   return callsIn === undefined
-    ? calls.map(callLine).join('\n')
+    ? calls
+        .flatMap((call) => [callLine(call), originLine(call, words)])
+        .filter((line) => line !== '')
+        .join('\n')
     : words.callsInFile(asCode(callsIn), calls.map(({ tool }) => asCode(tool)).join(', '));
 }
 

@@ -1,5 +1,7 @@
+import { origins } from '../../domain/approval/origins';
 import type { Json, JsonObject } from '../../shared/json';
 import { visible } from '../../shared/visible';
+import type { ChannelWords } from './words/channel-words';
 
 /** A call as a line of a message: all of its arguments, whole. Markdown. */
 export const callLine = ({
@@ -9,6 +11,15 @@ export const callLine = ({
   readonly tool: string;
   readonly arguments: JsonObject;
 }): string => `▸ ${asCode(tool)} ${asCode(JSON.stringify(given))}`;
+
+/** Where the values of a call come from, as one line. Markdown. */
+export const originLine = (
+  call: Parameters<typeof origins>[0],
+  { valueFrom }: Pick<ChannelWords, 'valueFrom'>,
+): string =>
+  origins(call)
+    .map(({ origin, names }) => `${names.map(asCode).join(', ')}: ${valueFrom(origin)}`)
+    .join(' · ');
 
 /** Text of others must not become markup, nor read as something else. */
 export const asCode = (text: string): string =>

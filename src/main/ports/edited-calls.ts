@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../shared/json';
 import { ok, refuse, type Result } from '../../shared/result';
-import { isFixed, type DraftedCall } from '../../shared/run';
+import { fixedBy, type DraftedCall } from '../../shared/run';
 import { canonicalJson } from '../../shared/canonical-json';
 
 /** What a person wrote on one call of a card: the arguments that they changed, by name. */
@@ -46,10 +46,10 @@ function editedCall(call: DraftedCall, values: JsonObject): Result<DraftedCall> 
         mend: 'Only values that stand on the card can be changed.',
       });
     if (same(before, value)) continue;
-    const from = call.provenance[name];
-    if (isFixed(from))
+    const fixed = fixedBy(call, name);
+    if (fixed !== null)
       return refuse(
-        from === 'sop'
+        fixed === 'sop'
           ? {
               code: 'not_editable',
               message: `"${name}" of ${call.tool} is fixed by the text of the procedure.`,

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../shared/json';
 import type { ModelName } from '../../shared/model-choice';
-import type { Usage } from '../../shared/run';
+import type { Provenance, Usage } from '../../shared/run';
 import { ProviderError } from './provider-error';
 
 export interface ModelToolCall {
@@ -16,6 +16,8 @@ export interface ModelToolCall {
    * null: it has none.
    */
   readonly unsureBelow?: number | null;
+  /** Of each argument that somebody else than the model put there: who. */
+  readonly from?: Readonly<Record<string, Provenance>>;
 }
 
 /** A tool as offered to a model. `parameters` is a JSON Schema of type object. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '../../shared/json';
-import type { DraftedCall, Provenance } from '../../shared/run';
+import { originOf, type Origin } from '../../domain/approval/origins';
+import type { DraftedCall, Provenance, Same } from '../../shared/run';
 import { visible } from '../../shared/visible';
 import { ProvenanceMark, ProvenanceWord, WasWord } from './provenance';
 
@@ -22,12 +23,14 @@ export function CallTable({
   name,
   args,
   provenance,
+  same,
   was,
   aside,
 }: {
   readonly name: string;
   readonly args: JsonObject;
   readonly provenance: Readonly<Record<string, Provenance>>;
+  readonly same?: Same | undefined;
   /** What stood there before a person wrote another value. */ readonly was?: DraftedCall['was'];
   readonly aside?: ReactNode;
 }) {
@@ -44,7 +47,7 @@ export function CallTable({
             <dd>
               <ArgumentValue value={value} from={provenance[key]} />
             </dd>
-            <ProvenanceCell from={provenance[key]} was={was?.[key]} />
+            <ProvenanceCell origin={originOf({ provenance, same }, key)} was={was?.[key]} />
           </div>
         ))}
       </dl>
@@ -53,10 +56,10 @@ export function CallTable({
 }
 
 function ProvenanceCell({
-  from,
+  origin,
   was,
 }: {
-  readonly from: Provenance | undefined;
+  readonly origin: Origin | undefined;
   readonly was: NonNullable<DraftedCall['was']>[string] | undefined;
 }) {
   if (was !== undefined)
@@ -65,7 +68,11 @@ function ProvenanceCell({
         <WasWord value={was.value} from={was.from} />
       </dd>
     );
-  return <dd>{from === undefined ? null : <ProvenanceWord from={from} />}</dd>;
+  return (
+    <dd>
+      <ProvenanceWord origin={origin} />
+    </dd>
+  );
 }
 
 function ArgumentValue({ value, from }: { readonly value: Json; readonly from: Provenance | undefined }) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Json } from '../../shared/json';
 import { useTranslation } from 'react-i18next';
-import { isFixed, type Provenance } from '../../shared/run';
+import type { Origin } from '../../domain/approval/origins';
+import { isFixed, type Provenance, type SameAs } from '../../shared/run';
 import { shortened } from '../../shared/shortened';
 import { visible } from '../../shared/visible';
 
@@ -11,12 +12,13 @@ const classOf: Record<Provenance, string> = {
   payload: 'pv pay',
   result: 'pv pay',
   model: 'pv mod',
+  hook: 'pv mod',
   person: 'pv you',
 };
 
 /**
  * Underlines a value by where it came from: solid = SOP text or config.toml, double = what the run was told
- * (payload, earlier results), dashed = model, thick = a person. Goes with its word.
+ * (payload, earlier results), dashed = model or hook, thick = a person. Goes with its word.
  */
 export function ProvenanceMark({
   from,
@@ -28,18 +30,40 @@ export function ProvenanceMark({
   return <span className={from === undefined ? '' : classOf[from]}>{children}</span>;
 }
 
-export function ProvenanceWord({ from }: { readonly from: Provenance | undefined }) {
+/** Who put the value there; of the model's, all places where it stands as well. */
+export function ProvenanceWord({ origin }: { readonly origin: Origin | undefined }) {
   const { t } = useTranslation('components');
-  if (from === undefined) return null;
+  if (origin === undefined) return null;
   const words: Record<Provenance, string> = {
     sop: t('fromSop'),
     config: t('fromConfig'),
     payload: t('fromPayload'),
     result: t('fromResult'),
     model: t('fromModel'),
+    hook: t('fromHook'),
     person: t('fromPerson'),
   };
-  return <span className={isFixed(from) ? 'pm' : 'pm ink'}>{words[from]}</span>;
+  const place = (same: SameAs): string => {
+    switch (same.in) {
+      case 'procedure':
+        return t('sameInProcedure');
+      case 'event':
+        return t('sameInEvent');
+      case 'result':
+        return t('sameInResult', { step: same.step });
+    }
+  };
+  if (origin.from !== 'model' || origin.same === null)
+    return <span className={isFixed(origin.from) ? 'pm' : 'pm ink'}>{words[origin.from]}</span>;
+  return origin.same.length === 0 ? (
+    <span className="pm ink">{t('onlyModel')}</span>
+  ) : (
+    <span className="pm ink same">
+      {origin.same.map((same) => (
+        <span key={JSON.stringify(same)}>{place(same)}</span>
+      ))}
+    </span>
+  );
 }
 
 /** The voice of a person on a value: what stood there before, and who had put it there. */
@@ -51,6 +75,7 @@ export function WasWord({ value, from }: { readonly value: Json; readonly from: 
     payload: t('byPayload'),
     result: t('byResult'),
     model: t('byModel'),
+    hook: t('byHook'),
     person: t('byPerson'),
   };
   const text = visible(typeof value === 'string' ? value : JSON.stringify(value));

@@ -5,6 +5,11 @@ export const words = {
   fromModel: 'chosen by the model',
   fromResult: 'earlier result',
   fromPerson: 'you',
+  fromHook: 'a hook',
+  onlyModel: 'only the model',
+  sameInProcedure: "in the procedure's text",
+  sameInEvent: 'same as in the event',
+  sameInResult: "same as in step {{step}}'s result",
   openingText: 'Opening the text …',
   textKeys: 'Tab leaves the text · Ctrl+Space offers what fits · Ctrl+] and Ctrl+[ indent · Ctrl+F searches',
   searchSpeaksNext: 'the search speaks English when the window is opened again',
@@ -14,5 +19,6 @@ export const words = {
   byPayload: 'the payload',
   byResult: 'an earlier step',
   byModel: 'model',
+  byHook: 'a hook',
   byPerson: 'a person',
 } as const;

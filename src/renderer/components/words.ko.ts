@@ -5,6 +5,11 @@ export const words = {
   fromModel: '모델이 정함',
   fromResult: '앞 단계 결과',
   fromPerson: '직접 고침',
+  fromHook: '훅',
+  onlyModel: '모델만의 값',
+  sameInProcedure: '절차서 글에 있음',
+  sameInEvent: '이벤트에 있는 값과 같음',
+  sameInResult: '{{step}}단계 결과와 같음',
   openingText: '글을 여는 중 …',
   textKeys: 'Tab: 글에서 나가기 · Ctrl+Space: 알맞은 말 보기 · Ctrl+] Ctrl+[: 들여쓰기 · Ctrl+F: 찾기',
   searchSpeaksNext: '창을 다시 열면 찾기도 한국어로 나옵니다',
@@ -14,5 +19,6 @@ export const words = {
   byPayload: '페이로드',
   byResult: '앞 단계',
   byModel: '모델',
+  byHook: '훅',
   byPerson: '사람',
 } as const;

@@ -76,7 +76,8 @@ describe('editing the card', () => {
       calls: [
         {
           arguments: { pin: 5, value: 1 },
-          provenance: { pin: 'sop', value: 'person' },
+          provenance: { pin: 'model', value: 'person' },
+          same: { pin: [{ in: 'procedure' }] },
           was: { value: { value: 0, from: 'model' } },
         },
       ],

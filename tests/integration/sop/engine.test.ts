@@ -312,7 +312,12 @@ describe('a run with a model', () => {
     if (!started.ok) throw new Error('not started');
     const waiting = await settled(started.value.runId);
     expect(waiting.gate?.calls).toEqual([
-      { tool: 'write', arguments: { pin: 5, value: 0 }, provenance: { pin: 'sop', value: 'model' } },
+      {
+        tool: 'write',
+        arguments: { pin: 5, value: 0 },
+        provenance: { pin: 'model', value: 'model' },
+        same: { pin: [{ in: 'procedure' }], value: [] },
+      },
     ]);
     expect(
       engine.approve(started.value.runId, { id: waiting.gate?.gate ?? '', shown: shownHash(null) }, ana),

@@ -16,6 +16,7 @@ const shown = (pin: number) => ({
   tool: 'write',
   arguments: { pin, value: 0 },
   provenance: expect.anything() as object,
+  same: expect.anything() as object,
 });
 
 const toolSet = () => ({

@@ -206,6 +206,7 @@ export class ChatObserver implements TurnObserver {
           tool: tool.name,
           arguments: call.arguments,
           definition: tool.definition,
+          ...(call.from === undefined ? {} : { from: call.from }),
           askedAt: this.ports.clock.now(),
           ...(eachTime === undefined ? {} : { eachTime }),
           ...unproved,

@@ -5,6 +5,7 @@ import type { Decider } from '../../../shared/run';
 import { secretsIn } from '../../../shared/secret-reference';
 import { shownHash } from '../../../domain/approval/approval-request';
 import { editedCalls } from '../../ports/edited-calls';
+import type { ModelToolCall } from '../../ports/provider';
 import type { ToolPermissions } from '../../ports/tool-permissions';
 
 /** A call that a model wants to make. */
@@ -16,6 +17,8 @@ export type ProposedCall = Pick<
   readonly definition?: string | undefined;
   /** Whatever was allowed for longer, this one is asked about. */
   readonly eachTime?: true;
+  /** Of each argument that somebody else than the model put there: who. */
+  readonly from?: ModelToolCall['from'];
 };
 /** A call that is asked about, as the conversation knows it. */
 export type AskedCall = ProposedCall & Pick<ToolQuestion, 'provenance' | 'was' | 'edited' | 'hash'>;
@@ -78,11 +81,13 @@ export class ToolQuestions {
    */
   async ask(call: ProposedCall, show: (asked: AskedCall) => void, signal: AbortSignal): Promise<ToolAnswer> {
     signal.throwIfAborted();
-    const { eachTime, ...proposed } = call;
+    const { eachTime, from, ...proposed } = call;
     const { conversationId } = proposed;
     const asked: AskedCall = {
       ...proposed,
-      provenance: Object.fromEntries(Object.keys(call.arguments).map((name) => [name, 'model'])),
+      provenance: Object.fromEntries(
+        Object.keys(call.arguments).map((name) => [name, from?.[name] ?? 'model']),
+      ),
       hash: shownHash([call]),
     };
     // What a person allowed was the tool, and no secret that it may carry.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { JsonObject } from '../../../shared/json';
+import { Provenance } from '../../../shared/run';
 import type { ChangePoint, ChangePoints } from '../../ports/hooks';
 import type { ModelImage, ModelMessage, ModelToolCall } from '../../ports/provider';
 
@@ -14,6 +15,7 @@ const ToolCall = z.strictObject({
   unreadable: z.string().optional(),
   confidence: z.number().optional(),
   unsureBelow: z.number().nullable().optional(),
+  from: z.record(z.string(), Provenance).optional(),
 } satisfies Fields<ModelToolCall>);
 const Image = z.strictObject({
   mediaType: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/gif']),

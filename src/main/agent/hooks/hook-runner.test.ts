@@ -132,6 +132,7 @@ const call: Required<ModelToolCall> = {
   unreadable: 'no JSON',
   confidence: 0.4,
   unsureBelow: null,
+  from: { pin: 'hook' },
 };
 const whole: { readonly [Role in ModelMessage['role']]: Required<Extract<ModelMessage, { role: Role }>> } = {
   user: { role: 'user', text: 'call 555-1234', images: [{ mediaType: 'image/png', base64: 'AA' }] },

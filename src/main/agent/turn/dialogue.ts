@@ -7,6 +7,7 @@ import {
 } from '../../ports/provider';
 import { noHooks, type Hooks } from '../../ports/hooks';
 import { isOverflow } from '../../ports/provider-error';
+import { putBy } from '../../ports/put-by';
 import type { AnswerFlaw, Turn, TurnObserver } from '../../ports/turn';
 import { quotationFrom } from '../answers/quotation';
 import { readAnswer, type ReadAnswer } from '../answers/read-answer';
@@ -228,11 +229,8 @@ function writtenOut({ tools, told = [] }: Turn, answer: ReadAnswer): ReadAnswer 
     ...answer,
     toolCalls: answer.toolCalls.map((call) => {
       const name = offeredName(call.name, offered, known);
-      return {
-        ...call,
-        name,
-        arguments: tools.find((tool) => tool.name === name)?.writtenOut?.(call.arguments) ?? call.arguments,
-      };
+      const args = tools.find((tool) => tool.name === name)?.writtenOut?.(call.arguments) ?? call.arguments;
+      return putBy('config', { ...call, name }, args);
     }),
   };
 }

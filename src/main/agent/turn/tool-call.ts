@@ -1,6 +1,7 @@
 import { checkArguments } from '../../base/json-schema';
 import { callThroughHooks, resultThroughHooks } from '../../ports/hooked-tool';
 import { noHooks } from '../../ports/hooks';
+import { putBy } from '../../ports/put-by';
 import { whyNotSigned, withSignedNote } from '../../ports/signed-call';
 import type { ModelToolCall } from '../../ports/provider';
 import { execute, failed, type Tool, type ToolResult } from '../../ports/tool';
@@ -23,7 +24,7 @@ export async function carryOut(
     tool === null || asked.unreadable !== undefined
       ? null
       : await callThroughHooks(hooks, tool, asked.arguments, turn.context, signal);
-  const proposed = hooked?.kind === 'continue' ? { ...asked, arguments: hooked.value } : asked;
+  const proposed = hooked?.kind === 'continue' ? putBy('hook', asked, hooked.value) : asked;
   const { call, refusal } =
     hooked?.kind === 'cancel'
       ? { call: proposed, refusal: hooked.reason }

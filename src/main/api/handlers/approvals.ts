@@ -7,6 +7,7 @@ import type { Chat } from '../../agent/chat/chat';
 import type { RunArchive } from '../../ports/run-archive';
 import type { RunLog } from '../../ports/run-log';
 import type { Step } from '../../../shared/sop';
+import { gateAsKnown } from '../../../domain/approval/origins';
 import { codeOf, shownHash } from '../../../domain/approval/approval-request';
 import type { SopEngine } from '../../sop/engine';
 import { requestOf } from '../../sop/runs/gates';
@@ -88,7 +89,7 @@ function toApproval(
       title: step.title,
       body: step.body,
       suggestedTools: step.suggestedTools,
-      gate: run.gate,
+      gate: gateAsKnown(run.gate, run.sop),
       trigger: run.trigger,
       condition: conditionMet(run.sop, run.trigger),
       shown: shownHash(run.gate.calls),

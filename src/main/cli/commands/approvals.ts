@@ -2,6 +2,8 @@ import type { Json, JsonObject } from '../../../shared/json';
 import type { Notice } from '../../../shared/notices';
 import type { Approval } from '../../../shared/procedures';
 import { shortened } from '../../../shared/shortened';
+import { origins } from '../../../domain/approval/origins';
+import { english } from '../../messages/words/english';
 import type { CommandLine } from '../command-line';
 import { confirm } from '../confirm';
 import { RefusedError, UsageError } from '../refused';
@@ -63,7 +65,12 @@ async function cardText(cli: CommandLine, approval: Approval): Promise<readonly 
       ),
     ...(gate.calls === null
       ? ['  which tools it will call is not known yet']
-      : gate.calls.flatMap(({ tool, arguments: given }) => callText(tool, given))),
+      : gate.calls.flatMap((call) => [
+          ...callText(call.tool, call.arguments),
+          ...origins(call).map(({ origin, names }) =>
+            paint('quiet', `    ${printableLine(names.join(', '))}: ${english.valueFrom(origin)}`),
+          ),
+        ])),
     ...new Set(fails.map(({ why }) => paint('bad', `  this will fail: ${printableLine(why)}`))),
     ...(gate.note === '' ? [] : [`  ${printableLine(gate.note)}`]),
     `  then ${approval.nextTitle === null ? 'the run is over' : `step ${String(approval.nextStep ?? step + 1)} follows: ${printableLine(approval.nextTitle)}`}`,

@@ -1,4 +1,5 @@
 import type { Unread } from '../../ports/channel';
+import type { Origin } from '../../../domain/approval/origins';
 import type { Decision, RunStatus } from '../../../shared/run';
 
 /** A step as people name it. */
@@ -51,6 +52,8 @@ export interface ChannelWords {
   readonly cardTitle: (step: NamedStep, steps: number | null, critical: boolean) => string;
   readonly cardInterrupted: string;
   readonly callsNotKnown: string;
+  /** Who put a value of a call there; of the model's, where it stands as well. */
+  readonly valueFrom: (origin: Origin) => string;
   /** Of a step that broke off, by lines of calls. */
   readonly carriedOut: (calls: string) => string;
   readonly outcomeNotKnown: (calls: string) => string;

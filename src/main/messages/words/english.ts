@@ -1,3 +1,4 @@
+import type { Provenance, SameAs } from '../../../shared/run';
 import type { Unread } from '../../ports/channel';
 import type { ChannelWords } from './channel-words';
 
@@ -13,6 +14,23 @@ const kinds: Readonly<Record<Unread, string>> = {
   file: 'this file',
   something: 'this kind of message',
 };
+
+const fromText: Readonly<Record<Provenance, string>> = {
+  sop: 'from the procedure',
+  config: 'config.toml',
+  payload: 'from the event',
+  result: 'earlier result',
+  model: 'chosen by the model',
+  hook: 'a hook',
+  person: 'a person',
+};
+
+const sameText = (same: SameAs): string =>
+  same.in === 'procedure'
+    ? "in the procedure's text"
+    : same.in === 'event'
+      ? 'same as in the event'
+      : `same as in step ${String(same.step)}'s result`;
 
 export const english: Omit<ChannelWords, 'at'> = {
   told: (text) => text,
@@ -69,6 +87,12 @@ export const english: Omit<ChannelWords, 'at'> = {
     `**${sop}, step ${String(step)}${steps === null ? '' : ` of ${String(steps)}`}: ${title}**${critical ? ' (critical)' : ''}`,
   cardInterrupted:
     'The step broke off in the middle; what it had sent may have been carried out. Approving carries it out again.',
+  valueFrom: (origin) =>
+    origin.from === 'model' && origin.same !== null
+      ? origin.same.length === 0
+        ? 'only the model'
+        : origin.same.map(sameText).join(', ')
+      : fromText[origin.from],
   callsNotKnown: 'Which tools it will call is not known yet.',
   carriedOut: (calls) => `This was carried out before:\n${calls}`,
   outcomeNotKnown: (calls) => `Whether this was carried out is not known:\n${calls}`,

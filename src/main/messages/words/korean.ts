@@ -1,5 +1,6 @@
 import { inKorean } from '../../../shared/sentences/in-korean';
 import { withParticles } from '../../../shared/sentences/particles';
+import type { Provenance, SameAs } from '../../../shared/run';
 import type { Unread } from '../../ports/channel';
 import type { ChannelWords } from './channel-words';
 
@@ -26,6 +27,23 @@ const kinds: Readonly<Record<Unread, string>> = {
   file: '이 파일',
   something: '이런 종류의 메시지',
 };
+
+const fromText: Readonly<Record<Provenance, string>> = {
+  sop: '절차서',
+  config: 'config.toml',
+  payload: '이벤트 값',
+  result: '앞 단계 결과',
+  model: '모델이 정함',
+  hook: '훅',
+  person: '사람이 고침',
+};
+
+const sameText = (same: SameAs): string =>
+  same.in === 'procedure'
+    ? '절차서 글에 있음'
+    : same.in === 'event'
+      ? '이벤트에 있는 값과 같음'
+      : `${String(same.step)}단계 결과와 같음`;
 
 export const korean: Omit<ChannelWords, 'at'> = {
   told,
@@ -76,6 +94,12 @@ export const korean: Omit<ChannelWords, 'at'> = {
     `**${sop}, ${steps === null ? '' : `${String(steps)}단계 중 `}${String(step)}단계: ${title}**${critical ? ' (위급)' : ''}`,
   cardInterrupted:
     '이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.',
+  valueFrom: (origin) =>
+    origin.from === 'model' && origin.same !== null
+      ? origin.same.length === 0
+        ? '모델만의 값'
+        : origin.same.map(sameText).join(', ')
+      : fromText[origin.from],
   callsNotKnown: '어떤 도구를 부를지 아직 모릅니다.',
   carriedOut: (calls) => `앞서 실행된 호출:\n${calls}`,
   outcomeNotKnown: (calls) => `실행되었는지 알 수 없는 호출:\n${calls}`,

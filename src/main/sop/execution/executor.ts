@@ -36,7 +36,7 @@ import {
 } from '../../ports/tool';
 import type { AnswerFlaw, RunTurn, Turn, TurnOutcome } from '../../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
-import { provenanceOf, toDrafted } from './provenance';
+import { givenTo, knownFrom, toDrafted } from './provenance';
 import { callMark, Card, isBoundToCard } from '../runs/card';
 import { DraftObserver, draftTool } from './draft-observer';
 import { dryTool, wouldHave } from './dry-tool';
@@ -47,7 +47,7 @@ import { Recording, replayingHooks, replayingProvider, replayingTool } from './r
 import type { StepJournal } from './step-journal';
 import { StepObserver } from './step-observer';
 import { stepFailedName, stepFailedTool } from './step-failed-tool';
-import { fillTemplates, hasTemplate, type FilledCall } from '../language/templates';
+import { fillTemplates, hasTemplate } from '../language/templates';
 
 export type StepResult = { readonly status: 'completed' | 'failed'; readonly output: string };
 
@@ -208,9 +208,8 @@ export class StepExecutor {
     if (!draft.asked && outcome.kind === 'ended')
       return { calls: [], note: `The model was not asked: ${outcome.reason}` };
     const refusal = draft.calls.find((call) => call.name === stepFailedName);
-    const calls = draft.calls
-      .filter((call) => call !== refusal)
-      .map((call) => toDrafted(call, step, run.trigger));
+    const given = givenTo(run, step);
+    const calls = draft.calls.filter((call) => call !== refusal).map((call) => toDrafted(call, given));
     if (refusal !== undefined)
       return {
         calls,
@@ -284,7 +283,7 @@ export class StepExecutor {
     const drafted = {
       tool: tool.name,
       arguments: args,
-      provenance: { ...provenanceOf(args, step, run.trigger), ...unchanged(written, args) },
+      provenance: afterHooks(written, args),
       ...definedAs(tool),
     };
     const earlier = recording?.takeCall(drafted) ?? null;
@@ -313,7 +312,7 @@ export class StepExecutor {
       call,
       ...drafted,
       arguments: signed,
-      provenance: (allowed === drafted ? null : card.provenanceOf(allowed)) ?? drafted.provenance,
+      ...((allowed === drafted ? null : card.sourcesOf(allowed)) ?? { provenance: drafted.provenance }),
       ...markOf(tool),
     });
     const result = await resultThroughHooks(
@@ -461,7 +460,12 @@ export class StepExecutor {
 
   /** What the person saw on the card runs as it was shown; the model is not asked again for it. */
   #toFirstCalls(calls: readonly DraftedCall[]): readonly ModelToolCall[] {
-    return calls.map((call) => ({ id: this.ports.newId(), name: call.tool, arguments: call.arguments }));
+    return calls.map((call) => ({
+      id: this.ports.newId(),
+      name: call.tool,
+      arguments: call.arguments,
+      ...knownFrom(call),
+    }));
   }
 
   /** Whose words a call may come from, and whether a person has anything to do with it. */
@@ -589,15 +593,18 @@ const secretsAt = ({ calls }: Pick<Step, 'calls'>, index: number): SecretPlaces 
 /** A value that is filled in where the run acts. */
 const hasTemplateText = (value: Json): boolean => typeof value === 'string' && hasTemplate(value);
 
-/** Where the arguments come from that no hook has changed. */
-const unchanged = (
-  { arguments: before, provenance }: FilledCall,
+/** Where the arguments come from, of which hooks have put some there or changed them. */
+const afterHooks = (
+  { arguments: before, provenance }: Pick<DraftedCall, 'arguments' | 'provenance'>,
   after: JsonObject,
-): FilledCall['provenance'] =>
+): DraftedCall['provenance'] =>
   Object.fromEntries(
-    Object.entries(provenance).filter(
-      ([name]) => name in after && canonicalJson(after[name] ?? null) === canonicalJson(before[name] ?? null),
-    ),
+    Object.entries(after).map(([name, value]) => [
+      name,
+      Object.hasOwn(before, name) && canonicalJson(value) === canonicalJson(before[name] ?? null)
+        ? (provenance[name] ?? 'sop')
+        : 'hook',
+    ]),
   );
 
 const toStepResult = (tool: Tool, { success, output }: ToolResult): StepResult => ({

@@ -1,34 +1,67 @@
+import { sameAs, type GivenText } from '../../../domain/approval/same-as';
 import type { JsonObject } from '../../../shared/json';
-import type { DraftedCall, Provenance } from '../../../shared/run';
-import type { SopEvent, Step } from '../../../shared/sop';
-import { standsIn } from '../../../shared/stands-in';
+import type { DraftedCall, Provenance, Run } from '../../../shared/run';
+import type { Step } from '../../../shared/sop';
+import { shownStep } from '../../../shared/step-numbers';
 import type { ModelToolCall } from '../../ports/provider';
+import { saidBy } from '../language/flow';
 
 /**
- * Where each argument of a call that the model made comes from, as far as the texts show it: a value that
- * stands in the step's own words is the SOP's, one that stands in the payload is the payload's, everything
- * else is the model's choice.
+ * What the model was given in this step: the step's own words, the event, and what steps and tools said.
+ * `said`: by tools of the step itself, so far.
  */
-export function provenanceOf(args: JsonObject, step: Step, trigger: SopEvent): Record<string, Provenance> {
-  const words = `${step.title} ${step.body}`;
-  return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => {
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
-      if (standsIn(words, text)) return [name, 'sop'];
-      if (trigger.payload !== null && standsIn(trigger.payload, text)) return [name, 'payload'];
-      return [name, 'model'];
-    }),
+export function givenTo(run: Run, step: Step, said: readonly string[] = []): readonly GivenText[] {
+  const { topic, payload } = run.trigger;
+  const result = (number: number, text: string | null | undefined): readonly GivenText[] =>
+    text == null ? [] : [{ place: { in: 'result', step: shownStep(run.sop.steps, number) }, text }];
+  return [
+    { place: { in: 'procedure' }, text: `${step.title} ${step.body}` },
+    ...[payload, topic].flatMap((text): readonly GivenText[] =>
+      text === null ? [] : [{ place: { in: 'event' }, text }],
+    ),
+    ...run.steps
+      .filter(({ number }) => number !== step.number)
+      .flatMap((state) => [
+        ...result(state.number, saidBy(state)),
+        ...result(state.number, state.gave?.value),
+      ]),
+    ...said.flatMap((text) => result(step.number, text)),
+  ];
+}
+
+/** Who put each argument there, and of what the model wrote, where it stands as well. */
+export function sourcesOf(
+  args: JsonObject,
+  from: ModelToolCall['from'],
+  given: readonly GivenText[],
+): Required<Pick<DraftedCall, 'provenance' | 'same'>> {
+  const names = Object.keys(args);
+  const provenance: Record<string, Provenance> = Object.fromEntries(
+    names.map((name) => [name, from?.[name] ?? 'model']),
   );
+  return {
+    provenance,
+    same: Object.fromEntries(
+      names
+        .filter((name) => provenance[name] === 'model')
+        .map((name) => [name, sameAs(args[name] ?? null, given)]),
+    ),
+  };
 }
 
 /** A call of the model as a card shows it. */
 export const toDrafted = (
-  { name, arguments: args, confidence }: ModelToolCall,
-  step: Step,
-  trigger: SopEvent,
+  { name, arguments: args, confidence, from }: ModelToolCall,
+  given: readonly GivenText[],
 ): DraftedCall => ({
   tool: name,
   arguments: args,
-  provenance: provenanceOf(args, step, trigger),
+  ...sourcesOf(args, from, given),
   ...(confidence === undefined ? {} : { confidence }),
 });
+
+/** Of a call that was on a card: what is known of its values, whoever carries it on. */
+export const knownFrom = ({ provenance }: Pick<DraftedCall, 'provenance'>): Pick<ModelToolCall, 'from'> => {
+  const known = Object.entries(provenance).filter(([, from]) => from !== 'model');
+  return known.length === 0 ? {} : { from: Object.fromEntries(known) };
+};

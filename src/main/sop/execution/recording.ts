@@ -172,11 +172,12 @@ function askedFirst(events: readonly RunEvent[], gate: string): string {
   return edited?.type === 'calls-edited' ? askedFirst(events, edited.gate) : gate;
 }
 
-const toCall = ({ unreadable, confidence, unsureBelow, ...call }: RequestedCall): ModelToolCall => ({
+const toCall = ({ unreadable, confidence, unsureBelow, from, ...call }: RequestedCall): ModelToolCall => ({
   ...call,
   ...(unreadable === undefined ? {} : { unreadable }),
   ...(confidence === undefined ? {} : { confidence }),
   ...(unsureBelow === undefined ? {} : { unsureBelow }),
+  ...(from === undefined ? {} : { from }),
 });
 
 /** The model as the record tells it, then the model itself. */

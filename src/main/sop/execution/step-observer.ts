@@ -1,3 +1,4 @@
+import type { GivenText } from '../../../domain/approval/same-as';
 import { AppError, messageOf } from '../../../shared/errors';
 import type { DraftedCall, ParkedReason, Run } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
@@ -26,7 +27,7 @@ import {
 } from '../../ports/tool';
 import type { Permission, TurnObserver } from '../../ports/turn';
 import { callMark, Card } from '../runs/card';
-import { provenanceOf, toDrafted } from './provenance';
+import { givenTo, sourcesOf, toDrafted } from './provenance';
 import type { Recording } from './recording';
 import { stepFailedName } from './step-failed-tool';
 import type { StepJournal } from './step-journal';
@@ -180,7 +181,7 @@ export class StepObserver implements TurnObserver {
   }
 
   toolSent(call: ModelToolCall, tool: Tool | null): void {
-    const { step, run, journal, recording } = this.subject;
+    const { step, journal, recording } = this.subject;
     const shown = { tool: call.name, arguments: call.arguments };
     if (recording !== null && recording.takeCall(shown) !== null) return;
     journal.record({
@@ -189,7 +190,7 @@ export class StepObserver implements TurnObserver {
       call: call.id,
       tool: call.name,
       arguments: call.arguments,
-      provenance: this.#card.provenanceOf(shown) ?? provenanceOf(call.arguments, step, run.trigger),
+      ...(this.#card.sourcesOf(shown) ?? sourcesOf(call.arguments, call.from, this.#given())),
       ...markOf(tool),
     });
   }
@@ -245,11 +246,16 @@ export class StepObserver implements TurnObserver {
 
   /** What the card has to show: this call, and the acting ones that the same answer asks for after it. */
   #actingFrom(call: ModelToolCall): readonly DraftedCall[] {
-    const { step, run, acts } = this.subject;
+    const { acts } = this.subject;
     const rest = this.#round
       .slice(this.#round.findIndex((other) => other.id === call.id) + 1)
       .filter((other) => other.unreadable === undefined && acts(other));
-    return [call, ...rest].map((other) => toDrafted(other, step, run.trigger));
+    const given = this.#given();
+    return [call, ...rest].map((other) => toDrafted(other, given));
+  }
+
+  #given(): readonly GivenText[] {
+    return givenTo(this.subject.run, this.subject.step, this.outputs);
   }
 
   #isSuggested(name: string): boolean {

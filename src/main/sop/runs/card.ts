@@ -45,13 +45,15 @@ export class Card {
   }
 
   /** Where the values of a call on the card come from, as the card said; null: it is not on the card. */
-  provenanceOf(call: Call): DraftedCall['provenance'] | null {
+  sourcesOf(call: Call): Pick<DraftedCall, 'provenance' | 'same'> | null {
     const mark = callMark(call);
     const shown =
       this.#approved?.step === this.step.number
         ? this.#approved.calls.find((each) => callMark(each) === mark)
         : undefined;
-    return shown?.provenance ?? null;
+    if (shown === undefined) return null;
+    const { provenance, same } = shown;
+    return { provenance, ...(same === undefined ? {} : { same }) };
   }
 
   /**

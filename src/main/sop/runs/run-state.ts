@@ -305,6 +305,7 @@ const sentCall = (event: Extract<RunEvent, { type: 'tool-call-sent' }>): ToolCal
   name: event.tool,
   arguments: event.arguments,
   provenance: event.provenance,
+  ...(event.same === undefined ? {} : { same: event.same }),
   success: null,
   output: null,
   sentAt: event.at,

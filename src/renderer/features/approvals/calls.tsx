@@ -31,6 +31,7 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
           name={call.tool}
           args={call.arguments}
           provenance={call.provenance}
+          same={call.same}
           was={call.was}
         />
       ))}
@@ -125,7 +126,7 @@ function CarriedOut({ call }: { readonly call: ToolCallState }) {
   const language = useLanguage();
   return (
     <>
-      <CallTable name={call.name} args={call.arguments} provenance={call.provenance} />
+      <CallTable name={call.name} args={call.arguments} provenance={call.provenance} same={call.same} />
       <p className="note mt-2">
         {t('carriedOut', { time: clockTime(call.answeredAt ?? call.sentAt, language) })}
       </p>
@@ -142,6 +143,7 @@ function Unanswered({ call }: { readonly call: ToolCallState }) {
         name={call.name}
         args={call.arguments}
         provenance={call.provenance}
+        same={call.same}
         aside={<span className="bad una">{t('unansweredMark')}</span>}
       />
       <p className="bad mt-2">{t('unanswered', { time: clockTime(call.sentAt, language) })}</p>

@@ -9,7 +9,8 @@ import { useKeptText } from '../../components/use-kept-text';
 import { useNow } from '../../components/use-now';
 import type { Json, JsonObject } from '../../../shared/json';
 import type { Approval } from '../../../shared/procedures';
-import type { DraftedCall, Provenance } from '../../../shared/run';
+import { originOf } from '../../../domain/approval/origins';
+import { fixedBy, type DraftedCall, type Provenance } from '../../../shared/run';
 import { visible } from '../../../shared/visible';
 import { edit } from './approvals-store';
 import { draftOf, editsOf, fieldText, isOpen, originalOf, readField, type Draft } from './edit-state';
@@ -138,7 +139,7 @@ function CallFields({ call, values, onChange, onEnter }: FieldsProps) {
             onEnter={onEnter}
           />
         ) : (
-          <Fixed key={name} name={name} value={value} from={call.provenance[name]} />
+          <Fixed key={name} name={name} value={value} from={fixedBy(call, name) ?? undefined} />
         ),
       )}
     </div>
@@ -212,7 +213,7 @@ function Field({
           }}
         />
       )}
-      {changed ? <WasWord value={original} from={from} /> : <ProvenanceWord from={from} />}
+      {changed ? <WasWord value={original} from={from} /> : <ProvenanceWord origin={originOf(call, name)} />}
       {visible(text) === text ? null : (
         <span className="fe" role="note">
           {t('editUnseen', { text: visible(text) })}

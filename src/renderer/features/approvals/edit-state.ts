@@ -1,7 +1,7 @@
 import { doubledKey } from '../../../shared/doubled-key';
 import type { Json, JsonObject } from '../../../shared/json';
 import type { Approval } from '../../../shared/procedures';
-import { isFixed, type DraftedCall } from '../../../shared/run';
+import { fixedBy, type DraftedCall } from '../../../shared/run';
 
 /**
  * What stands in the fields of the dialog, by call and argument. Text is written as it is, everything else as
@@ -18,7 +18,7 @@ export const isEditable = ({ gate }: Pick<Approval, 'gate'>): boolean =>
 export const hasValues = (question: { readonly arguments: JsonObject }): boolean =>
   Object.keys(question.arguments).length > 0;
 
-export const isOpen = ({ provenance }: DraftedCall, name: string): boolean => !isFixed(provenance[name]);
+export const isOpen = (call: DraftedCall, name: string): boolean => fixedBy(call, name) === null;
 
 export const draftOf = (calls: readonly DraftedCall[]): Draft =>
   calls.map((call) =>

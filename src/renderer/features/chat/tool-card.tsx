@@ -105,7 +105,7 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
               </dd>
               <dd>
                 {was === undefined ? (
-                  <ProvenanceWord from="model" />
+                  <ProvenanceWord origin={{ from: 'model', same: null }} />
                 ) : (
                   <WasWord value={was.value} from={was.from} />
                 )}

@@ -1,3 +1,4 @@
+import { eventAsKnown } from '../../../domain/approval/origins';
 import { figuresAt, newFigures } from '../../../shared/figures-of-run';
 import type { JsonObject } from '../../../shared/json';
 import type { ModelName } from '../../../shared/model-choice';
@@ -5,6 +6,7 @@ import type {
   DraftedCall,
   GateReason,
   Provenance,
+  Same,
   RunAgain,
   RunDetail,
   RunEvent,
@@ -24,6 +26,7 @@ export interface CallRecord {
   readonly tool: string;
   readonly arguments: JsonObject;
   readonly provenance: Readonly<Record<string, Provenance>>;
+  readonly same?: Same | undefined;
   readonly acts: boolean;
   readonly sentAt: number;
   readonly answeredAt: number | null;
@@ -218,7 +221,10 @@ export function writeEvent(sheet: RunSheet, stored: StoredEvent): RunSheet {
     if (each.number !== step && each.number !== next) return each;
     const written =
       each.number === step
-        ? { ...writeStep(each, event, sheet.lastEvent.event.at), events: withLast(each.events, stored) }
+        ? {
+            ...writeStep(each, eventAsKnown(event, sheet.sop), sheet.lastEvent.event.at),
+            events: withLast(each.events, stored),
+          }
         : each;
     return each.number === next && written.status !== 'pending' ? revisited(written) : written;
   });
@@ -526,7 +532,7 @@ function writeCall(
   event: Extract<RunEvent, { type: 'tool-call-sent' | 'tool-call-answered' }>,
 ): StepSheet {
   if (event.type === 'tool-call-sent') {
-    const { call, tool, provenance, acts, at } = event;
+    const { call, tool, provenance, same, acts, at } = event;
     return {
       ...step,
       calls: withLast(step.calls, {
@@ -534,6 +540,7 @@ function writeCall(
         tool,
         arguments: event.arguments,
         provenance,
+        ...(same === undefined ? {} : { same }),
         acts,
         sentAt: at,
         answeredAt: null,

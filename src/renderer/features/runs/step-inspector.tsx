@@ -133,6 +133,7 @@ function Call({ call, now }: { readonly call: CallRecord; readonly now: number }
         name={call.tool}
         args={call.arguments}
         provenance={call.provenance}
+        same={call.same}
         aside={<CallState call={call} now={now} />}
       />
       {call.output === null && !call.unanswered ? null : (
@@ -236,6 +237,7 @@ function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly ha
               name={call.tool}
               args={call.arguments}
               provenance={call.provenance}
+              same={call.same}
               was={call.was}
             />
           ))}
