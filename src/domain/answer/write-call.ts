@@ -30,7 +30,7 @@ function writeCall({ form }: CallFormat, { name, arguments: args }: CallToWrite)
       return `${head(form.head, name)}${JSON.stringify(args)}${form.end[0] ?? ''}`;
     case 'python':
       if (!entries.every(([key]) => /^[\p{L}_][\p{L}\p{M}\p{N}_]{0,127}$/u.test(key))) return null;
-      return `${head(form.head, name)}(${entries.map(([key, value]) => `${key}=${python(value)}`).join(', ')})`;
+      return `${head(form.head, name)}(${entries.map(([key, value]) => `${key}=${pythonText(value)}`).join(', ')})`;
     case 'gemma': {
       const written = gemma(args, form.quote);
       return written === null ? null : `call:${name}${written}`;
@@ -65,13 +65,14 @@ function element(
   return form.lines === true || laidOut ? `${open}\n${text}\n${close}` : `${open}${text}${close}`;
 }
 
-function python(value: Json): string {
+/** A value as Python writes it. */
+export function pythonText(value: Json): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
-  if (Array.isArray(value)) return `[${value.map(python).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(pythonText).join(', ')}]`;
   if (typeof value !== 'object') return JSON.stringify(value);
   return `{${Object.entries(value)
-    .map(([key, inner]) => `${JSON.stringify(key)}: ${python(inner)}`)
+    .map(([key, inner]) => `${JSON.stringify(key)}: ${pythonText(inner)}`)
     .join(', ')}}`;
 }
 

@@ -152,7 +152,12 @@ function toLlamaChip(label: string, file: string, state: HostState): Chip {
           mend: null,
         };
       case 'ready':
-        return { health: 'on', label, detail: state.busy ? 'working' : 'ready', mend: null };
+        return {
+          health: 'on',
+          label,
+          detail: state.busy ? 'working' : 'ready',
+          mend: state.model.note ?? null,
+        };
       case 'failed':
         return { health: 'broken', label, detail: state.message, mend: state.mend };
     }

@@ -111,6 +111,10 @@ export const modelSentences = {
   'loading {percent} %': '불러오는 중 {percent} %',
   'loads when it is needed': '필요할 때 불러옵니다',
   'not asked yet': '아직 묻지 않았습니다',
+  "The model's file has no chat template, so that of {name} is used.":
+    '모델 파일에 대화 서식이 없어 {name}의 서식을 씁니다.',
+  "The model's chat template cannot be used ({why}), so that of {name} is used.":
+    '모델의 대화 서식을 쓸 수 없어({why}) {name}의 서식을 씁니다.',
   'Add the model file, or choose another default_model in config.toml.':
     '모델 파일을 추가하거나 config.toml에서 다른 default_model을 고르세요.',
   'The model gives no vector of a text: what it computes are no numbers':

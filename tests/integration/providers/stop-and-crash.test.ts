@@ -34,7 +34,10 @@ describe('stop, counted by llama.cpp itself', () => {
   const generate = {
     conversation: 'chat:1',
     system: '',
-    grammar: null,
+    tools: [],
+    callable: [],
+    choice: 'auto' as const,
+    now: 0,
     temperature: 1,
     seed: 1,
     maxTokens: 4000,
@@ -73,7 +76,7 @@ describe('stop, counted by llama.cpp itself', () => {
     const ended = await process.generate(
       {
         ...generate,
-        turns: [{ role: 'user', text: 'Go on forever.' }],
+        messages: [{ role: 'user', text: 'Go on forever.' }],
         grammar: 'root ::= [a-z ]+ "~~~~~"',
       },
       (report) => {
@@ -85,7 +88,7 @@ describe('stop, counted by llama.cpp itself', () => {
     expect(ended).toMatchObject({ type: 'stopped' });
     expect(ended.usage.outputTokens).toBeLessThan(generate.maxTokens / 2);
     const next = await process.generate(
-      { ...generate, turns: [{ role: 'user', text: 'And now?' }], maxTokens: 3 },
+      { ...generate, messages: [{ role: 'user', text: 'And now?' }], maxTokens: 3 },
       () => {},
       never,
     );
@@ -95,9 +98,9 @@ describe('stop, counted by llama.cpp itself', () => {
   test('while it reads: the rest of the prompt is never evaluated, and what was read is there for the next try', async () => {
     const process = await startProcess();
     const stop = new AbortController();
-    const turns = [{ role: 'user' as const, text: 'the relief valve and the pump '.repeat(120) }];
+    const messages = [{ role: 'user' as const, text: 'the relief valve and the pump '.repeat(120) }];
     const ended = await process.generate(
-      { ...generate, turns },
+      { ...generate, messages },
       (report) => {
         if (report.type === 'reading' && report.fraction > 0) stop.abort(new Error('stopped'));
       },
@@ -106,7 +109,7 @@ describe('stop, counted by llama.cpp itself', () => {
     expect(ended).toMatchObject({ type: 'stopped', usage: { outputTokens: 0 } });
     expect(ended.usage.promptTokens).toBeGreaterThan(3000);
     expect(ended.usage.evaluatedTokens).toBeLessThan(ended.usage.promptTokens * 0.75);
-    const again = await process.generate({ ...generate, turns, maxTokens: 2 }, () => {}, never);
+    const again = await process.generate({ ...generate, messages, maxTokens: 2 }, () => {}, never);
     expect(again.usage.evaluatedTokens + ended.usage.evaluatedTokens).toBeLessThan(
       ended.usage.promptTokens + 10,
     );

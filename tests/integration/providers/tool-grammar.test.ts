@@ -76,7 +76,7 @@ async function callsOf(
   const provider = new LlamaProvider(host, {
     id: 'local',
     model: 'sampled',
-    setup: { file, contextSize: 1024, threads: 1, gpu: false },
+    setup: { file, contextSize: 4096, threads: 1, gpu: false },
     seed,
     newId: () => 'id',
   });

@@ -54,6 +54,11 @@ export class ModelTemplate {
     return this.#jinja.source;
   }
 
+  /** What follows the model's words where a conversation ends with them. */
+  get closing(): string {
+    return this.#closing;
+  }
+
   /** Throws a TemplateFailure. */
   render(conversation: Conversation): string {
     const text = this.#renderWith(conversation, this.abilities);

@@ -13,21 +13,41 @@ import {
   type CallLayout,
 } from './call-layout';
 
+/** Calls that stand whole, and whether nothing but the end of the calls follows them. */
+export interface LayoutReading {
+  readonly calls: readonly WrittenCall[];
+  /** Of each call, where its words end. */
+  readonly ends: readonly number[];
+  readonly isWhole: boolean;
+}
+
 /**
  * Reads calls that were written in a layout, from behind its trigger to the end of the text. Null: it holds
  * something else.
  */
 export function readCallsBehindTrigger(layout: CallLayout, text: string): readonly WrittenCall[] | null {
+  const { calls, isWhole } = readWholeCalls(layout, text);
+  return isWhole ? calls : null;
+}
+
+/**
+ * The same, up to the first call that is none or not whole. `isCut`: the text may go on, so that a call whose
+ * last mark is missing is not whole where only that mark ends its arguments.
+ */
+export function readWholeCalls(layout: CallLayout, text: string, isCut = false): LayoutReading {
   const calls: WrittenCall[] = [];
+  const ends: number[] = [];
+  const given = (isWhole: boolean): LayoutReading => ({ calls, ends, isWhole });
   let words = firstWords(layout).rest;
   let at = 0;
   for (;;) {
-    const call = readCall(layout, words, text, at);
-    if (call === null) return null;
+    const call = readCall(layout, words, text, at, isCut);
+    if (call === null) return given(false);
     calls.push(call.call);
     at = call.end;
+    ends.push(at);
     const end = matchEnd(pattern(layout.close), text, at);
-    if (text.slice(at).trim() === '' || (end !== null && text.slice(end).trim() === '')) return calls;
+    if (text.slice(at).trim() === '' || (end !== null && text.slice(end).trim() === '')) return given(true);
     words = layout.between + layout.head;
   }
 }
@@ -37,6 +57,7 @@ function readCall(
   words: string,
   text: string,
   start: number,
+  isCut: boolean,
 ): { readonly call: WrittenCall; readonly end: number } | null {
   const head = new RegExp(pattern(words), 'uy');
   head.lastIndex = start;
@@ -47,7 +68,8 @@ function readCall(
   if (read === null || name === undefined) return null;
   const end = matchEnd(pattern(layout.tail), text, read.end);
   // At the end of an answer the last marks may be missing.
-  if (end === null && text.slice(read.end).trim() !== '') return null;
+  const isOver = text.slice(read.end).trim() === '' && !(isCut && layout.arguments.kind === 'elements');
+  if (end === null && !isOver) return null;
   return { call: { name, arguments: read.value }, end: end ?? text.length };
 }
 

@@ -1,22 +1,16 @@
-import {
-  LlamaChat,
-  type ChatHistoryItem,
-  type Llama,
-  type LlamaContext,
-  type LlamaContextSequence,
-  type LlamaModel,
-  type Token,
-} from 'node-llama-cpp';
-import { callConfidences, type WeighedToken } from './call-confidence';
-import { chatWrapperOf } from './chat-wrapper';
+import type { Llama, LlamaContext, LlamaContextSequence, LlamaModel, Token } from 'node-llama-cpp';
+import type { WeighedToken } from './call-confidence';
 import { toOverflow } from './failures';
 import { GrammarCache } from './grammar-cache';
 import { InferenceFailure } from './inference-failure';
+import { languageOf, type Language } from './spoken-language';
+import { promptTokens } from './prompt-tokens';
 import type { GenerateCommand, LoadCommand, LoadedModel, Report } from './protocol';
 import { ReadingPace } from './reading-pace';
 import { chooseSlot, type Slot } from './sequence-slots';
 import { TextBatch } from './text-batch';
 import { wholeContext } from './whole-context';
+import type { Writing } from './write-answer';
 
 /** Tokens of the context that a prompt may never take. */
 const answerReserve = 32;
@@ -27,7 +21,6 @@ const signOfLifeMs = 1000;
 
 interface Place extends Slot {
   readonly sequence: LlamaContextSequence;
-  readonly chat: LlamaChat;
 }
 
 type Ended = Extract<Report, { type: 'finished' | 'stopped' }>;
@@ -45,6 +38,7 @@ export class AnsweringModel {
     private readonly model: LlamaModel,
     private readonly context: LlamaContext,
     private readonly places: readonly Place[],
+    private readonly language: Language,
     llama: Llama,
     private readonly report: (report: Report) => void,
   ) {
@@ -66,26 +60,21 @@ export class AnsweringModel {
         // What the engine reckoned with is no longer there; one conversation at a time is better than none.
         return model.createContext({ contextSize, sequences: 1 });
       });
-    const chatWrapper = chatWrapperOf(model);
     const places = Array.from({ length: context.totalSequences }, (): Place => {
       const sequence = context.getSequence();
-      return {
-        conversation: null,
-        usedAt: 0,
-        sequence,
-        chat: new LlamaChat({ contextSequence: sequence, chatWrapper }),
-      };
+      return { conversation: null, usedAt: 0, sequence };
     });
-    return new AnsweringModel(model, context, places, llama, report);
+    return new AnsweringModel(model, context, places, languageOf(model), llama, report);
   }
 
   describe(): LoadedModel {
-    const { context, model, places } = this;
+    const { context, model, places, language } = this;
     return {
       contextSize: context.contextSize,
       sequences: places.length,
       threads: context.idealThreads,
-      wrapper: places[0]?.chat.chatWrapper.wrapperName ?? '',
+      wrapper: language.name,
+      ...(language.note === null ? {} : { note: language.note }),
       bytes: model.size,
     };
   }
@@ -93,15 +82,12 @@ export class AnsweringModel {
   /** Resolves with the last report of this command; text and thoughts were reported by then. */
   async generate(command: GenerateCommand, signal: AbortSignal): Promise<Ended> {
     const { id } = command;
-    const { sequence, chat } = this.#placeOf(command.conversation);
-    const history = toHistory(command);
-    const prompt = chat.chatWrapper
-      .generateContextState({ chatHistory: history })
-      .contextText.tokenize(this.model.tokenizer);
+    const { sequence } = this.#placeOf(command.conversation);
+    const asked = this.language.ask(command);
+    const prompt = promptTokens(this.model, asked.pieces);
     if (prompt.length + answerReserve > this.context.contextSize) {
       throw new InferenceFailure(toOverflow(prompt.length, this.context.contextSize, answerReserve));
     }
-    const grammar = command.grammar === null ? undefined : await this.#grammars.get(command.grammar);
     const before = sequence.tokenMeter.getState();
     const usage = (): Ended['usage'] => {
       const used = sequence.tokenMeter.diff(before);
@@ -117,42 +103,35 @@ export class AnsweringModel {
       this.report({ type: kind, id, text });
     });
     const alive = this.#signsOfLife(id);
-    const written: Token[] = [];
-    const answer = await chat
-      .generateResponse([...history], {
-        signal,
-        stopOnAbortSignal: true,
-        maxTokens: Math.min(command.maxTokens, this.context.contextSize - prompt.length - 2),
-        temperature: command.temperature,
-        seed: command.seed,
-        repeatPenalty: false,
-        ...(grammar === undefined ? {} : { grammar }),
-        onToken: (tokens) => {
-          written.push(...tokens);
-          alive();
-        },
-        onResponseChunk: (chunk) => {
-          batch.push(chunk.type === 'segment' ? 'thought' : 'text', chunk.text);
-        },
-      })
-      .catch((failure: unknown) => {
-        if (signal.aborted) return null;
-        throw failure;
-      })
-      .finally(() => {
-        batch.flush();
-      });
-    if (answer === null || answer.metadata.stopReason === 'abort')
-      return { type: 'stopped', id, usage: usage() };
+    const writing: Writing = {
+      model: this.model,
+      sequence,
+      prompt,
+      temperature: command.temperature,
+      seed: command.seed,
+      maxTokens: Math.min(command.maxTokens, this.context.contextSize - prompt.length - 2),
+      signal,
+      say: ({ type, text }) => {
+        batch.push(type, text);
+      },
+      alive,
+    };
+    const written = await asked.write(writing, this.#grammars).finally(() => {
+      batch.flush();
+    });
+    if (written.reason === 'abort' || signal.aborted) return { type: 'stopped', id, usage: usage() };
+    const read = asked.read(written);
+    if (read.text !== '') this.report({ type: 'text', id, text: read.text });
     const ended: Ended = {
       type: 'finished',
       id,
-      reason: answer.metadata.stopReason === 'maxTokens' ? 'length' : 'stop',
+      reason: written.reason,
       usage: usage(),
+      ...(read.calls.length === 0 ? {} : { calls: [...read.calls] }),
     };
-    return command.weighCalls === true
-      ? { ...ended, confidences: [...callConfidences(await this.#weigh(sequence, prompt, written))] }
-      : ended;
+    if (command.weighCalls !== true) return ended;
+    const weighed = await this.#weigh(sequence, prompt, written.tokens);
+    return { ...ended, confidences: [...asked.confidences(weighed, written)] };
   }
 
   #placeOf(conversation: string): Place {
@@ -233,11 +212,3 @@ function probabilityOf(
   if (own === undefined || next?.logits === undefined || next.totalLogitWeight === undefined) return 0;
   return Math.exp(own - Math.max(...next.logits.values())) / next.totalLogitWeight;
 }
-
-const toHistory = (command: GenerateCommand): ChatHistoryItem[] => [
-  ...(command.system === '' ? [] : [{ type: 'system' as const, text: command.system }]),
-  ...command.turns.map((turn): ChatHistoryItem =>
-    turn.role === 'user' ? { type: 'user', text: turn.text } : { type: 'model', response: [turn.text] },
-  ),
-  { type: 'model', response: [] },
-];

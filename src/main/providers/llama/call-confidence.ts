@@ -38,3 +38,23 @@ export function callConfidences(tokens: readonly WeighedToken[]): readonly numbe
   }
   return calls;
 }
+
+/**
+ * The same for calls in the form of a template. `endsIn` says of the text of these tokens where each call in it
+ * ends; the first one begins with them.
+ */
+export function sectionConfidences(
+  tokens: readonly WeighedToken[],
+  endsIn: (text: string) => readonly number[],
+): readonly number[] {
+  const ends = endsIn(tokens.map(({ text }) => text).join(''));
+  const doubts = ends.map(() => 0);
+  let at = 0;
+  for (const { text, probability } of tokens) {
+    const call = ends.findIndex((end) => at < end);
+    if (call === -1) break;
+    doubts[call] = (doubts[call] ?? 0) + Math.sqrt(Math.max(0, 1 - probability));
+    at += text.length;
+  }
+  return doubts.map((doubt) => Math.exp(-doubt));
+}

@@ -3,7 +3,7 @@ import { characterClass, type GbnfRules } from './gbnf';
 /**
  * Adds rules for free text that switches to `after` as soon as one of `triggers` was written. Returns the
  * name of the rule to start from. The text counts as following `before`, and is not empty. Without `mayEnd`
- * it goes on until a trigger was written.
+ * it goes on until a trigger was written. `prefix` begins the names of its rules.
  *
  * A grammar has no "anything but": the text is walked by an automaton that knows how much of a trigger its
  * end spells (Aho and Corasick's), each state a rule whose last item is the next state, so that no stack
@@ -15,10 +15,11 @@ export function freeTextUntil(
   after: string,
   rules: GbnfRules,
   mayEnd = true,
+  prefix = 'text',
 ): string {
   const states = prefixesOf(triggers);
   const alphabet = [...new Set(triggers.join(''))];
-  const nameOf = (state: string): string => `text-${String(states.indexOf(state))}`;
+  const nameOf = (state: string): string => `${prefix}-${String(states.indexOf(state))}`;
   const choicesOf = (state: string): string[] => {
     const targets = alphabet.map((character) => ({
       character,
@@ -38,7 +39,7 @@ export function freeTextUntil(
   };
   for (const state of states)
     rules.add(nameOf(state), [...(mayEnd ? ['""'] : []), ...choicesOf(state)].join(' | '));
-  return rules.add('text', choicesOf(longestKnownEnd(before, states, triggers)).join(' | '));
+  return rules.add(prefix, choicesOf(longestKnownEnd(before, states, triggers)).join(' | '));
 }
 
 /** Every proper beginning of a trigger, the empty one first. */

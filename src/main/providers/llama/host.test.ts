@@ -111,8 +111,10 @@ const job = (text: string, priority: ModelPriority = 'chat', file = '/m.gguf'): 
   generate: {
     conversation: 'chat:1',
     system: '',
-    turns: [{ role: 'user', text }],
-    grammar: null,
+    messages: [{ role: 'user', text }],
+    tools: [],
+    callable: [],
+    choice: 'auto',
     temperature: 0,
     seed: 1,
     maxTokens: 8,
@@ -158,7 +160,9 @@ test('urgent jobs overtake waiting ones, one job runs at a time, and each says h
   const { host, workers, clock } = setUp();
   const order = (): string[] =>
     workers.commands.flatMap((command) =>
-      command.type === 'generate' ? [command.turns[0]?.text ?? ''] : [],
+      command.type === 'generate'
+        ? command.messages.flatMap((message) => (message.role === 'user' ? [message.text] : []))
+        : [],
     );
   const all = [
     host.run(job('first'), never),

@@ -24,7 +24,7 @@ export interface ModelSetup {
 
 export interface Job extends Urgency {
   readonly setup: ModelSetup;
-  readonly generate: Omit<GenerateCommand, 'type' | 'id'>;
+  readonly generate: Omit<GenerateCommand, 'type' | 'id' | 'now'>;
 }
 
 export type JobDelta =
@@ -286,7 +286,7 @@ export class LlamaHost {
     const pace = new WritingPace();
     const ended = await this.#countingCrashes(file, () =>
       this.#processes.answers.generate(
-        job.generate,
+        { ...job.generate, now: this.options.clock.now() },
         (report) => {
           if (report.type === 'text' || report.type === 'thought') pace.wrote(this.options.clock.now());
           if (report.type === 'reading')

@@ -65,6 +65,48 @@ export function argumentsExpression(parameters: JsonObject, name: string, rules:
   return objectExpression(written, place);
 }
 
+/** An argument of a tool, where each is written on its own. */
+export interface ArgumentMember {
+  readonly key: string;
+  readonly schema: Json;
+  readonly isRequired: boolean;
+}
+
+/** The arguments of a tool, one by one, with what their schema refers to written out. */
+export function argumentMembers(parameters: JsonObject): readonly ArgumentMember[] {
+  const budget = new StepBudget(mostSteps);
+  const written = writtenOut(parameters, parameters, budget);
+  const required = new Set(Array.isArray(written['required']) ? written['required'] : []);
+  return Object.entries(isObject(written['properties']) ? written['properties'] : {})
+    .filter(([, schema]) => schema !== false)
+    .map(([key, schema]) => ({
+      key,
+      schema: isObject(schema) ? writtenOut(schema, parameters, budget) : schema,
+      isRequired: required.has(key),
+    }));
+}
+
+/** What is said of a value: the values to choose from, or its types; neither: it may be anything. */
+export function valueOf(schema: Json): {
+  readonly choices: readonly Json[] | null;
+  readonly types: readonly string[];
+} {
+  if (!isObject(schema)) return { choices: null, types: [] };
+  const isOneOf = Array.isArray(schema['oneOf']) || Array.isArray(schema['anyOf']);
+  return isOneOf
+    ? { choices: null, types: [] }
+    : { choices: valuesOf(schema, new StepBudget(mostSteps)), types: typesOf(schema) };
+}
+
+/** The GBNF expression for one argument as JSON. */
+export const argumentExpression = (
+  { schema }: ArgumentMember,
+  parameters: JsonObject,
+  name: string,
+  rules: GbnfRules,
+): string =>
+  jsonExpression(schema, { rules, root: parameters, name, budget: new StepBudget(mostSteps), depth: 0 });
+
 /** The tool's own prefix: two tools may call different things by the same reference. */
 const rootName = ({ name }: Place): string => /^[a-z]+-\d+/u.exec(name)?.[0] ?? name;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);

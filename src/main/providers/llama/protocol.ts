@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JsonObject } from '../../../shared/json';
 import { Usage } from '../../../shared/run';
 
 /*
@@ -29,15 +30,45 @@ export const LoadCommand = z.object({
 });
 export type LoadCommand = z.infer<typeof LoadCommand>;
 
+const Call = z.object({ name: z.string(), arguments: JsonObject });
+
+const Message = z.discriminatedUnion('role', [
+  z.object({ role: z.literal('user'), text: z.string() }),
+  z.object({
+    role: z.literal('assistant'),
+    text: z.string(),
+    toolCalls: z.array(Call.extend({ id: z.string() })),
+    thought: z.string().exactOptional(),
+  }),
+  z.object({
+    role: z.literal('tool'),
+    callId: z.string(),
+    name: z.string(),
+    status: z.enum(['ok', 'error']),
+    output: z.string(),
+  }),
+]);
+
+const Tool = z.object({ name: z.string(), description: z.string(), parameters: JsonObject });
+
 export const GenerateCommand = z.object({
   type: z.literal('generate'),
   id: JobId,
   /** Whose evaluated prefix may be reused, e.g. `chat:ID` or `run:ID`. */
   conversation: z.string(),
   system: z.string(),
-  turns: z.array(z.object({ role: z.enum(['user', 'model']), text: z.string() })),
-  /** GBNF that the answer is sampled under; null = free. */
-  grammar: z.string().nullable(),
+  messages: z.array(Message),
+  tools: z.array(Tool),
+  /** Names of those that may be called now. */
+  callable: z.array(z.string()),
+  /** `free`: no grammar, whatever is offered. */
+  choice: z.enum(['auto', 'required', 'free']),
+  /** GBNF that the whole answer is sampled under; absent: by the tools. */
+  grammar: z.string().optional(),
+  /** What a template takes for the time, milliseconds since 1970. */
+  now: z.number(),
+  /** Tokens that words may take which are neither thought nor call; absent: as all of the answer. */
+  mostWords: z.number().int().positive().optional(),
   temperature: z.number(),
   seed: z.number().int(),
   maxTokens: z.number().int().positive(),
@@ -71,7 +102,10 @@ export const LoadedModel = z.object({
   contextSize: z.number(),
   sequences: z.number(),
   threads: z.number(),
+  /** How it is spoken to. */
   wrapper: z.string(),
+  /** What people have to know of that, in words. */
+  note: z.string().optional(),
   bytes: z.number(),
 });
 export type LoadedModel = z.infer<typeof LoadedModel>;
@@ -90,6 +124,8 @@ export const Report = z.discriminatedUnion('type', [
     id: JobId,
     reason: z.enum(['stop', 'length']),
     usage: Usage,
+    /** Calls that were read by the layout of the model's calls; calls in the product's own form are in the text. */
+    calls: z.array(Call.extend({ unreadable: z.string().exactOptional() })).optional(),
     confidences: z.array(z.number()).optional(),
   }),
   /** The job was stopped; `usage` is what it had come to. */

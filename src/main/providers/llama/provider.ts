@@ -1,10 +1,9 @@
 import type { NewId } from '../../base/ids';
-import type { ModelDelta, ModelRequest, Provider, ToolSpec } from '../../ports/provider';
-import type { LlamaHost, ModelSetup } from './host';
+import type { ModelDelta, ModelMessage, ModelRequest, Provider, ToolSpec } from '../../ports/provider';
+import type { Job, LlamaHost, ModelSetup } from './host';
+import type { GenerateCommand } from './protocol';
 import { SaidPieces } from './said-pieces';
 import { ToolCallReader } from './tool-call-reader';
-import { toolGrammar } from './tool-grammar';
-import { toSystemText, toTurns } from './tool-protocol';
 
 export interface LlamaProviderOptions {
   readonly id: string;
@@ -72,15 +71,21 @@ export class LlamaProvider implements Provider {
       } else if (delta.type === 'finished') {
         yield* said.add(reader.end());
         const written = said.written();
-        const calls = written.filter((piece) => piece !== null);
-        yield* calls.map(({ name, arguments: args }): ModelDelta => ({
+        const all = [...written, ...(delta.calls ?? [])];
+        const calls = all.filter((piece) => piece !== null);
+        yield* calls.map((call): ModelDelta => ({
           type: 'tool-call',
-          call: { id: this.options.newId(), name, arguments: args },
+          call: {
+            id: this.options.newId(),
+            name: call.name,
+            arguments: call.arguments,
+            ...('unreadable' in call && call.unreadable !== undefined ? { unreadable: call.unreadable } : {}),
+          },
         }));
         // Where the figures are not one for each call, nobody knows whose they are.
         const confidences =
-          delta.confidences?.length === written.length
-            ? delta.confidences.filter((_, index) => written[index] !== null)
+          delta.confidences?.length === all.length
+            ? delta.confidences.filter((_, index) => all[index] !== null)
             : undefined;
         yield {
           type: 'finished',
@@ -93,17 +98,36 @@ export class LlamaProvider implements Provider {
     }
   }
 
-  #toGenerate(request: ModelRequest): Parameters<LlamaHost['run']>[0]['generate'] {
+  #toGenerate(request: ModelRequest): Job['generate'] {
     return {
       conversation: request.conversation,
-      system: toSystemText(request.system, request.tools),
-      turns: [...toTurns(request.messages)],
-      grammar: this.options.free === true ? null : toolGrammar(toCallable(request), request.toolChoice),
+      system: request.system,
+      messages: request.messages.map(toTold),
+      tools: [...request.tools],
+      callable: toCallable(request).map(({ name }) => name),
+      choice: this.options.free === true ? 'free' : (request.toolChoice ?? 'auto'),
       temperature: request.temperature,
       seed: this.options.seed ?? 1,
       maxTokens: request.maxTokens,
       weighCalls: request.tools.length > 0 && request.priority.startsWith('sop'),
     };
+  }
+}
+
+/** Without what a model of this kind does not take: pictures, and what was found out about a call. */
+function toTold(message: ModelMessage): GenerateCommand['messages'][number] {
+  switch (message.role) {
+    case 'user':
+      return { role: 'user', text: message.text };
+    case 'assistant':
+      return {
+        role: 'assistant',
+        text: message.text,
+        toolCalls: message.toolCalls.map(({ id, name, arguments: args }) => ({ id, name, arguments: args })),
+        ...(message.thought === undefined ? {} : { thought: message.thought }),
+      };
+    case 'tool':
+      return message;
   }
 }
 

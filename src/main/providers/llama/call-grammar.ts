@@ -1,0 +1,193 @@
+import type { Json, JsonObject } from '../../../shared/json';
+import type { ToolSpec } from '../../ports/provider';
+import { anyPart, firstWords, keyPart, namePart, type CallLayout } from '../chat-template/call-layout';
+import { freeTextUntil } from './free-text-grammar';
+import { anyOf, GbnfRules, literal } from './gbnf';
+import {
+  argumentExpression,
+  argumentMembers,
+  argumentsExpression,
+  space,
+  valueOf,
+  type ArgumentMember,
+} from './json-grammar';
+import { isObject } from './schema-form';
+
+/** Calls that may follow each other in one answer. */
+const mostCalls = 8;
+
+/**
+ * The grammar of what follows the trigger of a layout: calls of offered tools, one at least, to the end of the
+ * answer. `written` is what stands behind the trigger already; null: these words begin no call. `ends` are the
+ * marks with which the model ends its turn: what a layout has from there on, nobody writes.
+ */
+export function callGrammar(
+  layout: CallLayout,
+  tools: readonly ToolSpec[],
+  written: string,
+  ends: readonly string[],
+): string | null {
+  const rules = new GbnfRules();
+  const { rest } = firstWords(layout);
+  const fixed = rest.split(/\{(?:name|any)\}/u)[0] ?? '';
+  const isGemma = layout.arguments.kind === 'gemma';
+  if (tools.length === 0 || !fixed.startsWith(written)) return null;
+  const last = untilEnd(layout.tail + layout.close, ends);
+  const isCut = last.length < (layout.tail + layout.close).length;
+  const tail = isCut && last.length <= layout.tail.length ? last : layout.tail;
+  const close = last.slice(tail.length);
+  const calls = tools.map((tool, index) => {
+    const prefix = `tool-${String(index)}`;
+    return {
+      name: tool.name,
+      body: rules.add(`${prefix}-arguments`, argumentsIn(layout, tool, prefix, rules)),
+    };
+  });
+  const one = (words: string): string =>
+    anyOf(
+      calls.map(({ name, body }) =>
+        [...(isGemma ? [] : [filled(words, name)]), body, filled(tail, name)]
+          .filter((part) => part !== '')
+          .join(' '),
+      ),
+    );
+  const first = rules.add(
+    'first-call',
+    `${isGemma ? filled(fixed.slice(written.length), '') : ''} ${one(rest.slice(written.length))}`.trim(),
+  );
+  // Behind a mark that ends the turn no other call follows.
+  const isLast = !layout.several || tail.length < layout.tail.length;
+  const between = `${isGemma ? filled(layout.between + layout.head, '') : ''} ${one(layout.between + layout.head)}`;
+  const further = isLast ? '' : `(${between.trim()}){0,${String(mostCalls - 1)}}`;
+  return `root ::= ${[first, further, close === '' ? '' : filled(close, '')].filter((part) => part !== '').join(' ')}\n${rules.toString()}`;
+}
+
+/** Up to the first mark that ends the model's turn. */
+function untilEnd(words: string, ends: readonly string[]): string {
+  const at = ends
+    .filter((end) => end !== '')
+    .map((end) => words.indexOf(end))
+    .filter((index) => index !== -1);
+  return at.length === 0 ? words : words.slice(0, Math.min(...at));
+}
+
+/** Words of a layout with the name of a tool. */
+const filled = (words: string, name: string): string =>
+  words
+    .replaceAll(namePart, name)
+    .split(anyPart)
+    .map((part) => (part === '' ? '' : literal(part)))
+    .flatMap((part, index) => (index === 0 ? [part] : ['[0-9]{1,9}', part]))
+    .filter((part) => part !== '')
+    .join(' ');
+
+function argumentsIn(layout: CallLayout, tool: ToolSpec, prefix: string, rules: GbnfRules): string {
+  const { parameters } = tool;
+  const form = layout.arguments;
+  switch (form.kind) {
+    case 'json':
+      return argumentsExpression(parameters, prefix, rules);
+    case 'python': {
+      const written = members(argumentMembers(parameters), prefix, rules, ', ', (member, name) =>
+        [literal(`${member.key}=`), pythonValue(member, parameters, name, rules)].join(' '),
+      );
+      return `${written} ")"`;
+    }
+    case 'gemma': {
+      const object = gemmaObject(parameters, form.quote, prefix, rules);
+      return `${literal(`call:${tool.name}`)} ${object}`;
+    }
+    case 'elements':
+      return members(argumentMembers(parameters), prefix, rules, form.between, (member, name) => {
+        const { choices, types } = valueOf(member.schema);
+        const close = form.close.replaceAll(keyPart, member.key);
+        const isText = types.length === 0 || types.includes('string');
+        const [type = 'string'] = isText ? ['string'] : types;
+        const open = literal(
+          (form.open[type as keyof typeof form.open] ?? form.open.string).replaceAll(keyPart, member.key),
+        );
+        if (choices !== null) {
+          const shown = choices.map((choice) =>
+            typeof choice === 'string' ? choice : JSON.stringify(choice),
+          );
+          return `${open} ${anyOf(shown.map(literal))} ${literal(close)}`;
+        }
+        if (!isText)
+          return `${open} ${argumentExpression(member, parameters, name, rules)} ${literal(close)}`;
+        rules.add(`${name}-end`, '""');
+        return `${open} (${freeTextUntil([close], '', `${name}-end`, rules, false, `${name}-text`)})`;
+      });
+  }
+}
+
+/** Members in their order; optional ones may be left out. */
+function members(
+  listed: readonly ArgumentMember[],
+  prefix: string,
+  rules: GbnfRules,
+  between: string,
+  write: (member: ArgumentMember, name: string) => string,
+): string {
+  if (listed.length === 0) return '""';
+  const first = (index: number): string => `${prefix}-first-${String(index)}`;
+  const next = (index: number): string => `${prefix}-next-${String(index)}`;
+  const separator = between === '' ? '' : `${literal(between)} `;
+  listed.forEach((member, index) => {
+    const rule = rules.add(
+      `${prefix}-member-${String(index)}`,
+      write(member, `${prefix}-value-${String(index)}`),
+    );
+    const skip = member.isRequired ? [] : [true];
+    rules.add(first(index), [`${rule} ${next(index + 1)}`, ...skip.map(() => first(index + 1))].join(' | '));
+    rules.add(
+      next(index),
+      [`${separator}${rule} ${next(index + 1)}`, ...skip.map(() => next(index + 1))].join(' | '),
+    );
+  });
+  rules.add(first(listed.length), '""');
+  rules.add(next(listed.length), '""');
+  return first(0);
+}
+
+function pythonValue(member: ArgumentMember, parameters: JsonObject, name: string, rules: GbnfRules): string {
+  const { choices, types } = valueOf(member.schema);
+  if (choices !== null) return anyOf(choices.map((choice) => literal(inPython(choice))));
+  if (types.length === 1 && types[0] === 'boolean') return '("True" | "False")';
+  return argumentExpression(member, parameters, name, rules);
+}
+
+const inPython = (value: Json): string =>
+  value === true ? 'True' : value === false ? 'False' : value === null ? 'None' : JSON.stringify(value);
+
+/** An object whose texts stand between marks of their own. */
+function gemmaObject(schema: JsonObject, quote: string, prefix: string, rules: GbnfRules): string {
+  const listed = members(argumentMembers(schema), prefix, rules, ',', ({ key, schema: value }, name) => {
+    const shown = /^[\p{L}_][\w-]*$/u.test(key) ? key : `${quote}${key}${quote}`;
+    return `${literal(`${shown}:`)} ${gemmaValue(value, quote, name, rules)}`;
+  });
+  return `"{" ${listed} "}"`;
+}
+
+function gemmaValue(schema: Json, quote: string, name: string, rules: GbnfRules): string {
+  const { choices, types } = valueOf(schema);
+  const text = (): string => {
+    rules.add(`${name}-end`, '""');
+    return `${literal(quote)} (${freeTextUntil([quote], '', `${name}-end`, rules, false, `${name}-text`)})`;
+  };
+  if (choices !== null)
+    return anyOf(
+      choices.map((choice) =>
+        literal(typeof choice === 'string' ? `${quote}${choice}${quote}` : JSON.stringify(choice)),
+      ),
+    );
+  const given = isObject(schema) ? schema : {};
+  const written = (types.length === 0 ? ['string'] : types).map((type) => {
+    if (type === 'string') return text();
+    if (type === 'object') return gemmaObject(given, quote, name, rules);
+    if (type !== 'array')
+      return argumentExpression({ key: '', schema: { ...given, type }, isRequired: true }, {}, name, rules);
+    const item = gemmaValue(given['items'] ?? {}, quote, `${name}-of`, rules);
+    return `"[" (${item} ("," ${space(rules)} ${item})*)? "]"`;
+  });
+  return anyOf(written);
+}

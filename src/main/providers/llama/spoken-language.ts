@@ -1,0 +1,197 @@
+import type { LlamaModel, Token } from 'node-llama-cpp';
+import { fitArguments } from '../../../shared/fit-arguments';
+import type { JsonObject } from '../../../shared/json';
+import type { ToolSpec } from '../../ports/provider';
+import { plainChatMl } from '../chat-template/fallback';
+import { layOut, type PromptPiece } from '../chat-template/lay-out';
+import { ModelLanguage, wordsBeforeCalls } from '../chat-template/model-language';
+import { ModelTemplate } from '../chat-template/model-template';
+import { readWholeCalls } from '../chat-template/read-layout';
+import { AnswerWatch } from './answer-watch';
+import { callConfidences, sectionConfidences, type WeighedToken } from './call-confidence';
+import { callGrammar } from './call-grammar';
+import type { GrammarCache } from './grammar-cache';
+import type { GenerateCommand } from './protocol';
+import { toolGrammar } from './tool-grammar';
+import { toSystemText, toTurns } from './tool-protocol';
+import { writeText, writeWithCalls, type WrittenAnswer, type Writing } from './write-answer';
+
+export interface SaidCall {
+  readonly name: string;
+  readonly arguments: JsonObject;
+  readonly unreadable?: string;
+}
+
+/** One request in the language of a model: its prompt, and how the answer is written and read. */
+export interface Asked {
+  readonly pieces: readonly PromptPiece[];
+  write(writing: Writing, grammars: GrammarCache): Promise<WrittenAnswer>;
+  /** The calls that were written in the model's own form, and text for the reader that is none of them. */
+  read(written: WrittenAnswer): { readonly calls: readonly SaidCall[]; readonly text: string };
+  /** Of each call, how sure the model was. */
+  confidences(weighed: readonly WeighedToken[], written: WrittenAnswer): readonly number[];
+}
+
+/** How a model is spoken to. */
+export interface Language {
+  readonly name: string;
+  /** In words, where it is not by the file's own template; null: it is. */
+  readonly note: string | null;
+  ask(command: GenerateCommand): Asked;
+}
+
+/** By what the file of the model says. */
+export function languageOf(model: LlamaModel): Language {
+  const template = model.fileInfo.metadata.tokenizer.chat_template ?? null;
+  const { bosString, eosString } = model.tokens;
+  if (template === plainChatMl) return builtInLanguage(bosString ?? '');
+  return templateLanguage(
+    model,
+    new ModelLanguage({
+      template,
+      bos: bosString ?? '',
+      eos: eosString ?? '',
+      hasToken: (text) => model.tokenize(text, true).length === 1,
+    }),
+  );
+}
+
+/** The built-in model's own: what it was trained on (resources/models/README.md), and nothing else. */
+function builtInLanguage(bos: string): Language {
+  const template = new ModelTemplate(plainChatMl, { bos: '', eos: '' });
+  return {
+    name: 'ChatML',
+    note: null,
+    ask: ({ system, messages, tools, callable, choice, grammar, now }) => {
+      const told = toSystemText(system, tools);
+      return {
+        pieces: [
+          { text: bos, outside: false },
+          ...layOut(template, {
+            messages: [
+              ...(told === '' ? [] : [{ role: 'system' as const, text: told }]),
+              ...toTurns(messages).map(({ role, text }) =>
+                role === 'user'
+                  ? { role: 'user' as const, text }
+                  : { role: 'assistant' as const, text, calls: [] },
+              ),
+            ],
+            tools: [],
+            thinking: false,
+            now: new Date(now),
+            answer: true,
+          }),
+        ],
+        write: async (writing, grammars) => {
+          const rules =
+            grammar ?? (choice === 'free' ? null : toolGrammar(callableOf(tools, callable), choice));
+          return writeText(writing, rules === null ? undefined : await grammars.get(rules));
+        },
+        read: () => ({ calls: [], text: '' }),
+        confidences: (weighed) => callConfidences(weighed),
+      };
+    },
+  };
+}
+
+function templateLanguage(model: LlamaModel, language: ModelLanguage): Language {
+  const { layout } = language;
+  const { start } = wordsBeforeCalls(layout);
+  const trigger = model.tokenize(layout.trigger, true);
+  const anywhere = trigger.length === 1 && model.isSpecialToken(trigger[0]);
+  const ends = [
+    language.turnEnd,
+    ...model
+      .tokenize(layout.tail + layout.close, true)
+      .filter((token: Token) => model.isEogToken(token))
+      .map((token) => model.detokenize([token], true)),
+  ];
+  return {
+    name: language.name,
+    note: language.note,
+    ask: ({ system, messages, tools, callable, choice, grammar: own, now, mostWords = Infinity }) => {
+      const offered = callableOf(tools, callable);
+      const laidOut = language.layOut({ system, messages, tools, now: new Date(now) });
+      const read = (section: string, isCut: boolean): Reading => readSection(section, isCut, layout, offered);
+      return {
+        pieces: laidOut.pieces,
+        write: async (writing, grammars) => {
+          if (own !== undefined) return writeText(writing, await grammars.get(own));
+          return writeWithCalls(writing, {
+            watch: new AnswerWatch({
+              trigger: offered.length === 0 ? '' : layout.trigger,
+              anywhere,
+              stops: /^[<[].{2,}/u.test(language.turnEnd) ? [language.turnEnd] : [],
+              inThought: laidOut.opensThought,
+            }),
+            isRequired: choice === 'required' && offered.length > 0,
+            mayThink: language.thinks || laidOut.opensThought,
+            start,
+            mostWords,
+            ...(choice === 'free'
+              ? {}
+              : {
+                  grammarFor: async (written) => {
+                    const rules = callGrammar(layout, offered, written, ends);
+                    return rules === null ? null : grammars.get(rules);
+                  },
+                }),
+            repeats: (section) => read(section, true).repeats,
+          });
+        },
+        read: ({ section, reason }) => {
+          if (section === null) return { calls: [], text: '' };
+          const { calls, isWhole } = read(section, reason === 'length');
+          // What cannot be read is told as it was written; of an answer that was cut, whole calls count.
+          return calls.length > 0 && (isWhole || reason === 'length')
+            ? { calls, text: '' }
+            : { calls: [], text: start + section };
+        },
+        confidences: (weighed, { section, sectionFrom, reason }) =>
+          section === null
+            ? []
+            : sectionConfidences(
+                weighed.slice(sectionFrom),
+                (text) => readWholeCalls(layout, text, reason === 'length').ends,
+              ),
+      };
+    },
+  };
+}
+
+interface Reading {
+  readonly calls: readonly SaidCall[];
+  readonly isWhole: boolean;
+  /** The last call is one that was made before. */
+  readonly repeats: boolean;
+}
+
+function readSection(
+  section: string,
+  isCut: boolean,
+  layout: ModelLanguage['layout'],
+  offered: readonly ToolSpec[],
+): Reading {
+  const { calls: written, isWhole } = readWholeCalls(layout, section, isCut);
+  const seen = new Set<string>();
+  const calls: SaidCall[] = [];
+  let repeats = false;
+  for (const { name, arguments: args } of written) {
+    const fitted = fitArguments(
+      args,
+      offered.find((tool) => tool.name === name)?.parameters ?? {},
+      'are-refused',
+    );
+    const call: SaidCall = fitted.ok
+      ? { name, arguments: fitted.value }
+      : { name, arguments: {}, unreadable: fitted.error };
+    const mark = JSON.stringify([name, fitted.ok ? fitted.value : args]);
+    repeats = seen.has(mark);
+    if (!repeats) calls.push(call);
+    seen.add(mark);
+  }
+  return { calls, isWhole: isWhole || repeats, repeats };
+}
+
+const callableOf = (tools: readonly ToolSpec[], callable: readonly string[]): readonly ToolSpec[] =>
+  tools.filter(({ name }) => callable.includes(name));

@@ -1,0 +1,193 @@
+import {
+  LlamaGrammarEvaluationState,
+  type LlamaContextSequence,
+  type LlamaGrammar,
+  type LlamaModel,
+  type Token,
+} from 'node-llama-cpp';
+import type { AnswerPart, AnswerWatch } from './answer-watch';
+import { TokenText } from './token-text';
+
+/** Where and how an answer is written. The prompt was evaluated up to its last token. */
+export interface Writing {
+  readonly model: LlamaModel;
+  readonly sequence: LlamaContextSequence;
+  readonly prompt: readonly Token[];
+  readonly temperature: number;
+  readonly seed: number;
+  readonly maxTokens: number;
+  readonly signal: AbortSignal;
+  readonly say: (part: AnswerPart) => void;
+  /** After each token. */
+  readonly alive: () => void;
+}
+
+/** How calls are told from text, and what holds them to their form. */
+export interface CallPlan {
+  readonly watch: AnswerWatch;
+  /** The answer is a call, behind a thought at most. */
+  readonly isRequired: boolean;
+  /** It may think first. */
+  readonly mayThink: boolean;
+  /** What is written where a call has to begin. */
+  readonly start: string;
+  /** Tokens that words may take which are neither thought nor call. */
+  readonly mostWords: number;
+  /** Of the calls, by what of them stands there already; null: no call goes on so. Absent: calls are free. */
+  readonly grammarFor?: (written: string) => Promise<LlamaGrammar | null>;
+  /** Whether what was written of the calls only repeats itself. */
+  readonly repeats: (section: string) => boolean;
+}
+
+export interface WrittenAnswer {
+  readonly tokens: readonly Token[];
+  readonly reason: 'stop' | 'length' | 'abort';
+  /** What was written from behind the trigger on; null: no call was begun. */
+  readonly section: string | null;
+  /** The tokens before its first. */
+  readonly sectionFrom: number;
+}
+
+/** An answer under one grammar from its first token on, or none; all of it is text. */
+export async function writeText(writing: Writing, grammar: LlamaGrammar | undefined): Promise<WrittenAnswer> {
+  const pen = new Pen(writing, false);
+  const reason = await pen.write(grammar, (text) => {
+    writing.say({ type: 'text', text });
+    return false;
+  });
+  writing.say({ type: 'text', text: pen.end() });
+  return { tokens: pen.tokens, reason, section: null, sectionFrom: 0 };
+}
+
+/**
+ * An answer that is free until a call begins, which then is held to its form up to the end. Nothing of the calls
+ * is said.
+ */
+export async function writeWithCalls(writing: Writing, plan: CallPlan): Promise<WrittenAnswer> {
+  const { watch } = plan;
+  const pen = new Pen(writing, true);
+  const none = (reason: WrittenAnswer['reason']): WrittenAnswer => ({
+    tokens: pen.tokens,
+    reason,
+    section: null,
+    sectionFrom: 0,
+  });
+  const say = (parts: readonly AnswerPart[]): void => {
+    for (const part of parts) if (!(plan.isRequired && part.type === 'text')) writing.say(part);
+  };
+  let words = 0;
+  let isLong = false;
+  if (!plan.isRequired || plan.mayThink) {
+    const reason = await pen.write(undefined, (text) => {
+      say(watch.push(text));
+      if (watch.found !== null) return true;
+      if (watch.wordsAt === null) return false;
+      words += 1;
+      isLong = words > plan.mostWords;
+      return isLong || plan.isRequired;
+    });
+    if (reason === 'abort') return none(reason);
+    if (
+      watch.found === null &&
+      !(plan.isRequired && watch.wordsAt !== null) &&
+      (reason === 'length' || isLong)
+    ) {
+      say(watch.push(pen.end()));
+      say(watch.end());
+      return none('length');
+    }
+    if (watch.found === null && !plan.isRequired) {
+      say(watch.push(pen.end()));
+      if (watch.found === null) {
+        say(watch.end());
+        return none('stop');
+      }
+    }
+    if (watch.found?.kind === 'stop' && !plan.isRequired) return none('stop');
+  }
+  const found = watch.found;
+  let written = found?.kind === 'call' ? watch.written.slice(found.end) : '';
+  let grammar = found?.kind === 'call' ? ((await plan.grammarFor?.(written)) ?? null) : null;
+  if (found?.kind !== 'call' || (grammar === null && plan.grammarFor !== undefined)) {
+    // The call is begun in its own words: what was written of it goes on in no call.
+    pen.cut(found?.at ?? watch.wordsAt ?? watch.written.length);
+    pen.force(found?.kind === 'call' ? watch.written.slice(found.at, found.end) : plan.start);
+    written = '';
+    grammar = (await plan.grammarFor?.(written)) ?? null;
+  }
+  const sectionFrom = pen.tokens.length;
+  let section = written;
+  const reason = await pen.write(grammar ?? undefined, (text) => {
+    section += text;
+    return /[\])}>]\s*$/u.test(text) && plan.repeats(section);
+  });
+  section += pen.end();
+  return { tokens: pen.tokens, reason, section, sectionFrom };
+}
+
+/** Writes token by token, and goes on where it was stopped. */
+class Pen {
+  readonly tokens: Token[] = [];
+  /** Length of the text up to and with each token. */
+  readonly #ends: number[] = [];
+  #text: TokenText;
+  #length = 0;
+
+  constructor(
+    private readonly writing: Writing,
+    private readonly withMarks: boolean,
+  ) {
+    this.#text = new TokenText(writing.model, writing.prompt, withMarks);
+  }
+
+  /** Until the model's turn ends, `stop` says so, or no more tokens are left. */
+  async write(
+    grammar: LlamaGrammar | undefined,
+    stop: (text: string) => boolean,
+  ): Promise<WrittenAnswer['reason']> {
+    const { model, sequence, prompt, temperature, seed, maxTokens, signal, alive } = this.writing;
+    const all = [...prompt, ...this.tokens];
+    await sequence.adaptStateToTokens(all.slice(0, -1), false);
+    const state = grammar === undefined ? undefined : new LlamaGrammarEvaluationState({ model, grammar });
+    if (this.tokens.length >= maxTokens) return 'length';
+    for await (const token of sequence.evaluate(all.slice(sequence.nextTokenIndex), {
+      temperature,
+      seed,
+      ...(state === undefined ? {} : { grammarEvaluationState: state }),
+    })) {
+      this.tokens.push(token);
+      const text = this.#text.push(token);
+      this.#length += text.length;
+      this.#ends.push(this.#length);
+      alive();
+      if (signal.aborted) return 'abort';
+      if (stop(text)) return 'stop';
+      if (this.tokens.length >= maxTokens) return 'length';
+    }
+    return 'stop';
+  }
+
+  /** Takes back what stands behind `at` in the text. */
+  cut(at: number): void {
+    const kept = this.#ends.filter((end) => end <= at).length;
+    const rest = at - (this.#ends[kept - 1] ?? 0);
+    const taken = this.tokens.splice(kept);
+    this.#ends.length = kept;
+    this.#length = this.#ends.at(-1) ?? 0;
+    this.#text = new TokenText(this.writing.model, [...this.writing.prompt, ...this.tokens], this.withMarks);
+    if (rest > 0) this.force(this.writing.model.detokenize(taken, true).slice(0, rest));
+  }
+
+  /** Words that nobody chose. */
+  force(text: string): void {
+    for (const token of this.writing.model.tokenize(text, true, 'trimLeadingSpace')) {
+      this.tokens.push(token);
+      this.#length += this.#text.push(token).length;
+      this.#ends.push(this.#length);
+    }
+  }
+
+  end(): string {
+    return this.#text.end();
+  }
+}

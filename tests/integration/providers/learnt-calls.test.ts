@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complete, type ToolSpec } from '../../../src/main/ports/provider';
+import { templatesWithTools } from '../../../src/main/providers/chat-template/sample-templates';
+import type { LlamaHost } from '../../../src/main/providers/llama/host';
+import { tinyModel, writeRandomGguf } from '../../fixtures/random-gguf';
+import { sampleCalls } from '../../fixtures/sampled-calls';
+import { gpioWrite, providerOf, startHost, stepRequest } from './built-in';
+
+/*
+ * A model with random weights that has the template of a family writes calls in the form of that family: real
+ * tokens, real grammar, and no knowledge that could hide a gap between what is learnt, written and read.
+ */
+
+const never = new AbortController().signal;
+let host: LlamaHost;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zeroclaw-random-'));
+  host = startHost();
+});
+afterAll(async () => {
+  await host.close();
+  await rm(folder, { recursive: true });
+});
+
+function modelWith(template: string, name: string): string {
+  const file = join(folder, `${name.replaceAll(/\W/gu, '-')}.gguf`);
+  const marks = [...new Set(template.match(/<\|\w+\|>/gu) ?? [])];
+  writeRandomGguf(file, { ...tinyModel, template, marks });
+  return file;
+}
+
+const tools: readonly ToolSpec[] = [
+  gpioWrite,
+  {
+    name: 'notify',
+    description: 'Show a notification',
+    parameters: {
+      type: 'object',
+      properties: {
+        level: { enum: ['info', 'warning'] },
+        text: { type: 'string' },
+        sound: { type: 'boolean' },
+        above: { type: 'number' },
+      },
+      required: ['text'],
+      additionalProperties: false,
+    },
+  },
+  {
+    name: 'plan',
+    description: 'Plan several things',
+    parameters: {
+      type: 'object',
+      properties: {
+        pins: { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 1 },
+        when: {
+          type: 'object',
+          properties: { hour: { type: 'integer', minimum: 0, maximum: 23 } },
+          required: ['hour'],
+          additionalProperties: false,
+        },
+      },
+      required: ['pins'],
+      additionalProperties: false,
+    },
+  },
+  {
+    name: 'ready',
+    description: 'Say that all is ready',
+    parameters: { type: 'object', properties: {}, additionalProperties: false },
+  },
+];
+
+test.each(Object.entries(templatesWithTools))(
+  'with %s, each call that is made has the form of the template and fits its schema',
+  async (name, template) => {
+    const file = modelWith(template, name);
+    const sets = Array.from({ length: 6 }, () => tools);
+    const { calls, without } = await sampleCalls(host, file, sets, 120, never);
+    expect(calls.filter(({ mistakes, noText }) => mistakes.length > 0 && !noText)).toEqual([]);
+    expect(without).toEqual([]);
+    expect(calls.length).toBeGreaterThan(2);
+  },
+);
+
+test('where a call begins in free text, it is held to its form; the text before it stays', async () => {
+  const file = modelWith(templatesWithTools['JSON between marks'], 'free');
+  let [texts, calls] = [0, 0];
+  for (let round = 0; round < 3; round += 1) {
+    const answer = await complete(
+      providerOf(host, file, 4096),
+      { ...stepRequest, tools, temperature: 1.2, maxTokens: 120, conversation: `run:${String(round)}` },
+      never,
+    );
+    texts += answer.text === '' ? 0 : 1;
+    calls += answer.toolCalls.length;
+    expect(answer.toolCalls.every((call) => tools.some((tool) => tool.name === call.name))).toBe(true);
+  }
+  expect({ texts, calls }).not.toEqual({ texts: 0, calls: 0 });
+});
