@@ -1,4 +1,4 @@
-import { thoughtTags } from './thoughts';
+import { thoughtTags } from './turn-format';
 
 /** Names of elements that pages are made of: no model has a mark of such a name. */
 const pageElements = new Set(

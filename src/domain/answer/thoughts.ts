@@ -1,17 +1,5 @@
 import { matchAt } from './template';
-
-/** Names of the tags between which models think. */
-export const thoughtTags = [
-  'think',
-  'thinking',
-  'thought',
-  'reasoning',
-  'reflection',
-  'scratchpad',
-  'antthinking',
-  'seed:think',
-  'mm:think',
-] as const;
+import { thoughtTags, turnFormats, type ThoughtMarks } from './turn-format';
 
 /** A thought within an answer, its marks included. */
 export interface ThoughtSpan {
@@ -25,40 +13,18 @@ export interface ThoughtSpan {
   readonly shown: boolean;
 }
 
-/** Ways of thinking with marks of their own: one row each, as patterns. */
-const otherWays: readonly {
-  readonly open: string;
-  readonly close: string;
-  /** What closes it also ends other things: without an opening mark it ends no thought. */
-  readonly shared?: true;
-}[] = [
-  { open: '\\[THINK\\]', close: '\\[/THINK\\]' },
-  { open: '◁think▷', close: '◁/think▷' },
-  { open: '<\\|START_THINKING\\|>', close: '<\\|END_THINKING\\|>' },
-  { open: '<\\|begin_of_thought\\|>', close: '<\\|end_of_thought\\|>' },
-  { open: '<[|｜]think(?:ing)?[|｜]>', close: '<[|｜]/think(?:ing)?[|｜]>' },
-  { open: '<\\|channel>(?:thought|analysis)\\b', close: '<channel\\|>' },
-  { open: '<\\|open\\|>think<\\|sep\\|>', close: '<\\|close\\|>think<\\|sep\\|>' },
-  { open: 'to=self<\\|message\\|>', close: '<\\|(?:eom|eot|end)\\|>', shared: true },
-  { open: '<\\|inner_prefix\\|>', close: '<\\|inner_suffix\\|>|(?=<\\|tools_prefix\\|>)' },
-  { open: '\\[BEGIN THINKING\\]', close: '\\[END THINKING\\]|(?=\\[BEGIN FINAL RESPONSE\\])' },
-];
+const ways: readonly ThoughtMarks[] = turnFormats.flatMap((row) => row.thoughts ?? []);
 /** What ends the thought of a model that never opens one. */
 const lonelyClosers = ['\\[BEGIN FINAL RESPONSE\\]'];
-/** The channel of gpt-oss, which opens only: the next message ends it. */
-const channel =
-  '(?:<\\|start\\|>assistant)?<\\|channel\\|>\\s*analysis\\b[^<]*(?:<\\|constrain\\|>[^<]*)?(?:<\\|message\\|>)?';
-const channelEnd = '<\\|(?:end|call|return)\\|>|(?=<\\|(?:start|channel)\\|>)';
 
 const name = thoughtTags.join('|');
 const openers = [
   `<(?<tag>${name})(?:\\s[^<>]*)?>`,
-  ...otherWays.map(({ open }, index) => `(?<open${String(index)}>${open})`),
-  `(?<channel>${channel})`,
+  ...ways.map(({ open }, index) => `(?<open${String(index)}>${open})`),
 ];
 const closers = [
   `</(?<closedTag>${name})\\s*>`,
-  ...otherWays.filter(({ shared }) => shared !== true).map(({ close }) => close.replace(/\|\(\?=.*$/u, '')),
+  ...ways.filter(({ shared }) => shared !== true).map(({ close }) => close.replace(/\|\(\?=.*$/u, '')),
   ...lonelyClosers,
 ].map((closer, index) => (index === 0 ? closer : `(?:${closer})`));
 const pattern = [...openers, `(?<closer>${closers.join('|')})`].join('|');
@@ -95,9 +61,7 @@ function toMark(found: RegExpExecArray): ThoughtMark {
 function closerOf({ groups = {} }: RegExpExecArray): RegExp | null {
   const { tag } = groups;
   if (tag !== undefined) return new RegExp(`</${tag}\\s*>`, 'giu');
-  if (groups['channel'] !== undefined) return new RegExp(channelEnd, 'giu');
-  const index = otherWays.findIndex((_, at) => groups[`open${String(at)}`] !== undefined);
-  const way = otherWays[index];
+  const way = ways.find((_, at) => groups[`open${String(at)}`] !== undefined);
   return way === undefined ? null : new RegExp(way.close, 'giu');
 }
 
