@@ -13,7 +13,7 @@ import type { Foundation } from './foundation';
 const keyOfJobs = 'job:';
 
 interface Parts {
-  readonly chat: Chat;
+  readonly chat: Pick<Chat, 'ask'>;
   readonly paused: boolean;
 }
 
@@ -100,7 +100,7 @@ const came = (outcome: string): JobEnd => ({ outcome, owed: null });
 
 /** In a conversation of the job's own, where its tools ask as in any other. */
 async function askModel(
-  chat: Chat,
+  chat: Pick<Chat, 'ask'>,
   outlets: MessageOutlets,
   job: Job,
   due: number,
@@ -109,7 +109,7 @@ async function askModel(
 ): Promise<JobEnd> {
   const answer = await chat.ask(
     job.id,
-    text,
+    harmless(text), // often written by a model, and from what it had read
     {
       sender: 'schedule',
       proved: job.unproved !== true,

@@ -6,6 +6,7 @@ import { questionAboutTalk } from '../../../src/main/agent/memory/summary';
 import { toldNote } from '../../../src/main/agent/memory/told-note';
 import { toXmlRequest } from '../../../src/main/agent/models/xml-protocol';
 import { runTurn } from '../../../src/main/agent/turn/loop';
+import { Config } from '../../../src/shared/config';
 import { silentLogger } from '../../../src/main/base/logger';
 import { descriptionOf, schemaOf } from '../../../src/main/mcp/to-tool';
 import { framedMessage } from '../../../src/main/messages/framed-message';
@@ -22,6 +23,11 @@ import { noCommands } from '../../../src/main/testing/no-commands';
 import { noPictures } from '../../../src/main/testing/no-pictures';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
+import { buildJobs } from '../../../src/main/composition/jobs';
+import { channelWords } from '../../../src/main/messages/words/words-in';
+import { openDatabase } from '../../../src/main/storage/database';
+import { createJobStore } from '../../../src/main/storage/jobs';
+import { createTransaction } from '../../../src/main/storage/transaction';
 import { openEngine } from '../sop/engine-bench';
 
 const { cases } = JSON.parse(
@@ -122,19 +128,72 @@ async function requestsOfRun(): Promise<readonly ModelRequest[]> {
     procedures: [
       {
         name: 'pump',
-        toml: 'execution_mode = "auto"\n',
+        toml: 'execution_mode = "auto"\n[[triggers]]\ntype = "mqtt"\ntopic = "#"\n',
         steps: '1. **Read** — Read pin 3.\n   - tools: read\n2. **Say** — Say it.\n',
       },
     ],
     tools: [Object.assign(read, { description: hostile })],
     provider,
   });
-  const started = engine.startByHand('pump', hostile, { by: 'ana', via: 'app' });
-  if (!started.ok) throw new Error(started.error.message);
-  await settled(started.value.runId);
+  const [row] = engine.dispatch({ source: 'mqtt', topic: hostile, payload: hostile, receivedAt: 0 }, 'mqtt');
+  if (row?.result !== 'started') throw new Error('not started');
+  await settled(row.runId);
   await engine.close();
   return provider.requests;
 }
+
+/** What a job that is due asks, whose name and text a model wrote after what it had read. */
+async function requestsOfJob(): Promise<readonly unknown[]> {
+  const asked: unknown[] = [];
+  const clock = new FakeClock(Date.UTC(2026, 10, 22, 8, 59));
+  const database = openDatabase(':memory:');
+  const jobs = buildJobs(
+    {
+      jobStore: createJobStore(database),
+      transaction: createTransaction(database),
+      clock,
+      settledNow: () => clock.now(),
+      newId: () => 'j1',
+      logger: silentLogger,
+      config: () => Config.parse({}),
+      words: () => channelWords('en', 'UTC'),
+    },
+    { list: () => [] },
+    {
+      start: () => {
+        throw new Error('no procedure is started');
+      },
+    },
+    () => ({
+      paused: false,
+      chat: {
+        ask: (_job, text, from) => {
+          asked.push({ text, told: from.due?.told });
+          return Promise.reject(new Error('enough was seen'));
+        },
+      },
+    }),
+  );
+  jobs.add({
+    name: hostile,
+    schedule: '0 9 * * *',
+    timezone: 'UTC',
+    action: 'prompt',
+    text: hostile,
+    delivery: null,
+    by: 'chat:c',
+  });
+  await clock.advance(60_000);
+  jobs.check(never);
+  await clock.advance(500);
+  return asked;
+}
+
+test('nor from a job', async () => {
+  const asked = await requestsOfJob();
+  expect(asked).toHaveLength(1);
+  expect(alive(asked)).toEqual([]);
+});
 
 test.each<{ name: string; requests: () => Promise<readonly ModelRequest[]>; asked: number }>([
   {
@@ -142,7 +201,11 @@ test.each<{ name: string; requests: () => Promise<readonly ModelRequest[]>; aske
     requests: requestsOfConversation,
     asked: 2,
   },
-  { name: 'an event, a tool, its result and the result of a step', requests: requestsOfRun, asked: 3 },
+  {
+    name: 'an event, its topic, a tool, its result and the result of a step',
+    requests: requestsOfRun,
+    asked: 3,
+  },
 ])('no mark reaches a model alive from $name', async ({ requests, asked }) => {
   const sent = await requests();
   expect(sent.length).toBeGreaterThanOrEqual(asked);
