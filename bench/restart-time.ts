@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { composeEngine } from '../src/main/compose';
 import { openDatabase } from '../src/main/storage/database';
-import { homePaths } from '../src/main/storage/home';
+import { homePaths } from '../src/main/storage/home-paths';
 import { allMigrations } from '../src/main/storage/migrations/all';
 import type { ProcedureName } from '../src/shared/procedures';
 import { percentile, toMilliseconds } from './event-to-step/figures';

@@ -13,22 +13,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { isBuilt, stamp } from './built.mjs';
 import { licences } from './licences.mjs';
 import { alone } from '../setup/lock.mjs';
 import { packagedNode, projectRoot } from '../setup/paths.mjs';
 
 const out = join(projectRoot, 'out');
-const stamp = '.built-from';
 const keptList = '.kept-from-before';
 /** What is loaded when it is needed; the names have a hash of the content. */
 const partFolders = ['main/chunks', 'renderer/assets'];
 const inputs = ['src', 'electron.vite.config.ts', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Whether all of a build is there, of these sources or of earlier ones. */
-export const isBuilt = () => existsSync(join(out, stamp));
-
 export function buildIsFresh() {
-  return isBuilt() && readFileSync(join(out, stamp), 'utf8') === fingerprint();
+  return isBuilt(projectRoot) && readFileSync(join(out, stamp), 'utf8') === fingerprint();
 }
 
 /**

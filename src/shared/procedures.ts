@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { RecordReport, RunFileReport } from './record';
-import {
-  MemoryDraft,
-  MemoryEntry,
-  MemoryFormat,
-  MemoryImported,
-  MemoryOverview,
-  MemoryPlaceOf,
-  MemoryWhere,
-} from './memory';
+import { MemoryDraft, MemoryEntry, MemoryImported, MemoryOverview, MemoryPlaceOf } from './memory';
 import { About } from './about';
 import { BackupChosen, BackupMade } from './backup';
 import { BackTest } from './back-test';
@@ -58,22 +50,11 @@ import {
   Priority,
   TypicalRun,
 } from './sop';
+import { DraftTexts, Nothing, readingInputs } from './reading';
 import { DraftedSop, SavedSop, SopEdit, SopVersion } from './sop-edit';
 import { templateIds } from './sop-templates';
 import { ToolInfo } from './tool';
-import {
-  ChannelStatus,
-  EngineStatus,
-  EventFilter,
-  LedgerRow,
-  ModelFile,
-  Preferences,
-  Problem,
-} from './status';
-
-const Nothing = z.object({}).strict();
-
-const DraftTexts = z.object({ toml: z.string().max(1_048_576), markdown: z.string().max(1_048_576) });
+import { ChannelStatus, EngineStatus, LedgerRow, ModelFile, Preferences, Problem } from './status';
 
 /** What the Approvals page shows of one waiting gate. */
 /** Where else than here a question was asked, by channel, in recipients. */
@@ -139,7 +120,7 @@ export const procedures = {
   'engine.pause': { input: z.object({ paused: z.boolean() }), output: z.null() },
   /** Emergency stop: cancels every active run and pauses all triggers. */
   'engine.stop-everything': { input: Nothing, output: z.object({ cancelled: z.number().int() }) },
-  'problems.list': { input: Nothing, output: z.array(Problem) },
+  'problems.list': { input: readingInputs['problems.list'], output: z.array(Problem) },
   /** A person has seen what happened: each goes, unless it happened again after `at`. */
   'problems.seen': {
     input: z.object({ incidents: z.array(z.object({ number: z.number().int(), at: z.number() })) }),
@@ -147,7 +128,7 @@ export const procedures = {
   },
   /** What the person at this machine was told, the newest first. */
   'notifications.list': {
-    input: z.object({ limit: z.number().int().min(1).max(500).default(100) }),
+    input: readingInputs['notifications.list'],
     output: NotificationList,
   },
   /** A person has read them; null: all. */
@@ -195,7 +176,7 @@ export const procedures = {
   'demo.remove': { input: Nothing, output: DemoState },
 
   'sops.list': {
-    input: Nothing,
+    input: readingInputs['sops.list'],
     output: z.array(
       SopEntry.extend({
         /** When a clock starts it; null: none does, or it is held. */ nextFireAt: z.number().nullable(),
@@ -205,7 +186,7 @@ export const procedures = {
     ),
   },
   'sops.show': {
-    input: z.object({ name: z.string() }),
+    input: readingInputs['sops.show'],
     output: z.object({ entry: SopEntry, toml: z.string(), markdown: z.string() }),
   },
   'sops.start': {
@@ -223,14 +204,7 @@ export const procedures = {
     output: z.object({ runId: z.string() }),
   },
   'sops.test': {
-    input: z.object({
-      source: EventSource,
-      topic: z.string().nullable(),
-      payload: z.string().nullable(),
-      /** These texts instead of what is saved under the name. */ draft: DraftTexts.extend({
-        name: z.string(),
-      }).optional(),
-    }),
+    input: readingInputs['sops.test'],
     output: z.array(SopVerdict),
   },
   /**
@@ -314,7 +288,7 @@ export const procedures = {
   },
   /** Every saved state, newest first; `version` gives the texts of one. */
   'sops.versions': {
-    input: z.object({ name: z.string(), limit: z.number().int().positive().max(1000).default(100) }),
+    input: readingInputs['sops.versions'],
     output: z.array(SopVersion),
   },
   'sops.version': {
@@ -350,7 +324,7 @@ export const procedures = {
     }),
     output: BackTest,
   },
-  'sops.metrics': { input: Nothing, output: z.array(SopMetrics) },
+  'sops.metrics': { input: readingInputs['sops.metrics'], output: z.array(SopMetrics) },
 
   /**
    * As if it had come from its source: what it matches starts. `test` marks it and its runs, and changes
@@ -367,7 +341,7 @@ export const procedures = {
   },
   /** Newest first. */
   'events.list': {
-    input: EventFilter.extend({ limit: z.number().int().positive().max(1000).default(100) }),
+    input: readingInputs['events.list'],
     output: z.array(LedgerRow),
   },
   /** How many messages came since then, folded ones counted one by one. */
@@ -378,16 +352,7 @@ export const procedures = {
    * `after`: those that come after this run in the list.
    */
   'runs.list': {
-    input: z.object({
-      sop: z.string().optional(),
-      status: RunStatus.optional(),
-      source: EventSource.optional(),
-      since: z.number().optional(),
-      until: z.number().optional(),
-      over: z.boolean().default(false),
-      after: z.string().optional(),
-      limit: z.number().int().positive().max(1000).default(100),
-    }),
+    input: readingInputs['runs.list'],
     output: z.array(RunSummary),
   },
   /**
@@ -428,7 +393,7 @@ export const procedures = {
     }),
   },
   /** The run as it stands; its events come with `runs.events`. */
-  'runs.show': { input: z.object({ runId: z.string() }), output: RunDetail.omit({ events: true }) },
+  'runs.show': { input: readingInputs['runs.show'], output: RunDetail.omit({ events: true }) },
   /** The signal that started the run, as far as it is known; null: nothing is measured. */
   'runs.evidence': { input: z.object({ runId: z.string() }), output: Evidence.nullable() },
   /**
@@ -450,7 +415,7 @@ export const procedures = {
    * the one before; null: that was the last.
    */
   'runs.export': {
-    input: z.object({ runId: z.string(), from: FilePlace.optional() }),
+    input: readingInputs['runs.export'],
     output: z.object({ fileName: z.string(), text: z.string(), next: FilePlace.nullable() }),
   },
   /**
@@ -463,10 +428,10 @@ export const procedures = {
   },
 
   /** Walks the whole record of runs, and says what is not as it was written. */
-  'runs.verify': { input: Nothing, output: RecordReport },
+  'runs.verify': { input: readingInputs['runs.verify'], output: RecordReport },
   /** Refuses a file that is not as an export wrote it, and names the first line that does not fit. */
   'runs.verify-file': {
-    input: z.object({ text: z.string().min(1).max(50_000_000) }),
+    input: readingInputs['runs.verify-file'],
     output: RunFileReport,
   },
 
@@ -474,17 +439,12 @@ export const procedures = {
   'runs.save': { input: z.object({ runId: z.string() }), output: z.object({ file: z.string().nullable() }) },
   'runs.open': { input: Nothing, output: z.object({ runId: z.string().nullable() }) },
 
-  'memory.overview': { input: Nothing, output: MemoryOverview },
+  'memory.overview': { input: readingInputs['memory.overview'], output: MemoryOverview },
   /**
    * An empty query lists the newest. `total`: how many there are, where that is known; null: at least those.
    */
   'memory.search': {
-    input: MemoryWhere.extend({
-      query: z.string().max(10_000).default(''),
-      /** The last word is unfinished. */ typing: z.boolean().default(false),
-      offset: z.number().int().nonnegative().default(0),
-      limit: z.number().int().positive().max(1000).default(100),
-    }),
+    input: readingInputs['memory.search'],
     output: z.object({ entries: z.array(MemoryEntry), total: z.number().int().nullable() }),
   },
   /** Writes one down, or changes the one that was looked at: refused when that changed since. */
@@ -502,12 +462,12 @@ export const procedures = {
   },
   /** As a file that people can read, or that `memory.import` and other programs can. */
   'memory.export': {
-    input: MemoryWhere.extend({ format: MemoryFormat }),
+    input: readingInputs['memory.export'],
     output: z.object({ fileName: z.string(), text: z.string() }),
   },
   'memory.import': { input: z.object({ text: z.string().min(1).max(50_000_000) }), output: MemoryImported },
 
-  'approvals.list': { input: Nothing, output: z.array(Approval) },
+  'approvals.list': { input: readingInputs['approvals.list'], output: z.array(Approval) },
   /**
    * Tool calls of conversations that wait for a person, oldest first; and those that were answered of late,
    * newest first.
@@ -641,10 +601,13 @@ export const procedures = {
   },
   'chat.delete': { input: z.object({ conversationId: z.string() }), output: z.null() },
   /** Tools that a person allowed always; taken back, they ask again. */
-  'permissions.list': { input: Nothing, output: z.array(ToolPermission) },
+  'permissions.list': { input: readingInputs['permissions.list'], output: z.array(ToolPermission) },
   'permissions.revoke': { input: z.object({ tool: z.string() }), output: z.null() },
 
-  'jobs.list': { input: Nothing, output: z.array(Job.extend({ nextAt: z.number().nullable() })) },
+  'jobs.list': {
+    input: readingInputs['jobs.list'],
+    output: z.array(Job.extend({ nextAt: z.number().nullable() })),
+  },
   'jobs.remove': { input: z.object({ id: z.string() }), output: z.null() },
   'channels.list': { input: Nothing, output: z.array(ChannelStatus) },
   /** Lets the stranger in who was given this code. */
@@ -734,8 +697,8 @@ export const procedures = {
   'programs.allow': { input: HeldProgram.pick({ place: true, hash: true }), output: z.null() },
 
   /** Files of the plugins folder, and names in config.toml without one. */
-  'plugins.list': { input: Nothing, output: z.array(PluginRow) },
-  'providers.list': { input: Nothing, output: z.array(ProviderRow) },
+  'plugins.list': { input: readingInputs['plugins.list'], output: z.array(PluginRow) },
+  'providers.list': { input: readingInputs['providers.list'], output: z.array(ProviderRow) },
   /** Sends one small request to a provider, or to all; what fails is told in its result. */
   'providers.test': {
     input: z.object({ provider: z.string().min(1).nullable().default(null) }),
@@ -760,9 +723,9 @@ export const procedures = {
     input: z.object({ provider: z.string() }),
     output: z.object({ models: z.array(z.string()) }),
   },
-  'models.list': { input: Nothing, output: z.array(ModelFile) },
+  'models.list': { input: readingInputs['models.list'], output: z.array(ModelFile) },
   /** What is being fetched, and what was begun and left. */
-  'models.downloads': { input: Nothing, output: z.array(ModelDownload) },
+  'models.downloads': { input: readingInputs['models.downloads'], output: z.array(ModelDownload) },
   /** Begins to fetch a model, or goes on; notices tell the rest. */
   'models.pull': { input: PullRequest, output: ModelDownload },
   'models.pause': { input: z.object({ name: z.string() }), output: ModelDownload },
@@ -809,7 +772,7 @@ export const procedures = {
     output: ConfigView,
   },
   /** Names of secrets, never what they say. */
-  'secrets.list': { input: Nothing, output: z.array(SecretRow) },
+  'secrets.list': { input: readingInputs['secrets.list'], output: z.array(SecretRow) },
   /** Keeps a secret under the NAME of `keychain:NAME`, in the place of one that was there, and applies it. */
   'secrets.set': {
     input: z.object({ name: SecretName, secret: z.string().min(1).max(10_000) }),

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Input, Output, ProcedureName } from '../../shared/procedures';
 import type { Clock } from '../base/clock';
 import type { ControlClient } from '../control/socket-client';
-import type { ReadingProcedure } from './offline/offline-engine';
+import type { ReadingProcedure } from './offline/reading';
 import type { Paint } from './render/style';
 
 /** What every command is given: where the home is, whom to ask, where to write. */

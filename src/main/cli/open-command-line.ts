@@ -1,15 +1,14 @@
-import { procedures, type Input, type Output } from '../../shared/procedures';
+import type { Input, Output } from '../../shared/procedures';
 import type { Result } from '../../shared/result';
 import { appFilesIn } from '../base/app-files';
 import { systemClock } from '../base/clock';
 import { homeFolder } from '../base/home-folder';
-import { inputMistake } from '../base/input-mistake';
 import { EngineTakesNothingError, NoEngineError } from '../control/errors';
 import { createControlClient } from '../control/socket-client';
 import { runningEngine } from '../storage/engine-lock';
-import { homePaths } from '../storage/home';
+import { homePaths } from '../storage/home-paths';
 import type { CommandLine } from './command-line';
-import type { ReadingProcedure } from './offline/offline-engine';
+import type { ReadingProcedure } from './offline/reading';
 import { RefusedError, UsageError, valueOf } from './refused';
 import { paintFor, wantsColour } from './render/style';
 
@@ -40,15 +39,19 @@ export function openCommandLine(
     procedure: P,
     input: Input<P>,
   ): Promise<Result<Output<P>>> => {
-    const parsed = procedures[procedure].input.safeParse(input);
+    // An engine that runs answers without any of this.
+    const [{ readingInputs }, { createOfflineEngine }, { inputMistake }] = await Promise.all([
+      import('../../shared/reading'),
+      import('./offline/offline-engine'),
+      import('../base/input-mistake'),
+    ]);
+    const parsed = readingInputs[procedure].safeParse(input);
     if (!parsed.success)
       throw new RefusedError({
         code: 'api.input',
         message: inputMistake(parsed.error, input),
         mend: 'Correct it, then try again.',
       });
-    // An engine that runs answers without any of this.
-    const { createOfflineEngine } = await import('./offline/offline-engine');
     const offline = createOfflineEngine(home, appFilesIn(root).resources, systemClock);
     return await (offline[procedure] as (input: unknown) => Promise<Result<Output<P>>>)(parsed.data);
   };

@@ -2,7 +2,7 @@ import { Argument, Command, InvalidArgumentError, Option, type CommanderError } 
 import type { MemoryFormat } from '../../shared/memory';
 import type { Engine, EngineOptions } from '../ports/engine';
 import { EngineStandsStillError } from '../control/errors';
-import { FirmwareBoard } from '../serial/flash/firmware-image';
+import { firmwareBoards } from '../serial/flash/firmware-boards';
 import type { CommandLine } from './command-line';
 import type { MemoryChoice } from './commands/memory';
 import type { NewBoardOptions } from './commands/boards';
@@ -534,9 +534,7 @@ function addBoards(program: Command, run: Run): void {
     .option('--board <name>', 'the board of config.toml')
     .option('--drive <path>', 'where its drive is mounted; found by itself when there is one')
     .addOption(
-      new Option('--type <type>', 'kind of board, where the drive does not say').choices(
-        FirmwareBoard.options,
-      ),
+      new Option('--type <type>', 'kind of board, where the drive does not say').choices(firmwareBoards),
     )
     .option('--port <path>', 'serial port for the check')
     .option('--yes', 'do not ask first')

@@ -32,7 +32,7 @@ import {
   type KeptBefore,
 } from '../storage/backup/staged-restore';
 import { writeBackup } from '../storage/backup/write-backup';
-import type { HomePaths } from '../storage/home';
+import type { HomePaths } from '../storage/home-paths';
 import { createSecretsFile } from '../storage/secrets-file';
 import { homeConfig } from './home-config';
 import { comingPrograms } from './programs';

@@ -3,7 +3,7 @@ import { Config } from '../../shared/config';
 import { Emitter } from '../base/emitter';
 import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
-import { homePaths } from '../storage/home';
+import { homePaths } from '../storage/home-paths';
 import { FakeClock } from '../testing/fake-clock';
 import { ConfigFollower } from './config-follower';
 

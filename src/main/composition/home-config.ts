@@ -3,7 +3,7 @@ import { readUtf8File } from '../base/utf8-file';
 import { configInForce, unreadable, type ConfigInForce } from '../config/config-in-force';
 import { runningEngine } from '../storage/engine-lock';
 import { HeldPrograms } from '../storage/held-programs';
-import type { HomePaths } from '../storage/home';
+import type { HomePaths } from '../storage/home-paths';
 import { createKeptConfig } from '../storage/kept-config';
 import { withoutHeld } from './held-settings';
 

@@ -7,7 +7,7 @@ import type { StoodStill } from '../base/stillness/watcher-protocol';
 import { isNamedPipe, watcherAddress } from '../control/address';
 import { claimSocket } from '../control/claim-socket';
 import type { EngineOptions } from '../ports/engine';
-import { homePaths } from '../storage/home';
+import { homePaths } from '../storage/home-paths';
 import type { Incidents } from './incidents';
 
 /** What a watched engine has by the time that it can be told of. */

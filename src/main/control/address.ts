@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -32,11 +31,13 @@ export const watcherAddress = (home: string, around: AddressSurroundings = here(
 
 function address(home: string, name: 'control' | 'watcher', around: AddressSurroundings): string {
   const folder = resolve(home);
+  const own = join(folder, 'data', `${name}.sock`);
+  if (around.platform !== 'win32' && Buffer.byteLength(own) <= longestSocketPath) return own;
+  // Most need none, and a command would load it for this alone.
+  const { createHash } = process.getBuiltinModule('node:crypto');
   const mark = createHash('sha256').update(`${around.user}\0${folder}`).digest('hex').slice(0, 16);
   if (around.platform === 'win32')
     return `\\\\.\\pipe\\zeroclaw-${mark}${name === 'control' ? '' : `-${name}`}`;
-  const own = join(folder, 'data', `${name}.sock`);
-  if (Buffer.byteLength(own) <= longestSocketPath) return own;
   return join(around.temporary, `zeroclaw-${mark}`, `${name}.sock`);
 }
 

@@ -2,10 +2,11 @@ import { request, type IncomingMessage } from 'node:http';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { AppError } from '../../shared/errors';
-import { Notice } from '../../shared/notices';
-import { procedures, type Input, type Output, type ProcedureName } from '../../shared/procedures';
+import type { Notice } from '../../shared/notices';
+import type { Input, Output, ProcedureName } from '../../shared/procedures';
 import type { Result } from '../../shared/result';
 import type { Clock } from '../base/clock';
+import { buildHeader, buildId } from '../base/build-id';
 import { DeadlinePassed, within } from '../base/within';
 import { controlAddress, isNamedPipe, watcherAddress } from './address';
 import {
@@ -19,7 +20,6 @@ import {
   type Stillness,
 } from './errors';
 import { isOwnFolder } from './own-folder';
-import { ResultEnvelope } from './result-envelope';
 import { askWatcher } from './watcher-client';
 import { stillnessOf, whileItMoves, type Watching } from './while-it-moves';
 
@@ -55,6 +55,8 @@ export interface ControlClientOptions {
   readonly timeoutMs?: number;
   /** Process of the engine, as far as the home's files say. */
   readonly pid?: () => number | null;
+  /** This program's. */
+  readonly build?: string | null;
 }
 
 export function createControlClient({
@@ -62,6 +64,7 @@ export function createControlClient({
   clock,
   timeoutMs = 30_000,
   pid = () => null,
+  build = buildId,
 }: ControlClientOptions): ControlClient {
   const address = controlAddress(home);
   const isInHome = isNamedPipe(address) || dirname(dirname(address)) === resolve(home);
@@ -96,7 +99,8 @@ export function createControlClient({
               { text: JSON.stringify(input), isUrgent: urgent.has(procedure), taken },
               moving,
             );
-            return parseAnswer(procedure, await readText(response));
+            const isOfThisBuild = build !== null && response.headers[buildHeader] === build;
+            return parseAnswer(procedure, await readText(response), isOfThisBuild);
           }),
         );
       } catch (failure) {
@@ -183,41 +187,33 @@ async function readText(response: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-function parseAnswer<P extends ProcedureName>(procedure: P, text: string): Result<Output<P>> {
-  const envelope = ResultEnvelope.safeParse(jsonOrUndefined(text));
-  if (!envelope.success)
-    throw new ControlProtocolError(`The engine's answer to ${procedure} is not understood`, envelope.error);
-  if (!envelope.data.ok) return envelope.data;
-  const value = procedures[procedure].output.safeParse(envelope.data.value);
-  if (!value.success)
-    throw new ControlProtocolError(
-      `The engine's answer to ${procedure} has another shape than expected`,
-      value.error,
-    );
-  return { ok: true, value: value.data as Output<P> };
+/**
+ * What the very same program says needs no check, and the checks take longer to load than all else that a
+ * command does.
+ */
+async function parseAnswer<P extends ProcedureName>(
+  procedure: P,
+  text: string,
+  isOfThisBuild: boolean,
+): Promise<Result<Output<P>>> {
+  if (isOfThisBuild) return JSON.parse(text) as Result<Output<P>>;
+  const { checkedAnswer } = await import('./check-answer');
+  return checkedAnswer(procedure, text);
 }
 
 async function* readNotices(response: IncomingMessage, signal: AbortSignal): AsyncGenerator<Notice> {
+  const { noticeIn } = await import('./check-answer');
   const lines = createInterface({ input: response, crlfDelay: Infinity });
   try {
     for await (const line of lines) {
-      const notice = Notice.safeParse(jsonOrUndefined(line));
-      // A newer engine may say things that this version does not know.
-      if (notice.success) yield notice.data;
+      const notice = noticeIn(line);
+      if (notice !== null) yield notice;
     }
   } catch (failure) {
     if (!signal.aborted && (failure as NodeJS.ErrnoException).code !== 'ECONNRESET') throw failure;
   } finally {
     lines.close();
     response.destroy();
-  }
-}
-
-function jsonOrUndefined(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }
 

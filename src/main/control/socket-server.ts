@@ -5,6 +5,7 @@ import type { Notice } from '../../shared/notices';
 import type { ProcedureName } from '../../shared/procedures';
 import { refuse, type Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
+import { buildHeader, buildId } from '../base/build-id';
 import type { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import type { Router } from '../ports/router';
@@ -31,6 +32,8 @@ export interface ControlServerOptions {
   readonly logger: Logger;
   /** Name of the user who owns the socket; file permissions are the proof. */
   readonly user: string;
+  /** This program's. */
+  readonly build?: string | null;
 }
 
 export interface ControlServer {
@@ -66,6 +69,8 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { build = buildId } = options;
+  if (build !== null) response.setHeader(buildHeader, build);
   const path = (request.url ?? '').split('?')[0] ?? '';
   if (request.method === 'GET' && path === '/v1/notices') {
     streamNotices(options, response);

@@ -1,8 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
+import { createRequire } from 'node:module';
+import type BetterSqlite3 from 'better-sqlite3';
 import { AppError, messageOf } from '../../shared/errors';
 import { betterSqliteBinding } from '../base/native-binding';
+
+/** Loaded when it is needed: who only asks an engine opens no database. */
+const sqlite = (): typeof BetterSqlite3 =>
+  createRequire(import.meta.url)('better-sqlite3') as typeof BetterSqlite3;
 
 /** Held by the engine that uses a home. */
 export interface EngineLock {
@@ -66,9 +71,10 @@ export function runningEngine(dataFolder: string): { readonly pid: number | null
 /** Null: somebody else holds it. */
 function lockFile(file: string): BetterSqlite3.Database | null {
   const nativeBinding = betterSqliteBinding();
+  const Sqlite = sqlite();
   let database: BetterSqlite3.Database | null = null;
   try {
-    database = new BetterSqlite3(file, {
+    database = new Sqlite(file, {
       timeout: 0,
       ...(nativeBinding === undefined ? {} : { nativeBinding }),
     });
@@ -76,7 +82,7 @@ function lockFile(file: string): BetterSqlite3.Database | null {
     return database;
   } catch (failure) {
     database?.close();
-    if (failure instanceof BetterSqlite3.SqliteError && failure.code.startsWith('SQLITE_BUSY')) return null;
+    if (failure instanceof Sqlite.SqliteError && failure.code.startsWith('SQLITE_BUSY')) return null;
     throw new AppError('storage.open', `The lock file ${file} cannot be used: ${messageOf(failure)}`, {
       mend: 'Check that you may write to that folder and that the disk is not full; if it lies on a network drive, choose a home folder on a local disk.',
       cause: failure,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './database';
-import { homePaths, type HomePaths } from './home';
+import { homePaths, type HomePaths } from './home-paths';
 import { mqttClientId } from './mqtt-client-id';
 import { createMqttSessions } from './mqtt-sessions';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { writeFileAtomically } from '../base/atomic-file';
 import type { NewId } from '../base/ids';
-import type { HomePaths } from './home';
+import type { HomePaths } from './home-paths';
 import type { MqttSessions } from './mqtt-sessions';
 
 /**

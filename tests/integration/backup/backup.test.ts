@@ -41,7 +41,7 @@ import type { KeptOutput } from '../../../src/main/ports/kept-outputs';
 import type { Secrets } from '../../../src/main/ports/secrets';
 import { openDatabase } from '../../../src/main/storage/database';
 import { allMigrations } from '../../../src/main/storage/migrations/all';
-import { homePaths } from '../../../src/main/storage/home';
+import { homePaths } from '../../../src/main/storage/home-paths';
 import { createIncidentStore } from '../../../src/main/storage/incidents';
 import { createKeptOutputs } from '../../../src/main/storage/kept-outputs';
 import { createLitPins, createSetButtons } from '../../../src/main/storage/kept-pins';

@@ -10,7 +10,7 @@ import {
   stageBackup,
   type BackupParts,
 } from '../../../src/main/composition/backups';
-import { homePaths } from '../../../src/main/storage/home';
+import { homePaths } from '../../../src/main/storage/home-paths';
 import { createSecretsFile } from '../../../src/main/storage/secrets-file';
 import { Config } from '../../../src/shared/config';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';

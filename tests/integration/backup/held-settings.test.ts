@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../../src/main/base/clock';
 import { decideStaged, makeBackup, stageBackup } from '../../../src/main/composition/backups';
-import { homePaths } from '../../../src/main/storage/home';
+import { homePaths } from '../../../src/main/storage/home-paths';
 import { createSecretsFile } from '../../../src/main/storage/secrets-file';
 import { BotApiServer } from '../../fixtures/bot-api/server';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';

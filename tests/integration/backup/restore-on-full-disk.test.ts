@@ -10,7 +10,7 @@ import {
 } from '../../../src/main/composition/backups';
 import type { InboundMessage } from '../../../src/main/ports/channel';
 import { openDatabase, type Database } from '../../../src/main/storage/database';
-import { homePaths } from '../../../src/main/storage/home';
+import { homePaths } from '../../../src/main/storage/home-paths';
 import { createInbox } from '../../../src/main/storage/inbox';
 import { createOutboxStore } from '../../../src/main/storage/outbox';
 import { createReadMarks } from '../../../src/main/storage/read-marks';

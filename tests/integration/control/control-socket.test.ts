@@ -38,7 +38,7 @@ type Script = (
   caller: Decider,
 ) => Result<unknown> | Promise<Result<unknown>>;
 
-async function engine(script: Script): Promise<Emitter<Notice>> {
+async function engine(script: Script, build: string | null = null): Promise<Emitter<Notice>> {
   const notices = new Emitter<Notice>(() => {});
   const router = {
     ask: async (procedure: string, input: unknown, caller: Decider) => script(procedure, input, caller),
@@ -50,10 +50,27 @@ async function engine(script: Script): Promise<Emitter<Notice>> {
       notices,
       logger: silentLogger,
       user: 'ana',
+      build,
     }),
   );
   return notices;
 }
+
+test.each([
+  { build: 'one', asks: 'the same build', isTaken: true },
+  { build: 'two', asks: 'another build', isTaken: false },
+  { build: null, asks: 'no build, but its sources', isTaken: false },
+])('an answer is looked at unless it is of the very program that asks: $asks', async ({ build, isTaken }) => {
+  await engine(() => ok('another shape'), 'one');
+  const asking = createControlClient({ home, clock: systemClock, build }).ask('sops.list', {}, signal);
+  if (isTaken) expect(await asking).toEqual(ok('another shape'));
+  else await expect(asking).rejects.toMatchObject({ code: 'control.protocol' });
+});
+
+test('what neither the engine nor the one that asks is built from is looked at too', async () => {
+  await engine(() => ok('another shape'));
+  await expect(client().ask('sops.list', {}, signal)).rejects.toMatchObject({ code: 'control.protocol' });
+});
 
 /** Of a question that takes a busy machine long; no test is about time. */
 const patient = 240_000;

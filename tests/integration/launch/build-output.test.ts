@@ -118,9 +118,23 @@ test('a command of a program that is older than its sources says so, and does wh
   builder('one');
   command();
   write('src/main.ts', '// changed');
-  const { stdout, stderr } = command();
-  expect(stdout).toBe('one\n');
-  expect(stderr).toMatch(
-    /^The sources have changed since this program was built[^\n]+npm run build[^\n]+\n$/u,
+  // Whoever reads it as a program has no use for that.
+  expect(command()).toEqual({ stdout: 'one\n', stderr: '' });
+  const { stdout } = spawnSync(
+    'socat',
+    ['-', `EXEC:"${process.execPath} bin/zeroclaw.mjs runs",pty,setsid,ctty,stderr,rawer`],
+    { cwd: root, encoding: 'utf8', input: '' },
   );
+  expect(stdout).toMatch(
+    /^The sources have changed since this program was built[^\n]+npm run build[^\n]+\none\n$/u,
+  );
+}, 60_000);
+
+test('the command for the PATH is run by the Node of the checkout in its own process, also through a link', () => {
+  builder('one', "writeFileSync(main + '/cli.js', 'console.log(process.pid)');");
+  command();
+  const link = join(root, 'on-the-path');
+  symlinkSync(join(root, 'bin', 'zeroclaw'), link);
+  const { stdout, pid } = spawnSync(link, ['runs'], { encoding: 'utf8' });
+  expect(stdout).toBe(`${String(pid)}\n`);
 }, 60_000);

@@ -14,7 +14,8 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { writeFileAtomically } from '../../../src/main/base/atomic-file';
-import { homePaths, prepareHome } from '../../../src/main/storage/home';
+import { prepareHome } from '../../../src/main/storage/home';
+import { homePaths } from '../../../src/main/storage/home-paths';
 import { createSecretsFile } from '../../../src/main/storage/secrets-file';
 import { temporaryFolder } from './temporary-folder';
 

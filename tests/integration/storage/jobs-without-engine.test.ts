@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { createOfflineEngine } from '../../../src/main/cli/offline/offline-engine';
 import { openDatabase } from '../../../src/main/storage/database';
-import { homePaths } from '../../../src/main/storage/home';
+import { homePaths } from '../../../src/main/storage/home-paths';
 import { createJobStore } from '../../../src/main/storage/jobs';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { temporaryFolder } from './temporary-folder';

@@ -16,7 +16,7 @@ import {
   type ProbeDrive,
 } from '../../serial/flash/probe-drives';
 import { writeImage } from '../../serial/flash/write-image';
-import { homePaths } from '../../storage/home';
+import { homePaths } from '../../storage/home-paths';
 import type { CommandLine } from '../command-line';
 import { confirm } from '../confirm';
 import { UsageError } from '../refused';

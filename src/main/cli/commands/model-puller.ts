@@ -3,7 +3,7 @@ import { homeConfig } from '../../composition/home-config';
 import { secretReader } from '../../config/resolve-secret';
 import { NoEngineError } from '../../control/errors';
 import { ModelDownloads } from '../../providers/model-store/downloads';
-import { homePaths } from '../../storage/home';
+import { homePaths } from '../../storage/home-paths';
 import { createSecretsFile } from '../../storage/secrets-file';
 import type { CommandLine } from '../command-line';
 import { RefusedError, valueOf } from '../refused';

@@ -4,7 +4,7 @@ import { homeConfig } from '../../composition/home-config';
 import { setTopKeysInFile } from '../../config/edit-config';
 import { addModel, removeModel } from '../../providers/model-store/model-files-on-disk';
 import { usesOfModel } from '../../providers/model-store/model-uses';
-import { homePaths } from '../../storage/home';
+import { homePaths } from '../../storage/home-paths';
 import type { CommandLine } from '../command-line';
 import { RefusedError, UsageError, valueOf } from '../refused';
 import { bytes, duration } from '../render/figures';

@@ -6,7 +6,7 @@ import { AppError, messageOf } from '../../../shared/errors';
 import { namedTextsFile } from '../../base/named-texts-file';
 import type { ConfigInForce } from '../../config/config-in-force';
 import { resolveSecret, secretPlace } from '../../config/resolve-secret';
-import type { HomePaths } from '../../storage/home';
+import type { HomePaths } from '../../storage/home-paths';
 import { createSecretsFile } from '../../storage/secrets-file';
 import { error, ok, skipped, warning, type Check } from './check';
 

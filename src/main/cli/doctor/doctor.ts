@@ -5,7 +5,7 @@ import type { EngineStatus } from '../../../shared/status';
 import { homeConfig } from '../../composition/home-config';
 import { EngineTakesNothingError, NoEngineError } from '../../control/errors';
 import { openDatabase } from '../../storage/database';
-import { homePaths } from '../../storage/home';
+import { homePaths } from '../../storage/home-paths';
 import { createPauseStore } from '../../storage/pause-store';
 import type { CommandLine } from '../command-line';
 import { padEnd } from '../render/display-width';

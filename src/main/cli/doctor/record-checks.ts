@@ -1,5 +1,5 @@
 import { isDatabaseThere } from '../../storage/database';
-import type { HomePaths } from '../../storage/home';
+import type { HomePaths } from '../../storage/home-paths';
 import type { CommandLine } from '../command-line';
 import { findingText } from '../render/finding-text';
 import { error, ok, skipped, type Check } from './check';

@@ -5,7 +5,7 @@ import { pluginUses } from '../../composition/plugins';
 import { PluginFolder } from '../../plugins/plugin-folder';
 import { Plugins } from '../../plugins/plugins';
 import { HeldPrograms } from '../../storage/held-programs';
-import type { HomePaths } from '../../storage/home';
+import type { HomePaths } from '../../storage/home-paths';
 
 /** The plugins that config.toml names, as an engine would load them. Their code runs here. */
 export async function loadPlugins(paths: HomePaths, config: Config): Promise<Plugins> {

@@ -1,6 +1,6 @@
 import { homeConfig } from '../../composition/home-config';
 import { SecretDesk } from '../../config/secret-desk';
-import { homePaths } from '../../storage/home';
+import { homePaths } from '../../storage/home-paths';
 import { createSecretsFile } from '../../storage/secrets-file';
 
 /**

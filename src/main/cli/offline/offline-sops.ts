@@ -9,7 +9,7 @@ import { homeConfig } from '../../composition/home-config';
 import { SopLibrary } from '../../sop/library/library';
 import { recordedPayloads } from '../../sop/triggers/recorded-payloads';
 import { isDatabaseThere, openDatabase } from '../../storage/database';
-import { homePaths } from '../../storage/home';
+import { homePaths } from '../../storage/home-paths';
 import { createPastMessages } from '../../storage/past-messages';
 import { openSopFiles } from '../../storage/sop-files';
 import { knownTools } from './known-tools';

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../../../shared/errors';
+import { firmwareBoards } from './firmware-boards';
 
-/** Boards that our firmware is built for. */
-export const FirmwareBoard = z.enum(['nucleo-f401re', 'nucleo-f411re']);
+export const FirmwareBoard = z.enum(firmwareBoards);
 export type FirmwareBoard = z.infer<typeof FirmwareBoard>;
 
 export interface FirmwareImage {

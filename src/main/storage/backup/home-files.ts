@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isHalfWritten } from '../../base/atomic-file';
-import type { HomePaths } from '../home';
+import type { HomePaths } from '../home-paths';
 import { partFolders, type PartFolder } from './manifest';
 
 export interface HomeFile {

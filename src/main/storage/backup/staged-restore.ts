@@ -7,7 +7,7 @@ import { writeFileAtomically } from '../../base/atomic-file';
 import { syncFolder } from '../../base/sync-to-disk';
 import { openDatabase } from '../database';
 import { HeldPrograms } from '../held-programs';
-import type { HomePaths } from '../home';
+import type { HomePaths } from '../home-paths';
 import { forgetPromised } from '../promised';
 import { boardPinsIn, takeBoardPins } from './board-pins';
 import { configName, databaseName } from './manifest';

@@ -10,7 +10,7 @@ import { AppError, messageOf } from '../../../shared/errors';
 import { ratioFromBytes } from '../../base/archive';
 import { syncFolder, syncPath } from '../../base/sync-to-disk';
 import { openDatabase } from '../database';
-import type { HomePaths } from '../home';
+import type { HomePaths } from '../home-paths';
 import { homeFiles, type HomeFile } from './home-files';
 import {
   configName,

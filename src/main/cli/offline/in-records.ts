@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import type { RunLog } from '../../ports/run-log';
+import { isDatabaseThere, openDatabase, toStorageError, type Database } from '../../storage/database';
+import { createRunLog } from '../../storage/run-log';
+import type { HomePaths } from '../../storage/home-paths';
+
+/** `ofNone`: a home that no engine has used yet has no records. */
+export function inRecords<T>(paths: HomePaths, ofNone: T, work: (runs: RunLog, database: Database) => T): T {
+  // A folder that is not there is a mistyped one, and opening says so.
+  if (existsSync(paths.home) && !isDatabaseThere(paths.database)) return ofNone;
+  const database = openDatabase(paths.database, { readOnly: true });
+  try {
+    return work(createRunLog(database), database);
+  } catch (failure) {
+    throw toStorageError(failure, paths.database);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,175 @@
+import { existsSync } from 'node:fs';
+import { interrupted, underWay, type Job } from '../../../shared/job';
+import type { Output } from '../../../shared/procedures';
+import { ok, refuse } from '../../../shared/result';
+import { isFinished, type Run, type RunSummary, type SopMetrics } from '../../../shared/run';
+import type { Sop, SopEvent, SopVerdict } from '../../../shared/sop';
+import type { SopVersion } from '../../../shared/sop-edit';
+import { nextJobAt } from '../../agent/jobs/job-schedule';
+import { approvalsOf } from '../../api/handlers/approvals';
+import { metricsOfAll } from '../../api/handlers/sops';
+import { nearest } from '../../base/nearest';
+import type { RunLog } from '../../ports/run-log';
+import { homeConfig } from '../../composition/home-config';
+import { nextFireAt, parseCron } from '../../base/cron';
+import { foldLog } from '../../sop/runs/fold-log';
+import { FormerNames } from '../../sop/library/former-names';
+import { lastEndsIn } from '../../sop/triggers/last-end';
+import { judgeEvent, mayStart, type Circumstances } from '../../sop/triggers/may-start';
+import { nextStart } from '../../sop/triggers/next-start';
+import type { Database } from '../../storage/database';
+import { createJobStore } from '../../storage/jobs';
+import { createPauseStore } from '../../storage/pause-store';
+import { createRunArchive } from '../../storage/run-archive';
+import { createSopVersions } from '../../storage/sop-versions';
+import { readSops } from './offline-sops';
+import { inRecords } from './in-records';
+import type { OfflineHome, ReadingHandlers } from './reading';
+
+/** What the procedures answer, with what they have done. */
+export function offlineProcedures({
+  home,
+  clock,
+  paths,
+}: OfflineHome): Pick<
+  ReadingHandlers,
+  'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'sops.test' | 'approvals.list' | 'jobs.list'
+> {
+  const inRuns = <T>(ofNone: T, work: (runs: RunLog, database: Database) => T): T =>
+    inRecords(paths, ofNone, work);
+  const lastRuns = (names: readonly string[]): ReadonlyMap<string, RunSummary> => {
+    if (!existsSync(home)) return new Map();
+    return inRuns(
+      new Map<string, RunSummary>(),
+      (runs) =>
+        new Map(
+          names.flatMap((sop) =>
+            runs.list({ sop, imported: false, dry: false, limit: 1 }).map((run) => [sop, run] as const),
+          ),
+        ),
+    );
+  };
+  return {
+    async 'sops.list'() {
+      const entries = (await readSops(home, clock.now())).entries();
+      const {
+        config: {
+          sop: { enabled, timezone },
+        },
+        from,
+      } = homeConfig(paths);
+      const last = lastRuns(entries.map(({ name }) => name));
+      const state = {
+        proceduresEnabled: enabled,
+        triggersPaused:
+          from === 'nothing' ||
+          (existsSync(home) &&
+            inRuns(false, (_runs, database) => createPauseStore(database).read() !== null)),
+      };
+      return ok(
+        entries.map((entry) => ({
+          ...entry,
+          ...nextStart(entry, state, () =>
+            entry.sop === null ? null : nextFire(entry.sop, clock.now(), timezone),
+          ),
+          lastRun: last.get(entry.name) ?? null,
+        })),
+      );
+    },
+    async 'sops.show'({ name }) {
+      const library = await readSops(home, clock.now());
+      const entry = library.named(name);
+      if (entry !== undefined) return ok({ entry, ...library.texts(entry) });
+      const suggestion = nearest(
+        name,
+        library.entries().map((other) => other.name),
+      );
+      return refuse({
+        code: 'sop.unknown',
+        message: `There is no procedure "${name}"`,
+        mend: suggestion === null ? 'See `zeroclaw sop list`.' : `Did you mean ${suggestion}?`,
+      });
+    },
+    async 'sops.versions'({ name, limit }) {
+      const entry = (await readSops(home, clock.now())).named(name);
+      const versions = inRuns<SopVersion[]>([], (_runs, database) => [
+        ...createSopVersions(database).list(entry?.folder ?? name, limit),
+      ]);
+      if (entry !== undefined || versions.length > 0) return ok(versions);
+      return refuse({
+        code: 'sop.unknown',
+        message: `There is no procedure "${name}"`,
+        mend: 'See `zeroclaw sop list`.',
+      });
+    },
+    async 'sops.metrics'() {
+      const library = await readSops(home, clock.now());
+      const counted = inRuns<readonly SopMetrics[]>([], (_runs, database) =>
+        createRunArchive(database).metrics(),
+      );
+      return ok([...metricsOfAll({ metrics: () => counted }, library)]);
+    },
+    async 'sops.test'({ source, topic, payload }) {
+      const entries = (await readSops(home, clock.now())).entries();
+      const { config, from } = homeConfig(paths);
+      const { enabled, max_active_runs: maxActiveRuns } = config.sop;
+      // As an engine would do that starts now.
+      const unset = from === 'nothing' ? { by: 'config.toml', at: clock.now() } : null;
+      const event: SopEvent = { source, topic, payload, receivedAt: clock.now() };
+      const judge = (
+        circumstances: Pick<Circumstances, 'pause' | 'active' | 'lastFinishedAt'>,
+      ): SopVerdict[] => [
+        ...judgeEvent(entries, event, (startable) =>
+          mayStart(startable, event, { enabled, maxActiveRuns, now: event.receivedAt, ...circumstances }),
+        ),
+      ];
+      return ok(
+        inRuns(judge({ pause: unset, active: [], lastFinishedAt: () => null }), (log, database) =>
+          judge({
+            pause: createPauseStore(database).read() ?? unset,
+            active: activeRuns(log).filter(({ dry }) => dry !== true),
+            lastFinishedAt: lastEndsIn(
+              log,
+              (folder, name) => new FormerNames(createSopVersions(database)).of(folder, name),
+              event.receivedAt,
+            ),
+          }),
+        ),
+      );
+    },
+    async 'approvals.list'() {
+      return ok(
+        inRuns<Output<'approvals.list'>>([], (log, database) =>
+          approvalsOf(activeRuns(log), createRunArchive(database), log, { askedOn: () => [] }, () => []),
+        ),
+      );
+    },
+    async 'jobs.list'() {
+      const zone = homeConfig(paths).config.sop.timezone;
+      const jobs = inRuns<readonly Job[]>([], (_runs, database) => createJobStore(database).list());
+      // Nobody carries it out without an engine.
+      const last = (job: Job): Job['last'] =>
+        job.last?.outcome === underWay ? { at: job.last.at, outcome: interrupted } : job.last;
+      return ok(jobs.map((job) => ({ ...job, last: last(job), nextAt: nextJobAt(job, zone, clock.now()) })));
+    },
+  };
+}
+
+/** Those that the next engine takes up. */
+const activeRuns = (log: RunLog): readonly Run[] =>
+  log.active().flatMap((runId) => {
+    const run = foldLog(log, runId);
+    return run === null || isFinished(run.status) ? [] : [run];
+  });
+
+/** `zone` is for triggers that name none; empty = the machine's. */
+function nextFire(sop: Sop, now: number, zone: string): number | null {
+  if (!sop.enabled) return null;
+  const ticks = sop.triggers.flatMap((trigger) => {
+    if (trigger.type !== 'cron') return [];
+    const schedule = parseCron(trigger.expression, trigger.timezone ?? (zone === '' ? undefined : zone));
+    const tick = schedule.ok ? nextFireAt(schedule.value, now) : null;
+    return tick === null ? [] : [tick];
+  });
+  return ticks.length === 0 ? null : Math.min(...ticks);
+}
