@@ -161,7 +161,14 @@ console.log(
 );
 
 const vectors = new MemoryVectors(database);
-vectors.begin('random', 0.1);
+const zeros = Array.from({ length: dimensions }, () => 0);
+const scale = { unrelated: 0.1, related: 0.3 };
+const alike = { latin: scale, other: scale };
+vectors.begin('random', {
+  questions: { latin: zeros, other: zeros },
+  notes: { latin: zeros, other: zeros },
+  scales: { latin: alike, other: alike },
+});
 for (let due = vectors.take(5000); due.length > 0; due = vectors.take(5000))
   vectors.put(due.map((one) => ({ due: one, vector: randomVector(one.id, dimensions) })));
 const clock = systemClock;

@@ -1,10 +1,15 @@
+import { koreanPairs, latinPairs } from '../storage/memory/calibration-pairs';
 import type { CurrentEmbedder, Embedder } from '../ports/embedder';
 
-const dimensions = 64;
+const dimensions = 1024;
+const noteOf = new Map([...latinPairs, ...koreanPairs].map(([note, question]) => [question, note]));
 
-/** Texts are alike as far as they share words: each word counts in one place of the vector. */
+/**
+ * Texts are alike as far as they share words: each word counts in one place of the vector. Questions that
+ * calibrate a model are read as what they ask about, as a model does that understands them.
+ */
 export class WordEmbedder implements Embedder {
-  readonly id: string = 'words-64';
+  readonly id: string = 'words';
   /** What was asked for, call by call. */
   readonly asked: (readonly string[])[] = [];
 
@@ -13,7 +18,7 @@ export class WordEmbedder implements Embedder {
   embed(texts: readonly string[], signal: AbortSignal): Promise<readonly Float32Array[]> {
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     this.asked.push(texts);
-    return Promise.resolve(texts.map(toVector));
+    return Promise.resolve(texts.map((text) => toVector(noteOf.get(text) ?? text)));
   }
 }
 

@@ -189,6 +189,10 @@ export const toolSentences = {
   'Memories cannot be read for their meaning: {reason?}': '기억을 뜻으로 찾을 수 없습니다: {reason?}',
   'Choose another embedding_model. Until then memories are found by their words.':
     '다른 embedding_model을 고르세요. 그때까지 기억은 낱말로 찾습니다.',
+  'The embedding model cannot tell related texts from unrelated ones':
+    '임베딩 모델이 서로 관련된 글과 관련 없는 글을 구별하지 못합니다',
+  'Choose a model that is made for embeddings. Until then memories are found by their words.':
+    '임베딩용으로 만든 모델을 고르세요. 그때까지 기억은 낱말로 찾습니다.',
 
   // Jobs
   'There are {most} jobs already': '작업이 이미 {most}개 있습니다',

@@ -68,6 +68,14 @@ test.each<{
     then: [],
   },
   {
+    name: 'what was merely asked elsewhere is no fact, and what somebody noted as a question is theirs',
+    hits: [
+      hit('a', 'Where does V-12 stand?', { category: 'conversation' }),
+      hit('b', 'Why does V-12 stick?', { category: 'fact' }),
+    ],
+    then: ['- b: Why does V-12 stick?'],
+  },
+  {
     name: 'the same words in two scopes are told once',
     hits: [hit('a', 'Close V-12'), hit('b', ' close  v-12', { scope: 'sender:ana' })],
     then: ['- a: Close V-12'],

@@ -3,6 +3,7 @@ import { shortened } from '../../../shared/shortened';
 import type { Logger } from '../../base/logger';
 import { runRecords, type Memory, type MemoryHit } from '../../ports/memory';
 import { comparable } from './comparable';
+import { onlyAsks } from './only-asks';
 import { toldNote } from './told-note';
 
 /** Asked for: some are not for the model, some it has before it already. */
@@ -56,10 +57,11 @@ export async function recallContext(
 
 /**
  * Records of runs, pictures, copies of tool results, of conversations and of answers are not what a person
- * asked to remember.
+ * asked to remember; and what was merely asked elsewhere is no fact.
  */
 const isForModel = ({ key, content, category }: MemoryHit): boolean =>
   category !== runRecords &&
+  !(category === 'conversation' && onlyAsks(content)) &&
   !key.endsWith('_history') &&
   !/^assistant_resp(?:_|$)/u.test(key) &&
   !content.includes('[IMAGE:') &&

@@ -75,7 +75,7 @@ function setUp(
       priority: 'chat',
     },
     messages: [
-      { role: 'user', text: '[12:00] Which one is the feed valve?' },
+      { role: 'user', text: '[12:00] The feed valve is V-12, mark it.' },
       { role: 'assistant', text: 'V-12.', toolCalls: [] },
     ],
     tools: [new RecordingTool('gpio_write')],
@@ -88,7 +88,7 @@ function setUp(
   const ended = (more: Partial<EndedTurn> = {}): EndedTurn => ({
     key: 'desktop_c_1',
     place,
-    text: 'Which one is the feed valve?',
+    text: 'The feed valve is V-12, mark it.',
     answer: 'V-12.',
     turn,
     ...more,
@@ -110,7 +110,7 @@ function setUp(
   };
 }
 
-const said = { key: 'desktop_c_1', content: 'Which one is the feed valve?', category: 'conversation' };
+const said = { key: 'desktop_c_1', content: 'The feed valve is V-12, mark it.', category: 'conversation' };
 
 test('a message is kept at once; after a quiet minute the model sums the talk up, right after it, in the background', async () => {
   const { provider, clock, open, ended, turn, kept, due } = setUp([
@@ -182,7 +182,7 @@ test('a talk is summed up by its own model alone, also an older one of the same 
   first.turnEnded(ended({ turn: inPrivate(turn) }));
   await clock.advance(1);
   first.turnEnded(
-    ended({ key: 'desktop_c_2', text: 'And which one is the relief valve?', turn: inPrivate(turn) }),
+    ended({ key: 'desktop_c_2', text: 'And the relief valve is V-14.', turn: inPrivate(turn) }),
   );
   await first.close();
   open().start();
@@ -205,7 +205,7 @@ test.each([
     const first = open();
     first.turnEnded(ended());
     await clock.advance(minute);
-    first.turnEnded(ended({ key: 'desktop_c_2', text: 'And which one is the relief valve?' }));
+    first.turnEnded(ended({ key: 'desktop_c_2', text: 'And the relief valve is V-14.' }));
     await first.close();
     open().start();
     await clock.advance(3 * minute);
@@ -225,7 +225,7 @@ test('an emergency stop ends a summary, and none begins before somebody talks ag
   memory.stop();
   await clock.advance(10 * minute);
   expect([provider.requests.length, clock.sleeping]).toEqual([1, 0]);
-  memory.turnEnded(ended({ key: 'desktop_c_2', text: 'And which one is the relief valve?' }));
+  memory.turnEnded(ended({ key: 'desktop_c_2', text: 'And the relief valve is V-14.' }));
   await clock.advance(3 * minute);
   expect([provider.requests.length, due.next()]).toEqual([3, null]);
 });
@@ -237,6 +237,11 @@ test.each<{
   then: readonly string[];
 }>([
   { name: 'a short message leaves nothing', more: { text: 'go on' }, then: [] },
+  {
+    name: 'a question leaves no memory, as it is no fact',
+    more: { text: 'Which one is the feed valve?', answer: null },
+    then: [],
+  },
   { name: 'a command leaves nothing', more: { text: '/model a-model-with-a-long-name' }, then: [] },
   {
     name: 'a message with a password leaves nothing',
@@ -321,7 +326,7 @@ test('what a deleted conversation left is forgotten, and it is not summed up', a
 test('a talk that is deleted while it is summed up leaves no summary, and the others are gone on with', async () => {
   const { clock, open, ended, kept, provider, due } = setUp(['hang', summary('Asked for the drain valve.')]);
   const memory = open();
-  memory.turnEnded(ended({ key: 'desktop_d_1', text: 'Which one is the drain valve?' }));
+  memory.turnEnded(ended({ key: 'desktop_d_1', text: 'The drain valve is V-15, too.' }));
   await clock.advance(1);
   memory.turnEnded(ended());
   await clock.advance(minute);

@@ -11,6 +11,7 @@ import type { TalkDue, TalksDue } from '../../ports/talks-due';
 import type { RunTurn, Turn } from '../../ports/turn';
 import { autoSave, worthSaving, type SaidMessage } from './auto-save';
 import { keepSummary } from './keep-summary';
+import { onlyAsks } from './only-asks';
 import { looksSecret } from './looks-secret';
 import { SilentObserver } from './silent-observer';
 import { questionAboutTalk, questionAfterTalk, readSummary } from './summary';
@@ -74,7 +75,8 @@ export class TurnMemory {
 
   turnEnded(ended: EndedTurn): void {
     if (this.#closed.signal.aborted || !this.ports.autoSave() || !worthSaving(ended.text)) return;
-    this.#inTurn(() => autoSave(this.ports.memory, ended, this.ports.clock.now(), this.#closed.signal));
+    if (!onlyAsks(ended.text))
+      this.#inTurn(() => autoSave(this.ports.memory, ended, this.ports.clock.now(), this.#closed.signal));
     const { key: id, place, text: message, answer, turn } = ended;
     if (answer === null || turn === null || looksSecret(answer) || turn.provider.oneToolPerRequest === true)
       return;

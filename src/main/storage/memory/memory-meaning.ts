@@ -6,15 +6,23 @@ import type { Problems } from '../../base/problems';
 import { within } from '../../base/within';
 import type { CurrentEmbedder, Embedder } from '../../ports/embedder';
 import type { MemoryFilter } from '../../ports/memory';
-import { baselineOf, meaningScore, unrelatedTexts } from './meaning-score';
+import {
+  apart,
+  calibrate,
+  calibrationTexts,
+  meaningScore,
+  scriptOf,
+  scripts,
+  type Calibration,
+} from './meaning-score';
 import type { MemoryVectors } from './memory-vectors';
 
 /** What is like a question. */
 export interface Likeness {
   /** Memories that are most like it, best first. */
   readonly ids: readonly number[];
-  /** 0..1; 0 for a memory without a vector. */
-  meaningOf(id: number): number;
+  /** 0..1; null: it has no vector, or the model cannot tell what it means. Then words must do. */
+  meaningOf(id: number): number | null;
 }
 
 /** What a store of memories needs to find them by their meaning. */
@@ -58,6 +66,8 @@ export class MemoryMeaning implements Meaning {
   /** Nobody has needed the model since this one was waited for. */
   #quiet: AbortSignal | null = null;
   #working: Promise<void> = Promise.resolve();
+  /** What a new model has made of the calibration texts so far. */
+  #calibrating: { readonly id: string; readonly made: Float32Array[] } | null = null;
 
   constructor(private readonly parts: MemoryMeaningParts) {}
 
@@ -89,17 +99,28 @@ export class MemoryMeaning implements Meaning {
     const { vectors, clock } = this.parts;
     const embedder = this.#embedder();
     if (embedder === null || vectors.model?.id !== embedder.id) return null;
-    const { baseline } = vectors.model;
+    const { calibration } = vectors.model;
+    const script = scriptOf(query);
+    const scales = calibration.scales[script];
+    const compared = scripts.filter((noted) => scales[noted] !== null);
+    if (compared.length === 0) return null;
     // The model goes on loading when the question no longer waits: the next one has it.
     const [vector] = await within(clock, patienceMs, signal, () =>
       embedder.embed([query], this.#closed.signal),
     ).catch(() => []);
     signal.throwIfAborted();
     if (vector === undefined) return null;
-    const near = await vectors.nearest(vector, filter, count, signal);
+    const direction = apart(vector, calibration.questions[script]);
+    const ids: number[] = [];
+    for (const noted of compared)
+      ids.push(...(await vectors.nearest(direction, filter, noted, count, signal)).map(({ id }) => id));
     return {
-      ids: near.map(({ id }) => id),
-      meaningOf: (id) => meaningScore(vectors.cosine(id, vector) ?? 0, baseline),
+      ids,
+      meaningOf: (id) => {
+        const likeness = vectors.likeness(id, direction);
+        const scale = likeness === null ? null : scales[likeness.script];
+        return likeness === null || scale === null ? null : meaningScore(likeness.cosine, scale);
+      },
     };
   }
 
@@ -124,10 +145,21 @@ export class MemoryMeaning implements Meaning {
   /** One batch, in a quiet moment. */
   async #some(embedder: Embedder, closed: AbortSignal): Promise<'more' | 'idle' | 'failed'> {
     const { vectors, foreground, clock, problems } = this.parts;
-    if (vectors.model?.id !== embedder.id && !(await vectors.load(embedder.id, closed)))
-      return await this.#embed(embedder, unrelatedTexts, closed, (made) => {
-        vectors.begin(embedder.id, baselineOf(made));
-      });
+    const known = vectors.model?.id === embedder.id || (await vectors.load(embedder.id, closed));
+    if (!known || vectors.anyDue) {
+      if (this.#quiet !== foreground.change) await foreground.quiet(clock, quietMs, closed);
+      this.#quiet = foreground.change;
+    }
+    if (!known) return await this.#calibrateMore(embedder, closed);
+    if (vectors.model !== null && !tellsAnything(vectors.model.calibration)) {
+      problems.report(
+        problemId,
+        '[memory] embedding_model in config.toml',
+        'The embedding model cannot tell related texts from unrelated ones',
+        'Choose a model that is made for embeddings. Until then memories are found by their words.',
+      );
+      return 'idle';
+    }
     const due = vectors.take(textsAtOnce);
     if (due.length === 0) {
       problems.clear(problemId);
@@ -135,8 +167,6 @@ export class MemoryMeaning implements Meaning {
     }
     let kept = false;
     try {
-      if (this.#quiet !== foreground.change) await foreground.quiet(clock, quietMs, closed);
-      this.#quiet = foreground.change;
       return await this.#embed(
         embedder,
         due.map(({ text }) => text),
@@ -154,6 +184,18 @@ export class MemoryMeaning implements Meaning {
     } finally {
       if (!kept) vectors.giveBack(due);
     }
+  }
+
+  /** A batch of the calibration texts; with the last one the model is in use. */
+  async #calibrateMore(embedder: Embedder, closed: AbortSignal): Promise<'more' | 'failed'> {
+    if (this.#calibrating?.id !== embedder.id) this.#calibrating = { id: embedder.id, made: [] };
+    const { made } = this.#calibrating;
+    const texts = calibrationTexts.slice(made.length, made.length + textsAtOnce);
+    const outcome = await this.#embed(embedder, texts, closed, (more) => made.push(...more));
+    if (made.length < calibrationTexts.length) return outcome;
+    this.parts.vectors.begin(embedder.id, calibrate(made));
+    this.#calibrating = null;
+    return outcome;
   }
 
   async #embed(
@@ -179,6 +221,9 @@ export class MemoryMeaning implements Meaning {
     }
   }
 }
+
+const tellsAnything = ({ scales }: Calibration): boolean =>
+  scripts.some((asked) => scripts.some((noted) => scales[asked][noted] !== null));
 
 /** Longer than any program runs. */
 const forEver = 2 ** 31 - 1;

@@ -1,6 +1,8 @@
+import { parseJson } from '../../../shared/json';
 import { nextTurn } from '../../base/slices';
 import { runRecords, type MemoryFilter, type MemoryRecord } from '../../ports/memory';
 import type { Database } from '../database';
+import { apart, Calibration, scriptOf, type Script } from './meaning-score';
 import { foundTextOf } from './search-text';
 import { toBytes, VectorMatrix, type Near } from './vector-matrix';
 
@@ -10,15 +12,22 @@ export interface VectorDue {
   readonly text: string;
 }
 
-type Kind = Pick<MemoryRecord, 'scope' | 'category'>;
+/** The model whose vectors are kept, and how it sees texts. */
+export interface VectorModel {
+  readonly id: string;
+  readonly calibration: Calibration;
+}
+
+type Kind = Pick<MemoryRecord, 'scope' | 'category'> & { readonly script: Script };
 
 const rowsOfAPage = 5_000;
 /** Rows between two looks at what else the program has to do. */
 const rowsOfASlice = 8_192;
 
 /**
- * The vectors of one model, in the database and in memory. Invariants: both hold the same; all are of the
- * model that `model` names; a memory that is stored again or forgotten has none until `put` gives it one.
+ * The vectors of one model, in the database and in memory, each without what all notes in its letters have in
+ * common. Invariants: both hold the same; all are of the model that `model` names; a memory that is stored
+ * again or forgotten has none until `put` gives it one.
  */
 export class MemoryVectors {
   readonly #kinds = new Map<string, number>();
@@ -27,19 +36,18 @@ export class MemoryVectors {
   #matrix: VectorMatrix | null = null;
   /** The newest last. What was forgotten since is left out when its turn comes. */
   #due: number[] = [];
-  #model: { readonly id: string; readonly baseline: number } | null = null;
+  #model: VectorModel | null = null;
 
   constructor(private readonly database: Database) {
     this.#statements = {
-      model: database.prepare<[], { id: string; baseline: number }>(
-        'SELECT model AS id, baseline FROM memory_vector_model',
+      model: database.prepare<[], { id: string; calibration: string }>(
+        'SELECT model AS id, calibration FROM memory_vector_model',
       ),
-      setModel: database.prepare('INSERT INTO memory_vector_model (only, model, baseline) VALUES (1, ?, ?)'),
-      page: database.prepare<
-        [number, number],
-        { id: number; vector: Buffer; scope: string; category: string }
-      >(
-        'SELECT id, vector, scope, category FROM memory_vectors JOIN memory USING (id) WHERE id > ? ORDER BY id LIMIT ?',
+      setModel: database.prepare(
+        'INSERT INTO memory_vector_model (only_row, model, calibration) VALUES (1, ?, ?)',
+      ),
+      page: database.prepare<[number, number], MemoryRecord & { id: number; vector: Buffer }>(
+        'SELECT id, vector, key, content, scope, category, at FROM memory_vectors JOIN memory USING (id) WHERE id > ? ORDER BY id LIMIT ?',
       ),
       allDue: database
         .prepare<[], number>(
@@ -56,14 +64,20 @@ export class MemoryVectors {
   }
 
   /** The model whose vectors are in memory; null: none are. */
-  get model(): { readonly id: string; readonly baseline: number } | null {
+  get model(): VectorModel | null {
     return this.#model;
+  }
+
+  /** Some memories may have no vector yet. */
+  get anyDue(): boolean {
+    return this.#due.length > 0;
   }
 
   /** Takes the stored vectors into memory. Whether they are of this model. */
   async load(model: string, signal: AbortSignal): Promise<boolean> {
     const stored = this.#statements.model.get();
-    if (stored?.id !== model) return false;
+    const calibration = Calibration.safeParse(parseJson(stored?.calibration ?? ''));
+    if (stored?.id !== model || !calibration.success) return false;
     this.#model = null;
     this.#matrix = null;
     for (
@@ -71,24 +85,24 @@ export class MemoryVectors {
       page.length > 0;
       page = this.#statements.page.all(page.at(-1)?.id ?? 0, rowsOfAPage)
     ) {
-      for (const { id, vector, ...kind } of page) this.#remember(id, kind, new Int8Array(vector));
+      for (const { id, vector, ...record } of page) this.#remember(id, kindOf(record), new Int8Array(vector));
       await nextTurn();
       signal.throwIfAborted();
     }
-    this.#model = stored;
+    this.#model = { id: stored.id, calibration: calibration.data };
     this.#due = this.#statements.allDue.all();
     return true;
   }
 
   /** Begins again with another model: what an earlier one made cannot be compared. */
-  begin(model: string, baseline: number): void {
+  begin(model: string, calibration: Calibration): void {
     this.database
       .transaction(() => {
         this.database.exec('DELETE FROM memory_vectors; DELETE FROM memory_vector_model;');
-        this.#statements.setModel.run(model, baseline);
+        this.#statements.setModel.run(model, JSON.stringify(calibration));
       })
       .immediate();
-    this.#model = { id: model, baseline };
+    this.#model = { id: model, calibration };
     this.#matrix = null;
     this.#due = this.#statements.allDue.all();
   }
@@ -114,14 +128,17 @@ export class MemoryVectors {
 
   /** A memory that said something else when its vector was made keeps none: it is due once more. */
   put(made: readonly { readonly due: VectorDue; readonly vector: Float32Array }[]): void {
+    const means = this.#model?.calibration.notes;
+    if (means === undefined) return;
     this.database
       .transaction(() => {
         for (const { due, vector } of made) {
           const record = this.#statements.record.get(due.id);
           if (record === undefined || foundTextOf(record) !== due.text) continue;
-          const bytes = toBytes(vector);
+          const kind = kindOf(record);
+          const bytes = toBytes(apart(vector, means[kind.script]));
           this.#statements.put.run(due.id, Buffer.from(bytes));
-          this.#remember(due.id, record, bytes);
+          this.#remember(due.id, kind, bytes);
         }
       })
       .immediate();
@@ -133,21 +150,29 @@ export class MemoryVectors {
     if (this.#model !== null) this.#due.push(id);
   }
 
-  cosine(id: number, query: Float32Array): number | null {
-    return this.#matrix?.cosine(id, toBytes(query)) ?? null;
+  /** How like the question a memory is, and in which letters it is written; null: it has no vector. */
+  likeness(id: number, query: Float32Array): { readonly cosine: number; readonly script: Script } | null {
+    const cosine = this.#matrix?.cosine(id, toBytes(query)) ?? null;
+    const script = this.#kindList[this.#matrix?.kindOf(id) ?? -1]?.script;
+    return cosine === null || script === undefined ? null : { cosine, script };
   }
 
-  /** The nearest, nearest first. Every vector is looked at. */
+  /** The nearest of those that are written in such letters, nearest first. Every vector is looked at. */
   async nearest(
     vector: Float32Array,
     filter: MemoryFilter,
+    script: Script,
     count: number,
     signal: AbortSignal,
   ): Promise<readonly Near[]> {
     const matrix = this.#matrix;
     if (matrix === null || matrix.dimensions !== vector.length) return [];
     const query = toBytes(vector);
-    const wanted = new Set([...this.#kindList.keys()].filter((index) => fits(this.#kindList[index], filter)));
+    const wanted = new Set(
+      [...this.#kindList.keys()].filter(
+        (index) => this.#kindList[index]?.script === script && fits(this.#kindList[index], filter),
+      ),
+    );
     const best: Near[] = [];
     for (let from = 0; from < matrix.rows; from += rowsOfASlice) {
       if (from > 0) await nextTurn();
@@ -157,14 +182,20 @@ export class MemoryVectors {
     return best;
   }
 
-  #remember(id: number, { scope, category }: Kind, vector: Int8Array): void {
+  #remember(id: number, kind: Kind, vector: Int8Array): void {
     this.#matrix ??= new VectorMatrix(vector.length);
-    const name = JSON.stringify([scope, category]);
-    const kind = this.#kinds.get(name) ?? this.#kindList.push({ scope, category }) - 1;
-    this.#kinds.set(name, kind);
-    this.#matrix.set(id, kind, vector);
+    const name = JSON.stringify([kind.scope, kind.category, kind.script]);
+    const number = this.#kinds.get(name) ?? this.#kindList.push(kind) - 1;
+    this.#kinds.set(name, number);
+    this.#matrix.set(id, number, vector);
   }
 }
+
+const kindOf = (record: MemoryRecord): Kind => ({
+  scope: record.scope,
+  category: record.category,
+  script: scriptOf(foundTextOf(record)),
+});
 
 const fits = (kind: Kind | undefined, { scopes, category }: MemoryFilter): boolean =>
   kind !== undefined &&

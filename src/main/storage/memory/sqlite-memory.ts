@@ -100,10 +100,11 @@ export function createSqliteMemory(database: Database, meaning: Meaning | null =
     const found = byWords(terms, options, candidatesOf(options));
     const further = (likeness?.ids ?? []).filter((id) => !found.some((row) => row.id === id));
     return [...found, ...(further.length === 0 ? [] : byIds(further))]
-      .map(({ id, ...record }) => ({
-        ...record,
-        score: hybridScore(coverage(terms, searchTextOf(record)), likeness?.meaningOf(id) ?? 0),
-      }))
+      .map(({ id, ...record }) => {
+        const words = coverage(terms, searchTextOf(record));
+        const meaning = likeness?.meaningOf(id) ?? null;
+        return { ...record, score: meaning === null ? words : hybridScore(words, meaning) };
+      })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score || b.at - a.at)
       .slice(0, options.limit);

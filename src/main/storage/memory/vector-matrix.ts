@@ -55,6 +55,11 @@ export class VectorMatrix {
     this.#free.push(row);
   }
 
+  /** Undefined: there is none of this id. */
+  kindOf(id: number): number | undefined {
+    return this.#kinds[this.#rowOf.get(id) ?? -1];
+  }
+
   /** Null: there is none of this id. */
   cosine(id: number, query: Int8Array): number | null {
     const row = this.#rowOf.get(id);

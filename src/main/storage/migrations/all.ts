@@ -39,6 +39,7 @@ import { questionsShown } from './0041-questions-shown';
 import { channelNames } from './0042-channel-names';
 import { notifications } from './0043-notifications';
 import { signedRecord } from './0044-signed-record';
+import { memoryCalibration } from './0045-memory-calibration';
 
 /** In order. Never change one that was released: add the next. */
 export const allMigrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const allMigrations: readonly Migration[] = [
   channelNames,
   notifications,
   signedRecord,
+  memoryCalibration,
 ];

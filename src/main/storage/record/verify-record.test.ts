@@ -5,6 +5,7 @@ import type { RecordReport } from '../../../shared/record';
 import type { Run, RunEvent } from '../../../shared/run';
 import { exampleRun, exampleSop } from '../../testing/example-run';
 import { openDatabase, type Database } from '../database';
+import { signedRecord } from '../migrations/0044-signed-record';
 import { allMigrations } from '../migrations/all';
 import { createRunArchive } from '../run-archive';
 import { createRunLog } from '../run-log';
@@ -219,7 +220,8 @@ test('a signature of another key proves nothing', async () => {
 });
 
 test('what was there before the upgrade joins the record, marked', async () => {
-  const database = openDatabase(':memory:', { migrations: allMigrations.slice(0, -1) });
+  const at = allMigrations.indexOf(signedRecord);
+  const database = openDatabase(':memory:', { migrations: allMigrations.slice(0, at) });
   onTestFinished(() => {
     database.close();
   });
@@ -230,9 +232,8 @@ test('what was there before the upgrade joins the record, marked', async () => {
   database.exec(
     "INSERT INTO runs (run_id, sop, status, current_step, total_steps, step_title, source, started_at, last_activity_at) VALUES ('a', 's', 'running', 1, 1, '', 'mqtt', 1, 1), ('b', 's', 'running', 1, 1, '', 'mqtt', 1, 1)",
   );
-  const last = allMigrations.at(-1);
-  database.exec(last?.sql ?? '');
-  last?.fill?.(database);
+  database.exec(signedRecord.sql);
+  signedRecord.fill?.(database);
   expect(await verify(database)).toMatchObject({ events: 2, before: 2, found: 0 });
   expect(() => database.exec("UPDATE run_events SET type = 'x'")).toThrow('never changed');
 });
