@@ -9,7 +9,7 @@ import type { RunLog } from '../ports/run-log';
 import type { SopAudit } from './runs/audit';
 import type { StepExecutor } from './execution/executor';
 import type { NotStarted, Startable } from './triggers/may-start';
-import type { Miss } from './triggers/trigger-index';
+import type { Matches } from './triggers/trigger-index';
 
 /** A row as it is kept: with what the trigger and the limits said in figures. */
 export type RecordedRow = DispatchRow & {
@@ -35,7 +35,7 @@ export interface SopSource {
 
 /** Every event seen, and what each SOP made of it. */
 export interface EventLedger {
-  record(event: SopEvent, rows: readonly RecordedRow[], misses: readonly Miss[]): number;
+  record(event: SopEvent, rows: readonly RecordedRow[], misses: Matches['misses']): number;
   /** What became of an event that waited for a place, for the procedure of this answer. */
   settle(id: number, row: RecordedRow): void;
 }

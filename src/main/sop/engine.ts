@@ -26,7 +26,7 @@ import { foldLog } from './runs/fold-log';
 import { carriedSteps } from './runs/run-again';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './runs/run';
 import { WaitingEvents, type Backlog } from './waiting-events';
-import { TriggerIndex, type Miss } from './triggers/trigger-index';
+import { TriggerIndex, type Matches } from './triggers/trigger-index';
 import { readingsBefore } from './triggers/signal';
 
 export type { SopSettings } from './engine-ports';
@@ -501,7 +501,7 @@ export class SopEngine {
 
   #dispatch(
     entries: readonly SopEntry[],
-    misses: readonly Miss[],
+    misses: Matches['misses'],
     event: SopEvent,
     startedBy: string,
     options: DispatchOptions,

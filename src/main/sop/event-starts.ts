@@ -8,7 +8,7 @@ import { listenedTo } from './definition/listened-to';
 import { NeedsDisk } from './door';
 import type { DispatchOptions, RecordedRow, RunStarter, SopEnginePorts } from './engine-ports';
 import { checkFailedReason, notStarted, type NotStarted, type Startable } from './triggers/may-start';
-import type { Miss } from './triggers/trigger-index';
+import type { Matches } from './triggers/trigger-index';
 import { checkTriggers, silentMatch } from './triggers/triggers';
 
 /** What is answered to whoever sent the event. */
@@ -50,7 +50,7 @@ export class EventStarts<Change extends { readonly run: Run }> {
   /** What is to be carried out for the event: within a transaction `work`, then, once that is written, `follow`. */
   of(
     entries: readonly SopEntry[],
-    misses: readonly Miss[],
+    misses: Matches['misses'],
     event: SopEvent,
     startedBy: string,
     options: DispatchOptions,
@@ -97,7 +97,7 @@ export class EventStarts<Change extends { readonly run: Run }> {
   /** Within a transaction. */
   #write(
     entries: readonly SopEntry[],
-    misses: readonly Miss[],
+    misses: Matches['misses'],
     event: SopEvent,
     startedBy: string,
     { alongside, withheld }: DispatchOptions,

@@ -14,7 +14,7 @@ export interface EventLedger {
    * the latest of them. `misses`: procedures that listen to the place, and why their condition was not met.
    * Survives a crash of the program; the last rows may go with a power cut.
    */
-  record(event: SopEvent, rows: readonly RecordedRow[], misses?: readonly Miss[]): number;
+  record(event: SopEvent, rows: readonly RecordedRow[], misses?: Misses): number;
   /**
    * What became of a queued event, for the procedure of this answer: its row tells of it from now on; where
    * that row is gone, nothing does.
@@ -39,6 +39,9 @@ type RecordedRow = DispatchRow & {
   readonly check?: TriggerCheck | null;
   readonly blocked?: Blocked | undefined;
 };
+
+/** Made one by one, for few of them are told. */
+type Misses = Iterable<Miss> & { readonly length: number };
 
 interface Miss {
   readonly sop: string;
@@ -115,7 +118,7 @@ export function createEventLedger(database: Database, options: EventLedgerOption
     return id;
   };
 
-  const write = (event: SopEvent, rows: readonly DispatchRow[], misses: readonly Miss[]): number => {
+  const write = (event: SopEvent, rows: readonly DispatchRow[], misses: Misses): number => {
     const verdicts = toVerdicts(rows, misses);
     return rows.length > 0 || event.test === true ? noteworthy(event, verdicts) : dull(event, verdicts, '');
   };
@@ -259,10 +262,12 @@ const StoredVerdicts = z.union([
   LedgerRow.pick({ rows: true, misses: true, furtherMisses: true, refused: true, refusedBecause: true }),
 ]);
 
-function toVerdicts(rows: readonly RecordedRow[], misses: readonly Miss[]): string {
-  const told = misses
-    .slice(0, mostMisses)
-    .map(({ sop, why, check }) => ({ sop, why: cutToBytes(why, longestWhyBytes), ...toCheck(check) }));
+function toVerdicts(rows: readonly RecordedRow[], misses: Misses): string {
+  const told: NonNullable<LedgerRow['misses']> = [];
+  for (const { sop, why, check } of misses) {
+    if (told.length === mostMisses) break;
+    told.push({ sop, why: cutToBytes(why, longestWhyBytes), ...toCheck(check) });
+  }
   const furtherMisses = misses.length - told.length;
   return JSON.stringify({
     rows: rows.map(toVerdict),

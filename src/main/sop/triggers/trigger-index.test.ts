@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EventSource, type SopEntry, type SopEvent, type Trigger } from '../../../shared/sop';
 import { exampleSop } from '../../testing/example-run';
 import { TriggerIndex } from './trigger-index';
-import { matchSop } from './triggers';
+import { listensAt, matchSop } from './triggers';
 
 const entryOf = (name: string, triggers: readonly Trigger[]): SopEntry => ({
   folder: name,
@@ -48,11 +48,12 @@ test('an event is told to whom it concerns: who matches, and who listens but who
   ]);
   const { matching, misses } = index.match(reading('{"value": 80}'));
   expect(matching.map(({ name }) => name)).toEqual(['any']);
-  expect(misses.map(({ sop, why }) => ({ sop, why }))).toEqual([
+  expect(misses.length).toBe(2);
+  expect(Array.from(misses, ({ sop, why }) => ({ sop, why }))).toEqual([
     { sop: 'high', why: 'mqtt: $.value is 80, limit > 85' },
     { sop: 'low', why: 'mqtt: $.value is 80, limit < 10; mqtt: $.value is 80, limit == 0' },
   ]);
-  expect(misses.map(({ check }) => check?.condition)).toEqual(['$.value > 85', '$.value < 10']);
+  expect(Array.from(misses, ({ check }) => check?.condition)).toEqual(['$.value > 85', '$.value < 10']);
 });
 
 test('a path is known when a webhook trigger names it exactly', () => {
@@ -96,7 +97,14 @@ test('the index agrees with asking every procedure', () => {
       (procedures, seen) => {
         const entries = procedures.map((triggers, number) => entryOf(String(number), triggers));
         const asked = entries.filter((entry) => entry.sop !== null && matchSop(entry.sop, seen).matched);
-        expect(new TriggerIndex(entries).match(seen).matching).toEqual(asked);
+        const { matching, misses } = new TriggerIndex(entries).match(seen);
+        expect(matching).toEqual(asked);
+        const concerned = entries.filter(
+          (entry) =>
+            !asked.includes(entry) && entry.sop?.triggers.some((each) => listensAt(each, seen)) === true,
+        );
+        expect(Array.from(misses, ({ sop }) => sop)).toEqual(concerned.map(({ name }) => name));
+        expect(misses.length).toBe(concerned.length);
       },
     ),
     { numRuns: 2_000 },

@@ -1,4 +1,11 @@
-import { placeOf, type SopEntry, type SopEvent, type Trigger, type TriggerCheck } from '../../../shared/sop';
+import {
+  conditionOf,
+  placeOf,
+  type SopEntry,
+  type SopEvent,
+  type Trigger,
+  type TriggerCheck,
+} from '../../../shared/sop';
 import { listenedTo } from '../definition/listened-to';
 import { FilterTree } from './filter-tree';
 import { checkTriggers, explainMatch, matchTrigger, meetsTrigger } from './triggers';
@@ -9,7 +16,7 @@ import { checkTriggers, explainMatch, matchTrigger, meetsTrigger } from './trigg
 export interface Matches {
   readonly matching: readonly SopEntry[];
   /** They listen to this place, but no condition was met: each one with the value against the limit. */
-  readonly misses: readonly Miss[];
+  readonly misses: Iterable<Miss> & { readonly length: number };
 }
 
 export interface Miss {
@@ -29,7 +36,7 @@ interface Listener {
  * matches. Made for one state of the definitions: a change makes another.
  */
 export class TriggerIndex {
-  readonly #exact = new Map<string, Listener[]>();
+  readonly #exact = new Map<string, Place>();
   /** MQTT filters with wildcards. */
   readonly #filters = new FilterTree<Listener>();
 
@@ -40,21 +47,12 @@ export class TriggerIndex {
   }
 
   match(event: SopEvent): Matches {
-    const concerned = new Map<number, Trigger[]>();
-    for (const { position, trigger } of this.#listeners(event)) {
-      const known = concerned.get(position);
-      if (known === undefined) concerned.set(position, [trigger]);
-      else known.push(trigger);
-    }
-    const matching: SopEntry[] = [];
-    const misses: Miss[] = [];
-    for (const [position, triggers] of [...concerned].sort(([a], [b]) => a - b)) {
-      const entry = this.entries[position];
-      if (entry === undefined) continue;
-      if (triggers.some((trigger) => meetsTrigger(trigger, event))) matching.push(entry);
-      else misses.push(toMiss(entry.name, triggers, event));
-    }
-    return { matching, misses };
+    const place = this.#placeOf(event);
+    const met = place.met(event);
+    return {
+      matching: [...met].sort((a, b) => a - b).flatMap((position) => this.entries[position] ?? []),
+      misses: new Misses(place, met, event, this.entries),
+    };
   }
 
   /** Whether some procedure listens to this path. */
@@ -72,22 +70,86 @@ export class TriggerIndex {
       return;
     }
     const key = placeKey(trigger.type, place);
-    const known = this.#exact.get(key);
-    if (known === undefined) this.#exact.set(key, [listener]);
-    else known.push(listener);
+    const known = this.#exact.get(key) ?? new Place();
+    this.#exact.set(key, known);
+    known.add(listener);
   }
 
-  #listeners({ source, topic }: SopEvent): readonly Listener[] {
-    const exact = this.#exact.get(placeKey(source, source === 'manual' ? null : topic)) ?? [];
-    if (source !== 'mqtt' || topic === null) return exact;
-    const wild = this.#filters.matching(topic);
-    return wild.length === 0 ? exact : [...exact, ...wild];
+  #placeOf({ source, topic }: SopEvent): Place {
+    const exact = this.#exact.get(placeKey(source, source === 'manual' ? null : topic)) ?? nowhere;
+    const wild = source !== 'mqtt' || topic === null ? [] : this.#filters.matching(topic);
+    if (wild.length === 0) return exact;
+    const both = new Place();
+    for (const listener of [...exact.listeners(), ...wild]) both.add(listener);
+    return both;
   }
 }
 
-/**
- * A topic may have very many listeners, of which few are told about: the reason is made when it is asked for.
- */
+/** Who listens at one place. A thousand may, with few conditions among them: each is looked at once. */
+class Place {
+  readonly #triggers = new Map<number, Trigger[]>();
+  readonly #byCondition = new Map<
+    string | null,
+    { readonly trigger: Trigger; readonly positions: number[] }
+  >();
+
+  get size(): number {
+    return this.#triggers.size;
+  }
+
+  add({ position, trigger }: Listener): void {
+    const condition = conditionOf(trigger);
+    const alike = this.#byCondition.get(condition);
+    if (alike === undefined) this.#byCondition.set(condition, { trigger, positions: [position] });
+    else alike.positions.push(position);
+    const beside = this.#triggers.get(position);
+    if (beside === undefined) this.#triggers.set(position, [trigger]);
+    else beside.push(trigger);
+  }
+
+  /** The positions of those with a condition that the event meets. */
+  met(event: SopEvent): ReadonlySet<number> {
+    const met = new Set<number>();
+    for (const { trigger, positions } of this.#byCondition.values())
+      if (meetsTrigger(trigger, event)) for (const position of positions) met.add(position);
+    return met;
+  }
+
+  *listeners(): Generator<Listener> {
+    for (const [position, triggers] of this.#triggers)
+      for (const trigger of triggers) yield { position, trigger };
+  }
+
+  triggers(): ReadonlyMap<number, readonly Trigger[]> {
+    return this.#triggers;
+  }
+}
+
+const nowhere = new Place();
+
+/** Of very many few are told about: each is made when it is asked for. */
+class Misses implements Iterable<Miss> {
+  constructor(
+    private readonly place: Place,
+    private readonly met: ReadonlySet<number>,
+    private readonly event: SopEvent,
+    private readonly entries: readonly SopEntry[],
+  ) {}
+
+  get length(): number {
+    return this.place.size - this.met.size;
+  }
+
+  *[Symbol.iterator](): Generator<Miss> {
+    const inOrder = [...this.place.triggers().keys()].sort((a, b) => a - b);
+    for (const position of inOrder) {
+      const [entry, triggers] = [this.entries[position], this.place.triggers().get(position)];
+      if (entry !== undefined && triggers !== undefined && !this.met.has(position))
+        yield toMiss(entry.name, triggers, this.event);
+    }
+  }
+}
+
 const toMiss = (sop: string, triggers: readonly Trigger[], event: SopEvent): Miss => ({
   sop,
   get why() {

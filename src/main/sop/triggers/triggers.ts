@@ -10,7 +10,11 @@ import {
   type TriggerCheck,
   type TriggerVerdict,
 } from '../../../shared/sop';
-import { judgeCondition, meetsCondition } from '../../../domain/procedure/expression/conditions';
+import {
+  judgeCondition,
+  meetsCondition,
+  type ConditionVerdict,
+} from '../../../domain/procedure/expression/conditions';
 import { readPayload, type Payload } from '../../../domain/procedure/expression/payload';
 import { topicMatches } from '../language/topics';
 
@@ -42,7 +46,7 @@ export function checkTriggers(triggers: readonly Trigger[], event: SopEvent): Tr
   const trigger = concerned.find((candidate) => meetsTrigger(candidate, event)) ?? concerned[0];
   if (trigger === undefined) return null;
   const condition = conditionOf(trigger);
-  const { holds, compared } = judgeCondition(condition ?? '', payloadOf(event), event.receivedAt);
+  const { holds, compared } = judged(condition ?? '', event);
   return { place: placeOf(trigger), condition, holds, compared: [...compared] };
 }
 
@@ -61,7 +65,7 @@ export function matchTrigger(trigger: Trigger, event: SopEvent): TriggerVerdict 
   const place = placeVerdict(trigger, event.topic);
   if (!place.matched || !('condition' in trigger) || trigger.condition === undefined)
     return { type: trigger.type, ...place };
-  const { holds, why } = judgeCondition(trigger.condition, payloadOf(event), event.receivedAt);
+  const { holds, why } = judged(trigger.condition, event);
   return { type: trigger.type, matched: holds, why };
 }
 
@@ -121,6 +125,17 @@ function verdict(
 
 /** A payload may be large and many SOPs may ask: it is read once per event. */
 const payloads = new WeakMap<SopEvent, Payload>();
+
+/** What many are told of an event is found out once for each condition. */
+const verdicts = new WeakMap<SopEvent, Map<string, ConditionVerdict>>();
+
+function judged(condition: string, event: SopEvent): ConditionVerdict {
+  const known = verdicts.get(event) ?? new Map<string, ConditionVerdict>();
+  verdicts.set(event, known);
+  const verdict = known.get(condition) ?? judgeCondition(condition, payloadOf(event), event.receivedAt);
+  known.set(condition, verdict);
+  return verdict;
+}
 
 function payloadOf(event: SopEvent): Payload {
   const known = payloads.get(event);
