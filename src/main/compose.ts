@@ -31,6 +31,7 @@ import { AfterRestore } from './composition/after-restore';
 import { Backups } from './composition/backups';
 import { BoardLooks } from './composition/boards/board-looks';
 import { BoardPanel } from './composition/boards/board-panel';
+import { liveBoards } from './composition/boards/live-boards';
 import { openBoards } from './composition/boards/boards';
 import { openBroker } from './composition/broker';
 import { Channels } from './composition/channels/channels';
@@ -208,7 +209,12 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
       plugins.lookAgain();
     }),
   );
-  const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
+  const procedures = await buildProcedures(
+    foundation,
+    options,
+    { model, tools, hooks, live: liveBoards(boards) },
+    scope,
+  );
   const { engine, library } = procedures;
   const backlogWatch = new BacklogWatch(problems, clock, tellStatus);
   const lagWatch = scope.own(new LagWatch(problems, clock, engine));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Changed, Fact } from './basis';
 import { Reading } from './evidence';
 import { Json, JsonObject } from './json';
 import { ModelName } from './model-choice';
@@ -116,7 +117,8 @@ export type CarriedStep = z.infer<typeof CarriedStep>;
 
 /**
  * Why a step waits for a person. `unsure`: the model is not sure enough of a call that acts; `cut`: it
- * decided on less than the whole event and results; `redefined`: the tool is another one than a card showed.
+ * decided on less than the whole event and results; `redefined`: the tool is another one than a card showed;
+ * `changed`: what the card was based on is not so any more.
  */
 export const GateReason = z.enum([
   'mode',
@@ -126,10 +128,11 @@ export const GateReason = z.enum([
   'unsure',
   'cut',
   'redefined',
+  'changed',
 ]);
 export type GateReason = z.infer<typeof GateReason>;
 /** Those for which a step is parked in the middle. */
-export type ParkedReason = Extract<GateReason, 'confirmation' | 'unsure' | 'cut' | 'redefined'>;
+export type ParkedReason = Extract<GateReason, 'confirmation' | 'unsure' | 'cut' | 'redefined' | 'changed'>;
 
 /**
  * What is stored of a run, in order, and never changed. The run's state, the timeline and the metrics are
@@ -173,6 +176,29 @@ export const RunEvent = z.discriminatedUnion('type', [
     expiresAt: At.nullable(),
     reason: GateReason,
     resumes: z.boolean().optional(),
+    /** What has changed since an earlier card of the step. */ changed: z.array(Changed).optional(),
+  }),
+  /** What is known of the world that the card of `gate` is based on; facts that were told before stay. */
+  z.object({
+    type: z.literal('card-based-on'),
+    at: At,
+    step: StepNumber,
+    gate: z.string(),
+    facts: z.array(Fact),
+  }),
+  /**
+   * A person said yes to the card of `gate`, and what it was based on was not so any more. Nothing is sent: the
+   * question is asked again as `asks`.
+   */
+  z.object({
+    type: z.literal('basis-changed'),
+    at: At,
+    step: StepNumber,
+    gate: z.string(),
+    asks: z.string(),
+    changes: z.array(Changed),
+    by: z.string(),
+    via: z.string(),
   }),
   /** The calls the step would make first, shown on the card; the approval is for exactly these. */
   z.object({
@@ -515,6 +541,10 @@ export const OpenGate = z.object({
   note: z.string(),
   /** The step is parked in the middle; approving goes on with it. */
   resumes: z.boolean().optional(),
+  /** What it is based on, as far as that is known. */
+  basis: z.array(Fact).optional(),
+  /** What has changed since it was asked before; a person is to see that. */
+  changed: z.array(Changed).optional(),
   /** Who wrote the values that stand on the card last, if a person did. */
   edited: Decider.extend({ at: At }).optional(),
 });
@@ -537,6 +567,10 @@ export const ApprovedCalls = z.object({
   reason: GateReason,
   calls: z.array(DraftedCall),
   sent: z.array(z.number().int()).default([]),
+  /** What the card was based on. */
+  basis: z.array(Fact).optional(),
+  /** The step had to wait for a part since. */
+  waited: z.literal(true).optional(),
   resumes: z.boolean().optional(),
   /** A person has changed them: they are carried out instead of what the step would make of itself. */ edited:
     z.boolean().optional(),

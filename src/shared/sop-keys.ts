@@ -1,4 +1,4 @@
-import { EventSource, ExecutionMode, OnInterrupt, Priority, type Trigger } from './sop';
+import { EventSource, ExecutionMode, OnInterrupt, Priority, Recheck, type Trigger } from './sop';
 
 /**
  * A key of SOP.toml or a bullet of SOP.md: what validation knows, what the editor offers and what
@@ -103,6 +103,12 @@ export const sopKeys: readonly SopKey[] = [
     OnInterrupt.options,
     '`"ask"`',
     'what happens with a step in whose middle the engine was killed',
+  ),
+  choice(
+    'recheck',
+    Recheck.options,
+    '`"ask"`',
+    'what happens when a card was based on something that is not so any more: `ask` says what changed and asks once more',
   ),
   whole(
     'approval_timeout_secs',

@@ -119,6 +119,9 @@ export const hasNoTools = ({ kind, calls, suggestedTools }: Step): boolean =>
 
 export const OnInterrupt = z.enum(['ask', 'retry', 'fail']);
 
+/** Whether a card asks once more when what it was based on is not so any more. */
+export const Recheck = z.enum(['ask', 'off']);
+
 /** A procedure as loaded. A run stores the one it started with. */
 export const Sop = z.object({
   name: z.string(),
@@ -138,6 +141,8 @@ export const Sop = z.object({
   /** 'listed': a step sees its own tools only; 'any': every tool. */
   tools: z.enum(['listed', 'any']),
   onInterrupt: OnInterrupt,
+  /** Absent = ask. */
+  recheck: Recheck.optional(),
   /** Seconds; null = as configured for all, 0 = never. */
   approvalTimeoutSecs: z.number().nullable(),
   triggers: z.array(Trigger),

@@ -11,6 +11,7 @@ const changesApprovals: ReadonlySet<string> = new Set([
   'approval-extended',
   'calls-drafted',
   'calls-edited',
+  'basis-changed',
   'approval-granted',
   'approval-denied',
   'approval-timed-out',

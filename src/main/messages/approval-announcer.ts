@@ -108,6 +108,10 @@ export class ApprovalAnnouncer {
         this.#settle(run, event.gate, this.ports.words().changedBy(event.by, event.via));
         this.#announce(run);
         return;
+      case 'basis-changed':
+        this.#settle(run, event.gate, this.ports.words().changedSince);
+        this.#announce(run);
+        return;
       case 'approval-granted':
       case 'approval-denied':
       case 'approval-timed-out':

@@ -1,5 +1,6 @@
 import { gateAsKnown } from '../../domain/approval/origins';
 import { codeOf } from '../../domain/approval/approval-request';
+import { changeText } from '../../shared/basis';
 import { knownOf, type OpenGate, type Run, type SureFailure, type ToolCallState } from '../../shared/run';
 import { countOf, shownStep } from '../../shared/step-numbers';
 import { shortened } from '../../shared/shortened';
@@ -30,6 +31,7 @@ export function toApprovalCard(
   const { source, topic, payload } = run.trigger;
   return [
     titleOf(run, gate, words),
+    (gate.changed ?? []).map((change) => words.hasChanged(asCode(words.told(changeText(change))))).join('\n'),
     gate.reason === 'interrupted' ? words.cardInterrupted : '',
     callsOf(gateAsKnown(gate, run.sop), callsIn, words),
     failsText(

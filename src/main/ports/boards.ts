@@ -39,6 +39,8 @@ export interface KnownPin {
 
 export interface BoardFacts {
   readonly serialNumber: string | null;
+  /** Which board answers, for a person; null or absent: none does, or it does not say. */
+  readonly identity?: string | null;
   readonly baud: number;
   readonly debounceMs: number;
   readonly ledPin: number | null;

@@ -2,6 +2,8 @@ import { messageOf } from '../../shared/errors';
 import { exactJsonText, type ExactJson } from '../../shared/exact-json';
 import type { JsonObject } from '../../shared/json';
 import type { SecretPlaces } from '../../shared/secret-reference';
+import type { Level } from './boards';
+import type { PinPlace } from './live-world';
 import type { MemoryPlace } from './memory';
 import type { Part } from './parts';
 import type { ToolSpec } from './provider';
@@ -19,6 +21,10 @@ export interface ToolResult {
   readonly meta?: JsonObject | undefined;
   /** It was sent, and whether it was carried out is not known: nobody sends it again unasked. */
   readonly unknown?: boolean | undefined;
+}
+
+export interface TouchedPin extends PinPlace {
+  readonly level: Level | null;
 }
 
 /** Who calls, for records and scopes. */
@@ -87,6 +93,11 @@ export interface Tool extends ToolSpec {
    * take turns, whoever makes them. Absent: two calls at once do each other no harm.
    */
   readonly changes?: ((args: JsonObject) => string | Promise<string>) | undefined;
+  /**
+   * Pins that such a call reads or sets, and the level that its answer told, where it has one: what a card was
+   * based on. Absent: none.
+   */
+  readonly pins?: (args: JsonObject, output: string | null) => readonly TouchedPin[];
   /**
    * What such a call needs outside of the engine: a procedure waits for it before the call is sent. Cheap. Absent:
    * nothing.

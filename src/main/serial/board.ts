@@ -192,8 +192,13 @@ export class Board {
         history: known?.history ?? [],
       };
     });
+    const answers =
+      this.#connection === null
+        ? null
+        : (this.#stranger ?? this.with_.known.read(this.#config.name, placeOf(this.#config)));
     return {
       serialNumber,
+      identity: answers === null ? null : nameOfBoard(answers),
       baud,
       debounceMs,
       ledPin: this.#connection?.capabilities.ledPin ?? null,

@@ -1,4 +1,5 @@
 import { messageOf } from '../../shared/errors';
+import type { Changed, Fact } from '../../shared/basis';
 import type { Result } from '../../shared/result';
 import type { Run, RunEvent } from '../../shared/run';
 import type { Clock } from '../base/clock';
@@ -24,6 +25,12 @@ interface EffectPorts {
   readonly commandSoon: (runId: string, command: RunCommand, durable: boolean) => Promise<Result<null>>;
   readonly run: (runId: string) => Run | null;
   readonly history: (runId: string) => readonly RunEvent[];
+  /** What of it is not so any more, looked at now. */
+  readonly changes: (
+    runId: string,
+    basis: readonly Fact[],
+    signal: AbortSignal,
+  ) => Promise<readonly Changed[]>;
   /** Look again at what the run calls for. */
   readonly pursue: (runId: string) => void;
   readonly announce: (run: Run) => void;
@@ -255,7 +262,13 @@ export class EffectRunner {
   ): StepJournal {
     return {
       standStill,
-      hold: (calls, reason = 'confirmation') => {
+      changes: (signalled) => {
+        const { approved } = this.ports.run(runId) ?? {};
+        return approved?.step === step && approved.waited === true && approved.sent.length === 0
+          ? this.ports.changes(runId, approved.basis ?? [], signalled)
+          : Promise.resolve([]);
+      },
+      hold: (calls, reason = 'confirmation', changes = []) => {
         signal.throwIfAborted();
         const held = this.ports.command(runId, {
           type: 'hold-step',
@@ -264,6 +277,7 @@ export class EffectRunner {
           attempt,
           calls,
           reason,
+          changes,
         });
         throw new StepTaken(held.ok ? 'the step is parked' : held.error.message);
       },

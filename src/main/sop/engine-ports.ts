@@ -4,6 +4,7 @@ import type { Blocked, DispatchRow, Sop, SopEntry, SopEvent, TriggerCheck } from
 import type { Clock } from '../base/clock';
 import type { NewId } from '../base/ids';
 import type { Logger } from '../base/logger';
+import type { LiveWorld } from '../ports/live-world';
 import type { EventQueue } from '../ports/event-queue';
 import type { RunLog } from '../ports/run-log';
 import type { SopAudit } from './runs/audit';
@@ -81,6 +82,8 @@ export interface SopEnginePorts {
   /** Writes what else an emergency stop takes back: what people had allowed for longer than once. */
   readonly takeBackAllowed: () => void;
   readonly executor: StepExecutor;
+  /** Absent: nothing of the world is known beside events. */
+  readonly live?: LiveWorld;
   readonly audit: SopAudit;
   readonly clock: Clock;
   readonly newId: NewId;

@@ -11,6 +11,7 @@ import { EventStarts } from './event-starts';
 import { firstError } from './definition/broken-definition';
 import type { DispatchOptions, Pause, SopEnginePorts } from './engine-ports';
 import type { CallEdit } from '../ports/edited-calls';
+import { Bases } from './bases';
 import { Holds, type CalledOffFor, type Owed } from './holds';
 import { lastEndsIn } from './triggers/last-end';
 import {
@@ -78,6 +79,7 @@ export class SopEngine {
   readonly #door: Door;
   readonly #effects: EffectRunner;
   readonly #readings = new RecentReadings();
+  readonly #bases: Bases;
   /** Procedures of which it was told that a clock was ahead. */
   readonly #toldEnds = new Set<string>();
   #index: { readonly entries: readonly SopEntry[]; readonly triggers: TriggerIndex } | null = null;
@@ -150,6 +152,14 @@ export class SopEngine {
         if (isQueued) this.backlogChanges.emit(this.backlog);
       },
     });
+    this.#bases = new Bases({
+      live: ports.live,
+      clock: ports.clock,
+      active: () => this.activeRuns(),
+      command: (runId, command) => this.#command(runId, command),
+      pinsBehind: (run) => ports.executor.pinsBehind(run),
+      readings: ({ trigger }) => this.readingsFrom(trigger),
+    });
     this.#effects = new EffectRunner({
       executor: ports.executor,
       clock: ports.clock,
@@ -159,6 +169,7 @@ export class SopEngine {
       commandSoon: (runId, command, durable) => this.#commandSoon(runId, command, durable),
       run: (runId) => this.#active.get(runId) ?? null,
       history: (runId) => ports.log.read(runId).map((row) => row.event),
+      changes: (runId, basis, signal) => this.#bases.changesNow(this.#active.get(runId), basis, signal),
       pursue: (runId) => {
         this.#pursue(runId);
       },
@@ -201,6 +212,7 @@ export class SopEngine {
         const run = this.#readable(runId);
         if (run === null || isFinished(run.status)) continue;
         this.#active.set(runId, run);
+        this.#bases.follow(run, false);
         this.#holds.owe(runId, decide(runId));
       }
       this.#waiting.takeUp();
@@ -428,8 +440,11 @@ export class SopEngine {
   }
 
   /** A yes to what was shown, and to nothing else. */
-  approve(runId: string, { id, shown }: Signature, by: Decider): Result<null> {
-    return this.#command(runId, { type: 'approve', at: this.ports.clock.now(), gate: id, shown, ...by });
+  approve(runId: string, signature: Signature, by: Decider): Result<null> {
+    const { id: gate, shown } = signature;
+    const at = this.ports.clock.now();
+    const asked = this.#bases.askAgain(this.#active.get(runId), signature, by);
+    return asked ?? this.#command(runId, { type: 'approve', at, gate, shown, ...by });
   }
 
   deny(runId: string, gate: string | null, reason: string, by: Decider): Result<null> {
@@ -476,6 +491,7 @@ export class SopEngine {
 
   /** Stops what is in flight without deciding anything: the log says the rest at the next start. */
   async close(): Promise<void> {
+    this.#bases.close();
     this.#holds.close();
     this.#waiting.close();
     this.#closed = true;
@@ -740,8 +756,10 @@ export class SopEngine {
         ? { ...event, calls: event.calls.map((call) => this.ports.executor.asShown(call)) }
         : event,
     );
-    const after = events.reduce<Run | null>(evolve, before);
-    if (after === null) return refuse({ code: 'engine.bug', message: 'A run came out of nothing' });
+    const decidedRun = events.reduce<Run | null>(evolve, before);
+    if (decidedRun === null) return refuse({ code: 'engine.bug', message: 'A run came out of nothing' });
+    events.push(...this.#bases.eventsAfter(decidedRun, events));
+    const after = events.slice(decided.value.length).reduce<Run>(evolve, decidedRun);
     if (!this.ports.log.append(runId, version, events, after)) {
       if (before !== null) this.#readAgain(runId);
       return refuse({
@@ -767,6 +785,7 @@ export class SopEngine {
   }
 
   #follow({ version, events, run }: Change): void {
+    this.#bases.follow(run, isFinished(run.status));
     try {
       this.#tell(run.runId, version, events, run);
     } finally {

@@ -83,6 +83,18 @@ export const runSentences = {
     '단계가 여기서 멈췄습니다: 이벤트와 결과가 모델에 다 들어가지 않아 모델은 그 일부만 보고 정했습니다. 호출을 이벤트 전체와 비교하세요.',
   'The step is parked here: the tool of this call has become another one since a card showed it. Look at what it does now before you approve the call.':
     '단계가 여기서 멈췄습니다: 카드가 보여 준 뒤로 이 호출의 도구가 다른 도구가 되었습니다. 승인하기 전에 지금 무엇을 하는지 보세요.',
+  'The step is parked here, and nothing was sent: while it waited, something changed that its card was based on.':
+    '단계가 여기서 멈췄고 아무것도 보내지 않았습니다: 기다리는 동안 카드의 근거가 달라졌습니다.',
+  'Pin {pin} of {board} was {was} when this was asked, and is {now} now':
+    '{board}의 {pin}번 핀은 물었을 때 {was}이었고 지금은 {now}입니다',
+  'Another board answers as {board} than when this was asked: {now?}, and it was: {was?}':
+    '물었을 때와 다른 보드가 {board}[으로/로] 응답합니다: {now?}, 그때는: {was?}',
+  'What started this does not hold any more: {condition}. The value was {was}, and is {now} now':
+    '이 실행을 시작한 조건이 이제 맞지 않습니다: {condition}. 값은 {was}이었고 지금은 {now}입니다',
+  'What this was based on has changed': '이 요청의 근거가 달라졌습니다',
+  'Nothing was approved: {changes?}': '아무것도 승인하지 않았습니다: {changes?}',
+  'The card asks once more: look at what holds now, and decide again.':
+    '카드가 다시 묻습니다. 지금 상태를 보고 다시 결정하세요.',
   'The step is parked here: the model is not sure of this call. Compare it with the text of the step.':
     '단계가 여기서 멈췄습니다: 모델이 이 호출을 확신하지 못합니다. 단계의 글과 비교하세요.',
 

@@ -1,8 +1,16 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import { roleOfPin, whyNotSet, type BoardPins } from '../../../shared/pin-roles';
-import type { Boards } from '../../ports/boards';
+import type { Boards, Level } from '../../ports/boards';
 import type { Part } from '../../ports/parts';
-import { done, failed, textArgument, unconfirmed, type Tool, type ToolResult } from '../../ports/tool';
+import {
+  done,
+  failed,
+  textArgument,
+  unconfirmed,
+  type Tool,
+  type ToolResult,
+  type TouchedPin,
+} from '../../ports/tool';
 
 const board = { type: 'string', description: 'Board name; may be left out when there is one board' };
 
@@ -65,6 +73,7 @@ export function gpioTools(
       writtenOut,
       sentTo: (args) => textArgument(args, 'board') || undefined,
       check: (args) => check(args, false),
+      pins: (args, output) => pinOf(args, output?.trim() === '0' ? 0 : output?.trim() === '1' ? 1 : null),
       needs,
       async execute(args, _context, signal) {
         const target = chooseBoard(boards, args['board']);
@@ -90,6 +99,7 @@ export function gpioTools(
       sentTo: (args) => textArgument(args, 'board') || undefined,
       refusal,
       check: (args) => check(args, true),
+      pins: (args, output) => pinOf(args, output === null ? null : args['value'] === 1 ? 1 : 0),
       needs,
       async execute(args, _context, signal) {
         const target = chooseBoard(boards, args['board']);
@@ -127,6 +137,9 @@ export function gpioTools(
     },
   ];
 }
+
+const pinOf = ({ board: name, pin }: JsonObject, level: Level | null): readonly TouchedPin[] =>
+  typeof name === 'string' && typeof pin === 'number' ? [{ board: name, pin, level }] : [];
 
 /** A board with another firmware, or switched off, is not waited for: it comes only when a person does something. */
 const boardPart = (boards: Boards, name: string): Part => ({

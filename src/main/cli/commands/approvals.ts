@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import type { Notice } from '../../../shared/notices';
 import type { Approval } from '../../../shared/procedures';
+import { changeText } from '../../../shared/basis';
 import { shortened } from '../../../shared/shortened';
 import { origins } from '../../../domain/approval/origins';
 import { english } from '../../messages/words/english';
@@ -52,6 +53,9 @@ async function cardText(cli: CommandLine, approval: Approval): Promise<readonly 
   const cause = [trigger.source, trigger.topic, trigger.payload].filter((part) => part !== null).join(' ');
   return [
     `${paint('needs-you', runId)}  ${paint('strong', printableLine(sop))}, step ${String(step)}${uncounted === true ? '' : ` of ${String(totalSteps)}`}: ${printableLine(title)}  ${priority === 'critical' ? paint('bad', 'critical') : ''}`.trimEnd(),
+    ...(gate.changed ?? []).map((change) =>
+      paint('warn', `  changed since it was asked: ${printableLine(changeText(change))}`),
+    ),
     `  waits since ${localTime(gate.requestedAt)}, ${left}`,
     `  because of ${printableLine(shortened(cause, longestPayload))}${condition === null ? '' : `, which met ${printableLine(condition)}`}`,
     ...brokenOff,

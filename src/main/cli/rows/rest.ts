@@ -1,3 +1,4 @@
+import { changeText } from '../../../shared/basis';
 import type { SecretRow } from '../../../shared/config-desk';
 import type { ModelDownload } from '../../../shared/models';
 import type { Approval } from '../../../shared/procedures';
@@ -47,6 +48,7 @@ export const toApprovalRow = ({
   expires_at: isoOrNull(gate.expiresAt),
   calls: gate.calls,
   note: gate.note,
+  changed: (gate.changed ?? []).map(changeText),
   fails: fails.map(({ call, why }) => ({ call, why })),
   trigger: {
     source: trigger.source,

@@ -1,5 +1,6 @@
 import type { Scope } from '../../base/scope';
 import type { EngineOptions } from '../../ports/engine';
+import type { LiveWorld } from '../../ports/live-world';
 import type { Hooks } from '../../ports/hooks';
 import type { ToolRegistry } from '../../ports/tool';
 import { SopAudit } from '../../sop/runs/audit';
@@ -34,13 +35,19 @@ export interface Procedures {
   readonly cooldowns: () => ReadonlyMap<string, number>;
 }
 
+/** What procedures work with, and look at. */
+export interface World {
+  readonly model: ModelInUse;
+  readonly tools: ToolRegistry;
+  readonly hooks: Hooks;
+  readonly live: LiveWorld;
+}
+
 /** The SOP engine and what it needs. Nothing runs yet. */
 export async function buildProcedures(
   foundation: Foundation,
   options: EngineOptions,
-  model: ModelInUse,
-  tools: ToolRegistry,
-  hooks: Hooks,
+  { model, tools, hooks, live }: World,
   scope: Scope,
 ): Promise<Procedures> {
   const {
@@ -117,6 +124,7 @@ export async function buildProcedures(
         foundation.toolPermissions.revokeAll();
       },
       executor,
+      live,
       audit,
       clock,
       newId,

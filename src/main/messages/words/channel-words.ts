@@ -71,6 +71,10 @@ export interface ChannelWords {
   readonly run: (runId: string) => string;
   readonly outcome: (decision: Pick<Decision, 'decision' | 'by' | 'via' | 'reason'>) => string;
   readonly changedBy: (by: string | null, via: string | null) => string;
+  /** Below a question that was asked again because what it was based on has changed. */
+  readonly changedSince: string;
+  /** Above a card: what has changed since it was asked before. */
+  readonly hasChanged: (change: string) => string;
   /** Below a question that was asked again because more is known. */
   readonly askedAnew: string;
   /** Below one that is shown once more. */

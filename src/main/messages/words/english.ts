@@ -119,6 +119,8 @@ export const english: Omit<ChannelWords, 'at'> = {
   },
   changedBy: (by, via) =>
     `Changed by ${by ?? 'somebody'}${via === null ? '' : ` (${via})`}: asked again below`,
+  changedSince: 'What this was based on has changed: it is asked once more.',
+  hasChanged: (change) => `⚠️ **Changed since it was asked:** ${change}`,
   askedAnew: 'More is known now: asked again below',
   shownAgain: 'Shown again below',
   notAsked: 'Not asked any more',

@@ -128,6 +128,8 @@ export const korean: Omit<ChannelWords, 'at'> = {
   },
   changedBy: (by, via) =>
     withParticles(`${by ?? '누군가'}${via === null ? '' : ` (${via})`}[이/가] 바꿈: 아래에서 다시 묻습니다`),
+  changedSince: '이 요청의 근거가 달라져 다시 묻습니다.',
+  hasChanged: (change) => `⚠️ **요청한 뒤 달라짐:** ${change}`,
   askedAnew: '더 알려진 것이 있어 아래에서 다시 묻습니다',
   shownAgain: '아래에 다시 보여 줍니다',
   notAsked: '더는 묻지 않습니다',

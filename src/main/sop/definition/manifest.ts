@@ -1,6 +1,14 @@
 import { parse, TomlError } from 'smol-toml';
 import { messageOf } from '../../../shared/errors';
-import { EventSource, ExecutionMode, OnInterrupt, Priority, Trigger, type Sop } from '../../../shared/sop';
+import {
+  EventSource,
+  ExecutionMode,
+  OnInterrupt,
+  Priority,
+  Recheck,
+  Trigger,
+  type Sop,
+} from '../../../shared/sop';
 import { sopKeys, triggerKinds } from '../../../shared/sop-keys';
 import { tomlPositions } from '../../base/toml-positions';
 import { parseConcurrencyKey } from '../language/concurrency-key';
@@ -145,6 +153,7 @@ function readSop(
     enabled: read.flag('enabled', true),
     tools: read.choice('tools', ['listed', 'any'], 'listed'),
     onInterrupt: read.choice('on_interrupt', OnInterrupt.options, 'ask'),
+    ...(read.choice('recheck', Recheck.options, 'ask') === 'off' ? { recheck: 'off' as const } : {}),
     approvalTimeoutSecs: read.whole('approval_timeout_secs', mostSecs, null),
   };
 }

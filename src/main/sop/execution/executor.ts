@@ -33,6 +33,7 @@ import {
   type ToolContext,
   type ToolRegistry,
   type ToolResult,
+  type TouchedPin,
 } from '../../ports/tool';
 import type { AnswerFlaw, RunTurn, Turn, TurnOutcome } from '../../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
@@ -108,6 +109,20 @@ export class StepExecutor {
     );
     const ofStep = step.calls.length > 0 ? this.#unfilled(run, step, calls.length) : this.#noModelFor(step);
     return [...ofCalls, ...ofStep.map((why) => ({ call: null, why }))];
+  }
+
+  /** The pins that the card which waits was based on, with the levels that earlier steps were told. */
+  pinsBehind({ gate, steps, currentStep }: Run): readonly TouchedPin[] {
+    const pinsOf = (tool: string, args: JsonObject, output: string | null): readonly TouchedPin[] =>
+      this.ports.tools.get(tool)?.pins?.(args, output) ?? [];
+    return [
+      ...steps
+        .filter(({ number }) => number !== currentStep)
+        .flatMap(({ toolCalls }) => toolCalls)
+        .filter(({ success }) => success === true)
+        .flatMap((call) => pinsOf(call.name, call.arguments, call.output)),
+      ...(gate?.calls ?? []).flatMap((call) => pinsOf(call.tool, call.arguments, null)),
+    ];
   }
 
   /** Why the next planned call could not be put on the card. */
@@ -296,6 +311,11 @@ export class StepExecutor {
     if (now.definition !== tool.definition)
       return journal.hold([{ ...drafted, ...definedAs(now) }], 'redefined');
     const acts = isActing(tool);
+    const changes = acts ? await journal.changes(signal) : [];
+    if (changes.length > 0) {
+      const onCard = approvedCalls(run, step);
+      return journal.hold(onCard.length > 0 ? onCard : [drafted], 'changed', changes);
+    }
     const allowed = acts
       ? card.take(drafted, wasShown(run, step) && callMark(drafted) !== callMark(shown ?? written))
       : drafted;

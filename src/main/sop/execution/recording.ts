@@ -140,11 +140,16 @@ function approvedBefore(before: readonly RunEvent[], step: number): readonly Dra
     )
   )
     return [];
+  return callsOnCard(events, granted.gate);
+}
+
+function callsOnCard(events: readonly RunEvent[], gate: string): readonly DraftedCall[] {
   const shown = events.findLast(
     (event) =>
-      (event.type === 'calls-drafted' && event.gate === granted.gate) ||
-      (event.type === 'calls-edited' && event.asks === granted.gate),
+      (event.type === 'calls-drafted' && event.gate === gate) ||
+      ((event.type === 'calls-edited' || event.type === 'basis-changed') && event.asks === gate),
   );
+  if (shown?.type === 'basis-changed') return callsOnCard(events, shown.gate);
   return shown?.type === 'calls-drafted' || shown?.type === 'calls-edited' ? shown.calls : [];
 }
 
@@ -166,10 +171,14 @@ const endsVisit = (event: RunEvent): boolean =>
   event.type === 'step-skipped' ||
   (event.type === 'step-failed' && event.retryAt === undefined);
 
-/** The gate as it was asked for, before a person's edits made others of it. */
+/** The gate as it was asked for, before a person's edits, or a change of the world, made others of it. */
 function askedFirst(events: readonly RunEvent[], gate: string): string {
-  const edited = events.findLast((event) => event.type === 'calls-edited' && event.asks === gate);
-  return edited?.type === 'calls-edited' ? askedFirst(events, edited.gate) : gate;
+  const before = events.findLast(
+    (event) => (event.type === 'calls-edited' || event.type === 'basis-changed') && event.asks === gate,
+  );
+  return before?.type === 'calls-edited' || before?.type === 'basis-changed'
+    ? askedFirst(events, before.gate)
+    : gate;
 }
 
 const toCall = ({ unreadable, confidence, unsureBelow, from, ...call }: RequestedCall): ModelToolCall => ({

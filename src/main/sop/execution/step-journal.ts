@@ -1,3 +1,4 @@
+import type { Changed } from '../../../shared/basis';
 import type { DraftedCall, ParkedReason, RunEvent } from '../../../shared/run';
 
 /** An event of a step without its time, which the engine stamps. */
@@ -34,7 +35,12 @@ export interface StepJournal {
    * Parks the step until a person has seen these calls. Always throws: nothing follows. Once approved, the
    * step is carried out with what it has done on record.
    */
-  hold(calls: readonly DraftedCall[], reason?: ParkedReason): never;
+  hold(calls: readonly DraftedCall[], reason?: ParkedReason, changes?: readonly Changed[]): never;
+  /**
+   * What the approved card was based on and is not so any more, where the step had to wait since and has not
+   * acted yet; otherwise nothing. Rejects with the signal's reason.
+   */
+  changes(signal: AbortSignal): Promise<readonly Changed[]>;
   /** What is recorded of the run so far. */
   history(): readonly RunEvent[];
   /** The time that the step may take stands still until what this gives back is called. */

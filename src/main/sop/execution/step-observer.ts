@@ -153,6 +153,10 @@ export class StepObserver implements TurnObserver {
     // Before the card is looked at, and long before anything is sent.
     const away = isOver ? null : await this.subject.ready(tool, call.arguments, signal);
     if (away !== null) this.#verdict ??= away;
+    const changes =
+      isOver || away !== null || !isActing(tool) ? [] : await this.subject.journal.changes(signal);
+    if (changes.length > 0)
+      return this.subject.journal.hold(this.#actingFrom(call, this.#roundOf(call)), 'changed', changes);
     return away === null ? this.#permit(call, tool) : `Nothing was done: ${away}`;
   }
 
@@ -245,13 +249,19 @@ export class StepObserver implements TurnObserver {
   }
 
   /** What the card has to show: this call, and the acting ones that the same answer asks for after it. */
-  #actingFrom(call: ModelToolCall): readonly DraftedCall[] {
+  #actingFrom(call: ModelToolCall, round = this.#round): readonly DraftedCall[] {
     const { acts } = this.subject;
-    const rest = this.#round
-      .slice(this.#round.findIndex((other) => other.id === call.id) + 1)
+    const rest = round
+      .slice(round.findIndex((other) => other.id === call.id) + 1)
       .filter((other) => other.unreadable === undefined && acts(other));
     const given = this.#given();
     return [call, ...rest].map((other) => toDrafted(other, given));
+  }
+
+  /** The calls of the card that let the step begin, or of the answer. */
+  #roundOf({ id }: ModelToolCall): readonly ModelToolCall[] {
+    const { firstCalls } = this.subject;
+    return firstCalls.some((first) => first.id === id) ? firstCalls : this.#round;
   }
 
   #given(): readonly GivenText[] {

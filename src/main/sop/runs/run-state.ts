@@ -1,5 +1,6 @@
 import { unreachable } from '../../../shared/errors';
 import { figuresAfter, newFigures } from '../../../shared/figures-of-run';
+import { newIn, withChanges } from '../../../domain/approval/basis';
 import type { Decision, OpenGate, Run, RunEvent, StepState, ToolCallState } from '../../../shared/run';
 import type { NextStep } from '../../../shared/sop';
 import { below, visitOf } from '../language/flow';
@@ -112,6 +113,27 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
             steps: withStep(run, event.step, (step) => ({ ...step, corrected: correctedBy(event) })),
           }
         : {};
+    case 'card-based-on':
+      return run.gate?.gate === event.gate
+        ? {
+            gate: {
+              ...run.gate,
+              basis: [...(run.gate.basis ?? []), ...newIn(run.gate.basis ?? [], event.facts)],
+            },
+          }
+        : {};
+    case 'basis-changed':
+      return run.gate?.gate === event.gate
+        ? {
+            gate: {
+              ...run.gate,
+              gate: event.asks,
+              basis: withChanges(run.gate.basis ?? [], event.changes),
+              changed: event.changes,
+            },
+            gates: run.gates + 1,
+          }
+        : {};
     case 'approval-granted':
       return {
         ...closed(run, event.step, 'pending', {
@@ -139,9 +161,12 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'model-requested':
     case 'model-answered':
     case 'model-failed':
-    case 'part-awaited':
     case 'part-wait-ended':
       return {};
+    case 'part-awaited':
+      return run.gate === null && run.approved?.step === event.step
+        ? { approved: { ...run.approved, waited: true } }
+        : {};
     case 'tool-call-sent':
       return {
         approved: usedUp(run, event),
@@ -208,6 +233,7 @@ function opened(run: Run, event: Extract<RunEvent, { type: 'approval-requested' 
     calls: null,
     note: '',
     ...(event.resumes === true ? { resumes: true } : {}),
+    ...(event.changed === undefined ? {} : { changed: event.changed }),
   };
   const interrupted = event.reason === 'interrupted';
   return {
@@ -265,6 +291,7 @@ const shownCalls = (gate: OpenGate | null): Run['approved'] =>
         reason: gate.reason,
         calls: gate.calls,
         sent: [],
+        ...(gate.basis === undefined ? {} : { basis: gate.basis }),
         ...(gate.resumes === true ? { resumes: true } : {}),
         ...(gate.edited === undefined ? {} : { edited: true }),
       };

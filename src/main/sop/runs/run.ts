@@ -1,5 +1,6 @@
 import { shownStep } from '../../../shared/step-numbers';
 import { unreachable } from '../../../shared/errors';
+import type { Changed, Fact } from '../../../shared/basis';
 import type { Reading } from '../../../shared/evidence';
 import { isoStamp } from '../../../shared/moments';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
@@ -17,6 +18,7 @@ import {
 } from '../../../shared/run';
 import type { NextStep, Sop, SopEvent, Step } from '../../../shared/sop';
 import { wasAhead } from '../../base/clock';
+import { newIn } from '../../../domain/approval/basis';
 import { shownHash, whyNotFor } from '../../../domain/approval/approval-request';
 import { editedCalls, type CallEdit } from '../../ports/edited-calls';
 import { indexOnCard, isBoundToCard } from './card';
@@ -121,6 +123,22 @@ export type RunCommand =
       readonly by: string;
       readonly via: string;
     }
+  /** What its card is based on is known: facts that it has already stay as they are. */
+  | {
+      readonly type: 'note-basis';
+      readonly at: number;
+      readonly gate: string;
+      readonly facts: readonly Fact[];
+    }
+  /** What was shown is not what holds now, and a person says yes to it: it is to be looked at again. */
+  | {
+      readonly type: 'ask-again';
+      readonly at: number;
+      readonly gate: string;
+      readonly changes: readonly Changed[];
+      readonly by: string;
+      readonly via: string;
+    }
   /**
    * The step would act in a way that no card showed, that the model is unsure of, or that it decided on data
    * cut short: it is parked until a person has seen these calls.
@@ -132,6 +150,7 @@ export type RunCommand =
       readonly attempt: number;
       readonly calls: readonly DraftedCall[];
       readonly reason?: ParkedReason;
+      readonly changes?: readonly Changed[];
     }
   | { readonly type: 'begin-step'; readonly at: number; readonly step: number; readonly attempt: number }
   | { readonly type: 'record'; readonly event: StepRecordEvent }
@@ -197,6 +216,10 @@ export function decide(run: Run | null, command: RunCommand): Decided {
       return attachDraft(run, command);
     case 'edit-calls':
       return editCalls(run, command);
+    case 'note-basis':
+      return noteBasis(run, command);
+    case 'ask-again':
+      return askAgain(run, command);
     case 'begin-step':
       return beginStep(run, command);
     case 'record':
@@ -358,6 +381,28 @@ function editCalls(run: Run, { at, gate, edits, by, via }: Command<'edit-calls'>
   return ok([{ type: 'calls-edited', at, step: value.step, gate, asks, calls: [...calls.value], by, via }]);
 }
 
+/** A card keeps what it was based on when it asked; only what was not known yet is added. */
+function noteBasis(run: Run, { at, gate, facts }: Command<'note-basis'>): Decided {
+  const open = gateFor(run, gate);
+  if (!open.ok) return open;
+  const added = newIn(open.value.basis ?? [], facts);
+  return ok(
+    added.length === 0
+      ? []
+      : [{ type: 'card-based-on', at, step: open.value.step, gate: open.value.gate, facts: [...added] }],
+  );
+}
+
+/** The time that was left stays. */
+function askAgain(run: Run, { at, gate, changes, by, via }: Command<'ask-again'>): Decided {
+  const open = gateFor(run, gate);
+  if (!open.ok) return open;
+  if (changes.length === 0) return ok([]);
+  const { step } = open.value;
+  const asks = `${run.runId}/${String(step)}/${String(run.gates + 1)}`;
+  return ok([{ type: 'basis-changed', at, step, gate, asks, changes: [...changes], by, via }]);
+}
+
 function beginStep(run: Run, { at, step, attempt }: Command<'begin-step'>): Decided {
   if (run.gate !== null) return closedGate(run, run.gate);
   const next = nextAttempt(run);
@@ -400,7 +445,7 @@ function record(run: Run, { event }: Command<'record'>): Decided {
 
 function holdStep(
   run: Run,
-  { at, step: number, attempt, calls, reason = 'confirmation' }: Command<'hold-step'>,
+  { at, step: number, attempt, calls, reason = 'confirmation', changes = [] }: Command<'hold-step'>,
 ): Decided {
   return whileStepRuns(run, number, (state) => {
     if (state.attempt !== attempt) return wrongAttempt(run, number, attempt, state.attempt);
@@ -409,7 +454,7 @@ function holdStep(
       return refusal('wrong_step', `Step ${shown(run, number)} has nothing to ask about.`);
     const asked = gateEvent(run, step, reason, at);
     return ok([
-      { ...asked, resumes: true },
+      { ...asked, resumes: true, ...(changes.length === 0 ? {} : { changed: [...changes] }) },
       {
         type: 'calls-drafted',
         at,
@@ -427,6 +472,8 @@ const parkedBecause: Readonly<Record<ParkedReason, string>> = {
   unsure:
     'The step is parked here: the model is not sure of this call. Compare it with the text of the step.',
   cut: 'The step is parked here: the event and the results did not fit into the model, and it decided on a part of them. Compare the call with the whole event.',
+  changed:
+    'The step is parked here, and nothing was sent: while it waited, something changed that its card was based on.',
   redefined:
     'The step is parked here: the tool of this call has become another one since a card showed it. Look at what it does now before you approve the call.',
 };

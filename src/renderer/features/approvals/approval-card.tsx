@@ -2,7 +2,9 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../components/sheet';
 import { TitleBlock } from '../../components/title-block';
+import { changeText, type Changed } from '../../../shared/basis';
 import type { Approval } from '../../../shared/procedures';
+import { useTold } from '../../i18n/use-told';
 import type { Settled } from './approvals-state';
 import { AskedOnRow } from './asked-on';
 import { Calls } from './calls';
@@ -59,6 +61,7 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
             <Sentence parts={sentence} />
           </h2>
         </div>
+        <ChangedSince changes={gate.changed ?? []} />
         <div className="row tight">
           <div className="lb one">
             {gate.calls !== null && gate.calls.length > 1 ? t('theCalls') : t('theCall')}
@@ -91,6 +94,23 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
         <SettledBlock settled={settled} />
       )}
     </Sheet>
+  );
+}
+
+/** What is not so any more since it was asked before. */
+function ChangedSince({ changes }: { readonly changes: readonly Changed[] }) {
+  const { t } = useTranslation('approvals');
+  const told = useTold();
+  if (changes.length === 0) return null;
+  return (
+    <div className="row tight">
+      <div className="lb one warn">{t('changedSince')}</div>
+      <ul className="wide changed" role="status">
+        {changes.map((change) => (
+          <li key={JSON.stringify(change.was)}>{told(changeText(change))}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -67,10 +67,20 @@ export function withWaiting(state: ApprovalsState, list: readonly Waiting[]): Ap
   if (shown === null) return { ...next, selected: waiting[0] === undefined ? null : keyOf(waiting[0]) };
   if (waiting.some((each) => keyOf(each) === keyOf(shown))) return next;
   // A card that was edited here comes back as another question: it is to be signed, not to be read about.
-  const edited = waiting.find((each) => cameOf(each, shown) && state.editedHere.has(keyOf(shown)));
+  // The same where a yes from here was answered with what has changed since the card asked.
+  const edited = waiting.find(
+    (each) => cameOf(each, shown) && (state.editedHere.has(keyOf(shown)) || askedAgain(state, each, shown)),
+  );
   if (edited !== undefined) return { ...next, selected: keyOf(edited) };
   return { ...next, settled: { waiting: shown, decision: decisionFor(state.decided, shown) } };
 }
+
+/** Whether this window said yes to the card, and another one came back that says what has changed. */
+const askedAgain = ({ sending, refusal }: ApprovalsState, next: Waiting, shown: Waiting): boolean =>
+  !isQuestion(next) &&
+  next.gate.changed !== undefined &&
+  ((sending?.verdict === 'approve' && sending.key === keyOf(shown)) ||
+    (refusal?.key === keyOf(shown) && refusal.refusal.code === 'basis_changed'));
 
 export function withDecided(state: ApprovalsState, decided: readonly Decided[]): ApprovalsState {
   const sorted = [...decided].sort((a, b) => b.at - a.at);

@@ -59,6 +59,7 @@ function ParkedBecause({ gate: { reason, edited, calls } }: { readonly gate: App
   const { t } = useTranslation('approvals');
   if (edited !== undefined) return t('parked');
   if (reason === 'cut' || reason === 'redefined') return t(reason);
+  if (reason === 'changed') return t('worldChanged');
   if (reason !== 'unsure') return t('parked');
   const percent = leastSure(calls ?? []);
   return percent === null ? t('unsureUnknown') : t('unsure', { percent });

@@ -145,6 +145,8 @@ export const words = {
   unsure: 'The model is not sure of this call ({{percent}} %). Compare it with the text of the step:',
   unsureUnknown: 'It is not known how sure the model is of this call. Compare it with the text of the step:',
   cut: 'The event was too long; the model saw only part of it. Compare this call with the whole event:',
+  worldChanged: 'Nothing was sent yet. While the step waited, something changed that its card was based on:',
+  changedSince: 'Changed',
   redefined: 'This tool was replaced after the card was shown. Check what it does now:',
   parked:
     'The step has started and is waiting here. It now also wants to do this, which nobody has approved yet:',

@@ -1,3 +1,4 @@
+import { changeText } from '../../../shared/basis';
 import type { RunEvent } from '../../../shared/run';
 import type { NextStep, Step } from '../../../shared/sop';
 import { shownStep } from '../../../shared/step-numbers';
@@ -20,6 +21,12 @@ export function logPhrase(
       return say('logCarried');
     case 'calls-edited':
       return say('logEdited', { name: event.by, via: viaPhrase(event.via, say) });
+    case 'card-based-on':
+      return say('logBasedOn');
+    case 'basis-changed':
+      return say('logBasisChanged', {
+        change: event.changes.map((change) => told(changeText(change), language)).join(' '),
+      });
     case 'calls-drafted':
       return say('logDrafted');
     case 'approval-granted':

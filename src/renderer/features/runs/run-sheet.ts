@@ -352,6 +352,7 @@ function writeStep(step: StepSheet, event: RunEvent, lastKnownAt: number): StepS
     case 'approval-extended':
     case 'calls-drafted':
     case 'calls-edited':
+    case 'basis-changed':
     case 'approval-granted':
     case 'approval-denied':
     case 'approval-timed-out':
@@ -420,6 +421,7 @@ type GateEvent = Extract<
       | 'approval-extended'
       | 'calls-drafted'
       | 'calls-edited'
+      | 'basis-changed'
       | 'approval-granted'
       | 'approval-denied'
       | 'approval-timed-out';
@@ -458,6 +460,8 @@ function writeGate(step: StepSheet, event: GateEvent): StepSheet {
       return changeGate(step, event.gate, { gate: event.gate, calls: event.calls, note: event.note });
     case 'calls-edited':
       return changeGate(step, event.gate, { gate: event.asks, calls: event.calls, editedBy: event.by });
+    case 'basis-changed':
+      return changeGate(step, event.gate, { gate: event.asks });
     case 'approval-granted':
       return decide({ ...step, status: 'pending' }, event, {
         kind: 'approved',

@@ -188,6 +188,7 @@ const becauseWord: Record<GateRecord['why'], RunWord> = {
   unsure: 'becauseUnsure',
   cut: 'becauseCut',
   redefined: 'becauseRedefined',
+  changed: 'becauseChanged',
 };
 const answerWord: Record<NonNullable<GateRecord['decision']>['kind'], RunWord> = {
   approved: 'answerApproved',

@@ -213,6 +213,9 @@ export const words = {
   modelProblem: 'The model failed: {{message}}',
 
   logGateAsked: 'approval requested',
+  logBasedOn: 'what the card is based on is kept',
+  logBasisChanged: 'asked once more: {{change}}',
+  becauseChanged: 'what its card was based on changed while it waited',
   logDrafted: 'calls prepared',
   logGranted: 'approved by {{name}}, {{via}}',
   logDenied: 'rejected by {{name}}, {{via}}',

@@ -206,6 +206,9 @@ export const words = {
   modelProblem: '모델이 실패했습니다: {{message}}',
 
   logGateAsked: '사람에게 물음',
+  logBasedOn: '카드의 근거를 기록함',
+  logBasisChanged: '다시 물음: {{change}}',
+  becauseChanged: '기다리는 동안 카드의 근거가 달라짐',
   logDrafted: '호출 초안 작성',
   logGranted: '{{name}} 승인, {{via}}',
   logDenied: '{{name}} 거절, {{via}}',

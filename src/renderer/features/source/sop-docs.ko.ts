@@ -19,6 +19,8 @@ export const docs: Readonly<Record<string, string>> = {
   'sop.enabled': 'false이면 목록에 남지만 아무것도 시작하지 않습니다.',
   'sop.tools': 'listed: 단계는 자기 도구만 받습니다. any: 모든 도구.',
   'sop.on_interrupt': '단계를 하던 중에 엔진이 멈췄을 때 그 단계를 어떻게 할지.',
+  'sop.recheck':
+    '카드의 근거가 달라졌을 때 할 일. ask: 달라진 것을 알리고 다시 묻습니다. off: 다시 묻지 않습니다.',
   'sop.approval_timeout_secs': '이만큼 답이 없으면 실행을 취소합니다. 시간이 지나 승인되는 일은 없습니다.',
   'trigger.type': '무엇이 절차서를 시작하는지.',
   'trigger.topic': '주제. +는 한 단계, #은 나머지 전부.',
