@@ -9,15 +9,18 @@
  */
 import { freemem, totalmem } from 'node:os';
 import { basename, resolve } from 'node:path';
+import { readGgufFileInfo } from 'node-llama-cpp';
 import { systemClock } from '../src/main/base/clock';
 import { silentLogger } from '../src/main/base/logger';
 import type { Provider } from '../src/main/ports/provider';
 import { LlamaHost } from '../src/main/providers/llama/host';
 import { LlamaProvider } from '../src/main/providers/llama/provider';
+import { plainChatMl } from '../src/main/providers/chat-template/fallback';
 import { planFromFile } from '../src/main/providers/llama/plan-from-file';
 import { forkWorker } from '../src/main/providers/llama/worker-process';
 import { OpenAiProvider } from '../src/main/providers/openai/provider';
 import { readSuitability, writeSuitability } from '../src/main/providers/suitability';
+import type { StepVoice } from '../src/main/sop/execution/prompt';
 import { AppError } from '../src/shared/errors';
 import { askCase } from './model-eval/ask';
 import { readCases, type EvalCase } from './model-eval/case';
@@ -48,7 +51,8 @@ async function judge(options: EvalOptions): Promise<void> {
   try {
     const provider = providerFor(options, host);
     const file = 'file' in options.source ? resolve(options.source.file) : null;
-    const judged = await askAll(provider, cases);
+    const voice = file === null ? 'full' : await voiceFor(file);
+    const judged = await askAll(provider, cases, voice);
     const stored = file === null ? null : (readSuitability(file)?.unsureBelow ?? null);
     const limit = options.limit ?? (options.store ? chooseLimit(judged) : (stored ?? chooseLimit(judged)));
     console.log(
@@ -69,7 +73,7 @@ async function judge(options: EvalOptions): Promise<void> {
       const unseen =
         heldOut.length === 0
           ? null
-          : { judged: await askAll(provider, heldOut), cases: namesOf(options.heldOut) };
+          : { judged: await askAll(provider, heldOut, voice), cases: namesOf(options.heldOut) };
       console.error(
         `Stored in ${await writeSuitability(file, toSuitability(judged, namesOf(options.cases), limit, unseen))}`,
       );
@@ -101,6 +105,13 @@ function providerFor({ source, context, threads, free }: EvalOptions, host: Llam
       });
 }
 
+/** A model of the built-in kind is asked in the few words that it was trained on. */
+async function voiceFor(file: string): Promise<StepVoice> {
+  // What is wrong with a file is told when it is loaded.
+  const info = await readGgufFileInfo(file, { logWarnings: false }).catch(() => null);
+  return info?.metadata.tokenizer.chat_template === plainChatMl ? 'short' : 'full';
+}
+
 function namesOf(files: readonly string[]): string {
   return files.map((file) => basename(file, '.json')).join(', ');
 }
@@ -110,10 +121,14 @@ async function readAll(files: readonly string[]): Promise<readonly EvalCase[]> {
 }
 
 /** A terminal is told how far it is: a large model takes hours. */
-async function askAll(provider: Provider, cases: readonly EvalCase[]): Promise<readonly Judged[]> {
+async function askAll(
+  provider: Provider,
+  cases: readonly EvalCase[],
+  voice: StepVoice,
+): Promise<readonly Judged[]> {
   const judged: Judged[] = [];
   for (const each of cases) {
-    judged.push(await askCase(provider, each));
+    judged.push(await askCase(provider, each, voice));
     if (process.stderr.isTTY)
       process.stderr.write(
         `\r${String(judged.length)} of ${String(cases.length)} ${judged.length === cases.length ? '\n' : ''}`,

@@ -1,4 +1,4 @@
-import { stepAgain, stepMessages, stepSystemPrompt, type ToldRun, type ToldStep } from '../../src/main/sop/execution/prompt';
+import { stepAgain, stepMessages, shortSystemPrompt, type ToldRun, type ToldStep } from '../../src/main/sop/execution/prompt';
 import type { ModelMessage } from '../../src/main/ports/provider';
 import { toSystemText, toTurns, type Turn } from '../../src/main/providers/llama/tool-protocol';
 import type { Example } from './steps';
@@ -27,10 +27,10 @@ export function render(world: Stage, number: number, steps: readonly Example[], 
     trigger: world.event,
     steps: world.earlier.map(({ number: earlier, title, output }) => ({ number: earlier, title, output, status: 'completed' })),
   };
-  const system = open('system') + toSystemText(stepSystemPrompt, world.tools) + close;
+  const system = open('system') + toSystemText(shortSystemPrompt, world.tools) + close;
   let prefix = '';
   const branches = steps.map((example): Piece[] => {
-    const messages = [...stepMessages(run, told(number, example)), ...(isCut(example) && example.again === undefined ? answers(example).slice(0, 1) : answers(example)), ...askedAgain(run, number, example)];
+    const messages = [...stepMessages(run, told(number, example), 'short'), ...(isCut(example) && example.again === undefined ? answers(example).slice(0, 1) : answers(example)), ...askedAgain(run, number, example)];
     const turns = toTurns(messages);
     const isLine = (turn: Turn): boolean => turn.role === 'user' && turn.text.startsWith('[SOP: ');
     const [first, last] = [turns.findIndex(isLine), turns.findLastIndex(isLine)];

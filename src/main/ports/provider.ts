@@ -84,6 +84,8 @@ export interface ModelRequest {
   readonly temperature: number;
   /** Tokens the answer may have. */
   readonly maxTokens: number;
+  /** Tokens that words may take which are neither thought nor call; absent: as all of the answer. */
+  readonly mostWords?: number;
   /**
    * Nothing may be left out of it: one that is too long is refused, and whoever asked decides what to cut.
    */
@@ -133,6 +135,8 @@ export interface ProviderCapabilities {
   readonly vision: boolean;
   /** What an earlier request held need not be read again. */
   readonly promptCaching: boolean;
+  /** Holds to `toolChoice: 'required'` and `mostWords` while it writes, whatever the model would rather do. */
+  readonly steerable: boolean;
 }
 
 /**
@@ -172,6 +176,7 @@ export const capabilitiesOf = (provider: Provider): ProviderCapabilities => ({
   nativeToolCalling: false,
   vision: false,
   promptCaching: false,
+  steerable: false,
   ...provider.capabilities,
 });
 

@@ -57,6 +57,8 @@ export interface Turn {
    * to be shown one.
    */
   readonly carriesOut?: true;
+  /** Until it has called a tool, every answer has to: for a provider that can be held to it. */
+  readonly mustCall?: true;
   /** Who may change or stop what the turn does. Default: nobody. */
   readonly hooks?: Hooks;
   /**

@@ -415,7 +415,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'providers/http/event-stream.ts': [],
   'providers/http/failures.ts': ['could not be reached: X'],
   'providers/http/server-sent-events.ts': [],
-  'providers/chat-template/model-language.ts': [],
+  'providers/chat-template/template-note.ts': [],
   'providers/llama/failures.ts': [],
   'providers/llama/inference-failure.ts': [],
   'providers/llama/load-plan.ts': [' for each of X conversations'],

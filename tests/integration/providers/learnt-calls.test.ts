@@ -103,3 +103,28 @@ test('where a call begins in free text, it is held to its form; the text before 
   }
   expect({ texts, calls }).not.toEqual({ texts: 0, calls: 0 });
 });
+
+test('words that are neither thought nor call come to their own limit; an answer that must call needs none', async () => {
+  const file = modelWith(templatesWithTools['JSON between marks'], 'words');
+  const provider = providerOf(host, file, 4096);
+  const words = await complete(provider, { ...stepRequest, tools, mostWords: 10, temperature: 1.2 }, never);
+  expect(words.usage?.outputTokens).toBeLessThan(20);
+  if (words.toolCalls.length === 0) expect(words.reason).toBe('length');
+  const call = await complete(
+    provider,
+    {
+      ...stepRequest,
+      tools: [gpioWrite],
+      toolChoice: 'required',
+      mostWords: 1,
+      temperature: 1.2,
+      maxTokens: 200,
+    },
+    never,
+  );
+  expect(call.text).toBe('');
+  expect(call.toolCalls.length).toBeGreaterThan(0);
+  expect(new Set(call.toolCalls.map((each) => JSON.stringify(each.arguments))).size).toBe(
+    call.toolCalls.length,
+  );
+});

@@ -434,12 +434,9 @@ describe('a run with a model', () => {
     );
     if (row?.result !== 'started') throw new Error('not started');
     await settled(row.runId);
-    const [prompt, , line] = provider.requests[0]?.messages ?? [];
+    const [prompt] = provider.requests[0]?.messages ?? [];
     if (prompt?.role !== 'user') throw new Error('no prompt');
-    expect(line).toEqual({
-      role: 'user',
-      text: '[SOP: pump | Step 1] Close — Write. Suggested tools: write',
-    });
+    expect(prompt.text.split('\n').at(-1)).toBe('[SOP: pump | Step 1] Close — Write. Suggested tools: write');
     expect(prompt.text.match(/<\/event>/gu)).toHaveLength(1);
     expect(prompt.text).not.toContain('<tool_call>');
     await engine.close();

@@ -41,6 +41,8 @@ export class Dialogue {
   readonly #given = new Map<string, string>();
   #shortened = false;
   #corrected = false;
+  /** In this turn. */
+  #hasCalled = false;
 
   constructor(
     private readonly turn: Turn,
@@ -50,6 +52,7 @@ export class Dialogue {
     this.#hooks = turn.hooks ?? noHooks;
     this.#system = turn.request.system;
     this.add(...turn.messages);
+    this.#hasCalled = false;
   }
 
   get messages(): readonly ModelMessage[] {
@@ -59,7 +62,10 @@ export class Dialogue {
   add(...messages: readonly ModelMessage[]): void {
     this.#messages.push(...messages);
     for (const message of messages)
-      if (message.role === 'assistant') for (const call of message.toolCalls) this.#callIds.add(call.id);
+      if (message.role === 'assistant') {
+        this.#hasCalled ||= message.toolCalls.length > 0;
+        for (const call of message.toolCalls) this.#callIds.add(call.id);
+      }
   }
 
   /** Rejects with Withheld, and with the signal's reason. */
@@ -164,10 +170,11 @@ export class Dialogue {
   }
 
   #request(): ModelRequest {
-    const { request, told } = this.turn;
+    const { request, told, mustCall } = this.turn;
     const tools = this.turn.tools.map(toTold);
     return {
       ...request,
+      ...(mustCall === true && !this.#hasCalled ? { toolChoice: 'required' as const } : {}),
       system: this.#system,
       messages: this.#messages.map((message) => this.#asGiven(message)),
       tools: told?.map(toTold) ?? tools,

@@ -53,6 +53,24 @@ function setUp(
 const never = new AbortController().signal;
 
 describe('runTurn', () => {
+  test('a turn that must call asks for a call until there is one, also after an answer that was none', async () => {
+    const read = new RecordingTool('read', 'reads');
+    const { turn, observer, provider } = setUp(
+      [{ text: '<tool_call>{"name":"read"' }, call('read'), { text: 'done' }],
+      [read],
+    );
+    await runTurn({ ...turn, mustCall: true }, observer, never);
+    expect(provider.requests.map((request) => request.toolChoice)).toEqual([
+      'required',
+      'required',
+      undefined,
+    ]);
+    const approved = setUp([{ text: 'done' }], [read]);
+    const firstCalls = [{ id: '1', name: 'read', arguments: {} }];
+    await runTurn({ ...approved.turn, mustCall: true, firstCalls }, approved.observer, never);
+    expect(approved.provider.requests.map((request) => request.toolChoice)).toEqual([undefined]);
+  });
+
   test('carries out calls, tells the model the results, and ends with its text', async () => {
     const read = new RecordingTool('read', 'reads');
     const { turn, observer, log, provider } = setUp(

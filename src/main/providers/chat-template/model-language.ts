@@ -9,6 +9,7 @@ import { layOut, type PromptPiece } from './lay-out';
 import { learnLayout, writtenCalls } from './learn-layout';
 import { ModelTemplate, type TemplateTokens } from './model-template';
 import { ownLayout } from './own-layout';
+import { noteOf } from './template-note';
 import { writeInLayout } from './write-layout';
 
 /** What a model's file says about how the model is spoken to. */
@@ -116,11 +117,6 @@ function openOrWhy(source: string, tokens: TemplateTokens): ModelTemplate | stri
     throw failure;
   }
 }
-
-const noteOf = (why: string | null, used: string): string =>
-  why === null
-    ? `The model's file has no chat template, so that of ${used} is used.`
-    : `The model's chat template cannot be used (${why}), so that of ${used} is used.`;
 
 function waysOf({ abilities }: ModelTemplate, learnt: CallLayout | null): Ways {
   const way = (isAble: boolean): 'template' | 'words' => (isAble && learnt !== null ? 'template' : 'words');

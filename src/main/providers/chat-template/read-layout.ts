@@ -67,8 +67,10 @@ function readCall(
   const name = read?.name ?? found.groups?.['name'];
   if (read === null || name === undefined) return null;
   const end = matchEnd(pattern(layout.tail), text, read.end);
-  // At the end of an answer the last marks may be missing.
-  const isOver = text.slice(read.end).trim() === '' && !(isCut && layout.arguments.kind === 'elements');
+  // At the end of an answer the last marks may be missing, or one of them may be cut.
+  const isOver = isCut
+    ? layout.arguments.kind !== 'elements' && matchEnd(beginning(layout.tail), text, read.end) !== null
+    : text.slice(read.end).trim() === '';
   if (end === null && !isOver) return null;
   return { call: { name, arguments: read.value }, end: end ?? text.length };
 }
@@ -179,10 +181,17 @@ function matchEnd(source: string, text: string, at: number): number | null {
 }
 
 /** Words of a layout as a pattern; blanks may be others, or none. */
-function pattern(words: string): string {
+const pattern = (words: string): string => patterns(words).join('');
+
+/** The words, or their beginning, up to the end of the text. */
+const beginning = (words: string): string =>
+  `${patterns(words).reduceRight((rest, part) => `(?:${part}${rest})?`, '')}$(?![\\s\\S])`;
+
+function patterns(words: string): readonly string[] {
   let named = false;
   return words
     .split(/(\s+|\{name\}|\{any\}|\{key\})/u)
+    .flatMap((part) => (/^(?:\s|\{\w+\}$)/u.test(part) ? [part] : [...part]))
     .map((part) => {
       if (part === namePart) {
         const again = named;
@@ -192,6 +201,5 @@ function pattern(words: string): string {
       if (part === anyPart) return '[0-9A-Za-z_-]{0,64}';
       if (part === keyPart) return '(?<key>[^<>"\\n]{1,128})';
       return /^\s+$/u.test(part) ? String.raw`\s*` : escaped(part);
-    })
-    .join('');
+    });
 }

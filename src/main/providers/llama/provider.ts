@@ -29,7 +29,7 @@ export class LlamaProvider implements Provider {
   readonly oneToolPerRequest: boolean;
   readonly unsureBelow?: number;
   /** The host keeps the evaluated prefix of a conversation. */
-  readonly capabilities = { nativeToolCalling: true, promptCaching: true };
+  readonly capabilities = { nativeToolCalling: true, promptCaching: true, steerable: true };
 
   constructor(
     private readonly host: LlamaHost,
@@ -109,6 +109,7 @@ export class LlamaProvider implements Provider {
       temperature: request.temperature,
       seed: this.options.seed ?? 1,
       maxTokens: request.maxTokens,
+      ...(request.mostWords === undefined ? {} : { mostWords: request.mostWords }),
       weighCalls: request.tools.length > 0 && request.priority.startsWith('sop'),
     };
   }

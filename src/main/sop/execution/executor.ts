@@ -9,6 +9,7 @@ import type { Clock } from '../../base/clock';
 import type { NewId } from '../../base/ids';
 import { checkArguments } from '../../base/json-schema';
 import {
+  capabilitiesOf,
   isUnsure,
   type CurrentModel,
   type ModelMessage,
@@ -36,7 +37,14 @@ import {
   type TouchedPin,
 } from '../../ports/tool';
 import type { AnswerFlaw, RunTurn, Turn, TurnOutcome } from '../../ports/turn';
-import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
+import {
+  shortSystemPrompt,
+  stepAgain,
+  stepMessages,
+  stepSystemPrompt,
+  withLessData,
+  type StepVoice,
+} from './prompt';
 import { givenTo, knownFrom, toDrafted } from './provenance';
 import { callMark, Card, isBoundToCard } from '../runs/card';
 import { DraftObserver, draftTool } from './draft-observer';
@@ -73,6 +81,9 @@ const shortAnswerTokens = 256;
  * Answers of the model that a draft may take: the first one, and one more when its call could not be read.
  */
 const draftIterations = 2;
+
+/** Tokens that the words may take with which a model ends a step whose tools do what is to be done. */
+const closingWords = 160;
 
 const priorityOf: Readonly<Record<Priority, ModelPriority>> = {
   critical: 'sop-critical',
@@ -205,17 +216,18 @@ export class StepExecutor {
     const outcome = await this.ports.runTurn(
       {
         provider,
-        request: this.#request(provider, run),
-        messages: stepMessages(run, step),
+        request: this.#request(provider, run, step),
+        messages: stepMessages(run, step, voiceFor(provider)),
         tools,
         ...this.#told(provider, run),
         context: this.#contextOf(run, step),
         carriesOut: true,
+        ...(isHeldTo(provider, step) ? { mustCall: true as const } : {}),
         maxIterations: draftIterations,
         parallelTools: () => false,
         firstCalls: [],
         hooks: this.ports.hooks,
-        shorten: (said) => withLessData(run, step, said),
+        shorten: (said) => withLessData(run, step, voiceFor(provider), said),
       },
       draft,
       signal,
@@ -413,12 +425,13 @@ export class StepExecutor {
       this.ports.runTurn(
         {
           provider,
-          request: this.#request(provider, run),
+          request: this.#request(provider, run, step),
           messages,
           tools: toolsFor(tools),
           ...this.#told(provider, run),
           context: { ...this.#contextOf(run, step), secretsAt: 'any' },
           carriesOut: true,
+          ...(isHeldTo(provider, step) ? { mustCall: true as const } : {}),
           maxIterations: this.ports.maxIterations(),
           parallelTools: (calls) =>
             parallelTools &&
@@ -428,7 +441,7 @@ export class StepExecutor {
             !calls.some(({ name }) => name === stepFailedName),
           firstCalls: first,
           hooks,
-          shorten: (said) => withLessData(run, step, said),
+          shorten: (said) => withLessData(run, step, voiceFor(provider), said),
         },
         observer,
         signal,
@@ -436,7 +449,7 @@ export class StepExecutor {
     const unused = (): readonly string[] =>
       step.suggestedTools.filter((name) => !observer.succeeded.has(name));
 
-    let outcome = await turn(step.suggestedTools, stepMessages(run, step), firstCalls);
+    let outcome = await turn(step.suggestedTools, stepMessages(run, step, voiceFor(provider)), firstCalls);
     const texts: string[] = [];
     for (let round = 0; outcome.kind === 'answered'; round += 1) {
       texts.push(outcome.text);
@@ -466,11 +479,12 @@ export class StepExecutor {
   }
 
   /** Temperature 0: the same step under the same circumstances gets the same calls. */
-  #request(provider: Provider, run: Run): Omit<ModelRequest, 'messages' | 'tools'> {
+  #request(provider: Provider, run: Run, step: Step): Omit<ModelRequest, 'messages' | 'tools'> {
     return {
-      system: stepSystemPrompt,
+      system: voiceFor(provider) === 'short' ? shortSystemPrompt : stepSystemPrompt,
       temperature: 0,
       maxTokens: provider.oneToolPerRequest === true ? shortAnswerTokens : this.ports.maxAnswerTokens(),
+      ...(isHeldTo(provider, step) ? { mostWords: closingWords } : {}),
       conversation: `run:${run.runId}`,
       whole: true,
       priority: priorityOf[run.sop.priority],
@@ -566,6 +580,13 @@ export class StepExecutor {
     return tool !== undefined && run.dry === true ? dryTool(tool) : tool;
   }
 }
+
+const voiceFor = ({ oneToolPerRequest }: Provider): StepVoice =>
+  oneToolPerRequest === true ? 'short' : 'full';
+
+/** The model can be made to call one of the step's tools first, and to end with few words. */
+const isHeldTo = (provider: Provider, { suggestedTools }: Pick<Step, 'suggestedTools'>): boolean =>
+  suggestedTools.length > 0 && voiceFor(provider) === 'full' && capabilitiesOf(provider).steerable;
 
 interface Draft {
   readonly calls: readonly DraftedCall[];
