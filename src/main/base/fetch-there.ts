@@ -4,15 +4,22 @@ export class LedElsewhere extends Error {}
 const redirections: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const mostRedirections = 5;
 
+/** `fetch`, or what does the same with another patience. */
+export type Send = typeof fetch;
+
 /** What `fetchThere` needs of a request; no streams, for a body may be sent again. */
 export type RequestThere = Omit<RequestInit, 'redirect'>;
 
 /**
- * `fetch` for everything that carries a key or somebody's words: it follows an answer within the origin of its
+ * `fetch` (or `send`) for everything that carries a key or somebody's words: it follows an answer within the origin of its
  * address alone, whatever header, path, query or body the key is in. Rejects with LedElsewhere otherwise.
  */
-export const fetchThere = (address: string | URL, request: RequestThere = {}): Promise<Response> =>
-  follow(new URL(address), request, (to, from) => {
+export const fetchThere = (
+  address: string | URL,
+  request: RequestThere = {},
+  send: Send = fetch,
+): Promise<Response> =>
+  follow(new URL(address), request, send, (to, from) => {
     throw new LedElsewhere(
       `it redirects to ${to.origin}, which is not ${from.origin}, and nothing was sent there`,
     );
@@ -23,7 +30,7 @@ export const fetchFile = (
   address: string | URL,
   { headers, signal }: { readonly headers?: Readonly<Record<string, string>>; readonly signal: AbortSignal },
 ): Promise<Response> =>
-  follow(new URL(address), { headers: { ...headers }, signal }, (to, from) => {
+  follow(new URL(address), { headers: { ...headers }, signal }, fetch, (to, from) => {
     if (from.protocol === 'https:' && to.protocol !== 'https:')
       throw new LedElsewhere(`it redirects to ${to.origin}, which is not encrypted`);
     return { signal };
@@ -32,12 +39,13 @@ export const fetchFile = (
 async function follow(
   first: URL,
   given: RequestThere,
+  send: Send,
   elsewhere: (to: URL, from: URL) => RequestThere,
 ): Promise<Response> {
   let url = first;
   let request = given;
   for (let hop = 0; hop <= mostRedirections; hop += 1) {
-    const response = await fetch(url.href, { ...request, redirect: 'manual' });
+    const response = await send(url.href, { ...request, redirect: 'manual' });
     const location = redirections.has(response.status) ? response.headers.get('location') : null;
     if (location === null) return response;
     await response.body?.cancel();

@@ -10,6 +10,8 @@ export interface ProviderErrorOptions extends AppErrorOptions {
   readonly retryAfterMs?: number | null;
   /** The server says that it is not ready yet. Default: no. */
   readonly isAway?: boolean;
+  /** The server says that it loads its model: it will answer by itself. Default: no. */
+  readonly isLoading?: boolean;
 }
 
 /**
@@ -20,6 +22,7 @@ export class ProviderError extends AppError {
   readonly remedy: Remedy;
   readonly retryAfterMs: number | null;
   readonly isAway: boolean;
+  readonly isLoading: boolean;
 
   constructor(code: string, message: string, options: ProviderErrorOptions = {}) {
     super(code, message, options);
@@ -27,6 +30,7 @@ export class ProviderError extends AppError {
     this.remedy = options.remedy ?? (code === 'provider.overflow' ? 'shorten' : usual);
     this.retryAfterMs = options.retryAfterMs ?? null;
     this.isAway = options.isAway ?? false;
+    this.isLoading = options.isLoading ?? false;
   }
 }
 

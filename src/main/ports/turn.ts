@@ -89,6 +89,8 @@ export type TurnOutcome =
   | {
       readonly kind: 'cut';
       readonly text: string;
+      /** Not the limit of the request ended it: the context was full, or the server has a lower limit. */
+      readonly full: boolean;
       readonly flaw: AnswerFlaw | null;
       readonly reason: string;
       readonly messages: readonly ModelMessage[];

@@ -77,6 +77,8 @@ export const modelSentences = {
   'The model stopped without an answer: {reason?}.': '모델이 답하지 않고 멈췄습니다: {reason?}.',
   'The model did not come to an end: {reason?}, thoughts included.':
     '모델이 끝까지 답하지 못했습니다: {reason?} (생각 포함).',
+  'Begin a new conversation, send less at once, or give the model a larger context: context_size in config.toml, at a server its own setting.':
+    '새 대화를 시작하거나, 한 번에 적게 보내거나, 모델의 문맥을 늘리세요. config.toml의 context_size이고, 서버라면 서버의 설정입니다.',
   'Ask it to go on, ask for less at once, or raise max_answer_tokens under [agent] in config.toml.':
     '이어서 답하라고 하거나, 한 번에 적게 묻거나, config.toml의 [agent]에 있는 max_answer_tokens를 늘리세요.',
   'the model asked for the same calls three times in a row': '모델이 같은 호출을 세 번 이어서 요청했습니다',
@@ -241,10 +243,10 @@ export const modelSentences = {
   'Look into the server’s log: it may have crashed or run out of memory.':
     '서버의 로그를 보세요. 갑자기 끝났거나 메모리가 부족했을 수 있습니다.',
   'closed the connection in the middle of its answer': '답하다가 연결을 닫았습니다',
-  'took the request and said nothing for five minutes': '요청을 받고 5분 동안 아무 말이 없습니다',
+  'took the request and said nothing for an hour': '요청을 받고 한 시간 동안 아무 말이 없습니다',
   'The prompt may be too long for the machine: choose a smaller model or a shorter text.':
     '이 컴퓨터에는 글이 너무 길 수 있습니다. 더 작은 모델이나 더 짧은 글을 고르세요.',
-  'fell silent for five minutes in the middle of its answer': '답하다가 5분 동안 조용합니다',
+  'fell silent for an hour in the middle of its answer': '답하다가 한 시간 동안 조용합니다',
   'has a certificate that has expired': '인증서의 기한이 지났습니다',
   'Renew it, or correct base_url in config.toml.': '인증서를 새로 받거나 config.toml의 base_url을 고치세요.',
   'has a certificate that this machine does not trust': '이 컴퓨터가 믿지 않는 인증서를 씁니다',
@@ -269,6 +271,13 @@ export const modelSentences = {
   'Choose a model that can see, or leave the image out.': '그림을 볼 수 있는 모델을 고르거나 그림을 빼세요.',
   'The model server {server} refused the request ({status})':
     '모델 서버 {server}[이/가] 요청을 거절했습니다({status})',
+  'The model server {server} has no model "{model}" ({status})':
+    '모델 서버 {server}에 "{model}" 모델이 없습니다({status})',
+  'The model server {server} is loading its model ({status})':
+    '모델 서버 {server}[이/가] 모델을 불러오고 있습니다({status})',
+  'Wait until it has loaded, then try again.': '다 불러올 때까지 기다린 뒤 다시 시도하세요.',
+  'Do what the server says. Its model and key are set under this provider in config.toml.':
+    '서버가 한 말대로 하세요. 모델과 키는 config.toml의 이 제공자 아래에 있습니다.',
   'Check that the model supports what was asked, tools for instance.':
     '모델이 요청한 것(예: 도구)을 지원하는지 확인하세요.',
   'The prompt is too long: {said}': '글이 너무 깁니다: {said}',

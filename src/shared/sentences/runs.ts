@@ -36,6 +36,8 @@ export const runSentences = {
   'the arguments do not fit {tool}: {mistakes?}': '인자가 {tool}에 맞지 않습니다: {mistakes?}',
   "none of the step's tools exists: {tools}": '단계의 도구가 하나도 없습니다: {tools}',
   'the answer was cut off at {count} tokens': '답이 {count}토큰에서 잘렸습니다',
+  'the context of the model was full after {count} tokens of the answer':
+    '답을 {count}토큰 쓴 뒤 모델의 문맥이 가득 찼습니다',
   'the model ended the step with a call that could not be read, so nothing came of it. It says: {text}':
     '모델이 읽을 수 없는 호출로 단계를 끝내서 실행된 것이 없습니다. 모델의 말: {text}',
   'the model ended the step with a call that only repeats what it was given, so nothing came of it. It says: {text}':

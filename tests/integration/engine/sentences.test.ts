@@ -461,6 +461,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
     'A model is given up',
     'The prompt was too long; older messages are left out',
     'A model is asked again',
+    'A server loads its model, and is waited for',
     'Every provider was given up',
   ],
   'channels/discord/channel.ts': [

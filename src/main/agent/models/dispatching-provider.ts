@@ -83,10 +83,10 @@ export function dispatchingProvider(provider: Provider, way: ToolWay): Provider 
     yield* provider.stream(asText(provider, request), signal);
   }
 
-  return {
-    ...withStream(provider, stream),
+  // Assigned, for a copy would read the size of the context once, before it is known.
+  return Object.assign(withStream(provider, stream), {
     capabilities: { ...provider.capabilities, nativeToolCalling: true },
-  };
+  });
 }
 
 const asText = (provider: Provider, request: ModelRequest): ModelRequest =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ModelMessage } from '../../ports/provider';
+import type { ModelMessage, Provider } from '../../ports/provider';
 import { done, failed, type Tool } from '../../ports/tool';
 import type { Turn, TurnObserver } from '../../ports/turn';
 import { asText } from '../../testing/as-text';
@@ -98,6 +98,35 @@ describe('runTurn', () => {
       reason: 'the answer was cut off at 10 tokens',
     });
   });
+
+  test.each([
+    { name: 'the limit of the request', usage: [90, 10], contextTokens: 4096, full: false },
+    { name: 'the end of the context', usage: [90, 6], contextTokens: 100, full: true },
+    { name: 'the model itself, before either', usage: [30, 6], contextTokens: 100, full: false },
+    { name: 'a server whose context is not known', usage: [90, 6], contextTokens: undefined, full: true },
+    { name: 'a server that counts nothing', usage: [0, 0], contextTokens: undefined, full: false },
+  ])(
+    'what cuts an answer off is told: $name',
+    async ({ usage: [promptTokens = 0, outputTokens = 0], contextTokens, full }) => {
+      const { turn, observer } = setUp([], []);
+      const provider: Provider = {
+        id: 'p',
+        model: 'm',
+        contextTokens,
+        async *stream() {
+          yield { type: 'text', text: 'First' };
+          yield {
+            type: 'finished',
+            reason: 'length',
+            usage: { promptTokens, outputTokens, evaluatedTokens: promptTokens },
+            queuedMs: 0,
+          };
+          await Promise.resolve();
+        },
+      };
+      expect(await runTurn({ ...turn, provider }, observer, never)).toMatchObject({ kind: 'cut', full });
+    },
+  );
 
   test('approved calls run first, without asking the model for them', async () => {
     const write = new RecordingTool('write');

@@ -1,3 +1,4 @@
+import type { Usage } from '../../../shared/run';
 import type { ModelMessage, ModelToolCall } from '../../ports/provider';
 import type { Turn, TurnObserver, TurnOutcome } from '../../ports/turn';
 import { Dialogue, Withheld } from './dialogue';
@@ -61,10 +62,15 @@ async function converse(
         flaw: answer.flaw,
         messages: dialogue.messages,
       };
+      const written = answer.usage?.outputTokens ?? turn.request.maxTokens;
+      const full = isContextFull(answer.usage, turn);
       return answer.reason === 'length'
         ? {
             kind: 'cut',
-            reason: `the answer was cut off at ${String(answer.usage?.outputTokens ?? turn.request.maxTokens)} tokens`,
+            full,
+            reason: full
+              ? `the context of the model was full after ${String(written)} tokens of the answer`
+              : `the answer was cut off at ${String(written)} tokens`,
             ...said,
           }
         : { kind: 'answered', ...said };
@@ -76,6 +82,20 @@ async function converse(
     if (reason !== null) return end(reason, 'ended');
   }
   return end(`Agent exceeded maximum tool iterations (${String(turn.maxIterations)})`, 'stuck');
+}
+
+/** Marks that end a turn may find no place any more. */
+const nearlyFull = 16;
+
+/**
+ * Whether an answer that was cut off came to the end of the model's context rather than to its own limit; of a
+ * server whose context is not known, whether it came to another limit than that of the request.
+ */
+function isContextFull(usage: Usage | null, { provider, request }: Turn): boolean {
+  // Nobody writes nothing: such a figure is not known.
+  if (usage === null || usage.outputTokens === 0 || usage.outputTokens >= request.maxTokens) return false;
+  const { contextTokens } = provider;
+  return contextTokens === undefined || usage.promptTokens + usage.outputTokens >= contextTokens - nearlyFull;
 }
 
 /** The turn, with whose words its calls may come from by now. */

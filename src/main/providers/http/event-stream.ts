@@ -10,6 +10,7 @@ import {
   toStatusError,
   type ServiceWords,
 } from './failures';
+import { patientFetch, silenceMs } from './patient-fetch';
 import { ServerSentEvents } from './server-sent-events';
 import { wellFormed } from './well-formed';
 
@@ -34,6 +35,8 @@ const longestAnswer = 8 * 2 ** 20;
 const longestStream = 2 * longestAnswer;
 /** Bytes. The words that tell why stand at the beginning. */
 const longestRefusal = 2 ** 18;
+
+const patiently = patientFetch(silenceMs);
 
 export const hostOf = (address: string): string => new URL(address).host;
 
@@ -108,12 +111,16 @@ async function post(
   signal: AbortSignal,
 ): Promise<Response> {
   const server = hostOf(address);
-  const response = await fetchThere(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
-    body: JSON.stringify(body, wellFormed),
-    signal,
-  }).catch((failure: unknown) => {
+  const response = await fetchThere(
+    address,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
+      body: JSON.stringify(body, wellFormed),
+      signal,
+    },
+    patiently,
+  ).catch((failure: unknown) => {
     if (signal.aborted) throw signal.reason;
     throw failure instanceof LedElsewhere
       ? toRedirectError(server, failure)

@@ -95,3 +95,65 @@ test.each([
 test('the wait that a service asks for is passed on', () => {
   expect(at(429, '', '12').mend).toContain('12 s');
 });
+
+// As LiteLLM 1 and the server of llama.cpp sent them.
+test.each([
+  {
+    name: 'a model that a relay does not have',
+    error: at(
+      400,
+      '{"error":{"message":"/chat/completions: Invalid model name passed in model=nosuch. Call `/v1/models` to view available models for your key.","type":"invalid_request_error","param":null,"code":"400"}}',
+    ),
+    code: 'provider.model',
+    says: 'has no model "qwen" (400)',
+    mend: 'Correct model',
+  },
+  {
+    name: 'a key that a relay without a database does not know',
+    error: at(
+      400,
+      '{"error":{"message":"No connected db.","type":"no_db_connection","param":null,"code":"400"}}',
+    ),
+    code: 'provider.refused',
+    says: 'does not accept the key (400)',
+    mend: 'Correct api_key',
+  },
+  {
+    name: 'a refusal that says nothing of tools',
+    error: at(400, '{"detail":"unknown field seed"}'),
+    code: 'provider.refused',
+    says: 'unknown field seed',
+    mend: 'Do what the server says',
+  },
+  {
+    name: 'a parameter that the model does not know',
+    error: at(
+      400,
+      '{"error":{"message":"Unsupported parameter: temperature is not supported with this model."}}',
+    ),
+    code: 'provider.refused',
+    says: 'refused the request (400)',
+    mend: 'Do what the server says',
+  },
+  {
+    name: 'a refusal of tools',
+    error: at(400, '{"error":"registry.ollama.ai/library/gemma does not support tools"}'),
+    code: 'provider.refused',
+    says: 'does not support tools',
+    mend: 'Check that the model supports what was asked, tools for instance.',
+  },
+  {
+    name: 'a server that loads its model',
+    error: at(503, '{"error":{"message":"Loading model","type":"unavailable_error","code":503}}'),
+    code: 'provider.unreachable',
+    says: 'is loading its model (503)',
+    mend: 'Wait until it has loaded',
+  },
+])('$name', ({ error, code, says, mend }) => {
+  expect([error.code, error.message, error.mend]).toEqual([
+    code,
+    expect.stringContaining(says),
+    expect.stringContaining(mend),
+  ]);
+  expect(error.isLoading).toBe(says.includes('loading'));
+});

@@ -1,6 +1,12 @@
 import { messageOf } from '../../../shared/errors';
 import { ProviderError } from '../../ports/provider-error';
-import { remedyFor, retryAfterMs } from '../reliable/classify-failure';
+import {
+  namesWrongModel,
+  remedyFor,
+  retryAfterMs,
+  saysLoading,
+  saysWrongKey,
+} from '../reliable/classify-failure';
 import { nameIn, statusIn, wordsIn } from './said-error';
 
 /** No answer at all: refused connection, unknown host, broken line. */
@@ -42,11 +48,11 @@ const connectMends: Readonly<Record<string, { readonly what: string; readonly me
     mend: 'Check the network and base_url in config.toml.',
   },
   UND_ERR_HEADERS_TIMEOUT: {
-    what: 'took the request and said nothing for five minutes',
+    what: 'took the request and said nothing for an hour',
     mend: 'The prompt may be too long for the machine: choose a smaller model or a shorter text.',
   },
   UND_ERR_BODY_TIMEOUT: {
-    what: 'fell silent for five minutes in the middle of its answer',
+    what: 'fell silent for an hour in the middle of its answer',
     mend: 'Look into the server’s log, then try again.',
   },
   CERT_HAS_EXPIRED: {
@@ -119,9 +125,11 @@ export function toStatusError(
   // The whole body decides: what is shown of it may lack the telling words.
   const remedy = remedyFor(answer);
   const waitMs = retryAfterMs(answer.retryAfter, answer.body, answer.now);
+  const isLoading = status >= 500 && saysLoading(answer.body);
   const failure = (code: string, message: string, mend: string, isAway = false): ProviderError =>
     new ProviderError(code, `${message}${said === '' ? '' : `: ${said}`}`, {
       isAway,
+      isLoading,
       mend,
       remedy,
       retryable: remedy === 'retry',
@@ -133,16 +141,18 @@ export function toStatusError(
       `The prompt is too long for ${model}`,
       'Shorten the text, start a new conversation, or choose a model with a larger context.',
     );
-  if (status === 401 || status === 403 || isWrongKey(answer))
+  if (status === 401 || status === 403 || (status === 400 && saysWrongKey(answer.body)) || isWrongKey(answer))
     return failure(
       'provider.refused',
       `The model server ${server} does not accept the key (${String(status)})`,
       wrongKeyMend,
     );
-  if (status === 404)
+  if (status === 404 || (status === 400 && namesWrongModel(answer.body)))
     return failure(
       'provider.model',
-      `The model server ${server} has no model "${model}", or no such address (404)`,
+      status === 404
+        ? `The model server ${server} has no model "${model}", or no such address (404)`
+        : `The model server ${server} has no model "${model}" (${String(status)})`,
       `Correct model, or base_url (${addressHint}), in config.toml.`,
     );
   if (status === 429)
@@ -155,6 +165,13 @@ export function toStatusError(
     return new ProviderError('provider.vision', `${model} of ${server} cannot see images: ${said}`, {
       mend: 'Choose a model that can see, or leave the image out.',
     });
+  if (isLoading)
+    return failure(
+      'provider.unreachable',
+      `The model server ${server} is loading its model (${String(status)})`,
+      'Wait until it has loaded, then try again.',
+      true,
+    );
   if (status >= 500)
     return failure(
       'provider.unreachable',
@@ -166,9 +183,15 @@ export function toStatusError(
   return failure(
     'provider.refused',
     `The model server ${server} refused the request (${String(status)})`,
-    'Check that the model supports what was asked, tools for instance.',
+    refusedMend(answer.body),
   );
 }
+
+/** Tools are blamed where the server speaks of them, and where it gives no words at all. */
+const refusedMend = (body: string): string =>
+  wordsOf(body) === '' || /tool|function/iu.test(body)
+    ? 'Check that the model supports what was asked, tools for instance.'
+    : 'Do what the server says. Its model and key are set under this provider in config.toml.';
 
 export const wrongKeyMend = 'Correct api_key in config.toml, for instance env:NAME.';
 
@@ -189,6 +212,7 @@ export function toSaidFailure(server: string, told: unknown, hasBegun: boolean):
     new ProviderError(code, message, {
       mend,
       remedy,
+      isLoading: saysLoading(body),
       retryable: remedy === 'retry',
       retryAfterMs: retryAfterMs(null, body, 0),
     });
@@ -206,11 +230,7 @@ export function toSaidFailure(server: string, told: unknown, hasBegun: boolean):
     return failure('provider.unreachable', message, 'Look into the server’s log, then try again.');
   if (noVision.test(body))
     return failure('provider.vision', message, 'Choose a model that can see, or leave the image out.');
-  return failure(
-    'provider.refused',
-    message,
-    'Check that the model supports what was asked, tools for instance.',
-  );
+  return failure('provider.refused', message, refusedMend(body));
 }
 
 /** The server ended its answer, or its model was stopped, before the answer was whole. */

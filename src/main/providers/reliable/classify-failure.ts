@@ -16,7 +16,7 @@ export function remedyFor({ status: answered, body }: FailedRequest): Remedy {
   if (isSpent.test(body)) return 'fail-over';
   if (status === 429) return cannotPass.test(body) ? 'fail-over' : 'retry';
   if (status !== null && status >= 400 && status < 500 && status !== 408) return 'fail-over';
-  if (answered === null && (wrongKey.test(body) || namesWrongModel(body))) return 'fail-over';
+  if (answered === null && (wrongKey.test(body) || mayNameWrongModel(body))) return 'fail-over';
   return 'retry';
 }
 
@@ -64,8 +64,24 @@ const cannotPass =
 const wrongKey =
   /(?:invalid|incorrect|missing|no) (?:api )?key|api[ _]key (?:is )?(?:not|missing|invalid|required)|unauthori[sz]ed|forbidden|(?:authentication|permission)[ _](?:error|failed|denied)|access denied|invalid (?:credentials|token)/iu;
 
+/** The key is not known, under a status that does not say so: LiteLLM has nowhere to look another one up. */
+export const saysWrongKey = (body: string): boolean =>
+  wrongKey.test(body) || /no[ _](?:connected[ _]db|db[ _]connection)/iu.test(body);
+
+/** The server has begun and reads its model from the disk; it answers by itself when it is done. */
+export const saysLoading = (body: string): boolean =>
+  /(?:loading|load) (?:the |a )?model|model[^.]{0,40}(?:is|still|being|currently) (?:\w+ )?load(?:ing|ed)/iu.test(
+    body,
+  );
+
+/** A refusal that is about the name of the model, and about nothing that the model cannot do. */
+export const namesWrongModel = (body: string): boolean =>
+  /(?:invalid|unknown|no such|not a valid) model\b|\bmodel\b[^.]{0,80}(?:does not exist|not found|not a valid|is not available)|model_not_found/iu.test(
+    body,
+  );
+
 /** The model is said not to be there, in one order of the words or the other. */
-const namesWrongModel = (body: string): boolean =>
+const mayNameWrongModel = (body: string): boolean =>
   follows(body, /\bmodel\b/iu, /not found|unknown|unsupported|not supported|does not exist|invalid/iu) ||
   follows(body, /not found|unknown|unsupported|invalid/iu, /\bmodel\b/iu);
 

@@ -52,6 +52,43 @@ function setUp(
   return { clock, provider, providers, asked };
 }
 
+const loading: ScriptedAnswer = {
+  error: new ProviderError('provider.unreachable', 'is loading its model', {
+    retryable: true,
+    isAway: true,
+    isLoading: true,
+  }),
+};
+
+describe('a server that loads its model', () => {
+  test('is waited for, beyond the tries of another failure', async () => {
+    const { clock, provider, asked } = setUp([...Array.from({ length: 30 }, () => loading), answer]);
+    const phases = new Set<string>();
+    const answered = complete(provider, request, never, (delta) => {
+      if (delta.type === 'progress') phases.add(delta.phase);
+    });
+    for (let pause = 0; pause < 30; pause += 1) await clock.advance(2_000);
+    expect(await answered).toMatchObject({ text: 'hello' });
+    expect([asked(), phases.has('loading')]).toEqual([[31], true]);
+  });
+
+  test('is given up when it never ends', async () => {
+    const { clock, provider } = setUp(Array.from({ length: 400 }, () => loading));
+    const failed = expect(complete(provider, request, never)).rejects.toThrow('is loading its model');
+    for (let pause = 0; pause < 310; pause += 1) await clock.advance(2_000);
+    await failed;
+  });
+
+  test('gives way to another model, and a step waits in its own way', async () => {
+    const other = setUp([loading], [[answer]], 0);
+    expect(await complete(other.provider, request, never)).toMatchObject({ text: 'hello' });
+    const step = setUp([loading], [], 0);
+    await expect(complete(step.provider, { ...request, priority: 'sop' }, never)).rejects.toMatchObject({
+      isAway: true,
+    });
+  });
+});
+
 describe('retries', () => {
   test('a failure that may pass is tried again after growing waits', async () => {
     const { clock, provider, asked } = setUp([passing(), passing(), answer]);

@@ -12,6 +12,10 @@ import { streamToFailure } from '../../ports/stream-to-failure';
 import { retryWaitMs } from './retry-waits';
 import { shortenHistory } from './shorten-history';
 
+/** So long a server that loads its model is waited for, where no other provider could answer. */
+const loadingPatienceMs = 600_000;
+const loadingPauseMs = 2_000;
+
 export interface ReliableProviderOptions {
   /** Further tries with each provider after a failure that may pass. */
   readonly retries: number;
@@ -115,6 +119,8 @@ async function* streamFromChain(
       options,
       clock,
       sees(provider) ? request : unseen(request),
+      // A step waits by itself, and says so in its run.
+      chain.length === 1 && !request.priority.startsWith('sop') ? loadingPatienceMs : 0,
       signal,
     );
     if (end === 'answered') return;
@@ -139,10 +145,12 @@ async function* streamWithRetries(
   options: ReliableProviderOptions,
   clock: Clock,
   asked: ModelRequest,
+  loadingPatience: number,
   signal: AbortSignal,
 ): AsyncGenerator<ModelDelta, 'answered' | GivenUp> {
   let request = asked;
   let waits = 0;
+  let loadingMs = 0;
   for (let tries = 1; ; tries += 1) {
     const failure = yield* streamToFailure(provider, request, signal);
     if (failure === null) return 'answered';
@@ -157,6 +165,16 @@ async function* streamWithRetries(
         kept: shortened.length,
         of: asked.messages.length,
       });
+    } else if (failure.isLoading && loadingMs < loadingPatience) {
+      const ms = Math.max(loadingPauseMs, Math.min(failure.retryAfterMs ?? 0, loadingPatience));
+      if (loadingMs === 0)
+        options.logger.info('A server loads its model, and is waited for', {
+          provider: provider.id,
+          failure: failure.message,
+        });
+      loadingMs += ms;
+      yield { type: 'progress', phase: 'loading', fraction: null };
+      await clock.sleep(ms, signal);
     } else if (failure.remedy === 'retry' && waits < options.retries) {
       const ms = retryWaitMs(waits, options.backoffMs, failure.retryAfterMs, options.random);
       waits += 1;
