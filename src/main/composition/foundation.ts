@@ -184,7 +184,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   const restored = applyDecidedRestore(homePaths(options.home));
   const paths = prepareHome(options.home, {
     sampleSops: options.sampleSops,
-    configText: defaultConfigText(),
+    configText: defaultConfigText,
   });
   const mask = createMask();
   const logger = scope.own(

@@ -19,8 +19,8 @@ export interface PreparedHome extends HomePaths {
 export interface NewHome {
   /** Folder with the sample procedures that ship with the product. */
   readonly sampleSops: string;
-  /** What a first config.toml says. */
-  readonly configText: string;
+  /** What a first config.toml says; it takes long to make, and only a new home needs it. */
+  readonly configText: () => string;
 }
 
 /**
@@ -42,8 +42,10 @@ export function prepareHome(home: string, contents: NewHome): PreparedHome {
     if (process.platform !== 'win32') chmodSync(paths.data, 0o700);
     if (!existsSync(paths.sops)) copyWhole(contents.sampleSops, paths.sops);
     const isNew = !existsSync(paths.configFile);
-    const configBefore = isNew ? setKeptConfigAside(paths, contents.configText) : null;
-    if (isNew) writeFileAtomically(paths.configFile, contents.configText, { mode: 0o600 });
+    if (!isNew) return { ...paths, isNew, configBefore: null };
+    const text = contents.configText();
+    const configBefore = setKeptConfigAside(paths, text);
+    writeFileAtomically(paths.configFile, text, { mode: 0o600 });
     return { ...paths, isNew, configBefore };
   });
 }

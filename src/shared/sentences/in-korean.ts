@@ -47,37 +47,41 @@ const place = /\{(\w+)([?!]?)\}/gu;
 const longest = 2000;
 const remembered = 1000;
 
-const patterns: readonly Pattern[] = Object.entries(sentences)
-  .filter(([english]) => english.includes('{'))
-  // What is a list of sentences is none of them. Lines of its own, and then a beginning of its own, say more
-  // surely what a text is than a value, which may be anything.
-  .toSorted(
-    ([one], [other]) =>
-      Number(other === list) - Number(one === list) ||
-      Number(other.includes('\n')) - Number(one.includes('\n')) ||
-      Number(one.startsWith('{')) - Number(other.startsWith('{')) ||
-      ownLength(other) - ownLength(one),
-  )
-  .map(([english, korean]) => ({
-    regex: new RegExp(
-      `^${english
-        .split(place)
-        .map((part, index, parts) =>
-          index % 3 === 0
-            ? escaped(part)
-            : index % 3 === 1
-              ? valueIn(parts[index - 1], parts[index + 2])
-              : '',
-        )
-        .join('')}$`,
-      'u',
-    ),
-    places: [...english.matchAll(place)].map(([, name = '', kind = '']) => ({
-      name,
-      kind: kind as '' | '?' | '!',
-    })),
-    korean,
-  }));
+const makePatterns = (): readonly Pattern[] =>
+  Object.entries(sentences)
+    .filter(([english]) => english.includes('{'))
+    // What is a list of sentences is none of them. Lines of its own, and then a beginning of its own, say more
+    // surely what a text is than a value, which may be anything.
+    .toSorted(
+      ([one], [other]) =>
+        Number(other === list) - Number(one === list) ||
+        Number(other.includes('\n')) - Number(one.includes('\n')) ||
+        Number(one.startsWith('{')) - Number(other.startsWith('{')) ||
+        ownLength(other) - ownLength(one),
+    )
+    .map(([english, korean]) => ({
+      regex: new RegExp(
+        `^${english
+          .split(place)
+          .map((part, index, parts) =>
+            index % 3 === 0
+              ? escaped(part)
+              : index % 3 === 1
+                ? valueIn(parts[index - 1], parts[index + 2])
+                : '',
+          )
+          .join('')}$`,
+        'u',
+      ),
+      places: [...english.matchAll(place)].map(([, name = '', kind = '']) => ({
+        name,
+        kind: kind as '' | '?' | '!',
+      })),
+      korean,
+    }));
+
+/** Most engines speak English all their life. */
+let patterns: readonly Pattern[] | null = null;
 
 const known = new Map<string, string | null>();
 
@@ -102,7 +106,7 @@ function inLines(text: string): string | null {
 
 function translate(text: string): string | null {
   if (Object.hasOwn(sentences, text)) return sentences[text] ?? null;
-  for (const pattern of patterns) {
+  for (const pattern of (patterns ??= makePatterns())) {
     const found = pattern.regex.exec(text);
     const values = found === null ? null : valuesOf(pattern, found.slice(1));
     if (values !== null)

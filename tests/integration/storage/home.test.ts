@@ -30,7 +30,7 @@ function sampleSops(): string {
 
 test('a first start makes the home folder with the samples', () => {
   const home = join(temporaryFolder(), 'deep', 'home');
-  expect(prepareHome(home, { sampleSops: sampleSops(), configText: '# nothing yet\n' })).toEqual({
+  expect(prepareHome(home, { sampleSops: sampleSops(), configText: () => '# nothing yet\n' })).toEqual({
     ...homePaths(home),
     isNew: true,
     configBefore: null,
@@ -50,7 +50,7 @@ test('a first start makes the home folder with the samples', () => {
 
 test('what is there stays: a changed config, and a sample that was deleted', () => {
   const home = temporaryFolder();
-  const contents = { sampleSops: sampleSops(), configText: '# nothing yet\n' };
+  const contents = { sampleSops: sampleSops(), configText: () => '# nothing yet\n' };
   const paths = prepareHome(home, contents);
   writeFileSync(paths.configFile, '[sop]\nenabled = false\n');
   rmSync(join(paths.sops, 'pump'), { recursive: true });
@@ -62,7 +62,7 @@ test('what is there stays: a changed config, and a sample that was deleted', () 
 
 test('where config.toml went away, what was in force is put aside before defaults are written, and no default takes its place there', () => {
   const home = temporaryFolder();
-  const contents = { sampleSops: sampleSops(), configText: '# nothing yet\n' };
+  const contents = { sampleSops: sampleSops(), configText: () => '# nothing yet\n' };
   const { configFile, keptConfigFile } = prepareHome(home, contents);
   writeFileSync(keptConfigFile, '[sop]\nenabled = false\n', { mode: 0o600 });
   rmSync(configFile);
@@ -80,7 +80,7 @@ test('where config.toml went away, what was in force is put aside before default
 
 test('where config.toml went away and nobody can read what was in force, that is put aside as it is, and the home is usable', () => {
   const home = temporaryFolder();
-  const contents = { sampleSops: sampleSops(), configText: '# nothing yet\n' };
+  const contents = { sampleSops: sampleSops(), configText: () => '# nothing yet\n' };
   const { configFile, keptConfigFile } = prepareHome(home, contents);
   mkdirSync(keptConfigFile);
   rmSync(configFile);
@@ -95,14 +95,14 @@ test('where config.toml went away and nobody can read what was in force, that is
 test('a copy of the samples that was cut off is made again', () => {
   const home = temporaryFolder();
   mkdirSync(join(home, 'workspace', 'sops.new', 'half'), { recursive: true });
-  const paths = prepareHome(home, { sampleSops: sampleSops(), configText: '' });
+  const paths = prepareHome(home, { sampleSops: sampleSops(), configText: () => '' });
   expect([readdirSync(paths.sops), readdirSync(paths.workspace)]).toEqual([['pump'], ['sops']]);
 });
 
 test('a home that cannot be made is told', () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
-  expect(() => prepareHome(join(file, 'home'), { sampleSops: sampleSops(), configText: '' })).toThrow(
+  expect(() => prepareHome(join(file, 'home'), { sampleSops: sampleSops(), configText: () => '' })).toThrow(
     expect.objectContaining({
       code: 'storage.home',
       message: expect.stringContaining(file) as string,
