@@ -28,7 +28,7 @@ export function buildLongHistory(file: string, runs: number, eventsPerRun: numbe
       const events = lifeOf(runId, number, newest - (runs - number) * 10 * minute, eventsPerRun);
       const run = events.reduce<Run | null>(evolve, null);
       if (run === null || !log.append(runId, 0, events, run)) throw new Error(`${runId} was not written`);
-      archive.audited(runId, events.length);
+      archive.audited(new Map([[runId, events.length]]));
     }
   });
   for (let from = 0; from < runs; from += 100) {

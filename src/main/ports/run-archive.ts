@@ -36,8 +36,8 @@ export interface RunArchive {
   lastDecision(runId: string): RunDecision | null;
   /** Runs whose audit records may be missing, oldest first. */
   auditDue(): readonly string[];
-  /** The audit records of the run's first `version` events are written. Survives a crash of the program. */
-  audited(runId: string, version: number): void;
+  /** By run: the audit records of its first so many events are written. Survives a crash of the program. */
+  audited(versions: ReadonlyMap<string, number>): void;
   /** When the run came from a file; null: it ran here, or there is none. */
   importedAt(runId: string): number | null;
   /** Runs of this machine that repeat it, oldest first. */

@@ -73,7 +73,7 @@ function openRetention(
       last,
     ];
     log.append(runId, 0, events, run);
-    archive.audited(runId, events.length);
+    archive.audited(new Map([[runId, events.length]]));
   };
   return {
     archive,

@@ -84,7 +84,7 @@ describe('figures', () => {
         for (const run of all) {
           log.append(run.runId, 0, [started(run.runId)], { ...run, status: 'running', completedAt: null });
           log.append(run.runId, 1, [completed(0)], run);
-          archive.audited(run.runId, 2);
+          archive.audited(new Map([[run.runId, 2]]));
         }
         if (deleted)
           archive.deleteOlder(
@@ -157,13 +157,13 @@ describe('audit records', () => {
     log.append('r1', 0, [started('r1')], exampleRun);
     log.append('r2', 0, [started('r2', 5)], { ...exampleRun, runId: 'r2', startedAt: 5 });
     expect(archive.auditDue()).toEqual(['r2', 'r1']);
-    archive.audited('r1', 1);
+    archive.audited(new Map([['r1', 1]]));
     log.append('r1', 1, [{ type: 'step-started', at: 11, step: 1, attempt: 1 }], exampleRun);
     expect(archive.auditDue()).toEqual(['r2']);
     log.append('r1', 2, [completed(12)], ended('r1'));
-    archive.audited('r1', 1);
+    archive.audited(new Map([['r1', 1]]));
     expect(archive.auditDue()).toEqual(['r2', 'r1']);
-    archive.audited('r1', 3);
+    archive.audited(new Map([['r1', 3]]));
     expect(archive.auditDue()).toEqual(['r2']);
   });
 });
@@ -236,10 +236,10 @@ describe('deleting what is old', () => {
       ['denied', [call(true), denied]],
     ] as const) {
       opened.end(ended(runId), events);
-      opened.archive.audited(runId, 9);
+      opened.archive.audited(new Map([[runId, 9]]));
     }
     opened.log.append('active', 0, [started('active', 1)], { ...exampleRun, runId: 'active', startedAt: 1 });
-    opened.archive.audited('active', 9);
+    opened.archive.audited(new Map([['active', 9]]));
     opened.end(ended('unaudited'));
     return {
       ...opened,
@@ -292,7 +292,7 @@ describe('deleting what is old', () => {
     const { archive, end, log } = openArchive();
     for (const at of [30, 10, 20]) {
       end(ended(`r${String(at)}`, { completedAt: at }));
-      archive.audited(`r${String(at)}`, 9);
+      archive.audited(new Map([[`r${String(at)}`, 9]]));
     }
     // Two events and their run are three rows.
     const some = (): readonly unknown[] => [
@@ -321,7 +321,7 @@ describe('deleting what is old', () => {
       ['other', 50, { sop: { ...exampleSop, name: 'door' } }],
     ] as const) {
       end(ended(runId, { completedAt, ...more }));
-      archive.audited(runId, 9);
+      archive.audited(new Map([[runId, 9]]));
     }
     archive.import([started('imported')], ended('imported'), 50);
     const cutoffs = {

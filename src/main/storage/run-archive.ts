@@ -101,8 +101,10 @@ export function createRunArchive(database: Database, signer: DeletionSigner = no
     decisions: readDecisions(database),
     lastDecision: readLastDecision(database),
     auditDue: () => due.all(),
-    audited: (runId, version) => {
-      transaction(false, () => settle.run(runId, version));
+    audited: (versions) => {
+      transaction(false, () => {
+        for (const [runId, version] of versions) settle.run(runId, version);
+      });
     },
     importedAt: (runId) => imported.get(runId) ?? null,
     repeats: (runId) => repeats.all(runId),

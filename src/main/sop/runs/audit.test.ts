@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Decision, Run } from '../../../shared/run';
 import { silentLogger } from '../../base/logger';
 import { Problems } from '../../base/problems';
+import type { MemoryRecord } from '../../ports/memory';
 import { exampleRun } from '../../testing/example-run';
 import { FakeClock } from '../../testing/fake-clock';
 import { MapMemory } from '../../testing/map-memory';
@@ -33,8 +34,9 @@ class Marks implements AuditMarks {
     return [...this.due.keys()];
   }
 
-  audited(runId: string, version: number): void {
-    if ((this.due.get(runId) ?? Infinity) <= version) this.due.delete(runId);
+  audited(versions: ReadonlyMap<string, number>): void {
+    for (const [runId, version] of versions)
+      if ((this.due.get(runId) ?? Infinity) <= version) this.due.delete(runId);
   }
 }
 
@@ -193,4 +195,40 @@ test('while the store fails, records beyond a limit wait as runs that are due, a
   await audit.settled();
   expect(new Set(keys()).size).toBe(2_500);
   expect(marks?.auditDue()).toEqual([]);
+});
+
+test('what many runs have to record is written together, and what comes in between runs does not wait for all of it', async () => {
+  class Counting extends MapMemory {
+    readonly sizes: number[] = [];
+
+    async storeAll(records: readonly MemoryRecord[]): Promise<void> {
+      this.sizes.push(records.length);
+      for (const record of records) await this.store(record);
+    }
+  }
+  const memory = new Counting();
+  const { audit, marks, keys } = openAudit(new Marks(), memory);
+  const runs = Array.from({ length: 120 }, (_, number) => ({ ...exampleRun, runId: `r${String(number)}` }));
+  for (const run of runs) {
+    marks?.due.set(run.runId, run.version);
+    audit.runStarted(run);
+  }
+  await audit.settled();
+  expect([memory.sizes, keys().length, marks?.due.size]).toEqual([[50, 50, 20], 120, 0]);
+});
+
+test('a run of which a record still waits stays due', async () => {
+  const { audit, marks } = openAudit();
+  marks?.due.set('r1', over.version);
+  for (let times = 0; times < 50; times += 1) audit.runStarted({ ...exampleRun, runId: 'r1' });
+  audit.runFinished(over);
+  const seen: number[] = [];
+  const settle = marks?.audited.bind(marks);
+  if (marks !== null && settle !== undefined)
+    marks.audited = (versions) => {
+      seen.push(...versions.values());
+      settle(versions);
+    };
+  await audit.settled();
+  expect([seen, marks?.due.size]).toEqual([[over.version], 0]);
 });

@@ -6,7 +6,7 @@ import { shortened } from '../../../shared/shortened';
 import type { Clock } from '../../base/clock';
 import { nextTurn } from '../../base/slices';
 import type { Problems } from '../../base/problems';
-import type { Memory, MemoryRecord } from '../../ports/memory';
+import { storeAll, type Memory, type MemoryRecord } from '../../ports/memory';
 import type { RunArchive } from '../../ports/run-archive';
 
 const retryAfterMs = 30_000;
@@ -15,6 +15,8 @@ const retryAfterMs = 30_000;
  * run to run; the run itself has them whole.
  */
 const longestText = 1_000;
+/** Records in one write. */
+const mostAtOnce = 50;
 /** Records held while the store fails. Those of further runs are made again from the runs themselves. */
 const mostWaiting = 2_000;
 
@@ -88,18 +90,22 @@ export class SopAudit {
 
   async #drain(): Promise<void> {
     while (!this.#retrying) {
-      const next = this.#waiting[0];
-      if (next === undefined) {
+      const some = this.#waiting.slice(0, mostAtOnce);
+      if (some.length === 0) {
         if (!this.#takeFromBacklog()) return;
         await nextTurn();
         continue;
       }
       try {
-        await this.memory.store(next.record);
-        this.#waiting.shift();
-        if (!this.#waiting.some(({ runId }) => runId === next.runId))
-          this.marks?.audited(next.runId, next.version);
+        // Together they wait for the disk once; between, what runs do goes first.
+        await storeAll(
+          this.memory,
+          some.map(({ record }) => record),
+        );
+        this.#waiting.splice(0, some.length);
+        this.#settle(some);
         this.problems.clear('audit');
+        await nextTurn();
       } catch (failure) {
         const due = this.#waiting.length + this.#backlog.size;
         this.problems.report(
@@ -111,6 +117,13 @@ export class SopAudit {
         this.#retryLater();
       }
     }
+  }
+
+  /** These are written: no record is due of a run that has no further one waiting. */
+  #settle(written: readonly Waiting[]): void {
+    const stillWaiting = new Set(this.#waiting.map(({ runId }) => runId));
+    const done = written.filter(({ runId }) => !stillWaiting.has(runId));
+    if (done.length > 0) this.marks?.audited(new Map(done.map(({ runId, version }) => [runId, version])));
   }
 
   /** All records of one run that is due; false: none is. */

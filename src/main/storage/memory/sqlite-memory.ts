@@ -9,6 +9,7 @@ import {
   type RecallOptions,
 } from '../../ports/memory';
 import type { Database } from '../database';
+import { createTransaction } from '../transaction';
 import { corrected, type Vocabulary } from './corrections';
 import { hybridScore } from './meaning-score';
 import type { Likeness, Meaning } from './memory-meaning';
@@ -49,7 +50,7 @@ export function createSqliteMemory(database: Database, meaning: Meaning | null =
   const indexOf = (category: string): IndexStatements => (category === runRecords ? index.runs : index.notes);
   const vocabulary = sqliteVocabulary(database);
 
-  const store = database.transaction((record: MemoryRecord) => {
+  const put = (record: MemoryRecord): void => {
     const { key, scope, category, content, at } = record;
     const before = select.get(key, scope);
     if (before !== undefined) indexOf(before.category).remove.run(before.id);
@@ -57,10 +58,17 @@ export function createSqliteMemory(database: Database, meaning: Meaning | null =
     const { words, stems } = toIndexedWords(searchTextOf(record));
     indexOf(category).add.run(id, words, stems);
     if (id !== undefined && category !== runRecords) meaning?.changed(id);
-  });
-  const all = database.transaction((records: readonly MemoryRecord[]) => {
-    for (const record of records) store(record);
-  });
+  };
+  const transaction = createTransaction(database);
+  /** Records of runs are made again from the runs: they need not wait for the disk. */
+  const store = (records: readonly MemoryRecord[]): void => {
+    transaction(
+      records.some(({ category }) => category !== runRecords),
+      () => {
+        for (const record of records) put(record);
+      },
+    );
+  };
   const forget = database.transaction((key: string, scope: string) => {
     const record = select.get(key, scope);
     if (record === undefined) return false;
@@ -113,11 +121,11 @@ export function createSqliteMemory(database: Database, meaning: Meaning | null =
   return {
     store: (record) =>
       attempt(() => {
-        store.immediate(record);
+        store([record]);
       }),
     storeAll: (records) =>
       attempt(() => {
-        all.immediate(records);
+        store(records);
       }),
     async recall(query, options, signal) {
       signal.throwIfAborted();

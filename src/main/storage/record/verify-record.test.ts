@@ -46,7 +46,7 @@ function fill() {
       status: 'completed',
       completedAt: 20 + index,
     });
-  for (const runId of runs) archive.audited(runId, 9);
+  for (const runId of runs) archive.audited(new Map([[runId, 9]]));
   archive.deleteOlder({ dull: 22, normal: 22, important: 22, cooling: new Map() }, 100);
   heads.sign(600);
   return { database, log, archive, heads };
