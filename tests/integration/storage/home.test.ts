@@ -68,7 +68,7 @@ test('where config.toml went away, what was in force is put aside before default
   rmSync(configFile);
   const aside = join(home, 'data', 'config-before-defaults.toml');
   expect(prepareHome(home, contents)).toMatchObject({ isNew: true, configBefore: aside });
-  writeFileSync(keptConfigFile, contents.configText);
+  writeFileSync(keptConfigFile, contents.configText());
   rmSync(configFile);
   expect(prepareHome(home, contents).configBefore).toBe(null);
   expect([readFileSync(aside, 'utf8'), modeOf(aside), readFileSync(configFile, 'utf8')]).toEqual([
