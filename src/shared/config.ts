@@ -216,7 +216,7 @@ const Memory = z.strictObject({
     .string()
     .default('')
     .describe(
-      'GGUF file in models/, without .gguf, that finds memories by their meaning as well as by their words. Empty: by words alone. Counts for backend = "sqlite".',
+      'GGUF file in models/, without .gguf, or PROVIDER/MODEL of a server (type "openai"), that finds memories by their meaning as well as by their words. Empty: by words alone. Counts for backend = "sqlite".',
     ),
 });
 

@@ -322,6 +322,11 @@ export const modelSentences = {
     'config.toml의 base_url을 확인하세요. 경로 없이 서비스만 적어야 합니다. 보통 https://api.anthropic.com입니다.',
   'Check base_url in config.toml: it must name the service without a path, usually https://generativelanguage.googleapis.com.':
     'config.toml의 base_url을 확인하세요. 경로 없이 서비스만 적어야 합니다. 보통 https://generativelanguage.googleapis.com입니다.',
+  'The template of {model} at {server} has no place for tools':
+    '{server}에 있는 {model}의 템플릿에는 도구를 넣을 자리가 없습니다',
+  'Choose a model that is made for embeddings, and check that the server serves them.':
+    '임베딩용으로 만든 모델을 고르고, 서버가 임베딩을 제공하는지 확인하세요.',
+  'a server of embeddings': '임베딩 서버',
   'Set tool_dispatcher = "xml" under [agent] in config.toml, or choose a model that calls tools.':
     'config.toml [agent]에 tool_dispatcher = "xml"을 쓰거나, 도구를 부를 수 있는 모델을 고르세요.',
   'The arguments that {server} gave for {tool} cannot be read: {why?} They are: {written}':

@@ -198,3 +198,10 @@ test('a call and its result from before go as text too', async () => {
     { role: 'user', text: '[Tool results]\n<tool_result name="read" status="ok">\n1\n</tool_result>' },
   ]);
 });
+
+test('the size of the context is that of the provider, also when it becomes known later', () => {
+  const { scripted, provider } = setUp([]);
+  expect(provider.contextTokens).toBeUndefined();
+  Object.assign(scripted, { contextTokens: 4_096 });
+  expect(provider.contextTokens).toBe(4_096);
+});

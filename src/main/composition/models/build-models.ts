@@ -55,14 +55,7 @@ export function buildModels(
       measured: rememberSpeed(foundation),
     }),
   );
-  memoryMeaning.start(
-    embedderInUse({
-      host,
-      folders,
-      problems,
-      model: () => (config().memory.backend === 'sqlite' ? config().memory.embedding_model : ''),
-    }),
-  );
+  memoryMeaning.start(embedderInUse({ host, folders, problems, config, secretOf, clock }));
   scope.own(memoryMeaning);
   const parts: ModelParts = {
     host,

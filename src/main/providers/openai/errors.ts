@@ -19,6 +19,15 @@ export const notOpenAi = (server: string, why: string, cause?: unknown): Provide
 const refusesTools =
   /(?:does not|doesn't|do not|cannot|not) support(?:ed|s)?[^.]{0,40}(?:tools?|function)|(?:tools?|functions?|tool[_ ]choice|tool[_ ]calls?|function[_ ]call(?:ing|s)?)\b[^.]{0,80}(?:not supported|unsupported|not allowed|not permitted|requires|unexpected|unrecognized|unknown)|(?:unsupported|unknown|unrecognized|unexpected|unsupported parameter)[^.]{0,40}\b(?:tools?|tool_choice|functions)\b|--enable-auto-tool-choice|failed to parse (?:tool|function|input at pos)|(?:tool|function)[_ ]call[^.]{0,40}pars(?:e|ing|er)|only (?:user|assistant|system)[^.]{0,60}roles? (?:are|is) supported|roles must alternate/iu;
 
+/** The server says of itself that tools of its own would not reach the model. */
+export const withoutTools = (model: string, server: string): ProviderError =>
+  new ProviderError('provider.tools', `The template of ${model} at ${server} has no place for tools`, {
+    mend: toolsMend,
+  });
+
+const toolsMend =
+  'Set tool_dispatcher = "xml" under [agent] in config.toml, or choose a model that calls tools.';
+
 /** The same failure, named as one that tools as text may mend. */
 export function asToolRefusal(failure: unknown, hasTools: boolean): unknown {
   if (
@@ -29,7 +38,7 @@ export function asToolRefusal(failure: unknown, hasTools: boolean): unknown {
   )
     return failure;
   return new ProviderError('provider.tools', failure.message, {
-    mend: 'Set tool_dispatcher = "xml" under [agent] in config.toml, or choose a model that calls tools.',
+    mend: toolsMend,
     cause: failure,
   });
 }

@@ -1,12 +1,14 @@
 import { parseJson } from '../../../shared/json';
 import type { Clock } from '../../base/clock';
+import { within } from '../../base/within';
 import type { NewId } from '../../base/ids';
 import type { ModelDelta, ModelRequest, Provider } from '../../ports/provider';
 import { ProviderError } from '../../ports/provider-error';
 import { eventStream, hostOf } from '../http/event-stream';
 import { adaptDialect, usualDialect, type Dialect } from './dialect';
-import { asToolRefusal, notOpenAi, openAiWords } from './errors';
+import { asToolRefusal, notOpenAi, openAiWords, withoutTools } from './errors';
 import { AnswerReader } from './from-stream';
+import { askServer, type ServerFacts } from './server-facts';
 import { toAddress, toRequestBody, toToolsPayload } from './to-request';
 
 export interface OpenAiProviderOptions {
@@ -22,6 +24,9 @@ export interface OpenAiProviderOptions {
   readonly clock: Clock;
 }
 
+/** So long a request with tools waits for what the server says of its model. */
+const factsMs = 2_000;
+
 /**
  * Any OpenAI-compatible server, streamed; tools are the server's own. What it refuses of the usual words, it
  * is not told again.
@@ -35,6 +40,8 @@ export class OpenAiProvider implements Provider {
   #dialect: Dialect = usualDialect;
   /** The server tells thoughts in a field of their own. */
   #thoughts = false;
+  #facts: ServerFacts | null = null;
+  #asking: Promise<void> | null = null;
 
   constructor(private readonly options: OpenAiProviderOptions) {
     this.id = options.id;
@@ -43,8 +50,18 @@ export class OpenAiProvider implements Provider {
     this.#address = toAddress(options.baseUrl);
   }
 
+  /** As far as the server says. */
+  get contextTokens(): number | undefined {
+    return this.#facts?.contextTokens ?? undefined;
+  }
+
   async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
     yield { type: 'progress', phase: 'reading', fraction: null };
+    const asked = this.#ask(signal);
+    if (request.tools.length > 0) {
+      await asked;
+      if (this.#facts?.tools === false) throw withoutTools(this.model, hostOf(this.#address));
+    }
     for (;;) {
       const dialect = this.#dialect;
       const refusal = yield* this.#streamOnce(request, signal);
@@ -53,6 +70,24 @@ export class OpenAiProvider implements Provider {
       if (next === null) throw asToolRefusal(refusal, request.tools.length > 0);
       this.#dialect = next;
     }
+  }
+
+  /** Once, when a request is made anyway; again while the server is not ready. */
+  #ask(signal: AbortSignal): Promise<void> {
+    const { clock, baseUrl, apiKey } = this.options;
+    if (this.#facts !== null) return Promise.resolve();
+    this.#asking ??= within(clock, factsMs, signal, (either) =>
+      askServer({ baseUrl, model: this.model, apiKey }, either),
+    )
+      .then((facts) => {
+        this.#facts = facts;
+      })
+      // It may say so the next time, and answers meanwhile.
+      .catch(() => {})
+      .finally(() => {
+        this.#asking = null;
+      });
+    return this.#asking;
   }
 
   /** The refusal, if the server gave nothing else. */

@@ -123,7 +123,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'memory.min_relevance_score': ['얼마나 맞아야 하나', '기억이 메시지에 이만큼 맞아야 모델에게 보입니다.'],
   'memory.embedding_model': [
     '뜻으로 찾는 모델',
-    '낱말뿐 아니라 뜻으로도 기억을 찾는 models/ 안의 GGUF 파일(.gguf 없이). 비어 있으면 낱말로만 찾습니다. backend = "sqlite"일 때 적용됩니다.',
+    '낱말뿐 아니라 뜻으로도 기억을 찾는 models/ 안의 GGUF 파일(.gguf 없이)이나 서버(type "openai")의 PROVIDER/MODEL. 비어 있으면 낱말로만 찾습니다. backend = "sqlite"일 때 적용됩니다.',
   ],
   'sop.enabled': ['절차서 실행', '끄면 무엇이 오든 시작하지 않으며, 직접 시작할 수도 없습니다.'],
   'sop.sops_dir': [
