@@ -336,7 +336,7 @@ test('a save from elsewhere is told and not overwritten, unsaved work outlives a
 
 test('a procedure is made from a template, given away, and taken up again disabled', async () => {
   await open('#/sops');
-  await page.getByRole('button', { name: 'New SOP' }).click();
+  await page.getByRole('button', { name: 'New procedure' }).click();
   await page.getByLabel('Name', { exact: true }).fill('../up');
   await page.getByRole('radio', { name: 'MQTT threshold' }).check();
   await page.getByRole('button', { name: 'Create' }).click();

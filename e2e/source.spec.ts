@@ -258,7 +258,7 @@ test('an earlier version becomes a procedure of its own, disabled', async () => 
     .getByRole('list', { name: 'Versions' })
     .getByRole('button', { name: /Version 3/ })
     .click();
-  await page.getByRole('button', { name: 'Copy as a new SOP…' }).click();
+  await page.getByRole('button', { name: 'Copy as a new procedure…' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(`There is a procedure "${name}" already`);

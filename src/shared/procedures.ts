@@ -52,7 +52,7 @@ import {
 } from './sop';
 import { DraftTexts, Nothing, readingInputs } from './reading';
 import { DraftedSop, SavedSop, SopEdit, SopVersion } from './sop-edit';
-import { templateIds } from './sop-templates';
+import { sopTemplates } from './sop-templates';
 import { ToolInfo } from './tool';
 import { ChannelStatus, EngineStatus, LedgerRow, ModelFile, Preferences, Problem } from './status';
 
@@ -250,7 +250,7 @@ export const procedures = {
   'sops.create': {
     input: z.object({
       name: z.string().max(1000),
-      template: z.enum(templateIds),
+      template: z.enum(sopTemplates.map(({ id }) => id)),
       language: z.enum(['en', 'ko']).default('en'),
       board: z.string().nullable().default(null),
     }),

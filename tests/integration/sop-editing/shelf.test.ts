@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { templateIds } from '../../../src/shared/sop-templates';
+import { sopTemplates } from '../../../src/shared/sop-templates';
 import type { Input, ProcedureName } from '../../../src/shared/procedures';
+import { SopEvent } from '../../../src/shared/sop';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 
@@ -38,21 +39,65 @@ afterAll(async () => {
   await fixture.close();
 });
 
-test.each(
-  templateIds.flatMap((template) => (['en', 'ko'] as const).map((language) => ({ template, language }))),
-)('the template $template in $language is a valid procedure', async ({ template, language }) => {
-  const made = await asked('sops.create', {
-    name: `${template} ${language}`,
-    template,
-    language,
-    board: 'bench',
-  });
+const eachTemplate = sopTemplates.flatMap(({ id, trigger, example }) =>
+  (['en', 'ko'] as const).map((language) => ({ id, language, trigger, example })),
+);
+
+test.each(eachTemplate)('the template $id in $language is a valid procedure', async (template) => {
+  const { id, language, trigger } = template;
+  const name = `${id} ${language}`;
+  const made = await asked('sops.create', { name, template: id, language, board: 'bench' });
   expect(made).toMatchObject({
     ok: true,
-    value: { entry: { state: 'valid', folder: `${template}-${language}`, diagnostics: [] } },
+    value: {
+      entry: {
+        state: trigger.includes('"manual"') ? 'valid' : 'disabled',
+        folder: `${id}-${language}`,
+        diagnostics: [],
+      },
+    },
   });
-  expect(onDisk(`${template}-${language}`)[0]).toContain(`name = "${template} ${language}"`);
+  expect(onDisk(`${id}-${language}`)[0]).toContain(`name = "${name}"`);
 });
+
+test.each(eachTemplate)(
+  'the template $id in $language does what it says in a dry run of its example, once it is enabled',
+  async ({ id, language, trigger, example }) => {
+    const name = `${id} ${language}`;
+    const { entry } = await fixture.ask('sops.show', { name });
+    await fixture.ask('sops.edit', {
+      name,
+      edits: [{ type: 'set-key', key: 'enabled', value: null }],
+      expectedHash: entry.hash,
+    });
+    await eventually(
+      `${name} enabled`,
+      async () => (await fixture.ask('sops.show', { name })).entry.state === 'valid',
+    );
+    const source = SopEvent.shape.source.parse(/type = "(\w+)"/u.exec(trigger)?.[1]);
+    if (example !== undefined && id !== 'webhook' && source !== 'peripheral') {
+      const verdicts = await fixture.ask('sops.test', {
+        source,
+        topic: example.topic ?? /path = "(.+)"/u.exec(trigger)?.[1] ?? null,
+        payload: example.payload,
+      });
+      expect(verdicts.find(({ sop }) => sop === name)).toMatchObject({ starts: true });
+    }
+    const { runId } = await fixture.ask('sops.start', {
+      name,
+      payload: example?.payload ?? null,
+      dry: true,
+      as: { source, topic: example?.topic ?? null },
+    });
+    const run = await fixture.ended(runId);
+    // What only a model can say is not said here.
+    const fixed = run.steps.filter(({ number }) => !(id === 'webhook' && number === 2));
+    for (const step of fixed) {
+      expect(step.status).toMatch(/completed|skipped/u);
+      for (const call of step.toolCalls) expect(call.output).not.toContain('{{');
+    }
+  },
+);
 
 test('a copy has its own name, is disabled, and keeps every other byte', async () => {
   expect(await asked('sops.duplicate', { name: 'pump' })).toMatchObject({

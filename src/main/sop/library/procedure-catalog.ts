@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Decider } from '../../../shared/run';
 import type { SavedSop } from '../../../shared/sop-edit';
-import { sopTemplate, type TemplateId } from '../../../shared/sop-templates';
+import { sopTemplate } from '../../../shared/sop-templates';
 import type { SopFolder, SopFolders } from '../../ports/sop-files';
 import { copiedAs, underName } from './copied-texts';
 import type { SopLibrary } from './library';
@@ -34,7 +34,7 @@ export class ProcedureCatalog {
 
   create(
     name: string,
-    template: TemplateId,
+    template: string,
     language: 'en' | 'ko',
     board: string | null,
     by: Decider,

@@ -68,8 +68,8 @@ export const words = {
   stepNext: 'After step {{step}} comes {{next}}',
   stepEnds: 'The run ends after step {{step}}',
   stepFails: 'When step {{step}} fails: {{now}}',
-  copy: 'Copy as a new SOP…',
-  copyTitle: 'Copy as a new SOP',
+  copy: 'Copy as a new procedure…',
+  copyTitle: 'Copy as a new procedure',
   copyVersion:
     'Version {{version}} of {{name}} becomes a separate procedure. It is disabled until you enable it; {{name}} is not changed.',
   copyPresent:

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { templateIds, type TemplateId } from '../../../shared/sop-templates';
+import { sopTemplates } from '../../../shared/sop-templates';
+import { trades, type Trade } from '../../../shared/sop-templates/template';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
@@ -10,15 +11,21 @@ import { go } from '../app/route';
 import { begin } from '../editor/begun';
 import { useSay, type SopWord } from './use-say';
 
-const titleWord: Readonly<Record<TemplateId, SopWord>> = { blank: 'templateBlank', 'mqtt-limit': 'templateMqtt', schedule: 'templateSchedule', webhook: 'templateWebhook', 'board-pin': 'templateBoard' };
-const textWord: Readonly<Record<TemplateId, SopWord>> = { blank: 'templateBlankText', 'mqtt-limit': 'templateMqttText', schedule: 'templateScheduleText', webhook: 'templateWebhookText', 'board-pin': 'templateBoardText' };
+const tradeWord: Readonly<Record<Trade, SopWord>> = {
+  general: 'tradeGeneral',
+  plant: 'tradePlant',
+  growing: 'tradeGrowing',
+  lab: 'tradeLab',
+  server: 'tradeServer',
+  home: 'tradeHome',
+};
 
 /** Asks for a name and what to begin with, writes it, and opens it. */
 export function NewSopDialog({ onClose }: { readonly onClose: () => void }) {
   const { say, language } = useSay();
   const board = useApp((state) => state.status?.boards[0]?.name ?? null);
   const [name, setName] = useState('');
-  const [template, setTemplate] = useState<TemplateId>('blank');
+  const [template, setTemplate] = useState('blank');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const id = useId();
   const create = async (): Promise<void> => {
@@ -45,15 +52,35 @@ export function NewSopDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
         <fieldset className="templates">
           <legend>{say('beginWith')}</legend>
-          {templateIds.map((each) => (
-            <label key={each}>
-              <input type="radio" name="template" value={each} checked={template === each} onChange={() => { setTemplate(each); }} />
-              <span>
-                <b>{say(titleWord[each])}</b>
-                <small>{say(textWord[each])}</small>
-              </span>
-            </label>
-          ))}
+          <div className="template-list">
+            {trades.map((trade) => (
+              <div key={trade} role="group" aria-label={say(tradeWord[trade])}>
+                <p className="trade" aria-hidden="true">
+                  {say(tradeWord[trade])}
+                </p>
+                {sopTemplates
+                  .filter((each) => each.trade === trade)
+                  .map((each) => (
+                    <label key={each.id}>
+                      <input
+                        type="radio"
+                        name="template"
+                        value={each.id}
+                        checked={template === each.id}
+                        onChange={() => {
+                          setTemplate(each.id);
+                        }}
+                      />
+                      <span>
+                        <b>{each[language].title}</b>
+                        <small>{each[language].about}</small>
+                      </span>
+                    </label>
+                  ))}
+              </div>
+            ))}
+          </div>
+          <p className="template-note">{say(template === 'blank' ? 'templateOn' : 'templateOff')}</p>
         </fieldset>
         {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
         <DialogActions>
