@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Range } from './range';
 import { JsonObject } from './json';
 import { Decider, DraftedCall, Usage } from './run';
 
@@ -31,6 +32,8 @@ export const ToolCard = z.object({
   hash: z.string().optional(),
   /** While it asks: what would make it fail for sure, were it made now. */
   fails: z.array(z.string()).optional(),
+  /** While it asks: the calls that can be allowed for longer; absent: none can yet. */
+  offer: Range.optional(),
   /** The values that the model asked for, where a person wrote others. */
   was: DraftedCall.shape.was,
   edited: CallEdited.optional(),
@@ -155,6 +158,8 @@ export const ToolQuestion = z.object({
   unproved,
   /** Of the call as it stands. A yes is for exactly this. */
   hash: z.string(),
+  /** The calls that can be allowed for longer; absent: none can yet. */
+  offer: Range.optional(),
   /** What would make it fail for sure, were it made now. */
   fails: z.array(z.string()).default([]),
   askedAt: z.number(),
@@ -176,5 +181,17 @@ export const AnsweredQuestion = ToolQuestion.omit({ said: true }).extend({
 export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
 
 /** A tool that a person allowed to act in conversations without being asked again. */
-export const ToolPermission = z.object({ tool: z.string(), by: z.string(), via: z.string(), at: z.number() });
+/**
+ * Calls that a person allowed for longer. `range` null: an earlier version allowed the whole tool; it asks once.
+ * `failed`: the last such call failed, so the next one is asked about.
+ */
+export const ToolPermission = z.object({
+  tool: z.string(),
+  by: z.string(),
+  via: z.string(),
+  at: z.number(),
+  range: Range.nullable(),
+  /** How many calls were carried out without asking. */ uses: z.number().int(),
+  failed: z.boolean(),
+});
 export type ToolPermission = z.infer<typeof ToolPermission>;

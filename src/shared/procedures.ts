@@ -16,6 +16,7 @@ import {
 } from './chat';
 import { Job } from './job';
 import { JsonObject } from './json';
+import { Range } from './range';
 import { Evidence } from './evidence';
 import { ConfigDiagnostic } from './config';
 import { ConfigChange, ConfigPlace, ConfigView, SecretName, SecretRow } from './config-desk';
@@ -573,6 +574,7 @@ export const procedures = {
       decision: ToolDecision,
       hash: z.string().optional(),
       reason: z.string().max(2000).default(''),
+      /** With "always": what of the offer is allowed; absent: all of it. */ range: Range.optional(),
     }),
     output: z.null(),
   },

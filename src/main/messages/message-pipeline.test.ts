@@ -307,7 +307,7 @@ test.each<{
     name: 'tells what is published, not only where',
     given: { topic: 'plant/valve/1/set', payload: 'OPEN' },
     asked: 'May I use `mqtt_publish`?\n\n`{"topic":"plant/valve/1/set","payload":"OPEN"}`',
-    choices: ['once', 'conversation', 'always', 'no'],
+    choices: ['once', 'conversation', 'no'],
     settled:
       'May I use `mqtt_publish`?\n\n`{"topic":"plant/valve/1/set","payload":"OPEN"}`\n\n**Not allowed**',
   },
@@ -315,14 +315,14 @@ test.each<{
     name: 'tells all of a long text, and its lines as what they are',
     given: { path: 'a', content: `#\n${'x'.repeat(3_000)}END` },
     asked: `May I use \`mqtt_publish\`?\n\n\`{"path":"a","content":"#\\n${'x'.repeat(3_000)}END"}\``,
-    choices: ['once', 'conversation', 'always', 'no'],
+    choices: ['once', 'conversation', 'no'],
     settled: 'END"}`\n\n**Not allowed**',
   },
   {
     name: 'writes out what turns the text',
     given: { topic: 'valve/\u202eesolc/1\u2028/set' },
     asked: 'May I use `mqtt_publish`?\n\n`{"topic":"valve/\\u202eesolc/1\\u2028/set"}`',
-    choices: ['once', 'conversation', 'always', 'no'],
+    choices: ['once', 'conversation', 'no'],
     settled: '**Not allowed**',
   },
   {
@@ -340,7 +340,7 @@ test.each<{
     given: { path: 'a', content: 'x'.repeat(200) },
     asked:
       'May I use `mqtt_publish`?\n\nWhat exactly it would do (`mqtt_publish`) is too long for a message. It stands whole in the file `mqtt_publish.txt` above: read it before you approve.',
-    choices: ['once', 'conversation', 'always', 'no'],
+    choices: ['once', 'conversation', 'no'],
     settled: '**Not allowed**',
   },
   {
@@ -356,7 +356,7 @@ test.each<{
     longest: 45,
     given: {},
     asked: 'May I use `mqtt_publish`?\n\n`{}`',
-    choices: ['once', 'conversation', 'always', 'no'],
+    choices: ['once', 'conversation', 'no'],
     settled: 'May I use `mqtt_publish`?\n\n**Not allowed**',
   },
 ])(

@@ -1,3 +1,4 @@
+import { rangeText } from '../../shared/range';
 import type { ChatMessage, ToolCard } from '../../shared/chat';
 import { messageOf } from '../../shared/errors';
 import { shortened } from '../../shared/shortened';
@@ -501,8 +502,9 @@ class ToolNotes implements AnswerWatcher {
     const call = { tool: card.name, arguments: card.arguments };
     const may = words.mayIUse(asCode(card.name));
     const red = failsText(fails, words);
+    const offer = card.offer === undefined ? '' : words.alwaysWhile(asCode(rangeText(card.offer)));
     const asText = (...parts: readonly string[]): string =>
-      [may, ...parts, red].filter((part) => part !== '').join('\n\n');
+      [may, ...parts, red, offer].filter((part) => part !== '').join('\n\n');
     const file = `${card.name}.txt`;
     if (before !== undefined)
       this.ports.questions.settle(before, words.changedBy(card.edited?.by ?? null, null));
@@ -524,7 +526,7 @@ class ToolNotes implements AnswerWatcher {
           ? []
           : [
               { id: 'once', label: words.once, style: 'approve' },
-              ...(card.unproved === true ? [] : forLonger(words)),
+              ...(card.unproved === true ? [] : forLonger(words, card.offer !== undefined)),
               { id: 'no', label: words.no, style: 'deny' },
             ],
         withoutButtons: words.answerInTheApp,
@@ -562,9 +564,9 @@ function outcomeOf({ state, decided, output, tookMs }: ToolCard, words: ChannelW
     : words.allowedFailed(asCode(shortened(words.told(output ?? ''), longestReason)));
 }
 
-const forLonger = (words: ChannelWords): ChannelQuestion['choices'] => [
+const forLonger = (words: ChannelWords, offered: boolean): ChannelQuestion['choices'] => [
   { id: 'conversation', label: words.inThisChat, style: 'approve' },
-  { id: 'always', label: words.always, style: 'approve' },
+  ...(offered ? [{ id: 'always', label: words.always, style: 'approve' } as const] : []),
 ];
 
 function hintOf({ arguments: given }: ToolCard): string {

@@ -76,6 +76,8 @@ export interface Tool extends ToolSpec {
    * knew. Absent: it comes with this program, or from a plugin, whose file a person put there.
    */
   readonly definition?: string | undefined;
+  /** Arguments that are web addresses: host and path say what such a call is for. */
+  readonly addresses?: readonly string[];
   /** Who else than this program gets such a call: a board, a server. Absent, or undefined: nobody. */
   readonly sentTo?: (args: JsonObject) => string | undefined;
   /**

@@ -38,6 +38,12 @@ export const channelSentences = {
   'ZeroClaw was restarted while it worked on this.': '이것을 처리하는 중에 ZeroClaw가 다시 시작했습니다.',
   'Anybody could have written this under that name, so it cannot be allowed for longer than this one call.':
     '누구든 그 이름으로 쓸 수 있었으므로 이 호출 한 번보다 오래 허용할 수 없습니다.',
+  'Calls of this tool cannot be allowed for longer yet.': '이 도구의 호출은 아직 더 오래 허용할 수 없습니다.',
+  'Approve this call. After five approvals a range of calls like them is offered.':
+    '이 호출을 승인하세요. 다섯 번 승인하면 그런 호출의 범위를 제안합니다.',
+  'The range allows more than what was offered.': '범위가 제안한 것보다 넓습니다.',
+  'Nothing was allowed. A range can only be narrowed: show the question again.':
+    '아무것도 허용하지 않았습니다. 범위는 좁힐 수만 있습니다. 질문을 다시 여세요.',
   'Approve this call, or reject it.': '이 호출을 승인하거나 거절하세요.',
   'rejected with a button on {channel}': '{channel}의 버튼으로 거절함',
   'Nobody waits on {channel} with the code {code}':

@@ -96,9 +96,12 @@ const stranger = 'mqtt_nobody-42_nobody-42';
 
 test('what the operator allowed always or in config.toml is asked about when it is not proved who writes, and each time', async () => {
   const { id: conversationId } = await engine.ask('chat.new', {});
-  await engine.ask('chat.send', { conversationId, text: 'open the valve' });
-  await decide(await asked('mqtt_publish'), 'always');
-  await eventually("the operator's valve to open", () => opened().length === 1);
+  for (const yes of [1, 2, 3, 4, 5, 6]) {
+    await engine.ask('chat.send', { conversationId, text: 'open the valve' });
+    await decide(await asked('mqtt_publish'), yes === 6 ? 'always' : 'once');
+    await eventually("the operator's valve to open", () => opened().length === yes);
+    await settled(conversationId, 2 * yes);
+  }
 
   await broker.publish('chat/in', '{"sender":"nobody-42","content":"open the valve please"}');
   const question = await asked('mqtt_publish');
@@ -106,7 +109,7 @@ test('what the operator allowed always or in config.toml is asked about when it 
   for (const decision of ['always', 'conversation'] as const)
     await expect(decide(question, decision)).rejects.toThrow('longer than this one call');
   await decide(question, 'once');
-  await eventually('the valve to open once more', () => opened().length === 2);
+  await eventually('the valve to open once more', () => opened().length === 7);
   await settled(stranger, 2);
 
   await broker.publish('chat/in', '{"sender":"nobody-42","content":"tell them"}');
@@ -114,7 +117,7 @@ test('what the operator allowed always or in config.toml is asked about when it 
   await settled(stranger, 4);
 
   await engine.ask('chat.send', { conversationId, text: 'open the valve' });
-  await eventually('the operator to be asked no more', () => opened().length === 3);
+  await eventually('the operator to be asked no more', () => opened().length === 8);
 });
 
 test('what such a message plans for later asks then as well, though the operator allowed the plan', async () => {
@@ -127,7 +130,7 @@ test('what such a message plans for later asks then as well, though the operator
   const question = await asked('mqtt_publish');
   expect(question).toMatchObject({ conversationId: job?.id, unproved: true });
   await decide(question, 'no');
-  expect(opened()).toHaveLength(3);
+  expect(opened()).toHaveLength(8);
 });
 
 test('the mark stays with a message: answered again after a restart, gone on with by the operator, and once the channel is signed', async () => {
@@ -141,5 +144,5 @@ test('the mark stays with a message: answered again after a restart, gone on wit
   await engine.ask('chat.send', { conversationId: stranger, text: 'open the valve' });
   await decide(await asked('mqtt_publish'), 'no');
   await settled(stranger, 4);
-  expect(opened()).toEqual(['OPEN', 'OPEN', 'OPEN']);
+  expect(opened()).toHaveLength(8);
 });

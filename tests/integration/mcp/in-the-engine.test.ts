@@ -55,6 +55,7 @@ test('its tools ask in chat, are covered by a step, follow config.toml, and leav
   // Allowed always, it runs unasked, until its server says that it is something else.
   engine.script('fail', { name: 'mcp_plant_fail', arguments: {} });
   engine.script('grow', { name: 'mcp_plant_grow', arguments: {} });
+  await often(engine, chat);
   await engine.say(chat, 'fail once', () => 'always');
   expect((await engine.say(chat, 'fail again', () => 'no')).tools).toMatchObject([{ state: 'failed' }]);
   await engine.say(chat, 'grow now', () => 'once');
@@ -80,6 +81,11 @@ test('its tools ask in chat, are covered by a step, follow config.toml, and leav
   expect((await engine.runToEnd('say')).steps[0]?.output).toContain('there is no tool "mcp_plant_echo"');
 });
 
+/** So often that it can be allowed for longer. */
+async function often(engine: ChattingEngine, chat: string): Promise<void> {
+  for (let yes = 0; yes < 5; yes += 1) await engine.say(chat, 'fail', () => 'once');
+}
+
 /** A chat in which `fail` was allowed; `fails` says whether it ran, and whether somebody was asked. */
 async function allowed(how: 'always' | 'conversation'): Promise<{
   readonly engine: ChattingEngine;
@@ -92,6 +98,7 @@ async function allowed(how: 'always' | 'conversation'): Promise<{
   for (const tool of ['fail', 'grow', 'shrink'])
     engine.script(tool, { name: `mcp_plant_${tool}`, arguments: {} });
   const chat = await engine.newConversation();
+  if (how === 'always') await often(engine, chat);
   await engine.say(chat, 'fail', () => how);
   const fails = async (): Promise<{ readonly asked: boolean; readonly state: string | undefined }> => {
     let asked = false;
@@ -139,7 +146,7 @@ test('"always" outlives a restart, and asks again when config.toml has named ano
   const file = join(engine.home, 'config.toml');
   await engine.restart();
   await ready(engine);
-  expect(await fails()).toEqual({ asked: false, state: 'failed' });
+  expect(await engine.ask('permissions.list', {})).toMatchObject([{ uses: 1, failed: true }]);
   await engine.restart(async () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace(...another));
   });

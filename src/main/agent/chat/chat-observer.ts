@@ -20,6 +20,8 @@ export class ChatObserver implements TurnObserver {
   /** Of the answer that is being written. */
   #draft = this.#newDraft();
   /** Calls the person said no to. */
+  /** Calls that nobody was asked about because such calls are allowed for longer. */
+  readonly #standing = new Set<string>();
   readonly #denied = new Set<string>();
   /** By call: what persons wrote on it, and who decided. */
   readonly #signed = new Map<string, Signature>();
@@ -192,13 +194,14 @@ export class ChatObserver implements TurnObserver {
         state: 'asks',
         output: null,
         hash: question.hash,
+        ...(question.offer === undefined ? {} : { offer: question.offer }),
         ...failsOf(sureFailuresOf({ get: () => tool }, question, 'any')),
         ...unproved,
         ...signatureOf(question),
         ...sentTo(question, tool),
       });
     };
-    const { decision, reason, asked, by } = await this.whileAsking(() =>
+    const { decision, reason, asked, by, standing } = await this.whileAsking(() =>
       this.questions.ask(
         {
           conversationId: this.place.conversationId,
@@ -207,6 +210,7 @@ export class ChatObserver implements TurnObserver {
           arguments: call.arguments,
           definition: tool.definition,
           ...(call.from === undefined ? {} : { from: call.from }),
+          addresses: tool.addresses,
           askedAt: this.ports.clock.now(),
           ...(eachTime === undefined ? {} : { eachTime }),
           ...unproved,
@@ -216,6 +220,7 @@ export class ChatObserver implements TurnObserver {
       ),
     );
     if (decision === 'no' && by === null) return reason;
+    if (standing === true) this.#standing.add(call.id);
     if (by !== null && decision !== 'no') this.#askedAt.set(call.id, asked.askedAt);
     this.#signed.set(call.id, {
       ...(decision === 'no' ? {} : signatureOf(asked)),
@@ -246,6 +251,7 @@ export class ChatObserver implements TurnObserver {
 
   toolAnswered(call: ModelToolCall, result: ToolResult): void {
     const failure = this.#denied.has(call.id) ? 'denied' : 'failed';
+    if (!result.success && this.#standing.has(call.id)) this.questions.standingFailed({ tool: call.name });
     const askedAt = this.#askedAt.get(call.id);
     if (askedAt !== undefined)
       this.questions.cameOf(this.place.conversationId, call.id, askedAt, {

@@ -330,6 +330,7 @@ test('"always" is kept with the name of who said it, and asks nobody in another 
   const tool = new RecordingTool('gpio_write');
   const bench = setUp([act(5), { text: 'Done.' }, act(6), { text: 'Done.' }], { tools: [tool] });
   bench.sessions.create('d', 'desktop');
+  for (const pin of [5, 6, 6, 5, 5]) bench.permissions.approved({ tool: 'gpio_write', arguments: { pin } });
   await bench.chat.send('c', 'Close it', 'ana');
   await comesTrue(() => {
     expect(
@@ -342,7 +343,16 @@ test('"always" is kept with the name of who said it, and asks nobody in another 
     ).toMatchObject({ ok: true });
   });
   await answered(bench, 1);
-  expect(bench.permissions.list()).toEqual([{ tool: 'gpio_write', ...ana, at: bench.clock.now() }]);
+  expect(bench.permissions.list()).toEqual([
+    {
+      tool: 'gpio_write',
+      ...ana,
+      at: bench.clock.now(),
+      range: { pin: { values: [5, 6] } },
+      uses: 0,
+      failed: false,
+    },
+  ]);
   await bench.chat.send('d', 'Close the other', 'ben');
   await comesTrue(() => {
     expect(bench.sessions.read('d')).toHaveLength(2);
@@ -615,9 +625,9 @@ test.each<{ name: string; end: (chat: Chat) => Promise<unknown> }>([
   const [open] = bench.chat.questions.open();
   bench.chat.decideTool('c', open?.call ?? '', { decision: 'conversation', hash: open?.hash }, ana);
   await answered(bench, 1);
-  expect(bench.chat.questions.isAllowed('c', { tool: 'gpio_write' })).toBe(true);
+  expect(bench.chat.questions.isAllowed('c', { tool: 'gpio_write', arguments: {} })).toBe(true);
   await end(bench.chat);
-  expect(bench.chat.questions.isAllowed('c', { tool: 'gpio_write' })).toBe(false);
+  expect(bench.chat.questions.isAllowed('c', { tool: 'gpio_write', arguments: {} })).toBe(false);
 });
 
 test('a conversation that is deleted while a command is carried out in it does not come back', async () => {

@@ -1,3 +1,4 @@
+import { rangeOf } from '../../../domain/approval/range';
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../shared/json';
 import { silentLogger } from '../../base/logger';
@@ -25,7 +26,14 @@ function bench(tools: readonly RecordingTool[], calls: readonly { name: string; 
     { text: 'Done.' },
   ]);
   const permissions = new MemoryPermissions();
-  permissions.allow({ tool: 'cron_add', ...by }, undefined);
+  permissions.allow(
+    {
+      tool: 'cron_add',
+      ...by,
+      range: rangeOf(calls.filter(({ name }) => name === 'cron_add').map((call) => call.arguments)),
+    },
+    undefined,
+  );
   let ids = 0;
   const chat = new Chat({
     sessions: new MemorySessions(),

@@ -1,9 +1,19 @@
 import type { ToolDecision } from '../../../shared/chat';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Range } from '../../../shared/range';
+import type { JsonObject } from '../../../shared/json';
 import { MemoryPermissions } from '../../testing/memory-permissions';
 import { ToolQuestions, type ProposedCall } from './tool-questions';
 
 const ana = { by: 'ana', via: 'app', at: 9 };
+const range = { pin: { values: [5] } };
+/** People have said yes to such calls often enough for a range to be offered. */
+function approvedOften(definition?: string, args: JsonObject = { pin: 5 }): MemoryPermissions {
+  const permissions = new MemoryPermissions();
+  for (const tool of ['gpio_write', 'http_request', 'shell', 'mcp_plant_level'])
+    for (let yes = 0; yes < 5; yes += 1) permissions.approved({ tool, definition, arguments: args });
+  return permissions;
+}
 const ignore = (): void => {};
 const never = new AbortController().signal;
 const call = (conversationId: string, tool: string): ProposedCall => ({
@@ -39,19 +49,19 @@ test('a question is answered in its own conversation, whatever ids the models gi
 test.each(['always', 'conversation'] as const)(
   'what was allowed with "%s" is asked again once it was taken back',
   async (decision) => {
-    const questions = new ToolQuestions(new MemoryPermissions());
+    const questions = new ToolQuestions(approvedOften());
     void questions.ask(call('c', 'gpio_write'), ignore, never);
     decide(questions, 'c', decision);
-    expect(questions.isAllowed('c', { tool: 'gpio_write' })).toBe(true);
+    expect(questions.isAllowed('c', { tool: 'gpio_write', arguments: { pin: 5 } })).toBe(true);
     questions.revokeAll();
-    expect(questions.isAllowed('c', { tool: 'gpio_write' })).toBe(false);
+    expect(questions.isAllowed('c', { tool: 'gpio_write', arguments: { pin: 5 } })).toBe(false);
   },
 );
 
 test.each(['always', 'conversation'] as const)(
   'what was allowed with "%s" does not count where it is not proved who wrote, and cannot be allowed there',
   async (decision) => {
-    const questions = new ToolQuestions(new MemoryPermissions());
+    const questions = new ToolQuestions(approvedOften());
     void questions.ask(call('c', 'gpio_write'), ignore, never);
     decide(questions, 'c', decision);
     const asked = questions.ask({ ...call('c', 'gpio_write'), unproved: true }, ignore, never);
@@ -84,8 +94,8 @@ test('the first answer counts', async () => {
 });
 
 test('an emergency stop that cannot be written takes everything back all the same', () => {
-  const permissions = new MemoryPermissions();
-  permissions.allow({ tool: 'gpio_write', ...ana }, undefined);
+  const permissions = approvedOften();
+  permissions.allow({ tool: 'gpio_write', ...ana, range }, undefined);
   const revokeAll = permissions.revokeAll.bind(permissions);
   permissions.revokeAll = () => {
     throw new Error('the disk is full');
@@ -94,13 +104,15 @@ test('an emergency stop that cannot be written takes everything back all the sam
   expect(() => {
     questions.revokeAll();
   }).toThrow('the disk is full');
-  expect(questions.isAllowed('c', { tool: 'gpio_write' })).toBe(false);
+  expect(questions.isAllowed('c', { tool: 'gpio_write', arguments: { pin: 5 } })).toBe(false);
   void questions.ask(call('c', 'shell'), ignore, never);
   // Not before what was taken back is: the old yes would count again.
   expect(() => decide(questions, 'c', 'always')).toThrow('the disk is full');
   permissions.revokeAll = revokeAll;
   decide(questions, 'c', 'always');
-  expect(['gpio_write', 'shell'].map((tool) => questions.isAllowed('c', { tool }))).toEqual([false, true]);
+  expect(
+    ['gpio_write', 'shell'].map((tool) => questions.isAllowed('c', { tool, arguments: { pin: 5 } })),
+  ).toEqual([false, true]);
 });
 
 test('what waits is listed oldest first until it is answered or taken back, and who answered is remembered', async () => {
@@ -163,7 +175,7 @@ test('what a person edits is asked again wherever it is shown; put back it is th
 test.each(['always', 'conversation'] as const)(
   'what was allowed with "%s" is another tool when its server makes another of it',
   async (decision) => {
-    const questions = new ToolQuestions(new MemoryPermissions());
+    const questions = new ToolQuestions(approvedOften('reads'));
     const level = (definition: string): ProposedCall => ({ ...call('c', 'mcp_plant_level'), definition });
     void questions.ask(level('reads'), ignore, never);
     decide(questions, 'c', decision);
@@ -182,7 +194,7 @@ test('a call that waits while its tool becomes another is answered with no, by n
   const asked = questions.ask({ ...call('c', 'mcp_plant_level'), definition: 'reads' }, ignore, never);
   void questions.ask({ ...call('d', 'mcp_plant_level'), definition: 'opens' }, ignore, never);
   void questions.ask(call('e', 'gpio_write'), ignore, never);
-  permissions.allow({ tool: 'mcp_plant_level', ...ana }, 'reads');
+  permissions.allow({ tool: 'mcp_plant_level', ...ana, range }, 'reads');
   expect([
     questions.redefined('mcp_plant_level', 'opens'),
     questions.redefined('mcp_plant_level', 'opens'),
@@ -198,7 +210,7 @@ test('a call that waits while its tool becomes another is answered with no, by n
 });
 
 test('what was allowed always does not let a call carry a secret unseen', async () => {
-  const questions = new ToolQuestions(new MemoryPermissions());
+  const questions = new ToolQuestions(approvedOften());
   void questions.ask(call('c', 'http_request'), ignore, never);
   decide(questions, 'c', 'always');
   expect((await questions.ask(call('c', 'http_request'), ignore, never)).by).toBeNull();
@@ -210,4 +222,90 @@ test('what was allowed always does not let a call carry a secret unseen', async 
   expect(questions.open()).toHaveLength(1);
   decide(questions, 'c', 'once');
   expect((await asked).by).toEqual(ana);
+});
+
+describe('a range', () => {
+  const ask = (
+    questions: ToolQuestions,
+    args: JsonObject,
+    more: Partial<ProposedCall> = {},
+  ): ReturnType<ToolQuestions['ask']> =>
+    questions.ask({ ...call('c', 'gpio_write'), arguments: args, ...more }, ignore, never);
+  const yes = (questions: ToolQuestions, decision: ToolDecision = 'once'): void => {
+    expect(decide(questions, 'c', decision).ok).toBe(true);
+  };
+  const isAsked = (questions: ToolQuestions): boolean => questions.open().length > 0;
+
+  test('is offered after five approvals of a tool, and holds what was seen and this call', async () => {
+    const questions = new ToolQuestions(new MemoryPermissions());
+    for (const pin of [5, 5, 6, 5, 5]) {
+      void ask(questions, { pin, value: 0 });
+      expect(questions.open()[0]?.offer).toBeUndefined();
+      expect(decide(questions, 'c', 'always')).toMatchObject({ ok: false, error: { code: 'chat.not-yet' } });
+      yes(questions);
+    }
+    void ask(questions, { pin: 5, value: 1 });
+    expect(questions.open()[0]?.offer).toEqual({ pin: { values: [5, 6] }, value: { values: [1, 0] } });
+    yes(questions, 'always');
+    expect((await ask(questions, { pin: 6, value: 1 })).standing).toBe(true);
+    expect(isAsked(questions)).toBe(false);
+  });
+
+  test.each<{ name: string; args: JsonObject; more?: Partial<ProposedCall> }>([
+    { name: 'another value', args: { pin: 6 } },
+    { name: 'a value of another kind', args: { pin: '5' } },
+    { name: 'another argument', args: { pin: 5, note: 'x' } },
+    { name: 'a missing argument', args: {} },
+    { name: 'another version of the tool', args: { pin: 5 }, more: { definition: 'second' } },
+  ])('does not cover $name', ({ args, more }) => {
+    const permissions = new MemoryPermissions();
+    permissions.allow({ tool: 'gpio_write', ...ana, range }, undefined);
+    const questions = new ToolQuestions(permissions);
+    void ask(questions, args, more);
+    expect(isAsked(questions)).toBe(true);
+  });
+
+  test('counts its uses, and asks after a failure until a person has said yes again', async () => {
+    const permissions = new MemoryPermissions();
+    permissions.allow({ tool: 'gpio_write', ...ana, range }, undefined);
+    const questions = new ToolQuestions(permissions);
+    await ask(questions, { pin: 5 });
+    await ask(questions, { pin: 5 });
+    expect(permissions.list()).toMatchObject([{ uses: 2, failed: false }]);
+    questions.standingFailed({ tool: 'gpio_write' });
+    const asked = ask(questions, { pin: 5 });
+    expect(isAsked(questions)).toBe(true);
+    yes(questions);
+    await asked;
+    await ask(questions, { pin: 5 });
+    expect(permissions.list()).toMatchObject([{ uses: 3, failed: false }]);
+  });
+
+  test('can be narrowed and not widened', () => {
+    const questions = new ToolQuestions(approvedOften(undefined, { pin: 5 }));
+    void ask(questions, { pin: 6 });
+    const [asked] = questions.open();
+    const always = (allowed: Range): ReturnType<ToolQuestions['decide']> =>
+      questions.decide('c', 'call_0', { decision: 'always', hash: asked?.hash, range: allowed }, ana);
+    expect(always({ pin: { values: [5, 7] } })).toMatchObject({ error: { code: 'chat.range-wider' } });
+    expect(always({ pin: { values: [5] }, note: { values: ['x'] } })).toMatchObject({
+      error: { code: 'chat.range-wider' },
+    });
+    expect(always({ pin: { values: [5] } }).ok).toBe(true);
+    expect([5, 6].map((pin) => questions.isAllowed('c', { tool: 'gpio_write', arguments: { pin } }))).toEqual(
+      [true, false],
+    );
+  });
+
+  test('of a whole tool that an earlier version allowed asks once, with a range on offer', () => {
+    const permissions = new MemoryPermissions();
+    permissions.allow({ tool: 'gpio_write', ...ana, range: null }, undefined);
+    const questions = new ToolQuestions(permissions);
+    void ask(questions, { pin: 5 });
+    expect(questions.open()[0]?.offer).toEqual(range);
+    yes(questions);
+    expect(permissions.list()).toEqual([]);
+    void ask(questions, { pin: 5 });
+    expect(questions.open()[0]?.offer).toBeUndefined();
+  });
 });

@@ -1,12 +1,14 @@
 import type { AnsweredQuestion, ToolDecision, ToolPermission, ToolQuestion } from '../../../shared/chat';
 import type { JsonObject } from '../../../shared/json';
+import type { Range } from '../../../shared/range';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Decider } from '../../../shared/run';
 import { secretsIn } from '../../../shared/secret-reference';
+import { covers, isWithin, rangeOf } from '../../../domain/approval/range';
 import { shownHash } from '../../../domain/approval/approval-request';
 import { editedCalls } from '../../ports/edited-calls';
 import type { ModelToolCall } from '../../ports/provider';
-import type { ToolPermissions } from '../../ports/tool-permissions';
+import type { PermittedCall, ToolPermissions } from '../../ports/tool-permissions';
 
 /** A call that a model wants to make. */
 export type ProposedCall = Pick<
@@ -19,9 +21,11 @@ export type ProposedCall = Pick<
   readonly eachTime?: true;
   /** Of each argument that somebody else than the model put there: who. */
   readonly from?: ModelToolCall['from'];
+  /** Arguments that are web addresses. */
+  readonly addresses?: readonly string[] | undefined;
 };
 /** A call that is asked about, as the conversation knows it. */
-export type AskedCall = ProposedCall & Pick<ToolQuestion, 'provenance' | 'was' | 'edited' | 'hash'>;
+export type AskedCall = ProposedCall & Pick<ToolQuestion, 'provenance' | 'was' | 'edited' | 'hash' | 'offer'>;
 export type AnsweredCall = AskedCall &
   Pick<AnsweredQuestion, 'decision' | 'reason' | 'by' | 'via' | 'at' | 'outcome'>;
 
@@ -33,16 +37,23 @@ export interface ToolVerdict {
   readonly decision: ToolDecision;
   readonly reason?: string;
   readonly hash?: string | undefined;
+  /** With "always": what of the offer is allowed; absent: all of it. */
+  readonly range?: Range | undefined;
 }
 
 export interface ToolAnswer {
   readonly decision: ToolDecision;
   readonly reason: string;
   /** Null: it was allowed before, and nobody was asked; or, of a no, nobody could answer any more. */
-  readonly by: Omit<ToolPermission, 'tool'> | null;
+  readonly by: DecidedBy | null;
+  /** A person allowed such calls for longer. */
+  readonly standing?: true;
   /** The call that was decided about. */
   readonly asked: AskedCall;
 }
+
+/** Who answered, where and when. */
+type DecidedBy = Pick<ToolPermission, 'by' | 'via' | 'at'>;
 
 interface Question {
   readonly asked: AskedCall;
@@ -82,6 +93,9 @@ export class ToolQuestions {
   async ask(call: ProposedCall, show: (asked: AskedCall) => void, signal: AbortSignal): Promise<ToolAnswer> {
     signal.throwIfAborted();
     const { eachTime, from, ...proposed } = call;
+    // What a person allowed were calls, and no secret that they may carry.
+    const isCovered = call.unproved !== true && eachTime !== true && secretsIn(call.arguments).length === 0;
+    const offer = isCovered ? this.#offerFor(call) : null;
     const { conversationId } = proposed;
     const asked: AskedCall = {
       ...proposed,
@@ -89,10 +103,13 @@ export class ToolQuestions {
         Object.keys(call.arguments).map((name) => [name, from?.[name] ?? 'model']),
       ),
       hash: shownHash([call]),
+      ...(offer === null ? {} : { offer }),
     };
-    // What a person allowed was the tool, and no secret that it may carry.
-    const isCovered = call.unproved !== true && eachTime !== true && secretsIn(call.arguments).length === 0;
-    if (isCovered && this.isAllowed(conversationId, call))
+    if (isCovered && this.#isStanding(call)) {
+      this.permissions.used(call.tool);
+      return { decision: 'once', reason: '', by: null, standing: true, asked };
+    }
+    if (isCovered && this.#isAllowedIn(conversationId, call))
       return { decision: 'once', reason: '', by: null, asked };
     const place = placeOf(conversationId, call.call);
     return new Promise((resolve, reject) => {
@@ -140,11 +157,34 @@ export class ToolQuestions {
     this.changed();
   }
 
-  isAllowed(conversationId: string, tool: AllowedTool): boolean {
-    return (
-      (!this.#revoked && this.permissions.isAllowed(tool.tool, tool.definition)) ||
-      (this.#allowedIn.get(conversationId)?.has(markOf(tool)) ?? false)
-    );
+  isAllowed(conversationId: string, call: PermittedCall): boolean {
+    return this.#isStanding(call) || this.#isAllowedIn(conversationId, call);
+  }
+
+  /** A call that was carried out because such calls are allowed for longer has failed: the next one asks. */
+  standingFailed({ tool }: AllowedTool): void {
+    this.permissions.setFailed(tool, true);
+  }
+
+  #isAllowedIn(conversationId: string, tool: AllowedTool): boolean {
+    return this.#allowedIn.get(conversationId)?.has(markOf(tool)) ?? false;
+  }
+
+  #isStanding({ tool, definition, arguments: args }: PermittedCall): boolean {
+    const permission = this.#revoked ? null : this.permissions.of(tool, definition);
+    return permission !== null && permission.range !== null && !permission.failed
+      ? covers(permission.range, args)
+      : false;
+  }
+
+  /** Calls as a person has said yes to often enough, and this one; null: not yet. */
+  #offerFor({ tool, definition, arguments: args, addresses }: ProposedCall): Range | null {
+    const approved = this.permissions.approvedOf(tool, definition);
+    // Who allowed the whole tool in an earlier version is asked once.
+    const wasWhole = this.permissions.of(tool, definition)?.range === null;
+    return wasWhole || approved.length >= approvalsBeforeOffer
+      ? rangeOf([args, ...approved], addresses ?? [])
+      : null;
   }
 
   /**
@@ -213,13 +253,18 @@ export class ToolQuestions {
         message: `The values do not fit ${next.tool}: ${mistakes.join('; ')}`,
         mend: 'Nothing was changed. Write values that fit.',
       });
-    const { was: _before, ...rest } = asked;
+    const { was: _before, offer: _offer, ...rest } = asked;
+    const offer =
+      asked.unproved === true || asked.offer === undefined
+        ? null
+        : this.#offerFor({ ...asked, arguments: next.arguments });
     const again: AskedCall = {
       ...rest,
       arguments: next.arguments,
       provenance: next.provenance,
       ...(next.was === undefined ? {} : { was: next.was }),
       edited: by,
+      ...(offer === null ? {} : { offer }),
       hash: shownHash([{ tool: asked.tool, arguments: next.arguments, definition: asked.definition }]),
     };
     this.#open.set(place, { ...question, asked: again });
@@ -231,8 +276,8 @@ export class ToolQuestions {
   decide(
     conversationId: string,
     call: string,
-    { decision, reason = '', hash }: ToolVerdict,
-    by: Omit<ToolPermission, 'tool'>,
+    { decision, reason = '', hash, range }: ToolVerdict,
+    by: DecidedBy,
   ): Result<null> {
     const question = this.#open.get(placeOf(conversationId, call));
     if (question === undefined) return nothingToDecide;
@@ -240,11 +285,17 @@ export class ToolQuestions {
     // A no is a no to whatever stands there.
     if (decision !== 'no' && hash !== asked.hash) return changedSince;
     if (asked.unproved === true && (decision === 'always' || decision === 'conversation')) return onlyOnce;
-    if (decision === 'always') this.#allowAlways(asked, by);
+    if (decision === 'always') {
+      const allowed = range ?? asked.offer;
+      if (asked.offer === undefined || allowed === undefined) return notYet;
+      if (!isWithin(allowed, asked.offer)) return wider;
+      this.#allowAlways(asked, by, allowed);
+    }
     if (decision === 'conversation') {
       const allowed = this.#allowedIn.get(conversationId) ?? new Set();
       this.#allowedIn.set(conversationId, allowed.add(markOf(asked)));
     }
+    this.#remember(asked, decision);
     this.#answered.unshift({ ...asked, decision, reason: reason.trim(), ...by });
     this.#answered.splice(mostAnswered);
     question.answer({ decision, reason: reason.trim(), by, asked });
@@ -252,12 +303,25 @@ export class ToolQuestions {
   }
 
   /** What a stop could not take back is taken back before something new is allowed. */
-  #allowAlways({ tool, definition }: AskedCall, by: Omit<ToolPermission, 'tool'>): void {
+  #allowAlways({ tool, definition }: AskedCall, by: DecidedBy, range: Range): void {
     if (this.#revoked) this.permissions.revokeAll();
     this.#revoked = false;
-    this.permissions.allow({ tool, ...by }, definition);
+    this.permissions.allow({ tool, ...by, range }, definition);
+  }
+
+  /** A range is offered of what people said yes to; what was allowed before ranges has asked once by now. */
+  #remember(asked: AskedCall, decision: ToolDecision): void {
+    const { tool, definition } = asked;
+    const permission = this.permissions.of(tool, definition);
+    if (permission?.range === null) this.permissions.revoke(tool);
+    if (decision === 'no') return;
+    if (permission?.failed === true && decision !== 'always') this.permissions.setFailed(tool, false);
+    if (asked.unproved !== true && secretsIn(asked.arguments).length === 0) this.permissions.approved(asked);
   }
 }
+
+/** Approvals after which calls like them can be allowed for longer. */
+const approvalsBeforeOffer = 5;
 
 type AllowedTool = Pick<AskedCall, 'tool' | 'definition'>;
 
@@ -268,6 +332,16 @@ const nothingToDecide = refuse({
   code: 'chat.nothing-to-decide',
   message: 'This question was decided already.',
   mend: 'Nothing is to be done.',
+});
+const notYet = refuse({
+  code: 'chat.not-yet',
+  message: 'Calls of this tool cannot be allowed for longer yet.',
+  mend: 'Approve this call. After five approvals a range of calls like them is offered.',
+});
+const wider = refuse({
+  code: 'chat.range-wider',
+  message: 'The range allows more than what was offered.',
+  mend: 'Nothing was allowed. A range can only be narrowed: show the question again.',
 });
 const onlyOnce = refuse({
   code: 'chat.only-once',

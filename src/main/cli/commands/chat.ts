@@ -1,3 +1,4 @@
+import { rangeText } from '../../../shared/range';
 import { createInterface } from 'node:readline/promises';
 import type { ChatMessage, ToolCard, ToolDecision } from '../../../shared/chat';
 import type { Notice } from '../../../shared/notices';
@@ -93,15 +94,21 @@ const answers: Readonly<Record<string, ToolDecision>> = {
 /** What answers a message whose sender is not proved is allowed once and no longer. */
 const onceOnly: typeof answers = { y: 'once', n: 'no' };
 
+/** What is allowed with "always". */
+const offered = ({ offer }: ToolCard): string =>
+  offer === undefined ? '' : `[a]lways while ${printableLine(rangeText(offer))}, `;
+
 /** Null: the answer was stopped instead. */
 async function askPerson(lines: TerminalLines, tool: ToolCard): Promise<Verdict | null> {
   const isProved = tool.unproved !== true;
   for (;;) {
     const answer = await lines.answer(
-      `${failsText(tool)}Allow ${toolText(tool)}? [y]es, ${isProved ? 'for this [c]onversation, [a]lways, ' : ''}[n]o: `,
+      `${failsText(tool)}Allow ${toolText(tool)}? [y]es, ${isProved ? `for this [c]onversation, ${offered(tool)}` : ''}[n]o: `,
     );
     if (answer === null) return null;
-    const decision = (isProved ? answers : onceOnly)[answer.trim().toLowerCase().slice(0, 1)];
+    const letter = answer.trim().toLowerCase().slice(0, 1);
+    const known = (isProved ? answers : onceOnly)[letter];
+    const decision = known === 'always' && tool.offer === undefined ? undefined : known;
     if (decision === 'no') {
       const reason = await lines.answer('Why not, in a sentence? The model reads it; Enter leaves it out: ');
       return reason === null ? null : { decision, reason };

@@ -1,13 +1,20 @@
+import type { ToolPermission } from '../../../shared/chat';
+import { rangeText } from '../../../shared/range';
 import type { CommandLine } from '../command-line';
 import { iso, localTime } from '../render/figures';
 import { printableLine } from '../render/printable';
 import { table } from '../render/table';
 
-/** What somebody answered a tool's question with "always" for. Those of config.toml are there as well. */
+const whileText = ({ range, failed }: ToolPermission): string =>
+  range === null
+    ? 'asks once: it was allowed without a range'
+    : `${rangeText(range)}${failed ? ' (asks next: the last call failed)' : ''}`;
+
+/** What somebody answered a tool's question with "always" for, and for which calls. */
 export async function listPermissions(cli: CommandLine): Promise<void> {
   const permissions = await cli.read('permissions.list', {});
   if (cli.json) {
-    cli.printJson(permissions.map(({ tool, by, via, at }) => ({ tool, by, via, at: iso(at) })));
+    cli.printJson(permissions.map(({ at, ...row }) => ({ ...row, at: iso(at) })));
     return;
   }
   if (permissions.length === 0) {
@@ -21,6 +28,8 @@ export async function listPermissions(cli: CommandLine): Promise<void> {
     ...table(
       [
         { title: 'TOOL', cell: ({ tool }) => tool },
+        { title: 'WHILE', cell: whileText },
+        { title: 'USED', cell: ({ uses }) => String(uses) },
         { title: 'ALLOWED BY', cell: ({ by, via }) => `${by} (${via})` },
         { title: 'AT', cell: ({ at }) => localTime(at) },
       ],

@@ -28,6 +28,7 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   otherCode: ({ otherCode }) => otherCode({ sop: 'pump', step: 31, title: 'Vent' }),
   valueFrom: ({ valueFrom }) => valueFrom({ from: 'model', same: [{ in: 'result', step: 31 }] }),
   hasChanged: ({ hasChanged }) => hasChanged('`outside`'),
+  alwaysWhile: ({ alwaysWhile }) => alwaysWhile('`outside`'),
   mustFail: ({ mustFail }) => mustFail('`outside`'),
   callsInFile: ({ callsInFile }) => callsInFile('a.txt', '`shell`'),
   stepFailedBefore: ({ stepFailedBefore }) => stepFailedBefore(31, 'Vent', '`outside`'),

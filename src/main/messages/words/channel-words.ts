@@ -122,6 +122,8 @@ export interface ChannelWords {
   readonly once: string;
   readonly inThisChat: string;
   readonly always: string;
+  /** What the button for longer allows. */
+  readonly alwaysWhile: (range: string) => string;
   readonly no: string;
   /** Instead of a call that cannot be shown. */
   readonly callTooLong: string;

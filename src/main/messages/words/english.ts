@@ -157,6 +157,7 @@ export const english: Omit<ChannelWords, 'at'> = {
   mayIUse: (tool) => `May I use ${tool}?`,
   once: 'Once',
   inThisChat: 'In this chat',
+  alwaysWhile: (range) => `From now on without asking, while ${range}`,
   always: 'Always',
   no: 'No',
   callTooLong:

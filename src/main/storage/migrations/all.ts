@@ -12,6 +12,7 @@ import { memoryWords } from './0010-memory-words';
 import { talksDue } from './0011-talks-due';
 import { jobs } from './0013-jobs';
 import { models } from './0015-models';
+import { permittedRanges } from './0046-permitted-ranges';
 import { toolPermissions } from './0017-tool-permissions';
 import { channels } from './0018-channels';
 import { decisions } from './0019-decisions';
@@ -84,4 +85,5 @@ export const allMigrations: readonly Migration[] = [
   notifications,
   signedRecord,
   memoryCalibration,
+  permittedRanges,
 ];

@@ -178,7 +178,7 @@ function Rejecting({ waiting, onClose }: DialogProps) {
     <RejectCallDialog
       about={keyOf(waiting)}
       tool={waiting.tool}
-      onReject={(reason) => void answer(waiting, 'no', reason)}
+      onReject={(reason) => void answer(waiting, 'no', { reason })}
       onClose={onClose}
     />
   );

@@ -89,6 +89,23 @@ describe('a card on show', () => {
     expect(shownOf(withMoved(state, 1))).toBe(changed);
   });
 
+  test('gives way to the card that asks once more after a yes from here, and to none after a yes elsewhere', () => {
+    const changed = [
+      {
+        was: { of: 'pin' as const, board: 'b', pin: 5, level: 0 as const },
+        now: { of: 'pin' as const, board: 'b', pin: 5, level: 1 as const },
+      },
+    ];
+    const again = sampleApproval({}, { gate: 'g2', changed });
+    const sent = withSending(open, keyOf(pump), 'approve');
+    const refused = withRefused(sent, keyOf(pump), { code: 'basis_changed', message: 'It changed.' });
+    expect([open, sent, refused].map((state) => shownOf(withWaiting(state, [again, backup])))).toEqual([
+      pump,
+      again,
+      again,
+    ]);
+  });
+
   test('shows the calls once they are drafted', () => {
     const drafting = withWaiting(noApprovals, [sampleApproval({}, { calls: null })]);
     const shown = shownOf(withWaiting(drafting, [pump]));

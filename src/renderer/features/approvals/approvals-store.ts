@@ -3,6 +3,7 @@ import { ask, onNotice } from '../../bridge/bridge';
 import type { ToolDecision, ToolQuestion } from '../../../shared/chat';
 import type { JsonObject } from '../../../shared/json';
 import type { Approval } from '../../../shared/procedures';
+import type { Range } from '../../../shared/range';
 import type { Result } from '../../../shared/result';
 import { go } from '../app/route';
 import {
@@ -94,7 +95,11 @@ export const deny = (approval: Approval, reason: string): Promise<boolean> =>
   );
 
 /** Answers the question of a conversation. */
-export const answer = (question: ToolQuestion, decision: ToolDecision, reason = ''): Promise<boolean> =>
+export const answer = (
+  question: ToolQuestion,
+  decision: ToolDecision,
+  { reason = '', range }: { readonly reason?: string; readonly range?: Range } = {},
+): Promise<boolean> =>
   send(question, decision === 'no' ? 'deny' : 'approve', () =>
     ask('chat.decide-tool', {
       conversationId: question.conversationId,
@@ -102,6 +107,7 @@ export const answer = (question: ToolQuestion, decision: ToolDecision, reason = 
       hash: question.hash,
       decision,
       reason,
+      ...(range === undefined ? {} : { range }),
     }),
   );
 

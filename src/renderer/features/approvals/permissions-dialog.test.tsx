@@ -16,7 +16,17 @@ afterEach(() => page.end());
 test.each<{ name: string; rows: readonly ToolPermission[]; says: string; not: string }>([
   {
     name: 'what is allowed says what that means',
-    rows: [{ tool: 'notify', by: 'ana', via: 'app', at: 1_800_000_000_000 }],
+    rows: [
+      {
+        tool: 'notify',
+        by: 'ana',
+        via: 'app',
+        at: 1_800_000_000_000,
+        range: { pin: { values: [5, 6] } },
+        uses: 3,
+        failed: false,
+      },
+    ],
     says: 'These tools run in conversations without asking.',
     not: 'No tool is always allowed.',
   },

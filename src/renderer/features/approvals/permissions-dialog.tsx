@@ -8,6 +8,7 @@ import { momentText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { ToolPermission } from '../../../shared/chat';
+import { rangeText } from '../../../shared/range';
 import type { Refusal, Result } from '../../../shared/result';
 import { viaText, whoText } from './phrases';
 import { useApp } from '../app/app-store';
@@ -43,6 +44,16 @@ export function PermissionsDialog({ onClose }: { readonly onClose: () => void })
           <li key={row.tool}>
             <span>
               <b className="code">{row.tool}</b>
+              <br />
+              <span className="code">
+                {row.range === null
+                  ? t('permissionWhole')
+                  : t('permissionWhile', { range: rangeText(row.range) })}
+              </span>
+              <br />
+              <span className="note">
+                {row.failed ? t('permissionFailed') : t('permissionUses', { count: row.uses })}
+              </span>
               <br />
               <span className="note">
                 {t('permissionBy', {

@@ -14,6 +14,7 @@ import { hrefOf } from '../app/route';
 import { capitalised, fillSentence, sentenceOf } from './action-sentence';
 import type { Settled } from './approvals-state';
 import { answer, useApprovals } from './approvals-store';
+import { AllowAlways } from './allow-always';
 import { MustFail } from './must-fail';
 import { NotTaken } from './not-taken';
 import { Sentence, WritesPin } from './sentence';
@@ -165,9 +166,9 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
             <Button look="bare" disabled={sending !== null} onClick={decide('conversation')}>
               {t('allowHere')}
             </Button>
-            <Button look="bare" disabled={sending !== null} onClick={decide('always')}>
-              {t('allowAlways')}
-            </Button>
+            {question.offer === undefined ? null : (
+              <AllowAlways question={question} offer={question.offer} disabled={sending !== null} />
+            )}
           </div>
         )}
         <Consequences

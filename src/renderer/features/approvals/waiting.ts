@@ -16,14 +16,14 @@ export const keyOf = (waiting: Waiting): string =>
 const askedPlace = ({ conversationId, call, askedAt: at }: ToolQuestion): string =>
   `chat ${conversationId} ${call} ${String(at)}`;
 
-/** Whether one question came of the other when a person wrote other values on it. */
+/** Whether one question came of the other: a person wrote other values on it, or what it was based on changed. */
 export function cameOf(later: Waiting, earlier: Waiting): boolean {
   if (isQuestion(later))
     return isQuestion(earlier) && later.edited !== undefined && askedPlace(later) === askedPlace(earlier);
   return (
     !isQuestion(earlier) &&
     later.runId === earlier.runId &&
-    later.gate.edited !== undefined &&
+    (later.gate.edited !== undefined || later.gate.changed !== undefined) &&
     later.gate.requestedAt === earlier.gate.requestedAt
   );
 }

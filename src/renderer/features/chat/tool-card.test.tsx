@@ -19,7 +19,13 @@ const buttons = (): readonly string[] =>
   [...page.place.querySelectorAll('.sign button')].map(({ textContent }) => textContent);
 
 test.each<{ name: string; tool: Tool; longer: readonly string[]; says: boolean }>([
-  { name: 'may be allowed for longer', tool: asks, longer: ['Always in this chat', 'Always'], says: false },
+  { name: 'may be allowed for longer', tool: asks, longer: ['Always in this chat'], says: false },
+  {
+    name: 'may be allowed from now on where a range is offered',
+    tool: { ...asks, offer: { pin: { values: [5, 6] } } },
+    longer: ['Always in this chat', 'From now on without asking, while pin = 5 | 6'],
+    says: false,
+  },
   {
     name: 'is allowed once where the sender is not verified, which is said',
     tool: { ...asks, unproved: true },
@@ -29,7 +35,7 @@ test.each<{ name: string; tool: Tool; longer: readonly string[]; says: boolean }
 ])('a call that waits $name, and shows what is sent', async ({ tool, longer, says }) => {
   await startTranslation('en');
   page = await draw(<ToolCard conversationId="c" tool={tool} readOnly={false} />);
-  expect(buttons().filter((text) => text.startsWith('Always'))).toEqual(longer);
+  expect(buttons().filter((text) => /^(?:Always|From now on)/u.test(text))).toEqual(longer);
   expect(page.place.textContent.includes('We cannot verify who sent this')).toBe(says);
   expect(page.place.textContent).toContain('valve/\\u202eesolc');
 });

@@ -10,6 +10,7 @@ import { durationText } from '../../components/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import { useTold } from '../../i18n/use-told';
 import { ProvenanceMark, ProvenanceWord, WasWord } from '../../components/provenance';
+import { rangeText } from '../../../shared/range';
 import type { ToolCard as Tool, ToolDecision } from '../../../shared/chat';
 import type { DraftedCall, Provenance } from '../../../shared/run';
 import { visible } from '../../../shared/visible';
@@ -186,9 +187,16 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
           <Button look="bare" disabled={sent} onClick={() => void decide('conversation')}>
             {t('conversation')}
           </Button>
-          <Button look="bare" disabled={sent} onClick={() => void decide('always')}>
-            {t('always')}
-          </Button>
+          {tool.offer === undefined ? null : (
+            <Button
+              look="bare"
+              disabled={sent}
+              title={rangeText(tool.offer)}
+              onClick={() => void decide('always')}
+            >
+              {say('alwaysWhile', { range: rangeText(tool.offer) })}
+            </Button>
+          )}
         </div>
       )}
       <Consequences

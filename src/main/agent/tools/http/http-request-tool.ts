@@ -29,6 +29,7 @@ export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): T
     description: 'Send an HTTP request',
     effect: 'acts',
     brings: 'a page of the web',
+    addresses: ['url'],
     sentTo: (args) =>
       URL.canParse(textArgument(args, 'url')) ? new URL(textArgument(args, 'url')).host : undefined,
     parameters: {

@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type RunningApp } from './fixtures/app';
+import { zeroclaw } from './fixtures/command-line';
+import { keepPicture } from './fixtures/pictures';
+import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
+import { setLook, setSize, sizes } from './fixtures/views';
+
+/** A yes is for what the card was based on: a real broker and board move on while the card waits. */
+
+const toml =
+  '[sop]\nname = "tank"\ndescription = "For a test"\nexecution_mode = "auto"\nmax_concurrent = 9\n\n[[triggers]]\ntype = "mqtt"\ntopic = "tank/1"\ncondition = "$.value > 85"\n';
+const markdown =
+  '## Steps\n\n1. **Read the switch** — Read it.\n   - call: gpio_read {"board": "nucleo-f401re-0", "pin": 7}\n2. **Close the valve** — Close it.\n   - call: gpio_write {"board": "nucleo-f401re-0", "pin": 5, "value": 1}\n   - requires_confirmation: true\n';
+
+let plant: Plant;
+let running: RunningApp;
+let page: Page;
+usePlant({ settings: noModel, procedures: { tank: [toml, markdown] } }, (opened) => {
+  ({ plant, running, page } = opened);
+});
+
+const card = (): Locator => page.getByRole('article', { name: 'Approval: tank, step 2' });
+/** Its card is on show, with all that it is based on known to the engine. */
+async function asked(): Promise<string> {
+  await plant.broker.publish('tank/1', '{"value":92}');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Approvals' }).click();
+  await expect(card()).toBeVisible();
+  const known = async (): Promise<readonly string[]> =>
+    (await ask(page, 'approvals.list', {}))[0]?.gate.basis?.map((fact) => fact.of) ?? [];
+  await expect.poll(known).toEqual(expect.arrayContaining(['trigger', 'pin', 'pin', 'board']));
+  return (await ask(page, 'approvals.list', {}))[0]?.runId ?? '';
+}
+/** The engine has heard of it. */
+async function falls(runId: string): Promise<void> {
+  await plant.broker.publish('tank/1', '{"value":71}');
+  await expect
+    .poll(async () => (await ask(page, 'runs.evidence', { runId }))?.points.some(({ value }) => value === 71))
+    .toBe(true);
+}
+
+test('what has changed stands on the card that comes back, nothing is sent, and the next yes counts', async () => {
+  const runId = await asked();
+  await falls(runId);
+  await card().getByRole('button', { name: 'Approve' }).click();
+  await expect(card().getByRole('status')).toContainText(
+    'What started this does not hold any more: $.value > 85. The value was 92, and is 71 now',
+  );
+  expect(plant.writes()).toEqual([]);
+  await setSize(running, sizes[1]);
+  await keepPicture(page, 'bound-approval-1024-light');
+  await setLook(page, ['ko', 'dark']);
+  await keepPicture(page, 'bound-approval-1024-dark-ko');
+  await setSize(running, { width: 1920, height: 1080 });
+  await keepPicture(page, 'bound-approval-1920-dark-ko');
+  await setLook(page, ['en', 'light']);
+  await keepPicture(page, 'bound-approval-1920-light');
+  await setSize(running, sizes[0]);
+  await card().getByRole('button', { name: 'Approve' }).click();
+  await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 1 }]);
+});
+
+test('the command line says what has changed, approves nothing, and takes the card that asks once more', async () => {
+  const before = plant.writes().length;
+  const runId = await asked();
+  await falls(runId);
+  const gates = async (): Promise<string> =>
+    /--gate (\S+)/u.exec((await zeroclaw(plant.home, 'approvals')).out)?.[1] ?? '';
+  const first = await gates();
+  const refused = await zeroclaw(plant.home, 'approve', runId, '--gate', first);
+  expect([refused.code, refused.err]).toEqual([
+    1,
+    expect.stringContaining('What started this does not hold any more: $.value > 85'),
+  ]);
+  expect(plant.writes()).toHaveLength(before);
+  const listed = (await zeroclaw(plant.home, 'approvals')).out;
+  expect(listed).toContain('changed since it was asked: What started this does not hold any more');
+  expect(listed).toContain('board, pin, value: from the procedure');
+  const again = await gates();
+  expect(again).not.toBe(first);
+  expect((await zeroclaw(plant.home, 'approve', runId, '--gate', again)).code).toBe(0);
+  expect(plant.writes()).toHaveLength(before + 1);
+});
