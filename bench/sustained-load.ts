@@ -165,7 +165,7 @@ function homeWith(url: string): string {
   const home = join(folder, 'home');
   const files = {
     'config.toml': `[mqtt]\nurl = "${url}"\n[gateway]\nport = 0\n${values['max-active-runs'] === '' ? '' : `[sop]\nmax_active_runs = ${values['max-active-runs']}\n`}`,
-    'workspace/sops/bench/SOP.toml': `[sop]\nname = "bench"\ndescription = "Answers"\nexecution_mode = "auto"\ncooldown_secs = 0\nmax_concurrent = 1000\n\n[[triggers]]\ntype = "mqtt"\ntopic = "${into}"\ncondition = "$.value > 85"\n`,
+    'workspace/sops/bench/SOP.toml': `[sop]\nname = "bench"\ndescription = "Answers"\nexecution_mode = "auto"\ncooldown_secs = 0\nmax_concurrent = 1000000\n\n[[triggers]]\ntype = "mqtt"\ntopic = "${into}"\ncondition = "$.value > 85"\n`,
     'workspace/sops/bench/SOP.md': `## Steps\n\n1. **Answer** — Say its number.\n   - call: mqtt_publish {"topic": "${outOf}", "payload": "{\\"number\\": {{payload.number}}}"}\n`,
   };
   for (const [path, text] of Object.entries(files)) {

@@ -34,7 +34,7 @@ import { BoardPanel } from './composition/boards/board-panel';
 import { liveBoards } from './composition/boards/live-boards';
 import { openBoards } from './composition/boards/boards';
 import { openBroker } from './composition/broker';
-import { Channels } from './composition/channels/channels';
+import { Channels, outletsToCome } from './composition/channels/channels';
 import { commandPorts } from './composition/channels/command-ports';
 import { buildChat } from './composition/chat';
 import { ConfigFollower } from './composition/config-follower';
@@ -187,7 +187,8 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
       expected: () => serversOn(config()),
     }),
   );
-  let channelOutlets: () => readonly MessageOutlet[] = () => [];
+  // Definitions are read before the channels are there, and a call that names one is no mistake.
+  let channelOutlets: () => readonly MessageOutlet[] = () => outletsToCome(config(), plugins);
   const outlets = messageOutlets(
     () => chat,
     foundation.notifications,

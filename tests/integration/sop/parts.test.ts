@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Output } from '../../../src/shared/procedures';
 import type { RunEvent } from '../../../src/shared/run';
+import { BotApiServer } from '../../fixtures/bot-api/server';
 import { approveShown } from '../../fixtures/approve-shown';
 import { startBoardSim } from '../../fixtures/board-sim';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
@@ -172,6 +173,25 @@ test.each(['ask', 'retry', 'fail'])(
     expect(await eventsOf(runId)).not.toContain('approval-requested');
   },
 );
+
+test('a step waits for a channel whose service is reached late, then its message is sent once', async () => {
+  const bot = await BotApiServer.start();
+  onTestFinished(() => bot.close());
+  const port = await freePort();
+  engine = await openEngine({
+    config: `[gateway]\nport = 0\n[channels_config.telegram]\nbot_token = "${bot.token}"\napi_root = "http://127.0.0.1:${String(port)}"\nallowed_users = ["111"]\n`,
+    sops: procedure(call('send_message', { channel: 'telegram', to: '111', text: 'The pump is on.' })),
+  });
+  const runId = await start();
+  await waitsFor(runId, 'channel');
+  expect((await show(runId)).run).toMatchObject({ status: 'running', steps: [{ toolCalls: [] }] });
+  const relay = await startTcpRelay(Number(new URL(bot.apiRoot).port), port);
+  onTestFinished(() => relay.close());
+  expect((await engine.ended(runId)).status).toBe('completed');
+  await bot.until(() => bot.chats.messages.length > 0);
+  expect(await eventsOf(runId)).toEqual(waited);
+  expect(bot.chats.messages.map(({ chat, text }) => [chat, text])).toEqual([['111', 'The pump is on.']]);
+});
 
 test('a step waits for a board that is plugged in late', async () => {
   const board = await startBoardSim();

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { liveChecks } from '../../../src/main/cli/doctor/live-checks';
 import { openEngine } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 import { startMosquitto } from '../../fixtures/mosquitto';
@@ -26,10 +27,19 @@ test('events that begin late are a problem with its number, also for the doctor,
   const late = await engine.problem('event-lag');
   expect(late.message).toMatch(/^The first step begins \d+ s after its event came$/u);
   await engine.problem('event-lag', ({ message }) => message !== late.message);
+  const doctor = async (): Promise<readonly string[]> => {
+    const status = await engine.ask('engine.status', {});
+    return liveChecks(status, Date.now()).flatMap(({ check, state, message }) =>
+      check === 'problem' && state === 'warning' ? [message] : [],
+    );
+  };
+  const said = /The first step begins \d+ s after its event came$/u;
+  expect(await doctor()).toContainEqual(expect.stringMatching(said));
   await eventually('the end of all that holds the place', async () => {
     for (const { runId, status } of await engine.ask('runs.list', { sop: 'slow' }))
       if (status === 'running') await engine.ask('runs.cancel', { runId, reason: 'enough' }).catch(() => {});
     return (await engine.ask('runs.list', { sop: 'quick' })).some(({ status }) => status === 'completed');
   });
   await engine.mended('event-lag');
+  expect(await doctor()).not.toContainEqual(expect.stringMatching(said));
 });

@@ -49,6 +49,24 @@ interface Parts {
   readonly readOnlyFolders: () => readonly string[];
 }
 
+/** The channels of config.toml before they are made: they can be named, and nothing is sent. */
+export const outletsToCome = (
+  config: Parameters<typeof channelsOf>[0],
+  plugins: Parameters<typeof channelsOf>[1],
+): readonly MessageOutlet[] =>
+  channelsOf(config, plugins).map(({ name }) => {
+    const notYet = (): AppError =>
+      new AppError('channel.unknown', noSuchChannel(name), { mend: channelsListed });
+    return {
+      name,
+      needsRecipient: true,
+      send: () => Promise.reject(notYet()),
+      owe: () => {
+        throw notYet();
+      },
+    };
+  });
+
 /** The channels of config.toml with everything that happens to their messages. */
 export class Channels {
   readonly hub: ChannelHub;
