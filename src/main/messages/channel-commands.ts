@@ -30,6 +30,8 @@ type Speaker = Decider & { readonly overChannel?: boolean; readonly place?: Card
 export interface CommandPorts {
   /** Which model a conversation uses, and the others that could. */
   readonly models: (conversation: string) => Result<ConversationModels>;
+  /** What a server has, asked now; none of a provider that is no server. */
+  readonly serverModels: (provider: string) => Promise<Result<readonly string[]>>;
   /** `default` goes back to the one of config.toml. */
   readonly chooseModel: (conversation: string, wanted: string) => Promise<Result<ModelName>>;
   readonly startOver: (conversation: string) => void;
@@ -68,7 +70,7 @@ export async function carryOut(
         words.usesModel(nameOf(inUse), chosen),
       );
     case 'show-providers':
-      return toText(ports.models(conversation), words, (models) => toModelList(models, words));
+      return await toModelList(ports, conversation, words);
     case 'set-model':
       return toText(await ports.chooseModel(conversation, command.model), words, (model) =>
         words.modelChosen(nameOf(model)),
@@ -87,13 +89,33 @@ export async function carryOut(
 
 const nameOf = ({ provider, model }: ModelName): string => `${provider}/${model}`;
 
-function toModelList({ inUse, routes, providers }: ConversationModels, words: ChannelWords): string {
+/** A hub has hundreds; the window lists them all. */
+const modelsOfAServer = 20;
+
+async function toModelList(
+  { models, serverModels }: CommandPorts,
+  conversation: string,
+  words: ChannelWords,
+): Promise<string> {
+  const known = models(conversation);
+  if (!known.ok) return toText(known, words, () => '');
+  const { inUse, routes, providers } = known.value;
+  const servers = await Promise.all(
+    providers.map(async (provider) => {
+      const listed = await serverModels(provider);
+      // A hub that is not asked, or that does not answer now, can still be chosen.
+      if (!listed.ok || listed.value.length === 0) return '';
+      const shown = listed.value.slice(0, modelsOfAServer).map((name) => `\`${provider}/${name}\``);
+      return words.modelsOfServer(provider, shown.join(', '), listed.value.length - shown.length);
+    }),
+  );
   return [
     words.modelInUse(nameOf(inUse)),
     routes.length === 0
       ? ''
       : words.modelRoutes(routes.map((route) => `\`${route.hint}\` (${nameOf(route)})`).join(', ')),
     words.modelProviders(providers.map((name) => `\`${name}\``).join(', ')),
+    ...servers,
     words.modelHint,
   ]
     .filter((line) => line !== '')

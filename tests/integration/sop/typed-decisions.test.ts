@@ -98,7 +98,11 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
     commands: commandPorts(
       { log: createRunLog(bench.database) },
       bench.engine,
-      { models: () => nothing, choose: () => Promise.resolve(nothing) },
+      {
+        models: () => nothing,
+        serverModels: () => Promise.resolve(nothing),
+        choose: () => Promise.resolve(nothing),
+      },
       { startOver: () => {}, showCard: (runId, gate) => `The card of ${gate} of ${runId}` },
     ),
     mark: (message, state) => {

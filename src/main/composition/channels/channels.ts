@@ -38,7 +38,7 @@ import { WorkspaceBox } from './workspace-box';
 
 interface Parts {
   readonly conversations: Conversations;
-  readonly model: Pick<ModelInUse, 'models' | 'choose'>;
+  readonly model: Pick<ModelInUse, 'models' | 'serverModels' | 'choose'>;
   readonly hooks: HookRunner;
   readonly engine: SopEngine;
   readonly plugins: Plugins;

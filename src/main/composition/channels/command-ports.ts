@@ -11,11 +11,12 @@ const runsTold = 20;
 export function commandPorts(
   { log }: Pick<Foundation, 'log'>,
   engine: SopEngine,
-  model: Pick<ModelInUse, 'models' | 'choose'>,
+  model: Pick<ModelInUse, 'models' | 'serverModels' | 'choose'>,
   { startOver, showCard }: Pick<CommandPorts, 'startOver' | 'showCard'>,
 ): CommandPorts {
   return {
     models: (conversation) => model.models(conversation),
+    serverModels: (provider) => model.serverModels(provider),
     chooseModel: (conversation, wanted) => model.choose(conversation, wanted),
     startOver,
     waiting: () =>

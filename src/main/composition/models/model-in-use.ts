@@ -15,6 +15,7 @@ import type { WatchedProvider } from '../../providers/create-provider';
 import { builtInModel, modelPath } from '../../providers/model-files';
 import { reliableProvider } from '../../providers/reliable/provider';
 import { ModelPool, type ModelParts } from './model-pool';
+import { ServerModels } from './server-models';
 
 /** Milliseconds without work after which a local model leaves the memory; 0 = never. */
 export function idleMsOf({ providers, default_provider: id }: Config): number {
@@ -192,6 +193,14 @@ export class ModelInUse {
       providers: [...choice.settings.providers],
       sees: seesPictures(choice.config, this.#inUse(conversation, choice).provider),
     });
+  }
+
+  /** What a server has, asked now. */
+  async serverModels(provider: string): Promise<Result<readonly string[]>> {
+    const choice = this.#choice;
+    if (choice === null) return ok([]);
+    const { secretOf, clock } = this.parts;
+    return await new ServerModels({ config: () => choice.config, secretOf, clock }).list(provider);
   }
 
   chip(): Chip {

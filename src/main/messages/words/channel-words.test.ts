@@ -16,6 +16,7 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   usesModel: ({ usesModel }) => usesModel('shop/m1', true),
   modelInUse: ({ modelInUse }) => modelInUse('shop/m1'),
   modelRoutes: ({ modelRoutes }) => modelRoutes('fast'),
+  modelsOfServer: ({ modelsOfServer }) => modelsOfServer('shop', '`shop/m1`', 31),
   modelProviders: ({ modelProviders }) => modelProviders('shop'),
   modelChosen: ({ modelChosen }) => modelChosen('shop/m1'),
   waitsForYou: ({ waitsForYou }) => waitsForYou('r77', { sop: 'pump', step: 31, title: 'Vent' }),
@@ -113,6 +114,7 @@ test('every text that takes no values is there in both languages, names the same
 const ports: CommandPorts = {
   models: () =>
     ok({ inUse: { provider: 'shop', model: 'm' }, chosen: true, routes: [], providers: ['shop'] }),
+  serverModels: (provider) => Promise.resolve(ok(provider === 'shop' ? ['m', 'qwen3:8b'] : [])),
   chooseModel: () =>
     Promise.resolve(refuse({ code: 'x', message: 'the connection broke', mend: 'Choose it again.' })),
   startOver: () => {},
@@ -146,6 +148,10 @@ test.each([
   [
     '/model',
     '이 대화는 `shop/m` 모델을 씁니다. 이 대화에서 고른 모델이며, `/model default`로 되돌립니다. `/models`: 쓸 수 있는 모델',
+  ],
+  [
+    '/models',
+    '지금 쓰는 모델: `shop/m`\n제공자: `shop`\nshop의 모델: `shop/m`, `shop/qwen3:8b`\n`/model NAME`으로 고르세요. NAME은 경로, 제공자, 또는 PROVIDER/MODEL입니다.',
   ],
   ['/model other', '⚠️ 연결이 끊어졌습니다. 다시 고르세요.'],
 ])('%s is answered in Korean', async (said, answer) => {

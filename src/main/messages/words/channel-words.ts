@@ -23,6 +23,8 @@ export interface ChannelWords {
   readonly usesModel: (model: string, chosen: boolean) => string;
   readonly modelInUse: (model: string) => string;
   readonly modelRoutes: (routes: string) => string;
+  /** `more`: so many are not named. */
+  readonly modelsOfServer: (provider: string, models: string, more: number) => string;
   readonly modelProviders: (providers: string) => string;
   readonly modelHint: string;
   readonly modelChosen: (model: string) => string;

@@ -48,6 +48,8 @@ export const english: Omit<ChannelWords, 'at'> = {
     `This conversation uses \`${model}\`${chosen ? ', which was chosen for it; `/model default` goes back' : ''}. \`/models\` lists what there is.`,
   modelInUse: (model) => `In use: \`${model}\``,
   modelRoutes: (routes) => `Routes: ${routes}`,
+  modelsOfServer: (provider, models, more) =>
+    `Models of ${provider}: ${models}${more > 0 ? `, and ${String(more)} more` : ''}`,
   modelProviders: (providers) => `Providers: ${providers}`,
   modelHint: 'Choose with `/model NAME`, where NAME is a route, a provider, or PROVIDER/MODEL.',
   modelChosen: (model) => `From now on this conversation uses \`${model}\`. What was said so far is kept.`,

@@ -63,6 +63,8 @@ export const korean: Omit<ChannelWords, 'at'> = {
     ),
   modelInUse: (model) => `지금 쓰는 모델: \`${model}\``,
   modelRoutes: (routes) => `경로: ${routes}`,
+  modelsOfServer: (provider, models, more) =>
+    `${provider}의 모델: ${models}${more > 0 ? ` 외 ${String(more)}개` : ''}`,
   modelProviders: (providers) => `제공자: ${providers}`,
   modelHint: '`/model NAME`으로 고르세요. NAME은 경로, 제공자, 또는 PROVIDER/MODEL입니다.',
   modelChosen: (model) => `이제 이 대화는 \`${model}\` 모델을 씁니다. 지금까지의 말은 그대로 둡니다.`,
