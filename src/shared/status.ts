@@ -152,6 +152,8 @@ export const ModelFile = z.object({
   uses: z.array(z.string()).optional(),
   /** It lies in a folder of somebody else's, and is not ours to delete. */
   elsewhere: z.boolean().optional(),
+  /** It was made for vectors, and answers nothing. */
+  embeds: z.boolean().optional(),
   /** A link to a file that lies elsewhere. */
   linked: z.boolean().optional(),
 });

@@ -27,6 +27,7 @@ function setUp(answers: readonly ScriptedAnswer[] = []) {
   const ports: CommandPorts = {
     models: () =>
       ok({ inUse: { provider: 'shop', model: 'm' }, chosen: false, routes: [], providers: ['shop'] }),
+    serverModels: () => Promise.resolve(ok([])),
     chooseModel: (_conversation, model) => Promise.resolve(ok({ provider: 'shop', model })),
     startOver: () => {},
     waiting: () => [

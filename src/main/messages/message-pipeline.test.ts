@@ -161,6 +161,7 @@ function setUp({
     outbox,
     commands: {
       models: () => nothing,
+      serverModels: () => Promise.resolve(nothing),
       chooseModel: () => Promise.resolve(nothing),
       startOver: () => {},
       waiting: () => [],

@@ -162,3 +162,40 @@ async function copied(name: string): Promise<string> {
   await copyFile(shipped, path);
   return path;
 }
+
+/** A file without tensors that says this of itself. */
+function headerOf(values: Readonly<Record<string, string | boolean | number>>): Uint8Array {
+  const parts: Buffer[] = [];
+  const number = (value: number, bytes: 4 | 8): void => {
+    const part = Buffer.alloc(bytes);
+    if (bytes === 4) part.writeUInt32LE(value);
+    else part.writeBigUInt64LE(BigInt(value));
+    parts.push(part);
+  };
+  const text = (value: string): void => {
+    number(Buffer.byteLength(value), 8);
+    parts.push(Buffer.from(value));
+  };
+  parts.push(Buffer.from('GGUF'));
+  number(3, 4);
+  number(0, 8);
+  number(Object.keys(values).length, 8);
+  for (const [key, value] of Object.entries(values)) {
+    text(key);
+    number(typeof value === 'string' ? 8 : typeof value === 'boolean' ? 7 : 4, 4);
+    if (typeof value === 'string') text(value);
+    else if (typeof value === 'boolean') parts.push(Buffer.from([value ? 1 : 0]));
+    else number(value, 4);
+  }
+  return Buffer.concat(parts);
+}
+
+test.each([
+  { name: 'all-MiniLM', values: { 'bert.attention.causal': false, 'bert.pooling_type': 1 }, embeds: true },
+  { name: 'one that pools its last state', values: { 'bert.pooling_type': 3 }, embeds: true },
+  { name: 'one that pools nothing', values: { 'bert.pooling_type': 0 }, embeds: undefined },
+  { name: 'one that says nothing of it', values: {}, embeds: undefined },
+])('what a model is made for is read from its header: $name', ({ values, embeds }) => {
+  const reading = readGgufHeader(headerOf({ 'general.architecture': 'bert', ...values }));
+  expect(reading.kind === 'header' ? reading.header.embeds : reading).toBe(embeds);
+});

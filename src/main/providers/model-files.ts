@@ -122,6 +122,7 @@ function toModelFile(
       free: atHand.free,
       contextSize: plan.contextSize,
     },
+    ...(header.embeds === true ? { embeds: true } : {}),
     ...(suitability === null ? {} : { suitability: fairScore(suitability) }),
     state: loaded?.kind ?? 'idle',
     detail:

@@ -147,8 +147,10 @@ export const modelSentences = {
   'its header is damaged': '헤더가 손상되었습니다',
   '{file} cannot be used as a model: {reason?}': '{file}[은/는] 모델로 쓸 수 없습니다: {reason?}',
   'Give a GGUF file that is whole.': '온전한 GGUF 파일을 주세요.',
-  '{file} is among the models already': '{file}[은/는] 이미 모델 가운데 있습니다',
-  'Nothing is to be done.': '할 일이 없습니다.',
+  '{name} is made to find memories by their meaning, and writes no answers':
+    '{name}[은/는] 기억을 뜻으로 찾는 데 쓰는 모델이고 답을 쓰지 않습니다',
+  'Name it as embedding_model under [memory] in config.toml, and choose another model to answer.':
+    'config.toml의 [memory]에 embedding_model로 적고, 답할 모델은 다른 것을 고르세요.',
   'There is a model {name} already': '{name} 모델이 이미 있습니다',
   'Give another name with --name, or replace it with --replace.':
     '--name으로 다른 이름을 주거나 --replace로 바꾸세요.',

@@ -45,3 +45,17 @@ test.each([
     kept: [],
   });
 });
+
+test('a model that makes vectors does not become the one that answers', async () => {
+  const used = await answerWith(
+    {
+      list: () => Promise.resolve([{ ...file, name: 'minilm', fit: 'fits', embeds: true }]),
+      config: () => Config.parse({}),
+      configure: () => {
+        throw new Error('config.toml was changed');
+      },
+    },
+    'minilm',
+  );
+  expect(used).toMatchObject({ ok: false, error: { code: 'models.embeds' } });
+});

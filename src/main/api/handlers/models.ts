@@ -114,6 +114,12 @@ export async function answerWith(
       message: `There is no model ${name}`,
       mend: '`zeroclaw models` lists them.',
     });
+  if (model.embeds === true)
+    return refuse({
+      code: 'models.embeds',
+      message: `${name} is made to find memories by their meaning, and writes no answers`,
+      mend: 'Name it as embedding_model under [memory] in config.toml, and choose another model to answer.',
+    });
   if (model.fit === 'will_not_load')
     return refuse({
       code: 'models.unusable',

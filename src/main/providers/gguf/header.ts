@@ -12,6 +12,8 @@ export interface GgufHeader {
   readonly vocabulary: number | null;
   /** Numbers that stand for one token; null when the file does not say. */
   readonly width: number | null;
+  /** It was made for vectors and writes nothing that could be read; absent: it answers. */
+  readonly embeds?: true;
   /** Bytes the whole file must have for its last tensor to be in it. */
   readonly neededBytes: number;
 }
@@ -55,9 +57,15 @@ function readHeader(cursor: Cursor): GgufHeader {
     cacheBytesPerToken: cacheBytes(values, architecture),
     vocabulary: lengthIn(values, 'tokenizer.ggml.tokens'),
     width: numberIn(values, `${architecture}.embedding_length`),
+    ...(isForVectors(values, architecture) ? { embeds: true } : {}),
     neededBytes: Math.ceil(cursor.position / alignment) * alignment + tensorsEnd,
   };
 }
+
+/** A model that looks ahead in a text, or whose states are pooled into one, is no model that goes on with it. */
+const isForVectors = (values: ReadonlyMap<string, Value>, architecture: string): boolean =>
+  values.get(`${architecture}.attention.causal`) === false ||
+  (numberIn(values, `${architecture}.pooling_type`) ?? 0) > 0;
 
 /** Of an array its length is enough here. */
 type Value = number | string | boolean | { readonly length: number };

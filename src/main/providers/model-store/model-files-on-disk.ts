@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { copyFile, mkdir, statfs } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { AppError, messageOf } from '../../../shared/errors';
@@ -39,12 +39,8 @@ export async function addModel(
       mend: 'Give a GGUF file that is whole.',
     });
   const path = modelFile(folder, name.value);
-  if (path === source)
-    return refuse({
-      code: 'models.exists',
-      message: `${source} is among the models already`,
-      mend: 'Nothing is to be done.',
-    });
+  // It is there already, as whoever chose it wanted.
+  if (isSameFile(path, source)) return ok({ name: name.value, path });
   if (!replace && isThere(path))
     return refuse({
       code: 'models.exists',
@@ -138,5 +134,8 @@ export function removeModel(
   }
   return ok({ name: name.value, path });
 }
+
+const isSameFile = (one: string, other: string): boolean =>
+  existsSync(one) && realpathSync(one) === realpathSync(other);
 
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;

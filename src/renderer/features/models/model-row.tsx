@@ -224,7 +224,8 @@ function More({
   readonly onRemove: () => void;
 }) {
   const { say } = useSay();
-  const canAnswer = file.fit !== 'will_not_load' && file.uses?.includes('default_model') !== true;
+  const canAnswer =
+    file.embeds !== true && file.fit !== 'will_not_load' && file.uses?.includes('default_model') !== true;
   const canDelete = !file.builtIn && file.elsewhere !== true;
   if (!canAnswer && !canDelete) return null;
   return (
