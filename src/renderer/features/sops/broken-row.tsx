@@ -34,7 +34,12 @@ export function BrokenRow({ row, address }: { readonly row: SopListRow; readonly
             ) : null}
           </div>
           <div>
-            {source === null ? null : <SourceExcerpt finding={finding} source={finding.file === 'SOP.toml' ? source.toml : source.markdown} />}
+            {source === null ? null : (
+              <SourceExcerpt
+                finding={finding}
+                source={finding.file === 'SOP.toml' ? source.toml : source.markdown}
+              />
+            )}
             <p className="note">
               <FindingPlace finding={finding} />
             </p>
@@ -51,5 +56,11 @@ function StillWorks({ row }: { readonly row: SopListRow }) {
   const sources = [...new Set(row.sop.triggers.map((trigger) => say(sourceWord[trigger.type])))];
   if (sources.length === 0) return <>{say('stillWorksSteps')}</>;
   const last = sources.at(-1) ?? '';
-  return <>{say('stillWorksRest', { triggers: sources.length === 1 ? last : say('and', { first: sources.slice(0, -1).join(', '), last }) })}</>;
+  return (
+    <>
+      {say('stillWorksRest', {
+        triggers: sources.length === 1 ? last : say('and', { first: sources.slice(0, -1).join(', '), last }),
+      })}
+    </>
+  );
 }

@@ -6,16 +6,32 @@ import { useSay } from './use-say';
 export function FindingPlace({ finding }: { readonly finding: Diagnostic }) {
   const { say } = useSay();
   const { file, line, column, key } = finding;
-  return <>{key === undefined ? say('place', { file, line, column }) : say('placeKey', { file, line, column, key })}</>;
+  return (
+    <>
+      {key === undefined
+        ? say('place', { file, line, column })
+        : say('placeKey', { file, line, column, key })}
+    </>
+  );
 }
 
 /** The lines of the source around a finding, with what it points at underlined. */
-export function SourceExcerpt({ finding, source }: { readonly finding: Diagnostic; readonly source: string }) {
+export function SourceExcerpt({
+  finding,
+  source,
+}: {
+  readonly finding: Diagnostic;
+  readonly source: string;
+}) {
   const { say } = useSay();
   const lines = excerptOf(source, finding);
   if (lines.length === 0) return null;
   return (
-    <div className={`excerpt ${finding.severity}`} role="figure" aria-label={say('excerptOf', { file: finding.file, line: finding.line })}>
+    <div
+      className={`excerpt ${finding.severity}`}
+      role="figure"
+      aria-label={say('excerptOf', { file: finding.file, line: finding.line })}
+    >
       {lines.map((line) => (
         <div key={line.number}>
           <span className="t">{line.number}</span>

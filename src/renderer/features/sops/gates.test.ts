@@ -3,7 +3,9 @@ import type { ExecutionMode, Priority } from '../../../shared/sop';
 import { gateBefore } from './gates';
 
 const before = (executionMode: ExecutionMode, priority: Priority): readonly (string | null)[] =>
-  [1, 2, 3].map((number) => gateBefore({ number, requiresConfirmation: number === 2 }, { executionMode, priority }));
+  [1, 2, 3].map((number) =>
+    gateBefore({ number, requiresConfirmation: number === 2 }, { executionMode, priority }),
+  );
 
 test.each<{ mode: ExecutionMode; priority: Priority; then: readonly (string | null)[] }>([
   { mode: 'auto', priority: 'normal', then: [null, 'confirmation', null] },
@@ -18,5 +20,10 @@ test.each<{ mode: ExecutionMode; priority: Priority; then: readonly (string | nu
 });
 
 test('a checkpoint asks in every mode', () => {
-  expect(gateBefore({ number: 2, requiresConfirmation: false, kind: 'checkpoint' }, { executionMode: 'auto', priority: 'normal' })).toBe('checkpoint');
+  expect(
+    gateBefore(
+      { number: 2, requiresConfirmation: false, kind: 'checkpoint' },
+      { executionMode: 'auto', priority: 'normal' },
+    ),
+  ).toBe('checkpoint');
 });

@@ -4,12 +4,18 @@ import { isUrgent, type ExecutionMode, type Priority, type Sop, type Step } from
 export type GateReason = 'checkpoint' | 'confirmation' | 'supervised' | 'step_by_step';
 
 /** What priority_based means for a priority. */
-export const modeInForce = (mode: ExecutionMode, priority: Priority): Exclude<ExecutionMode, 'priority_based'> => {
+export const modeInForce = (
+  mode: ExecutionMode,
+  priority: Priority,
+): Exclude<ExecutionMode, 'priority_based'> => {
   if (mode !== 'priority_based') return mode;
   return isUrgent({ priority }) ? 'auto' : 'supervised';
 };
 
-export function gateBefore(step: Pick<Step, 'number' | 'requiresConfirmation' | 'kind'>, sop: Pick<Sop, 'executionMode' | 'priority'>): GateReason | null {
+export function gateBefore(
+  step: Pick<Step, 'number' | 'requiresConfirmation' | 'kind'>,
+  sop: Pick<Sop, 'executionMode' | 'priority'>,
+): GateReason | null {
   if (step.kind === 'checkpoint') return 'checkpoint';
   if (step.requiresConfirmation) return 'confirmation';
   const mode = modeInForce(sop.executionMode, sop.priority);

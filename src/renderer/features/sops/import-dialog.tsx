@@ -35,8 +35,16 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     go('sops', answer.value.entry.name);
   };
   const choose = async (files: readonly File[]): Promise<void> => {
-    const texts = (await textsOf(files)) ?? refuse({ code: 'sop.not-a-file', message: say('importNothing'), mend: say('importNothingMend') });
-    setChosen(files.map((file) => file.name).filter((file) => file !== '').slice(0, 3).join(', '));
+    const texts =
+      (await textsOf(files)) ??
+      refuse({ code: 'sop.not-a-file', message: say('importNothing'), mend: say('importNothingMend') });
+    setChosen(
+      files
+        .map((file) => file.name)
+        .filter((file) => file !== '')
+        .slice(0, 3)
+        .join(', '),
+    );
     setFrom(texts.ok ? texts.value : null);
     setRefusal(texts.ok ? null : texts.error);
     if (texts.ok) await take(texts.value, null, false);
@@ -49,8 +57,12 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         <FileButton label={say('importFolder')} folder onChoose={choose} />
       </div>
       {chosen === '' ? null : <p className="note">{chosen}</p>}
-      {refusal === null ? null : <ProblemNote tone={isTaken ? 'warn' : 'bad'} message={refusal.message} mend={refusal.mend} />}
-      {isTaken && from !== null ? <NameAgain name={name} onName={setName} onTake={(as, replace) => void take(from, as, replace)} /> : null}
+      {refusal === null ? null : (
+        <ProblemNote tone={isTaken ? 'warn' : 'bad'} message={refusal.message} mend={refusal.mend} />
+      )}
+      {isTaken && from !== null ? (
+        <NameAgain name={name} onName={setName} onTake={(as, replace) => void take(from, as, replace)} />
+      ) : null}
       <DialogActions>
         <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
@@ -58,23 +70,61 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function NameAgain({ name, onName, onTake }: { readonly name: string; readonly onName: (name: string) => void; readonly onTake: (as: string | null, replace: boolean) => void }) {
+function NameAgain({
+  name,
+  onName,
+  onTake,
+}: {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly onTake: (as: string | null, replace: boolean) => void;
+}) {
   const { say } = useSay();
   const id = useId();
   return (
     <div className="name-again">
       <div className="field">
         <label htmlFor={id}>{say('importAs')}</label>
-        <input id={id} className="in" value={name} spellCheck={false} onChange={(event) => { onName(event.target.value); }} />
+        <input
+          id={id}
+          className="in"
+          value={name}
+          spellCheck={false}
+          onChange={(event) => {
+            onName(event.target.value);
+          }}
+        />
       </div>
-      <Button disabled={name.trim() === ''} onClick={() => { onTake(name, false); }}>{say('importUnderName')}</Button>
-      <Button className="danger" onClick={() => { onTake(null, true); }}>{say('importReplace')}</Button>
+      <Button
+        disabled={name.trim() === ''}
+        onClick={() => {
+          onTake(name, false);
+        }}
+      >
+        {say('importUnderName')}
+      </Button>
+      <Button
+        className="danger"
+        onClick={() => {
+          onTake(null, true);
+        }}
+      >
+        {say('importReplace')}
+      </Button>
     </div>
   );
 }
 
 /** Lets the person choose files, or a folder with SOP.toml in it. */
-function FileButton({ label, folder = false, onChoose }: { readonly label: string; readonly folder?: boolean; readonly onChoose: (files: readonly File[]) => Promise<void> }) {
+function FileButton({
+  label,
+  folder = false,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly folder?: boolean;
+  readonly onChoose: (files: readonly File[]) => Promise<void>;
+}) {
   const chooser = useRef<HTMLInputElement | null>(null);
   const chosen = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(event.target.files ?? [])];
@@ -83,8 +133,18 @@ function FileButton({ label, folder = false, onChoose }: { readonly label: strin
   };
   return (
     <>
-      <input ref={chooser} type="file" hidden multiple={!folder} {...(folder ? { webkitdirectory: '' } : { accept: '.json,.toml,.md' })} data-chooser={folder ? 'folder' : 'file'} onChange={chosen} />
-      <Button icon={folder ? FolderInput : FileInput} onClick={() => chooser.current?.click()}>{label}</Button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple={!folder}
+        {...(folder ? { webkitdirectory: '' } : { accept: '.json,.toml,.md' })}
+        data-chooser={folder ? 'folder' : 'file'}
+        onChange={chosen}
+      />
+      <Button icon={folder ? FolderInput : FileInput} onClick={() => chooser.current?.click()}>
+        {label}
+      </Button>
     </>
   );
 }
@@ -95,7 +155,10 @@ async function textsOf(files: readonly File[]): Promise<Result<From> | null> {
   const toml = small.find(({ name }) => name === 'SOP.toml');
   const markdown = small.find(({ name }) => name === 'SOP.md');
   if (toml !== undefined) {
-    const [first, second] = [await chosenText(toml), markdown === undefined ? ok(null) : await chosenText(markdown)];
+    const [first, second] = [
+      await chosenText(toml),
+      markdown === undefined ? ok(null) : await chosenText(markdown),
+    ];
     if (!first.ok) return first;
     return second.ok ? ok({ toml: first.value, markdown: second.value }) : second;
   }

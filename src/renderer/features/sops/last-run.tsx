@@ -14,7 +14,12 @@ export function LastRun({ run, now }: { readonly run: RunSummary | null; readonl
   const { say } = useSay();
   if (run === null) return <span className="m">{say('neverRan')}</span>;
   return (
-    <a href={hrefOf('runs', run.runId)} onClick={(event) => { event.stopPropagation(); }}>
+    <a
+      href={hrefOf('runs', run.runId)}
+      onClick={(event) => {
+        event.stopPropagation();
+      }}
+    >
       <Standing run={run} now={now} />
     </a>
   );
@@ -28,28 +33,90 @@ function Standing({ run, now }: { readonly run: RunSummary; readonly now: number
   const took = run.completedAt === null ? '' : durationText(run.completedAt - run.startedAt, language);
   switch (run.status) {
     case 'completed':
-      return <Lines tone="ink" mark={<Icon of={Check} size={14} />} first={say('lastCompleted', { time })} second={took} />;
+      return (
+        <Lines
+          tone="ink"
+          mark={<Icon of={Check} size={14} />}
+          first={say('lastCompleted', { time })}
+          second={took}
+        />
+      );
     case 'failed':
-      return <Lines tone="bad" mark={<Icon of={X} size={14} />} first={say('lastFailed', { time, step: run.currentStep })} second={told(run.reason ?? '')} />;
+      return (
+        <Lines
+          tone="bad"
+          mark={<Icon of={X} size={14} />}
+          first={say('lastFailed', { time, step: run.currentStep })}
+          second={told(run.reason ?? '')}
+        />
+      );
     case 'cancelled':
-      return <Lines tone="m" mark={<Icon of={Ban} size={14} />} first={say('lastCancelled', { time })} second={told(run.reason ?? '')} />;
+      return (
+        <Lines
+          tone="m"
+          mark={<Icon of={Ban} size={14} />}
+          first={say('lastCancelled', { time })}
+          second={told(run.reason ?? '')}
+        />
+      );
     case 'waiting_approval':
-      return <Lines tone="sig" mark={<SignatureIcon size={14} />} first={say('lastWaits', { step: run.currentStep })} second={say('lastWaitsSince', { time: momentText(run.waitingSince ?? run.startedAt, now, language) })} />;
+      return (
+        <Lines
+          tone="sig"
+          mark={<SignatureIcon size={14} />}
+          first={say('lastWaits', { step: run.currentStep })}
+          second={say('lastWaitsSince', {
+            time: momentText(run.waitingSince ?? run.startedAt, now, language),
+          })}
+        />
+      );
     case 'interrupted':
-      return <Lines tone={run.waitingSince === null ? 'warn' : 'sig'} mark={run.waitingSince === null ? <Icon of={TriangleAlert} size={14} /> : <SignatureIcon size={14} />} first={say('lastInterrupted', { step: run.currentStep })} second={say('lastActivity', { ago: agoText(run.lastActivityAt, now, language) })} />;
+      return (
+        <Lines
+          tone={run.waitingSince === null ? 'warn' : 'sig'}
+          mark={
+            run.waitingSince === null ? <Icon of={TriangleAlert} size={14} /> : <SignatureIcon size={14} />
+          }
+          first={say('lastInterrupted', { step: run.currentStep })}
+          second={say('lastActivity', { ago: agoText(run.lastActivityAt, now, language) })}
+        />
+      );
     case 'pending':
     case 'running':
-      return <Lines tone="ink" mark={<StatusDot state="ink" />} first={total === null ? say('lastRunningAt', { step: run.currentStep }) : say('lastRunning', { step: run.currentStep, total })} second={say('lastActivity', { ago: agoText(run.lastActivityAt, now, language) })} />;
+      return (
+        <Lines
+          tone="ink"
+          mark={<StatusDot state="ink" />}
+          first={
+            total === null
+              ? say('lastRunningAt', { step: run.currentStep })
+              : say('lastRunning', { step: run.currentStep, total })
+          }
+          second={say('lastActivity', { ago: agoText(run.lastActivityAt, now, language) })}
+        />
+      );
   }
 }
 
-function Lines({ tone, mark, first, second }: { readonly tone: string; readonly mark: ReactNode; readonly first: string; readonly second: string }) {
+function Lines({
+  tone,
+  mark,
+  first,
+  second,
+}: {
+  readonly tone: string;
+  readonly mark: ReactNode;
+  readonly first: string;
+  readonly second: string;
+}) {
   return (
     <>
       <span className={tone === 'sig' ? 'l sig strong' : `l ${tone}`}>
         {mark} <span>{first}</span>
       </span>
-      <span className="d" title={second}>{second}</span>
+      <span className="d" title={second}>
+        {second}
+      </span>
     </>
   );
 }

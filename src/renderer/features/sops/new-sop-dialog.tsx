@@ -48,7 +48,16 @@ export function NewSopDialog({ onClose }: { readonly onClose: () => void }) {
       >
         <div className="field">
           <label htmlFor={id}>{say('newName')}</label>
-          <input id={id} className="in" value={name} placeholder={say('newNameExample')} spellCheck={false} onChange={(event) => { setName(event.target.value); }} />
+          <input
+            id={id}
+            className="in"
+            value={name}
+            placeholder={say('newNameExample')}
+            spellCheck={false}
+            onChange={(event) => {
+              setName(event.target.value);
+            }}
+          />
         </div>
         <fieldset className="templates">
           <legend>{say('beginWith')}</legend>
@@ -84,7 +93,9 @@ export function NewSopDialog({ onClose }: { readonly onClose: () => void }) {
         </fieldset>
         {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
         <DialogActions>
-          <Button look="key" type="submit" disabled={name.trim() === ''}>{say('create')}</Button>
+          <Button look="key" type="submit" disabled={name.trim() === ''}>
+            {say('create')}
+          </Button>
           <Button onClick={onClose}>{say('back')}</Button>
         </DialogActions>
       </form>

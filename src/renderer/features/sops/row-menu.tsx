@@ -28,26 +28,64 @@ export function RowMenu({ row, address }: { readonly row: SopListRow; readonly a
   };
   const enabled = row.sop?.enabled ?? true;
   const turn = async (): Promise<void> => {
-    const answer = await ask('sops.edit', { name: address, edits: [{ type: 'set-key', key: 'enabled', value: enabled ? false : null }], expectedHash: row.hash });
+    const answer = await ask('sops.edit', {
+      name: address,
+      edits: [{ type: 'set-key', key: 'enabled', value: enabled ? false : null }],
+      expectedHash: row.hash,
+    });
     if (!answer.ok) setRefusal(answer.error);
   };
   return (
-    <span onClick={(event) => { event.stopPropagation(); }}>
+    <span
+      onClick={(event) => {
+        event.stopPropagation();
+      }}
+    >
       <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className="btn bare ic sm" aria-label={say('more', { name: row.name })} title={say('more', { name: row.name })}>
+        <DropdownMenu.Trigger
+          className="btn bare ic sm"
+          aria-label={say('more', { name: row.name })}
+          title={say('more', { name: row.name })}
+        >
           <Icon of={Ellipsis} size={14} />
         </DropdownMenu.Trigger>
         <DropdownMenu.Content className="filter-menu" align="end" sideOffset={4}>
-          <DropdownMenu.Item onSelect={() => { go('sops', address); }}>{say('edit')}</DropdownMenu.Item>
+          <DropdownMenu.Item
+            onSelect={() => {
+              go('sops', address);
+            }}
+          >
+            {say('edit')}
+          </DropdownMenu.Item>
           <DropdownMenu.Item onSelect={() => void duplicate()}>{say('duplicate')}</DropdownMenu.Item>
           <DropdownMenu.Item onSelect={() => void give()}>{say('export')}</DropdownMenu.Item>
-          {row.sop === null ? null : <DropdownMenu.Item onSelect={() => void turn()}>{say(enabled ? 'disable' : 'enable')}</DropdownMenu.Item>}
+          {row.sop === null ? null : (
+            <DropdownMenu.Item onSelect={() => void turn()}>
+              {say(enabled ? 'disable' : 'enable')}
+            </DropdownMenu.Item>
+          )}
         </DropdownMenu.Content>
       </DropdownMenu.Root>
       {refusal === null ? null : (
-        <Dialog open onClose={() => { setRefusal(null); }} title={say('notDone')} role="alertdialog">
+        <Dialog
+          open
+          onClose={() => {
+            setRefusal(null);
+          }}
+          title={say('notDone')}
+          role="alertdialog"
+        >
           <ProblemNote message={refusal.message} mend={refusal.mend} />
-          <DialogActions><Button look="key" onClick={() => { setRefusal(null); }}>{say('back')}</Button></DialogActions>
+          <DialogActions>
+            <Button
+              look="key"
+              onClick={() => {
+                setRefusal(null);
+              }}
+            >
+              {say('back')}
+            </Button>
+          </DialogActions>
         </Dialog>
       )}
     </span>

@@ -18,8 +18,16 @@ const nightly = (change: Partial<SopListRow>): SopListRow => {
 
 test.each<{ readonly name: string; readonly change: Partial<SopListRow>; readonly says: RegExp }>([
   { name: 'that a clock starts says when', change: { nextFireAt: now + 5000 }, says: /in 5 s$/u },
-  { name: 'whose triggers are paused says so', change: { held: 'triggers-paused' }, says: /^triggers are paused$/u },
-  { name: 'that is switched off with all others says so', change: { held: 'procedures-off' }, says: /^procedures are off$/u },
+  {
+    name: 'whose triggers are paused says so',
+    change: { held: 'triggers-paused' },
+    says: /^triggers are paused$/u,
+  },
+  {
+    name: 'that is switched off with all others says so',
+    change: { held: 'procedures-off' },
+    says: /^procedures are off$/u,
+  },
 ])('a procedure $name', async ({ change, says }) => {
   page = await draw(<SopRow row={nightly(change)} last={null} now={now} />);
   expect(page.place.querySelector('.next')?.textContent).toMatch(says);

@@ -22,19 +22,42 @@ import { useSay, type SopWord } from './use-say';
  * One procedure of the list. A broken one is open: cause, what still works, the place in the source, how to
  * mend it.
  */
-export function SopRow({ row, last, now }: { readonly row: SopListRow; readonly last: RunSummary | null; readonly now: number }) {
+export function SopRow({
+  row,
+  last,
+  now,
+}: {
+  readonly row: SopListRow;
+  readonly last: RunSummary | null;
+  readonly now: number;
+}) {
   const { say } = useSay();
   const address = useApp((state) => addressOf(row, state.sops));
   const broken = row.diagnostics.some((finding) => finding.severity === 'error');
   const [unfolded, setUnfolded] = useState(true);
   return (
-    <li className={['sop-item', broken ? 'broken' : '', row.state === 'disabled' ? 'disabled' : ''].join(' ')}>
-      <div className="sop-row" onClick={() => { go('sops', address); }}>
+    <li
+      className={['sop-item', broken ? 'broken' : '', row.state === 'disabled' ? 'disabled' : ''].join(' ')}
+    >
+      <div
+        className="sop-row"
+        onClick={() => {
+          go('sops', address);
+        }}
+      >
         <div>
-          <a className="name" href={hrefOf('sops', address)} onClick={(event) => { event.stopPropagation(); }}>
+          <a
+            className="name"
+            href={hrefOf('sops', address)}
+            onClick={(event) => {
+              event.stopPropagation();
+            }}
+          >
             {row.name}
           </a>
-          <span className="d" title={row.sop?.description}>{row.sop?.description ?? (row.folder === row.name ? '' : row.folder)}</span>
+          <span className="d" title={row.sop?.description}>
+            {row.sop?.description ?? (row.folder === row.name ? '' : row.folder)}
+          </span>
         </div>
         <div>
           <StateCell row={row} />
@@ -49,8 +72,29 @@ export function SopRow({ row, last, now }: { readonly row: SopListRow; readonly 
           <LastRun run={last} now={now} />
         </div>
         <div className="row-end">
-          {canRun(row) ? <IconButton size="sm" icon={Play} name={say('runNamed', { name: row.name })} onClick={(event) => { event.stopPropagation(); useOverlay.getState().open({ kind: 'start-run', sop: row.name }); }} /> : null}
-          {broken ? <IconButton size="sm" icon={unfolded ? ChevronDown : ChevronRight} name={say('findings')} aria-expanded={unfolded} onClick={(event) => { event.stopPropagation(); setUnfolded(!unfolded); }} /> : null}
+          {canRun(row) ? (
+            <IconButton
+              size="sm"
+              icon={Play}
+              name={say('runNamed', { name: row.name })}
+              onClick={(event) => {
+                event.stopPropagation();
+                useOverlay.getState().open({ kind: 'start-run', sop: row.name });
+              }}
+            />
+          ) : null}
+          {broken ? (
+            <IconButton
+              size="sm"
+              icon={unfolded ? ChevronDown : ChevronRight}
+              name={say('findings')}
+              aria-expanded={unfolded}
+              onClick={(event) => {
+                event.stopPropagation();
+                setUnfolded(!unfolded);
+              }}
+            />
+          ) : null}
           <RowMenu row={row} address={address} />
         </div>
       </div>
@@ -80,7 +124,9 @@ function StateCell({ row }: { readonly row: SopListRow }) {
             <Icon of={TriangleAlert} size={14} />
             {say('warnings', { count: warnings })}
           </span>
-          <span className="d" title={told(first?.message ?? '')}>{told(first?.message ?? '')}</span>
+          <span className="d" title={told(first?.message ?? '')}>
+            {told(first?.message ?? '')}
+          </span>
         </>
       );
     case 'valid':
@@ -129,19 +175,27 @@ function Starts({ sop }: { readonly sop: Sop | null }) {
   );
 }
 
-const heldWord = { 'procedures-off': 'notOff', 'triggers-paused': 'notPaused' } as const satisfies Record<StartsHeld, SopWord>;
+const heldWord = { 'procedures-off': 'notOff', 'triggers-paused': 'notPaused' } as const satisfies Record<
+  StartsHeld,
+  SopWord
+>;
 
 function Next({ row, now }: { readonly row: SopListRow; readonly now: number }) {
   const { say, language } = useSay();
   if (row.state === 'disabled') return <span className="m">{say('notDisabled')}</span>;
   if (row.sop === null) return <span className="bad">{say('notBroken')}</span>;
   if (row.held !== null) return <span className="m">{say(heldWord[row.held])}</span>;
-  const rests = row.sop.cooldownSecs > 0 ? say('rests', { time: durationText(row.sop.cooldownSecs * 1000, language) }) : '';
+  const rests =
+    row.sop.cooldownSecs > 0
+      ? say('rests', { time: durationText(row.sop.cooldownSecs * 1000, language) })
+      : '';
   if (row.nextFireAt !== null) {
     return (
       <span className="t">
         {momentText(row.nextFireAt, now, language)}
-        <span className="d">{say('nextIn', { time: durationText(Math.max(0, row.nextFireAt - now), language) })}</span>
+        <span className="d">
+          {say('nextIn', { time: durationText(Math.max(0, row.nextFireAt - now), language) })}
+        </span>
       </span>
     );
   }

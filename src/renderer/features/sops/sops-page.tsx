@@ -20,7 +20,12 @@ import { useSay, type SopWord } from './use-say';
 import '../runs/runs.css';
 import './sops.css';
 
-const stateWord: Record<SopState, SopWord> = { valid: 'valid', warnings: 'warning', errors: 'error', disabled: 'disabled' };
+const stateWord: Record<SopState, SopWord> = {
+  valid: 'valid',
+  warnings: 'warning',
+  errors: 'error',
+  disabled: 'disabled',
+};
 const everything: SopFilter = { state: null, startsBy: null };
 
 /** The procedures, or one of them. */
@@ -44,20 +49,91 @@ function AllSops() {
   const { asked, problem, refresh } = useFreshSops(now);
   return (
     <>
-      <PageHead title={say('sops')} sub={sops.length === 0 ? undefined : <Filters filter={filter} onChoose={setFilter} />}>
-        <Button icon={Import} onClick={() => { setDialog('import'); }}>{say('import')}</Button>
-        <Button look="key" icon={Plus} onClick={() => { setDialog('new'); }}>{say('newSop')}</Button>
+      <PageHead
+        title={say('sops')}
+        sub={sops.length === 0 ? undefined : <Filters filter={filter} onChoose={setFilter} />}
+      >
+        <Button
+          icon={Import}
+          onClick={() => {
+            setDialog('import');
+          }}
+        >
+          {say('import')}
+        </Button>
+        <Button
+          look="key"
+          icon={Plus}
+          onClick={() => {
+            setDialog('new');
+          }}
+        >
+          {say('newSop')}
+        </Button>
       </PageHead>
-      {dialog === 'new' ? <NewSopDialog onClose={() => { setDialog(null); }} /> : null}
-      {dialog === 'import' ? <ImportDialog onClose={() => { setDialog(null); }} /> : null}
+      {dialog === 'new' ? (
+        <NewSopDialog
+          onClose={() => {
+            setDialog(null);
+          }}
+        />
+      ) : null}
+      {dialog === 'import' ? (
+        <ImportDialog
+          onClose={() => {
+            setDialog(null);
+          }}
+        />
+      ) : null}
       <div className="desk one-row">
-        {problem === null ? null : <ProblemNote message={say('listFailed', { message: problem.message })} mend={problem.mend} action={<Button size="sm" onClick={refresh}>{say('tryAgain')}</Button>} />}
+        {problem === null ? null : (
+          <ProblemNote
+            message={say('listFailed', { message: problem.message })}
+            mend={problem.mend}
+            action={
+              <Button size="sm" onClick={refresh}>
+                {say('tryAgain')}
+              </Button>
+            }
+          />
+        )}
         {sops.length === 0 && !asked ? (
-          <p className="sub" role="status">{say('loadingList')}</p>
+          <p className="sub" role="status">
+            {say('loadingList')}
+          </p>
         ) : sops.length === 0 ? (
-          <EmptySheet title={say('emptyTitle')} text={say('emptyText', { folder })} note={say('emptyNote')} actions={<Button look="key" size="lg" icon={Plus} onClick={() => { setDialog('new'); }}>{say('newSop')}</Button>} />
+          <EmptySheet
+            title={say('emptyTitle')}
+            text={say('emptyText', { folder })}
+            note={say('emptyNote')}
+            actions={
+              <Button
+                look="key"
+                size="lg"
+                icon={Plus}
+                onClick={() => {
+                  setDialog('new');
+                }}
+              >
+                {say('newSop')}
+              </Button>
+            }
+          />
         ) : rows.length === 0 ? (
-          <EmptySheet title={say('noneMatches')} text={say('noneMatchesText')} actions={<Button size="lg" onClick={() => { setFilter(everything); }}>{say('showAll')}</Button>} />
+          <EmptySheet
+            title={say('noneMatches')}
+            text={say('noneMatchesText')}
+            actions={
+              <Button
+                size="lg"
+                onClick={() => {
+                  setFilter(everything);
+                }}
+              >
+                {say('showAll')}
+              </Button>
+            }
+          />
         ) : (
           <SopList rows={rows} folder={folder} now={now} />
         )}
@@ -66,7 +142,15 @@ function AllSops() {
   );
 }
 
-function SopList({ rows, folder, now }: { readonly rows: ReturnType<typeof arrangeSops>; readonly folder: string; readonly now: number }) {
+function SopList({
+  rows,
+  folder,
+  now,
+}: {
+  readonly rows: ReturnType<typeof arrangeSops>;
+  readonly folder: string;
+  readonly now: number;
+}) {
   const { say } = useSay();
   const runs = useApp((state) => state.runs);
   return (
@@ -89,12 +173,34 @@ function SopList({ rows, folder, now }: { readonly rows: ReturnType<typeof arran
   );
 }
 
-function Filters({ filter, onChoose }: { readonly filter: SopFilter; readonly onChoose: (filter: SopFilter) => void }) {
+function Filters({
+  filter,
+  onChoose,
+}: {
+  readonly filter: SopFilter;
+  readonly onChoose: (filter: SopFilter) => void;
+}) {
   const { say } = useSay();
   return (
     <span className="filters">
-      <FilterMenu name={say('filterState')} all={say('all')} value={filter.state ?? ''} choices={SopState.options.map((state) => ({ value: state, label: say(stateWord[state]) }))} onChoose={(value) => { onChoose({ ...filter, state: SopState.safeParse(value).data ?? null }); }} />
-      <FilterMenu name={say('filterStarts')} all={say('anything')} value={filter.startsBy ?? ''} choices={EventSource.options.map((source) => ({ value: source, label: say(sourceWord[source]) }))} onChoose={(value) => { onChoose({ ...filter, startsBy: EventSource.safeParse(value).data ?? null }); }} />
+      <FilterMenu
+        name={say('filterState')}
+        all={say('all')}
+        value={filter.state ?? ''}
+        choices={SopState.options.map((state) => ({ value: state, label: say(stateWord[state]) }))}
+        onChoose={(value) => {
+          onChoose({ ...filter, state: SopState.safeParse(value).data ?? null });
+        }}
+      />
+      <FilterMenu
+        name={say('filterStarts')}
+        all={say('anything')}
+        value={filter.startsBy ?? ''}
+        choices={EventSource.options.map((source) => ({ value: source, label: say(sourceWord[source]) }))}
+        onChoose={(value) => {
+          onChoose({ ...filter, startsBy: EventSource.safeParse(value).data ?? null });
+        }}
+      />
     </span>
   );
 }

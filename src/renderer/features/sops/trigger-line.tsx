@@ -3,11 +3,29 @@ import { conditionOf, placeOf, type EventSource, type Trigger } from '../../../s
 import { Icon } from '../../components/icons';
 import { useSay, type SopWord } from './use-say';
 
-const icons: Record<EventSource, LucideIcon> = { mqtt: RadioTower, webhook: Webhook, cron: Clock, peripheral: Cable, manual: Hand };
-export const sourceWord: Record<EventSource, SopWord> = { mqtt: 'byMqtt', webhook: 'byWebhook', cron: 'byCron', peripheral: 'byPeripheral', manual: 'byManual' };
+const icons: Record<EventSource, LucideIcon> = {
+  mqtt: RadioTower,
+  webhook: Webhook,
+  cron: Clock,
+  peripheral: Cable,
+  manual: Hand,
+};
+export const sourceWord: Record<EventSource, SopWord> = {
+  mqtt: 'byMqtt',
+  webhook: 'byWebhook',
+  cron: 'byCron',
+  peripheral: 'byPeripheral',
+  manual: 'byManual',
+};
 
 /** One trigger in a line: its mark, its address in mono, and with `full` its condition and time zone. */
-export function TriggerLine({ trigger, full = false }: { readonly trigger: Trigger; readonly full?: boolean }) {
+export function TriggerLine({
+  trigger,
+  full = false,
+}: {
+  readonly trigger: Trigger;
+  readonly full?: boolean;
+}) {
   const { say } = useSay();
   const address = placeOf(trigger);
   const condition = conditionOf(trigger);
@@ -15,13 +33,19 @@ export function TriggerLine({ trigger, full = false }: { readonly trigger: Trigg
     <span className="trigger-line" title={address ?? undefined}>
       <Icon of={icons[trigger.type]} size={14} />
       <span className="sr">{say(sourceWord[trigger.type])} </span>
-      {address === null ? <span aria-hidden={!full}>{say(full ? 'byHandLong' : 'byManual')}</span> : <span className="code">{address}</span>}
+      {address === null ? (
+        <span aria-hidden={!full}>{say(full ? 'byHandLong' : 'byManual')}</span>
+      ) : (
+        <span className="code">{address}</span>
+      )}
       {full && condition !== null ? (
         <span>
           {say('when')} <span className="code">{condition}</span>
         </span>
       ) : null}
-      {full && trigger.type === 'cron' && trigger.timezone !== undefined ? <span>{say('inTimezone', { zone: trigger.timezone })}</span> : null}
+      {full && trigger.type === 'cron' && trigger.timezone !== undefined ? (
+        <span>{say('inTimezone', { zone: trigger.timezone })}</span>
+      ) : null}
     </span>
   );
 }

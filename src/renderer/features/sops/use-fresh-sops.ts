@@ -15,7 +15,10 @@ export interface FreshSops {
  * in the past.
  */
 export function useFreshSops(now: number): FreshSops {
-  const [state, setState] = useState<{ readonly asked: boolean; readonly problem: Refusal | null }>({ asked: false, problem: null });
+  const [state, setState] = useState<{ readonly asked: boolean; readonly problem: Refusal | null }>({
+    asked: false,
+    problem: null,
+  });
   const refresh = useCallback(() => {
     void ask('sops.list', {}).then((answer) => {
       if (answer.ok) useApp.setState({ sops: answer.value });

@@ -13,7 +13,9 @@ export interface SourceState {
 
 /** Both files of a procedure, asked for again whenever `version` (its hash in the list) changes. */
 export function useSource(name: string, version: string): SourceState {
-  const [state, setState] = useState<{ readonly source: SopSource | null; readonly problem: Refusal | null }>({ source: null, problem: null });
+  const [state, setState] = useState<{ readonly source: SopSource | null; readonly problem: Refusal | null }>(
+    { source: null, problem: null },
+  );
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let current = true;
@@ -25,5 +27,10 @@ export function useSource(name: string, version: string): SourceState {
       current = false;
     };
   }, [name, version, tries]);
-  return { ...state, reload: () => { setTries((count) => count + 1); } };
+  return {
+    ...state,
+    reload: () => {
+      setTries((count) => count + 1);
+    },
+  };
 }

@@ -10,7 +10,8 @@ export const words = {
   columnNext: 'Next',
   columnLast: 'Last run',
   emptyTitle: 'Write down what should happen',
-  emptyText: 'A procedure is a short document: its triggers, numbered steps, and where it waits for your approval. Put a folder with SOP.toml and SOP.md into {{folder}}; it appears here within a second.',
+  emptyText:
+    'A procedure is a short document: its triggers, numbered steps, and where it waits for your approval. Put a folder with SOP.toml and SOP.md into {{folder}}; it appears here within a second.',
   emptyNote: 'In the margin: its triggers, and which tools a step may use.',
   noneMatches: 'No matching procedures',
   noneMatchesText: 'No procedure has this state and this trigger.',
@@ -128,7 +129,8 @@ export const words = {
   create: 'Create',
   back: 'Cancel',
   importTitle: 'Import a procedure',
-  importText: 'An exported file, or a folder with SOP.toml and SOP.md. It is disabled until you enable it: read it first.',
+  importText:
+    'An exported file, or a folder with SOP.toml and SOP.md. It is disabled until you enable it: read it first.',
   importFile: 'Choose a file…',
   importFolder: 'Choose a folder…',
   importNothing: 'No procedure found in the selection',

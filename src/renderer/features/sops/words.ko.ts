@@ -10,7 +10,8 @@ export const words = {
   columnNext: '다음',
   columnLast: '마지막 실행',
   emptyTitle: '무슨 일이 일어나야 하는지 적으세요',
-  emptyText: '절차서는 짧은 문서입니다. 무엇이 시작하는지, 번호를 매긴 단계, 서명을 기다리는 곳을 적습니다. SOP.toml과 SOP.md가 든 폴더를 {{folder}}에 두면 1초 안에 여기에 나옵니다.',
+  emptyText:
+    '절차서는 짧은 문서입니다. 무엇이 시작하는지, 번호를 매긴 단계, 서명을 기다리는 곳을 적습니다. SOP.toml과 SOP.md가 든 폴더를 {{folder}}에 두면 1초 안에 여기에 나옵니다.',
   emptyNote: '여백에는 무엇이 시작하는지, 단계가 쓸 수 있는 도구를 적습니다.',
   noneMatches: '맞는 절차서가 없습니다',
   noneMatchesText: '절차서는 있지만 이 상태이면서 이렇게 시작하는 것은 없습니다.',
@@ -125,7 +126,8 @@ export const words = {
   create: '만들기',
   back: '취소',
   importTitle: '절차서 가져오기',
-  importText: '내보낸 파일이나 SOP.toml과 SOP.md가 든 폴더를 고르세요. 꺼진 채로 들어옵니다. 읽은 뒤 켜세요. 그전에는 아무것도 시작하지 못합니다.',
+  importText:
+    '내보낸 파일이나 SOP.toml과 SOP.md가 든 폴더를 고르세요. 꺼진 채로 들어옵니다. 읽은 뒤 켜세요. 그전에는 아무것도 시작하지 못합니다.',
   importFile: '파일 고르기…',
   importFolder: '폴더 고르기…',
   importNothing: '고른 것에 절차서가 없습니다',
