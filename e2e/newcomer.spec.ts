@@ -68,3 +68,32 @@ test('a procedure of their own, from a template to the first approval, takes at 
   console.log(`own procedure from a template to the first approval: ${String(clicks)} clicks`);
   expect(clicks).toBeLessThanOrEqual(9);
 });
+
+test('what a disabled procedure may do is read in the list, and it is enabled there', async () => {
+  await page.evaluate(() => {
+    window.location.hash = '#/sops';
+  });
+  await page.getByRole('button', { name: 'New procedure' }).first().click();
+  const making = page.getByRole('dialog', { name: 'New procedure' });
+  await making.getByLabel('Name').fill('pump');
+  await making.getByText('Pump over pressure').click();
+  await making.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { name: 'pump', level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = '#/sops';
+  });
+  await page.getByRole('button', { name: 'Read and enable…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What pump may do' });
+  await expect(dialog).toContainText('board-0 pin 5 → 0');
+  await expect(dialog).toContainText('before steps 2, 4');
+  for (const look of looks) {
+    await setLook(page, look);
+    expect(await cutOff(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+    await keepPicture(page, `read-and-enable-${look.join('-')}`);
+  }
+  await setLook(page, ['en', 'light']);
+  await dialog.getByRole('button', { name: 'Enable' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Read and enable…' })).toHaveCount(0);
+});

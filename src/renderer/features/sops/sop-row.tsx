@@ -12,6 +12,7 @@ import { go, hrefOf } from '../app/route';
 import { useTold } from '../../i18n/use-told';
 import { BrokenRow } from './broken-row';
 import { LastRun } from './last-run';
+import { ReadAndEnable } from './read-and-enable';
 import { RowMenu } from './row-menu';
 import { addressOf } from './sop-address';
 import { canRun, eventTriggers, type SopListRow } from './sop-row-data';
@@ -70,6 +71,9 @@ export function SopRow({
         </div>
         <div>
           <LastRun run={last} now={now} />
+          {last === null && row.sop !== null && row.state === 'disabled' ? (
+            <ReadAndEnable row={row} sop={row.sop} address={address} />
+          ) : null}
         </div>
         <div className="row-end">
           {canRun(row) ? (

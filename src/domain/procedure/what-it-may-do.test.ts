@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { PlannedCall, Step } from '../../shared/sop';
+import { whatItMayDo } from './what-it-may-do';
+
+const step = (number: number, more: object): Step =>
+  Step.parse({
+    number,
+    title: 'S',
+    body: '',
+    suggestedTools: [],
+    requiresConfirmation: false,
+    calls: [],
+    line: number,
+    ...more,
+  });
+const call = (tool: string, args: object): PlannedCall => PlannedCall.parse({ tool, arguments: args });
+
+test('what the fixed calls reach for is told by kind, what the model may call by its tools', () => {
+  expect(
+    whatItMayDo({
+      tools: 'listed',
+      steps: [
+        step(1, {
+          calls: [
+            call('gpio_write', { board: 'bench', pin: 5, value: 0 }),
+            call('gpio_read', { board: 'bench', pin: 3 }),
+            call('gpio_read', { board: 'bench', pin: 3 }),
+            call('mqtt_publish', { topic: 'vents/{{payload.room}}', payload: 'open' }),
+            call('http_request', { url: 'https://user:pw@api.shop.example/orders?x=1' }),
+            call('http_request', { url: '{{payload.url}}' }),
+            call('file_write', { path: 'log.csv', content: 'x' }),
+            call('shell', { command: 'reboot' }),
+            call('notify', { message: 'Done' }),
+          ],
+        }),
+        step(2, { suggestedTools: ['memory_recall'], requiresConfirmation: true }),
+        step(3, { kind: 'checkpoint', written: 10 }),
+      ],
+    }),
+  ).toEqual({
+    pins: ['bench pin 3', 'bench pin 5 → 0'],
+    topics: ['vents/{{payload.room}}'],
+    hosts: ['api.shop.example', '{{payload.url}}'],
+    files: ['log.csv'],
+    commands: ['reboot'],
+    others: ['notify'],
+    ofTheModel: ['memory_recall'],
+    asks: [2, 10],
+    steps: 3,
+  });
+});
+
+test('where the procedure offers every tool, the model may call any', () => {
+  expect(whatItMayDo({ tools: 'any', steps: [step(1, {})] }).ofTheModel).toBe('any');
+  expect(whatItMayDo({ tools: 'any', steps: [step(1, { kind: 'checkpoint' })] }).ofTheModel).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { Json } from '../../shared/json';
+import type { Sop } from '../../shared/sop';
+
+/**
+ * What a procedure reaches for, as its text says: read before somebody enables what another has written. Values
+ * with a template stand as they are written. Sorted, each once.
+ */
+export interface MayDo {
+  /** `board pin 5 → 0`; without a level it is read, or the model chooses one. */
+  readonly pins: readonly string[];
+  readonly topics: readonly string[];
+  /** Addresses of requests, without path. */
+  readonly hosts: readonly string[];
+  readonly files: readonly string[];
+  readonly commands: readonly string[];
+  /** Tools of other fixed calls. */
+  readonly others: readonly string[];
+  /** Tools that a model may call with arguments of its own; 'any': all there are. */
+  readonly ofTheModel: readonly string[] | 'any';
+  /** Steps that ask a person first, by the number that people see. */
+  readonly asks: readonly number[];
+  readonly steps: number;
+}
+
+export function whatItMayDo(sop: Pick<Sop, 'steps' | 'tools'>): MayDo {
+  const found = { pins: [], topics: [], hosts: [], files: [], commands: [], others: [] } as {
+    readonly [K in 'pins' | 'topics' | 'hosts' | 'files' | 'commands' | 'others']: string[];
+  };
+  for (const { tool, arguments: args } of sop.steps.flatMap(({ calls }) => calls)) {
+    const text = (name: string): string => said(args[name]);
+    if (args['pin'] !== undefined)
+      found.pins.push(
+        `${text('board')} pin ${text('pin')}${args['value'] === undefined ? '' : ` → ${text('value')}`}`.trim(),
+      );
+    else if (args['topic'] !== undefined) found.topics.push(text('topic'));
+    else if (args['url'] !== undefined) found.hosts.push(hostOf(text('url')));
+    else if (args['path'] !== undefined) found.files.push(text('path'));
+    else if (args['command'] !== undefined) found.commands.push(text('command'));
+    else found.others.push(tool);
+  }
+  const byModel = sop.steps.filter(({ kind, calls }) => kind !== 'checkpoint' && calls.length === 0);
+  return {
+    pins: sorted(found.pins),
+    topics: sorted(found.topics),
+    hosts: sorted(found.hosts),
+    files: sorted(found.files),
+    commands: sorted(found.commands),
+    others: sorted(found.others),
+    ofTheModel:
+      sop.tools === 'any' && byModel.length > 0
+        ? 'any'
+        : sorted(byModel.flatMap(({ suggestedTools }) => suggestedTools)),
+    asks: sop.steps
+      .filter(({ requiresConfirmation, kind }) => requiresConfirmation || kind === 'checkpoint')
+      .map(({ number, written }) => written ?? number),
+    steps: sop.steps.length,
+  };
+}
+
+const said = (value: Json | undefined): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** A template there may name any host. */
+function hostOf(url: string): string {
+  const host = /^[a-z][\w+.-]*:\/\/([^/?#]+)/iu.exec(url)?.[1] ?? url;
+  return host.slice(host.lastIndexOf('@') + 1);
+}
+
+const sorted = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
