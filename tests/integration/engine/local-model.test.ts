@@ -5,11 +5,12 @@ import type { ChatMessage } from '../../../src/shared/chat';
 import { BotApiServer } from '../../fixtures/bot-api/server';
 import { plantWords } from '../../fixtures/conversation';
 import { eventually } from '../../fixtures/eventually';
+import { ModelLanguage } from '../../../src/main/providers/chat-template/model-language';
 import { tinyModel } from '../../fixtures/random-gguf';
 import { openScriptedModelEngine, type ScriptedModelEngine } from '../../fixtures/scripted-model/engine';
 import { holdChat } from '../../fixtures/scripted-model/held-chat';
 
-const contextSize = 3072;
+const contextSize = 3584;
 let bot: BotApiServer;
 let engine: ScriptedModelEngine;
 const rounds = `[sop]
@@ -28,11 +29,19 @@ const steps = `## Steps
 4. **Close** — Say what was done.
 `;
 
+/** What a model is told of calls whose template knows of none: every real vocabulary has these words. */
+function instructionWords(): readonly string[] {
+  const language = new ModelLanguage({ template: null, bos: '', eos: '', hasToken: () => true });
+  const tools = [{ name: 'a', description: '', parameters: {} }];
+  const { pieces } = language.layOut({ system: '', messages: [], tools, now: new Date(0), brief: false });
+  return [...new Set(pieces.flatMap(({ text }) => text.match(/[A-Za-z]{3,}/gu) ?? []))];
+}
+
 beforeAll(async () => {
   bot = await BotApiServer.start();
   engine = await openScriptedModelEngine({
     contextSize,
-    model: { ...tinyModel, context: 16_384, known: plantWords },
+    model: { ...tinyModel, context: 16_384, known: [...plantWords, ...instructionWords()] },
     sops: { 'rounds/SOP.toml': rounds, 'rounds/SOP.md': steps },
     config: `[providers.large]\ntype = "llama"\nthreads = 1\ncontext_size = 16384\n[channels_config.telegram]\nbot_token = "${bot.token}"\napi_root = "${bot.apiRoot}"\nallowed_users = ["111"]\n`,
   });
@@ -54,7 +63,7 @@ test('over 20 turns of a chat with all its tools and memories, hardly more than 
   expect(Math.max(...plain)).toBeLessThan(1.3);
   // 22 or 23 tokens of clock and place beside questions of 114: how many digits an hour or an id has moves it
   // by one hundredth.
-  expect(ratios.at(-1)).toBeLessThan(1.25);
+  expect(plain.at(-1)).toBeLessThan(1.25);
   expect(cuts.length).toBeGreaterThan(0);
   expect(cuts.length).toBeLessThanOrEqual(3);
   for (const { requests } of cuts) expect(requests[0]?.usage.promptTokens).toBeLessThan(contextSize * 0.75);

@@ -60,7 +60,7 @@ test('the built-in model reads token by token what it was trained on, as the lib
       seed: 1,
       maxTokens: 8,
     };
-    const ours = promptTokens(model, languageOf(model).ask(command).pieces);
+    const ours = promptTokens(model, languageOf(model, 4096).ask(command).pieces);
     const history: ChatHistoryItem[] = [
       { type: 'system', text: toSystemText(stepRequest.system, [gpioWrite]) },
       ...toTurns(messages).map((turn): ChatHistoryItem =>

@@ -32,9 +32,10 @@ const prompt = (
   language: ModelLanguage,
   messages: readonly ModelMessage[],
   tools: readonly ToolSpec[] = [tool],
+  brief = false,
 ): string =>
   language
-    .layOut({ system: 'Be short.', messages, tools, now: new Date(2026, 10, 3) })
+    .layOut({ system: 'Be short.', messages, tools, now: new Date(2026, 10, 3), brief })
     .pieces.map(({ text }) => text)
     .join('');
 
@@ -71,12 +72,38 @@ describe('a template that knows tools', () => {
   });
 });
 
+test('where schemas would take too much of the context, tools are told in few words, with an example in the own form', () => {
+  const text = prompt(spoken(templatesWithTools['elements on lines']), [ask, calls(5)], [tool], true);
+  expect(text).toContain('- open_valve(pin: integer): Opens a valve');
+  expect(text).toContain('<fn=example_tool>\n<arg=text>\nhello\n</arg>');
+  expect(text).toContain('<fn=open_valve>\n<arg=pin>\n5\n</arg>');
+  expect(text).not.toContain('"properties"');
+});
+
+test('what only a check needs is not told', () => {
+  const nested: ToolSpec = {
+    ...tool,
+    parameters: {
+      type: 'object',
+      properties: {
+        title: { type: 'string', maxLength: 9 },
+        more: { type: 'object', additionalProperties: { type: 'string', pattern: 'a' } },
+      },
+      required: ['title'],
+      additionalProperties: false,
+    },
+  };
+  expect(prompt(spoken(templatesWithTools['JSON between marks']), [ask], [nested])).toContain(
+    '{"type": "object", "properties": {"title": {"type": "string"}, "more": {"type": "object", "additionalProperties": {"type": "string"}}}, "required": ["title"]}',
+  );
+});
+
 test('a template that knows no tools: the system text says how a call is written, with an example, and results are told by the user', () => {
   const text = prompt(spoken(plainTurns), [ask, calls(5), result('open')]);
   expect(text).toContain(
     '<tool_call>{"name": "example_tool", "arguments": {"text":"hello","count":2}}</tool_call>',
   );
-  expect(text).toContain('- open_valve: Opens a valve\n');
+  expect(text).toContain('- open_valve(pin: integer): Opens a valve');
   expect(text).toContain(
     'assistant\n<tool_call>{"name": "open_valve", "arguments": {"pin":5}}</tool_call><|turn_end|>',
   );
@@ -116,7 +143,7 @@ test('a conversation that a template fails on is told with its calls in words, o
 
 test('a template that opens a thought for the model says so', () => {
   const opens = `${plainChatMl}{% if add_generation_prompt %}{{ '<think>\\n' }}{% endif %}`;
-  const told = { system: '', messages: [ask], tools: [], now: new Date(0) };
+  const told = { system: '', messages: [ask], tools: [], now: new Date(0), brief: false };
   expect(spoken(opens).layOut(told).opensThought).toBe(true);
   expect(spoken(plainChatMl).layOut(told).opensThought).toBe(false);
   expect(spoken(opens.replace('<think>', '<think></think>')).layOut(told).opensThought).toBe(false);

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../shared/json';
 import { harmless } from '../../../domain/answer/inert';
 import { thoughtsIn } from '../../../domain/answer/thoughts';
 import type { ModelMessage, ToolSpec } from '../../ports/provider';
@@ -10,6 +11,8 @@ import { learnLayout, writtenCalls } from './learn-layout';
 import { ModelTemplate, type TemplateTokens } from './model-template';
 import { ownLayout } from './own-layout';
 import { noteOf } from './template-note';
+import { toSignature } from './tool-signature';
+import { toldSchema } from './told-schema';
 import { writeInLayout } from './write-layout';
 
 /** What a model's file says about how the model is spoken to. */
@@ -25,6 +28,8 @@ export interface Told {
   readonly messages: readonly ModelMessage[];
   readonly tools: readonly ToolSpec[];
   readonly now: Date;
+  /** Tools are told in few words, for a context that has no room for their schemas. */
+  readonly brief: boolean;
 }
 
 /**
@@ -82,7 +87,7 @@ export class ModelLanguage {
   #pieces(told: Told): readonly PromptPiece[] {
     const inWords: Ways = { tools: 'words', calls: 'words', results: 'words' };
     return (
-      this.#attempt(this.#template, told, this.#ways) ??
+      this.#attempt(this.#template, told, told.brief ? { ...this.#ways, tools: 'words' } : this.#ways) ??
       this.#attempt(this.#template, told, inWords) ??
       layOut(this.#fallback, toConversation(told, this.layout, inWords, this.#fallback))
     );
@@ -130,20 +135,23 @@ function waysOf({ abilities }: ModelTemplate, learnt: CallLayout | null): Ways {
 const closes = (text: string): boolean => /<\/[\w:]+>\s*$|\[\/\w+\]\s*$/u.test(text);
 
 function toConversation(
-  { system, messages, tools, now }: Told,
+  { system, messages, tools, now, brief }: Told,
   layout: CallLayout,
   ways: Ways,
   template: ModelTemplate,
 ): Conversation {
   const inWords =
-    tools.length > 0 && ways.tools === 'words' ? toolsInWords(template, layout, ways, tools) : '';
+    tools.length > 0 && ways.tools === 'words' ? toolsInWords(template, layout, ways, tools, brief) : '';
   const text = [system, inWords].filter((part) => part !== '').join('\n\n');
   const spoken = messages.flatMap((message, index) =>
     toMessages(message, messages, index, layout, ways, template.abilities.severalCalls),
   );
   return {
     messages: [...(text === '' ? [] : [{ role: 'system' as const, text }]), ...alternating(spoken)],
-    tools: ways.tools === 'template' ? tools : [],
+    tools:
+      ways.tools === 'template'
+        ? tools.map((tool) => ({ ...tool, parameters: toldSchema(tool.parameters) }))
+        : [],
     thinking: true,
     now,
     answer: true,
@@ -242,20 +250,18 @@ function toolsInWords(
   layout: CallLayout,
   ways: Ways,
   tools: readonly ToolSpec[],
+  brief: boolean,
 ): string {
   const example = [{ name: 'example_tool', arguments: { text: 'hello', count: 2 } }];
   const written = writeInLayout(layout, example) ?? writtenCalls(template, example);
   return [
-    'You can use the tools listed below. To use one, write a call and nothing after it. This is how a call is written, here of a tool "example_tool" with two arguments:',
+    'To use one of the tools below, write a call and nothing after it. A call, here of a tool "example_tool":',
     written.trim(),
     ways.results === 'template'
-      ? 'You then receive its result. Never write a result yourself.'
-      : 'You then receive its result between <tool_result> and </tool_result>. Never write a result yourself.',
-    'Tools, each with a JSON Schema of its arguments:',
-    ...tools.map(
-      ({ name, description, parameters }) =>
-        `- ${name}: ${description.replaceAll(/\s+/gu, ' ').trim()}\n  ${JSON.stringify(parameters)}`,
-    ),
+      ? 'You then get its result. Never write a result yourself.'
+      : 'You then get its result in <tool_result>. Never write a result yourself.',
+    'Tools, with their arguments; those with a "?" may be left out:',
+    ...tools.map((tool) => `- ${toSignature(tool)}${brief ? '' : moreOf(tool.parameters)}`),
   ].join('\n');
 }
 
@@ -265,4 +271,22 @@ export function wordsBeforeCalls(layout: CallLayout): { readonly start: string; 
   const open = thoughtsIn(leading).at(-1);
   const start = open === undefined || open.shown ? leading : leading.slice(open.end);
   return { start: start + layout.trigger, rest };
+}
+
+/** What a signature does not say: the schemas of arguments that hold others, and what is said of each. */
+function moreOf({ properties }: JsonObject): string {
+  if (typeof properties !== 'object' || properties === null || Array.isArray(properties)) return '';
+  return Object.entries(properties)
+    .map(([name, schema]) => {
+      const text = JSON.stringify(
+        typeof schema === 'object' && schema !== null && !Array.isArray(schema) ? toldSchema(schema) : schema,
+      );
+      if (/"(?:properties|items|\$ref|oneOf|anyOf|allOf)":/u.test(text)) return `\n    ${name}: ${text}`;
+      const said =
+        typeof schema === 'object' && schema !== null && 'description' in schema ? schema.description : '';
+      return typeof said === 'string' && said !== ''
+        ? `\n    ${name}: ${said.replaceAll(/\s+/gu, ' ').trim()}`
+        : '';
+    })
+    .join('');
 }

@@ -64,7 +64,7 @@ export class AnsweringModel {
       const sequence = context.getSequence();
       return { conversation: null, usedAt: 0, sequence };
     });
-    return new AnsweringModel(model, context, places, languageOf(model), llama, report);
+    return new AnsweringModel(model, context, places, languageOf(model, context.contextSize), llama, report);
   }
 
   describe(): LoadedModel {

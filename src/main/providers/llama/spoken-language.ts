@@ -16,6 +16,11 @@ import { toolGrammar } from './tool-grammar';
 import { toSystemText, toTurns } from './tool-protocol';
 import { writeText, writeWithCalls, type WrittenAnswer, type Writing } from './write-answer';
 
+/** As schemas are written. */
+const charactersOfAToken = 3.5;
+/** Of the context, what tools may take with their schemas. */
+const shareForTools = 1 / 3;
+
 export interface SaidCall {
   readonly name: string;
   readonly arguments: JsonObject;
@@ -41,12 +46,13 @@ export interface Language {
 }
 
 /** By what the file of the model says. */
-export function languageOf(model: LlamaModel): Language {
+export function languageOf(model: LlamaModel, contextSize: number): Language {
   const template = model.fileInfo.metadata.tokenizer.chat_template ?? null;
   const { bosString, eosString } = model.tokens;
   if (template === plainChatMl) return builtInLanguage(bosString ?? '');
   return templateLanguage(
     model,
+    contextSize,
     new ModelLanguage({
       template,
       bos: bosString ?? '',
@@ -94,9 +100,12 @@ function builtInLanguage(bos: string): Language {
   };
 }
 
-function templateLanguage(model: LlamaModel, language: ModelLanguage): Language {
+function templateLanguage(model: LlamaModel, contextSize: number, language: ModelLanguage): Language {
   const { layout } = language;
   const { start } = wordsBeforeCalls(layout);
+  // By the tools alone: what is told stays as it is while a conversation grows.
+  const isMuch = (tools: readonly ToolSpec[]): boolean =>
+    JSON.stringify(tools).length / charactersOfAToken > contextSize * shareForTools;
   const trigger = model.tokenize(layout.trigger, true);
   const anywhere = trigger.length === 1 && model.isSpecialToken(trigger[0]);
   const ends = [
@@ -111,7 +120,7 @@ function templateLanguage(model: LlamaModel, language: ModelLanguage): Language 
     note: language.note,
     ask: ({ system, messages, tools, callable, choice, grammar: own, now, mostWords = Infinity }) => {
       const offered = callableOf(tools, callable);
-      const laidOut = language.layOut({ system, messages, tools, now: new Date(now) });
+      const laidOut = language.layOut({ system, messages, tools, now: new Date(now), brief: isMuch(tools) });
       const read = (section: string, isCut: boolean): Reading => readSection(section, isCut, layout, offered);
       return {
         pieces: laidOut.pieces,
@@ -153,7 +162,7 @@ function templateLanguage(model: LlamaModel, language: ModelLanguage): Language 
             : sectionConfidences(
                 weighed.slice(sectionFrom),
                 (text) => readWholeCalls(layout, text, reason === 'length').ends,
-              ),
+              ).slice(0, read(section, reason === 'length').calls.length),
       };
     },
   };

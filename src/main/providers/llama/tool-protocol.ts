@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../shared/json';
 import { harmless } from '../../../domain/answer/inert';
 import type { ModelMessage, ToolSpec } from '../../ports/provider';
-import { isObject } from './schema-form';
+import { toSignature } from '../chat-template/tool-signature';
 
 /*
  * How tools are told to a model that only reads text, and how its calls and their results look in the
@@ -13,9 +13,6 @@ export const callClose = '</tool_call>';
 export const thoughtOpen = '<think>';
 export const thoughtClose = '</think>';
 
-/** Choices of a parameter that its signature names. */
-const listedChoices = 12;
-
 /** What the model sees, free of roles that only some models know. */
 export interface Turn {
   readonly role: 'user' | 'model';
@@ -26,35 +23,6 @@ export interface Turn {
 export function toSystemText(system: string, tools: readonly ToolSpec[]): string {
   if (tools.length === 0) return system;
   return `${system}\nTools:\n${tools.map((tool) => `- ${toSignature(tool)}`).join('\n')}`;
-}
-
-/** `gpio_write(pin: integer, value: 0 | 1, board?: string): Set a GPIO pin` */
-function toSignature(tool: ToolSpec): string {
-  const properties = isObject(tool.parameters['properties'])
-    ? Object.entries(tool.parameters['properties'])
-    : [];
-  const required = new Set(Array.isArray(tool.parameters['required']) ? tool.parameters['required'] : []);
-  const list = properties.map(
-    ([name, schema]) => `${name}${required.has(name) ? '' : '?'}: ${toTypeName(schema)}`,
-  );
-  return `${tool.name}(${list.join(', ')}): ${tool.description.replace(/\s+/gu, ' ').trim()}`;
-}
-
-/** Words to choose from are spelt out while they are few: a model cannot choose one that it has not read. */
-function toTypeName(schema: JsonObject[string]): string {
-  if (!isObject(schema)) return 'any';
-  const choices = schema['enum'];
-  if (
-    Array.isArray(choices) &&
-    choices.length > 0 &&
-    choices.length <= listedChoices &&
-    choices.every((choice) => typeof choice === 'string')
-  )
-    return choices.map((choice) => JSON.stringify(choice)).join(' | ');
-  const type = schema['type'];
-  if (typeof type === 'string') return type;
-  if (Array.isArray(type)) return type.filter((entry) => typeof entry === 'string').join(' or ');
-  return Array.isArray(schema['enum']) ? typeof schema['enum'][0] : 'any';
 }
 
 /**

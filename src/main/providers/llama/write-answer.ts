@@ -2,10 +2,12 @@ import {
   LlamaGrammarEvaluationState,
   type LlamaContextSequence,
   type LlamaGrammar,
+  TokenBias,
   type LlamaModel,
   type Token,
 } from 'node-llama-cpp';
 import type { AnswerPart, AnswerWatch } from './answer-watch';
+import { leastOfLoop, nextInLoop } from './loop-watch';
 import { TokenText } from './token-text';
 
 /** Where and how an answer is written. The prompt was evaluated up to its last token. */
@@ -117,13 +119,20 @@ export async function writeWithCalls(writing: Writing, plan: CallPlan): Promise<
   }
   const sectionFrom = pen.tokens.length;
   let section = written;
-  const reason = await pen.write(grammar ?? undefined, (text) => {
-    section += text;
-    return /[\])}>]\s*$/u.test(text) && plan.repeats(section);
-  });
+  const reason = await pen.write(
+    grammar ?? undefined,
+    (text) => {
+      section += text;
+      return /[\])}>]\s*$/u.test(text) && plan.repeats(section);
+    },
+    sectionFrom,
+  );
   section += pen.end();
   return { tokens: pen.tokens, reason, section, sectionFrom };
 }
+
+/** Tokens that a loop has at least, whatever came before. */
+const shortestLoop = 8;
 
 /** Writes token by token, and goes on where it was stopped. */
 class Pen {
@@ -132,6 +141,7 @@ class Pen {
   readonly #ends: number[] = [];
   #text: TokenText;
   #length = 0;
+  #leastOfLoop = leastOfLoop;
 
   constructor(
     private readonly writing: Writing,
@@ -144,6 +154,7 @@ class Pen {
   async write(
     grammar: LlamaGrammar | undefined,
     stop: (text: string) => boolean,
+    loopsFrom = Infinity,
   ): Promise<WrittenAnswer['reason']> {
     const { model, sequence, prompt, temperature, seed, maxTokens, signal, alive } = this.writing;
     const all = [...prompt, ...this.tokens];
@@ -154,6 +165,7 @@ class Pen {
       temperature,
       seed,
       ...(state === undefined ? {} : { grammarEvaluationState: state }),
+      ...(loopsFrom === Infinity ? {} : { tokenBias: () => this.#outOfLoop(loopsFrom) }),
     })) {
       this.tokens.push(token);
       const text = this.#text.push(token);
@@ -165,6 +177,16 @@ class Pen {
       if (this.tokens.length >= maxTokens) return 'length';
     }
     return 'stop';
+  }
+
+  /** A value that only repeats itself goes on in any other way. */
+  #outOfLoop(from: number): TokenBias {
+    const bias = TokenBias.for(this.writing.model);
+    const next = nextInLoop(this.tokens.slice(from), this.#leastOfLoop);
+    if (next === null) return bias;
+    // Who came to one loop comes to the next one: that is seen sooner.
+    this.#leastOfLoop = Math.max(shortestLoop, this.#leastOfLoop / 2);
+    return bias.set(next, 'never');
   }
 
   /** Takes back what stands behind `at` in the text. */
