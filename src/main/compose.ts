@@ -436,7 +436,7 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
       },
     }),
     ...memoryHandlers(new MemoryBook(foundation.memory, () => config().memory.backend, clock)),
-    ...approvalHandlers(engine, log, archive, chat, channels),
+    ...approvalHandlers(engine, log, archive, chat, channels, parts.procedures.standing),
     ...boardHandlers({
       boards,
       virtual: boardParts.virtual,

@@ -91,6 +91,8 @@ export const Approval = z.object({
   code: z.string(),
   /** What would make it fail for sure, were it carried out now. */
   fails: z.array(SureFailure),
+  /** The calls that can be allowed for longer with it; absent: none can. */
+  offer: Range.optional(),
   earlier: z.array(StepState),
   askedOn: z.array(AskedOn).default([]),
   nextTitle: z.string().nullable(),
@@ -486,7 +488,13 @@ export const procedures = {
    * waits by now, it is refused.
    */
   'approvals.approve': {
-    input: z.object({ runId: z.string(), gate: z.string(), shown: z.string() }),
+    input: z.object({
+      runId: z.string(),
+      gate: z.string(),
+      shown: z.string(),
+      /** From now on without asking as well, for these calls: of the card's offer. */ range:
+        Range.optional(),
+    }),
     output: z.null(),
   },
   /** Other values on the card; nothing is sent, and the card waits to be signed again, as another gate. */

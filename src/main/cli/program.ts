@@ -420,9 +420,15 @@ function addRuns(program: Command, run: Run): void {
     .argument('<run>')
     .option('--gate <id>', 'the card that was seen, as `approvals` lists it; instead of the question')
     .option('--no-wait', 'do not stay until the step is over')
+    .option(
+      '--always',
+      'from now on without asking as well, while the calls are among those that the card offers',
+    )
     .description('show the waiting step, ask, and let it go on')
-    .action((runId: string, { gate, wait }: { gate?: string; wait: boolean }) =>
-      run(async (cli) => (await parts.approvals()).approve(cli, runId, { gate: gate ?? null, wait })),
+    .action((runId: string, { gate, wait, always }: { gate?: string; wait: boolean; always?: true }) =>
+      run(async (cli) =>
+        (await parts.approvals()).approve(cli, runId, { gate: gate ?? null, wait, always: always === true }),
+      ),
     );
   program
     .command('deny')

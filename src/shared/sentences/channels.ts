@@ -38,6 +38,9 @@ export const channelSentences = {
   'ZeroClaw was restarted while it worked on this.': '이것을 처리하는 중에 ZeroClaw가 다시 시작했습니다.',
   'Anybody could have written this under that name, so it cannot be allowed for longer than this one call.':
     '누구든 그 이름으로 쓸 수 있었으므로 이 호출 한 번보다 오래 허용할 수 없습니다.',
+  'Calls of this step cannot be allowed for longer.': '이 단계의 호출은 더 오래 허용할 수 없습니다.',
+  'Approve this card. After five approvals of one step, which only the mode asks about, a range of calls is offered.':
+    '이 카드를 승인하세요. 실행 방식 때문에만 묻는 단계를 다섯 번 승인하면 호출의 범위를 제안합니다.',
   'Calls of this tool cannot be allowed for longer yet.': '이 도구의 호출은 아직 더 오래 허용할 수 없습니다.',
   'Approve this call. After five approvals a range of calls like them is offered.':
     '이 호출을 승인하세요. 다섯 번 승인하면 그런 호출의 범위를 제안합니다.',

@@ -1,3 +1,4 @@
+import { ok } from '../../../src/shared/result';
 import { expect, test } from 'vitest';
 import { approvalHandlers } from '../../../src/main/api/handlers/approvals';
 import type { RunLog } from '../../../src/main/ports/run-log';
@@ -420,6 +421,7 @@ test('an ended run that cannot be read does not hide what waits, nor what was de
     createRunArchive(bench.database),
     { toolQuestions: () => ({ open: [], answered: [] }) },
     { askedOn: () => [] },
+    { offer: () => null, approveAlways: () => ok(null) },
   );
   expect(handlers['approvals.list']({}, ana)).toMatchObject({ ok: true, value: [{ runId: waiting }] });
   expect(handlers['approvals.decided']({ limit: 5 }, ana)).toMatchObject({

@@ -9,6 +9,8 @@ import type { RunLog } from '../../ports/run-log';
 import type { Step } from '../../../shared/sop';
 import { gateAsKnown } from '../../../domain/approval/origins';
 import { codeOf, shownHash } from '../../../domain/approval/approval-request';
+import type { Range } from '../../../shared/range';
+import type { StandingSteps } from '../../sop/standing-steps';
 import type { SopEngine } from '../../sop/engine';
 import { requestOf } from '../../sop/runs/gates';
 import { nextOf } from '../../sop/language/flow';
@@ -42,17 +44,31 @@ export function approvalHandlers(
   archive: Decisions,
   chat: Pick<Chat, 'toolQuestions'>,
   elsewhere: Elsewhere,
+  standing: Pick<StandingSteps, 'offer' | 'approveAlways'>,
 ): ApprovalHandlers {
   return {
     'approvals.list': () =>
-      ok(approvalsOf(engine.activeRuns(), archive, log, elsewhere, (run) => engine.sureFailures(run))),
+      ok(
+        approvalsOf(
+          engine.activeRuns(),
+          archive,
+          log,
+          elsewhere,
+          (run) => engine.sureFailures(run),
+          (run) => standing.offer(run),
+        ),
+      ),
     'approvals.questions': () => {
       const { open, answered } = chat.toolQuestions();
       return ok({ open: [...open], answered: [...answered] });
     },
     'approvals.decided': ({ limit }) => ok([...archive.decisions(limit)]),
-    'approvals.approve': ({ runId, gate, shown }, caller) =>
-      engine.approve(runId, { id: gate, shown }, caller),
+    'approvals.approve': ({ runId, gate, shown, range }, caller) => {
+      const run = range === undefined ? null : engine.show(runId);
+      return run === null || range === undefined
+        ? engine.approve(runId, { id: gate, shown }, caller)
+        : standing.approveAlways(run, { id: gate, shown }, range, caller);
+    },
     'approvals.edit': ({ runId, gate, edits }, caller) => engine.editCalls(runId, gate, edits, caller),
     'approvals.deny': ({ runId, gate, reason }, caller) => engine.deny(runId, gate, reason, caller),
   };
@@ -65,8 +81,16 @@ export const approvalsOf = (
   log: Pick<RunLog, 'list'>,
   elsewhere: Elsewhere,
   sureFailures: SureFailures,
+  offer: (run: Run) => Range | null = () => null,
 ): Approval[] =>
-  runs.flatMap((run) => toApproval(run, archive, log, elsewhere, sureFailures)).sort(byUrgency);
+  runs
+    .flatMap((run) => {
+      const offered = offer(run);
+      return toApproval(run, archive, log, elsewhere, sureFailures).map((approval) =>
+        offered === null ? approval : { ...approval, offer: offered },
+      );
+    })
+    .sort(byUrgency);
 
 function toApproval(
   run: Run,

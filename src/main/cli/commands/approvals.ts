@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../../shared/json';
 import type { Notice } from '../../../shared/notices';
 import type { Approval } from '../../../shared/procedures';
 import { changeText } from '../../../shared/basis';
+import { rangeText } from '../../../shared/range';
 import { shortened } from '../../../shared/shortened';
 import { origins } from '../../../domain/approval/origins';
 import { english } from '../../messages/words/english';
@@ -77,6 +78,9 @@ async function cardText(cli: CommandLine, approval: Approval): Promise<readonly 
         ])),
     ...new Set(fails.map(({ why }) => paint('bad', `  this will fail: ${printableLine(why)}`))),
     ...(gate.note === '' ? [] : [`  ${printableLine(gate.note)}`]),
+    ...(approval.offer === undefined
+      ? []
+      : [`  with --always from now on without asking, while ${printableLine(rangeText(approval.offer))}`]),
     `  then ${approval.nextTitle === null ? 'the run is over' : `step ${String(approval.nextStep ?? step + 1)} follows: ${printableLine(approval.nextTitle)}`}`,
   ];
 }
@@ -111,7 +115,7 @@ function argumentText(name: string, value: Json): readonly string[] {
 export async function approve(
   cli: CommandLine,
   runId: string,
-  { gate, wait }: { readonly gate: string | null; readonly wait: boolean },
+  { gate, wait, always }: { readonly gate: string | null; readonly wait: boolean; readonly always: boolean },
 ): Promise<void> {
   const card = (await cli.ask('approvals.list', {})).find((approval) => approval.runId === runId);
   if (card !== undefined) await beSeen(cli, card, gate);
@@ -122,6 +126,7 @@ export async function approve(
     runId,
     gate: card?.gate.gate ?? '',
     shown: card?.shown ?? '',
+    ...(always ? { range: card?.offer ?? {} } : {}),
   });
   if (!cli.json) {
     cli.print(`Run ${runId} is approved and goes on.`);

@@ -1,5 +1,6 @@
 import type { Scope } from '../../base/scope';
 import type { EngineOptions } from '../../ports/engine';
+import { StandingSteps } from '../../sop/standing-steps';
 import type { LiveWorld } from '../../ports/live-world';
 import type { Hooks } from '../../ports/hooks';
 import type { ToolRegistry } from '../../ports/tool';
@@ -29,6 +30,7 @@ export interface Procedures {
   readonly editor: SopEditor;
   readonly catalog: ProcedureCatalog;
   readonly engine: SopEngine;
+  readonly standing: StandingSteps;
   readonly scheduler: CronScheduler;
   readonly audit: SopAudit;
   /** By name, in milliseconds: how long ends of runs are asked for. */
@@ -165,9 +167,22 @@ export async function buildProcedures(
       },
     }),
   );
+  const standing = new StandingSteps({
+    permissions: foundation.toolPermissions,
+    approve: (runId, signature, by) => engine.approve(runId, signature, by),
+    sureFailures: (run) => engine.sureFailures(run),
+    now: () => clock.now(),
+  });
   scope.defer(
     engine.changes.on(({ run, event }) => {
       if (event.type === 'run-started') crowdedOut.started(run);
+      standing.changed(run, event);
+      // Once everybody has been told of it.
+      if (event.type === 'calls-drafted')
+        queueMicrotask(() => {
+          const asked = engine.show(run.runId);
+          if (asked?.gate?.gate === event.gate) standing.waits(asked);
+        });
     }),
   );
   const scheduler = new CronScheduler({
@@ -193,7 +208,7 @@ export async function buildProcedures(
   });
   const cooldowns = (): ReadonlyMap<string, number> =>
     cooldownsOf(library.entries(), (of, name) => formerNames.of(of, name));
-  return { folder, library, editor, catalog, engine, scheduler, audit, cooldowns };
+  return { folder, library, editor, catalog, engine, standing, scheduler, audit, cooldowns };
 }
 
 function validationContext(

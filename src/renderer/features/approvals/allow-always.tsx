@@ -2,21 +2,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
-import type { ToolQuestion } from '../../../shared/chat';
 import { rangeText, type Range } from '../../../shared/range';
 import { visible } from '../../../shared/visible';
-import { answer } from './approvals-store';
 import { isUsable, without } from './narrowed';
 
 /** Allows calls like this one for longer; what is offered can be narrowed before. */
 export function AllowAlways({
-  question,
   offer,
   disabled,
+  onAllow,
 }: {
-  readonly question: ToolQuestion;
   readonly offer: Range;
   readonly disabled: boolean;
+  readonly onAllow: (range: Range) => void;
 }) {
   const { t } = useTranslation('approvals');
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +34,7 @@ export function AllowAlways({
           offer={offer}
           onAllow={(range) => {
             setOpen(false);
-            void answer(question, 'always', { range });
+            onAllow(range);
           }}
           onClose={() => {
             setOpen(false);

@@ -104,7 +104,7 @@ function ChangedSince({ changes }: { readonly changes: readonly Changed[] }) {
   if (changes.length === 0) return null;
   return (
     <div className="row tight">
-      <div className="lb one warn">{t('changedSince')}</div>
+      <div className="lb warn">{t('changedSince')}</div>
       <ul className="wide changed" role="status">
         {changes.map((change) => (
           <li key={JSON.stringify(change.was)}>{told(changeText(change))}</li>

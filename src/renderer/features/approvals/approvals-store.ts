@@ -80,12 +80,13 @@ export const leaveApprovals = (): void => {
 };
 
 /** Signs exactly the card that was shown. Resolves to whether the engine took it. */
-export const approve = (approval: Approval): Promise<boolean> =>
+export const approve = (approval: Approval, range?: Range): Promise<boolean> =>
   send(approval, 'approve', () =>
     ask('approvals.approve', {
       runId: approval.runId,
       gate: approval.gate.gate,
       shown: approval.shown,
+      ...(range === undefined ? {} : { range }),
     }),
   );
 

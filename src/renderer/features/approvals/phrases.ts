@@ -23,6 +23,7 @@ export function viaText(via: string, t: TFunction): string {
     webhook: t('viaWebhook'),
     mqtt: t('viaMqtt'),
     engine: t('viaEngine'),
+    standing: t('viaStanding'),
   };
   return Object.hasOwn(known, kind) ? (known[kind] ?? via) : via;
 }

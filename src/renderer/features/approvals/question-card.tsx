@@ -167,7 +167,11 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
               {t('allowHere')}
             </Button>
             {question.offer === undefined ? null : (
-              <AllowAlways question={question} offer={question.offer} disabled={sending !== null} />
+              <AllowAlways
+                offer={question.offer}
+                disabled={sending !== null}
+                onAllow={(range) => void answer(question, 'always', { range })}
+              />
             )}
           </div>
         )}

@@ -7,6 +7,7 @@ import { Countdown } from '../../components/countdown';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
+import { AllowAlways } from './allow-always';
 import { approve, useApprovals } from './approvals-store';
 import { MustFail } from './must-fail';
 import { NotTaken } from './not-taken';
@@ -76,6 +77,15 @@ export function SignatureBlock({
             </Button>
           )}
         </div>
+        {approval.offer === undefined ? null : (
+          <div className="acts more">
+            <AllowAlways
+              offer={approval.offer}
+              disabled={!ready || sending !== null}
+              onAllow={(range) => void approve(approval, range)}
+            />
+          </div>
+        )}
         <Consequences
           rows={[
             [t('consApprove'), approves],

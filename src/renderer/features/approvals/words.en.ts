@@ -39,6 +39,7 @@ export const words = {
   viaEmail: 'e-mail',
   viaWebhook: 'webhook',
   viaMqtt: 'MQTT',
+  viaStanding: 'allowed before, nobody was asked',
   viaEngine: 'the engine',
   move: 'move',
   decide: 'decide',

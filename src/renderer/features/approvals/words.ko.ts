@@ -38,6 +38,7 @@ export const words = {
   viaEmail: '이메일',
   viaWebhook: '웹훅',
   viaMqtt: 'MQTT',
+  viaStanding: '전에 허용함, 묻지 않음',
   viaEngine: '엔진',
   move: '이동',
   decide: '결정',

@@ -1,0 +1,139 @@
+import { mkdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { Output } from '../../../src/shared/procedures';
+import { startBoardSim, type BoardSim } from '../../fixtures/board-sim';
+import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
+
+type Card = Output<'approvals.list'>[number];
+
+const written =
+  '## Steps\n\n1. **Set** — Set the pin.\n   - call: gpio_write {"board": "pump", "pin": "{{payload.pin}}", "value": 1}\n';
+const procedure = (more = '', steps = written): Record<string, string> => ({
+  'set/SOP.toml': `[sop]\nname = "set"\ndescription = "Sets a pin."\nexecution_mode = "supervised"\nmax_concurrent = 9\n${more}\n[[triggers]]\ntype = "manual"\n`,
+  'set/SOP.md': steps,
+});
+
+let board: BoardSim;
+let engine: EngineFixture;
+
+beforeEach(async () => {
+  board = await startBoardSim();
+  onTestFinished(() => board.stop());
+});
+
+async function open(sops: Record<string, string>): Promise<void> {
+  engine = await openEngine({
+    config: `[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${board.path}"\n`,
+    sops,
+  });
+  onTestFinished(() => engine.close());
+  await eventually(
+    'the board',
+    async () => (await engine.ask('engine.status', {})).boards[0]?.state === 'connected',
+  );
+}
+
+const start = async (pin: number): Promise<string> =>
+  (await engine.ask('sops.start', { name: 'set', payload: JSON.stringify({ pin }) })).runId;
+const cardOf = (runId: string): Promise<Card> =>
+  eventually(
+    'its card',
+    async () => (await engine.ask('approvals.list', {})).find((each) => each.runId === runId) ?? null,
+  );
+async function approved(pin: number, range: (card: Card) => Card['offer'] = () => undefined): Promise<Card> {
+  const card = await cardOf(await start(pin));
+  const allowed = range(card);
+  await engine.ask('approvals.approve', {
+    runId: card.runId,
+    gate: card.gate.gate,
+    shown: card.shown,
+    ...(allowed === undefined ? {} : { range: allowed }),
+  });
+  expect((await engine.ended(card.runId)).status).toBe('completed');
+  return card;
+}
+/** Five approvals of the step, of pins 5 and 6. */
+async function often(): Promise<void> {
+  for (const pin of [5, 6, 5, 6, 5]) expect((await approved(pin)).offer).toBeUndefined();
+}
+const levels = (pin: number): number =>
+  board
+    .log()
+    .filter(
+      ({ kind, line }) =>
+        kind === 'rx' && String(line).includes('gpio_write') && String(line).includes(`"pin":${String(pin)}`),
+    ).length;
+
+test('after five approvals the card offers what was seen; within it nobody is asked, and outside it a person is', async () => {
+  await open(procedure());
+  await often();
+  const card = await approved(6, ({ offer }) => offer);
+  expect(card.offer).toEqual({
+    'gpio_write.board': { values: ['pump'] },
+    'gpio_write.pin': { values: [6, 5] },
+    'gpio_write.value': { values: [1] },
+  });
+  const before = levels(5);
+  const run = await engine.ended(await start(5));
+  expect(run).toMatchObject({ status: 'completed', decisions: [{ by: 'ana', via: 'standing' }] });
+  expect(levels(5)).toBe(before + 1);
+  expect(await engine.ask('permissions.list', {})).toMatchObject([{ tool: 'set/1', uses: 1, failed: false }]);
+  await cardOf(await start(7));
+  await engine.ask('permissions.revoke', { tool: 'set/1' });
+  expect((await cardOf(await start(5))).offer).toBeUndefined();
+  expect(levels(7)).toBe(0);
+});
+
+test('a range can be narrowed and not widened, and another definition asks', async () => {
+  await open(procedure());
+  await often();
+  const wider = (card: Card): Card['offer'] => ({ ...card.offer, 'gpio_write.pin': { values: [5, 7] } });
+  await expect(approved(5, wider)).rejects.toThrow('allows more than what was offered');
+  await approved(5, (card) => ({ ...card.offer, 'gpio_write.pin': { values: [5] } }));
+  expect((await engine.ended(await start(5))).decisions).toMatchObject([{ via: 'standing' }]);
+  await cardOf(await start(6));
+  await engine.save('workspace/sops/set/SOP.md', written.replace('Set the pin.', 'Set this pin.'));
+  await eventually('the new definition', async () =>
+    (await engine.ask('sops.show', { name: 'set' })).entry.sop?.steps[0]?.body.includes('this pin'),
+  );
+  expect((await cardOf(await start(5))).offer).toBeUndefined();
+});
+
+test.each([
+  { name: 'a written confirmation', sops: procedure('', `${written}   - requires_confirmation: true\n`) },
+  { name: 'a critical procedure', sops: procedure('priority = "critical"') },
+])('$name is always asked about', async ({ sops }) => {
+  await open(sops);
+  await often();
+  const card = await cardOf(await start(5));
+  expect(card.offer).toBeUndefined();
+  await expect(
+    engine.ask('approvals.approve', {
+      runId: card.runId,
+      gate: card.gate.gate,
+      shown: card.shown,
+      range: { 'gpio_write.pin': { values: [5] } },
+    }),
+  ).rejects.toThrow('cannot be allowed for longer');
+});
+
+test('after a failure it asks, until a person has said yes again', async () => {
+  await open(
+    procedure(
+      '',
+      '## Steps\n\n1. **Write** — Write it.\n   - call: file_write {"path": "x.txt", "content": "{{payload.pin}}"}\n',
+    ),
+  );
+  await often();
+  await approved(5, ({ offer }) => offer);
+  const file = join(engine.home, 'workspace', 'x.txt');
+  await rm(file);
+  await mkdir(file);
+  expect((await engine.ended(await start(5))).status).toBe('failed');
+  expect(await engine.ask('permissions.list', {})).toMatchObject([{ failed: true }]);
+  await rmdir(file);
+  await approved(5);
+  expect((await engine.ended(await start(5))).decisions).toMatchObject([{ via: 'standing' }]);
+});
