@@ -137,6 +137,8 @@ export interface ProviderCapabilities {
   readonly promptCaching: boolean;
   /** Holds to `toolChoice: 'required'` and `mostWords` while it writes, whatever the model would rather do. */
   readonly steerable: boolean;
+  /** Passes `toolChoice: 'required'` on to a service that knows it. */
+  readonly forcesCalls: boolean;
 }
 
 /**
@@ -177,6 +179,7 @@ export const capabilitiesOf = (provider: Provider): ProviderCapabilities => ({
   vision: false,
   promptCaching: false,
   steerable: false,
+  forcesCalls: false,
   ...provider.capabilities,
 });
 

@@ -23,6 +23,7 @@ async function carryOut(options: {
   readonly step?: string;
   readonly payload?: string;
   readonly answers: readonly ScriptedAnswer[];
+  readonly forcesCalls?: boolean;
 }): Promise<{
   readonly run: Run;
   readonly events: readonly RunEvent[];
@@ -31,7 +32,9 @@ async function carryOut(options: {
   readonly extra: RecordingTool;
 }> {
   const tools = { write: new RecordingTool('write'), extra: new RecordingTool('extra', 'reads') };
-  const provider = new ScriptedProvider(options.answers);
+  const provider = Object.assign(new ScriptedProvider(options.answers), {
+    capabilities: { nativeToolCalling: true, forcesCalls: options.forcesCalls ?? false },
+  });
   const { engine, events, settled } = openEngine({
     procedures: [
       {
@@ -292,6 +295,21 @@ describe('what counts as carried out', () => {
     expect(run).toMatchObject(then);
     expect(provider.requests[0]?.tools.map((tool) => tool.name)).toEqual(offered);
   });
+
+  test.each([
+    { forcesCalls: true, then: [undefined, 'required', undefined] },
+    { forcesCalls: false, then: [undefined, undefined, undefined] },
+  ])(
+    'a model that ended without a call is asked again for one ($forcesCalls)',
+    async ({ forcesCalls, then }) => {
+      const { run, provider } = await carryOut({
+        forcesCalls,
+        answers: [{ text: 'Fine.' }, write, { text: 'Done.' }],
+      });
+      expect(run.status).toBe('completed');
+      expect(provider.requests.map(({ toolChoice }) => toolChoice)).toEqual(then);
+    },
+  );
 
   test('every step is told of the same tools, and one of another step does nothing in it', async () => {
     const { run, provider, ...tools } = await carryOut({

@@ -24,7 +24,7 @@ export interface AnthropicProviderOptions {
 export class AnthropicProvider implements Provider {
   readonly id: string;
   readonly model: string;
-  readonly capabilities = { nativeToolCalling: true, vision: true, promptCaching: true };
+  readonly capabilities = { nativeToolCalling: true, vision: true, promptCaching: true, forcesCalls: true };
   readonly toolsPayload = toToolsPayload;
   readonly #address: string;
   readonly #kept = new KeptThoughts<readonly ThinkingBlock[]>();

@@ -23,7 +23,7 @@ export interface GeminiProviderOptions {
 export class GeminiProvider implements Provider {
   readonly id: string;
   readonly model: string;
-  readonly capabilities = { nativeToolCalling: true, vision: true, promptCaching: true };
+  readonly capabilities = { nativeToolCalling: true, vision: true, promptCaching: true, forcesCalls: true };
   readonly toolsPayload = toToolsPayload;
   readonly #address: string;
   readonly #kept = new KeptThoughts<CallMark>();

@@ -28,6 +28,17 @@ test.each([
   expect(adapted === null ? adapted : adaptDialect(adapted, refusal)).toBeNull();
 });
 
+test('a server that cannot be asked for a call is not asked again, when it was', () => {
+  const refusal = "Invalid value for 'tool_choice': only 'auto' and 'none' are supported";
+  expect(adaptDialect(usualDialect, refusal)).toBeNull();
+  const adapted = adaptDialect(usualDialect, refusal, true);
+  expect(adapted).toEqual({ ...usualDialect, toolChoice: false });
+  expect(adapted === null ? adapted : adaptDialect(adapted, refusal, true)).toBeNull();
+  expect(
+    adaptDialect(usualDialect, '"auto" tool choice requires --enable-auto-tool-choice to be set', true),
+  ).toBeNull();
+});
+
 test.each([
   'the model "x" does not exist',
   'the system is overloaded',

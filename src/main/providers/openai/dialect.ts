@@ -11,6 +11,8 @@ export interface Dialect {
    * person.
    */
   readonly systemRole: boolean;
+  /** False: a call cannot be asked for; the model calls or does not. */
+  readonly toolChoice: boolean;
 }
 
 export const usualDialect: Dialect = {
@@ -18,10 +20,11 @@ export const usualDialect: Dialect = {
   temperature: true,
   usage: true,
   systemRole: true,
+  toolChoice: true,
 };
 
 /** What to try after a request was refused with these words; null when they are about something else. */
-export function adaptDialect(dialect: Dialect, refusal: string): Dialect | null {
+export function adaptDialect(dialect: Dialect, refusal: string, forced = false): Dialect | null {
   if (dialect.tokensKey === 'max_tokens' && refusal.includes('max_completion_tokens'))
     return { ...dialect, tokensKey: 'max_completion_tokens' };
   if (dialect.usage && /stream_options/u.test(refusal)) return { ...dialect, usage: false };
@@ -38,5 +41,13 @@ export function adaptDialect(dialect: Dialect, refusal: string): Dialect | null 
     )
   )
     return { ...dialect, systemRole: false };
+  // A server without a parser of calls refuses tools altogether.
+  if (
+    forced &&
+    dialect.toolChoice &&
+    /tool[_ ]choice/iu.test(refusal) &&
+    !/enable-auto-tool-choice/u.test(refusal)
+  )
+    return { ...dialect, toolChoice: false };
   return null;
 }

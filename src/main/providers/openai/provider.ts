@@ -46,7 +46,7 @@ export class OpenAiProvider implements Provider {
   constructor(private readonly options: OpenAiProviderOptions) {
     this.id = options.id;
     this.model = options.model;
-    this.capabilities = { nativeToolCalling: true, vision: options.vision };
+    this.capabilities = { nativeToolCalling: true, vision: options.vision, forcesCalls: true };
     this.#address = toAddress(options.baseUrl);
   }
 
@@ -66,7 +66,7 @@ export class OpenAiProvider implements Provider {
       const dialect = this.#dialect;
       const refusal = yield* this.#streamOnce(request, signal);
       if (refusal === null) return;
-      const next = adaptDialect(dialect, refusal.message);
+      const next = adaptDialect(dialect, refusal.message, request.toolChoice === 'required');
       if (next === null) throw asToolRefusal(refusal, request.tools.length > 0);
       this.#dialect = next;
     }

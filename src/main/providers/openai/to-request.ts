@@ -27,7 +27,9 @@ export function toRequestBody(
     model,
     messages: [...system, ...messages.map((message) => toMessage(message, thoughts))],
     ...(request.tools.length === 0 ? {} : { tools: toTools(request.tools) }),
-    ...(request.tools.length > 0 && request.toolChoice === 'required' ? { tool_choice: 'required' } : {}),
+    ...(request.tools.length > 0 && request.toolChoice === 'required' && dialect.toolChoice
+      ? { tool_choice: 'required' }
+      : {}),
     ...(dialect.temperature ? { temperature: request.temperature } : {}),
     [dialect.tokensKey]: request.maxTokens,
     stream: true,

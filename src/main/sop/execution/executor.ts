@@ -421,6 +421,7 @@ export class StepExecutor {
       tools: readonly string[],
       messages: readonly ModelMessage[],
       first: readonly ModelToolCall[] = [],
+      again = false,
     ): Promise<TurnOutcome> =>
       this.ports.runTurn(
         {
@@ -431,7 +432,10 @@ export class StepExecutor {
           ...this.#told(provider, run),
           context: { ...this.#contextOf(run, step), secretsAt: 'any' },
           carriesOut: true,
-          ...(isHeldTo(provider, step) ? { mustCall: true as const } : {}),
+          // A step that ended without a call fails with the next one: step_failed is a call as well.
+          ...(isHeldTo(provider, step) || (again && capabilitiesOf(provider).forcesCalls)
+            ? { mustCall: true as const }
+            : {}),
           maxIterations: this.ports.maxIterations(),
           parallelTools: (calls) =>
             parallelTools &&
@@ -468,7 +472,7 @@ export class StepExecutor {
         };
       const again: readonly ModelMessage[] =
         provider.oneToolPerRequest === true ? [stepAgain(run, step, left)] : [reminder(step)];
-      outcome = await turn(left, [...outcome.messages, ...again]);
+      outcome = await turn(left, [...outcome.messages, ...again], [], true);
     }
     const isDone =
       outcome.kind === 'cut' && outcome.flaw === null && observer.allSucceeded && unused().length === 0;
