@@ -13,6 +13,9 @@ import { framedMessage } from '../../../src/main/messages/framed-message';
 import { outsideNotes } from '../../../src/main/ports/memory';
 import { noHooks } from '../../../src/main/ports/hooks';
 import type { ModelRequest } from '../../../src/main/ports/provider';
+import { toRequestBody as toAnthropicBody } from '../../../src/main/providers/anthropic/to-request';
+import { toRequestBody as toGeminiBody } from '../../../src/main/providers/gemini/to-request';
+import { toRequestBody as toOpenAiBody } from '../../../src/main/providers/openai/to-request';
 import { done } from '../../../src/main/ports/tool';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { forgetful } from '../../../src/main/testing/forgetful';
@@ -209,12 +212,18 @@ test.each<{ name: string; requests: () => Promise<readonly ModelRequest[]>; aske
 ])('no mark reaches a model alive from $name', async ({ requests, asked }) => {
   const sent = await requests();
   expect(sent.length).toBeGreaterThanOrEqual(asked);
-  const told = sent.map(({ messages, tools, system }) => ({
-    system,
-    tools,
-    messages: messages.filter(({ role }) => role !== 'assistant'),
+  // What a model writes itself, marks of its own among it, goes back to it as it was written.
+  const told = sent.map((request) => ({
+    ...request,
+    messages: request.messages.filter(({ role }) => role !== 'assistant'),
   }));
   expect(alive(told)).toEqual([]);
+  const bodies = told.flatMap((request) => [
+    toOpenAiBody('m', request),
+    toAnthropicBody('m', request),
+    toGeminiBody('m', request),
+  ]);
+  expect(alive(bodies)).toEqual([]);
   const asText = sent.map((request) => toXmlRequest({ ...request, messages: [] }).system);
   expect(alive(asText)).toEqual([]);
 });
