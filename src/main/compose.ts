@@ -257,6 +257,7 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
       conversations,
       hooks,
       engine,
+      standing: procedures.standing,
       model,
       became: followJobs(jobs),
       readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory],

@@ -134,6 +134,8 @@ function setUp(
       return ok(null);
     },
     sureFailures: () => options.fails?.() ?? [],
+    offer: () => null,
+    approveAlways: () => ok(null),
     clock,
     logger,
     words,

@@ -1,6 +1,7 @@
 import { shownNumber, shownStep } from '../../shared/step-numbers';
 import { messageOf } from '../../shared/errors';
 import type { AskedOn } from '../../shared/procedures';
+import { rangeText, type Range } from '../../shared/range';
 import type { Result } from '../../shared/result';
 import {
   answeredInWords,
@@ -48,6 +49,9 @@ export interface AnnouncerPorts {
   /** What would make the step that waits fail for sure. */
   readonly sureFailures: (run: Run) => readonly SureFailure[];
   readonly deny: (runId: string, gate: string, reason: string, by: Decider) => Result<null>;
+  /** What can be allowed for longer with the card that waits; null: nothing. */
+  readonly offer: (run: Run) => Range | null;
+  readonly approveAlways: (run: Run, signature: Signature, range: Range, by: Decider) => Result<null>;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly words: () => ChannelWords;
@@ -190,19 +194,26 @@ export class ApprovalAnnouncer {
       this.ports.questions.revise(secondCardOf(this.#card(asked, asked.gate), words), question);
       return words.pressedOnce;
     }
-    const decided =
-      press.choice === 'approve'
-        ? this.ports.approve(place.runId, { id: place.gate, shown: question.shown ?? '' }, decider)
-        : this.ports.deny(
-            place.runId,
-            place.gate,
-            press.reason ?? `rejected with a button on ${press.channel}`,
-            decider,
-          );
-    if (decided.ok) return press.choice === 'approve' ? words.pressedApprove : words.pressedReject;
+    const isYes = press.choice === 'approve' || press.choice === 'always';
+    const decided = isYes
+      ? this.#approve(place.runId, { id: place.gate, shown: question.shown ?? '' }, press.choice, decider)
+      : this.ports.deny(
+          place.runId,
+          place.gate,
+          press.reason ?? `rejected with a button on ${press.channel}`,
+          decider,
+        );
+    if (decided.ok) return isYes ? words.pressedApprove : words.pressedReject;
     const run = this.ports.run(place.runId);
     if (run?.gate?.gate === place.gate) this.ports.questions.revise(this.#card(run, run.gate));
     return toProblem(decided.error, words);
+  }
+
+  #approve(runId: string, signature: Signature, choice: string, by: Decider): Result<null> {
+    const run = choice === 'always' ? this.ports.run(runId) : null;
+    return run === null
+      ? this.ports.approve(runId, signature, by)
+      : this.ports.approveAlways(run, signature, this.ports.offer(run) ?? {}, by);
   }
 
   /** Where else than at the desktop a gate was asked. */
@@ -280,7 +291,11 @@ export class ApprovalAnnouncer {
   }
 
   #card(run: Run, gate: OpenGate): AskedQuestion {
-    return cardOf(run, gate, this.ports.sureFailures(run), this.ports.words());
+    return withOffer(
+      cardOf(run, gate, this.ports.sureFailures(run), this.ports.words()),
+      this.ports.offer({ ...run, gate }),
+      this.ports.words(),
+    );
   }
 
   #outcome(run: Run | null, gate: string): string {
@@ -367,16 +382,34 @@ function cardOf(run: Run, gate: OpenGate, fails: readonly SureFailure[], words: 
   };
 }
 
+/** The card with a button that allows such calls from now on as well. */
+function withOffer(card: AskedQuestion, range: Range | null, words: ChannelWords): AskedQuestion {
+  if (range === null) return card;
+  const offered = (text: string): string => `${text}\n\n${words.alwaysWhile(asCode(rangeText(range)))}`;
+  const [approve, ...rest] = card.choices;
+  return {
+    ...withTexts(card, offered),
+    choices: [
+      ...(approve === undefined ? [] : [approve]),
+      { id: 'always', label: words.always, style: 'approve' },
+      ...rest,
+    ],
+  };
+}
+
 /** A critical procedure is approved on a channel after a second question. */
 function secondCardOf(card: AskedQuestion, words: ChannelWords): AskedQuestion {
-  const again = (text: string): string => `${words.askedTwice}\n\n${text}`;
+  return withTexts(card, (text) => `${words.askedTwice}\n\n${text}`);
+}
+
+function withTexts(card: AskedQuestion, change: (text: string) => string): AskedQuestion {
   const { inFile } = card;
   return {
     ...card,
-    text: again(card.text),
-    shorter: card.shorter.map(again),
+    text: change(card.text),
+    shorter: card.shorter.map(change),
     inFile:
-      inFile === null ? null : { ...inFile, text: again(inFile.text), shorter: inFile.shorter.map(again) },
+      inFile === null ? null : { ...inFile, text: change(inFile.text), shorter: inFile.shorter.map(change) },
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Output } from '../../../src/shared/procedures';
+import { BotApiServer } from '../../fixtures/bot-api/server';
 import { startBoardSim, type BoardSim } from '../../fixtures/board-sim';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
@@ -23,9 +24,9 @@ beforeEach(async () => {
   onTestFinished(() => board.stop());
 });
 
-async function open(sops: Record<string, string>): Promise<void> {
+async function open(sops: Record<string, string>, more = ''): Promise<void> {
   engine = await openEngine({
-    config: `[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${board.path}"\n`,
+    config: `[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${board.path}"\n${more}`,
     sops,
   });
   onTestFinished(() => engine.close());
@@ -84,6 +85,27 @@ test('after five approvals the card offers what was seen; within it nobody is as
   await engine.ask('permissions.revoke', { tool: 'set/1' });
   expect((await cardOf(await start(5))).offer).toBeUndefined();
   expect(levels(7)).toBe(0);
+});
+
+test('on Telegram the card offers it with a button, which counts as the same', async () => {
+  const telegram = await BotApiServer.start();
+  onTestFinished(() => telegram.close());
+  await open(
+    procedure(),
+    `[sop]\napproval_routes = ["telegram:7"]\n[channels_config.telegram]\nbot_token = "${telegram.token}"\napi_root = "${telegram.apiRoot}"\nallowed_users = ["7"]\n`,
+  );
+  await often();
+  const runId = await start(5);
+  const onTelegram = () => telegram.chats.messages.find(({ buttons }) => buttons.length === 3);
+  await telegram.until(() => onTelegram() !== undefined);
+  expect(onTelegram()?.text).toContain('From now on without asking, while');
+  telegram.updates.press(onTelegram()?.buttons[1]?.callback_data ?? '', {
+    id: 7,
+    is_bot: false,
+    first_name: 'Ana',
+  });
+  expect(await engine.ended(runId)).toMatchObject({ decisions: [{ via: 'telegram:7' }] });
+  expect((await engine.ended(await start(6))).decisions).toMatchObject([{ via: 'standing' }]);
 });
 
 test('a range can be narrowed and not widened, and another definition asks', async () => {

@@ -26,6 +26,7 @@ import type { Conversations } from '../../ports/conversations';
 import type { GatewayPaths } from '../../ports/gateway-paths';
 import type { MessageOutlet } from '../../ports/message-outlets';
 import type { OutboxRow } from '../../ports/outbox';
+import type { StandingSteps } from '../../sop/standing-steps';
 import type { SopEngine } from '../../sop/engine';
 import type { Foundation } from '../foundation';
 import type { ModelInUse } from '../models/model-in-use';
@@ -41,6 +42,7 @@ interface Parts {
   readonly model: Pick<ModelInUse, 'models' | 'serverModels' | 'choose'>;
   readonly hooks: HookRunner;
   readonly engine: SopEngine;
+  readonly standing: StandingSteps;
   readonly plugins: Plugins;
   readonly gatewayPaths: GatewayPaths;
   /** Notes what became of something that a channel owes, in one with that. */
@@ -178,6 +180,8 @@ export class Channels {
       approve: (runId, signature, by) => engine.approve(runId, signature, by),
       sureFailures: (run) => engine.sureFailures(run),
       deny: (runId, gate, reason, by) => engine.deny(runId, gate, reason, by),
+      offer: (run) => parts.standing.offer(run),
+      approveAlways: (run, signature, range, by) => parts.standing.approveAlways(run, signature, range, by),
       clock,
       logger,
       words: () => this.#words(),

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { shownHash } from '../../domain/approval/approval-request';
+import { ok } from '../../shared/result';
+import type { DraftedCall, OpenGate, Run, SureFailure } from '../../shared/run';
+import { exampleRun, exampleSop } from '../testing/example-run';
+import { MemoryPermissions } from '../testing/memory-permissions';
+import { StandingSteps } from './standing-steps';
+
+const ana = { by: 'ana', via: 'app' };
+const call = (pin: number): DraftedCall => ({
+  tool: 'gpio_write',
+  arguments: { pin, value: 1 },
+  provenance: {},
+});
+const gate = (pin: number, more: Partial<OpenGate> = {}): OpenGate => ({
+  gate: 'r1/1/1',
+  step: 1,
+  requestedAt: 0,
+  expiresAt: null,
+  reason: 'mode',
+  calls: [call(pin)],
+  note: '',
+  ...more,
+});
+const waiting = (pin: number, more: Partial<OpenGate> = {}, run: Partial<Run> = {}): Run => ({
+  ...exampleRun,
+  status: 'waiting_approval',
+  gate: gate(pin, more),
+  ...run,
+});
+const granted = (via = 'app') =>
+  ({ type: 'approval-granted', at: 1, step: 1, gate: 'r1/1/1', by: 'ana', via }) as const;
+
+/** Five approvals of the step with pin 5, and a sixth that allows such calls. */
+function allowed(fails: readonly SureFailure[] = []): {
+  readonly steps: StandingSteps;
+  readonly permissions: MemoryPermissions;
+  /** Whether the card of the run is passed without asking. */
+  passes(run: Run): boolean;
+} {
+  const permissions = new MemoryPermissions();
+  const passed: string[] = [];
+  const steps = new StandingSteps({
+    permissions,
+    approve: (_runId, { shown }, { via }) => {
+      if (via === 'standing') passed.push(shown);
+      return ok(null);
+    },
+    sureFailures: () => fails,
+    now: () => 9,
+  });
+  for (let yes = 0; yes < 5; yes += 1) {
+    expect(steps.offer(waiting(5))).toBeNull();
+    steps.changed(
+      { ...exampleRun, approved: { step: 1, reason: 'mode', calls: [call(5)], sent: [] } },
+      granted(),
+    );
+  }
+  const run = waiting(5);
+  const range = steps.offer(run) ?? {};
+  expect(range).toEqual({ 'gpio_write.pin': { values: [5] }, 'gpio_write.value': { values: [1] } });
+  const signature = { id: 'r1/1/1', shown: shownHash([call(5)]) };
+  expect(steps.approveAlways(run, signature, range, ana).ok).toBe(true);
+  return {
+    steps,
+    permissions,
+    passes: (asked) => {
+      passed.length = 0;
+      steps.waits(asked);
+      return passed.length > 0;
+    },
+  };
+}
+
+test('within the range nobody is asked, and it is counted', () => {
+  const { passes, permissions } = allowed();
+  expect([passes(waiting(5)), permissions.list()[0]?.uses]).toEqual([true, 1]);
+});
+
+const [first, second] = exampleSop.steps as [(typeof exampleSop.steps)[0], (typeof exampleSop.steps)[0]];
+test.each<{ name: string; run: Run; fails?: readonly SureFailure[] }>([
+  { name: 'another value', run: waiting(6) },
+  { name: 'another tool', run: waiting(5, { calls: [{ ...call(5), tool: 'gpio_pulse' }] }) },
+  { name: 'another version of the tool', run: waiting(5, { calls: [{ ...call(5), definition: 'second' }] }) },
+  { name: 'one call more', run: waiting(5, { calls: [call(5), call(5)] }) },
+  { name: 'calls that are not known', run: waiting(5, { calls: null }) },
+  { name: 'no call', run: waiting(5, { calls: [] }) },
+  { name: 'another definition', run: waiting(5, {}, { sopHash: 'other' }) },
+  { name: 'another step', run: waiting(5, { step: 2 }) },
+  { name: 'a confirmation', run: waiting(5, { reason: 'confirmation' }) },
+  { name: 'an interruption', run: waiting(5, { reason: 'interrupted' }) },
+  {
+    name: 'something to say about the calls',
+    run: waiting(5, { note: 'The model is not sure of this call.' }),
+  },
+  { name: 'a critical procedure', run: waiting(5, {}, { sop: { ...exampleSop, priority: 'critical' } }) },
+  {
+    name: 'a step that is to be confirmed',
+    run: waiting(
+      5,
+      {},
+      { sop: { ...exampleSop, steps: [{ ...first, requiresConfirmation: true }, second] } },
+    ),
+  },
+  {
+    name: 'a checkpoint',
+    run: waiting(5, {}, { sop: { ...exampleSop, steps: [{ ...first, kind: 'checkpoint' }, second] } }),
+  },
+  { name: 'a dry run', run: waiting(5, {}, { dry: true }) },
+  { name: 'what must fail', run: waiting(5), fails: [{ call: 0, why: 'no board' }] },
+])('$name is asked about', ({ run, fails }) => {
+  expect(allowed(fails).passes(run)).toBe(false);
+});
+
+test('after a failure it asks, until a person has said yes again', () => {
+  const { steps, passes } = allowed();
+  expect(passes(waiting(5))).toBe(true);
+  steps.changed(exampleRun, { type: 'step-failed', at: 2, step: 1, reason: 'line lost' });
+  expect(passes(waiting(5))).toBe(false);
+  const approved = {
+    ...exampleRun,
+    approved: { step: 1, reason: 'mode' as const, calls: [call(5)], sent: [] },
+  };
+  steps.changed(approved, granted('standing'));
+  expect(passes(waiting(5))).toBe(false);
+  steps.changed(approved, granted());
+  expect(passes(waiting(5))).toBe(true);
+});
+
+test('what is not offered cannot be allowed, and what is offered not widened', () => {
+  const { steps } = allowed();
+  const signature = { id: 'r1/1/1', shown: shownHash([call(5)]) };
+  expect(
+    steps.approveAlways(waiting(5), signature, { 'gpio_write.pin': { values: [5, 6] } }, ana),
+  ).toMatchObject({
+    ok: false,
+    error: { code: 'approvals.range-wider' },
+  });
+  expect(steps.approveAlways(waiting(5, { reason: 'confirmation' }), signature, {}, ana)).toMatchObject({
+    ok: false,
+    error: { code: 'approvals.not-yet' },
+  });
+});
