@@ -33,7 +33,9 @@ async function replay(recording: string): Promise<{ readonly baseUrl: string; as
     new URL(`../../../src/main/providers/openai/__fixtures__/${recording}.txt`, import.meta.url),
   );
   let asked = 0;
-  server = createServer((_request, response) => {
+  server = createServer(({ method }, response) => {
+    // What else it is asked, such as how long its context is, it does not know.
+    if (method !== 'POST') return void response.writeHead(404).end();
     asked += 1;
     response.writeHead(200, { 'content-type': 'text/event-stream' }).end(bytes);
   });
