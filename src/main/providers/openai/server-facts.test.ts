@@ -67,6 +67,20 @@ test.each([
     then: { contextTokens: 512, tools: false },
   },
   {
+    name: 'llama.cpp with the template of Hermes',
+    documents: {
+      ...llamaCpp,
+      '/props': {
+        body: {
+          ...llamaCpp['/props'].body,
+          default_generation_settings: { params: {}, n_ctx: 2_048 },
+          chat_template_caps: { supports_parallel_tool_calls: true, supports_tools: true },
+        },
+      },
+    },
+    then: { contextTokens: 2_048, tools: true },
+  },
+  {
     name: 'llama.cpp without its properties',
     documents: { '/v1/models': llamaCpp['/v1/models'] },
     then: { contextTokens: 2_048, tools: null },
