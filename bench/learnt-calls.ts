@@ -18,7 +18,8 @@ const { values } = parseArgs({
     templates: { type: 'string' },
     calls: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
-    tokens: { type: 'string', default: '120' },
+    tokens: { type: 'string', default: '200' },
+    family: { type: 'string', default: '' },
   },
 });
 const { vocabularies, templates } = values;
@@ -57,7 +58,7 @@ function randomValue(depth: number): JsonObject {
     case 3:
       return { type: 'number' };
     case 4:
-      return { type: 'string' };
+      return { type: 'string', maxLength: 6 };
     case 5:
       return { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 1, maxItems: 3 };
     case 6:
@@ -88,9 +89,9 @@ const randomTools = (): readonly ToolSpec[] =>
 
 const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-bench-'));
 const host = startHost();
-const rows = Object.entries(families).flatMap(([family, own]) =>
-  own.map((template) => ({ family, template })),
-);
+const rows = Object.entries(families)
+  .filter(([family]) => family.startsWith(values.family))
+  .flatMap(([family, own]) => own.map((template) => ({ family, template })));
 const perRow = Math.ceil(Number(values.calls) / rows.length);
 let [all, malformed] = [0, 0];
 try {

@@ -53,6 +53,14 @@ function setUp(
 const never = new AbortController().signal;
 
 describe('runTurn', () => {
+  test('a turn that must call ends where the model asks once more for what has succeeded; it is not done again', async () => {
+    const write = new RecordingTool('write');
+    const { turn, observer, log } = setUp([call('write', { pin: 5 }), call('write', { pin: 5 })], [write]);
+    const outcome = await runTurn({ ...turn, mustCall: true }, observer, never);
+    expect(outcome).toMatchObject({ kind: 'stuck', reason: 'the model asked again for what was done' });
+    expect(log.filter((line) => line === 'sent write')).toHaveLength(1);
+  });
+
   test('a turn that must call asks for a call until there is one, also after an answer that was none', async () => {
     const read = new RecordingTool('read', 'reads');
     const { turn, observer, provider } = setUp(

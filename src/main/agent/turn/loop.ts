@@ -5,7 +5,7 @@ import { Dialogue, Withheld } from './dialogue';
 import { carryOut } from './tool-call';
 import { outsideOf } from '../history/outside-of';
 import { toToolMessage } from '../history/tool-message';
-import { LoopGuard, withoutDuplicates } from './turn-guards';
+import { fingerprint, LoopGuard, withoutDuplicates } from './turn-guards';
 
 /**
  * One turn: ask the model, carry out its calls, tell it the results, until it answers without a call. Rejects
@@ -31,6 +31,15 @@ async function converse(
   signal: AbortSignal,
 ): Promise<TurnOutcome> {
   const guard = new LoopGuard();
+  /** Calls that have succeeded. */
+  const done = new Set<string>();
+  const carryOutRound = async (calls: readonly ModelToolCall[]): Promise<void> => {
+    const results = await runRound(knowing(turn, dialogue), calls, observer, signal);
+    dialogue.add(...results);
+    for (const result of results)
+      if (result.role === 'tool' && result.status === 'ok')
+        for (const call of calls) if (call.id === result.callId) done.add(fingerprint(call));
+  };
   const repeatable = new Set(turn.tools.filter((tool) => tool.repeatable === true).map((tool) => tool.name));
   const end = (reason: string, kind: 'ended' | 'stuck'): TurnOutcome => ({
     kind,
@@ -38,10 +47,8 @@ async function converse(
     messages: dialogue.messages,
   });
   if (turn.firstCalls.length > 0) {
-    dialogue.add(
-      { role: 'assistant', text: '', toolCalls: turn.firstCalls },
-      ...(await runRound(knowing(turn, dialogue), turn.firstCalls, observer, signal)),
-    );
+    dialogue.add({ role: 'assistant', text: '', toolCalls: turn.firstCalls });
+    await carryOutRound(turn.firstCalls);
     const reason = observer.verdict();
     if (reason !== null) return end(reason, 'ended');
   }
@@ -75,8 +82,10 @@ async function converse(
           }
         : { kind: 'answered', ...said };
     }
+    const isDone = calls.every((call) => done.has(fingerprint(call)) && !repeatable.has(call.name));
+    if (turn.mustCall === true && isDone) return end('the model asked again for what was done', 'stuck');
     if (guard.isStuck(calls)) return end('the model asked for the same calls three times in a row', 'stuck');
-    dialogue.add(...(await runRound(knowing(turn, dialogue), calls, observer, signal)));
+    await carryOutRound(calls);
     dialogue.wentOn();
     const reason = observer.verdict();
     if (reason !== null) return end(reason, 'ended');

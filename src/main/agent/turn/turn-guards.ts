@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../../shared/canonical-json';
 import type { ModelToolCall } from '../../ports/provider';
 
-const fingerprint = (call: Pick<ModelToolCall, 'name' | 'arguments'>): string =>
+export const fingerprint = (call: Pick<ModelToolCall, 'name' | 'arguments'>): string =>
   `${call.name} ${canonicalJson(call.arguments)}`;
 
 /** Keeps the first of identical calls within one answer, and every call of a repeatable tool. */

@@ -15,6 +15,8 @@ import { isObject } from './schema-form';
 
 /** Calls that may follow each other in one answer. */
 const mostCalls = 8;
+/** Longer lists are left to the check of the arguments. */
+const countedItems = 50;
 
 /**
  * The grammar of what follows the trigger of a layout: calls of offered tools, one at least, to the end of the
@@ -159,6 +161,11 @@ function pythonValue(member: ArgumentMember, parameters: JsonObject, name: strin
 const inPython = (value: Json): string =>
   value === true ? 'True' : value === false ? 'False' : value === null ? 'None' : JSON.stringify(value);
 
+const countOf = (value: Json | undefined, otherwise: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < countedItems
+    ? value
+    : otherwise;
+
 /** An object whose texts stand between marks of their own. */
 function gemmaObject(schema: JsonObject, quote: string, prefix: string, rules: GbnfRules): string {
   const listed = members(argumentMembers(schema), prefix, rules, ',', ({ key, schema: value }, name) => {
@@ -187,7 +194,10 @@ function gemmaValue(schema: Json, quote: string, name: string, rules: GbnfRules)
     if (type !== 'array')
       return argumentExpression({ key: '', schema: { ...given, type }, isRequired: true }, {}, name, rules);
     const item = gemmaValue(given['items'] ?? {}, quote, `${name}-of`, rules);
-    return `"[" (${item} ("," ${space(rules)} ${item})*)? "]"`;
+    const [least, most] = [countOf(given['minItems'], 0), countOf(given['maxItems'], Infinity)];
+    const further = `("," ${space(rules)} ${item}){${String(Math.max(0, least - 1))},${most < countedItems ? String(Math.max(0, most - 1)) : ''}}`;
+    if (most === 0) return '"[]"';
+    return least > 0 ? `"[" ${item} ${further} "]"` : `"[" (${item} ${further})? "]"`;
   });
   return anyOf(written);
 }

@@ -148,21 +148,21 @@ function templateLanguage(model: LlamaModel, contextSize: number, language: Mode
             repeats: (section) => read(section, true).repeats,
           });
         },
-        read: ({ section, reason }) => {
+        read: ({ section, isCut }) => {
           if (section === null) return { calls: [], text: '' };
-          const { calls, isWhole } = read(section, reason === 'length');
+          const { calls, isWhole } = read(section, isCut);
           // What cannot be read is told as it was written; of an answer that was cut, whole calls count.
-          return calls.length > 0 && (isWhole || reason === 'length')
+          return calls.length > 0 && (isWhole || isCut)
             ? { calls, text: '' }
             : { calls: [], text: start + section };
         },
-        confidences: (weighed, { section, sectionFrom, reason }) =>
+        confidences: (weighed, { section, sectionFrom, isCut }) =>
           section === null
             ? []
             : sectionConfidences(
                 weighed.slice(sectionFrom),
-                (text) => readWholeCalls(layout, text, reason === 'length').ends,
-              ).slice(0, read(section, reason === 'length').calls.length),
+                (text) => readWholeCalls(layout, text, isCut).ends,
+              ).slice(0, read(section, isCut).calls.length),
       };
     },
   };

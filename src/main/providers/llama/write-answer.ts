@@ -48,6 +48,8 @@ export interface WrittenAnswer {
   readonly section: string | null;
   /** The tokens before its first. */
   readonly sectionFrom: number;
+  /** It may break off within a call: at the limit, or where the last one only repeats another. */
+  readonly isCut: boolean;
 }
 
 /** An answer under one grammar from its first token on, or none; all of it is text. */
@@ -58,7 +60,7 @@ export async function writeText(writing: Writing, grammar: LlamaGrammar | undefi
     return false;
   });
   writing.say({ type: 'text', text: pen.end() });
-  return { tokens: pen.tokens, reason, section: null, sectionFrom: 0 };
+  return { tokens: pen.tokens, reason, section: null, sectionFrom: 0, isCut: false };
 }
 
 /**
@@ -73,6 +75,7 @@ export async function writeWithCalls(writing: Writing, plan: CallPlan): Promise<
     reason,
     section: null,
     sectionFrom: 0,
+    isCut: false,
   });
   const say = (parts: readonly AnswerPart[]): void => {
     for (const part of parts) if (!(plan.isRequired && part.type === 'text')) writing.say(part);
@@ -119,16 +122,18 @@ export async function writeWithCalls(writing: Writing, plan: CallPlan): Promise<
   }
   const sectionFrom = pen.tokens.length;
   let section = written;
+  let isRepeated = false;
   const reason = await pen.write(
     grammar ?? undefined,
     (text) => {
       section += text;
-      return /[\])}>]\s*$/u.test(text) && plan.repeats(section);
+      isRepeated = /[\])}>]\s*$/u.test(text) && plan.repeats(section);
+      return isRepeated;
     },
     sectionFrom,
   );
   section += pen.end();
-  return { tokens: pen.tokens, reason, section, sectionFrom };
+  return { tokens: pen.tokens, reason, section, sectionFrom, isCut: isRepeated || reason === 'length' };
 }
 
 /** Tokens that a loop has at least, whatever came before. */

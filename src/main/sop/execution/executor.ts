@@ -474,9 +474,14 @@ export class StepExecutor {
         provider.oneToolPerRequest === true ? [stepAgain(run, step, left)] : [reminder(step)];
       outcome = await turn(left, [...outcome.messages, ...again], [], true);
     }
+    const isOver = outcome.kind === 'stuck' || (outcome.kind === 'cut' && outcome.flaw === null);
     const isDone =
-      outcome.kind === 'cut' && outcome.flaw === null && observer.allSucceeded && unused().length === 0;
-    // Its closing words were cut off; what was to be done is done, and the tools said what came of it.
+      isOver &&
+      observer.allSucceeded &&
+      unused().length === 0 &&
+      (outcome.kind === 'cut' || isHeldTo(provider, step));
+    // Its closing words were cut off, or it asks for the same once more; what was to be done is done, and the
+    // tools said what came of it.
     return isDone
       ? { status: 'completed', output: observer.outputs.join('\n') }
       : { status: 'failed', output: outcome.reason };
