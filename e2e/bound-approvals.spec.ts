@@ -12,10 +12,15 @@ const toml =
 const markdown =
   '## Steps\n\n1. **Read the switch** — Read it.\n   - call: gpio_read {"board": "nucleo-f401re-0", "pin": 7}\n2. **Close the valve** — Close it.\n   - call: gpio_write {"board": "nucleo-f401re-0", "pin": 5, "value": 1}\n   - requires_confirmation: true\n';
 
+const lamp =
+  '[sop]\nname = "lamp"\ndescription = "For a test"\nexecution_mode = "supervised"\nmax_concurrent = 9\n\n[[triggers]]\ntype = "manual"\n';
+const light =
+  '## Steps\n\n1. **Light** — Set the pin.\n   - call: gpio_write {"board": "nucleo-f401re-0", "pin": "{{payload.pin}}", "value": 1}\n';
+
 let plant: Plant;
 let running: RunningApp;
 let page: Page;
-usePlant({ settings: noModel, procedures: { tank: [toml, markdown] } }, (opened) => {
+usePlant({ settings: noModel, procedures: { tank: [toml, markdown], lamp: [lamp, light] } }, (opened) => {
   ({ plant, running, page } = opened);
 });
 
@@ -79,4 +84,53 @@ test('the command line says what has changed, approves nothing, and takes the ca
   expect(again).not.toBe(first);
   expect((await zeroclaw(plant.home, 'approve', runId, '--gate', again)).code).toBe(0);
   expect(plant.writes()).toHaveLength(before + 1);
+});
+
+test('after five approvals of a step its card offers a range, which is narrowed, used and taken back', async () => {
+  const start = async (pin: number): Promise<string> =>
+    (await ask(page, 'sops.start', { name: 'lamp', payload: JSON.stringify({ pin }) })).runId;
+  const ended = async (runId: string): Promise<readonly string[]> => {
+    await expect.poll(async () => (await ask(page, 'runs.show', { runId })).run.status).toBe('completed');
+    return (await ask(page, 'runs.show', { runId })).run.decisions.map(({ via }) => via);
+  };
+  for (const pin of [6, 8, 6, 8, 6]) {
+    const runId = await start(pin);
+    const [waiting] = await ask(page, 'approvals.list', {});
+    await ask(page, 'approvals.approve', {
+      runId,
+      gate: waiting?.gate.gate ?? '',
+      shown: waiting?.shown ?? '',
+    });
+    await ended(runId);
+  }
+  const sixth = await start(6);
+  await page.evaluate((runId) => {
+    location.hash = `#/approvals/${runId}`;
+  }, sixth);
+  const lampCard = page.getByRole('article', { name: 'Approval: lamp, step 1' });
+  await setSize(running, sizes[1]);
+  await keepPicture(page, 'range-card-1024-light');
+  await lampCard.getByRole('button', { name: 'From now on without asking, while' }).click();
+  const dialog = page.getByRole('dialog', { name: 'From now on without asking' });
+  await dialog.getByRole('group', { name: 'gpio_write.pin' }).getByRole('checkbox', { name: '8' }).uncheck();
+  await keepPicture(page, 'range-dialog-1024-light');
+  await setLook(page, ['ko', 'dark']);
+  await keepPicture(page, 'range-dialog-1024-dark-ko');
+  await setLook(page, ['en', 'light']);
+  await setSize(running, sizes[0]);
+  await dialog.getByRole('button', { name: 'Always approve' }).click();
+  expect(await ended(sixth)).toEqual(['app']);
+  expect(await ended(await start(6))).toEqual(['standing']);
+  const outside = await start(8);
+  await expect
+    .poll(async () => (await ask(page, 'approvals.list', {})).map(({ runId }) => runId))
+    .toContain(outside);
+  await page.getByRole('button', { name: 'Always-allowed tools' }).click();
+  const permissions = page.getByRole('dialog', { name: 'Always-allowed tools' });
+  await expect(permissions).toContainText('gpio_write.pin = 6');
+  await expect(permissions).toContainText('used once without asking');
+  await keepPicture(page, 'range-permissions-light');
+  await permissions.getByRole('button', { name: 'Revoke' }).click();
+  await expect(permissions).toContainText('No tool is always allowed.');
+  await page.keyboard.press('Escape');
 });
