@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { isFinished, type Run } from '../../../shared/run';
 import type { RunLog } from '../../ports/run-log';
+import { foldLog } from '../../sop/runs/fold-log';
 import { isDatabaseThere, openDatabase, toStorageError, type Database } from '../../storage/database';
 import { createRunLog } from '../../storage/run-log';
 import type { HomePaths } from '../../storage/home-paths';
@@ -17,3 +19,10 @@ export function inRecords<T>(paths: HomePaths, ofNone: T, work: (runs: RunLog, d
     database.close();
   }
 }
+
+/** Those that the next engine takes up. */
+export const activeRuns = (log: RunLog): readonly Run[] =>
+  log.active().flatMap((runId) => {
+    const run = foldLog(log, runId);
+    return run === null || isFinished(run.status) ? [] : [run];
+  });

@@ -6,6 +6,7 @@ import type { OfflineHome, ReadingHandlers } from './reading';
 const parts = {
   records: async (home: OfflineHome) => (await import('./offline-records')).offlineRecords(home),
   procedures: async (home: OfflineHome) => (await import('./offline-procedures')).offlineProcedures(home),
+  approvals: async (home: OfflineHome) => (await import('./offline-approvals')).offlineApprovals(home),
   memory: async (home: OfflineHome) => (await import('./offline-memory')).offlineMemory(home),
   parts: async (home: OfflineHome) => (await import('./offline-parts')).offlineParts(home),
 };
@@ -28,7 +29,7 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     'sops.versions': async (input) => (await parts.procedures(around))['sops.versions'](input),
     'sops.metrics': async (input) => (await parts.procedures(around))['sops.metrics'](input),
     'sops.test': async (input) => (await parts.procedures(around))['sops.test'](input),
-    'approvals.list': async (input) => (await parts.procedures(around))['approvals.list'](input),
+    'approvals.list': async (input) => (await parts.approvals(around))['approvals.list'](input),
     'jobs.list': async (input) => (await parts.procedures(around))['jobs.list'](input),
     'memory.overview': async (input) => (await parts.memory(around))['memory.overview'](input),
     'memory.search': async (input) => (await parts.memory(around))['memory.search'](input),

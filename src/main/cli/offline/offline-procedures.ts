@@ -1,18 +1,15 @@
 import { existsSync } from 'node:fs';
 import { interrupted, underWay, type Job } from '../../../shared/job';
-import type { Output } from '../../../shared/procedures';
 import { ok, refuse } from '../../../shared/result';
-import { isFinished, type Run, type RunSummary, type SopMetrics } from '../../../shared/run';
+import type { RunSummary, SopMetrics } from '../../../shared/run';
 import type { Sop, SopEvent, SopVerdict } from '../../../shared/sop';
 import type { SopVersion } from '../../../shared/sop-edit';
 import { nextJobAt } from '../../agent/jobs/job-schedule';
-import { approvalsOf } from '../../api/handlers/approvals';
 import { metricsOfAll } from '../../api/handlers/sops';
 import { nearest } from '../../base/nearest';
 import type { RunLog } from '../../ports/run-log';
 import { homeConfig } from '../../composition/home-config';
 import { nextFireAt, parseCron } from '../../base/cron';
-import { foldLog } from '../../sop/runs/fold-log';
 import { FormerNames } from '../../sop/library/former-names';
 import { lastEndsIn } from '../../sop/triggers/last-end';
 import { judgeEvent, mayStart, type Circumstances } from '../../sop/triggers/may-start';
@@ -23,7 +20,7 @@ import { createPauseStore } from '../../storage/pause-store';
 import { createRunArchive } from '../../storage/run-archive';
 import { createSopVersions } from '../../storage/sop-versions';
 import { readSops } from './offline-sops';
-import { inRecords } from './in-records';
+import { activeRuns, inRecords } from './in-records';
 import type { OfflineHome, ReadingHandlers } from './reading';
 
 /** What the procedures answer, with what they have done. */
@@ -33,7 +30,7 @@ export function offlineProcedures({
   paths,
 }: OfflineHome): Pick<
   ReadingHandlers,
-  'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'sops.test' | 'approvals.list' | 'jobs.list'
+  'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'sops.test' | 'jobs.list'
 > {
   const inRuns = <T>(ofNone: T, work: (runs: RunLog, database: Database) => T): T =>
     inRecords(paths, ofNone, work);
@@ -137,13 +134,6 @@ export function offlineProcedures({
         ),
       );
     },
-    async 'approvals.list'() {
-      return ok(
-        inRuns<Output<'approvals.list'>>([], (log, database) =>
-          approvalsOf(activeRuns(log), createRunArchive(database), log, { askedOn: () => [] }, () => []),
-        ),
-      );
-    },
     async 'jobs.list'() {
       const zone = homeConfig(paths).config.sop.timezone;
       const jobs = inRuns<readonly Job[]>([], (_runs, database) => createJobStore(database).list());
@@ -154,13 +144,6 @@ export function offlineProcedures({
     },
   };
 }
-
-/** Those that the next engine takes up. */
-const activeRuns = (log: RunLog): readonly Run[] =>
-  log.active().flatMap((runId) => {
-    const run = foldLog(log, runId);
-    return run === null || isFinished(run.status) ? [] : [run];
-  });
 
 /** `zone` is for triggers that name none; empty = the machine's. */
 function nextFire(sop: Sop, now: number, zone: string): number | null {

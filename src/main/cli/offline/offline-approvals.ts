@@ -1,0 +1,19 @@
+import type { Output } from '../../../shared/procedures';
+import { ok } from '../../../shared/result';
+import { approvalsOf } from '../../api/handlers/approvals';
+import { createRunArchive } from '../../storage/run-archive';
+import { activeRuns, inRecords } from './in-records';
+import type { OfflineHome, ReadingHandlers } from './reading';
+
+/** What waits for a person. */
+export function offlineApprovals({ paths }: OfflineHome): Pick<ReadingHandlers, 'approvals.list'> {
+  return {
+    async 'approvals.list'() {
+      return ok(
+        inRecords<Output<'approvals.list'>>(paths, [], (log, database) =>
+          approvalsOf(activeRuns(log), createRunArchive(database), log, { askedOn: () => [] }, () => []),
+        ),
+      );
+    },
+  };
+}
