@@ -496,10 +496,9 @@ export class Plant {
     this.#storageHarmedAt = Date.now() + forMs;
     for (const end of names) renameSync(`${this.database}${end}`, `${this.database}${end}.away`);
     await wait(forMs);
-    for (const end of names) {
-      rmSync(`${this.database}${end}`, { force: true });
-      renameSync(`${this.database}${end}.away`, `${this.database}${end}`);
-    }
+    // An engine that began an empty one meanwhile has a write-ahead log, which is not that of the one put back.
+    for (const end of ['', '-wal', '-shm']) rmSync(`${this.database}${end}`, { force: true });
+    for (const end of names) renameSync(`${this.database}${end}.away`, `${this.database}${end}`);
     this.#storageHarmedAt = Date.now();
   }
 

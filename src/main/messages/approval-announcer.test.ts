@@ -500,6 +500,24 @@ test('who was asked is reminded before the time is up, and not after a decision'
   expect(clock.sleeping).toBe(0);
 });
 
+test('a reminder that the disk refuses ends nothing, and is sent when it can be', async () => {
+  const { channel, announcer, questions, outbox, clock } = setUp();
+  announcer.changed(waiting, requested);
+  const remind = questions.remind.bind(questions);
+  let refusals = 1;
+  questions.remind = (subject) => {
+    if ((refusals -= 1) >= 0) throw new Error('attempt to write a readonly database');
+    remind(subject);
+  };
+  await clock.advance(50 * 60_000);
+  await outbox.tried();
+  const reminder = /still waits for an answer/u;
+  expect(channel.seen.some((text) => reminder.test(text))).toBe(false);
+  await clock.advance(5 * 60_000);
+  await outbox.tried();
+  expect(channel.seen.at(-1)).toMatch(reminder);
+});
+
 test('who was asked hears how the run ended', async () => {
   const { channel, announcer, outbox } = setUp();
   announcer.changed(waiting, requested);

@@ -320,12 +320,19 @@ export class ApprovalAnnouncer {
     this.#reminders.get(subject)?.abort(new Error('it is announced again'));
     this.#reminders.set(subject, controller);
     const at = expiresAt - Math.min(remindBeforeMs, (expiresAt - requestedAt) * remindAtPart);
-    this.ports.clock.sleep(at - this.ports.clock.now(), controller.signal).then(
-      () => {
+    const remind = (): void => {
+      try {
         this.ports.questions.remind(subject);
-      },
-      () => {},
-    );
+      } catch (failure) {
+        this.ports.logger.error('A reminder could not be sent on channels; it is tried again', {
+          runId: run.runId,
+          gate: gate.gate,
+          failure: messageOf(failure),
+        });
+        this.ports.clock.sleep(afterDiskFailureMs, controller.signal).then(remind, () => {});
+      }
+    };
+    this.ports.clock.sleep(at - this.ports.clock.now(), controller.signal).then(remind, () => {});
   }
 
   /** Whoever is asked about runs hears how one ended that asked something. */

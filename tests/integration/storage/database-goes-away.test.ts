@@ -197,6 +197,24 @@ test('what was in a database in whose place another lies is written beside it, a
   expect(await known(fixture)).toEqual([before]);
 });
 
+test('a database that lies in the place of a removed one keeps its write-ahead log when the engine ends', async () => {
+  const fixture = await open();
+  const before = await accepted(fixture);
+  await fixture.ended(before);
+  // As a kill leaves it: the run is in the log alone.
+  const asKilled = mkdtempSync(join(tmpdir(), 'zc-killed-'));
+  onTestFinished(() => {
+    rmSync(asKilled, { recursive: true, force: true });
+  });
+  cpSync(join(fixture.home, 'data'), asKilled, { recursive: true });
+  await fixture.ended(await accepted(fixture));
+  for (const end of ['', '-wal', '-shm'])
+    renameSync(join(asKilled, `zeroclaw.db${end}`), `${fileOf(fixture)}${end}`);
+  await fixture.problem(id, (told) => told.mend.includes('zeroclaw restore'));
+  await fixture.restart();
+  expect(await known(fixture)).toEqual([before]);
+});
+
 test('a database that was written over with an older one is found out', async () => {
   const fixture = await open();
   await fixture.restart(() => {
