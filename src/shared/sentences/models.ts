@@ -147,6 +147,7 @@ export const modelSentences = {
   'its header is damaged': '헤더가 손상되었습니다',
   '{file} cannot be used as a model: {reason?}': '{file}[은/는] 모델로 쓸 수 없습니다: {reason?}',
   'Give a GGUF file that is whole.': '온전한 GGUF 파일을 주세요.',
+  'Nothing is to be done.': '할 일이 없습니다.',
   '{name} is made to find memories by their meaning, and writes no answers':
     '{name}[은/는] 기억을 뜻으로 찾는 데 쓰는 모델이고 답을 쓰지 않습니다',
   'Name it as embedding_model under [memory] in config.toml, and choose another model to answer.':
