@@ -81,6 +81,7 @@ export const modelSentences = {
     '새 대화를 시작하거나, 한 번에 적게 보내거나, 모델의 문맥을 늘리세요. config.toml의 context_size이고, 서버라면 서버의 설정입니다.',
   'Ask it to go on, ask for less at once, or raise max_answer_tokens under [agent] in config.toml.':
     '이어서 답하라고 하거나, 한 번에 적게 묻거나, config.toml의 [agent]에 있는 max_answer_tokens를 늘리세요.',
+  'the model asked again for what was done': '모델이 이미 한 일을 다시 요청했습니다',
   'the model asked for the same calls three times in a row': '모델이 같은 호출을 세 번 이어서 요청했습니다',
   'No answer within {seconds} s': '{seconds}초 안에 응답이 없습니다',
   'Set {name} before ZeroClaw starts, or write keychain:{name} and store the secret there.':
