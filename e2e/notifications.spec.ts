@@ -41,7 +41,7 @@ test('what a step tells is on the list with its run, whether the system has show
   for (const look of looks) {
     await setLook(page, look);
     for (const width of [1024, 1440] as const) {
-      await setSize(running, { width: width as 1024, height: 700 });
+      await setSize(running, { width, height: 700 });
       await page.locator('.status .bell').click();
       const list = page.locator('.pop.told');
       await expect(list).toContainText('Cold room');

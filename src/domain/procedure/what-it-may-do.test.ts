@@ -38,7 +38,10 @@ test('what the fixed calls reach for is told by kind, what the model may call by
       ],
     }),
   ).toEqual({
-    pins: ['bench pin 3', 'bench pin 5 → 0'],
+    pins: [
+      { board: 'bench', pin: '3', level: null },
+      { board: 'bench', pin: '5', level: '0' },
+    ],
     topics: ['vents/{{payload.room}}'],
     hosts: ['api.shop.example', '{{payload.url}}'],
     files: ['log.csv'],

@@ -6,8 +6,7 @@ import type { Sop } from '../../shared/sop';
  * with a template stand as they are written. Sorted, each once.
  */
 export interface MayDo {
-  /** `board pin 5 → 0`; without a level it is read, or the model chooses one. */
-  readonly pins: readonly string[];
+  readonly pins: readonly ReachedPin[];
   readonly topics: readonly string[];
   /** Addresses of requests, without path. */
   readonly hosts: readonly string[];
@@ -22,17 +21,26 @@ export interface MayDo {
   readonly steps: number;
 }
 
+/** As it is written: templates too. Without `level` it is read. */
+export interface ReachedPin {
+  /** '' where none is named. */
+  readonly board: string;
+  readonly pin: string;
+  readonly level: string | null;
+}
+
 export function whatItMayDo(sop: Pick<Sop, 'steps' | 'tools'>): MayDo {
-  const found = { pins: [], topics: [], hosts: [], files: [], commands: [], others: [] } as {
-    readonly [K in 'pins' | 'topics' | 'hosts' | 'files' | 'commands' | 'others']: string[];
+  const pins = new Map<string, ReachedPin>();
+  const found = { topics: [], hosts: [], files: [], commands: [], others: [] } as {
+    readonly [K in 'topics' | 'hosts' | 'files' | 'commands' | 'others']: string[];
   };
   for (const { tool, arguments: args } of sop.steps.flatMap(({ calls }) => calls)) {
     const text = (name: string): string => said(args[name]);
-    if (args['pin'] !== undefined)
-      found.pins.push(
-        `${text('board')} pin ${text('pin')}${args['value'] === undefined ? '' : ` → ${text('value')}`}`.trim(),
-      );
-    else if (args['topic'] !== undefined) found.topics.push(text('topic'));
+    if (args['pin'] !== undefined) {
+      const level = args['value'] === undefined ? null : text('value');
+      const pin = { board: text('board'), pin: text('pin'), level };
+      pins.set(JSON.stringify(pin), pin);
+    } else if (args['topic'] !== undefined) found.topics.push(text('topic'));
     else if (args['url'] !== undefined) found.hosts.push(hostOf(text('url')));
     else if (args['path'] !== undefined) found.files.push(text('path'));
     else if (args['command'] !== undefined) found.commands.push(text('command'));
@@ -40,7 +48,7 @@ export function whatItMayDo(sop: Pick<Sop, 'steps' | 'tools'>): MayDo {
   }
   const byModel = sop.steps.filter(({ kind, calls }) => kind !== 'checkpoint' && calls.length === 0);
   return {
-    pins: sorted(found.pins),
+    pins: sorted([...pins.keys()]).flatMap((key) => pins.get(key) ?? []),
     topics: sorted(found.topics),
     hosts: sorted(found.hosts),
     files: sorted(found.files),

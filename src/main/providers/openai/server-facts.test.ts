@@ -30,7 +30,7 @@ async function serve(
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`;
 }
 
-// As the server of llama.cpp (b9000) gave them for SmolLM2-135M-Instruct, shortened.
+// As the server of llama.cpp gave them for SmolLM2-135M-Instruct, shortened.
 const llamaCpp = {
   '/v1/models': {
     body: {

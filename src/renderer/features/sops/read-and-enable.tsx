@@ -83,7 +83,6 @@ export function ReadAndEnable({
 }
 
 const kinds = [
-  ['pins', 'mayPins'],
   ['topics', 'mayTopics'],
   ['hosts', 'mayHosts'],
   ['files', 'mayFiles'],
@@ -102,6 +101,18 @@ function Reach({ sop }: { readonly sop: Sop }) {
           ? say('noTrigger')
           : sop.triggers.map((trigger, index) => <TriggerLine key={index} trigger={trigger} />)}
       </dd>
+      {may.pins.length === 0 ? null : (
+        <div>
+          <dt>{say('mayPins')}</dt>
+          <dd>
+            {may.pins.map(({ board, pin, level }) => (
+              <span key={`${board} ${pin} ${level ?? ''}`}>
+                {say(level === null ? 'mayReadPin' : 'maySetPin', { board, pin, level: level ?? '' })}
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
       {kinds.map(([kind, word]) =>
         may[kind].length === 0 ? null : (
           <div key={kind}>

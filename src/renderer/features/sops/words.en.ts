@@ -131,6 +131,8 @@ export const words = {
   readSteps: 'Read its steps',
   startedBy: 'Started by',
   mayPins: 'Pins',
+  mayReadPin: '{{board}} pin {{pin}}, read',
+  maySetPin: '{{board}} pin {{pin}}, set to {{level}}',
   mayTopics: 'Publishes to',
   mayHosts: 'Requests to',
   mayFiles: 'Files',

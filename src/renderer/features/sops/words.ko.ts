@@ -128,6 +128,8 @@ export const words = {
   readSteps: '단계 읽기',
   startedBy: '시작하는 것',
   mayPins: '핀',
+  mayReadPin: '{{board}} 핀 {{pin}}, 읽기',
+  maySetPin: '{{board}} 핀 {{pin}}, {{level}}(으)로 설정',
   mayTopics: '발행하는 토픽',
   mayHosts: '요청하는 주소',
   mayFiles: '파일',
