@@ -29,6 +29,8 @@ export const channelSentences = {
     '기다리는 까닭은 채널 페이지에 있습니다. 받을 사람이 없으면 config.toml에서 [channels_config.{channel}][을/를] 지우세요. 답은 앱에 있습니다.',
   'The channels are off: what was owed on them in the backup could not be taken out: {reason?}':
     '채널을 껐습니다. 백업에서 채널로 보내려던 것을 없애지 못했습니다: {reason?}',
+  'A reminder could not be sent on channels; it is tried again':
+    '채널로 알림을 보내지 못했습니다. 다시 시도합니다',
   '{mend?} It is tried again until it is done; then they come.':
     '{mend?} 될 때까지 다시 시도하고, 되면 채널이 켜집니다.',
   'A backup was restored in which this was not answered yet. Whether it was answered since is not known, so it was not worked on again.':
