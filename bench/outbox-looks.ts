@@ -29,7 +29,7 @@ function storeWith(owed: number): OutboxStore {
       state: 'due',
       tries: 3,
       dueAt: 9,
-      problem: { message: 'It cannot be reached', mend: null, at: 2 },
+      problem: { message: 'It cannot be reached', remedy: null, at: 2 },
     });
   return store;
 }

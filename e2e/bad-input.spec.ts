@@ -6,7 +6,7 @@ import { projectRoot } from '../scripts/setup/paths.mjs';
 import { freePort } from '../tests/fixtures/mosquitto';
 import { expect, launchApp, type RunningApp, test } from './fixtures/app';
 
-/** What is wrong says so where a person looks, with the way to mend it; everything else works on. */
+/** What is wrong says so where a person looks, with the way to fix it; everything else works on. */
 
 let home: string;
 let config: string;
@@ -66,7 +66,7 @@ async function run(name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Run', exact: true }).click();
 }
 
-test('a broken SOP.toml stands in the list with line, column and mend, and the others run', async () => {
+test('a broken SOP.toml stands in the list with line, column and fix, and the others run', async () => {
   await go('SOPs');
   const broken = page
     .getByRole('listitem')

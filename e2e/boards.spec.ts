@@ -73,7 +73,7 @@ test('the question before a board is removed says what it goes on driving', asyn
   await expect(dialog).toHaveCount(0);
 });
 
-test('a pulled cable is said with its mend, and a board that comes back tells what it may have missed', async () => {
+test('a pulled cable is said with its remedy, and a board that comes back tells what it may have missed', async () => {
   await plant.board.fault('disconnect');
   await expect(page.getByRole('alert')).toContainText('Plug the board in');
   await expect(

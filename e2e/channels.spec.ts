@@ -67,7 +67,7 @@ test('the rail leads to the page by name and by key, with how many are connected
   await expect(row('Approvals')).toContainText('buttons below the request');
 });
 
-test('a channel that cannot be used says why and how to mend it', async () => {
+test('a channel that cannot be used says why and how to fix it', async () => {
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Webhook/u })
@@ -85,7 +85,7 @@ test('a channel that cannot be used says why and how to mend it', async () => {
   await expect(row('Approvals')).toContainText('nothing here: anyone');
 });
 
-test('what went wrong last can be read with its mend when the channel works again', async () => {
+test('what went wrong last can be read with its remedy when the channel works again', async () => {
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Telegram/u })

@@ -188,7 +188,7 @@ test('a file is chosen with the system’s dialog, linked, used, and deleted aga
   expect(existsSync(original)).toBe(true);
 });
 
-test('each server is tested: one answers, the other says what is missing and how to mend it; no key is shown', async () => {
+test('each server is tested: one answers, the other says what is missing and how to fix it; no key is shown', async () => {
   const servers = page.getByRole('list', { name: 'Servers' });
   await page.getByRole('button', { name: 'Test shop' }).click();
   await expect(servers.getByRole('listitem').filter({ hasText: 'shop' })).toContainText('Answered in');

@@ -151,7 +151,7 @@ test('what somebody writes while the same key changes on the disk is kept, and a
     .toMatchObject({ sop: { max_active_runs: 20 } });
 });
 
-test('a wrong value in the file is counted on its part and in the rail, and mended with one button', async () => {
+test('a wrong value in the file is counted on its part and in the rail, and fixed with one button', async () => {
   writeFileSync(file(), onDisk().replace('max_active_runs = 20', 'max_active_runs = "many"'));
   await expect(
     page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }),

@@ -30,7 +30,7 @@ try {
   }
 } catch (failure) {
   if (!(failure instanceof SetupError)) throw failure;
-  say(`firmware: ${failure.message}\n  ${failure.mend}`);
+  say(`firmware: ${failure.message}\n  ${failure.fix}`);
   process.exitCode = 1;
 } finally {
   rmSync(scratch, { recursive: true, force: true });

@@ -32,7 +32,7 @@ try {
   await judge(readOptions(process.argv.slice(2)));
 } catch (failure) {
   if (!(failure instanceof AppError)) throw failure;
-  console.error(`${failure.message}.${failure.mend === undefined ? '' : ` ${failure.mend}`}`);
+  console.error(`${failure.message}.${failure.remedy === undefined ? '' : ` ${failure.remedy}`}`);
   process.exitCode = failure.code === 'eval.usage' ? 2 : 1;
 }
 

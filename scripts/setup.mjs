@@ -13,18 +13,18 @@ import { installSystemPackages, missingFromSystem } from './setup/system.mjs';
 
 /**
  * Each step looks first; the later ones need what the earlier ones bring.
- * @type {readonly { name: string, ready: (purpose: Purpose) => boolean, mend: (purpose: Purpose) => Promise<void>
+ * @type {readonly { name: string, ready: (purpose: Purpose) => boolean, fix: (purpose: Purpose) => Promise<void>
  *   }[]}
  */
 const steps = [
-  { name: 'npm packages', ready: packagesReady, mend: installPackages },
+  { name: 'npm packages', ready: packagesReady, fix: installPackages },
   {
     name: 'system packages',
     ready: (purpose) => missingFromSystem(purpose).length === 0,
-    mend: (purpose) => installSystemPackages(missingFromSystem(purpose)),
+    fix: (purpose) => installSystemPackages(missingFromSystem(purpose)),
   },
-  { name: 'Electron', ready: electronReady, mend: installElectron },
-  { name: 'SQLite binding', ready: sqliteBindingReady, mend: installSqliteBinding },
+  { name: 'Electron', ready: electronReady, fix: installElectron },
+  { name: 'SQLite binding', ready: sqliteBindingReady, fix: installSqliteBinding },
 ];
 
 /** @param {Purpose} purpose */
@@ -52,7 +52,7 @@ async function takeStep(step, count, purpose) {
   say(`${count} ${step.name}`);
   const startedAt = performance.now();
   try {
-    await step.mend(purpose);
+    await step.fix(purpose);
   } catch (error) {
     throw Object.assign(/** @type {Error} */ (error), { step: step.name });
   }
@@ -61,10 +61,10 @@ async function takeStep(step, count, purpose) {
 
 /** @param {unknown} error */
 export function reportFailure(error) {
-  const failure = /** @type {Error & { step?: string, mend?: string }} */ (error);
+  const failure = /** @type {Error & { step?: string, fix?: string }} */ (error);
   say(`\nset-up failed at "${failure.step ?? 'start'}": ${failure.message}`);
   if (failure.cause instanceof Error) say(failure.cause.message);
-  if (error instanceof SetupError) say(`How to mend it: ${error.mend}`);
+  if (error instanceof SetupError) say(`How to fix it: ${error.fix}`);
   else say(failure.stack ?? '');
 }
 

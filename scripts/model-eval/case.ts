@@ -38,7 +38,7 @@ export type EvalCase = z.infer<typeof EvalCase>;
 export async function readCases(file: string): Promise<readonly EvalCase[]> {
   const wrong = (why: string, cause?: unknown): AppError =>
     new AppError('eval.cases', `${file} holds no cases: ${why}`, {
-      mend: 'Name a file like those in model-lab/cases, whose README explains the form.',
+      remedy: 'Name a file like those in model-lab/cases, whose README explains the form.',
       cause,
     });
   let json: unknown;

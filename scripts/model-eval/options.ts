@@ -98,4 +98,4 @@ function number(
   return value;
 }
 
-const usage = (message: string, mend: string): AppError => new AppError('eval.usage', message, { mend });
+const usage = (message: string, remedy: string): AppError => new AppError('eval.usage', message, { remedy });

@@ -4,13 +4,13 @@
 export class SetupError extends Error {
   /**
    * @param {string} message
-   * @param {string} mend
+   * @param {string} fix
    * @param {unknown} [cause]
    */
-  constructor(message, mend, cause) {
+  constructor(message, fix, cause) {
     super(message, { cause });
     this.name = 'SetupError';
-    this.mend = mend;
+    this.fix = fix;
   }
 }
 

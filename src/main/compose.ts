@@ -616,7 +616,7 @@ async function start(
         unwritten(what),
         paths.database,
         messageOf(failure),
-        failure instanceof AppError ? (failure.mend ?? '') : '',
+        failure instanceof AppError ? (failure.remedy ?? '') : '',
       );
     },
   );

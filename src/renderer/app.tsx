@@ -97,7 +97,7 @@ export function App() {
         <div className="engine-note">
           <ProblemNote
             message={refusal.message}
-            mend={refusal.mend}
+            remedy={refusal.remedy}
             action={
               <Button size="sm" onClick={dismissRefusal}>
                 {t('dismiss')}

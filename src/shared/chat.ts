@@ -1,3 +1,4 @@
+import { withRemedy } from './older-names';
 import { z } from 'zod';
 import { Range } from './range';
 import { JsonObject } from './json';
@@ -72,13 +73,16 @@ export const ChatMessage = z.object({
   tools: z.array(ToolCard),
   /** streaming: still being written; stopped: the person stopped it; failed: `problem` says why. */
   state: z.enum(['complete', 'queued', 'streaming', 'stopped', 'failed']),
-  problem: z
-    .object({
-      message: z.string(),
-      mend: z.string().nullable(),
-      /** What kind of failure it was, where that is known. */ code: z.string().optional(),
-    })
-    .nullable(),
+  problem: z.preprocess(
+    withRemedy,
+    z
+      .object({
+        message: z.string(),
+        remedy: z.string().nullable(),
+        /** What kind of failure it was, where that is known. */ code: z.string().optional(),
+      })
+      .nullable(),
+  ),
   at: z.number(),
   usage: Usage.nullable(),
   /** Of an answer: the message it answers. Others may have come in between. */

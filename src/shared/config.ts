@@ -692,7 +692,7 @@ export const Config = z.strictObject({
 });
 export type Config = z.infer<typeof Config>;
 
-/** A finding in config.toml, placed where it can be mended. Lines and columns count from 1. */
+/** A finding in config.toml, placed where it can be fixed. Lines and columns count from 1. */
 export const ConfigDiagnostic = z.object({
   severity: z.enum(['error', 'warning']),
   file: z.string(),
@@ -701,7 +701,7 @@ export const ConfigDiagnostic = z.object({
   /** Dotted, e.g. `sop.max_active_runs`; null for a syntax error. */
   key: z.string().nullable(),
   message: z.string(),
-  mend: z.string(),
+  remedy: z.string(),
 });
 export type ConfigDiagnostic = z.infer<typeof ConfigDiagnostic>;
 

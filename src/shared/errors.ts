@@ -1,21 +1,21 @@
 export interface AppErrorOptions {
   /** What the person can do about it, as a sentence. */
-  readonly mend?: string;
+  readonly remedy?: string;
   readonly retryable?: boolean;
   readonly cause?: unknown;
 }
 
-/** Broken infrastructure, told to a person: what happened, where, and how to mend it. `code` is stable. */
+/** Broken infrastructure, told to a person: what happened, where, and how to fix it. `code` is stable. */
 export class AppError extends Error {
   readonly code: string;
-  readonly mend: string | undefined;
+  readonly remedy: string | undefined;
   readonly retryable: boolean;
 
   constructor(code: string, message: string, options: AppErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = new.target.name;
     this.code = code;
-    this.mend = options.mend;
+    this.remedy = options.remedy;
     this.retryable = options.retryable ?? false;
   }
 }

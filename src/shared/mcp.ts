@@ -6,7 +6,7 @@ export const McpServerStatus = z.object({
   /** held: it came with a restored backup, and nobody has allowed it yet. */
   state: z.enum(['starting', 'ready', 'failed', 'held']),
   detail: z.string(),
-  mend: z.string().nullable(),
+  remedy: z.string().nullable(),
   tools: z.array(
     z.object({
       /** As the model calls it. */ name: z.string(),

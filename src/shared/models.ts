@@ -14,7 +14,7 @@ export const ModelDownload = z.object({
   state: z.enum(['downloading', 'checking', 'paused', 'failed', 'done']),
   /** Bytes a second, lately. */
   pace: z.number().nullable(),
-  problem: z.object({ message: z.string(), mend: z.string() }).nullable(),
+  problem: z.object({ message: z.string(), remedy: z.string() }).nullable(),
   /** It answers from when it is there. */
   thenUse: z.boolean().optional(),
 });
@@ -51,7 +51,7 @@ export const ProviderTest = z.object({
   /** Until the first word, and until the end; null: there was none. */
   firstWordMs: z.number().nullable(),
   totalMs: z.number(),
-  problem: z.object({ message: z.string(), mend: z.string().nullable() }).nullable(),
+  problem: z.object({ message: z.string(), remedy: z.string().nullable() }).nullable(),
 });
 export type ProviderTest = z.infer<typeof ProviderTest>;
 

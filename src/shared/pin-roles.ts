@@ -39,11 +39,11 @@ export function sharedPins(
 export function whyShared(
   board: string,
   { pin, counts, idle }: ReturnType<typeof sharedPins>[number],
-): { readonly message: string; readonly mend: string } {
+): { readonly message: string; readonly remedy: string } {
   const keys = idle.map(keyOf).join(', ');
   return {
     message: `Pin ${String(pin)} of ${board} is its ${keyOf(counts)}, so ${keys} on the same pin does nothing`,
-    mend: `Write another pin as ${keys} in config.toml.`,
+    remedy: `Write another pin as ${keys} in config.toml.`,
   };
 }
 
@@ -57,11 +57,11 @@ export function whyNotSet(
   role: PinRole,
   board: string,
   pin: number,
-): { readonly message: string; readonly mend: string } {
+): { readonly message: string; readonly remedy: string } {
   const name = `pin ${String(pin)} of ${board}`;
   return {
     message: reasons[role](name),
-    mend: `Use another pin, or take ${keyOf(role)} out of config.toml.`,
+    remedy: `Use another pin, or take ${keyOf(role)} out of config.toml.`,
   };
 }
 

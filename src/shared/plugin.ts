@@ -15,6 +15,6 @@ export const PluginRow = z.object({
   /** What config.toml names it for; empty: nothing does. */
   usedAs: z.array(z.object({ kind: PluginKind, where: z.string() })),
   message: z.string(),
-  mend: z.string().nullable(),
+  remedy: z.string().nullable(),
 });
 export type PluginRow = z.infer<typeof PluginRow>;

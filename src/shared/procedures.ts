@@ -114,7 +114,7 @@ export type Approval = z.infer<typeof Approval>;
 /**
  * Everything a surface may ask of the engine: the window over IPC, the command line over the control socket.
  * A request asks for a meaning, never for a power. Answers are a Result: a refusal is a value with a code and
- * a mend.
+ * a remedy.
  */
 export const procedures = {
   /** A sign of life. */

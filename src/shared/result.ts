@@ -3,11 +3,11 @@ export type Result<T, E = Refusal> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
-/** Why something asked for was not done. `code` is stable; `message` and `mend` are for people. */
+/** Why something asked for was not done. `code` is stable; `message` and `remedy` are for people. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
-  readonly mend?: string | undefined;
+  readonly remedy?: string | undefined;
 }
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

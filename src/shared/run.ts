@@ -1,3 +1,4 @@
+import { withRemedy } from './older-names';
 import { z } from 'zod';
 import { Changed, Fact } from './basis';
 import { Reading } from './evidence';
@@ -139,243 +140,252 @@ export type ParkedReason = Extract<GateReason, 'confirmation' | 'unsure' | 'cut'
  * folds of it. `run-started` pins the definition, so that a later edit of the files changes nothing for this
  * run.
  */
-export const RunEvent = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('run-started'),
-    at: At,
-    runId: z.string(),
-    sop: Sop,
-    sopHash: z.string(),
-    /** Where the definition lay: the name may change. Absent in old records. */ folder: z
-      .string()
-      .optional(),
-    trigger: SopEvent,
-    approvalTimeoutSecs: z.number(),
-    startedBy: z.string(),
-    /** What the SOP's concurrencyKey found in the payload; '' = nothing. */ concurrencyKey: z
-      .string()
-      .optional(),
-    /** Nothing acts: what would have been done is only written down. */ dry: z.boolean().optional(),
-    again: RunAgain.optional(),
-    /** What the signal that started it read in the minute before. */ signal: z.array(Reading).optional(),
-  }),
-  /**
-   * Right after the start of a run that repeats another from one of its steps: the record of a step is taken
-   * over, and the step is not carried out.
-   */
-  z.object({ type: z.literal('step-carried'), at: At, ...CarriedStep.shape }),
-  /**
-   * `resumes`: the step is parked in the middle, before calls that no card has shown; approving goes on with
-   * it.
-   */
-  z.object({
-    type: z.literal('approval-requested'),
-    at: At,
-    step: StepNumber,
-    gate: z.string(),
-    expiresAt: At.nullable(),
-    reason: GateReason,
-    resumes: z.boolean().optional(),
-    /** What has changed since an earlier card of the step. */ changed: z.array(Changed).optional(),
-  }),
-  /** What is known of the world that the card of `gate` is based on; facts that were told before stay. */
-  z.object({
-    type: z.literal('card-based-on'),
-    at: At,
-    step: StepNumber,
-    gate: z.string(),
-    facts: z.array(Fact),
-  }),
-  /**
-   * A person said yes to the card of `gate`, and what it was based on was not so any more. Nothing is sent: the
-   * question is asked again as `asks`.
-   */
-  z.object({
-    type: z.literal('basis-changed'),
-    at: At,
-    step: StepNumber,
-    gate: z.string(),
-    asks: z.string(),
-    changes: z.array(Changed),
-    by: z.string(),
-    via: z.string(),
-  }),
-  /** The calls the step would make first, shown on the card; the approval is for exactly these. */
-  z.object({
-    type: z.literal('calls-drafted'),
-    at: At,
-    step: StepNumber,
-    gate: z.string(),
-    calls: z.array(DraftedCall),
-    note: z.string(),
-  }),
-  /**
-   * A person wrote other values on the card of `gate`. Nothing is sent: the question is asked again as
-   * `asks`, with these calls.
-   */
-  z.object({
-    type: z.literal('calls-edited'),
-    at: At,
-    step: StepNumber,
-    gate: z.string(),
-    asks: z.string(),
-    calls: z.array(DraftedCall),
-    by: z.string(),
-    via: z.string(),
-  }),
-  /** The question was asked while the clock was ahead, which is seen now: its time begins again. */
-  z.object({
-    type: z.literal('approval-extended'),
-    at: At,
-    step: StepNumber,
-    gate: z.string(),
-    expiresAt: At,
-  }),
-  z.object({
-    type: z.literal('approval-granted'),
-    at: At,
-    step: StepNumber,
-    gate: z.string(),
-    by: z.string(),
-    via: z.string(),
-  }),
-  z.object({
-    type: z.literal('approval-denied'),
-    at: At,
-    step: StepNumber,
-    gate: z.string(),
-    by: z.string(),
-    via: z.string(),
-    reason: z.string(),
-  }),
-  z.object({ type: z.literal('approval-timed-out'), at: At, step: StepNumber, gate: z.string() }),
-  /** `resumed`: the same attempt goes on after it was parked; what it has done already is not done again. */
-  z.object({
-    type: z.literal('step-started'),
-    at: At,
-    step: StepNumber,
-    attempt: z.number().int().positive(),
-    resumed: z.boolean().optional(),
-  }),
-  z.object({
-    type: z.literal('model-requested'),
-    at: At,
-    step: StepNumber,
-    call: z.string(),
-    provider: z.string(),
-    model: z.string(),
-    prompt: z.string(),
-  }),
-  /**
-   * `calls`, `unread` (a call that could not be read, as written) and `misplaced` (the text is what the model
-   * thought) are what a parked step needs to go on.
-   */
-  z.object({
-    type: z.literal('model-answered'),
-    at: At,
-    step: StepNumber,
-    call: z.string(),
-    text: z.string(),
-    toolCalls: z.number(),
-    usage: Usage.nullable(),
-    queuedMs: z.number(),
-    calls: z.array(RequestedCall).optional(),
-    unread: z.string().optional(),
-    misplaced: z.literal(true).optional(),
-    /** Where a fallback answered for the model that was asked. */ answeredBy: ModelName.optional(),
-  }),
-  z.object({
-    type: z.literal('model-failed'),
-    at: At,
-    step: StepNumber,
-    call: z.string(),
-    message: z.string(),
-    mend: z.string().nullable(),
-  }),
-  /** The step waits, before it sends anything, for a part that is configured and not connected. */
-  z.object({
-    type: z.literal('part-awaited'),
-    at: At,
-    step: StepNumber,
-    part: PartName,
-    /** How it stood when the wait began. */ detail: z.string(),
-  }),
-  /** `ready` false: it was not there in time. */
-  z.object({
-    type: z.literal('part-wait-ended'),
-    at: At,
-    step: StepNumber,
-    part: PartName,
-    ready: z.boolean(),
-  }),
-  z.object({
-    type: z.literal('tool-call-sent'),
-    at: At,
-    step: StepNumber,
-    call: z.string(),
-    tool: z.string(),
-    arguments: JsonObject,
-    provenance: z.record(z.string(), Provenance),
-    same: Same.optional(),
-    definition: z.string().optional(),
-    acts: z.boolean(),
-    /** To be sent again is fine for its tool. */ repeatable: z.boolean().optional(),
-  }),
-  z.object({
-    type: z.literal('tool-call-answered'),
-    at: At,
-    step: StepNumber,
-    call: z.string(),
-    success: z.boolean(),
-    output: z.string(),
-    /** Whether it was carried out is not known. */ unknown: z.boolean().optional(),
-    /** Of a tool that answers in data: JSON text. Absent in old records. */ value: z.string().optional(),
-    /** What the tool says about its answer, such as a status. */ meta: JsonObject.optional(),
-  }),
-  /** `next` where it is not the step below. */
-  z.object({
-    type: z.literal('step-completed'),
-    at: At,
-    step: StepNumber,
-    output: z.string(),
-    next: NextStep.optional(),
-    /** What its last call gave, for whoever reads the course of a run without its calls. */
-    gave: StepValue.optional(),
-  }),
-  /**
-   * `next`: the run goes on there. `retryAt`: the same step is tried again, not before then. Neither: the run
-   * fails.
-   */
-  z.object({
-    type: z.literal('step-failed'),
-    at: At,
-    step: StepNumber,
-    reason: z.string(),
-    next: NextStep.optional(),
-    retryAt: At.optional(),
-    gave: StepValue.optional(),
-  }),
-  z.object({
-    type: z.literal('step-skipped'),
-    at: At,
-    step: StepNumber,
-    reason: z.string(),
-    next: NextStep.optional(),
-  }),
-  z.object({ type: z.literal('run-completed'), at: At }),
-  z.object({ type: z.literal('run-failed'), at: At, reason: z.string() }),
-  z.object({ type: z.literal('run-cancelled'), at: At, reason: z.string(), by: z.string(), via: z.string() }),
-  /** Found at start: the step was being carried out when the engine died. */
-  z.object({
-    type: z.literal('run-interrupted'),
-    at: At,
-    step: StepNumber,
-    unansweredCall: z.string().nullable(),
-    /** It waited for a part and had sent nothing: it begins again, and nobody is asked. */ waited: z
-      .literal(true)
-      .optional(),
-  }),
-]);
+export const RunEvent = z.preprocess(
+  withRemedy,
+  z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal('run-started'),
+      at: At,
+      runId: z.string(),
+      sop: Sop,
+      sopHash: z.string(),
+      /** Where the definition lay: the name may change. Absent in old records. */ folder: z
+        .string()
+        .optional(),
+      trigger: SopEvent,
+      approvalTimeoutSecs: z.number(),
+      startedBy: z.string(),
+      /** What the SOP's concurrencyKey found in the payload; '' = nothing. */ concurrencyKey: z
+        .string()
+        .optional(),
+      /** Nothing acts: what would have been done is only written down. */ dry: z.boolean().optional(),
+      again: RunAgain.optional(),
+      /** What the signal that started it read in the minute before. */ signal: z.array(Reading).optional(),
+    }),
+    /**
+     * Right after the start of a run that repeats another from one of its steps: the record of a step is taken
+     * over, and the step is not carried out.
+     */
+    z.object({ type: z.literal('step-carried'), at: At, ...CarriedStep.shape }),
+    /**
+     * `resumes`: the step is parked in the middle, before calls that no card has shown; approving goes on with
+     * it.
+     */
+    z.object({
+      type: z.literal('approval-requested'),
+      at: At,
+      step: StepNumber,
+      gate: z.string(),
+      expiresAt: At.nullable(),
+      reason: GateReason,
+      resumes: z.boolean().optional(),
+      /** What has changed since an earlier card of the step. */ changed: z.array(Changed).optional(),
+    }),
+    /** What is known of the world that the card of `gate` is based on; facts that were told before stay. */
+    z.object({
+      type: z.literal('card-based-on'),
+      at: At,
+      step: StepNumber,
+      gate: z.string(),
+      facts: z.array(Fact),
+    }),
+    /**
+     * A person said yes to the card of `gate`, and what it was based on was not so any more. Nothing is sent: the
+     * question is asked again as `asks`.
+     */
+    z.object({
+      type: z.literal('basis-changed'),
+      at: At,
+      step: StepNumber,
+      gate: z.string(),
+      asks: z.string(),
+      changes: z.array(Changed),
+      by: z.string(),
+      via: z.string(),
+    }),
+    /** The calls the step would make first, shown on the card; the approval is for exactly these. */
+    z.object({
+      type: z.literal('calls-drafted'),
+      at: At,
+      step: StepNumber,
+      gate: z.string(),
+      calls: z.array(DraftedCall),
+      note: z.string(),
+    }),
+    /**
+     * A person wrote other values on the card of `gate`. Nothing is sent: the question is asked again as
+     * `asks`, with these calls.
+     */
+    z.object({
+      type: z.literal('calls-edited'),
+      at: At,
+      step: StepNumber,
+      gate: z.string(),
+      asks: z.string(),
+      calls: z.array(DraftedCall),
+      by: z.string(),
+      via: z.string(),
+    }),
+    /** The question was asked while the clock was ahead, which is seen now: its time begins again. */
+    z.object({
+      type: z.literal('approval-extended'),
+      at: At,
+      step: StepNumber,
+      gate: z.string(),
+      expiresAt: At,
+    }),
+    z.object({
+      type: z.literal('approval-granted'),
+      at: At,
+      step: StepNumber,
+      gate: z.string(),
+      by: z.string(),
+      via: z.string(),
+    }),
+    z.object({
+      type: z.literal('approval-denied'),
+      at: At,
+      step: StepNumber,
+      gate: z.string(),
+      by: z.string(),
+      via: z.string(),
+      reason: z.string(),
+    }),
+    z.object({ type: z.literal('approval-timed-out'), at: At, step: StepNumber, gate: z.string() }),
+    /** `resumed`: the same attempt goes on after it was parked; what it has done already is not done again. */
+    z.object({
+      type: z.literal('step-started'),
+      at: At,
+      step: StepNumber,
+      attempt: z.number().int().positive(),
+      resumed: z.boolean().optional(),
+    }),
+    z.object({
+      type: z.literal('model-requested'),
+      at: At,
+      step: StepNumber,
+      call: z.string(),
+      provider: z.string(),
+      model: z.string(),
+      prompt: z.string(),
+    }),
+    /**
+     * `calls`, `unread` (a call that could not be read, as written) and `misplaced` (the text is what the model
+     * thought) are what a parked step needs to go on.
+     */
+    z.object({
+      type: z.literal('model-answered'),
+      at: At,
+      step: StepNumber,
+      call: z.string(),
+      text: z.string(),
+      toolCalls: z.number(),
+      usage: Usage.nullable(),
+      queuedMs: z.number(),
+      calls: z.array(RequestedCall).optional(),
+      unread: z.string().optional(),
+      misplaced: z.literal(true).optional(),
+      /** Where a fallback answered for the model that was asked. */ answeredBy: ModelName.optional(),
+    }),
+    z.object({
+      type: z.literal('model-failed'),
+      at: At,
+      step: StepNumber,
+      call: z.string(),
+      message: z.string(),
+      remedy: z.string().nullable(),
+    }),
+    /** The step waits, before it sends anything, for a part that is configured and not connected. */
+    z.object({
+      type: z.literal('part-awaited'),
+      at: At,
+      step: StepNumber,
+      part: PartName,
+      /** How it stood when the wait began. */ detail: z.string(),
+    }),
+    /** `ready` false: it was not there in time. */
+    z.object({
+      type: z.literal('part-wait-ended'),
+      at: At,
+      step: StepNumber,
+      part: PartName,
+      ready: z.boolean(),
+    }),
+    z.object({
+      type: z.literal('tool-call-sent'),
+      at: At,
+      step: StepNumber,
+      call: z.string(),
+      tool: z.string(),
+      arguments: JsonObject,
+      provenance: z.record(z.string(), Provenance),
+      same: Same.optional(),
+      definition: z.string().optional(),
+      acts: z.boolean(),
+      /** To be sent again is fine for its tool. */ repeatable: z.boolean().optional(),
+    }),
+    z.object({
+      type: z.literal('tool-call-answered'),
+      at: At,
+      step: StepNumber,
+      call: z.string(),
+      success: z.boolean(),
+      output: z.string(),
+      /** Whether it was carried out is not known. */ unknown: z.boolean().optional(),
+      /** Of a tool that answers in data: JSON text. Absent in old records. */ value: z.string().optional(),
+      /** What the tool says about its answer, such as a status. */ meta: JsonObject.optional(),
+    }),
+    /** `next` where it is not the step below. */
+    z.object({
+      type: z.literal('step-completed'),
+      at: At,
+      step: StepNumber,
+      output: z.string(),
+      next: NextStep.optional(),
+      /** What its last call gave, for whoever reads the course of a run without its calls. */
+      gave: StepValue.optional(),
+    }),
+    /**
+     * `next`: the run goes on there. `retryAt`: the same step is tried again, not before then. Neither: the run
+     * fails.
+     */
+    z.object({
+      type: z.literal('step-failed'),
+      at: At,
+      step: StepNumber,
+      reason: z.string(),
+      next: NextStep.optional(),
+      retryAt: At.optional(),
+      gave: StepValue.optional(),
+    }),
+    z.object({
+      type: z.literal('step-skipped'),
+      at: At,
+      step: StepNumber,
+      reason: z.string(),
+      next: NextStep.optional(),
+    }),
+    z.object({ type: z.literal('run-completed'), at: At }),
+    z.object({ type: z.literal('run-failed'), at: At, reason: z.string() }),
+    z.object({
+      type: z.literal('run-cancelled'),
+      at: At,
+      reason: z.string(),
+      by: z.string(),
+      via: z.string(),
+    }),
+    /** Found at start: the step was being carried out when the engine died. */
+    z.object({
+      type: z.literal('run-interrupted'),
+      at: At,
+      step: StepNumber,
+      unansweredCall: z.string().nullable(),
+      /** It waited for a part and had sent nothing: it begins again, and nobody is asked. */ waited: z
+        .literal(true)
+        .optional(),
+    }),
+  ]),
+);
 export type RunEvent = z.infer<typeof RunEvent>;
 
 export const RunStatus = z.enum([

@@ -21,13 +21,14 @@ export const secretNames = (text: string): readonly string[] =>
 export function misplacedSecret(
   text: string,
   message: (name: string) => string,
-): { readonly message: string; readonly mend: string } | null {
+): { readonly message: string; readonly remedy: string } | null {
   const [name] = secretNames(text);
   return name === undefined
     ? null
     : {
         message: message(name),
-        mend: 'Name it in a call: `- call: http_request {"url": "…", "headers": {"Authorization": "Bearer {{secret.NAME}}"}}`.',
+        remedy:
+          'Name it in a call: `- call: http_request {"url": "…", "headers": {"Authorization": "Bearer {{secret.NAME}}"}}`.',
       };
 }
 

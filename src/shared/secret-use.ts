@@ -23,35 +23,35 @@ export function whyNotCarried(
   args: JsonObject,
   uses: SecretUses,
   places: SecretPlaces = 'any',
-): { readonly message: string; readonly mend: string } | null {
+): { readonly message: string; readonly remedy: string } | null {
   for (const name of secretsIn(args, places)) {
     const use = Object.hasOwn(uses, name) ? uses[name] : undefined;
     if (use === undefined)
       return {
         message: `there is no secret "${name}" in config.toml`,
-        mend: `Add a table [secrets.${name}] with value, tools and hosts, or correct the name.`,
+        remedy: `Add a table [secrets.${name}] with value, tools and hosts, or correct the name.`,
       };
     if (keepsOrShows.test(tool))
       return {
         message: `${tool} keeps or shows what it is given, so it carries no secret`,
-        mend: 'Name the secret in a call that sends it to where it is needed, such as http_request.',
+        remedy: 'Name the secret in a call that sends it to where it is needed, such as http_request.',
       };
     if (!use.tools.includes(tool))
       return {
         message: `[secrets.${name}] in config.toml does not let ${tool} carry the secret`,
-        mend: `If it is meant, add "${tool}" to its tools.`,
+        remedy: `If it is meant, add "${tool}" to its tools.`,
       };
     if (tool !== 'http_request') continue;
     const host = hostIn(args['url']);
     if (host === null)
       return {
         message: `the host of the address is not written out, so the secret "${name}" could go anywhere`,
-        mend: 'Write the host of url without a template.',
+        remedy: 'Write the host of url without a template.',
       };
     if (!use.hosts.some((allowed) => isHost(host, allowed)))
       return {
         message: `[secrets.${name}] in config.toml does not let the secret go to ${written(host)}`,
-        mend: `If it is meant, add "${written(host)}" to its hosts.`,
+        remedy: `If it is meant, add "${written(host)}" to its hosts.`,
       };
   }
   return null;

@@ -150,7 +150,7 @@ export const Sop = z.object({
 });
 export type Sop = z.infer<typeof Sop>;
 
-/** A finding of validation, placed where it can be mended. Lines and columns count from 1. */
+/** A finding of validation, placed where it can be fixed. Lines and columns count from 1. */
 export const Diagnostic = z.object({
   severity: z.enum(['error', 'warning']),
   file: z.enum(['SOP.toml', 'SOP.md']),
@@ -158,7 +158,7 @@ export const Diagnostic = z.object({
   column: z.number().int().positive(),
   key: z.string().optional(),
   message: z.string(),
-  mend: z.string(),
+  remedy: z.string(),
   /** A word that names nothing, and the known one that was most likely meant. */
   slip: z.object({ word: z.string(), meant: z.string().nullable() }).optional(),
 });

@@ -3,12 +3,12 @@ import { Blocked, EventSource, TriggerCheck } from './sop';
 
 export const Health = z.enum(['on', 'half', 'off', 'broken']);
 
-/** One chip of the status line. `detail` is a short phrase; `mend` is set when something can be done. */
+/** One chip of the status line. `detail` is a short phrase; `remedy` is set when something can be done. */
 export const Chip = z.object({
   health: Health,
   label: z.string(),
   detail: z.string(),
-  mend: z.string().nullable(),
+  remedy: z.string().nullable(),
 });
 export type Chip = z.infer<typeof Chip>;
 
@@ -18,7 +18,7 @@ export const BoardStatus = z.object({
   path: z.string(),
   state: z.enum(['connecting', 'connected', 'lost', 'wrong-firmware', 'disabled']),
   detail: z.string(),
-  mend: z.string().nullable(),
+  remedy: z.string().nullable(),
   pins: z.array(z.number().int()),
   /** As the board calls it, e.g. "zeroclaw-nucleo 1.0"; null: it does not say. */ firmware: z
     .string()
@@ -53,7 +53,7 @@ export const Problem = z.object({
   at: z.number(),
   where: z.string(),
   message: z.string(),
-  mend: z.string(),
+  remedy: z.string(),
   /** It happened and is over: it stays, over restarts too, until a person says that they have seen it. Absent: it is so now. */ incident:
     Incident.optional(),
 });
@@ -89,13 +89,13 @@ export const ChannelStatus = z.object({
    * `nextTryAt`.
    */
   state: z.enum(['connecting', 'connected', 'doubtful', 'waiting', 'broken']),
-  problem: z.object({ message: z.string(), mend: z.string().nullable() }).nullable(),
+  problem: z.object({ message: z.string(), remedy: z.string().nullable() }).nullable(),
   nextTryAt: z.number().nullable(),
   checkedAt: z.number().nullable(),
   connectedSince: z.number().nullable().default(null),
   /** Also of a channel that works again. */
   lastProblem: z
-    .object({ message: z.string(), mend: z.string().nullable(), at: z.number() })
+    .object({ message: z.string(), remedy: z.string().nullable(), at: z.number() })
     .nullable()
     .default(null),
   /** Messages that wait until the channel is there. */
@@ -104,7 +104,7 @@ export const ChannelStatus = z.object({
   undelivered: z
     .object({
       count: z.number().int(),
-      problem: z.object({ message: z.string(), mend: z.string().nullable() }),
+      problem: z.object({ message: z.string(), remedy: z.string().nullable() }),
     })
     .nullable()
     .default(null),
@@ -113,7 +113,7 @@ export const ChannelStatus = z.object({
    * something since.
    */
   refused: z
-    .object({ message: z.string(), mend: z.string().nullable(), at: z.number() })
+    .object({ message: z.string(), remedy: z.string().nullable(), at: z.number() })
     .nullable()
     .default(null),
   /** Whom config.toml lets in, as it names them. */

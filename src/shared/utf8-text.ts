@@ -7,7 +7,8 @@ import { AppError } from './errors';
 export class NotUtf8 extends AppError {
   constructor(readonly line: number) {
     super('text.encoding', `line ${String(line)} is not UTF-8 text`, {
-      mend: 'Open it in the editor that wrote it and save it as UTF-8 (in Notepad: Save as, encoding UTF-8).',
+      remedy:
+        'Open it in the editor that wrote it and save it as UTF-8 (in Notepad: Save as, encoding UTF-8).',
     });
   }
 }

@@ -133,7 +133,8 @@ test.each([
       error: {
         code: 'board.pulse',
         message: `The pulse was not ended, and pin 5 of pump may stay 1: ${says}`,
-        mend: 'Look at what the pin controls, and set it to 0, on the Boards page or with `zeroclaw boards write`.',
+        remedy:
+          'Look at what the pin controls, and set it to 0, on the Boards page or with `zeroclaw boards write`.',
       },
     });
   },
@@ -167,7 +168,7 @@ test('an emergency stop ends a pulse at once, and who asked for it is told', asy
       error: {
         code: 'board.pulse',
         message: 'Everything was stopped: the pulse was ended before its time, and pin 5 of pump is 0.',
-        mend: 'Look at what the pin controls before you try again.',
+        remedy: 'Look at what the pin controls before you try again.',
       },
     },
   ]);

@@ -79,29 +79,29 @@ export async function pulse(
       ? refuse({
           code: 'board.pulse',
           message: `Everything was stopped: the pulse was ended before its time, and ${where} is ${String(back.value)}.`,
-          mend: lookFirst,
+          remedy: lookFirst,
         })
       : ok(null);
   const first = set.kind === 'unknown' ? `${set.message} ` : '';
-  const mend = `Look at what the pin controls, and set it to ${String(opposite(value))}, on the Boards page or with \`zeroclaw boards write\`.`;
+  const remedy = `Look at what the pin controls, and set it to ${String(opposite(value))}, on the Boards page or with \`zeroclaw boards write\`.`;
   switch (back.kind) {
     case 'value':
       return refuse({
         code: 'board.unknown',
         message: `${first}The pulse was ended: ${where} is ${String(back.value)}.`,
-        mend: lookFirst,
+        remedy: lookFirst,
       });
     case 'refused':
       return refuse({
         code: 'board.pulse',
         message: `${first}The pulse was not ended, and ${where} may stay ${String(value)}: ${back.message}`,
-        mend,
+        remedy,
       });
     case 'unknown':
       return refuse({
         code: 'board.pulse',
         message: `${first}Whether the pulse ended is not known. ${back.message}`,
-        mend,
+        remedy,
       });
   }
 }
@@ -113,9 +113,9 @@ export const refusalOf = ({ kind, message }: Exclude<GpioOutcome, { kind: 'value
     ? {
         code: 'board.refused',
         message,
-        mend: 'Look at the board on the Boards page, or with `zeroclaw boards`.',
+        remedy: 'Look at the board on the Boards page, or with `zeroclaw boards`.',
       }
-    : { code: 'board.unknown', message, mend: lookFirst };
+    : { code: 'board.unknown', message, remedy: lookFirst };
 
 export const opposite = (value: Level): Level => (value === 1 ? 0 : 1);
 

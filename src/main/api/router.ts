@@ -31,7 +31,7 @@ export function createRouter(
         return refuse({
           code: 'api.unknown',
           message: `There is no procedure "${name}"`,
-          mend: 'Update the program that asked.',
+          remedy: 'Update the program that asked.',
         });
       }
       const parsed = procedures[name].input.safeParse(input);
@@ -39,7 +39,7 @@ export function createRouter(
         return refuse({
           code: 'api.input',
           message: inputMistake(parsed.error, input),
-          mend: 'Correct it, then try again.',
+          remedy: 'Correct it, then try again.',
         });
       try {
         const handler = handlers[name] as (input: unknown, caller: Decider) => Promise<Result<unknown>>;
@@ -47,7 +47,7 @@ export function createRouter(
       } catch (thrown) {
         const failure = told(thrown);
         if (failure instanceof AppError)
-          return refuse({ code: failure.code, message: failure.message, mend: failure.mend });
+          return refuse({ code: failure.code, message: failure.message, remedy: failure.remedy });
         logger.error('A procedure failed', {
           name,
           failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),
@@ -55,7 +55,7 @@ export function createRouter(
         return refuse({
           code: 'api.bug',
           message: `${name} failed: ${messageOf(failure)}`,
-          mend: 'This is a defect. The log in the data folder has the details.',
+          remedy: 'This is a defect. The log in the data folder has the details.',
         });
       }
     },

@@ -41,7 +41,7 @@ export function writeFileAtomically(file: string, text: string, options: AtomicF
   } catch (failure) {
     rmSync(temporary, { force: true });
     throw new AppError('storage.write', `${target} could not be saved: ${messageOf(failure)}`, {
-      mend: `The file is as it was. Check that you may write to ${dirname(target)} and that the disk is not full, then save again.`,
+      remedy: `The file is as it was. Check that you may write to ${dirname(target)} and that the disk is not full, then save again.`,
       retryable: true,
       cause: failure,
     });

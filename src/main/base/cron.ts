@@ -25,14 +25,15 @@ export function parseCron(expression: string, timezone?: string): Result<CronSch
     return refuse({
       code: 'cron.expression',
       message: `"${expression}" has ${String(fields.length)} ${fields.length === 1 ? 'field' : 'fields'}`,
-      mend: 'Write 5 fields (minute hour day month weekday), 6 with seconds first, or 7 with the year last.',
+      remedy:
+        'Write 5 fields (minute hour day month weekday), 6 with seconds first, or 7 with the year last.',
     });
   }
   if (timezone !== undefined && !isTimezone(timezone))
     return refuse({
       code: 'cron.timezone',
       message: `"${timezone}" is not a time zone`,
-      mend: 'Write an IANA name such as "Asia/Seoul" or "UTC".',
+      remedy: 'Write an IANA name such as "Asia/Seoul" or "UTC".',
     });
   try {
     const text = fields.join(' ');
@@ -46,7 +47,8 @@ export function parseCron(expression: string, timezone?: string): Result<CronSch
     return refuse({
       code: 'cron.expression',
       message: `"${expression}" is not a cron text: ${cronMistake(expression) ?? messageOf(failure).replace(/^CronPattern:\s*/u, '')}`,
-      mend: 'Write for example "0 */6 * * *" for every six hours, or "30 9 * * 1-5" for 9:30 on working days.',
+      remedy:
+        'Write for example "0 */6 * * *" for every six hours, or "30 9 * * 1-5" for 9:30 on working days.',
     });
   }
 }

@@ -40,7 +40,7 @@ function takeTurn(file: string): BetterSqlite3.Database {
       'storage.write',
       `${file} could not be changed: the turn to write it could not be taken (${messageOf(failure)})`,
       {
-        mend: `The file is as it was. Check that you may write to ${dirname(file)} and that no program that changes the file hangs, then try again.`,
+        remedy: `The file is as it was. Check that you may write to ${dirname(file)} and that no program that changes the file hangs, then try again.`,
         retryable: true,
         cause: failure,
       },

@@ -15,7 +15,7 @@ export function homeFolder(
     return refuse({
       code: 'home.empty',
       message: '--home names no folder',
-      mend: 'Give the folder, or leave --home out for $ZEROCLAW_HOME, else ~/.zeroclaw.',
+      remedy: 'Give the folder, or leave --home out for $ZEROCLAW_HOME, else ~/.zeroclaw.',
     });
   const chosen = named ?? environment['ZEROCLAW_HOME'] ?? '';
   if (chosen !== '') return ok(resolve(chosen));
@@ -23,7 +23,7 @@ export function homeFolder(
     return refuse({
       code: 'home.nobody',
       message: 'HOME is empty, so there is no ~/.zeroclaw',
-      mend: 'Set HOME, or name the folder with --home or ZEROCLAW_HOME.',
+      remedy: 'Set HOME, or name the folder with --home or ZEROCLAW_HOME.',
     });
   return ok(join(userFolder, '.zeroclaw'));
 }

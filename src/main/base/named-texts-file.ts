@@ -28,7 +28,7 @@ export function namedTextsFile(file: string): NamedTextsFile {
       if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return {};
       // The cause is left out: a parse error may quote a secret.
       throw new AppError('secrets.file', `${file} cannot be read as a JSON object of names and texts`, {
-        mend: 'Correct the file, or delete it and enter the secrets again.',
+        remedy: 'Correct the file, or delete it and enter the secrets again.',
       });
     }
   };

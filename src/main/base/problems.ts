@@ -5,7 +5,7 @@ import type { Logger } from './logger';
 
 /**
  * What a person should know now: one entry per place (`id`), replaced when it changes, cleared when it is
- * mended. The status line, `zeroclaw doctor` and the log show the same entries.
+ * fixed. The status line, `zeroclaw doctor` and the log show the same entries.
  */
 export class Problems {
   readonly #current = new Map<string, Problem>();
@@ -23,19 +23,19 @@ export class Problems {
   /**
    * `id` names the place, e.g. `config`, `mqtt`, `board:nucleo-f401re-0`. Reporting the same again is silent.
    */
-  report(id: string, where: string, message: string, mend: string): void {
-    this.show({ id, at: this.clock.now(), where, message, mend });
+  report(id: string, where: string, message: string, remedy: string): void {
+    this.show({ id, at: this.clock.now(), where, message, remedy });
   }
 
   /** With a time and a number of its own. */
   show(problem: Problem): void {
-    const { id, where, message, mend, incident } = problem;
+    const { id, where, message, remedy, incident } = problem;
     const known = this.#current.get(id);
-    const isSame = known?.where === where && known.message === message && known.mend === mend;
+    const isSame = known?.where === where && known.message === message && known.remedy === remedy;
     if (isSame && known.incident?.number === incident?.number && known.incident?.times === incident?.times)
       return;
     this.#current.set(id, problem);
-    if (!isSame) this.logger.warn(message, { where, mend });
+    if (!isSame) this.logger.warn(message, { where, remedy });
     this.changed.emit(this.list());
   }
 

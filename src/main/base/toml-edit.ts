@@ -63,7 +63,7 @@ export function edited(
     return refuse({
       code: 'toml.broken',
       message: `${what}: the text is not TOML, so nothing in it can be changed safely: ${wanted.error}`,
-      mend: 'Mend the text first; validation says where it breaks.',
+      remedy: 'Fix the text first; validation says where it breaks.',
     });
   const after = change(scanToml(text), wanted.value);
   apply(wanted.value);
@@ -72,7 +72,7 @@ export function edited(
   return refuse({
     code: 'toml.unusual',
     message: `${what}: the text is written in a way in which this cannot be changed without touching the rest`,
-    mend: 'Change it in the text itself.',
+    remedy: 'Change it in the text itself.',
   });
 }
 

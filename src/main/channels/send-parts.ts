@@ -37,7 +37,7 @@ export async function sendParts(
           'channel.partly-sent',
           `Only the first ${String(arrived)} of ${String(parts.length)} parts of an answer could be sent: ${messageOf(failure)}`,
           {
-            mend: 'The whole answer is in the conversation in the app.',
+            remedy: 'The whole answer is in the conversation in the app.',
             cause: failure,
             retryable: progress !== undefined && !isRefusal(failure),
           },

@@ -47,7 +47,7 @@ export async function transcribe(
       'channel.transcriber',
       `The transcriber at ${baseUrl} did not write down a voice message: ${messageOf(failure)}`,
       {
-        mend: 'Check [channels_config.transcriber] in config.toml, and that its server runs.',
+        remedy: 'Check [channels_config.transcriber] in config.toml, and that its server runs.',
         retryable: true,
         cause: failure,
       },

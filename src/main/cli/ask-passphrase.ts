@@ -37,7 +37,7 @@ export async function typedUnseen(cli: CommandLine, question: string): Promise<s
   try {
     process.stderr.write(`${question}: `);
     const typed = await typedLine(cli, '', nowhere, true);
-    if (typed === null) throw new AppError('cli.declined', 'Nothing was done', { mend: 'Run it again.' });
+    if (typed === null) throw new AppError('cli.declined', 'Nothing was done', { remedy: 'Run it again.' });
     return typed;
   } finally {
     process.stderr.write('\n');

@@ -15,5 +15,5 @@ export async function confirm(cli: CommandLine, yes: boolean, what: string, ques
   // The cursor still stands behind the question.
   if (answer === null) cli.say('');
   if (answer === null || !/^y(?:es)?$/iu.test(answer.trim()))
-    throw new AppError('cli.declined', 'Nothing was done', { mend: 'Answer y to go on.' });
+    throw new AppError('cli.declined', 'Nothing was done', { remedy: 'Answer y to go on.' });
 }

@@ -80,13 +80,13 @@ function endWithParent(): void {
   process.channel?.unref();
 }
 
-/** What happened and how to mend it, on stderr; the exit code. */
+/** What happened and how to fix it, on stderr; the exit code. */
 function report(failure: unknown): number {
   if (failure instanceof CommanderError) return usageExitCode(failure);
   if (failure instanceof Interrupted || ending.signal.aborted) return 130;
   if (failure instanceof AppError) {
     process.stderr.write(
-      `${printable(failure.message)}\n${failure.mend === undefined ? '' : `  ${printable(failure.mend)}\n`}`,
+      `${printable(failure.message)}\n${failure.remedy === undefined ? '' : `  ${printable(failure.remedy)}\n`}`,
     );
     return failure instanceof UsageError ? 2 : 1;
   }

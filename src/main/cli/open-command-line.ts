@@ -50,7 +50,7 @@ export function openCommandLine(
       throw new RefusedError({
         code: 'api.input',
         message: inputMistake(parsed.error, input),
-        mend: 'Correct it, then try again.',
+        remedy: 'Correct it, then try again.',
       });
     const offline = createOfflineEngine(home, appFilesIn(root).resources, systemClock);
     return await (offline[procedure] as (input: unknown) => Promise<Result<Output<P>>>)(parsed.data);
@@ -105,6 +105,6 @@ export function openCommandLine(
 
 function homeGiven(named: string | undefined, environment: Surroundings['environment']): string {
   const found = homeFolder(named, environment);
-  if (!found.ok) throw new UsageError(found.error.message, found.error.mend ?? '');
+  if (!found.ok) throw new UsageError(found.error.message, found.error.remedy ?? '');
   return found.value;
 }

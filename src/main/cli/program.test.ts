@@ -77,7 +77,7 @@ test('sop test prints what is doubtful about the condition of a trigger, with it
     line: 7,
     column: 14,
     message: '30,5 is compared as a text',
-    mend: 'Write 30.5.',
+    remedy: 'Write 30.5.',
   };
   const { out } = await runCommand(['sop', 'test', '--source', 'mqtt', '--topic', 'a', '--payload', '{}'], {
     'sops.test': [
@@ -441,7 +441,7 @@ const entry = (name: string, severity: 'error' | 'warning' | null): object => ({
             column: 5,
             key: 'priority',
             message: 'no such priority',
-            mend: 'Choose low, normal, high or critical.',
+            remedy: 'Choose low, normal, high or critical.',
           },
         ],
   sop: null,
@@ -619,7 +619,7 @@ test('a long run is exported part by part, and half of one is not left behind', 
     );
     const gone = (input: unknown): unknown => {
       if (JSON.stringify(input).includes('from'))
-        throw new AppError('run-file.gone', 'There is no run r1', { mend: '' });
+        throw new AppError('run-file.gone', 'There is no run r1', { remedy: '' });
       return part(input);
     };
     await expect(
@@ -696,7 +696,7 @@ test('a call that somebody else changed in the meantime is asked again, and the 
   const decided = ({ hash }: { readonly hash: string }): unknown =>
     hash === 'one'
       ? new AppError('chat.tool-changed', 'The call was changed since it was shown.', {
-          mend: 'Look at it as it is now.',
+          remedy: 'Look at it as it is now.',
         })
       : null;
   const { asked, err, out } = await runCommand(
@@ -748,7 +748,7 @@ test('channels says when a channel that works failed last, and with what', async
     (
       await runCommand(['channels'], {
         'channels.list': [
-          { ...telegram, state: 'broken', problem: { message: 'Telegram answers 502', mend: null } },
+          { ...telegram, state: 'broken', problem: { message: 'Telegram answers 502', remedy: null } },
         ],
       })
     ).out,
@@ -759,10 +759,10 @@ test('channels shows what is wrong, and who waits to be let in with which comman
   const telegram = {
     name: 'telegram',
     state: 'waiting',
-    problem: { message: 'Telegram cannot be reached', mend: 'Check the network.' },
+    problem: { message: 'Telegram cannot be reached', remedy: 'Check the network.' },
     nextTryAt: 1_772_338_002_000,
     checkedAt: null,
-    undelivered: { count: 2, problem: { message: 'Telegram answers 502', mend: 'Wait.' } },
+    undelivered: { count: 2, problem: { message: 'Telegram answers 502', remedy: 'Wait.' } },
     refused: null,
     people: [{ sender: '111', name: 'ana', allowedBy: 'ben', at: 1 }],
     strangers: [{ sender: '222', name: '\u001b[2Jeve', code: '123456', expiresAt: 2 }],

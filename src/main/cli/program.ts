@@ -313,7 +313,7 @@ function addSops(program: Command, run: Run): void {
   sop
     .command('validate')
     .argument('[name]')
-    .description('what is wrong, where, and how to mend it; exit code 1 on errors')
+    .description('what is wrong, where, and how to fix it; exit code 1 on errors')
     .action((name: string | undefined) =>
       run(async (cli) => (await parts.sops()).validateSops(cli, name ?? null)),
     );
@@ -653,7 +653,7 @@ function addRecords(program: Command, run: Run): void {
     );
   program
     .command('doctor')
-    .description('check everything; one line each, with the mend')
+    .description('check everything; one line each, with the remedy')
     .action(() => run(async (cli) => (await parts.doctor()).examine(cli)));
 }
 

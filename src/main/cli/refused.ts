@@ -3,15 +3,15 @@ import type { Refusal, Result } from '../../shared/result';
 
 /** The engine said no; on the command line that is the end of the command. */
 export class RefusedError extends AppError {
-  constructor({ code, message, mend }: Refusal) {
-    super(code, message, mend === undefined ? {} : { mend });
+  constructor({ code, message, remedy }: Refusal) {
+    super(code, message, remedy === undefined ? {} : { remedy });
   }
 }
 
 /** What the command line was given does not make sense: exit code 2. */
 export class UsageError extends AppError {
-  constructor(message: string, mend: string) {
-    super('cli.usage', message, { mend });
+  constructor(message: string, remedy: string) {
+    super('cli.usage', message, { remedy });
   }
 }
 

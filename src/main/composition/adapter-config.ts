@@ -27,16 +27,16 @@ export async function toBrokerConfig(
 }
 
 async function readAuthorities(file: string): Promise<string> {
-  const mend =
+  const remedy =
     'Correct "ca_file" under [mqtt] in config.toml: a file that holds one or more certificates as PEM text.';
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new AppError('config.ca-file', `The certificates of [mqtt] cannot be read: ${messageOf(cause)}`, {
-      mend,
+      remedy,
       cause,
     });
   });
   if (!text.includes('-----BEGIN CERTIFICATE-----'))
-    throw new AppError('config.ca-file', `There is no certificate in ${file}`, { mend });
+    throw new AppError('config.ca-file', `There is no certificate in ${file}`, { remedy });
   return text;
 }
 

@@ -63,7 +63,7 @@ test('channels that could not begin again are told of, and come once they have',
     [
       {
         message: 'The channels are off: what was owed on them in the backup could not be taken out: full',
-        mend: 'Check the disk. It is tried again until it is done; then they come.',
+        remedy: 'Check the disk. It is tried again until it is done; then they come.',
       },
     ],
   ]);

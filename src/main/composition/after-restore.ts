@@ -48,7 +48,7 @@ export class AfterRestore {
         problemId,
         database,
         `The channels are off: what was owed on them in the backup could not be taken out: ${messageOf(failure)}`,
-        `${(failure instanceof AppError ? failure.mend : undefined) ?? 'Check the disk.'} It is tried again until it is done; then they come.`,
+        `${(failure instanceof AppError ? failure.remedy : undefined) ?? 'Check the disk.'} It is tried again until it is done; then they come.`,
       );
     }
   }

@@ -67,7 +67,8 @@ export async function makeBackup(
       'backup.short-passphrase',
       `The passphrase has fewer than ${String(shortestPassphrase)} letters`,
       {
-        mend: 'Take four words that do not belong together: whoever has the file can try as often as they like.',
+        remedy:
+          'Take four words that do not belong together: whoever has the file can try as often as they like.',
       },
     );
   }
@@ -84,7 +85,7 @@ function configToBackUp(paths: HomePaths): string {
   throw new AppError(
     'backup.config',
     `No backup was made, because ${paths.configFile} cannot be read: ${why}`,
-    { mend: wrong?.mend ?? '' },
+    { remedy: wrong?.remedy ?? '' },
   );
 }
 
@@ -404,7 +405,7 @@ function keepAside(paths: HomePaths, isBackedUp: boolean, folder: string): strin
   return unheld.length + damaged.length === 0 ? null : folder;
 }
 
-/** A database that is damaged or of another version cannot be backed up, and a restore is what mends it. */
+/** A database that is damaged or of another version cannot be backed up, and a restore is what fixes it. */
 function ofUnusable(failure: unknown): null {
   if (
     failure instanceof AppError &&
@@ -494,11 +495,11 @@ export class Backups {
 const another: Result<never> = refuse({
   code: 'backup.other',
   message: 'This backup is not the one that was looked through last',
-  mend: 'Choose it again.',
+  remedy: 'Choose it again.',
 });
 
 const nobody: Result<never> = refuse({
   code: 'desktop.absent',
   message: 'This engine runs without a window',
-  mend: 'Use `zeroclaw backup` and `zeroclaw restore`.',
+  remedy: 'Use `zeroclaw backup` and `zeroclaw restore`.',
 });

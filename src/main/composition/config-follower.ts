@@ -201,7 +201,7 @@ export class ConfigFollower {
         'secrets-file',
         'data/secrets.json',
         messageOf(failure),
-        failure instanceof AppError ? (failure.mend ?? '') : '',
+        failure instanceof AppError ? (failure.remedy ?? '') : '',
       );
       return false;
     }
@@ -219,7 +219,7 @@ export class ConfigFollower {
         'keychain-file',
         'data/keychain.json',
         messageOf(failure),
-        failure instanceof AppError ? (failure.mend ?? '') : '',
+        failure instanceof AppError ? (failure.remedy ?? '') : '',
       );
     }
   }
@@ -247,7 +247,7 @@ export class ConfigFollower {
         'mqtt-secret',
         '[mqtt] in config.toml',
         messageOf(failure),
-        failure instanceof AppError ? (failure.mend ?? '') : '',
+        failure instanceof AppError ? (failure.remedy ?? '') : '',
       );
     }
   }

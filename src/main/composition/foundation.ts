@@ -225,7 +225,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
       crowd: 'config-before',
       where: paths.configFile,
       message: `config.toml was not there: a new one with all defaults was written. What held before is in ${paths.configBefore}`,
-      mend: 'If the defaults were not meant, copy it to config.toml.',
+      remedy: 'If the defaults were not meant, copy it to config.toml.',
     });
   const configFile = scope.own(
     await ConfigFile.open({

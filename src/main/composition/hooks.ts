@@ -17,7 +17,7 @@ export function buildHooks(
         `hook:${hook.name}`,
         `Hook ${hook.name}`,
         `It failed at ${point} and was skipped: ${message}`,
-        'Mend its file in the plugins folder, or take it out of config.toml.',
+        'Fix its file in the plugins folder, or take it out of config.toml.',
       );
     },
     worked: (hook) => {

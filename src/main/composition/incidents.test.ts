@@ -14,7 +14,7 @@ const lost = (topic: string, part: Partial<Incident> = {}): Incident => ({
   crowd: 'lost',
   where: topic,
   message: `an alarm of ${topic} was lost`,
-  mend: 'Look.',
+  remedy: 'Look.',
   ...part,
 });
 
@@ -50,7 +50,7 @@ test('what happened is there after a kill, as it was, and nobody is notified a s
       at: 7,
       where: 'pump',
       message: 'an alarm of pump was lost',
-      mend: 'Look.',
+      remedy: 'Look.',
       incident: { number: 1, since: 7, at: 7, times: 1 },
     },
   ]);
@@ -113,7 +113,7 @@ test('of what a sender makes up without end so many are told one by one, and tho
   const { incidents, problems, notified } = incidentRig();
   for (let number = 0; number < 100; number += 1)
     incidents.tell(
-      lost(String(number), { beyond: { where: 'many', message: 'more were lost', mend: 'Look.' } }),
+      lost(String(number), { beyond: { where: 'many', message: 'more were lost', remedy: 'Look.' } }),
     );
   expect([problems.list().length, notified.length]).toEqual([21, 21]);
   expect(problems.list().map(({ message }) => message)).toContain('more were lost');

@@ -9,7 +9,7 @@ import type { Notifier } from '../ports/notifier';
 interface Words {
   readonly where: string;
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 export interface Incident extends Words {
@@ -86,7 +86,7 @@ export class Incidents {
         crowd: `${crowd}+`,
         where: beyond.where,
         message: beyond.message,
-        mend: beyond.mend,
+        remedy: beyond.remedy,
         data: beyond.data,
       });
     } else {
@@ -130,11 +130,11 @@ export class Incidents {
     if (this.#isDue) this.#save();
   }
 
-  #tell({ id, crowd, where, message, mend, data = null, notification }: Omit<Incident, 'beyond'>): void {
+  #tell({ id, crowd, where, message, remedy, data = null, notification }: Omit<Incident, 'beyond'>): void {
     const { clock, notifier } = this.parts;
     const at = clock.now();
     const known = this.#told.get(id);
-    const isSame = known?.where === where && known.message === message && known.mend === mend;
+    const isSame = known?.where === where && known.message === message && known.remedy === remedy;
     const told = {
       number: known?.number ?? this.#newNumber(),
       id,
@@ -145,7 +145,7 @@ export class Incidents {
       times: (known?.times ?? 0) + 1,
       where,
       message,
-      mend,
+      remedy,
     };
     this.#told.set(id, told);
     if (!isSame) this.#show(told);

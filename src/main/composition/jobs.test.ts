@@ -106,9 +106,9 @@ test('what a job says long after it was due says for when it was planned, in the
   expect(said()).toEqual(['Look at the tank\n\n(planned for 2026-11-22 18:00 GMT+9)']);
 });
 
-const blocked = new AppError('channel.recipient', 'bot was blocked', { mend: 'Write to it first.' });
+const blocked = new AppError('channel.recipient', 'bot was blocked', { remedy: 'Write to it first.' });
 const away = new AppError('channel.unreachable', 'It cannot be reached', {
-  mend: 'Check the network.',
+  remedy: 'Check the network.',
   retryable: true,
 });
 

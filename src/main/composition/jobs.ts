@@ -145,7 +145,7 @@ async function deliver(
   const outlet = outlets.list().find(({ name }) => name === channel);
   if (outlet === undefined)
     throw new AppError('job.channel', `There is no channel "${channel}" now`, {
-      mend: 'Configure it, or remove the job.',
+      remedy: 'Configure it, or remove the job.',
     });
   const to = delivery?.to ?? null;
   if (outlet.owe === undefined) {

@@ -36,7 +36,7 @@ test('a message that is too large is on record as refused, a problem, and notifi
     {
       where: 'MQTT topic tank',
       message: `A message of 3000000 ${words}`,
-      mend: expect.stringContaining(
+      remedy: expect.stringContaining(
         'start the procedure by hand with the relevant part of the message',
       ) as string,
     },

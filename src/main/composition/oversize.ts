@@ -26,7 +26,8 @@ export class Oversize {
       crowd: 'mqtt-oversize',
       where: `MQTT topic ${topic}`,
       message: `A message of ${String(bytes)} bytes was not read, and started nothing: 1 MiB is the limit`,
-      mend: 'If action is still needed, start the procedure by hand with the relevant part of the message. Let the sender send less, or a link to the data.',
+      remedy:
+        'If action is still needed, start the procedure by hand with the relevant part of the message. Let the sender send less, or a link to the data.',
     });
   }
 }

@@ -65,7 +65,7 @@ function programsIn({ config, plugins }: { readonly config: string; readonly plu
   return programsOf(parsed.success ? parsed.data : Config.parse(runnable(valuesOf(config))), plugins);
 }
 
-/** What is wrong elsewhere in config.toml may be mended later: what it would run counts now. */
+/** What is wrong elsewhere in config.toml may be fixed later: what it would run counts now. */
 function runnable(values: JsonObject | null): JsonObject {
   const alone = (part: JsonObject): JsonObject => (Config.safeParse(part).success ? part : {});
   return Object.fromEntries(
@@ -133,13 +133,13 @@ export function programHandlers({
         return refuse({
           code: 'programs.not-held',
           message: `Nothing is held back under "${place}"`,
-          mend: '`zeroclaw allow` lists what is.',
+          remedy: '`zeroclaw allow` lists what is.',
         });
       if (program.hash !== hash)
         return refuse({
           code: 'programs.changed',
           message: `What ${place} runs was changed since it was shown`,
-          mend: 'Look at it as it is now. Nothing was run.',
+          remedy: 'Look at it as it is now. Nothing was run.',
         });
       held.allow(
         place,

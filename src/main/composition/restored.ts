@@ -18,7 +18,7 @@ export function tellRestored(incidents: Incidents, folder: string, kept: KeptBef
       crowd: 'restored',
       where: folder,
       message,
-      mend: kept.outputs === 'lost' ? lookAtPins : look,
+      remedy: kept.outputs === 'lost' ? lookAtPins : look,
       data: message,
     });
 }

@@ -23,7 +23,9 @@ test('a session that the broker has lost is a problem and a notification that sa
     {
       where: 'MQTT broker plant:1883',
       message,
-      mend: expect.stringContaining('start by hand, with what they would have said as the payload') as string,
+      remedy: expect.stringContaining(
+        'start by hand, with what they would have said as the payload',
+      ) as string,
     },
   ]);
   expect(notified).toEqual([`MQTT broker plant:1883: ${message}`]);

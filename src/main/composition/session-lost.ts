@@ -33,7 +33,8 @@ export function tellSessionLost(
       since === null
         ? `The broker has lost what it kept for ZeroClaw: messages until ${onTheWall(to)} may be missing`
         : `The broker has lost what it kept for ZeroClaw: messages from ${onTheWall(since)} to ${onTheWall(to)} may be missing`,
-    mend: 'Look at what the topics of your procedures tell of, and start by hand, with what they would have said as the payload, what has to be done. Let the broker keep its sessions on disk, with mosquitto "persistence true".',
+    remedy:
+      'Look at what the topics of your procedures tell of, and start by hand, with what they would have said as the payload, what has to be done. Let the broker keep its sessions on disk, with mosquitto "persistence true".',
     data: since,
   });
 }

@@ -61,6 +61,7 @@ function tellStoodStill(incidents: Incidents, logFile: string, { since, ms, doin
       doing === null
         ? `The engine stood still for ${seconds} s from ${from} on; what was due in the meantime was done late`
         : `The engine stood still for ${seconds} s from ${from} on, in ${doing}; what was due in the meantime was done late`,
-    mend: 'Look on the pages Runs and Events at what was due then. If it comes again, a disk that hangs or a plugin is the likely reason, and the log says more.',
+    remedy:
+      'Look on the pages Runs and Events at what was due then. If it comes again, a disk that hangs or a plugin is the likely reason, and the log says more.',
   });
 }

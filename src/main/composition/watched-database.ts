@@ -38,8 +38,8 @@ export function openWatched(
         problems.clear(problemId);
         return;
       }
-      problems.report(problemId, where, trouble.message, trouble.mend);
-      notifications.notify({ title: where, body: `${trouble.message}. ${trouble.mend}` });
+      problems.report(problemId, where, trouble.message, trouble.remedy);
+      notifications.notify({ title: where, body: `${trouble.message}. ${trouble.remedy}` });
     },
     warn: (message, about) => {
       logger.warn(message, about);
@@ -92,6 +92,7 @@ export function tellMissing(
       from === null
         ? `The database that was here is gone, and an empty one was begun: what was recorded until ${onTheWall(until)} is not known any more`
         : `What was recorded from ${onTheWall(from)} to ${onTheWall(until)} is missing from the database, most likely because its write-ahead log was removed`,
-    mend: 'Events, runs and approvals of that time are not known: look at what they were about, and do by hand what has to be done. Runs that were under way may begin once more. If you have a newer copy or a backup, restore it with `zeroclaw restore FILE`.',
+    remedy:
+      'Events, runs and approvals of that time are not known: look at what they were about, and do by hand what has to be done. Runs that were under way may begin once more. If you have a newer copy or a backup, restore it with `zeroclaw restore FILE`.',
   });
 }

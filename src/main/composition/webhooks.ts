@@ -75,7 +75,7 @@ export class Webhooks {
         'gateway',
         'Webhook gateway',
         messageOf(failure),
-        failure instanceof AppError ? (failure.mend ?? '') : '',
+        failure instanceof AppError ? (failure.remedy ?? '') : '',
       );
       this.#openLater(failures, signal);
       return;

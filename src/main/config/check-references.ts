@@ -35,7 +35,7 @@ function unknownProviders(config: Config): readonly Finding[] {
       path,
       at: 'value',
       message: `${keyText(path)} names the provider "${name}", which is not defined`,
-      mend: `${didYouMean(name, known)}Defined: ${known.join(', ')}. Add a table [providers.${name}], or name one of these.`,
+      remedy: `${didYouMean(name, known)}Defined: ${known.join(', ')}. Add a table [providers.${name}], or name one of these.`,
     }));
 }
 
@@ -67,7 +67,7 @@ function namelessFallbacks({
         path: ['reliability', 'fallbacks', index],
         at: 'value',
         message: `No [[model_routes]] entry names a model of the fallback "${name}"; it would be asked for "${default_model}"`,
-        mend: `Add an entry with provider = "${name}" and the model that is to answer.`,
+        remedy: `Add an entry with provider = "${name}" and the model that is to answer.`,
       },
     ];
   });
@@ -86,7 +86,7 @@ function unknownHints(config: Config): readonly Finding[] {
         path: ['default_model'],
         at: 'value',
         message: `No [[model_routes]] entry has the hint "${hint}"; there is no model`,
-        mend: `${didYouMean(hint, known)}Add such an entry, or name a model.`,
+        remedy: `${didYouMean(hint, known)}Add such an entry, or name a model.`,
       })),
     ...config.model_routes.flatMap(({ hint }, index): Finding[] =>
       known.findIndex((name) => name.toLowerCase() === hint.toLowerCase()) === index
@@ -97,7 +97,7 @@ function unknownHints(config: Config): readonly Finding[] {
               path: ['model_routes', index, 'hint'],
               at: 'value',
               message: `Another [[model_routes]] entry above has the hint "${hint}"; this one has no effect`,
-              mend: 'Give it a name of its own, or delete it.',
+              remedy: 'Give it a name of its own, or delete it.',
             },
           ],
     ),
@@ -110,7 +110,7 @@ function unknownHints(config: Config): readonly Finding[] {
               path: ['query_classification', 'rules', index, 'hint'],
               at: 'value',
               message: `No [[model_routes]] entry has the hint "${hint}"; the rule has no effect`,
-              mend: `${didYouMean(hint, known)}Add such an entry, or delete the rule.`,
+              remedy: `${didYouMean(hint, known)}Add such an entry, or delete the rule.`,
             },
           ],
     ),
@@ -123,7 +123,7 @@ function unknownHints(config: Config): readonly Finding[] {
               path: ['query_classification', 'rules', index],
               at: 'key',
               message: 'A rule without keywords and patterns fits no message',
-              mend: 'Add keywords = ["…"] or patterns = ["…"], or delete the rule.',
+              remedy: 'Add keywords = ["…"] or patterns = ["…"], or delete the rule.',
             },
           ],
     ),
@@ -141,7 +141,7 @@ function boards(config: Config): readonly Finding[] {
           path: [...path, 'board'],
           at: 'value',
           message: `Two boards have the name "${entry.board}"`,
-          mend: 'Give each board a name of its own.',
+          remedy: 'Give each board a name of its own.',
         },
       ];
     }
@@ -152,7 +152,8 @@ function boards(config: Config): readonly Finding[] {
           path,
           at: 'key',
           message: `Nothing says where the board "${entry.board}" is plugged in`,
-          mend: 'Write serial_number = "…" or path = "…" below it, or type = "virtual" for a board inside this program.',
+          remedy:
+            'Write serial_number = "…" or path = "…" below it, or type = "virtual" for a board inside this program.',
         },
       ];
     }
@@ -171,7 +172,7 @@ function boards(config: Config): readonly Finding[] {
           path: [...path, place],
           at: 'key',
           message: `The board "${entry.board}" is virtual: nothing that is plugged in is driven`,
-          mend: `Write the type of the board that is plugged in, or delete ${place}.`,
+          remedy: `Write the type of the board that is plugged in, or delete ${place}.`,
         },
       ];
     }

@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('a wrong value is refused with what is allowed, and an error elsewhere does not keep a key from being mended', async () => {
+test('a wrong value is refused with what is allowed, and an error elsewhere does not keep a key from being fixed', async () => {
   const desk = open('[sop]\nmax_active_runs = "many"\nstep_timeout_secs = "long"\n');
   expect(await desk.change([{ kind: 'set', place: ['sop', 'max_active_runs'], value: 0 }])).toMatchObject({
     ok: false,

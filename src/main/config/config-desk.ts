@@ -81,7 +81,7 @@ export class ConfigDesk {
         return refuse({
           code: 'config.changed',
           message: 'config.toml was changed on the disk since you opened it',
-          mend: 'Look at what is there now, then save again.',
+          remedy: 'Look at what is there now, then save again.',
         });
       const whole = putSecretsBack(text, before);
       if (!whole.ok) return whole;
@@ -90,7 +90,7 @@ export class ConfigDesk {
         return refuse({
           code: 'config.wrong',
           message: `Line ${String(wrong.line)}, column ${String(wrong.column)}: ${wrong.message}`,
-          mend: wrong.mend,
+          remedy: wrong.remedy,
         });
       return whole;
     });
@@ -117,7 +117,7 @@ export class ConfigDesk {
       return refuse({
         code: 'config.no-password',
         message: 'The address of the broker holds no password',
-        mend: 'There is nothing to move.',
+        remedy: 'There is nothing to move.',
       });
     const { address, username, password } = parts;
     const stored = await this.storeSecret(['mqtt', 'password'], password);
@@ -261,7 +261,7 @@ function changed(before: string, changes: readonly ConfigChange[]): Result<strin
   );
   return wrong === null
     ? ok(text)
-    : refuse({ code: 'config.wrong', message: wrong.message, mend: wrong.mend });
+    : refuse({ code: 'config.wrong', message: wrong.message, remedy: wrong.remedy });
 }
 
 /**
@@ -291,7 +291,7 @@ function changedSince(
   now: JsonObject,
 ): {
   readonly ok: false;
-  readonly error: { readonly code: string; readonly message: string; readonly mend: string };
+  readonly error: { readonly code: string; readonly message: string; readonly remedy: string };
 } | null {
   if (change.kind !== 'set' || change.was === undefined) return null;
   const found = valueAt(now, change.place) ?? null;
@@ -302,14 +302,14 @@ function changedSince(
     error: {
       code: 'config.changed',
       message: `${keyText(change.place)} was changed on the disk in the meantime: ${told}`,
-      mend: 'Keep that, or write yours over it.',
+      remedy: 'Keep that, or write yours over it.',
     },
   };
 }
 
 /**
  * An error that a change brings about. One that was there before, elsewhere, does not stand in the way of
- * mending another.
+ * fixing another.
  */
 function newError(before: string, after: string, keys: readonly string[]): ConfigDiagnostic | null {
   const errors = (text: string): readonly ConfigDiagnostic[] =>

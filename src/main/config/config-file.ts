@@ -133,27 +133,27 @@ export class ConfigFile {
       diagnostics.length > 1
         ? `${first.message} (and ${String(diagnostics.length - 1)} more: see zeroclaw doctor)`
         : first.message;
-    if (from === 'file') problems.report(problemId, where, told, first.mend);
+    if (from === 'file') problems.report(problemId, where, told, first.remedy);
     else if (from === 'kept')
       problems.report(
         problemId,
         where,
-        `${told}. Until this is mended, the last good configuration holds`,
-        first.mend,
+        `${told}. Until this is fixed, the last good configuration holds`,
+        first.remedy,
       );
     else if (keptUnusable !== null)
       problems.report(
         problemId,
         where,
-        `${told}. What was in force before cannot be used: ${kept.file}: ${keptUnusable}. So all triggers were paused, and until this is mended no old runs are deleted`,
-        `${first.mend} Or mend ${kept.file}, such as who may read it, and restart ZeroClaw. Then resume the triggers.`,
+        `${told}. What was in force before cannot be used: ${kept.file}: ${keptUnusable}. So all triggers were paused, and until this is fixed no old runs are deleted`,
+        `${first.remedy} Or fix ${kept.file}, such as who may read it, and restart ZeroClaw. Then resume the triggers.`,
       );
     else
       problems.report(
         problemId,
         where,
-        `${told}. No configuration was in force here before, so all triggers were paused, and until this is mended no old runs are deleted`,
-        `${first.mend} Then resume the triggers.`,
+        `${told}. No configuration was in force here before, so all triggers were paused, and until this is fixed no old runs are deleted`,
+        `${first.remedy} Then resume the triggers.`,
       );
   }
 
@@ -182,7 +182,7 @@ export class ConfigFile {
       });
     } catch (failure) {
       throw new AppError('config.watch', `The folder ${folder} cannot be watched: ${messageOf(failure)}`, {
-        mend: 'Check its permissions.',
+        remedy: 'Check its permissions.',
         cause: failure,
       });
     }

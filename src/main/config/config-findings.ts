@@ -51,7 +51,7 @@ function takeOut(value: unknown, path: ConfigPath, key: string): Finding {
     path: [...path, key],
     at: 'key',
     message: `There is no key "${key}" ${place}; it is ignored`,
-    mend: belongsToTop
+    remedy: belongsToTop
       ? 'Write it at the top of the file, above the first line that begins with "[".'
       : `${didYouMean(key, known)}Known here: ${known.join(', ')}.`,
   };
@@ -75,7 +75,7 @@ function wrongValue(issue: Issue, raw: unknown): Finding {
       path,
       at: 'key',
       message: `${key} is missing`,
-      mend: `Write ${String(path.at(-1) ?? '')} = …; it must be ${allowed}.`,
+      remedy: `Write ${String(path.at(-1) ?? '')} = …; it must be ${allowed}.`,
     };
   }
   // What a table says as a whole, or its name, is put in words by its own rule.
@@ -93,7 +93,7 @@ function wrongValue(issue: Issue, raw: unknown): Finding {
       path,
       at: 'key',
       message: `${key}: ${rule}`,
-      mend: 'Correct this table, or delete it.',
+      remedy: 'Correct this table, or delete it.',
     };
   const shown = node.secret === true ? '' : `, not ${shownValue(given)}`;
   return {
@@ -101,7 +101,7 @@ function wrongValue(issue: Issue, raw: unknown): Finding {
     path,
     at: 'value',
     message: `${key} must be ${allowed}${shown}`,
-    mend: `${choiceMeant(given, node)}Correct this value, or clear the field to use the default.`,
+    remedy: `${choiceMeant(given, node)}Correct this value, or clear the field to use the default.`,
   };
 }
 

@@ -1,11 +1,11 @@
 import { Config, type ConfigDiagnostic } from '../../shared/config';
 import { messageOf } from '../../shared/errors';
 import type { KeptText } from '../ports/kept-config';
-import { mendOf } from './config-text';
+import { remedyOf } from './config-text';
 import { parseConfig, type ParsedConfig } from './parse-config';
 
 /** What lies at config.toml: its text, or why there is none to read. */
-export type FoundConfig = string | { readonly message: string; readonly mend: string };
+export type FoundConfig = string | { readonly message: string; readonly remedy: string };
 
 export interface ConfigInForce {
   readonly config: Config;
@@ -53,7 +53,7 @@ function parsed(found: FoundConfig, kept: KeptText): ParsedConfig {
       diagnostics: [
         wholeFile({
           message: 'config.toml is empty',
-          mend: 'Save it again. If all defaults are to hold, write a line that begins with # into it.',
+          remedy: 'Save it again. If all defaults are to hold, write a line that begins with # into it.',
         }),
       ],
     };
@@ -62,10 +62,10 @@ function parsed(found: FoundConfig, kept: KeptText): ParsedConfig {
 
 const wholeFile = ({
   message,
-  mend,
+  remedy,
 }: {
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
 }): ConfigDiagnostic => ({
   severity: 'error',
   file: 'config.toml',
@@ -73,21 +73,22 @@ const wholeFile = ({
   column: 1,
   key: null,
   message,
-  mend,
+  remedy,
 });
 
 export const notThere = {
   message: 'config.toml is not there',
-  mend: 'Save it again, or restart ZeroClaw: a new one with all defaults is written.',
+  remedy: 'Save it again, or restart ZeroClaw: a new one with all defaults is written.',
 };
 
 const goneWhileKept = {
   ...notThere,
-  mend: 'Copy data/config-in-force.toml, which holds now, to config.toml. A restart without that writes a new one with all defaults, and puts what holds now aside as data/config-before-defaults.toml.',
+  remedy:
+    'Copy data/config-in-force.toml, which holds now, to config.toml. A restart without that writes a new one with all defaults, and puts what holds now aside as data/config-before-defaults.toml.',
 };
 
 /** Why there is no text. */
 export const unreadable = (failure: unknown): FoundConfig =>
   (failure as NodeJS.ErrnoException).code === 'ENOENT'
     ? notThere
-    : { message: `config.toml cannot be read: ${messageOf(failure)}`, mend: mendOf(failure) };
+    : { message: `config.toml cannot be read: ${messageOf(failure)}`, remedy: remedyOf(failure) };

@@ -8,12 +8,12 @@ export function configText(file: string): string {
   } catch (failure) {
     if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return '';
     throw new AppError('config.read', `${file} cannot be read: ${messageOf(failure)}`, {
-      mend: mendOf(failure),
+      remedy: remedyOf(failure),
       cause: failure,
     });
   }
 }
 
 /** What to do about a file that cannot be read. */
-export const mendOf = (failure: unknown): string =>
-  (failure instanceof AppError ? failure.mend : undefined) ?? 'Check that it is a file that you may read.';
+export const remedyOf = (failure: unknown): string =>
+  (failure instanceof AppError ? failure.remedy : undefined) ?? 'Check that it is a file that you may read.';

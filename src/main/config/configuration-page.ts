@@ -12,7 +12,7 @@ save where it says otherwise.
   \`zeroclaw doctor\` say file, line, key and what is allowed. So it is after a restart too, and for the command line without an engine: the text that
   is in force is kept in \`data/config-in-force.toml\`, which only you can read. The same holds for a file that cannot be read, or that is empty though
   another text was in force: that is what a save leaves that was cut off.
-- Where no configuration was in force before, an engine that cannot use config.toml pauses all triggers and deletes no old runs. Mend the file, then
+- Where no configuration was in force before, an engine that cannot use config.toml pauses all triggers and deletes no old runs. Fix the file, then
   resume the triggers. A file that is not there at a start is written again, with all defaults.
 - A secret may be written as \`env:NAME\` (an environment variable), as \`keychain:NAME\` (the system's keychain; without one, the file
   \`data/secrets.json\`, which only you can read), or as it is. \`zeroclaw secret set NAME\` stores what \`keychain:NAME\` stands for. Secrets are

@@ -21,7 +21,7 @@ export function setTopKeys(text: string, keys: Readonly<Record<string, string>>)
   return refuse({
     code: 'config.broken',
     message: `config.toml:${String(wrong.line)}:${String(wrong.column)}: ${wrong.message}`,
-    mend: wrong.mend,
+    remedy: wrong.remedy,
   });
 }
 

@@ -131,7 +131,7 @@ test.each(keys)(
     if (found?.severity === 'warning')
       expect(found).toMatchObject({
         message: expect.stringContaining(`There is no key "${mistyped}"`) as string,
-        mend: expect.stringContaining(`Did you mean "${name}"?`) as string,
+        remedy: expect.stringContaining(`Did you mean "${name}"?`) as string,
       });
     else
       expect(

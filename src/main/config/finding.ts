@@ -7,5 +7,5 @@ export interface Finding {
   /** What to point at: the key, or what stands behind it. */
   readonly at: 'key' | 'value';
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
 }

@@ -74,7 +74,7 @@ export function putSecretsBack(text: string, original: string): Result<string> {
       return refuse({
         code: 'config.hidden',
         message: `${keyText(path)} holds only the dots that stand for a secret, and none is known there`,
-        mend: 'Write the secret once more, or env:NAME or keychain:NAME.',
+        remedy: 'Write the secret once more, or env:NAME or keychain:NAME.',
       });
     whole = whole.slice(0, start) + secret + whole.slice(end);
   }

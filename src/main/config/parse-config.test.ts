@@ -169,12 +169,12 @@ test.each([
 ])('an unknown key $name is a warning that names the nearest one', ({ text, line, column, key, meant }) => {
   const { config, diagnostics } = parseConfig(text);
   expect(diagnostics).toMatchObject([{ severity: 'warning', file: 'config.toml', line, column, key }]);
-  expect(diagnostics[0]?.mend).toContain(`Did you mean "${meant}"?`);
+  expect(diagnostics[0]?.remedy).toContain(`Did you mean "${meant}"?`);
   expect(config).not.toBeNull();
 });
 
 test('a key that is unlike every other gets the list of those there are', () => {
-  expect(parseConfig('[reliability]\nzzz = 1').diagnostics[0]?.mend).toBe(
+  expect(parseConfig('[reliability]\nzzz = 1').diagnostics[0]?.remedy).toBe(
     'Known here: fallbacks, retries, backoff_ms.',
   );
 });
@@ -185,7 +185,7 @@ test('a key of the top that stands below a table is a warning that says where it
     {
       severity: 'warning',
       key: expect.stringMatching(/\.default_model$/u) as string,
-      mend: 'Write it at the top of the file, above the first line that begins with "[".',
+      remedy: 'Write it at the top of the file, above the first line that begins with "[".',
     },
   ]);
   expect(config?.default_model).toBe('built-in');
@@ -199,7 +199,7 @@ test('a table that is added to the file as it is at first is told with the line 
       severity: 'error',
       line: text.split('\n').length + 1,
       message: `This is not valid TOML: [mqtt] is written twice, first in line ${String(begins)}`,
-      mend: `Put the keys that stand below it under line ${String(begins)}, and delete this line.`,
+      remedy: `Put the keys that stand below it under line ${String(begins)}, and delete this line.`,
     },
   ]);
 });
@@ -324,7 +324,7 @@ test.each([
   const { config, diagnostics } = parseConfig(text);
   expect(config).toBeNull();
   expect(diagnostics).toMatchObject([{ severity: 'error', file: 'config.toml', line, column, message }]);
-  expect(diagnostics[0]?.mend).not.toBe('');
+  expect(diagnostics[0]?.remedy).not.toBe('');
 });
 
 test.each([
@@ -363,7 +363,7 @@ test('all findings are given, by line', () => {
     [3, 'warning'],
     [5, 'error'],
   ]);
-  expect(diagnostics[2]?.mend).toContain('Did you mean "native"?');
+  expect(diagnostics[2]?.remedy).toContain('Did you mean "native"?');
 });
 
 test('a password in an address that is refused is not shown', () => {
@@ -383,7 +383,7 @@ test.each(['path', 'serial_number'])(
         severity: 'warning',
         line: 4,
         message: 'The board "relief" is virtual: nothing that is plugged in is driven',
-        mend: `Write the type of the board that is plugged in, or delete ${place}.`,
+        remedy: `Write the type of the board that is plugged in, or delete ${place}.`,
       },
     ]);
   },
@@ -406,7 +406,12 @@ test('a pin with two roles is a warning at each key that does nothing', () => {
   );
   expect(config).not.toBeNull();
   expect(
-    diagnostics.map(({ severity, line, key, message, mend }) => [severity, line, key, `${message}. ${mend}`]),
+    diagnostics.map(({ severity, line, key, message, remedy }) => [
+      severity,
+      line,
+      key,
+      `${message}. ${remedy}`,
+    ]),
   ).toEqual([
     [
       'warning',

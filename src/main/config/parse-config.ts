@@ -47,7 +47,7 @@ function toDiagnostic(finding: Finding, positions: TomlPositions): ConfigDiagnos
     column,
     key: keyText(finding.path),
     message: finding.message,
-    mend: finding.mend,
+    remedy: finding.remedy,
   };
 }
 
@@ -60,7 +60,8 @@ function syntaxError(source: string, failure: unknown): ConfigDiagnostic {
     twice === null
       ? {
           message: plainTomlReason(reason)?.message ?? reason,
-          mend: 'Correct this line. Texts stand in quotes, a key may be written once, and every bracket is closed.',
+          remedy:
+            'Correct this line. Texts stand in quotes, a key may be written once, and every bracket is closed.',
         }
       : whyTwice(twice);
   return {
@@ -69,14 +70,14 @@ function syntaxError(source: string, failure: unknown): ConfigDiagnostic {
     ...place,
     key: null,
     message: `This is not valid TOML: ${said.message}`,
-    mend: said.mend,
+    remedy: said.remedy,
   };
 }
 
 /** A new config.toml has the tables already, so whoever adds lines at its end writes one a second time. */
 const whyTwice = ({ name, isHead, firstLine }: TomlTwice): TomlReason => ({
   message: `${name} is written twice, first in line ${String(firstLine)}`,
-  mend: isHead
+  remedy: isHead
     ? `Put the keys that stand below it under line ${String(firstLine)}, and delete this line.`
     : 'Keep one of the two.',
 });

@@ -31,16 +31,16 @@ test.each([
 });
 
 test.each([
-  { keptIn: 'keychain' as const, message: 'in the keychain', mend: 'Settings' },
-  { keptIn: 'file' as const, message: 'in data/secrets.json', mend: 'zeroclaw secret set other' },
+  { keptIn: 'keychain' as const, message: 'in the keychain', remedy: 'Settings' },
+  { keptIn: 'file' as const, message: 'in data/secrets.json', remedy: 'zeroclaw secret set other' },
 ])(
   'one that is not kept in the $keptIn is told with the way to put it there',
-  async ({ keptIn, message, mend }) => {
+  async ({ keptIn, message, remedy }) => {
     await expect(
       resolveSecret(SecretRef.parse('keychain:other'), env, { ...secrets, keptIn }),
     ).rejects.toMatchObject({
       message: expect.stringContaining(message) as string,
-      mend: expect.stringContaining(mend) as string,
+      remedy: expect.stringContaining(remedy) as string,
     });
   },
 );

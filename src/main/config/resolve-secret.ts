@@ -23,7 +23,7 @@ export async function resolveSecret(
         'config.secret',
         `The environment variable ${place.name}, which config.toml names, is not set`,
         {
-          mend: `Set ${place.name} before ZeroClaw starts, or write keychain:${place.name} and store the secret there.`,
+          remedy: `Set ${place.name} before ZeroClaw starts, or write keychain:${place.name} and store the secret there.`,
         },
       );
     }
@@ -34,13 +34,13 @@ export async function resolveSecret(
         ? new AppError(
             'config.secret',
             `There is no secret "${place.name}" in the keychain, which config.toml names`,
-            { mend: 'Enter it in Settings, or write env:NAME and set that variable.' },
+            { remedy: 'Enter it in Settings, or write env:NAME and set that variable.' },
           )
         : new AppError(
             'config.secret',
             `There is no secret "${place.name}" in data/secrets.json, which config.toml names`,
             {
-              mend: `Store it with \`zeroclaw secret set ${place.name}\`, or write env:NAME and set that variable.`,
+              remedy: `Store it with \`zeroclaw secret set ${place.name}\`, or write env:NAME and set that variable.`,
             },
           );
     }

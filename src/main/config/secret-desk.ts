@@ -54,7 +54,7 @@ export class SecretDesk {
       return refuse({
         code: 'secrets.unknown',
         message: `No secret is kept under the name "${name}"`,
-        mend: '`zeroclaw secret list` names those that are.',
+        remedy: '`zeroclaw secret list` names those that are.',
       });
     for (const place of places) await place.remove(name);
     await this.ports.apply();

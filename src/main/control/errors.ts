@@ -5,7 +5,8 @@ import { toStamp } from '../base/local-time';
 export class NoEngineError extends AppError {
   constructor(home: string, cause: unknown) {
     super('control.no-engine', `No engine is running for ${home}`, {
-      mend: 'Start one with `zeroclaw daemon`, or open the app with `zeroclaw`; another home is chosen with --home DIR.',
+      remedy:
+        'Start one with `zeroclaw daemon`, or open the app with `zeroclaw`; another home is chosen with --home DIR.',
       retryable: true,
       cause,
     });
@@ -33,7 +34,7 @@ export const stillText = (stillness: Stillness): string =>
     ? `The engine${processText(stillness)} does not answer, nor does the thread that watches it: it is halted, or the machine has no time for it`
     : `The engine${processText(stillness)} has stood still ${sinceAndWhere(stillness)}`;
 
-export const stillMend = (stillness: Stillness): string =>
+export const stillRemedy = (stillness: Stillness): string =>
   `It may go on by itself, as when a disk answers again; its log says more. If it does not, end it${processText(stillness)} and start it again: what is under way is on record.`;
 
 /** An engine uses the home, and nobody listens on its socket: not yet, or not any more. */
@@ -45,8 +46,8 @@ export class EngineTakesNothingError extends AppError {
     pid: number | null,
     cause: unknown,
   ) {
-    const { message, mend } = whyNothingIsTaken(phase, stillness, processText({ pid }));
-    super(`control.${phase}`, message, { mend, retryable: true, cause });
+    const { message, remedy } = whyNothingIsTaken(phase, stillness, processText({ pid }));
+    super(`control.${phase}`, message, { remedy, retryable: true, cause });
   }
 }
 
@@ -54,7 +55,7 @@ function whyNothingIsTaken(
   phase: EngineTakesNothingError['phase'],
   stillness: Stillness | null,
   which: string,
-): { readonly message: string; readonly mend: string } {
+): { readonly message: string; readonly remedy: string } {
   const stood = (where: string): string =>
     stillness === null ? '' : ` It has stood still in its ${where} ${sinceAndWhere(stillness)}.`;
   const itsOwn = 'It may go on by itself; its log says more. If it does not,';
@@ -62,12 +63,13 @@ function whyNothingIsTaken(
     case 'starting':
       return {
         message: `The engine${which} is still starting, and takes nothing yet.${stood('start')}`,
-        mend: stillness === null ? 'Try again in a moment.' : `${itsOwn} end it${which} and start it again.`,
+        remedy:
+          stillness === null ? 'Try again in a moment.' : `${itsOwn} end it${which} and start it again.`,
       };
     case 'ending':
       return {
         message: `The engine${which} is ending, and takes nothing more.${stood('end')}`,
-        mend:
+        remedy:
           stillness === null
             ? `Wait until it has ended, then start it again. If it does not end, its log says more: kill it${which}; what is under way is on record.`
             : `${itsOwn} kill it${which} and start it again: what is under way is on record.`,
@@ -75,7 +77,7 @@ function whyNothingIsTaken(
     case 'halted':
       return {
         message: `The engine${which} takes nothing, and the thread that watches it does not answer: it is halted, or the machine has no time for it.`,
-        mend: `Let it go on, or kill it${which} and start it again: what is under way is on record.`,
+        remedy: `Let it go on, or kill it${which} and start it again: what is under way is on record.`,
       };
   }
 }
@@ -87,9 +89,9 @@ export class EngineStandsStillError extends AppError {
     /** It had turned to what was asked before it came to stand. */
     readonly wasTaken: boolean,
     message = `${stillText(stillness)}. ${wasTaken ? 'It has taken what was asked; whether it is done is not known' : 'What was asked it has not taken, and does not do later'}`,
-    mend = stillMend(stillness),
+    remedy = stillRemedy(stillness),
   ) {
-    super('control.stands-still', message, { mend, retryable: true });
+    super('control.stands-still', message, { remedy, retryable: true });
   }
 }
 
@@ -108,7 +110,7 @@ export class StopNotTakenError extends EngineStandsStillError {
 export class HomeIsFileError extends AppError {
   constructor(home: string, cause: unknown) {
     super('control.home', `${home} is no folder, or a part of its path is none`, {
-      mend: 'Name a folder with --home or ZEROCLAW_HOME.',
+      remedy: 'Name a folder with --home or ZEROCLAW_HOME.',
       cause,
     });
   }
@@ -117,7 +119,7 @@ export class HomeIsFileError extends AppError {
 export class SocketNotPermittedError extends AppError {
   constructor(address: string, cause: unknown) {
     super('control.not-permitted', `You may not use the control socket ${address}`, {
-      mend: 'Run the command as the user who started the engine.',
+      remedy: 'Run the command as the user who started the engine.',
       cause,
     });
   }
@@ -129,7 +131,7 @@ export class StrangeSocketError extends AppError {
       'control.not-permitted',
       `${folder}, where the control socket of this home belongs, is somebody else’s, and nothing was sent there`,
       {
-        mend: 'Have it removed, or choose a home with a shorter path: its socket lies in the home itself.',
+        remedy: 'Have it removed, or choose a home with a shorter path: its socket lies in the home itself.',
       },
     );
   }
@@ -138,7 +140,7 @@ export class StrangeSocketError extends AppError {
 export class SocketHeldError extends AppError {
   constructor(address: string) {
     super('control.held', `Another engine already listens on ${address}`, {
-      mend: 'Use the engine that runs, or stop it first (quit the app, or end `zeroclaw daemon`).',
+      remedy: 'Use the engine that runs, or stop it first (quit the app, or end `zeroclaw daemon`).',
     });
   }
 }
@@ -146,7 +148,7 @@ export class SocketHeldError extends AppError {
 export class NoAnswerError extends AppError {
   constructor(procedure: string, seconds: number, cause: unknown) {
     super('control.timeout', `The engine did not answer ${procedure} within ${String(seconds)} s`, {
-      mend: 'It may be busy: try again. If it stays silent, stop it and start it again.',
+      remedy: 'It may be busy: try again. If it stays silent, stop it and start it again.',
       retryable: true,
       cause,
     });
@@ -156,7 +158,8 @@ export class NoAnswerError extends AppError {
 export class ControlProtocolError extends AppError {
   constructor(message: string, cause?: unknown) {
     super('control.protocol', message, {
-      mend: 'The engine and this program are of different versions, or the engine ended in the middle: restart the engine with this version.',
+      remedy:
+        'The engine and this program are of different versions, or the engine ended in the middle: restart the engine with this version.',
       cause,
     });
   }

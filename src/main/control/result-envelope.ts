@@ -5,6 +5,6 @@ export const ResultEnvelope = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: z.unknown() }),
   z.object({
     ok: z.literal(false),
-    error: z.object({ code: z.string(), message: z.string(), mend: z.string().optional() }),
+    error: z.object({ code: z.string(), message: z.string(), remedy: z.string().optional() }),
   }),
 ]);

@@ -95,7 +95,7 @@ async function answer(
       refuse({
         code: 'control.too-large',
         message: `The request is larger than ${String(largest / mebibyte)} MiB`,
-        mend: takesFiles.has(procedure) ? 'Give a smaller file.' : 'Send a smaller payload.',
+        remedy: takesFiles.has(procedure) ? 'Give a smaller file.' : 'Send a smaller payload.',
       }),
       { connection: 'close' },
     );
@@ -109,7 +109,7 @@ async function answer(
       refuse({
         code: 'control.json',
         message: 'The request is not JSON',
-        mend: 'Send the input as a JSON object.',
+        remedy: 'Send the input as a JSON object.',
       }),
     );
     return;

@@ -300,6 +300,10 @@ test('the page asks in the person’s name, a notification as itself, and the re
 test('questions to an engine that could not start are refused with its reason', async () => {
   const starting = Promise.reject<never>(new Error('the database is damaged'));
   expect(await linkEngine(() => starting, 'ana').ask('engine.status', {})).toEqual(
-    refuse({ code: 'engine.not-started', message: 'the database is damaged', mend: 'Start the app again.' }),
+    refuse({
+      code: 'engine.not-started',
+      message: 'the database is damaged',
+      remedy: 'Start the app again.',
+    }),
   );
 });

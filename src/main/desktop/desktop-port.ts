@@ -42,7 +42,7 @@ export function createDesktop({ hasTray, settings, login, changed, files, restar
       const failure = await shell.openPath(path);
       if (failure !== '')
         throw new AppError('desktop.open', `The folder ${path} could not be shown: ${failure}`, {
-          mend: 'Copy its path and open it yourself; this desktop names no program for folders.',
+          remedy: 'Copy its path and open it yourself; this desktop names no program for folders.',
         });
     },
   };

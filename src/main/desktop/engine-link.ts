@@ -29,7 +29,7 @@ export function linkEngine(
       return refuse({
         code: 'engine.not-started',
         message: messageOf(failure),
-        mend: failure instanceof AppError ? failure.mend : 'Start the app again.',
+        remedy: failure instanceof AppError ? failure.remedy : 'Start the app again.',
       });
     }
   };

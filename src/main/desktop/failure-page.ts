@@ -6,13 +6,13 @@ export interface StartFailure {
   /** Default: that it could not start. */
   readonly heading?: string;
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 export const toFailure = (thrown: unknown): StartFailure => ({
   message: messageOf(thrown),
-  mend:
-    (thrown instanceof AppError ? thrown.mend : undefined) ??
+  remedy:
+    (thrown instanceof AppError ? thrown.remedy : undefined) ??
     'Start the app again. If this comes back, the log in the home folder tells more.',
 });
 
@@ -25,9 +25,9 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** A page without scripts that says what is wrong and how to mend it. */
+/** A page without scripts that says what is wrong and how to fix it. */
 export function failurePage(
-  { heading = 'ZeroClaw could not start', message, mend }: StartFailure,
+  { heading = 'ZeroClaw could not start', message, remedy }: StartFailure,
   { language, told }: Pick<Words, 'language' | 'told'>,
 ): string {
   const shown = (text: string): string => escape(told(text));
@@ -39,6 +39,6 @@ body { margin: 0; min-height: 100vh; display: grid; place-items: center; backgro
 main { background: var(--sheet); max-width: 60ch; margin: 24px; padding: 32px 40px; border-left: 4px solid var(--bad); overflow-wrap: anywhere; }
 h1 { font-size: 24px; line-height: 32px; margin: 0 0 16px; } p { margin: 0 0 12px; white-space: pre-wrap; } .note { color: var(--note); margin: 0; }
 </style></head><body><main role="alert"><h1>${shown(heading)}</h1>
-<p>${shown(message)}</p><p>${shown(mend)}</p><p class="note">${shown('Close this window to quit.')}</p></main></body></html>
+<p>${shown(message)}</p><p>${shown(remedy)}</p><p class="note">${shown('Close this window to quit.')}</p></main></body></html>
 `;
 }

@@ -90,7 +90,7 @@ test('a keychain that is closed when the app starts is one all the same where se
   expect([await keychain?.get('telegram'), await keychain?.get('gateway')]).toEqual(['token', 'new']);
 });
 
-test('a secret of another machine says how to mend it, and does not tell the secret', async () => {
+test('a secret of another machine says how to fix it, and does not tell the secret', async () => {
   const file = join(folder, 'keychain.json');
   writeFileSync(file, JSON.stringify({ gateway: Buffer.from('v9secret').toString('base64') }));
   await expect(openKeychain(file, storage(), clock)?.get('gateway')).rejects.toMatchObject({
@@ -111,7 +111,7 @@ test('a damaged file is told as that, and is not written over', async () => {
     await expect(attempt).rejects.toMatchObject({
       code: 'secrets.file',
       message: expect.stringContaining('keychain.json cannot be read') as string,
-      mend: expect.any(String) as string,
+      remedy: expect.any(String) as string,
     });
   }
   expect(readFileSync(file, 'utf8')).toBe('{"telegram":"djFu');

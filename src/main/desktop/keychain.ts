@@ -32,7 +32,8 @@ export function openKeychain(file: string, storage: SafeStorage, clock: Clock): 
       return storage.decryptString(Buffer.from(encrypted, 'base64'));
     } catch (cause) {
       throw new AppError('secrets.locked', `The keychain does not open the secret "${name}"`, {
-        mend: 'Unlock the system’s keychain; it is tried again by itself, at the latest after five minutes. If it stays closed, start ZeroClaw again. If the folder came from another machine or user, enter the secret once more.',
+        remedy:
+          'Unlock the system’s keychain; it is tried again by itself, at the latest after five minutes. If it stays closed, start ZeroClaw again. If the folder came from another machine or user, enter the secret once more.',
         cause,
       });
     }
@@ -48,7 +49,7 @@ export function openKeychain(file: string, storage: SafeStorage, clock: Clock): 
           'secrets.locked',
           `The keychain is closed, and the secret "${name}" was not kept`,
           {
-            mend: `Unlock the system’s keychain, then enter it again; if it stays closed, start ZeroClaw again. Where there is no keychain any more, remove ${file}: secrets are then kept in a file that only you can read.`,
+            remedy: `Unlock the system’s keychain, then enter it again; if it stays closed, start ZeroClaw again. Where there is no keychain any more, remove ${file}: secrets are then kept in a file that only you can read.`,
           },
         );
       return Promise.resolve(stored.set(name, storage.encryptString(value).toString('base64')));

@@ -117,7 +117,7 @@ test.each([[['--home']], [['--home', '']], [['--home=']]])('arguments %j name no
 
 test('the failure page shows text as text', () => {
   const page = failurePage(
-    { message: '<img src=x onerror=alert(1)>', mend: '"quit" & start' },
+    { message: '<img src=x onerror=alert(1)>', remedy: '"quit" & start' },
     wordsFor('en', []),
   );
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -129,7 +129,7 @@ test('the failure page is Korean on a Korean system', () => {
   const page = failurePage(
     {
       message: 'Another ZeroClaw (process 7) is using /home/bo/.zeroclaw/data',
-      mend: 'Use the one that is running, quit it first, or give this one another home folder with --home.',
+      remedy: 'Use the one that is running, quit it first, or give this one another home folder with --home.',
     },
     wordsFor('system', ['ko-KR']),
   );

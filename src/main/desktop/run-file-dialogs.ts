@@ -34,7 +34,7 @@ export function runFileDialogs(
         // The record could not be read to its end: that is no matter of the folder.
         if (failure instanceof AppError) throw failure;
         throw new AppError('run-file.write', `${filePath} cannot be written: ${messageOf(failure)}`, {
-          mend: 'Choose a folder that you may write to, on a disk with room.',
+          remedy: 'Choose a folder that you may write to, on a disk with room.',
           cause: failure,
         });
       }
@@ -54,7 +54,7 @@ export function runFileDialogs(
         return await readFile(file, 'utf8');
       } catch (failure) {
         throw new AppError('run-file.read', `${file} cannot be read: ${messageOf(failure)}`, {
-          mend: 'Choose a file that an export of a run has written.',
+          remedy: 'Choose a file that an export of a run has written.',
           cause: failure,
         });
       }

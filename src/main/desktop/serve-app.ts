@@ -40,7 +40,7 @@ export function serveApp(folder: string, failure: () => StartFailure | null, wor
 
 const filesMissing = (file: string): StartFailure => ({
   message: `The window's page is missing: ${file}`,
-  mend: 'Build the app with `npm run build`, or install it again.',
+  remedy: 'Build the app with `npm run build`, or install it again.',
 });
 
 const html = (text: string): Response =>

@@ -51,7 +51,7 @@ const pageCrashed = (home: string): StartFailure => ({
   heading: 'The window crashed three times in a minute',
   message:
     'Procedures go on: what waits for a person can be decided with `zeroclaw approvals` and `zeroclaw approve RUN`.',
-  mend: `When nothing is under way, close this window and start the app again. If this comes back, update the graphics driver. The log is ${join(home, 'logs', 'zeroclaw.log')}.`,
+  remedy: `When nothing is under way, close this window and start the app again. If this comes back, update the graphics driver. The log is ${join(home, 'logs', 'zeroclaw.log')}.`,
 });
 
 /** Windows, tray, notifications and the engine behind them. Call when Electron is ready. */
@@ -141,7 +141,7 @@ export function openShell(options: ShellOptions): Shell {
   });
   app.on('activate', appWindow.show);
   draw(watch.desk());
-  if (failure !== null) complain(`ZeroClaw could not start: ${failure.message}\n${failure.mend}`);
+  if (failure !== null) complain(`ZeroClaw could not start: ${failure.message}\n${failure.remedy}`);
   appWindow.show();
   followEngine();
   if (failure !== null) quit.exitCode = 1;
@@ -214,7 +214,7 @@ export function openShell(options: ShellOptions): Shell {
   function failToStart(thrown: unknown): void {
     if (failure === null) {
       failure = toFailure(thrown);
-      complain(`ZeroClaw could not start: ${failure.message}\n${failure.mend}`);
+      complain(`ZeroClaw could not start: ${failure.message}\n${failure.remedy}`);
     }
     quit.exitCode = 1;
     watch.change({ type: 'engine-failed' });
@@ -261,7 +261,7 @@ export function openShell(options: ShellOptions): Shell {
     if (answer.ok) return;
     notifier.notify({
       title: words().notDecided,
-      body: [answer.error.message, answer.error.mend ?? ''].map(words().told).join(' ').trim(),
+      body: [answer.error.message, answer.error.remedy ?? ''].map(words().told).join(' ').trim(),
     });
     show({ type: 'open', page: 'approvals', id: runId });
   }

@@ -27,7 +27,7 @@ export function startApp({ root, composeEngine }: StartAppOptions): void {
   };
   const found = homeOf(process.argv.slice(1), process.env);
   if (!found.ok) {
-    complain(`${found.error.message}\n  ${found.error.mend ?? ''}`);
+    complain(`${found.error.message}\n  ${found.error.remedy ?? ''}`);
     app.exit(2);
     return;
   }
@@ -106,7 +106,7 @@ function claimHome(home: string): StartFailure | null {
   } catch (failure) {
     return {
       ...toFailure(failure),
-      mend: `Check that you may write to ${home}, or choose another home with --home DIR.`,
+      remedy: `Check that you may write to ${home}, or choose another home with --home DIR.`,
     };
   }
 }

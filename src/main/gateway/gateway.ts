@@ -200,7 +200,7 @@ function toReply(failure: unknown, request: FastifyRequest, logger: Logger): Web
     return problem(413, `The body is larger than ${String(largestBodyBytes)} bytes`, 'Send less.');
   if (status >= 400 && status < 500) return problem(status, messageOf(failure), 'Correct the request.');
   if (failure instanceof AppError && failure.code.startsWith('storage.'))
-    return problem(503, messageOf(failure), failure.mend ?? 'Send it again later.');
+    return problem(503, messageOf(failure), failure.remedy ?? 'Send it again later.');
   logger.error('A webhook failed', {
     path: pathOf(request.url),
     failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),
@@ -211,7 +211,7 @@ function toReply(failure: unknown, request: FastifyRequest, logger: Logger): Web
 function toListenError({ host, port }: GatewayOptions, failure: unknown): AppError {
   const code = failure instanceof Error && 'code' in failure ? String(failure.code) : '';
   const where = `${host}:${String(port)}`;
-  const mends: Readonly<Record<string, readonly [string, string]>> = {
+  const remedies: Readonly<Record<string, readonly [string, string]>> = {
     EADDRINUSE: [
       'another program uses it',
       'Close that program, or choose another "port" under [gateway] in config.toml (0 = any free one).',
@@ -226,12 +226,12 @@ function toListenError({ host, port }: GatewayOptions, failure: unknown): AppErr
       'Correct "host" under [gateway] in config.toml; 127.0.0.1 is this machine alone.',
     ],
   };
-  const [what, mend] = mends[code] ?? [
+  const [what, remedy] = remedies[code] ?? [
     messageOf(failure),
     'Check "host" and "port" under [gateway] in config.toml.',
   ];
   return new AppError('gateway.listen', `The gateway cannot listen on ${where}: ${what}`, {
-    mend,
+    remedy,
     retryable: true,
     cause: failure,
   });

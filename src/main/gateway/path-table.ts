@@ -14,7 +14,7 @@ export class PathTable implements GatewayPaths {
     signal.throwIfAborted();
     if (this.#handles.has(path))
       throw new AppError('gateway.path', `Two channels want the path ${path} of the gateway`, {
-        mend: 'Choose another "path" for one of them in config.toml.',
+        remedy: 'Choose another "path" for one of them in config.toml.',
       });
     this.#handles.set(path, handle);
     try {

@@ -82,9 +82,9 @@ export function handleWebhook(
 export const listenedPath = (path: string, knowsPath: WebhookPorts['knowsPath']): string | undefined =>
   [path, decoded(path)].find((candidate) => knowsPath(candidate));
 
-export const problem = (status: number, error: string, mend: string): WebhookReply => ({
+export const problem = (status: number, error: string, remedy: string): WebhookReply => ({
   status,
-  body: { error, mend },
+  body: { error, remedy },
 });
 
 const accepted = (rows: readonly DispatchRow[]): WebhookReply => ({

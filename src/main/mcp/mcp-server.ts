@@ -35,7 +35,7 @@ const stableAfterMs = 10_000;
 const pingEveryMs = 30_000;
 const pingWithinMs = 15_000;
 
-type Standing = Pick<McpServerStatus, 'state' | 'detail' | 'mend'>;
+type Standing = Pick<McpServerStatus, 'state' | 'detail' | 'remedy'>;
 
 /**
  * One server, kept running: connected in the background, again after every end, with growing pauses. Nothing
@@ -46,7 +46,7 @@ export class McpServer {
   readonly #stop = new AbortController();
   readonly #running: Promise<void>;
   #connection: McpConnection | null = null;
-  #standing: Standing = { state: 'starting', detail: 'is being started', mend: null };
+  #standing: Standing = { state: 'starting', detail: 'is being started', remedy: null };
   #tools: readonly Tool[] = [];
   #originals: ReadonlyMap<string, string> = new Map();
   #callsUnderWay = 0;
@@ -65,8 +65,8 @@ export class McpServer {
   }
 
   get state(): PartState {
-    const { state, detail, mend } = this.#standing;
-    return state === 'ready' ? { state: 'ready' } : { state: 'connecting', detail: `It ${detail}`, mend };
+    const { state, detail, remedy } = this.#standing;
+    return state === 'ready' ? { state: 'ready' } : { state: 'connecting', detail: `It ${detail}`, remedy };
   }
 
   get status(): McpServerStatus {
@@ -139,12 +139,12 @@ export class McpServer {
         this.#take(await greeted.tools(limit));
       });
       this.#connection = connection;
-      this.#stand({ state: 'ready', detail: `${String(this.#tools.length)} tools`, mend: null });
+      this.#stand({ state: 'ready', detail: `${String(this.#tools.length)} tools`, remedy: null });
       await this.#watch(connection, either);
     } catch (failure) {
       why = greeting.passed ? 'it did not greet in time' : over.signal.aborted ? '' : messageOf(failure);
       if (failure instanceof AppError)
-        return { state: 'failed', detail: failure.message, mend: failure.mend ?? null };
+        return { state: 'failed', detail: failure.message, remedy: failure.remedy ?? null };
     } finally {
       this.#connection = null;
       // To close it takes a moment.
@@ -165,7 +165,7 @@ export class McpServer {
     return {
       state: 'failed',
       detail: `is not running: ${words || 'it ended'}; it is tried again`,
-      mend: program
+      remedy: program
         ? `Check command, args and env of [mcp.servers.${this.settings.name}] in config.toml.${process.platform === 'win32' ? ' Windows starts npx through cmd /c.' : ''}`
         : `Check url and headers of [mcp.servers.${this.settings.name}] in config.toml, and that the server runs.`,
     };
@@ -185,7 +185,7 @@ export class McpServer {
     if (connection === null) return;
     try {
       this.#take(await within(this.ports.clock, greetWithinMs, over, (limit) => connection.tools(limit)));
-      this.#stand({ state: 'ready', detail: `${String(this.#tools.length)} tools`, mend: null });
+      this.#stand({ state: 'ready', detail: `${String(this.#tools.length)} tools`, remedy: null });
     } catch (failure) {
       if (!over.aborted)
         this.ports.logger.warn('The changed tools of an MCP server could not be read', {

@@ -98,7 +98,7 @@ export class McpServers {
         if (server !== undefined) return server.state;
         return this.#isConfigured
           ? { state: 'off' }
-          : { state: 'connecting', detail: 'It is being started', mend: null };
+          : { state: 'connecting', detail: 'It is being started', remedy: null };
       },
       onChange: (listener) => this.changed.on(listener),
     };
@@ -123,9 +123,14 @@ export class McpServers {
       version,
       part: this.#partOf(settings.name),
       changed: () => {
-        const { state, detail, mend } = server.status;
+        const { state, detail, remedy } = server.status;
         if (state === 'failed')
-          problems.report(placeOf(settings.name), `MCP server ${settings.name}`, `It ${detail}`, mend ?? '');
+          problems.report(
+            placeOf(settings.name),
+            `MCP server ${settings.name}`,
+            `It ${detail}`,
+            remedy ?? '',
+          );
         else problems.clear(placeOf(settings.name));
         this.changed.emit(null);
       },
@@ -143,14 +148,14 @@ export class McpServers {
               name,
               state: 'held',
               detail: `came with a restored backup and is not allowed yet. It would run: ${held}`,
-              mend: howToAllow(placeOf(name)),
+              remedy: howToAllow(placeOf(name)),
               tools: [],
             },
           ],
     );
     for (const { name } of before) this.options.problems.clear(placeOf(name));
-    for (const { name, detail, mend } of this.#held)
-      this.options.problems.report(placeOf(name), `MCP server ${name}`, `It ${detail}`, mend ?? '');
+    for (const { name, detail, remedy } of this.#held)
+      this.options.problems.report(placeOf(name), `MCP server ${name}`, `It ${detail}`, remedy ?? '');
   }
 
   #forget(name: string): void {

@@ -468,7 +468,7 @@ test('a refusal is told to who pressed, and the card is brought up to date', asy
       refuse({
         code: 'gate_changed',
         message: 'Its calls became known after the card was shown.',
-        mend: 'Look at the card again.',
+        remedy: 'Look at the card again.',
       }),
   });
   announcer.changed(waiting, requested);
@@ -978,7 +978,7 @@ test('a text of several lines stands in the file as it is read, and no sign of i
   expect(text).not.toContain('\u202e');
 });
 
-test('what must fail stands on the card, and goes when it is mended', async () => {
+test('what must fail stands on the card, and goes when it is fixed', async () => {
   let why = ['No board is configured. Add one under [[peripherals.boards]] in config.toml.'];
   const { channel, announcer, outbox, store } = setUp({
     waiting: [drafted],

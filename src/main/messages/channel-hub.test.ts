@@ -38,10 +38,10 @@ test('that a channel answers is told after every good check, and whether it did 
   expect(told).toEqual(['loopback again', 'loopback still', 'loopback again', 'loopback again']);
 });
 
-test('what went wrong last is kept with its text and its mend, also when the channel works again, is changed, or is made again', async () => {
+test('what went wrong last is kept with its text and its remedy, also when the channel works again, is changed, or is made again', async () => {
   const failures: (Error | null)[] = [
     new AppError('channel.unreachable', 'Loopback cannot be reached', {
-      mend: 'Check the network.',
+      remedy: 'Check the network.',
       retryable: true,
     }),
   ];
@@ -58,7 +58,7 @@ test('what went wrong last is kept with its text and its mend, also when the cha
   const shown = (): unknown => hub.states().map(({ state, lastProblem }) => [state, lastProblem]);
   await hub.configure([{ name: 'loopback', settings: 'old', make }]);
   await clock.advance(2_000);
-  const last = { message: 'Loopback cannot be reached', mend: 'Check the network.', at: 0 };
+  const last = { message: 'Loopback cannot be reached', remedy: 'Check the network.', at: 0 };
   expect(shown()).toEqual([['connected', last]]);
   await hub.configure([{ name: 'loopback', settings: 'new', make }]);
   await clock.advance(0);
@@ -70,7 +70,10 @@ test('what went wrong last is kept with its text and its mend, also when the cha
     { name: 'loopback', settings: 'without its secret', make: () => Promise.reject(new Error('no secret')) },
   ]);
   expect(shown()).toEqual([
-    ['broken', { message: 'no secret', mend: 'Check [channels_config.loopback] in config.toml.', at: 2_000 }],
+    [
+      'broken',
+      { message: 'no secret', remedy: 'Check [channels_config.loopback] in config.toml.', at: 2_000 },
+    ],
   ]);
   await hub.close();
 });

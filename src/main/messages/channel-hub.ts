@@ -78,7 +78,7 @@ export class ChannelHub {
           ? {
               state: 'connecting',
               detail: problem?.message ?? 'It is being connected to',
-              mend: problem?.mend ?? null,
+              remedy: problem?.remedy ?? null,
             }
           : { state: 'ready' };
       },

@@ -49,7 +49,7 @@ export async function listenAlways(
     if (signal.aborted) return;
     const problem =
       failure === null
-        ? { message: 'The service ended the connection.', mend: 'It is connected to again by itself.' }
+        ? { message: 'The service ended the connection.', remedy: 'It is connected to again by itself.' }
         : toListenerProblem(failure, channel.name);
     const waitMs = backoff.afterExit(worked ? 'clean' : 'error');
     around.logger.warn('A channel stopped listening', {

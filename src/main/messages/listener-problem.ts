@@ -3,7 +3,7 @@ import { AppError, messageOf } from '../../shared/errors';
 /** What is wrong with a channel, for people. */
 export interface ListenerProblem {
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 /**
@@ -23,8 +23,8 @@ export function toListenerProblem(failure: unknown, channel: string): ListenerPr
       .find((text) => text.trim() !== '') ?? `The channel ${channel} failed without saying why`;
   return {
     message,
-    mend:
-      (failure instanceof AppError ? failure.mend : undefined) ??
+    remedy:
+      (failure instanceof AppError ? failure.remedy : undefined) ??
       `Check [channels_config.${channel}] in config.toml.`,
   };
 }

@@ -565,8 +565,8 @@ test('a room of a channel is answered by the channel, and one of no channel is l
 
 test.each<{ name: string; answer: Partial<ChatMessage>; said: string[]; end: string }>([
   {
-    name: 'a failure is said with its mend',
-    answer: { state: 'failed', problem: { message: 'No answer within 1200 s.', mend: 'Ask for less.' } },
+    name: 'a failure is said with its remedy',
+    answer: { state: 'failed', problem: { message: 'No answer within 1200 s.', remedy: 'Ask for less.' } },
     said: ['⚠️ No answer within 1200 s. Ask for less.'],
     end: '⚠️',
   },

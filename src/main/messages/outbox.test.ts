@@ -17,10 +17,10 @@ import { Outbox } from './outbox';
 import { channelWords } from './words/words-in';
 
 const away = new AppError('channel.unreachable', 'It cannot be reached', {
-  mend: 'Check the network.',
+  remedy: 'Check the network.',
   retryable: true,
 });
-const blocked = new AppError('channel.recipient', 'bot was blocked', { mend: 'Write to it first.' });
+const blocked = new AppError('channel.recipient', 'bot was blocked', { remedy: 'Write to it first.' });
 
 /** Above what a FakeClock saw written, long ago. */
 const late = '🕒 Written at 2023-11-14 22:13 UTC; it could not be sent before.\n\n';
@@ -106,7 +106,7 @@ test('an answer is sent and then marked, and nothing is owed any more', async ()
   const { outbox, channel, clock } = setUp();
   outbox.put(
     answer('m1'),
-    answer('m2', { state: 'failed', text: '', problem: { message: 'No answer.', mend: 'Ask again.' } }),
+    answer('m2', { state: 'failed', text: '', problem: { message: 'No answer.', remedy: 'Ask again.' } }),
   );
   await outbox.tried();
   expect(channel.seen).toEqual([
@@ -164,7 +164,7 @@ test('what waits is told with the reason, keeps its order, and is sent when the 
   outbox.put(answer('m1'), answer('m2'), note('a command'));
   await clock.advance(26_000);
   expect([outbox.undelivered('loopback'), outbox.undelivered('other')]).toEqual([
-    { count: 3, problem: { message: 'It cannot be reached', mend: 'Check the network.' } },
+    { count: 3, problem: { message: 'It cannot be reached', remedy: 'Check the network.' } },
     null,
   ]);
   works = true;
@@ -217,7 +217,7 @@ test('a channel that is not there gets what is owed when it is, also one of its 
     count: 1,
     problem: {
       message: 'There is no channel "loopback" now',
-      mend: 'Check [channels_config.loopback] in config.toml.',
+      remedy: 'Check [channels_config.loopback] in config.toml.',
     },
   });
   there.channel = channel;
@@ -248,7 +248,7 @@ test('what a channel refuses for good is tried once and told, over a restart, un
   expect([refusing.channel.seen, outbox.undelivered('loopback'), outbox.lastRefused('loopback')]).toEqual([
     ['⚠️ on m1'],
     null,
-    { message: 'bot was blocked', mend: 'Write to it first.', at: clock.now() },
+    { message: 'bot was blocked', remedy: 'Write to it first.', at: clock.now() },
   ]);
   outbox.put(answer('m2'));
   await outbox.tried();
@@ -266,7 +266,7 @@ test.each([
     failure: new AppError(
       'channel.partly-sent',
       'Only the first 1 of 2 parts of an answer could be sent: too long',
-      { mend: 'Look in the app.' },
+      { remedy: 'Look in the app.' },
     ),
     told: '⚠️ Only the first 1 of 2 parts of an answer could be sent: too long. Look in the app.',
   },

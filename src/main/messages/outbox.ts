@@ -150,12 +150,12 @@ export class Outbox {
         count,
         problem: {
           message: `There is no channel "${channel}" now`,
-          mend: `Check [channels_config.${channel}] in config.toml.`,
+          remedy: `Check [channels_config.${channel}] in config.toml.`,
         },
       };
     return problem === null
       ? null
-      : { count: held, problem: { message: problem.message, mend: problem.mend } };
+      : { count: held, problem: { message: problem.message, remedy: problem.remedy } };
   }
 
   /** The last that a channel refused, until that chat takes something. */
@@ -378,7 +378,7 @@ export class Outbox {
 
 const toProblem = (failure: unknown, at: number): SendingProblem => ({
   message: messageOf(failure),
-  mend: failure instanceof AppError ? (failure.mend ?? null) : null,
+  remedy: failure instanceof AppError ? (failure.remedy ?? null) : null,
   at,
 });
 

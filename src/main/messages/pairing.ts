@@ -75,7 +75,8 @@ export class Pairing {
       return refuse({
         code: 'channel.no-code',
         message: `Nobody waits on ${channel} with the code ${code}`,
-        mend: 'A code is good for an hour and until the app is closed. Ask them to write again; they get a new one.',
+        remedy:
+          'A code is good for an hour and until the app is closed. Ask them to write again; they get a new one.',
       });
     this.#waiting = this.#waiting.filter((stranger) => stranger !== found);
     return ok(found);

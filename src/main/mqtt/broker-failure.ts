@@ -3,59 +3,62 @@ import { AppError, messageOf } from '../../shared/errors';
 interface Known {
   readonly pattern: RegExp;
   readonly what: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 const known: readonly Known[] = [
   {
     pattern: /ECONNREFUSED/,
     what: 'nothing listens there',
-    mend: 'Start the broker, or correct "url" under [mqtt] in config.toml.',
+    remedy: 'Start the broker, or correct "url" under [mqtt] in config.toml.',
   },
   {
     pattern: /ENOTFOUND|EAI_AGAIN/,
     what: 'the name is not known',
-    mend: 'Correct the host in "url" under [mqtt], or check the network.',
+    remedy: 'Correct the host in "url" under [mqtt], or check the network.',
   },
   {
     pattern: /EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|connack timeout/i,
     what: 'it does not answer',
-    mend: 'Check the network, the address and the firewall between here and the broker.',
+    remedy: 'Check the network, the address and the firewall between here and the broker.',
   },
   {
     pattern: /bad user ?name or password|not authorized|not authori[sz]ed/i,
     what: 'it refuses the user name or password',
-    mend: 'Correct "username" and "password" under [mqtt] in config.toml.',
+    remedy: 'Correct "username" and "password" under [mqtt] in config.toml.',
   },
   {
     pattern: /identifier rejected/i,
     what: 'it refuses the client id',
-    mend: 'Choose another "client_id" under [mqtt] in config.toml.',
+    remedy: 'Choose another "client_id" under [mqtt] in config.toml.',
   },
   {
     pattern: /self.signed|unable to (?:verify|get)|UNABLE_TO_|unknown ca/i,
     what: 'nobody this machine trusts vouches for its certificate',
-    mend: 'Put the certificate of the authority that issued it into a file and name that as "ca_file" under [mqtt] in config.toml.',
+    remedy:
+      'Put the certificate of the authority that issued it into a file and name that as "ca_file" under [mqtt] in config.toml.',
   },
   {
     pattern: /altname|not in the cert|ERR_TLS_CERT_ALTNAME/i,
     what: 'its certificate is for another name',
-    mend: 'Use the name in the certificate in "url" under [mqtt], or issue one for this address.',
+    remedy: 'Use the name in the certificate in "url" under [mqtt], or issue one for this address.',
   },
   {
     pattern: /certificate|self.signed|CERT_|SSL|TLS/i,
     what: 'the secure connection failed',
-    mend: "Check that the broker's certificate is valid for this address, and use mqtts:// only with a broker that speaks TLS.",
+    remedy:
+      "Check that the broker's certificate is valid for this address, and use mqtts:// only with a broker that speaks TLS.",
   },
   {
     pattern: /ECONNRESET|EPIPE|the connection was closed/,
     what: 'it closed the connection',
-    mend: 'Check that the broker runs, and that "url" under [mqtt] begins with mqtts:// where it speaks TLS on that port, and with mqtt:// where it does not. Its log says why it closed the connection.',
+    remedy:
+      'Check that the broker runs, and that "url" under [mqtt] begins with mqtts:// where it speaks TLS on that port, and with mqtt:// where it does not. Its log says why it closed the connection.',
   },
   {
     pattern: /Missing protocol|Unknown protocol|Invalid URL/i,
     what: 'the address is not understood',
-    mend: 'Write "url" under [mqtt] like mqtt://127.0.0.1:1883.',
+    remedy: 'Write "url" under [mqtt] like mqtt://127.0.0.1:1883.',
   },
 ];
 
@@ -79,7 +82,7 @@ export function takenOver(address: string, clientId: string): AppError {
     'mqtt.taken-over',
     `The MQTT broker at ${address} closes the connection again and again, most likely because another client uses the same client id, ${clientId}`,
     {
-      mend: 'Give one of the two a name of its own: "client_id" under [mqtt] in config.toml.',
+      remedy: 'Give one of the two a name of its own: "client_id" under [mqtt] in config.toml.',
       retryable: true,
     },
   );
@@ -96,7 +99,7 @@ export function toBrokerFailure(address: string, cause: unknown): AppError {
     'mqtt.connect',
     `Cannot connect to the MQTT broker at ${address}: ${match?.what ?? text}`,
     {
-      mend: match?.mend ?? 'Check that the broker runs, and "url" under [mqtt] in config.toml.',
+      remedy: match?.remedy ?? 'Check that the broker runs, and "url" under [mqtt] in config.toml.',
       retryable: true,
       cause,
     },

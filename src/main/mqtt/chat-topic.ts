@@ -81,7 +81,7 @@ export class ChatTopic implements TopicConnection {
     const session = this.#session;
     if (session === null)
       throw new AppError('mqtt.offline', 'There is no connection to the MQTT broker', {
-        mend: 'See the status of the broker.',
+        remedy: 'See the status of the broker.',
         retryable: true,
       });
     try {
@@ -91,7 +91,7 @@ export class ChatTopic implements TopicConnection {
       throw new AppError(
         'mqtt.unconfirmed',
         `Whether the message on ${topic} was delivered is not known: ${messageOf(failure)}`,
-        { mend: 'Check at the receiver.', retryable: true, cause: failure },
+        { remedy: 'Check at the receiver.', retryable: true, cause: failure },
       );
     }
   }
@@ -114,7 +114,7 @@ export class ChatTopic implements TopicConnection {
     const refused = await session.subscribe([topic], 1);
     if (refused.length > 0)
       throw new AppError('mqtt.refused', `The broker refuses to deliver ${topic}`, {
-        mend: "Allow the user of [mqtt] to read this topic in the broker's access list.",
+        remedy: "Allow the user of [mqtt] to read this topic in the broker's access list.",
       });
     heldTopics.save(this.#name, [topic]);
   }
@@ -125,7 +125,7 @@ export class ChatTopic implements TopicConnection {
       'mqtt.unheard',
       `It is not certain that the broker delivers ${this.parts.topic}: ${messageOf(failure)}`,
       {
-        mend: 'It is asked again every minute. Look at the log of the broker.',
+        remedy: 'It is asked again every minute. Look at the log of the broker.',
         retryable: true,
         cause: failure,
       },

@@ -99,7 +99,7 @@ const mostFlights = 100;
 const messagesAtOnce = 100;
 /** All the topics that are asked for at once. */
 const subscribeWithinMs = 30_000;
-/** A topic that is not heard is asked for again this often: access lists are mended without a word to us. */
+/** A topic that is not heard is asked for again this often: access lists are fixed without a word to us. */
 const askedAgainAfterMs = 60_000;
 const chipLabel = 'MQTT';
 
@@ -112,7 +112,7 @@ export class MqttClient implements MessageBroker {
   readonly #statusChanges: Emitter<Chip>;
   /** Undefined: not known yet. */
   #config: BrokerConfig | null | undefined;
-  #status: Chip = { health: 'off', label: chipLabel, detail: 'not configured', mend: null };
+  #status: Chip = { health: 'off', label: chipLabel, detail: 'not configured', remedy: null };
   /** Null until the first `subscribe`: until then the broker's session stays as it is. */
   #wanted: ReadonlySet<string> | null = null;
   /** Filters that our session at the broker is known to hold. */
@@ -147,7 +147,7 @@ export class MqttClient implements MessageBroker {
       if (this.#session !== null) return { state: 'ready' };
       return this.#config === null
         ? { state: 'off' }
-        : { state: 'connecting', detail: this.#status.detail, mend: this.#status.mend };
+        : { state: 'connecting', detail: this.#status.detail, remedy: this.#status.remedy };
     },
     onChange: (listener) => this.#statusChanges.on(listener),
   };
@@ -193,7 +193,7 @@ export class MqttClient implements MessageBroker {
       throw new AppError(
         'mqtt.unconfirmed',
         `Whether the message on ${topic} was delivered is not known: ${messageOf(failure)}`,
-        { mend: 'Check at the receiver before publishing again.', cause: failure },
+        { remedy: 'Check at the receiver before publishing again.', cause: failure },
       );
     }
   }
@@ -205,11 +205,11 @@ export class MqttClient implements MessageBroker {
   #notPublished(topic: string): AppError {
     return isTopicName(topic)
       ? new AppError('mqtt.offline', `There is no connection to the MQTT broker: ${this.#status.detail}`, {
-          mend: this.#status.mend ?? 'Set "url" under [mqtt] in config.toml.',
+          remedy: this.#status.remedy ?? 'Set "url" under [mqtt] in config.toml.',
           retryable: true,
         })
       : new AppError('mqtt.topic', `"${topic}" is not a topic that can be published to`, {
-          mend: 'Use a topic without + and #.',
+          remedy: 'Use a topic without + and #.',
         });
   }
 
@@ -267,11 +267,11 @@ export class MqttClient implements MessageBroker {
           : this.#closings >= closingsUntilTold
             ? takenOver(address, config.clientId)
             : toBrokerFailure(address, cause);
-      this.options.problems.report('mqtt', `MQTT broker ${address}`, failure.message, failure.mend ?? '');
+      this.options.problems.report('mqtt', `MQTT broker ${address}`, failure.message, failure.remedy ?? '');
       this.#show(
         'broken',
         `${address}: not connected, next try in ${String(Math.ceil(waitMs / 1000))} s`,
-        failure.mend ?? null,
+        failure.remedy ?? null,
       );
       await this.options.clock.sleep(waitMs, stop).catch(() => {});
     }
@@ -480,7 +480,8 @@ export class MqttClient implements MessageBroker {
         'mqtt.handle',
         `A message on ${topic} could not be recorded: ${messageOf(failure)}`,
         {
-          mend: 'The broker keeps it and sends it again. Check that the disk of the data folder has room and can be written.',
+          remedy:
+            'The broker keeps it and sends it again. Check that the disk of the data folder has room and can be written.',
           retryable: true,
           cause: failure,
         },
@@ -488,13 +489,13 @@ export class MqttClient implements MessageBroker {
     }
   }
 
-  #report(id: string, message: string | null, mend: string): void {
+  #report(id: string, message: string | null, remedy: string): void {
     if (message === null) this.options.problems.clear(id);
-    else this.options.problems.report(id, 'MQTT broker', message, mend);
+    else this.options.problems.report(id, 'MQTT broker', message, remedy);
   }
 
-  #show(health: Chip['health'], detail: string, mend: string | null): void {
-    this.#status = { health, label: chipLabel, detail, mend };
+  #show(health: Chip['health'], detail: string, remedy: string | null): void {
+    this.#status = { health, label: chipLabel, detail, remedy };
     this.#statusChanges.emit(this.#status);
   }
 }

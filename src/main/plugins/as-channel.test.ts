@@ -210,7 +210,7 @@ test('what it throws, and what it brings that is no message, is a failure of the
   });
   await expect(channel.listen(inbox().inbox, () => {}, never)).rejects.toMatchObject({
     code: 'channel.plugin',
-    mend: expect.stringContaining('{ id, sender, text }') as string,
+    remedy: expect.stringContaining('{ id, sender, text }') as string,
   });
 });
 

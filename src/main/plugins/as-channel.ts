@@ -86,7 +86,7 @@ class Calls {
       throw failure instanceof AppError
         ? failure
         : new AppError('channel.plugin', `The plugin ${this.file} failed to ${name}: ${messageOf(failure)}`, {
-            mend: 'Correct the plugin, then save config.toml again.',
+            remedy: 'Correct the plugin, then save config.toml again.',
             cause: failure,
           });
     }

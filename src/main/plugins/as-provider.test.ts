@@ -114,7 +114,7 @@ test.each([
   {
     name: 'an error that passes',
     exported: { answer: () => Promise.reject(Object.assign(new Error('busy'), { retryable: true })) },
-    failure: { retryable: true, remedy: 'retry' },
+    failure: { retryable: true, recovery: 'retry' },
   },
   {
     name: 'an answer that is none',

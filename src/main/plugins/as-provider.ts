@@ -137,7 +137,7 @@ async function* checked(
           'provider.plugin',
           `The plugin ${file} failed: ${failure instanceof z.ZodError ? z.prettifyError(failure) : messageOf(failure)}`,
           {
-            mend: 'Correct the plugin, or choose another provider.',
+            remedy: 'Correct the plugin, or choose another provider.',
             retryable: isRetryable(failure),
             cause: failure,
           },

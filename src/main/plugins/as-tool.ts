@@ -105,6 +105,6 @@ export function notA(kind: string, file: string, error: z.ZodError): AppError {
     .map(({ path, message }) => `${path.length === 0 ? 'it' : path.join('.')}: ${message}`)
     .join('; ');
   return new AppError('plugin.broken', `The default export of ${file} is no ${kind}: ${told}`, {
-    mend: 'Correct the file, then save config.toml again; docs/how-to/write-a-plugin.md has examples.',
+    remedy: 'Correct the file, then save config.toml again; docs/how-to/write-a-plugin.md has examples.',
   });
 }

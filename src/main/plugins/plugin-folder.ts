@@ -46,12 +46,12 @@ export class PluginFolder {
     const file = this.fileOf(name);
     if (!isName(name))
       throw new AppError('plugin.missing', `"${name}" is no name of a plugin`, {
-        mend: 'Name the file without its ending; letters, digits, "-" and "_" are allowed.',
+        remedy: 'Name the file without its ending; letters, digits, "-" and "_" are allowed.',
       });
     const changed = changeOf(file);
     if (changed === null)
       throw new AppError('plugin.missing', `There is no plugin ${file}`, {
-        mend: `Put the file there, or take "${name}" out of config.toml.`,
+        remedy: `Put the file there, or take "${name}" out of config.toml.`,
       });
     try {
       const module = await within(
@@ -66,12 +66,12 @@ export class PluginFolder {
       if (module.default !== undefined) return module.default;
     } catch (failure) {
       throw new AppError('plugin.broken', `The plugin ${file} cannot be loaded: ${messageOf(failure)}`, {
-        mend: 'Correct the file, then save config.toml again.',
+        remedy: 'Correct the file, then save config.toml again.',
         cause: failure,
       });
     }
     throw new AppError('plugin.broken', `The plugin ${file} has no default export`, {
-      mend: 'Write `export default { … }`; docs/how-to/write-a-plugin.md has examples.',
+      remedy: 'Write `export default { … }`; docs/how-to/write-a-plugin.md has examples.',
     });
   }
 

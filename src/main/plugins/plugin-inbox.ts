@@ -84,7 +84,7 @@ export function pluginInbox(
         throw new AppError(
           'channel.plugin',
           `The channel ${channel.name} brought something that is no message: ${z.prettifyError(parsed.error).replaceAll(/\s+/gu, ' ')}`,
-          { mend: 'A message has at least { id, sender, text }.' },
+          { remedy: 'A message has at least { id, sender, text }.' },
         );
       const {
         sender,

@@ -25,7 +25,7 @@ interface Parts {
 interface Failure {
   readonly ok: false;
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
   /** Not a line of it was run. */
   readonly held?: true;
 }
@@ -104,9 +104,9 @@ export class Plugins {
     const plugin = this.#loaded.get(name);
     if (plugin === undefined)
       throw new AppError('plugin.missing', `The plugin ${name} is not loaded`, {
-        mend: 'Save config.toml again.',
+        remedy: 'Save config.toml again.',
       });
-    if (!plugin.ok) throw new AppError('plugin.broken', plugin.message, { mend: plugin.mend });
+    if (!plugin.ok) throw new AppError('plugin.broken', plugin.message, { remedy: plugin.remedy });
     try {
       return make(plugin.exported, this.parts.folder.fileOf(name));
     } catch (failure) {
@@ -116,7 +116,7 @@ export class Plugins {
         : new AppError(
             'plugin.broken',
             `The plugin ${this.parts.folder.fileOf(name)} failed: ${messageOf(failure)}`,
-            { mend: 'Correct the file, then save config.toml again.', cause: failure },
+            { remedy: 'Correct the file, then save config.toml again.', cause: failure },
           );
     }
   }
@@ -129,7 +129,7 @@ export class Plugins {
       .map((name) => ({ name, file: this.parts.folder.fileOf(name), wrong: null }));
     return [...files, ...missing].map(({ name, file, wrong }): PluginRow => {
       if (wrong !== null)
-        return { name, file, state: 'failed', usedAs: [], message: wrong, mend: 'Rename the file.' };
+        return { name, file, state: 'failed', usedAs: [], message: wrong, remedy: 'Rename the file.' };
       const usedAs = this.#uses
         .filter((use) => use.name === name)
         .map(({ kind, where }) => ({ kind, where }));
@@ -140,18 +140,18 @@ export class Plugins {
           state: 'unused',
           usedAs,
           message: 'config.toml does not name it, so it was not loaded',
-          mend: null,
+          remedy: null,
         };
       const failure = this.#failureOf(name);
       return failure === null
-        ? { name, file, state: 'loaded', usedAs, message: '', mend: null }
+        ? { name, file, state: 'loaded', usedAs, message: '', remedy: null }
         : {
             name,
             file,
             state: failure.held === true ? 'held' : 'failed',
             usedAs,
             message: failure.message,
-            mend: failure.mend,
+            remedy: failure.remedy,
           };
     });
   }
@@ -166,7 +166,7 @@ export class Plugins {
     return {
       ok: false,
       message: `The tool of ${this.parts.folder.fileOf(name)} cannot be called: the name ${tool.name} is taken by ${owner === undefined ? 'another tool' : this.parts.folder.fileOf(owner)}`,
-      mend: 'Give the tool another name in the file, then save config.toml again.',
+      remedy: 'Give the tool another name in the file, then save config.toml again.',
     };
   }
 
@@ -176,7 +176,7 @@ export class Plugins {
         ok: false,
         held: true,
         message: `The plugin ${this.parts.folder.fileOf(name)} came with a restored backup and is not allowed yet, so none of it was run`,
-        mend: howToAllow(`plugin:${name}`),
+        remedy: howToAllow(`plugin:${name}`),
       };
     try {
       return { ok: true, exported: await this.parts.folder.load(name) };
@@ -192,7 +192,7 @@ export class Plugins {
     });
     for (const id of this.#reported)
       if (!failed.some((each) => each.id === id)) this.parts.problems.clear(id);
-    for (const { id, message, mend } of failed) this.parts.problems.report(id, 'plugins', message, mend);
+    for (const { id, message, remedy } of failed) this.parts.problems.report(id, 'plugins', message, remedy);
     this.#reported = failed.map(({ id }) => id);
   }
 }
@@ -205,8 +205,8 @@ interface Made<T> {
 const toFailure = (failure: unknown): Failure => ({
   ok: false,
   message: messageOf(failure),
-  mend:
-    (failure instanceof AppError ? failure.mend : undefined) ??
+  remedy:
+    (failure instanceof AppError ? failure.remedy : undefined) ??
     'Correct the file, then save config.toml again.',
 });
 

@@ -118,7 +118,7 @@ export interface BoardDesk extends Boards {
   foundPorts(): Promise<readonly FoundPort[]>;
   /**
    * Asks what is behind a port that no board uses. Rejects with an AppError that says what is wrong and how
-   * to mend it.
+   * to fix it.
    */
   testPort(path: string, baudRate: number, signal: AbortSignal): Promise<PortTest>;
   /**

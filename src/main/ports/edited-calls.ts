@@ -26,7 +26,7 @@ export function editedCalls(
       return refuse({
         code: 'not_editable',
         message: `The card has no call ${String(edit.call + 1)}.`,
-        mend: 'Look at the card again.',
+        remedy: 'Look at the card again.',
       });
     const changed = editedCall(call, edit.arguments);
     if (!changed.ok) return changed;
@@ -43,7 +43,7 @@ function editedCall(call: DraftedCall, values: JsonObject): Result<DraftedCall> 
       return refuse({
         code: 'not_editable',
         message: `${call.tool} has no argument "${name}" on this card.`,
-        mend: 'Only values that stand on the card can be changed.',
+        remedy: 'Only values that stand on the card can be changed.',
       });
     if (same(before, value)) continue;
     const fixed = fixedBy(call, name);
@@ -53,12 +53,12 @@ function editedCall(call: DraftedCall, values: JsonObject): Result<DraftedCall> 
           ? {
               code: 'not_editable',
               message: `"${name}" of ${call.tool} is fixed by the text of the procedure.`,
-              mend: 'Reject the step, and change the procedure.',
+              remedy: 'Reject the step, and change the procedure.',
             }
           : {
               code: 'not_editable',
               message: `"${name}" of ${call.tool} is fixed by config.toml.`,
-              mend: 'Reject the step, and name another in the procedure or in config.toml.',
+              remedy: 'Reject the step, and name another in the procedure or in config.toml.',
             },
       );
     result = withValue(result, name, before, value);

@@ -14,16 +14,25 @@ export interface KeptIncident {
   readonly times: number;
   readonly where: string;
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 /** As it is shown. */
-export const problemOf = ({ number, id, since, at, times, where, message, mend }: KeptIncident): Problem => ({
+export const problemOf = ({
+  number,
+  id,
+  since,
+  at,
+  times,
+  where,
+  message,
+  remedy,
+}: KeptIncident): Problem => ({
   id,
   at,
   where,
   message,
-  mend,
+  remedy,
   incident: { number, since, at, times },
 });
 

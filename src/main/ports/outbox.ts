@@ -87,7 +87,7 @@ export interface Owed {
 
 export interface SendingProblem {
   readonly message: string;
-  readonly mend: string | null;
+  readonly remedy: string | null;
   readonly at: number;
 }
 

@@ -4,7 +4,7 @@ import type { PartName } from '../../shared/parts';
 export type PartState =
   | { readonly state: 'ready' }
   /** It is configured, and connected as soon as it is there. `detail`: how that stands, for people. */
-  | { readonly state: 'connecting'; readonly detail: string; readonly mend: string | null }
+  | { readonly state: 'connecting'; readonly detail: string; readonly remedy: string | null }
   /** Nothing to wait for: it is not configured, or a person has to do something first. */
   | { readonly state: 'off' };
 

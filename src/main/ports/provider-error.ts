@@ -1,11 +1,11 @@
 import { AppError, type AppErrorOptions } from '../../shared/errors';
 
 /** What may help after a failure: the same again, another provider, or the same with fewer messages. */
-export type Remedy = 'retry' | 'fail-over' | 'shorten';
+export type Recovery = 'retry' | 'fail-over' | 'shorten';
 
 export interface ProviderErrorOptions extends AppErrorOptions {
   /** Default: by code and `retryable`. */
-  readonly remedy?: Remedy;
+  readonly recovery?: Recovery;
   /** How long the service asks to wait. */
   readonly retryAfterMs?: number | null;
   /** The server says that it is not ready yet. Default: no. */
@@ -19,7 +19,7 @@ export interface ProviderErrorOptions extends AppErrorOptions {
  * .crashed, .protocol.
  */
 export class ProviderError extends AppError {
-  readonly remedy: Remedy;
+  readonly recovery: Recovery;
   readonly retryAfterMs: number | null;
   readonly isAway: boolean;
   readonly isLoading: boolean;
@@ -27,7 +27,7 @@ export class ProviderError extends AppError {
   constructor(code: string, message: string, options: ProviderErrorOptions = {}) {
     super(code, message, options);
     const usual = this.retryable ? 'retry' : 'fail-over';
-    this.remedy = options.remedy ?? (code === 'provider.overflow' ? 'shorten' : usual);
+    this.recovery = options.recovery ?? (code === 'provider.overflow' ? 'shorten' : usual);
     this.retryAfterMs = options.retryAfterMs ?? null;
     this.isAway = options.isAway ?? false;
     this.isLoading = options.isLoading ?? false;

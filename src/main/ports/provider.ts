@@ -201,10 +201,10 @@ export function withStream(provider: Provider, stream: Provider['stream']): Prov
   };
 }
 
-/** The model in use, or in words why there is none and what mends it. */
+/** The model in use, or in words why there is none and what fixes it. */
 export type CurrentModel =
   | { readonly provider: Provider; readonly temperature: number }
-  | { readonly provider: null; readonly why: string; readonly mend: string };
+  | { readonly provider: null; readonly why: string; readonly remedy: string };
 
 export interface ModelAnswer {
   readonly text: string;
@@ -293,7 +293,7 @@ const endless = ({ model }: Provider): ProviderError =>
   new ProviderError(
     'provider.protocol',
     `The answer of ${model} is longer than ${String(longestAnswer)} characters, and was not taken`,
-    { mend: 'Choose another model, or look into the log of its server.' },
+    { remedy: 'Choose another model, or look into the log of its server.' },
   );
 
 const withConfidence = (call: ModelToolCall, confidence: number | undefined): ModelToolCall =>

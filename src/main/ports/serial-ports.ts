@@ -36,6 +36,6 @@ export interface SerialPorts {
   deviceAt(path: string): Promise<string>;
   /** Rejects when this machine cannot list its ports. */
   list(): Promise<readonly SerialPortInfo[]>;
-  /** 8N1, no flow control, exclusive. Rejects with an AppError `serial.open` that says how to mend it. */
+  /** 8N1, no flow control, exclusive. Rejects with an AppError `serial.open` that says how to fix it. */
   open(path: string, baudRate: number, listeners: SerialListeners, signal: AbortSignal): Promise<SerialLink>;
 }

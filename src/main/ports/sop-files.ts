@@ -13,7 +13,7 @@ export interface UnreadableFile {
   /** From 1. */
   readonly line: number;
   readonly reason: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 /** One folder, for whoever saves it. */

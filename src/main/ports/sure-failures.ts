@@ -17,5 +17,5 @@ export function sureFailuresOf(
   const mistakes = checkArguments(tool.parameters, args);
   if (mistakes.length > 0) return [`the arguments do not fit ${name}: ${mistakes.join('; ')}`];
   const refusal = tool.refusal?.(args) ?? null;
-  return refusal === null ? (tool.check?.(args, secretsAt) ?? []) : [`${refusal.message}. ${refusal.mend}`];
+  return refusal === null ? (tool.check?.(args, secretsAt) ?? []) : [`${refusal.message}. ${refusal.remedy}`];
 }

@@ -84,7 +84,7 @@ export interface Tool extends ToolSpec {
    * Why such a call is refused as long as config.toml is as it is; null: it is not. Validation asks too, also
    * while no engine runs.
    */
-  readonly refusal?: (args: JsonObject) => { readonly message: string; readonly mend: string } | null;
+  readonly refusal?: (args: JsonObject) => { readonly message: string; readonly remedy: string } | null;
   /**
    * What would make such a call fail for sure as things are now, in sentences. Cheap, and changes nothing:
    * every card asks it. `secretsAt`: as in the context of the call. Absent: nothing is known before.

@@ -65,7 +65,12 @@ test('the chip follows the model from asleep over loading to ready and working',
       },
     },
   );
-  expect(chip()).toEqual({ health: 'off', label: 'built-in', detail: 'loads when it is needed', mend: null });
+  expect(chip()).toEqual({
+    health: 'off',
+    label: 'built-in',
+    detail: 'loads when it is needed',
+    remedy: null,
+  });
   const seen: string[] = [];
   changed.on((now) => {
     if (seen.at(-1) !== now.detail) seen.push(now.detail);
@@ -100,7 +105,7 @@ test('a model file that is not there is broken before anyone asks', async () => 
     health: 'broken',
     label: 'qwen',
     detail: 'there is no file /nowhere/qwen.gguf',
-    mend: 'Add the model file, or choose another default_model in config.toml.',
+    remedy: 'Add the model file, or choose another default_model in config.toml.',
   });
   await host.close();
 });

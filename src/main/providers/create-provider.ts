@@ -149,26 +149,26 @@ function toLlamaChip(label: string, file: string, state: HostState): Chip {
           health: 'half',
           label,
           detail: `loading ${String(Math.round(state.fraction * 100))} %`,
-          mend: null,
+          remedy: null,
         };
       case 'ready':
         return {
           health: 'on',
           label,
           detail: state.busy ? 'working' : 'ready',
-          mend: state.model.note ?? null,
+          remedy: state.model.note ?? null,
         };
       case 'failed':
-        return { health: 'broken', label, detail: state.message, mend: state.mend };
+        return { health: 'broken', label, detail: state.message, remedy: state.remedy };
     }
   }
   return existsSync(file)
-    ? { health: 'off', label, detail: 'loads when it is needed', mend: null }
+    ? { health: 'off', label, detail: 'loads when it is needed', remedy: null }
     : {
         health: 'broken',
         label,
         detail: `there is no file ${file}`,
-        mend: 'Add the model file, or choose another default_model in config.toml.',
+        remedy: 'Add the model file, or choose another default_model in config.toml.',
       };
 }
 
@@ -177,10 +177,10 @@ function watchAnswers(provider: Provider, logger: Logger): WatchedProvider {
   const changed = new Emitter<Chip>((failure) => {
     logger.error('A listener of the model chip failed', { failure: messageOf(failure) });
   });
-  let current: Chip = { health: 'off', label: provider.model, detail: 'not asked yet', mend: null };
-  const set = (health: Chip['health'], detail: string, mend: string | null): void => {
+  let current: Chip = { health: 'off', label: provider.model, detail: 'not asked yet', remedy: null };
+  const set = (health: Chip['health'], detail: string, remedy: string | null): void => {
     if (current.health === health && current.detail === detail) return;
-    current = { health, label: provider.model, detail, mend };
+    current = { health, label: provider.model, detail, remedy };
     changed.emit(current);
   };
   async function* stream(...[request, signal]: Parameters<Provider['stream']>): AsyncIterable<ModelDelta> {
@@ -190,7 +190,7 @@ function watchAnswers(provider: Provider, logger: Logger): WatchedProvider {
         yield delta;
       }
     } catch (failure) {
-      if (failure instanceof ProviderError) set('broken', failure.message, failure.mend ?? null);
+      if (failure instanceof ProviderError) set('broken', failure.message, failure.remedy ?? null);
       throw failure;
     }
   }

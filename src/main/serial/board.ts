@@ -59,14 +59,14 @@ const gapsKept = 20;
 
 /** It answers like ours, so nothing else shows what it does not do. */
 const stub = 'it may have the published firmware, which drives only pin 13 and reads 0 everywhere';
-const stubMend =
+const stubRemedy =
   'Put our firmware on it (`zeroclaw boards flash`), or let its own say its name as "firmware" among its capabilities.';
 
-const looking = { state: 'connecting', detail: 'looking for the board', mend: null } as const;
+const looking = { state: 'connecting', detail: 'looking for the board', remedy: null } as const;
 const switchedOff = {
   state: 'disabled',
   detail: 'boards are switched off in config.toml',
-  mend: 'Set enabled = true under [peripherals] in config.toml.',
+  remedy: 'Set enabled = true under [peripherals] in config.toml.',
 } as const;
 
 /** One configured board, which comes and goes: looks for it until `close()`, and says how it is. */
@@ -265,7 +265,7 @@ export class Board {
       return refuse({
         code: 'board.nothing-to-accept',
         message: `No other board than before answers as ${name}`,
-        mend: 'Look at the board on the Boards page, or with `zeroclaw boards`.',
+        remedy: 'Look at the board on the Boards page, or with `zeroclaw boards`.',
       });
     const accepted = this.#stranger;
     const now = nameOfBoard(accepted);
@@ -273,7 +273,7 @@ export class Board {
       return refuse({
         code: 'board.not-as-shown',
         message: `What answers as ${name} now is not what was shown: ${now}`,
-        mend: 'Nothing was accepted. Look at which board it is, and say it again if that is the right one.',
+        remedy: 'Nothing was accepted. Look at which board it is, and say it again if that is the right one.',
       });
     this.with_.known.write(name, placeOf(this.#config), accepted);
     this.#stranger = null;
@@ -442,18 +442,18 @@ export class Board {
     // Whatever has watch or a name is another one.
     const doubtful = type.toLowerCase().startsWith('nucleo') && firmware === null && !watch;
     const another = this.#describeStranger(path);
-    const { detail, mend } =
+    const { detail, remedy } =
       another ??
       (doubtful
-        ? { detail: stub, mend: stubMend }
-        : { detail: watch ? 'tells changes by itself' : 'polled', mend: null });
+        ? { detail: stub, remedy: stubRemedy }
+        : { detail: watch ? 'tells changes by itself' : 'polled', remedy: null });
     this.#status = {
       name,
       type,
       path,
       state: 'connected',
       detail,
-      mend,
+      remedy,
       unconfirmed: another !== null,
       ...(another === null ? {} : { stranger: another.stranger }),
       pins: [...pins],
@@ -464,15 +464,16 @@ export class Board {
     this.with_.logger.info('A board is connected', { board: name, path });
     this.with_.problems.clear(`board:${name}`);
     if (another === null) this.with_.problems.clear(anotherBoardProblem(name));
-    else this.with_.problems.report(anotherBoardProblem(name), `board ${name}`, another.detail, another.mend);
-    if (doubtful) this.with_.problems.report(`board-firmware:${name}`, `board ${name}`, stub, stubMend);
+    else
+      this.with_.problems.report(anotherBoardProblem(name), `board ${name}`, another.detail, another.remedy);
+    if (doubtful) this.with_.problems.report(`board-firmware:${name}`, `board ${name}`, stub, stubRemedy);
     this.#reportMissingPins();
     this.with_.onStatusChange();
   }
 
   #describeStranger(
     path: string,
-  ): { readonly stranger: string; readonly detail: string; readonly mend: string } | null {
+  ): { readonly stranger: string; readonly detail: string; readonly remedy: string } | null {
     const { name } = this.#config;
     const before = this.#stranger === null ? null : this.with_.known.read(name, placeOf(this.#config));
     if (this.#stranger === null || before === null) return null;
@@ -480,23 +481,23 @@ export class Board {
     return {
       stranger,
       detail: `Another board than before answers as ${name} at ${path}: ${stranger}. Before it was: ${nameOfBoard(before)}`,
-      mend: `It is read and not written to. Plug the right board in, or say that this is the right one: on the Boards page, or with \`zeroclaw boards accept ${name}\`.`,
+      remedy: `It is read and not written to. Plug the right board in, or say that this is the right one: on the Boards page, or with \`zeroclaw boards accept ${name}\`.`,
     };
   }
 
   #showLost(failure: unknown): void {
     const detail = messageOf(failure);
-    const mend =
-      (failure instanceof AppError ? failure.mend : undefined) ??
+    const remedy =
+      (failure instanceof AppError ? failure.remedy : undefined) ??
       'Check the cable; it is connected again by itself.';
     const state =
       failure instanceof AppError && failure.code === 'board.firmware' ? 'wrong-firmware' : 'lost';
     const changed = this.#status.state !== state || this.#status.detail !== detail;
-    this.#status = { ...this.#status, state, detail, mend, unconfirmed: false, stranger: undefined };
+    this.#status = { ...this.#status, state, detail, remedy, unconfirmed: false, stranger: undefined };
     this.with_.problems.clear(`board-firmware:${this.#config.name}`);
     this.with_.problems.clear(`board-unread:${this.#config.name}`);
     this.with_.problems.clear(anotherBoardProblem(this.#config.name));
-    this.with_.problems.report(`board:${this.#config.name}`, `board ${this.#config.name}`, detail, mend);
+    this.with_.problems.report(`board:${this.#config.name}`, `board ${this.#config.name}`, detail, remedy);
     if (changed) this.with_.onStatusChange();
   }
 
@@ -540,6 +541,6 @@ export class Board {
 
 const lost = (board: string, reason: string): AppError =>
   new AppError('board.lost', `The board ${board} was lost: ${reason}`, {
-    mend: 'Check the cable; it is connected again by itself.',
+    remedy: 'Check the cable; it is connected again by itself.',
     retryable: true,
   });

@@ -79,7 +79,7 @@ async function connected(
   return all;
 }
 
-test('a board that is not there is a problem with a mend, and is connected when it comes', async () => {
+test('a board that is not there is a problem with a remedy, and is connected when it comes', async () => {
   const { clock, ports, board, problems, bridge } = machine();
   await clock.advance(1000);
   expect(bridge.status()).toMatchObject([
@@ -87,14 +87,14 @@ test('a board that is not there is a problem with a mend, and is connected when 
       name: 'pump',
       state: 'lost',
       detail: 'Cannot open /dev/ttyACM0: there is no such port',
-      mend: 'Plug the board in.',
+      remedy: 'Plug the board in.',
     },
   ]);
-  expect(problems.list()).toMatchObject([{ id: 'board:pump', mend: 'Plug the board in.' }]);
+  expect(problems.list()).toMatchObject([{ id: 'board:pump', remedy: 'Plug the board in.' }]);
   ports.plug('/dev/ttyACM0', board);
   await clock.advance(5000);
   expect(bridge.status()).toMatchObject([
-    { state: 'connected', mend: null, pins: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] },
+    { state: 'connected', remedy: null, pins: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] },
   ]);
   expect(problems.list()).toEqual([]);
 });
@@ -415,7 +415,7 @@ test('something else on the port is called wrong firmware', async () => {
   ports.plug('/dev/ttyACM0', board);
   await clock.advance(5000);
   expect(bridge.status()).toMatchObject([
-    { state: 'wrong-firmware', mend: expect.stringContaining('firmware') as string },
+    { state: 'wrong-firmware', remedy: expect.stringContaining('firmware') as string },
   ]);
 });
 
@@ -458,7 +458,7 @@ test('of two ports with the same serial number none is taken, unless the path sa
   ]);
 });
 
-test('without a way to list ports the configured path is used, or the mend says what is missing', async () => {
+test('without a way to list ports the configured path is used, or the remedy says what is missing', async () => {
   const { clock, ports, board, bridge } = machine({}, [
     { ...pump, serialNumber: 'A' },
     { ...pump, name: 'other', path: undefined, serialNumber: 'B' },
@@ -468,7 +468,7 @@ test('without a way to list ports the configured path is used, or the mend says 
   await clock.advance(5000);
   expect(bridge.status()).toMatchObject([
     { state: 'connected' },
-    { state: 'lost', mend: expect.stringContaining('udev') as string },
+    { state: 'lost', remedy: expect.stringContaining('udev') as string },
   ]);
 });
 
@@ -1545,7 +1545,8 @@ test.each([
       where: 'board pump',
       message:
         'Procedures listen to pin 5 of pump, which is not read: it was set, and with this firmware a read makes a pin an input and ends what it drives',
-      mend: 'If it is to be an input, say so: on the Boards page, or with `zeroclaw boards input pump 5`. Our firmware lets outputs be read.',
+      remedy:
+        'If it is to be an input, say so: on the Boards page, or with `zeroclaw boards input pump 5`. Our firmware lets outputs be read.',
     };
     expect(told()).toMatchObject(unread);
     let now = bridge;
@@ -1700,7 +1701,7 @@ test('a port is tested without leaving it open, and one that a board has is left
   await expect(bridge.testPort('/dev/ttyACM9', 115200, never)).rejects.toMatchObject({ code: 'serial.open' });
 });
 
-test('a board that is switched off is named with the mend, and its port is left alone until it is switched on', async () => {
+test('a board that is switched off is named with the remedy, and its port is left alone until it is switched on', async () => {
   const off = { ...pump, enabled: false };
   const { clock, ports, board, bridge, problems } = machine({}, [off]);
   ports.plug('/dev/ttyACM0', board);
@@ -1711,7 +1712,7 @@ test('a board that is switched off is named with the mend, and its port is left 
       name: 'pump',
       state: 'disabled',
       detail: 'boards are switched off in config.toml',
-      mend: 'Set enabled = true under [peripherals] in config.toml.',
+      remedy: 'Set enabled = true under [peripherals] in config.toml.',
     },
   ]);
   expect(await bridge.write('pump', 5, 1, never)).toEqual({
@@ -1775,7 +1776,7 @@ test.each([
         state: 'connected',
         unconfirmed: true,
         detail: message,
-        mend: expect.stringContaining('zeroclaw boards accept pump') as string,
+        remedy: expect.stringContaining('zeroclaw boards accept pump') as string,
       },
     ]);
     other.setPin(3, 1);
@@ -1793,7 +1794,7 @@ test.each([
     expect(bridge.status()).toMatchObject([{ unconfirmed: true }]);
     expect(bridge.accept('pump', now)).toEqual({ ok: true, value: now });
     expect(problems.list()).toEqual([]);
-    expect(bridge.status()[0]).toMatchObject({ state: 'connected', unconfirmed: false, mend: null });
+    expect(bridge.status()[0]).toMatchObject({ state: 'connected', unconfirmed: false, remedy: null });
     expect(bridge.status()[0]?.stranger).toBe(undefined);
     expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
     expect(known.read('pump', '/dev/ttyACM0')).toEqual({ serialNumber, kind });

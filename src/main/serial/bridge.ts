@@ -145,7 +145,7 @@ export class SerialBridge implements BoardDesk {
   async foundPorts(): Promise<readonly FoundPort[]> {
     const ports = await this.options.ports.list().catch((failure: unknown) => {
       throw new AppError('serial.list', 'This machine cannot list its serial ports', {
-        mend: 'Install udev (on Debian "apt-get install udev"), or type the path of the port.',
+        remedy: 'Install udev (on Debian "apt-get install udev"), or type the path of the port.',
         retryable: true,
         cause: failure,
       });
@@ -163,7 +163,7 @@ export class SerialBridge implements BoardDesk {
     const user = await this.#boardAt(path, null);
     if (user !== null && this.#boards.get(user)?.status.state !== 'disabled')
       throw new AppError('board.in-use', `${path} belongs to the board ${user} already`, {
-        mend: `Look at ${user} instead, or take it out of config.toml first.`,
+        remedy: `Look at ${user} instead, or take it out of config.toml first.`,
       });
     return testPort(this.options.ports, this.options.clock, path, baudRate, signal);
   }

@@ -225,13 +225,14 @@ export class BoardConnection {
         throw new AppError(
           'board.lost',
           `The board on ${this.options.path} went away while connecting: ${exchange.reason}`,
-          { mend: 'Check the cable.', retryable: true },
+          { remedy: 'Check the cable.', retryable: true },
         );
       }
     }
     if (this.#heardAnything) throw this.#wrongFirmware();
     throw new AppError('board.silent', `${this.options.path} can be opened, but nothing answers`, {
-      mend: 'Press the reset button of the board. If that does not help, put our firmware on it (`zeroclaw boards flash`) and check its speed.',
+      remedy:
+        'Press the reset button of the board. If that does not help, put our firmware on it (`zeroclaw boards flash`) and check its speed.',
       retryable: true,
     });
   }
@@ -241,7 +242,8 @@ export class BoardConnection {
       'board.firmware',
       `What is connected to ${this.options.path} does not speak the board protocol`,
       {
-        mend: 'Put our firmware on the board (`zeroclaw boards flash`), or check that path and speed are those of the board.',
+        remedy:
+          'Put our firmware on the board (`zeroclaw boards flash`), or check that path and speed are those of the board.',
         retryable: true,
       },
     );

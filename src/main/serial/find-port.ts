@@ -15,7 +15,7 @@ export async function findPort(
   if (serialNumber === undefined) {
     if (path !== undefined) return path;
     throw new AppError('board.config', `The board ${name} has neither "path" nor "serial_number"`, {
-      mend: 'Add one of them under [[peripherals.boards]] in config.toml.',
+      remedy: 'Add one of them under [[peripherals.boards]] in config.toml.',
     });
   }
   const found = await ports.list().catch((failure: unknown) => {
@@ -24,7 +24,8 @@ export async function findPort(
       'serial.list',
       `This machine cannot list its serial ports, so ${name} cannot be found by its serial number`,
       {
-        mend: 'Install udev (on Debian "apt-get install udev"), or add "path" for this board in config.toml.',
+        remedy:
+          'Install udev (on Debian "apt-get install udev"), or add "path" for this board in config.toml.',
         retryable: true,
         cause: failure,
       },
@@ -46,13 +47,14 @@ export async function findPort(
       'board.ambiguous',
       `${String(fitting.length)} ports have a board with the serial number ${serialNumber}: ${fitting.map((candidate) => candidate.path).join(', ')}`,
       {
-        mend: 'Unplug all but the one that is meant, or give its "path" as well. Nothing is sent to any of them until then.',
+        remedy:
+          'Unplug all but the one that is meant, or give its "path" as well. Nothing is sent to any of them until then.',
         retryable: true,
       },
     );
   }
   throw new AppError('board.absent', `No port has a board with the serial number ${serialNumber}`, {
-    mend: 'Plug the board in, or correct "serial_number" in config.toml.',
+    remedy: 'Plug the board in, or correct "serial_number" in config.toml.',
     retryable: true,
   });
 }

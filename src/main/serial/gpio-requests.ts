@@ -18,7 +18,7 @@ export interface GpioPorts {
   /** Another board than before answers, and nobody has said that it is the right one. */
   readonly isStranger: () => boolean;
   /** Why it is away, and what to do. */
-  readonly why: () => { readonly detail: string; readonly mend: string | null };
+  readonly why: () => { readonly detail: string; readonly remedy: string | null };
 }
 
 /**
@@ -59,19 +59,20 @@ export class GpioRequests {
       return refuse({
         code: 'board.no-output',
         message: `${this.#nameOf(pin)} is not known as an output`,
-        mend: `Look at the pins with \`zeroclaw boards show ${board}\`.`,
+        remedy: `Look at the pins with \`zeroclaw boards show ${board}\`.`,
       });
     if (!this.isReleasable(pin))
       return refuse({
         code: 'board.driven',
         message: `${this.#nameOf(pin)} was set since ${board} started, and is an output`,
-        mend: `Start ${board} again: press its reset button, or pull its cable and put it in. That makes the pin an input.`,
+        remedy: `Start ${board} again: press its reset button, or pull its cable and put it in. That makes the pin an input.`,
       });
     if (pins.isInput(pin)) return ok(null);
     return refuse({
       code: 'board.not-kept',
       message: `That ${this.#nameOf(pin)} is an input could not be kept, so it still counts as an output`,
-      mend: 'Free some space on the disk that holds the home folder, then say it again. The log says why it was not kept.',
+      remedy:
+        'Free some space on the disk that holds the home folder, then say it again. The log says why it was not kept.',
     });
   }
 
@@ -126,10 +127,10 @@ export class GpioRequests {
     const { board } = this.ports;
     const capabilities = this.ports.connection()?.capabilities;
     if (capabilities === undefined) {
-      const { detail, mend } = this.ports.why();
+      const { detail, remedy } = this.ports.why();
       return {
         kind: 'refused',
-        message: `The board ${board} is not connected: ${detail}. ${mend ?? ''}`.trimEnd(),
+        message: `The board ${board} is not connected: ${detail}. ${remedy ?? ''}`.trimEnd(),
       };
     }
     if (writing && this.ports.isStranger())

@@ -3,10 +3,10 @@ import { AppError, messageOf } from '../../shared/errors';
 interface Known {
   readonly pattern: RegExp;
   readonly what: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
-const inUse = { what: 'another program uses it', mend: 'Close the other program that has this port open.' };
+const inUse = { what: 'another program uses it', remedy: 'Close the other program that has this port open.' };
 /** A busy port is told in these words; there are no groups that own ports. */
 const onWindows: readonly Known[] = [{ pattern: /access denied/i, ...inUse }];
 
@@ -15,17 +15,18 @@ const known: readonly Known[] = [
   {
     pattern: /permission|EACCES|access denied/i,
     what: 'this user may not open it',
-    mend: 'Add your user to the group that owns the port ("sudo usermod -aG dialout $USER"), then log in again.',
+    remedy:
+      'Add your user to the group that owns the port ("sudo usermod -aG dialout $USER"), then log in again.',
   },
   {
     pattern: /no such file|ENOENT|file not found/i,
     what: 'there is no such port',
-    mend: 'Plug the board in, or give the path that it has now.',
+    remedy: 'Plug the board in, or give the path that it has now.',
   },
   {
     pattern: /not a tty|inappropriate ioctl|ENOTTY/i,
     what: 'it is not a serial port',
-    mend: 'Give the path of a serial port, on Linux mostly /dev/ttyACM0 or /dev/ttyUSB0.',
+    remedy: 'Give the path of a serial port, on Linux mostly /dev/ttyACM0 or /dev/ttyUSB0.',
   },
 ];
 
@@ -37,7 +38,7 @@ export function toOpenError(path: string, failure: unknown, platform: NodeJS.Pla
     pattern.test(text),
   );
   return new AppError('serial.open', `Cannot open ${path}: ${match?.what ?? messageOf(failure)}`, {
-    mend: match?.mend ?? 'Unplug the board, plug it in again, and check its path.',
+    remedy: match?.remedy ?? 'Unplug the board, plug it in again, and check its path.',
     retryable: true,
     cause: failure,
   });

@@ -9,7 +9,7 @@ const pingDeadlineMs = 1000;
 
 /**
  * Opens a port, asks what is behind it, and lets go of it. Rejects with an AppError that says what is wrong
- * and how to mend it.
+ * and how to fix it.
  */
 export async function testPort(
   ports: SerialPorts,

@@ -76,7 +76,7 @@ export class Bases {
     return refuse({
       code: 'basis_changed',
       message: `Nothing was approved: ${changes.map(changeText).join('; ')}`,
-      mend: 'The card asks once more: look at what holds now, and decide again.',
+      remedy: 'The card asks once more: look at what holds now, and decide again.',
     });
   }
 

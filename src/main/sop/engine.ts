@@ -328,7 +328,7 @@ export class SopEngine {
     return refuse({
       code: 'sop.skipped',
       message: `"${name}" was not started: ${row?.reason ?? 'not known'}`,
-      mend: row?.detail ?? 'Look at its definition.',
+      remedy: row?.detail ?? 'Look at its definition.',
     });
   }
 
@@ -365,7 +365,7 @@ export class SopEngine {
       return refuse({
         code: 'sop.skipped',
         message: `The dry run of "${name}" was not started: ${started.error.reason}`,
-        mend: started.error.detail,
+        remedy: started.error.detail,
       });
     this.#follow(started.value);
     return ok({ runId: started.value.run.runId });
@@ -388,7 +388,7 @@ export class SopEngine {
       return refuse({
         code: 'not_found',
         message: `There is no run ${runId}`,
-        mend: '`zeroclaw runs` lists them.',
+        remedy: '`zeroclaw runs` lists them.',
       });
     const runnable = this.#runnable(earlier.sop.name);
     if (!runnable.ok) return runnable;
@@ -409,7 +409,7 @@ export class SopEngine {
       return refuse({
         code: 'sop.skipped',
         message: `Run ${runId} was not started again: ${started.error.reason}`,
-        mend: started.error.detail,
+        remedy: started.error.detail,
       });
     this.#follow(started.value);
     return ok({ runId: started.value.run.runId });
@@ -428,7 +428,7 @@ export class SopEngine {
         return refuse({
           code: 'not_editable',
           message: `The values do not fit ${shown?.tool ?? ''}: ${mistakes.join('; ')}`,
-          mend: 'Nothing was changed. Write values that fit.',
+          remedy: 'Nothing was changed. Write values that fit.',
         });
     }
     return this.#command(runId, { type: 'edit-calls', at: this.ports.clock.now(), gate, edits, ...by });
@@ -550,13 +550,13 @@ export class SopEngine {
       return refuse({
         code: 'not_found',
         message: `There is no SOP "${name}"`,
-        mend: '`zeroclaw sop list` names them all.',
+        remedy: '`zeroclaw sop list` names them all.',
       });
     if (entry.sop === null)
       return refuse({
         code: 'sop.broken',
         message: `"${name}" has errors and cannot run: ${firstError(entry)}`,
-        mend: `\`zeroclaw sop validate ${name}\` says where.`,
+        remedy: `\`zeroclaw sop validate ${name}\` says where.`,
       });
     return ok({ entry, sop: entry.sop });
   }
@@ -620,7 +620,7 @@ export class SopEngine {
     if (started.ok && started.value !== null) return ok(started.value);
     return started.ok
       ? notStarted('nothing to start', '')
-      : notStarted(started.error.message, started.error.mend ?? '');
+      : notStarted(started.error.message, started.error.remedy ?? '');
   }
 
   /** Once: it says why a cooldown was taken for over. */
@@ -731,20 +731,20 @@ export class SopEngine {
    */
   #change(runId: string, command: RunCommand): Result<Change | null> {
     if (this.#closed)
-      return refuse({ code: 'engine.closed', message: 'The engine is closing', mend: 'Start it again.' });
+      return refuse({ code: 'engine.closed', message: 'The engine is closing', remedy: 'Start it again.' });
     const before = this.#active.get(runId) ?? (command.type === 'start' ? null : this.#load(runId));
     if (before === null && command.type !== 'start')
       return refuse({
         code: 'not_found',
         message: `There is no run ${runId}`,
-        mend: '`zeroclaw runs` lists them.',
+        remedy: '`zeroclaw runs` lists them.',
       });
     // Every unfinished run of this machine is active since the start.
     if (before !== null && !isFinished(before.status) && !this.#active.has(runId)) {
       return refuse({
         code: 'run.imported',
         message: `Run ${runId} was imported from a file: it can be read and nothing else`,
-        mend: 'Decide about it where it runs.',
+        remedy: 'Decide about it where it runs.',
       });
     }
     const decided = decide(before, command);
@@ -765,7 +765,7 @@ export class SopEngine {
       return refuse({
         code: changedMeanwhile,
         message: 'The run changed in the meantime',
-        mend: 'Look at it again.',
+        remedy: 'Look at it again.',
       });
     }
     const known = this.#active.get(runId);

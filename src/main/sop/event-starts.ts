@@ -64,7 +64,7 @@ export class EventStarts<Change extends { readonly run: Run }> {
       work: (onDisk) => {
         if (this.engine.isClosed())
           throw new AppError('engine.closed', 'The engine is closing', {
-            mend: 'Start it again.',
+            remedy: 'Start it again.',
             retryable: true,
           });
         const dispatched = this.#write(entries, misses, event, startedBy, options);

@@ -8,8 +8,8 @@ import type { Pause, SopEnginePorts } from './engine-ports';
 const againAfterMs = 10_000;
 
 /** Of what could not be written. */
-const mendOf = (failure: unknown): string =>
-  (failure instanceof AppError ? failure.mend : undefined) ?? 'Check the disk.';
+const remedyOf = (failure: unknown): string =>
+  (failure instanceof AppError ? failure.remedy : undefined) ?? 'Check the disk.';
 
 /** What was decided about a run from outside of it, and is not on disk. */
 export type Owed =
@@ -97,7 +97,7 @@ export class Holds<Change extends { readonly run: Run }> {
             'engine.pause',
             `All triggers are paused, but that could not be recorded: ${messageOf(failure)}`,
             {
-              mend: `${mendOf(failure)} Then pause them once more: until then a new start of the engine may know nothing of the pause.`,
+              remedy: `${remedyOf(failure)} Then pause them once more: until then a new start of the engine may know nothing of the pause.`,
               cause: failure,
             },
           )
@@ -105,7 +105,7 @@ export class Holds<Change extends { readonly run: Run }> {
             'engine.pause',
             `The triggers are resumed, but that could not be recorded: ${messageOf(failure)}`,
             {
-              mend: `${mendOf(failure)} Then resume them once more: until then they are paused again when the engine restarts.`,
+              remedy: `${remedyOf(failure)} Then resume them once more: until then they are paused again when the engine restarts.`,
               cause: failure,
             },
           );
@@ -154,7 +154,7 @@ export class Holds<Change extends { readonly run: Run }> {
           'engine.interrupted',
           `What broke off when the engine ended could not be recorded: ${messageOf(failure)}`,
           {
-            mend: `${mendOf(failure)} It is tried again until it is recorded; until then those runs do not go on.`,
+            remedy: `${remedyOf(failure)} It is tried again until it is recorded; until then those runs do not go on.`,
             cause: failure,
           },
         );
@@ -182,7 +182,7 @@ export class Holds<Change extends { readonly run: Run }> {
           'engine.restored',
           `What was under way in the backup is called off and all triggers are paused, but that could not be recorded: ${messageOf(failure)}`,
           {
-            mend: `${mendOf(failure)} It is tried again until it is recorded; until then each new start of the engine calls it off again.`,
+            remedy: `${remedyOf(failure)} It is tried again until it is recorded; until then each new start of the engine calls it off again.`,
             cause: failure,
           },
         )
@@ -190,7 +190,7 @@ export class Holds<Change extends { readonly run: Run }> {
           'engine.stop',
           `Everything is stopped, but not everything could be recorded: ${messageOf(failure)}`,
           {
-            mend: `${mendOf(failure)} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.`,
+            remedy: `${remedyOf(failure)} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.`,
             cause: failure,
           },
         );

@@ -125,10 +125,11 @@ function callOf(
 const notYet = refuse({
   code: 'approvals.not-yet',
   message: 'Calls of this step cannot be allowed for longer.',
-  mend: 'Approve this card. After five approvals of one step, which only the mode asks about, a range of calls is offered.',
+  remedy:
+    'Approve this card. After five approvals of one step, which only the mode asks about, a range of calls is offered.',
 });
 const wider = refuse({
   code: 'approvals.range-wider',
   message: 'The range allows more than what was offered.',
-  mend: 'Nothing was allowed. A range can only be narrowed: show the question again.',
+  remedy: 'Nothing was allowed. A range can only be narrowed: show the question again.',
 });

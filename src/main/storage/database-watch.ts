@@ -27,7 +27,7 @@ const headerBytes = 100;
 /** Why nothing may be written, for people. */
 export interface Trouble {
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 /** What was in a file that was removed is written down once more. */
@@ -83,7 +83,7 @@ export class DatabaseWatch {
     if (misplaced !== null) this.#set(misplaced);
     if (this.#trouble !== null)
       throw new AppError('storage.write', this.#trouble.message, {
-        mend: this.#trouble.mend,
+        remedy: this.#trouble.remedy,
         retryable: true,
       });
   }
@@ -104,7 +104,7 @@ export class DatabaseWatch {
     this.#failing = true;
     this.#set({
       message: messageOf(known),
-      mend: `${known instanceof AppError ? (known.mend ?? '') : ''} ${goesOn}`.trim(),
+      remedy: `${known instanceof AppError ? (known.remedy ?? '') : ''} ${goesOn}`.trim(),
     });
   }
 
@@ -150,13 +150,13 @@ export class DatabaseWatch {
   }
 
   #set(trouble: Trouble | null): void {
-    if (trouble?.message === this.#trouble?.message && trouble?.mend === this.#trouble?.mend) return;
+    if (trouble?.message === this.#trouble?.message && trouble?.remedy === this.#trouble?.remedy) return;
     const before = this.#trouble;
     this.#trouble = trouble;
     // Whatever writes without asking is refused by SQLite itself.
     if (trouble === null || this.#failing) this.database.pragma('query_only = OFF');
     else this.database.pragma('query_only = ON');
-    if (trouble !== null) this.ports.warn(trouble.message, { mend: trouble.mend });
+    if (trouble !== null) this.ports.warn(trouble.message, { remedy: trouble.remedy });
     else if (before !== null) this.ports.warn('The database can be written again', { file: this.#file });
     this.ports.tell(trouble);
   }
@@ -181,11 +181,11 @@ export class DatabaseWatch {
       return other === null
         ? {
             message: `The database ${this.#file} is not there any more. Nothing starts and nothing is acknowledged`,
-            mend: `Put the file back in its place; it goes on by itself then. If it cannot be found, quit ZeroClaw and restore your newest backup with \`zeroclaw restore FILE\`.`,
+            remedy: `Put the file back in its place; it goes on by itself then. If it cannot be found, quit ZeroClaw and restore your newest backup with \`zeroclaw restore FILE\`.`,
           }
         : {
             message: `Another file lies in the place of the database ${this.#file}. Nothing starts and nothing is acknowledged`,
-            mend: `Put the file that was there back in its place; it goes on by itself then. If the other one is meant, start ZeroClaw again.`,
+            remedy: `Put the file that was there back in its place; it goes on by itself then. If the other one is meant, start ZeroClaw again.`,
           };
     return this.#rescued(other === null).told;
   }
@@ -198,7 +198,7 @@ export class DatabaseWatch {
       ? `The database ${this.#file} was removed. Nothing starts and nothing is acknowledged`
       : `The database ${this.#file} was removed, and another file lies in its place. Nothing starts and nothing is acknowledged`;
     const rescue: Rescue = {
-      told: { message: what, mend: `Do not end ZeroClaw yet: what was in it is being written to ${copy}.` },
+      told: { message: what, remedy: `Do not end ZeroClaw yet: what was in it is being written to ${copy}.` },
       done: Promise.resolve(),
     };
     this.#rescue = rescue;
@@ -216,8 +216,8 @@ export class DatabaseWatch {
         (failure: unknown) =>
           `What was in it could not be written to ${copy}: ${messageOf(failure)}. Restore your newest backup with \`zeroclaw restore FILE\`.`,
       )
-      .then((mend) => {
-        rescue.told = { message: what, mend };
+      .then((remedy) => {
+        rescue.told = { message: what, remedy };
         this.#set(rescue.told);
       });
     return rescue;
@@ -248,8 +248,8 @@ export class DatabaseWatch {
       });
       return null;
     } catch (failure) {
-      const { message, mend } = logGone(this.#file);
-      return { message: `${message} (${messageOf(failure)})`, mend };
+      const { message, remedy } = logGone(this.#file);
+      return { message: `${message} (${messageOf(failure)})`, remedy };
     }
   }
 
@@ -262,7 +262,7 @@ export class DatabaseWatch {
     }
     return {
       message: `The database ${this.#file} was written over by another program. Nothing starts and nothing is acknowledged`,
-      mend: 'Quit ZeroClaw and restore your newest backup with `zeroclaw restore FILE`.',
+      remedy: 'Quit ZeroClaw and restore your newest backup with `zeroclaw restore FILE`.',
     };
   }
 
@@ -289,7 +289,7 @@ export class DatabaseWatch {
       }
       return {
         message: `${path} may not be written any more. Nothing starts and nothing is acknowledged`,
-        mend: `Allow it to be written, and check that its disk is not read-only. ${goesOn}`,
+        remedy: `Allow it to be written, and check that its disk is not read-only. ${goesOn}`,
       };
     }
     return null;
@@ -300,5 +300,6 @@ const goesOn = 'It goes on by itself then.';
 
 const logGone = (file: string): Trouble => ({
   message: `The write-ahead log of the database ${file} was removed. Nothing starts and nothing is acknowledged`,
-  mend: 'End other programs that have the database open; what is in the log is then folded into it, and it goes on by itself.',
+  remedy:
+    'End other programs that have the database open; what is in the log is then folded into it, and it goes on by itself.',
 });

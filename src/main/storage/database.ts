@@ -53,7 +53,7 @@ export function openDatabase(file: string, options: OpenDatabaseOptions = {}): D
 function openForReading(file: string, migrations: readonly Migration[]): Database {
   if (!isThere(file)) {
     throw new AppError('storage.missing', `There is no database at ${file}`, {
-      mend: 'Start ZeroClaw once with this home folder, or give another one with --home.',
+      remedy: 'Start ZeroClaw once with this home folder, or give another one with --home.',
     });
   }
   const database = new BetterSqlite3(file, {
@@ -69,7 +69,7 @@ function openForReading(file: string, migrations: readonly Migration[]): Databas
       throw new AppError(
         'storage.older',
         `The database ${file} was written by an older version of ZeroClaw`,
-        { mend: 'Start ZeroClaw once: it brings the database up to date.' },
+        { remedy: 'Start ZeroClaw once: it brings the database up to date.' },
       );
     }
     return migrate(database, file, migrations);
@@ -116,7 +116,7 @@ function check(database: Database): void {
     .all();
   if (tables.length > 0 && id !== applicationId) {
     throw new AppError('storage.foreign', `${database.name} is a database of another program`, {
-      mend: 'Move the file elsewhere, or give another home folder with --home.',
+      remedy: 'Move the file elsewhere, or give another home folder with --home.',
     });
   }
   if (database.memory || statSync(database.name).size <= checkedWholeBytes) {
@@ -146,7 +146,7 @@ export function toStorageError(failure: unknown, file: string): unknown {
   ) {
     const backup = backupFileOf(file);
     return new AppError('storage.damaged', `The database ${file} is damaged: ${messageOf(failure)}`, {
-      mend:
+      remedy:
         backup === null
           ? `Quit ZeroClaw, and restore your newest backup with \`zeroclaw restore FILE\`. Without one, move ${file} and the files ${file}-wal and ${file}-shm to another folder: ZeroClaw then starts with an empty one.`
           : `Quit ZeroClaw, and restore your newest backup with \`zeroclaw restore FILE\`; without one, the database from before the last upgrade: \`zeroclaw restore ${backup}\`.`,
@@ -155,14 +155,14 @@ export function toStorageError(failure: unknown, file: string): unknown {
   }
   if (isSqlite(failure, 'SQLITE_FULL') || isSqlite(failure, 'SQLITE_IOERR')) {
     return new AppError('storage.write', `The database ${file} cannot be written: ${messageOf(failure)}`, {
-      mend: `Free some space on the disk that holds ${dirname(file)}, and check the disk.`,
+      remedy: `Free some space on the disk that holds ${dirname(file)}, and check the disk.`,
       retryable: true,
       cause: failure,
     });
   }
   if (isSqlite(failure, 'SQLITE_READONLY') || isSqlite(failure, 'SQLITE_BUSY')) {
     return new AppError('storage.write', `The database ${file} cannot be written: ${messageOf(failure)}`, {
-      mend: `Check that you may write to ${dirname(file)}, that its disk is not read-only, and that no other program holds the file.`,
+      remedy: `Check that you may write to ${dirname(file)}, that its disk is not read-only, and that no other program holds the file.`,
       retryable: true,
       cause: failure,
     });
@@ -173,7 +173,7 @@ export function toStorageError(failure: unknown, file: string): unknown {
 function toOpenError(failure: unknown, file: string): unknown {
   if (!(failure instanceof BetterSqlite3.SqliteError)) return failure;
   return new AppError('storage.open', `The database ${file} cannot be opened: ${failure.message}`, {
-    mend: `Check that you may read and write ${dirname(file)} and that no other program holds the file.`,
+    remedy: `Check that you may read and write ${dirname(file)} and that no other program holds the file.`,
     retryable: true,
     cause: failure,
   });

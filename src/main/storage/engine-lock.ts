@@ -31,7 +31,8 @@ export function acquireEngineLock(dataFolder: string): EngineLock {
       'storage.in-use',
       `Another ZeroClaw${pid === null ? '' : ` (process ${String(pid)})`} is using ${dataFolder}`,
       {
-        mend: 'Use the one that is running, quit it first, or give this one another home folder with --home.',
+        remedy:
+          'Use the one that is running, quit it first, or give this one another home folder with --home.',
       },
     );
   }
@@ -84,7 +85,8 @@ function lockFile(file: string): BetterSqlite3.Database | null {
     database?.close();
     if (failure instanceof Sqlite.SqliteError && failure.code.startsWith('SQLITE_BUSY')) return null;
     throw new AppError('storage.open', `The lock file ${file} cannot be used: ${messageOf(failure)}`, {
-      mend: 'Check that you may write to that folder and that the disk is not full; if it lies on a network drive, choose a home folder on a local disk.',
+      remedy:
+        'Check that you may write to that folder and that the disk is not full; if it lies on a network drive, choose a home folder on a local disk.',
       cause: failure,
     });
   }

@@ -73,7 +73,8 @@ function inHome<T>(home: string, work: () => T): T {
     return work();
   } catch (failure) {
     throw new AppError('storage.home', `The home folder ${home} cannot be prepared: ${messageOf(failure)}`, {
-      mend: 'Check that you may write there and that the disk is not full, or give another folder with --home.',
+      remedy:
+        'Check that you may write there and that the disk is not full, or give another folder with --home.',
       cause: failure,
     });
   }

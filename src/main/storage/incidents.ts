@@ -1,3 +1,4 @@
+import { withRemedy } from '../../shared/older-names';
 import { z } from 'zod';
 import type { IncidentStore } from '../ports/incidents';
 import type { Database } from './database';
@@ -7,18 +8,21 @@ const Kept = z.object({
   next: z.number().int(),
   told: z
     .array(
-      z.object({
-        number: z.number().int(),
-        id: z.string(),
-        crowd: z.string(),
-        data: z.unknown(),
-        since: z.number(),
-        at: z.number(),
-        times: z.number().int(),
-        where: z.string(),
-        message: z.string(),
-        mend: z.string(),
-      }),
+      z.preprocess(
+        withRemedy,
+        z.object({
+          number: z.number().int(),
+          id: z.string(),
+          crowd: z.string(),
+          data: z.unknown(),
+          since: z.number(),
+          at: z.number(),
+          times: z.number().int(),
+          where: z.string(),
+          message: z.string(),
+          remedy: z.string(),
+        }),
+      ),
     )
     .readonly(),
 });

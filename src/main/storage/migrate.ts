@@ -32,7 +32,7 @@ export function migrate(
     throw new AppError(
       'storage.newer',
       `The database ${file} was written by a newer version of ZeroClaw (tables ${String(version)}, this program knows ${String(migrations.length)})`,
-      { mend: wayBack(file, migrations.length) },
+      { remedy: wayBack(file, migrations.length) },
     );
   }
   if (version === migrations.length) return database;
@@ -61,7 +61,8 @@ function apply(database: BetterSqlite3.Database, migration: Migration, version: 
       'storage.migration',
       `The database ${database.name} could not be brought up to date (step ${migration.name}): ${messageOf(failure)}`,
       {
-        mend: 'Nothing was changed in it. Its tables are not what its version should have; an unfinished version of ZeroClaw may have written to it. Use the version that wrote it, or start with another home folder (--home), and report this with the log.',
+        remedy:
+          'Nothing was changed in it. Its tables are not what its version should have; an unfinished version of ZeroClaw may have written to it. Use the version that wrote it, or start with another home folder (--home), and report this with the log.',
         cause: failure,
       },
     );

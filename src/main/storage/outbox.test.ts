@@ -10,7 +10,7 @@ const note = (key: string, queue: string, channel = 'matrix'): Owed => ({
   queue,
   what: { type: 'note', thread: null, text: key },
 });
-const problem = (message: string, at: number) => ({ message, mend: null, at });
+const problem = (message: string, at: number) => ({ message, remedy: null, at });
 
 function setUp() {
   const store = createOutboxStore(openDatabase(':memory:'));

@@ -1,3 +1,4 @@
+import { withRemedy } from '../../shared/older-names';
 import { z } from 'zod';
 import { ChatMessage } from '../../shared/chat';
 import { AppError } from '../../shared/errors';
@@ -58,7 +59,10 @@ const What = z.discriminatedUnion('type', [
   z.object({ type: z.literal('given-up'), count: z.number().int(), from: z.number(), until: z.number() }),
 ]) satisfies z.ZodType<Owed['what']>;
 
-const Problem = z.object({ message: z.string(), mend: z.string().nullable(), at: z.number() });
+const Problem = z.preprocess(
+  withRemedy,
+  z.object({ message: z.string(), remedy: z.string().nullable(), at: z.number() }).nullable(),
+);
 
 const Refused = z.array(z.object({ name: z.string(), why: z.string() })) satisfies z.ZodType<
   readonly RefusedFile[]
@@ -180,7 +184,7 @@ export function createOutboxStore(database: Database): OutboxStore {
       const what = What.safeParse(parseJson(row.what));
       if (!what.success)
         throw new AppError('outbox.unreadable', 'What was to be sent cannot be read', {
-          mend: 'An answer is in the conversation in the app.',
+          remedy: 'An answer is in the conversation in the app.',
           cause: what.error,
         });
       // Decided for all parts, or a further try would not go on where this one stopped. How it is said
@@ -225,7 +229,7 @@ const toRow = (row: Row): OutboxRow => ({
 });
 
 const toProblem = (stored: string | null): SendingProblem | null =>
-  stored === null ? null : Problem.nullable().parse(JSON.parse(stored));
+  stored === null ? null : Problem.parse(JSON.parse(stored));
 
 const toRefused = (stored: string | null): readonly RefusedFile[] =>
   stored === null ? [] : Refused.parse(JSON.parse(stored));

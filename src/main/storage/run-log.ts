@@ -258,7 +258,8 @@ function toStoredEvent(file: string, runId: string, seq: number, text: string): 
     'storage.run-event',
     `Event ${String(seq)} of run ${runId} in ${file} cannot be read: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trimEnd(),
     {
-      mend: 'The other runs are not affected. Update ZeroClaw if this database was used by a newer version; otherwise restore a backup of the database.',
+      remedy:
+        'The other runs are not affected. Update ZeroClaw if this database was used by a newer version; otherwise restore a backup of the database.',
       cause: parsed.error,
     },
   );

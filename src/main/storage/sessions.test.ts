@@ -38,14 +38,14 @@ test('a line that a crash cut off takes no other message with it', () => {
   expect(sessions.read('c')).toEqual([message('first'), message('second'), message('third')]);
 });
 
-test('a message that cannot be written is an error with its mend', () => {
+test('a message that cannot be written is an error with its remedy', () => {
   const sessions = openSessions(folder, silentLogger);
   sessions.create('c', 'desktop');
   rmSync(folder, { recursive: true });
   expect(() => {
     sessions.append('c', message('lost'));
   }).toThrow(
-    expect.objectContaining({ code: 'storage.session', mend: expect.stringContaining(folder) as string }),
+    expect.objectContaining({ code: 'storage.session', remedy: expect.stringContaining(folder) as string }),
   );
 });
 

@@ -228,7 +228,7 @@ function appendLine(file: string, line: string): void {
     }
   } catch (failure) {
     throw new AppError('storage.session', `The conversation could not be saved: ${messageOf(failure)}`, {
-      mend: `Check that you may write to ${dirname(file)} and that the disk is not full.`,
+      remedy: `Check that you may write to ${dirname(file)} and that the disk is not full.`,
       retryable: true,
       cause: failure,
     });

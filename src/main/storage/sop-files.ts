@@ -76,7 +76,8 @@ function makeDirectory(directory: string): void {
     mkdirSync(directory, { recursive: true });
   } catch (failure) {
     throw new AppError('storage.sops', `The folder of the procedures cannot be used: ${messageOf(failure)}`, {
-      mend: 'Correct "sops_dir" under [sop] in config.toml: it must be a folder that you may read and write.',
+      remedy:
+        'Correct "sops_dir" under [sop] in config.toml: it must be a folder that you may read and write.',
       cause: failure,
     });
   }
@@ -131,7 +132,7 @@ const whyNot = (file: UnreadableFile['file'], reading: Reading): readonly Unread
 const asAWhole = (reason: string): Reading => ({
   line: 1,
   reason,
-  mend: 'Make it a text file of at most 1 MiB that you may read.',
+  remedy: 'Make it a text file of at most 1 MiB that you may read.',
 });
 
 /** Null: there is no such file. */
@@ -143,7 +144,7 @@ function read(file: string): Reading {
       : { text: readUtf8File(file) };
   } catch (failure) {
     if (failure instanceof NotUtf8)
-      return { line: failure.line, reason: failure.message, mend: failure.mend ?? '' };
+      return { line: failure.line, reason: failure.message, remedy: failure.remedy ?? '' };
     return (failure as NodeJS.ErrnoException).code === 'ENOENT' ? null : asAWhole(messageOf(failure));
   }
 }

@@ -4,5 +4,5 @@ import type { ReadPicture } from '../agent/history/pictures';
 /** A workspace without pictures. */
 export const noPictures: ReadPicture = () =>
   Promise.resolve(
-    refuse({ code: 'picture.unreadable', message: 'there is no such file', mend: 'Send another picture.' }),
+    refuse({ code: 'picture.unreadable', message: 'there is no such file', remedy: 'Send another picture.' }),
   );

@@ -53,7 +53,7 @@ export async function runCommand(
         ask: async (procedure, input) => {
           const answer: unknown = await ask(procedure, input);
           return answer instanceof AppError
-            ? refuse({ code: answer.code, message: answer.message, mend: answer.mend })
+            ? refuse({ code: answer.code, message: answer.message, remedy: answer.remedy })
             : ok(answer as never);
         },
         notices: async () =>
@@ -99,7 +99,7 @@ export async function runCommand(
     if (failure instanceof CommanderError) exitCode = usageExitCode(failure);
     else if (failure instanceof UsageError) {
       exitCode = 2;
-      err += `${failure.message}\n${failure.mend ?? ''}\n`;
+      err += `${failure.message}\n${failure.remedy ?? ''}\n`;
     } else throw failure;
   }
   return { out, err, exitCode, asked, options };

@@ -112,14 +112,14 @@ export class VirtualSerialPorts implements SerialPorts {
     if (plugged === undefined)
       return Promise.reject(
         new AppError('serial.open', `Cannot open ${path}: there is no such port`, {
-          mend: 'Plug the board in.',
+          remedy: 'Plug the board in.',
           retryable: true,
         }),
       );
     if (plugged.close !== null)
       return Promise.reject(
         new AppError('serial.open', `Cannot open ${path}: another program uses it`, {
-          mend: 'Close it.',
+          remedy: 'Close it.',
           retryable: true,
         }),
       );

@@ -34,7 +34,7 @@ export async function ask<P extends ProcedureName>(
     return refuse({
       code: 'bridge.absent',
       message: 'The window is not connected to the engine.',
-      mend: 'Close the window and open it again.',
+      remedy: 'Close the window and open it again.',
     });
   try {
     const answer = await current.ask(procedure, input);
@@ -45,13 +45,13 @@ export async function ask<P extends ProcedureName>(
     return refuse({
       code: 'bridge.answer',
       message: `${procedure} was answered with something this window does not understand: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
-      mend: 'Restart the app, so that the window and the engine have the same version.',
+      remedy: 'Restart the app, so that the window and the engine have the same version.',
     });
   } catch (failure) {
     return refuse({
       code: 'bridge.lost',
       message: `${procedure} was not answered: ${messageOf(failure)}`,
-      mend: 'Restart the app. Runs that wait keep waiting.',
+      remedy: 'Restart the app. Runs that wait keep waiting.',
     });
   }
 }

@@ -64,7 +64,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     refuse({
       code: 'sop.unknown',
       message: `There is no procedure "${name}"`,
-      mend: 'Look at the list of SOPs for the name.',
+      remedy: 'Look at the list of SOPs for the name.',
     });
 
   const start = (
@@ -79,16 +79,16 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       return refuse({
         code: 'sop.broken',
         message: `${name} has errors and cannot start`,
-        mend: 'Open it and mend the marked line.',
+        remedy: 'Open it and fix the marked line.',
       });
     if (!sop.enabled)
-      return refuse({ code: 'sop.skipped', message: 'disabled', mend: 'Enable the procedure first.' });
+      return refuse({ code: 'sop.skipped', message: 'disabled', remedy: 'Enable the procedure first.' });
     const open = runs.list().filter((run) => run.sop === name && !isFinished(run.status));
     if (open.length >= sop.maxConcurrent + 1)
       return refuse({
         code: 'sop.skipped',
         message: `max concurrent reached: run ${open[0]?.runId ?? ''} is at step ${String(open[0]?.currentStep ?? 0)}`,
-        mend: 'Wait for it to end, or cancel it.',
+        remedy: 'Wait for it to end, or cancel it.',
       });
     return ok({ runId: runs.start(sop, { source, topic, payload, receivedAt: now() }, preferences.person) });
   };
@@ -96,7 +96,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
   const noModels = refuse({
     code: 'models.none',
     message: 'There are no model files in the sample',
-    mend: 'Start the app itself.',
+    remedy: 'Start the app itself.',
   });
 
   const chosenModels = new Map<string, ModelName>();
@@ -191,12 +191,20 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       refuse({
         code: 'sample.files',
         message: 'The sample data has no past to try a condition on',
-        mend: 'Use the app.',
+        remedy: 'Use the app.',
       }),
     'sops.edit': () =>
-      refuse({ code: 'sample.files', message: 'The sample data has no files to edit', mend: 'Use the app.' }),
+      refuse({
+        code: 'sample.files',
+        message: 'The sample data has no files to edit',
+        remedy: 'Use the app.',
+      }),
     'sops.save': () =>
-      refuse({ code: 'sample.files', message: 'The sample data has no files to save', mend: 'Use the app.' }),
+      refuse({
+        code: 'sample.files',
+        message: 'The sample data has no files to save',
+        remedy: 'Use the app.',
+      }),
     'sops.draft': ({ name, toml, markdown, edits }) => {
       const entry = entryOf(name);
       if (entry === undefined) return unknownSop(name);
@@ -214,22 +222,22 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
         : refuse({
             code: 'sample.files',
             message: 'The sample data has no files to edit',
-            mend: 'Use the app.',
+            remedy: 'Use the app.',
           });
     },
     'sops.create': () =>
-      refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data has no files', remedy: 'Use the app.' }),
     'sops.duplicate': () =>
-      refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data has no files', remedy: 'Use the app.' }),
     'sops.export': () =>
-      refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data has no files', remedy: 'Use the app.' }),
     'sops.import': () =>
-      refuse({ code: 'sample.files', message: 'The sample data takes no files', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data takes no files', remedy: 'Use the app.' }),
     'sops.versions': () => ok([]),
     'sops.version': () =>
-      refuse({ code: 'sample.files', message: 'The sample data keeps no versions', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data keeps no versions', remedy: 'Use the app.' }),
     'sops.restore': () =>
-      refuse({ code: 'sample.files', message: 'The sample data keeps no versions', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data keeps no versions', remedy: 'Use the app.' }),
     'sops.typical': () => ok({ lately: {}, steps: [] }),
     'tools.list': () => ok(sampleTools),
     'sops.metrics': () =>
@@ -272,7 +280,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
                   result: 'skipped' as const,
                   sop: name,
                   reason: started.error.message,
-                  detail: started.error.mend ?? '',
+                  detail: started.error.remedy ?? '',
                 };
           }),
       ),
@@ -330,7 +338,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
         ? refuse({
             code: 'run.unknown',
             message: `There is no run ${runId}`,
-            mend: 'Open the list of runs and choose one.',
+            remedy: 'Open the list of runs and choose one.',
           })
         : ok(detail);
     },
@@ -341,7 +349,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
         ? refuse({
             code: 'run.unknown',
             message: `There is no run ${runId}`,
-            mend: 'Open the list of runs and choose one.',
+            remedy: 'Open the list of runs and choose one.',
           })
         : ok({
             events: detail.events.filter(({ seq }) => seq > after).slice(0, limit),
@@ -353,14 +361,14 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'runs.evidence': ({ runId }) => ok(runs.evidence(runId)),
     'runs.again': ({ runId, step }) => runs.again(runId, step, preferences.person),
     'runs.save': () =>
-      refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data has no files', remedy: 'Use the app.' }),
     'runs.open': () =>
-      refuse({ code: 'sample.files', message: 'The sample data takes no files', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data takes no files', remedy: 'Use the app.' }),
     'runs.export': () =>
       refuse({
         code: 'sample.files',
         message: 'The sample data has no files',
-        mend: 'Use the app, or `zeroclaw runs export`.',
+        remedy: 'Use the app, or `zeroclaw runs export`.',
       }),
     'runs.verify': () =>
       ok({
@@ -373,12 +381,12 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
         findings: [],
       }),
     'runs.verify-file': () =>
-      refuse({ code: 'sample.files', message: 'The sample data takes no files', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data takes no files', remedy: 'Use the app.' }),
     'runs.import': () =>
       refuse({
         code: 'sample.files',
         message: 'The sample data takes no files',
-        mend: 'Use the app, or `zeroclaw runs import`.',
+        remedy: 'Use the app, or `zeroclaw runs import`.',
       }),
     'memory.overview': () => ok(notes.overview()),
     'memory.search': ({ query, offset, limit, ...where }) => ok(notes.search(query, where, offset, limit)),
@@ -388,13 +396,13 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       refuse({
         code: 'sample.files',
         message: 'The sample data has no files',
-        mend: 'Use the app, or `zeroclaw memory export`.',
+        remedy: 'Use the app, or `zeroclaw memory export`.',
       }),
     'memory.import': () =>
       refuse({
         code: 'sample.files',
         message: 'The sample data takes no files',
-        mend: 'Use the app, or `zeroclaw memory import`.',
+        remedy: 'Use the app, or `zeroclaw memory import`.',
       }),
     'approvals.list': () => ok(runs.approvals()),
     'approvals.questions': () => ok({ open: chat.questions(), answered: [] }),
@@ -412,12 +420,12 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'chat.choose': ({ conversationId, messageId }) => chat.choose(conversationId, messageId),
     'chat.search': ({ query }) => ok(chat.search(query)),
     'chat.picture': () =>
-      refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data has no files', remedy: 'Use the app.' }),
     'chat.attach': () =>
-      refuse({ code: 'sample.files', message: 'The sample data takes no files', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data takes no files', remedy: 'Use the app.' }),
     'chat.rename': ({ conversationId, title }) => chat.rename(conversationId, title),
     'chat.export': () =>
-      refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data has no files', remedy: 'Use the app.' }),
     'chat.stop': ({ conversationId }) => {
       chat.stop(conversationId);
       return ok(null);
@@ -434,7 +442,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'permissions.revoke': () => ok(null),
     'jobs.list': () => ok([]),
     'jobs.remove': () =>
-      refuse({ code: 'sample.jobs', message: 'The sample data plans nothing', mend: 'Use the app.' }),
+      refuse({ code: 'sample.jobs', message: 'The sample data plans nothing', remedy: 'Use the app.' }),
     'channels.list': () => ok([]),
     'channels.allow': ({ channel }) => noChannel(channel),
     'channels.forget': ({ channel }) => noChannel(channel),
@@ -447,7 +455,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
         ? refuse({
             code: 'board.absent',
             message: `There is no board "${board}"`,
-            mend: 'Choose one of the list.',
+            remedy: 'Choose one of the list.',
           })
         : ok(detail);
     },
@@ -464,20 +472,24 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
         answersInMs: 7,
       }),
     'boards.add': () =>
-      refuse({ code: 'sample.files', message: 'The sample data has no configuration', mend: 'Use the app.' }),
+      refuse({
+        code: 'sample.files',
+        message: 'The sample data has no configuration',
+        remedy: 'Use the app.',
+      }),
     'boards.input': ({ board, pin }) =>
       sampleBoard(board, now())?.pins.some((known) => known.pin === pin && known.wasSet !== null) === true
         ? ok(null)
         : refuse({
             code: 'board.no-output',
             message: `pin ${String(pin)} of ${board} is not known as an output`,
-            mend: `Look at the pins with \`zeroclaw boards show ${board}\`.`,
+            remedy: `Look at the pins with \`zeroclaw boards show ${board}\`.`,
           }),
     'boards.accept': ({ board }) =>
       refuse({
         code: 'board.nothing-to-accept',
         message: `No other board than before answers as ${board}`,
-        mend: 'Look at the board on the Boards page, or with `zeroclaw boards`.',
+        remedy: 'Look at the board on the Boards page, or with `zeroclaw boards`.',
       }),
     'boards.read': () => ok({ value: 0 }),
     'boards.write': () => ok(null),
@@ -529,34 +541,34 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       }),
     'desktop.keep-storage': () => ok(null),
     'desktop.open-folder': () =>
-      refuse({ code: 'sample.files', message: 'The sample data has no folders', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data has no folders', remedy: 'Use the app.' }),
     'backup.make': () =>
       refuse({
         code: 'sample.files',
         message: 'The sample data has no files',
-        mend: 'Use the app, or `zeroclaw backup`.',
+        remedy: 'Use the app, or `zeroclaw backup`.',
       }),
     'backup.choose': () =>
       refuse({
         code: 'sample.files',
         message: 'The sample data has no files',
-        mend: 'Use the app, or `zeroclaw restore`.',
+        remedy: 'Use the app, or `zeroclaw restore`.',
       }),
     'backup.unlock': () =>
       refuse({
         code: 'sample.files',
         message: 'The sample data has no files',
-        mend: 'Use the app, or `zeroclaw restore`.',
+        remedy: 'Use the app, or `zeroclaw restore`.',
       }),
     'backup.restore': () =>
       refuse({
         code: 'sample.files',
         message: 'The sample data has no files',
-        mend: 'Use the app, or `zeroclaw restore`.',
+        remedy: 'Use the app, or `zeroclaw restore`.',
       }),
     'demo.show': () => ok({ procedure: null, board: null }),
     'demo.start': () =>
-      refuse({ code: 'sample.files', message: 'The sample data has no demo', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data has no demo', remedy: 'Use the app.' }),
     'demo.remove': () => ok({ procedure: null, board: null }),
     'config.show': () => ok(settings.view()),
     'config.check': () => ok([]),
@@ -565,17 +577,17 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       refuse({
         code: 'sample.files',
         message: 'The sample data has no configuration file',
-        mend: 'Use the app.',
+        remedy: 'Use the app.',
       }),
     'config.secret': () =>
-      refuse({ code: 'sample.files', message: 'The sample data keeps no secrets', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data keeps no secrets', remedy: 'Use the app.' }),
     'secrets.list': () => ok([]),
     'secrets.set': () =>
-      refuse({ code: 'sample.files', message: 'The sample data keeps no secrets', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data keeps no secrets', remedy: 'Use the app.' }),
     'secrets.remove': () =>
-      refuse({ code: 'sample.files', message: 'The sample data keeps no secrets', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data keeps no secrets', remedy: 'Use the app.' }),
     'config.move-password': () =>
-      refuse({ code: 'sample.files', message: 'The sample data keeps no secrets', mend: 'Use the app.' }),
+      refuse({ code: 'sample.files', message: 'The sample data keeps no secrets', remedy: 'Use the app.' }),
     'logs.read': () =>
       ok({
         file: 'logs/zeroclaw.log',
@@ -602,7 +614,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
         return refuse({
           code: 'api.input',
           message: `${procedure}: ${parsed.error.issues[0]?.message ?? 'not understood'}`,
-          mend: 'Correct the request.',
+          remedy: 'Correct the request.',
         });
       const answer = answers[procedure] as (input: unknown) => Result<Output<typeof procedure>>;
       return Promise.resolve(answer(parsed.data));
@@ -618,5 +630,5 @@ const noChannel = (channel: string): Result<never> =>
   refuse({
     code: 'channel.unknown',
     message: `There is no channel ${channel}`,
-    mend: 'Add it to config.toml.',
+    remedy: 'Add it to config.toml.',
   });

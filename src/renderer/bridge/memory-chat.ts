@@ -20,7 +20,7 @@ const answer =
 const decidedAlready = refuse({
   code: 'chat.tool-decided',
   message: 'This question was answered already',
-  mend: 'Nothing was sent twice.',
+  remedy: 'Nothing was sent twice.',
 });
 
 /**
@@ -73,7 +73,7 @@ export class MemoryChat {
       return refuse({
         code: 'chat.unknown',
         message: 'This conversation is no longer here',
-        mend: 'Choose another one at the left.',
+        remedy: 'Choose another one at the left.',
       });
     return ok([...shownBranch(messages, this.#choices.get(conversationId) ?? null)]);
   }
@@ -112,7 +112,7 @@ export class MemoryChat {
       return refuse({
         code: 'chat.unknown-message',
         message: 'There is no such message in this conversation',
-        mend: 'Open the conversation again.',
+        remedy: 'Open the conversation again.',
       });
     this.choose(conversationId, asked.id);
     this.#answer(conversationId, asked.id);
@@ -126,7 +126,7 @@ export class MemoryChat {
       return refuse({
         code: 'chat.unknown',
         message: 'This conversation is no longer here',
-        mend: 'Choose another one at the left.',
+        remedy: 'Choose another one at the left.',
       });
     const branch = shownBranch(messages, this.#choices.get(conversationId) ?? null);
     const parent =

@@ -103,7 +103,7 @@ export class MemoryNotes {
       return refuse({
         code: 'memory.exists',
         message: `There is a memory "${draft.key}" already`,
-        mend: 'Change that one, or give this one another name.',
+        remedy: 'Change that one, or give this one another name.',
       });
     const entry: MemoryEntry = { ...draft, at: this.now(), score: null, locked: false };
     this.#entries = [

@@ -75,7 +75,7 @@ export class MemoryRuns {
       return refuse({
         code: 'run.unknown',
         message: `There is no run ${runId}`,
-        mend: 'Open the list of runs and choose one.',
+        remedy: 'Open the list of runs and choose one.',
       });
     const run = this.#run(runId);
     if (run.gate === null || (gate !== null && run.gate.gate !== gate)) {
@@ -83,7 +83,7 @@ export class MemoryRuns {
       return refuse({
         code: 'run.decided',
         message: last === undefined ? 'This run waits for nobody' : `Already decided by ${last.by}`,
-        mend: 'Nothing was sent. The card shows what was decided.',
+        remedy: 'Nothing was sent. The card shows what was decided.',
       });
     }
     const at = this.now();
@@ -112,13 +112,13 @@ export class MemoryRuns {
       return refuse({
         code: 'run.unknown',
         message: `There is no run ${runId}`,
-        mend: 'Open the list of runs and choose one.',
+        remedy: 'Open the list of runs and choose one.',
       });
     if (isFinished(this.#run(runId).status))
       return refuse({
         code: 'run.finished',
         message: 'This run has ended',
-        mend: 'Nothing is left to cancel.',
+        remedy: 'Nothing is left to cancel.',
       });
     this.#add(runId, { type: 'run-cancelled', at: this.now(), reason, by, via: 'app' });
     this.tell({ type: 'approvals-changed' });
@@ -172,7 +172,7 @@ export class MemoryRuns {
       return refuse({
         code: 'run.unknown',
         message: `There is no run ${runId}`,
-        mend: 'Open the list of runs and choose one.',
+        remedy: 'Open the list of runs and choose one.',
       });
     const { sop, trigger, steps } = this.#run(runId);
     this.#made += 1;
@@ -214,7 +214,7 @@ export class MemoryRuns {
       return refuse({
         code: 'gate_changed',
         message: 'What was edited is not what the run asks now.',
-        mend: 'Look at it again.',
+        remedy: 'Look at it again.',
       });
     const calls = open.calls.map((call, index) => {
       const values = edits.find((edit) => edit.call === index)?.arguments ?? {};

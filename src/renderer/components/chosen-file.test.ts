@@ -10,7 +10,7 @@ test('a file of another encoding is refused with its name and line, and nothing 
     error: {
       code: 'text.encoding',
       message: 'SOP.md cannot be read: line 2 is not UTF-8 text',
-      mend: expect.stringContaining('save it as UTF-8') as string,
+      remedy: expect.stringContaining('save it as UTF-8') as string,
     },
   });
   expect(await chosenText(new File(['# 펌프\n'], 'SOP.md'))).toEqual({ ok: true, value: '# 펌프\n' });
@@ -25,7 +25,7 @@ test('a file that is gone by the time it is read is told, not thrown', async () 
     error: {
       code: 'file.unreadable',
       message: 'SOP.md cannot be read: it was moved or changed since it was chosen, or may not be read',
-      mend: 'Choose it again.',
+      remedy: 'Choose it again.',
     },
   });
 });

@@ -9,8 +9,8 @@ export async function chosenText(file: File): Promise<Result<string>> {
   try {
     return ok(utf8Text(new Uint8Array(await file.arrayBuffer())));
   } catch (failure) {
-    const { code, message, mend } = whyNot(failure);
-    return refuse({ code, message: `${file.name} cannot be read: ${message}`, mend });
+    const { code, message, remedy } = whyNot(failure);
+    return refuse({ code, message: `${file.name} cannot be read: ${message}`, remedy });
   }
 }
 
@@ -20,7 +20,7 @@ function whyNot(failure: unknown): Refusal {
     return {
       code: 'file.unreadable',
       message: 'it was moved or changed since it was chosen, or may not be read',
-      mend: 'Choose it again.',
+      remedy: 'Choose it again.',
     };
   throw failure;
 }

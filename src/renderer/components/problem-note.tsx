@@ -4,16 +4,16 @@ import { Icon } from './icons';
 import { Sentence } from './sentence';
 
 /**
- * What went wrong and how to mend it, in place. `action` is a button or a link. Announced when it appears.
+ * What went wrong and how to fix it, in place. `action` is a button or a link. Announced when it appears.
  */
 export function ProblemNote({
   message,
-  mend,
+  remedy,
   action,
   tone = 'bad',
 }: {
   readonly message: string;
-  readonly mend?: string | null | undefined;
+  readonly remedy?: string | null | undefined;
   readonly action?: ReactNode;
   readonly tone?: 'bad' | 'warn';
 }) {
@@ -24,9 +24,9 @@ export function ProblemNote({
         <b>
           <Sentence message={message} />
         </b>
-        {mend === null || mend === undefined ? null : (
+        {remedy === null || remedy === undefined ? null : (
           <p>
-            <Sentence message={mend} />
+            <Sentence message={remedy} />
           </p>
         )}
       </div>

@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
 );
 
 /** Names under which sentences of the engine come, and what makes such sentences here. */
-const engineNames = new Set(['message', 'mend']);
+const engineNames = new Set(['message', 'remedy']);
 const makers = new Set(['allowedText']);
 /** They say it in the reader's language themselves. */
 const tellers = /^(?:told|toldWhole|inWords|whole)$/u;
@@ -101,9 +101,9 @@ test('no page shows a sentence of the engine as it comes', () => {
 
 test.each([
   '<p>{problem.message}</p>',
-  '<p title={refusal.mend ?? undefined}>x</p>',
+  '<p title={refusal.remedy ?? undefined}>x</p>',
   '<p>{refused === null ? note : refused.message}</p>',
-  '<p>{`${message} ${mend}`}</p>',
+  '<p>{`${message} ${remedy}`}</p>',
   '<Part note={answer.error.message} />',
   "<p>{say('failed', { text: problem.message })}</p>",
   "const words = say('failed', { text: problem.message });",
@@ -114,11 +114,11 @@ test.each([
 
 test.each([
   '<p>{told(problem.message)}</p>',
-  '<ProblemNote message={problem.message} mend={problem.mend} />',
+  '<ProblemNote message={problem.message} remedy={problem.remedy} />',
   "<p>{say('failed', { message: problem.message })}</p>",
   '<p>{problem.message === before ? a : b}</p>',
   '<p>{message.text}</p>',
-  '<Part onMend={mend} />',
+  '<Part onRemedy={remedy} />',
 ])('it lets %s be', (code) => {
   expect(untoldIn('example.tsx', code)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { told } from './told';
 export const sentenceValues: ReadonlySet<unknown> = new Set([
   'reason',
   'message',
-  'mend',
+  'remedy',
   'detail',
   'why',
   'mistake',

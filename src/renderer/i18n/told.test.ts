@@ -44,40 +44,41 @@ test.each([
   {
     name: 'of a step',
     message: 'Step 3 names the tool "gpio_wrte", which does not exist',
-    mend: 'Did you mean "gpio_write"?',
+    remedy: 'Did you mean "gpio_write"?',
     korean: '3단계가 부르는 "gpio_wrte" 도구가 없습니다. "gpio_write"을(를) 쓰려고 했습니까?',
   },
   {
     name: 'of a start',
     message: '"61 * * * *" never fires',
-    mend: 'Check day, month and year: no such date is to come.',
+    remedy: 'Check day, month and year: no such date is to come.',
     korean:
       '"61 * * * *"은 한 번도 작동하지 않습니다. 일, 월, 연도를 확인하세요. 앞으로 그런 날짜가 없습니다.',
   },
   {
     name: 'of an edit',
     message: 'Step 1 names step 5, which would be gone',
-    mend: 'Change step 1 first.',
+    remedy: 'Change step 1 first.',
     korean: '1단계가 없어질 5단계를 가리킵니다. 1단계를 먼저 바꾸세요.',
   },
   {
     name: 'of config.toml as a text',
     message: 'This is not valid TOML: x',
-    mend: 'Correct this line. Texts stand in quotes, a key may be written once, and every bracket is closed.',
+    remedy:
+      'Correct this line. Texts stand in quotes, a key may be written once, and every bracket is closed.',
     korean:
       '올바른 TOML이 아닙니다: x. 이 줄을 고치세요. 텍스트는 따옴표 안에 쓰고, 키는 한 번만 쓰며, 괄호는 모두 닫습니다.',
   },
   {
     name: 'of a key of config.toml',
     message: 'gateway.port must be a whole number from 0 to 65535, not "x"',
-    mend: 'Correct this value, or clear the field to use the default.',
+    remedy: 'Correct this value, or clear the field to use the default.',
     korean:
       'gateway.port의 값은 0부터 65535까지의 정수여야 하는데 "x"입니다. 이 값을 고치거나, 기본값을 쓰려면 줄을 지우세요.',
   },
-])('a finding $name is read in Korean, as it is in English', ({ message, mend, korean }) => {
-  expect([toldWhole({ message, mend }, 'ko'), toldWhole({ message, mend }, 'en')]).toEqual([
+])('a finding $name is read in Korean, as it is in English', ({ message, remedy, korean }) => {
+  expect([toldWhole({ message, remedy }, 'ko'), toldWhole({ message, remedy }, 'en')]).toEqual([
     korean,
-    `${message}. ${mend}`,
+    `${message}. ${remedy}`,
   ]);
 });
 

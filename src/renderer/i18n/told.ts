@@ -8,8 +8,8 @@ export const told = (text: string, language: Language): string =>
 /** With a full stop behind it, unless it ends a sentence itself. */
 export const ended = (text: string): string => (/[.!?。…]["”)]?$/u.test(text) ? text : `${text}.`);
 
-/** What is wrong and how to mend it, as one text. */
+/** What is wrong and how to fix it, as one text. */
 export const toldWhole = (
-  { message, mend }: { readonly message: string; readonly mend?: string | null | undefined },
+  { message, remedy }: { readonly message: string; readonly remedy?: string | null | undefined },
   language: Language,
-): string => `${ended(told(message, language))} ${told(mend ?? '', language)}`.trim();
+): string => `${ended(told(message, language))} ${told(remedy ?? '', language)}`.trim();

@@ -8,7 +8,7 @@ export function useTold(): (text: string) => string {
   return useCallback((text: string) => told(text, language), [language]);
 }
 
-/** What is wrong and how to mend it, in the reader's language. */
+/** What is wrong and how to fix it, in the reader's language. */
 export function useToldWhole(): (problem: Parameters<typeof toldWhole>[0]) => string {
   const language = useLanguage();
   return useCallback((problem) => toldWhole(problem, language), [language]);

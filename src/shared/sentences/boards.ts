@@ -42,8 +42,8 @@ export const boardSentences = {
   Stop: '정지',
   Approve: '승인',
   Reject: '거절',
-  '{button!} did nothing: {reason?}. {mend?}':
-    '{button!} 버튼이 아무 일도 하지 않았습니다: {reason?}. {mend?}',
+  '{button!} did nothing: {reason?}. {remedy?}':
+    '{button!} 버튼이 아무 일도 하지 않았습니다: {reason?}. {remedy?}',
   '{button!} did nothing: {reason?}.': '{button!} 버튼이 아무 일도 하지 않았습니다: {reason?}.',
   '{button!} failed: {reason?}': '{button!} 버튼을 실행하지 못했습니다: {reason?}',
   'Approve did nothing: another board than before answers there. Say on the Boards page that it is the right one, or decide in the app.':
@@ -197,8 +197,8 @@ export const boardSentences = {
   'Read back, the pin is {value}, as asked.': '다시 읽으니 핀은 {value}이며, 요청한 대로입니다.',
   'Read back, the pin is {value}, not as asked.': '다시 읽으니 핀은 {value}이며, 요청과 다릅니다.',
   'The board {board} is not connected: {reason?}.': '{board} 보드가 연결되어 있지 않습니다: {reason?}.',
-  'The board {board} is not connected: {reason?}. {mend!}':
-    '{board} 보드가 연결되어 있지 않습니다: {reason?}. {mend!}',
+  'The board {board} is not connected: {reason?}. {remedy!}':
+    '{board} 보드가 연결되어 있지 않습니다: {reason?}. {remedy!}',
   'The board {board} has no pin {pin}. It has {pins}.':
     '{board} 보드에는 {pin}번 핀이 없습니다. 있는 핀: {pins}.',
   'The board {board} has no pin {pin}': '{board} 보드에는 {pin}번 핀이 없습니다',

@@ -31,8 +31,8 @@ export const channelSentences = {
     '채널을 껐습니다. 백업에서 채널로 보내려던 것을 없애지 못했습니다: {reason?}',
   'A reminder could not be sent on channels; it is tried again':
     '채널로 알림을 보내지 못했습니다. 다시 시도합니다',
-  '{mend?} It is tried again until it is done; then they come.':
-    '{mend?} 될 때까지 다시 시도하고, 되면 채널이 켜집니다.',
+  '{remedy?} It is tried again until it is done; then they come.':
+    '{remedy?} 될 때까지 다시 시도하고, 되면 채널이 켜집니다.',
   'A backup was restored in which this was not answered yet. Whether it was answered since is not known, so it was not worked on again.':
     '복원한 백업에는 이 메시지가 아직 답하지 않은 것으로 되어 있습니다. 그 뒤에 답했는지 알 수 없어 다시 처리하지 않았습니다.',
   'This was stopped before it was answered.': '답하기 전에 멈췄습니다.',

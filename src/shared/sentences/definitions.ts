@@ -1,6 +1,6 @@
-/** What validation says of SOP.toml and SOP.md, with its mends. */
+/** What validation says of SOP.toml and SOP.md, with its remedies. */
 export const definitionSentences = {
-  // Two sentences, such as what is wrong and how to mend it, where nothing says more surely what they are
+  // Two sentences, such as what is wrong and how to fix it, where nothing says more surely what they are
   '{first!}. {rest!}': '{first!}. {rest!}',
   'This procedure broke what reads it: {reason}': '이 절차를 읽다가 읽는 쪽이 멈췄습니다: {reason}',
   'Take back the last change of its two files.': '이 절차의 두 파일에서 마지막 변경을 되돌리세요.',
@@ -175,7 +175,7 @@ export const definitionSentences = {
     '예: $.payload.value > 85 또는 $.steps.1.output == high.',
   'The condition {condition} can never be true': '조건 {condition}[은/는] 참이 될 수 없습니다',
   'Check the operators and limits.': '연산자와 한계값을 확인하세요.',
-  '{mend!} The trigger does not fire until then.': '{mend!} 그때까지 트리거가 작동하지 않습니다.',
+  '{remedy!} The trigger does not fire until then.': '{remedy!} 그때까지 트리거가 작동하지 않습니다.',
   '"{expression}" never fires': '"{expression}"[은/는] 한 번도 작동하지 않습니다',
   'Check day, month and year: no such date is to come.':
     '일, 월, 연도를 확인하세요. 앞으로 그런 날짜가 없습니다.',
@@ -524,7 +524,7 @@ export const definitionSentences = {
   'Give the name of the folder instead.': '대신 폴더 이름을 쓰세요.',
   'Choose another name.': '다른 이름을 고르세요.',
   'There is a folder {folder} already': '{folder} 폴더가 이미 있습니다',
-  'Mend that first; nothing was changed.': '먼저 그것을 고치세요. 아무것도 바뀌지 않았습니다.',
+  'Fix that first; nothing was changed.': '먼저 그것을 고치세요. 아무것도 바뀌지 않았습니다.',
   '{file} would have more than {bytes} bytes': '{file}[이/가] {bytes}바이트를 넘게 됩니다',
   'Shorten it; nothing was saved.': '줄이세요. 아무것도 저장되지 않았습니다.',
   '"{name}" has no version {version}': '"{name}"에 버전 {version}[이/가] 없습니다',
@@ -535,14 +535,14 @@ export const definitionSentences = {
 
   // Definitions with errors
   'definition has errors': '정의에 오류가 있음',
-  'It cannot run until they are mended: {place}.': '고칠 때까지 실행할 수 없습니다: {place}.',
+  'It cannot run until they are fixed: {place}.': '고칠 때까지 실행할 수 없습니다: {place}.',
   'trigger has errors': '트리거에 오류가 있음',
-  'The trigger starts nothing until they are mended: {place}.':
+  'The trigger starts nothing until they are fixed: {place}.':
     '고칠 때까지 이 트리거는 아무것도 시작하지 않습니다: {place}.',
   // Files of procedures
   'SOP.toml:{line}:{column}: {message?}': 'SOP.toml {line}번째 줄 {column}번째 칸: {message?}',
-  '{mend?} It was not taken up: what cannot be read cannot be kept from starting.':
-    '{mend?} 가져오지 않았습니다. 읽을 수 없는 것은 시작하지 못하게 막을 수도 없기 때문입니다.',
+  '{remedy?} It was not taken up: what cannot be read cannot be kept from starting.':
+    '{remedy?} 가져오지 않았습니다. 읽을 수 없는 것은 시작하지 못하게 막을 수도 없기 때문입니다.',
   'There is a procedure "{name}" already': '"{name}" 절차서가 이미 있습니다',
   'Choose another name, or let it be replaced.': '다른 이름을 고르거나 바꾸게 하세요.',
   'Changes of procedures may not be seen: {reason?}': '절차서의 변경을 알아채지 못할 수 있습니다: {reason?}',

@@ -50,6 +50,6 @@ export const pluginSentences = {
     '{channel} 채널이 메시지가 아닌 것을 가져왔습니다: {reason}',
   'A message has at least { id, sender, text }.': '메시지에는 적어도 { id, sender, text }가 있어야 합니다.',
   'It failed at {point} and was skipped: {reason?}': '{point}에서 실패해 건너뛰었습니다: {reason?}',
-  'Mend its file in the plugins folder, or take it out of config.toml.':
+  'Fix its file in the plugins folder, or take it out of config.toml.':
     'plugins 폴더에 있는 파일을 고치거나 config.toml에서 빼세요.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -21,8 +21,8 @@ export const runSentences = {
   'emergency stop': '비상 정지',
   '{part?} was not connected within {seconds} s ([sop] connect_timeout_secs), and nothing was sent: {reason?}':
     '{part?}[이/가] {seconds}초 안에 연결되지 않아 아무것도 보내지 않았습니다([sop] connect_timeout_secs). {reason?}',
-  '{part?} was not connected within {seconds} s ([sop] connect_timeout_secs), and nothing was sent: {reason?}. {mend!}':
-    '{part?}[이/가] {seconds}초 안에 연결되지 않아 아무것도 보내지 않았습니다([sop] connect_timeout_secs). {reason?}. {mend!}',
+  '{part?} was not connected within {seconds} s ([sop] connect_timeout_secs), and nothing was sent: {reason?}. {remedy!}':
+    '{part?}[이/가] {seconds}초 안에 연결되지 않아 아무것도 보내지 않았습니다([sop] connect_timeout_secs). {reason?}. {remedy!}',
   'the broker': '브로커',
   'channel {channel}': '{channel} 채널',
   'model {model}': '{model} 모델',
@@ -130,12 +130,12 @@ export const runSentences = {
   '`zeroclaw runs` lists them.': '`zeroclaw runs`로 목록을 볼 수 있습니다.',
   'All triggers are paused, but that could not be recorded: {reason?}':
     '모든 트리거를 멈췄지만 기록하지 못했습니다: {reason?}',
-  '{mend?} Then pause them once more: until then a new start of the engine may know nothing of the pause.':
-    '{mend?} 그런 다음 다시 한번 멈추세요. 그 전에 엔진을 새로 시작하면 멈춘 것을 모를 수 있습니다.',
+  '{remedy?} Then pause them once more: until then a new start of the engine may know nothing of the pause.':
+    '{remedy?} 그런 다음 다시 한번 멈추세요. 그 전에 엔진을 새로 시작하면 멈춘 것을 모를 수 있습니다.',
   'The triggers are resumed, but that could not be recorded: {reason?}':
     '트리거를 다시 켰지만 기록하지 못했습니다: {reason?}',
-  '{mend?} Then resume them once more: until then they are paused again when the engine restarts.':
-    '{mend?} 그런 다음 다시 한번 켜세요. 그 전에 엔진을 새로 시작하면 다시 멈춥니다.',
+  '{remedy?} Then resume them once more: until then they are paused again when the engine restarts.':
+    '{remedy?} 그런 다음 다시 한번 켜세요. 그 전에 엔진을 새로 시작하면 다시 멈춥니다.',
   'The database {file} cannot be written: {reason?}': '데이터베이스 {file}[을/를] 쓸 수 없습니다: {reason?}',
   'Free some space on the disk that holds {folder}, and check the disk.':
     '{folder}[이/가] 있는 디스크의 공간을 확보하고 디스크를 확인하세요.',
@@ -156,15 +156,15 @@ export const runSentences = {
     '모두 멈췄지만 전부 기록하지는 못했습니다: {reason?}',
   'What was under way in the backup is called off and all triggers are paused, but that could not be recorded: {reason?}':
     '백업에서 진행 중이던 것을 취소하고 모든 트리거를 멈췄지만 기록하지 못했습니다: {reason?}',
-  '{mend?} It is tried again until it is recorded; until then each new start of the engine calls it off again.':
-    '{mend?} 기록될 때까지 다시 시도합니다. 그때까지는 엔진을 새로 시작할 때마다 다시 취소합니다.',
+  '{remedy?} It is tried again until it is recorded; until then each new start of the engine calls it off again.':
+    '{remedy?} 기록될 때까지 다시 시도합니다. 그때까지는 엔진을 새로 시작할 때마다 다시 취소합니다.',
   'Check the disk.': '디스크를 확인하세요.',
   'What broke off when the engine ended could not be recorded: {reason?}':
     '엔진이 끝날 때 중단된 것을 기록하지 못했습니다: {reason?}',
-  '{mend?} It is tried again until it is recorded; until then those runs do not go on.':
-    '{mend?} 기록될 때까지 다시 시도합니다. 그때까지 해당 실행은 진행되지 않습니다.',
-  '{mend?} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.':
-    '{mend?} 기록될 때까지 다시 시도합니다. 그 전에 엔진을 새로 시작하면 정지한 것을 모를 수 있습니다.',
+  '{remedy?} It is tried again until it is recorded; until then those runs do not go on.':
+    '{remedy?} 기록될 때까지 다시 시도합니다. 그때까지 해당 실행은 진행되지 않습니다.',
+  '{remedy?} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.':
+    '{remedy?} 기록될 때까지 다시 시도합니다. 그 전에 엔진을 새로 시작하면 정지한 것을 모를 수 있습니다.',
   'The engine is closing': '엔진이 종료되는 중입니다',
   'Start it again.': '다시 시작하세요.',
   'The run changed in the meantime': '그사이 실행이 바뀌었습니다',

@@ -195,7 +195,7 @@ export const serviceSentences = {
     '{path}[을/를] 더는 쓸 수 없습니다. 아무것도 시작하지 않고 아무것도 확인해 주지 않습니다',
   'Allow it to be written, and check that its disk is not read-only. It goes on by itself then.':
     '쓸 수 있게 하고, 그 디스크가 읽기 전용이 아닌지 확인하세요. 그러면 저절로 이어 갑니다.',
-  '{mend?} It goes on by itself then.': '{mend?} 그러면 저절로 이어 갑니다.',
+  '{remedy?} It goes on by itself then.': '{remedy?} 그러면 저절로 이어 갑니다.',
   'The write-ahead log of the database {file} was removed. Nothing starts and nothing is acknowledged':
     '데이터베이스 {file}의 로그 파일(-wal)이 지워졌습니다. 아무것도 시작하지 않고 아무것도 확인해 주지 않습니다',
   'End other programs that have the database open; what is in the log is then folded into it, and it goes on by itself.':

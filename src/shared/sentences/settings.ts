@@ -1,4 +1,4 @@
-/** What is wrong in config.toml, with its mends. */
+/** What is wrong in config.toml, with its remedies. */
 export const settingSentences = {
   'There is no key "{key}" {place!}; it is ignored':
     '{place!} "{key}"[이라는/라는] 키는 없습니다. 무시합니다',
@@ -6,7 +6,7 @@ export const settingSentences = {
   'in {table}': '{table}에',
   'Write it at the top of the file, above the first line that begins with "[".':
     '파일 맨 위, "["로 시작하는 첫 줄보다 위에 쓰세요.',
-  'Did you mean "{suggestion}"? {mend!}': '"{suggestion}"[을/를] 쓰려고 했습니까? {mend!}',
+  'Did you mean "{suggestion}"? {remedy!}': '"{suggestion}"[을/를] 쓰려고 했습니까? {remedy!}',
   'Write {key} = …; it must be {allowed?}.': '{key} = …[을/를] 쓰세요. {allowed?}[이어야/여야] 합니다.',
   '{key} must be {allowed?}': '{key}의 값은 {allowed?}[이어야/여야] 합니다',
   '{key} must be {allowed?}, not {given?}': '{key}의 값은 {allowed?}[이어야/여야] 하는데 {given?}입니다',
@@ -69,15 +69,15 @@ export const settingSentences = {
   'config.toml cannot be read: {reason?}': 'config.toml을 읽을 수 없습니다: {reason?}',
   '{message?} (and {count} more: see zeroclaw doctor)':
     '{message?} (그 밖에 {count}개: zeroclaw doctor를 보세요)',
-  '{message?}. Until this is mended, the last good configuration holds':
+  '{message?}. Until this is fixed, the last good configuration holds':
     '{message?}. 고칠 때까지 마지막으로 올바르던 설정을 씁니다',
-  '{message?}. No configuration was in force here before, so all triggers were paused, and until this is mended no old runs are deleted':
+  '{message?}. No configuration was in force here before, so all triggers were paused, and until this is fixed no old runs are deleted':
     '{message?}. 여기에는 이전에 쓰던 설정이 없어 모든 트리거를 멈췄고, 고칠 때까지 오래된 실행을 지우지 않습니다',
-  '{message?}. What was in force before cannot be used: {file}: {reason?}. So all triggers were paused, and until this is mended no old runs are deleted':
+  '{message?}. What was in force before cannot be used: {file}: {reason?}. So all triggers were paused, and until this is fixed no old runs are deleted':
     '{message?}. 이전에 쓰던 설정도 쓸 수 없습니다: {file}: {reason?}. 그래서 모든 트리거를 멈췄고, 고칠 때까지 오래된 실행을 지우지 않습니다',
-  '{mend?} Or mend {file}, such as who may read it, and restart ZeroClaw. Then resume the triggers.':
-    '{mend?} 또는 {file}[을/를] 읽을 수 있게 하는 등 고친 뒤 ZeroClaw를 다시 시작하세요. 그런 다음 트리거를 다시 켜세요.',
-  '{mend?} Then resume the triggers.': '{mend?} 그런 다음 트리거를 다시 켜세요.',
+  '{remedy?} Or fix {file}, such as who may read it, and restart ZeroClaw. Then resume the triggers.':
+    '{remedy?} 또는 {file}[을/를] 읽을 수 있게 하는 등 고친 뒤 ZeroClaw를 다시 시작하세요. 그런 다음 트리거를 다시 켜세요.',
+  '{remedy?} Then resume the triggers.': '{remedy?} 그런 다음 트리거를 다시 켜세요.',
   'The folder {folder} cannot be watched: {reason?}': '{folder} 폴더를 지켜볼 수 없습니다: {reason?}',
   'Check its permissions.': '폴더의 권한을 확인하세요.',
   'config.toml is in force, but it could not be kept for a start that cannot read it: {reason?}':
@@ -175,7 +175,7 @@ export const settingSentences = {
   'Restart ZeroClaw, or take the change back.': 'ZeroClaw를 다시 시작하거나 바꾼 것을 되돌리세요.',
   '{change}: the text is not TOML, so nothing in it can be changed safely: {reason?}':
     '텍스트가 TOML이 아니라 안전하게 바꿀 수 없습니다: {reason?} ({change})',
-  'Mend the text first; validation says where it breaks.':
+  'Fix the text first; validation says where it breaks.':
     '먼저 텍스트를 고치세요. 잘못된 곳은 찾은 문제에 나옵니다.',
   '{change}: the text is written in a way in which this cannot be changed without touching the rest':
     '텍스트가 다른 곳을 건드리지 않고는 바꿀 수 없는 모양으로 쓰여 있습니다 ({change})',
@@ -212,7 +212,7 @@ export const settingSentences = {
     '그곳에 쓸 권한이 있는지, 디스크가 가득 차지 않았는지 확인하세요.',
   'A backup that was to be restored could not be put in its place: {reason?}':
     '복원하려던 백업을 제자리에 놓지 못했습니다: {reason?}',
-  'Mend that and start again: it goes on where it stopped. What was there before is in {folder}.':
+  'Fix that and start again: it goes on where it stopped. What was there before is in {folder}.':
     '그것을 고치고 다시 시작하면 멈춘 곳부터 이어집니다. 전에 있던 것은 {folder}에 있습니다.',
   'The folder {folder} could not be shown: {reason}': '{folder} 폴더를 열지 못했습니다: {reason}',
   'Copy its path and open it yourself; this desktop names no program for folders.':

@@ -65,7 +65,7 @@ export const startSentences = {
   'Procedure {sop}': '절차서 {sop}',
   'An event did not start it, for its files have errors. {why?}':
     '이벤트가 왔지만 파일에 오류가 있어 시작하지 못했습니다. {why?}',
-  'Mend them, then do what it is for if that is still needed: start it by hand with the payload of that event; the page Events has it.':
+  'Fix them, then do what it is for if that is still needed: start it by hand with the payload of that event; the page Events has it.':
     '오류를 고친 다음, 아직 필요한 일이면 이벤트 페이지에 있는 그 이벤트의 페이로드를 입력 값으로 넣어 직접 시작하세요.',
   'An event did not start it: {why?} The place was taken by {runs}':
     '이벤트가 왔지만 시작하지 못했습니다. {why?} 그때 자리를 차지하고 있던 실행: {runs}',
@@ -95,7 +95,7 @@ export const startSentences = {
     '조건을 읽을 수 없습니다: {mistake?} ({column}번째 칸)',
   'Write for example $.value > 85.': '예: $.value > 85.',
   'SOP.toml cannot be read as it is now': '지금의 SOP.toml을 읽을 수 없습니다',
-  'Mend the line that is marked in Source.': '소스에서 표시된 줄을 고치세요.',
+  'Fix the line that is marked in Source.': '소스에서 표시된 줄을 고치세요.',
   'the event has no payload': '이벤트에 페이로드가 없습니다',
   'the payload is not JSON': '페이로드가 JSON이 아닙니다',
   '{subject} is missing, limit {operator} {limit}': '{subject}[이/가] 없음, 한계 {operator} {limit}',

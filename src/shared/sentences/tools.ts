@@ -10,7 +10,7 @@ export const toolSentences = {
     '어느 보드인지 분명하지 않았습니다. "board"로 어느 것인지 정하세요. {known!}',
   'There is no board {board}. {known!}': '{board} 보드가 없습니다. {known!}',
   'Boards: {names}.': '보드: {names}.',
-  'Nothing was sent: {why!}. {mend!}': '보내지 않았습니다: {why!}. {mend!}',
+  'Nothing was sent: {why!}. {remedy!}': '보내지 않았습니다: {why!}. {remedy!}',
   'Nothing was sent: the secret "{name}" could not be read. {why!}':
     '보내지 않았습니다: 비밀 값 "{name}"[을/를] 읽지 못했습니다. {why!}',
   'There is no secret "{name}" in config.toml': 'config.toml에 "{name}"[이라는/라는] 비밀 값이 없습니다',

@@ -26,7 +26,7 @@ import { inFlightLimit, timeoutBudgetSecs } from '../../../src/main/messages/mes
 import { toTelegramHtml } from '../../../src/main/channels/telegram/to-html';
 import type { MessageOrigin } from '../../../src/main/ports/channel';
 import type { ModelMessage } from '../../../src/main/ports/provider';
-import { remedyFor, retryAfterMs } from '../../../src/main/providers/reliable/classify-failure';
+import { recoveryFor, retryAfterMs } from '../../../src/main/providers/reliable/classify-failure';
 import { retryWaitMs } from '../../../src/main/providers/reliable/retry-waits';
 import { shortenHistory } from '../../../src/main/providers/reliable/shorten-history';
 import type { Adapter, CaseOutcome, ConformanceCase } from '../suite';
@@ -117,8 +117,11 @@ function retrySleeps(input: Fields): Fields {
 function afterFailure(input: Fields): Fields {
   const body = String(input['body']);
   if (input['ask'] === 'retry_after_ms') return { retry_after_ms: retryAfterMs(null, body, 0) };
-  const remedy = remedyFor({ status: typeof input['status'] === 'number' ? input['status'] : null, body });
-  if (remedy !== 'shorten') return { action: remedy === 'retry' ? 'retry' : 'failover' };
+  const recovery = recoveryFor({
+    status: typeof input['status'] === 'number' ? input['status'] : null,
+    body,
+  });
+  if (recovery !== 'shorten') return { action: recovery === 'retry' ? 'retry' : 'failover' };
   const older = input['has_history'] === false ? 0 : (optionalNumber(input['droppable_messages']) ?? 4);
   const messages = Array.from({ length: older + 1 }, (_, index): ModelMessage => ({
     role: 'user',

@@ -311,7 +311,7 @@ test('under a passphrase the secrets come along to another machine with another 
       expect([staged.locked, staged.missing]).toEqual([true, ['pushover.token', 'broker']]);
       expect(await unlockStaged(there, staged, '밸브는 오른쪽으로 두 바퀴')).toMatchObject({
         ok: false,
-        error: { code: 'backup.passphrase', mend: expect.stringContaining('Try again') as string },
+        error: { code: 'backup.passphrase', remedy: expect.stringContaining('Try again') as string },
       });
       const opened = await unlockStaged(there, staged, '밸브는 왼쪽으로 두 바퀴');
       if (!opened.ok) throw new Error(opened.error.message);
@@ -501,7 +501,7 @@ test('a home without room for a copy of its database says that, wherever the bac
   symlinkSync(join(data, 'nowhere', 'copy.db'), join(data, `backup-${process.pid.toString(36)}.db`));
   await expect(makeBackup(parts, join(temporaryFolder(), 'stick.zip'), null, never)).rejects.toMatchObject({
     code: 'backup.write',
-    mend: `Free some space on the disk that holds ${data}: until the backup is written a copy of the database lies there.`,
+    remedy: `Free some space on the disk that holds ${data}: until the backup is written a copy of the database lies there.`,
   });
 });
 
@@ -528,7 +528,7 @@ test('a restore that could not be decided can be tried again', async () => {
     ...keychain,
     set: (name, value) =>
       isLocked
-        ? Promise.reject(new AppError('secrets.locked', 'The keychain is locked', { mend: 'Open it.' }))
+        ? Promise.reject(new AppError('secrets.locked', 'The keychain is locked', { remedy: 'Open it.' }))
         : keychain.set(name, value),
   };
   let restarts = 0;
@@ -611,7 +611,7 @@ test.each<[name: string, damage: Damage]>([
   writeFileSync(bad, damage(readFileSync(file)));
   await expect(stageBackup(partsOf(home), bad, never)).rejects.toMatchObject({
     code: 'backup.damaged',
-    mend: expect.stringMatching(/Nothing was changed|Choose a file/u) as string,
+    remedy: expect.stringMatching(/Nothing was changed|Choose a file/u) as string,
   });
   expect(tree(home)).toEqual(before);
 });
@@ -800,7 +800,7 @@ test('while nobody can say where the procedures are and which secrets there are,
     message: expect.stringMatching(
       /config\.toml cannot be read: Line 2, column \d+: This is not valid TOML/u,
     ) as string,
-    mend: expect.stringMatching(/^Correct this line\./u) as string,
+    remedy: expect.stringMatching(/^Correct this line\./u) as string,
   });
   expect(existsSync(made)).toBe(false);
   await stageBackup(parts, file, never);
@@ -887,7 +887,7 @@ test('what nobody has seen yet is told after a restore as well, under numbers th
         times,
         where: 'Events',
         message: id,
-        mend: 'Look.',
+        remedy: 'Look.',
       })),
     });
     database.close();
@@ -918,7 +918,7 @@ test('what nobody has seen yet is told after a restore as well, under numbers th
   database.close();
 });
 
-test('a damaged database, which no backup can hold, is kept aside by the restore that mends it', async () => {
+test('a damaged database, which no backup can hold, is kept aside by the restore that fixes it', async () => {
   const parts = copyOfFirst();
   const { paths } = parts;
   for (const suffix of ['-wal', '-shm']) rmSync(`${paths.database}${suffix}`, { force: true });
@@ -977,7 +977,7 @@ test('the database from before an upgrade is put in place alone, with nothing of
       opened.close();
       setTables(database, allMigrations.length + 1);
       expect(() => openDatabase(database)).toThrow(
-        expect.objectContaining({ mend: expect.stringContaining(`zeroclaw restore ${copy}`) as string }),
+        expect.objectContaining({ remedy: expect.stringContaining(`zeroclaw restore ${copy}`) as string }),
       );
       expect(await stageDatabase(parts, copy, never)).toMatchObject({
         summary: { runs: 1 },

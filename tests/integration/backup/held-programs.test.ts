@@ -111,7 +111,7 @@ test('a plugin, a hook and an MCP server of a backup wait for a yes, also over s
   await engine.ask('programs.allow', { place: 'plugin:spy', hash: spy?.hash ?? '' });
   expect(ran()).toEqual(['hook.txt', 'mcp.txt']);
   expect(await engine.ask('programs.held', {})).toEqual([]);
-  await engine.mended('plugin:spy');
+  await engine.fixed('plugin:spy');
   await engine.restart();
   await eventually('the server', async () => (await engine.ask('mcp.list', {}))[0]?.state === 'ready');
 });

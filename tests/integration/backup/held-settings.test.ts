@@ -86,7 +86,7 @@ test('programs, people and addresses of a backup hold one by one, each with its 
   expect((await here.problem('setting:tools.shell_allow')).message).toContain('shell_allow = ["echo"]');
   expect(await tools(here)).not.toContain('shell');
   await allow(here, 'setting:tools.shell_allow');
-  await here.mended('setting:tools.shell_allow');
+  await here.fixed('setting:tools.shell_allow');
   expect(await tools(here)).toContain('shell');
   expect([bot.calls.length, model.requests.length]).toEqual(called);
 

@@ -90,11 +90,12 @@ async function refused(file: string): Promise<string> {
   const place = join(folder(), 'restore.new');
   const failure = await readBackup(file, place, never).then(
     () => null,
-    (thrown: unknown) => thrown as { readonly code: string; readonly message: string; readonly mend: string },
+    (thrown: unknown) =>
+      thrown as { readonly code: string; readonly message: string; readonly remedy: string },
   );
   expect(failure).toMatchObject({
     code: 'backup.damaged',
-    mend: expect.stringContaining('Nothing was changed') as string,
+    remedy: expect.stringContaining('Nothing was changed') as string,
   });
   expect(existsSync(place)).toBe(false);
   return failure?.message ?? '';

@@ -55,20 +55,20 @@ test('the engine starts without its broker and its board, and says of each what 
   expect(await fixture.problem('mqtt')).toMatchObject({
     where: `MQTT broker 127.0.0.1:${String(port)}`,
     message: `Cannot connect to the MQTT broker at 127.0.0.1:${String(port)}: nothing listens there`,
-    mend: text(/^Start the broker, or correct "url" under \[mqtt\]/u),
+    remedy: text(/^Start the broker, or correct "url" under \[mqtt\]/u),
   });
   expect(await fixture.problem('board:valves')).toMatchObject({
     where: 'board valves',
     message: text(boardPath),
-    mend: text(/\w/u),
+    remedy: text(/\w/u),
   });
   expect(await fixture.ask('engine.status', {})).toMatchObject({
     broker: {
       health: 'broken',
       detail: text(/not connected, next try in \d+ s/u),
-      mend: text('Start the broker'),
+      remedy: text('Start the broker'),
     },
-    boards: [{ name: 'valves', state: 'lost', detail: text(boardPath), mend: text(/\w/u) }],
+    boards: [{ name: 'valves', state: 'lost', detail: text(boardPath), remedy: text(/\w/u) }],
   });
 });
 
@@ -100,7 +100,7 @@ test('a procedure that needs neither works in the meantime', async () => {
 test('when the broker appears the engine connects by itself, and its subscriptions work', async () => {
   const broker = await startMosquitto({ port });
   try {
-    await fixture.mended('mqtt');
+    await fixture.fixed('mqtt');
     const payload = '{"value": 92}';
     const run = await eventually('a run by a message', async () => {
       await broker.publish('plant/7/pressure', payload);
@@ -115,7 +115,7 @@ test('when the broker appears the engine connects by itself, and its subscriptio
     await eventually('what the step published', () =>
       alarms.messages.some((message) => message.payload === 'on'),
     );
-    expect((await fixture.ask('engine.status', {})).broker).toMatchObject({ health: 'on', mend: null });
+    expect((await fixture.ask('engine.status', {})).broker).toMatchObject({ health: 'on', remedy: null });
   } finally {
     await broker.close();
   }
@@ -125,9 +125,9 @@ test('when the board appears the engine connects by itself; its pins are read, w
   const board = await startBoardSim();
   try {
     await symlink(board.path, boardPath);
-    await fixture.mended('board:valves');
+    await fixture.fixed('board:valves');
     expect((await fixture.ask('engine.status', {})).boards).toMatchObject([
-      { name: 'valves', state: 'connected', mend: null },
+      { name: 'valves', state: 'connected', remedy: null },
     ]);
     expect(await fixture.runToEnd('read')).toMatchObject({ status: 'completed' });
     expect(await fixture.runToEnd('write')).toMatchObject({ status: 'completed' });

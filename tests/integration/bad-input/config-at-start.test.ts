@@ -75,11 +75,11 @@ test('what a person has set holds over a start that cannot read config.toml, for
   ]);
 
   await fixture.save('config.toml', good.replace('enabled = false', 'enabled = true'));
-  await fixture.mended('config');
+  await fixture.fixed('config');
   expect(await ask('sops.test', event)).toMatchObject([{ sop: 'mine', starts: true }]);
 });
 
-test('where no configuration was ever in force nothing starts by itself, until it is mended and somebody resumes', async () => {
+test('where no configuration was ever in force nothing starts by itself, until it is fixed and somebody resumes', async () => {
   const fixture = await openEngine({
     config: '[gateway]\nport = \n',
     sops: { 'sample/SOP.toml': manifest('sample'), 'sample/SOP.md': steps },
@@ -88,7 +88,7 @@ test('where no configuration was ever in force nothing starts by itself, until i
   const { ask } = fixture;
   expect(await fixture.problem('config')).toMatchObject({
     message: expect.stringContaining('so all triggers were paused') as string,
-    mend: expect.stringMatching(/Then resume the triggers\.$/u) as string,
+    remedy: expect.stringMatching(/Then resume the triggers\.$/u) as string,
   });
   expect(await ask('engine.status', {})).toMatchObject({
     triggersPaused: true,
@@ -102,7 +102,7 @@ test('where no configuration was ever in force nothing starts by itself, until i
     },
   ]);
   await fixture.save('config.toml', '[gateway]\nport = 0\n');
-  await fixture.mended('config');
+  await fixture.fixed('config');
   expect(await ask('sops.test', event)).toMatchObject([
     { starts: false, reason: expect.stringMatching(/^triggers paused: config\.toml paused/u) as string },
   ]);

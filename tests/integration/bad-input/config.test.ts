@@ -48,7 +48,9 @@ async function limitInForce(): Promise<number> {
         { by: 'ana', via: 'test' },
       );
       if (!answer.ok)
-        return Number(/the limit is (\d+) \(\[sop\] max_waiting_runs\)/u.exec(answer.error.mend ?? '')?.[1]);
+        return Number(
+          /the limit is (\d+) \(\[sop\] max_waiting_runs\)/u.exec(answer.error.remedy ?? '')?.[1],
+        );
       started.push((answer.value as { runId: string }).runId);
     }
   } finally {
@@ -60,15 +62,15 @@ test('a mistyped key is a warning at its line with the nearest known name; the r
   expect(await fixture.problem('config')).toMatchObject({
     where: `${join(fixture.home, 'config.toml')}:8:1`,
     message: 'There is no key "max_waiting_rums" in sop; it is ignored',
-    mend: text(/^Did you mean "max_waiting_runs"\?/u),
+    remedy: text(/^Did you mean "max_waiting_runs"\?/u),
   });
   expect(await limitInForce()).toBe(200);
   expect((await fixture.ask('engine.status', {})).broker.health).toBe('on');
 });
 
-test('mended, it counts without a restart', async () => {
+test('fixed, it counts without a restart', async () => {
   await save(config(broker.url, 'max_waiting_runs = 2'));
-  await fixture.mended('config');
+  await fixture.fixed('config');
   expect(await limitInForce()).toBe(2);
 });
 
@@ -78,46 +80,46 @@ test.each([
     sop: 'max_waiting_runs = "three"',
     place: '8:20',
     message: /^sop\.max_waiting_runs must be .*, not "three"\./u,
-    mend: /Correct this value/u,
+    remedy: /Correct this value/u,
   },
   {
     name: 'a value out of range',
     sop: 'max_waiting_runs = 0',
     place: '8:20',
     message: /^sop\.max_waiting_runs must be .*, not 0\./u,
-    mend: /Correct this value/u,
+    remedy: /Correct this value/u,
   },
   {
     name: 'a word that is not one of the known',
     sop: 'default_execution_mode = "supervisd"',
     place: '8:26',
     message: /not "supervisd"/u,
-    mend: /Did you mean "supervised"\?/u,
+    remedy: /Did you mean "supervised"\?/u,
   },
   {
     name: 'a provider that there is not',
     sop: 'max_waiting_runs = 5\n[reliability]\nfallbacks = ["nobody"]',
     place: '10:1[0-9]',
     message: /nobody/u,
-    mend: /\w/u,
+    remedy: /\w/u,
   },
   {
     name: 'text that is not TOML',
     sop: 'max_waiting_runs = [5',
     place: '(?:8|9|10):\\d+',
     message: /^This is not valid TOML/u,
-    mend: /Correct this line/u,
+    remedy: /Correct this line/u,
   },
   {
     name: 'a wrong value beside a good change',
     sop: 'max_waiting_runs = 7\nstep_timeout_secs = -1',
     place: '9:21',
     message: /step_timeout_secs must be/u,
-    mend: /Correct this value/u,
+    remedy: /Correct this value/u,
   },
 ])(
   '$name: the last good configuration stays in force as a whole, and a problem says where',
-  async ({ sop, place, message, mend }) => {
+  async ({ sop, place, message, remedy }) => {
     await save(config('mqtt://127.0.0.1:1', sop));
     const problem = await fixture.problem('config', (found) =>
       new RegExp(message.source.replace('^', ''), 'u').test(found.message),
@@ -125,7 +127,7 @@ test.each([
     expect(problem).toMatchObject({
       where: text(new RegExp(`config\\.toml:${place}$`, 'u')),
       message: text(message),
-      mend: text(mend),
+      remedy: text(remedy),
     });
     expect(problem.message).toMatch(/the last good configuration holds$/u);
     expect(await limitInForce()).toBe(2);
@@ -140,9 +142,9 @@ test('a file that is gone changes nothing and is shown; the next good one is tak
   await rm(join(fixture.home, 'config.toml'));
   expect(
     await fixture.problem('config', ({ message }) => message.startsWith('config.toml is not there')),
-  ).toMatchObject({ mend: text('Copy data/config-in-force.toml') });
+  ).toMatchObject({ remedy: text('Copy data/config-in-force.toml') });
   expect(await limitInForce()).toBe(2);
   await save(config(broker.url, 'max_waiting_runs = 3'));
-  await fixture.mended('config');
+  await fixture.fixed('config');
   expect(await limitInForce()).toBe(3);
 });

@@ -59,20 +59,20 @@ test('the list of models shows a file that is cut off as one that will not load,
 });
 
 test.each([
-  { model: 'half', what: /half\.gguf is cut off or damaged/u, mend: /Download or copy the file again/u },
+  { model: 'half', what: /half\.gguf is cut off or damaged/u, remedy: /Download or copy the file again/u },
   {
     model: 'no-model',
     what: /no-model\.gguf is (?:not a GGUF model file|cut off or damaged)/u,
-    mend: /GGUF format|Download or copy/u,
+    remedy: /GGUF format|Download or copy/u,
   },
   {
     model: 'absent',
     what: /absent\.gguf does not exist/u,
-    mend: /Choose another model, or put the file back|Add the model file/u,
+    remedy: /Choose another model, or put the file back|Add the model file/u,
   },
 ])(
-  'a step with the model $model fails and says what it is and how to mend it; so does the status',
-  async ({ model, what, mend }) => {
+  'a step with the model $model fails and says what it is and how to fix it; so does the status',
+  async ({ model, what, remedy }) => {
     if (model !== 'half') await useModel(model);
     const run = await fixture.runToEnd('tell');
     expect(run).toMatchObject({
@@ -80,13 +80,13 @@ test.each([
       reason: text(what),
       steps: [{ status: 'failed', output: text(what), toolCalls: [] }],
     });
-    expect(run.steps[0]?.output).toMatch(mend);
+    expect(run.steps[0]?.output).toMatch(remedy);
     expect((await fixture.ask('engine.status', {})).model).toMatchObject({
       health: 'broken',
       label: model,
-      mend: text(mend),
+      remedy: text(remedy),
     });
-    expect(await fixture.problem('model')).toMatchObject({ where: `Model ${model}`, mend: text(mend) });
+    expect(await fixture.problem('model')).toMatchObject({ where: `Model ${model}`, remedy: text(remedy) });
   },
 );
 
@@ -96,7 +96,7 @@ test('steps that name their call work all the same', async () => {
 
 test('switching back to the built-in model works without a restart', async () => {
   await useModel('built-in');
-  await fixture.mended('model');
+  await fixture.fixed('model');
   const run = await fixture.runToEnd('tell');
   expect(run).toMatchObject({
     status: 'completed',

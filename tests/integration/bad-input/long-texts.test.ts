@@ -10,7 +10,7 @@ import { hideAddressPasswords, hideSecrets } from '../../../src/main/config/hide
 import { parseMarkdownLine } from '../../../src/main/ports/memory-line';
 import { wordsOf } from '../../../src/main/providers/http/failures';
 import { toolGrammar } from '../../../src/main/providers/llama/tool-grammar';
-import { remedyFor, retryAfterMs } from '../../../src/main/providers/reliable/classify-failure';
+import { recoveryFor, retryAfterMs } from '../../../src/main/providers/reliable/classify-failure';
 import { parseManifest } from '../../../src/main/sop/definition/manifest';
 import { parseSteps } from '../../../src/main/sop/definition/steps';
 import { readPayload } from '../../../src/domain/procedure/expression/payload';
@@ -147,7 +147,7 @@ test.each<{ readonly name: string; readonly read: (text: string) => unknown }>([
   { name: 'a message of Slack', read: (text) => fromMrkdwn(text, 'ME') },
   {
     name: 'the failure of a service',
-    read: (text) => [wordsOf(text), remedyFor({ status: null, body: text }), retryAfterMs(null, text, 0)],
+    read: (text) => [wordsOf(text), recoveryFor({ status: null, body: text }), retryAfterMs(null, text, 0)],
   },
   { name: 'a template', read: hasTemplate },
   {

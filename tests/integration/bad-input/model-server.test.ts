@@ -122,7 +122,7 @@ test.each<{ readonly name: string; readonly answer: Parameters<typeof serve>; re
   });
   await expect(complete(provider, request, never)).rejects.toMatchObject({
     name: 'ProviderError',
-    mend: expect.any(String) as string,
+    remedy: expect.any(String) as string,
     ...failure,
   });
   await server.leftAlone;

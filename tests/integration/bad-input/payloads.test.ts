@@ -119,7 +119,7 @@ describe('5 MB of payload', () => {
     const problem = {
       where: `MQTT topic ${topic}`,
       message: `A message of ${String(fiveMebibytes)} bytes was not read, and started nothing: 1 MiB is the limit`,
-      mend: expect.stringMatching(/start the procedure by hand/u) as string,
+      remedy: expect.stringMatching(/start the procedure by hand/u) as string,
     };
     expect(await fixture.problem(`mqtt-oversize:${topic}`)).toMatchObject(problem);
     expect((await events())[0]).toMatchObject({
@@ -146,7 +146,7 @@ describe('5 MB of payload', () => {
     expect(await fixture.ended(row.rows[0]?.runId ?? '')).toMatchObject({ status: 'completed' });
   });
 
-  test('over a webhook: 413 with the limit and the mend, the refusal is on record without the body, and the next one starts a run', async () => {
+  test('over a webhook: 413 with the limit and the remedy, the refusal is on record without the body, and the next one starts a run', async () => {
     const post = (body: string): Promise<Response> =>
       fetch(`${fixture.engine.gatewayUrl() ?? ''}/sop/pump`, {
         method: 'POST',
@@ -157,7 +157,7 @@ describe('5 MB of payload', () => {
     const refused = await post(`{"value": 92, "note": "${'x'.repeat(fiveMebibytes)}"}`);
     expect([refused.status, await refused.json()]).toEqual([
       413,
-      { error: 'The body is larger than 1048576 bytes', mend: 'Send less.' },
+      { error: 'The body is larger than 1048576 bytes', remedy: 'Send less.' },
     ]);
     expect((await events())[0]).toMatchObject({
       source: 'webhook',

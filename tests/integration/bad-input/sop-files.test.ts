@@ -77,11 +77,11 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const findings = (folder: string) =>
-  inFolder(folder).diagnostics.map(({ severity, file, line, column, message, mend }) => ({
+  inFolder(folder).diagnostics.map(({ severity, file, line, column, message, remedy }) => ({
     severity,
     place: `${file}:${String(line)}:${String(column)}`,
     message,
-    mend,
+    remedy,
   }));
 const text = (part: string): string => expect.stringContaining(part) as string;
 
@@ -100,23 +100,23 @@ describe('broken definitions beside good ones', () => {
     {
       folder: 'not-toml',
       what: [
-        { place: 'SOP.toml:3:41', message: text('This is not TOML'), mend: text('texts stand in quotes') },
+        { place: 'SOP.toml:3:41', message: text('This is not TOML'), remedy: text('texts stand in quotes') },
       ],
     },
     {
       folder: 'wrong-values',
       what: [
-        { place: 'SOP.toml:5:12', message: text('priority is "urgent"'), mend: text('"critical"') },
-        { place: 'SOP.toml:6:17', message: text('cooldown_secs is text'), mend: 'Write a whole number.' },
+        { place: 'SOP.toml:5:12', message: text('priority is "urgent"'), remedy: text('"critical"') },
+        { place: 'SOP.toml:6:17', message: text('cooldown_secs is text'), remedy: 'Write a whole number.' },
       ],
     },
     {
       folder: 'no-name',
-      what: [{ place: 'SOP.toml:1:2', message: '"name" is missing', mend: text('Add name') }],
+      what: [{ place: 'SOP.toml:1:2', message: '"name" is missing', remedy: text('Add name') }],
     },
     {
       folder: 'open-fence',
-      what: [{ place: 'SOP.md:5:1', message: text('never closed'), mend: text('Close it') }],
+      what: [{ place: 'SOP.md:5:1', message: text('never closed'), remedy: text('Close it') }],
     },
     {
       folder: 'twin-a',
@@ -124,7 +124,7 @@ describe('broken definitions beside good ones', () => {
         {
           place: 'SOP.toml:2:8',
           message: text('also used in twin-b/SOP.toml'),
-          mend: 'Give each its own name.',
+          remedy: 'Give each its own name.',
         },
       ],
     },
@@ -134,11 +134,11 @@ describe('broken definitions beside good ones', () => {
         {
           place: 'SOP.toml:2:8',
           message: text('also used in twin-a/SOP.toml'),
-          mend: 'Give each its own name.',
+          remedy: 'Give each its own name.',
         },
       ],
     },
-  ])('$folder says where and how to mend it, and does not start', async ({ folder, what }) => {
+  ])('$folder says where and how to fix it, and does not start', async ({ folder, what }) => {
     expect(findings(folder)).toEqual(what.map((finding) => ({ severity: 'error', ...finding })));
     expect(inFolder(folder)).toMatchObject({ state: 'errors', sop: null });
     await expect(fixture.ask('sops.start', { name: inFolder(folder).name, payload: null })).rejects.toThrow(
@@ -152,7 +152,7 @@ describe('broken definitions beside good ones', () => {
       what: {
         place: 'SOP.toml:8:15',
         message: text('not a cron text'),
-        mend: text('does not fire until then'),
+        remedy: text('does not fire until then'),
       },
     },
     {
@@ -160,7 +160,7 @@ describe('broken definitions beside good ones', () => {
       what: {
         place: 'SOP.toml:9:23',
         message: text('a value is missing here'),
-        mend: text('does not fire until then'),
+        remedy: text('does not fire until then'),
       },
     },
   ])('$folder: a broken trigger is shown, and the rest of the procedure works', async ({ folder, what }) => {
@@ -175,7 +175,7 @@ describe('broken definitions beside good ones', () => {
         severity: 'error',
         place: 'SOP.md:4:29',
         message: text('neither true nor false; the step asks'),
-        mend: 'Write true or false.',
+        remedy: 'Write true or false.',
       },
     ]);
     await expect(fixture.ask('sops.start', { name: 'bad-steps', payload: null })).rejects.toThrow(
@@ -189,13 +189,13 @@ describe('broken definitions beside good ones', () => {
         severity: 'error',
         place: 'SOP.md:4:12',
         message: text('"value" is missing'),
-        mend: text('Correct the arguments'),
+        remedy: text('Correct the arguments'),
       },
       {
         severity: 'error',
         place: 'SOP.md:4:12',
         message: text('"pin" must be integer'),
-        mend: text('Correct the arguments'),
+        remedy: text('Correct the arguments'),
       },
     ]);
     await expect(fixture.ask('sops.start', { name: 'bad-call', payload: null })).rejects.toThrow(
@@ -217,25 +217,25 @@ test('unknown keys, bullets and tools are warnings with the nearest known name; 
       severity: 'warning',
       place: 'SOP.toml:5:1',
       message: text('"max_concurent" is not a known key'),
-      mend: 'Did you mean "max_concurrent"?',
+      remedy: 'Did you mean "max_concurrent"?',
     },
     {
       severity: 'warning',
       place: 'SOP.toml:6:1',
       message: text('"cooldown" is not a known key'),
-      mend: 'Did you mean "cooldown_secs"?',
+      remedy: 'Did you mean "cooldown_secs"?',
     },
     {
       severity: 'warning',
       place: 'SOP.md:5:6',
       message: text('"owners" is not a known bullet'),
-      mend: text('Known are tools'),
+      remedy: text('Known are tools'),
     },
     {
       severity: 'warning',
       place: 'SOP.md:8:12',
       message: text('names the tool "memory_recal"'),
-      mend: 'Did you mean memory_recall?',
+      remedy: 'Did you mean memory_recall?',
     },
   ]);
   expect(inFolder('unknown').state).toBe('warnings');
@@ -252,7 +252,7 @@ test('a mistyped requires_confirmation warns, and the step asks all the same', a
       severity: 'warning',
       place: 'SOP.md:5:6',
       message: '"require_confirmation" is not a known bullet; to be safe the step asks',
-      mend: 'Did you mean requires_confirmation?',
+      remedy: 'Did you mean requires_confirmation?',
     },
   ]);
   const { runId } = await fixture.ask('sops.start', { name: 'slip', payload: null });
@@ -264,15 +264,15 @@ describe('a saved change is live by itself', () => {
   const listed = async (folder: string): Promise<Entry | undefined> =>
     (await fixture.ask('sops.list', {})).find((entry) => entry.folder === folder);
 
-  test('a change that breaks a procedure, and one that mends it', async () => {
+  test('a change that breaks a procedure, and one that fixes it', async () => {
     await fixture.save('workspace/sops/good/SOP.toml', `${manifest('good')}\n[[triggers]\n`);
     await eventually('the error to show', async () => (await listed('good'))?.state === 'errors');
     await fixture.save('workspace/sops/good/SOP.toml', manifest('good', 'version = "2.0.0"'));
-    const mended = await eventually('the mended one', async () => {
+    const fixed = await eventually('the fixed one', async () => {
       const entry = await listed('good');
       return entry?.sop?.version === '2.0.0' ? entry : null;
     });
-    expect(mended).toMatchObject({ state: 'valid', diagnostics: [] });
+    expect(fixed).toMatchObject({ state: 'valid', diagnostics: [] });
     expect(await fixture.runToEnd('good')).toMatchObject({ status: 'completed', sop: { version: '2.0.0' } });
   });
 

@@ -40,7 +40,7 @@ test('procedures that take the place of the whole folder count, and so do later 
   await listed([]);
   await rename(join(fixture.home, 'restored'), folder);
   await listed(['after']);
-  await fixture.mended('sops');
+  await fixture.fixed('sops');
   await fixture.save('workspace/sops/after/SOP.toml', manifest('changed'));
   await listed(['changed']);
 });
@@ -71,9 +71,9 @@ test('the folder that config.toml names is the one that the engine tells', async
   expect((await fixture.ask('engine.status', {})).sopsFolder).toBe(join(fixture.home, 'procedures'));
 });
 
-test('a sops_dir that is a file is said in words, with the mend', async () => {
+test('a sops_dir that is a file is said in words, with the remedy', async () => {
   await expect(openEngine({ config: `${config}[sop]\nsops_dir = "config.toml"\n` })).rejects.toMatchObject({
     code: 'storage.sops',
-    mend: expect.stringContaining('sops_dir') as string,
+    remedy: expect.stringContaining('sops_dir') as string,
   });
 });

@@ -163,7 +163,7 @@ test.each([
     says: /^The model file nowhere\.gguf does not exist.+\n$/u,
   },
 ])(
-  '$name is told in a line that says how to mend it',
+  '$name is told in a line that says how to fix it',
   async ({ args, code, says }) => {
     await expect(modelEval(...args)).rejects.toMatchObject({
       code,

@@ -352,7 +352,7 @@ test('a command during an answer is carried out, and the answer goes on', async 
   await reacted(story, '😢');
 });
 
-test('a model that cannot be reached is said in the chat, with the mend', async () => {
+test('a model that cannot be reached is said in the chat, with the remedy', async () => {
   engine = await openEngine({ config: config('\n[reliability]\nretries = 0') });
   answer = () => ({ status: 401, body: '{"error":{"message":"wrong key"}}' });
   const number = bot.updates.say('hello?');
@@ -433,7 +433,7 @@ test('messages that wait for a channel that is taken out of config.toml stand in
   expect(await last()).toMatchObject({
     role: 'assistant',
     state: 'failed',
-    problem: { mend: 'Send it again if it is still wanted.' },
+    problem: { remedy: 'Send it again if it is still wanted.' },
   });
 });
 

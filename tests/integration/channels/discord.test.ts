@@ -303,20 +303,20 @@ test.each([
     name: 'a wrong token',
     failure: { status: 401, code: 0, message: '401: Unauthorized' },
     code: 'channel.credentials',
-    mend: 'bot_token',
+    remedy: 'bot_token',
   },
   {
     name: 'a missing permission',
     failure: { status: 403, code: 50_013, message: 'Missing Permissions' },
     code: 'channel.refused',
-    mend: 'permissions',
+    remedy: 'permissions',
   },
-  { name: 'a broken connection', failure: 'break' as const, code: 'channel.unreachable', mend: 'network' },
-])('$name is said with its mend, and without the token', async ({ failure, code, mend }) => {
+  { name: 'a broken connection', failure: 'break' as const, code: 'channel.unreachable', remedy: 'network' },
+])('$name is said with its remedy, and without the token', async ({ failure, code, remedy }) => {
   const { channel } = channelWith();
   server.failNext('GET /users/@me', failure);
   const rejected: unknown = await channel.check(never).catch((error: unknown) => error);
-  expect(rejected).toMatchObject({ code, mend: expect.stringContaining(mend) as string });
+  expect(rejected).toMatchObject({ code, remedy: expect.stringContaining(remedy) as string });
   expect(String(rejected)).not.toContain(server.token);
 });
 

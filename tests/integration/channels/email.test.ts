@@ -322,28 +322,33 @@ test('a connection that is lost is left to the supervisor, and the check tells t
 });
 
 test.each([
-  { name: 'a wrong password', options: { password: 'wrong' }, code: 'channel.credentials', mend: 'password' },
+  {
+    name: 'a wrong password',
+    options: { password: 'wrong' },
+    code: 'channel.credentials',
+    remedy: 'password',
+  },
   {
     name: 'a folder that is not there',
     options: { folder: 'Nowhere' },
     code: 'channel.folder',
-    mend: 'folder',
+    remedy: 'folder',
   },
   {
     name: 'a server that is not there',
     options: { smtpHost: '127.0.0.1', smtpPort: 1 },
     code: 'channel.unreachable',
-    mend: 'ports',
+    remedy: 'ports',
   },
   {
     name: 'TLS that the server does not speak',
     options: { tls: 'starttls' as const },
     code: 'channel.unreachable',
-    mend: 'tls',
+    remedy: 'tls',
   },
-])('$name is said with its mend, and without the password', async ({ options, code, mend }) => {
+])('$name is said with its remedy, and without the password', async ({ options, code, remedy }) => {
   const failure = await listenTo(channelWith(memoryReadMarks(), options).channel).ended;
-  expect(failure).toMatchObject({ code, mend: expect.stringContaining(mend) as string });
+  expect(failure).toMatchObject({ code, remedy: expect.stringContaining(remedy) as string });
   expect(String(failure)).not.toContain(password);
 });
 

@@ -332,19 +332,19 @@ test('a rate limit is waited for as long as it says', async () => {
 });
 
 test.each([
-  { name: 'a wrong token', failure: 'invalid_auth' as const, code: 'channel.credentials', mend: 'xoxb-' },
+  { name: 'a wrong token', failure: 'invalid_auth' as const, code: 'channel.credentials', remedy: 'xoxb-' },
   {
     name: 'a scope that is missing',
     failure: 'missing_scope' as const,
     code: 'channel.scope',
-    mend: 'chat:write',
+    remedy: 'chat:write',
   },
-  { name: 'a broken connection', failure: 'break' as const, code: 'channel.unreachable', mend: 'network' },
-])('$name is said with its mend, and without the token', async ({ failure, code, mend }) => {
+  { name: 'a broken connection', failure: 'break' as const, code: 'channel.unreachable', remedy: 'network' },
+])('$name is said with its remedy, and without the token', async ({ failure, code, remedy }) => {
   const { channel } = channelWith();
   server.failNext('auth.test', failure);
   const rejected: unknown = await channel.check(never).catch((error: unknown) => error);
-  expect(rejected).toMatchObject({ code, mend: expect.stringContaining(mend) as string });
+  expect(rejected).toMatchObject({ code, remedy: expect.stringContaining(remedy) as string });
   expect(String(rejected)).not.toContain(server.botToken);
 });
 

@@ -346,14 +346,14 @@ test.each([
     name: 'a wrong token',
     failure: { code: 401, description: 'Unauthorized' },
     code: 'channel.credentials',
-    mend: 'bot_token',
+    remedy: 'bot_token',
   },
-  { name: 'a broken connection', failure: 'break' as const, code: 'channel.unreachable', mend: 'network' },
-])('$name is said with its mend, and without the token', async ({ failure, code, mend }) => {
+  { name: 'a broken connection', failure: 'break' as const, code: 'channel.unreachable', remedy: 'network' },
+])('$name is said with its remedy, and without the token', async ({ failure, code, remedy }) => {
   const { channel } = channelWith();
   server.failNext('getMe', failure);
   const rejected: unknown = await channel.check(never).catch((error: unknown) => error);
-  expect(rejected).toMatchObject({ code, mend: expect.stringContaining(mend) as string });
+  expect(rejected).toMatchObject({ code, remedy: expect.stringContaining(remedy) as string });
   expect(String(rejected)).not.toContain(server.token);
 });
 
@@ -427,6 +427,6 @@ test('a second reader of the same bot makes the first wait longer than its last 
   await clock.advance(35_000);
   expect(await listening).toMatchObject({
     code: 'channel.conflict',
-    mend: expect.stringContaining('Another program') as string,
+    remedy: expect.stringContaining('Another program') as string,
   });
 });

@@ -91,7 +91,7 @@ test('a refusal arrives as a value', async () => {
   const refusal = refuse({
     code: 'run.unknown',
     message: 'There is no run r9',
-    mend: 'See `zeroclaw runs`.',
+    remedy: 'See `zeroclaw runs`.',
   });
   await engine(() => refusal);
   expect(await client().ask('runs.show', { runId: 'r9' }, signal)).toEqual(refusal);
@@ -142,7 +142,7 @@ test('without an engine the error says how to start one', async () => {
     .ask('models.list', {}, signal)
     .catch((thrown: unknown) => thrown);
   expect(failure).toMatchObject({ code: 'control.no-engine', message: `No engine is running for ${home}` });
-  expect((failure as { mend: string }).mend).toContain('zeroclaw daemon');
+  expect((failure as { remedy: string }).remedy).toContain('zeroclaw daemon');
   await expect(client().notices(signal)).rejects.toMatchObject({ code: 'control.no-engine' });
 });
 
@@ -351,7 +351,7 @@ test('an engine that has taken a question and stands still is told as that after
     code: 'control.stands-still',
     wasTaken: true,
     message: `The engine (process 7) has stood still since ${sinceText}, in fold (cli.js:40). It has taken what was asked; whether it is done is not known`,
-    mend: expect.stringContaining('end it (process 7) and start it again') as string,
+    remedy: expect.stringContaining('end it (process 7) and start it again') as string,
   });
   await turned;
   await clock.advance(2_000);
@@ -470,7 +470,7 @@ test.each([
     still: null,
     code: 'control.starting',
     message: 'The engine (process 7) is still starting, and takes nothing yet.',
-    mend: 'Try again in a moment.',
+    remedy: 'Try again in a moment.',
   },
   {
     name: 'still starting, and stands still in it',
@@ -478,7 +478,8 @@ test.each([
     still: { since, doing: 'migrate (cli.js:9)' },
     code: 'control.starting',
     message: `The engine (process 7) is still starting, and takes nothing yet. It has stood still in its start since ${sinceText}, in migrate (cli.js:9).`,
-    mend: 'It may go on by itself; its log says more. If it does not, end it (process 7) and start it again.',
+    remedy:
+      'It may go on by itself; its log says more. If it does not, end it (process 7) and start it again.',
   },
   {
     name: 'ending, and moves',
@@ -486,7 +487,8 @@ test.each([
     still: null,
     code: 'control.ending',
     message: 'The engine (process 7) is ending, and takes nothing more.',
-    mend: 'Wait until it has ended, then start it again. If it does not end, its log says more: kill it (process 7); what is under way is on record.',
+    remedy:
+      'Wait until it has ended, then start it again. If it does not end, its log says more: kill it (process 7); what is under way is on record.',
   },
   {
     name: 'ending, and stands still in it',
@@ -494,15 +496,16 @@ test.each([
     still: { since, doing: 'fold (cli.js:40)' },
     code: 'control.ending',
     message: `The engine (process 7) is ending, and takes nothing more. It has stood still in its end since ${sinceText}, in fold (cli.js:40).`,
-    mend: 'It may go on by itself; its log says more. If it does not, kill it (process 7) and start it again: what is under way is on record.',
+    remedy:
+      'It may go on by itself; its log says more. If it does not, kill it (process 7) and start it again: what is under way is on record.',
   },
-])('an engine that is $name is told from none', async ({ isStarting, still, code, message, mend }) => {
+])('an engine that is $name is told from none', async ({ isStarting, still, code, message, remedy }) => {
   await watcher({ pid: 7, isStarting, still });
   await expect(client().ask('engine.stop-everything', {}, signal)).rejects.toMatchObject({
     name: 'EngineTakesNothingError',
     code,
     message,
-    mend,
+    remedy,
   });
 });
 

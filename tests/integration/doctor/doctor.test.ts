@@ -14,7 +14,7 @@ interface Row {
   readonly check: string;
   readonly state: string;
   readonly message: string;
-  readonly mend: string | null;
+  readonly remedy: string | null;
 }
 
 const homes: TestHome[] = [];
@@ -81,7 +81,7 @@ test('an engine that is ending is a warning while it moves, and not told as none
       {
         state: 'warning',
         message: 'The engine (process 7) is ending, and takes nothing more.',
-        mend: expect.stringContaining('Wait until it has ended') as string,
+        remedy: expect.stringContaining('Wait until it has ended') as string,
       },
     ],
   ]);
@@ -95,7 +95,7 @@ test('a damaged file of secrets is told as damaged, and a secret that is not in 
     {
       state: 'warning',
       message: 'mqtt.password: There is no secret "mq" in data/secrets.json, which config.toml names',
-      mend: expect.stringContaining('zeroclaw secret set mq') as string,
+      remedy: expect.stringContaining('zeroclaw secret set mq') as string,
     },
   ]);
   writeFileSync(join(home.path, 'data', 'secrets.json'), '{"mq": "hunter2');
@@ -104,7 +104,7 @@ test('a damaged file of secrets is told as damaged, and a secret that is not in 
   expect(damaged.of('secrets').find(({ message }) => message.startsWith('mqtt.password'))).toMatchObject({
     state: 'error',
     message: expect.stringContaining('cannot be read as a JSON object of names and texts') as string,
-    mend: expect.stringContaining('Correct the file') as string,
+    remedy: expect.stringContaining('Correct the file') as string,
   });
 });
 
@@ -139,7 +139,7 @@ test('what the app keeps in its keychain is seen through the app that runs, and 
   ]);
 });
 
-test('everything that is wrong is one line with its mend, and no secret is in any', async () => {
+test('everything that is wrong is one line with its remedy, and no secret is in any', async () => {
   const home = homeWith(`default_model = "ghost"
 [providers.shop]
 type = "openai"
@@ -169,19 +169,19 @@ url = "http://127.0.0.1:1/mcp"
     {
       state: 'warning',
       message: expect.stringContaining('the fallback "shop"') as string,
-      mend: expect.stringContaining('provider = "shop"') as string,
+      remedy: expect.stringContaining('provider = "shop"') as string,
     },
     {
       state: 'warning',
       message: expect.stringMatching(/config\.toml:\d+:1: There is no key "max_active_rons"/u) as string,
-      mend: expect.stringContaining('Did you mean "max_active_runs"?') as string,
+      remedy: expect.stringContaining('Did you mean "max_active_runs"?') as string,
     },
   ]);
   expect(found.of('secrets')).toMatchObject([
     {
       state: 'error',
       message: expect.stringContaining('providers.shop.api_key') as string,
-      mend: expect.stringContaining('NO_SUCH_VARIABLE') as string,
+      remedy: expect.stringContaining('NO_SUCH_VARIABLE') as string,
     },
     { state: 'warning', message: 'mqtt.password stands in config.toml itself' },
     { state: 'warning', message: expect.stringContaining('pushover.token') as string },
@@ -190,7 +190,7 @@ url = "http://127.0.0.1:1/mcp"
     {
       state: 'error',
       message: 'the model ghost is not there',
-      mend: expect.stringContaining('zeroclaw models pull') as string,
+      remedy: expect.stringContaining('zeroclaw models pull') as string,
     },
     {
       state: 'error',
@@ -202,7 +202,7 @@ url = "http://127.0.0.1:1/mcp"
     {
       state: 'error',
       message: 'pump: there is no /dev/no-such-port',
-      mend: expect.stringContaining('Plug the board in') as string,
+      remedy: expect.stringContaining('Plug the board in') as string,
     },
   ]);
   expect(found.of('mcp')).toMatchObject([
@@ -236,7 +236,7 @@ test('boards that are switched off are named, with the way to switch them on', a
     {
       state: 'skipped',
       message: 'pump: boards are switched off in config.toml',
-      mend: 'Set enabled = true under [peripherals] in config.toml.',
+      remedy: 'Set enabled = true under [peripherals] in config.toml.',
     },
   ]);
 });
@@ -306,14 +306,14 @@ test('a gateway that cannot listen is an error, and procedures that are switched
       {
         state: 'error',
         message: expect.stringContaining('another program uses it') as string,
-        mend: expect.stringContaining('"port"') as string,
+        remedy: expect.stringContaining('"port"') as string,
       },
     ]);
     expect(found.of('triggers')).toMatchObject([
       {
         state: 'warning',
         message: expect.stringContaining('switched off') as string,
-        mend: expect.stringContaining('enabled = true') as string,
+        remedy: expect.stringContaining('enabled = true') as string,
       },
     ]);
   } finally {

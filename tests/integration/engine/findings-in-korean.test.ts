@@ -237,7 +237,7 @@ const mds = [
 const english = /[a-z]{3,} [a-z]{2,} [a-z]{2,}/iu;
 const unread = (toml: string, markdown: string): readonly string[] =>
   defineSop({ folder: 'a', toml, markdown }, context)
-    .diagnostics.flatMap(({ message, mend }) => [message, mend])
+    .diagnostics.flatMap(({ message, remedy }) => [message, remedy])
     .filter(
       (text) => text !== '' && english.test((inKorean(text) ?? text).replaceAll(/"[^"]*"|`[^`]*`/gu, '')),
     );

@@ -72,7 +72,7 @@ test('a gateway that is moved from where other machines reached it is not said t
   // Of no machine: kept for documentation.
   await fixture.save('config.toml', `${start}host = "203.0.113.1"\n`);
   await fixture.problem('gateway');
-  await fixture.mended('gateway-exposed');
+  await fixture.fixed('gateway-exposed');
   await save(start, 'the address of before', ({ gateway }) => gateway?.includes('127.0.0.1') === true);
 });
 

@@ -51,9 +51,9 @@ test('an alarm that could not be read is told over a kill, read without an engin
   const again = await startDaemon(home);
   expect(await rows()).toMatchObject([told]);
   expect(
-    (await askDaemon(home, 'problems.list', {})).flatMap(({ message, mend }) => [
+    (await askDaemon(home, 'problems.list', {})).flatMap(({ message, remedy }) => [
       inKorean(message),
-      inKorean(mend),
+      inKorean(remedy),
     ]),
   ).toEqual([expect.any(String), expect.any(String)]);
   expect((await zeroclaw(home, 'problems', 'seen', '7')).stderr).toContain('There is no problem 7');

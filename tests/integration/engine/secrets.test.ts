@@ -30,7 +30,7 @@ test('a secret that is saved into the file while the engine runs counts at once,
     config: `[gateway]\nport = 0\n[mqtt]\nurl = "${mosquitto.url}"\nusername = "plant"\npassword = "keychain:mq"\n[channels_config.webhook]\nsecret = "keychain:hook"\nsend_url = "${receiver.url}/answers"\n`,
   });
   const told = await fixture.problem('mqtt-secret');
-  expect([told.message, told.mend]).toEqual([
+  expect([told.message, told.remedy]).toEqual([
     'There is no secret "mq" in data/secrets.json, which config.toml names',
     'Store it with `zeroclaw secret set mq`, or write env:NAME and set that variable.',
   ]);
@@ -41,7 +41,7 @@ test('a secret that is saved into the file while the engine runs counts at once,
   const address = (await fixture.ask('engine.status', {})).gateway;
 
   await saveSecrets({ gateway, mq: 'right', hook: 'signed' });
-  await fixture.mended('mqtt-secret');
+  await fixture.fixed('mqtt-secret');
   await eventually('the broker', async () => (await broker()) === 'on');
   await eventually(
     'the channel',
@@ -50,7 +50,7 @@ test('a secret that is saved into the file while the engine runs counts at once,
   expect((await fixture.ask('engine.status', {})).gateway).toBe(address);
 });
 
-test('a damaged file is told as that, and what was read before holds until it is mended', async () => {
+test('a damaged file is told as that, and what was read before holds until it is fixed', async () => {
   const mosquitto = await startMosquitto({ credentials: { username: 'plant', password: 'right' } });
   onTestFinished(() => mosquitto.close());
   fixture = await openEngine({
@@ -64,7 +64,7 @@ test('a damaged file is told as that, and what was read before holds until it is
   );
   expect(await broker()).toBe('on');
   await saveSecrets({ mq: 'right' });
-  await fixture.mended('secrets-file');
+  await fixture.fixed('secrets-file');
   expect(await broker()).toBe('on');
 });
 
@@ -116,7 +116,7 @@ const works = async (): Promise<readonly unknown[]> => [
 const named =
   '[providers.shop]\ntype = "openai"\nbase_url = "http://127.0.0.1:1/v1"\napi_key = "keychain:shop"\n[channels_config.webhook]\nsecret = "keychain:hook"\nsend_url = "http://127.0.0.1:1/answers"\n[gateway]\nport = 0\n';
 
-test('a save of config.toml while the file is damaged takes down nothing that works, is told, and counts once the file is mended', async () => {
+test('a save of config.toml while the file is damaged takes down nothing that works, is told, and counts once the file is fixed', async () => {
   fixture = await openEngine({
     config: `default_provider = "shop"\ndefault_model = "large"\n${named}`,
     files: { 'data/secrets.json': Buffer.from('{"hook":"signed","shop":"key","gateway":"a-token"}') },
@@ -133,7 +133,7 @@ test('a save of config.toml while the file is damaged takes down nothing that wo
   );
   expect(await works()).toEqual(before);
   await saveSecrets({ hook: 'signed', shop: 'key', gateway: 'a-token' });
-  await fixture.mended('secrets-file');
+  await fixture.fixed('secrets-file');
   await eventually(
     'the gateway as it was saved',
     async () => (await fixture.ask('engine.status', {})).gateway?.includes('localhost') === true,
@@ -200,10 +200,10 @@ test('what a keychain that was locked at the start keeps counts as soon as it is
   await eventually('all of it', async () =>
     (await works()).every((part) => part !== null && part !== 'No model'),
   );
-  await fixture.mended('model');
+  await fixture.fixed('model');
 });
 
-test('a damaged keychain.json is told as that and left as it is; what was read before holds until it is mended, which counts by itself', async () => {
+test('a damaged keychain.json is told as that and left as it is; what was read before holds until it is fixed, which counts by itself', async () => {
   const clock = new FakeClock();
   const file = join(mkdtempSync(join(tmpdir(), 'zc-keychain-')), 'keychain.json');
   onTestFinished(() => {
@@ -239,5 +239,5 @@ test('a damaged keychain.json is told as that and left as it is; what was read b
   expect(readFileSync(file, 'utf8')).toBe('{"shop":"');
   writeFileSync(file, good);
   await clock.advance(10_000);
-  await fixture.mended('keychain-file');
+  await fixture.fixed('keychain-file');
 });

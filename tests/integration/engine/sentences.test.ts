@@ -685,7 +685,7 @@ const composed = [
   'It is not running: X; it is tried again',
   'The call to X does not fit the text of the step: X.\nX',
   'It came with a restored backup and is not allowed yet. It would run: X',
-  'The trigger starts nothing until they are mended: X.',
+  'The trigger starts nothing until they are fixed: X.',
   'Name one from X to X, or "next: end".',
   'ready, tools as text',
   '"X" or "X"',

@@ -37,7 +37,7 @@ interface Finding {
   readonly check: string;
   readonly state: string;
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 /** It ends with 1 when something is wrong. */
@@ -69,7 +69,7 @@ test('an engine that is held up: the log says so by itself while it is, and afte
   expect(
     [
       problem.message.slice(problem.message.indexOf('The engine')),
-      problem.mend.replace(/ Then `zeroclaw problems seen \d+`\.$/u, ''),
+      problem.remedy.replace(/ Then `zeroclaw problems seen \d+`\.$/u, ''),
     ].map(inKorean),
   ).toEqual([expect.stringContaining('slow.mjs'), expect.any(String)]);
   const lines = readFileSync(logFile, 'utf8')
@@ -201,7 +201,7 @@ test('an engine that stands still in its start is seen, and the command line tel
       message: expect.stringMatching(
         / is still starting, and takes nothing yet\. It has stood still in its start since /u,
       ) as string,
-      mend: expect.stringContaining('start it again') as string,
+      remedy: expect.stringContaining('start it again') as string,
     },
   ]);
   const list = await zeroclaw(home, 'sop', 'list', '--json');

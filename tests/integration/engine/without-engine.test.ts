@@ -116,7 +116,7 @@ test('what waits, what an event would start, what is allowed always and which pr
   }
 });
 
-test('a damaged database is told with its mend by the commands that read it', async () => {
+test('a damaged database is told with its remedy by the commands that read it', async () => {
   const fixture = await openEngine({ config: '[gateway]\nport = 0\n' });
   onTestFinished(() => fixture.close());
   await fixture.restart(async () => {
@@ -127,7 +127,7 @@ test('a damaged database is told with its mend by the commands that read it', as
     for (const read of [() => offline['approvals.list']({}), () => offline['memory.overview']({})]) {
       await expect(read()).rejects.toMatchObject({
         code: 'storage.damaged',
-        mend: expect.stringContaining('zeroclaw restore FILE') as string,
+        remedy: expect.stringContaining('zeroclaw restore FILE') as string,
       });
     }
     writeFileSync(file, whole);

@@ -158,7 +158,7 @@ test('beside an engine that takes nothing a board is not written', async () => {
   expect(board.written()).toBeNull();
 });
 
-test('a folder that is no drive, and a failure that the ST-LINK reports, say how to mend it', async () => {
+test('a folder that is no drive, and a failure that the ST-LINK reports, say how to fix it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'zc-empty-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const home = homeWith('');

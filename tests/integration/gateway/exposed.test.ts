@@ -10,8 +10,8 @@ test('a gateway that other machines can reach is shown for as long as they can',
   fixture = await openEngine({ config: '[gateway]\nhost = "0.0.0.0"\nport = 0\n' });
   expect(await fixture.problem('gateway-exposed')).toMatchObject({
     message: expect.stringContaining('Other machines can reach') as string,
-    mend: expect.stringContaining('127.0.0.1') as string,
+    remedy: expect.stringContaining('127.0.0.1') as string,
   });
   await fixture.save('config.toml', '[gateway]\nport = 0\n');
-  await fixture.mended('gateway-exposed');
+  await fixture.fixed('gateway-exposed');
 });

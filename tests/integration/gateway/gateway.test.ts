@@ -304,20 +304,20 @@ test('a dispatch that breaks is answered 500 without details, and is not remembe
   expect((await ask(gateway, 'POST', '/pump', headers)).status).toBe(202);
 });
 
-test('a port in use is told with the mend', async () => {
+test('a port in use is told with the remedy', async () => {
   const { gateway } = await serve();
   const port = Number(new URL(gateway.url).port);
   await expect(serve({ port })).rejects.toMatchObject({
     code: 'gateway.listen',
     message: `The gateway cannot listen on 127.0.0.1:${String(port)}: another program uses it`,
-    mend: expect.stringContaining('"port" under [gateway]') as string,
+    remedy: expect.stringContaining('"port" under [gateway]') as string,
   });
 });
 
-test('an address that this machine does not have is told with the mend', async () => {
+test('an address that this machine does not have is told with the remedy', async () => {
   await expect(serve({ host: '203.0.113.7' })).rejects.toMatchObject({
     code: 'gateway.listen',
-    mend: expect.stringContaining('"host"') as string,
+    remedy: expect.stringContaining('"host"') as string,
   });
 });
 

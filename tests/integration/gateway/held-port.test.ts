@@ -18,6 +18,6 @@ test('a gateway whose port another program held opens when the port is free', as
   });
   expect(fixture.engine.gatewayUrl()).toBeNull();
   holder.close();
-  await fixture.mended('gateway');
+  await fixture.fixed('gateway');
   expect((await fetch(`http://127.0.0.1:${String(port)}/health`)).status).toBe(200);
 });

@@ -35,7 +35,7 @@ test('its tools ask in chat, are covered by a step, follow config.toml, and leav
   const config = await readFile(join(engine.home, 'config.toml'), 'utf8');
   await engine.save('config.toml', config.replace('"keychain:nothing"', '"plain-secret"'));
   await ready(engine);
-  await engine.mended('mcp:plant');
+  await engine.fixed('mcp:plant');
 
   engine.script('echo', { name: 'mcp_plant_echo', arguments: { text: 'hello' } });
   engine.script('bad', { name: 'mcp_plant_echo', arguments: {} });

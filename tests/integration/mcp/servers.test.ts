@@ -260,7 +260,7 @@ test.runIf(process.platform === 'linux')('what it started ends with it', async (
   await eventually('its end', () => !isAlive(pid));
 });
 
-test('one that cannot start, or never greets, is a problem with a mend; the others work', async () => {
+test('one that cannot start, or never greets, is a problem with a remedy; the others work', async () => {
   const { servers, folder, problems, configure, ready, use } = bench();
   const missing = child(folder, {
     name: 'missing',
@@ -291,7 +291,7 @@ test('one that cannot start, or never greets, is a problem with a mend; the othe
   ]);
   expect(problems.list().find(({ id }) => id === 'mcp:broken')).toMatchObject({
     message: expect.stringContaining('no key given') as string,
-    mend: expect.stringContaining('[mcp.servers.broken]') as string,
+    remedy: expect.stringContaining('[mcp.servers.broken]') as string,
   });
   expect((await use('mcp_plant_echo', { text: 'a' })).success).toBe(true);
 });

@@ -40,7 +40,7 @@ test('a GGUF that is chosen is asked what it makes of texts; one that knows noth
     expect(await search()).toEqual([['place', 1]]);
     await engine.save('config.toml', config('gone'));
     expect((await engine.problem('embedding-model')).message).toContain('gone.gguf');
-    await engine.mended('memory-vectors');
+    await engine.fixed('memory-vectors');
     expect(await search()).toEqual([['place', 1]]);
   } finally {
     await engine.close();

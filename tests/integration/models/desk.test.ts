@@ -39,7 +39,7 @@ test('files of another folder are used where they are, loaded, measured, unloade
     uses: ['default_model'],
     plan: { contextSize: expect.any(Number) as number },
   });
-  await engine.mended('model');
+  await engine.fixed('model');
 
   const told: string[] = [];
   const stop = engine.engine.notices.on((notice) => {

@@ -220,7 +220,7 @@ describe('what is there is kept', () => {
       bytes: 1_000_000,
       problem: {
         message: expect.stringContaining('could not be fetched: the line broke off') as string,
-        mend: expect.stringContaining('goes on with it') as string,
+        remedy: expect.stringContaining('goes on with it') as string,
       },
     });
     expect(clock.waits.filter((wait) => wait < 60_000)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
@@ -261,7 +261,7 @@ describe('what is there is kept', () => {
       state: 'failed',
       problem: {
         message: `tiny.gguf needs ${String(Math.ceil(model.length / 2 ** 20))} MiB more, and the disk has 10 MiB left`,
-        mend: expect.stringContaining('Free some space') as string,
+        remedy: expect.stringContaining('Free some space') as string,
       },
     });
     expect(await pull(open({ freeBytes: 2 ** 30 }))).toMatchObject({ state: 'done' });
@@ -330,15 +330,15 @@ describe('addresses', () => {
   });
 
   test.each([
-    { status: 401, mend: /hub_token/u },
-    { status: 404, mend: /Check the address/u },
-  ])('an answer of $status ends it at once, with what can be done', async ({ status, mend }) => {
+    { status: 401, remedy: /hub_token/u },
+    { status: 404, remedy: /Check the address/u },
+  ])('an answer of $status ends it at once, with what can be done', async ({ status, remedy }) => {
     server.temper.statuses = [status];
     expect(await pull(open())).toMatchObject({
       state: 'failed',
       problem: {
         message: expect.stringContaining(`answers ${String(status)}`) as string,
-        mend: expect.stringMatching(mend) as string,
+        remedy: expect.stringMatching(remedy) as string,
       },
     });
     expect(server.requests).toHaveLength(1);

@@ -112,7 +112,7 @@ test('a message of a subscribed topic arrives as it was published', async () => 
     health: 'on',
     label: 'MQTT',
     detail: `127.0.0.1:${String(broker.port)}`,
-    mend: null,
+    remedy: null,
   });
   await broker.publish('elsewhere', 'no');
   await broker.publish('facility/pump/pressure', '{"value": 92}');
@@ -194,7 +194,9 @@ test('after the broker was killed the client is back by itself and receives', as
   await broker.kill();
   await eventually('the loss to show', () => client.status.health === 'broken');
   expect(client.status.detail).toMatch(/not connected, next try in \d+ s/);
-  expect(problems.list()).toMatchObject([{ id: 'mqtt', mend: expect.stringContaining('broker') as string }]);
+  expect(problems.list()).toMatchObject([
+    { id: 'mqtt', remedy: expect.stringContaining('broker') as string },
+  ]);
   await expect(client.publish('facility/a', 'x', never)).rejects.toMatchObject({ code: 'mqtt.offline' });
   await broker.start();
   await eventually('the connection', () => client.status.health === 'on');
@@ -277,7 +279,7 @@ test('publishing resolves when the broker has the message', async () => {
   );
 });
 
-test('a broker that is not there is a problem with a mend, until it is there', async () => {
+test('a broker that is not there is a problem with a remedy, until it is there', async () => {
   const broker = await startBroker();
   await broker.stop();
   const { client, problems } = clientOf(configFor(broker), ['a']);
@@ -286,12 +288,12 @@ test('a broker that is not there is a problem with a mend, until it is there', a
     {
       id: 'mqtt',
       message: `Cannot connect to the MQTT broker at 127.0.0.1:${String(broker.port)}: nothing listens there`,
-      mend: 'Start the broker, or correct "url" under [mqtt] in config.toml.',
+      remedy: 'Start the broker, or correct "url" under [mqtt] in config.toml.',
     },
   ]);
   expect(client.status).toMatchObject({
     health: 'broken',
-    mend: 'Start the broker, or correct "url" under [mqtt] in config.toml.',
+    remedy: 'Start the broker, or correct "url" under [mqtt] in config.toml.',
   });
   await broker.start();
   await eventually('the connection', () => client.status.health === 'on');
@@ -313,7 +315,7 @@ test('a refused password says so, and a corrected configuration is applied at on
   ]);
   await eventually('the connection', () => client.status.health === 'on');
   await client.configure(null);
-  expect(client.status).toEqual({ health: 'off', label: 'MQTT', detail: 'not configured', mend: null });
+  expect(client.status).toEqual({ health: 'off', label: 'MQTT', detail: 'not configured', remedy: null });
   expect(problems.list()).toEqual([]);
 });
 
@@ -425,10 +427,10 @@ test('two clients with one client id are told that they push each other off, unt
   const told = {
     id: 'mqtt',
     message: `The MQTT broker at 127.0.0.1:${String(broker.port)} closes the connection again and again, most likely because another client uses the same client id, zeroclaw-test`,
-    mend: 'Give one of the two a name of its own: "client_id" under [mqtt] in config.toml.',
+    remedy: 'Give one of the two a name of its own: "client_id" under [mqtt] in config.toml.',
   };
   await eventually('the one to be told', () =>
-    one.problems.list().some(({ message, mend }) => message === told.message && mend === told.mend),
+    one.problems.list().some(({ message, remedy }) => message === told.message && remedy === told.remedy),
   );
   await eventually('the other to be told', () =>
     other.problems.list().some(({ message }) => message === told.message),
@@ -439,7 +441,7 @@ test('two clients with one client id are told that they push each other off, unt
     () => one.client.status.health === 'on' && other.client.status.health === 'on',
   );
   await eventually(
-    'both to be mended',
+    'both to be fixed',
     () => one.problems.list().length === 0 && other.problems.list().length === 0,
   );
 });

@@ -59,14 +59,14 @@ test.each<{
   password?: string;
   problem: string;
   text: string;
-  mend: string;
+  remedy: string;
 }>([
   {
     name: 'an authority that nobody named',
     settings: '',
     problem: 'mqtt',
     text: 'vouches for its certificate',
-    mend: '"ca_file"',
+    remedy: '"ca_file"',
   },
   {
     name: 'another authority',
@@ -74,7 +74,7 @@ test.each<{
     ca: createAuthority('plant authority').certificate,
     problem: 'mqtt',
     text: 'secure connection failed|vouches',
-    mend: 'certificate',
+    remedy: 'certificate',
   },
   {
     name: 'a certificate for another address',
@@ -82,7 +82,7 @@ test.each<{
     settings: 'ca_file = "plant-ca.pem"',
     problem: 'mqtt',
     text: 'for another name',
-    mend: '"url"',
+    remedy: '"url"',
   },
   {
     name: 'a wrong password',
@@ -90,29 +90,29 @@ test.each<{
     password: 'wrong',
     problem: 'mqtt',
     text: 'user name or password',
-    mend: '"password"',
+    remedy: '"password"',
   },
   {
     name: 'a file that is not there',
     settings: 'ca_file = "absent.pem"',
     problem: 'mqtt-secret',
     text: 'absent.pem',
-    mend: '"ca_file"',
+    remedy: '"ca_file"',
   },
   {
     name: 'a file without certificates',
     settings: 'ca_file = "config.toml"',
     problem: 'mqtt-secret',
     text: 'no certificate in',
-    mend: '"ca_file"',
+    remedy: '"ca_file"',
   },
 ])(
-  '$name is told with the mend',
-  async ({ address = '127.0.0.1', settings, ca, password = 'right', problem, text, mend }) => {
+  '$name is told with the remedy',
+  async ({ address = '127.0.0.1', settings, ca, password = 'right', problem, text, remedy }) => {
     withPassword(password);
     const fixture = await engineAt(await brokerFor(address), settings, ca);
     const found = await fixture.problem(problem);
     expect(found.message).toMatch(new RegExp(text, 'u'));
-    expect(found.mend).toContain(mend);
+    expect(found.remedy).toContain(remedy);
   },
 );

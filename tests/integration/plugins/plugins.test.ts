@@ -114,10 +114,10 @@ test('what is wrong with a plugin is told, nothing unnamed is run, and everythin
     unnamed: 'unused: config.toml does not name it, so it was not loaded',
   });
   expect(process.env[marker]).toBeUndefined();
-  expect((await fixture.problem('plugin:gone')).mend).toContain('take "gone" out of config.toml');
+  expect((await fixture.problem('plugin:gone')).remedy).toContain('take "gone" out of config.toml');
 });
 
-test('a tool whose name is taken is told, by whom, and how to mend it', async () => {
+test('a tool whose name is taken is told, by whom, and how to fix it', async () => {
   const tool = (name: string): Uint8Array =>
     code(
       `export default { name: '${name}', description: 'Tells it', parameters: { type: 'object' }, execute: () => 'much' };`,
@@ -140,29 +140,29 @@ test('a tool whose name is taken is told, by whom, and how to mend it', async ()
     'price loaded ',
     'prices failed The tool of HOME/plugins/prices.mjs cannot be called: the name price is taken by HOME/plugins/price.mjs',
   ]);
-  expect((await fixture.problem('plugin:loud')).mend).toBe(
+  expect((await fixture.problem('plugin:loud')).remedy).toBe(
     'Give the tool another name in the file, then save config.toml again.',
   );
   await fixture.save('plugins/loud.mjs', Buffer.from(tool('shout')).toString());
   await fixture.save('config.toml', `[tools]\nplugins = ["loud", "price"]\n${gateway}`);
-  await fixture.mended('plugin:loud');
-  await fixture.mended('plugin:prices');
+  await fixture.fixed('plugin:loud');
+  await fixture.fixed('plugin:prices');
 });
 
-test('a plugin that is mended counts when config.toml is saved again as it was', async () => {
+test('a plugin that is fixed counts when config.toml is saved again as it was', async () => {
   const config = `[tools]\nplugins = ["price"]\n${gateway}`;
   fixture = await openEngine({ config, files: { 'plugins/price.mjs': code('export default 7;') } });
-  expect((await fixture.problem('plugin:price')).mend).toContain('save config.toml again');
+  expect((await fixture.problem('plugin:price')).remedy).toContain('save config.toml again');
   await fixture.save(
     'plugins/price.mjs',
     "export default { name: 'price', description: 'Tells it', parameters: { type: 'object' }, effect: 'reads', execute: () => 'much' };",
   );
   await fixture.save('config.toml', config);
-  await fixture.mended('plugin:price');
+  await fixture.fixed('plugin:price');
   expect((await fixture.ask('plugins.list', {}))[0]).toMatchObject({ name: 'price', state: 'loaded' });
 });
 
-test('a plugin that is mended, and one that is taken out, count when config.toml is saved', async () => {
+test('a plugin that is fixed, and one that is taken out, count when config.toml is saved', async () => {
   const config = `[tools]\nplugins = ["price"]\n${gateway}`;
   const sops = {
     'bill/SOP.toml': '[sop]\nname = "bill"\ndescription = "d"\nexecution_mode = "auto"\n',
@@ -174,8 +174,8 @@ test('a plugin that is mended, and one that is taken out, count when config.toml
     'plugins/price.mjs',
     "export default { name: 'price', description: 'Tells it', parameters: { type: 'object' }, effect: 'reads', execute: () => 'much' };",
   );
-  await fixture.save('config.toml', `${config}# mended\n[agent]\nmax_tool_iterations = 9\n`);
-  await fixture.mended('plugin:price');
+  await fixture.save('config.toml', `${config}# fixed\n[agent]\nmax_tool_iterations = 9\n`);
+  await fixture.fixed('plugin:price');
   expect((await fixture.runToEnd('bill')).steps[0]?.output).toBe('much');
   await fixture.save('config.toml', gateway);
   await eventually(

@@ -127,7 +127,7 @@ test.each([
     },
     expected: {
       code: 'provider.refused',
-      remedy: 'fail-over',
+      recovery: 'fail-over',
       message: expect.stringMatching(/does not accept the key \(401\): invalid x-api-key: …$/u) as string,
     },
   },
@@ -137,7 +137,7 @@ test.each([
       status: 404,
       body: '{"type":"error","error":{"type":"not_found_error","message":"model: claude-sonnet"}}',
     },
-    expected: { code: 'provider.model', remedy: 'fail-over' },
+    expected: { code: 'provider.model', recovery: 'fail-over' },
   },
   {
     name: 'too many requests',
@@ -146,7 +146,7 @@ test.each([
       body: '{"type":"error","error":{"type":"rate_limit_error","message":"Number of requests has exceeded your per-minute rate limit"}}',
       headers: { 'retry-after': '9' },
     },
-    expected: { code: 'provider.refused', remedy: 'retry', retryAfterMs: 9_000 },
+    expected: { code: 'provider.refused', recovery: 'retry', retryAfterMs: 9_000 },
   },
   {
     name: 'an overload',
@@ -154,7 +154,7 @@ test.each([
       status: 529,
       body: '{"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}',
     },
-    expected: { code: 'provider.unreachable', remedy: 'retry' },
+    expected: { code: 'provider.unreachable', recovery: 'retry' },
   },
   {
     name: 'no money left',
@@ -162,7 +162,7 @@ test.each([
       status: 400,
       body: '{"type":"error","error":{"type":"invalid_request_error","message":"Your credit balance is too low to access the API."}}',
     },
-    expected: { code: 'provider.refused', remedy: 'fail-over' },
+    expected: { code: 'provider.refused', recovery: 'fail-over' },
   },
   {
     name: 'a prompt that is too long',
@@ -170,7 +170,7 @@ test.each([
       status: 400,
       body: '{"type":"error","error":{"type":"invalid_request_error","message":"prompt is too long: 210000 tokens > 200000 maximum"}}',
     },
-    expected: { code: 'provider.overflow', remedy: 'shorten' },
+    expected: { code: 'provider.overflow', recovery: 'shorten' },
   },
   {
     name: 'a web page',
@@ -180,7 +180,7 @@ test.each([
   {
     name: 'an answer that ends in the middle, told as such by nobody',
     answer: { acts: [{ type: 'text', text: 'Clo' }, { type: 'end' }] },
-    expected: { code: 'provider.unreachable', remedy: 'retry' },
+    expected: { code: 'provider.unreachable', recovery: 'retry' },
   },
   {
     name: 'a connection that breaks in the middle',
@@ -192,7 +192,7 @@ test.each([
   async ({ answer, expected }) => {
     await expect(complete(await serve(answer), request, never)).rejects.toMatchObject({
       name: 'ProviderError',
-      mend: expect.any(String) as string,
+      remedy: expect.any(String) as string,
       ...expected,
     });
   },

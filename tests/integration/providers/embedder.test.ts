@@ -59,7 +59,7 @@ test('a file that is no model says so', async () => {
   await expect(embedderOf('/nowhere/model.gguf').embed(['x'], never)).rejects.toMatchObject({
     code: 'provider.model',
     message: expect.stringContaining('does not exist') as string,
-    mend: expect.any(String) as string,
+    remedy: expect.any(String) as string,
   });
 });
 
@@ -77,7 +77,7 @@ test('a model whose weights are no numbers says so, and the engine goes on', asy
   await expect(embedderOf(file).embed(['pressure'], never)).rejects.toMatchObject({
     code: 'provider.model',
     message: expect.stringContaining('are no numbers') as string,
-    mend: expect.any(String) as string,
+    remedy: expect.any(String) as string,
   });
   expect(await embedderOf(builtInModel).embed(['pressure'], never)).toHaveLength(1);
 });

@@ -112,7 +112,7 @@ test.each([
     },
     expected: {
       code: 'provider.refused',
-      remedy: 'fail-over',
+      recovery: 'fail-over',
       message: expect.stringContaining('does not accept the key') as string,
     },
   },
@@ -133,7 +133,7 @@ test.each([
       status: 429,
       body: '{"error":{"code":429,"message":"Resource has been exhausted","status":"RESOURCE_EXHAUSTED","details":[{"@type":"type.googleapis.com/google.rpc.RetryInfo","retryDelay":"23s"}]}}',
     },
-    expected: { code: 'provider.refused', remedy: 'retry', retryAfterMs: 23_000 },
+    expected: { code: 'provider.refused', recovery: 'retry', retryAfterMs: 23_000 },
   },
   {
     name: 'an overload',
@@ -141,7 +141,7 @@ test.each([
       status: 503,
       body: '{"error":{"code":503,"message":"The model is overloaded. Please try again later.","status":"UNAVAILABLE"}}',
     },
-    expected: { code: 'provider.unreachable', remedy: 'retry' },
+    expected: { code: 'provider.unreachable', recovery: 'retry' },
   },
   {
     name: 'a prompt that is too long',
@@ -149,12 +149,12 @@ test.each([
       status: 400,
       body: '{"error":{"code":400,"message":"The input token count (1200000) exceeds the maximum number of tokens allowed (1048576).","status":"INVALID_ARGUMENT"}}',
     },
-    expected: { code: 'provider.overflow', remedy: 'shorten' },
+    expected: { code: 'provider.overflow', recovery: 'shorten' },
   },
   {
     name: 'an answer that ends in the middle, told as such by nobody',
     answer: { acts: [{ type: 'text', text: 'Clo' }, { type: 'end' }] },
-    expected: { code: 'provider.unreachable', remedy: 'retry' },
+    expected: { code: 'provider.unreachable', recovery: 'retry' },
   },
   {
     name: 'a web page',
@@ -166,7 +166,7 @@ test.each([
   async ({ answer, expected }) => {
     await expect(complete(await serve(answer), request, never)).rejects.toMatchObject({
       name: 'ProviderError',
-      mend: expect.any(String) as string,
+      remedy: expect.any(String) as string,
       ...expected,
     });
   },

@@ -144,7 +144,7 @@ describe('the built-in model in its own process', () => {
     await expect(complete(providerOf(host), long, never)).rejects.toMatchObject({
       code: 'provider.overflow',
       message: expect.stringMatching(/has \d{4,} tokens.*holds 1024/u) as string,
-      mend: expect.any(String) as string,
+      remedy: expect.any(String) as string,
     });
     expect((await complete(providerOf(host), stepRequest, never)).reason).toBe('tool-calls');
   });
@@ -217,13 +217,13 @@ describe('files that are no models', () => {
       },
       message: /cut off or damaged|could not be loaded/u,
     },
-  ])('$name is told with its mend, and the built-in model still works', async ({ name, make, message }) => {
+  ])('$name is told with its remedy, and the built-in model still works', async ({ name, make, message }) => {
     const path = join(folder, `${name.replaceAll(' ', '-')}.gguf`);
     await make(path);
     await expect(complete(providerOf(host, path), stepRequest, never)).rejects.toMatchObject({
       code: 'provider.model',
       message: expect.stringMatching(message) as string,
-      mend: expect.stringMatching(/\.$/u) as string,
+      remedy: expect.stringMatching(/\.$/u) as string,
     });
     expect(host.state).toMatchObject({ kind: 'failed', file: path });
     expect((await complete(providerOf(host), stepRequest, never)).toolCalls).toHaveLength(1);

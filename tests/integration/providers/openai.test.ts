@@ -173,7 +173,7 @@ test.each([
     await expect(complete(await serve(answer), request, never)).rejects.toMatchObject({
       name: 'ProviderError',
       code,
-      mend: expect.any(String) as string,
+      remedy: expect.any(String) as string,
     });
   },
 );
@@ -306,7 +306,7 @@ test('nobody listening is told, and shown on the chip until an answer comes', as
   expect(chip().health).toBe('off');
   await expect(complete(provider, request, never)).rejects.toMatchObject({
     code: 'provider.unreachable',
-    mend: expect.stringContaining('Start the server') as string,
+    remedy: expect.stringContaining('Start the server') as string,
   });
   expect(chip()).toMatchObject({
     health: 'broken',

@@ -53,7 +53,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('each server is asked once, and says whether it works, how quick it is, or what is wrong and how to mend it', async () => {
+test('each server is asked once, and says whether it works, how quick it is, or what is wrong and how to fix it', async () => {
   const tests = await Promise.all(
     ['shop', 'expired', 'gone', 'unset', 'nameless'].map((provider) =>
       engine.ask('providers.test', { provider }),
@@ -78,7 +78,7 @@ test('each server is asked once, and says whether it works, how quick it is, or 
       totalMs: expect.any(Number) as number,
       problem: {
         message: expect.stringContaining('the key has expired') as string,
-        mend: expect.any(String) as string,
+        remedy: expect.any(String) as string,
       },
     },
     {
@@ -90,7 +90,7 @@ test('each server is asked once, and says whether it works, how quick it is, or 
       totalMs: expect.any(Number) as number,
       problem: {
         message: expect.stringContaining('127.0.0.1:1') as string,
-        mend: expect.any(String) as string,
+        remedy: expect.any(String) as string,
       },
     },
     {
@@ -102,7 +102,7 @@ test('each server is asked once, and says whether it works, how quick it is, or 
       totalMs: expect.any(Number) as number,
       problem: {
         message: expect.stringContaining('ZC_TEST_NO_SUCH_KEY') as string,
-        mend: expect.stringContaining('Set ZC_TEST_NO_SUCH_KEY') as string,
+        remedy: expect.stringContaining('Set ZC_TEST_NO_SUCH_KEY') as string,
       },
     },
     {
@@ -114,7 +114,7 @@ test('each server is asked once, and says whether it works, how quick it is, or 
       totalMs: expect.any(Number) as number,
       problem: {
         message: expect.stringContaining('names no model of nameless') as string,
-        mend: expect.stringContaining('model_routes') as string,
+        remedy: expect.stringContaining('model_routes') as string,
       },
     },
   ]);
@@ -145,7 +145,7 @@ test('the list says where each is, where its key is and what uses it, with the l
     await engine.engine.router.ask('providers.test', { provider: 'nobody' }, { by: 'ana', via: 'test' }),
   ).toMatchObject({
     ok: false,
-    error: { code: 'provider.unknown', mend: expect.stringContaining('shop') as string },
+    error: { code: 'provider.unknown', remedy: expect.stringContaining('shop') as string },
   });
 });
 

@@ -13,7 +13,7 @@ const Body = z.object({
   name: z.string(),
   type: z.string(),
   body: z.string(),
-  failure: z.object({ says: z.string(), code: z.string(), remedy: z.string() }).optional(),
+  failure: z.object({ says: z.string(), code: z.string(), recovery: z.string() }).optional(),
   calls: z.array(z.tuple([z.string(), z.record(z.string(), z.unknown())])).optional(),
   text: z.string().optional(),
 });
@@ -82,9 +82,9 @@ test.each(bodies.filter(({ failure }) => failure !== undefined))(
     expect(thrown).toBeInstanceOf(ProviderError);
     expect(thrown).toMatchObject({
       code: failure?.code,
-      remedy: failure?.remedy,
+      recovery: failure?.recovery,
       message: expect.stringContaining(failure?.says ?? '') as string,
-      mend: expect.not.stringContaining('base_url') as string,
+      remedy: expect.not.stringContaining('base_url') as string,
     });
   },
 );
@@ -111,7 +111,7 @@ test.each<{ kind: Kind; name: string; type: string; body: string; failure: objec
       name: 'a detail',
       type: 'application/json',
       body: JSON.stringify({ detail: 'Model is loading' }),
-      failure: { code: 'provider.unreachable', remedy: 'retry' },
+      failure: { code: 'provider.unreachable', recovery: 'retry' },
       says: 'Model is loading',
     },
     {
@@ -119,7 +119,7 @@ test.each<{ kind: Kind; name: string; type: string; body: string; failure: objec
       name: 'an overflow',
       type: 'text/event-stream',
       body: `data: ${JSON.stringify({ object: 'error', message: overflow })}\n\n`,
-      failure: { code: 'provider.overflow', remedy: 'shorten' },
+      failure: { code: 'provider.overflow', recovery: 'shorten' },
       says: overflow,
     },
     {
@@ -127,7 +127,7 @@ test.each<{ kind: Kind; name: string; type: string; body: string; failure: objec
       name: 'an event error that is no JSON',
       type: 'text/event-stream',
       body: 'event: error\ndata: The relay lost its line\n\n',
-      failure: { code: 'provider.unreachable', remedy: 'retry' },
+      failure: { code: 'provider.unreachable', recovery: 'retry' },
       says: 'The relay lost its line',
     },
     {
@@ -138,7 +138,7 @@ test.each<{ kind: Kind; name: string; type: string; body: string; failure: objec
         type: 'error',
         error: { type: 'billing_error', message: 'Your credit balance is too low' },
       }),
-      failure: { code: 'provider.refused', remedy: 'fail-over' },
+      failure: { code: 'provider.refused', recovery: 'fail-over' },
       says: 'credit balance',
     },
     {
@@ -146,7 +146,7 @@ test.each<{ kind: Kind; name: string; type: string; body: string; failure: objec
       name: 'comments alone',
       type: 'text/event-stream',
       body: ': ping\n\n',
-      failure: { code: 'provider.unreachable', remedy: 'retry' },
+      failure: { code: 'provider.unreachable', recovery: 'retry' },
       says: 'gave no answer',
     },
   ]),
@@ -157,7 +157,7 @@ test.each<{ kind: Kind; name: string; type: string; body: string; failure: objec
     await expect(complete(provider, request, never)).rejects.toMatchObject({
       ...failure,
       message: expect.stringContaining(says) as string,
-      mend: expect.not.stringContaining('base_url') as string,
+      remedy: expect.not.stringContaining('base_url') as string,
     });
   },
 );

@@ -150,7 +150,7 @@ describe.runIf(process.platform !== 'win32')('a process that is frozen', () => {
     const outcome = expect(failing).rejects.toMatchObject({
       code: 'provider.crashed',
       message: expect.stringContaining('made no progress for 120 s while loading step-runner.gguf') as string,
-      mend: expect.any(String) as string,
+      remedy: expect.any(String) as string,
     });
     await eventually('the process was started', () => frozen.started.length === 1);
     frozen.freezeNext = false;

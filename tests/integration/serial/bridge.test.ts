@@ -292,7 +292,7 @@ test('a board is found by its USB serial number, also after it came back at anot
   );
 });
 
-test('a port that does not exist, and one that is no serial port, say how to mend it', async () => {
+test('a port that does not exist, and one that is no serial port, say how to fix it', async () => {
   const { bridge } = bridgeTo([
     { name: 'absent', type: 'nucleo-f401re', path: '/dev/ttyACM-absent', baud: 115200, debounceMs: 0 },
     { name: 'file', type: 'nucleo-f401re', path: '/dev/null', baud: 115200, debounceMs: 0 },
@@ -331,19 +331,19 @@ test.each([
   onTestFinished(() => board.stop());
   const { bridge, problems } = bridgeTo([{ ...configFor(board), type }]);
   await eventually('the board to be connected', isState(bridge, 'connected'));
-  const mend = expect.stringContaining('zeroclaw boards flash') as string;
+  const remedy = expect.stringContaining('zeroclaw boards flash') as string;
   expect(problems.list()).toMatchObject(
     doubtful
       ? [
           {
             id: 'board-firmware:pump',
             message: 'it may have the published firmware, which drives only pin 13 and reads 0 everywhere',
-            mend,
+            remedy,
           },
         ]
       : [],
   );
-  expect(bridge.status()[0]?.mend ?? null).toEqual(doubtful ? mend : null);
+  expect(bridge.status()[0]?.remedy ?? null).toEqual(doubtful ? remedy : null);
   await board.fault('disconnect');
   await eventually('the loss to be seen', isState(bridge, 'lost'), 1500);
   expect(problems.list().map(({ id }) => id)).toEqual(['board:pump']);

@@ -74,7 +74,7 @@ test('an idle port that goes away is told, and so is a second program at the sam
     nodeSerialPorts.open(board.path, 115_200, { data: () => {}, closed: () => {} }, never),
   ).rejects.toMatchObject({
     message: expect.stringContaining('another program uses it') as string,
-    mend: expect.stringContaining('Close the other program') as string,
+    remedy: expect.stringContaining('Close the other program') as string,
   });
   await board.fault('disconnect');
   await eventually('the loss to be told', () => told.length === 1);

@@ -76,7 +76,7 @@ test('no procedure writes to a board that another was replaced by until a person
     fixture.ask('boards.accept', { board: 'pump', shown: 'a board without a name, serial number C3' }),
   ).rejects.toThrow('not what was shown');
   expect(await fixture.ask('boards.accept', { board: 'pump', shown })).toEqual({ accepted: shown });
-  await fixture.mended('board-another:pump');
+  await fixture.fixed('board-another:pump');
   await eventually('the light to be put out', () => written().length > 0);
   expect((await fixture.runToEnd('valve')).status).toBe('completed');
   await expect(fixture.ask('boards.accept', { board: 'pump', shown })).rejects.toThrow(

@@ -33,7 +33,7 @@ test('a project that is moved, or copied whole, opens itself', () => {
   expect([moved, copied].map((project) => opensApp(electronIn(project), project))).toEqual([true, true]);
 });
 
-test('a link to another checkout, as older set-ups made it, is found and mended', () => {
+test('a link to another checkout, as older set-ups made it, is found and fixed', () => {
   const [other, mine] = [newProject('other'), newProject('mine')];
   symlinkSync(other, join(electronIn(mine), 'resources', 'app'));
   expect(opensApp(electronIn(mine), mine)).toBe(false);

@@ -235,7 +235,7 @@ test.each([
 ])('$args is refused', async ({ args, message }) => {
   await expect(zeroclaw(['sop', ...args])).rejects.toMatchObject({
     message,
-    mend: expect.stringMatching(/./u),
+    remedy: expect.stringMatching(/./u),
   });
   expect(manifest()).toBe(good);
 });

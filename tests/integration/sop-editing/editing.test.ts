@@ -151,7 +151,7 @@ test('every save is a version with who and what, those from outside too, and an 
   ).toMatchObject({ markdown: expect.stringContaining('perhaps') });
 });
 
-test('a text with errors is saved as it is, stays listed, and can be mended by an edit', async () => {
+test('a text with errors is saved as it is, stays listed, and can be fixed by an edit', async () => {
   const broken = await fixture.ask('sops.save', {
     name: 'pump',
     toml: toml.replace('"d"', '5'),
@@ -163,8 +163,8 @@ test('a text with errors is saved as it is, stays listed, and can be mended by a
     sop: null,
     diagnostics: [{ line: 4, column: 15, key: 'sop.description' }, {}],
   });
-  const mended = await edit([{ type: 'set-key', key: 'description', value: 'mended' }]);
-  expect(mended).toMatchObject({ ok: true, value: { entry: { sop: { description: 'mended' } } } });
+  const fixed = await edit([{ type: 'set-key', key: 'description', value: 'fixed' }]);
+  expect(fixed).toMatchObject({ ok: true, value: { entry: { sop: { description: 'fixed' } } } });
 });
 
 test('of two with one name, the folder says which', async () => {

@@ -72,9 +72,9 @@ test.each<{
     expect(entry).toMatchObject({
       name: sop,
       state: 'errors',
-      diagnostics: [{ severity: 'error', line, mend: expect.stringContaining('UTF-8') as string }],
+      diagnostics: [{ severity: 'error', line, remedy: expect.stringContaining('UTF-8') as string }],
     });
-    expect(entry.diagnostics.flatMap((found) => [inKorean(found.message), inKorean(found.mend)])).toEqual([
+    expect(entry.diagnostics.flatMap((found) => [inKorean(found.message), inKorean(found.remedy)])).toEqual([
       expect.stringContaining('UTF-8 텍스트가 아닙니다') as string,
       expect.stringContaining('UTF-8로 저장') as string,
     ]);
@@ -118,8 +118,8 @@ test('a byte order mark is no mistake, and stays', async () => {
 test('config.toml in CP949 is told with its line and written over by nobody; what was in force holds', async () => {
   const bytes = cp949('[gateway]\nport = 0\n# 밸브\n');
   writeFileSync(join(fixture.home, 'config.toml'), bytes);
-  const { message, mend } = await fixture.problem('config', (problem) => problem.message.includes('UTF-8'));
-  expect([inKorean(message), inKorean(mend)]).toEqual([
+  const { message, remedy } = await fixture.problem('config', (problem) => problem.message.includes('UTF-8'));
+  expect([inKorean(message), inKorean(remedy)]).toEqual([
     expect.stringContaining('3번째 줄이 UTF-8 텍스트가 아닙니다') as string,
     expect.stringContaining('UTF-8로 저장') as string,
   ]);

@@ -58,9 +58,7 @@ const silent = {
   sop: 'pump',
   result: 'skipped',
   reason: 'trigger has errors',
-  detail: expect.stringMatching(
-    /^The trigger starts nothing until they are mended: pump\/SOP\.toml:9:\d+: /u,
-  ),
+  detail: expect.stringMatching(/^The trigger starts nothing until they are fixed: pump\/SOP\.toml:9:\d+: /u),
 };
 
 test('an error in one trigger silences that one: Events says so, and the others go on', async () => {

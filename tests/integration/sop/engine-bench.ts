@@ -98,7 +98,7 @@ export function openEngine(options: {
     tools,
     model: () =>
       options.provider === undefined
-        ? { provider: null, why: 'No model is configured.', mend: 'Configure one.' }
+        ? { provider: null, why: 'No model is configured.', remedy: 'Configure one.' }
         : { provider: options.provider, temperature: 0 },
     runTurn,
     hooks: options.hooks ?? noHooks,

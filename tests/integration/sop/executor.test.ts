@@ -14,7 +14,7 @@ const auto = 'execution_mode = "auto"\n';
 const write: ScriptedAnswer = { calls: [{ name: 'write', arguments: { pin: 5 } }] };
 const overflow: ScriptedAnswer = {
   error: new ProviderError('provider.overflow', 'The prompt has 9000 tokens, the model holds 1024', {
-    mend: 'Choose a model with a larger context.',
+    remedy: 'Choose a model with a larger context.',
   }),
 };
 

@@ -10,7 +10,7 @@ const object = { type: 'object' };
 
 function start(bench: ReturnType<typeof openEngine>, payload: object | null = null): string {
   const started = bench.engine.startByHand('p', payload === null ? null : JSON.stringify(payload), ana);
-  if (!started.ok) throw new Error(`${started.error.message}: ${started.error.mend ?? ''}`);
+  if (!started.ok) throw new Error(`${started.error.message}: ${started.error.remedy ?? ''}`);
   return started.value.runId;
 }
 

@@ -27,7 +27,7 @@ test.each(['sop', 'triggers', 'bullets'])('every word of %s is explained', (part
         markdown: part === 'bullets' ? `${steps}   - zzzzzzzz: 1\n` : steps,
       },
       context,
-    ).diagnostics[0]?.mend ?? '';
+    ).diagnostics[0]?.remedy ?? '';
   const words = (/^Known(?: here:| are) ([\w, ]+)\./u.exec(known)?.[1] ?? '').split(', ');
   expect(words).not.toContain('');
   expect(words.filter((word) => !new RegExp(`\`${word}\`|\`${word}: |${word} = `, 'u').test(page))).toEqual(

@@ -73,7 +73,7 @@ async function mcp(): Promise<McpServers> {
 
 function start(bench: EngineBench, dry = false): string {
   const started = dry ? bench.engine.startDry('p', null, ana) : bench.engine.startByHand('p', null, ana);
-  if (!started.ok) throw new Error(`${started.error.message}: ${started.error.mend ?? ''}`);
+  if (!started.ok) throw new Error(`${started.error.message}: ${started.error.remedy ?? ''}`);
   return started.value.runId;
 }
 

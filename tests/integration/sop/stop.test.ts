@@ -237,18 +237,18 @@ test('what is allowed after a stop holds, though the end of a run is not written
   await bench.engine.close();
 });
 
-test('a pause, its end or a stop that could not be written holds, and says so with what the database says to mend', async () => {
+test('a pause, its end or a stop that could not be written holds, and says so with what the database says to fix', async () => {
   const bench = openEngine({ procedures: [], tools: [] });
-  const told = (work: () => void): { readonly message: string; readonly mend: string } => {
+  const told = (work: () => void): { readonly message: string; readonly remedy: string } => {
     try {
       work();
     } catch (failure) {
-      if (failure instanceof AppError) return { message: failure.message, mend: failure.mend ?? '' };
+      if (failure instanceof AppError) return { message: failure.message, remedy: failure.remedy ?? '' };
     }
     throw new Error('nothing was told');
   };
   const why = 'The database :memory: cannot be written: attempt to write a readonly database';
-  const mend =
+  const remedy =
     'Check that you may write to ., that its disk is not read-only, and that no other program holds the file.';
   bench.database.pragma('query_only = ON');
   expect(
@@ -257,7 +257,7 @@ test('a pause, its end or a stop that could not be written holds, and says so wi
     }),
   ).toEqual({
     message: `All triggers are paused, but that could not be recorded: ${why}`,
-    mend: `${mend} Then pause them once more: until then a new start of the engine may know nothing of the pause.`,
+    remedy: `${remedy} Then pause them once more: until then a new start of the engine may know nothing of the pause.`,
   });
   expect(bench.engine.paused).toBe(true);
   expect(
@@ -266,7 +266,7 @@ test('a pause, its end or a stop that could not be written holds, and says so wi
     }),
   ).toEqual({
     message: `The triggers are resumed, but that could not be recorded: ${why}`,
-    mend: `${mend} Then resume them once more: until then they are paused again when the engine restarts.`,
+    remedy: `${remedy} Then resume them once more: until then they are paused again when the engine restarts.`,
   });
   expect(bench.engine.paused).toBe(false);
   expect(
@@ -275,7 +275,7 @@ test('a pause, its end or a stop that could not be written holds, and says so wi
     }),
   ).toEqual({
     message: `Everything is stopped, but not everything could be recorded: ${why}`,
-    mend: `${mend} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.`,
+    remedy: `${remedy} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.`,
   });
   await bench.engine.close();
 });
@@ -441,7 +441,7 @@ test.each([
       message: expect.stringContaining(
         'Everything is stopped, but not everything could be recorded: ',
       ) as string,
-      mend: expect.stringContaining('It is tried again until it is recorded') as string,
+      remedy: expect.stringContaining('It is tried again until it is recorded') as string,
     });
     await after.clock.advance(60_000);
     expect([after.engine.paused, after.engine.pausedBy?.by, write.calls.length, recorded]).toEqual([

@@ -12,7 +12,7 @@ const start = (bench: EngineBench): ReturnType<EngineBench['engine']['startByHan
   bench.engine.startByHand('pump', null, ana);
 const started = (bench: EngineBench): string => {
   const answer = start(bench);
-  if (!answer.ok) throw new Error(answer.error.mend);
+  if (!answer.ok) throw new Error(answer.error.remedy);
   return answer.value.runId;
 };
 

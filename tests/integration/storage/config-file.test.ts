@@ -135,24 +135,24 @@ test('every save that can be used is told, also of what holds already; one that 
   writeFileSync(file, '[sop\n');
   await told;
   off();
-  const mended = nextSave();
+  const fixed = nextSave();
   writeFileSync(file, '[sop]\nmax_active_runs = 4\n');
-  await mended;
+  await fixed;
   expect(said).toEqual(['saved', 'saved', 'changed', 'saved', 'saved']);
 });
 
-test('a wrong value keeps the last good configuration as a whole, and is cleared when it is mended', async () => {
+test('a wrong value keeps the last good configuration as a whole, and is cleared when it is fixed', async () => {
   const { file, problems, config } = await openConfig('[sop]\nmax_active_runs = 3\n');
   const told = nextProblems(problems);
   writeFileSync(file, '[sop]\nmax_active_runs = 4\nstep_timeout_secs = "soon"\n');
   expect(await told).toEqual([
-    'config.toml:3:21 sop.step_timeout_secs must be a whole number from 0 to 31536000, not "soon". Until this is mended, the last good configuration holds',
+    'config.toml:3:21 sop.step_timeout_secs must be a whole number from 0 to 31536000, not "soon". Until this is fixed, the last good configuration holds',
   ]);
   expect(config.current().sop.max_active_runs).toBe(3);
   expect(config.diagnostics()).toHaveLength(1);
-  const mended = nextProblems(problems);
+  const fixed = nextProblems(problems);
   writeFileSync(file, '[sop]\nmax_active_runs = 4\n');
-  expect(await mended).toEqual([]);
+  expect(await fixed).toEqual([]);
   await config.reload();
   expect(config.current().sop.max_active_runs).toBe(4);
 });
@@ -164,7 +164,7 @@ test('a first start with a broken file takes the defaults, and says that nobody 
     {
       id: 'config',
       message: expect.stringContaining('so all triggers were paused') as string,
-      mend: expect.stringMatching(/Then resume the triggers\.$/u) as string,
+      remedy: expect.stringMatching(/Then resume the triggers\.$/u) as string,
     },
   ]);
 });
@@ -194,9 +194,9 @@ test.each([
     expect([config.current().sop.max_active_runs, config.isSet()]).toEqual([10, false]);
     const told = {
       id: 'config',
-      message: `config.toml is empty. What was in force before cannot be used: ${kept}: ${why}. So all triggers were paused, and until this is mended no old runs are deleted`,
-      mend: expect.stringContaining(
-        `Or mend ${kept}, such as who may read it, and restart ZeroClaw.`,
+      message: `config.toml is empty. What was in force before cannot be used: ${kept}: ${why}. So all triggers were paused, and until this is fixed no old runs are deleted`,
+      remedy: expect.stringContaining(
+        `Or fix ${kept}, such as who may read it, and restart ZeroClaw.`,
       ) as string,
     };
     expect(problems.list()).toMatchObject([told]);
@@ -272,7 +272,7 @@ test.each([
         message: expect.stringMatching(message) as string,
       },
     ]);
-    expect(problems.list()[0]?.message).toMatch(/Until this is mended, the last good configuration holds$/u);
+    expect(problems.list()[0]?.message).toMatch(/Until this is fixed, the last good configuration holds$/u);
   },
 );
 
@@ -288,7 +288,7 @@ test('a configuration that cannot be kept holds nevertheless, and that is told u
   const { file, problems, config } = await openConfig('[sop]\nmax_active_runs = 3\n', folder);
   expect(config.current().sop.max_active_runs).toBe(3);
   expect(problems.list()).toMatchObject([
-    { id: 'config-kept', mend: expect.stringContaining('then save config.toml again') as string },
+    { id: 'config-kept', remedy: expect.stringContaining('then save config.toml again') as string },
   ]);
   rmSync(join(folder, 'config-in-force.toml'), { recursive: true });
   writeFileSync(file, '[sop]\nmax_active_runs = 4\n');
@@ -303,7 +303,7 @@ test('an unknown key is told, and the rest counts', async () => {
     {
       id: 'config',
       where: expect.stringMatching(/config\.toml:3:1$/) as string,
-      mend: expect.stringContaining('Did you mean "max_active_runs"?') as string,
+      remedy: expect.stringContaining('Did you mean "max_active_runs"?') as string,
     },
   ]);
 });
@@ -313,7 +313,7 @@ test('a file that goes away leaves everything as it is, and is taken up again', 
   const told = nextProblems(problems);
   rmSync(file);
   expect(await told).toEqual([
-    'config.toml config.toml is not there. Until this is mended, the last good configuration holds',
+    'config.toml config.toml is not there. Until this is fixed, the last good configuration holds',
   ]);
   expect(config.current().sop.max_active_runs).toBe(3);
   const change = nextChange(config);

@@ -73,7 +73,7 @@ test.each<{
   readonly name: string;
   readonly told: RegExp;
   readonly happens: (file: string) => void;
-  readonly mended: (file: string) => void;
+  readonly fixed: (file: string) => void;
 }>([
   {
     name: 'is moved away, and back',
@@ -81,7 +81,7 @@ test.each<{
     happens: (file) => {
       renameSync(file, `${file}.away`);
     },
-    mended: (file) => {
+    fixed: (file) => {
       renameSync(`${file}.away`, file);
     },
   },
@@ -92,7 +92,7 @@ test.each<{
       renameSync(file, `${file}.away`);
       stranger(file);
     },
-    mended: (file) => {
+    fixed: (file) => {
       renameSync(`${file}.away`, file);
     },
   },
@@ -102,7 +102,7 @@ test.each<{
     happens: (file) => {
       chmodSync(file, 0o400);
     },
-    mended: (file) => {
+    fixed: (file) => {
       chmodSync(file, 0o600);
     },
   },
@@ -112,35 +112,32 @@ test.each<{
     happens: (file) => {
       chmodSync(join(file, '..'), 0o500);
     },
-    mended: (file) => {
+    fixed: (file) => {
       chmodSync(join(file, '..'), 0o700);
     },
   },
-])(
-  'while the database $name, nothing starts, and it goes on by itself',
-  async ({ told, happens, mended }) => {
-    const fixture = await open();
-    const before = await accepted(fixture);
-    await fixture.ended(before);
-    happens(fileOf(fixture));
-    expect((await fixture.problem(id)).message).toMatch(told);
-    await refused(fixture);
-    mended(fileOf(fixture));
-    await fixture.mended(id);
-    const after = await accepted(fixture);
-    await fixture.ended(after);
-    await fixture.restart();
-    expect(await known(fixture)).toEqual([before, after].sort());
-    expect((await fixture.ask('engine.status', {})).problems).toEqual([]);
-  },
-);
+])('while the database $name, nothing starts, and it goes on by itself', async ({ told, happens, fixed }) => {
+  const fixture = await open();
+  const before = await accepted(fixture);
+  await fixture.ended(before);
+  happens(fileOf(fixture));
+  expect((await fixture.problem(id)).message).toMatch(told);
+  await refused(fixture);
+  fixed(fileOf(fixture));
+  await fixture.fixed(id);
+  const after = await accepted(fixture);
+  await fixture.ended(after);
+  await fixture.restart();
+  expect(await known(fixture)).toEqual([before, after].sort());
+  expect((await fixture.ask('engine.status', {})).problems).toEqual([]);
+});
 
 test('an event right after the database was removed is not acknowledged', async () => {
   const fixture = await open();
   await fixture.ended(await accepted(fixture));
   rmSync(fileOf(fixture));
   await refused(fixture);
-  await fixture.problem(id, ({ mend }) => mend.includes('once more'));
+  await fixture.problem(id, ({ remedy }) => remedy.includes('once more'));
 });
 
 test('messages stay with the broker while the database is away, and each starts once when it is back', async () => {
@@ -170,7 +167,7 @@ test('what was in a database that was removed is written once more, for the next
   const before = await accepted(fixture);
   await fixture.ended(before);
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${fileOf(fixture)}${suffix}`);
-  const { message } = await fixture.problem(id, ({ mend }) => mend.includes('once more'));
+  const { message } = await fixture.problem(id, ({ remedy }) => remedy.includes('once more'));
   expect(message).toContain('was removed');
   await refused(fixture);
   await fixture.restart();
@@ -184,9 +181,9 @@ test('what was in a database in whose place another lies is written beside it, a
   const before = await accepted(fixture);
   await fixture.ended(before);
   stranger(fileOf(fixture));
-  const { message, mend } = await fixture.problem(id, (told) => told.mend.includes('zeroclaw restore'));
+  const { message, remedy } = await fixture.problem(id, (told) => told.remedy.includes('zeroclaw restore'));
   expect(message).toContain('another file lies in its place');
-  expect(mend).toContain(`${fileOf(fixture)}.rescued`);
+  expect(remedy).toContain(`${fileOf(fixture)}.rescued`);
   await refused(fixture);
   expect(readFileSync(fileOf(fixture))).toEqual(readFileSync('package.json'));
   await fixture.restart(() => {
@@ -210,7 +207,7 @@ test('a database that lies in the place of a removed one keeps its write-ahead l
   await fixture.ended(await accepted(fixture));
   for (const end of ['', '-wal', '-shm'])
     renameSync(join(asKilled, `zeroclaw.db${end}`), `${fileOf(fixture)}${end}`);
-  await fixture.problem(id, (told) => told.mend.includes('zeroclaw restore'));
+  await fixture.problem(id, (told) => told.remedy.includes('zeroclaw restore'));
   await fixture.restart();
   expect(await known(fixture)).toEqual([before]);
 });
@@ -239,7 +236,7 @@ test('a write-ahead log that is removed underneath loses nothing', async () => {
     return status === 202 ? ((JSON.parse(body) as { readonly run_id: string }[])[0]?.run_id ?? null) : null;
   });
   await fixture.ended(after);
-  await fixture.mended(id);
+  await fixture.fixed(id);
   expect(existsSync(`${fileOf(fixture)}-wal`)).toBe(true);
   await fixture.restart();
   expect(await known(fixture)).toEqual([before, after].sort());
@@ -315,7 +312,7 @@ test.runIf(canMount)(
     expect((await fixture.problem(id)).message).toMatch(/full|disk/iu);
     await refused(fixture);
     rmSync(join(disk, 'filler'));
-    await fixture.mended(id);
+    await fixture.fixed(id);
     acknowledged.push(await accepted(fixture));
     for (const runId of acknowledged) await fixture.ended(runId);
     await fixture.restart();
@@ -334,6 +331,6 @@ test.runIf(canMount)('a disk that becomes read-only is told within seconds, with
   expect((await fixture.problem(id)).message).toContain('may not be written any more');
   await refused(fixture);
   execFileSync('mount', ['-o', 'remount,rw,bind', data]);
-  await fixture.mended(id);
+  await fixture.fixed(id);
   await fixture.ended(await accepted(fixture));
 });

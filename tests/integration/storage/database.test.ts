@@ -195,7 +195,7 @@ test('an upgrade that fails changes nothing, and says which step it was', () => 
   expect(failureOf(() => openDatabase(file, { migrations: broken }))).toMatchObject({
     code: 'storage.migration',
     message: expect.stringContaining('0100-broken') as string,
-    mend: expect.stringMatching(/version that wrote it/u) as string,
+    remedy: expect.stringMatching(/version that wrote it/u) as string,
   });
   const database = openDatabase(file);
   expect(database.prepare("SELECT count(*) FROM sqlite_schema WHERE name = 'fresh'").pluck().get()).toBe(0);
@@ -215,7 +215,7 @@ test('an upgrade for which the disk has no room says that, not that the tables a
   };
   expect(failureOf(() => openDatabase(file, { migrations: [...allMigrations, large] }))).toMatchObject({
     code: 'storage.write',
-    mend: expect.stringMatching(/space on the disk/u) as string,
+    remedy: expect.stringMatching(/space on the disk/u) as string,
   });
 });
 
@@ -252,7 +252,7 @@ test.each([
     },
   },
 ])(
-  'a database that is $name is told with its place and the way to mend it, and is not replaced',
+  'a database that is $name is told with its place and the way to fix it, and is not replaced',
   ({ harm }) => {
     const folder = temporaryFolder();
     const file = filledDatabase(folder);
@@ -262,7 +262,7 @@ test.each([
     expect(failure).toMatchObject({
       code: 'storage.damaged',
       message: expect.stringContaining(file) as string,
-      mend: expect.stringContaining('zeroclaw restore FILE') as string,
+      remedy: expect.stringContaining('zeroclaw restore FILE') as string,
     });
     expect(existsSync(file) ? readFileSync(file) : null).toEqual(before);
   },
@@ -310,11 +310,11 @@ test('a run whose pages are damaged in a large database is told as damage when i
   opened.close();
 });
 
-test('the way to mend a damaged database names the copy that is there', () => {
+test('the way to fix a damaged database names the copy that is there', () => {
   const file = filledDatabase(temporaryFolder());
   copyFileSync(file, `${file}.before-v4.bak`);
   truncateSync(file, 5_000);
-  expect(failureOf(() => openDatabase(file)).mend).toContain(`zeroclaw restore ${file}.before-v4.bak`);
+  expect(failureOf(() => openDatabase(file)).remedy).toContain(`zeroclaw restore ${file}.before-v4.bak`);
 });
 
 test('a crash in the middle of a first start leaves nothing that looks damaged', () => {
@@ -337,7 +337,7 @@ test('a database of a newer version is refused', () => {
   openDatabase(file).close();
   expect(failureOf(() => openDatabase(file, { migrations: allMigrations.slice(0, 1) }))).toMatchObject({
     code: 'storage.newer',
-    mend: expect.stringContaining('Update ZeroClaw') as string,
+    remedy: expect.stringContaining('Update ZeroClaw') as string,
   });
 });
 
@@ -348,7 +348,7 @@ test('a database of a newer version names the newest copy from before an upgrade
     openDatabase(`${file}.before-v${String(tables + 1)}.bak`, {
       migrations: allMigrations.slice(0, tables),
     }).close();
-  expect(failureOf(() => openDatabase(file, { migrations: allMigrations.slice(0, 2) })).mend).toContain(
+  expect(failureOf(() => openDatabase(file, { migrations: allMigrations.slice(0, 2) })).remedy).toContain(
     `zeroclaw restore ${file}.before-v3.bak`,
   );
 });
@@ -378,7 +378,7 @@ test('a database whose second half is gone is told as damaged to one that only r
   truncateSync(file, size);
   expect(failureOf(() => openDatabase(file, { readOnly: true }))).toMatchObject({
     code: 'storage.damaged',
-    mend: expect.stringContaining('zeroclaw restore FILE') as string,
+    remedy: expect.stringContaining('zeroclaw restore FILE') as string,
   });
 });
 

@@ -35,7 +35,7 @@ test('a lock that cannot be taken says what stands in its way', () => {
     expect.objectContaining({
       code: 'storage.open',
       message: expect.stringMatching(/engine\.lock cannot be used: unable to open database file$/u) as string,
-      mend: expect.stringContaining('that the disk is not full') as string,
+      remedy: expect.stringContaining('that the disk is not full') as string,
     }) as Error,
   );
 });

@@ -182,7 +182,7 @@ test('it goes to no host, no tool and no redirect that config.toml does not name
   expect(server.received).toHaveLength(1);
 });
 
-test('the card says in red that a secret is missing or may not go there, and says it no more once that is mended', async () => {
+test('the card says in red that a secret is missing or may not go there, and says it no more once that is fixed', async () => {
   const server = await site();
   const host = new URL(server.url).host;
   const step = `1. **Ask**\n   - requires_confirmation: true\n   - call: http_request {"url": "${server.url}", "method": "POST", "headers": {"x-key": "{{secret.shop}}"}, "body": "{{payload.note}}"}\n`;

@@ -139,7 +139,7 @@ test('nothing sets the pin of the emergency stop, so it is heard; a person who i
     {
       severity: 'warning',
       message: `Step 1, call to gpio_write: ${why}`,
-      mend: 'Use another pin, or take stop_pin out of config.toml.',
+      remedy: 'Use another pin, or take stop_pin out of config.toml.',
     },
   ]);
   expect((await fixture.runToEnd('deaf')).status).toBe('failed');
@@ -173,7 +173,7 @@ test('nothing sets the pin of the emergency stop, so it is heard; a person who i
     'board-undriven:desk',
   );
   await fixture.ask('boards.turn', { board: 'desk', pin: 4, value: 0 });
-  await fixture.mended('board-deaf:desk:stop');
+  await fixture.fixed('board-deaf:desk:stop');
 });
 
 test('the light is on while something waits, whatever becomes of the board, its pin and who sets it', async () => {
@@ -224,7 +224,7 @@ test('a stop that was set is told as deaf by the next engine as well, until its 
     async () => (await fixture.ask('engine.status', {})).boards[0]?.state === 'connected',
   );
   await board.fault('raw', { text: '{"event":"boot","firmware":"zeroclaw-nucleo","version":"1.0.0"}\n' });
-  await fixture.mended('board-deaf:desk:stop');
+  await fixture.fixed('board-deaf:desk:stop');
 });
 
 test('a stop pin that the board does not have is a problem that names its key, and none of the procedures', async () => {
@@ -232,9 +232,9 @@ test('a stop pin that the board does not have is a problem that names its key, a
   await fixture.save('config.toml', config(1).replace('stop_pin = 4', 'stop_pin = 40'));
   expect(await fixture.problem('board-pins:desk:stop')).toMatchObject({
     message: 'desk has no pin 40, so its emergency stop does not work',
-    mend: expect.stringMatching(/^Correct stop_pin in config\.toml: desk has the pins 0, 1, /u) as string,
+    remedy: expect.stringMatching(/^Correct stop_pin in config\.toml: desk has the pins 0, 1, /u) as string,
   });
-  await fixture.mended('board-pins:desk');
+  await fixture.fixed('board-pins:desk');
   await fixture.save('config.toml', config(1));
-  await fixture.mended('board-pins:desk:stop');
+  await fixture.fixed('board-pins:desk:stop');
 });

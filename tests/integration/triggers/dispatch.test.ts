@@ -320,7 +320,7 @@ test('a fault in the check of one procedure skips that one alone: on record, tol
   ]);
   expect(bench.engine.startByHand('a-odd', null, { by: 'ana', via: 'app' })).toMatchObject({
     ok: false,
-    error: { mend: detail },
+    error: { remedy: detail },
   });
   expect(bench.unchecked).toHaveLength(1);
   bench.engine.stopEverything({ by: 'ana', via: 'app' });

@@ -40,6 +40,6 @@ test('events that begin late are a problem with its number, also for the doctor,
       if (status === 'running') await engine.ask('runs.cancel', { runId, reason: 'enough' }).catch(() => {});
     return (await engine.ask('runs.list', { sop: 'quick' })).some(({ status }) => status === 'completed');
   });
-  await engine.mended('event-lag');
+  await engine.fixed('event-lag');
   expect(await doctor()).not.toContainEqual(expect.stringMatching(said));
 });

@@ -161,7 +161,7 @@ test('a pin that changes while the one definition of it has a typo is on record 
     { topic: 'nucleo/pin_4', payload: '1', rows: [row] },
   ]);
   await fixture.save('workspace/sops/other/SOP.toml', whole);
-  await eventually('the mend to be seen', async () => (await states()) !== 'errors');
+  await eventually('the remedy to be seen', async () => (await states()) !== 'errors');
   await board.setPin(4, 1);
   await eventually('the run', async () => (await started(fixture)).length === 1);
 });

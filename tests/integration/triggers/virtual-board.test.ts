@@ -157,12 +157,12 @@ test('boards that are switched off are shown as that, known to triggers, and swi
     `[gateway]\nport = 0\n[peripherals]\nenabled = ${String(enabled)}\n[[peripherals.boards]]\nboard = "desk"\ntype = "virtual"\ndebounce_ms = 0\n`;
   const fixture = await openEngine({ config: config(false), sops });
   onTestFinished(() => fixture.close());
-  const mend = 'Set enabled = true under [peripherals] in config.toml.';
+  const remedy = 'Set enabled = true under [peripherals] in config.toml.';
   expect((await fixture.ask('engine.status', {})).boards).toMatchObject([
-    { name: 'desk', state: 'disabled', mend },
+    { name: 'desk', state: 'disabled', remedy },
   ]);
   expect((await fixture.ask('sops.list', {})).map(({ state }) => state)).toEqual(['valid']);
-  await expect(fixture.ask('boards.write', { board: 'desk', pin: 5, value: 1 })).rejects.toThrow(mend);
+  await expect(fixture.ask('boards.write', { board: 'desk', pin: 5, value: 1 })).rejects.toThrow(remedy);
   await fixture.ask('boards.add', { board: 'bench', type: 'virtual' });
   expect((await fixture.ask('engine.status', {})).boards.map(({ name, state }) => [name, state])).toEqual([
     ['desk', 'disabled'],

@@ -90,7 +90,7 @@ test.each<{ name: string; path?: string; headers?: Record<string, string>; body?
   const fixture = await open();
   expect(await post(fixture, path, headers, body)).toMatchObject({
     status,
-    body: { error: expect.any(String) as string, mend: expect.any(String) as string },
+    body: { error: expect.any(String) as string, remedy: expect.any(String) as string },
   });
   expect([await runsOf(fixture), (await fixture.ask('events.list', {})).flatMap(({ rows }) => rows)]).toEqual(
     [[], []],
@@ -188,7 +188,7 @@ test('an alarm that its waiting run keeps out is a problem for its value of the 
     await fixture.ask('runs.cancel', { runId, reason: 'a test' });
   await fixture.ask('sops.start', { name: 'leak', payload: null });
   await fixture.ask('sops.start', { name: 'leak', payload: '{"id": "A"}' });
-  await fixture.mended('crowded-out:leak:A');
+  await fixture.fixed('crowded-out:leak:A');
   await fixture.problem('crowded-out:leak:B');
   await rm(join(fixture.home, 'workspace', 'sops', 'leak'), { recursive: true });
   await eventually('the procedure to be gone', async () =>
@@ -196,5 +196,5 @@ test('an alarm that its waiting run keeps out is a problem for its value of the 
   );
   const { incident } = await fixture.problem('crowded-out:leak:B');
   await fixture.ask('problems.seen', { incidents: incident === undefined ? [] : [incident] });
-  await fixture.mended('crowded-out:leak:B');
+  await fixture.fixed('crowded-out:leak:B');
 });

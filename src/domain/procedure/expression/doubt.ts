@@ -5,5 +5,5 @@ export interface Doubt {
   /** Offset in the condition. */
   readonly at: number;
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
 }

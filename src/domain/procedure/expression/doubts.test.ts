@@ -11,7 +11,7 @@ const doubtsIn = (text: string, place: ConditionPlace = 'trigger') => {
   return doubtsOf(text, parsed.condition, place);
 };
 
-test.each<[condition: string, column: number, message: string, mend: string]>([
+test.each<[condition: string, column: number, message: string, remedy: string]>([
   ['$.t > 30,5', 7, 'because of its comma', 'Write 30.5;'],
   ['$.t > 1,000', 7, 'because of its comma', 'Write 1.000 or 1000;'],
   ['$.t > 1.234,5', 7, 'because of its comma', 'Write 1234.5;'],
@@ -67,15 +67,15 @@ test.each<[condition: string, column: number, message: string, mend: string]>([
   ['!= ON || != OFF', 1, 'is true whatever value the payload has', 'Check the operators'],
   ['$.a > 3 || $.a < 5', 1, 'is true whatever value $.a has', 'Check the operators'],
   ['!($.a > 5 && $.a < 3)', 1, 'is true for every payload', 'Check the operators'],
-])('%s', (condition, column, message, mend) => {
+])('%s', (condition, column, message, remedy) => {
   const [first, ...others] = doubtsIn(condition);
-  expect([first?.at, first?.message, first?.mend, others]).toEqual([
+  expect([first?.at, first?.message, first?.remedy, others]).toEqual([
     column - 1,
     expect.stringContaining(message),
-    expect.stringContaining(mend),
+    expect.stringContaining(remedy),
     [],
   ]);
-  expect([inKorean(first?.message ?? ''), inKorean(first?.mend ?? '')]).not.toContain(null);
+  expect([inKorean(first?.message ?? ''), inKorean(first?.remedy ?? '')]).not.toContain(null);
 });
 
 test.each([
@@ -163,8 +163,8 @@ test.each<[condition: string, events: readonly string[], told: readonly string[]
   const parsed = parseCondition(condition);
   const recorded = { payloads: events.map(readPayload), nearest };
   const doubts = parsed.ok ? doubtsOf(condition, parsed.condition, 'trigger', recorded) : [];
-  expect(doubts.map(({ message, mend }) => `${message} → ${mend}`)).toEqual(told);
-  expect(doubts.flatMap(({ message, mend }) => [inKorean(message), inKorean(mend)])).not.toContain(null);
+  expect(doubts.map(({ message, remedy }) => `${message} → ${remedy}`)).toEqual(told);
+  expect(doubts.flatMap(({ message, remedy }) => [inKorean(message), inKorean(remedy)])).not.toContain(null);
 });
 
 test('every mistake of a condition is told in Korean', () => {

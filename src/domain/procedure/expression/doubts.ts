@@ -48,7 +48,7 @@ function wholeDoubts(text: string, condition: Condition): readonly Doubt[] {
         kind: 'impossible',
         at: 0,
         message: `The condition ${text} can never be true`,
-        mend: 'Check the operators and limits.',
+        remedy: 'Check the operators and limits.',
       },
     ];
   const nothing = choosesNothing(condition);
@@ -68,7 +68,7 @@ function wholeDoubts(text: string, condition: Condition): readonly Doubt[] {
         nothing === 'always'
           ? `The condition ${text} is true for every payload`
           : `The condition ${text} is true whatever value ${paths} has`,
-      mend: 'Check the operators and limits, and whether && is meant where || stands.',
+      remedy: 'Check the operators and limits, and whether && is meant where || stands.',
     },
   ];
 }
@@ -90,7 +90,7 @@ function patternDoubts({ right }: Comparison): readonly Doubt[] {
           kind: 'slip',
           at: right.span.start,
           message: 'The slashes around the pattern are part of it, so nothing matches it',
-          mend: `Write '${inner}' without them.`,
+          remedy: `Write '${inner}' without them.`,
         },
       ];
 }
@@ -112,7 +112,7 @@ function literalsIn(value: Value): readonly LiteralNode[] {
   }
 }
 
-type Told = Pick<Doubt, 'message' | 'mend'>;
+type Told = Pick<Doubt, 'message' | 'remedy'>;
 
 /** A quoted text is meant as one, unless it is to be above or below a number. */
 function literalDoubt({ literal }: LiteralNode, ordered: boolean): Told | null {
@@ -121,7 +121,7 @@ function literalDoubt({ literal }: LiteralNode, ordered: boolean): Told | null {
   if (text.includes('{{') || text.endsWith('}}'))
     return {
       message: `${text} is a text here, for nothing is filled in in a condition`,
-      mend: 'Name the value by its path, for example $.max.',
+      remedy: 'Name the value by its path, for example $.max.',
     };
   if (quoted && !ordered) return null;
   return (
@@ -142,19 +142,19 @@ function signDoubt(text: string): Told | null {
       message: text.startsWith('`')
         ? `The backticks of ${text} are part of the text`
         : `The printed quotes of ${text} are part of the text`,
-      mend: `Write "${inner}" with the straight quotes of the keyboard.`,
+      remedy: `Write "${inner}" with the straight quotes of the keyboard.`,
     };
   }
   if (/\p{Cf}/u.test(text))
     return {
       message: `The text ${plain} holds characters that cannot be seen`,
-      mend: `Write ${plain} by hand.`,
+      remedy: `Write ${plain} by hand.`,
     };
   const number = lookalikeNumber(text);
   if (number !== null || !fullWidth.test(text)) return number;
   return {
     message: `${text} has full-width signs, which are other ones than those of ${plain}`,
-    mend: `Write ${plain} with the signs of the keyboard, or "${text}" in quotes if the sender writes it so.`,
+    remedy: `Write ${plain} with the signs of the keyboard, or "${text}" in quotes if the sender writes it so.`,
   };
 }
 
@@ -170,7 +170,7 @@ function lookalikeNumber(text: string): Told | null {
   return isMeant
     ? {
         message: `${text} is a text here: its signs only look like ${plain}`,
-        mend: `Write ${plain} with the signs of the keyboard.`,
+        remedy: `Write ${plain} with the signs of the keyboard.`,
       }
     : null;
 }
@@ -186,7 +186,7 @@ function wordDoubt(text: string): Told | null {
     ? null
     : {
         message: `${text} is a text here; the value of JSON is written ${meant}`,
-        mend: `Write ${meant}, or "${text}" in quotes if the sender writes it so.`,
+        remedy: `Write ${meant}, or "${text}" in quotes if the sender writes it so.`,
       };
 }
 
@@ -194,7 +194,7 @@ const pathWordDoubt = (text: string): Told | null =>
   /\$\.?[\p{L}_[]/u.test(text)
     ? {
         message: `${text} is a text here`,
-        mend: 'Write a path as $.key, and blanks around the signs of arithmetic.',
+        remedy: 'Write a path as $.key, and blanks around the signs of arithmetic.',
       }
     : null;
 
@@ -205,22 +205,22 @@ function numberDoubt(text: string, ordered: boolean): Told | null {
   if (meant !== null)
     return {
       message: `${text} is a text here, because of its comma`,
-      mend: `Write ${meant}; a number has a point and nothing between its digits.`,
+      remedy: `Write ${meant}; a number has a point and nothing between its digits.`,
     };
   const [, number = '', unit = ''] = unitBehind.exec(text) ?? [];
   if (unit !== '' && (ordered || !isCode(unit)))
     return {
       message: `${text} is a text here, because of the unit behind its number`,
-      mend: `Write ${number.replace(',', '.')}, or "${text}" in quotes and == if the sender writes it so.`,
+      remedy: `Write ${number.replace(',', '.')}, or "${text}" in quotes and == if the sender writes it so.`,
     };
   if (/^\d+(?:\.\d+)?[+*]\d/u.test(text))
-    return { message: `${text} is a text here`, mend: 'Write blanks around the signs of arithmetic.' };
+    return { message: `${text} is a text here`, remedy: 'Write blanks around the signs of arithmetic.' };
   const isNumber =
     /^[+-]?\.?\d/u.test(text) || (/^[+-]?\.?\p{N}/u.test(text) && lookalikeNumber(text) === null);
   return ordered && isNumber && !isTime.test(text)
     ? {
         message: `${text} is a text here, so no number is above or below it`,
-        mend: 'Write a number with digits and one point alone.',
+        remedy: 'Write a number with digits and one point alone.',
       }
     : null;
 }
@@ -256,7 +256,7 @@ function pathDoubts(
         kind: 'slip',
         at,
         message: `${written} looks for a key "${first}" in the payload, which is $ in the condition of a trigger`,
-        mend:
+        remedy:
           first === 'payload'
             ? `Write ${rest.length === 0 ? '$' : printPath(rest)}; $.payload is for the conditions of steps.`
             : `Only the conditions of steps have $.${first}.`,
@@ -273,13 +273,13 @@ function pathDoubts(
           kind: 'slip',
           at,
           message: `"${odd}" is one key here`,
-          mend: 'Write blanks around the signs of arithmetic.',
+          remedy: 'Write blanks around the signs of arithmetic.',
         }
       : {
           kind: 'slip',
           at,
           message: `The key "${odd}" has signs that only look like ${plainSigns(odd)}`,
-          mend: `Write ${plainSigns(odd)} with the signs of the keyboard.`,
+          remedy: `Write ${plainSigns(odd)} with the signs of the keyboard.`,
         },
   ];
 }

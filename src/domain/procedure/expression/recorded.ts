@@ -40,7 +40,7 @@ export function unseenPaths(text: string, condition: Condition, recorded: Record
             kind: 'slip',
             at,
             message: `${written} was in none of the last ${String(heard.length)} events here, for they have no keys`,
-            mend: 'Compare the payload itself, for example == ON.',
+            remedy: 'Compare the payload itself, for example == ON.',
           },
         ];
       const suggestion = suggestionFor(node.path, recorded);
@@ -49,7 +49,7 @@ export function unseenPaths(text: string, condition: Condition, recorded: Record
           kind: 'slip',
           at,
           message: `${written} was in none of the last ${String(heard.length)} events here`,
-          mend: suggestion === null ? 'Check the path.' : `Did you mean ${suggestion}?`,
+          remedy: suggestion === null ? 'Check the path.' : `Did you mean ${suggestion}?`,
         },
       ];
     });

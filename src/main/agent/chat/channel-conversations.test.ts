@@ -39,7 +39,7 @@ function setUp({ provider, tools, remember = forgetful, noModel = false }: Part)
     sessions,
     memory: new MapMemory(),
     model: () =>
-      noModel ? { provider: null, why: 'No model', mend: 'Load one.' } : { provider, temperature: 0 },
+      noModel ? { provider: null, why: 'No model', remedy: 'Load one.' } : { provider, temperature: 0 },
     tools: () => tools,
     remember,
     readPicture: noPictures,

@@ -81,7 +81,7 @@ export class ChannelConversations implements Conversations {
       thought: '',
       tools: [],
       state: 'failed',
-      problem: { message: reason, mend: 'Send it again if it is still wanted.' },
+      problem: { message: reason, remedy: 'Send it again if it is still wanted.' },
       at: this.ports.clock.now(),
       usage: null,
       answers: message.id,

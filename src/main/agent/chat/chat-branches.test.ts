@@ -150,7 +150,7 @@ test.each(['edit', 'regenerate'] as const)('%s waits for the answer that is bein
     await (deed === 'edit'
       ? chat.edit('c', idOf('first'), 'other', ana)
       : chat.regenerate('c', idOf('One.'))),
-  ).toMatchObject({ ok: false, error: { code: 'chat.busy', mend: 'Wait for the answer, or stop it.' } });
+  ).toMatchObject({ ok: false, error: { code: 'chat.busy', remedy: 'Wait for the answer, or stop it.' } });
   await chat.stop('c');
   expect(texts()).toEqual(['first', 'One.', 'second', '']);
 });

@@ -149,7 +149,7 @@ test('secrets are left out of texts, arguments, results and problems', () => {
   const messages = [
     message('user', 'q', 'The password is s3cret-of-the-broker'),
     message('assistant', 'a', 'Noted: s3cret-of-the-broker', {
-      problem: { message: 'Bearer abcdef123456 was refused', mend: null },
+      problem: { message: 'Bearer abcdef123456 was refused', remedy: null },
       tools: [
         {
           call: 't',

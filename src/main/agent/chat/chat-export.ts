@@ -36,7 +36,7 @@ export function maskedExport(
         : {
             ...message.problem,
             message: mask.text(message.problem.message),
-            mend: message.problem.mend === null ? null : mask.text(message.problem.mend),
+            remedy: message.problem.remedy === null ? null : mask.text(message.problem.remedy),
           },
   });
   return {
@@ -78,7 +78,7 @@ function toSection(message: ChatMessage): string {
     ...(problem === null
       ? []
       : [
-          `Did not answer:\n\n${fenced([problem.message, problem.mend].filter((part) => part !== null).join(' '))}`,
+          `Did not answer:\n\n${fenced([problem.message, problem.remedy].filter((part) => part !== null).join(' '))}`,
         ]),
     '',
   ].join('\n\n');

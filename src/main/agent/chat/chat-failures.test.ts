@@ -69,7 +69,7 @@ class FullSessions extends MemorySessions {
 
   override append(...[id, message]: Parameters<MemorySessions['append']>): void {
     if (this.isFull && message.role === 'assistant')
-      throw new AppError('storage.session', 'The disk is full', { mend: 'Free some space.' });
+      throw new AppError('storage.session', 'The disk is full', { remedy: 'Free some space.' });
     super.append(id, message);
   }
 }
@@ -82,7 +82,7 @@ test('an answer that cannot be stored is said to be lost, and the next message i
   await comesTrue(() => {
     expect(notices.at(-1)).toMatchObject({
       type: 'chat-message',
-      message: { state: 'failed', problem: { message: 'The disk is full', mend: 'Free some space.' } },
+      message: { state: 'failed', problem: { message: 'The disk is full', remedy: 'Free some space.' } },
     });
   });
   sessions.isFull = false;

@@ -97,22 +97,22 @@ export class ChatObserver implements TurnObserver {
     this.#end({ state: 'stopped', text: this.shown() });
   }
 
-  fail(message: string, mend: string | null, code?: string): void {
+  fail(message: string, remedy: string | null, code?: string): void {
     this.#end({
       state: 'failed',
       text: this.shown(),
-      problem: { message, mend, ...(code === undefined ? {} : { code }) },
+      problem: { message, remedy, ...(code === undefined ? {} : { code }) },
     });
   }
 
   /** What was written stays, and can be gone on with. */
-  cutOff(text: string, message: string, mend: string): void {
-    this.#end({ state: 'failed', text, problem: { message, mend, code: cut } });
+  cutOff(text: string, message: string, remedy: string): void {
+    this.#end({ state: 'failed', text, problem: { message, remedy, code: cut } });
   }
 
   /** Nothing of what the model wrote is kept. */
   withhold(message: string): void {
-    this.#end({ state: 'failed', text: '', thought: '', problem: { message, mend: null, code: withheld } });
+    this.#end({ state: 'failed', text: '', thought: '', problem: { message, remedy: null, code: withheld } });
   }
 
   modelRequested(request: ModelRequest): string {

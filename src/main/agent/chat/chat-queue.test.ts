@@ -217,7 +217,7 @@ describe('the time an answer may take', () => {
       state: 'failed',
       problem: {
         message: 'The answer was not complete within 60 s and was given up',
-        mend: expect.stringContaining('message_timeout_secs') as string,
+        remedy: expect.stringContaining('message_timeout_secs') as string,
       },
     });
     expect(bench.clock.sleeping).toBe(0);
@@ -299,7 +299,7 @@ test('an answer that was cut off is kept, said to be cut, and can be gone on wit
     text: '1. Close. 2. Then open',
     problem: {
       message: expect.stringContaining('cut off at 1024 tokens') as string,
-      mend: expect.stringContaining('max_answer_tokens') as string,
+      remedy: expect.stringContaining('max_answer_tokens') as string,
     },
   });
   await bench.chat.send('c', 'go on', 'ana');
@@ -321,7 +321,7 @@ test('rounds without an end are ended with a sentence that names the limit', asy
     state: 'failed',
     problem: {
       message: 'The model stopped without an answer: Agent exceeded maximum tool iterations (2).',
-      mend: expect.stringContaining('max_tool_iterations') as string,
+      remedy: expect.stringContaining('max_tool_iterations') as string,
     },
   });
 });

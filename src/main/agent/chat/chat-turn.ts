@@ -64,7 +64,7 @@ export class ChatTurn {
   async run(stored: readonly ChatMessage[], signal: AbortSignal): Promise<Turn | null> {
     const model = await this.ports.model(this.place.conversationId, newestOf(stored));
     if (model.provider === null) {
-      this.observer.fail(model.why, model.mend);
+      this.observer.fail(model.why, model.remedy);
       return null;
     }
     this.observer.unproved = anybodyWrote(stored);
@@ -95,7 +95,7 @@ export class ChatTurn {
     else
       this.observer.fail(
         messageOf(failure),
-        failure instanceof AppError ? (failure.mend ?? null) : null,
+        failure instanceof AppError ? (failure.remedy ?? null) : null,
         failure instanceof AppError ? failure.code : undefined,
       );
   }

@@ -179,7 +179,7 @@ test('a picture that the model cannot see is said to the person, and is no part 
     problem: {
       code: 'provider.vision',
       message: 'script cannot see pictures',
-      mend: expect.any(String) as string,
+      remedy: expect.any(String) as string,
     },
   });
   expect(provider.requests).toHaveLength(1);

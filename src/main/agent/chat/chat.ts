@@ -206,7 +206,7 @@ export class Chat {
       return refuse({
         code: 'chat.dropped',
         message: `The message was dropped by hook ${hooked.reason}`,
-        mend: 'Hooks are files in the plugins folder; the one that is named decides about this.',
+        remedy: 'Hooks are files in the plugins folder; the one that is named decides about this.',
       });
     if (stops !== this.#stops) return stoppedMeanwhile;
     if (this.ports.sessions.read(conversationId) === null) return noConversation(conversationId);
@@ -241,7 +241,7 @@ export class Chat {
     try {
       const hooked = await this.#hooked(conversationId, text, sender);
       if (!hooked.ok)
-        throw new AppError(hooked.error.code, hooked.error.message, { mend: hooked.error.mend ?? '' });
+        throw new AppError(hooked.error.code, hooked.error.message, { remedy: hooked.error.remedy ?? '' });
       asked = this.#receive(conversationId, hooked.value, 'queue', this.#end(conversationId), {
         proved,
         due,
@@ -254,7 +254,7 @@ export class Chat {
     // Not any answer: one that could not be stored, or was never begun, must not be taken for an older one.
     const answer = this.ports.sessions.read(conversationId)?.findLast(({ answers }) => answers === asked);
     if (answer === undefined)
-      throw new AppError('chat.no-answer', 'There was no answer', { mend: 'Look into the conversation.' });
+      throw new AppError('chat.no-answer', 'There was no answer', { remedy: 'Look into the conversation.' });
     return answer;
   }
 
@@ -455,7 +455,7 @@ export class Chat {
           // conversation, and later messages are answered.
           this.#observe(conversationId, messageId).fail(
             messageOf(failure),
-            failure instanceof AppError ? (failure.mend ?? null) : null,
+            failure instanceof AppError ? (failure.remedy ?? null) : null,
           );
         }),
     );
@@ -579,17 +579,17 @@ function titleOf(opening: string): string {
 const noMessage = refuse({
   code: 'chat.unknown-message',
   message: 'There is no such message in this conversation',
-  mend: 'Open the conversation again.',
+  remedy: 'Open the conversation again.',
 });
 const busy = refuse({
   code: 'chat.busy',
   message: 'Another message of this conversation is being answered',
-  mend: 'Wait for the answer, or stop it.',
+  remedy: 'Wait for the answer, or stop it.',
 });
 const stoppedMeanwhile = refuse({
   code: 'chat.stopped',
   message: 'Everything was stopped before the message was taken',
-  mend: 'Send it again.',
+  remedy: 'Send it again.',
 });
 const noConversation = (id: string): Result<never> =>
-  refuse({ code: 'chat.unknown', message: `There is no conversation ${id}`, mend: 'Start a new one.' });
+  refuse({ code: 'chat.unknown', message: `There is no conversation ${id}`, remedy: 'Start a new one.' });

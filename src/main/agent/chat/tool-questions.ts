@@ -251,7 +251,7 @@ export class ToolQuestions {
       return refuse({
         code: 'not_editable',
         message: `The values do not fit ${next.tool}: ${mistakes.join('; ')}`,
-        mend: 'Nothing was changed. Write values that fit.',
+        remedy: 'Nothing was changed. Write values that fit.',
       });
     const { was: _before, offer: _offer, ...rest } = asked;
     const offer =
@@ -331,26 +331,26 @@ const placeOf = (conversationId: string, call: string): string => JSON.stringify
 const nothingToDecide = refuse({
   code: 'chat.nothing-to-decide',
   message: 'This question was decided already.',
-  mend: 'Nothing is to be done.',
+  remedy: 'Nothing is to be done.',
 });
 const notYet = refuse({
   code: 'chat.not-yet',
   message: 'Calls of this tool cannot be allowed for longer yet.',
-  mend: 'Approve this call. After five approvals a range of calls like them is offered.',
+  remedy: 'Approve this call. After five approvals a range of calls like them is offered.',
 });
 const wider = refuse({
   code: 'chat.range-wider',
   message: 'The range allows more than what was offered.',
-  mend: 'Nothing was allowed. A range can only be narrowed: show the question again.',
+  remedy: 'Nothing was allowed. A range can only be narrowed: show the question again.',
 });
 const onlyOnce = refuse({
   code: 'chat.only-once',
   message:
     'Anybody could have written this under that name, so it cannot be allowed for longer than this one call.',
-  mend: 'Approve this call, or reject it.',
+  remedy: 'Approve this call, or reject it.',
 });
 const changedSince = refuse({
   code: 'chat.tool-changed',
   message: 'The call was changed since it was shown.',
-  mend: 'Look at it as it is now. Nothing was sent.',
+  remedy: 'Look at it as it is now. Nothing was sent.',
 });

@@ -10,7 +10,7 @@ const never = new AbortController().signal;
 const read: ReadPicture = (path) =>
   Promise.resolve(
     path.startsWith('no')
-      ? refuse({ code: 'picture.unreadable', message: 'there is no such file', mend: '' })
+      ? refuse({ code: 'picture.unreadable', message: 'there is no such file', remedy: '' })
       : ok({ mediaType: 'image/png', base64: path }),
   );
 

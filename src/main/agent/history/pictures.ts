@@ -61,7 +61,8 @@ export function withoutPictures(messages: readonly ModelMessage[], model: string
   const newest = messages.findLastIndex(({ role }) => role === 'user');
   if (showsPictures(messages[newest]))
     throw new ProviderError('provider.vision', `${model} cannot see pictures`, {
-      mend: 'Choose a model that can (of a server of your own, say vision = true under [providers] in config.toml), or send it without the picture.',
+      remedy:
+        'Choose a model that can (of a server of your own, say vision = true under [providers] in config.toml), or send it without the picture.',
     });
   return normalizeTurns(
     messages

@@ -54,7 +54,7 @@ export class JobList implements Jobs {
       return refuse({
         code: 'job.too-many',
         message: `There are ${String(mostJobs)} jobs already`,
-        mend: 'Remove one with cron_remove first.',
+        remedy: 'Remove one with cron_remove first.',
       });
     const schedule = parseNewSchedule(job.schedule, this.#zoneOf(job), clock.now());
     if (!schedule.ok) return schedule;
@@ -80,7 +80,7 @@ export class JobList implements Jobs {
       return refuse({
         code: 'job.unknown',
         message: `There is no job ${id}`,
-        mend: 'cron_list and `zeroclaw cron` list them.',
+        remedy: 'cron_list and `zeroclaw cron` list them.',
       });
     this.#wake.abort();
     return ok(null);

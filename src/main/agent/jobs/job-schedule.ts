@@ -30,7 +30,7 @@ export function parseSchedule(text: string, timezone: string | undefined): Resul
   return refuse({
     code: 'job.schedule',
     message: `"${schedule}" is not a moment${timezone === undefined ? '' : ` in "${timezone}"`}`,
-    mend: 'Write for example 2026-12-24T18:00, or a cron text such as "0 9 * * 1-5".',
+    remedy: 'Write for example 2026-12-24T18:00, or a cron text such as "0 9 * * 1-5".',
   });
 }
 
@@ -67,7 +67,7 @@ export function parseNewSchedule(
     return refuse({
       code: 'job.schedule',
       message: `"${text}" never comes`,
-      mend: 'Name a time that lies ahead.',
+      remedy: 'Name a time that lies ahead.',
     });
   let before = first;
   for (let tick = 0; tick < 5; tick += 1) {
@@ -77,7 +77,7 @@ export function parseNewSchedule(
       return refuse({
         code: 'job.schedule',
         message: `"${text}" comes more often than once a minute`,
-        mend: 'Let it come once a minute at most.',
+        remedy: 'Let it come once a minute at most.',
       });
     before = next;
   }

@@ -79,14 +79,14 @@ export class MemoryBook {
       return refuse({
         code: 'memory.changed',
         message: `"${replaces.key}" was changed or forgotten since it was opened`,
-        mend: 'Open it again, and make the change once more.',
+        remedy: 'Open it again, and make the change once more.',
       });
     const moved = before !== null && (before.key !== draft.key || before.scope !== draft.scope);
     if (there !== null && (replaces === null || moved))
       return refuse({
         code: 'memory.exists',
         message: `There is a memory "${draft.key}" already`,
-        mend: 'Change that one, or give this one another name.',
+        remedy: 'Change that one, or give this one another name.',
       });
     const record = { ...draft, at: this.clock.now() };
     await this.memory.store(record);
@@ -174,5 +174,5 @@ const keptByEngine = (key: string): Result<never> =>
   refuse({
     code: 'memory.locked',
     message: `"${key}" is a record of the engine: what ran, and who decided. It stays as it is`,
-    mend: 'Choose another one. Old records go with their runs.',
+    remedy: 'Choose another one. Old records go with their runs.',
   });

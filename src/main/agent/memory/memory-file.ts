@@ -74,7 +74,7 @@ const unreadable = (why: string): Result<never> =>
   refuse({
     code: 'memory.file',
     message: `This is no file of memories: ${why}`,
-    mend: 'Give a file that an export wrote: Markdown (.md) or JSON (.json).',
+    remedy: 'Give a file that an export wrote: Markdown (.md) or JSON (.json).',
   });
 
 function parsedOr(text: string): unknown {

@@ -17,7 +17,7 @@ const settings: ModelSettings = {
   providers: ['local', 'shop', 'Claude'],
 };
 const valueOf = (result: ReturnType<typeof defaultModel>): unknown =>
-  result.ok ? `${result.value.provider}: ${result.value.model}` : result.error.mend;
+  result.ok ? `${result.value.provider}: ${result.value.model}` : result.error.remedy;
 
 test.each([
   { name: 'fast', means: 'local: Small' },

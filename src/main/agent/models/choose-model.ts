@@ -45,7 +45,7 @@ function modelOf(provider: string, { routes, default: usual }: ModelSettings): R
   return refuse({
     code: 'model.unnamed',
     message: `${provider} is a provider, and no [[model_routes]] entry says which of its models is meant`,
-    mend: `Write ${provider}/MODEL.`,
+    remedy: `Write ${provider}/MODEL.`,
   });
 }
 
@@ -62,7 +62,7 @@ function routeNamed(hint: string, { routes }: ModelSettings): Result<ModelName> 
   return refuse({
     code: 'model.unknown-hint',
     message: `No [[model_routes]] entry has the hint "${hint}"`,
-    mend:
+    remedy:
       routes.length === 0
         ? 'Add one to config.toml.'
         : `There are: ${routes.map((known) => known.hint).join(', ')}.`,

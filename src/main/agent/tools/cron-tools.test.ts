@@ -14,7 +14,7 @@ class MemoryJobs implements Jobs {
   readonly jobs: ListedJob[] = [];
   add(job: NewJob) {
     if (job.schedule === 'soon')
-      return refuse({ code: 'job.schedule', message: '"soon" has 1 field', mend: 'Write 5 fields.' });
+      return refuse({ code: 'job.schedule', message: '"soon" has 1 field', remedy: 'Write 5 fields.' });
     const added = {
       ...job,
       id: `j${String(this.jobs.length + 1)}`,

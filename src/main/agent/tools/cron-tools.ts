@@ -141,7 +141,7 @@ export function whyNoDelivery(outlets: MessageOutlets, { channel, to }: Delivery
 const listed = ({ id, name, schedule, timezone, action, text, delivery, nextAt, last }: ListedJob): string =>
   `${id}: ${name}; ${schedule}${timezone === null ? '' : ` (${timezone})`}; next ${moment(nextAt)}; ${action}: ${inShort(text)}${delivery === null ? '' : `; to ${delivery.channel}${delivery.to === null ? '' : ` ${delivery.to}`}`}${last === null ? '' : `; last ${moment(last.at)}: ${last.outcome}`}`;
 
-const refused = ({ message, mend }: Refusal): ToolResult => failed(`${message}. ${mend ?? ''}`.trim());
+const refused = ({ message, remedy }: Refusal): ToolResult => failed(`${message}. ${remedy ?? ''}`.trim());
 
 const moment = (at: number | null): string => (at === null ? 'never' : new Date(at).toISOString());
 

@@ -12,7 +12,7 @@ const statusOf = (name: string): BoardStatus => ({
   path: '/dev/ttyACM0',
   state: 'connected',
   detail: 'polled',
-  mend: null,
+  remedy: null,
   pins: [0, 1, 2],
   firmware: null,
   tells: null,
@@ -166,7 +166,7 @@ test.each([
       { success: false, output: says },
     ]);
     expect(
-      `${tool('gpio_write').refusal?.({ pin, value: 1 })?.message ?? ''}. ${tool('gpio_write').refusal?.({ pin, value: 1, board: 'pump' })?.mend ?? ''}`,
+      `${tool('gpio_write').refusal?.({ pin, value: 1 })?.message ?? ''}. ${tool('gpio_write').refusal?.({ pin, value: 1, board: 'pump' })?.remedy ?? ''}`,
     ).toBe(says);
     await call('gpio_read', { pin });
     expect(asked).toEqual([['read', 'pump', pin]]);

@@ -47,7 +47,7 @@ export function gpioTools(
     const row = boards.status().find(({ name }) => name === target.name);
     if (row === undefined) return [];
     if (row.state !== 'connected')
-      return [`The board ${row.name} is not connected: ${row.detail}. ${row.mend ?? ''}`.trimEnd()];
+      return [`The board ${row.name} is not connected: ${row.detail}. ${row.remedy ?? ''}`.trimEnd()];
     if (writes && row.unconfirmed === true)
       return [
         `The board ${row.name} is not written to: another board than before answers there. Say on the Boards page or with \`zeroclaw boards accept ${row.name}\` that it is the right one, or plug the right one in.`,
@@ -105,7 +105,7 @@ export function gpioTools(
         const target = chooseBoard(boards, args['board']);
         if ('success' in target) return target;
         const kept = refusal({ ...args, board: target.name });
-        if (kept !== null) return failed(`${kept.message}. ${kept.mend}`);
+        if (kept !== null) return failed(`${kept.message}. ${kept.remedy}`);
         const pin = args['pin'] as number;
         const value = args['value'] === 1 ? 1 : 0;
         const outcome = await boards.write(target.name, pin, value, signal);
@@ -149,7 +149,7 @@ const boardPart = (boards: Boards, name: string): Part => ({
     const row = boards.status().find((each) => each.name === name);
     if (row?.state === 'connected') return { state: 'ready' };
     return row?.state === 'connecting' || row?.state === 'lost'
-      ? { state: 'connecting', detail: row.detail, mend: row.mend }
+      ? { state: 'connecting', detail: row.detail, remedy: row.remedy }
       : { state: 'off' };
   },
   onChange: (listener) => boards.onStatusChange(listener),

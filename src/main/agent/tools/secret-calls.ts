@@ -59,7 +59,7 @@ function whyNotSent(
   const why = whyNotCarried(tool, args, uses(), places);
   return why === null
     ? secretsIn(args, places).flatMap((name) => whyMissing(name) ?? [])
-    : [`${why.message}. ${why.mend}`];
+    : [`${why.message}. ${why.remedy}`];
 }
 
 interface Call {
@@ -78,7 +78,7 @@ async function withItsSecrets(
   const names = secretsIn(args, places);
   if (names.length === 0) return { args, context, carried: [] };
   const why = whyNotCarried(tool, args, uses(), places);
-  if (why !== null) return failed(`Nothing was sent: ${why.message}. ${why.mend}`);
+  if (why !== null) return failed(`Nothing was sent: ${why.message}. ${why.remedy}`);
   const values = new Map<string, string>();
   for (const name of names) {
     try {

@@ -31,7 +31,7 @@ class ScriptedControl implements SopControl {
     this.asked.push(args);
     return args[0] === 'pump'
       ? ok({ runId: 'r2' })
-      : refuse({ code: 'not_found', message: `There is no SOP "${args[0]}"`, mend: 'List them.' });
+      : refuse({ code: 'not_found', message: `There is no SOP "${args[0]}"`, remedy: 'List them.' });
   }
   status(runId: string) {
     return runId === 'r1' ? progress : null;

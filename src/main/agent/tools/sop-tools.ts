@@ -88,8 +88,8 @@ export function sopTools(control: SopControl): readonly Tool[] {
 const noRun = (id: string): string =>
   `There is no run ${id}. sop_status without run_id lists the active ones.`;
 
-const refused = ({ message, mend }: Refusal): ToolResult =>
-  failed(mend === undefined ? message : `${message}. ${mend}`);
+const refused = ({ message, remedy }: Refusal): ToolResult =>
+  failed(remedy === undefined ? message : `${message}. ${remedy}`);
 
 /** Text is passed on as it is; everything else as JSON. */
 function payloadText({ payload }: JsonObject): string | null {

@@ -35,7 +35,7 @@ const board = (name: string, state: BoardStatus['state'] = 'connected'): BoardSt
   path: '/dev/ttyACM0',
   state,
   detail: state === 'connected' ? 'polled' : 'nothing answers',
-  mend: null,
+  remedy: null,
   pins: [2, 5],
   firmware: null,
   tells: null,

@@ -40,4 +40,4 @@ function mediaTypeOf(bytes: Buffer): ModelImage['mediaType'] | null {
 }
 
 const refused = (message: string): Result<never> =>
-  refuse({ code: 'picture.unreadable', message, mend: 'Send another picture.' });
+  refuse({ code: 'picture.unreadable', message, remedy: 'Send another picture.' });

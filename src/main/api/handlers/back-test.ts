@@ -44,7 +44,7 @@ async function backTest(
     return refuse({
       code: 'sop.unreadable',
       message: 'SOP.toml cannot be read as it is now',
-      mend: 'Mend the line that is marked in Source.',
+      remedy: 'Fix the line that is marked in Source.',
     });
   const found = triggerToTry(triggers, wanted);
   const to = clock.now();
@@ -53,7 +53,7 @@ async function backTest(
   const trigger = withCondition(found.trigger, condition);
   const mistake = conditionMistake(conditionOf(trigger) ?? '');
   if (mistake !== null)
-    return refuse({ code: 'sop.condition', message: mistake, mend: 'Write for example $.value > 85.' });
+    return refuse({ code: 'sop.condition', message: mistake, remedy: 'Write for example $.value > 85.' });
   const runMs = archive.metrics().find(({ sop }) => sop === name)?.avgDurationMs ?? 0;
   return ok(
     await tried({ sop: head, trigger, index: found.index, from, to, runMs }, past, new Slices(closing, now)),

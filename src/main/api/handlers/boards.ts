@@ -85,7 +85,7 @@ export function boardHandlers(parts: Parts): BoardHandlers {
         return refuse({
           code: 'board.button',
           message: whyNotSet(role, board, pin).message,
-          mend: 'Use another pin. If you know what hangs on it: `zeroclaw boards write --insist`.',
+          remedy: 'Use another pin. If you know what hangs on it: `zeroclaw boards write --insist`.',
         });
       logger.info('A person sets a pin', { board, pin, value, forMs, insist, ...caller });
       const wasSet = parts.setting(board, pin);
@@ -152,7 +152,7 @@ function unknownBoard(boards: BoardDesk, name: string): Result<never> {
   return refuse({
     code: 'board.absent',
     message: `There is no board "${name}"`,
-    mend:
+    remedy:
       names.length === 0
         ? 'Add one under [[peripherals.boards]] in config.toml.'
         : `Boards: ${names.join(', ')}.`,

@@ -81,7 +81,7 @@ export function chatHandlers({
         : refuse({
             code: 'chat.no-picture',
             message: `${name} cannot be shown to a model: ${why}`,
-            mend: 'Choose a PNG, JPEG, WebP or GIF of at most 5 MB.',
+            remedy: 'Choose a PNG, JPEG, WebP or GIF of at most 5 MB.',
           });
     },
     'chat.rename': ({ conversationId, title }) => chat.rename(conversationId, title),
@@ -90,14 +90,14 @@ export function chatHandlers({
         return refuse({
           code: 'chat.no-window',
           message: 'This engine has no window to choose a place in',
-          mend: 'Export conversations in the app, or copy sessions/ of the home.',
+          remedy: 'Export conversations in the app, or copy sessions/ of the home.',
         });
       const held = chat.exported(conversationId);
       if (held === null)
         return refuse({
           code: 'chat.unknown',
           message: `There is no conversation ${conversationId}`,
-          mend: 'Open another one.',
+          remedy: 'Open another one.',
         });
       const conversation = maskedExport(held, mask);
       const text =
@@ -126,7 +126,7 @@ export function chatHandlers({
         : refuse({
             code: 'permissions.unknown',
             message: `"${tool}" is not allowed always`,
-            mend: '`zeroclaw permissions` lists what is.',
+            remedy: '`zeroclaw permissions` lists what is.',
           }),
   };
 }

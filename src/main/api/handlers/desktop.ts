@@ -51,7 +51,7 @@ export function desktopHandlers({ home, desktop, folders }: Parts): DesktopHandl
 const nobody: Result<never> = refuse({
   code: 'desktop.absent',
   message: 'This engine runs without a window',
-  mend: 'Use the app for that.',
+  remedy: 'Use the app for that.',
 });
 
 function freeBytesAt(folder: string): number | null {

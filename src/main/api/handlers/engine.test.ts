@@ -44,7 +44,7 @@ test('an emergency stop on a full disk stops everything, and says what the engin
         throw new AppError(
           'engine.stop',
           'Everything is stopped, but not everything could be recorded: database or disk is full',
-          { mend: 'Check the disk.' },
+          { remedy: 'Check the disk.' },
         );
       },
     },
@@ -57,21 +57,22 @@ test('an emergency stop on a full disk stops everything, and says what the engin
     error: {
       code: 'engine.stop',
       message: 'Everything is stopped, but not everything could be recorded: database or disk is full',
-      mend: 'Check the disk.',
+      remedy: 'Check the disk.',
     },
   });
   expect(log).toEqual(['pulses', 'chats', 'status']);
 });
 
 test.each([
-  { failure: diskIsFull, mend: 'Free some space on the disk that holds /home/data, and check the disk.' },
+  { failure: diskIsFull, remedy: 'Free some space on the disk that holds /home/data, and check the disk.' },
   {
     failure: new BetterSqlite3.SqliteError('attempt to write a readonly database', 'SQLITE_READONLY'),
-    mend: 'Check that you may write to /home/data, that its disk is not read-only, and that no other program holds the file.',
+    remedy:
+      'Check that you may write to /home/data, that its disk is not read-only, and that no other program holds the file.',
   },
 ])(
-  'what the database throws ($failure.message) is told with its mend, and is no defect',
-  async ({ failure, mend }) => {
+  'what the database throws ($failure.message) is told with its remedy, and is no defect',
+  async ({ failure, remedy }) => {
     const { router } = open(
       {},
       () => {},
@@ -84,7 +85,7 @@ test.each([
       error: {
         code: 'storage.write',
         message: `The database /home/data/zeroclaw.db cannot be written: ${failure.message}`,
-        mend,
+        remedy,
       },
     });
   },

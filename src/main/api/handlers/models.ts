@@ -72,7 +72,7 @@ export function modelHandlers({
         ? refuse({
             code: 'models.no-window',
             message: 'This engine has no window to choose a file in',
-            mend: 'Give the path of the file.',
+            remedy: 'Give the path of the file.',
           })
         : ok({ file: await chooseFile() }),
     'models.choose-folder': async () =>
@@ -80,7 +80,7 @@ export function modelHandlers({
         ? refuse({
             code: 'models.no-window',
             message: 'This engine has no window to choose a folder in',
-            mend: 'Name it under [models] folders in config.toml.',
+            remedy: 'Name it under [models] folders in config.toml.',
           })
         : ok({ folder: await chooseFolder() }),
     'models.add': async (model) => told(changed, await addModel(model, folder)),
@@ -112,19 +112,19 @@ export async function answerWith(
     return refuse({
       code: 'models.unknown',
       message: `There is no model ${name}`,
-      mend: '`zeroclaw models` lists them.',
+      remedy: '`zeroclaw models` lists them.',
     });
   if (model.embeds === true)
     return refuse({
       code: 'models.embeds',
       message: `${name} is made to find memories by their meaning, and writes no answers`,
-      mend: 'Name it as embedding_model under [memory] in config.toml, and choose another model to answer.',
+      remedy: 'Name it as embedding_model under [memory] in config.toml, and choose another model to answer.',
     });
   if (model.fit === 'will_not_load')
     return refuse({
       code: 'models.unusable',
       message: `${name} would not load: ${model.memory ?? model.detail}`,
-      mend: 'Choose a smaller or an undamaged model.',
+      remedy: 'Choose a smaller or an undamaged model.',
     });
   return useModel(config(), name, configure);
 }
@@ -151,5 +151,5 @@ export const inUse = (name: string, uses: readonly string[]): Result<never> =>
   refuse({
     code: 'models.in-use',
     message: `${name} is in use: ${uses.join(', ')}`,
-    mend: 'Choose another model there first, or delete it all the same with --force.',
+    remedy: 'Choose another model there first, or delete it all the same with --force.',
   });

@@ -25,7 +25,7 @@ export function providerHandlers(
         ? refuse({
             code: 'provider.unknown',
             message: `There is no [providers.${provider ?? ''}] in config.toml`,
-            mend: `There are: ${(await providers.list()).map(({ id }) => id).join(', ')}.`,
+            remedy: `There are: ${(await providers.list()).map(({ id }) => id).join(', ')}.`,
           })
         : ok([...tests]);
     },

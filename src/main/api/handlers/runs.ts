@@ -36,7 +36,7 @@ type RunHandlers = Pick<
 const noScreen = refuse({
   code: 'runs.no-window',
   message: 'This engine has no window to choose a file in',
-  mend: 'Use `zeroclaw runs export` and `zeroclaw runs import`.',
+  remedy: 'Use `zeroclaw runs export` and `zeroclaw runs import`.',
 });
 
 /** More than ever go on at once here; imported ones that never ended may be many. */
@@ -78,7 +78,7 @@ export function runHandlers({
       const next = exported(runId, part.next);
       if (!next.ok)
         throw new AppError('run-file.gone', next.error.message, {
-          mend: 'Look at the list of runs: this one may have been deleted, because it was old enough.',
+          remedy: 'Look at the list of runs: this one may have been deleted, because it was old enough.',
         });
       part = next.value;
     }
@@ -91,7 +91,7 @@ export function runHandlers({
       return refuse({
         code: 'run.exists',
         message: `There is a run ${run.runId} already`,
-        mend: `\`zeroclaw runs show ${run.runId}\` shows it. One that is there is never replaced.`,
+        remedy: `\`zeroclaw runs show ${run.runId}\` shows it. One that is there is never replaced.`,
       });
     }
     const last = events.at(-1);
@@ -149,7 +149,7 @@ export function runHandlers({
         return refuse({
           code: 'run.imported',
           message: `Run ${runId} was imported from a file: what it records was not done here, and cannot stand in for steps of a run here`,
-          mend: 'Run it again from the start.',
+          remedy: 'Run it again from the start.',
         });
       return engine.again(runId, { step, payload }, caller);
     },

@@ -80,7 +80,7 @@ export function sopHandlers({
         return refuse({
           code: 'not_found',
           message: `There is no SOP "${name}"`,
-          mend: '`zeroclaw sop list` names them all.',
+          remedy: '`zeroclaw sop list` names them all.',
         });
       return ok({ entry: library.lookAt(entry), ...library.texts(entry) });
     },
@@ -96,7 +96,7 @@ export function sopHandlers({
         : refuse({
             code: 'sop.unsaved',
             message: 'What is not saved can be rehearsed, but not run',
-            mend: 'Save it first.',
+            remedy: 'Save it first.',
           });
     },
     'sops.test': ({ draft, ...event }) => {

@@ -2,7 +2,7 @@ import { DiscordAPIError, HTTPError, RateLimitError } from '@discordjs/rest';
 import { AppError, messageOf } from '../../../shared/errors';
 
 /** Of https://discord.com/developers/docs/topics/opcodes-and-status-codes. */
-const mends: Readonly<Record<number, string>> = {
+const remedies: Readonly<Record<number, string>> = {
   10003:
     'Check the id: with developer mode on, a right click on a channel copies it. A person is written as @ID.',
   10013: 'Check the id of the person: with developer mode on, a right click copies it.',
@@ -24,9 +24,9 @@ export function toChannelError(failure: unknown): AppError {
   if (failure instanceof DiscordAPIError) {
     const said = `Discord answered "${failure.rawError instanceof Object && 'message' in failure.rawError ? failure.rawError.message : failure.message}" (${String(failure.code)})`;
     if (failure.status === 401) return wrongToken(said, failure);
-    const mend = mends[Number(failure.code)];
+    const remedy = remedies[Number(failure.code)];
     return new AppError('channel.refused', said, {
-      ...(mend === undefined ? {} : { mend }),
+      ...(remedy === undefined ? {} : { remedy }),
       retryable: failure.status >= 500,
       cause: failure,
     });
@@ -43,7 +43,7 @@ export function toChannelError(failure: unknown): AppError {
     (failure instanceof Error && 'code' in failure && typeof failure.code === 'string')
   )
     return new AppError('channel.unreachable', 'Discord cannot be reached', {
-      mend: 'Check the network, and channels_config.discord.api_root.',
+      remedy: 'Check the network, and channels_config.discord.api_root.',
       retryable: true,
       cause: failure,
     });
@@ -52,7 +52,8 @@ export function toChannelError(failure: unknown): AppError {
 
 const wrongToken = (said: string, cause: unknown): AppError =>
   new AppError('channel.credentials', said, {
-    mend: 'Check channels_config.discord.bot_token: the page Bot of the application shows it once, and makes a new one.',
+    remedy:
+      'Check channels_config.discord.bot_token: the page Bot of the application shows it once, and makes a new one.',
     cause,
   });
 
@@ -61,7 +62,8 @@ export function toClosedError(code: number): AppError {
   if (code === 4004) return wrongToken('Discord does not know the token of the bot', undefined);
   if (code === 4014)
     return new AppError('channel.intents', 'Discord does not let the bot read messages that do not name it', {
-      mend: 'Switch on "Message Content Intent" on the page Bot of the application, or set mention_only = true.',
+      remedy:
+        'Switch on "Message Content Intent" on the page Bot of the application, or set mention_only = true.',
     });
   return new AppError('channel.unreachable', `Discord ended the connection (${String(code)})`, {
     retryable: true,

@@ -299,7 +299,7 @@ export class EmailChannel implements Channel {
   ): Promise<string> {
     if (!/^[^\s@<>,;"]+@[^\s@<>,;"]+$/u.test(recipient))
       throw new AppError('channel.recipient', `"${recipient}" is no address of one person`, {
-        mend: 'Write it as ana@plant.example.',
+        remedy: 'Write it as ana@plant.example.',
       });
     const messageId = `<${this.ports.newId()}.${this.ports.newId()}@${addressIn(this.options.from).split('@').at(-1) ?? 'localhost'}>`;
     await this.#asking(this.#smtpServer, signal, () =>

@@ -18,17 +18,19 @@ export function toChannelError(failure: unknown, server: string): AppError {
   const said = typeof responseText === 'string' ? responseText : messageOf(failure);
   if (authenticationFailed === true || code === 'EAUTH')
     return new AppError('channel.credentials', `${server} does not let the account in: ${said}`, {
-      mend: 'Check channels_config.email.username and password. Many services want a password made for apps.',
+      remedy:
+        'Check channels_config.email.username and password. Many services want a password made for apps.',
       cause: failure,
     });
   if (mailboxMissing === true || serverResponseCode === 'NONEXISTENT')
     return new AppError('channel.folder', `${server} has no such folder: ${said}`, {
-      mend: 'Check channels_config.email.folder.',
+      remedy: 'Check channels_config.email.folder.',
       cause: failure,
     });
   if (typeof code === 'string' && /CERT|SSL|TLS|SELF_SIGNED|ALTNAME/u.test(code))
     return new AppError('channel.unreachable', `No safe connection to ${server} came about: ${said}`, {
-      mend: 'Check channels_config.email.tls ("always" or "starttls"), the port, and the certificate of the server.',
+      remedy:
+        'Check channels_config.email.tls ("always" or "starttls"), the port, and the certificate of the server.',
       cause: failure,
     });
   if (typeof responseCode === 'number' && responseCode >= 400)
@@ -38,12 +40,12 @@ export function toChannelError(failure: unknown, server: string): AppError {
     });
   if (typeof code === 'string')
     return new AppError('channel.unreachable', `${server} cannot be reached (${code})`, {
-      mend: 'Check the network, and the hosts and ports under channels_config.email.',
+      remedy: 'Check the network, and the hosts and ports under channels_config.email.',
       retryable: true,
       cause: failure,
     });
   return new AppError('channel.failed', `${server} could not be used: ${said}`, {
-    mend: 'Check the network, and the hosts and ports under channels_config.email.',
+    remedy: 'Check the network, and the hosts and ports under channels_config.email.',
     retryable: true,
     cause: failure,
   });

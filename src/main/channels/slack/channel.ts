@@ -485,7 +485,7 @@ export class SlackChannel implements Channel {
       (answer.headers.get('content-type') ?? '').startsWith('text/html') && mimeType !== 'text/html';
     if (!answer.ok || isSignIn)
       throw new AppError('channel.scope', `Slack did not hand out a file (${String(answer.status)})`, {
-        mend: 'Give the bot the scope files:read, then install the app again.',
+        remedy: 'Give the bot the scope files:read, then install the app again.',
       });
     return readBytes(answer, largestFile);
   }

@@ -40,17 +40,18 @@ export function toChannelError(failure: unknown): AppError {
   const { code, said } = refusalOf(failure);
   if (code !== null && wrongTokens.has(code))
     return new AppError('channel.credentials', said, {
-      mend: 'Check channels_config.slack.bot_token (begins with xoxb-) and app_token (begins with xapp-): the pages "OAuth & Permissions" and "Basic Information" of the app show them.',
+      remedy:
+        'Check channels_config.slack.bot_token (begins with xoxb-) and app_token (begins with xapp-): the pages "OAuth & Permissions" and "Basic Information" of the app show them.',
       cause: failure,
     });
   if (code === 'missing_scope')
     return new AppError('channel.scope', said, {
-      mend: `Give the bot the scope ${neededBy(failure)} on the page "OAuth & Permissions" of the app, then install the app again.`,
+      remedy: `Give the bot the scope ${neededBy(failure)} on the page "OAuth & Permissions" of the app, then install the app again.`,
       cause: failure,
     });
   if (code !== null && notThere.has(code))
     return new AppError('channel.recipient', said, {
-      mend: 'Check the id of the channel or person, and invite the app to the channel: /invite @NAME.',
+      remedy: 'Check the id of the channel or person, and invite the app to the channel: /invite @NAME.',
       cause: failure,
     });
   if (code !== null)
@@ -67,7 +68,7 @@ export function toChannelError(failure: unknown): AppError {
     });
   if (failure instanceof WebAPIRequestError)
     return new AppError('channel.unreachable', 'Slack cannot be reached', {
-      mend: 'Check the network, and channels_config.slack.api_root.',
+      remedy: 'Check the network, and channels_config.slack.api_root.',
       retryable: true,
       cause: failure,
     });

@@ -358,7 +358,7 @@ export class TelegramChannel implements Channel {
       );
     } catch (failure) {
       if (!(failure instanceof AppError) || failure.code !== 'channel.conflict') throw failure;
-      this.ports.logger.warn(failure.message, { channel: this.name, mend: failure.mend });
+      this.ports.logger.warn(failure.message, { channel: this.name, remedy: failure.remedy });
       await this.ports.clock.sleep(conflictWaitMs, signal);
       throw failure;
     }

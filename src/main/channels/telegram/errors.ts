@@ -11,29 +11,31 @@ export function toChannelError(failure: unknown): AppError {
     const said = `Telegram answered "${failure.description}" (${String(failure.error_code)}) to ${failure.method}`;
     if (failure.error_code === 401 || failure.error_code === 404)
       return new AppError('channel.credentials', said, {
-        mend: 'Check channels_config.telegram.bot_token: BotFather shows the token of the bot.',
+        remedy: 'Check channels_config.telegram.bot_token: BotFather shows the token of the bot.',
         cause: failure,
       });
     if (failure.error_code === 409)
       return new AppError('channel.conflict', said, {
-        mend: 'Another program reads the messages of this bot. Stop it, or give this one a bot of its own.',
+        remedy: 'Another program reads the messages of this bot. Stop it, or give this one a bot of its own.',
         retryable: true,
         cause: failure,
       });
     if (failure.error_code === 403)
       return new AppError('channel.recipient', said, {
-        mend: 'A bot may write only where it is wanted: the person writes to it first, or lets it into the group, and has not blocked it.',
+        remedy:
+          'A bot may write only where it is wanted: the person writes to it first, or lets it into the group, and has not blocked it.',
         cause: failure,
       });
     const moved = movedTo(failure);
     if (moved !== null)
       return new AppError('channel.recipient', said, {
-        mend: `The group is a supergroup now. Write ${moved} for its number, in config.toml and in jobs.`,
+        remedy: `The group is a supergroup now. Write ${moved} for its number, in config.toml and in jobs.`,
         cause: failure,
       });
     if (/chat not found|user not found|PEER_ID_INVALID/iu.test(failure.description))
       return new AppError('channel.recipient', said, {
-        mend: 'Check the number of the chat. The bot knows only chats in which it was written to, or that it was let into.',
+        remedy:
+          'Check the number of the chat. The bot knows only chats in which it was written to, or that it was let into.',
         cause: failure,
       });
     return new AppError('channel.refused', said, {
@@ -43,7 +45,7 @@ export function toChannelError(failure: unknown): AppError {
   }
   if (failure instanceof HttpError)
     return new AppError('channel.unreachable', 'Telegram cannot be reached', {
-      mend: 'Check the network, and channels_config.telegram.api_root.',
+      remedy: 'Check the network, and channels_config.telegram.api_root.',
       retryable: true,
       cause: failure,
     });

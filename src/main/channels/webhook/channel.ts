@@ -70,7 +70,7 @@ export class WebhookChannel implements Channel {
     return this.ports.paths.address() === null
       ? Promise.reject(
           new AppError('channel.gateway', 'The gateway, where messages come in, is not open', {
-            mend: 'See [gateway] in config.toml, and the page Problems.',
+            remedy: 'See [gateway] in config.toml, and the page Problems.',
             retryable: true,
           }),
         )
@@ -98,7 +98,7 @@ export class WebhookChannel implements Channel {
     if (!this.ports.isAllowed(sender, senderName))
       return refused(403, {
         message: this.ports.greetStranger(sender, senderName) ?? 'This sender is not known here.',
-        mend: 'See allowed_users of the channel in config.toml.',
+        remedy: 'See allowed_users of the channel in config.toml.',
       });
     try {
       await within(this.ports.clock, roomWithinMs, signal, (limited) => inbox.accept(message, limited));
@@ -106,7 +106,7 @@ export class WebhookChannel implements Channel {
     } catch {
       return refused(503, {
         message: 'The message could not be taken now',
-        mend: 'Send it again in a moment, with the same id.',
+        remedy: 'Send it again in a moment, with the same id.',
       });
     }
   }
@@ -136,7 +136,8 @@ export class WebhookChannel implements Channel {
         'channel.unreachable',
         `An answer could not be posted to ${this.options.sendUrl}: ${messageOf(failure)}`,
         {
-          mend: 'Check "send_url" under [channels_config.webhook] in config.toml, and that its server runs.',
+          remedy:
+            'Check "send_url" under [channels_config.webhook] in config.toml, and that its server runs.',
           retryable: true,
           cause: failure,
         },
@@ -147,5 +148,5 @@ export class WebhookChannel implements Channel {
 
 const refused = (
   status: number,
-  { message, mend }: { readonly message: string; readonly mend?: string | undefined },
-): PathReply => ({ status, body: { error: message, mend } });
+  { message, remedy }: { readonly message: string; readonly remedy?: string | undefined },
+): PathReply => ({ status, body: { error: message, remedy } });

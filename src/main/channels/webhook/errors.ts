@@ -11,14 +11,16 @@ export function toChannelError(url: string, status: number): AppError {
   const said = `${url} answered ${String(status)} to an answer`;
   if (status === 401)
     return new AppError('channel.credentials', said, {
-      mend: 'The receiver does not accept the signature: check that it knows "secret" under [channels_config.webhook] in config.toml, and the clocks of the two machines.',
+      remedy:
+        'The receiver does not accept the signature: check that it knows "secret" under [channels_config.webhook] in config.toml, and the clocks of the two machines.',
     });
   if (final.has(status))
     return new AppError('channel.refused', said, {
-      mend: 'Any status from 200 to 299 says that it was taken.',
+      remedy: 'Any status from 200 to 299 says that it was taken.',
     });
   return new AppError('channel.refused', said, {
-    mend: 'Check that its server runs, and "send_url" under [channels_config.webhook] in config.toml. Any status from 200 to 299 says that it was taken.',
+    remedy:
+      'Check that its server runs, and "send_url" under [channels_config.webhook] in config.toml. Any status from 200 to 299 says that it was taken.',
     retryable: true,
   });
 }

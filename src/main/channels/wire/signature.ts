@@ -36,14 +36,14 @@ export function verify(
     return refuse({
       code: 'channel.signature',
       message: 'The signature is missing or wrong',
-      mend: 'Sign TIMESTAMP.BODY with HMAC-SHA256 and the secret of the channel.',
+      remedy: 'Sign TIMESTAMP.BODY with HMAC-SHA256 and the secret of the channel.',
     });
   const at = Number(timestamp) * 1000;
   if (!(at > now - maxAgeMs - clockSkewMs && at < now + clockSkewMs))
     return refuse({
       code: 'channel.too-old',
       message: 'The message was signed too long ago, or in the future',
-      mend: 'The timestamp is in seconds since 1970; compare the clocks of the two machines.',
+      remedy: 'The timestamp is in seconds since 1970; compare the clocks of the two machines.',
     });
   return ok(Math.min(Math.floor(at), now));
 }

@@ -33,7 +33,7 @@ test.each([
   const inbound = toInbound(text, arrival);
   expect(inbound.ok ? null : inbound.error).toMatchObject({
     code: 'channel.unreadable',
-    mend: expect.stringContaining('"sender"') as string,
+    remedy: expect.stringContaining('"sender"') as string,
   });
 });
 

@@ -51,7 +51,8 @@ export function toInbound(
     return refuse({
       code: 'channel.unreadable',
       message: `The message cannot be read: ${z.prettifyError(parsed.error).replaceAll(/\s+/gu, ' ')}`,
-      mend: 'A message is JSON: {"sender": "ana", "content": "…", "id": "…", "thread_id": "…"}; the last two may be left out.',
+      remedy:
+        'A message is JSON: {"sender": "ana", "content": "…", "id": "…", "thread_id": "…"}; the last two may be left out.',
     });
   const { id, sender, content, thread_id: thread = null } = parsed.data;
   const { text: own, quotations } = joinParts<Quotation>([

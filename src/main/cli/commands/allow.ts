@@ -20,7 +20,7 @@ export async function allowHeld(cli: CommandLine, place: string, hash: string | 
     throw new RefusedError({
       code: 'programs.not-held',
       message: `Nothing is held back under "${place}"`,
-      mend: '`zeroclaw allow` lists what is.',
+      remedy: '`zeroclaw allow` lists what is.',
     });
   if (hash === null) {
     if (cli.input.isTTY !== true)

@@ -155,7 +155,7 @@ async function beSeen(cli: CommandLine, card: Approval, gate: string | null): Pr
     throw new RefusedError({
       code: 'gate_changed',
       message: `Nothing was approved: run ${card.runId} does not ask what ${gate} stands for`,
-      mend: 'Look at what it asks now, above, and name that with --gate.',
+      remedy: 'Look at what it asks now, above, and name that with --gate.',
     });
   }
   if (cli.json || cli.input.isTTY !== true)
@@ -204,7 +204,7 @@ async function cameOf(
   throw new RefusedError({
     code: 'cli.engine-ended',
     message: `The engine ended before step ${String(number)} of run ${runId} did`,
-    mend: 'Start it again: the run is still there. See `zeroclaw runs show`.',
+    remedy: 'Start it again: the run is still there. See `zeroclaw runs show`.',
   });
 }
 

@@ -39,7 +39,7 @@ export async function writeBackupFile(
   const file = resolve(placeFor(target, name));
   if (existsSync(file))
     throw new AppError('backup.exists', `${file} is there already`, {
-      mend: 'Give another name, or remove it first.',
+      remedy: 'Give another name, or remove it first.',
     });
   const passphrase = withSecrets ? await askPassphrase(cli, 'Passphrase for the secrets', true) : null;
   const { fileBytes, summary } = await makeBackup(parts, file, passphrase, cli.signal);
@@ -177,7 +177,7 @@ async function unlock(
   if (passphrase === '') return { staged, unlocked: null };
   const opened = await unlockStaged(parts, staged, passphrase);
   if (!opened.ok)
-    throw new AppError(opened.error.code, opened.error.message, { mend: opened.error.mend ?? '' });
+    throw new AppError(opened.error.code, opened.error.message, { remedy: opened.error.remedy ?? '' });
   return opened.value;
 }
 

@@ -44,15 +44,15 @@ export async function listBoards(cli: CommandLine): Promise<void> {
         {
           title: '',
           cell: (board) =>
-            [howText(board), board.mend].filter((part) => part !== null && part !== '').join('. '),
+            [howText(board), board.remedy].filter((part) => part !== null && part !== '').join('. '),
         },
       ],
       boards,
       cli.paint,
     ),
   );
-  for (const { message, mend } of boards.flatMap(({ name }) => pinProblemsOf(problems, name)))
-    cli.print(`${message}. ${mend}`);
+  for (const { message, remedy } of boards.flatMap(({ name }) => pinProblemsOf(problems, name)))
+    cli.print(`${message}. ${remedy}`);
 }
 
 /** Polling is honest about what may fall between two looks. */
@@ -72,10 +72,10 @@ export async function showBoard(cli: CommandLine, board: string): Promise<void> 
   if (status !== undefined)
     cli.print(
       `${status.name}: ${words(status.state)}, ${howText(status)}${status.firmware === null ? '' : `; firmware ${status.firmware}`}`,
-      ...(status.unconfirmed === true && status.mend !== null ? [status.mend] : []),
+      ...(status.unconfirmed === true && status.remedy !== null ? [status.remedy] : []),
     );
   cli.print(countersText(detail), ...detail.gaps.slice(-3).map(gapText));
-  for (const { message, mend } of pinProblemsOf(problems, board)) cli.print(`${message}. ${mend}`);
+  for (const { message, remedy } of pinProblemsOf(problems, board)) cli.print(`${message}. ${remedy}`);
   for (const { sop, calls } of detail.uses)
     if (calls !== null)
       cli.print(`Steps of ${sop} call it${calls.pins.length === 0 ? '' : ` (pin ${calls.pins.join(', ')})`}`);
@@ -184,7 +184,7 @@ export async function addBoard(
   const added = (await cli.ask('engine.status', {})).boards.find(({ name }) => name === board);
   cli.print(
     added?.state === 'disabled'
-      ? `${board} is in config.toml now, but ${added.detail}. ${added.mend ?? ''}`
+      ? `${board} is in config.toml now, but ${added.detail}. ${added.remedy ?? ''}`
       : `${board} is in config.toml now.`,
   );
 }

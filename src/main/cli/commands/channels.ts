@@ -98,12 +98,12 @@ function troubleOf({ problem, nextTryAt }: ChannelStatus): string {
   if (problem === null) return '';
   return [
     problem.message,
-    problem.mend ?? '',
+    problem.remedy ?? '',
     nextTryAt === null ? '' : `Next try at ${localTime(nextTryAt)}.`,
   ]
     .filter((part) => part !== '')
     .join(' ');
 }
 
-const sentencesOf = ({ message, mend }: NonNullable<ChannelStatus['problem']>): string =>
-  [`${printableLine(message)}.`, mend ?? ''].filter((part) => part !== '').join(' ');
+const sentencesOf = ({ message, remedy }: NonNullable<ChannelStatus['problem']>): string =>
+  [`${printableLine(message)}.`, remedy ?? ''].filter((part) => part !== '').join(' ');

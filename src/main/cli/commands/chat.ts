@@ -44,7 +44,7 @@ async function chooseConversation(cli: CommandLine, session: string | undefined)
   throw new RefusedError({
     code: 'chat.unknown',
     message: `There is no conversation "${session}"`,
-    mend: 'Leave --session out to begin one; its id is shown when it begins.',
+    remedy: 'Leave --session out to begin one; its id is shown when it begins.',
   });
 }
 
@@ -146,7 +146,7 @@ async function exchange(
       throw new RefusedError({
         code: 'chat.failed',
         message: answer.problem.message,
-        mend: answer.problem.mend ?? undefined,
+        remedy: answer.problem.remedy ?? undefined,
       });
     return answer;
   } catch (failure) {
@@ -188,7 +188,7 @@ async function printAnswer(
       );
       // Somebody else was quicker: what they changed is asked again, and what they decided counts.
       if (!decided.ok && elsewhere.has(decided.error.code))
-        cli.say(`${decided.error.message} ${decided.error.mend ?? ''}`.trim());
+        cli.say(`${decided.error.message} ${decided.error.remedy ?? ''}`.trim());
       else valueOf(decided);
     } else if (tool.state === 'done' || tool.state === 'failed') {
       cli.say(
@@ -219,7 +219,7 @@ async function printAnswer(
   throw new RefusedError({
     code: 'cli.engine-ended',
     message: 'The engine ended before the answer did',
-    mend: 'Start it again with `zeroclaw daemon`, or open the app.',
+    remedy: 'Start it again with `zeroclaw daemon`, or open the app.',
   });
 }
 

@@ -34,7 +34,7 @@ test.each([
       await expect(runCommand([...args, join(folder, 'out')], answers)).rejects.toMatchObject({
         code: 'cli.export',
         message: expect.stringContaining('cannot be written: ENOSPC') as string,
-        mend: expect.stringContaining('not full') as string,
+        remedy: expect.stringContaining('not full') as string,
       });
       expect(readdirSync(folder)).toEqual([]);
     } finally {

@@ -8,13 +8,13 @@ import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { printableLine } from '../render/printable';
 
-/** What a file holds, or standard input (`-`). `mend` says what to give instead. */
-export async function fileText(cli: CommandLine, file: string, mend: string): Promise<string> {
-  const text = file === '-' ? await readAll(cli.input) : textOnDisk(file, 'The file', mend);
+/** What a file holds, or standard input (`-`). `remedy` says what to give instead. */
+export async function fileText(cli: CommandLine, file: string, remedy: string): Promise<string> {
+  const text = file === '-' ? await readAll(cli.input) : textOnDisk(file, 'The file', remedy);
   if (text.trim() === '')
     throw new UsageError(
       file === '-' ? 'Nothing came on standard input' : `${printableLine(file)} is empty`,
-      mend,
+      remedy,
     );
   return text;
 }
@@ -64,7 +64,7 @@ export async function writeNewFile(
       'cli.export',
       exists ? `${file} is there already` : `${file} cannot be written: ${messageOf(failure)}`,
       {
-        mend: exists
+        remedy: exists
           ? 'Give another name, or remove it first.'
           : 'Give a file in a folder that you may write to, on a disk that is not full.',
         cause: failure,
@@ -75,13 +75,13 @@ export async function writeNewFile(
   }
 }
 
-function textOnDisk(file: string, what: string, mend: string): string {
+function textOnDisk(file: string, what: string, remedy: string): string {
   try {
     return readUtf8File(file);
   } catch (failure) {
     throw new UsageError(
       `${what} cannot be read: ${messageOf(failure)}`,
-      failure instanceof NotUtf8 ? (failure.mend ?? mend) : mend,
+      failure instanceof NotUtf8 ? (failure.remedy ?? remedy) : remedy,
     );
   }
 }

@@ -84,7 +84,7 @@ export async function flashBoard(
     throw new AppError(
       'flash.unchecked',
       `${image.name} was copied onto ${drive.path}; whether it runs could not be checked, for it is not known which serial port is that board's`,
-      { mend: 'Look with `zeroclaw boards`, or run the command again with --port PATH.' },
+      { remedy: 'Look with `zeroclaw boards`, or run the command again with --port PATH.' },
     );
   }
   cli.say(`asking the board on ${port} what it runs`);
@@ -134,7 +134,7 @@ export function requireDriveOf(
   throw new AppError(
     'flash.drive',
     `The drive ${path} is that of a board with the serial number ${serialNumber}, and ${board} has ${serial}`,
-    { mend: `Choose the drive of ${board}, or leave --board out to write the other board.` },
+    { remedy: `Choose the drive of ${board}, or leave --board out to write the other board.` },
   );
 }
 
@@ -171,7 +171,8 @@ async function driveAt(machine: DriveMachine, path: string): Promise<ProbeDrive>
   const drive = await probeDriveAt(machine, path);
   if (drive !== null) return drive;
   throw new AppError('flash.drive', `${path} is not the drive of an ST-LINK`, {
-    mend: 'Such a drive has a file MBED.HTM or DETAILS.TXT. Give the folder where the drive NODE_F401RE or NODE_F411RE is mounted, or leave --drive out.',
+    remedy:
+      'Such a drive has a file MBED.HTM or DETAILS.TXT. Give the folder where the drive NODE_F401RE or NODE_F411RE is mounted, or leave --drive out.',
   });
 }
 
@@ -198,7 +199,7 @@ async function onlyDrive(
   if (drive !== undefined && fitting.length === 1) return drive;
   if (drive !== undefined)
     throw new AppError('flash.drives', `Several boards fit: ${fitting.map(describeDrive).join(', ')}`, {
-      mend: 'Say which one with --drive PATH, or unplug the others.',
+      remedy: 'Say which one with --drive PATH, or unplug the others.',
     });
   throw await noDrive(machine, drives);
 }
@@ -207,12 +208,13 @@ async function noDrive(machine: DriveMachine, drives: readonly ProbeDrive[]): Pr
   const [unmounted] = await unmountedProbeDrives(machine);
   if (unmounted !== undefined)
     return new AppError('flash.drive', `The drive ${unmounted} is plugged in and not mounted`, {
-      mend: `Mount it, e.g. with \`udisksctl mount -b /dev/disk/by-label/${unmounted}\`, then run the command again.`,
+      remedy: `Mount it, e.g. with \`udisksctl mount -b /dev/disk/by-label/${unmounted}\`, then run the command again.`,
       retryable: true,
     });
   const others = drives.length === 0 ? '' : `; there is ${drives.map(describeDrive).join(', ')}`;
   return new AppError('flash.drive', `No drive of a fitting board was found${others}`, {
-    mend: 'Plug the Nucleo in by the USB socket of its ST-LINK: a drive NODE_F401RE or NODE_F411RE appears. If it is mounted elsewhere, name it with --drive PATH.',
+    remedy:
+      'Plug the Nucleo in by the USB socket of its ST-LINK: a drive NODE_F401RE or NODE_F411RE appears. If it is mounted elsewhere, name it with --drive PATH.',
     retryable: true,
   });
 }
@@ -228,11 +230,11 @@ function typeOf(drive: ProbeDrive, options: FlashOptions, named: ConfiguredBoard
     throw new AppError(
       'flash.type',
       `The drive ${drive.path} does not say that it is a board that our firmware is made for (${drive.saysItIs})`,
-      { mend: `If it is one of ${FirmwareBoard.options.join(' or ')}, say so with --type.` },
+      { remedy: `If it is one of ${FirmwareBoard.options.join(' or ')}, say so with --type.` },
     );
   if (wanted === null || wanted === type) return type;
   throw new AppError('flash.type', `The drive ${drive.path} is that of a ${type}, not of a ${wanted}`, {
-    mend:
+    remedy:
       named === null
         ? 'Leave --type out, or choose the other board with --drive.'
         : `Choose the other board with --drive, or correct "type" of ${named.board} in config.toml.`,
@@ -277,7 +279,7 @@ async function check(
     );
     if (failed === undefined) throw failure;
     throw new AppError('flash.probe', `The ST-LINK could not write the chip: ${failed.failure ?? ''}`, {
-      mend: 'Unplug the board, plug it in again, and flash it once more.',
+      remedy: 'Unplug the board, plug it in again, and flash it once more.',
       retryable: true,
       cause: failure,
     });

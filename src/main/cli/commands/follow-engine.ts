@@ -1,5 +1,5 @@
 import type { Notice } from '../../../shared/notices';
-import { stillMend, stillText } from '../../control/errors';
+import { stillRemedy, stillText } from '../../control/errors';
 import type { CommandLine } from '../command-line';
 
 /**
@@ -30,7 +30,7 @@ async function tellStillness(cli: CommandLine, signal: AbortSignal): Promise<voi
     else
       cli.say(
         `${stillText(still)}. This waits until it goes on; Ctrl+C ends the waiting.`,
-        `  ${stillMend(still)}`,
+        `  ${stillRemedy(still)}`,
       );
   }
 }

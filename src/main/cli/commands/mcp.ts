@@ -28,7 +28,10 @@ export async function listMcpServers(cli: CommandLine): Promise<void> {
           }),
         },
         { title: 'TOOLS', cell: ({ tools }) => String(tools.length) },
-        { title: '', cell: ({ detail, mend }) => [detail, mend].filter((part) => part !== null).join('. ') },
+        {
+          title: '',
+          cell: ({ detail, remedy }) => [detail, remedy].filter((part) => part !== null).join('. '),
+        },
       ],
       servers,
       cli.paint,

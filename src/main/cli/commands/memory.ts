@@ -82,7 +82,7 @@ export async function forgetMemory(
   });
   if (forgotten === 0)
     throw new AppError('cli.memory', `Nothing is remembered under "${printableLine(key)}"`, {
-      mend: '`zeroclaw memory list` tells the keys.',
+      remedy: '`zeroclaw memory list` tells the keys.',
     });
   if (cli.json) cli.printJson({ key, forgotten });
   else cli.print(`"${printableLine(key)}" is forgotten.`);
@@ -111,7 +111,7 @@ export async function exportMemory(
 
 export async function importMemory(cli: CommandLine, file: string): Promise<void> {
   const { added, replaced, kept, refused } = await cli.ask('memory.import', {
-    text: await fileText(cli, file, fileMend),
+    text: await fileText(cli, file, fileRemedy),
   });
   if (cli.json) {
     cli.printJson({ added, replaced, kept, refused });
@@ -129,7 +129,7 @@ export async function importMemory(cli: CommandLine, file: string): Promise<void
     );
 }
 
-const fileMend = 'Give a file that `zeroclaw memory export` has written, or - for stdin.';
+const fileRemedy = 'Give a file that `zeroclaw memory export` has written, or - for stdin.';
 
 const toRow = ({ key, content, category, scope, at, score }: MemoryEntry): object => ({
   key,

@@ -35,7 +35,7 @@ const engine = (cli: CommandLine): Puller => ({
       throw new RefusedError({
         code: 'models.no-download',
         message: `The download of ${name} was discarded`,
-        mend: 'Pull it again.',
+        remedy: 'Pull it again.',
       });
     return download;
   },
@@ -66,7 +66,7 @@ function alone(cli: CommandLine): Puller {
             new RefusedError({
               code: 'models.no-download',
               message: `The download of ${name} is gone`,
-              mend: 'Pull it again.',
+              remedy: 'Pull it again.',
             }),
           )
         : Promise.resolve(download);

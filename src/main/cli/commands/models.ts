@@ -114,7 +114,7 @@ export async function pullModel(
       throw new RefusedError({
         code: 'models.download',
         message: download.problem?.message ?? `${download.name} was ${download.state}`,
-        mend: download.problem?.mend ?? 'The same command goes on with it.',
+        remedy: download.problem?.remedy ?? 'The same command goes on with it.',
       });
     await tellModel(cli, download.name, 'fetched');
   } finally {

@@ -38,7 +38,7 @@ export async function readNotifications(
 ): Promise<void> {
   if (numbers.length === 0 && !all)
     throw new AppError('notifications.none-named', 'It is not said which notifications were read', {
-      mend: 'Give their numbers, or --all: `zeroclaw notifications` lists them.',
+      remedy: 'Give their numbers, or --all: `zeroclaw notifications` lists them.',
     });
   const { unread } = await cli.ask('notifications.read', { ids: all ? null : [...numbers] });
   if (cli.json) cli.printJson({ unread });

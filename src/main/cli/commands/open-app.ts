@@ -9,7 +9,7 @@ export async function openDesktopApp(cli: CommandLine): Promise<void> {
   const launcher = join(cli.root, 'scripts', 'launch', 'app.mjs');
   if (!existsSync(launcher)) {
     throw new AppError('cli.no-app', 'The app cannot be opened from this installation', {
-      mend: 'Open ZeroClaw from the system’s menu, or run the engine alone with `zeroclaw daemon`.',
+      remedy: 'Open ZeroClaw from the system’s menu, or run the engine alone with `zeroclaw daemon`.',
     });
   }
   const { openApp } = (await import(pathToFileURL(launcher).href)) as {

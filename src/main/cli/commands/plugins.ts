@@ -29,8 +29,8 @@ export async function listPlugins(cli: CommandLine): Promise<void> {
         },
         {
           title: '',
-          cell: ({ message, mend }) =>
-            [message, mend].filter((part) => part !== null && part !== '').join('  → '),
+          cell: ({ message, remedy }) =>
+            [message, remedy].filter((part) => part !== null && part !== '').join('  → '),
         },
       ],
       plugins,

@@ -12,27 +12,27 @@ export async function listProblems(cli: CommandLine): Promise<void> {
   const problems = await cli.read('problems.list', {});
   if (cli.json) {
     cli.printJson(
-      problems.map(({ at, where, message, mend, incident }) => ({
+      problems.map(({ at, where, message, remedy, incident }) => ({
         number: incident?.number ?? null,
         at: iso(at),
         since: incident === undefined ? null : iso(incident.since),
         times: incident?.times ?? null,
         where,
         message,
-        mend,
+        remedy,
       })),
     );
     return;
   }
   if (problems.length === 0) cli.print('No problem is known.');
-  for (const { at, where, message, mend, incident } of problems) {
+  for (const { at, where, message, remedy, incident } of problems) {
     const times =
       incident === undefined || incident.times === 1
         ? ''
         : `, ${String(incident.times)} times since ${localTime(incident.since)}`;
     cli.print(
       `${cli.paint('bad', incident === undefined ? '✗' : `✗ ${String(incident.number)}`)}  ${localTime(at)}${times}  ${printableLine(where)}: ${printableLine(message)}`,
-      `   ${cli.paint('quiet', `→ ${printableLine(mend)}`)}`,
+      `   ${cli.paint('quiet', `→ ${printableLine(remedy)}`)}`,
     );
   }
   if (problems.some(({ incident }) => incident !== undefined))
@@ -49,12 +49,12 @@ export async function seeProblems(cli: CommandLine, numbers: readonly number[], 
   );
   if (numbers.length === 0 && !all)
     throw new AppError('problems.none-named', 'It is not said which problems were seen', {
-      mend: 'Give their numbers, or --all: `zeroclaw problems` lists them.',
+      remedy: 'Give their numbers, or --all: `zeroclaw problems` lists them.',
     });
   const missing = numbers.find((number) => !incidents.some((incident) => incident.number === number));
   if (missing !== undefined)
     throw new AppError('problems.unknown', `There is no problem ${String(missing)}`, {
-      mend: '`zeroclaw problems` lists them; what is so now has no number, and goes when it is mended.',
+      remedy: '`zeroclaw problems` lists them; what is so now has no number, and goes when it is fixed.',
     });
   const { gone } = await cli.ask('problems.seen', {
     incidents: incidents

@@ -51,7 +51,7 @@ function tell(cli: CommandLine, { provider, model, ok, firstWordMs, totalMs, pro
   else
     cli.print(
       `${cli.paint('bad', 'fails')}  ${name}: ${printableLine(problem?.message ?? '')}`,
-      ...(problem?.mend == null ? [] : [`       ${printableLine(problem.mend)}`]),
+      ...(problem?.remedy == null ? [] : [`       ${printableLine(problem.remedy)}`]),
     );
 }
 

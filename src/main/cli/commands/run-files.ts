@@ -43,7 +43,9 @@ async function* partsFrom(
 }
 
 export async function importRun(cli: CommandLine, file: string): Promise<void> {
-  const { runId, sop, events } = await cli.ask('runs.import', { text: await fileText(cli, file, fileMend) });
+  const { runId, sop, events } = await cli.ask('runs.import', {
+    text: await fileText(cli, file, fileRemedy),
+  });
   if (cli.json) cli.printJson({ run_id: runId, sop_name: sop, events });
   else
     cli.print(
@@ -52,7 +54,7 @@ export async function importRun(cli: CommandLine, file: string): Promise<void> {
     );
 }
 
-const fileMend = 'Give a file that `zeroclaw runs export` has written, or - for stdin.';
+const fileRemedy = 'Give a file that `zeroclaw runs export` has written, or - for stdin.';
 
 /**
  * The whole record; of a run's id the findings on that run alone; of a file what it proves. Exit code 1 when
@@ -73,7 +75,7 @@ export async function verifyRuns(cli: CommandLine, what: string | null): Promise
 }
 
 async function verifyFile(cli: CommandLine, file: string): Promise<void> {
-  const report = await cli.read('runs.verify-file', { text: await fileText(cli, file, fileMend) });
+  const report = await cli.read('runs.verify-file', { text: await fileText(cli, file, fileRemedy) });
   if (cli.json) cli.printJson(toRunFileRow(report));
   else {
     const { runId, sop, events, signed } = report;

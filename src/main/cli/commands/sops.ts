@@ -201,7 +201,7 @@ function diagnosticLines(
       ...excerpt(finding.file === 'SOP.toml' ? texts.toml : texts.markdown, finding.line, finding.column).map(
         (line) => `    ${line}`,
       ),
-      `    ${cli.paint('quiet', printableLine(finding.mend))}`,
+      `    ${cli.paint('quiet', printableLine(finding.remedy))}`,
     ];
   });
 }
@@ -279,9 +279,9 @@ export async function testSops(
           `          ${trigger.matched ? '✓' : '·'} ${trigger.type}: ${printableLine(trigger.why)}`,
         ),
       );
-    for (const { file, line, column, message, mend } of verdict.warnings ?? [])
+    for (const { file, line, column, message, remedy } of verdict.warnings ?? [])
       cli.print(
-        `          ${cli.paint('warn', 'warning')} ${file}:${String(line)}:${String(column)}: ${printableLine(message)}. ${printableLine(mend)}`,
+        `          ${cli.paint('warn', 'warning')} ${file}:${String(line)}:${String(column)}: ${printableLine(message)}. ${printableLine(remedy)}`,
       );
   }
 }

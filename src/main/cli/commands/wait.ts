@@ -36,7 +36,7 @@ async function untilFinished(cli: CommandLine, notices: AsyncIterable<Notice>, r
   throw new RefusedError({
     code: 'cli.engine-ended',
     message: `The engine ended before run ${runId} did`,
-    mend: 'Start it again: the run is still there. See `zeroclaw runs show`.',
+    remedy: 'Start it again: the run is still there. See `zeroclaw runs show`.',
   });
 }
 

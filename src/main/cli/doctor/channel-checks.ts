@@ -55,7 +55,7 @@ async function stateChecks(
         make[state](
           'channels',
           `${name}: ${problem === null ? state : `${state}, ${problem.message}`}`,
-          problem?.mend ?? null,
+          problem?.remedy ?? null,
         ),
       );
   } else {

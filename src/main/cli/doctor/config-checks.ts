@@ -17,11 +17,11 @@ export function fileChecks(
   if (from === 'file' && !existsSync(paths.configFile))
     return [ok('config', 'there is no config.toml; the defaults hold')];
   if (diagnostics.length === 0) return [ok('config', 'config.toml is correct')];
-  const findings = diagnostics.map(({ severity, file, line, column, message, mend }): Check => ({
+  const findings = diagnostics.map(({ severity, file, line, column, message, remedy }): Check => ({
     check: 'config',
     state: severity,
     message: `${file}:${String(line)}:${String(column)}: ${message}`,
-    mend,
+    remedy,
   }));
   if (from === 'file') return findings;
   if (keptUnusable !== null)
@@ -30,14 +30,14 @@ export function fileChecks(
       warning(
         'config',
         `what was in force before cannot be used: ${paths.keptConfigFile}: ${keptUnusable}; an engine that starts pauses all triggers and deletes no old runs`,
-        `Mend config.toml; a saved change counts at once. Or mend ${paths.keptConfigFile}, such as who may read it.`,
+        `Fix config.toml; a saved change counts at once. Or fix ${paths.keptConfigFile}, such as who may read it.`,
       ),
     ];
-  return [...findings, warning('config', holding[from], 'Mend config.toml; a saved change counts at once.')];
+  return [...findings, warning('config', holding[from], 'Fix config.toml; a saved change counts at once.')];
 }
 
 const holding = {
-  kept: 'until config.toml is mended, the last good configuration holds, also when ZeroClaw starts again',
+  kept: 'until config.toml is fixed, the last good configuration holds, also when ZeroClaw starts again',
   nothing:
     'no configuration was in force here before; an engine that starts pauses all triggers and deletes no old runs',
 } as const satisfies Readonly<Record<Exclude<ConfigInForce['from'], 'file'>, string>>;
@@ -112,19 +112,19 @@ async function keptChecks(
   key: string,
   ref: SecretRef,
   paths: HomePaths,
-  mend?: string,
+  remedy?: string,
 ): Promise<readonly Check[]> {
   try {
     await resolveSecret(ref, process.env, createSecretsFile(paths.secretsFile));
     return [];
   } catch (failure) {
-    const isWarning = mend === undefined && isEmpty(failure);
+    const isWarning = remedy === undefined && isEmpty(failure);
     if (isWarning && isMade(key)) return [];
     return [
       (isWarning ? warning : error)(
         'secrets',
         `${key}: ${messageOf(failure)}`,
-        mend ?? (failure instanceof AppError ? (failure.mend ?? '') : ''),
+        remedy ?? (failure instanceof AppError ? (failure.remedy ?? '') : ''),
       ),
     ];
   }

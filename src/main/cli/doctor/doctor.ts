@@ -29,7 +29,7 @@ const marks: Readonly<Record<Check['state'], readonly [string, Tone]>> = {
   skipped: ['–', 'quiet'],
 };
 
-/** Checks what there is, one line each with the mend. Exit code 1 when something is broken. */
+/** Checks what there is, one line each with the remedy. Exit code 1 when something is broken. */
 export async function examine(cli: CommandLine): Promise<void> {
   const checks = await allChecks(cli);
   if (checks.some(({ state }) => state === 'error')) cli.exitWith(1);
@@ -38,10 +38,10 @@ export async function examine(cli: CommandLine): Promise<void> {
     return;
   }
   const width = Math.max(...checks.map(({ check }) => check.length));
-  for (const { check, state, message, mend } of checks) {
+  for (const { check, state, message, remedy } of checks) {
     const [mark, tone] = marks[state];
     cli.print(
-      `${cli.paint(tone, mark)} ${padEnd(check, width)}  ${printableLine(message)}${mend === null ? '' : `  ${cli.paint('quiet', `→ ${printableLine(mend)}`)}`}`,
+      `${cli.paint(tone, mark)} ${padEnd(check, width)}  ${printableLine(message)}${remedy === null ? '' : `  ${cli.paint('quiet', `→ ${printableLine(remedy)}`)}`}`,
     );
   }
 }
@@ -107,7 +107,7 @@ function engineCheck(status: EngineStatus | Error | null): Check {
   if (status === null) return skipped('engine', 'not running; checked from the files');
   // A start and an end pass by themselves.
   if (status instanceof EngineTakesNothingError && status.phase !== 'halted' && status.stillness === null)
-    return warning('engine', status.message, status.mend);
+    return warning('engine', status.message, status.remedy);
   return status instanceof Error
     ? broken('engine', status)
     : ok('engine', `running, version ${status.version}, gateway ${status.gateway ?? 'closed'}`);
@@ -166,11 +166,11 @@ async function sopChecks(cli: CommandLine): Promise<readonly Check[]> {
   );
   return [
     summary,
-    ...findings.map(({ folder, severity, file, line, column, message, mend }) => ({
+    ...findings.map(({ folder, severity, file, line, column, message, remedy }) => ({
       check: 'procedures',
       state: severity,
       message: `${folder}/${file}:${String(line)}:${String(column)}: ${message}`,
-      mend,
+      remedy,
     })),
   ];
 }

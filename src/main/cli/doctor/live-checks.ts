@@ -7,14 +7,16 @@ const stateOf = (health: EngineStatus['broker']['health']): Check['state'] =>
   ({ on: 'ok', half: 'warning', off: 'skipped', broken: 'error' } as const)[health];
 
 /** What happened stays until somebody has seen it. */
-export function problemCheck({ id, where, message, mend, incident }: Problem): Check {
-  if (id === 'gateway') return { check: 'gateway', state: 'error', message, mend };
+export function problemCheck({ id, where, message, remedy, incident }: Problem): Check {
+  if (id === 'gateway') return { check: 'gateway', state: 'error', message, remedy };
   return {
     check: 'problem',
     state: 'warning',
     message: `${where}: ${message}`,
-    mend:
-      incident === undefined ? mend : `${mend} Then \`zeroclaw problems seen ${String(incident.number)}\`.`,
+    remedy:
+      incident === undefined
+        ? remedy
+        : `${remedy} Then \`zeroclaw problems seen ${String(incident.number)}\`.`,
   };
 }
 
@@ -25,7 +27,7 @@ function backlogCheck(backlog: EngineStatus['backlog'], now: number): Check {
     check: 'events',
     state: 'warning',
     message: `${String(backlog.count)} ${backlog.count === 1 ? 'waits' : 'wait'} for a place, the oldest since ${secs} s`,
-    mend: 'Decide what waits under Approvals, or raise max_active_runs or max_waiting_runs under [sop].',
+    remedy: 'Decide what waits under Approvals, or raise max_active_runs or max_waiting_runs under [sop].',
   };
 }
 
@@ -39,13 +41,13 @@ export function liveChecks(
       check: 'model',
       state: stateOf(model.health),
       message: `in the engine: ${model.label}: ${model.detail}`,
-      mend: model.mend,
+      remedy: model.remedy,
     },
     {
       check: 'broker',
       state: stateOf(broker.health),
       message: `${broker.label}: ${broker.detail}`,
-      mend: broker.mend,
+      remedy: broker.remedy,
     },
     backlogCheck(backlog, now),
     ...(boards.length === 0 ? [skipped('boards', 'none is configured')] : []),
@@ -60,7 +62,7 @@ export function liveChecks(
             ? 'skipped'
             : 'error',
       message: `${board.name}: ${howText(board)}`,
-      mend: board.mend,
+      remedy: board.remedy,
     })),
     ...problems.filter(({ id }) => id !== 'event-backlog').map(problemCheck),
   ];

@@ -6,7 +6,7 @@ export async function pluginChecks(cli: CommandLine): Promise<readonly Check[]> 
   const plugins = await cli.read('plugins.list', {});
   return plugins
     .filter(({ state }) => state !== 'unused')
-    .map(({ name, state, message, mend }) =>
-      state === 'failed' ? error('plugins', message, mend) : ok('plugins', `${name} is loaded`),
+    .map(({ name, state, message, remedy }) =>
+      state === 'failed' ? error('plugins', message, remedy) : ok('plugins', `${name} is loaded`),
     );
 }

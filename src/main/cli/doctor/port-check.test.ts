@@ -6,7 +6,7 @@ test('a port that is there and not permitted is told with the group that may use
   expect(portCheck('pump', import.meta.filename, () => false)).toMatchObject({
     state: 'error',
     message: expect.stringContaining('you may not use it') as string,
-    mend: expect.stringContaining('dialout') as string,
+    remedy: expect.stringContaining('dialout') as string,
   });
   expect(portCheck('pump', import.meta.filename)).toMatchObject({ state: 'ok' });
   expect(portCheck('pump', '/dev/none-at-all')).toMatchObject({

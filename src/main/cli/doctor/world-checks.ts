@@ -50,8 +50,8 @@ async function boardChecks({ peripherals: { enabled, boards } }: Config): Promis
             await findPort(nodeSerialPorts, { name: board, type, path, serialNumber, baud, debounceMs }),
           );
         } catch (failure) {
-          const { message, mend } = broken('boards', failure);
-          return error('boards', `${board}: ${message}`, mend);
+          const { message, remedy } = broken('boards', failure);
+          return error('boards', `${board}: ${message}`, remedy);
         }
       },
     ),

@@ -84,7 +84,7 @@ export function offlineProcedures({
       return refuse({
         code: 'sop.unknown',
         message: `There is no procedure "${name}"`,
-        mend: suggestion === null ? 'See `zeroclaw sop list`.' : `Did you mean ${suggestion}?`,
+        remedy: suggestion === null ? 'See `zeroclaw sop list`.' : `Did you mean ${suggestion}?`,
       });
     },
     async 'sops.versions'({ name, limit }) {
@@ -96,7 +96,7 @@ export function offlineProcedures({
       return refuse({
         code: 'sop.unknown',
         message: `There is no procedure "${name}"`,
-        mend: 'See `zeroclaw sop list`.',
+        remedy: 'See `zeroclaw sop list`.',
       });
     },
     async 'sops.metrics'() {

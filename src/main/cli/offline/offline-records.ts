@@ -27,7 +27,7 @@ const noRun = (runId: string): Result<never> =>
   refuse({
     code: 'run.unknown',
     message: `There is no run ${runId}`,
-    mend: 'See `zeroclaw runs` for their ids.',
+    remedy: 'See `zeroclaw runs` for their ids.',
   });
 
 /** What the record answers: runs, events and what was told. */

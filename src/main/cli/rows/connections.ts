@@ -32,10 +32,11 @@ export const toChannelRow = ({
   last_problem:
     lastProblem === null
       ? null
-      : { message: lastProblem.message, mend: lastProblem.mend, at: iso(lastProblem.at) },
+      : { message: lastProblem.message, remedy: lastProblem.remedy, at: iso(lastProblem.at) },
   undelivered,
   unanswered,
-  refused: refused === null ? null : { message: refused.message, mend: refused.mend, at: iso(refused.at) },
+  refused:
+    refused === null ? null : { message: refused.message, remedy: refused.remedy, at: iso(refused.at) },
   allowed,
   decides,
   approvers,
@@ -194,20 +195,20 @@ export const toProviderTestRow = ({
 });
 
 /** A row of `plugins --json`. */
-export const toPluginRow = ({ name, file, state, usedAs, message, mend }: PluginRow): object => ({
+export const toPluginRow = ({ name, file, state, usedAs, message, remedy }: PluginRow): object => ({
   name,
   file,
   state,
   used_as: usedAs,
   message,
-  mend,
+  remedy,
 });
 
 /** A row of `mcp --json`. */
-export const toMcpRow = ({ name, state, detail, mend, tools }: McpServerStatus): object => ({
+export const toMcpRow = ({ name, state, detail, remedy, tools }: McpServerStatus): object => ({
   name,
   state,
   detail,
-  mend,
+  remedy,
   tools,
 });

@@ -76,12 +76,12 @@ export const failureText = (onFailure: OnFailure | undefined, steps: readonly St
       ? `retry:${String(onFailure.times)}`
       : `goto:${String(shownStep(steps, onFailure.step))}`;
 
-const toDiagnosticRow = ({ severity, file, line, column, key, message, mend }: Diagnostic): object => ({
+const toDiagnosticRow = ({ severity, file, line, column, key, message, remedy }: Diagnostic): object => ({
   severity,
   file,
   line,
   column,
   key: key ?? null,
   message,
-  mend,
+  remedy,
 });

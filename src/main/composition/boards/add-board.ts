@@ -53,7 +53,7 @@ export function withBoard(text: string, { board, type, path, serialNumber, baud 
     return refuse({
       code: 'config.form',
       message: 'config.toml cannot take a board in the form it has now',
-      mend: `Write this below the other boards yourself: board = ${toTomlText(board)}, type = ${toTomlText(type)}.`,
+      remedy: `Write this below the other boards yourself: board = ${toTomlText(board)}, type = ${toTomlText(type)}.`,
     });
   const { config, diagnostics } = parseConfig(added);
   const mistake = diagnostics.find(({ severity }) => severity === 'error');
@@ -61,7 +61,7 @@ export function withBoard(text: string, { board, type, path, serialNumber, baud 
     return refuse({
       code: 'config.value',
       message: mistake?.message ?? 'The board does not fit config.toml',
-      mend: mistake?.mend ?? 'Choose other values.',
+      remedy: mistake?.remedy ?? 'Choose other values.',
     });
   return ok(added);
 }
@@ -88,7 +88,7 @@ export async function addBoard(
     return refuse({
       code: 'board.virtual',
       message: 'A virtual board is plugged in nowhere',
-      mend: 'Give the type of the board that is plugged in, or leave its port and serial number out.',
+      remedy: 'Give the type of the board that is plugged in, or leave its port and serial number out.',
     });
   // Where ports cannot be listed the path is all there is.
   const ports = board.path === null ? [] : await boards.foundPorts().catch(() => []);

@@ -88,7 +88,7 @@ function setUp(
         path: '',
         state: bench.connected ? 'connected' : 'connecting',
         detail: '',
-        mend: null,
+        remedy: null,
         pins: [2, 3, 4, 12, 13],
         firmware: null,
         tells: null,
@@ -177,13 +177,13 @@ function setUp(
         },
       },
       problems: {
-        report: (id, _where, message, mend) => {
+        report: (id, _where, message, remedy) => {
           told.set(id, message);
-          log.push(`${id}: ${message}. ${mend}`);
+          log.push(`${id}: ${message}. ${remedy}`);
         },
         clear: (id) => {
           told.delete(id);
-          log.push(`${id} is mended`);
+          log.push(`${id} is fixed`);
         },
       },
       notifier: {
@@ -407,7 +407,7 @@ test('a refusal is told to the person', async () => {
   const { clock, log, press } = setUp([waitingRun('r1')], {
     deny: async () =>
       Promise.resolve(
-        refuse({ code: 'gate_changed', message: 'It was decided already', mend: 'Nothing is to be done.' }),
+        refuse({ code: 'gate_changed', message: 'It was decided already', remedy: 'Nothing is to be done.' }),
       ),
   });
   press(3);
@@ -422,7 +422,7 @@ test('a refusal that ends with a full stop is told with one', async () => {
         refuse({
           code: 'not_waiting',
           message: 'Run r1 is completed and waits for nobody.',
-          mend: 'Step 2 was denied by bo (app) at 1970-01-01T00:00:00.000Z.',
+          remedy: 'Step 2 was denied by bo (app) at 1970-01-01T00:00:00.000Z.',
         }),
       ),
   });
@@ -498,7 +498,7 @@ test('a pin that the board does not have names its key and what does not work, u
   bench.log.length = 0;
   Object.assign(bench, { stopPin: 4, lightPin: undefined });
   bench.panel.checkPins();
-  expect(bench.log).toEqual(['board-pins:desk:stop is mended', 'board-pins:desk:waiting_led is mended']);
+  expect(bench.log).toEqual(['board-pins:desk:stop is fixed', 'board-pins:desk:waiting_led is fixed']);
 });
 
 const deafStop = {
@@ -597,7 +597,7 @@ test('a stop of a virtual board, which ends with its engine, is set no longer th
   expect([bench.told.get(deafStop.id), bench.set]).toEqual([deafStop.unsure, []]);
 });
 
-test('a stop that was set without an answer may not listen, and the mend is told', () => {
+test('a stop that was set without an answer may not listen, and the remedy is told', () => {
   const { panel, log } = setUp([]);
   panel.wasSet('desk', 4);
   expect(log).toEqual([
@@ -623,7 +623,7 @@ test('two roles on one pin are told with what counts, until they are apart', () 
   bench.log.length = 0;
   Object.assign(bench, { stopPin: 4, lightPin: 13 });
   bench.panel.checkPins();
-  expect(bench.log).toEqual(['board-shared:desk:2 is mended', 'board-shared:desk:3 is mended']);
+  expect(bench.log).toEqual(['board-shared:desk:2 is fixed', 'board-shared:desk:3 is fixed']);
 });
 
 test('the light of another board than before is neither set nor kept as lit until a person confirms the board', async () => {

@@ -29,7 +29,7 @@ interface PinProblem {
   readonly id: string;
   readonly board: string;
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 /** So long a button is held until it approves: a sleeve or a pulse on a long wire is shorter. */
@@ -120,7 +120,8 @@ export class BoardPanel {
     const found = [...this.#missingPins(), ...this.#deafButtons(), ...this.#sharedPins()];
     for (const id of this.#told) if (!found.some((problem) => problem.id === id)) problems.clear(id);
     this.#told = found.map(({ id }) => id);
-    for (const { id, board, message, mend } of found) problems.report(id, `board ${board}`, message, mend);
+    for (const { id, board, message, remedy } of found)
+      problems.report(id, `board ${board}`, message, remedy);
     this.#keepSet();
   }
 
@@ -228,7 +229,7 @@ export class BoardPanel {
           id: `board-pins:${name}:${role}`,
           board: name,
           message: whatIsDead[role](name, pin),
-          mend: `Correct ${keyOf(role)} in config.toml: ${name} has the pins ${pins.join(', ')}.`,
+          remedy: `Correct ${keyOf(role)} in config.toml: ${name} has the pins ${pins.join(', ')}.`,
         }));
     });
   }
@@ -256,11 +257,11 @@ export class BoardPanel {
         const told = isDriven
           ? {
               message: `${buttons[role]} on pin ${String(pin)} of ${board} does not listen while the pin is driven`,
-              mend: `Start ${board} again: press its reset button, or pull its cable and put it in. That makes the pin an input.`,
+              remedy: `Start ${board} again: press its reset button, or pull its cable and put it in. That makes the pin an input.`,
             }
           : {
               message: `${buttons[role]} on pin ${String(pin)} of ${board} may not listen: the pin was set, and may still be driven`,
-              mend: `Press the reset button of ${board}, or the button itself once: this notice goes when it is heard.`,
+              remedy: `Press the reset button of ${board}, or the button itself once: this notice goes when it is heard.`,
             };
         return [{ id: `board-deaf:${board}:${role}`, board, ...told }];
       }),
@@ -409,7 +410,7 @@ export class BoardPanel {
         if (!result.ok)
           this.#tell(
             board,
-            `${what} did nothing: ${result.error.message.replace(/\.$/u, '')}. ${result.error.mend ?? ''}`.trim(),
+            `${what} did nothing: ${result.error.message.replace(/\.$/u, '')}. ${result.error.remedy ?? ''}`.trim(),
           );
       },
       (failure: unknown) => {

@@ -64,7 +64,7 @@ test('of very many the oldest are given up, and how many stays known', async () 
   expect(problems.list()).toMatchObject([
     {
       message: 'Changes of pins could not be recorded, and 2 of them are lost: the disk is full',
-      mend: expect.stringContaining('The last 1000 are kept') as string,
+      remedy: expect.stringContaining('The last 1000 are kept') as string,
     },
   ]);
   disk.full = false;

@@ -69,7 +69,8 @@ export class LevelEvents {
         lost === 1
           ? 'A change of a pin was lost, because it could not be recorded'
           : `${String(lost)} changes of pins were lost, because they could not be recorded`,
-      mend: 'They started nothing. Look at what the pins tell of that procedures listen to, and start by hand what has to be done.',
+      remedy:
+        'They started nothing. Look at what the pins tell of that procedures listen to, and start by hand what has to be done.',
       data: lost,
     });
   }

@@ -30,7 +30,7 @@ export function forgetRemoved(
           crowd: 'board-removed',
           where: `board ${board}`,
           message: textOf(board, driving),
-          mend: 'Nobody watches over it any more: look at what it controls.',
+          remedy: 'Nobody watches over it any more: look at what it controls.',
         });
     }
   } catch (failure) {

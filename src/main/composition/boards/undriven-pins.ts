@@ -10,7 +10,7 @@ export interface UndrivenPorts {
   readonly notifier: Pick<Notifier, 'notify'>;
 }
 
-const mendOf = (board: string): string =>
+const remedyOf = (board: string): string =>
   `Look at what they control. To have them driven again, set them at their board or with \`zeroclaw boards write\`; that also takes this notice away. One that is to be an input: say so there as well, or with \`zeroclaw boards input ${board} PIN\`.`;
 
 /**
@@ -26,7 +26,7 @@ export function followUndriven({ boards, roleOf, problems, notifier }: UndrivenP
       return;
     }
     const message = messageOf(undriven, pins);
-    problems.report(undrivenProblem(board), `board ${board}`, message, mendOf(board));
+    problems.report(undrivenProblem(board), `board ${board}`, message, remedyOf(board));
     if (news) notifier.notify({ title: `Outputs of ${board}`, body: message });
   };
   // Boards may have come before anybody listened.

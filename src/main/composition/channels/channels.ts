@@ -58,7 +58,7 @@ export const outletsToCome = (
 ): readonly MessageOutlet[] =>
   channelsOf(config, plugins).map(({ name }) => {
     const notYet = (): AppError =>
-      new AppError('channel.unknown', noSuchChannel(name), { mend: channelsListed });
+      new AppError('channel.unknown', noSuchChannel(name), { remedy: channelsListed });
     return {
       name,
       needsRecipient: true,
@@ -335,7 +335,7 @@ export class Channels {
       return refuse({
         code: 'channel.nobody',
         message: `${sender} was not let in on ${channel} with a code`,
-        mend: 'Who stands in config.toml is taken out there.',
+        remedy: 'Who stands in config.toml is taken out there.',
       });
     this.foundation.notices.emit({ type: 'channels-changed' });
     return ok(null);
@@ -364,7 +364,7 @@ export class Channels {
       send: async (text, to, signal) => {
         const channel = this.hub.get(name);
         if (channel === undefined)
-          throw new AppError('channel.unknown', noSuchChannel(name), { mend: channelsListed });
+          throw new AppError('channel.unknown', noSuchChannel(name), { remedy: channelsListed });
         await channel.send(
           { recipient: to ?? '', thread: null, text, attachments: [], subject: null },
           signal,
@@ -573,7 +573,7 @@ const noSuchChannel = (channel: string): string => `There is no channel "${chann
 const channelsListed = '`zeroclaw channels` lists those that are configured.';
 
 const unknownChannel = (channel: string): Result<never> =>
-  refuse({ code: 'channel.unknown', message: noSuchChannel(channel), mend: channelsListed });
+  refuse({ code: 'channel.unknown', message: noSuchChannel(channel), remedy: channelsListed });
 
 const waysToDecide = (channel: Channel | undefined): ChannelStatus['decides'] =>
   channel?.provesSenders === false ? 'nothing' : channel?.ask === undefined ? 'commands' : 'buttons';

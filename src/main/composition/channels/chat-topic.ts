@@ -14,7 +14,7 @@ export async function chatTopic(
   const broker = await toBrokerConfig(config(), mqttClientId, secretOf, paths.home);
   if (broker === null)
     throw new AppError('channel.no-broker', 'The channel mqtt needs a broker', {
-      mend: 'Name one with "url" under [mqtt] in config.toml.',
+      remedy: 'Name one with "url" under [mqtt] in config.toml.',
     });
   return new ChatTopic({
     broker: { ...broker, clientId: `${broker.clientId}-chat` },

@@ -56,7 +56,7 @@ export class WorkspaceBox {
       return refuse({
         code: 'channel.file',
         message: messageOf(failure),
-        mend: 'Only files of the workspace can be sent.',
+        remedy: 'Only files of the workspace can be sent.',
       });
     }
   }

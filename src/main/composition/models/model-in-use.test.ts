@@ -83,7 +83,7 @@ test('a fallback that cannot be used is told, and the model answers all the same
   expect(problems.list()).toEqual([]);
 });
 
-test('the first usable fallback is in the place of a model that cannot be made, which stays a problem until it is mended', async () => {
+test('the first usable fallback is in the place of a model that cannot be made, which stays a problem until it is fixed', async () => {
   const { model, problems } = setUp();
   const config = {
     default_provider: 'shop',
@@ -101,7 +101,7 @@ test('the first usable fallback is in the place of a model that cannot be made, 
       id: 'model',
       where: 'Model gpt-4o',
       message: expect.stringContaining('NOT_SET') as string,
-      mend: expect.stringContaining('Set NOT_SET') as string,
+      remedy: expect.stringContaining('Set NOT_SET') as string,
     },
   ]);
   await model.configure(
@@ -138,22 +138,22 @@ test('no process waits for a model whose file is not there, and one does once it
   expect(workersStarted()).toBe(1);
 });
 
-test('a model that cannot be used says why, and how to mend it', async () => {
+test('a model that cannot be used says why, and how to fix it', async () => {
   const { model, problems } = setUp();
   await model.configure(Config.parse({ default_provider: 'shop', providers: { shop } }));
   expect(model.current()).toMatchObject({
     provider: null,
-    mend: expect.stringContaining('Set NOT_SET') as string,
+    remedy: expect.stringContaining('Set NOT_SET') as string,
   });
   expect(model.chip()).toMatchObject({
     health: 'broken',
-    mend: expect.stringContaining('Set NOT_SET') as string,
+    remedy: expect.stringContaining('Set NOT_SET') as string,
   });
   expect(problems.list()).toMatchObject([
     {
       id: 'model',
       message: expect.stringContaining('NOT_SET') as string,
-      mend: expect.stringContaining('Set NOT_SET') as string,
+      remedy: expect.stringContaining('Set NOT_SET') as string,
     },
   ]);
 });
@@ -226,10 +226,10 @@ test('a route that cannot be used is told, and its messages go to the default', 
 });
 
 test.each([
-  { name: 'hint:none', refusal: { code: 'model.unknown-hint', mend: 'There are: fast, secret.' } },
+  { name: 'hint:none', refusal: { code: 'model.unknown-hint', remedy: 'There are: fast, secret.' } },
   {
     name: 'closed/m',
-    refusal: { code: 'model.unusable', mend: expect.stringContaining('Set NOT_SET') as string },
+    refusal: { code: 'model.unusable', remedy: expect.stringContaining('Set NOT_SET') as string },
   },
   {
     name: 'no-such-file',

@@ -50,10 +50,10 @@ function fallbackModel(
 const defaultIdleSecs = 900;
 const chooseAnother = 'Correct default_provider and default_model in config.toml.';
 
-/** Why a model cannot be used, and how to mend it. */
+/** Why a model cannot be used, and how to fix it. */
 interface Unusable {
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 /** What a configuration was made into. */
@@ -73,7 +73,7 @@ const isLocal = ({ config, watched }: Choice): boolean =>
 
 const toUnusable = (failure: unknown): Unusable => ({
   message: `The model cannot be used: ${messageOf(failure)}`,
-  mend: (failure instanceof AppError ? failure.mend : undefined) ?? chooseAnother,
+  remedy: (failure instanceof AppError ? failure.remedy : undefined) ?? chooseAnother,
 });
 
 /**
@@ -84,7 +84,7 @@ const toUnusable = (failure: unknown): Unusable => ({
  */
 export class ModelInUse {
   #choice: Choice | null = null;
-  #why: Unusable = { message: 'No model is configured.', mend: chooseAnother };
+  #why: Unusable = { message: 'No model is configured.', remedy: chooseAnother };
 
   constructor(private readonly parts: ModelParts) {}
 
@@ -128,7 +128,7 @@ export class ModelInUse {
       return {
         provider: null,
         why: `The model ${name.provider}/${name.model}, chosen for this conversation, cannot be used: ${messageOf(failure)}. /model default goes back.`,
-        mend: toUnusable(failure).mend,
+        remedy: toUnusable(failure).remedy,
       };
     }
   }
@@ -153,14 +153,14 @@ export class ModelInUse {
     const choice = this.#choice;
     const name = wanted === 'default' ? null : wanted;
     if (choice === null)
-      return refuse({ code: 'model.none', message: this.#why.message, mend: this.#why.mend });
+      return refuse({ code: 'model.none', message: this.#why.message, remedy: this.#why.remedy });
     const named =
       name === null
         ? defaultModel(choice.settings)
         : modelNamed(name, this.#inUse(conversation, choice), choice.settings);
     if (!named.ok) return named;
     try {
-      const { health, detail, mend } = (await choice.pool.get(named.value)).chip();
+      const { health, detail, remedy } = (await choice.pool.get(named.value)).chip();
       if (
         name !== null &&
         choice.config.providers[named.value.provider]?.type === 'llama' &&
@@ -169,13 +169,13 @@ export class ModelInUse {
         return refuse({
           code: 'model.unknown',
           message: `${named.value.model} cannot be used: ${detail}`,
-          mend: mend ?? 'Choose another.',
+          remedy: remedy ?? 'Choose another.',
         });
     } catch (failure) {
       return refuse({
         code: 'model.unusable',
         message: `${named.value.provider}/${named.value.model} cannot be used: ${messageOf(failure)}`,
-        mend: failure instanceof AppError ? failure.mend : undefined,
+        remedy: failure instanceof AppError ? failure.remedy : undefined,
       });
     }
     this.parts.memory.choose(conversation, name === null ? null : named.value);
@@ -185,7 +185,7 @@ export class ModelInUse {
   models(conversation: string): Result<ConversationModels> {
     const choice = this.#choice;
     if (choice === null)
-      return refuse({ code: 'model.none', message: this.#why.message, mend: this.#why.mend });
+      return refuse({ code: 'model.none', message: this.#why.message, remedy: this.#why.remedy });
     return ok({
       inUse: this.#inUse(conversation, choice),
       chosen: this.parts.memory.chosen(conversation) !== null,
@@ -209,7 +209,7 @@ export class ModelInUse {
         health: 'broken',
         label: 'No model',
         detail: this.#why.message,
-        mend: this.#why.mend,
+        remedy: this.#why.remedy,
       }
     );
   }
@@ -219,7 +219,7 @@ export class ModelInUse {
   }
 
   #none(): CurrentModel {
-    return { provider: null, why: this.#why.message, mend: this.#why.mend };
+    return { provider: null, why: this.#why.message, remedy: this.#why.remedy };
   }
 
   #inUse(conversation: string, { watched }: Choice): ModelName {
@@ -245,14 +245,14 @@ export class ModelInUse {
         'model',
         `Model ${this.#choice?.config.default_model ?? ''}`,
         insteadOf.message,
-        insteadOf.mend,
+        insteadOf.remedy,
       );
     else if (chip.health === 'broken')
       this.parts.problems.report(
         'model',
         `Model ${chip.label}`,
         chip.detail,
-        chip.mend ?? 'Choose another model.',
+        chip.remedy ?? 'Choose another model.',
       );
     else this.parts.problems.clear('model');
   }
@@ -303,7 +303,7 @@ export class ModelInUse {
     try {
       if (!named.ok)
         throw new AppError(named.error.code, named.error.message, {
-          mend: named.error.mend ?? chooseAnother,
+          remedy: named.error.remedy ?? chooseAnother,
         });
       return { ...common, watched: await pool.get(named.value), insteadOf: null };
     } catch (failure) {

@@ -26,14 +26,14 @@ export class ModelLoader {
       return refuse({
         code: 'models.unknown',
         message: `There is no model ${basename(path)}`,
-        mend: 'Add it first.',
+        remedy: 'Add it first.',
       });
-    // A damaged file has no plan, and no wish mends it.
+    // A damaged file has no plan, and no wish fixes it.
     if (file.fit === 'will_not_load' && (!anyway || file.plan === undefined))
       return refuse({
         code: 'models.unusable',
         message: `${file.name} would not load: ${file.memory ?? file.detail}`,
-        mend: 'Choose a smaller or an undamaged model.',
+        remedy: 'Choose a smaller or an undamaged model.',
       });
     if (isBusy(this.parts.host.state)) return busy('load another model');
     this.#loading?.abort(new Cancelled());
@@ -50,7 +50,7 @@ export class ModelLoader {
       return refuse({
         code: 'models.load',
         message: `${file.name} could not be loaded: ${messageOf(failure)}`,
-        ...(failure instanceof AppError && failure.mend !== undefined ? { mend: failure.mend } : {}),
+        ...(failure instanceof AppError && failure.remedy !== undefined ? { remedy: failure.remedy } : {}),
       });
     } finally {
       if (this.#loading === loading) this.#loading = null;
@@ -81,7 +81,7 @@ const busy = (wish: string): Result<never> =>
   refuse({
     code: 'models.busy',
     message: 'The model is answering',
-    mend: `Stop the answer or the run, or wait for its end, and ${wish} then.`,
+    remedy: `Stop the answer or the run, or wait for its end, and ${wish} then.`,
   });
 
 /** As the provider asks for it that answers; else it would be loaded once more. */

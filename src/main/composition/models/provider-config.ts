@@ -15,7 +15,7 @@ export async function toProviderConfig(
   const entry = Object.hasOwn(config.providers, id) ? config.providers[id] : undefined;
   if (entry === undefined)
     throw new AppError('provider.unknown', `There is no [providers.${id}] in config.toml`, {
-      mend: `There are: ${Object.keys(config.providers).join(', ')}.`,
+      remedy: `There are: ${Object.keys(config.providers).join(', ')}.`,
     });
   switch (entry.type) {
     case 'llama':

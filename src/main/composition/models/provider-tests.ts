@@ -93,7 +93,7 @@ export class ProviderTests {
     try {
       if (model === null)
         throw new AppError('provider.no-model', `config.toml names no model of ${provider}`, {
-          mend: `Add a [[model_routes]] entry with provider = "${provider}" and the model to use.`,
+          remedy: `Add a [[model_routes]] entry with provider = "${provider}" and the model to use.`,
         });
       const watched = await pool.get({ provider, model });
       const firstWordMs = await within(clock, patienceMs, this.#closed.signal, (signal) =>
@@ -131,11 +131,11 @@ function problemOf(
   if (!(failure instanceof DeadlinePassed))
     return {
       message: withoutPassword(messageOf(failure)),
-      mend: (failure instanceof AppError ? failure.mend : undefined) ?? null,
+      remedy: (failure instanceof AppError ? failure.remedy : undefined) ?? null,
     };
   return {
     message: `It did not answer within ${String(failure.ms / 1000)} s`,
-    mend:
+    remedy:
       type === 'llama'
         ? 'Wait until the model is free, or choose a smaller one.'
         : 'Check that the server is not busy, and that the address leads to it.',

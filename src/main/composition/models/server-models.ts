@@ -40,12 +40,12 @@ export class ServerModels {
         return refuse({
           code: 'provider.late',
           message: `${provider} did not list its models within ${String(patienceMs / 1000)} s`,
-          mend: 'Try again, or name the model with /model PROVIDER/MODEL.',
+          remedy: 'Try again, or name the model with /model PROVIDER/MODEL.',
         });
       return refuse({
         code: failure instanceof AppError ? failure.code : 'provider.refused',
         message: messageOf(failure),
-        ...(failure instanceof AppError && failure.mend !== undefined ? { mend: failure.mend } : {}),
+        ...(failure instanceof AppError && failure.remedy !== undefined ? { remedy: failure.remedy } : {}),
       });
     }
   }

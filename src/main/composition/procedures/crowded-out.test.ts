@@ -48,7 +48,7 @@ test('an urgent procedure that did not start is a problem until it starts, and i
     {
       where: 'Procedure leak',
       message,
-      mend: expect.stringContaining('start it by hand with the payload of that event') as string,
+      remedy: expect.stringContaining('start it by hand with the payload of that event') as string,
     },
   ]);
   expect(notified).toEqual([
@@ -120,7 +120,7 @@ test('all of it has its Korean', () => {
     crowdedOut.tell(ofPumps, event(JSON.stringify({ id })), why, [exampleRun]);
   const texts = [
     ...notified.map((text) => text.slice(text.indexOf(': ') + 2)),
-    ...problems.list().flatMap(({ where, message, mend }) => [where, message, mend]),
+    ...problems.list().flatMap(({ where, message, remedy }) => [where, message, remedy]),
   ];
   expect(
     texts

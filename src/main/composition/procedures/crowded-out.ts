@@ -41,7 +41,7 @@ export class CrowdedOut {
       crowd: `crowded-out:${name}`,
       where: `Procedure ${subject}`,
       message: told.message,
-      mend: told.mend,
+      remedy: told.remedy,
       data: { crowdedOut: name, ...(key === undefined ? {} : { key }) } satisfies Told,
       notification: {
         title: subject,
@@ -50,7 +50,8 @@ export class CrowdedOut {
       beyond: {
         where: `Procedure ${name}`,
         message: `Events with many more values of ${concurrencyKey} did not start it, because runs took its place`,
-        mend: 'The page Events has them all. Start by hand, with the payload of its event, what is still to be done, and look at what the sender writes there.',
+        remedy:
+          'The page Events has them all. Start by hand, with the payload of its event, what is still to be done, and look at what the sender writes there.',
         data: { crowdedOut: name, key: null } satisfies Told,
       },
     });
@@ -82,20 +83,21 @@ export class CrowdedOut {
 
 interface Words {
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
   /** Of the notification. */
   readonly body: string;
 }
 
 const didNotStart = (name: string, detail: string, runs: string): Words => ({
   message: `An event did not start it: ${detail} The place was taken by ${runs}`,
-  mend: `Decide about one of these runs or cancel it. If ${name} is still to be done, start it by hand with the payload of that event, which the page Events has; without it, it may ask for nothing. An event or a start with a payload that begins it takes this away.`,
+  remedy: `Decide about one of these runs or cancel it. If ${name} is still to be done, start it by hand with the payload of that event, which the page Events has; without it, it may ask for nothing. An event or a start with a payload that begins it takes this away.`,
   body: `An event did not start it: ${detail} The place was taken by ${runs}. Decide about one of these runs or cancel it, then start this procedure by hand with the payload of that event; the page Events has it.`,
 });
 
 const waits = (detail: string, runs: string): Words => ({
   message: `An event waits to start it: ${detail} The places are taken by ${runs}`,
-  mend: 'Decide about one of these runs or cancel it: then this procedure starts by itself, before others that wait.',
+  remedy:
+    'Decide about one of these runs or cancel it: then this procedure starts by itself, before others that wait.',
   body: `An event waits to start it: ${detail} The places are taken by ${runs}. Decide about one of these runs or cancel it: then this procedure starts by itself, before others that wait.`,
 });
 

@@ -57,19 +57,19 @@ export class Demo {
       return refuse({
         code: 'demo.paused',
         message: 'All triggers are paused, so the demo’s event would start nothing',
-        mend: 'Resume the triggers, then start the demo again.',
+        remedy: 'Resume the triggers, then start the demo again.',
       });
     if (!config().sop.enabled)
       return refuse({
         code: 'demo.off',
         message: 'Procedures are switched off in config.toml',
-        mend: 'Set enabled = true under [sop], then start the demo again.',
+        remedy: 'Set enabled = true under [sop], then start the demo again.',
       });
     if (!config().peripherals.enabled)
       return refuse({
         code: 'demo.off',
         message: 'Boards are switched off in config.toml',
-        mend: 'Set enabled = true under [peripherals], then start the demo again.',
+        remedy: 'Set enabled = true under [peripherals], then start the demo again.',
       });
     if (this.#runs().length > 0) return ok(this.state());
     if (this.#boardAt() < 0) {
@@ -93,7 +93,7 @@ export class Demo {
       return refuse({
         code: 'demo.board',
         message: `The demo’s board does not answer: ${messageOf(failure)}`,
-        mend: `Look at ${demoBoard} on the page Boards.`,
+        remedy: `Look at ${demoBoard} on the page Boards.`,
       });
     }
     return ok(this.state());

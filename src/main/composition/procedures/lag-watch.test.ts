@@ -101,5 +101,5 @@ test('the sentences are Korean as well', async () => {
   await clock.advance(5_000);
   const [problem] = problems();
   expect(inKorean(problem?.message ?? '')).toBe('이벤트가 온 지 5초 뒤에 첫 단계가 시작됩니다');
-  expect(inKorean(problem?.mend ?? '')).toMatch(/\[sop\]/u);
+  expect(inKorean(problem?.remedy ?? '')).toMatch(/\[sop\]/u);
 });

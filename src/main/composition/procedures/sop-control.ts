@@ -31,7 +31,7 @@ export function sopControl(
     whyNotStarted: (name) => {
       const { engine } = parts();
       const why = engine.whyNotRunnable(name) ?? (engine.paused ? triggersPaused : null);
-      return why === null ? null : `${why.message}. ${why.mend ?? ''}`.trimEnd();
+      return why === null ? null : `${why.message}. ${why.remedy ?? ''}`.trimEnd();
     },
     start: (name, payload, origin) => {
       const { engine } = parts();
@@ -40,7 +40,7 @@ export function sopControl(
         return refuse({
           code: 'sop.chain',
           message: `${String(longestChain)} procedures in a row have started each other`,
-          mend: 'A person can start it.',
+          remedy: 'A person can start it.',
         });
       return engine.startByHand(name, payload, { by: origin, via: 'agent' });
     },
@@ -56,7 +56,7 @@ export function sopControl(
 const triggersPaused = {
   code: 'triggers_paused',
   message: 'A person paused all triggers, so nothing but a person starts a procedure',
-  mend: 'Wait until they are resumed, or ask the person to start it.',
+  remedy: 'Wait until they are resumed, or ask the person to start it.',
 };
 
 /** How many runs led to this one, each started by the one before. */

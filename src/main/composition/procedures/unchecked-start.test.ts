@@ -16,7 +16,7 @@ test('a procedure whose start could not be checked is told once, with its Korean
   ]);
   expect(notified).toHaveLength(1);
   expect(
-    [problem?.where, problem?.message, problem?.mend, why.reason, why.detail].map((text) =>
+    [problem?.where, problem?.message, problem?.remedy, why.reason, why.detail].map((text) =>
       inKorean(text ?? ''),
     ),
   ).toEqual([
@@ -32,14 +32,14 @@ test('a procedure whose files have errors is told when an event would have start
   const { incidents, notified, problems } = incidentRig();
   incidents.tell(
     brokenStart('leak', {
-      detail: 'It cannot run until they are mended: leak/SOP.toml:2:1: it has no name.',
+      detail: 'It cannot run until they are fixed: leak/SOP.toml:2:1: it has no name.',
     }),
   );
   const [problem] = problems.list();
   expect(notified).toEqual([
-    'Procedure leak: An event did not start it, for its files have errors. It cannot run until they are mended: leak/SOP.toml:2:1: it has no name.',
+    'Procedure leak: An event did not start it, for its files have errors. It cannot run until they are fixed: leak/SOP.toml:2:1: it has no name.',
   ]);
-  expect([inKorean(problem?.message ?? ''), inKorean(problem?.mend ?? '')]).toEqual([
+  expect([inKorean(problem?.message ?? ''), inKorean(problem?.remedy ?? '')]).toEqual([
     expect.stringContaining('고칠 때까지 실행할 수 없습니다') as string,
     expect.stringContaining('이벤트 페이지') as string,
   ]);

@@ -11,7 +11,8 @@ export const uncheckedStart = (
   crowd: 'unchecked',
   where: `Procedure ${name}`,
   message: `An event did not start it, and others are not held up: ${detail}`,
-  mend: 'Do by hand what it is for if that is still needed; the page Events has the event. Then take back the last change of its two files.',
+  remedy:
+    'Do by hand what it is for if that is still needed; the page Events has the event. Then take back the last change of its two files.',
 });
 
 /** Its files have errors, so that an event did not start it: whoever broke them may not have looked. */
@@ -20,5 +21,6 @@ export const brokenStart = (name: string, { detail }: Pick<NotStarted, 'detail'>
   crowd: 'broken',
   where: `Procedure ${name}`,
   message: `An event did not start it, for its files have errors. ${detail}`,
-  mend: 'Mend them, then do what it is for if that is still needed: start it by hand with the payload of that event; the page Events has it.',
+  remedy:
+    'Fix them, then do what it is for if that is still needed: start it by hand with the payload of that event; the page Events has it.',
 });

@@ -87,7 +87,7 @@ test('a message that cannot be handled is a problem that names the topic and the
       id: 'mqtt-unhandled:pump',
       where: 'MQTT topic pump',
       message,
-      mend: expect.stringContaining('start by hand, with that as the payload') as string,
+      remedy: expect.stringContaining('start by hand, with that as the payload') as string,
     },
   ]);
   expect(notified).toEqual([`MQTT topic pump: ${message}`]);
@@ -185,7 +185,7 @@ test('a change of a pin that cannot be handled is on record and told, and holds 
     {
       id: 'board-unhandled:tank/pin_1',
       message,
-      mend: expect.stringContaining('start by hand, with its level as the payload') as string,
+      remedy: expect.stringContaining('start by hand, with its level as the payload') as string,
     },
   ]);
   expect(notified).toEqual([`Boards: ${message}`]);

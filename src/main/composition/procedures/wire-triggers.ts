@@ -153,7 +153,8 @@ export async function dispatchMessage(
         crowd: 'mqtt-unhandled',
         where: `MQTT topic ${topic}`,
         message: `A message on ${topic} could not be handled, and started nothing: ${why}`,
-        mend: 'The page Events has what it said; start by hand, with that as the payload, what has to be done. It does not come again.',
+        remedy:
+          'The page Events has what it said; start by hand, with that as the payload, what has to be done. It does not come again.',
       });
     }
   }
@@ -174,7 +175,8 @@ export function dispatchLevel(parts: LevelDispatch, event: SopEvent, startedBy: 
       crowd: 'board-unhandled',
       where: 'Boards',
       message: `A change of ${pin} could not be handled, and started nothing: ${why}`,
-      mend: 'Look at what this pin tells of, and start by hand, with its level as the payload, what has to be done.',
+      remedy:
+        'Look at what this pin tells of, and start by hand, with its level as the payload, what has to be done.',
     });
   }
 }

@@ -116,7 +116,7 @@ const ports: CommandPorts = {
     ok({ inUse: { provider: 'shop', model: 'm' }, chosen: true, routes: [], providers: ['shop'] }),
   serverModels: (provider) => Promise.resolve(ok(provider === 'shop' ? ['m', 'qwen3:8b'] : [])),
   chooseModel: () =>
-    Promise.resolve(refuse({ code: 'x', message: 'the connection broke', mend: 'Choose it again.' })),
+    Promise.resolve(refuse({ code: 'x', message: 'the connection broke', remedy: 'Choose it again.' })),
   startOver: () => {},
   waiting: () => [
     {
@@ -245,9 +245,9 @@ test('the note of a card is Korean line by line, whatever else is said in it', (
   );
 });
 
-test('what is wrong ends as a sentence before its mend', () => {
+test('what is wrong ends as a sentence before its remedy', () => {
   expect([
-    toProblem({ message: 'It broke', mend: 'Try again.' }, english),
+    toProblem({ message: 'It broke', remedy: 'Try again.' }, english),
     toProblem({ message: 'It broke.' }, english),
   ]).toEqual(['It broke. Try again.', 'It broke.']);
 });

@@ -139,10 +139,10 @@ export interface ChannelWords {
   readonly test: string;
 }
 
-/** Why something was not done, and how to mend it. */
+/** Why something was not done, and how to fix it. */
 export const toProblem = (
-  { message, mend }: { readonly message: string; readonly mend?: string | null | undefined },
+  { message, remedy }: { readonly message: string; readonly remedy?: string | null | undefined },
   { told }: ChannelWords,
-): string => `${ended(told(message))} ${told(mend ?? '')}`.trim();
+): string => `${ended(told(message))} ${told(remedy ?? '')}`.trim();
 
 const ended = (text: string): string => (/[.!?。…]["”)]?$/u.test(text) ? text : `${text}.`);

@@ -93,7 +93,7 @@ test.each([
   {
     name: 'an overload in the middle may pass',
     bytes: recorded('overloaded-in-the-middle.txt'),
-    failure: { code: 'provider.unreachable', remedy: 'retry' },
+    failure: { code: 'provider.unreachable', recovery: 'retry' },
   },
   {
     name: 'a refusal is told as one',
@@ -103,7 +103,7 @@ test.each([
   {
     name: 'a stream that ends behind the name of a call is half an answer',
     bytes: encode(events(start, waterAt(0))),
-    failure: { code: 'provider.unreachable', remedy: 'retry' },
+    failure: { code: 'provider.unreachable', recovery: 'retry' },
   },
   {
     name: 'a pause is half an answer',
@@ -114,7 +114,7 @@ test.each([
         { type: 'message_stop' },
       ),
     ),
-    failure: { code: 'provider.unreachable', remedy: 'retry' },
+    failure: { code: 'provider.unreachable', recovery: 'retry' },
   },
   {
     name: 'an empty stream is no answer',
@@ -126,18 +126,18 @@ test.each([
     bytes: new TextEncoder().encode(
       'event: error\ndata: {"type":"error","error":{"type":"invalid_request_error","message":"prompt is too long: 210000 tokens > 200000 maximum"}}\n\n',
     ),
-    failure: { code: 'provider.overflow', remedy: 'shorten' },
+    failure: { code: 'provider.overflow', recovery: 'shorten' },
   },
   {
     name: 'a wrong key is not tried again',
     bytes: new TextEncoder().encode(
       'data: {"type":"error","error":{"type":"authentication_error","message":"invalid x-api-key"}}\n\n',
     ),
-    failure: { code: 'provider.refused', remedy: 'fail-over' },
+    failure: { code: 'provider.refused', recovery: 'fail-over' },
   },
 ])('$name', ({ bytes, failure }) => {
   expect(() => readRecorded(newReader(), bytes, 64)).toThrow(
-    expect.objectContaining({ ...failure, mend: expect.any(String) as string }) as Error,
+    expect.objectContaining({ ...failure, remedy: expect.any(String) as string }) as Error,
   );
 });
 

@@ -23,7 +23,7 @@ export const brokenCall = (model: string, reason: string): ProviderError =>
     'provider.protocol',
     `${model} wrote a call that its own service did not take (${reason})`,
     {
-      mend: 'Try again. If it happens again, choose a model that is better at calling tools.',
+      remedy: 'Try again. If it happens again, choose a model that is better at calling tools.',
       retryable: true,
     },
   );

@@ -66,34 +66,34 @@ test.each([
     bytes: recorded('malformed-call'),
     failure: {
       code: 'provider.protocol',
-      remedy: 'retry',
+      recovery: 'retry',
       message: 'gemini wrote a call that its own service did not take (MALFORMED_FUNCTION_CALL)',
     },
   },
   ...['UNEXPECTED_TOOL_CALL', 'TOO_MANY_TOOL_CALLS'].map((reason) => ({
     name: `a call that the service did not take (${reason})`,
     bytes: encode(piece([{ text: 'So' }], reason)),
-    failure: { code: 'provider.protocol', remedy: 'retry' },
+    failure: { code: 'provider.protocol', recovery: 'retry' },
   })),
   {
     name: 'an overload in the middle',
     bytes: recorded('error-in-the-middle'),
-    failure: { code: 'provider.unreachable', remedy: 'retry' },
+    failure: { code: 'provider.unreachable', recovery: 'retry' },
   },
   {
     name: 'a stream that ends in the middle of a sentence',
     bytes: encode(piece([{ text: 'The valve must be closed only if' }])),
-    failure: { code: 'provider.unreachable', remedy: 'retry' },
+    failure: { code: 'provider.unreachable', recovery: 'retry' },
   },
   {
     name: 'an answer that ends for a reason nobody knows',
     bytes: encode(piece([{ text: 'The valve' }], 'OTHER')),
-    failure: { code: 'provider.unreachable', remedy: 'retry' },
+    failure: { code: 'provider.unreachable', recovery: 'retry' },
   },
   { name: 'an empty stream', bytes: new Uint8Array(), failure: { code: 'provider.unreachable' } },
 ])('$name is a ProviderError', ({ bytes, failure }) => {
   expect(() => readRecorded(newReader(), bytes, 64)).toThrow(
-    expect.objectContaining({ ...failure, mend: expect.any(String) as string }) as Error,
+    expect.objectContaining({ ...failure, remedy: expect.any(String) as string }) as Error,
   );
 });
 

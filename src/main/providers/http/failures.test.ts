@@ -89,11 +89,11 @@ test.each([
     message,
     retryable,
   });
-  expect(error.mend).toMatch(/\.$/u);
+  expect(error.remedy).toMatch(/\.$/u);
 });
 
 test('the wait that a service asks for is passed on', () => {
-  expect(at(429, '', '12').mend).toContain('12 s');
+  expect(at(429, '', '12').remedy).toContain('12 s');
 });
 
 // As LiteLLM 1 and the server of llama.cpp sent them.
@@ -106,7 +106,7 @@ test.each([
     ),
     code: 'provider.model',
     says: 'has no model "qwen" (400)',
-    mend: 'Correct model',
+    remedy: 'Correct model',
   },
   {
     name: 'a key that a relay without a database does not know',
@@ -116,14 +116,14 @@ test.each([
     ),
     code: 'provider.refused',
     says: 'does not accept the key (400)',
-    mend: 'Correct api_key',
+    remedy: 'Correct api_key',
   },
   {
     name: 'a refusal that says nothing of tools',
     error: at(400, '{"detail":"unknown field seed"}'),
     code: 'provider.refused',
     says: 'unknown field seed',
-    mend: 'Do what the server says',
+    remedy: 'Do what the server says',
   },
   {
     name: 'a parameter that the model does not know',
@@ -133,27 +133,27 @@ test.each([
     ),
     code: 'provider.refused',
     says: 'refused the request (400)',
-    mend: 'Do what the server says',
+    remedy: 'Do what the server says',
   },
   {
     name: 'a refusal of tools',
     error: at(400, '{"error":"registry.ollama.ai/library/gemma does not support tools"}'),
     code: 'provider.refused',
     says: 'does not support tools',
-    mend: 'Check that the model supports what was asked, tools for instance.',
+    remedy: 'Check that the model supports what was asked, tools for instance.',
   },
   {
     name: 'a server that loads its model',
     error: at(503, '{"error":{"message":"Loading model","type":"unavailable_error","code":503}}'),
     code: 'provider.unreachable',
     says: 'is loading its model (503)',
-    mend: 'Wait until it has loaded',
+    remedy: 'Wait until it has loaded',
   },
-])('$name', ({ error, code, says, mend }) => {
-  expect([error.code, error.message, error.mend]).toEqual([
+])('$name', ({ error, code, says, remedy }) => {
+  expect([error.code, error.message, error.remedy]).toEqual([
     code,
     expect.stringContaining(says),
-    expect.stringContaining(mend),
+    expect.stringContaining(remedy),
   ]);
   expect(error.isLoading).toBe(says.includes('loading'));
 });

@@ -2,7 +2,7 @@ import { messageOf } from '../../../shared/errors';
 import { ProviderError } from '../../ports/provider-error';
 import {
   namesWrongModel,
-  remedyFor,
+  recoveryFor,
   retryAfterMs,
   saysLoading,
   saysWrongKey,
@@ -12,64 +12,64 @@ import { nameIn, statusIn, wordsIn } from './said-error';
 /** No answer at all: refused connection, unknown host, broken line. */
 export function toConnectError(server: string, thrown: unknown): ProviderError {
   const code = causeCode(thrown);
-  const known = connectMends[code];
+  const known = connectRemedies[code];
   return new ProviderError(
     'provider.unreachable',
     `The model server ${server} ${known?.what ?? `could not be reached: ${code === '' ? messageOf(thrown) : code}`}`,
     {
-      mend: known?.mend ?? 'Check base_url in config.toml and the network.',
+      remedy: known?.remedy ?? 'Check base_url in config.toml and the network.',
       retryable: true,
       cause: thrown,
     },
   );
 }
 
-const connectMends: Readonly<Record<string, { readonly what: string; readonly mend: string }>> = {
+const connectRemedies: Readonly<Record<string, { readonly what: string; readonly remedy: string }>> = {
   ECONNREFUSED: {
     what: 'refuses the connection',
-    mend: 'Start the server, or correct base_url in config.toml.',
+    remedy: 'Start the server, or correct base_url in config.toml.',
   },
   ENOTFOUND: {
     what: 'has a name that nobody knows',
-    mend: 'Correct the host in base_url, or check the network.',
+    remedy: 'Correct the host in base_url, or check the network.',
   },
-  EAI_AGAIN: { what: 'has a name that cannot be looked up now', mend: 'Check the network.' },
+  EAI_AGAIN: { what: 'has a name that cannot be looked up now', remedy: 'Check the network.' },
   ECONNRESET: {
     what: 'closed the connection',
-    mend: 'Look into the server’s log: it may have crashed or run out of memory.',
+    remedy: 'Look into the server’s log: it may have crashed or run out of memory.',
   },
   UND_ERR_SOCKET: {
     what: 'closed the connection in the middle of its answer',
-    mend: 'Look into the server’s log: it may have crashed or run out of memory.',
+    remedy: 'Look into the server’s log: it may have crashed or run out of memory.',
   },
-  ETIMEDOUT: { what: 'does not answer', mend: 'Check the network and base_url in config.toml.' },
+  ETIMEDOUT: { what: 'does not answer', remedy: 'Check the network and base_url in config.toml.' },
   UND_ERR_CONNECT_TIMEOUT: {
     what: 'does not answer',
-    mend: 'Check the network and base_url in config.toml.',
+    remedy: 'Check the network and base_url in config.toml.',
   },
   UND_ERR_HEADERS_TIMEOUT: {
     what: 'took the request and said nothing for an hour',
-    mend: 'The prompt may be too long for the machine: choose a smaller model or a shorter text.',
+    remedy: 'The prompt may be too long for the machine: choose a smaller model or a shorter text.',
   },
   UND_ERR_BODY_TIMEOUT: {
     what: 'fell silent for an hour in the middle of its answer',
-    mend: 'Look into the server’s log, then try again.',
+    remedy: 'Look into the server’s log, then try again.',
   },
   CERT_HAS_EXPIRED: {
     what: 'has a certificate that has expired',
-    mend: 'Renew it, or correct base_url in config.toml.',
+    remedy: 'Renew it, or correct base_url in config.toml.',
   },
   DEPTH_ZERO_SELF_SIGNED_CERT: {
     what: 'has a certificate that this machine does not trust',
-    mend: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
+    remedy: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
   },
   SELF_SIGNED_CERT_IN_CHAIN: {
     what: 'has a certificate that this machine does not trust',
-    mend: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
+    remedy: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
   },
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: {
     what: 'has a certificate that this machine does not trust',
-    mend: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
+    remedy: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
   },
 };
 
@@ -79,7 +79,7 @@ export const toRedirectError = (server: string, failure: Error): ProviderError =
     'provider.refused',
     `The model server ${server} did not answer itself: ${failure.message}`,
     {
-      mend: 'If that other server is meant, write its address as base_url in config.toml.',
+      remedy: 'If that other server is meant, write its address as base_url in config.toml.',
       cause: failure,
     },
   );
@@ -123,19 +123,19 @@ export function toStatusError(
   const { server, model, status } = answer;
   const said = wordsOf(answer.body);
   // The whole body decides: what is shown of it may lack the telling words.
-  const remedy = remedyFor(answer);
+  const recovery = recoveryFor(answer);
   const waitMs = retryAfterMs(answer.retryAfter, answer.body, answer.now);
   const isLoading = status >= 500 && saysLoading(answer.body);
-  const failure = (code: string, message: string, mend: string, isAway = false): ProviderError =>
+  const failure = (code: string, message: string, remedy: string, isAway = false): ProviderError =>
     new ProviderError(code, `${message}${said === '' ? '' : `: ${said}`}`, {
       isAway,
       isLoading,
-      mend,
       remedy,
-      retryable: remedy === 'retry',
+      recovery,
+      retryable: recovery === 'retry',
       retryAfterMs: waitMs,
     });
-  if (remedy === 'shorten')
+  if (recovery === 'shorten')
     return failure(
       'provider.overflow',
       `The prompt is too long for ${model}`,
@@ -145,7 +145,7 @@ export function toStatusError(
     return failure(
       'provider.refused',
       `The model server ${server} does not accept the key (${String(status)})`,
-      wrongKeyMend,
+      wrongKeyRemedy,
     );
   if (status === 404 || (status === 400 && namesWrongModel(answer.body)))
     return failure(
@@ -163,7 +163,7 @@ export function toStatusError(
     );
   if (noVision.test(answer.body))
     return new ProviderError('provider.vision', `${model} of ${server} cannot see images: ${said}`, {
-      mend: 'Choose a model that can see, or leave the image out.',
+      remedy: 'Choose a model that can see, or leave the image out.',
     });
   if (isLoading)
     return failure(
@@ -183,17 +183,17 @@ export function toStatusError(
   return failure(
     'provider.refused',
     `The model server ${server} refused the request (${String(status)})`,
-    refusedMend(answer.body),
+    refusedRemedy(answer.body),
   );
 }
 
 /** Tools are blamed where the server speaks of them, and where it gives no words at all. */
-const refusedMend = (body: string): string =>
+const refusedRemedy = (body: string): string =>
   wordsOf(body) === '' || /tool|function/iu.test(body)
     ? 'Check that the model supports what was asked, tools for instance.'
     : 'Do what the server says. Its model and key are set under this provider in config.toml.';
 
-export const wrongKeyMend = 'Correct api_key in config.toml, for instance env:NAME.';
+export const wrongKeyRemedy = 'Correct api_key in config.toml, for instance env:NAME.';
 
 /** In the words of llama.cpp, vLLM, Ollama and the services. */
 const noVision =
@@ -207,16 +207,16 @@ export function toSaidFailure(server: string, told: unknown, hasBegun: boolean):
   const body = typeof told === 'string' ? told : JSON.stringify(told);
   const said = shownWords(wordsIn(told) ?? nameIn(told) ?? body);
   const status = statusIn(told);
-  const remedy = remedyFor({ status, body });
-  const failure = (code: string, message: string, mend: string): ProviderError =>
+  const recovery = recoveryFor({ status, body });
+  const failure = (code: string, message: string, remedy: string): ProviderError =>
     new ProviderError(code, message, {
-      mend,
       remedy,
+      recovery,
       isLoading: saysLoading(body),
-      retryable: remedy === 'retry',
+      retryable: recovery === 'retry',
       retryAfterMs: retryAfterMs(null, body, 0),
     });
-  if (remedy === 'shorten')
+  if (recovery === 'shorten')
     return failure(
       'provider.overflow',
       `The prompt is too long: ${said}`,
@@ -225,12 +225,12 @@ export function toSaidFailure(server: string, told: unknown, hasBegun: boolean):
   const message = hasBegun
     ? `The model server ${server} broke off its answer: ${said}`
     : `The model server ${server} answers with an error: ${said}`;
-  if (status === 401 || status === 403) return failure('provider.refused', message, wrongKeyMend);
-  if (remedy === 'retry')
+  if (status === 401 || status === 403) return failure('provider.refused', message, wrongKeyRemedy);
+  if (recovery === 'retry')
     return failure('provider.unreachable', message, 'Look into the server’s log, then try again.');
   if (noVision.test(body))
     return failure('provider.vision', message, 'Choose a model that can see, or leave the image out.');
-  return failure('provider.refused', message, refusedMend(body));
+  return failure('provider.refused', message, refusedRemedy(body));
 }
 
 /** The server ended its answer, or its model was stopped, before the answer was whole. */
@@ -238,13 +238,13 @@ export const halfAnswer = (server: string): ProviderError =>
   new ProviderError(
     'provider.unreachable',
     `The answer of the model server ${server} ended before it was whole`,
-    { mend: 'Look into the server’s log, then try again.', retryable: true },
+    { remedy: 'Look into the server’s log, then try again.', retryable: true },
   );
 
 /** The server took the request and ended its stream without a word of an answer, or of an error. */
 export const emptyAnswer = (server: string): ProviderError =>
   new ProviderError('provider.unreachable', `The model server ${server} gave no answer`, {
-    mend: 'Look into the server’s log, then try again.',
+    remedy: 'Look into the server’s log, then try again.',
     retryable: true,
   });
 
@@ -253,7 +253,7 @@ export const tooLongAnswer = (server: string, mostBytes: number): ProviderError 
   new ProviderError(
     'provider.protocol',
     `The answer of the model server ${server} is longer than ${String(mostBytes / 2 ** 20)} MiB, and was not taken`,
-    { mend: 'Check base_url in config.toml, and look into the server’s log.' },
+    { remedy: 'Check base_url in config.toml, and look into the server’s log.' },
   );
 
 /** What came is no answer of this kind of service. */
@@ -261,18 +261,18 @@ export const brokenAnswer = (
   server: string,
   kind: string,
   why: string,
-  mend: string,
+  remedy: string,
   cause?: unknown,
 ): ProviderError =>
   new ProviderError('provider.protocol', `The answer of ${server} is not that of ${kind}; ${why}`, {
-    mend,
+    remedy,
     cause,
   });
 
 /** The service declines to answer this, or to go on. */
 export const declined = (model: string, reason: string): ProviderError =>
   new ProviderError('provider.refused', `${model} declines to answer (${reason})`, {
-    mend: 'Ask in other words, or choose another model.',
+    remedy: 'Ask in other words, or choose another model.',
   });
 
 export const brokenArguments = (server: string, tool: string, why: string, written: string): string =>

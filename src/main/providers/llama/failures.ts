@@ -14,7 +14,7 @@ export function toLoadFailure(file: string, thrown: unknown, log: readonly strin
     return {
       code: 'provider.model',
       message: `The model file ${name} does not exist (${file})`,
-      mend: 'Choose another model, or put the file back.',
+      remedy: 'Choose another model, or put the file back.',
       retryable: false,
     };
   }
@@ -22,7 +22,7 @@ export function toLoadFailure(file: string, thrown: unknown, log: readonly strin
     return {
       code: 'provider.model',
       message: `The model file ${name} may not be read (${file})`,
-      mend: 'Give your user the right to read the file.',
+      remedy: 'Give your user the right to read the file.',
       retryable: false,
     };
   }
@@ -30,7 +30,7 @@ export function toLoadFailure(file: string, thrown: unknown, log: readonly strin
     return {
       code: 'provider.model',
       message: `${name} is not a GGUF model file`,
-      mend: 'Choose a file in GGUF format; other formats have to be converted first.',
+      remedy: 'Choose a file in GGUF format; other formats have to be converted first.',
       retryable: false,
     };
   }
@@ -38,7 +38,7 @@ export function toLoadFailure(file: string, thrown: unknown, log: readonly strin
     return {
       code: 'provider.model',
       message: `There is too little memory for ${name}: ${text}`,
-      mend: 'Close other programs, choose a smaller model, or a smaller context size.',
+      remedy: 'Close other programs, choose a smaller model, or a smaller context size.',
       retryable: true,
     };
   }
@@ -46,7 +46,8 @@ export function toLoadFailure(file: string, thrown: unknown, log: readonly strin
     return {
       code: 'provider.model',
       message: `No part of llama.cpp runs on this machine: ${text}`,
-      mend: 'Install the package again with its optional dependencies, or use a server that is OpenAI-compatible.',
+      remedy:
+        'Install the package again with its optional dependencies, or use a server that is OpenAI-compatible.',
       retryable: false,
     };
   }
@@ -59,14 +60,15 @@ export function toLoadFailure(file: string, thrown: unknown, log: readonly strin
     return {
       code: 'provider.model',
       message: `${name} is cut off or damaged: ${reason === '' ? text : reason}`,
-      mend: 'Download or copy the file again and compare its size with the source.',
+      remedy: 'Download or copy the file again and compare its size with the source.',
       retryable: false,
     };
   }
   return {
     code: 'provider.model',
     message: `${name} could not be loaded: ${reason === '' ? text : reason}`,
-    mend: 'Check that the file is whole and that this version supports its architecture, or choose another model.',
+    remedy:
+      'Check that the file is whole and that this version supports its architecture, or choose another model.',
     retryable: false,
   };
 }
@@ -88,7 +90,7 @@ function reasonIn(log: readonly string[]): string {
 export const toOverflow = (promptTokens: number, contextSize: number, reserve: number): Failure => ({
   code: 'provider.overflow',
   message: `The prompt has ${String(promptTokens)} tokens, and the model's context holds ${String(contextSize)}, ${String(reserve)} of them kept for the answer`,
-  mend: 'Shorten the text, start a new conversation, or choose a model with a larger context.',
+  remedy: 'Shorten the text, start a new conversation, or choose a model with a larger context.',
   retryable: false,
 });
 
@@ -96,6 +98,6 @@ export const toOverflow = (promptTokens: number, contextSize: number, reserve: n
 export const noNumbers: Failure = {
   code: 'provider.model',
   message: 'The model gives no vector of a text: what it computes are no numbers',
-  mend: 'Download or copy the file again, or choose another model.',
+  remedy: 'Download or copy the file again, or choose another model.',
   retryable: false,
 };

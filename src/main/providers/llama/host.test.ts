@@ -261,7 +261,7 @@ test('a process that the system ended points to the memory', async () => {
   workers.die('signal SIGKILL');
   await expect(failing).rejects.toMatchObject({
     code: 'provider.crashed',
-    mend: expect.stringContaining('memory ran out') as string,
+    remedy: expect.stringContaining('memory ran out') as string,
   });
   await host.close();
 });
@@ -308,7 +308,7 @@ test.each([
     const outcome = expect(hanging).rejects.toMatchObject({
       code: 'provider.crashed',
       message: `The model's process made no progress for 120 s while ${doing}, and was ended`,
-      mend: expect.stringContaining('disk') as string,
+      remedy: expect.stringContaining('disk') as string,
       retryable: true,
     });
     await workers.commandNumber('load', 1);
@@ -432,20 +432,20 @@ test('a model that cannot be loaded says why, to the job and to the status, and 
     failure: {
       code: 'provider.model',
       message: 'm.gguf is cut off',
-      mend: 'Copy it again.',
+      remedy: 'Copy it again.',
       retryable: false,
     },
   });
   await expect(failing).rejects.toMatchObject({
     code: 'provider.model',
     message: 'm.gguf is cut off',
-    mend: 'Copy it again.',
+    remedy: 'Copy it again.',
   });
   expect(host.state).toEqual({
     kind: 'failed',
     file: '/m.gguf',
     message: 'm.gguf is cut off',
-    mend: 'Copy it again.',
+    remedy: 'Copy it again.',
   });
   expect(workers.alive).toBe(0);
   await host.close();
@@ -476,7 +476,7 @@ test('a model that does not fit is refused before any process is started', async
   const { host, workers } = setUp({
     plan: () =>
       Promise.reject(
-        new ProviderError('provider.model', 'too little memory', { mend: 'Choose a smaller one.' }),
+        new ProviderError('provider.model', 'too little memory', { remedy: 'Choose a smaller one.' }),
       ),
   });
   await expect(drain(host.run(job('a'), never))).rejects.toThrow('too little memory');

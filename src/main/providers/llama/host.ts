@@ -41,7 +41,7 @@ export type HostState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly file: string; readonly fraction: number }
   | { readonly kind: 'ready'; readonly file: string; readonly model: LoadedModel; readonly busy: boolean }
-  | { readonly kind: 'failed'; readonly file: string; readonly message: string; readonly mend: string };
+  | { readonly kind: 'failed'; readonly file: string; readonly message: string; readonly remedy: string };
 
 export interface LlamaHostOptions {
   readonly startWorker: StartWorker;
@@ -338,7 +338,7 @@ export class LlamaHost {
       return model;
     } catch (failure) {
       if (purpose === 'answers' && failure instanceof ProviderError && !this.#closed)
-        this.#setState({ kind: 'failed', file, message: failure.message, mend: failure.mend ?? '' });
+        this.#setState({ kind: 'failed', file, message: failure.message, remedy: failure.remedy ?? '' });
       else if (purpose === 'answers' && this.#state.kind === 'loading') this.#setState({ kind: 'idle' });
       throw failure;
     }
@@ -423,4 +423,4 @@ function markOf(path: string): string | null {
 const keyOf = (setup: ModelSetup): string => JSON.stringify(setup);
 
 const shutDown = (): ProviderError =>
-  new ProviderError('provider.crashed', 'The model was shut down', { mend: 'Start the app again.' });
+  new ProviderError('provider.crashed', 'The model was shut down', { remedy: 'Start the app again.' });

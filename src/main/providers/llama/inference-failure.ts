@@ -14,6 +14,6 @@ export const toFailure = (thrown: unknown): Failure =>
     : {
         code: 'provider.protocol',
         message: `The model could not answer: ${messageOf(thrown)}`,
-        mend: null,
+        remedy: null,
         retryable: true,
       };

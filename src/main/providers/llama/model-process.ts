@@ -237,7 +237,8 @@ export class ModelProcess {
         'provider.crashed',
         `The model's process made no progress for ${seconds} s while ${doing}, and was ended`,
         {
-          mend: 'Check that the disk of the model file answers and that the machine is not out of memory, then try again. If it happens again, choose a smaller model.',
+          remedy:
+            'Check that the disk of the model file answers and that the machine is not out of memory, then try again. If it happens again, choose a smaller model.',
           retryable: true,
         },
       ),
@@ -281,12 +282,12 @@ export class ModelProcess {
 /** Nobody here ended it: a SIGKILL is most often the system's, when memory runs out. */
 const crashed = (detail: string): ProviderError =>
   new ProviderError('provider.crashed', `The model's process ended unexpectedly (${detail})`, {
-    mend: detail.startsWith('signal SIGKILL') ? outOfMemory : tryAgain,
+    remedy: detail.startsWith('signal SIGKILL') ? outOfMemory : tryAgain,
     retryable: true,
   });
 
 const toProviderError = (failure: Failure): ProviderError =>
   new ProviderError(failure.code, failure.message, {
-    ...(failure.mend === null ? {} : { mend: failure.mend }),
+    ...(failure.remedy === null ? {} : { remedy: failure.remedy }),
     retryable: failure.retryable,
   });

@@ -14,7 +14,7 @@ export const planFromFile =
     throw new ProviderError(
       'provider.model',
       `This machine has too little memory for ${basename(file)}: ${tellPlan(plan)}`,
-      { mend: 'Choose a smaller model, or a smaller context_size under [providers] in config.toml.' },
+      { remedy: 'Choose a smaller model, or a smaller context_size under [providers] in config.toml.' },
     );
   };
 
@@ -23,21 +23,21 @@ function unusable(file: string, { kind, reason }: Extract<Examination, { reason:
   switch (kind) {
     case 'missing':
       return new ProviderError('provider.model', `The model file ${name} does not exist (${file})`, {
-        mend: 'Choose another model, or put the file back.',
+        remedy: 'Choose another model, or put the file back.',
       });
     case 'unreadable':
       return new ProviderError(
         'provider.model',
         `The model file ${name} cannot be read (${file}): ${reason}`,
-        { mend: 'Give your user the right to read the file, and check the disk it is on.' },
+        { remedy: 'Give your user the right to read the file, and check the disk it is on.' },
       );
     case 'no-gguf':
       return new ProviderError('provider.model', `${name} is not a GGUF model file (${file})`, {
-        mend: 'Choose a file in GGUF format; other formats have to be converted first.',
+        remedy: 'Choose a file in GGUF format; other formats have to be converted first.',
       });
     case 'damaged':
       return new ProviderError('provider.model', `${name} is cut off or damaged: ${reason} (${file})`, {
-        mend: 'Download or copy the file again and compare its size with the source.',
+        remedy: 'Download or copy the file again and compare its size with the source.',
       });
   }
 }

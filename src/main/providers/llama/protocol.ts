@@ -93,7 +93,7 @@ export type Command = z.infer<typeof Command>;
 export const Failure = z.object({
   code: z.string(),
   message: z.string(),
-  mend: z.string().nullable(),
+  remedy: z.string().nullable(),
   retryable: z.boolean(),
 });
 export type Failure = z.infer<typeof Failure>;

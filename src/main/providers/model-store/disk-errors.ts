@@ -19,7 +19,7 @@ export async function refuseFullDisk(
   throw new AppError(
     'models.disk-full',
     `${basename(part.target)} needs ${inMebibytes(missing)} more, and the disk has ${inMebibytes(free)} left`,
-    { mend: `Free some space. ${keptNote(url)}` },
+    { remedy: `Free some space. ${keptNote(url)}` },
   );
 }
 
@@ -40,10 +40,10 @@ export function toDiskError(failure: unknown, part: PartFile, { url }: Pick<Orig
     return new AppError(
       'models.disk-full',
       `The disk is full: ${inMebibytes(part.bytes)} of ${basename(part.target)} are there`,
-      { mend: `Free some space. ${keptNote(url)}`, cause: failure },
+      { remedy: `Free some space. ${keptNote(url)}`, cause: failure },
     );
   return new AppError('models.disk', `${part.path} cannot be written: ${messageOf(failure)}`, {
-    mend: `Check that you may write to ${dirname(part.target)}.`,
+    remedy: `Check that you may write to ${dirname(part.target)}.`,
     cause: failure,
   });
 }

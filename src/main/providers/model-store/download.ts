@@ -54,7 +54,7 @@ export async function download(
 function refuseExisting({ target }: PartFile, { replace }: Wanted): void {
   if (!replace && existsSync(target))
     throw new AppError('models.exists', `There is a model ${basename(target, '.gguf')} already`, {
-      mend: 'Give another name with --name, or replace it with --replace.',
+      remedy: 'Give another name with --name, or replace it with --replace.',
     });
 }
 
@@ -80,7 +80,7 @@ async function fetchAll(
           'models.unreachable',
           `${withoutLogin(wanted.url)} could not be fetched: ${failure.message}`,
           {
-            mend: `Check the network and the address. ${keptNote(wanted.url)}`,
+            remedy: `Check the network and the address. ${keptNote(wanted.url)}`,
             retryable: true,
             cause: failure,
           },
@@ -111,7 +111,7 @@ async function check(
       throw new AppError(
         'models.checksum',
         `What came from ${withoutLogin(wanted.url)} is not the file that was meant: its SHA-256 is ${found}, not ${sha256}`,
-        { mend: 'It was deleted. Fetch it again; if it stays so, the source is damaged or was changed.' },
+        { remedy: 'It was deleted. Fetch it again; if it stays so, the source is damaged or was changed.' },
       );
     }
   }
@@ -121,6 +121,6 @@ async function check(
   throw new AppError(
     'models.not-a-model',
     `What came from ${withoutLogin(wanted.url)} cannot be used: ${examination.reason}`,
-    { mend: 'It was deleted. Fetch it again, or choose another file.' },
+    { remedy: 'It was deleted. Fetch it again, or choose another file.' },
   );
 }

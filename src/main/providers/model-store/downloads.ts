@@ -71,7 +71,7 @@ export class ModelDownloads {
       return refuse({
         code: 'models.name',
         message: `"${source.value.fileName}" is no name of a GGUF file`,
-        mend: 'Give the model a name with --name.',
+        remedy: 'Give the model a name with --name.',
       });
     const name = readModelName(given ?? source.value.fileName);
     if (!name.ok) return name;
@@ -185,7 +185,8 @@ export class ModelDownloads {
           state: 'failed',
           problem: {
             message: messageOf(failure),
-            mend: failure instanceof AppError ? (failure.mend ?? '') : 'This is a defect; the log has more.',
+            remedy:
+              failure instanceof AppError ? (failure.remedy ?? '') : 'This is a defect; the log has more.',
           },
         });
     }
@@ -237,5 +238,5 @@ const unknown = (name: string): Result<never> =>
   refuse({
     code: 'models.no-download',
     message: `Nothing of a model "${name}" is being fetched`,
-    mend: '`zeroclaw models` lists what is there, and what was begun.',
+    remedy: '`zeroclaw models` lists what is there, and what was begun.',
   });

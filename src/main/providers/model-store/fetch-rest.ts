@@ -145,7 +145,7 @@ function refuseOther(start: Uint8Array, { url, headers }: Response): void {
   if (new TextDecoder().decode(start.subarray(0, 4)) === 'GGUF'.slice(0, start.length)) return;
   const type = headers.get('content-type') ?? 'something else';
   throw new AppError('models.not-a-model', `${withoutLogin(url)} is no GGUF file: the server sends ${type}`, {
-    mend: 'Give the address of the file itself, not of the page about it.',
+    remedy: 'Give the address of the file itself, not of the page about it.',
   });
 }
 
@@ -154,6 +154,6 @@ function refuseOtherSum(wanted: Wanted, published: string | null): void {
   throw new AppError(
     'models.checksum',
     `The server says that ${withoutLogin(wanted.url)} has the SHA-256 ${published}, not ${wanted.sha256}`,
-    { mend: 'Check which file you mean, and where the checksum comes from.' },
+    { remedy: 'Check which file you mean, and where the checksum comes from.' },
   );
 }

@@ -67,7 +67,7 @@ function checked(response: Response, url: string): Response {
   if (status === 200 || status === 206 || status === 416) return response;
   if (temporary.has(status))
     throw new Interrupted(`the server ${new URL(url).host} answers ${String(status)}`);
-  const mend =
+  const remedy =
     status === 401 || status === 403
       ? 'It asks who you are: for hf: addresses set hub_token under [models] in config.toml, and accept the licence of the model on its page.'
       : status === 404
@@ -76,13 +76,13 @@ function checked(response: Response, url: string): Response {
   throw new AppError(
     'models.refused',
     `${withoutLogin(url)} cannot be fetched: the server answers ${String(status)}`,
-    { mend },
+    { remedy },
   );
 }
 
 const refusedBy = (url: string, why: string): AppError =>
   new AppError('models.refused', `${withoutLogin(url)} cannot be fetched: ${why}`, {
-    mend: 'Look at the address in a browser, and give the one that it ends at.',
+    remedy: 'Look at the address in a browser, and give the one that it ends at.',
   });
 
 /** As hubs for models tell it: the name of the file in their large file store is its SHA-256. */

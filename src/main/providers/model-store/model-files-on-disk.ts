@@ -36,7 +36,7 @@ export async function addModel(
     return refuse({
       code: 'models.not-a-model',
       message: `${source} cannot be used as a model: ${examination.reason}`,
-      mend: 'Give a GGUF file that is whole.',
+      remedy: 'Give a GGUF file that is whole.',
     });
   const path = modelFile(folder, name.value);
   // It is there already, as whoever chose it wanted.
@@ -45,7 +45,7 @@ export async function addModel(
     return refuse({
       code: 'models.exists',
       message: `There is a model ${name.value} already`,
-      mend: 'Give another name with --name, or replace it with --replace.',
+      remedy: 'Give another name with --name, or replace it with --replace.',
     });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (how === 'copy') await refuseFullDisk(folder, examination.bytes);
@@ -73,7 +73,7 @@ async function place(source: string, path: string, how: NewModel['how']): Promis
       'models.disk',
       `${basename(path)} could not be put into ${dirname(path)}: ${messageOf(failure)}`,
       {
-        mend: 'Check that the disk has space and that you may write there. Nothing has changed.',
+        remedy: 'Check that the disk has space and that you may write there. Nothing has changed.',
         cause: failure,
       },
     );
@@ -86,7 +86,7 @@ async function refuseFullDisk(folder: string, bytes: number): Promise<void> {
   throw new AppError(
     'models.disk-full',
     `The disk has too little space for a copy of ${String(Math.ceil(bytes / 2 ** 20))} MiB`,
-    { mend: 'Free some space, or add a link to the file with --link.' },
+    { remedy: 'Free some space, or add a link to the file with --link.' },
   );
 }
 
@@ -102,7 +102,7 @@ export function removeModel(
     return refuse({
       code: 'models.built-in',
       message: 'The built-in model is part of ZeroClaw and cannot be removed',
-      mend: 'Another one answers with `zeroclaw models use NAME`.',
+      remedy: 'Another one answers with `zeroclaw models use NAME`.',
     });
   const name = readModelName(given);
   if (!name.ok) return name;
@@ -113,7 +113,7 @@ export function removeModel(
     return refuse({
       code: 'models.unknown',
       message: `There is no model ${name.value}`,
-      mend: '`zeroclaw models` lists them.',
+      remedy: '`zeroclaw models` lists them.',
     });
   try {
     const letGo = part.claim();
@@ -128,7 +128,7 @@ export function removeModel(
   } catch (failure) {
     if (failure instanceof AppError) throw failure;
     throw new AppError('models.disk', `${path} could not be deleted: ${messageOf(failure)}`, {
-      mend: 'Check that you may write to its folder, and that no program holds it.',
+      remedy: 'Check that you may write to its folder, and that no program holds it.',
       cause: failure,
     });
   }

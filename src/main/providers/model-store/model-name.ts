@@ -11,13 +11,13 @@ export function readModelName(text: string): Result<string> {
     return refuse({
       code: 'models.name',
       message: `"${builtInModel}" is the name of the model that ships with ZeroClaw`,
-      mend: 'Give another name with --name.',
+      remedy: 'Give another name with --name.',
     });
   if (name === '' || name.length > longest || !/^[\p{L}\p{N}][\p{L}\p{N} ._+()-]*$/u.test(name)) {
     return refuse({
       code: 'models.name',
       message: `"${name}" cannot be the name of a model`,
-      mend: `Give one with --name: letters, digits, spaces, and . _ + ( ) -, at most ${String(longest)}.`,
+      remedy: `Give one with --name: letters, digits, spaces, and . _ + ( ) -, at most ${String(longest)}.`,
     });
   }
   return ok(name);

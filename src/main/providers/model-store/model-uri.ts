@@ -44,7 +44,8 @@ const notUnderstood = (uri: string): Result<never> =>
   refuse({
     code: 'models.uri',
     message: `"${withoutLogin(uri)}" is no place that a model can be fetched from`,
-    mend: 'Give https://…/FILE.gguf, or hf:OWNER/REPOSITORY/FILE.gguf with the file that is meant. A file on this machine is added with `zeroclaw models add FILE`.',
+    remedy:
+      'Give https://…/FILE.gguf, or hf:OWNER/REPOSITORY/FILE.gguf with the file that is meant. A file on this machine is added with `zeroclaw models add FILE`.',
   });
 
 /**

@@ -73,7 +73,7 @@ export class PartFile {
         if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure;
         if (attempt > 0 || this.#isHeld())
           throw new AppError('models.busy', `${this.target} is being fetched already`, {
-            mend: 'Wait for it, or stop it where it was started.',
+            remedy: 'Wait for it, or stop it where it was started.',
           });
         rmSync(this.#lock, { force: true });
       }

@@ -100,7 +100,7 @@ test.each([
   await expect(embedder.embed(['a', 'b'], never)).rejects.toMatchObject({
     code,
     message: expect.stringContaining(says) as string,
-    mend: expect.any(String) as string,
+    remedy: expect.any(String) as string,
   });
 });
 

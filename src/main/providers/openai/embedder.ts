@@ -106,7 +106,7 @@ function inOrder(server: string, count: number, text: string): readonly Float32A
 
 const isTooLong = (failure: unknown): boolean =>
   failure instanceof ProviderError &&
-  (failure.remedy === 'shorten' || /too (?:large|long)|batch size/iu.test(failure.message));
+  (failure.recovery === 'shorten' || /too (?:large|long)|batch size/iu.test(failure.message));
 
 function toUnitLength(vector: Float32Array): Float32Array {
   const length = Math.hypot(...vector);

@@ -19,7 +19,7 @@ test.each([
   expect(asToolRefusal(refused(message), true)).toMatchObject({
     code: 'provider.tools',
     message,
-    remedy: 'fail-over',
+    recovery: 'fail-over',
   });
   expect(asToolRefusal(refused(message), false)).toMatchObject({ code: 'provider.refused' });
 });

@@ -22,13 +22,13 @@ const refusesTools =
 /** The server says of itself that tools of its own would not reach the model. */
 export const withoutTools = (model: string, server: string): ProviderError =>
   new ProviderError('provider.tools', `The template of ${model} at ${server} has no place for tools`, {
-    mend: toolsMend,
+    remedy: toolsRemedy,
   });
 
-const toolsMend =
+const toolsRemedy =
   'Set tool_dispatcher = "xml" under [agent] in config.toml, or choose a model that calls tools.';
 
-/** The same failure, named as one that tools as text may mend. */
+/** The same failure, named as one that tools as text may fix. */
 export function asToolRefusal(failure: unknown, hasTools: boolean): unknown {
   if (
     !hasTools ||
@@ -38,7 +38,7 @@ export function asToolRefusal(failure: unknown, hasTools: boolean): unknown {
   )
     return failure;
   return new ProviderError('provider.tools', failure.message, {
-    mend: toolsMend,
+    remedy: toolsRemedy,
     cause: failure,
   });
 }

@@ -195,7 +195,7 @@ test.each([
   },
 ])('$name is a ProviderError', ({ bytes, code }) => {
   expect(() => read(bytes, 1024)).toThrow(
-    expect.objectContaining({ code, mend: expect.any(String) as string }) as Error,
+    expect.objectContaining({ code, remedy: expect.any(String) as string }) as Error,
   );
 });
 

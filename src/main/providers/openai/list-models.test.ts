@@ -57,10 +57,10 @@ test.each([
   ['a server that has no such page', 404, 'not found', /HTTP 404/u, /\/model/u],
   ['another kind of answer', 200, '{"models":[]}', /no list of models/u, /base_url/u],
   ['a page for people', 200, '<html>', /no list of models/u, /base_url/u],
-])('%s is said in words', async (_, status, body, message, mend) => {
+])('%s is said in words', async (_, status, body, message, remedy) => {
   const { baseUrl } = await serve(status, body);
   await expect(listModels(baseUrl, null, signal)).rejects.toMatchObject({
     message: expect.stringMatching(message) as string,
-    mend: expect.stringMatching(mend) as string,
+    remedy: expect.stringMatching(remedy) as string,
   });
 });

@@ -32,7 +32,7 @@ export async function listModels(
         'provider.refused',
         `${host} does not list its models: HTTP ${String(response.status)}`,
         {
-          mend:
+          remedy:
             response.status === 401 || response.status === 403
               ? 'Check api_key of this provider in config.toml.'
               : 'Name the model with /model PROVIDER/MODEL.',
@@ -49,7 +49,8 @@ export async function listModels(
         ? 'its answer is no list of models'
         : messageOf(failure);
     throw new ProviderError('provider.refused', `${host} does not list its models: ${because}`, {
-      mend: 'Check that the server runs and base_url in config.toml is right, or name the model with /model PROVIDER/MODEL.',
+      remedy:
+        'Check that the server runs and base_url in config.toml is right, or name the model with /model PROVIDER/MODEL.',
     });
   }
 }

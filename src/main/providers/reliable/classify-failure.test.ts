@@ -1,45 +1,45 @@
 import { expect, test } from 'vitest';
-import { remedyFor, retryAfterMs } from './classify-failure';
+import { recoveryFor, retryAfterMs } from './classify-failure';
 
 test.each([
-  { status: 503, body: '{"error":{"message":"Loading model"}}', remedy: 'retry' },
-  { status: 500, body: 'buffer of 450 bytes exhausted', remedy: 'retry' },
-  { status: 408, body: '', remedy: 'retry' },
+  { status: 503, body: '{"error":{"message":"Loading model"}}', recovery: 'retry' },
+  { status: 500, body: 'buffer of 450 bytes exhausted', recovery: 'retry' },
+  { status: 408, body: '', recovery: 'retry' },
   {
     status: 400,
     body: 'tool call validation failed: attempted to call tool x which was not in request',
-    remedy: 'retry',
+    recovery: 'retry',
   },
-  { status: 429, body: 'Rate limit reached for requests', remedy: 'retry' },
+  { status: 429, body: 'Rate limit reached for requests', recovery: 'retry' },
   {
     status: 429,
     body: 'You exceeded your current quota, check your plan and billing details',
-    remedy: 'fail-over',
+    recovery: 'fail-over',
   },
-  { status: 429, body: '{"code":1113}', remedy: 'fail-over' },
-  { status: 429, body: '{"code":11134}', remedy: 'retry' },
+  { status: 429, body: '{"code":1113}', recovery: 'fail-over' },
+  { status: 429, body: '{"code":11134}', recovery: 'retry' },
   ...[429, 500, null].map((status) => ({
     status,
     body: '{"error":{"message":"Slow down","type":"insufficient_quota","code":"insufficient_quota"}}',
-    remedy: 'fail-over',
+    recovery: 'fail-over',
   })),
-  { status: 429, body: '{"error":{"code":"billing_not_active"}}', remedy: 'fail-over' },
-  { status: null, body: 'Your credit balance is too low', remedy: 'fail-over' },
-  { status: 400, body: '{"error":{"code":"tool_use_failed"}}', remedy: 'retry' },
-  { status: 401, body: '', remedy: 'fail-over' },
-  { status: 422, body: 'cannot process', remedy: 'fail-over' },
+  { status: 429, body: '{"error":{"code":"billing_not_active"}}', recovery: 'fail-over' },
+  { status: null, body: 'Your credit balance is too low', recovery: 'fail-over' },
+  { status: 400, body: '{"error":{"code":"tool_use_failed"}}', recovery: 'retry' },
+  { status: 401, body: '', recovery: 'fail-over' },
+  { status: 422, body: 'cannot process', recovery: 'fail-over' },
   {
     status: 400,
     body: 'the request exceeds the available context size, try increasing it',
-    remedy: 'shorten',
+    recovery: 'shorten',
   },
-  { status: 413, body: 'Input is too long for the requested model', remedy: 'shorten' },
-  { status: null, body: 'connection refused (os error 111) after 430 ms', remedy: 'retry' },
-  { status: null, body: 'HTTP 403 from the relay', remedy: 'fail-over' },
-  { status: null, body: 'Local API key not set', remedy: 'fail-over' },
-  { status: null, body: 'the model "x" does not exist', remedy: 'fail-over' },
-])('$status $body: $remedy', ({ status, body, remedy }) => {
-  expect(remedyFor({ status, body })).toBe(remedy);
+  { status: 413, body: 'Input is too long for the requested model', recovery: 'shorten' },
+  { status: null, body: 'connection refused (os error 111) after 430 ms', recovery: 'retry' },
+  { status: null, body: 'HTTP 403 from the relay', recovery: 'fail-over' },
+  { status: null, body: 'Local API key not set', recovery: 'fail-over' },
+  { status: null, body: 'the model "x" does not exist', recovery: 'fail-over' },
+])('$status $body: $recovery', ({ status, body, recovery }) => {
+  expect(recoveryFor({ status, body })).toBe(recovery);
 });
 
 test.each<[status: number, body: string]>([
@@ -95,15 +95,15 @@ test.each<[status: number, body: string]>([
   [400, 'Range of input length should be [1, 30720]'],
   [400, 'Requested token count exceeds the model’s maximum context length of 8192 tokens'],
 ])('%i %s: a prompt that is too long', (status, body) => {
-  expect(remedyFor({ status, body })).toBe('shorten');
+  expect(recoveryFor({ status, body })).toBe('shorten');
 });
 
 test.each([
   [429, 'Rate limit reached: you exceeded the limit of 60 requests per minute', 'retry'],
   [429, 'Request too large for gpt-4o on tokens per min (TPM): Limit 10000, Requested 12000', 'retry'],
   [400, 'max_tokens is too large: 99999. This model supports at most 16384 completion tokens', 'fail-over'],
-])('%i %s: no prompt that is too long', (status, body, remedy) => {
-  expect(remedyFor({ status, body })).toBe(remedy);
+])('%i %s: no prompt that is too long', (status, body, recovery) => {
+  expect(recoveryFor({ status, body })).toBe(recovery);
 });
 
 test.each([

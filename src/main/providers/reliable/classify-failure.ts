@@ -1,4 +1,4 @@
-import type { Remedy } from '../../ports/provider-error';
+import type { Recovery } from '../../ports/provider-error';
 
 /** What of a failed request tells how to go on. */
 export interface FailedRequest {
@@ -9,7 +9,7 @@ export interface FailedRequest {
 }
 
 /** What is to be tried after this failure. What nobody knows may pass by itself: it is retried. */
-export function remedyFor({ status: answered, body }: FailedRequest): Remedy {
+export function recoveryFor({ status: answered, body }: FailedRequest): Recovery {
   const status = answered ?? statusIn(body);
   if (isOverflow(body)) return 'shorten';
   if (complainsAboutTools.test(body)) return 'retry';

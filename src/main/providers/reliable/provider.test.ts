@@ -22,13 +22,13 @@ const request: ModelRequest = {
 const never = new AbortController().signal;
 const passing = (retryAfterMs: number | null = null): ScriptedAnswer => ({
   error: new ProviderError('provider.unreachable', 'gone', {
-    mend: 'Start it.',
+    remedy: 'Start it.',
     retryable: true,
     retryAfterMs,
   }),
 });
 const lasting: ScriptedAnswer = {
-  error: new ProviderError('provider.refused', 'wrong key', { mend: 'Correct the key.' }),
+  error: new ProviderError('provider.refused', 'wrong key', { remedy: 'Correct the key.' }),
 };
 const tooLong: ScriptedAnswer = { error: new ProviderError('provider.overflow', 'too long') };
 const answer: ScriptedAnswer = { text: 'hello' };
@@ -127,7 +127,7 @@ describe('retries', () => {
     await expect(complete(provider, request, never)).rejects.toMatchObject({
       code: 'provider.refused',
       message: 'wrong key',
-      mend: 'Correct the key.',
+      remedy: 'Correct the key.',
     });
     expect([asked(), clock.sleeping]).toEqual([[1], 0]);
   });
@@ -138,7 +138,7 @@ describe('retries', () => {
     const failure = expect(answered).rejects.toMatchObject({
       code: 'provider.unreachable',
       message: 'gone (2 tries)',
-      mend: 'Start it.',
+      remedy: 'Start it.',
       retryable: true,
     });
     await clock.advance(500);
@@ -169,12 +169,12 @@ describe('fallbacks', () => {
     });
   });
 
-  test('when nobody answers, every failure is named, and the mend is that of the chosen one', async () => {
+  test('when nobody answers, every failure is named, and the remedy is that of the chosen one', async () => {
     const { clock, provider, asked } = setUp([lasting], [[passing(), passing()], [lasting]], 1);
     const failure = expect(complete(provider, request, never)).rejects.toMatchObject({
       code: 'provider.refused',
       message: 'No model could answer. scripted: wrong key; scripted (2 tries): gone; scripted: wrong key',
-      mend: 'Correct the key.',
+      remedy: 'Correct the key.',
     });
     await clock.advance(500);
     await failure;

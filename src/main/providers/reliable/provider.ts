@@ -132,7 +132,7 @@ async function* streamFromChain(
       failure: end.failure.message,
     });
     if (
-      end.failure.remedy === 'shorten' &&
+      end.failure.recovery === 'shorten' &&
       (request.whole === true || shortenHistory(request.messages) === null)
     )
       break;
@@ -155,7 +155,7 @@ async function* streamWithRetries(
     const failure = yield* streamToFailure(provider, request, signal);
     if (failure === null) return 'answered';
     const shortened =
-      failure.remedy === 'shorten' && request === asked && asked.whole !== true
+      failure.recovery === 'shorten' && request === asked && asked.whole !== true
         ? shortenHistory(asked.messages)
         : null;
     if (shortened !== null) {
@@ -175,7 +175,7 @@ async function* streamWithRetries(
       loadingMs += ms;
       yield { type: 'progress', phase: 'loading', fraction: null };
       await clock.sleep(ms, signal);
-    } else if (failure.remedy === 'retry' && waits < options.retries) {
+    } else if (failure.recovery === 'retry' && waits < options.retries) {
       const ms = retryWaitMs(waits, options.backoffMs, failure.retryAfterMs, options.random);
       waits += 1;
       options.logger.info('A model is asked again', {
@@ -208,7 +208,7 @@ function toFailure(givenUp: readonly GivenUp[]): Error {
       ? `${first.failure.message} (${String(first.tries)} tries)`
       : `No model could answer. ${told.join('; ')}`,
     {
-      ...(first.failure.mend === undefined ? {} : { mend: first.failure.mend }),
+      ...(first.failure.remedy === undefined ? {} : { remedy: first.failure.remedy }),
       retryable: givenUp.some(({ failure }) => failure.retryable),
       cause: new AggregateError(
         givenUp.map(({ failure }) => failure),

@@ -64,7 +64,7 @@ test('a port that another program holds says so', async () => {
   const other = await ports.open(port.path, 115_200, { data: () => {}, closed: () => {} }, never);
   const refused = expect(awaitFirmware(ports, clock, port, image, never)).rejects.toMatchObject({
     message: expect.stringContaining('another program uses it') as string,
-    mend: expect.stringContaining('reset button') as string,
+    remedy: expect.stringContaining('reset button') as string,
   });
   await clock.advance(40_000);
   await refused;

@@ -39,9 +39,9 @@ export async function awaitFirmware(
 
 /** Also for a check that somebody else makes, e.g. the engine that has the port open. */
 export function notAnswering(path: string, wanted: string, instead: unknown): AppError {
-  const mend = instead instanceof AppError && instead.mend !== undefined ? `${instead.mend} ` : '';
+  const remedy = instead instanceof AppError && instead.remedy !== undefined ? `${instead.remedy} ` : '';
   return new AppError('flash.check', `${wanted} does not answer on ${path}: ${messageOf(instead)}`, {
-    mend: `${mend}Press the black reset button of the board and look with \`zeroclaw boards\`, or flash it again.`,
+    remedy: `${remedy}Press the black reset button of the board and look with \`zeroclaw boards\`, or flash it again.`,
     retryable: true,
     cause: instead,
   });

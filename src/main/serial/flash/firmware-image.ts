@@ -35,7 +35,7 @@ export async function readFirmwareImage(folder: string, board: FirmwareBoard): P
     return { board, name: `${name} ${version}`, bytes };
   } catch (cause) {
     throw new AppError('firmware.image', `The firmware for ${board} in ${folder} cannot be used`, {
-      mend: 'Install ZeroClaw again; in a checkout run `npm run firmware`.',
+      remedy: 'Install ZeroClaw again; in a checkout run `npm run firmware`.',
       cause,
     });
   }

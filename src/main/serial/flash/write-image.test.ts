@@ -80,7 +80,7 @@ function writeBack(path: string): void {
   writeFileSync(join(path, 'MBED.HTM'), '');
 }
 
-test('what the ST-LINK writes into FAIL.TXT is told with the mend', async () => {
+test('what the ST-LINK writes into FAIL.TXT is told with the remedy', async () => {
   const drive = makeDrive();
   const clock = clockWith({
     3000: () => {
@@ -90,7 +90,7 @@ test('what the ST-LINK writes into FAIL.TXT is told with the mend', async () => 
   await expect(writeImage(drive, image, clock, never)).rejects.toMatchObject({
     code: 'flash.probe',
     message: expect.stringContaining('The transfer timed out.') as string,
-    mend: expect.stringContaining('CN2') as string,
+    remedy: expect.stringContaining('CN2') as string,
   });
 });
 
@@ -110,7 +110,7 @@ test('a drive without room says so before anything is written', async () => {
   const huge = { ...image, bytes: { length: Number.MAX_SAFE_INTEGER } as Uint8Array };
   await expect(writeImage(drive, huge, clockWith({}), never)).rejects.toMatchObject({
     code: 'flash.space',
-    mend: expect.stringContaining('jumpers') as string,
+    remedy: expect.stringContaining('jumpers') as string,
   });
   expect(existsSync(join(drive.path, 'ZEROCLAW.BIN'))).toBe(false);
 });

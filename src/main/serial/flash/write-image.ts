@@ -21,7 +21,7 @@ const patienceMs = 15_000;
 
 /**
  * Copies the image onto the drive and watches what becomes of it. Rejects with an AppError that says how to
- * mend it.
+ * fix it.
  */
 export async function writeImage(
   drive: ProbeDrive,
@@ -55,7 +55,8 @@ class ProbeFailedError extends AppError {
       'flash.probe',
       `The ST-LINK reports a failure in ${path}/FAIL.TXT: ${text === '' ? '(empty)' : text.slice(0, 200)}`,
       {
-        mend: "Unplug the board and plug it in again. If the file is there again: both jumpers of CN2 must be in place, JP5 on U5V, and nothing may hold the reset pin; ST's own tool can renew the ST-LINK.",
+        remedy:
+          "Unplug the board and plug it in again. If the file is there again: both jumpers of CN2 must be in place, JP5 on U5V, and nothing may hold the reset pin; ST's own tool can renew the ST-LINK.",
         retryable: true,
       },
     );
@@ -65,7 +66,7 @@ class ProbeFailedError extends AppError {
 async function requireSpace({ path }: ProbeDrive, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(path).catch((cause: unknown) => {
     throw new AppError('flash.drive', `The drive ${path} cannot be read`, {
-      mend: 'Unplug the board, plug it in again, and try once more.',
+      remedy: 'Unplug the board, plug it in again, and try once more.',
       retryable: true,
       cause,
     });
@@ -75,7 +76,8 @@ async function requireSpace({ path }: ProbeDrive, bytes: number): Promise<void> 
     'flash.space',
     `The drive ${path} has no room for ${String(bytes)} bytes (${String(bavail * bsize)} are free)`,
     {
-      mend: 'An ST-LINK that cannot reach its chip shows a drive of a few kilobytes: check the jumpers CN2 and JP5, then unplug the board and plug it in again.',
+      remedy:
+        'An ST-LINK that cannot reach its chip shows a drive of a few kilobytes: check the jumpers CN2 and JP5, then unplug the board and plug it in again.',
     },
   );
 }
@@ -93,14 +95,14 @@ async function copy(path: string, bytes: Uint8Array): Promise<void> {
     }
   } catch (cause) {
     throw new AppError('flash.copy', `The firmware could not be copied onto ${path}: ${messageOf(cause)}`, {
-      mend: copyMend(cause),
+      remedy: copyRemedy(cause),
       retryable: true,
       cause,
     });
   }
 }
 
-function copyMend(cause: unknown): string {
+function copyRemedy(cause: unknown): string {
   const code = (cause as NodeJS.ErrnoException).code;
   if (code === 'EROFS')
     return 'The drive is mounted for reading only: unplug the board and plug it in again.';

@@ -114,7 +114,7 @@ export class VirtualBoardPorts implements SerialPorts, VirtualBoards {
     const plugged = this.#plugged.get(virtualPath(name));
     if (plugged === undefined)
       throw new AppError('board.not-virtual', `${name} is no virtual board`, {
-        mend:
+        remedy:
           this.#plugged.size === 0
             ? 'Add one with type = "virtual" under [[peripherals.boards]] in config.toml.'
             : `Virtual boards: ${this.names().join(', ')}.`,
@@ -126,7 +126,7 @@ export class VirtualBoardPorts implements SerialPorts, VirtualBoards {
     const { board } = this.#named(name);
     if (!board.pins.includes(pin))
       throw new AppError('board.no-pin', `The board ${name} has no pin ${String(pin)}`, {
-        mend: `It has ${board.pins.join(', ')}.`,
+        remedy: `It has ${board.pins.join(', ')}.`,
       });
     return board;
   }
@@ -162,5 +162,5 @@ function connect(plugged: Plugged, listeners: SerialListeners): SerialLink {
   };
 }
 
-const openError = (path: string, what: string, mend: string): AppError =>
-  new AppError('serial.open', `Cannot open ${path}: ${what}`, { mend, retryable: true });
+const openError = (path: string, what: string, remedy: string): AppError =>
+  new AppError('serial.open', `Cannot open ${path}: ${what}`, { remedy, retryable: true });

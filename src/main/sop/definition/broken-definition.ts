@@ -13,7 +13,7 @@ export const brokenDefinition = (
   entry: Pick<SopEntry, 'folder' | 'diagnostics'>,
 ): { readonly reason: string; readonly detail: string } => ({
   reason: 'definition has errors',
-  detail: `It cannot run until they are mended: ${firstError(entry)}.`,
+  detail: `It cannot run until they are fixed: ${firstError(entry)}.`,
 });
 
 /**
@@ -31,5 +31,5 @@ export const brokenTrigger = (
   { why }: SilentTrigger,
 ): { readonly reason: string; readonly detail: string } => ({
   reason: 'trigger has errors',
-  detail: `The trigger starts nothing until they are mended: ${folder}/${why}.`,
+  detail: `The trigger starts nothing until they are fixed: ${folder}/${why}.`,
 });

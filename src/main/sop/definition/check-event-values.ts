@@ -60,7 +60,7 @@ export function checkEventValues(parsed: ParsedSteps, triggers: readonly Trigger
             ...place,
             key: 'call',
             message: `Step ${String(shownNumber(step))}, call to ${call.tool}: ${start.because(template)}`,
-            mend: `Write "when: ${path} != null" under the step, so that it is skipped then, or take that trigger out.`,
+            remedy: `Write "when: ${path} != null" under the step, so that it is skipped then, or take that trigger out.`,
           },
         ];
       }),

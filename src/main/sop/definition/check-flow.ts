@@ -97,18 +97,18 @@ class FlowCheck {
           `The secret "${name}" is named in the condition of step ${String(shownNumber(step))}, where no secret is put in`,
       );
       if (misplaced !== null) {
-        this.#error(step, 'when', misplaced.message, misplaced.mend);
+        this.#error(step, 'when', misplaced.message, misplaced.remedy);
         continue;
       }
       for (const node of pathNodesOf(parsed.condition)) this.#lookedAt(step, node, before);
-      for (const { kind, at, message, mend } of doubtsOf(step.when ?? '', parsed.condition, 'step'))
+      for (const { kind, at, message, remedy } of doubtsOf(step.when ?? '', parsed.condition, 'step'))
         this.#warning(
           step,
           'when',
           kind === 'impossible'
             ? `The condition ${step.when ?? ''} can never be true, so step ${String(shownNumber(step))} is always skipped`
             : message,
-          mend,
+          remedy,
           at,
         );
     }
@@ -119,8 +119,8 @@ class FlowCheck {
     const { path, span } = node;
     const subject = writtenAs(step.when ?? '', node);
     const [first, number, field] = path;
-    const fail = (message: string, mend: string): void => {
-      this.#error(step, 'when', message, mend, span.start);
+    const fail = (message: string, remedy: string): void => {
+      this.#error(step, 'when', message, remedy, span.start);
     };
     if (first === undefined) {
       fail(
@@ -144,7 +144,7 @@ class FlowCheck {
     number: string | undefined,
     field: string | undefined,
     before: (earlier: number, step: number) => boolean,
-    fail: (message: string, mend: string) => void,
+    fail: (message: string, remedy: string) => void,
   ): void {
     const { numbers } = this.parsed;
     const named = /^(?:0|[1-9]\d{0,8})$/u.test(number ?? '') ? Number(number) : null;
@@ -187,25 +187,25 @@ class FlowCheck {
         line: step.line,
         column: 1,
         message: `Step ${String(shownNumber(step))} is never reached`,
-        mend: this.#mendUnreached(step),
+        remedy: this.#remedyUnreached(step),
       });
     }
   }
 
-  #mendUnreached(step: Step): string {
+  #remedyUnreached(step: Step): string {
     const above = this.#steps[step.number - 2];
     return above?.next === undefined
       ? 'Let a step go on with it, or remove it.'
       : `Step ${String(shownNumber(above))} goes elsewhere. Let a step go on with it, give step ${String(shownNumber(above))} a "when", or remove it.`;
   }
 
-  #error(step: Step, key: RoutingKey, message: string, mend: string, offset = 0): void {
+  #error(step: Step, key: RoutingKey, message: string, remedy: string, offset = 0): void {
     this.runnable = false;
-    this.#add('error', step, key, message, mend, offset);
+    this.#add('error', step, key, message, remedy, offset);
   }
 
-  #warning(step: Step, key: RoutingKey, message: string, mend: string, offset = 0): void {
-    this.#add('warning', step, key, message, mend, offset);
+  #warning(step: Step, key: RoutingKey, message: string, remedy: string, offset = 0): void {
+    this.#add('warning', step, key, message, remedy, offset);
   }
 
   #add(
@@ -213,7 +213,7 @@ class FlowCheck {
     step: Step,
     key: RoutingKey,
     message: string,
-    mend: string,
+    remedy: string,
     offset: number,
   ): void {
     const place = this.parsed.places.get(step.number)?.routing[key] ?? { line: step.line, column: 1 };
@@ -224,7 +224,7 @@ class FlowCheck {
       column: place.column + Math.max(0, offset),
       key,
       message,
-      mend,
+      remedy,
     });
   }
 }

@@ -35,7 +35,8 @@ export function checkSteps(
           file: 'SOP.md',
           ...own,
           message: `${template} stands in the text of step ${String(shownNumber(step))}, where nothing is filled in`,
-          mend: 'Values are filled in in a call alone. Say it in words: whoever carries out the step, or decides about it, has the event.',
+          remedy:
+            'Values are filled in in a call alone. Say it in words: whoever carries out the step, or decides about it, has the event.',
         })),
       ...(offered === 'any' ? [] : onlyWords(step)),
       ...step.suggestedTools.flatMap((tool, index) =>
@@ -78,7 +79,8 @@ function onlyWords(step: Step): readonly Diagnostic[] {
           line: step.line,
           column: 1,
           message: `Step ${String(shownNumber(step))} has no tools, so it is answered in words and nothing is carried out; its text reads as if something were to be done: "${act}"`,
-          mend: 'Name its tools ("- tools: gpio_write"), write its call, or let a person do it with "kind: checkpoint".',
+          remedy:
+            'Name its tools ("- tools: gpio_write"), write its call, or let a person do it with "kind: checkpoint".',
         },
       ];
 }
@@ -121,22 +123,22 @@ function checkCall(
     ? 'Correct the arguments; the step would fail. Only a template of the payload or of a step that stands alone keeps the type of its value; what is filled in for every other one is text.'
     : correct;
   const mistakes = [
-    ...templateMistakes(call.arguments, earlier.wrong).map((mistake) => ({ mistake, mend: correct })),
+    ...templateMistakes(call.arguments, earlier.wrong).map((mistake) => ({ mistake, remedy: correct })),
     ...secretMistakes(call, context),
     ...(parameters === undefined
       ? []
       : checkArguments(parameters, call.arguments, mayComeToFit(earlier))
-    ).map((mistake) => ({ mistake, mend: misfit })),
+    ).map((mistake) => ({ mistake, remedy: misfit })),
   ];
   const refusal = mistakes.length > 0 ? null : (context.refusal?.(call.tool, call.arguments) ?? null);
   return [
-    ...mistakes.map(({ mistake, mend }): Diagnostic => ({
+    ...mistakes.map(({ mistake, remedy }): Diagnostic => ({
       severity: 'error',
       file: 'SOP.md',
       ...place,
       key: 'call',
       message: `Step ${String(shownNumber(step))}, call to ${call.tool}: ${mistake}`,
-      mend,
+      remedy,
     })),
     ...[...doubts, refusal].flatMap((doubt): readonly Diagnostic[] =>
       doubt === null
@@ -148,7 +150,7 @@ function checkCall(
               ...place,
               key: 'call',
               message: `Step ${String(shownNumber(step))}, call to ${call.tool}: ${doubt.message}`,
-              mend: doubt.mend,
+              remedy: doubt.remedy,
             },
           ],
     ),
@@ -159,9 +161,9 @@ function checkCall(
 function secretMistakes(
   { tool, arguments: args }: PlannedCall,
   { secretUses }: ValidationContext,
-): readonly { readonly mistake: string; readonly mend: string }[] {
+): readonly { readonly mistake: string; readonly remedy: string }[] {
   const why = secretUses === undefined ? null : whyNotCarried(tool, args, secretUses());
-  return why === null ? [] : [{ mistake: why.message, mend: why.mend }];
+  return why === null ? [] : [{ mistake: why.message, remedy: why.remedy }];
 }
 
 /** What is filled in fits if it may; all but a value alone is text. */
@@ -181,7 +183,7 @@ const boardTools: ReadonlyMap<string, 'needed' | 'any'> = new Map([
 function boardDoubt(
   { tool, arguments: { board } }: PlannedCall,
   { boardNames }: ValidationContext,
-): Pick<Diagnostic, 'message' | 'mend'> | null {
+): Pick<Diagnostic, 'message' | 'remedy'> | null {
   const use = boardTools.get(tool);
   if (
     use === undefined ||
@@ -193,13 +195,13 @@ function boardDoubt(
       ? null
       : {
           message: 'it does not say which board is meant, and there are several',
-          mend: `Add "board" with one of these names: ${[...boardNames].join(', ')}.`,
+          remedy: `Add "board" with one of these names: ${[...boardNames].join(', ')}.`,
         };
   }
   const suggestion = nearest(board, boardNames);
   return {
     message: `there is no board "${board}" in config.toml`,
-    mend: suggestion === null ? 'Add it as [[peripherals.boards]].' : `Did you mean "${suggestion}"?`,
+    remedy: suggestion === null ? 'Add it as [[peripherals.boards]].' : `Did you mean "${suggestion}"?`,
   };
 }
 
@@ -207,14 +209,15 @@ function boardDoubt(
 function procedureDoubt(
   { tool, arguments: { name } }: PlannedCall,
   { procedureNames }: ValidationContext,
-): Pick<Diagnostic, 'message' | 'mend'> | null {
+): Pick<Diagnostic, 'message' | 'remedy'> | null {
   if (tool !== 'sop_execute' || typeof name !== 'string' || hasTemplate(name)) return null;
   const known = procedureNames?.();
   if (known === undefined || known.has(name)) return null;
   const suggestion = nearest(name, known);
   return {
     message: `there is no procedure "${name}"`,
-    mend: suggestion === null ? 'Correct the name, or write the procedure.' : `Did you mean "${suggestion}"?`,
+    remedy:
+      suggestion === null ? 'Correct the name, or write the procedure.' : `Did you mean "${suggestion}"?`,
   };
 }
 
@@ -228,7 +231,7 @@ function unknownTool(
 ): readonly Diagnostic[] {
   if (context.toolNames.has(tool) || context.mayBeThere?.(tool) === true) return [];
   const suggestion = meant(tool);
-  const mend =
+  const remedy =
     suggestion === null ? 'Correct the name, or set up what brings the tool.' : `Did you mean ${suggestion}?`;
   return [
     {
@@ -237,7 +240,7 @@ function unknownTool(
       ...place,
       key,
       message: `Step ${String(shownNumber(step))} names the tool "${tool}", which does not exist`,
-      mend,
+      remedy,
       slip: { word: tool, meant: suggestion },
     },
   ];

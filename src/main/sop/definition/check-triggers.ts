@@ -43,7 +43,7 @@ class TriggerCheck {
             )
           : null;
       if (misplaced === null) continue;
-      this.#broken(key, misplaced.message, misplaced.mend);
+      this.#broken(key, misplaced.message, misplaced.remedy);
       return false;
     }
     switch (trigger.type) {
@@ -64,12 +64,12 @@ class TriggerCheck {
   }
 
   #path(path: string): void {
-    const mend = !path.startsWith('/')
+    const remedy = !path.startsWith('/')
       ? 'Let it begin with "/", for example "/sop/start".'
       : path.includes('?')
         ? 'Leave out the "?" and what follows it, which is no part of the path.'
         : null;
-    if (mend !== null) this.#doubt('path', `No request can have the path "${path}"`, mend);
+    if (remedy !== null) this.#doubt('path', `No request can have the path "${path}"`, remedy);
   }
 
   #topic(topic: string): boolean {
@@ -103,12 +103,12 @@ class TriggerCheck {
       );
       return false;
     }
-    for (const { kind, at, message, mend } of doubtsOf(condition, parsed.condition, 'trigger', {
+    for (const { kind, at, message, remedy } of doubtsOf(condition, parsed.condition, 'trigger', {
       payloads: this.context.recorded?.(this.trigger) ?? [],
       nearest,
     }))
-      if (kind === 'slip') this.#add('warning', 'doubtful', 'condition', message, mend, at);
-      else this.#doubt('condition', message, mend);
+      if (kind === 'slip') this.#add('warning', 'doubtful', 'condition', message, remedy, at);
+      else this.#doubt('condition', message, remedy);
     return true;
   }
 
@@ -120,7 +120,7 @@ class TriggerCheck {
       this.#broken(
         key,
         parsed.error.message,
-        `${parsed.error.mend ?? ''} The trigger does not fire until then.`,
+        `${parsed.error.remedy ?? ''} The trigger does not fire until then.`,
       );
       return false;
     }
@@ -155,8 +155,8 @@ class TriggerCheck {
     );
   }
 
-  #broken(key: string, message: string, mend: string, column = 1): void {
-    this.#add('error', 'broken_trigger', key, message, mend, column - 1);
+  #broken(key: string, message: string, remedy: string, column = 1): void {
+    this.#add('error', 'broken_trigger', key, message, remedy, column - 1);
   }
 
   /** At a character of the value, counted from 0. */
@@ -165,20 +165,20 @@ class TriggerCheck {
     kind: 'broken_trigger' | 'doubtful',
     key: string,
     message: string,
-    mend: string,
+    remedy: string,
     offset: number,
   ): void {
     const field = `${this.path}.${key}`;
     const { line, column } = this.findings.valueOf(field);
     const written = (this.lines[line - 1] ?? '').slice(column - 1);
-    this.findings.add(severity, kind, field, message, mend, {
+    this.findings.add(severity, kind, field, message, remedy, {
       line,
       column: column + columnsBefore(written, offset),
     });
   }
 
-  #doubt(key: string, message: string, mend: string): void {
-    this.findings.add('warning', 'doubtful', `${this.path}.${key}`, message, mend);
+  #doubt(key: string, message: string, remedy: string): void {
+    this.findings.add('warning', 'doubtful', `${this.path}.${key}`, message, remedy);
   }
 }
 

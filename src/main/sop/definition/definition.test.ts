@@ -10,7 +10,7 @@ const context: ValidationContext = {
   procedureNames: () => new Set(['pump', 'tank']),
   boardNames: new Set(['nucleo-f401re-0']),
   refusal: (tool, { pin }) =>
-    tool === 'gpio_write' && pin === 4 ? { message: 'pin 4 is the stop', mend: 'Use another.' } : null,
+    tool === 'gpio_write' && pin === 4 ? { message: 'pin 4 is the stop', remedy: 'Use another.' } : null,
   toolParameters: (tool) =>
     tool === 'notify' || tool === 'sop_execute'
       ? undefined
@@ -112,7 +112,7 @@ describe('a definition', () => {
     {
       name: 'an unknown word',
       toml: `${head}priority = "hihg"\n${manual}`,
-      then: { severity: 'error', line: 4, column: 12, key: 'sop.priority', mend: 'Did you mean "high"?' },
+      then: { severity: 'error', line: 4, column: 12, key: 'sop.priority', remedy: 'Did you mean "high"?' },
       sop: null,
     },
     {
@@ -123,7 +123,7 @@ describe('a definition', () => {
         line: 4,
         column: 17,
         key: 'sop.cooldown_secs',
-        mend: 'Write a whole number.',
+        remedy: 'Write a whole number.',
       },
       sop: null,
     },
@@ -136,7 +136,7 @@ describe('a definition', () => {
         column: key.length + 4,
         key: `sop.${key}`,
         message: `${key} is 3153600001, which is above 3153600000`,
-        mend: 'Write a whole number from 0 to 3153600000.',
+        remedy: 'Write a whole number from 0 to 3153600000.',
       },
       sop: null,
       markdown: goodSteps,
@@ -149,7 +149,7 @@ describe('a definition', () => {
         line: 4,
         column: 1,
         key: 'sop.cooldown_sec',
-        mend: 'Did you mean "cooldown_secs"?',
+        remedy: 'Did you mean "cooldown_secs"?',
       },
       sop: 'runs',
     },
@@ -169,17 +169,17 @@ describe('a definition', () => {
     {
       name: 'a board that is not there',
       toml: `${head}[[triggers]]\ntype = "peripheral"\nboard = "nucleo-f401re"\nsignal = "pin_3"\n`,
-      then: { severity: 'warning', line: 6, column: 9, mend: 'Did you mean "nucleo-f401re-0"?' },
+      then: { severity: 'warning', line: 6, column: 9, remedy: 'Did you mean "nucleo-f401re-0"?' },
       sop: 'runs',
     },
     ...[
-      { signal: 'pin3', mend: 'Write it as pin_3.' },
-      { signal: 'pin_03', mend: 'Write it as pin_3.' },
-      { signal: 'Pin_10', mend: 'Write it as pin_10.' },
-      { signal: 'pin_00', mend: 'Write it as pin_0.' },
-      { signal: 'pressure', mend: 'Write pin_ and the number of a pin, for example pin_3.' },
-      { signal: 'pin_1000', mend: 'Write pin_ and the number of a pin, for example pin_3.' },
-    ].map(({ signal, mend }) => ({
+      { signal: 'pin3', remedy: 'Write it as pin_3.' },
+      { signal: 'pin_03', remedy: 'Write it as pin_3.' },
+      { signal: 'Pin_10', remedy: 'Write it as pin_10.' },
+      { signal: 'pin_00', remedy: 'Write it as pin_0.' },
+      { signal: 'pressure', remedy: 'Write pin_ and the number of a pin, for example pin_3.' },
+      { signal: 'pin_1000', remedy: 'Write pin_ and the number of a pin, for example pin_3.' },
+    ].map(({ signal, remedy }) => ({
       name: `the signal ${signal}, which no board tells of`,
       toml: `${head}[[triggers]]\ntype = "peripheral"\nboard = "nucleo-f401re-0"\nsignal = "${signal}"\n`,
       then: {
@@ -188,7 +188,7 @@ describe('a definition', () => {
         column: 10,
         key: 'triggers[0].signal',
         message: `No board tells of a signal "${signal}"; the trigger never fires`,
-        mend,
+        remedy,
       },
       sop: 'runs',
       markdown: goodSteps,
@@ -225,7 +225,7 @@ describe('a definition', () => {
         line: 6,
         column: 8,
         key: 'triggers[0].path',
-        mend: 'Leave out the "?" and what follows it, which is no part of the path.',
+        remedy: 'Leave out the "?" and what follows it, which is no part of the path.',
       },
       sop: 'runs',
     },
@@ -240,7 +240,7 @@ describe('a definition', () => {
       name: 'a tool that does not exist, where it is named',
       toml: head + manual,
       markdown: '## Steps\n1. A\n   - tools: gpio_read, gpio_wirte\n',
-      then: { severity: 'warning', file: 'SOP.md', line: 3, column: 24, mend: 'Did you mean gpio_write?' },
+      then: { severity: 'warning', file: 'SOP.md', line: 3, column: 24, remedy: 'Did you mean gpio_write?' },
       sop: 'runs',
     },
     {
@@ -266,7 +266,7 @@ describe('a definition', () => {
         line: 3,
         column: 12,
         message: 'Step 1, call to gpio_write: pin 4 is the stop',
-        mend: 'Use another.',
+        remedy: 'Use another.',
       },
       sop: 'runs',
     },
@@ -281,7 +281,7 @@ describe('a definition', () => {
         column: 12,
         key: 'call',
         message: 'Step 1, call to gpio_write: there is no board "nucleo-f401re-O" in config.toml',
-        mend: 'Did you mean "nucleo-f401re-0"?',
+        remedy: 'Did you mean "nucleo-f401re-0"?',
       },
       sop: 'runs',
     },
@@ -296,7 +296,7 @@ describe('a definition', () => {
         column: 12,
         key: 'call',
         message: 'Step 2, call to gpio_write: "pin" must be integer, not string',
-        mend: expect.stringContaining('what is filled in for every other one is text') as string,
+        remedy: expect.stringContaining('what is filled in for every other one is text') as string,
       },
       sop: null,
     })),
@@ -311,7 +311,7 @@ describe('a definition', () => {
         column: 12,
         key: 'call',
         message: 'Step 1, call to sop_execute: there is no procedure "tnak"',
-        mend: 'Did you mean "tank"?',
+        remedy: 'Did you mean "tank"?',
       },
       sop: 'runs',
     },
@@ -468,7 +468,8 @@ describe('a definition', () => {
         line: 3,
         column: 12,
         key: 'call',
-        mend: 'Write "when: $.payload.v != null" under the step, so that it is skipped then, or take that trigger out.',
+        remedy:
+          'Write "when: $.payload.v != null" under the step, so that it is skipped then, or take that trigger out.',
       },
     ]);
     expect(define(head + manual, says('{{payload.v}}', 'when: $.payload.v != null')).diagnostics).toEqual([]);
@@ -619,7 +620,7 @@ describe('the ways between steps', () => {
         column: 12,
         key: 'next',
         message: 'Step 1 goes on to step 7, which does not exist; there are 2 steps',
-        mend: 'Name one from 1 to 2, or "next: end".',
+        remedy: 'Name one from 1 to 2, or "next: end".',
       },
     },
     {
@@ -640,7 +641,7 @@ describe('the ways between steps', () => {
     {
       name: 'an unknown word after on_failure',
       markdown: steps(['on_failure: retyr:2']),
-      then: { severity: 'error', line: 3, column: 18, mend: 'Did you mean retry:n?' },
+      then: { severity: 'error', line: 3, column: 18, remedy: 'Did you mean retry:n?' },
     },
     {
       name: 'a retry without a number',
@@ -660,7 +661,7 @@ describe('the ways between steps', () => {
     {
       name: 'an unknown kind',
       markdown: steps(['kind: chekpoint']),
-      then: { severity: 'error', line: 3, column: 12, mend: 'Did you mean checkpoint?' },
+      then: { severity: 'error', line: 3, column: 12, remedy: 'Did you mean checkpoint?' },
     },
     {
       name: 'a condition that breaks',
@@ -670,7 +671,7 @@ describe('the ways between steps', () => {
     {
       name: 'a condition as triggers write it',
       markdown: steps(['when: $.value > 5']),
-      then: { severity: 'error', line: 3, column: 12, key: 'when', mend: 'Did you mean $.payload.value?' },
+      then: { severity: 'error', line: 3, column: 12, key: 'when', remedy: 'Did you mean $.payload.value?' },
     },
     {
       name: 'a condition without a path',
@@ -690,12 +691,12 @@ describe('the ways between steps', () => {
     {
       name: 'a condition on a mistyped word',
       markdown: steps([], ['when: $.payload.a == 1 && $.stpes.1.output == 1']),
-      then: { severity: 'error', line: 4, column: 32, mend: 'Did you mean $.steps.1.output?' },
+      then: { severity: 'error', line: 4, column: 32, remedy: 'Did you mean $.steps.1.output?' },
     },
     {
       name: 'a condition on a part that steps do not have',
       markdown: steps([], ['when: $.steps.1.outptu == 1']),
-      then: { severity: 'error', line: 4, column: 12, mend: 'Did you mean $.steps.1.output?' },
+      then: { severity: 'error', line: 4, column: 12, remedy: 'Did you mean $.steps.1.output?' },
     },
     {
       name: 'a condition on a step that does not exist',
@@ -710,12 +711,12 @@ describe('the ways between steps', () => {
     {
       name: 'a mistyped bullet that would change the order',
       markdown: steps(['nxt: end'], []),
-      then: { severity: 'error', line: 3, column: 6, key: 'nxt', mend: 'Did you mean next?' },
+      then: { severity: 'error', line: 3, column: 6, key: 'nxt', remedy: 'Did you mean next?' },
     },
     {
       name: 'a mistyped guard',
       markdown: steps(['wen: $.payload.value > 5']),
-      then: { severity: 'error', line: 3, column: 6, mend: 'Did you mean when?' },
+      then: { severity: 'error', line: 3, column: 6, remedy: 'Did you mean when?' },
     },
     {
       name: 'a checkpoint with calls',
@@ -766,7 +767,7 @@ describe('the ways between steps', () => {
     {
       name: 'a mistyped bullet whose value does not fit',
       markdown: steps(['nxt: see the manual']),
-      then: { line: 3, column: 6, mend: 'Did you mean next?' },
+      then: { line: 3, column: 6, remedy: 'Did you mean next?' },
     },
   ])('warn of $name, and run', ({ markdown, then }) => {
     const { diagnostics, sop, state } = define(head + manual, markdown);
@@ -861,7 +862,7 @@ test('two definitions with one name both carry the error, and neither starts', (
       column: 8,
       key: 'sop.name',
       message: 'The name "pump" is also used in b/SOP.toml; none of them starts',
-      mend: 'Give each its own name.',
+      remedy: 'Give each its own name.',
     },
   ]);
 });

@@ -36,6 +36,6 @@ function duplicateError({ name }: SopEntry, others: readonly string[], toml: str
     ...place,
     key: 'sop.name',
     message: `The name "${name}" is also used in ${others.map((folder) => `${folder}/SOP.toml`).join(', ')}; none of them starts`,
-    mend: 'Give each its own name.',
+    remedy: 'Give each its own name.',
   };
 }

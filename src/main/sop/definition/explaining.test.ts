@@ -20,8 +20,8 @@ const manual = '[[triggers]]\ntype = "manual"\n';
 const goodSteps = '## Steps\n1. **A** — a\n   - tools: gpio_read\n';
 const define = (toml: string, markdown = goodSteps): SopEntry =>
   defineSop({ folder: 'f', toml, markdown }, context);
-const told = ({ severity, line, column, key, message, mend }: Diagnostic): string =>
-  `${severity} ${String(line)}:${String(column)} ${key ?? '-'}: ${message} → ${mend}`;
+const told = ({ severity, line, column, key, message, remedy }: Diagnostic): string =>
+  `${severity} ${String(line)}:${String(column)} ${key ?? '-'}: ${message} → ${remedy}`;
 
 test.each<{ name: string; toml: string; then: readonly string[] }>([
   {

@@ -21,7 +21,7 @@ export class ManifestFindings {
     kind: ManifestProblemKind,
     field: string,
     message: string,
-    mend: string,
+    remedy: string,
     at?: TextPosition,
   ): void {
     this.problems.push({
@@ -33,7 +33,7 @@ export class ManifestFindings {
         ...(at ?? this.#placeOf(field, kind)),
         key: field,
         message,
-        mend,
+        remedy,
       },
     });
   }
@@ -154,8 +154,8 @@ export class TableReader {
     this.#add('wrong_type', key, `${key} is ${typeName(value)}, but must be ${wanted}`, `Write ${wanted}.`);
   }
 
-  #add(kind: ManifestProblemKind, key: string, message: string, mend: string): void {
-    this.findings.add('error', kind, join(this.path, key), message, mend);
+  #add(kind: ManifestProblemKind, key: string, message: string, remedy: string): void {
+    this.findings.add('error', kind, join(this.path, key), message, remedy);
   }
 }
 

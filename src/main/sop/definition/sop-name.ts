@@ -30,7 +30,7 @@ export function checkedName(name: string): Result<string> {
     : refuse({
         code: 'sop.bad-name',
         message: `${JSON.stringify(plain.slice(0, longestName))} cannot be the name of a procedure: ${mistake}`,
-        mend: 'Choose a name of letters, digits, blanks and hyphens.',
+        remedy: 'Choose a name of letters, digits, blanks and hyphens.',
       });
 }
 

@@ -13,7 +13,7 @@ export type Routing = Pick<Step, 'kind' | 'next' | 'when' | 'onFailure'>;
 export interface RoutingMistake {
   readonly offset: number;
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 export type ReadRouting =
@@ -42,9 +42,9 @@ const readers: Readonly<Record<RoutingKey, (text: string) => ReadRouting>> = {
 };
 
 const read = (value: Routing): ReadRouting => ({ ok: true, value });
-const mistaken = (message: string, mend: string, offset = 0): ReadRouting => ({
+const mistaken = (message: string, remedy: string, offset = 0): ReadRouting => ({
   ok: false,
-  mistake: { offset, message, mend },
+  mistake: { offset, message, remedy },
 });
 
 function readKind(text: string): ReadRouting {
@@ -71,14 +71,14 @@ function readNext(text: string): ReadRouting {
 }
 
 function readWhen(text: string): ReadRouting {
-  const mend = 'Write for example "when: $.payload.value > 85" or "when: $.steps.1.output == high".';
-  if (text === '') return mistaken('when has no condition', mend);
+  const remedy = 'Write for example "when: $.payload.value > 85" or "when: $.steps.1.output == high".';
+  if (text === '') return mistaken('when has no condition', remedy);
   const parsed = parseCondition(text);
   return parsed.ok
     ? read({ when: text })
     : mistaken(
         `The condition ${text} breaks at its column ${String(parsed.mistake.column)}: ${parsed.mistake.message}`,
-        mend,
+        remedy,
         parsed.mistake.column - 1,
       );
 }

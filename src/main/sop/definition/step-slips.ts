@@ -14,7 +14,7 @@ export interface StepSlip {
   /** To be safe, a person is asked before the step. */
   readonly asks: boolean;
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 /**
@@ -84,7 +84,7 @@ function mismarked(bare: string): Found | null {
   const apart = separator.trim() !== '';
   const written = [value, value.replace(closing, '')];
   const fitting = written.find((each) => isMeant(name, each, apart));
-  const mend = writeAs(`${name}: ${fitting ?? value}`);
+  const remedy = writeAs(`${name}: ${fitting ?? value}`);
   if (fitting !== undefined)
     return {
       key,
@@ -94,13 +94,13 @@ function mismarked(bare: string): Found | null {
         name === 'call'
           ? `"${key}" is not written as a bullet is; without it the call would not be carried out as written`
           : `"${key}" is not written as a bullet is; without it the steps would run in another order`,
-      mend,
+      remedy,
     };
   const lowerCase = key === key.toLowerCase();
   const told = apart
     ? lowerCase || name === 'tools'
     : (name === 'tools' || (name === 'call' && lowerCase)) && written.some((each) => toolList.test(each));
-  return told ? { key, severity: 'warning', asks: false, message: asText(key), mend } : null;
+  return told ? { key, severity: 'warning', asks: false, message: asText(key), remedy } : null;
 }
 
 /** Words that ask for a confirmation ask, in prose too: better one question too many. */
@@ -112,7 +112,7 @@ function confirmation(key: string, value: string): Found {
     severity: 'warning',
     asks,
     message,
-    mend: writeAs(`requires_confirmation: ${asks ? 'true' : 'false'}`),
+    remedy: writeAs(`requires_confirmation: ${asks ? 'true' : 'false'}`),
   };
 }
 
@@ -153,7 +153,7 @@ const unknownThatAsks = (key: string): Found => ({
   severity: 'warning',
   asks: true,
   message: `"${key}" is not a known bullet; to be safe the step asks`,
-  mend: 'Did you mean requires_confirmation?',
+  remedy: 'Did you mean requires_confirmation?',
 });
 
 function lenientKeyIn(bare: string): readonly string[] | null {
@@ -176,10 +176,10 @@ function mistyped(line: string, bare: string): Found | null {
       severity: 'error',
       asks: false,
       message: `"${key}" is not a known bullet, and its value is that of ${suggestion}; without it the steps would run in another order`,
-      mend: `Did you mean ${suggestion}?`,
+      remedy: `Did you mean ${suggestion}?`,
     };
   if (exact === null || (suggestion === null && !/^[a-z]/u.test(key))) return null;
-  const mend =
+  const remedy =
     suggestion === null
       ? `Known are ${bulletKeys.join(', ')}. Capitalise the word if it is meant as text.`
       : `Did you mean ${suggestion}?`;
@@ -188,7 +188,7 @@ function mistyped(line: string, bare: string): Found | null {
     severity: 'warning',
     asks: false,
     message: `"${key}" is not a known bullet; the line is part of the step's text`,
-    mend,
+    remedy,
   };
 }
 

@@ -118,7 +118,7 @@ test.each([
       column: 37,
       key: 'call',
       message: 'The call to x has "value" twice; only one of them could count',
-      mend: 'Keep one of them.',
+      remedy: 'Keep one of them.',
     },
     runnable: false,
   },
@@ -137,7 +137,7 @@ test.each([
   {
     name: 'a mistyped bullet',
     text: '## Steps\n1. A\n   - tool: x\n',
-    then: { severity: 'warning', line: 3, column: 6, key: 'tool', mend: 'Did you mean tools?' },
+    then: { severity: 'warning', line: 3, column: 6, key: 'tool', remedy: 'Did you mean tools?' },
     runnable: true,
   },
   {
@@ -149,7 +149,7 @@ test.each([
   {
     name: 'a heading that is nearly the right one',
     text: '## Steps:\n1. A\n',
-    then: { severity: 'warning', line: 1, column: 1, mend: 'Write the heading exactly as "## Steps".' },
+    then: { severity: 'warning', line: 1, column: 1, remedy: 'Write the heading exactly as "## Steps".' },
     runnable: true,
   },
   {
@@ -186,7 +186,7 @@ describe('a bullet that stands twice', () => {
           column: 6,
           key,
           message: `Step 1 has "${key}" twice; only one of them could count`,
-          mend: 'Keep one of them.',
+          remedy: 'Keep one of them.',
         },
       ],
       false,
@@ -245,7 +245,7 @@ test.each([
       column: 6,
       key,
       message: `"${key}" is not a known bullet; to be safe the step asks`,
-      mend: 'Did you mean requires_confirmation?',
+      remedy: 'Did you mean requires_confirmation?',
     },
   ]);
 });
@@ -367,7 +367,7 @@ describe('a question with wrong marks', () => {
         key: 'requires_confirmation',
         message:
           '"requires_confirmation" stands above the step that it is meant for; to be safe the step below asks',
-        mend: 'Write "- requires_confirmation: true" in each step that shall ask.',
+        remedy: 'Write "- requires_confirmation: true" in each step that shall ask.',
       },
     ]);
   });
@@ -391,7 +391,8 @@ describe('a question with wrong marks', () => {
       [
         expect.objectContaining({
           severity: 'warning',
-          mend: 'Write "- requires_confirmation: false", or begin the line with another word if it is meant as text.',
+          remedy:
+            'Write "- requires_confirmation: false", or begin the line with another word if it is meant as text.',
         }),
       ],
     ]);
@@ -518,7 +519,8 @@ describe('a way between steps or a call with wrong marks', () => {
         column: 10,
         key: 'when',
         message: '"when" is not written as a bullet is; without it the steps would run in another order',
-        mend: 'Write "- when: $.payload.value > 85", or begin the line with another word if it is meant as text.',
+        remedy:
+          'Write "- when: $.payload.value > 85", or begin the line with another word if it is meant as text.',
       },
     ]);
   });
@@ -611,7 +613,8 @@ describe('a line break that is none here', () => {
           line: 3,
           column: 15,
           message: `A line break that is none here (${name}) stands in this line, so what follows it would belong to the line`,
-          mend: 'Begin a new line there or take it out; the line breaks of a text file are those of Unix (LF) or Windows (CRLF).',
+          remedy:
+            'Begin a new line there or take it out; the line breaks of a text file are those of Unix (LF) or Windows (CRLF).',
         },
       ],
       false,
@@ -636,7 +639,7 @@ describe('a line of a code fence that is less far in than the step', () => {
     parseSteps(
       `## Steps\n1. **A**\n   - call: gpio_write {"pin": 5}\n   \`\`\`\`\n${line}\n   \`\`\`\`\n   - call: gpio_read\n`,
     );
-  const mend = 'Close the fence above the line, or indent the line as far as the fence.';
+  const remedy = 'Close the fence above the line, or indent the line as far as the fence.';
 
   test.each([
     '2. **B**\n   - requires_confirmation: true',
@@ -659,7 +662,7 @@ describe('a line of a code fence that is less far in than the step', () => {
           column: line.search(/\S/u) + 1,
           message:
             'This line is less far in than the step whose code fence it stands in, so it looks like a part of the procedure and is none',
-          mend,
+          remedy,
         },
       ],
       false,
@@ -679,7 +682,7 @@ describe('a line of a code fence that is less far in than the step', () => {
             column: 1,
             message:
               'This line is less far in than the step whose code fence it stands in; it is text of the fence all the same',
-            mend,
+            remedy,
           },
         ],
         true,
@@ -789,7 +792,7 @@ describe('a code fence that Markdown does not show', () => {
           line: 3,
           column: 4,
           message: 'A code fence begins behind the mark of a list, so what follows would not be in it',
-          mend: 'Begin the fence on a line of its own.',
+          remedy: 'Begin the fence on a line of its own.',
         },
         false,
       ]);
@@ -833,7 +836,8 @@ describe('a heading that is further in than the list', () => {
         line: 4,
         column: heading.indexOf('#') + 1,
         message: `"${heading.trim()}" is further in than the list and would end the steps`,
-        mend: 'Begin it at the margin if it is a section of its own, or write it with three signs if it belongs to the step.',
+        remedy:
+          'Begin it at the margin if it is a section of its own, or write it with three signs if it belongs to the step.',
       };
       expect([diagnostics.filter(({ severity }) => severity === 'error'), runnable]).toEqual([
         [error],
@@ -879,7 +883,7 @@ describe('a heading that Markdown does not show', () => {
           line: 3,
           column: heading.indexOf('#') + 1,
           message: `Markdown shows no heading here: a blank before or behind the signs of "${heading.trim()}" is neither a space nor a tab`,
-          mend: 'Write plain spaces there.',
+          remedy: 'Write plain spaces there.',
         },
         false,
       ]);
@@ -894,7 +898,7 @@ describe('a heading that Markdown does not show', () => {
 test('an emphasised heading of the steps is told of, since what follows is not carried out', () => {
   expect(parseSteps('## **Steps**\n1. no\n## Steps\n1. A\n')).toMatchObject({
     steps: [{ title: 'A' }],
-    diagnostics: [{ severity: 'warning', line: 1, mend: 'Write the heading exactly as "## Steps".' }],
+    diagnostics: [{ severity: 'warning', line: 1, remedy: 'Write the heading exactly as "## Steps".' }],
   });
 });
 
@@ -923,7 +927,8 @@ describe('a line that looks like a step', () => {
           line: 3,
           column: line.length - line.trimStart().length + 1,
           message: `This line looks like a step and is not read as one: ${reason}`,
-          mend: 'Write "1. **Title** — what to do", or indent the line if it belongs to the text of the step above.',
+          remedy:
+            'Write "1. **Title** — what to do", or indent the line if it belongs to the text of the step above.',
         },
       ],
       false,
@@ -971,7 +976,7 @@ describe('a line that looks like a step', () => {
           severity: 'warning',
           line,
           message: `Markdown shows this line as an item of the list, and it is text of step ${step}`,
-          mend: 'Begin it as far in as the list if it is a step, else as far in as the text of the step.',
+          remedy: 'Begin it as far in as the list if it is a step, else as far in as the text of the step.',
         },
       ],
     });

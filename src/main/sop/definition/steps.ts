@@ -238,19 +238,19 @@ class StepReader {
     if (this.#outside === null) return;
     const { line, means } = this.#outside;
     this.#outside = null;
-    const mend = 'Close the fence above the line, or indent the line as far as the fence.';
+    const remedy = 'Close the fence above the line, or indent the line as far as the fence.';
     if (means)
       this.#stop(
         line,
         'This line is less far in than the step whose code fence it stands in, so it looks like a part of the procedure and is none',
-        mend,
+        remedy,
       );
     else if (this.#inSection)
       this.#report(
         'warning',
         line,
         'This line is less far in than the step whose code fence it stands in; it is text of the fence all the same',
-        mend,
+        remedy,
       );
   }
 
@@ -432,7 +432,13 @@ class StepReader {
     if (slip === null) return;
     if (slip.asks) step.requiresConfirmation = true;
     if (slip.severity === 'error') this.#runnable = false;
-    this.#report(slip.severity, { number, column: column + slip.offset }, slip.message, slip.mend, slip.key);
+    this.#report(
+      slip.severity,
+      { number, column: column + slip.offset },
+      slip.message,
+      slip.remedy,
+      slip.key,
+    );
   }
 
   /** Lets a bullet take effect. */
@@ -470,7 +476,7 @@ class StepReader {
     this.#stop(
       { number: place.line, column: place.column + read.mistake.offset },
       read.mistake.message,
-      read.mistake.mend,
+      read.mistake.remedy,
       key,
     );
   }
@@ -573,16 +579,16 @@ class StepReader {
   }
 
   /** Tells of a mistake that keeps the procedure from running. */
-  #stop(place: Pick<MarkdownLine, 'number' | 'column'>, message: string, mend: string, key?: string): void {
+  #stop(place: Pick<MarkdownLine, 'number' | 'column'>, message: string, remedy: string, key?: string): void {
     this.#runnable = false;
-    this.#report('error', place, message, mend, key);
+    this.#report('error', place, message, remedy, key);
   }
 
   #report(
     severity: Diagnostic['severity'],
     { number, column }: Pick<MarkdownLine, 'number' | 'column'>,
     message: string,
-    mend: string,
+    remedy: string,
     key?: string,
   ): void {
     this.#diagnostics.push({
@@ -591,7 +597,7 @@ class StepReader {
       line: number,
       column,
       message,
-      mend,
+      remedy,
       ...(key === undefined ? {} : { key }),
     });
   }

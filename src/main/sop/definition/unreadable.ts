@@ -29,7 +29,7 @@ export function defineOrTell(
           line: 1,
           column: 1,
           message: `This procedure broke what reads it: ${messageOf(failure)}`,
-          mend: 'Take back the last change of its two files.',
+          remedy: 'Take back the last change of its two files.',
         },
       ],
       sop: null,
@@ -58,13 +58,13 @@ function unreadableEntry(
     state: 'errors',
     diagnostics: [
       ...(manifest?.diagnostics ?? []).filter(({ file }) => file === 'SOP.toml'),
-      ...unreadable.map(({ file, line, reason, mend }): Diagnostic => ({
+      ...unreadable.map(({ file, line, reason, remedy }): Diagnostic => ({
         severity: 'error',
         file,
         line,
         column: 1,
         message: `${file} cannot be read: ${reason}`,
-        mend,
+        remedy,
       })),
     ],
     sop: null,

@@ -31,5 +31,5 @@ export interface ValidationContext {
   readonly refusal?: (
     tool: string,
     args: JsonObject,
-  ) => { readonly message: string; readonly mend: string } | null;
+  ) => { readonly message: string; readonly remedy: string } | null;
 }

@@ -61,6 +61,6 @@ async function awaitEach(
 export const notConnected = (
   part: string,
   limitSecs: number,
-  { detail, mend }: { readonly detail: string; readonly mend: string | null },
+  { detail, remedy }: { readonly detail: string; readonly remedy: string | null },
 ): string =>
-  `${part} was not connected within ${String(limitSecs)} s ([sop] connect_timeout_secs), and nothing was sent: ${detail}${mend === null ? '' : `. ${mend}`}`;
+  `${part} was not connected within ${String(limitSecs)} s ([sop] connect_timeout_secs), and nothing was sent: ${detail}${remedy === null ? '' : `. ${remedy}`}`;

@@ -100,8 +100,8 @@ class ModelWait {
     this.end(false);
     return new ProviderError(
       failure.code,
-      notConnected(partText(this.#part), limitSecs, { detail: failure.message, mend: null }),
-      { ...(failure.mend === undefined ? {} : { mend: failure.mend }), cause: failure },
+      notConnected(partText(this.#part), limitSecs, { detail: failure.message, remedy: null }),
+      { ...(failure.remedy === undefined ? {} : { remedy: failure.remedy }), cause: failure },
     );
   }
 

@@ -126,14 +126,14 @@ export class StepObserver implements TurnObserver {
   modelFailed(call: string, failure: unknown): void {
     this.#queued.over();
     this.sawLess ||= isOverflow(failure);
-    const mend = failure instanceof AppError ? (failure.mend ?? null) : null;
-    this.modelFailure = `the model could not answer: ${messageOf(failure)}${mend === null ? '' : ` ${mend}`}`;
+    const remedy = failure instanceof AppError ? (failure.remedy ?? null) : null;
+    this.modelFailure = `the model could not answer: ${messageOf(failure)}${remedy === null ? '' : ` ${remedy}`}`;
     this.subject.journal.record({
       type: 'model-failed',
       step: this.subject.step.number,
       call,
       message: messageOf(failure),
-      mend,
+      remedy,
     });
   }
 

@@ -11,7 +11,7 @@ interface Call {
 export interface Contradiction {
   /** To stand behind the name of the call. */
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 /** Offered to every step, named or not. */
@@ -28,18 +28,18 @@ export function contradictions({ title, body, suggestedTools }: Words, call: Cal
       ? [
           {
             message: `the tool is not among those of the step: ${suggestedTools.join(', ')}`,
-            mend: 'Name it under "tools", or take the call out.',
+            remedy: 'Name it under "tools", or take the call out.',
           },
         ]
       : [];
   const { pin } = args;
   if (typeof pin !== 'number') return other;
   const { pins, levels } = saidOfPins(`${title}.\n${body}`);
-  const mend = 'Correct what is wrong, the text or the call.';
+  const remedy = 'Correct what is wrong, the text or the call.';
   if (pins.size > 0 && !pins.has(pin))
     return [
       ...other,
-      { message: `it is for pin ${String(pin)}, and the text says pin ${[...pins].join(', ')}`, mend },
+      { message: `it is for pin ${String(pin)}, and the text says pin ${[...pins].join(', ')}`, remedy },
     ];
   const { value } = args;
   if (value !== 0 && value !== 1) return other;
@@ -47,5 +47,8 @@ export function contradictions({ title, body, suggestedTools }: Words, call: Cal
   const [first] = own;
   return first === undefined || own.some(({ level }) => level === value)
     ? other
-    : [...other, { message: `it sets the level ${String(value)}, and the text says "${first.word}"`, mend }];
+    : [
+        ...other,
+        { message: `it sets the level ${String(value)}, and the text says "${first.word}"`, remedy },
+      ];
 }

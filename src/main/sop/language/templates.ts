@@ -181,7 +181,7 @@ function fillText(text: string, filling: Filling): Result<ExactJson> {
     return refuse({
       code: 'template',
       message: 'what is filled in beside the secret names one itself',
-      mend: 'Look at where the value comes from: the procedure alone says where a secret goes.',
+      remedy: 'Look at where the value comes from: the procedure alone says where a secret goes.',
     });
   return ok(whole);
 }
@@ -246,7 +246,7 @@ const missing = (whole: string, why: string): { readonly ok: false; readonly err
   refuse({
     code: 'template',
     message: `${whole} ${why}`,
-    mend: 'Correct the call in SOP.md, or send an event that has the value.',
+    remedy: 'Correct the call in SOP.md, or send an event that has the value.',
   });
 
 function readReference(inner: string): Reference | null {

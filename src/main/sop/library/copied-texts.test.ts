@@ -20,7 +20,7 @@ test('a text that can be read is changed at its two keys', () => {
   ]);
 });
 
-test('one that cannot be read is changed by its lines, and is disabled under the new name once it is mended', () => {
+test('one that cannot be read is changed by its lines, and is disabled under the new name once it is fixed', () => {
   const copied = copiedAs({ toml: broken, markdown: null }, '밸브 "2"');
   expect(copied).toEqual({
     ok: true,
@@ -29,12 +29,8 @@ test('one that cannot be read is changed by its lines, and is disabled under the
       toml: broken.replace('name = "pump" # who\r\n', 'name = "밸브 \\"2\\""\r\nenabled = false\r\n'),
     },
   });
-  const mended = parseManifest((copied.ok ? copied.value.toml : '').replace('= /pump"', '= "/pump"'), 'auto');
-  expect([mended.findings.problems, mended.head?.name, mended.head?.enabled]).toEqual([
-    [],
-    '밸브 "2"',
-    false,
-  ]);
+  const fixed = parseManifest((copied.ok ? copied.value.toml : '').replace('= /pump"', '= "/pump"'), 'auto');
+  expect([fixed.findings.problems, fixed.head?.name, fixed.head?.enabled]).toEqual([[], '밸브 "2"', false]);
 });
 
 test.each([

@@ -16,7 +16,7 @@ export function underName(texts: SopTexts, name: string): Result<SopTexts> {
 /**
  * The same for a procedure of one's own, whose SOP.toml may be in the middle of being written: what cannot be
  * parsed is changed by its lines. Both keys then stand right under `[sop]`, so that it is disabled once the
- * rest is mended, or has a key twice and does not run.
+ * rest is fixed, or has a key twice and does not run.
  */
 export const copiedAs = (texts: SopTexts, name: string): Result<SopTexts> =>
   byLines(texts, name, underName(texts, name));

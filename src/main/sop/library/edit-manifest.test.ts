@@ -205,7 +205,7 @@ test.each<{ name: string; edit: ManifestEdit; text?: string; code: string }>([
   },
 ])('refuses $name', ({ text = before, edit, code }) => {
   const result = editManifest(text, edit);
-  expect(result).toMatchObject({ ok: false, error: { code, mend: expect.stringMatching(/./u) } });
+  expect(result).toMatchObject({ ok: false, error: { code, remedy: expect.stringMatching(/./u) } });
 });
 
 /** A document with comments, unknown keys and odd formatting; blocks are set apart by a blank line. */

@@ -46,7 +46,11 @@ function withKey(toml: string, table: TomlPath, key: string, value: SopValue): R
     ({ field }) => !unknownKeys(parseManifest(toml, 'supervised')).some((known) => known.field === field),
   );
   if (slip === undefined) return after;
-  return refuse({ code: 'sop.unknown-key', message: slip.diagnostic.message, mend: slip.diagnostic.mend });
+  return refuse({
+    code: 'sop.unknown-key',
+    message: slip.diagnostic.message,
+    remedy: slip.diagnostic.remedy,
+  });
 }
 
 const unknownKeys = ({ findings }: ParsedManifest): ParsedManifest['findings']['problems'] =>
@@ -56,7 +60,7 @@ const noTrigger = (index: number, count: number): Result<never> =>
   refuse({
     code: 'sop.no-trigger',
     message: `There is no trigger ${String(index)}; there are ${String(count)}, counted from 0`,
-    mend: 'Look at the procedure again; it may have changed.',
+    remedy: 'Look at the procedure again; it may have changed.',
   });
 
 /** Keys of a trigger that are set. */

@@ -376,7 +376,7 @@ test.each<{ name: string; edit: StepEdit; from?: string; code: string }>([
 ])('refuses $name', ({ from = before, edit, code }) => {
   expect(editSteps(from, edit)).toMatchObject({
     ok: false,
-    error: { code, mend: expect.stringMatching(/./u) },
+    error: { code, remedy: expect.stringMatching(/./u) },
   });
 });
 

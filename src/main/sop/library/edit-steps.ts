@@ -31,7 +31,7 @@ export function editSteps(markdown: string, edit: StepEdit): Result<string> {
       code: 'steps.broken',
       message:
         'SOP.md has a code fence or a comment that is never closed, so its steps cannot be changed safely',
-      mend: 'Close it first; validation says where it opens.',
+      remedy: 'Close it first; validation says where it opens.',
     });
   const missing = missingStep(edit, text.blocks.length);
   if (missing !== null) return missing;
@@ -92,7 +92,7 @@ function missingStep(edit: StepEdit, count: number): Result<never> | null {
   return refuse({
     code: 'sop.no-step',
     message: `There is no step ${String(wanted)}; there are ${String(count)}`,
-    mend: 'Look at the procedure again; it may have changed.',
+    remedy: 'Look at the procedure again; it may have changed.',
   });
 }
 
@@ -106,7 +106,8 @@ function verified(after: string | null, wanted: readonly Step[]): Result<string>
   return refuse({
     code: 'steps.unusual',
     message: 'The step cannot be written so that it is read as wanted, without touching the others',
-    mend: 'A line that begins like a bullet ("- tools:"), a comment ("<!--"), a heading ("##") or a numbered item is read as one, and "**" ends a title. Use other words, or change SOP.md itself.',
+    remedy:
+      'A line that begins like a bullet ("- tools:"), a comment ("<!--"), a heading ("##") or a numbered item is read as one, and "**" ends a title. Use other words, or change SOP.md itself.',
   });
 }
 
@@ -128,7 +129,7 @@ function setStep(before: string, number: number, given: StepChanges): Result<str
     return refuse({
       code: 'steps.condition',
       message: `The condition ${when ?? ''} breaks at its column ${String(condition.mistake.column)}: ${condition.mistake.message}`,
-      mend: 'Write for example $.payload.value > 85 or $.steps.1.output == high.',
+      remedy: 'Write for example $.payload.value > 85 or $.steps.1.output == high.',
     });
   const wanted = parseSteps(markdown).steps.map((step): Step =>
     step.number !== number

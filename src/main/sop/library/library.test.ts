@@ -70,7 +70,10 @@ const broken: readonly {
   },
   {
     name: 'a SOP.toml that cannot be read',
-    texts: { toml: '', unreadable: [{ file: 'SOP.toml', line: 1, reason: 'it is away', mend: 'Bring it.' }] },
+    texts: {
+      toml: '',
+      unreadable: [{ file: 'SOP.toml', line: 1, reason: 'it is away', remedy: 'Bring it.' }],
+    },
     then: [pinTrigger, topicTrigger],
   },
   { name: 'a SOP.toml that was cut off at its begin', texts: { toml: '' }, then: [pinTrigger, topicTrigger] },

@@ -102,7 +102,7 @@ export class ProcedureCatalog {
       return refuse({
         code: 'sop.import-broken',
         message: `SOP.toml:${String(broken.diagnostic.line)}:${String(broken.diagnostic.column)}: ${broken.diagnostic.message}`,
-        mend: `${broken.diagnostic.mend} It was not taken up: what cannot be read cannot be kept from starting.`,
+        remedy: `${broken.diagnostic.remedy} It was not taken up: what cannot be read cannot be kept from starting.`,
       });
     const name = checkedName(as ?? manifest.name ?? '');
     if (!name.ok) return name;
@@ -138,12 +138,12 @@ export class ProcedureCatalog {
   }
 }
 
-const taken = (name: string, mend = 'Choose another name, or let it be replaced.'): Result<never> =>
-  refuse({ code: 'sop.name-taken', message: `There is a procedure "${name}" already`, mend });
+const taken = (name: string, remedy = 'Choose another name, or let it be replaced.'): Result<never> =>
+  refuse({ code: 'sop.name-taken', message: `There is a procedure "${name}" already`, remedy });
 
 const notThere = (name: string): Result<never> =>
   refuse({
     code: 'not_found',
     message: `There is no SOP "${name}"`,
-    mend: '`zeroclaw sop list` names them all.',
+    remedy: '`zeroclaw sop list` names them all.',
   });

@@ -9,6 +9,6 @@ export function readable(texts: SopFolder): Result<SopFolder> {
     : refuse({
         code: 'sop.unreadable',
         message: `${texts.folder}/${first.file} cannot be read: ${first.reason}`,
-        mend: 'Mend that first; nothing was changed.',
+        remedy: 'Fix that first; nothing was changed.',
       });
 }

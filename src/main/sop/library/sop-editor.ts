@@ -81,7 +81,7 @@ export class SopEditor {
       return refuse({
         code: 'sop.edit-breaks',
         message: `${worse.file}:${String(worse.line)}:${String(worse.column)}: ${worse.message}`,
-        mend: worse.mend,
+        remedy: worse.remedy,
       });
     const taken = this.#nameTaken(after, current.value.entry.name);
     if (taken !== null) return taken;
@@ -150,7 +150,7 @@ export class SopEditor {
       return refuse({
         code: 'sop.folder-taken',
         message: `There is a folder ${texts.folder} already`,
-        mend: 'Choose another name.',
+        remedy: 'Choose another name.',
       });
     return this.#write(texts, by, note);
   }
@@ -245,7 +245,7 @@ export class SopEditor {
       return refuse({
         code: 'sop.ambiguous',
         message: `The name "${name}" is used in ${named.map(({ folder }) => folder).join(' and ')}`,
-        mend: 'Give the name of the folder instead.',
+        remedy: 'Give the name of the folder instead.',
       });
     const found = named.length === 1 ? only : inFolder;
     return found === undefined ? refuse(notThere(name)) : ok(found);
@@ -264,7 +264,7 @@ export class SopEditor {
       : refuse({
           code: 'sop.name-taken',
           message: `The name "${name}" is used in ${namesake.folder}/SOP.toml`,
-          mend: 'Choose another name.',
+          remedy: 'Choose another name.',
         });
   }
 
@@ -333,7 +333,7 @@ export class SopEditor {
     return refuse({
       code: 'sop.name-in-use',
       message: `"${name}" cannot be called "${wanted}" while runs of it are not over: ${runs.slice(0, mostNamed).join(', ')}${runs.length > mostNamed ? ', …' : ''}`,
-      mend: 'Decide or cancel that first, then give the new name. Nothing was saved.',
+      remedy: 'Decide or cancel that first, then give the new name. Nothing was saved.',
     });
   }
 
@@ -365,14 +365,14 @@ export class SopEditor {
 const notThere = (name: string): Refusal => ({
   code: 'not_found',
   message: `There is no SOP "${name}"`,
-  mend: '`zeroclaw sop list` names them all.',
+  remedy: '`zeroclaw sop list` names them all.',
 });
 
 const changedMeanwhile = (name: string): Result<never> =>
   refuse({
     code: 'sop.changed',
     message: `"${name}" was changed by somebody else in the meantime`,
-    mend: 'Look at it as it is now, then change it again. Nothing was overwritten.',
+    remedy: 'Look at it as it is now, then change it again. Nothing was overwritten.',
   });
 
 /** Of a text with errors, too: a half-written line switches nothing on. */
@@ -390,7 +390,7 @@ const noVersion = (name: string, version: number): Result<never> =>
   refuse({
     code: 'not_found',
     message: `"${name}" has no version ${String(version)}`,
-    mend: `\`zeroclaw sop history ${name}\` lists them.`,
+    remedy: `\`zeroclaw sop history ${name}\` lists them.`,
   });
 
 /** Validation and history are not made for more. */
@@ -406,7 +406,7 @@ function tooLarge({ toml, markdown }: Pick<SopFolder, 'toml' | 'markdown'>): Res
     : refuse({
         code: 'sop.too-large',
         message: `${large[0]} would have more than ${String(largestTextBytes)} bytes`,
-        mend: 'Shorten it; nothing was saved.',
+        remedy: 'Shorten it; nothing was saved.',
       });
 }
 

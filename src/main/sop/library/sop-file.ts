@@ -40,5 +40,5 @@ const notOne = (why: string): Result<never> =>
   refuse({
     code: 'sop.not-a-file',
     message: `This is not an exported procedure: ${why}`,
-    mend: 'Choose a file made with Export, or a SOP.toml with its SOP.md.',
+    remedy: 'Choose a file made with Export, or a SOP.toml with its SOP.md.',
   });

@@ -115,7 +115,7 @@ export function checkReferences(
       return refuse({
         code: 'sop.step-unclear',
         message: `It is not clear which step is named by step ${String(shownNumber(step))}: ${unclear}`,
-        mend: 'Say first which one is meant: choose it where the step goes on, or change SOP.md itself.',
+        remedy: 'Say first which one is meant: choose it where the step goes on, or change SOP.md itself.',
       });
     const lost = named.find((number) => {
       const position = numbers.named(number);
@@ -125,13 +125,13 @@ export function checkReferences(
       return refuse({
         code: 'sop.step-named',
         message: `Step ${String(shownNumber(step))} names step ${String(lost)}, which would be gone`,
-        mend: `Change step ${String(shownNumber(step))} first.`,
+        remedy: `Change step ${String(shownNumber(step))} first.`,
       });
     if (/\$\s*\[\s*["']steps/u.test(step.when ?? ''))
       return refuse({
         code: 'sop.step-named',
         message: `The condition of step ${String(shownNumber(step))} names other steps in a way that cannot be renumbered`,
-        mend: 'Write it as $.steps.1.output, or change SOP.md itself.',
+        remedy: 'Write it as $.steps.1.output, or change SOP.md itself.',
       });
   }
   return ok(null);

@@ -97,7 +97,7 @@ test('a failing store is shown, and what it missed is written in order when it w
     {
       id: 'audit',
       message: expect.stringContaining('the disk is full') as string,
-      mend: expect.stringContaining('tried again') as string,
+      remedy: expect.stringContaining('tried again') as string,
     },
   ]);
   const { tries } = memory;

@@ -107,5 +107,5 @@ function changedText(run: Run, sop: Sop, number: number): string {
 const refusal = (
   code: RunAgainRefusal,
   message: string,
-  mend: string,
-): { readonly ok: false; readonly error: Refusal } => refuse({ code, message, mend });
+  remedy: string,
+): { readonly ok: false; readonly error: Refusal } => refuse({ code, message, remedy });

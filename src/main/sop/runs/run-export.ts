@@ -6,7 +6,7 @@ import { windowLength } from './fold-log';
 import { fileHead, fileLines, fileProof, runFileName, type FileSigner } from './run-file';
 
 export const unknownRun = (runId: string): Result<never> =>
-  refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
+  refuse({ code: 'not_found', message: `There is no run ${runId}`, remedy: '`zeroclaw runs` lists them.' });
 
 /**
  * A part of the run's file: from its head, or from where the part before it ended. The file has the events

@@ -128,7 +128,7 @@ test.each([
     error: {
       code: 'run-file.tampered',
       message: expect.stringContaining(says) as string,
-      mend: expect.stringContaining('Export the run again') as string,
+      remedy: expect.stringContaining('Export the run again') as string,
     },
   });
 });

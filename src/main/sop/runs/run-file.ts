@@ -129,7 +129,7 @@ export function readRunFile(text: string): Result<ReadRun> {
     return refuse({
       code: 'run-file.unreadable',
       message: `The file cannot be read: ${messageOf(failure)}`,
-      mend: exportAgain,
+      remedy: exportAgain,
     });
   }
 }
@@ -137,7 +137,7 @@ export function readRunFile(text: string): Result<ReadRun> {
 type Header = z.infer<typeof Header>;
 const exportAgain = 'Export the run again where it ran: `zeroclaw runs export RUN FILE`.';
 const tampered = (message: string): { readonly ok: false; readonly error: Refusal } =>
-  refuse({ code: 'run-file.tampered', message, mend: exportAgain });
+  refuse({ code: 'run-file.tampered', message, remedy: exportAgain });
 
 function readHeader(line: string): Result<Header> {
   const content = parsed(line);
@@ -146,13 +146,13 @@ function readHeader(line: string): Result<Header> {
     return refuse({
       code: 'run-file.format',
       message: 'This is no exported run: its first line is not the header of one',
-      mend: 'Give a file that `zeroclaw runs export` has written.',
+      remedy: 'Give a file that `zeroclaw runs export` has written.',
     });
   if (header.data.version > formatVersion)
     return refuse({
       code: 'run-file.newer',
       message: `The file was written by a newer version of ZeroClaw (format ${String(header.data.version)}, this program knows ${String(formatVersion)})`,
-      mend: 'Update ZeroClaw.',
+      remedy: 'Update ZeroClaw.',
     });
   if (header.data.hash !== hashOf('', without(content, 'hash')))
     return tampered('The header of the file (line 1) was changed: it does not fit its hash.');
@@ -222,7 +222,7 @@ function toRun(header: Header, contents: readonly unknown[], proof: FileProof): 
         code: 'run-file.unknown-event',
         message:
           `Event ${String(index + 1)} is not understood: ${event.error.issues[0]?.path.join('.') ?? ''} ${event.error.issues[0]?.message ?? ''}`.trimEnd(),
-        mend: 'Update ZeroClaw if the file comes from a newer version.',
+        remedy: 'Update ZeroClaw if the file comes from a newer version.',
       });
     events.push(event.data);
   }

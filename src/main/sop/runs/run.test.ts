@@ -724,27 +724,27 @@ describe('a failed attempt that is to be tried again', () => {
   });
 });
 
-test.each<{ name: string; commands: readonly RunCommand[]; command: RunCommand; mend: string }>([
+test.each<{ name: string; commands: readonly RunCommand[]; command: RunCommand; remedy: string }>([
   {
     name: 'of two decisions the second is told of the first',
     commands: [starting(waiting), approve()],
     command: approve('r/1/1', 9),
-    mend: 'Step 1 was approved by ana (app) at 1970-01-01T00:00:00.005Z.',
+    remedy: 'Step 1 was approved by ana (app) at 1970-01-01T00:00:00.005Z.',
   },
   {
     name: 'who decides about a run that never asked is told where to look',
     commands: [starting(sop())],
     command: approve(),
-    mend: '`zeroclaw approvals` lists what waits.',
+    remedy: '`zeroclaw approvals` lists what waits.',
   },
   {
     name: 'who is too late for the whole run is told where to look',
     commands: [starting(sop()), { type: 'cancel', at: 3, reason: 'stop', by: 'ana', via: 'app' }],
     command: approve(),
-    mend: '`zeroclaw runs show r` tells how it came to that.',
+    remedy: '`zeroclaw runs show r` tells how it came to that.',
   },
-])('$name', ({ commands, command, mend }) => {
-  expect(decide(play(...commands).run, command)).toMatchObject({ ok: false, error: { mend } });
+])('$name', ({ commands, command, remedy }) => {
+  expect(decide(play(...commands).run, command)).toMatchObject({ ok: false, error: { remedy } });
 });
 
 describe('a log without the gate that should follow lets nothing begin', () => {

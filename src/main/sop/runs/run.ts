@@ -747,5 +747,5 @@ const shown = ({ sop }: Run, position: number): string => String(shownStep(sop.s
 const refusal = (
   code: RunRefusalCode,
   message: string,
-  mend?: string,
-): { readonly ok: false; readonly error: Refusal } => refuse({ code, message, mend });
+  remedy?: string,
+): { readonly ok: false; readonly error: Refusal } => refuse({ code, message, remedy });

@@ -129,7 +129,7 @@ async function extract(file: string, folder: string, signal: AbortSignal): Promi
       throw new AppError(
         'backup.name',
         `The backup ${file} holds "${impossible.path}", a name that no file can have on this system`,
-        { mend: 'Rename that file where the backup was made, and make another one. Nothing was changed.' },
+        { remedy: 'Rename that file where the backup was made, and make another one. Nothing was changed.' },
       );
     for (const { fileName, uncompressedSize } of parts) {
       const { path = '', bytes } = known.get(fileName) ?? {};
@@ -161,7 +161,7 @@ async function readManifest(file: string, archive: Archive): Promise<Manifest> {
   const entry = archive.entries.find(({ fileName }) => fileName === manifestName);
   if (entry === undefined)
     throw new AppError('backup.damaged', `${file} is not a backup of ZeroClaw`, {
-      mend: 'Choose a file that "Make a backup" or `zeroclaw backup` has written.',
+      remedy: 'Choose a file that "Make a backup" or `zeroclaw backup` has written.',
     });
   const json = JSON.parse((await buffer(await archive.read(entry))).toString('utf8')) as unknown;
   const { format } = Manifest.pick({ format: true }).parse(json);
@@ -227,18 +227,19 @@ const unread = (file: string, failure: unknown): AppError =>
     'backup.read',
     `The backup ${file} cannot be read: ${notThere[(failure as NodeJS.ErrnoException).code ?? ''] ?? messageOf(failure)}`,
     {
-      mend: 'Check that the file is there, that you may read it, and that the disk has room for what it holds.',
+      remedy:
+        'Check that the file is there, that you may read it, and that the disk has room for what it holds.',
       cause: failure,
     },
   );
 
 const newer = (file: string): AppError =>
   new AppError('backup.newer', `The backup ${file} was made by a newer version of ZeroClaw`, {
-    mend: 'Update ZeroClaw, then restore it. Nothing was changed.',
+    remedy: 'Update ZeroClaw, then restore it. Nothing was changed.',
   });
 
 const damaged = (file: string, why: string, cause?: unknown): AppError =>
   new AppError('backup.damaged', `The backup ${file} is damaged: ${why}`, {
-    mend: 'Copy it again from where it came, or choose another one. Nothing was changed.',
+    remedy: 'Copy it again from where it came, or choose another one. Nothing was changed.',
     cause,
   });

@@ -82,7 +82,8 @@ export async function unsealSecrets(content: Buffer, passphrase: string): Promis
     return refuse({
       code: 'backup.passphrase',
       message: 'This passphrase does not open the secrets of the backup',
-      mend: 'Try again; capital letters and spaces count. Without it, restore the rest and enter the secrets again.',
+      remedy:
+        'Try again; capital letters and spaces count. Without it, restore the rest and enter the secrets again.',
     });
   }
   return ok(SealedSecrets.parse(JSON.parse(text)));

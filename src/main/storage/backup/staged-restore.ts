@@ -126,7 +126,7 @@ export function applyDecidedRestore(paths: HomePaths): KeptBefore | null {
       'backup.apply',
       `A backup that was to be restored could not be put in its place: ${messageOf(failure)}`,
       {
-        mend: `Mend that and start again: it goes on where it stopped. What was there before is in ${old}.`,
+        remedy: `Fix that and start again: it goes on where it stopped. What was there before is in ${old}.`,
         retryable: true,
         cause: failure,
       },

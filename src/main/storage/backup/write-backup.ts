@@ -101,7 +101,7 @@ export async function writeBackup(
     throw failure instanceof AppError
       ? failure
       : new AppError('backup.write', `The backup ${target} could not be written: ${messageOf(failure)}`, {
-          mend: 'Check that you may write there and that the disk is not full.',
+          remedy: 'Check that you may write there and that the disk is not full.',
           retryable: true,
           cause: failure,
         });
@@ -115,7 +115,7 @@ const uncopied = (target: string, data: string, failure: unknown): unknown =>
   failure instanceof AppError
     ? failure
     : new AppError('backup.write', `The backup ${target} could not be written: ${messageOf(failure)}`, {
-        mend: `Free some space on the disk that holds ${data}: until the backup is written a copy of the database lies there.`,
+        remedy: `Free some space on the disk that holds ${data}: until the backup is written a copy of the database lies there.`,
         retryable: true,
         cause: failure,
       });
@@ -314,7 +314,7 @@ async function openPart({ path, file }: HomeFile): Promise<FileHandle | null> {
 
 const unreadable = (file: string, failure: unknown): AppError =>
   new AppError('backup.source', `No backup was made, because ${file} cannot be read: ${messageOf(failure)}`, {
-    mend: 'Check that you may read this file, or move it elsewhere, and try again.',
+    remedy: 'Check that you may read this file, or move it elsewhere, and try again.',
     retryable: true,
     cause: failure,
   });

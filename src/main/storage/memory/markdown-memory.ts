@@ -40,7 +40,7 @@ export function createMarkdownMemory(folder: string): Memory {
     } catch (failure) {
       return Promise.reject(
         new AppError('memory.markdown', `The memory in ${folder} could not be used: ${messageOf(failure)}`, {
-          mend: 'Check that you may read and write the folder and the files in it.',
+          remedy: 'Check that you may read and write the folder and the files in it.',
           retryable: true,
           cause: failure,
         }),

@@ -205,7 +205,7 @@ function attempt<T>(work: () => T): Promise<T> {
   } catch (failure) {
     return Promise.reject(
       new AppError('memory.sqlite', `The memory could not be used: ${messageOf(failure)}`, {
-        mend: 'Check the disk that holds the data folder; `zeroclaw doctor` checks the database.',
+        remedy: 'Check the disk that holds the data folder; `zeroclaw doctor` checks the database.',
         retryable: true,
         cause: failure,
       }),

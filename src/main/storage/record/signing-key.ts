@@ -43,7 +43,8 @@ function readKey(file: string): KeyObject {
       'record.key',
       `The key that signs the record cannot be read from ${file}: ${messageOf(failure)}`,
       {
-        mend: 'Give the file back to the user who runs ZeroClaw, or restore it from a copy. If it is lost, delete it: a new key is made, and what was signed before says that another key signed it.',
+        remedy:
+          'Give the file back to the user who runs ZeroClaw, or restore it from a copy. If it is lost, delete it: a new key is made, and what was signed before says that another key signed it.',
         cause: failure,
       },
     );
@@ -61,7 +62,7 @@ function makeKey(file: string): KeyObject {
       'record.key',
       `The key that signs the record cannot be written to ${file}: ${messageOf(failure)}`,
       {
-        mend: 'Look at the disk that holds the home folder, and at who may write there.',
+        remedy: 'Look at the disk that holds the home folder, and at who may write there.',
         cause: failure,
       },
     );

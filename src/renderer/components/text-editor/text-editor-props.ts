@@ -8,7 +8,7 @@ export interface TextPlace {
 export interface TextMarker extends TextPlace {
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  readonly mend: string;
+  readonly remedy: string;
 }
 
 /**

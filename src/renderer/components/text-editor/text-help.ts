@@ -59,8 +59,8 @@ function covers(line: string, marker: TextMarker, column: number): boolean {
   return column >= start && column <= end;
 }
 
-const toProblem = ({ message, mend }: TextMarker): monaco.IMarkdownString => ({
-  value: `**${plain(message)}**\n\n${plain(mend)}`,
+const toProblem = ({ message, remedy }: TextMarker): monaco.IMarkdownString => ({
+  value: `**${plain(message)}**\n\n${plain(remedy)}`,
 });
 
 const toMarkdown = ({ title, detail, doc }: HoverText): monaco.IMarkdownString => ({

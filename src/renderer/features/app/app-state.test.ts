@@ -18,7 +18,7 @@ const run = (runId: string, status: RunSummary['status']): RunSummary => ({
   reason: null,
   lastActivityAt: 0,
 });
-const chip = { health: 'on' as const, label: '', detail: '', mend: null };
+const chip = { health: 'on' as const, label: '', detail: '', remedy: null };
 const status = (states: readonly BoardStatus['state'][]): EngineStatus => ({
   version: '',
   home: '',
@@ -36,7 +36,7 @@ const status = (states: readonly BoardStatus['state'][]): EngineStatus => ({
     path: '',
     state,
     detail: '',
-    mend: null,
+    remedy: null,
     pins: [],
     firmware: null,
     tells: null,

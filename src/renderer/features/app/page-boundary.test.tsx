@@ -33,7 +33,7 @@ const shown = (over: boolean) => (
   </PageBoundary>
 );
 
-test('a page whose code is not there says so with a mend, and is there once it can be read', async () => {
+test('a page whose code is not there says so with a remedy, and is there once it can be read', async () => {
   page = await draw(shown(false));
   expect(page.place.querySelector('main')?.textContent).toContain(
     'This page could not be shown: the file is gone',

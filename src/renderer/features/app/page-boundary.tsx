@@ -51,7 +51,7 @@ function PageFailure({ failure, onRetry }: FailureProps) {
     <main className="page pt-4" id="page">
       <ProblemNote
         message={`${t('pageFailed')}: ${failure.message}`}
-        mend={t('pageFailedMend')}
+        remedy={t('pageFailedRemedy')}
         action={<Button onClick={onRetry}>{t('openAgain')}</Button>}
       />
     </main>
@@ -65,7 +65,7 @@ function OverlayFailure({ failure, onRetry }: FailureProps) {
     <div className="engine-note">
       <ProblemNote
         message={`${t('overlayFailed')}: ${failure.message}`}
-        mend={t('overlayFailedMend')}
+        remedy={t('overlayFailedRemedy')}
         action={
           <>
             <Button size="sm" onClick={onRetry}>

@@ -11,7 +11,7 @@ import { go } from './route';
 
 /**
  * Starts a procedure by hand, with a payload if its steps need one, and opens its run. A refusal stays here
- * with its mend.
+ * with its remedy.
  */
 export function StartRunDialog({ sop: name, unsaved }: { readonly sop: string; readonly unsaved: boolean }) {
   const { t } = useTranslation('app');
@@ -52,7 +52,7 @@ export function StartRunDialog({ sop: name, unsaved }: { readonly sop: string; r
       </div>
       {off ? (
         <div className="mt-3">
-          <ProblemNote tone="warn" message={t('startOff')} mend={t('startOffMend')} />
+          <ProblemNote tone="warn" message={t('startOff')} remedy={t('startOffRemedy')} />
         </div>
       ) : (
         <>
@@ -61,7 +61,7 @@ export function StartRunDialog({ sop: name, unsaved }: { readonly sop: string; r
         </>
       )}
       {unsaved ? <p className="cons warn">{t('startUnsaved')}</p> : null}
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <DialogActions>
         <Button
           look="key"

@@ -172,9 +172,9 @@ function ChipDetail({ chip }: { readonly chip: Chip }) {
     <div className="it">
       <b>{told(chip.label)}</b>
       <p>{told(stateText(chip.detail, t))}</p>
-      {chip.mend === null ? null : (
-        <p className="mend">
-          <Sentence message={chip.mend} />
+      {chip.remedy === null ? null : (
+        <p className="remedy">
+          <Sentence message={chip.remedy} />
         </p>
       )}
     </div>
@@ -228,9 +228,9 @@ function BoardsChip({ status }: { readonly status: EngineStatus }) {
           <p>
             {told(board.detail)} <span className="code">{board.path}</span>
           </p>
-          {board.mend === null ? null : (
-            <p className="mend">
-              {isUnconfirmed(board) ? t('boardUnconfirmedMend') : <Sentence message={board.mend} />}
+          {board.remedy === null ? null : (
+            <p className="remedy">
+              {isUnconfirmed(board) ? t('boardUnconfirmedRemedy') : <Sentence message={board.remedy} />}
             </p>
           )}
         </div>
@@ -282,7 +282,7 @@ function TriggersChip({
   );
 }
 
-/** What is so now goes when it is mended; what happened, once somebody says that they have seen it. */
+/** What is so now goes when it is fixed; what happened, once somebody says that they have seen it. */
 function ProblemsChip({ status: { problems } }: { readonly status: EngineStatus }) {
   const { t } = useTranslation('app');
   const now = useNow(30_000);
@@ -314,8 +314,8 @@ function ProblemsChip({ status: { problems } }: { readonly status: EngineStatus 
           <b>
             <Sentence message={problem.message} />
           </b>
-          <p className="mend">
-            <Sentence message={problem.mend} />
+          <p className="remedy">
+            <Sentence message={problem.remedy} />
           </p>
           {problem.incident === undefined ? null : (
             <SeenButton

@@ -26,7 +26,7 @@ export function StopDialog() {
   return (
     <Dialog open onClose={close} title={t('stopTitle')} role="alertdialog">
       <p>{t('stopText', { count: live })}</p>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <DialogActions>
         <Button look="key" busy={busy ? t('stopping') : null} onClick={() => void stop()}>
           {t('stopNow')}

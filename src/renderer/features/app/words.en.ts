@@ -50,7 +50,7 @@ export const words = {
   boardsNone: 'No board is configured. Add one under [[peripherals.boards]] in config.toml.',
   boardConnecting: 'connecting',
   boardUnconfirmed: 'different board',
-  boardUnconfirmedMend:
+  boardUnconfirmedRemedy:
     'Read-only until you confirm it. Plug in the right board, or confirm this one on its page.',
   boardConnected: 'connected',
   boardLost: 'no answer',
@@ -146,7 +146,7 @@ export const words = {
     'A dry run only reads. It records what it would have done; nothing is changed and nobody is asked.',
   startUnsaved: 'You have unsaved changes. The last saved version will run.',
   startOff: 'Procedures are off: none can start.',
-  startOffMend: 'Set enabled = true under [sop] in config.toml, or turn them on in Settings, Procedures.',
+  startOffRemedy: 'Set enabled = true under [sop] in config.toml, or turn them on in Settings, Procedures.',
   startNow: 'Run',
   starting: 'Starting',
   shortcuts: 'Keyboard shortcuts',
@@ -185,9 +185,9 @@ export const words = {
   notificationRun: 'Open the run',
   notificationChat: 'Open the conversation',
   pageFailed: 'This page could not be shown',
-  pageFailedMend: 'Runs and approvals are not affected. Try again. If it keeps happening, restart the app.',
+  pageFailedRemedy: 'Runs and approvals are not affected. Try again. If it keeps happening, restart the app.',
   openAgain: 'Try again',
   overlayFailed: 'This could not be opened',
-  overlayFailedMend:
+  overlayFailedRemedy:
     'Runs and approvals are not affected. Try again. If it keeps happening, restart the app.',
 } as const;

@@ -44,7 +44,7 @@ export const words = {
   noBoards: '없음',
   boardsNone: '설정된 보드가 없습니다. config.toml의 [[peripherals.boards]]에 추가하세요.',
   boardUnconfirmed: '전과 다른 보드',
-  boardUnconfirmedMend:
+  boardUnconfirmedRemedy:
     '읽기만 하고 쓰지 않습니다. 맞는 보드를 꽂거나, 이 보드가 맞다고 보드 페이지에서 알려 주세요.',
   boardConnecting: '연결 중',
   boardConnected: '연결됨',
@@ -135,7 +135,7 @@ export const words = {
     '모의 실행은 읽기만 하고 무엇을 했을지 적습니다. 아무것도 동작하지 않고 누구에게도 묻지 않습니다.',
   startUnsaved: '저장하지 않은 변경이 있습니다. 마지막으로 저장한 절차서가 실행됩니다.',
   startOff: '절차서가 꺼져 있어 아무것도 시작할 수 없습니다.',
-  startOffMend: 'config.toml의 [sop]에 enabled = true를 쓰거나, 설정의 절차서에서 켜세요.',
+  startOffRemedy: 'config.toml의 [sop]에 enabled = true를 쓰거나, 설정의 절차서에서 켜세요.',
   startNow: '실행',
   starting: '시작하는 중',
   shortcuts: '단축키',
@@ -172,8 +172,9 @@ export const words = {
   notificationRun: '실행 열기',
   notificationChat: '대화 열기',
   pageFailed: '이 페이지를 보여 줄 수 없습니다',
-  pageFailedMend: '실행과 승인에는 영향이 없습니다. 페이지를 다시 열고, 그래도 같으면 앱을 다시 시작하세요.',
+  pageFailedRemedy:
+    '실행과 승인에는 영향이 없습니다. 페이지를 다시 열고, 그래도 같으면 앱을 다시 시작하세요.',
   openAgain: '다시 열기',
   overlayFailed: '열 수 없습니다',
-  overlayFailedMend: '실행과 승인에는 영향이 없습니다. 다시 열고, 그래도 같으면 앱을 다시 시작하세요.',
+  overlayFailedRemedy: '실행과 승인에는 영향이 없습니다. 다시 열고, 그래도 같으면 앱을 다시 시작하세요.',
 } as const;

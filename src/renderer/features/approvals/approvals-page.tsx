@@ -84,7 +84,7 @@ export function ApprovalsPage({ id }: PageProps) {
         <div className="pb-4">
           <ProblemNote
             message={broken.message}
-            mend={broken.mend}
+            remedy={broken.remedy}
             action={
               <Button size="sm" onClick={() => void loadApprovals()}>
                 {t('tryAgain')}

@@ -15,7 +15,7 @@ export function NotTaken({ of }: { readonly of: string }) {
     <div className="mb-2">
       <ProblemNote
         message={refusal.message}
-        mend={refusal.mend}
+        remedy={refusal.remedy}
         action={
           <Button size="sm" onClick={() => void loadApprovals()}>
             {t('checkAgain')}

@@ -70,7 +70,7 @@ export function PermissionsDialog({ onClose }: { readonly onClose: () => void })
         ))}
       </ul>
       {rows === null || rows.length === 0 ? null : <p className="cons mt-3">{t('permissionsMean')}</p>}
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <DialogActions>
         <Button onClick={onClose}>{t('back')}</Button>
       </DialogActions>

@@ -139,7 +139,7 @@ export function AddDialog({
       )}
       {refusal === null ? null : (
         <div className="mt-3">
-          <ProblemNote message={refusal.message} mend={refusal.mend} />
+          <ProblemNote message={refusal.message} remedy={refusal.remedy} />
         </div>
       )}
       <p className="cons mt-3">

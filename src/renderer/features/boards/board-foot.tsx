@@ -34,7 +34,7 @@ export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; r
       setRefusal({
         code: 'config.form',
         message: t('notWritten', { board: detail.name }),
-        mend: t('notWrittenMend'),
+        remedy: t('notWrittenRemedy'),
       });
   };
   const close = (): void => {
@@ -42,7 +42,7 @@ export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; r
   };
   return (
     <>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <div className="lst">
         <Icon of={ScrollText} size={14} />
         <p>

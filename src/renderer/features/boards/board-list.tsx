@@ -55,7 +55,7 @@ export function BoardList({ boards, shown, detail, ports, portsRefusal, onAdd }:
         </a>
       ))}
       {portsRefusal === null ? null : (
-        <ProblemNote tone="warn" message={portsRefusal.message} mend={portsRefusal.mend} />
+        <ProblemNote tone="warn" message={portsRefusal.message} remedy={portsRefusal.remedy} />
       )}
       {ports === null || portsRefusal !== null ? null : <h2>{t('otherPorts')}</h2>}
       {ports !== null && portsRefusal === null && others.length === 0 ? <p>{t('noOtherPorts')}</p> : null}

@@ -124,7 +124,7 @@ test.each([
 test('that a pin is an input, and the engine refuses, stays asked with why', async () => {
   bridge = new RecordingBridge({
     'boards.input': () =>
-      refuse({ code: 'board.not-kept', message: 'It could not be kept', mend: 'Free some space.' }),
+      refuse({ code: 'board.not-kept', message: 'It could not be kept', remedy: 'Free some space.' }),
   });
   connectBridge(bridge);
   page = await draw(sheet(detail));

@@ -48,8 +48,8 @@ export function BoardSheet({
         ]}
       />
       <StateNote status={status} />
-      {problems.map(({ id, message, mend }) => (
-        <ProblemNote key={id} tone="warn" message={message} mend={mend} />
+      {problems.map(({ id, message, remedy }) => (
+        <ProblemNote key={id} tone="warn" message={message} remedy={remedy} />
       ))}
       <PinRows
         detail={detail}

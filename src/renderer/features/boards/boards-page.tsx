@@ -78,7 +78,7 @@ export function BoardsPage({ id }: PageProps) {
           />
         ) : null}
         {boards.length > 0 && board === undefined ? (
-          <ProblemNote message={t('unknownBoard', { board: id ?? '' })} mend={t('unknownBoardMend')} />
+          <ProblemNote message={t('unknownBoard', { board: id ?? '' })} remedy={t('unknownBoardRemedy')} />
         ) : null}
         {board === undefined || own === null ? null : (
           <BoardSheet

@@ -79,7 +79,7 @@ export function EditDialog({
       </div>
       {refusal === null ? null : (
         <div className="mt-3">
-          <ProblemNote message={refusal.message} mend={refusal.mend} />
+          <ProblemNote message={refusal.message} remedy={refusal.remedy} />
         </div>
       )}
       {nowhere ? <p className="cons mt-3">{t('editNowhere')}</p> : null}

@@ -40,7 +40,7 @@ export function InputDialog({
       <p className="cons mt-3">{outputsAreRead ? t('inputLook') : t('inputReadEnds')}</p>
       {refusal === null ? null : (
         <div className="mt-3">
-          <ProblemNote message={refusal.message} mend={refusal.mend} />
+          <ProblemNote message={refusal.message} remedy={refusal.remedy} />
         </div>
       )}
       <DialogActions>

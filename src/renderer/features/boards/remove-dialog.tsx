@@ -55,7 +55,7 @@ export function RemoveDialog({
       {callers === '' ? null : <p className="mt-3">{t('removeCalls', { sops: callers })}</p>}
       {refusal === null ? null : (
         <div className="mt-3">
-          <ProblemNote message={refusal.message} mend={refusal.mend} />
+          <ProblemNote message={refusal.message} remedy={refusal.remedy} />
         </div>
       )}
       <DialogActions>

@@ -87,17 +87,17 @@ export function SetDialog({
           <ProblemNote
             tone="warn"
             message={button ? t('setButton') : t('setSwitch')}
-            mend={button ? t('setButtonMend') : t('setSwitchMend', { who: procedures.join(', ') })}
+            remedy={button ? t('setButtonRemedy') : t('setSwitchRemedy', { who: procedures.join(', ') })}
           />
         </div>
       ) : null}
       <p className="cons mt-3">{t('setText')}</p>
       {why === null ? null : (
         <div className="mt-3">
-          <ProblemNote tone="warn" message={why.text} mend={why.mend} />
+          <ProblemNote tone="warn" message={why.text} remedy={why.remedy} />
         </div>
       )}
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <DialogActions>
         <Button
           look="key"

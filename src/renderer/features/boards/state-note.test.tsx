@@ -14,7 +14,8 @@ const status: BoardStatus = {
   state: 'connected',
   detail:
     'Another board than before answers as pump at /dev/ttyACM0: pico, serial number B2. Before it was: a board without a name, no serial number',
-  mend: 'It is read and not written to. Plug the right board in, or say that this is the right one: on the Boards page, or with `zeroclaw boards accept pump`.',
+  remedy:
+    'It is read and not written to. Plug the right board in, or say that this is the right one: on the Boards page, or with `zeroclaw boards accept pump`.',
   pins: [2],
   firmware: null,
   tells: 'polled',

@@ -11,17 +11,17 @@ import { ProblemNote } from '../../components/problem-note';
  * that it is the right one.
  */
 export function StateNote({
-  status: { name, state, detail, mend, stranger },
+  status: { name, state, detail, remedy, stranger },
 }: {
   readonly status: BoardStatus;
 }) {
   const { t } = useTranslation('boards');
-  if (state === 'connecting' || (state === 'connected' && mend === null)) return null;
+  if (state === 'connecting' || (state === 'connected' && remedy === null)) return null;
   return (
     <ProblemNote
       tone={state === 'connected' ? 'warn' : 'bad'}
       message={detail}
-      mend={stranger === undefined ? mend : t('strangerMend')}
+      remedy={stranger === undefined ? remedy : t('strangerRemedy')}
       action={stranger === undefined ? undefined : <AcceptButton board={name} shown={stranger} />}
     />
   );
@@ -39,7 +39,7 @@ function AcceptButton({ board, shown }: { readonly board: string; readonly shown
   };
   return (
     <>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <Button size="sm" busy={busy ? t('accepting') : null} onClick={() => void accept()}>
         {t('accept')}
       </Button>

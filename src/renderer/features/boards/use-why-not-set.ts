@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 export function useWhyNotSet(
   away: boolean,
   unconfirmed: boolean,
-): { readonly text: string; readonly mend: string } | null {
+): { readonly text: string; readonly remedy: string } | null {
   const { t } = useTranslation('boards');
-  if (unconfirmed) return { text: t('setUnconfirmed'), mend: t('strangerMend') };
-  return away ? { text: t('setNotKnown'), mend: t('setNotKnownMend') } : null;
+  if (unconfirmed) return { text: t('setUnconfirmed'), remedy: t('strangerRemedy') };
+  return away ? { text: t('setNotKnown'), remedy: t('setNotKnownRemedy') } : null;
 }

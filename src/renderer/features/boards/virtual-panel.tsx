@@ -45,7 +45,7 @@ export function VirtualPanel({
           }}
         />
       </div>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <ul className="leds">
         {(plugged ? detail.pins : []).map((pin) => (
           <li key={pin.pin}>

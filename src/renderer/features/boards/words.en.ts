@@ -19,7 +19,7 @@ export const words = {
   stateWrongFirmware: 'different firmware',
   stateDisabled: 'switched off',
   stateUnconfirmed: 'different board',
-  strangerMend: 'Read-only until you confirm it. Plug in the right board, or confirm this one here.',
+  strangerRemedy: 'Read-only until you confirm it. Plug in the right board, or confirm this one here.',
   setUnconfirmed: 'Nothing is written to it until someone confirms that it is the right board.',
   accept: 'Confirm this board',
   accepting: 'Confirming',
@@ -28,7 +28,7 @@ export const words = {
     'A microcontroller on USB lets procedures read switches and set valves. To try things out without one, use a virtual board inside this app.',
   emptyNote: 'The engine treats a virtual board like a real one.',
   unknownBoard: 'There is no board “{{board}}”.',
-  unknownBoardMend: 'Choose one from the list.',
+  unknownBoardRemedy: 'Choose one from the list.',
   cellBoard: 'Board',
   cellFirmware: 'Firmware',
   cellPins: 'Change reports',
@@ -133,12 +133,12 @@ export const words = {
   inputNow: 'Set as input',
   inputTaking: 'Setting',
   setNotKnown: 'The level is not known while the board is offline.',
-  setNotKnownMend: 'The pin can be set here when the board is back.',
+  setNotKnownRemedy: 'The pin can be set here when the board is back.',
   setSwitch: 'A switch is probably connected here',
   setButton: 'This is a button configured in config.toml',
-  setButtonMend:
+  setButtonRemedy:
     'After you set it, presses are ignored until the board restarts. Driving it against a closed contact may damage the board. Set it only if you know what is connected.',
-  setSwitchMend:
+  setSwitchRemedy:
     'This pin starts {{who}}. Driving it against a closed contact may damage the board. Set it only if you know what is connected.',
   addVirtualText: 'Saved to config.toml. You change its pins on this page.',
   addPathText: 'Saved to config.toml with the path {{path}}, which can change when you replug the board.',
@@ -173,6 +173,6 @@ export const words = {
   removeNow: 'Remove',
   removing: 'Removing',
   notWritten: '{{board}} was not found in config.toml',
-  notWrittenMend: 'Check Settings, Source: the file may have changed or contain an error.',
+  notWrittenRemedy: 'Check Settings, Source: the file may have changed or contain an error.',
   virtualWord: 'virtual',
 };

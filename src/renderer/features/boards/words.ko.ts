@@ -19,7 +19,7 @@ export const words = {
   stateWrongFirmware: '다른 펌웨어',
   stateDisabled: '꺼짐',
   stateUnconfirmed: '전과 다른 보드',
-  strangerMend: '읽기만 하고 쓰지 않습니다. 맞는 보드를 꽂거나, 이 보드가 맞다고 여기서 알려 주세요.',
+  strangerRemedy: '읽기만 하고 쓰지 않습니다. 맞는 보드를 꽂거나, 이 보드가 맞다고 여기서 알려 주세요.',
   setUnconfirmed: '맞는 보드라고 누군가 알려 줄 때까지 이 보드에는 아무것도 쓰지 않습니다.',
   accept: '이 보드가 맞음',
   accepting: '확인하는 중',
@@ -28,7 +28,7 @@ export const words = {
     'USB 마이크로컨트롤러가 있으면 절차서가 스위치를 읽고 밸브를 움직일 수 있습니다. 보드가 없으면 이 앱 안의 가상 보드로 테스트할 수 있습니다.',
   emptyNote: '엔진은 가상 보드와 실제 보드를 구별하지 못합니다.',
   unknownBoard: '“{{board}}” 보드가 없습니다.',
-  unknownBoardMend: '목록에서 고르세요.',
+  unknownBoardRemedy: '목록에서 고르세요.',
   cellBoard: '보드',
   cellFirmware: '펌웨어',
   cellPins: '변화',
@@ -131,12 +131,12 @@ export const words = {
   setNotReadWhy: '이 펌웨어는 읽을 때 핀을 입력으로 바꿔 출력이 끊깁니다. 보이는 것은 설정한 값입니다.',
   wayOut: '출력',
   setNotKnown: '보드가 연결되어 있지 않으면 레벨을 알 수 없습니다.',
-  setNotKnownMend: '보드가 돌아오면 여기에서 핀을 설정할 수 있습니다.',
+  setNotKnownRemedy: '보드가 돌아오면 여기에서 핀을 설정할 수 있습니다.',
   setSwitch: '여기에는 스위치가 연결되어 있을 수 있습니다',
   setButton: 'config.toml에 적힌 버튼입니다',
-  setButtonMend:
+  setButtonRemedy:
     '설정하면 보드가 다시 시작할 때까지 버튼이 듣지 않습니다. 닫힌 접점에 출력하면 보드가 손상될 수 있습니다. 무엇이 연결되어 있는지 알 때만 설정하세요.',
-  setSwitchMend:
+  setSwitchRemedy:
     '이 핀을 듣는 것: {{who}}. 닫힌 접점에 출력하면 보드가 손상될 수 있습니다. 무엇이 연결되어 있는지 알 때만 설정하세요.',
   addVirtualText: '추가하면 config.toml에 기록합니다. 핀은 이 페이지에서 움직입니다.',
   addPathText:
@@ -171,6 +171,6 @@ export const words = {
   removeNow: '제거',
   removing: '제거 중',
   notWritten: 'config.toml에서 {{board}}을(를) 찾지 못했습니다',
-  notWrittenMend: '설정의 원본을 보세요. 파일이 바뀌었거나 오류가 있을 수 있습니다.',
+  notWrittenRemedy: '설정의 원본을 보세요. 파일이 바뀌었거나 오류가 있을 수 있습니다.',
   virtualWord: '가상',
 };

@@ -43,7 +43,7 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
       />
       <div className="cb" tabIndex={0} role="group" aria-label={nameOf(channel.name)}>
         {channel.problem === null ? null : (
-          <ProblemNote message={channel.problem.message} mend={channel.problem.mend} />
+          <ProblemNote message={channel.problem.message} remedy={channel.problem.remedy} />
         )}
         {unanswered === 0 ? null : (
           <ProblemNote message={t('unanswered', { count: unanswered })} tone="warn" />
@@ -51,16 +51,16 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
         {undelivered === null ? null : (
           <ProblemNote
             message={t('undelivered', { count: undelivered.count, why: told(undelivered.problem.message) })}
-            mend={undelivered.problem.mend}
+            remedy={undelivered.problem.remedy}
           />
         )}
         {refused === null ? null : (
-          <ProblemNote message={t('refused', { why: told(refused.message) })} mend={refused.mend} />
+          <ProblemNote message={t('refused', { why: told(refused.message) })} remedy={refused.remedy} />
         )}
         {channel.problem !== null || lastProblem === null ? null : (
           <ChannelRow
             label={t('cellLastError')}
-            note={lastProblem.mend === null ? null : told(lastProblem.mend)}
+            note={lastProblem.remedy === null ? null : told(lastProblem.remedy)}
           >
             <p>{told(lastProblem.message)}</p>
           </ChannelRow>

@@ -21,7 +21,7 @@ export function ChannelsPage({ id }: PageProps) {
   return (
     <main className="page" id="page">
       <PageHead title={t('channels')} sub={count.all === 0 ? undefined : t('connectedOf', { ...count })} />
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <div className="desk cn">
         {channels === null ? null : (
           <ChannelList channels={channels} shown={channel?.name ?? null} onSetUp={setSettingUp} />
@@ -30,7 +30,7 @@ export function ChannelsPage({ id }: PageProps) {
           <EmptySheet title={t('emptyTitle')} text={t('emptyText')} note={t('emptyNote')} />
         ) : null}
         {channels !== null && channel === undefined && (id !== null || channels.length > 0) ? (
-          <ProblemNote message={t('unknown', { channel: id ?? '' })} mend={t('unknownMend')} />
+          <ProblemNote message={t('unknown', { channel: id ?? '' })} remedy={t('unknownRemedy')} />
         ) : null}
         {channel === undefined ? null : <ChannelSheet key={channel.name} channel={channel} />}
       </div>

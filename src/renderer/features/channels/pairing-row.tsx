@@ -62,7 +62,7 @@ export function PairingRow({
           ? t('letInDone', { name: letIn.name })
           : null}
       </p>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       {strangers.length === 0 ? (
         <p className="m">{t('nobodyWaits')}</p>
       ) : (

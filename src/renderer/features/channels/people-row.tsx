@@ -51,7 +51,7 @@ export function PeopleRow({ channel }: { readonly channel: ChannelStatus }) {
           ? null
           : t('forgotten', { name: forgotten.name })}
       </p>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
     </ChannelRow>
   );
 }

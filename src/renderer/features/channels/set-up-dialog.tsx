@@ -57,7 +57,7 @@ export function SetUpDialog({
       {problem === null ? (
         <p role="status">{view === null ? t('setUpReading') : t('setUpThere')}</p>
       ) : (
-        <ProblemNote message={problem.message} mend={problem.mend} />
+        <ProblemNote message={problem.message} remedy={problem.remedy} />
       )}
       <DialogActions>
         <Button onClick={onClose}>{t('back')}</Button>

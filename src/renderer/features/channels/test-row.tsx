@@ -77,7 +77,7 @@ export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
           {t('testSend')}
         </Button>
       </form>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
     </ChannelRow>
   );
 }

@@ -36,7 +36,7 @@ export const words = {
   commandLine: 'Command line',
   decides: 'can decide',
   unknown: 'There is no channel “{{channel}}”.',
-  unknownMend: 'Choose one from the list.',
+  unknownRemedy: 'Choose one from the list.',
   unanswered_one: '{{count}} message is waiting and will be answered when the channel works.',
   unanswered_other: '{{count}} messages are waiting and will be answered when the channel works.',
   undelivered_one: '{{count}} message could not be delivered yet and is sent again: {{why}}',

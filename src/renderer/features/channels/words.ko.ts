@@ -34,7 +34,7 @@ export const words = {
   commandLine: '명령줄',
   decides: '결정 가능',
   unknown: '“{{channel}}” 채널이 없습니다.',
-  unknownMend: '목록에서 고르세요.',
+  unknownRemedy: '목록에서 고르세요.',
   unanswered_other: '메시지 {{count}}개가 기다립니다. 채널이 동작하면 답합니다.',
   undelivered_other: '아직 전달하지 못한 메시지 {{count}}개를 다시 보냅니다: {{why}}',
   refused: '거부되어 다시 보내지 않는 메시지가 있습니다. 답은 앱에 있습니다: {{why}}',

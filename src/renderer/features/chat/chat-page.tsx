@@ -59,7 +59,7 @@ export function ChatPage({ id }: PageProps) {
       </PageHead>
       {refusal === null ? null : (
         <div className="pb-4">
-          <ProblemNote message={refusal.message} mend={refusal.mend} />
+          <ProblemNote message={refusal.message} remedy={refusal.remedy} />
         </div>
       )}
       <div className={conversations.length === 0 ? 'desk' : 'desk ch'}>

@@ -56,7 +56,7 @@ test('of a folder that is dropped, which cannot be read, the engine is asked as 
   const refusal = {
     code: 'chat.no-picture',
     message: 'readings cannot be shown to a model: it is no PNG, JPEG, WebP or GIF',
-    mend: 'Choose a PNG, JPEG, WebP or GIF of at most 5 MB.',
+    remedy: 'Choose a PNG, JPEG, WebP or GIF of at most 5 MB.',
   };
   const bridge = new RecordingBridge({ 'chat.attach': () => refuse(refusal) });
   connectBridge(bridge);
@@ -71,7 +71,7 @@ test('of a folder that is dropped, which cannot be read, the engine is asked as 
     [{ name: 'readings', base64: '' }],
     { conversationId: 'c', refusal },
   ]);
-  expect([told(refusal.message, 'ko'), told(refusal.mend, 'ko')]).toEqual([
+  expect([told(refusal.message, 'ko'), told(refusal.remedy, 'ko')]).toEqual([
     'readings을(를) 모델에게 보여 줄 수 없습니다: PNG, JPEG, WebP, GIF가 아닙니다',
     '5 MB 이하인 PNG, JPEG, WebP, GIF를 고르세요.',
   ]);

@@ -73,7 +73,7 @@ export const MessageView = memo(function MessageView({
         {message.state === 'failed' ? (
           <ProblemNote
             message={message.problem?.message ?? t('failedTitle')}
-            mend={message.problem?.mend}
+            remedy={message.problem?.remedy}
             action={
               canAnswerAgain ? (
                 <Button size="sm" onClick={() => void regenerate(conversationId, message.id)}>

@@ -25,7 +25,7 @@ export function RenameDialog({
   };
   return (
     <Dialog open onClose={onClose} title={t('renameTitle')}>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -33,7 +33,7 @@ export function Thread({ conversation }: { readonly conversation: Conversation }
       <Messages conversationId={id} messages={messages} readOnly={readOnly} />
       {refusal === null ? null : (
         <div className="cmp-note">
-          <ProblemNote message={refusal.message} mend={refusal.mend} />
+          <ProblemNote message={refusal.message} remedy={refusal.remedy} />
         </div>
       )}
       {readOnly ? (

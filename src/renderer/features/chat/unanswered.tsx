@@ -23,7 +23,7 @@ export function Unanswered({
         <ProblemNote
           tone="warn"
           message={t('unanswered')}
-          mend={t('unansweredText')}
+          remedy={t('unansweredText')}
           action={
             readOnly ? undefined : (
               <Button size="sm" onClick={() => void regenerate(conversationId, messageId)}>

@@ -24,7 +24,7 @@ function ChangedNote({ name }: { readonly name: string }) {
     <ProblemNote
       tone="warn"
       message={say('changedOnDisk', { name })}
-      mend={say('changedOnDiskText')}
+      remedy={say('changedOnDiskText')}
       action={
         <span className="note-acts">
           <Button size="sm" onClick={() => void takeTheirs()}>
@@ -52,7 +52,7 @@ function GoneNote({ document }: { readonly document: EditorState }) {
       <ProblemNote
         tone="warn"
         message={say('gone', { name })}
-        mend={say('goneText')}
+        remedy={say('goneText')}
         action={
           <span className="note-acts">
             <Button

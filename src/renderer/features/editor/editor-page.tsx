@@ -51,7 +51,7 @@ async function open(name: string, say: Say): Promise<void> {
     refuseEdit({
       code: 'editor.step_differs',
       message: say('keptDiffers', { step: kept.step, run: kept.runId }),
-      mend: say('keptDiffersMend'),
+      remedy: say('keptDiffersRemedy'),
     });
 }
 
@@ -62,7 +62,7 @@ function Contents() {
       <div className="editor-notes">
         <DiskNote />
         <KeptCallsNote />
-        {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+        {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       </div>
       {editorTabs.map(({ id, Content }) => (
         <Tabs.Content key={id} value={id} className="editor-part" tabIndex={-1}>
@@ -86,7 +86,7 @@ function NotReady({ name }: { readonly name: string }) {
         <div>
           <ProblemNote
             message={say('notThere', { name, message: problem.message })}
-            mend={problem.mend}
+            remedy={problem.remedy}
             action={
               <span className="note-acts">
                 <Button size="sm" onClick={() => void openDocument(name)}>

@@ -90,7 +90,7 @@ test.each<{ name: string; isMade: boolean; shown: readonly (readonly [moves: num
         if (edits.length === 0) return ok({ toml, markdown, entry, outline: outline(['Look', 'Tell']) });
         return isMade
           ? ok({ toml, markdown: 'put elsewhere', entry, outline: outline(['Tell', 'Look']) })
-          : refuse({ code: 'no', message: 'No', mend: 'None.' });
+          : refuse({ code: 'no', message: 'No', remedy: 'None.' });
       },
     }),
   );

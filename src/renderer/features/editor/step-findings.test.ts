@@ -8,7 +8,7 @@ const finding = (file: Diagnostic['file'], line: number, key?: string): Diagnost
   line,
   column: 1,
   message: '',
-  mend: '',
+  remedy: '',
   ...(key === undefined ? {} : { key }),
 });
 const step = (number: number, line: number): Step => ({

@@ -8,7 +8,7 @@ import { findingsOfStep } from './step-findings';
 import { useSay } from './use-say';
 import { changeStep } from './write-step';
 
-/** What validation says of a step, each with its way out; a mistyped tool is mended with one button. */
+/** What validation says of a step, each with its way out; a mistyped tool is fixed with one button. */
 export function StepProblems({ step }: { readonly step: Step }) {
   const steps = useEditor((state) => state.document?.cards.steps) ?? [];
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
@@ -34,7 +34,7 @@ function StepProblem({ finding, step }: { readonly finding: Diagnostic; readonly
           <>
             {say('noTool')} <span className="code">{slip.word}</span>.{' '}
             {meant === null ? (
-              told(finding.mend)
+              told(finding.remedy)
             ) : (
               <>
                 {say('nearest')} <span className="code">{meant}</span>.

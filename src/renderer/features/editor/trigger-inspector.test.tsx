@@ -22,7 +22,7 @@ const comma: Diagnostic = {
   column: 20,
   key: 'triggers[0].condition',
   message: '30,5 is a text here, because of its comma',
-  mend: 'Write 30.5; a number has a point and nothing between its digits.',
+  remedy: 'Write 30.5; a number has a point and nothing between its digits.',
 };
 const entry: SopEntry = {
   folder: 'hall',

@@ -55,7 +55,7 @@ beforeEach(async () => {
     'sops.draft': ({ markdown, edits = [] }) => {
       const lines = markdown.split('\n');
       if (edits.some((edit) => edit.type === 'set-step' && edit.changes.title?.includes('**') === true))
-        return refuse({ code: 'steps.unusual', message: 'It cannot be written', mend: 'Use other words.' });
+        return refuse({ code: 'steps.unusual', message: 'It cannot be written', remedy: 'Use other words.' });
       for (const edit of edits) if (edit.type === 'set-step') lines[edit.step - 1] = edit.changes.title ?? '';
       return ok({
         toml: '',
@@ -255,7 +255,7 @@ test('of a text that cannot be written the page says so when its field goes, wit
   expect(useEditor.getState().refusal).toEqual({
     code: 'editor.not_written',
     message: 'Not in the procedure: “over **there”',
-    mend: 'It cannot be written. Use other words.',
+    remedy: 'It cannot be written. Use other words.',
   });
 });
 

@@ -76,7 +76,7 @@ export function useLiveText(value: string, write: WriteText): LiveText {
           left.current !== null &&
           useEditor.getState().document?.name === document?.name
         )
-          refuseEdit({ code: 'editor.not_written', message: left.current, mend: reason });
+          refuseEdit({ code: 'editor.not_written', message: left.current, remedy: reason });
       });
     },
     [flush],

@@ -43,7 +43,7 @@ export const words = {
     'From the next run on it does exactly this, without the model, whatever the event says: check every value before you save. A condition belongs under “Only when”.',
   notWritten: 'Not in the procedure: “{{text}}”',
   keptDiffers: 'Nothing was added: step {{step}} has changed since run {{run}}, or already has fixed calls.',
-  keptDiffersMend: 'Choose the step and add the call under “Fixed call (no model)”.',
+  keptDiffersRemedy: 'Choose the step and add the call under “Fixed call (no model)”.',
   staleToml: 'Line {{line}} of SOP.toml cannot be read; the last readable version is shown.',
   staleMarkdown: 'Line {{line}} of SOP.md cannot be read; the last readable steps are shown.',
 

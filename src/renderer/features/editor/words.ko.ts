@@ -41,7 +41,7 @@ export const words = {
     '다음 실행부터는 이벤트가 무엇이든 모델에 묻지 않고 그대로 실행합니다. 저장하기 전에 값을 하나하나 확인하세요. 조건이 있으면 단계의 “조건”에 적으세요.',
   notWritten: '절차서에 적지 못한 글: “{{text}}”',
   keptDiffers: '{{step}}단계가 실행 {{run}} 때와 다르거나 이미 호출이 적혀 있어, 아무것도 적지 않았습니다.',
-  keptDiffersMend: '단계를 골라 “모델 없이 그대로 호출”에 호출을 적어 주세요.',
+  keptDiffersRemedy: '단계를 골라 “모델 없이 그대로 호출”에 호출을 적어 주세요.',
   staleToml: 'SOP.toml {{line}}행을 읽을 수 없어, 그 내용은 이전 것을 보여 줍니다.',
   staleMarkdown: 'SOP.md {{line}}행을 읽을 수 없어, 단계는 이전 것을 보여 줍니다.',
 

@@ -8,7 +8,7 @@ import { useApp } from '../app/app-store';
 import { hrefOf } from '../app/route';
 import { SopLink } from '../sops/sop-link';
 import { CheckLine } from './check-line';
-import { refusedMend, refusedPhrase } from './event-phrases';
+import { refusedRemedy, refusedPhrase } from './event-phrases';
 import { gaugeOf, verdictsOf, type Verdict } from './events-state';
 import { LimitGauge } from './limit-gauge';
 import { isTestable } from './test-plan';
@@ -34,7 +34,7 @@ export function EventDetails({
           <p className="verdict-rest bad">
             {refusedPhrase(row.refused, say)}
             {row.refusedBecause === undefined ? '' : ` (${told(row.refusedBecause, language)})`}.{' '}
-            {refusedMend(row.refused, say)}
+            {refusedRemedy(row.refused, say)}
           </p>
         )}
         {verdicts.map((verdict, index) => (

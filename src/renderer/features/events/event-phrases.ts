@@ -42,12 +42,12 @@ export const reasonPhrase = (reason: string, say: Say): string => {
   return word === undefined ? reason : say(word);
 };
 
-const refusals: Readonly<Record<number, { readonly why: EventWord; readonly mend: EventWord }>> = {
-  401: { why: 'refusedToken', mend: 'refusedTokenMend' },
-  404: { why: 'refusedPath', mend: 'refusedPathMend' },
-  413: { why: 'refusedSize', mend: 'refusedSizeMend' },
-  429: { why: 'refusedRate', mend: 'refusedRateMend' },
-  500: { why: 'refusedFault', mend: 'refusedFaultMend' },
+const refusals: Readonly<Record<number, { readonly why: EventWord; readonly remedy: EventWord }>> = {
+  401: { why: 'refusedToken', remedy: 'refusedTokenRemedy' },
+  404: { why: 'refusedPath', remedy: 'refusedPathRemedy' },
+  413: { why: 'refusedSize', remedy: 'refusedSizeRemedy' },
+  429: { why: 'refusedRate', remedy: 'refusedRateRemedy' },
+  500: { why: 'refusedFault', remedy: 'refusedFaultRemedy' },
 };
 
 /** Why it was turned away. */
@@ -57,8 +57,8 @@ export const refusedPhrase = (status: number, say: Say): string => {
 };
 
 /** What the sender has to do so that it is taken. */
-export const refusedMend = (status: number, say: Say): string => {
-  const word = refusals[status]?.mend;
+export const refusedRemedy = (status: number, say: Say): string => {
+  const word = refusals[status]?.remedy;
   return word === undefined ? '' : say(word);
 };
 

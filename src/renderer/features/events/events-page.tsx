@@ -56,7 +56,7 @@ export function EventsPage({ id }: PageProps) {
         {problem === null ? null : (
           <ProblemNote
             message={say('listFailed', { message: told(problem.message) })}
-            mend={problem.mend}
+            remedy={problem.remedy}
             action={
               <Button size="sm" onClick={() => void loadNewest()}>
                 {say('tryAgain')}

@@ -83,14 +83,14 @@ export function TestDialog({ first, onClose }: { readonly first: TestDraft; read
       <Fields draft={draft} places={placesOf(sops, draft.source)} onChange={setDraft} />
       <div className="test-would" aria-live="polite">
         <h3>{say('testWould')}</h3>
-        {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
+        {problem === null ? null : <ProblemNote message={problem.message} remedy={problem.remedy} />}
         {plan === null ? (
           <p className="m">{say('testWrite')}</p>
         ) : (
           <Plan concerned={plan.concerned} others={plan.others} source={draft.source} />
         )}
       </div>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <p className="cons mt-3">{say('testText')}</p>
       <DialogActions>
         <Button

@@ -5,12 +5,12 @@ export const words = {
   refusedRate: 'refused: too many in a minute',
   refusedFault: 'not handled: internal error',
   refusedOther: 'refused: {{status}}',
-  refusedTokenMend: 'The sender needs “Authorization: Bearer TOKEN” with the token from [gateway].',
-  refusedPathMend: 'Compare it with the path of the webhook trigger; case and trailing slashes matter.',
-  refusedSizeMend: 'Send less, or send a link to the data.',
-  refusedFaultMend:
+  refusedTokenRemedy: 'The sender needs “Authorization: Bearer TOKEN” with the token from [gateway].',
+  refusedPathRemedy: 'Compare it with the path of the webhook trigger; case and trailing slashes matter.',
+  refusedSizeRemedy: 'Send less, or send a link to the data.',
+  refusedFaultRemedy:
     'Nothing was started. Send it again after the cause is fixed. The log in the data folder has the details.',
-  refusedRateMend:
+  refusedRateRemedy:
     'Wait as long as Retry-After says, or send less often: the limit is 120 a minute for one path.',
   events: 'Events',
   today_one: '{{count, number}} today, live',

@@ -5,12 +5,12 @@ export const words = {
   refusedRate: '거절: 1분 안에 너무 많이 옴',
   refusedFault: '처리하지 못함: ZeroClaw 오류',
   refusedOther: '거절: {{status}}',
-  refusedTokenMend: '보내는 쪽에서 [gateway]의 토큰을 “Authorization: Bearer TOKEN”으로 보내야 합니다.',
-  refusedPathMend: '웹훅 트리거의 경로와 비교하세요. 대소문자와 끝의 빗금도 구분합니다.',
-  refusedSizeMend: '더 작게 보내거나 데이터가 있는 곳을 보내게 하세요.',
-  refusedFaultMend:
+  refusedTokenRemedy: '보내는 쪽에서 [gateway]의 토큰을 “Authorization: Bearer TOKEN”으로 보내야 합니다.',
+  refusedPathRemedy: '웹훅 트리거의 경로와 비교하세요. 대소문자와 끝의 빗금도 구분합니다.',
+  refusedSizeRemedy: '더 작게 보내거나 데이터가 있는 곳을 보내게 하세요.',
+  refusedFaultRemedy:
     '아무것도 시작되지 않았고 다시 오지 않습니다. 원인을 고친 뒤 새로 보내게 하세요. 자세한 내용은 데이터 폴더의 로그에 있습니다.',
-  refusedRateMend:
+  refusedRateRemedy:
     '보내는 쪽이 Retry-After만큼 기다리거나 덜 자주 보내게 하세요. 한 경로에서 1분에 120건까지 받습니다.',
   events: '이벤트',
   today_other: '오늘 {{count, number}}건, 실시간',

@@ -16,7 +16,7 @@ export function Door({
   readonly title: string;
   readonly text: string;
   readonly facts: ReactNode;
-  readonly problem: Pick<Refusal, 'message' | 'mend'> | null;
+  readonly problem: Pick<Refusal, 'message' | 'remedy'> | null;
   readonly button: ReactNode;
   readonly first?: boolean;
 }) {
@@ -31,7 +31,7 @@ export function Door({
       {facts}
       {problem === null ? null : (
         <p className="door-problem" role="alert">
-          <b>{told(problem.message)}</b> {told(problem.mend ?? '')}
+          <b>{told(problem.message)}</b> {told(problem.remedy ?? '')}
         </p>
       )}
       <div className="door-do">{button}</div>

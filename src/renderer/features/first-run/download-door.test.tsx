@@ -60,7 +60,7 @@ test('the door says beforehand that what it downloads will answer, and asks for 
 
 test('a download that breaks off says why, and can be begun again', async () => {
   await press(buttons()[0] ?? '');
-  await becomes({ state: 'failed', problem: { message: 'The disk is full.', mend: 'Make room.' } });
+  await becomes({ state: 'failed', problem: { message: 'The disk is full.', remedy: 'Make room.' } });
   expect(page.place.querySelector('[role="alert"]')?.textContent).toBe('The disk is full. Make room.');
   await press(buttons()[0] ?? '');
   expect(bridge.inputsOf('models.pull')).toHaveLength(2);

@@ -33,7 +33,7 @@ export function RemoveDemoDialog({ onClose }: { readonly onClose: () => void }) 
   };
   return (
     <Dialog open onClose={onClose} title={say('removeTitle')}>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <p>{say('removeText')}</p>
       <ul className="demo-parts">
         {demo?.procedure == null ? null : <li>{say('removeProcedure', { folder: demo.procedure })}</li>}

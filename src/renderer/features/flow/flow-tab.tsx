@@ -61,7 +61,7 @@ export function FlowTab() {
       refuseEdit({
         code: 'flow.unsayable',
         message: say(unsayableWord[drawn.why]),
-        mend: say(insteadWord[drawn.why]),
+        remedy: say(insteadWord[drawn.why]),
       });
     else if (drawn.edits.length > 0) void edit(drawn.edits);
   };

@@ -78,7 +78,7 @@ export function CopyDialog({ name, of, present, gone = false, onClose }: CopyDia
             }}
           />
         </div>
-        {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+        {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
         <DialogActions>
           <Button
             look="key"

@@ -33,7 +33,7 @@ export function HistoryTab() {
   if (problem !== null)
     return (
       <div>
-        <ProblemNote message={problem.message} mend={problem.mend} />
+        <ProblemNote message={problem.message} remedy={problem.remedy} />
       </div>
     );
   if (versions === null)
@@ -247,7 +247,7 @@ function Diffs({
   const { say } = useSay();
   const { left, right, problem } = useSides(name, before, after, present);
   const steps = { before: useStepPlaces(name, left), after: useStepPlaces(name, right) };
-  if (problem !== null) return <ProblemNote message={problem.message} mend={problem.mend} />;
+  if (problem !== null) return <ProblemNote message={problem.message} remedy={problem.remedy} />;
   if (right === null || (before !== null && left === null))
     return (
       <p className="history-note note" role="status">

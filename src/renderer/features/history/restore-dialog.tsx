@@ -46,7 +46,7 @@ export function RestoreDialog({
       <p>{say('restoreWhat', { at: fullTime(version.at, language) })}</p>
       {isOff ? <p className="cons mt-3">{say('restoreOff')}</p> : null}
       {dirty ? <p className="cons mt-3">{say('restoreUnsaved')}</p> : null}
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <DialogActions>
         <Button look="key" busy={busy ? say('restoring') : null} onClick={() => void restore()}>
           {say('restoreNow')}

@@ -98,7 +98,7 @@ function EditDialog({
         field.current?.focus();
       }}
     >
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <div className="field">
         <label htmlFor={`${id}-text`}>{say('what')}</label>
         <textarea

@@ -38,7 +38,7 @@ export function ForgetDialog({
           : say('forgetTitle', { name: namePhrase(only, say) })
       }
     >
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       {only === undefined ? null : <p className="memory-quote">{only.content}</p>}
       <p>{say(only === undefined ? 'forgetManyText' : 'forgetText')}</p>
       <DialogActions>

@@ -55,7 +55,7 @@ export function MemoryPage(_props: PageProps) {
         {problem === null ? null : (
           <ProblemNote
             message={say('readFailed', { message: problem.message })}
-            mend={problem.mend}
+            remedy={problem.remedy}
             action={
               <Button size="sm" onClick={() => void useMemory.getState().refresh()}>
                 {say('tryAgain')}

@@ -44,7 +44,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog open onClose={onClose} title={say('addTitle')}>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <div className="field">
         <label htmlFor={`${id}-file`}>{say('addFile')}</label>
         <span className="m-with">

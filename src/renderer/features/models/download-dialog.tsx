@@ -43,7 +43,7 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
     : (/^https?:\/\/([^/\s]+)/u.exec(uri)?.[1] ?? '');
   return (
     <Dialog open onClose={onClose} title={say('downloadTitle')}>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <fieldset className="m-choices">
         <legend>{say('suggested')}</legend>
         {suggestedModels.map((model) => {

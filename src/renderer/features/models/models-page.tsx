@@ -103,7 +103,7 @@ function Notes() {
       {problem === null ? null : (
         <ProblemNote
           message={problem.message}
-          mend={problem.mend}
+          remedy={problem.remedy}
           action={
             unread ? (
               <Button size="sm" onClick={() => void refreshModels()}>
@@ -117,8 +117,8 @@ function Notes() {
           }
         />
       )}
-      {wrong.map(({ id, message, mend }) => (
-        <ProblemNote key={id} message={message} mend={mend} tone="warn" />
+      {wrong.map(({ id, message, remedy }) => (
+        <ProblemNote key={id} message={message} remedy={remedy} tone="warn" />
       ))}
     </div>
   );

@@ -37,7 +37,7 @@ export function RemoveDialog({ file, download, onClose }: Props) {
       role="alertdialog"
       title={say(file === undefined ? 'discardTitle' : 'removeTitle', { name })}
     >
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <p>
         {file?.linked === true
           ? say('removeLink')

@@ -135,7 +135,7 @@ export const sampleModelsOverview = (now: number): ModelsOverview => ({
         totalMs: 3,
         problem: {
           message: 'config.toml names no model of claude',
-          mend: 'Add a [[model_routes]] entry with provider = "claude" and the model to use.',
+          remedy: 'Add a [[model_routes]] entry with provider = "claude" and the model to use.',
         },
       },
     },

@@ -117,7 +117,7 @@ export function AgainDialog({
           })}
         </p>
       </div>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <DialogActions>
         <Button look="key" busy={busy ? say('againDoing') : null} onClick={() => void start()}>
           {step === 1 ? say('againDo') : say('againDoFrom', { step: shownStep(sheet.steps, step) })}

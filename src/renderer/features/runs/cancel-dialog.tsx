@@ -64,7 +64,7 @@ export function CancelDialog({ sheet, onClose }: { readonly sheet: RunSheet; rea
           <br />
           {say('cancelRecord')}
         </p>
-        {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+        {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
         <DialogActions>
           <Button look="key" type="submit" busy={busy ? say('cancelDoing') : null}>
             {say('cancelDo')}

@@ -64,7 +64,7 @@ function RunNotThere({ runId }: { readonly runId: string }) {
       ) : (
         <ProblemNote
           message={say('runFailedToLoad', { runId, message: inWords(problem.message) })}
-          mend={problem.mend}
+          remedy={problem.remedy}
           action={
             <Button size="sm" onClick={() => void loadRun(runId)}>
               {say('tryAgain')}
@@ -287,7 +287,7 @@ function ExportButton({ runId }: { readonly runId: string }) {
           {say('exported', { file: told.file })}
         </span>
       ) : (
-        <span className="sub bad saved" role="alert" title={inWords(told.refusal.mend ?? '')}>
+        <span className="sub bad saved" role="alert" title={inWords(told.refusal.remedy ?? '')}>
           {inWords(told.refusal.message)}
         </span>
       )}

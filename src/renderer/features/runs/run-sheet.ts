@@ -78,7 +78,7 @@ export interface ModelTurn {
   readonly usage: Usage | null;
   /** A fallback that did it in the place of `model`. */
   readonly answeredBy: ModelName | null;
-  readonly problem: { readonly message: string; readonly mend: string | null } | null;
+  readonly problem: { readonly message: string; readonly remedy: string | null } | null;
 }
 
 export interface Interruption {
@@ -527,7 +527,7 @@ function writeTurn(step: StepSheet, event: TurnEvent): StepSheet {
           usage: event.usage,
           answeredBy: event.answeredBy ?? null,
         }
-      : { endedAt: event.at, problem: { message: event.message, mend: event.mend } };
+      : { endedAt: event.at, problem: { message: event.message, remedy: event.remedy } };
   return { ...step, turns: changeLast(step.turns, event.call, change) };
 }
 

@@ -94,7 +94,7 @@ function OpenFileButton() {
           title={say('notOpened')}
           role="alertdialog"
         >
-          <ProblemNote message={refusal.message} mend={refusal.mend} />
+          <ProblemNote message={refusal.message} remedy={refusal.remedy} />
           <DialogActions>
             <Button
               look="key"
@@ -185,7 +185,7 @@ function Problem() {
   return (
     <ProblemNote
       message={say('listFailed', { message: told(problem.message) })}
-      mend={problem.mend}
+      remedy={problem.remedy}
       action={
         <Button size="sm" onClick={() => void loadList()}>
           {say('tryAgain')}

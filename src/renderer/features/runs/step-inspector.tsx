@@ -267,7 +267,7 @@ function Problem({ turn }: { readonly turn: ModelTurn }) {
   return (
     <section>
       <p className="bad">{say('modelProblem', { message: told(turn.problem?.message ?? '') })}</p>
-      {turn.problem?.mend === null ? null : <p className="note">{told(turn.problem?.mend ?? '')}</p>}
+      {turn.problem?.remedy === null ? null : <p className="note">{told(turn.problem?.remedy ?? '')}</p>}
     </section>
   );
 }

@@ -37,7 +37,7 @@ export function VerifyButton() {
       />
       {report === null && refusal === null ? null : (
         <Dialog open onClose={close} title={say(refusal === null ? 'verifyTitle' : 'verifyFailed')}>
-          {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+          {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
           {report === null ? null : <Report report={report} />}
           <DialogActions>
             <Button look="key" onClick={close}>
@@ -63,7 +63,7 @@ function Report({
         <p>{say('verifyWhole', { count: events })}</p>
       ) : (
         <>
-          <ProblemNote message={say('verifyNot', { count: found })} mend={null} />
+          <ProblemNote message={say('verifyNot', { count: found })} remedy={null} />
           <ul className="mt-2">
             {shown.map((finding, index) => (
               <li key={index}>{findingPhrase(finding, say)}</li>

@@ -138,7 +138,7 @@ export function AddTableDialog({
           {say(view.secretsIn === 'keychain' ? 'secretToKeychain' : 'secretToFile')}
         </p>
       ) : null}
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <p className="cons mt-3">{say('addText')}</p>
       <DialogActions>
         <Button look="key" busy={busy ? say('saving') : null} disabled={!ready} onClick={() => void add()}>

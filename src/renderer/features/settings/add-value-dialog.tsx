@@ -80,7 +80,7 @@ export function AddValueDialog({
           {say(view.secretsIn === 'keychain' ? 'secretToKeychain' : 'secretToFile')}
         </p>
       ) : null}
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <DialogActions>
         <Button
           look="key"

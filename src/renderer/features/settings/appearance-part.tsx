@@ -110,7 +110,7 @@ function DesktopLines() {
         on={keepAwake}
         onTurn={() => void set({ keepAwake: !keepAwake })}
       />
-      {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
+      {problem === null ? null : <ProblemNote message={problem.message} remedy={problem.remedy} />}
     </>
   );
 }

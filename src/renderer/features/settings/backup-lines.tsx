@@ -77,7 +77,7 @@ export function BackupLines() {
         </Button>
       </Line>
       <HeldLines />
-      {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
+      {problem === null ? null : <ProblemNote message={problem.message} remedy={problem.remedy} />}
       {sealing ? (
         <SealedBackupDialog
           onMake={(passphrase) => void make(passphrase)}

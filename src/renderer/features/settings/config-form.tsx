@@ -36,7 +36,7 @@ export function ConfigForm({ group, view }: { readonly group: Group; readonly vi
       {syntax === undefined ? null : (
         <ProblemNote
           message={say('broken')}
-          mend={told(syntax)}
+          remedy={told(syntax)}
           action={
             <Button
               size="sm"

@@ -83,7 +83,7 @@ test('what was refused is there again with its reason, and is not tried again un
       refuse({
         code: 'config.changed',
         message: 'sop.max_active_runs was changed on the disk in the meantime: it says 20 now',
-        mend: 'Look at it, then change it again.',
+        remedy: 'Look at it, then change it again.',
       }),
   });
   connectBridge(bridge);

@@ -19,7 +19,7 @@ const finding = (message: string): ConfigDiagnostic => ({
   column: 1,
   key: 'gateway.port',
   message,
-  mend: 'Write a number.',
+  remedy: 'Write a number.',
 });
 let page: Drawn;
 

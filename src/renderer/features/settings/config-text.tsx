@@ -45,7 +45,7 @@ export function ConfigText({ view }: { readonly view: ConfigView }) {
         <ProblemNote
           tone="warn"
           message={say('textOnDisk')}
-          mend={say('textOnDiskMend')}
+          remedy={say('textOnDiskRemedy')}
           action={
             <span className="config-acts">
               <Button
@@ -66,7 +66,7 @@ export function ConfigText({ view }: { readonly view: ConfigView }) {
       {refusal === null || refusal.code === 'config.changed' ? null : (
         <ProblemNote
           message={refusal.message}
-          mend={refusal.mend}
+          remedy={refusal.remedy}
           action={
             refusal.code === 'config.wrong' ? (
               <Button size="sm" onClick={() => void save(true)}>
@@ -143,7 +143,7 @@ function Findings({ findings }: { readonly findings: readonly ConfigDiagnostic[]
   if (findings.length === 0) return <p className="config-findings note">{say('textOk')}</p>;
   return (
     <ul className="config-findings" ref={first} aria-label={say('findings')} tabIndex={0}>
-      {findings.map(({ line, column, severity, message, mend }, index) => (
+      {findings.map(({ line, column, severity, message, remedy }, index) => (
         <li key={index}>
           <button
             type="button"
@@ -154,7 +154,7 @@ function Findings({ findings }: { readonly findings: readonly ConfigDiagnostic[]
           >
             {say('lineColumn', { line, column })}
           </button>{' '}
-          <b>{ended(told(message))}</b> <span className="m">{told(mend)}</span>
+          <b>{ended(told(message))}</b> <span className="m">{told(remedy)}</span>
         </li>
       ))}
     </ul>

@@ -41,7 +41,7 @@ export function HeldLines() {
           <Button onClick={() => void allow(program)}>{say('heldAllow')}</Button>
         </Line>
       ))}
-      {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
+      {problem === null ? null : <ProblemNote message={problem.message} remedy={problem.remedy} />}
     </>
   );
 }

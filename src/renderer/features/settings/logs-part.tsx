@@ -45,7 +45,7 @@ export function LogsPart() {
           {say('refresh')}
         </Button>
       </div>
-      {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
+      {problem === null ? null : <ProblemNote message={problem.message} remedy={problem.remedy} />}
       {log === null ? null : <p className="note log-file">{say('logFile', { file: log.file })}</p>}
       {log !== null && shown.length === 0 ? <p className="log-file">{say('logEmpty')}</p> : null}
       {shown.length === 0 ? null : (

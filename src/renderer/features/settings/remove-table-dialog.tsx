@@ -24,7 +24,7 @@ export function RemoveTableDialog({
   return (
     <Dialog open role="alertdialog" onClose={onClose} title={say('removeTitle', { head: block.head })}>
       <p>{say('removeText')}</p>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <DialogActions>
         <Button look="key" onClick={() => void remove()}>
           {say('removeNow')}

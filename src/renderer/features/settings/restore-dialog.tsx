@@ -31,7 +31,7 @@ export function RestoreDialog({
   };
   return (
     <Dialog open role="alertdialog" onClose={onClose} title={say('restoreTitle')}>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <p>
         {say('restoreHolds', {
           time: fullTime(summary.madeAt, language),
@@ -111,7 +111,7 @@ function Unlock({
           {say('unlock')}
         </Button>
       </div>
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
     </form>
   );
 }

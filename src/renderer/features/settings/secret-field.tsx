@@ -128,7 +128,7 @@ function SecretDialog({
       {where === 'here' ? (
         <p className="cons mt-3">{say(secretsIn === 'keychain' ? 'secretToKeychain' : 'secretToFile')}</p>
       ) : null}
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <DialogActions>
         <Button
           look="key"

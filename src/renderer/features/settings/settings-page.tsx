@@ -123,7 +123,7 @@ function Waiting() {
   return (
     <ProblemNote
       message={say('readFailed', { message: told(problem.message) })}
-      mend={problem.mend}
+      remedy={problem.remedy}
       action={
         <Button size="sm" onClick={() => void loadConfig()}>
           {say('tryAgain')}

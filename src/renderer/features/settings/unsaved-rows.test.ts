@@ -52,7 +52,7 @@ test('rows that are wrong or refused are held back', () => {
     [placeKey(['model_routes', 0, 'hint'])]: { ...saved, wrong: '' },
     [placeKey(['sop', 'enabled'])]: {
       ...saved,
-      refused: { problem: { code: 'x', message: 'm', mend: 'n' }, value: true },
+      refused: { problem: { code: 'x', message: 'm', remedy: 'n' }, value: true },
     },
   });
   expect(held).toEqual([placeKey(['model_routes', 0, 'hint']), placeKey(['sop', 'enabled'])]);

@@ -81,7 +81,7 @@ export const heldBack = (rows: UnsavedRows): readonly string[] =>
 export const leftBehind: Refusal = {
   code: 'settings.left-behind',
   message: 'The window closed before this was saved',
-  mend: 'Save it, or take it back.',
+  remedy: 'Save it, or take it back.',
 };
 
 const Kept = z.record(z.string(), z.object({ text: z.string(), from: Json.optional() }));

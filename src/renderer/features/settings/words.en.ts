@@ -97,7 +97,7 @@ export const words = {
   textSaveAnyway: 'Save with the error',
   textRevert: 'Revert',
   textOnDisk: 'config.toml was changed on disk since you opened it.',
-  textOnDiskMend: 'Your changes are still here. Load the file from disk, or overwrite it with yours.',
+  textOnDiskRemedy: 'Your changes are still here. Load the file from disk, or overwrite it with yours.',
   textLoad: 'Load from disk',
   textOver: 'Overwrite with mine',
   textOk: 'No error.',

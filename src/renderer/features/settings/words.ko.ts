@@ -94,7 +94,7 @@ export const words = {
   textSaveAnyway: '오류가 있는 채로 저장',
   textRevert: '되돌리기',
   textOnDisk: '연 뒤에 디스크의 config.toml이 바뀌었습니다.',
-  textOnDiskMend: '바꾼 내용은 여기에 남아 있습니다. 디스크의 것을 불러오거나 덮어쓰세요.',
+  textOnDiskRemedy: '바꾼 내용은 여기에 남아 있습니다. 디스크의 것을 불러오거나 덮어쓰세요.',
   textLoad: '디스크의 것 불러오기',
   textOver: '내 것으로 덮어쓰기',
   textOk: '오류가 없습니다.',

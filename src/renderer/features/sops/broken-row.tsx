@@ -8,7 +8,7 @@ import { useSource } from './use-source';
 
 /**
  * The inside of a broken row: every error with its cause, what still works, the place in the source, and the
- * way to mend it.
+ * way to fix it.
  */
 export function BrokenRow({ row, address }: { readonly row: SopListRow; readonly address: string }) {
   const { say } = useSay();
@@ -21,7 +21,7 @@ export function BrokenRow({ row, address }: { readonly row: SopListRow; readonly
         <div className="broken-finding" key={index}>
           <div>
             <p>{told(finding.message)}</p>
-            <p className="mend">{told(finding.mend)}</p>
+            <p className="remedy">{told(finding.remedy)}</p>
             {index === 0 ? (
               <>
                 <p>

@@ -37,7 +37,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const choose = async (files: readonly File[]): Promise<void> => {
     const texts =
       (await textsOf(files)) ??
-      refuse({ code: 'sop.not-a-file', message: say('importNothing'), mend: say('importNothingMend') });
+      refuse({ code: 'sop.not-a-file', message: say('importNothing'), remedy: say('importNothingRemedy') });
     setChosen(
       files
         .map((file) => file.name)
@@ -58,7 +58,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       {chosen === '' ? null : <p className="note">{chosen}</p>}
       {refusal === null ? null : (
-        <ProblemNote tone={isTaken ? 'warn' : 'bad'} message={refusal.message} mend={refusal.mend} />
+        <ProblemNote tone={isTaken ? 'warn' : 'bad'} message={refusal.message} remedy={refusal.remedy} />
       )}
       {isTaken && from !== null ? (
         <NameAgain name={name} onName={setName} onTake={(as, replace) => void take(from, as, replace)} />

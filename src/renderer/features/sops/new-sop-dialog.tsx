@@ -91,7 +91,7 @@ export function NewSopDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
           <p className="template-note">{say(template === 'blank' ? 'templateOn' : 'templateOff')}</p>
         </fieldset>
-        {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+        {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
         <DialogActions>
           <Button look="key" type="submit" disabled={name.trim() === ''}>
             {say('create')}

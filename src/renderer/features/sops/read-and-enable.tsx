@@ -60,7 +60,7 @@ export function ReadAndEnable({
         >
           <p className="read-about">{sop.description}</p>
           <Reach sop={sop} />
-          {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+          {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
           <DialogActions>
             <Button look="key" onClick={() => void enable()}>
               {say('enable')}

@@ -75,7 +75,7 @@ export function RowMenu({ row, address }: { readonly row: SopListRow; readonly a
           title={say('notDone')}
           role="alertdialog"
         >
-          <ProblemNote message={refusal.message} mend={refusal.mend} />
+          <ProblemNote message={refusal.message} remedy={refusal.remedy} />
           <DialogActions>
             <Button
               look="key"

@@ -14,7 +14,7 @@ export const sampleColdRoom: SopEntry = {
       column: 15,
       key: 'triggers[0].expression',
       message: 'A minute is 0 to 59, this schedule says 61, so it never fires.',
-      mend: 'Write a minute from 0 to 59, for example "1 * * * *".',
+      remedy: 'Write a minute from 0 to 59, for example "1 * * * *".',
     },
   ],
   sop: {

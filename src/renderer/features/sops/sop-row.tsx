@@ -21,7 +21,7 @@ import { useSay, type SopWord } from './use-say';
 
 /**
  * One procedure of the list. A broken one is open: cause, what still works, the place in the source, how to
- * mend it.
+ * fix it.
  */
 export function SopRow({
   row,

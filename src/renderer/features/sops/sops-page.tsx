@@ -89,7 +89,7 @@ function AllSops() {
         {problem === null ? null : (
           <ProblemNote
             message={say('listFailed', { message: problem.message })}
-            mend={problem.mend}
+            remedy={problem.remedy}
             action={
               <Button size="sm" onClick={refresh}>
                 {say('tryAgain')}

@@ -152,7 +152,7 @@ export const words = {
   importFile: 'Choose a file…',
   importFolder: 'Choose a folder…',
   importNothing: 'No procedure found in the selection',
-  importNothingMend: 'Choose a .sop.json file, or a SOP.toml together with its SOP.md.',
+  importNothingRemedy: 'Choose a .sop.json file, or a SOP.toml together with its SOP.md.',
   importAs: 'Another name',
   importUnderName: 'Import under this name',
   importReplace: 'Replace the existing one',

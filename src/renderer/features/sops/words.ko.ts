@@ -148,7 +148,7 @@ export const words = {
   importFile: '파일 고르기…',
   importFolder: '폴더 고르기…',
   importNothing: '고른 것에 절차서가 없습니다',
-  importNothingMend: '.sop.json 파일이나, SOP.toml을 SOP.md와 함께 고르세요.',
+  importNothingRemedy: '.sop.json 파일이나, SOP.toml을 SOP.md와 함께 고르세요.',
   importAs: '다른 이름',
   importUnderName: '이 이름으로 가져오기',
   importReplace: '있는 것을 바꾸기',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fixed, fixFor } from './fix-for';
 
-const mended = (text: string, line: number, column: number, mend: string): string | null => {
-  const fix = fixFor({ column, mend }, text.split(/\r?\n/u)[line - 1]);
+const corrected = (text: string, line: number, column: number, remedy: string): string | null => {
+  const fix = fixFor({ column, remedy }, text.split(/\r?\n/u)[line - 1]);
   return fix === null ? null : fixed(text, line, fix);
 };
 
@@ -12,7 +12,7 @@ test.each([
     text: '[sop]\ncooldwn_secs = 3\n',
     line: 2,
     column: 1,
-    mend: 'Did you mean "cooldown_secs"?',
+    remedy: 'Did you mean "cooldown_secs"?',
     after: '[sop]\ncooldown_secs = 3\n',
   },
   {
@@ -20,7 +20,7 @@ test.each([
     text: '[sop]\r\npriority = "hgh" # x\r\n',
     line: 2,
     column: 12,
-    mend: 'Did you mean "high"?',
+    remedy: 'Did you mean "high"?',
     after: '[sop]\r\npriority = "high" # x\r\n',
   },
   {
@@ -28,7 +28,7 @@ test.each([
     text: '1. a\n   - requires_confirmaton: yes',
     line: 2,
     column: 6,
-    mend: 'Did you mean requires_confirmation?',
+    remedy: 'Did you mean requires_confirmation?',
     after: '1. a\n   - requires_confirmation: yes',
   },
   {
@@ -36,18 +36,25 @@ test.each([
     text: 'a = 1',
     line: 1,
     column: 1,
-    mend: 'Write a number.',
+    remedy: 'Write a number.',
     after: null,
   },
-  { name: 'a line that is gone', text: 'a = 1', line: 3, column: 1, mend: 'Did you mean "b"?', after: null },
   {
-    name: 'a line that is mended already',
+    name: 'a line that is gone',
+    text: 'a = 1',
+    line: 3,
+    column: 1,
+    remedy: 'Did you mean "b"?',
+    after: null,
+  },
+  {
+    name: 'a line that is corrected already',
     text: 'high',
     line: 1,
     column: 1,
-    mend: 'Did you mean "high"?',
+    remedy: 'Did you mean "high"?',
     after: null,
   },
-])('$name', ({ text, line, column, mend, after }) => {
-  expect(mended(text, line, column, mend)).toBe(after);
+])('$name', ({ text, line, column, remedy, after }) => {
+  expect(corrected(text, line, column, remedy)).toBe(after);
 });

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../shared/sop';
 import { underlineEnd } from '../../components/text-editor/underline';
 
-/** A change that mends a finding: these columns of its line become `text`. */
+/** A change that fixes a finding: these columns of its line become `text`. */
 export interface Fix {
   readonly start: number;
   readonly end: number;
@@ -15,10 +15,10 @@ export interface Fix {
  * none, or the line is another by now.
  */
 export function fixFor(
-  { mend, column }: Pick<Diagnostic, 'mend' | 'column'>,
+  { remedy, column }: Pick<Diagnostic, 'remedy' | 'column'>,
   line: string | undefined,
 ): Fix | null {
-  const [, quoted, bare] = /^Did you mean (?:"([^"]+)"|([\w.-]+))\?/u.exec(mend) ?? [];
+  const [, quoted, bare] = /^Did you mean (?:"([^"]+)"|([\w.-]+))\?/u.exec(remedy) ?? [];
   const shown = quoted ?? bare;
   if (shown === undefined || line === undefined) return null;
   const { start, end } = underlineEnd(line, column);

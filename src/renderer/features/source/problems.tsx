@@ -10,7 +10,7 @@ import { useSay } from './use-say';
 interface ProblemsProps {
   readonly findings: readonly Diagnostic[];
   readonly isReading: boolean;
-  /** The change that mends a finding, where there is one. */
+  /** The change that fixes a finding, where there is one. */
   readonly fixOf: (found: Diagnostic) => Fix | null;
   readonly onOpen: (found: Diagnostic) => void;
   readonly onFix: (found: Diagnostic, fix: Fix) => void;
@@ -29,7 +29,7 @@ export function Problems({ findings, isReading, fixOf, onOpen, onFix }: Problems
   return (
     <ul className="source-problems" aria-label={say('problems')} tabIndex={0}>
       {findings.map((found, index) => {
-        const { severity, file, line, column, message, mend } = found;
+        const { severity, file, line, column, message, remedy } = found;
         const fix = fixOf(found);
         return (
           <li key={index}>
@@ -45,7 +45,7 @@ export function Problems({ findings, isReading, fixOf, onOpen, onFix }: Problems
               }}
             >{`${file === 'SOP.md' ? 'SOP.md ' : ''}${String(line)}:${String(column)}`}</button>
             <span>
-              {ended(told(message))} <span className="m">{told(mend)}</span>
+              {ended(told(message))} <span className="m">{told(remedy)}</span>
             </span>
             {fix === null ? null : (
               <Button

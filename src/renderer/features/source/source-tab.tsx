@@ -50,7 +50,7 @@ export function SourceTab() {
           (byFile[name] ?? nothing).map((each) => ({
             ...each,
             message: told(each.message, language),
-            mend: told(each.mend, language),
+            remedy: told(each.remedy, language),
           })),
         ]),
       ),
@@ -63,7 +63,7 @@ export function SourceTab() {
     'SOP.toml': plainLines(texts.toml).split('\n'),
     'SOP.md': plainLines(texts.markdown).split('\n'),
   };
-  const mend = (found: Diagnostic, fix: Fix): void => {
+  const apply = (found: Diagnostic, fix: Fix): void => {
     const text = found.file === 'SOP.toml' ? 'toml' : 'markdown';
     putText(text, fixed(texts[text], found.line, fix));
     open(found);
@@ -133,7 +133,7 @@ export function SourceTab() {
           isReading={checked === null}
           fixOf={(found) => fixFor(found, linesOf[found.file]?.[found.line - 1])}
           onOpen={open}
-          onFix={mend}
+          onFix={apply}
         />
       </section>
       <SideTest document={document} />

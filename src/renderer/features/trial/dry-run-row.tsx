@@ -73,7 +73,7 @@ export function DryRunRow({
             {run === null ? say(sop === null ? 'dryBroken' : 'dryText') : outcomeOf(run, say, told)}
           </span>
         </div>
-        {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+        {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       </div>
       <div className={run === null ? 'mr' : 'mr ink'}>
         {run === null && sop !== null ? say('dryKept') : null}

@@ -42,7 +42,7 @@ export function VerdictRows({
           {judged === null ? '' : say(isDirty(document) ? 'unsaved' : 'saved')}
         </span>
       </div>
-      {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
+      {problem === null ? null : <ProblemNote message={problem.message} remedy={problem.remedy} />}
       <section className="trial-row">
         <div className="lb">{say('checks')}</div>
         <div>

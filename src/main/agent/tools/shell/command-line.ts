@@ -25,13 +25,14 @@ export function toWords(command: string): Result<readonly string[]> {
     return refuse({
       code: 'shell.command',
       message: mistake,
-      mend: 'There is no shell: write one program and its arguments, and put a text with special signs into single quotes.',
+      remedy:
+        'There is no shell: write one program and its arguments, and put a text with special signs into single quotes.',
     });
   if (reader.words.length === 0)
     return refuse({
       code: 'shell.command',
       message: 'The command is empty',
-      mend: 'Write one program and its arguments.',
+      remedy: 'Write one program and its arguments.',
     });
   return ok(reader.words);
 }

@@ -90,7 +90,7 @@ function programOf(
 ): Result<Program> {
   const failed = (message: string): Result<never> => refuse({ code: 'shell.refused', message });
   const words = toWords(command);
-  if (!words.ok) return failed(`${words.error.message}. ${words.error.mend ?? ''}`);
+  if (!words.ok) return failed(`${words.error.message}. ${words.error.remedy ?? ''}`);
   const [name = '', ...rest] = words.value;
   if (!allowed.includes(name))
     return failed(
