@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { launchApp } from '../e2e/fixtures/app';
 import { openDatabase } from '../src/main/storage/database';
 import { createRunArchive } from '../src/main/storage/run-archive';
-import { fold } from '../src/main/sop/runs/run-state';
+import { fold } from '../src/domain/run/run-state';
 import { openDisplay } from '../scripts/launch/display.mjs';
 import { longRun } from './long-run/long-run';
 

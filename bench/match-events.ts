@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defineSop } from '../src/main/sop/definition/definition';
 import { TriggerIndex } from '../src/main/sop/triggers/trigger-index';
-import { matchSop } from '../src/main/sop/triggers/triggers';
+import { matchSop } from '../src/domain/procedure/triggers/triggers';
 import { openDatabase } from '../src/main/storage/database';
 import type { SopEntry, SopEvent } from '../src/shared/sop';
 import { openEngine, type Procedure } from '../tests/integration/sop/engine-bench';

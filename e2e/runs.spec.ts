@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '../scripts/setup/paths.mjs';
-import { fold } from '../src/main/sop/runs/run-state';
+import { fold } from '../src/domain/run/run-state';
 import { toRunFile } from '../src/main/testing/to-run-file';
 import { RunEvent } from '../src/shared/run';
 import {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { openDatabase } from '../../src/main/storage/database';
 import { createRunArchive } from '../../src/main/storage/run-archive';
 import { createRunLog } from '../../src/main/storage/run-log';
-import { evolve } from '../../src/main/sop/runs/run-state';
+import { evolve } from '../../src/domain/run/run-state';
 import { exampleSop } from '../../src/main/testing/example-run';
 import type { Run, RunEvent } from '../../src/shared/run';
 

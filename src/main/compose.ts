@@ -84,7 +84,7 @@ import type { Router } from './ports/router';
 import { PathTable } from './gateway/path-table';
 import { PluginFolder } from './plugins/plugin-folder';
 import { Plugins } from './plugins/plugins';
-import { toRunSummary } from './sop/runs/summary';
+import { toRunSummary } from '../domain/run/summary';
 import { toStorageError } from './storage/database';
 import { readLog } from './storage/read-log';
 import { forgetReplaced } from './storage/backup/staged-restore';

@@ -5,15 +5,6 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/**
- * A clock that is set back by less is being corrected: what it comes to again has had its turn. By more, it
- * was wrong before.
- */
-export const correctionMs = 3_600_000;
-
-/** Whether the clock was wrong when this was written down: how long ago it was is not known. */
-export const wasAhead = (writtenAt: number, now: number): boolean => writtenAt - now >= correctionMs;
-
 /** Timers hold at most 2^31-1 ms; longer waits are chained. */
 const longestTimerMs = 2 ** 31 - 1;
 

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import { messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
-import { correctionMs } from './clock';
+import { correctionMs } from '../../shared/moments';
 import { cronMistake } from './cron-mistake';
 import { wallClock, type WallClock } from './wall-clock';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metricsOf } from '../sop/runs/metrics';
+import { metricsOf } from '../../domain/run/metrics';
 import { metricsText } from './metrics-text';
 
 test('figures are written as Prometheus reads them', () => {

@@ -3,7 +3,7 @@ import type { EngineStatus } from '../../shared/status';
 import type { Emitter } from '../base/emitter';
 import type { SopEngine } from '../sop/engine';
 import type { SopLibrary } from '../sop/library/library';
-import { toRunSummary } from '../sop/runs/summary';
+import { toRunSummary } from '../../domain/run/summary';
 
 /** Events of a run after which the list of approvals reads otherwise. */
 const changesApprovals: ReadonlySet<string> = new Set([

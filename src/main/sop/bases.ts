@@ -9,10 +9,10 @@ import { shortened } from '../../shared/shortened';
 import type { Clock } from '../base/clock';
 import { nothingKnown, type LiveWorld, type PinPlace } from '../ports/live-world';
 import type { TouchedPin } from '../ports/tool';
-import { requestOf } from './runs/gates';
-import type { RunCommand } from './runs/run';
-import type { RecentReading } from './triggers/recent-readings';
-import { conditionMet } from './triggers/triggers';
+import { requestOf } from '../../domain/run/gates';
+import type { RunCommand } from '../../domain/run/run';
+import type { RecentReading } from '../../domain/procedure/triggers/recent-readings';
+import { conditionMet } from '../../domain/procedure/triggers/triggers';
 
 const longestValue = 80;
 

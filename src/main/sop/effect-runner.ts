@@ -8,8 +8,8 @@ import { untilAborted } from '../base/until-aborted';
 import { DeadlinePassed } from '../base/within';
 import { WorkingTime } from '../base/working-time';
 import type { StepExecutor, StepResult } from './execution/executor';
-import { isDue } from './language/retry';
-import type { Effect, RunCommand } from './runs/run';
+import { isDue } from '../../domain/procedure/retry';
+import type { Effect, RunCommand } from '../../domain/run/run';
 import type { StepJournal, StepRecord } from './execution/step-journal';
 
 interface EffectPorts {

@@ -3,14 +3,14 @@ import { ok, refuse, type Refusal, type Result } from '../../shared/result';
 import { isFinished, type Decider, type Run, type RunEvent, type SureFailure } from '../../shared/run';
 import type { DispatchRow, ExecutionMode, Sop, SopEntry, SopEvent, SopVerdict } from '../../shared/sop';
 import type { Signature } from '../../domain/approval/approval-request';
-import { wasAhead } from '../base/clock';
+import { wasAhead } from '../../shared/moments';
 import { Emitter } from '../base/emitter';
 import { carriedOut, Door } from './door';
 import { EffectRunner } from './effect-runner';
 import { EventStarts } from './event-starts';
 import { firstError } from './definition/broken-definition';
 import type { DispatchOptions, Pause, SopEnginePorts } from './engine-ports';
-import type { CallEdit } from '../ports/edited-calls';
+import type { CallEdit } from '../../domain/approval/edited-calls';
 import { Bases } from './bases';
 import { Holds, type CalledOffFor, type Owed } from './holds';
 import { lastEndsIn } from './triggers/last-end';
@@ -22,13 +22,13 @@ import {
   type NotStarted,
   type Startable,
 } from './triggers/may-start';
-import { RecentReadings, type RecentReading } from './triggers/recent-readings';
+import { RecentReadings, type RecentReading } from '../../domain/procedure/triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
-import { carriedSteps } from './runs/run-again';
-import { decide, evolve, fold, pendingEffects, type RunCommand } from './runs/run';
+import { carriedSteps } from '../../domain/run/run-again';
+import { decide, evolve, fold, pendingEffects, type RunCommand } from '../../domain/run/run';
 import { WaitingEvents, type Backlog } from './waiting-events';
 import { TriggerIndex, type Matches } from './triggers/trigger-index';
-import { readingsBefore } from './triggers/signal';
+import { readingsBefore } from '../../domain/procedure/triggers/signal';
 
 export type { SopSettings } from './engine-ports';
 export type { NotStarted } from './triggers/may-start';

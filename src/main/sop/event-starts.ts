@@ -9,7 +9,7 @@ import { NeedsDisk } from './door';
 import type { DispatchOptions, RecordedRow, RunStarter, SopEnginePorts } from './engine-ports';
 import { checkFailedReason, notStarted, type NotStarted, type Startable } from './triggers/may-start';
 import type { Matches } from './triggers/trigger-index';
-import { checkTriggers, silentMatch } from './triggers/triggers';
+import { checkTriggers, silentMatch } from '../../domain/procedure/triggers/triggers';
 
 /** What is answered to whoever sent the event. */
 const toAnswer = (row: RecordedRow): DispatchRow =>

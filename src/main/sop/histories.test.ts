@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { isFinished, Run, RunEvent } from '../../shared/run';
-import { decide, evolve, fold, pendingEffects } from './runs/run';
+import { decide, evolve, fold, pendingEffects } from '../../domain/run/run';
 
 // Logs of runs that the engine has written, each with the state that it had then. They are never changed: a
 // run on somebody's disk must read the same in every later version. New ones:

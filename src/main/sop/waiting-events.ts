@@ -2,11 +2,11 @@ import { messageOf } from '../../shared/errors';
 import type { Run } from '../../shared/run';
 import type { Sop, SopEntry, SopEvent } from '../../shared/sop';
 import type { QueuedEvent } from '../ports/event-queue';
-import { concurrencyKeyOf } from './language/concurrency-key';
+import { concurrencyKeyOf } from '../../domain/procedure/concurrency-key';
 import { brokenDefinition } from './definition/broken-definition';
 import type { RecordedRow, RunStarter, SopEnginePorts } from './engine-ports';
 import { notStarted, type NotStarted, type Startable } from './triggers/may-start';
-import { checkTriggers, matchSop } from './triggers/triggers';
+import { checkTriggers, matchSop } from '../../domain/procedure/triggers/triggers';
 import { WaitingLine } from './waiting-line';
 
 /** While events wait, the queue is looked at again this often, whatever else happens. */

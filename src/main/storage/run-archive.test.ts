@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Run, RunEvent, RunStatus, StepStatus } from '../../shared/run';
-import { metricsOf, outcomeOf } from '../sop/runs/metrics';
+import { metricsOf, outcomeOf } from '../../domain/run/metrics';
 import { exampleRun, exampleSop } from '../testing/example-run';
 import { openDatabase } from './database';
 import { createRunArchive } from './run-archive';

@@ -1,4 +1,5 @@
-import { wasAhead, type Clock } from '../base/clock';
+import type { Clock } from '../base/clock';
+import { wasAhead } from '../../shared/moments';
 import type { CronState } from './cron-state';
 
 /** What is deleted by its age goes by this time: milliseconds since 1970, never later than the clock's. */

@@ -7,7 +7,7 @@ import type { Decision, DraftedCall, Run, RunDetail, RunEvent, RunSummary } from
 import { isFinished } from '../../shared/run';
 import { wasAsked } from '../../shared/run-figures';
 import type { Sop, SopEvent } from '../../shared/sop';
-import { runSheetOf, type StoredEvent } from '../features/runs/run-sheet';
+import { runSheetOf, type StoredEvent } from '../../domain/run/run-sheet';
 import { sampleRuns, toRun, toSummary } from '../features/runs/sample-runs';
 
 type Later = (ms: number, work: () => void) => void;

@@ -1,10 +1,10 @@
 import { isFinished, type Run, type RunEvent } from '../../../src/shared/run';
 import type { Result } from '../../../src/shared/result';
 import type { Sop, SopEvent } from '../../../src/shared/sop';
-import { canStart } from '../../../src/main/sop/triggers/limits';
-import { decide, evolve, fold, pendingEffects, type RunCommand } from '../../../src/main/sop/runs/run';
-import { toRunSummary } from '../../../src/main/sop/runs/summary';
-import { matchSop } from '../../../src/main/sop/triggers/triggers';
+import { canStart } from '../../../src/domain/procedure/triggers/limits';
+import { decide, evolve, fold, pendingEffects, type RunCommand } from '../../../src/domain/run/run';
+import { toRunSummary } from '../../../src/domain/run/summary';
+import { matchSop } from '../../../src/domain/procedure/triggers/triggers';
 import type { CaseOutcome, ConformanceCase } from '../suite';
 
 type Fields = Readonly<Record<string, unknown>>;

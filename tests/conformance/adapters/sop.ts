@@ -5,12 +5,12 @@ import { conditionHolds } from '../../../src/domain/procedure/expression/conditi
 import { doubtsOf } from '../../../src/domain/procedure/expression/doubts';
 import { parseCondition } from '../../../src/domain/procedure/expression/parse';
 import { firesWithin, parseCron } from '../../../src/main/base/cron';
-import { gateReason } from '../../../src/main/sop/language/asking';
+import { gateReason } from '../../../src/domain/procedure/asking';
 import { parseManifest } from '../../../src/main/sop/definition/manifest';
-import { metricsOf, type RunOutcome } from '../../../src/main/sop/runs/metrics';
+import { metricsOf, type RunOutcome } from '../../../src/domain/run/metrics';
 import { parseSteps } from '../../../src/main/sop/definition/steps';
-import { topicMatches } from '../../../src/main/sop/language/topics';
-import { matchSop } from '../../../src/main/sop/triggers/triggers';
+import { topicMatches } from '../../../src/domain/procedure/topics';
+import { matchSop } from '../../../src/domain/procedure/triggers/triggers';
 import type { Adapter, CaseOutcome, ConformanceCase } from '../suite';
 import { runScript } from './sop-script';
 

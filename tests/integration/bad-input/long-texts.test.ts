@@ -14,7 +14,7 @@ import { recoveryFor, retryAfterMs } from '../../../src/main/providers/reliable/
 import { parseManifest } from '../../../src/main/sop/definition/manifest';
 import { parseSteps } from '../../../src/main/sop/definition/steps';
 import { readPayload } from '../../../src/domain/procedure/expression/payload';
-import { hasTemplate } from '../../../src/main/sop/language/templates';
+import { hasTemplate } from '../../../src/domain/procedure/templates';
 import { createMask } from '../../../src/main/storage/mask-secrets';
 import type { JsonObject } from '../../../src/shared/json';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunStatus } from '../../../src/shared/run';
-import { toRunView } from '../../../src/main/sop/runs/view';
+import { toRunView } from '../../../src/domain/run/view';
 import { createMemory } from '../../../src/main/storage/memory/create-memory';
 import { openDatabase } from '../../../src/main/storage/database';
 import { startBoardSim, type BoardLogEntry, type BoardSim } from '../../fixtures/board-sim';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { judgeGuard } from '../../../src/main/sop/language/guards';
+import { judgeGuard } from '../../../src/domain/procedure/guards';
 import { exampleRun } from '../../../src/main/testing/example-run';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import type { EventSource, Sop } from '../../../src/shared/sop';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countedSteps } from '../../../src/shared/run-figures';
-import { toRunView } from '../../../src/main/sop/runs/view';
+import { toRunView } from '../../../src/domain/run/view';
 import { eventually } from '../../fixtures/eventually';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Run, RunEvent } from '../../../src/shared/run';
-import { fold } from '../../../src/main/sop/runs/run-state';
+import { fold } from '../../../src/domain/run/run-state';
 import { openDatabase } from '../../../src/main/storage/database';
 import { createRunArchive } from '../../../src/main/storage/run-archive';
 import { createRunLog } from '../../../src/main/storage/run-log';

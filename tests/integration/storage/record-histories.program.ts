@@ -3,7 +3,7 @@
 // folding to the same state.
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fold } from '../../../src/main/sop/runs/run-state';
+import { fold } from '../../../src/domain/run/run-state';
 import { openDatabase } from '../../../src/main/storage/database';
 import { createRunLog } from '../../../src/main/storage/run-log';
 import { FakeClock } from '../../../src/main/testing/fake-clock';

@@ -6,7 +6,7 @@ import type { Decider } from '../../../shared/run';
 import { secretsIn } from '../../../shared/secret-reference';
 import { covers, isWithin, rangeOf } from '../../../domain/approval/range';
 import { shownHash } from '../../../domain/approval/approval-request';
-import { editedCalls } from '../../ports/edited-calls';
+import { editedCalls } from '../../../domain/approval/edited-calls';
 import type { ModelToolCall } from '../../ports/provider';
 import type { PermittedCall, ToolPermissions } from '../../ports/tool-permissions';
 

@@ -1,6 +1,6 @@
 import type { ChatMessage, ToolCard } from '../../../shared/chat';
 import { inTurns } from '../../../shared/chat-tree';
-import { askedCall } from '../../ports/edited-calls';
+import { askedCall } from '../../../domain/approval/edited-calls';
 import type { ModelMessage } from '../../ports/provider';
 import { withSignedNote } from '../../ports/signed-call';
 import { normalizeTurns } from './history';

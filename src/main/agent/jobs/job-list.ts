@@ -1,7 +1,8 @@
 import { messageOf } from '../../../shared/errors';
 import { interrupted, underWay, type Job } from '../../../shared/job';
 import { ok, refuse, type Result } from '../../../shared/result';
-import { correctionMs, type Clock } from '../../base/clock';
+import type { Clock } from '../../base/clock';
+import { correctionMs } from '../../../shared/moments';
 import { firesWithin, nextFireAt, type CronSchedule } from '../../base/cron';
 import type { NewId } from '../../base/ids';
 import type { Logger } from '../../base/logger';

@@ -12,9 +12,9 @@ import { codeOf, shownHash } from '../../../domain/approval/approval-request';
 import type { Range } from '../../../shared/range';
 import type { StandingSteps } from '../../sop/standing-steps';
 import type { SopEngine } from '../../sop/engine';
-import { requestOf } from '../../sop/runs/gates';
-import { nextOf } from '../../sop/language/flow';
-import { conditionMet } from '../../sop/triggers/triggers';
+import { requestOf } from '../../../domain/run/gates';
+import { nextOf } from '../../../domain/procedure/flow';
+import { conditionMet } from '../../../domain/procedure/triggers/triggers';
 import type { Handlers } from '../router';
 
 type Decisions = Pick<RunArchive, 'decisions' | 'lastDecision'>;

@@ -11,9 +11,9 @@ import {
   conditionMistake,
   triggerToTry,
   type BackTestQuestion,
-} from '../../sop/triggers/back-test';
+} from '../../../domain/procedure/triggers/back-test';
 import type { SopEditor } from '../../sop/library/sop-editor';
-import { listensAt } from '../../sop/triggers/triggers';
+import { listensAt } from '../../../domain/procedure/triggers/triggers';
 import type { Handlers } from '../router';
 
 interface Parts {

@@ -11,7 +11,7 @@ import type { RunLog, StoredRunEvent } from '../../ports/run-log';
 import type { SopEngine } from '../../sop/engine';
 import { exportPart, unknownRun } from '../../sop/runs/run-export';
 import { foldLog } from '../../sop/runs/fold-log';
-import { evidenceFor, type KnownLevels } from '../../sop/triggers/signal';
+import { evidenceFor, type KnownLevels } from '../../../domain/procedure/triggers/signal';
 import { readRunFile, type FileSigner } from '../../sop/runs/run-file';
 import { verifiedFile, verifyRuns } from '../../sop/runs/verify-runs';
 import type { Handlers } from '../router';

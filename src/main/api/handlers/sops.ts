@@ -9,11 +9,11 @@ import type { SopEngine } from '../../sop/engine';
 import type { SopEditor } from '../../sop/library/sop-editor';
 import type { ProcedureCatalog } from '../../sop/library/procedure-catalog';
 import type { SopLibrary } from '../../sop/library/library';
-import { metricsOf } from '../../sop/runs/metrics';
-import { nextStart } from '../../sop/triggers/next-start';
+import { metricsOf } from '../../../domain/run/metrics';
+import { nextStart } from '../../../domain/procedure/triggers/next-start';
 import type { CronScheduler } from '../../sop/triggers/scheduler';
-import { fold } from '../../sop/runs/run-state';
-import { typicalSteps } from '../../sop/runs/typical';
+import { fold } from '../../../domain/run/run-state';
+import { typicalSteps } from '../../../domain/run/typical';
 import type { Handlers } from '../router';
 
 type SopHandlers = Pick<

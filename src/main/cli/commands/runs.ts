@@ -2,7 +2,7 @@ import { countedSteps } from '../../../shared/run-figures';
 import { positionOf } from '../../../shared/step-numbers';
 import { AppError } from '../../../shared/errors';
 import { RunStatus, type RunDetail, type RunSummary } from '../../../shared/run';
-import { toListedView, toRunView } from '../../sop/runs/view';
+import { toListedView, toRunView } from '../../../domain/run/view';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { duration, iso, localTime } from '../render/figures';

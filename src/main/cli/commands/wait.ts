@@ -2,7 +2,7 @@ import { isFinished, type Run, type RunEvent } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
 import { shownStep } from '../../../shared/step-numbers';
 import type { Notice } from '../../../shared/notices';
-import { toRunView } from '../../sop/runs/view';
+import { toRunView } from '../../../domain/run/view';
 import type { CommandLine } from '../command-line';
 import { RefusedError } from '../refused';
 import { printableLine } from '../render/printable';

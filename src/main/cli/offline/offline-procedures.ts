@@ -13,7 +13,7 @@ import { nextFireAt, parseCron } from '../../base/cron';
 import { FormerNames } from '../../sop/library/former-names';
 import { lastEndsIn } from '../../sop/triggers/last-end';
 import { judgeEvent, mayStart, type Circumstances } from '../../sop/triggers/may-start';
-import { nextStart } from '../../sop/triggers/next-start';
+import { nextStart } from '../../../domain/procedure/triggers/next-start';
 import type { Database } from '../../storage/database';
 import { createJobStore } from '../../storage/jobs';
 import { createPauseStore } from '../../storage/pause-store';

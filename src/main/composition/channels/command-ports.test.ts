@@ -4,8 +4,8 @@ import type { Run } from '../../../shared/run';
 import { carryOut } from '../../messages/channel-commands';
 import { channelWords } from '../../messages/words/words-in';
 import { parseCommand } from '../../ports/commands';
-import { decide, evolve, type RunCommand } from '../../sop/runs/run';
-import { requestOf } from '../../sop/runs/gates';
+import { decide, evolve, type RunCommand } from '../../../domain/run/run';
+import { requestOf } from '../../../domain/run/gates';
 import { exampleSop } from '../../testing/example-run';
 import { commandPorts } from './command-ports';
 

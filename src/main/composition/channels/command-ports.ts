@@ -1,7 +1,7 @@
 import { shownStep } from '../../../shared/step-numbers';
 import type { CommandPorts } from '../../messages/channel-commands';
 import type { SopEngine } from '../../sop/engine';
-import { requestOf } from '../../sop/runs/gates';
+import { requestOf } from '../../../domain/run/gates';
 import type { Foundation } from '../foundation';
 import type { ModelInUse } from '../models/model-in-use';
 

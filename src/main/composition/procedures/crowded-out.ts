@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Run } from '../../../shared/run';
 import type { Sop, SopEvent } from '../../../shared/sop';
 import type { NotStarted } from '../../sop/engine';
-import { concurrencyKeyOf, noKey } from '../../sop/language/concurrency-key';
+import { concurrencyKeyOf, noKey } from '../../../domain/procedure/concurrency-key';
 import type { Incidents } from '../incidents';
 
 /**

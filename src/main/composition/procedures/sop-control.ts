@@ -3,7 +3,7 @@ import { answeredInWords, type Run } from '../../../shared/run';
 import type { RunProgress, SopControl } from '../../ports/sop-control';
 import type { SopEngine } from '../../sop/engine';
 import type { SopLibrary } from '../../sop/library/library';
-import { toRunSummary } from '../../sop/runs/summary';
+import { toRunSummary } from '../../../domain/run/summary';
 
 /**
  * Runs that may start each other in a row. Limits of the procedures hold as well; this one ends a chain that

@@ -4,7 +4,7 @@ import type { MessageInfo, MqttClient } from '../../mqtt/client';
 import type { SopEvent, Trigger } from '../../../shared/sop';
 import type { BoardDesk, Boards, WatchedPin } from '../../ports/boards';
 import type { NotStarted, SopEngine } from '../../sop/engine';
-import type { KnownLevels } from '../../sop/triggers/signal';
+import type { KnownLevels } from '../../../domain/procedure/triggers/signal';
 import { listenedTo } from '../../sop/definition/listened-to';
 import type { SopLibrary } from '../../sop/library/library';
 import { isStorageFailure } from '../../storage/database';

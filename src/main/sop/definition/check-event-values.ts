@@ -3,8 +3,8 @@ import type { Diagnostic, Step, Trigger } from '../../../shared/sop';
 import { shownNumber } from '../../../shared/step-numbers';
 import { parseCondition } from '../../../domain/procedure/expression/parse';
 import { neededBy, type Condition } from '../../../domain/procedure/expression/syntax';
-import { below, stepsReached, waysFrom } from '../language/flow';
-import { eventReferences, type EventReference } from '../language/templates';
+import { below, stepsReached, waysFrom } from '../../../domain/procedure/flow';
+import { eventReferences, type EventReference } from '../../../domain/procedure/templates';
 import type { ParsedSteps } from './steps';
 
 type EventPart = EventReference['part'];

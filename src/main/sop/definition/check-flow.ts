@@ -6,9 +6,9 @@ import { parseCondition } from '../../../domain/procedure/expression/parse';
 import { writtenAs } from '../../../domain/procedure/expression/conditions';
 import { doubtsOf } from '../../../domain/procedure/expression/doubts';
 import { pathNodesOf, type PathNode } from '../../../domain/procedure/expression/syntax';
-import { stepsBefore, stepsReached } from '../language/flow';
-import { guardKeys } from '../language/guards';
-import { stepKeys } from '../language/step-values';
+import { stepsBefore, stepsReached } from '../../../domain/procedure/flow';
+import { guardKeys } from '../../../domain/procedure/guards';
+import { stepKeys } from '../../../domain/procedure/step-values';
 import type { RoutingKey } from './step-routing';
 import type { ParsedSteps, StepReference } from './steps';
 

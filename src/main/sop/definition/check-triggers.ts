@@ -5,7 +5,7 @@ import { parseCondition } from '../../../domain/procedure/expression/parse';
 import { nextFireAt, parseCron } from '../../base/cron';
 import { doubtsOf } from '../../../domain/procedure/expression/doubts';
 import type { ManifestFindings } from './manifest-table';
-import { topicFilterMistake } from '../language/topics';
+import { topicFilterMistake } from '../../../domain/procedure/topics';
 import type { ValidationContext } from './validation-context';
 
 /** The triggers that can fire. What is wrong with the others, and what is doubtful, goes to `findings`. */

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/sop';
 import { sopKeys, triggerKinds } from '../../../shared/sop-keys';
 import { tomlPositions } from '../../base/toml-positions';
-import { parseConcurrencyKey } from '../language/concurrency-key';
+import { parseConcurrencyKey } from '../../../domain/procedure/concurrency-key';
 import { hasUnseen, longestName } from './sop-name';
 import { isTable, ManifestFindings, TableReader, typeName, type TomlTable } from './manifest-table';
 import type { ManifestProblem } from './manifest-problem';

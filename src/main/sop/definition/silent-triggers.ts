@@ -1,6 +1,6 @@
 import type { SilentTrigger, Trigger } from '../../../shared/sop';
 import { parseCondition } from '../../../domain/procedure/expression/parse';
-import { topicFilterMistake } from '../language/topics';
+import { topicFilterMistake } from '../../../domain/procedure/topics';
 import type { ParsedManifest } from './manifest';
 import type { ManifestProblem } from './manifest-problem';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../runs/run-state';
-import { fillTemplates } from '../language/templates';
-import { judgeGuard } from '../language/guards';
+import { fold } from '../../../domain/run/run-state';
+import { fillTemplates } from '../../../domain/procedure/templates';
+import { judgeGuard } from '../../../domain/procedure/guards';
 import type { RunEvent } from '../../../shared/run';
 import type { Sop } from '../../../shared/sop';
 import { defineSop, type ValidationContext } from './definition';

@@ -1,7 +1,7 @@
 import { StepKind, type OnFailure, type Step } from '../../../shared/sop';
 import { nearest } from '../../base/nearest';
 import { parseCondition } from '../../../domain/procedure/expression/parse';
-import { mostRetries } from '../language/retry';
+import { mostRetries } from '../../../domain/procedure/retry';
 
 /** Bullets that say in which order steps are carried out, and whether. */
 export const routingKeys = ['kind', 'next', 'when', 'on_failure'] as const;

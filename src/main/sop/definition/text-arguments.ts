@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import type { PlannedCall } from '../../../shared/sop';
-import { isWholeTemplate, placeName } from '../language/templates';
+import { isWholeTemplate, placeName } from '../../../domain/procedure/templates';
 
 /**
  * Where in a planned call a template stands alone for an argument that the tool wants as text: `["content"]`,

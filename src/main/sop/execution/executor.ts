@@ -46,17 +46,17 @@ import {
   type StepVoice,
 } from './prompt';
 import { givenTo, knownFrom, toDrafted } from './provenance';
-import { callMark, Card, isBoundToCard } from '../runs/card';
+import { callMark, Card, isBoundToCard } from '../../../domain/run/card';
 import { DraftObserver, draftTool } from './draft-observer';
 import { dryTool, wouldHave } from './dry-tool';
-import { wasApproved } from '../runs/pending-effects';
+import { wasApproved } from '../../../domain/run/pending-effects';
 import { awaitParts } from './part-wait';
 import { patientProvider } from './patient-provider';
 import { Recording, replayingHooks, replayingProvider, replayingTool } from './recording';
 import type { StepJournal } from './step-journal';
 import { StepObserver } from './step-observer';
 import { stepFailedName, stepFailedTool } from './step-failed-tool';
-import { fillTemplates, hasTemplate } from '../language/templates';
+import { fillTemplates, hasTemplate } from '../../../domain/procedure/templates';
 
 export type StepResult = { readonly status: 'completed' | 'failed'; readonly output: string };
 

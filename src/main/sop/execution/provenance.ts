@@ -4,7 +4,7 @@ import type { DraftedCall, Provenance, Run } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
 import { shownStep } from '../../../shared/step-numbers';
 import type { ModelToolCall } from '../../ports/provider';
-import { saidBy } from '../language/flow';
+import { saidBy } from '../../../domain/procedure/flow';
 
 /**
  * What the model was given in this step: the step's own words, the event, and what steps and tools said.

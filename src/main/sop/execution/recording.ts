@@ -9,7 +9,7 @@ import {
 } from '../../ports/provider';
 import type { Hooks } from '../../ports/hooks';
 import { failed, sameArguments, type Tool, type ToolResult } from '../../ports/tool';
-import { callMark } from '../runs/card';
+import { callMark } from '../../../domain/run/card';
 
 interface RecordedAnswer {
   readonly call: string;

@@ -26,7 +26,7 @@ import {
   type ToolResult,
 } from '../../ports/tool';
 import type { Permission, TurnObserver } from '../../ports/turn';
-import { callMark, Card } from '../runs/card';
+import { callMark, Card } from '../../../domain/run/card';
 import { givenTo, sourcesOf, toDrafted } from './provenance';
 import type { Recording } from './recording';
 import { stepFailedName } from './step-failed-tool';

@@ -1,6 +1,6 @@
 import type { Run } from '../../../shared/run';
 import type { RunLog, StoredRunEvent } from '../../ports/run-log';
-import { evolve } from './run-state';
+import { evolve } from '../../../domain/run/run-state';
 
 /** Events that are in memory at once, however long a run is. */
 export const windowLength = 1_000;

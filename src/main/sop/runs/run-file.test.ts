@@ -7,7 +7,7 @@ import { RunEvent } from '../../../shared/run';
 import { toRunFile } from '../../testing/to-run-file';
 import { signerOf } from '../../storage/record/signing-key';
 import { readRunFile, verifyRunFile } from './run-file';
-import { fold } from './run-state';
+import { fold } from '../../../domain/run/run-state';
 
 const history = JSON.parse(
   readFileSync(join(import.meta.dirname, '../__histories__', 'planned-approved-completed.json'), 'utf8'),

@@ -6,7 +6,7 @@ import { RunEvent, type FilePlace, type Run } from '../../../shared/run';
 import { canonicalJson } from '../../../shared/canonical-json';
 import type { StoredRunEvent } from '../../ports/run-log';
 import { isSignedBy } from '../../base/signed-text';
-import { fold } from './run-state';
+import { fold } from '../../../domain/run/run-state';
 
 /**
  * A run as one file, in JSON lines: a header, then its events in order. The header has the SHA-256 of its own

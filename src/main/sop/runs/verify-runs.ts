@@ -7,7 +7,7 @@ import { fingerprintOf } from '../../base/signed-text';
 import type { RunLog } from '../../ports/run-log';
 import { foldLog } from './fold-log';
 import { verifyRunFile } from './run-file';
-import { toRunSummary } from './summary';
+import { toRunSummary } from '../../../domain/run/summary';
 
 const pageLength = 50;
 

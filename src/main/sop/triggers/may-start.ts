@@ -9,14 +9,24 @@ import {
   type SopEvent,
   type SopVerdict,
 } from '../../../shared/sop';
-import { correctionMs } from '../../base/clock';
+import { correctionMs } from '../../../shared/moments';
 import { brokenDefinition, brokenTrigger, brokenVerdict } from '../definition/broken-definition';
 import { listenedTo } from '../definition/listened-to';
 import { isRunOf } from '../definition/run-of';
-import { mayAsk } from '../language/asking';
-import { concurrencyKeyOf } from '../language/concurrency-key';
-import { canStart, isCapacity, type SkipCode, type StartQuestion } from './limits';
-import { checkTriggers, explainMatch, matchSop, silentMatch } from './triggers';
+import { mayAsk } from '../../../domain/procedure/asking';
+import { concurrencyKeyOf } from '../../../domain/procedure/concurrency-key';
+import {
+  canStart,
+  isCapacity,
+  type SkipCode,
+  type StartQuestion,
+} from '../../../domain/procedure/triggers/limits';
+import {
+  checkTriggers,
+  explainMatch,
+  matchSop,
+  silentMatch,
+} from '../../../domain/procedure/triggers/triggers';
 
 /** Why a start did not happen: the word of the records, and a sentence for people. */
 export interface NotStarted {

@@ -1,7 +1,7 @@
 import { readPayload, type Payload } from '../../../domain/procedure/expression/payload';
 import type { Trigger } from '../../../shared/sop';
 import type { PastMessages } from '../../ports/past-messages';
-import { listensAt } from './triggers';
+import { listensAt } from '../../../domain/procedure/triggers/triggers';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const mostPayloads = 200;

@@ -1,6 +1,7 @@
 import { messageOf } from '../../../shared/errors';
 import type { SopEntry } from '../../../shared/sop';
-import { correctionMs, wasAhead, type Clock } from '../../base/clock';
+import type { Clock } from '../../base/clock';
+import { correctionMs, wasAhead } from '../../../shared/moments';
 import type { Logger } from '../../base/logger';
 import { listenedTo } from '../definition/listened-to';
 import { firesWithin, lookedUntil, nextFireAt, parseCron, type CronSchedule } from '../../base/cron';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EventSource, type SopEntry, type SopEvent, type Trigger } from '../../../shared/sop';
 import { exampleSop } from '../../testing/example-run';
 import { TriggerIndex } from './trigger-index';
-import { listensAt, matchSop } from './triggers';
+import { listensAt, matchSop } from '../../../domain/procedure/triggers/triggers';
 
 const entryOf = (name: string, triggers: readonly Trigger[]): SopEntry => ({
   folder: name,

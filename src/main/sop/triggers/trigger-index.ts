@@ -7,8 +7,13 @@ import {
   type TriggerCheck,
 } from '../../../shared/sop';
 import { listenedTo } from '../definition/listened-to';
-import { FilterTree } from './filter-tree';
-import { checkTriggers, explainMatch, matchTrigger, meetsTrigger } from './triggers';
+import { FilterTree } from '../../../domain/procedure/triggers/filter-tree';
+import {
+  checkTriggers,
+  explainMatch,
+  matchTrigger,
+  meetsTrigger,
+} from '../../../domain/procedure/triggers/triggers';
 
 /**
  * What an event means to the procedures that listen to its place. Others are not concerned and not looked at.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { RunEvent } from '../../../shared/run';
-import { fold } from '../../sop/runs/run-state';
+import { fold } from '../../../domain/run/run-state';
 import { openDatabase } from '../database';
 import { createRunArchive } from '../run-archive';
 import { createRunLog } from '../run-log';

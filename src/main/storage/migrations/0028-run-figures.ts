@@ -1,4 +1,4 @@
-import { figuresAfter, newFigures } from '../../../shared/figures-of-run';
+import { figuresAfter, newFigures } from '../../../domain/run/figures-of-run';
 import { RunEvent } from '../../../shared/run';
 import type { RunFigures } from '../../../shared/run-figures';
 import type { Migration } from '../migrate';

@@ -9,7 +9,7 @@ import { Select } from '../../components/select';
 import { go } from '../app/route';
 import { useApp } from '../app/app-store';
 import { againPlan, reachedSteps } from './again-plan';
-import type { RunSheet } from './run-sheet';
+import type { RunSheet } from '../../../domain/run/run-sheet';
 import { useSay } from './use-say';
 
 /**

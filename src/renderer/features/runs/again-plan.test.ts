@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../../shared/run';
 import { againPlan, reachedSteps } from './again-plan';
-import { runSheetOf, type RunSheet } from './run-sheet';
+import { runSheetOf, type RunSheet } from '../../../domain/run/run-sheet';
 import { samplePump } from './sample-runs';
 
 const sheetOf = (...events: readonly RunEvent[]): RunSheet => {

@@ -1,6 +1,6 @@
 import type { Sop } from '../../../shared/sop';
 import { shownNumber } from '../../../shared/step-numbers';
-import type { RunSheet, StepSheet } from './run-sheet';
+import type { RunSheet, StepSheet } from '../../../domain/run/run-sheet';
 
 /**
  * What running a run again from a step leads to, as far as the window can tell; the engine has the last word.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../shared/json';
 import { callsToKeep } from './calls-to-keep';
-import type { CallRecord, RunSheet, StepSheet } from './run-sheet';
-import { runSheetOf } from './run-sheet';
+import type { CallRecord, RunSheet, StepSheet } from '../../../domain/run/run-sheet';
+import { runSheetOf } from '../../../domain/run/run-sheet';
 import { sampleRuns } from './sample-runs';
 
 const samples = sampleRuns(Date.UTC(2026, 10, 21, 5, 0, 0));

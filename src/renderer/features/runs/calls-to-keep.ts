@@ -3,7 +3,7 @@ import type { Json } from '../../../shared/json';
 import type { PlannedCall } from '../../../shared/sop';
 import { replaceOwnWords, standsIn } from '../../../shared/stands-in';
 import { shownNumber } from '../../../shared/step-numbers';
-import type { CallRecord, RunSheet, StepSheet } from './run-sheet';
+import type { CallRecord, RunSheet, StepSheet } from '../../../domain/run/run-sheet';
 
 /**
  * What the model carried out in a step when the run last came to it. Those that failed are left out, and a

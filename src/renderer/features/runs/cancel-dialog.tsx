@@ -4,7 +4,7 @@ import { shownStep } from '../../../shared/step-numbers';
 import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
-import type { RunSheet } from './run-sheet';
+import type { RunSheet } from '../../../domain/run/run-sheet';
 import { useRuns } from './runs-store';
 import { useSay } from './use-say';
 

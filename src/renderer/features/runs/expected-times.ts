@@ -1,5 +1,5 @@
 import type { TypicalRun } from '../../../shared/sop';
-import type { RunSheet } from './run-sheet';
+import type { RunSheet } from '../../../domain/run/run-sheet';
 
 /** Fewer runs say nothing about the next. */
 const fewestRuns = 3;

@@ -3,7 +3,7 @@ import { Icon, SignatureIcon } from '../../components/icons';
 import { clockTime, leftText } from '../../components/time-format';
 import { hrefOf } from '../app/route';
 import { openGate } from './activity';
-import { stopOf, type RunSheet, type StepSheet } from './run-sheet';
+import { stopOf, type RunSheet, type StepSheet } from '../../../domain/run/run-sheet';
 import { useSay } from './use-say';
 
 /**

@@ -5,7 +5,7 @@ import { dayText } from '../../components/time-format';
 import { hrefOf } from '../app/route';
 import { EvidenceStrip } from '../evidence/evidence-strip';
 import { statePhrase } from './run-phrases';
-import type { RunSheet } from './run-sheet';
+import type { RunSheet } from '../../../domain/run/run-sheet';
 import { StateMark } from './state-mark';
 import { useSay } from './use-say';
 

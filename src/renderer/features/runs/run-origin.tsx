@@ -6,7 +6,7 @@ import { Icon } from '../../components/icons';
 import { fullTime } from '../../components/time-format';
 import { hrefOf } from '../app/route';
 import { statusWord } from './run-phrases';
-import type { RunSheet } from './run-sheet';
+import type { RunSheet } from '../../../domain/run/run-sheet';
 import { noTies } from './runs-state';
 import { useRuns } from './runs-store';
 import { useSay } from './use-say';

@@ -21,7 +21,7 @@ import { growingText } from './measured-time';
 import { causePhrase, statePhrase } from './run-phrases';
 import { RunEvidence } from './run-evidence';
 import { RunOrigin } from './run-origin';
-import type { RunSheet, StepSheet } from './run-sheet';
+import type { RunSheet, StepSheet } from '../../../domain/run/run-sheet';
 import { RunStep } from './run-step';
 import { useRuns, useRunsFeed, useRunSheet } from './runs-store';
 import { StateMark } from './state-mark';

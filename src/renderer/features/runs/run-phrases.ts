@@ -8,7 +8,7 @@ import type { Language } from '../../../shared/language';
 import { told } from '../../i18n/told';
 import type { Activity } from './activity';
 import { growingText } from './measured-time';
-import type { DecisionRecord, GateRecord } from './run-sheet';
+import type { DecisionRecord, GateRecord } from '../../../domain/run/run-sheet';
 import type { RunWord, Say } from './use-say';
 
 export type Tone = 'sig' | 'ink' | 'ok' | 'bad' | 'warn' | 'm';

@@ -8,7 +8,7 @@ import { useTold } from '../../i18n/use-told';
 import type { LiveText } from './activity';
 import { InterruptedNote } from './interrupted-note';
 import { signedPhrase, viaPhrase } from './run-phrases';
-import { stopOf, type GateRecord, type RunSheet, type StepSheet } from './run-sheet';
+import { stopOf, type GateRecord, type RunSheet, type StepSheet } from '../../../domain/run/run-sheet';
 import { fitsMargin, StepMargin } from './step-margin';
 import { toldOutputs } from './told-outputs';
 import { useSay } from './use-say';

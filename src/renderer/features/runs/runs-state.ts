@@ -3,7 +3,7 @@ import type { Output } from '../../../shared/procedures';
 import { isFinished, type RunEvent, type RunRepeat, type RunSummary } from '../../../shared/run';
 import type { LiveText } from './activity';
 import { noRunsListed, withRun, type RunList } from './run-list';
-import { runSheetOf, writeEvent, writeEvents, type RunSheet } from './run-sheet';
+import { runSheetOf, writeEvent, writeEvents, type RunSheet } from '../../../domain/run/run-sheet';
 
 /** Everything the run pages know. Updates are pure; the store only asks and applies. */
 export interface RunsState {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../shared/json';
 import type { Provenance, Run, RunDetail, RunEvent, RunSummary } from '../../../shared/run';
 import type { Sop, SopEvent, Step, Trigger } from '../../../shared/sop';
 import { openGate } from './activity';
-import { runSheetOf, type RunSheet, type StoredEvent } from './run-sheet';
+import { runSheetOf, type RunSheet, type StoredEvent } from '../../../domain/run/run-sheet';
 import { summaryOf } from './summary-of';
 
 export { summaryOf as toSummary } from './summary-of';

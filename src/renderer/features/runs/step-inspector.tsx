@@ -11,7 +11,7 @@ import { useTold } from '../../i18n/use-told';
 import { exactTime, growingText, measuredText } from './measured-time';
 import { StepLog } from './step-log';
 import { spenderWord, viaPhrase } from './run-phrases';
-import type { CallRecord, GateRecord, ModelTurn, StepSheet } from './run-sheet';
+import type { CallRecord, GateRecord, ModelTurn, StepSheet } from '../../../domain/run/run-sheet';
 import type { TimelineRow } from './timeline';
 import { useSay, type RunWord } from './use-say';
 

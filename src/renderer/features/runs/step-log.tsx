@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import type { Step } from '../../../shared/sop';
 import { logPhrase } from './log-phrase';
 import { exactTime } from './measured-time';
-import type { StoredEvent } from './run-sheet';
+import type { StoredEvent } from '../../../domain/run/run-sheet';
 import { useSay } from './use-say';
 
 const lineHeight = 20;

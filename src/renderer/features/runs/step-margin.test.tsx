@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RunEvent } from '../../../shared/run';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
-import { runSheetOf } from './run-sheet';
+import { runSheetOf } from '../../../domain/run/run-sheet';
 import { samplePump } from './sample-runs';
 import { StepMargin } from './step-margin';
 

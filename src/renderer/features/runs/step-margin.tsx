@@ -9,7 +9,7 @@ import { useTold } from '../../i18n/use-told';
 import { hrefOf } from '../app/route';
 import { activityOf, type LiveText } from './activity';
 import { activityPhrases } from './run-phrases';
-import type { CallRecord, RunSheet, StepSheet } from './run-sheet';
+import type { CallRecord, RunSheet, StepSheet } from '../../../domain/run/run-sheet';
 import { summaryOf } from './summary-of';
 import { useSay, type Say } from './use-say';
 

@@ -1,7 +1,7 @@
 import type { RunSummary } from '../../../shared/run';
 import { shownStep } from '../../../shared/step-numbers';
 import { openGate } from './activity';
-import type { RunSheet } from './run-sheet';
+import type { RunSheet } from '../../../domain/run/run-sheet';
 
 /** A run's row in the list, as its sheet tells it. */
 export const summaryOf = (sheet: RunSheet): RunSummary => ({

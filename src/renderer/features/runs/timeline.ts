@@ -2,7 +2,7 @@ import { shownNumber } from '../../../shared/step-numbers';
 import { Spender, type Shares } from '../../../shared/run-figures';
 import { addShares, noShares, segmentsOf, sharesOf, type Segment } from '../../../shared/run-time';
 import type { Expected } from './expected-times';
-import type { RunSheet, StepSheet } from './run-sheet';
+import type { RunSheet, StepSheet } from '../../../domain/run/run-sheet';
 
 /** A row of the waterfall. */
 export interface TimelineRow {

@@ -1,0 +1,36 @@
+import type { GateReason } from '../../shared/run';
+import { isUrgent, type ExecutionMode, type Priority, type Sop } from '../../shared/sop';
+
+/** What decides whether a step waits for a person. */
+export interface GateQuestion {
+  readonly mode: ExecutionMode;
+  readonly priority: Priority;
+  /** From 1. */
+  readonly stepNumber: number;
+  readonly requiresConfirmation: boolean;
+}
+
+/**
+ * Why the step waits for a person before it runs; null: it runs at once. A confirmation asks in every mode.
+ */
+export function gateReason(question: GateQuestion): Extract<GateReason, 'mode' | 'confirmation'> | null {
+  if (question.requiresConfirmation) return 'confirmation';
+  const waitsFor = waitingSteps[effectiveMode(question.mode, question.priority)];
+  return waitsFor === 'all' || (waitsFor === 'first' && question.stepNumber === 1) ? 'mode' : null;
+}
+
+/** Whether a run of it may come to a step that waits for a person. */
+export const mayAsk = ({ executionMode: mode, priority, steps }: Sop): boolean =>
+  steps.some(
+    ({ kind, requiresConfirmation }, index) =>
+      kind === 'checkpoint' ||
+      gateReason({ mode, priority, stepNumber: index + 1, requiresConfirmation }) !== null,
+  );
+
+const waitingSteps = { auto: 'none', supervised: 'first', step_by_step: 'all' } as const;
+
+/** Urgent procedures run by themselves, the others are supervised. */
+function effectiveMode(mode: ExecutionMode, priority: Priority): keyof typeof waitingSteps {
+  if (mode !== 'priority_based') return mode;
+  return isUrgent({ priority }) ? 'auto' : 'supervised';
+}

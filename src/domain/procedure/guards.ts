@@ -1,0 +1,61 @@
+import type { ExactJson } from '../../shared/exact-json';
+import type { Run } from '../../shared/run';
+import type { Step } from '../../shared/sop';
+import { positionOf, shownNumber } from '../../shared/step-numbers';
+import { judgeCondition, pathsIn, type ConditionVerdict } from './expression/conditions';
+import { readPayload } from './expression/payload';
+import { conditionView } from './step-values';
+
+/** What the `when:` of a step can see. */
+export const guardKeys = ['payload', 'topic', 'steps'] as const;
+
+/**
+ * Whether the step's `when:` holds in this run, and on which values that rests. A step without one may always
+ * run.
+ */
+export function judgeGuard(
+  step: Pick<Step, 'when'>,
+  run: Pick<Run, 'trigger' | 'steps'>,
+  now: number | null = null,
+): ConditionVerdict {
+  if (step.when === undefined) return { holds: true, why: 'no condition', compared: [] };
+  // A list of thousands is judged at every step: what nothing is asked of is left out.
+  const paths = pathsIn(step.when).filter(([part]) => part === 'steps');
+  const steps = paths.flatMap(
+    ([, number]) => run.steps[(positionOf(run.steps, Number(number)) ?? 0) - 1] ?? [],
+  );
+  const deep = new Set(
+    paths.flatMap(([, number, key, inner]) =>
+      key === 'output' && inner !== undefined ? [Number(number)] : [],
+    ),
+  );
+  return judgeCondition(
+    step.when,
+    { kind: 'json', value: guardDocument({ trigger: run.trigger, steps }, deep) },
+    now,
+  );
+}
+
+/**
+ * The run as a condition sees it: `{payload, topic, steps: {"1": {output, meta, status}}}`, steps by their written numbers. A payload that is
+ * not JSON is its text. What is not there is missing: a payload, a topic, the output of a step that is not
+ * over or was skipped. `deep`: steps of whose output a key is looked for.
+ */
+export function guardDocument(
+  { trigger, steps }: Pick<Run, 'trigger' | 'steps'>,
+  deep: ReadonlySet<number> = new Set(),
+): {
+  [key: string]: ExactJson;
+} {
+  const payload = readPayload(trigger.payload);
+  return {
+    ...(payload.kind === 'none' ? {} : { payload: payload.value }),
+    ...(trigger.topic === null ? {} : { topic: trigger.topic }),
+    steps: Object.fromEntries(
+      steps.map((state): [string, ExactJson] => [
+        String(shownNumber(state)),
+        conditionView(state, deep.has(shownNumber(state))),
+      ]),
+    ),
+  };
+}

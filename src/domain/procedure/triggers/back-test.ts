@@ -1,0 +1,191 @@
+import type { BackTest } from '../../../shared/back-test';
+import {
+  conditionOf,
+  listensToMessages,
+  placeOf,
+  type Sop,
+  type SopEvent,
+  type Trigger,
+} from '../../../shared/sop';
+import { concurrencyKeyOf } from '../concurrency-key';
+import { parseCondition } from '../expression/parse';
+import { measuredBy, type Measured } from '../expression/syntax';
+import { readPayload } from '../expression/payload';
+import { lookUp } from '../expression/path';
+import { canStart } from './limits';
+import { matchTrigger } from './triggers';
+
+export interface BackTestQuestion {
+  readonly sop: Pick<Sop, 'name' | 'cooldownSecs' | 'maxConcurrent' | 'concurrencyKey'>;
+  readonly trigger: Trigger;
+  readonly index: number;
+  readonly from: number;
+  readonly to: number;
+  /** How long a run takes, as far as that is known. */
+  readonly runMs: number;
+}
+
+type Past = Pick<SopEvent, 'source' | 'topic' | 'payload'> & { readonly at: number };
+
+const hourMs = 60 * 60 * 1000;
+const mostMarks = 500;
+
+/**
+ * The wanted trigger, else the first that listens to messages with a condition, else the first that listens
+ * to messages at all; null: none does.
+ */
+export function triggerToTry(
+  triggers: readonly (Trigger | null)[],
+  wanted?: number,
+): { readonly index: number; readonly trigger: Trigger } | null {
+  const all = triggers.flatMap((trigger, index) =>
+    trigger !== null && listensToMessages(trigger) ? [{ index, trigger }] : [],
+  );
+  return (
+    all.find(({ index }) => index === wanted) ??
+    all.find(({ trigger }) => conditionOf(trigger) !== null) ??
+    all[0] ??
+    null
+  );
+}
+
+/** What the trigger would have started, message for message. Give them in the order of their times. */
+export class BackTester {
+  readonly #ends: { readonly key: string | undefined; readonly at: number }[] = [];
+  readonly #marks: { readonly at: number; readonly value: number | null; held: number }[] = [];
+  readonly #hours = new Map<number, number>();
+  readonly #first: Measured | null;
+  #readings = 0;
+  #met = 0;
+  #starts = 0;
+  #held = 0;
+  #before: number | null = null;
+  #gap: { readonly from: number; readonly to: number } | null = null;
+
+  constructor(private readonly question: BackTestQuestion) {
+    const parsed = parseCondition(conditionOf(question.trigger) ?? '');
+    this.#first = parsed.ok ? measuredBy(parsed.condition) : null;
+  }
+
+  add(message: Past): void {
+    const { trigger } = this.question;
+    const event: SopEvent = {
+      source: message.source,
+      topic: message.topic,
+      payload: message.payload,
+      receivedAt: message.at,
+    };
+    this.#readings += 1;
+    this.#notice(message.at);
+    const value = this.#valueOf(message.payload);
+    if (value !== null) this.#raise(message.at, value);
+    if (!matchTrigger(trigger, event).matched) return;
+    this.#met += 1;
+    this.#try(event, value);
+  }
+
+  result(messages: number, knownSince: number | null): BackTest {
+    const { trigger, index, from, to } = this.question;
+    return {
+      trigger: {
+        index,
+        source: trigger.type,
+        place: placeOf(trigger) ?? '',
+        condition: conditionOf(trigger) ?? '',
+      },
+      from,
+      to,
+      knownSince: knownSince !== null && knownSince > from ? knownSince : null,
+      messages,
+      readings: this.#readings,
+      met: this.#met,
+      starts: this.#starts,
+      held: this.#held,
+      marks: this.#marks,
+      hours: [...this.#hours].map(([at, highest]) => ({ at, highest })),
+      compared:
+        this.#first === null
+          ? null
+          : {
+              subject: this.#first.implied
+                ? 'the payload'
+                : (conditionOf(trigger) ?? '').slice(this.#first.span.start, this.#first.span.end),
+              operator: this.#first.operator,
+              limit: this.#first.number,
+            },
+      gap: this.#gap,
+    };
+  }
+
+  #notice(at: number): void {
+    if (
+      this.#before !== null &&
+      at - this.#before > Math.max(hourMs, this.#gap === null ? 0 : this.#gap.to - this.#gap.from)
+    )
+      this.#gap = { from: this.#before, to: at };
+    this.#before = at;
+  }
+
+  #valueOf(payload: string | null): number | null {
+    if (this.#first === null) return null;
+    const read = readPayload(payload);
+    const value = read.kind === 'json' ? lookUp(read.value, this.#first.path) : undefined;
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  }
+
+  #raise(at: number, value: number): void {
+    const hour = at - (at % hourMs);
+    this.#hours.set(hour, Math.max(value, this.#hours.get(hour) ?? -Infinity));
+  }
+
+  /** As the engine would: one run after the other, each as long as runs take, then the rest. */
+  #try(event: SopEvent, value: number | null): void {
+    const { sop, runMs } = this.question;
+    const key = concurrencyKeyOf(sop, event);
+    const now = event.receivedAt;
+    const own = this.#ends.filter((end) => sop.concurrencyKey === undefined || end.key === key);
+    const over = own.filter((end) => end.at <= now).map((end) => end.at);
+    const allowed = canStart({
+      sop: { ...sop, enabled: true, steps: [aStep] },
+      now,
+      key,
+      activeOfSop: own.length - over.length,
+      activeTotal: 0,
+      lastFinishedAt: over.length === 0 ? null : Math.max(...over),
+      maxActiveRuns: Infinity,
+    });
+    if (!allowed.ok) {
+      this.#held += 1;
+      const last = this.#marks.at(-1);
+      if (last !== undefined) last.held += 1;
+      return;
+    }
+    this.#starts += 1;
+    // Of each key the last end alone counts, and those that are still to come.
+    this.#ends.splice(0, this.#ends.length, ...this.#ends.filter((end) => end.at > now || end.key !== key), {
+      key,
+      at: now + runMs,
+    });
+    if (this.#marks.length < mostMarks) this.#marks.push({ at: now, value, held: 0 });
+  }
+}
+
+/** The draft may have no steps yet; what is tried here is its trigger. */
+const aStep: Sop['steps'][number] = {
+  number: 1,
+  title: '',
+  body: '',
+  suggestedTools: [],
+  requiresConfirmation: false,
+  calls: [],
+  line: 1,
+};
+
+/** Why the condition could not be tried; null: it can be read. */
+export function conditionMistake(condition: string): string | null {
+  const parsed = parseCondition(condition);
+  return parsed.ok
+    ? null
+    : `The condition cannot be read: ${parsed.mistake.message} (column ${String(parsed.mistake.column)})`;
+}

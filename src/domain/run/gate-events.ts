@@ -1,0 +1,126 @@
+import type { Json } from '../../shared/json';
+import type { DraftedCall, GateReason, Run, RunEvent, StepState } from '../../shared/run';
+import { shortened } from '../../shared/shortened';
+import type { Step } from '../../shared/sop';
+import { contradictions } from '../procedure/contradictions';
+import { fillTemplates } from '../procedure/templates';
+import { isRepeatedNoMore, mostInterruptions } from './interruptions';
+
+/** Of a value within a note; the record has all of it. */
+const longestValue = 100;
+
+/**
+ * The question, and the calls that the SOP itself names, which are known at once and go on the card with it.
+ */
+export function gateEvents(run: Run, step: Step, reason: GateReason, at: number): readonly RunEvent[] {
+  const asked = gateEvent(run, step, reason, at);
+  if (reason === 'checkpoint')
+    return [
+      asked,
+      {
+        type: 'calls-drafted',
+        at,
+        step: step.number,
+        gate: asked.gate,
+        calls: [],
+        note: 'A checkpoint: nothing is carried out, your approval completes the step.',
+      },
+    ];
+  return step.calls.length === 0
+    ? [asked]
+    : [asked, { type: 'calls-drafted', at, step: step.number, gate: asked.gate, ...plannedDraft(run, step) }];
+}
+
+export function gateEvent(
+  run: Run,
+  step: Step,
+  reason: GateReason,
+  at: number,
+): Extract<RunEvent, { type: 'approval-requested' }> {
+  const gate = `${run.runId}/${String(step.number)}/${String(run.gates + 1)}`;
+  return {
+    type: 'approval-requested',
+    at,
+    step: step.number,
+    gate,
+    expiresAt: run.approvalTimeoutSecs > 0 ? at + run.approvalTimeoutSecs * 1000 : null,
+    reason,
+  };
+}
+
+function plannedDraft(run: Run, step: Step): { calls: DraftedCall[]; note: string } {
+  const calls: DraftedCall[] = [];
+  for (const planned of step.calls) {
+    const filled = fillTemplates(planned, run);
+    if (!filled.ok)
+      return {
+        calls,
+        note: withContradictions(step, calls, withWhatWentBefore(run, step.number, filled.error.message)),
+      };
+    calls.push({ tool: planned.tool, ...filled.value });
+  }
+  return { calls, note: withContradictions(step, calls, withWhatWentBefore(run, step.number, '')) };
+}
+
+/** Whoever decides about calls is told where they are clearly others than the words of the step say. */
+export function withContradictions(step: Step, calls: readonly DraftedCall[], note: string): string {
+  const told = calls.flatMap((call) =>
+    contradictions(step, call).map(
+      ({ message }) => `The call to ${call.tool} does not fit the text of the step: ${message}.`,
+    ),
+  );
+  return [...told, ...(note === '' ? [] : [note])].join('\n');
+}
+
+/**
+ * Who is asked for another try is told why there is none by itself, why the last one failed, what of it may
+ * have been carried out, and what a person had corrected.
+ */
+export function withWhatWentBefore(run: Run, number: number, note: string): string {
+  const state = run.steps[number - 1];
+  const told = withCorrections(state?.corrected, withLastTry(state, note));
+  if (!isRepeatedNoMore(run, number)) return told;
+  const times = String(mostInterruptions);
+  return told === ''
+    ? `The engine stopped ${times} times or more in the middle of this step. It is not repeated by itself any more: it may be what stops the engine.`
+    : `The engine stopped ${times} times or more in the middle of this step. It is not repeated by itself any more: it may be what stops the engine.\n${told}`;
+}
+
+/**
+ * An approval is for what its card shows, so what was corrected on another does not count; whoever decides
+ * now may want it again.
+ */
+export function withCorrections(corrected: StepState['corrected'], note: string): string {
+  if (corrected === undefined) return note;
+  const values = corrected.calls.flatMap(({ tool, arguments: args, was = {} }) =>
+    Object.entries(was).map(
+      ([name, { value }]) => `${tool}: ${name} = ${shortly(args[name])} (was ${shortly(value)})`,
+    ),
+  );
+  return note === ''
+    ? `On an earlier card of this step ${corrected.by} wrote ${values.join(', ')}. Look whether that is wanted here as well.`
+    : `On an earlier card of this step ${corrected.by} wrote ${values.join(', ')}. Look whether that is wanted here as well.\n${note}`;
+}
+
+function shortly(value: Json | undefined): string {
+  const text = JSON.stringify(value ?? null);
+  return shortened(text, longestValue);
+}
+
+function withLastTry(state: StepState | undefined, note: string): string {
+  if (state?.failures === undefined || state.output === null) return note;
+  const told = withCalls(state, state.output);
+  return note === '' ? told : `${told}\n${note}`;
+}
+
+function withCalls({ toolCalls, unsettled = [], carriedOut = [] }: StepState, output: string): string {
+  const named = (indexes: readonly number[]): string =>
+    indexes.flatMap((index) => toolCalls[index]?.name ?? []).join(', ');
+  const [done, unknown] = [named(carriedOut), named(unsettled)];
+  if (done === '')
+    return unknown === ''
+      ? `The last try failed: ${output}`
+      : `The last try failed: ${output}\nIt is not known whether this was carried out: ${unknown}`;
+  if (unknown === '') return `The last try failed: ${output}\nThis was carried out in it: ${done}`;
+  return `The last try failed: ${output}\nThis was carried out in it: ${done}\nIt is not known whether this was carried out: ${unknown}`;
+}

@@ -1,0 +1,30 @@
+import type { ApprovalRequest } from '../approval/approval-request';
+import type { GateReason, OpenGate, Run } from '../../shared/run';
+import type { Step } from '../../shared/sop';
+import { gateReason } from '../procedure/asking';
+import { nothingDone } from '../procedure/flow';
+
+/** What a gate asks a person. */
+export const requestOf = ({ gate, calls, expiresAt }: OpenGate): ApprovalRequest => ({
+  id: gate,
+  calls,
+  expiresAt,
+});
+
+/**
+ * The same for a step that the run has come to. A mode that asks once at the start asks at the first step
+ * that is carried out: steps that their guards skip before it must not take the question with them.
+ */
+export function gateReasonIn(
+  run: Pick<Run, 'sop' | 'steps' | 'decisions'>,
+  step: Step,
+): Exclude<GateReason, 'interrupted'> | null {
+  if (step.kind === 'checkpoint') return 'checkpoint';
+  const stepNumber = nothingDone(run) ? 1 : step.number;
+  return gateReason({
+    mode: run.sop.executionMode,
+    priority: run.sop.priority,
+    stepNumber,
+    requiresConfirmation: step.requiresConfirmation,
+  });
+}

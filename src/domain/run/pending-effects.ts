@@ -1,0 +1,82 @@
+import { isFinished, type OpenGate, type Run, type StepState } from '../../shared/run';
+import type { Step } from '../../shared/sop';
+import { visitOf } from '../procedure/flow';
+import { gateReasonIn } from './gates';
+
+export type Effect =
+  /** Tell people that the gate waits, and send `time-out` when it expires. */
+  | { readonly type: 'ask'; readonly key: string; readonly step: number; readonly gate: string }
+  /** Find out which calls the step would make, and attach them to the gate. */
+  | { readonly type: 'draft'; readonly key: string; readonly step: number; readonly gate: string }
+  | {
+      readonly type: 'run-step';
+      readonly key: string;
+      readonly step: number;
+      readonly attempt: number;
+      /** Milliseconds since 1970; absent = at once. */ readonly notBefore?: number;
+    };
+
+/**
+ * What ought to be in flight for this state; after a crash the same call says what to resume. The key makes a
+ * second start harmless.
+ */
+export function pendingEffects(run: Run): readonly Effect[] {
+  if (isFinished(run.status)) return [];
+  if (run.gate !== null) return gateEffects(run, run.gate);
+  const state = currentState(run);
+  const due = state?.status === 'running' ? { step: state.number, attempt: state.attempt } : nextAttempt(run);
+  return due === null
+    ? []
+    : [
+        {
+          type: 'run-step',
+          key: `${run.runId}/${String(due.step)}/${String(due.attempt)}`,
+          step: due.step,
+          attempt: due.attempt,
+          ...(state?.retryAt === undefined ? {} : { notBefore: state.retryAt }),
+        },
+      ];
+}
+
+function gateEffects(run: Run, { gate, step, calls }: OpenGate): readonly Effect[] {
+  const ask: Effect = { type: 'ask', key: gate, step, gate };
+  const planned = (run.sop.steps[step - 1]?.calls.length ?? 0) > 0;
+  return planned || calls !== null ? [ask] : [ask, { type: 'draft', key: `${gate}/draft`, step, gate }];
+}
+
+/**
+ * The step that may begin now. A step that has to wait may only once a person approved it, on every visit
+ * again.
+ */
+export function nextAttempt(
+  run: Run,
+): { readonly step: number; readonly attempt: number; readonly resumed: boolean } | null {
+  const state = currentState(run);
+  const step = run.sop.steps[run.currentStep - 1];
+  if (state === undefined || step === undefined || run.gate !== null || isFinished(run.status)) return null;
+  const due =
+    run.status === 'interrupted'
+      ? state.status === 'interrupted' && run.sop.onInterrupt === 'retry'
+      : state.status === 'pending';
+  if (!due || !mayBegin(run, step, state)) return null;
+  const resumed =
+    run.approved?.step === step.number && run.approved.resumes === true && state.status === 'pending';
+  return { step: step.number, attempt: resumed ? state.attempt : state.attempt + 1, resumed };
+}
+
+/** An approval counts for the visit that it was given in. A checkpoint is never carried out. */
+function mayBegin(run: Run, step: Step, state: StepState): boolean {
+  if (step.kind === 'checkpoint') return false;
+  return wasApproved(run, step, state) || gateReasonIn(run, step) === null;
+}
+
+/** Whether a person let this visit of the step begin. */
+export const wasApproved = (run: Run, step: Step, state: StepState): boolean =>
+  run.decisions.some(
+    (decision) =>
+      decision.step === step.number &&
+      decision.decision === 'approved' &&
+      (decision.visit ?? 1) === visitOf(state),
+  );
+
+export const currentState = (run: Run): StepState | undefined => run.steps[run.currentStep - 1];

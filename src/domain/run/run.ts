@@ -1,0 +1,750 @@
+import { shownStep } from '../../shared/step-numbers';
+import { unreachable } from '../../shared/errors';
+import type { Changed, Fact } from '../../shared/basis';
+import type { Reading } from '../../shared/evidence';
+import { isoStamp, wasAhead } from '../../shared/moments';
+import { ok, refuse, type Refusal, type Result } from '../../shared/result';
+import {
+  isFinished,
+  type CarriedStep,
+  type DraftedCall,
+  type GateReason,
+  type OpenGate,
+  type ParkedReason,
+  type Run,
+  type RunAgain,
+  type RunEvent,
+  type StepState,
+} from '../../shared/run';
+import type { NextStep, Sop, SopEvent, Step } from '../../shared/sop';
+import { newIn } from '../approval/basis';
+import { shownHash, whyNotFor } from '../approval/approval-request';
+import { editedCalls, type CallEdit } from '../approval/edited-calls';
+import { indexOnCard, isBoundToCard } from './card';
+import { concurrencyKeyOf } from '../procedure/concurrency-key';
+import { below, mostVisits, nextOf, visitOf } from '../procedure/flow';
+import {
+  gateEvent,
+  gateEvents,
+  withContradictions,
+  withCorrections,
+  withWhatWentBefore,
+} from './gate-events';
+import { isRepeatedNoMore } from './interruptions';
+import { gateReasonIn, requestOf } from './gates';
+import { judgeGuard } from '../procedure/guards';
+import { currentState, nextAttempt } from './pending-effects';
+import { isDue, retryDelayMs } from '../procedure/retry';
+import { evolve, fold } from './run-state';
+
+export { pendingEffects, type Effect } from './pending-effects';
+export { evolve, fold } from './run-state';
+
+/** What happens inside a step and is recorded as it is. */
+export type StepRecordEvent = Extract<
+  RunEvent,
+  {
+    type:
+      | 'part-awaited'
+      | 'part-wait-ended'
+      | 'model-requested'
+      | 'model-answered'
+      | 'model-failed'
+      | 'tool-call-sent'
+      | 'tool-call-answered';
+  }
+>;
+
+/** Everything that can be asked of a run. `at` is milliseconds since 1970. */
+export type RunCommand =
+  /**
+   * `approvalTimeoutSecs` is the configured one; the SOP's own wins. Whether a run may start is `canStart`'s
+   * answer.
+   */
+  | {
+      readonly type: 'start';
+      readonly at: number;
+      readonly runId: string;
+      readonly sop: Sop;
+      readonly sopHash: string;
+      readonly folder?: string;
+      readonly trigger: SopEvent;
+      readonly approvalTimeoutSecs: number;
+      readonly startedBy: string;
+      readonly dry?: boolean;
+      readonly signal?: readonly Reading[];
+      /** It repeats another run; `carried`: what that one recorded of the steps before. */ readonly again?:
+        | { readonly of: RunAgain; readonly carried: readonly CarriedStep[] }
+        | undefined;
+    }
+  /**
+   * `shown`: the hash of the calls that were shown to who approves; another one is refused. Without it, and
+   * with `gate` null: the engine itself goes past what waits, as a dry run does.
+   */
+  | {
+      readonly type: 'approve';
+      readonly at: number;
+      readonly gate: string | null;
+      readonly by: string;
+      readonly via: string;
+      readonly shown?: string | undefined;
+    }
+  | {
+      readonly type: 'deny';
+      readonly at: number;
+      readonly gate: string | null;
+      readonly by: string;
+      readonly via: string;
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'cancel';
+      readonly at: number;
+      readonly reason: string;
+      readonly by: string;
+      readonly via: string;
+    }
+  /** Nothing happens unless a gate has expired, or was asked while the clock was ahead. */
+  | { readonly type: 'time-out'; readonly at: number }
+  | {
+      readonly type: 'attach-draft';
+      readonly at: number;
+      readonly gate: string;
+      readonly calls: readonly DraftedCall[];
+      readonly note: string;
+    }
+  /** A person writes other values on the card; nothing is sent, and the card is to be signed again. */
+  | {
+      readonly type: 'edit-calls';
+      readonly at: number;
+      readonly gate: string;
+      readonly edits: readonly CallEdit[];
+      readonly by: string;
+      readonly via: string;
+    }
+  /** What its card is based on is known: facts that it has already stay as they are. */
+  | {
+      readonly type: 'note-basis';
+      readonly at: number;
+      readonly gate: string;
+      readonly facts: readonly Fact[];
+    }
+  /** What was shown is not what holds now, and a person says yes to it: it is to be looked at again. */
+  | {
+      readonly type: 'ask-again';
+      readonly at: number;
+      readonly gate: string;
+      readonly changes: readonly Changed[];
+      readonly by: string;
+      readonly via: string;
+    }
+  /**
+   * The step would act in a way that no card showed, that the model is unsure of, or that it decided on data
+   * cut short: it is parked until a person has seen these calls.
+   */
+  | {
+      readonly type: 'hold-step';
+      readonly at: number;
+      readonly step: number;
+      readonly attempt: number;
+      readonly calls: readonly DraftedCall[];
+      readonly reason?: ParkedReason;
+      readonly changes?: readonly Changed[];
+    }
+  | { readonly type: 'begin-step'; readonly at: number; readonly step: number; readonly attempt: number }
+  | { readonly type: 'record'; readonly event: StepRecordEvent }
+  | {
+      readonly type: 'finish-step';
+      readonly at: number;
+      readonly step: number;
+      readonly result: 'completed' | 'failed' | 'skipped';
+      readonly output: string;
+      readonly attempt?: number | undefined;
+    }
+  /** At engine start. Nothing happens unless a step was being carried out. */
+  | { readonly type: 'mark-interrupted'; readonly at: number };
+
+export type RunRefusalCode =
+  | 'not_here'
+  | 'run_exists'
+  | 'no_steps'
+  | 'run_not_active'
+  | 'not_waiting'
+  | 'waiting_approval'
+  | 'wrong_step'
+  | 'gate_changed'
+  | 'approval_timed_out'
+  | 'not_on_card'
+  | 'not_editable'
+  | 'no_step';
+
+type Decided = Result<readonly RunEvent[]>;
+
+/**
+ * The events that the command makes of this run, or why it makes none. One append of them takes the run to
+ * its next resting point. `run` is null before the start.
+ */
+export function decide(run: Run | null, command: RunCommand): Decided {
+  if (command.type === 'start')
+    return run === null ? start(command) : refusal('run_exists', `Run ${run.runId} has started already.`);
+  if (run === null) return refusal('run_not_active', 'There is no such run.');
+  if (isFinished(run.status))
+    return refusal(
+      'run_not_active',
+      `Run ${run.runId} is ${run.status}; nothing can be done to it any more.`,
+      `\`zeroclaw runs show ${run.runId}\` tells how it came to that.`,
+    );
+  switch (command.type) {
+    case 'approve':
+      return approve(run, command);
+    case 'deny':
+      return deny(run, command);
+    case 'cancel':
+      return ok([
+        {
+          type: 'run-cancelled',
+          at: command.at,
+          reason: command.reason.trim() === '' ? `cancelled by ${command.by}` : command.reason,
+          by: command.by,
+          via: command.via,
+        },
+      ]);
+    case 'time-out':
+      return ok(timeOut(run, command.at));
+    case 'attach-draft':
+      return attachDraft(run, command);
+    case 'edit-calls':
+      return editCalls(run, command);
+    case 'note-basis':
+      return noteBasis(run, command);
+    case 'ask-again':
+      return askAgain(run, command);
+    case 'begin-step':
+      return beginStep(run, command);
+    case 'record':
+      return record(run, command);
+    case 'hold-step':
+      return holdStep(run, command);
+    case 'finish-step':
+      return finishStep(run, command);
+    case 'mark-interrupted':
+      return ok(interrupt(run, command.at));
+    default:
+      return unreachable(command);
+  }
+}
+
+type Command<T extends RunCommand['type']> = Extract<RunCommand, { type: T }>;
+
+function start({
+  at,
+  runId,
+  sop,
+  sopHash,
+  folder,
+  trigger,
+  approvalTimeoutSecs,
+  startedBy,
+  dry,
+  signal = [],
+  again,
+}: Command<'start'>): Decided {
+  if (sop.steps.length === 0)
+    return refusal(
+      'no_steps',
+      `${sop.name} has no steps.`,
+      'Write them as a numbered list under "## Steps" in SOP.md.',
+    );
+  if (again !== undefined && again.of.step > sop.steps.length)
+    return refusal('no_step', `${sop.name} has no step ${String(again.of.step)}.`);
+  const key = concurrencyKeyOf(sop, trigger);
+  const started: RunEvent = {
+    type: 'run-started',
+    at,
+    runId,
+    sop,
+    sopHash,
+    ...(folder === undefined ? {} : { folder }),
+    trigger,
+    approvalTimeoutSecs: sop.approvalTimeoutSecs ?? approvalTimeoutSecs,
+    startedBy,
+    ...(key === undefined ? {} : { concurrencyKey: key }),
+    ...(dry === true ? { dry } : {}),
+    ...(again === undefined ? {} : { again: again.of }),
+    ...(signal.length === 0 ? {} : { signal: [...signal] }),
+  };
+  const begun: readonly RunEvent[] = [
+    started,
+    ...(again?.carried ?? []).map((carried): RunEvent => ({ type: 'step-carried', at, ...carried })),
+  ];
+  return ok([...begun, ...arrival(fold(begun), at)]);
+}
+
+function approve(run: Run, { at, gate, by, via, shown: shownCalls }: Command<'approve'>): Decided {
+  const open = gateFor(run, gate);
+  if (!open.ok) return open;
+  if (run.sop.priority === 'critical' && via === 'notification')
+    return refusal(
+      'not_here',
+      'A critical procedure is not approved from a notification.',
+      'Open the card in the app, or use `zeroclaw approve`.',
+    );
+  const { value } = open;
+  const request = requestOf(value);
+  const why = whyNotFor(request, { id: value.gate, shown: shownCalls ?? shownHash(request.calls) }, at);
+  if (why === 'expired')
+    return refusal(
+      'approval_timed_out',
+      `The approval of step ${shown(run, value.step)} timed out at ${isoStamp(value.expiresAt ?? at)}.`,
+      'Start the procedure again.',
+    );
+  if (why !== null) return gateChanged(run, 'its calls are not those that were shown');
+  const granted: RunEvent = { type: 'approval-granted', at, step: value.step, gate: value.gate, by, via };
+  const step = run.sop.steps[value.step - 1];
+  if (value.reason !== 'checkpoint' || step === undefined) return ok([granted]);
+  const completed = {
+    type: 'step-completed',
+    at,
+    step: step.number,
+    output: `confirmed by ${by} (${via})`,
+  } as const;
+  return ok([granted, ...goOn(evolve(run, granted), completed, nextOf(step, run.steps.length))]);
+}
+
+function deny(run: Run, { at, gate, by, via, reason }: Command<'deny'>): Decided {
+  const open = gateFor(run, gate);
+  if (!open.ok) return open;
+  const why = reason.trim() === '' ? `denied by ${by}` : `denied by ${by}: ${reason}`;
+  return ok([
+    { type: 'approval-denied', at, step: open.value.step, gate: open.value.gate, by, via, reason },
+    { type: 'run-cancelled', at, reason: why, by, via },
+  ]);
+}
+
+/**
+ * Asked while the clock was ahead, the question gets its whole time again: nobody knows how much of it is
+ * over.
+ */
+function timeOut(run: Run, at: number): readonly RunEvent[] {
+  const { gate } = run;
+  if (gate === null || gate.expiresAt === null) return [];
+  if (wasAhead(gate.requestedAt, at))
+    return [
+      {
+        type: 'approval-extended',
+        at,
+        step: gate.step,
+        gate: gate.gate,
+        expiresAt: at + (gate.expiresAt - gate.requestedAt),
+      },
+    ];
+  if (at < gate.expiresAt) return [];
+  return [
+    { type: 'approval-timed-out', at, step: gate.step, gate: gate.gate },
+    { type: 'run-cancelled', at, reason: 'approval timed out', by: 'engine', via: 'engine' },
+  ];
+}
+
+/** A gate gets one draft: what a person has seen on a card never changes under it. */
+function attachDraft(run: Run, { at, gate, calls, note }: Command<'attach-draft'>): Decided {
+  const open = gateFor(run, gate);
+  if (!open.ok) return open;
+  if (open.value.calls !== null) return gateChanged(run, 'It has its calls already.');
+  return ok([
+    {
+      type: 'calls-drafted',
+      at,
+      step: open.value.step,
+      gate,
+      calls: [...calls],
+      note: noteOn(run, open.value.step, calls, withWhatWentBefore(run, open.value.step, note)),
+    },
+  ]);
+}
+
+/** What is on a card never changes under its reader: with other values it is another question. */
+function editCalls(run: Run, { at, gate, edits, by, via }: Command<'edit-calls'>): Decided {
+  const open = gateFor(run, gate);
+  if (!open.ok) return open;
+  const { value } = open;
+  if (value.expiresAt !== null && at >= value.expiresAt)
+    return refusal(
+      'approval_timed_out',
+      `The approval of step ${shown(run, value.step)} timed out at ${isoStamp(value.expiresAt)}.`,
+      'Start the procedure again.',
+    );
+  const calls = editedCalls(value.calls ?? [], edits);
+  if (!calls.ok) return calls;
+  if (calls.value === null) return ok([]);
+  const asks = `${run.runId}/${String(value.step)}/${String(run.gates + 1)}`;
+  return ok([{ type: 'calls-edited', at, step: value.step, gate, asks, calls: [...calls.value], by, via }]);
+}
+
+/** A card keeps what it was based on when it asked; only what was not known yet is added. */
+function noteBasis(run: Run, { at, gate, facts }: Command<'note-basis'>): Decided {
+  const open = gateFor(run, gate);
+  if (!open.ok) return open;
+  const added = newIn(open.value.basis ?? [], facts);
+  return ok(
+    added.length === 0
+      ? []
+      : [{ type: 'card-based-on', at, step: open.value.step, gate: open.value.gate, facts: [...added] }],
+  );
+}
+
+/** The time that was left stays. */
+function askAgain(run: Run, { at, gate, changes, by, via }: Command<'ask-again'>): Decided {
+  const open = gateFor(run, gate);
+  if (!open.ok) return open;
+  if (changes.length === 0) return ok([]);
+  const { step } = open.value;
+  const asks = `${run.runId}/${String(step)}/${String(run.gates + 1)}`;
+  return ok([{ type: 'basis-changed', at, step, gate, asks, changes: [...changes], by, via }]);
+}
+
+function beginStep(run: Run, { at, step, attempt }: Command<'begin-step'>): Decided {
+  if (run.gate !== null) return closedGate(run, run.gate);
+  const next = nextAttempt(run);
+  if (next === null || next.step !== step || next.attempt !== attempt) {
+    const expected =
+      next === null ? 'none is due' : `step ${shown(run, next.step)}, attempt ${String(next.attempt)} is due`;
+    return refusal(
+      'wrong_step',
+      `Step ${shown(run, step)}, attempt ${String(attempt)} cannot begin: ${expected}.`,
+    );
+  }
+  const retryAt = run.steps[step - 1]?.retryAt;
+  if (retryAt !== undefined && !isDue(retryAt, at))
+    return refusal(
+      'wrong_step',
+      `Step ${shown(run, step)} is tried again at ${isoStamp(retryAt)}, not before.`,
+    );
+  return ok([{ type: 'step-started', at, step, attempt, ...(next.resumed ? { resumed: true } : {}) }]);
+}
+
+/**
+ * The last door before an effect: whatever the executor believes, a step that asks sends no acting call that
+ * no approved card showed.
+ */
+function record(run: Run, { event }: Command<'record'>): Decided {
+  const waits = event.type === 'part-awaited' || event.type === 'part-wait-ended';
+  // What the step would do is drafted while it waits for a person.
+  if (waits && run.gate?.step === event.step) return ok([event]);
+  return whileStepRuns(run, event.step, () => {
+    const step = run.sop.steps[event.step - 1];
+    const bound = event.type === 'tool-call-sent' && event.acts && step !== undefined && isBoundToCard(step);
+    if (bound && indexOnCard(run.approved, event.step, event) === -1)
+      return refusal(
+        'not_on_card',
+        `The call of ${event.tool} in step ${shown(run, event.step)} was on no card that a person approved.`,
+      );
+    return ok([event]);
+  });
+}
+
+function holdStep(
+  run: Run,
+  { at, step: number, attempt, calls, reason = 'confirmation', changes = [] }: Command<'hold-step'>,
+): Decided {
+  return whileStepRuns(run, number, (state) => {
+    if (state.attempt !== attempt) return wrongAttempt(run, number, attempt, state.attempt);
+    const step = run.sop.steps[number - 1];
+    if (step === undefined || calls.length === 0)
+      return refusal('wrong_step', `Step ${shown(run, number)} has nothing to ask about.`);
+    const asked = gateEvent(run, step, reason, at);
+    return ok([
+      { ...asked, resumes: true, ...(changes.length === 0 ? {} : { changed: [...changes] }) },
+      {
+        type: 'calls-drafted',
+        at,
+        step: number,
+        gate: asked.gate,
+        calls: [...calls],
+        note: withContradictions(step, calls, withCorrections(state.corrected, parkedBecause[reason])),
+      },
+    ]);
+  });
+}
+
+const parkedBecause: Readonly<Record<ParkedReason, string>> = {
+  confirmation: 'The step is parked here: it wants to act in a way that no approved card has shown.',
+  unsure:
+    'The step is parked here: the model is not sure of this call. Compare it with the text of the step.',
+  cut: 'The step is parked here: the event and the results did not fit into the model, and it decided on a part of them. Compare the call with the whole event.',
+  changed:
+    'The step is parked here, and nothing was sent: while it waited, something changed that its card was based on.',
+  redefined:
+    'The step is parked here: the tool of this call has become another one since a card showed it. Look at what it does now before you approve the call.',
+};
+
+const wrongAttempt = (
+  run: Run,
+  step: number,
+  attempt: number,
+  current: number,
+): { readonly ok: false; readonly error: Refusal } =>
+  refusal(
+    'wrong_step',
+    `Attempt ${String(attempt)} of step ${shown(run, step)} is over; attempt ${String(current)} is being carried out.`,
+  );
+
+function finishStep(run: Run, { at, step, result, output, attempt }: Command<'finish-step'>): Decided {
+  return whileStepRuns(run, step, (state) => {
+    if (attempt !== undefined && attempt !== state.attempt)
+      return wrongAttempt(run, step, attempt, state.attempt);
+    return ok(stepEnd(run, at, step, result, output));
+  });
+}
+
+function stepEnd(
+  run: Run,
+  at: number,
+  step: number,
+  result: 'completed' | 'failed' | 'skipped',
+  output: string,
+): readonly RunEvent[] {
+  const definition = run.sop.steps[step - 1];
+  if (result === 'failed' || definition === undefined) return failure(run, at, step, output, true);
+  if (result === 'skipped')
+    return goOn(run, { type: 'step-skipped', at, step, reason: output }, below(step, run.steps.length));
+  return goOn(
+    run,
+    { type: 'step-completed', at, step, output, ...gaveOf(run, step) },
+    nextOf(definition, run.steps.length),
+  );
+}
+
+/** What the last call of the step gave beside its text. */
+function gaveOf(run: Run, step: number): Pick<StepState, 'gave'> {
+  const gave = run.steps[step - 1]?.gave;
+  return gave === undefined ? {} : { gave };
+}
+
+/** `again`: whether the step may be tried again by itself. */
+function failure(run: Run, at: number, step: number, reason: string, again: boolean): readonly RunEvent[] {
+  const failed = { type: 'step-failed', at, step, reason, ...gaveOf(run, step) } as const;
+  const definition = run.sop.steps[step - 1];
+  const onFailure = definition?.onFailure;
+  const failures = (run.steps[step - 1]?.failures ?? 0) + 1;
+  if (definition !== undefined && onFailure?.action === 'goto') return goOn(run, failed, onFailure.step);
+  const repeats = again && !(actedAlready(run) && run.sop.onInterrupt === 'fail');
+  if (definition !== undefined && onFailure?.action === 'retry' && repeats && failures <= onFailure.times)
+    return anotherTry(run, definition, failed, failures);
+  return [
+    failed,
+    {
+      type: 'run-failed',
+      at,
+      reason: `Step ${shown(run, step)} failed${failures === 1 ? '' : ` ${String(failures)} times`}: ${reason}`,
+    },
+  ];
+}
+
+/** Another try waits for a person, or else a while. */
+function anotherTry(
+  run: Run,
+  step: Step,
+  failed: Extract<RunEvent, { type: 'step-failed' }>,
+  failures: number,
+): readonly RunEvent[] {
+  const reason = whyAskAgain(run, step);
+  if (reason === null) return [{ ...failed, retryAt: failed.at + retryDelayMs(failures) }];
+  const again: RunEvent = { ...failed, retryAt: failed.at };
+  return [again, ...openGate(evolve(run, again), step, reason, failed.at)];
+}
+
+/**
+ * A call that was or may have been carried out is as if the engine had stopped in its middle: what the SOP
+ * says of that counts. A confirmation is for carrying the step out once.
+ */
+function whyAskAgain(run: Run, step: Step): GateReason | null {
+  if (actedAlready(run) && run.sop.onInterrupt === 'ask') return 'interrupted';
+  return step.requiresConfirmation ? 'confirmation' : null;
+}
+
+/**
+ * Whether the last attempt of the current step has carried something out, or may have: another would do it
+ * twice.
+ */
+function actedAlready(run: Run): boolean {
+  const { unsettled = [], carriedOut = [] } = currentState(run) ?? {};
+  return unsettled.length + carriedOut.length > 0;
+}
+
+type StepEnd = Extract<RunEvent, { type: 'step-completed' | 'step-skipped' | 'step-failed' }>;
+
+/**
+ * The end of a step, and what follows on it: the end of the run, or the arrival at the next step that its
+ * guard lets through.
+ */
+function goOn(run: Run, ended: StepEnd, next: NextStep): readonly RunEvent[] {
+  const { at } = ended;
+  const events: RunEvent[] = [];
+  let arrived = run;
+  for (let [end, to]: [StepEnd, NextStep] = [ended, next]; ;) {
+    const written: StepEnd =
+      end.type !== 'step-failed' && to === below(end.step, run.steps.length) ? end : { ...end, next: to };
+    if (to === 'end') return [...events, written, { type: 'run-completed', at }];
+    const obstacle = obstacleBefore(arrived, to, end.step);
+    if (obstacle !== null)
+      return [
+        ...events,
+        { ...end, next: 'end' },
+        { type: 'run-failed', at, reason: `After step ${shown(run, end.step)}: ${obstacle}` },
+      ];
+    events.push(written);
+    arrived = evolve(arrived, written);
+    const skipped = skippedAt(arrived, at);
+    if (skipped === null) return [...events, ...entrance(arrived, at)];
+    [end, to] = [skipped, below(skipped.step, run.steps.length)];
+  }
+}
+
+/** Why the run cannot come to the step from the one that ends. */
+function obstacleBefore(run: Run, number: number, from: number): string | null {
+  const target = run.steps[number - 1];
+  if (target === undefined) return `there is no step ${String(number)} to go on with`;
+  const comesBack = number === from || target.status !== 'pending';
+  return comesBack && visitOf(target) >= mostVisits
+    ? `step ${shown(run, number)} was reached ${String(mostVisits)} times; the run goes in circles`
+    : null;
+}
+
+/** What follows when the run comes to its current step. */
+function arrival(run: Run, at: number): readonly RunEvent[] {
+  const skipped = skippedAt(run, at);
+  return skipped === null ? entrance(run, at) : goOn(run, skipped, below(skipped.step, run.steps.length));
+}
+
+/** That its guard skips the current step; null: it lets the run through. */
+function skippedAt(run: Run, at: number): StepEnd | null {
+  const step = run.sop.steps[run.currentStep - 1];
+  if (step === undefined) return null;
+  const guard = judgeGuard(step, run, at);
+  return guard.holds
+    ? null
+    : { type: 'step-skipped', at, step: step.number, reason: `its condition does not hold: ${guard.why}` };
+}
+
+/** A gate opens before the current step, or nothing happens because it may begin. */
+function entrance(run: Run, at: number): readonly RunEvent[] {
+  const step = run.sop.steps[run.currentStep - 1];
+  if (step === undefined) return [{ type: 'run-completed', at }];
+  const reason = gateReasonIn(run, step);
+  return reason === null ? [] : openGate(run, step, reason, at);
+}
+
+function openGate(run: Run, step: Step, reason: GateReason, at: number): readonly RunEvent[] {
+  const opened = gateEvents(run, step, reason, at);
+  if (run.dry !== true) return opened;
+  // Nothing acts, so nobody is asked; the record shows where somebody would have been.
+  const passed = approve(
+    opened.reduce<Run>((state, event) => evolve(state, event), run),
+    { type: 'approve', at, gate: null, by: 'dry run', via: 'engine' },
+  );
+  return passed.ok ? [...opened, ...passed.value] : opened;
+}
+
+function interrupt(run: Run, at: number): readonly RunEvent[] {
+  const state = currentState(run);
+  const step = run.sop.steps[run.currentStep - 1];
+  if (run.status !== 'running' || state?.status !== 'running' || step === undefined) return [];
+  const unansweredCall = state.toolCalls.findLast((call) => call.answeredAt === null)?.call ?? null;
+  const interrupted: RunEvent = { type: 'run-interrupted', at, step: step.number, unansweredCall };
+  if (sentNothing(run, state)) return [{ ...interrupted, waited: true }];
+  const onInterrupt = run.dry === true ? 'fail' : run.sop.onInterrupt;
+  switch (onInterrupt) {
+    case 'ask':
+      return [interrupted, ...openGate(run, step, 'interrupted', at)];
+    case 'retry': {
+      const after = evolve(run, interrupted);
+      return sentWhatWasApproved(run) || isRepeatedNoMore(after, step.number)
+        ? [interrupted, ...openGate(after, step, 'interrupted', at)]
+        : [interrupted];
+    }
+    case 'fail':
+      return [
+        interrupted,
+        ...failure(
+          evolve(run, interrupted),
+          at,
+          step.number,
+          'interrupted: the engine stopped while the step was being carried out',
+          false,
+        ),
+      ];
+    default:
+      return unreachable(onInterrupt);
+  }
+}
+
+/** Whether the attempt was waiting for a part, with nothing that acts behind it. */
+const sentNothing = ({ figures, approved }: Run, { unsettled = [], carriedOut = [] }: StepState): boolean =>
+  figures.awaits !== undefined &&
+  approved?.resumes !== true &&
+  unsettled.length === 0 &&
+  carriedOut.length === 0;
+
+/** An approved call is good for being sent once; a crash may have come after it. */
+const sentWhatWasApproved = ({ sop, approved, currentStep }: Run): boolean =>
+  sop.steps[currentStep - 1]?.requiresConfirmation === true && (approved?.sent.length ?? 0) > 0;
+
+function whileStepRuns(run: Run, step: number, work: (state: StepState) => Decided): Decided {
+  if (run.gate !== null) return closedGate(run, run.gate);
+  const state = currentState(run);
+  if (step !== run.currentStep || state === undefined)
+    return refusal(
+      'wrong_step',
+      `Step ${shown(run, step)} is not the current step; step ${shown(run, run.currentStep)} is.`,
+    );
+  if (state.status !== 'running')
+    return refusal('wrong_step', `Step ${shown(run, step)} is not being carried out.`);
+  return work(state);
+}
+
+function gateFor(run: Run, wanted: string | null): Result<OpenGate> {
+  if (run.gate === null)
+    return refusal(
+      'not_waiting',
+      `Run ${run.runId} is ${run.status} and waits for nobody.`,
+      lastDecision(run),
+    );
+  if (wanted !== null && wanted !== run.gate.gate) return gateChanged(run, 'it waits at another gate by now');
+  return ok(run.gate);
+}
+
+/** Who decides second is told who was first. */
+function lastDecision(run: Run): string {
+  const last = run.decisions.at(-1);
+  return last === undefined
+    ? '`zeroclaw approvals` lists what waits.'
+    : `Step ${shown(run, last.step)} was ${last.decision} by ${last.by} (${last.via}) at ${isoStamp(last.at)}.`;
+}
+
+const gateChanged = (run: Run, why: string): { readonly ok: false; readonly error: Refusal } =>
+  refusal(
+    'gate_changed',
+    `What was decided about run ${run.runId} is not what it asks now: ${why}`,
+    'Look at the run again and decide on what it shows.',
+  );
+
+const closedGate = (run: Run, gate: OpenGate): { readonly ok: false; readonly error: Refusal } =>
+  refusal(
+    'waiting_approval',
+    `Step ${shown(run, gate.step)} of run ${run.runId} waits for a person.`,
+    'Approve or reject it first.',
+  );
+
+function noteOn(run: Run, position: number, calls: readonly DraftedCall[], note: string): string {
+  const step = run.sop.steps[position - 1];
+  return step === undefined ? note : withContradictions(step, calls, note);
+}
+
+/** The number that people know the step at a position by. */
+const shown = ({ sop }: Run, position: number): string => String(shownStep(sop.steps, position));
+
+const refusal = (
+  code: RunRefusalCode,
+  message: string,
+  remedy?: string,
+): { readonly ok: false; readonly error: Refusal } => refuse({ code, message, remedy });
