@@ -75,13 +75,15 @@ test.each([
   expect(await complete(made(exported), request, never)).toMatchObject(answer);
 });
 
+const nothing = { nativeToolCalling: false, promptCaching: false, forcesCalls: false, steerable: false };
+
 test('what it does not declare it cannot do', () => {
   expect([
     capabilitiesOf(made({ answer: () => '' })),
     capabilitiesOf(made({ answer: () => '', capabilities: { vision: true } })),
   ]).toEqual([
-    { nativeToolCalling: false, vision: false, promptCaching: false },
-    { nativeToolCalling: false, vision: true, promptCaching: false },
+    { ...nothing, vision: false },
+    { ...nothing, vision: true },
   ]);
 });
 
