@@ -492,12 +492,12 @@ export class Plant {
 
   /** Files that are put back are the same files: an engine that has them open loses nothing. */
   async #takeDatabaseAway(forMs: number): Promise<void> {
+    // One that is just starting would rightly make a new database, and what that holds is not looked at.
+    while (!this.engine.isUp) await wait(50);
     const names = ['', '-wal', '-shm'].filter((end) => existsSync(`${this.database}${end}`));
     this.#storageHarmedAt = Date.now() + forMs;
     for (const end of names) renameSync(`${this.database}${end}`, `${this.database}${end}.away`);
     await wait(forMs);
-    // An engine that began an empty one meanwhile has a write-ahead log, which is not that of the one put back.
-    for (const end of ['', '-wal', '-shm']) rmSync(`${this.database}${end}`, { force: true });
     for (const end of names) renameSync(`${this.database}${end}.away`, `${this.database}${end}`);
     this.#storageHarmedAt = Date.now();
   }

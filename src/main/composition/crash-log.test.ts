@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AppError } from '../../shared/errors';
 import { silentLogger } from '../base/logger';
 import { logCrashes } from './crash-log';
 
@@ -30,4 +31,22 @@ test('a defect that ends the program is in the log, until the engine has closed'
       failure: expect.stringMatching(/a valve too many\n\s+at /u) as string,
     },
   ]);
+});
+
+test('what the disk refuses to somebody who did not expect it ends nothing; another defect does', () => {
+  const lines: string[] = [];
+  const before = process.listeners('unhandledRejection');
+  const stop = logCrashes({
+    ...silentLogger,
+    error: (message) => {
+      lines.push(message);
+    },
+  });
+  const [rejected] = process.listeners('unhandledRejection').filter((each) => !before.includes(each));
+  stop();
+  const gone = Promise.resolve();
+  rejected?.(new AppError('storage.write', 'The database is away'), gone);
+  expect(lines).toEqual(['The disk refused something that nobody waited for']);
+  expect(() => rejected?.(new Error('a valve too many'), gone)).toThrow('a valve too many');
+  expect(process.listeners('unhandledRejection')).toEqual(before);
 });

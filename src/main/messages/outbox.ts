@@ -105,7 +105,15 @@ export class Outbox {
 
   /** A channel that was off answers: it is time for all that waits for it. */
   connected(channel: string): void {
-    this.ports.store.hurry(channel, this.ports.clock.now());
+    try {
+      this.ports.store.hurry(channel, this.ports.clock.now());
+    } catch (failure) {
+      // It is sent all the same, at its own time.
+      this.ports.logger.warn('What waits for a channel could not be brought forward', {
+        channel,
+        failure: messageOf(failure),
+      });
+    }
     this.look();
   }
 
