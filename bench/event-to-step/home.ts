@@ -34,7 +34,7 @@ export function procedureFiles(count: number): Record<string, string> {
     files[`${name}/SOP.toml`] = `
 [sop]
 name = "${name}"
-description = "Tells of it"
+description = "Looks for what is known"
 execution_mode = "auto"
 cooldown_secs = 0
 max_concurrent = 1000
@@ -45,7 +45,7 @@ topic = "${number === 1 ? topic : `bench/other/${String(number)}`}"
 condition = "$.value > 85"
 `;
     files[`${name}/SOP.md`] =
-      '## Steps\n\n1. **Tell** — Say what happened.\n   - call: notify {"message": "The pressure is high"}\n';
+      '## Steps\n\n1. **Look** — Look for what is known of it.\n   - call: memory_recall {"query": "pressure"}\n';
   }
   return files;
 }

@@ -27,10 +27,10 @@ export interface Observed {
 export function placeProbes(): { take(): Observed } {
   let dispatched = 0n;
   let appends = new Map<string, Span>();
-  const dispatch = SopEngine.prototype.dispatch;
-  SopEngine.prototype.dispatch = function dispatchObserved(...given) {
+  const dispatchSoon = SopEngine.prototype.dispatchSoon;
+  SopEngine.prototype.dispatchSoon = function dispatchObserved(...given) {
     dispatched = process.hrtime.bigint();
-    return dispatch.apply(this, given);
+    return dispatchSoon.apply(this, given);
   };
   observeTransactions((firstEvents, span) => {
     for (const event of firstEvents) appends.set(event, span);
