@@ -43,3 +43,32 @@ test('what is owed for a run that somebody cancelled before it was written is fo
   await clock.advance(10_000);
   expect([holds.keeps(exampleRun.runId), holds.isRecorded]).toEqual([false, true]);
 });
+
+test.each(['restore', 'stop'] as const)('what is called off for a %s takes back what was allowed', (why) => {
+  let takenBack = 0;
+  const holds = new Holds(
+    {
+      pause: { read: () => null, write: () => {} },
+      transaction: (_durable, work) => work(),
+      takeBackAllowed: () => {
+        takenBack += 1;
+      },
+      clock: new FakeClock(),
+      logger: silentLogger,
+    },
+    {
+      active: () => [],
+      change: () => ({ ok: true, value: null }),
+      atomically: (work) => {
+        work();
+      },
+      follow: () => {},
+      goOn: () => {},
+      leave: () => {},
+    },
+    () => {},
+  );
+  holds.owePause({ by: 'restore', via: 'restore' }, why);
+  holds.record();
+  expect(takenBack).toBe(1);
+});

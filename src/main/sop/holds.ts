@@ -117,11 +117,15 @@ export class Holds<Change extends { readonly run: Run }> {
     this.#owed.set(runId, owed);
   }
 
-  /** A pause, if there is none; written with the next `record`. */
+  /**
+   * A pause, if there is none, which takes back what was allowed; written with the next `record`. What was
+   * allowed when a backup was made, nobody allows by restoring it.
+   */
   owePause({ by, via }: Decider, pausedFor: CalledOffFor): void {
     this.#pausedFor = pausedFor;
     this.#pause ??= { by, via, at: this.ports.clock.now() };
     this.#owesPause = true;
+    this.#owesTakingBack = true;
   }
 
   /** An emergency stop for these runs, which takes back what was allowed; written with the next `record`. */

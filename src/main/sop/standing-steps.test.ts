@@ -32,7 +32,10 @@ const granted = (via = 'app') =>
   ({ type: 'approval-granted', at: 1, step: 1, gate: 'r1/1/1', by: 'ana', via }) as const;
 
 /** Five approvals of the step with pin 5, and a sixth that allows such calls. */
-function allowed(fails: readonly SureFailure[] = []): {
+function allowed(
+  fails: readonly SureFailure[] = [],
+  holds: { isInForce: boolean; isTakingBack: boolean } = { isInForce: true, isTakingBack: false },
+): {
   readonly steps: StandingSteps;
   readonly permissions: MemoryPermissions;
   /** Whether the card of the run is passed without asking. */
@@ -47,6 +50,8 @@ function allowed(fails: readonly SureFailure[] = []): {
       return ok(null);
     },
     sureFailures: () => fails,
+    isInForce: () => holds.isInForce,
+    isTakingBack: () => holds.isTakingBack,
     now: () => 9,
   });
   for (let yes = 0; yes < 5; yes += 1) {
@@ -112,19 +117,50 @@ test.each<{ name: string; run: Run; fails?: readonly SureFailure[] }>([
   expect(allowed(fails).passes(run)).toBe(false);
 });
 
-test('after a failure it asks, until a person has said yes again', () => {
+test('after a failure it asks, until it has succeeded with the yes of a person', () => {
   const { steps, passes } = allowed();
-  expect(passes(waiting(5))).toBe(true);
-  steps.changed(exampleRun, { type: 'step-failed', at: 2, step: 1, reason: 'line lost' });
-  expect(passes(waiting(5))).toBe(false);
-  const approved = {
-    ...exampleRun,
-    approved: { step: 1, reason: 'mode' as const, calls: [call(5)], sent: [] },
+  const ran = (via: string, type: 'step-failed' | 'step-completed'): void => {
+    const decision = {
+      step: 1,
+      gate: 'r1/1/1',
+      decision: 'approved' as const,
+      by: 'ana',
+      at: 1,
+      reason: null,
+    };
+    steps.changed(
+      { ...exampleRun, decisions: [{ ...decision, via }] },
+      type === 'step-failed'
+        ? { type, at: 2, step: 1, reason: 'line lost' }
+        : { type, at: 2, step: 1, output: 'done' },
+    );
   };
-  steps.changed(approved, granted('standing'));
-  expect(passes(waiting(5))).toBe(false);
-  steps.changed(approved, granted());
   expect(passes(waiting(5))).toBe(true);
+  ran('standing', 'step-failed');
+  expect(passes(waiting(5))).toBe(false);
+  ran('standing', 'step-completed');
+  expect(passes(waiting(5))).toBe(false);
+  ran('app', 'step-failed');
+  expect(passes(waiting(5))).toBe(false);
+  ran('app', 'step-completed');
+  expect(passes(waiting(5))).toBe(true);
+});
+
+test('a definition that is not in force any more asks, and while an allowance is being taken back everything does', () => {
+  const holds = { isInForce: true, isTakingBack: false };
+  const { steps, passes } = allowed([], holds);
+  expect(passes(waiting(5))).toBe(true);
+  holds.isInForce = false;
+  expect([passes(waiting(5)), steps.offer(waiting(5))]).toEqual([false, null]);
+  holds.isInForce = true;
+  holds.isTakingBack = true;
+  expect(passes(waiting(5))).toBe(false);
+});
+
+test('of two steps that are written with one number, each is allowed for itself', () => {
+  const { passes } = allowed();
+  const steps = [first, { ...second, written: 1 }];
+  expect(passes(waiting(5, { step: 2 }, { sop: { ...exampleSop, steps } }))).toBe(false);
 });
 
 test('what is not offered cannot be allowed, and what is offered not widened', () => {

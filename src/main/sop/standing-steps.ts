@@ -17,6 +17,10 @@ interface StandingStepsPorts {
   readonly permissions: ToolPermissions;
   readonly approve: (runId: string, signature: Signature, by: Decider) => Result<null>;
   readonly sureFailures: (run: Run) => readonly SureFailure[];
+  /** Whether the procedure is still defined as it was when the run began. */
+  readonly isInForce: (run: Run) => boolean;
+  /** Whether an emergency stop or a restore takes back what was allowed, which is not written yet. */
+  readonly isTakingBack: () => boolean;
   readonly now: () => number;
 }
 
@@ -26,14 +30,11 @@ interface StandingStepsPorts {
  * critical procedure.
  */
 export class StandingSteps {
-  /** Steps that went on unasked, by run: where one fails, it asks next time. */
-  readonly #unasked = new Map<string, PermittedCall>();
-
   constructor(private readonly ports: StandingStepsPorts) {}
 
   /** What can be allowed for longer with the card that waits; null: nothing. */
   offer(run: Run): Range | null {
-    const call = callOf(run, run.gate);
+    const call = this.#callOf(run, run.gate);
     if (call === null) return null;
     const approved = this.ports.permissions.approvedOf(call.tool, call.definition);
     return approved.length >= approvalsBeforeOffer ? rangeOf([call.arguments, ...approved]) : null;
@@ -41,7 +42,7 @@ export class StandingSteps {
 
   /** A person says yes to the card, and to such calls from now on. */
   approveAlways(run: Run, signature: Signature, range: Range, by: Decider): Result<null> {
-    const call = callOf(run, run.gate);
+    const call = this.#callOf(run, run.gate);
     const offer = this.offer(run);
     if (call === null || offer === null) return notYet;
     if (!isWithin(range, offer)) return wider;
@@ -57,12 +58,14 @@ export class StandingSteps {
       case 'approval-granted':
         if (event.via !== unasked) this.#approved(run);
         return;
+      // Only what a person approved, and what succeeded, shows that it works again.
       case 'step-failed':
-        this.#over(run.runId, true);
+        if (approvedVia(run, event.step) === unasked)
+          this.ports.permissions.setFailed(placeOf(run, event.step), true);
         return;
       case 'step-completed':
-      case 'run-cancelled':
-        this.#over(run.runId, false);
+        if (![unasked, null].includes(approvedVia(run, event.step)) && this.ports.isInForce(run))
+          this.ports.permissions.setFailed(placeOf(run, event.step), false);
         return;
       default:
     }
@@ -70,50 +73,61 @@ export class StandingSteps {
 
   /** The card of the run waits: it is approved where a person has allowed that. */
   waits(run: Run): void {
-    const call = callOf(run, run.gate);
+    const call = this.#callOf(run, run.gate);
     // What there is to say about the calls is for a person to read.
     if (call === null || run.gate === null || run.gate.note !== '') return;
     const permission = this.ports.permissions.of(call.tool, call.definition);
     if (permission?.range == null || permission.failed || !covers(permission.range, call.arguments)) return;
-    if (this.ports.sureFailures(run).length > 0) return;
+    if (this.ports.isTakingBack() || this.ports.sureFailures(run).length > 0) return;
     const signature = { id: run.gate.gate, shown: shownHash(run.gate.calls) };
-    this.#unasked.set(run.runId, call);
     const approved = this.ports.approve(run.runId, signature, { by: permission.by, via: unasked });
     if (approved.ok) this.ports.permissions.used(call.tool);
-    else this.#unasked.delete(run.runId);
   }
 
   #approved(run: Run): void {
-    const call = callOf(run, run.approved);
-    if (call === null) return;
-    this.ports.permissions.setFailed(call.tool, false);
-    this.ports.permissions.approved(call);
+    const call = this.#callOf(run, run.approved);
+    if (call !== null) this.ports.permissions.approved(call);
   }
 
-  #over(runId: string, failed: boolean): void {
-    const call = this.#unasked.get(runId);
-    this.#unasked.delete(runId);
-    if (call !== undefined && failed) this.ports.permissions.setFailed(call.tool, true);
+  /** Null: it always asks. A run that began before the procedure was changed does, too. */
+  #callOf(run: Run, asked: Asked): PermittedCall | null {
+    const call = callOf(run, asked);
+    return call !== null && this.ports.isInForce(run) ? call : null;
   }
 }
+
+type Asked = Pick<OpenGate, 'reason' | 'step' | 'calls'> | null;
+
+/** The step as people name it. */
+const placeOf = ({ sop, folder = sop.name }: Run, position: number): string =>
+  `${folder}/${String(shownStep(sop.steps, position))}`;
+
+/** On which surface the step was approved last; null: on none, or for show. */
+const approvedVia = ({ decisions, dry }: Run, position: number): string | null =>
+  dry === true
+    ? null
+    : (decisions.findLast(({ step, decision }) => step === position && decision === 'approved')?.via ?? null);
 
 /**
  * The calls of a step as one, so that one range holds them: `gpio_write.pin`, and with their place where there
  * are several. It is of this very definition of the procedure, and of its tools. Null: it always asks.
  */
-function callOf(
-  { sop, sopHash, folder = sop.name, dry }: Run,
-  asked: Pick<OpenGate, 'reason' | 'step' | 'calls'> | null,
-): PermittedCall | null {
+function callOf(run: Run, asked: Asked): PermittedCall | null {
+  const { sop, sopHash, dry } = run;
   const step = asked === null ? undefined : sop.steps[asked.step - 1];
   const calls = asked?.calls ?? [];
   const isOfMode = asked?.reason === 'mode' && dry !== true && sop.priority !== 'critical';
-  if (!isOfMode || step === undefined || calls.length === 0) return null;
+  if (asked === null || !isOfMode || step === undefined || calls.length === 0) return null;
   if (step.requiresConfirmation || step.kind === 'checkpoint') return null;
   const prefix = (index: number): string => (calls.length === 1 ? '' : `${String(index + 1)} `);
   return {
-    tool: `${folder}/${String(shownStep(sop.steps, asked?.step ?? 0))}`,
-    definition: canonicalJson([sopHash, calls.map(({ tool, definition }) => [tool, definition ?? null])]),
+    tool: placeOf(run, asked.step),
+    // Two steps may be written with one number.
+    definition: canonicalJson([
+      sopHash,
+      asked.step,
+      calls.map(({ tool, definition }) => [tool, definition ?? null]),
+    ]),
     arguments: Object.fromEntries(
       calls.flatMap(({ tool, arguments: args }, index) =>
         Object.entries(args).map(([name, value]) => [`${prefix(index)}${tool}.${name}`, value]),

@@ -141,7 +141,7 @@ test.each([
   ).rejects.toThrow('cannot be allowed for longer');
 });
 
-test('after a failure it asks, until a person has said yes again', async () => {
+test('after a failure it asks, until it has succeeded with the yes of a person', async () => {
   await open(
     procedure(
       '',
@@ -155,7 +155,53 @@ test('after a failure it asks, until a person has said yes again', async () => {
   await mkdir(file);
   expect((await engine.ended(await start(5))).status).toBe('failed');
   expect(await engine.ask('permissions.list', {})).toMatchObject([{ failed: true }]);
+  const card = await cardOf(await start(5));
+  await engine.ask('approvals.approve', { runId: card.runId, gate: card.gate.gate, shown: card.shown });
+  expect((await engine.ended(card.runId)).status).toBe('failed');
   await rmdir(file);
   await approved(5);
   expect((await engine.ended(await start(5))).decisions).toMatchObject([{ via: 'standing' }]);
+});
+
+test('a run that began before its procedure was changed asks', async () => {
+  const two = `${written}2. **Again** — Set the pin.\n   - call: gpio_write {"board": "pump", "pin": "{{payload.pin}}", "value": 0}\n`;
+  const stepByStep = (more = '') => {
+    const files = procedure(more, two);
+    return {
+      ...files,
+      'set/SOP.toml': (files['set/SOP.toml'] ?? '').replace('"supervised"', '"step_by_step"'),
+    };
+  };
+  await open(stepByStep());
+  const yes = async (runId: string, step: number, always = false): Promise<void> => {
+    const card = await eventually(
+      'its card',
+      async () =>
+        (await engine.ask('approvals.list', {})).find(
+          (each) => each.runId === runId && each.gate.step === step,
+        ) ?? null,
+    );
+    await engine.ask('approvals.approve', {
+      runId,
+      gate: card.gate.gate,
+      shown: card.shown,
+      ...(always && card.offer !== undefined ? { range: card.offer } : {}),
+    });
+  };
+  for (const always of [false, false, false, false, false, true]) {
+    const runId = await start(5);
+    await yes(runId, 1);
+    await yes(runId, 2, always);
+    await engine.ended(runId);
+  }
+  expect(await engine.ask('permissions.list', {})).toMatchObject([{ tool: 'set/2' }]);
+  const old = await start(5);
+  await engine.save('workspace/sops/set/SOP.toml', stepByStep('priority = "critical"')['set/SOP.toml']);
+  await eventually(
+    'the new definition',
+    async () => (await engine.ask('sops.show', { name: 'set' })).entry.sop?.priority === 'critical',
+  );
+  await yes(old, 1);
+  await yes(old, 2);
+  expect((await engine.ended(old)).decisions.map(({ via }) => via)).not.toContain('standing');
 });

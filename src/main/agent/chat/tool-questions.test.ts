@@ -265,7 +265,7 @@ describe('a range', () => {
     expect(isAsked(questions)).toBe(true);
   });
 
-  test('counts its uses, and asks after a failure until a person has said yes again', async () => {
+  test('counts its uses, and asks after a failure until it has succeeded with the yes of a person', async () => {
     const permissions = new MemoryPermissions();
     permissions.allow({ tool: 'gpio_write', ...ana, range }, undefined);
     const questions = new ToolQuestions(permissions);
@@ -273,10 +273,12 @@ describe('a range', () => {
     await ask(questions, { pin: 5 });
     expect(permissions.list()).toMatchObject([{ uses: 2, failed: false }]);
     questions.standingFailed({ tool: 'gpio_write' });
-    const asked = ask(questions, { pin: 5 });
-    expect(isAsked(questions)).toBe(true);
-    yes(questions);
-    await asked;
+    for (const success of [false, true]) {
+      const asked = ask(questions, { pin: 5 });
+      expect(isAsked(questions)).toBe(true);
+      yes(questions);
+      questions.cameOf('c', 'call_0', (await asked).asked.askedAt, { success, output: '' });
+    }
     await ask(questions, { pin: 5 });
     expect(permissions.list()).toMatchObject([{ uses: 3, failed: false }]);
   });

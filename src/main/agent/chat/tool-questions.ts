@@ -146,7 +146,7 @@ export class ToolQuestions {
     return this.#answered;
   }
 
-  /** What came of a call that a person allowed. */
+  /** What came of a call that a person allowed: where it succeeded, a failure before it counts no more. */
   cameOf(conversationId: string, call: string, askedAt: number, outcome: AnsweredQuestion['outcome']): void {
     const index = this.#answered.findIndex(
       (each) => each.conversationId === conversationId && each.call === call && each.askedAt === askedAt,
@@ -154,6 +154,9 @@ export class ToolQuestions {
     const answered = this.#answered[index];
     if (answered === undefined) return;
     this.#answered[index] = { ...answered, outcome };
+    const { tool, definition } = answered;
+    if (outcome?.success === true && this.permissions.of(tool, definition)?.failed === true)
+      this.permissions.setFailed(tool, false);
     this.changed();
   }
 
@@ -161,7 +164,7 @@ export class ToolQuestions {
     return this.#isStanding(call) || this.#isAllowedIn(conversationId, call);
   }
 
-  /** A call that was carried out because such calls are allowed for longer has failed: the next one asks. */
+  /** A call that was carried out because such calls are allowed for longer has failed: it asks until one succeeds. */
   standingFailed({ tool }: AllowedTool): void {
     this.permissions.setFailed(tool, true);
   }
@@ -315,7 +318,6 @@ export class ToolQuestions {
     const permission = this.permissions.of(tool, definition);
     if (permission?.range === null) this.permissions.revoke(tool);
     if (decision === 'no') return;
-    if (permission?.failed === true && decision !== 'always') this.permissions.setFailed(tool, false);
     if (asked.unproved !== true && secretsIn(asked.arguments).length === 0) this.permissions.approved(asked);
   }
 }
