@@ -194,6 +194,16 @@ export class ApprovalAnnouncer {
       this.ports.questions.revise(secondCardOf(this.#card(asked, asked.gate), words), question);
       return words.pressedOnce;
     }
+    // What others approved since the card was shown would be allowed without having been read.
+    const offer = press.choice === 'always' && asked !== null ? this.ports.offer(asked) : null;
+    if (
+      offer !== null &&
+      asked?.gate?.gate === place.gate &&
+      !`${question.text}\n`.includes(`${offerText(offer, words)}\n`)
+    ) {
+      this.ports.questions.revise(this.#card(asked, asked.gate), question);
+      return words.shownAgain;
+    }
     const isYes = press.choice === 'approve' || press.choice === 'always';
     const decided = isYes
       ? this.#approve(place.runId, { id: place.gate, shown: question.shown ?? '' }, press.choice, decider)
@@ -390,9 +400,11 @@ function cardOf(run: Run, gate: OpenGate, fails: readonly SureFailure[], words: 
 }
 
 /** The card with a button that allows such calls from now on as well. */
+const offerText = (range: Range, words: ChannelWords): string => words.alwaysWhile(asCode(rangeText(range)));
+
 function withOffer(card: AskedQuestion, range: Range | null, words: ChannelWords): AskedQuestion {
   if (range === null) return card;
-  const offered = (text: string): string => `${text}\n\n${words.alwaysWhile(asCode(rangeText(range)))}`;
+  const offered = (text: string): string => `${text}\n\n${offerText(range, words)}`;
   const [approve, ...rest] = card.choices;
   return {
     ...withTexts(card, offered),

@@ -99,11 +99,19 @@ test('on Telegram the card offers it with a button, which counts as the same', a
   const onTelegram = () => telegram.chats.messages.find(({ buttons }) => buttons.length === 3);
   await telegram.until(() => onTelegram() !== undefined);
   expect(onTelegram()?.text).toContain('From now on without asking, while');
-  telegram.updates.press(onTelegram()?.buttons[1]?.callback_data ?? '', {
-    id: 7,
-    is_bot: false,
-    first_name: 'Ana',
-  });
+  const press = (): void => {
+    telegram.updates.press(onTelegram()?.buttons[1]?.callback_data ?? '', {
+      id: 7,
+      is_bot: false,
+      first_name: 'Ana',
+    });
+  };
+  // What is approved meanwhile is on no card that Ana has read.
+  await approved(7);
+  press();
+  await telegram.until(() => onTelegram()?.text.includes('7 |') === true);
+  expect(await engine.ask('permissions.list', {})).toEqual([]);
+  press();
   expect(await engine.ended(runId)).toMatchObject({ decisions: [{ via: 'telegram:7' }] });
   expect((await engine.ended(await start(6))).decisions).toMatchObject([{ via: 'standing' }]);
 });
