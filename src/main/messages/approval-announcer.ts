@@ -399,9 +399,9 @@ function cardOf(run: Run, gate: OpenGate, fails: readonly SureFailure[], words: 
   };
 }
 
-/** The card with a button that allows such calls from now on as well. */
 const offerText = (range: Range, words: ChannelWords): string => words.alwaysWhile(asCode(rangeText(range)));
 
+/** The card with a button that allows such calls from now on as well. */
 function withOffer(card: AskedQuestion, range: Range | null, words: ChannelWords): AskedQuestion {
   if (range === null) return card;
   const offered = (text: string): string => `${text}\n\n${offerText(range, words)}`;
