@@ -58,6 +58,7 @@ export class Record {
   #published = 0;
   #requests = 0;
   #boardLines = 0;
+  #hasBooted = false;
 
   constructor(private readonly plant: Plant) {}
 
@@ -204,6 +205,9 @@ export class Record {
     const lines = readFileSync(this.plant.boardLog, 'utf8').split('\n').slice(0, -1);
     for (const line of lines.slice(this.#boardLines)) {
       const { kind, pin, value, from, changed } = entryOf(line);
+      // Its pins begin anew, which is a change of those that were high.
+      if (kind === 'boot') this.totals.edges += this.#hasBooted ? 1 : 0;
+      this.#hasBooted ||= kind === 'boot';
       if (kind !== 'pin') continue;
       const place = `${String(pin)}=${String(value)}`;
       if (from === 'host') this.totals.pins.set(place, (this.totals.pins.get(place) ?? 0) + 1);
