@@ -15,8 +15,13 @@ export function logCrashes(logger: Logger): () => void {
     });
   };
   const onRejection = (failure: unknown): void => {
-    if (!isStorageFailure(failure)) throw failure;
-    logger.error('The disk refused something that nobody waited for', { failure: told(failure) });
+    if (isStorageFailure(failure)) {
+      logger.error('The disk refused something that nobody waited for', { failure: told(failure) });
+      return;
+    }
+    // As it is without a listener: Node ends the program, Electron only says so.
+    if (process.versions['electron'] === undefined) throw failure;
+    logger.error('A defect that nobody waited for', { failure: told(failure) });
   };
   process.on('uncaughtExceptionMonitor', onCrash);
   process.on('unhandledRejection', onRejection);

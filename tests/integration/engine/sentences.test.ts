@@ -316,6 +316,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'composition/crash-log.ts': [
     'A defect ends the program',
     'The disk refused something that nobody waited for',
+    'A defect that nobody waited for',
   ],
   'composition/foundation.ts': [
     'A secret that is locked could not be waited for',
