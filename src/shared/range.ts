@@ -17,13 +17,15 @@ export type Limits = z.infer<typeof Limits>;
 export const Range = z.record(z.string(), Limits);
 export type Range = z.infer<typeof Range>;
 
+/** One value of an argument, for a person. */
+export const limitText = (value: Json, { address }: Pick<Limits, 'address'>): string =>
+  `${visible(typeof value === 'string' ? value : JSON.stringify(value))}${address === true ? '…' : ''}`;
+
 /** For a person, the same in every language: `pin = 5, value = 0 | 1`. */
 export const rangeText = (range: Range): string =>
   Object.entries(range)
-    .map(([name, { values, address, absent }]) => {
-      const written = values.map((value) =>
-        visible(typeof value === 'string' ? value : JSON.stringify(value)),
-      );
-      return `${visible(name)} = ${[...written.map((value) => (address === true ? `${value}…` : value)), ...(absent === true ? ['–'] : [])].join(' | ')}`;
+    .map(([name, limits]) => {
+      const values = limits.values.map((value) => limitText(value, limits));
+      return `${visible(name)} = ${[...values, ...(limits.absent === true ? ['–'] : [])].join(' | ')}`;
     })
     .join(', ');

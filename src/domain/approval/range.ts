@@ -2,6 +2,9 @@ import { canonicalJson } from '../../shared/canonical-json';
 import type { Json, JsonObject } from '../../shared/json';
 import type { Limits, Range } from '../../shared/range';
 
+/** Approvals after which calls like them can be allowed for longer. */
+export const approvalsBeforeOffer = 5;
+
 /**
  * Exactly what was seen, argument by argument: every value that one of the calls had, and nothing between.
  * `addresses`: names of arguments that are web addresses.
@@ -33,6 +36,12 @@ export const covers = (range: Range, args: JsonObject): boolean =>
       ? holds(limits, limits.address === true ? placeOf(args[name] ?? null) : (args[name] ?? null))
       : limits.absent === true,
   );
+
+/** Whether a call goes on without asking. Null: nothing was allowed; a range of null: the tool, in an earlier version. */
+export const permits = (
+  permission: { readonly range: Range | null; readonly failed: boolean } | null,
+  args: JsonObject,
+): boolean => permission?.range != null && !permission.failed && covers(permission.range, args);
 
 /** Whether the one range allows nothing that the other does not. */
 export const isWithin = (narrow: Range, wide: Range): boolean =>

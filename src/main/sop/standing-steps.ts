@@ -1,4 +1,4 @@
-import { covers, isWithin, rangeOf } from '../../domain/approval/range';
+import { approvalsBeforeOffer, isWithin, permits, rangeOf } from '../../domain/approval/range';
 import { canonicalJson } from '../../shared/canonical-json';
 import type { Range } from '../../shared/range';
 import { refuse, type Result } from '../../shared/result';
@@ -6,9 +6,6 @@ import type { Decider, OpenGate, Run, RunEvent, SureFailure } from '../../shared
 import { shownStep } from '../../shared/step-numbers';
 import { shownHash, type Signature } from '../../domain/approval/approval-request';
 import type { PermittedCall, ToolPermissions } from '../ports/tool-permissions';
-
-/** Approvals of one step after which its calls can be allowed for longer. */
-const approvalsBeforeOffer = 5;
 
 /** On which surface such a card was approved: on none. */
 const unasked = 'standing';
@@ -77,7 +74,7 @@ export class StandingSteps {
     // What there is to say about the calls is for a person to read.
     if (call === null || run.gate === null || run.gate.note !== '') return;
     const permission = this.ports.permissions.of(call.tool, call.definition);
-    if (permission?.range == null || permission.failed || !covers(permission.range, call.arguments)) return;
+    if (permission === null || !permits(permission, call.arguments)) return;
     if (this.ports.isTakingBack() || this.ports.sureFailures(run).length > 0) return;
     const signature = { id: run.gate.gate, shown: shownHash(run.gate.calls) };
     const approved = this.ports.approve(run.runId, signature, { by: permission.by, via: unasked });

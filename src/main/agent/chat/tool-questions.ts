@@ -4,7 +4,7 @@ import type { Range } from '../../../shared/range';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Decider } from '../../../shared/run';
 import { secretsIn } from '../../../shared/secret-reference';
-import { covers, isWithin, rangeOf } from '../../../domain/approval/range';
+import { approvalsBeforeOffer, isWithin, permits, rangeOf } from '../../../domain/approval/range';
 import { shownHash } from '../../../domain/approval/approval-request';
 import { editedCalls } from '../../../domain/approval/edited-calls';
 import type { ModelToolCall } from '../../ports/provider';
@@ -174,10 +174,7 @@ export class ToolQuestions {
   }
 
   #isStanding({ tool, definition, arguments: args }: PermittedCall): boolean {
-    const permission = this.#revoked ? null : this.permissions.of(tool, definition);
-    return permission !== null && permission.range !== null && !permission.failed
-      ? covers(permission.range, args)
-      : false;
+    return !this.#revoked && permits(this.permissions.of(tool, definition), args);
   }
 
   /** Calls as a person has said yes to often enough, and this one; null: not yet. */
@@ -321,9 +318,6 @@ export class ToolQuestions {
     if (asked.unproved !== true && secretsIn(asked.arguments).length === 0) this.permissions.approved(asked);
   }
 }
-
-/** Approvals after which calls like them can be allowed for longer. */
-const approvalsBeforeOffer = 5;
 
 type AllowedTool = Pick<AskedCall, 'tool' | 'definition'>;
 

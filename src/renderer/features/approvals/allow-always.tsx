@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
-import { rangeText, type Range } from '../../../shared/range';
+import { limitText, rangeText, type Range } from '../../../shared/range';
 import { visible } from '../../../shared/visible';
 import { isUsable, without } from './narrowed';
 
@@ -71,7 +71,7 @@ function RangeDialog({
           {[
             ...values.map((value) => ({
               key: JSON.stringify([name, value]),
-              text: `${visible(typeof value === 'string' ? value : JSON.stringify(value))}${address === true ? '…' : ''}`,
+              text: limitText(value, { address }),
             })),
             ...(absent === true ? [{ key: JSON.stringify([name]), text: t('alwaysAbsent') }] : []),
           ].map(({ key, text }) => (
