@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AppError, messageOf } from '../../shared/errors';
 import { fetchThere } from '../base/fetch-there';
 import { readText } from '../base/limited-body';
+import { withoutEndSlashes } from '../base/without-end-slashes';
 
 export interface TranscriberOptions {
   /** Of a server that speaks the OpenAI protocol, such as whisper.cpp's or LocalAI. */
@@ -30,7 +31,7 @@ export async function transcribe(
   const packed = new Response(form);
   const body = new Uint8Array(await packed.arrayBuffer());
   try {
-    const answer = await fetchThere(`${baseUrl.replace(/(?<!\/)\/+$/u, '')}/audio/transcriptions`, {
+    const answer = await fetchThere(`${withoutEndSlashes(baseUrl)}/audio/transcriptions`, {
       method: 'POST',
       body,
       signal,

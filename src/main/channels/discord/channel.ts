@@ -44,6 +44,7 @@ import {
   type DiscordMessage,
   type HeardMessage,
 } from './to-message';
+import { withoutEndSlashes } from '../../base/without-end-slashes';
 
 const longestText = 2_000;
 const firstDraft = '…';
@@ -94,7 +95,7 @@ export class DiscordChannel implements Channel {
     private readonly ports: DiscordPorts,
   ) {
     this.#rest = new REST({
-      api: options.apiRoot.replace(/(?<!\/)\/+$/u, ''),
+      api: withoutEndSlashes(options.apiRoot),
       version: '10',
       retries: 0,
       timeout: 30_000,

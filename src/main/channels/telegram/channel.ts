@@ -37,6 +37,7 @@ import {
   type TelegramMessage,
   type TelegramSender,
 } from './to-message';
+import { withoutEndSlashes } from '../../base/without-end-slashes';
 
 /**
  * Of a text message, UTF-16 units after the markup is read; we count the markup too, to be on the safe side.
@@ -89,7 +90,7 @@ export class TelegramChannel implements Channel {
     private readonly ports: TelegramPorts,
   ) {
     this.#api = new Api(options.token, {
-      apiRoot: options.apiRoot.replace(/(?<!\/)\/+$/u, ''),
+      apiRoot: withoutEndSlashes(options.apiRoot),
       timeoutSeconds: pollSecs * 2,
       // What is sent is for this server alone.
       baseFetchConfig: { redirect: 'error' },
@@ -417,7 +418,7 @@ export class TelegramChannel implements Channel {
   async #download({ fileId }: TelegramFile, signal: AbortSignal): Promise<Uint8Array> {
     const { file_path: path } = await this.#call(signal, (aborted) => this.#api.getFile(fileId, aborted));
     const answer = await fetchFile(
-      `${this.options.apiRoot.replace(/(?<!\/)\/+$/u, '')}/file/bot${this.options.token}/${path ?? ''}`,
+      `${withoutEndSlashes(this.options.apiRoot)}/file/bot${this.options.token}/${path ?? ''}`,
       { signal },
     );
     if (!answer.ok)

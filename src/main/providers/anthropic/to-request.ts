@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import type { ModelMessage, ModelRequest, ToolSpec, ToolsPayload } from '../../ports/provider';
+import { withoutEndSlashes } from '../../base/without-end-slashes';
 
 /** Thoughts as the service gave them; it wants them back unchanged, in front of the calls that followed. */
 export type ThinkingBlock = JsonObject & { readonly type: string };
@@ -132,7 +133,7 @@ const toId = (id: string): string => id.replace(/[^\w-]/gu, '_');
  * `https://api.anthropic.com`, the same with `/v1`, and the full address of the method mean the same service.
  */
 export function toAddress(baseUrl: string): string {
-  const base = baseUrl.replace(/(?<!\/)\/+$/u, '');
+  const base = withoutEndSlashes(baseUrl);
   if (base.endsWith('/messages')) return base;
   return base.endsWith('/v1') ? `${base}/messages` : `${base}/v1/messages`;
 }

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import type { ModelMessage, ModelRequest, ModelToolCall, ToolSpec, ToolsPayload } from '../../ports/provider';
+import { withoutEndSlashes } from '../../base/without-end-slashes';
 
 /** What the service gave with a call and wants back with it. */
 export interface CallMark {
@@ -108,7 +109,7 @@ const textParts = (text: string): JsonObject[] => (text === '' ? [] : [{ text }]
 
 /** The method's address; `baseUrl` may name the version or not. */
 export function toAddress(baseUrl: string, model: string): string {
-  const base = baseUrl.replace(/(?<!\/)\/+$/u, '');
+  const base = withoutEndSlashes(baseUrl);
   const name = model.startsWith('models/') ? model : `models/${model}`;
   return `${/\/v\d\w*$/u.test(base) ? base : `${base}/v1beta`}/${name}:streamGenerateContent?alt=sse`;
 }

@@ -1,5 +1,6 @@
 import type { Embedder } from '../../ports/embedder';
 import type { LlamaHost, ModelSetup } from './host';
+import { toUnitLength } from '../to-unit-length';
 
 /** Texts of one job: whoever waits for an answer must not wait for a whole library to be read. */
 const textsOfAJob = 16;
@@ -29,9 +30,4 @@ export class LlamaEmbedder implements Embedder {
     }
     return vectors;
   }
-}
-
-function toUnitLength(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector);
-  return length === 0 ? vector : vector.map((value) => value / length);
 }

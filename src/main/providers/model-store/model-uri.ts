@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../../../shared/result';
+import { withoutEndSlashes } from '../../base/without-end-slashes';
 
 export interface ModelSource {
   readonly url: string;
@@ -29,7 +30,7 @@ function readHubUri(uri: string, hub: string): Result<ModelSource> {
   const place = [owner, repository, 'resolve', revision, ...path.split('/')]
     .map(encodeURIComponent)
     .join('/');
-  return ok({ url: `${hub.replace(/(?<!\/)\/+$/u, '')}/${place}`, fileName: path.split('/').at(-1) ?? path });
+  return ok({ url: `${withoutEndSlashes(hub)}/${place}`, fileName: path.split('/').at(-1) ?? path });
 }
 
 function decoded(part: string): string {

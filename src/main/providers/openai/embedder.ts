@@ -10,6 +10,8 @@ import { hostOf } from '../http/event-stream';
 import { brokenAnswer, toConnectError, toStatusError } from '../http/failures';
 import { wellFormed } from '../http/well-formed';
 import { openAiWords } from './errors';
+import { toUnitLength } from '../to-unit-length';
+import { withoutEndSlashes } from '../../base/without-end-slashes';
 
 export interface ServerOfVectors {
   readonly baseUrl: string;
@@ -59,7 +61,7 @@ export class OpenAiEmbedder implements Embedder {
   async #ask(input: readonly string[], signal: AbortSignal): Promise<readonly Float32Array[]> {
     const { model, clock } = this.options;
     const { baseUrl, apiKey } = await this.options.server();
-    const address = `${baseUrl.replace(/(?<!\/)\/+$/u, '')}/embeddings`;
+    const address = `${withoutEndSlashes(baseUrl)}/embeddings`;
     const server = hostOf(address);
     const body = JSON.stringify({ model, input, encoding_format: 'float' }, wellFormed);
     const headers = {
@@ -107,8 +109,3 @@ function inOrder(server: string, count: number, text: string): readonly Float32A
 const isTooLong = (failure: unknown): boolean =>
   failure instanceof ProviderError &&
   (failure.recovery === 'shorten' || /too (?:large|long)|batch size/iu.test(failure.message));
-
-function toUnitLength(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector);
-  return length === 0 ? vector : vector.map((value) => value / length);
-}

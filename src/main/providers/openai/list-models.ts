@@ -3,6 +3,7 @@ import { messageOf } from '../../../shared/errors';
 import { fetchThere } from '../../base/fetch-there';
 import { readText } from '../../base/limited-body';
 import { ProviderError } from '../../ports/provider-error';
+import { withoutEndSlashes } from '../../base/without-end-slashes';
 
 /** Lenient: some servers say more of each, some nothing but its name. */
 const Listed = z.object({ data: z.array(z.object({ id: z.string().min(1).max(500) })) });
@@ -20,7 +21,7 @@ export async function listModels(
   apiKey: string | null,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const address = `${baseUrl.replace(/(?<!\/)\/+$/u, '')}/models`;
+  const address = `${withoutEndSlashes(baseUrl)}/models`;
   const { host } = new URL(address);
   try {
     const response = await fetchThere(address, {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseJson } from '../../../shared/json';
 import { fetchThere } from '../../base/fetch-there';
 import { readText } from '../../base/limited-body';
+import { withoutEndSlashes } from '../../base/without-end-slashes';
 
 /** What a server tells of a model; null: it does not. */
 export interface ServerFacts {
@@ -45,7 +46,7 @@ const nothing: ServerFacts = { contextTokens: null, tools: null };
  * with nothing but the signal's reason.
  */
 export async function askServer(server: AskedServer, signal: AbortSignal): Promise<ServerFacts | null> {
-  const base = server.baseUrl.replace(/(?<!\/)\/+$/u, '').replace(/\/chat\/completions$/u, '');
+  const base = withoutEndSlashes(server.baseUrl).replace(/\/chat\/completions$/u, '');
   const list = await read(`${base}/models`, server, signal);
   if (list === 'later') return null;
   const entries = (List.safeParse(list).data?.data ?? []).flatMap(

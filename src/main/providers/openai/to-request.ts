@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../../shared/json';
 import type { ModelMessage, ModelRequest, ToolSpec, ToolsPayload } from '../../ports/provider';
 import { wellFormed } from '../http/well-formed';
 import { usualDialect, type Dialect } from './dialect';
+import { withoutEndSlashes } from '../../base/without-end-slashes';
 
 export interface ToRequestOptions {
   readonly dialect?: Dialect;
@@ -103,6 +104,6 @@ const toToolCall = (call: {
 
 /** `http://host/v1/` and the full address of the method both mean the same server. */
 export function toAddress(baseUrl: string): string {
-  const base = baseUrl.replace(/(?<!\/)\/+$/u, '');
+  const base = withoutEndSlashes(baseUrl);
   return base.endsWith('/chat/completions') ? base : `${base}/chat/completions`;
 }

@@ -1,0 +1,2 @@
+/** An address to which a path is joined. */
+export const withoutEndSlashes = (address: string): string => address.replace(/(?<!\/)\/+$/u, '');
