@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './json';
+import { isJsonObject, type Json, type JsonObject } from './json';
 import { resolveReference } from './schema-reference';
 import { isRounded, readWrittenJson, twiceWritten, type WrittenJson } from './written-json';
 
@@ -142,7 +142,7 @@ const isWhole = (source: string): boolean => Number.isInteger(Number(source));
 
 /** The schema lists what may stand there, and lists another value than the text that reads the same. */
 function isOtherChoice(schema: Json, text: string): boolean {
-  if (!isObject(schema)) return false;
+  if (!isJsonObject(schema)) return false;
   const choices = choicesOf(schema);
   return (
     choices.length > 0 &&
@@ -168,7 +168,7 @@ class Schemas {
   ) {}
 
   kindsOf(schema: Json, depth = 0): ReadonlySet<Kind> {
-    if (!isObject(schema) || depth > deepestReference) return allKinds;
+    if (!isJsonObject(schema) || depth > deepestReference) return allKinds;
     const known = this.#kinds.get(schema);
     if (known !== undefined) return known;
     this.#kinds.set(schema, allKinds);
@@ -195,22 +195,22 @@ class Schemas {
   ofProperty(schema: Json, key: string): Json {
     const all = this.#allOf(schema);
     for (const { properties } of all)
-      if (isObject(properties) && Object.hasOwn(properties, key)) return properties[key] ?? true;
-    return all.map((each) => each['additionalProperties']).find((each) => isObject(each)) ?? true;
+      if (isJsonObject(properties) && Object.hasOwn(properties, key)) return properties[key] ?? true;
+    return all.map((each) => each['additionalProperties']).find((each) => isJsonObject(each)) ?? true;
   }
 
   ofItem(schema: Json, index: number): Json {
     for (const { items, prefixItems } of this.#allOf(schema)) {
       const first = listOf(prefixItems)[index] ?? listOf(items)[index];
       if (first !== undefined) return first;
-      if (isObject(items)) return items;
+      if (isJsonObject(items)) return items;
     }
     return true;
   }
 
   /** Every schema that a schema joins, itself first. */
   #allOf(schema: Json): readonly JsonObject[] {
-    if (!isObject(schema)) return [];
+    if (!isJsonObject(schema)) return [];
     const known = this.#joined.get(schema);
     if (known !== undefined) return known;
     const found = new Set<JsonObject>([schema]);
@@ -222,7 +222,7 @@ class Schemas {
         ...listOf(each['anyOf']),
         ...listOf(each['oneOf']),
       ])
-        if (isObject(part)) found.add(part);
+        if (isJsonObject(part)) found.add(part);
     this.#joined.set(schema, [...found]);
     return [...found];
   }
@@ -247,5 +247,3 @@ function choicesOf(schema: JsonObject): readonly Json[] {
 }
 
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

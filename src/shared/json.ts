@@ -7,6 +7,9 @@ export const Json = z.json();
 export type JsonObject = { [key: string]: Json };
 export const JsonObject: z.ZodType<JsonObject> = z.record(z.string(), Json);
 
+export const isJsonObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /**
  * Nobody means more; what walks through a value by calling itself would run out of stack on what others can
  * send.

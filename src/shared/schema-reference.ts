@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './json';
+import { isJsonObject, type Json, type JsonObject } from './json';
 
 /** What `#/$defs/x` means within a schema; null for a reference to somewhere else, or to nothing. */
 export function resolveReference(root: JsonObject, reference: string): Json | null {
@@ -12,7 +12,7 @@ export function resolveReference(root: JsonObject, reference: string): Json | nu
     (at, key) =>
       Array.isArray(at)
         ? (at[Number(key)] ?? null)
-        : isObject(at) && Object.hasOwn(at, key)
+        : isJsonObject(at) && Object.hasOwn(at, key)
           ? (at[key] ?? null)
           : null,
     root,
@@ -26,6 +26,3 @@ function decoded(key: string): string {
     return key;
   }
 }
-
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import type { Json, JsonObject } from '../../shared/json';
+import { isJsonObject, type Json, type JsonObject } from '../../shared/json';
 import { resolveReference } from '../../shared/schema-reference';
 import { shortened } from '../../shared/shortened';
 import { canonicalJson } from '../../shared/canonical-json';
@@ -45,7 +45,7 @@ function check(checking: Checking, schema: Json, value: Json, path: string): str
   if (!checking.budget.take(stepsOfALook)) return [];
   if (schema === false) return [`${name(path)} must not be there`];
   if (
-    !isObject(schema) ||
+    !isJsonObject(schema) ||
     checking.accepts(value, schema) ||
     !checking.budget.take(stepsOf(checking, schema, value))
   )
@@ -226,11 +226,11 @@ function checkList(checking: Checking, schema: JsonObject, value: Json, path: st
 }
 
 function checkObject(checking: Checking, schema: JsonObject, value: Json, path: string): string[] {
-  if (!isObject(value)) return [];
+  if (!isJsonObject(value)) return [];
   const { minProperties, maxProperties, dependentRequired, propertyNames } = schema;
   const keys = Object.keys(value);
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
-  const alongside = isObject(dependentRequired)
+  const alongside = isJsonObject(dependentRequired)
     ? Object.entries(dependentRequired).flatMap(([key, needed]) =>
         Object.hasOwn(value, key) && Array.isArray(needed) ? needed : [],
       )
@@ -263,8 +263,8 @@ function checkProperty(
   value: Json,
   path: string,
 ): string[] {
-  const properties = isObject(schema['properties']) ? schema['properties'] : {};
-  const patterns = isObject(schema['patternProperties'])
+  const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
+  const patterns = isJsonObject(schema['patternProperties'])
     ? Object.entries(schema['patternProperties']).filter(([pattern]) => matches(pattern, key))
     : [];
   const inner = join(path, key);
@@ -317,8 +317,6 @@ function checkCombined(from: Checking, schema: JsonObject, value: Json, path: st
 const nearest = (mistakes: readonly (readonly string[])[]): string =>
   [...mistakes].sort((a, b) => a.length - b.length)[0]?.join(' and ') ?? '';
 
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 const name = (path: string): string => (path === '' ? 'the arguments' : `"${path}"`);
 const plural = (count: number, one: string, many = `${one}s`): string =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { JsonObject, type Json } from '../../shared/json';
+import { isJsonObject, JsonObject, type Json } from '../../shared/json';
 import { shortened } from '../../shared/shortened';
 
 /** What a server says about one of its tools; nothing of it is trusted. */
@@ -58,7 +58,7 @@ function withoutPatterns(schema: JsonObject): JsonObject {
       // Members of a name that only a pattern knows are additional ones without it.
       if (key === 'additionalProperties' && schema['patternProperties'] !== undefined) return [];
       // Below `properties` the keys are names of arguments.
-      if (key === 'properties' && isObject(value))
+      if (key === 'properties' && isJsonObject(value))
         return [
           [
             key,
@@ -76,7 +76,4 @@ function withoutPatterns(schema: JsonObject): JsonObject {
 }
 
 const cleaned = (value: Json): Json =>
-  Array.isArray(value) ? value.map(cleaned) : isObject(value) ? withoutPatterns(value) : value;
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  Array.isArray(value) ? value.map(cleaned) : isJsonObject(value) ? withoutPatterns(value) : value;

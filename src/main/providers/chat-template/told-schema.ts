@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../shared/json';
+import { isJsonObject, type Json, type JsonObject } from '../../../shared/json';
 
 /** What a grammar and the check of the arguments hold a call to, and what nobody has to read for it. */
 const unsaid = new Set([
@@ -28,16 +28,13 @@ export function toldSchema(schema: JsonObject): JsonObject {
   );
 }
 
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const told = (value: Json): Json => {
-  if (Array.isArray(value)) return value.map((entry) => (isObject(entry) ? toldSchema(entry) : entry));
-  return isObject(value) ? toldSchema(value) : value;
+  if (Array.isArray(value)) return value.map((entry) => (isJsonObject(entry) ? toldSchema(entry) : entry));
+  return isJsonObject(value) ? toldSchema(value) : value;
 };
 
 /** Names of arguments are no keywords. */
 const ofEach = (value: Json): Json =>
-  isObject(value)
+  isJsonObject(value)
     ? Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, told(schema)]))
     : value;

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../shared/json';
+import { isJsonObject, type JsonObject } from '../../../shared/json';
 import type { ToolSpec } from '../../ports/provider';
 
 /** Choices of a parameter that its signature names. */
@@ -6,7 +6,7 @@ const listedChoices = 12;
 
 /** `gpio_write(pin: integer, value: 0 | 1, board?: string): Set a GPIO pin` */
 export function toSignature(tool: ToolSpec): string {
-  const properties = isObject(tool.parameters['properties'])
+  const properties = isJsonObject(tool.parameters['properties'])
     ? Object.entries(tool.parameters['properties'])
     : [];
   const required = new Set(Array.isArray(tool.parameters['required']) ? tool.parameters['required'] : []);
@@ -18,7 +18,7 @@ export function toSignature(tool: ToolSpec): string {
 
 /** Words to choose from are spelt out while they are few: a model cannot choose one that it has not read. */
 function toTypeName(schema: JsonObject[string]): string {
-  if (!isObject(schema)) return 'any';
+  if (!isJsonObject(schema)) return 'any';
   const choices = schema['enum'];
   if (
     Array.isArray(choices) &&
@@ -32,6 +32,3 @@ function toTypeName(schema: JsonObject[string]): string {
   if (Array.isArray(type)) return type.filter((entry) => typeof entry === 'string').join(' or ');
   return Array.isArray(schema['enum']) ? typeof schema['enum'][0] : 'any';
 }
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../shared/json';
+import { isJsonObject, type Json, type JsonObject } from '../../../shared/json';
 import type { ToolSpec } from '../../ports/provider';
 import { anyPart, firstWords, keyPart, namePart, type CallLayout } from '../chat-template/call-layout';
 import { freeTextUntil } from './free-text-grammar';
@@ -11,7 +11,6 @@ import {
   valueOf,
   type ArgumentMember,
 } from './json-grammar';
-import { isObject } from './schema-form';
 
 /** Calls that may follow each other in one answer. */
 const mostCalls = 8;
@@ -187,7 +186,7 @@ function gemmaValue(schema: Json, quote: string, name: string, rules: GbnfRules)
         literal(typeof choice === 'string' ? `${quote}${choice}${quote}` : JSON.stringify(choice)),
       ),
     );
-  const given = isObject(schema) ? schema : {};
+  const given = isJsonObject(schema) ? schema : {};
   const written = (types.length === 0 ? ['string'] : types).map((type) => {
     if (type === 'string') return text();
     if (type === 'object') return gemmaObject(given, quote, name, rules);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Json, JsonObject } from '../../../shared/json';
+import { isJsonObject, type Json, type JsonObject } from '../../../shared/json';
 import { checkArguments, listedIn } from '../../base/json-schema';
 import { StepBudget } from '../../base/step-budget';
 import { anyOf, literal, type GbnfRules } from './gbnf';
 import { integersBetween, numbersBetween, type Bounds } from './number-grammar';
-import { isObject, joined, writtenOut } from './schema-form';
+import { joined, writtenOut } from './schema-form';
 
 /** Whole numbers of which only some fit are listed when there are at most this many to look at. */
 const listedIntegers = 1024;
@@ -40,7 +40,7 @@ const within = (place: Place, part: string): Place => ({ ...place, name: `${plac
  */
 function jsonExpression(schema: Json | undefined, outer: Place): string {
   const { rules, root, budget } = outer;
-  if (!isObject(schema) || outer.depth >= deepest || !budget.take(10 + listedIn(schema)))
+  if (!isJsonObject(schema) || outer.depth >= deepest || !budget.take(10 + listedIn(schema)))
     return anyJson(rules).value;
   const place = { ...outer, depth: outer.depth + 1 };
   const reference = schema['$ref'];
@@ -77,11 +77,11 @@ export function argumentMembers(parameters: JsonObject): readonly ArgumentMember
   const budget = new StepBudget(mostSteps);
   const written = writtenOut(parameters, parameters, budget);
   const required = new Set(Array.isArray(written['required']) ? written['required'] : []);
-  return Object.entries(isObject(written['properties']) ? written['properties'] : {})
+  return Object.entries(isJsonObject(written['properties']) ? written['properties'] : {})
     .filter(([, schema]) => schema !== false)
     .map(([key, schema]) => ({
       key,
-      schema: isObject(schema) ? writtenOut(schema, parameters, budget) : schema,
+      schema: isJsonObject(schema) ? writtenOut(schema, parameters, budget) : schema,
       isRequired: required.has(key),
     }));
 }
@@ -91,7 +91,7 @@ export function valueOf(schema: Json): {
   readonly choices: readonly Json[] | null;
   readonly types: readonly string[];
 } {
-  if (!isObject(schema)) return { choices: null, types: [] };
+  if (!isJsonObject(schema)) return { choices: null, types: [] };
   const isOneOf = Array.isArray(schema['oneOf']) || Array.isArray(schema['anyOf']);
   return isOneOf
     ? { choices: null, types: [] }
@@ -133,7 +133,7 @@ function choiceExpression(own: JsonObject, choices: readonly Json[], place: Plac
   return anyOf(
     possible.map((choice, index) =>
       jsonExpression(
-        isObject(choice) && Object.keys(own).some((key) => !spoken.has(key))
+        isJsonObject(choice) && Object.keys(own).some((key) => !spoken.has(key))
           ? joined({ ...choice }, own, place.budget)
           : choice,
         within(place, String(index)),
@@ -182,14 +182,14 @@ function objectExpression(schema: JsonObject, place: Place): string {
   const required = new Set(
     (Array.isArray(schema['required']) ? schema['required'] : []).filter((key) => typeof key === 'string'),
   );
-  const listed = isObject(schema['properties']) ? Object.entries(schema['properties']) : [];
+  const listed = isJsonObject(schema['properties']) ? Object.entries(schema['properties']) : [];
   // A name may be required that is not among the properties.
   const unlisted = [...required]
     .filter((key) => !listed.some(([known]) => known === key))
     .map((key) => [key, schema['additionalProperties'] ?? true] as const);
   const properties = [...listed, ...unlisted].filter(([, value]) => value !== false);
   if (properties.length === 0)
-    return isObject(schema['additionalProperties'])
+    return isJsonObject(schema['additionalProperties'])
       ? mapExpression(schema['additionalProperties'], place)
       : '"{}"';
   const first = (index: number): string => `${name}-first-${String(index)}`;
@@ -249,9 +249,9 @@ function typedExpression(type: string, schema: JsonObject, place: Place): string
 }
 
 const saysMembers = (schema: JsonObject): boolean =>
-  isObject(schema['properties']) ||
+  isJsonObject(schema['properties']) ||
   schema['additionalProperties'] === false ||
-  isObject(schema['additionalProperties']) ||
+  isJsonObject(schema['additionalProperties']) ||
   (Array.isArray(schema['required']) && schema['required'].length > 0);
 
 function textExpression(schema: JsonObject, rules: GbnfRules): string {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../shared/json';
+import { isJsonObject, type Json, type JsonObject } from '../../../shared/json';
 import { resolveReference } from '../../../shared/schema-reference';
 import { listedIn } from '../../base/json-schema';
 import type { StepBudget } from '../../base/step-budget';
@@ -21,7 +21,7 @@ export function writtenOut(schema: JsonObject, root: JsonObject, budget: StepBud
     ...(Array.isArray(allOf) ? allOf : []),
   ];
   return parts
-    .filter(isObject)
+    .filter(isJsonObject)
     .reduce<JsonObject>(
       (sum, part) => (budget.isSpent ? sum : joined(sum, writtenOut(part, root, budget, depth + 1), budget)),
       own,
@@ -80,8 +80,5 @@ function commonTypes(a: Json, b: Json): Json {
 }
 
 const membersOf = (schema: JsonObject): JsonObject | null =>
-  isObject(schema['properties']) ? schema['properties'] : null;
+  isJsonObject(schema['properties']) ? schema['properties'] : null;
 const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [value]);
-
-export const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

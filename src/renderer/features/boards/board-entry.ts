@@ -1,6 +1,6 @@
 import { Config } from '../../../shared/config';
 import type { ConfigChange } from '../../../shared/config-desk';
-import type { JsonObject, Json } from '../../../shared/json';
+import { isJsonObject, type JsonObject } from '../../../shared/json';
 
 /** What a person may change of a board here; its buttons and light are on the settings page. */
 export const boardKeys = ['board', 'type', 'path', 'serial_number', 'baud', 'debounce_ms'] as const;
@@ -14,11 +14,11 @@ export interface BoardEntry {
 
 /** Null: config.toml has no board of that name, or cannot be read. */
 export function entryOf(values: JsonObject | null, board: string): BoardEntry | null {
-  const peripherals = isObject(values?.['peripherals']) ? values['peripherals'] : {};
+  const peripherals = isJsonObject(values?.['peripherals']) ? values['peripherals'] : {};
   const boards = Array.isArray(peripherals['boards']) ? peripherals['boards'] : [];
-  const index = boards.findIndex((written) => isObject(written) && written['board'] === board);
+  const index = boards.findIndex((written) => isJsonObject(written) && written['board'] === board);
   const written = boards[index];
-  return isObject(written) ? { index, written } : null;
+  return isJsonObject(written) ? { index, written } : null;
 }
 
 export const textsOf = ({ written }: BoardEntry): Readonly<Record<BoardKey, string>> =>
@@ -54,8 +54,6 @@ const textOf = (written: JsonObject, key: BoardKey): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : (defaults[key] ?? '');
 };
 const isNumber = (key: BoardKey): boolean => key === 'baud' || key === 'debounce_ms';
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const defaults: Partial<Record<BoardKey, string>> = (() => {
   const board = Config.parse({ peripherals: { boards: [{ board: 'any', type: 'any', path: 'any' }] } })
     .peripherals.boards[0];

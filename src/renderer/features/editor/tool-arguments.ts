@@ -1,5 +1,5 @@
 import { doubledKey } from '../../../shared/doubled-key';
-import type { Json, JsonObject } from '../../../shared/json';
+import { isJsonObject, type Json, type JsonObject } from '../../../shared/json';
 
 /** What a tool takes under one name. */
 export interface ToolArgument {
@@ -13,16 +13,14 @@ export interface ToolArgument {
   readonly most: number | null;
 }
 
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const numberOr = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
 
 /** The arguments of a tool by its JSON Schema, required ones first. */
 export function toolArguments(parameters: JsonObject): readonly ToolArgument[] {
   const required = Array.isArray(parameters['required']) ? parameters['required'] : [];
-  const properties = isObject(parameters['properties']) ? parameters['properties'] : {};
+  const properties = isJsonObject(parameters['properties']) ? parameters['properties'] : {};
   return Object.entries(properties)
-    .map(([name, schema]) => argumentOf(name, isObject(schema) ? schema : {}, required.includes(name)))
+    .map(([name, schema]) => argumentOf(name, isJsonObject(schema) ? schema : {}, required.includes(name)))
     .toSorted((a, b) => Number(b.required) - Number(a.required));
 }
 
