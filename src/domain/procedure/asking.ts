@@ -1,5 +1,5 @@
 import type { GateReason } from '../../shared/run';
-import { isUrgent, type ExecutionMode, type Priority, type Sop } from '../../shared/sop';
+import { isUrgent, type ExecutionMode, type Priority, type Sop, type Step } from '../../shared/sop';
 
 /** What decides whether a step waits for a person. */
 export interface GateQuestion {
@@ -19,18 +19,20 @@ export function gateReason(question: GateQuestion): Extract<GateReason, 'mode' |
   return waitsFor === 'all' || (waitsFor === 'first' && question.stepNumber === 1) ? 'mode' : null;
 }
 
+/** Whether a run that comes to the step from the one above waits for a person. */
+export const asksBefore = (
+  { executionMode: mode, priority }: Pick<Sop, 'executionMode' | 'priority'>,
+  { kind, number: stepNumber, requiresConfirmation }: Pick<Step, 'kind' | 'number' | 'requiresConfirmation'>,
+): boolean =>
+  kind === 'checkpoint' || gateReason({ mode, priority, stepNumber, requiresConfirmation }) !== null;
+
 /** Whether a run of it may come to a step that waits for a person. */
-export const mayAsk = ({ executionMode: mode, priority, steps }: Sop): boolean =>
-  steps.some(
-    ({ kind, requiresConfirmation }, index) =>
-      kind === 'checkpoint' ||
-      gateReason({ mode, priority, stepNumber: index + 1, requiresConfirmation }) !== null,
-  );
+export const mayAsk = (sop: Sop): boolean => sop.steps.some((step) => asksBefore(sop, step));
 
 const waitingSteps = { auto: 'none', supervised: 'first', step_by_step: 'all' } as const;
 
 /** Urgent procedures run by themselves, the others are supervised. */
-function effectiveMode(mode: ExecutionMode, priority: Priority): keyof typeof waitingSteps {
+export function effectiveMode(mode: ExecutionMode, priority: Priority): keyof typeof waitingSteps {
   if (mode !== 'priority_based') return mode;
   return isUrgent({ priority }) ? 'auto' : 'supervised';
 }

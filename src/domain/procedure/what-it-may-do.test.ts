@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PlannedCall, Step } from '../../shared/sop';
+import { PlannedCall, Step, type ExecutionMode, type Priority } from '../../shared/sop';
 import { whatItMayDo } from './what-it-may-do';
 
 const step = (number: number, more: object): Step =>
@@ -15,9 +15,12 @@ const step = (number: number, more: object): Step =>
   });
 const call = (tool: string, args: object): PlannedCall => PlannedCall.parse({ tool, arguments: args });
 
+const auto = { executionMode: 'auto', priority: 'normal' } as const;
+
 test('what the fixed calls reach for is told by kind, what the model may call by its tools', () => {
   expect(
     whatItMayDo({
+      ...auto,
       tools: 'listed',
       steps: [
         step(1, {
@@ -54,6 +57,19 @@ test('what the fixed calls reach for is told by kind, what the model may call by
 });
 
 test('where the procedure offers every tool, the model may call any', () => {
-  expect(whatItMayDo({ tools: 'any', steps: [step(1, {})] }).ofTheModel).toBe('any');
-  expect(whatItMayDo({ tools: 'any', steps: [step(1, { kind: 'checkpoint' })] }).ofTheModel).toEqual([]);
+  expect(whatItMayDo({ ...auto, tools: 'any', steps: [step(1, {})] }).ofTheModel).toBe('any');
+  expect(whatItMayDo({ ...auto, tools: 'any', steps: [step(1, { kind: 'checkpoint' })] }).ofTheModel).toEqual(
+    [],
+  );
+});
+
+test('where only the mode asks, that is told too', () => {
+  const steps = [step(1, {}), step(2, {}), step(3, { requiresConfirmation: true })];
+  const asks = (executionMode: ExecutionMode, priority: Priority) =>
+    whatItMayDo({ tools: 'listed', steps, executionMode, priority }).asks;
+  expect(asks('auto', 'normal')).toEqual([3]);
+  expect(asks('supervised', 'normal')).toEqual([1, 3]);
+  expect(asks('step_by_step', 'normal')).toEqual([1, 2, 3]);
+  expect(asks('priority_based', 'normal')).toEqual([1, 3]);
+  expect(asks('priority_based', 'critical')).toEqual([3]);
 });

@@ -1,5 +1,7 @@
 import type { Json } from '../../shared/json';
 import type { Sop } from '../../shared/sop';
+import { shownNumber } from '../../shared/step-numbers';
+import { asksBefore } from './asking';
 
 /**
  * What a procedure reaches for, as its text says: read before somebody enables what another has written. Values
@@ -16,7 +18,7 @@ export interface MayDo {
   readonly others: readonly string[];
   /** Tools that a model may call with arguments of its own; 'any': all there are. */
   readonly ofTheModel: readonly string[] | 'any';
-  /** Steps that ask a person first, by the number that people see. */
+  /** Steps before which a person is asked, by the number that people see. */
   readonly asks: readonly number[];
   readonly steps: number;
 }
@@ -29,7 +31,7 @@ export interface ReachedPin {
   readonly level: string | null;
 }
 
-export function whatItMayDo(sop: Pick<Sop, 'steps' | 'tools'>): MayDo {
+export function whatItMayDo(sop: Pick<Sop, 'steps' | 'tools' | 'executionMode' | 'priority'>): MayDo {
   const pins = new Map<string, ReachedPin>();
   const found = { topics: [], hosts: [], files: [], commands: [], others: [] } as {
     readonly [K in 'topics' | 'hosts' | 'files' | 'commands' | 'others']: string[];
@@ -58,9 +60,7 @@ export function whatItMayDo(sop: Pick<Sop, 'steps' | 'tools'>): MayDo {
       sop.tools === 'any' && byModel.length > 0
         ? 'any'
         : sorted(byModel.flatMap(({ suggestedTools }) => suggestedTools)),
-    asks: sop.steps
-      .filter(({ requiresConfirmation, kind }) => requiresConfirmation || kind === 'checkpoint')
-      .map(({ number, written }) => written ?? number),
+    asks: sop.steps.filter((step) => asksBefore(sop, step)).map(shownNumber),
     steps: sop.steps.length,
   };
 }
