@@ -27,7 +27,7 @@ test.each<{ name: string; rows: readonly ToolPermission[]; says: string; not: st
         failed: false,
       },
     ],
-    says: 'These tools run in conversations without asking.',
+    says: 'Calls within these ranges run without asking: of a tool in conversations, of a step where only its mode would ask.',
     not: 'No tool is always allowed.',
   },
   {

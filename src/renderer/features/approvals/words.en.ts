@@ -270,5 +270,6 @@ export const words = {
     'Outside of this, when the tool is another version, and after a call that failed, you are asked again. Permissions takes it back.',
   permissionBy: 'always allowed by {{by}}, {{via}}, {{time}}',
   takeBack: 'Revoke',
-  permissionsMean: 'These tools run in conversations without asking. Steps of procedures still ask.',
+  permissionsMean:
+    'Calls within these ranges run without asking: of a tool in conversations, of a step where only its mode would ask.',
 } as const;
