@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { samplingKeys } from './sampling';
 import { ExecutionMode } from './sop';
 
 /**
@@ -78,6 +79,8 @@ export const ProviderConfig = z.discriminatedUnion('type', [
   PluginProvider,
 ]);
 export type ProviderConfig = z.infer<typeof ProviderConfig>;
+
+const ModelSettings = z.strictObject(samplingKeys);
 
 const Reliability = z.strictObject({
   fallbacks: z
@@ -642,13 +645,21 @@ export const Config = z.strictObject({
     .number()
     .min(0)
     .max(2)
-    .default(0.2)
-    .describe('How freely the model words its answers: 0 is the same every time.'),
+    .optional()
+    .describe(
+      'How freely a model words its answers, where neither [model_settings] nor the conversation says it: 0 is the same every time. Absent: as the makers of the model have it, else 0.2.',
+    ),
   providers: z
     .record(name(), ProviderConfig)
     .prefault({ local: { type: 'llama' } })
     .describe(
       'Language models, by a name of your own. "local" (type llama) is there even when it is not written.',
+    ),
+  model_settings: z
+    .record(name(), ModelSettings)
+    .default({})
+    .describe(
+      'How one model answers, by its name as in default_model. What is left out is as its makers say, where they say it.',
     ),
   reliability: Reliability.prefault({}).describe('What happens when a model cannot answer.'),
   response_cache: ResponseCache.prefault({}).describe('Answers that are given again.'),

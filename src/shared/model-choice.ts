@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ConversationSampling } from './sampling';
 
 /** A model by its provider in config.toml and its name there. */
 export const ModelName = z.object({ provider: z.string(), model: z.string() });
@@ -15,5 +16,7 @@ export const ConversationModels = z.object({
   providers: z.array(z.string()),
   /** It can see pictures, as far as is known. */
   sees: z.boolean().optional(),
+  /** How its answers are drawn. */
+  sampling: ConversationSampling.optional(),
 });
 export type ConversationModels = z.infer<typeof ConversationModels>;

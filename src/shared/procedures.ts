@@ -24,6 +24,7 @@ import { DemoState } from './demo';
 import { DesktopSwitches, DesktopView, NamedFolder } from './desktop';
 import { NotificationList } from './notifications';
 import { ConversationModels, ModelName } from './model-choice';
+import { Sampling } from './sampling';
 import { ModelDownload, ModelsOverview, ProviderRow, ProviderTest, PullRequest } from './models';
 import { HeldProgram } from './held-program';
 import { McpServerStatus } from './mcp';
@@ -608,6 +609,11 @@ export const procedures = {
   'chat.choose-model': {
     input: z.object({ conversationId: z.string(), model: z.string().min(1).max(500).nullable() }),
     output: ModelName,
+  },
+  /** How the answers of the conversation are drawn from now on; what is left out is as its model has it. */
+  'chat.set-sampling': {
+    input: z.object({ conversationId: z.string(), sampling: Sampling }),
+    output: z.null(),
   },
   'chat.delete': { input: z.object({ conversationId: z.string() }), output: z.null() },
   /** Tools that a person allowed always; taken back, they ask again. */

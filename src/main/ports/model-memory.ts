@@ -1,4 +1,5 @@
 import type { ModelName } from '../../shared/model-choice';
+import type { Sampling } from '../../shared/sampling';
 
 /** How tools travel to a model, and how that is known. */
 export interface ToolCallingFinding {
@@ -29,6 +30,9 @@ export interface ModelMemory {
   /** The model that a person chose for a conversation; null: none. */
   chosen(conversation: string): ModelName | null;
   choose(conversation: string, model: ModelName | null): void;
+  /** How a person wants the answers of a conversation drawn; empty: as the model has it. */
+  sampling(conversation: string): Sampling;
+  setSampling(conversation: string, sampling: Sampling): void;
   /** How fast a file was seen to write here; null: not yet, or it was another file of that size or name. */
   speed(file: ModelFileMark): MeasuredSpeed | null;
   setSpeed(file: ModelFileMark, speed: MeasuredSpeed): void;

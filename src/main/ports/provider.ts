@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../shared/json';
 import type { ModelName } from '../../shared/model-choice';
 import type { Provenance, Usage } from '../../shared/run';
+import type { Sampling } from '../../shared/sampling';
 import { ProviderError } from './provider-error';
 
 export interface ModelToolCall {
@@ -82,7 +83,12 @@ export interface ModelRequest {
   /** 'required': the answer must call a tool, for a step that is not done without one. Default 'auto'. */
   readonly toolChoice?: 'auto' | 'required';
   readonly temperature: number;
-  /** Tokens the answer may have. */
+  /**
+   * What people set of drawing the words, for the model, the conversation or the step. Its temperature and its
+   * longest answer are those of the request. Absent: nothing.
+   */
+  readonly sampling?: Sampling;
+  /** Tokens the answer may have, thoughts not counted where the model keeps a budget of its own for them. */
   readonly maxTokens: number;
   /** Tokens that words may take which are neither thought nor call; absent: as all of the answer. */
   readonly mostWords?: number;
@@ -203,7 +209,12 @@ export function withStream(provider: Provider, stream: Provider['stream']): Prov
 
 /** The model in use, or in words why there is none and what fixes it. */
 export type CurrentModel =
-  | { readonly provider: Provider; readonly temperature: number }
+  | {
+      readonly provider: Provider;
+      readonly temperature: number;
+      /** What people set for this model, and for the conversation. */
+      readonly sampling?: Sampling;
+    }
   | { readonly provider: null; readonly why: string; readonly remedy: string };
 
 export interface ModelAnswer {

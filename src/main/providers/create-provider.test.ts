@@ -1,3 +1,4 @@
+import { rememberExaminations } from './gguf/examined';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -58,6 +59,8 @@ test('the chip follows the model from asleep over loading to ready and working',
       host,
       folders: { builtIn, home: '/nowhere' },
       newId: () => 'id',
+      newSeed: () => 1,
+      examine: rememberExaminations(),
       clock: new FakeClock(),
       logger: silentLogger,
       plugin: () => {
@@ -95,6 +98,8 @@ test('a model file that is not there is broken before anyone asks', async () => 
     host,
     folders: { builtIn, home: '/nowhere' },
     newId: () => 'id',
+    newSeed: () => 1,
+    examine: rememberExaminations(),
     clock: new FakeClock(),
     logger: silentLogger,
     plugin: () => {
@@ -148,6 +153,8 @@ test('a model that comes later, in a folder whose disk was not there yet, answer
       host,
       folders: { builtIn, home: '/nowhere', others: [disk] },
       newId: () => 'id',
+      newSeed: () => 1,
+      examine: rememberExaminations(),
       clock: new FakeClock(),
       logger: silentLogger,
       plugin: () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { messageOf, unreachable } from '../../shared/errors';
 import type { Json } from '../../shared/json';
 import type { Chip } from '../../shared/status';
@@ -13,6 +14,8 @@ import { GeminiProvider } from './gemini/provider';
 import type { HostState, LlamaHost, ModelSetup } from './llama/host';
 import type { Gpu } from './llama/protocol';
 import { LlamaProvider } from './llama/provider';
+import type { Examine } from './gguf/examined';
+import { makersWord, type MakersWord } from './makers-sampling';
 import { builtInModel, modelPath, type ModelFolders } from './model-files';
 import { OpenAiProvider } from './openai/provider';
 import { proceduresOnly } from './procedures-only';
@@ -60,16 +63,30 @@ export interface ProviderPorts {
   readonly host: LlamaHost;
   readonly folders: ModelFolders;
   readonly newId: NewId;
+  /** Looks at a model's file, and remembers what it saw. */
+  readonly examine: Examine;
+  readonly newSeed: () => number;
   readonly clock: Clock;
   readonly logger: Logger;
   /** The provider of a plugin. Throws an AppError when there is none. */
   readonly plugin: (config: Extract<ProviderConfig, { type: 'plugin' }>) => Provider;
 }
 
+/** How the model of a file may answer. */
+export interface ModelWays {
+  readonly makers: MakersWord | null;
+  /** It can be told whether to think. */
+  readonly canThink: boolean;
+}
+
 /** A provider with what the status line shows of it. */
 export interface WatchedProvider {
   readonly provider: Provider;
   chip(): Chip;
+  /** Of a model file, what it and its makers say of its answers; null: it is on a server, or nobody knows yet. */
+  readonly ways?: () => ModelWays | null;
+  /** Resolves when the model's file has been looked at. */
+  readonly seen?: Promise<void>;
   readonly changed: Emitter<Chip>;
   /** Ends the watching; the host is not closed. */
   close(): void;
@@ -105,6 +122,7 @@ function createLlama(
     gpu: config.gpu ?? 'auto',
   });
   void ports.host.foresee(setupNow());
+  const ways = waysOf(fileNow, ports.examine);
   const isBuiltIn = config.model === builtInModel;
   const limitNow = (): number | null => doubtLimitOf(fileNow(), isBuiltIn);
   const unsureBelow = limitNow();
@@ -115,18 +133,43 @@ function createLlama(
       return setupNow();
     },
     newId: ports.newId,
+    newSeed: ports.newSeed,
+    makers: () => ways.now()?.makers ?? null,
     oneToolPerRequest: isBuiltIn,
     ...(unsureBelow === null ? {} : { unsureBelow }),
   });
   const provider = isBuiltIn ? proceduresOnly(llama) : stricter(llama, limitNow);
-  const changed = new Emitter<Chip>((failure) => {
+  const changed: Emitter<Chip> = new Emitter<Chip>((failure) => {
     ports.logger.error('A listener of the model chip failed', { failure: messageOf(failure) });
   });
   const chip = (): Chip => toLlamaChip(config.model, fileNow(), ports.host.state);
   const off = ports.host.stateChanged.on(() => {
     changed.emit(chip());
   });
-  return { provider, chip, changed, close: off };
+  return { provider, chip, ways: () => ways.now(), seen: ways.seen, changed, close: off };
+}
+
+/** What the file says is read before anybody asks, and again when another one may be there. */
+function waysOf(
+  file: () => string,
+  examine: Examine,
+): { now(): ModelWays | null; readonly seen: Promise<void> } {
+  let known: ModelWays | null = null;
+  const look = async (): Promise<void> => {
+    const path = file();
+    const found = await examine(path);
+    known =
+      'reason' in found
+        ? null
+        : { makers: makersWord(found.header, basename(path)), canThink: found.header.canThink };
+  };
+  return {
+    seen: look(),
+    now: () => {
+      void look();
+      return known;
+    },
+  };
 }
 
 /** An answer says the limit that the model's file has by now, where that is a higher one than at first. */

@@ -24,6 +24,9 @@ test('the header of the shipped model is read without loading it', async () => {
   expect(readGgufHeader(bytes)).toEqual({
     kind: 'header',
     header: {
+      name: 'step-runner',
+      sampling: null,
+      canThink: false,
       architecture: 'llama',
       contextLength: 1280,
       quantisation: 'Q8_0',

@@ -29,3 +29,13 @@ test('a conversation keeps the model that was chosen for it until that is taken 
   memory.choose('c', null);
   expect(memory.chosen('c')).toBeNull();
 });
+
+test('how a conversation is answered is kept until its fields are empty', () => {
+  const memory = createModelMemory(openDatabase(':memory:'));
+  expect(memory.sampling('a')).toEqual({});
+  memory.setSampling('a', { temperature: 0.7, thinking: 'off' });
+  expect(memory.sampling('a')).toEqual({ temperature: 0.7, thinking: 'off' });
+  expect(memory.sampling('b')).toEqual({});
+  memory.setSampling('a', {});
+  expect(memory.sampling('a')).toEqual({});
+});

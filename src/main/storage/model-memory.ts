@@ -1,4 +1,5 @@
 import type { ModelName } from '../../shared/model-choice';
+import { Sampling } from '../../shared/sampling';
 import type { MeasuredSpeed, ModelMemory, ToolCallingFinding } from '../ports/model-memory';
 import type { Database } from './database';
 
@@ -21,6 +22,13 @@ export function createModelMemory(database: Database): ModelMemory {
     'INSERT OR REPLACE INTO conversation_models (conversation, provider, model) VALUES (?, ?, ?)',
   );
   const unchoose = database.prepare('DELETE FROM conversation_models WHERE conversation = ?');
+  const sampling = database.prepare<[string], { readonly sampling: string }>(
+    'SELECT sampling FROM conversation_sampling WHERE conversation = ?',
+  );
+  const setSampling = database.prepare(
+    'INSERT OR REPLACE INTO conversation_sampling (conversation, sampling) VALUES (?, ?)',
+  );
+  const forgetSampling = database.prepare('DELETE FROM conversation_sampling WHERE conversation = ?');
   const speed = database.prepare<[string, number], MeasuredSpeed>(
     'SELECT tokens_per_second AS tokensPerSecond, at FROM model_speeds WHERE name = ? AND bytes = ?',
   );
@@ -43,6 +51,14 @@ export function createModelMemory(database: Database): ModelMemory {
     choose(conversation, model) {
       if (model === null) unchoose.run(conversation);
       else choose.run(conversation, model.provider, model.model);
+    },
+    sampling(conversation) {
+      const stored = Sampling.safeParse(JSON.parse(sampling.get(conversation)?.sampling ?? '{}'));
+      return stored.success ? stored.data : {};
+    },
+    setSampling(conversation, wanted) {
+      if (Object.keys(wanted).length === 0) forgetSampling.run(conversation);
+      else setSampling.run(conversation, JSON.stringify(wanted));
     },
     speed: ({ name, bytes }) => speed.get(name, bytes) ?? null,
     setSpeed: ({ name, bytes }, { tokensPerSecond, at }) => {

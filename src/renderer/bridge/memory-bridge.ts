@@ -1,4 +1,5 @@
 import type { Bridge } from '../../shared/bridge';
+import type { Sampling } from '../../shared/sampling';
 import type { ModelName } from '../../shared/model-choice';
 import type { Notice } from '../../shared/notices';
 import { procedures, type Output, type ParsedInput, type ProcedureName } from '../../shared/procedures';
@@ -100,6 +101,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
   });
 
   const chosenModels = new Map<string, ModelName>();
+  const chosenSampling = new Map<string, Sampling>();
   const answers: Answers = {
     'programs.held': () => ok([]),
     'programs.allow': () => ok(null),
@@ -599,7 +601,17 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
         chosen: chosenModels.has(conversationId),
         routes: [],
         providers: ['local'],
+        sampling: {
+          own: chosenSampling.get(conversationId) ?? {},
+          otherwise: { temperature: 0.2 },
+          makers: null,
+          canThink: false,
+        },
       }),
+    'chat.set-sampling': ({ conversationId, sampling }) => {
+      chosenSampling.set(conversationId, sampling);
+      return ok(null);
+    },
     'chat.choose-model': ({ conversationId, model }) => {
       if (model === null) chosenModels.delete(conversationId);
       else chosenModels.set(conversationId, { provider: 'local', model });

@@ -158,3 +158,40 @@ test('a server that writes its trial as text gets tools as text; another address
   );
   expect([native.trials(), (native.requests[0]?.body.tools?.length ?? 0) > 0]).toEqual([1, true]);
 });
+
+test('how a model answers is set in config.toml, and for a conversation over it, over a restart too', async () => {
+  const server = await serve();
+  fixture = await openEngine({
+    config: `${configFor(server)}
+[model_settings.large]
+temperature = 0.9
+top_k = 20
+`,
+  });
+  const drawn = (): object => {
+    const { temperature, top_k, seed, max_tokens } = server.requests.at(-1)?.body as unknown as Record<
+      string,
+      unknown
+    >;
+    return { temperature, top_k, seed, max_tokens };
+  };
+  const { id } = await fixture.ask('chat.new', {});
+  await say(id, 'Explain this in depth.');
+  expect(drawn()).toEqual({ temperature: 0.9, top_k: 20, seed: undefined, max_tokens: 2048 });
+  await fixture.ask('chat.set-sampling', {
+    conversationId: id,
+    sampling: { temperature: 0.1, seed: 7, max_tokens: 64 },
+  });
+  await fixture.restart();
+  await say(id, 'Explain this in depth.');
+  expect(drawn()).toEqual({ temperature: 0.1, top_k: 20, seed: 7, max_tokens: 64 });
+  expect((await fixture.ask('chat.models', { conversationId: id })).sampling).toEqual({
+    own: { temperature: 0.1, seed: 7, max_tokens: 64 },
+    otherwise: { temperature: 0.9, top_k: 20 },
+    makers: null,
+    canThink: null,
+  });
+  const { id: other } = await fixture.ask('chat.new', {});
+  await say(other, 'quick');
+  expect(drawn()).toMatchObject({ temperature: 0.2, top_k: undefined });
+});

@@ -20,6 +20,9 @@ import { withTurnContext } from '../history/turn-context';
 const systemPrompt =
   "You are ZeroClaw, an assistant on the user's own computer. Answer shortly and truthfully. Use tools when they help; say so when you do not know.";
 
+/** At temperature 0 another answer would be the same one. */
+const leastForAnother = 0.5;
+
 /** Where and for whom an answer is written. */
 export interface TurnPlace {
   readonly conversationId: string;
@@ -127,8 +130,10 @@ export class ChatTurn {
       // Whole: what is left out is for the conversation to decide, and to keep to.
       request: {
         system: this.#system,
-        temperature: model.temperature,
-        maxTokens: settings.maxAnswerTokens,
+        temperature:
+          this.place.again === true ? Math.max(model.temperature, leastForAnother) : model.temperature,
+        ...(model.sampling === undefined ? {} : { sampling: model.sampling }),
+        maxTokens: model.sampling?.max_tokens ?? settings.maxAnswerTokens,
         conversation: `chat:${conversationId}`,
         priority: 'chat',
         whole: true,

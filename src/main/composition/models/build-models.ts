@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { modelChoiceHandlers } from '../../api/handlers/model-choice';
 import { answerWith, modelHandlers } from '../../api/handlers/models';
 import { providerHandlers } from '../../api/handlers/providers';
@@ -57,11 +58,14 @@ export function buildModels(
   );
   memoryMeaning.start(embedderInUse({ host, folders, problems, config, secretOf, clock }));
   scope.own(memoryMeaning);
+  const examine = rememberExaminations();
   const parts: ModelParts = {
     host,
     folders,
     clock,
     newId,
+    newSeed: () => randomInt(1, 2 ** 32),
+    examine,
     logger,
     problems,
     secretOf,
@@ -75,7 +79,6 @@ export function buildModels(
     if (type === 'models-changed') model.lookAgain();
   });
   const tests = scope.own(new ProviderTests({ config, models: { ...parts, changed: () => {} }, clock }));
-  const examine = rememberExaminations();
   const choice = {
     list: () => modelFiles(foundation, folders, host.state, examine),
     config,

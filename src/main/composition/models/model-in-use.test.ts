@@ -1,3 +1,4 @@
+import { rememberExaminations } from '../../providers/gguf/examined';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,6 +58,8 @@ function setUp(
     folders: { builtIn: 'resources/models', home },
     clock,
     newId: () => 'id',
+    newSeed: () => 1,
+    examine: rememberExaminations(),
     logger: silentLogger,
     problems,
     secretOf,

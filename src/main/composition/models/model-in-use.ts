@@ -4,6 +4,7 @@ import type { Config } from '../../../shared/config';
 import type { Chip } from '../../../shared/status';
 import { AppError, messageOf } from '../../../shared/errors';
 import { ok, refuse, type Result } from '../../../shared/result';
+import type { ConversationSampling, Sampling } from '../../../shared/sampling';
 import {
   classifiedModel,
   defaultModel,
@@ -12,6 +13,7 @@ import {
 } from '../../agent/models/choose-model';
 import type { CurrentModel, Provider } from '../../ports/provider';
 import type { WatchedProvider } from '../../providers/create-provider';
+import { thinksInChat } from '../../providers/llama/thinks';
 import { builtInModel, modelPath } from '../../providers/model-files';
 import { reliableProvider } from '../../providers/reliable/provider';
 import { ModelPool, type ModelParts } from './model-pool';
@@ -67,6 +69,14 @@ interface Choice {
   readonly insteadOf: Unusable | null;
 }
 
+/** Where nobody says another. */
+const usualTemperature = 0.2;
+
+const settingsOf = ({ model_settings: all }: Config, model: string): Sampling =>
+  Object.hasOwn(all, model) ? (all[model] ?? {}) : {};
+
+const isOnThisMachine = ({ providers }: Config, id: string): boolean => providers[id]?.type === 'llama';
+
 /** Whether the model in use is in this machine's memory. */
 const isLocal = ({ config, watched }: Choice): boolean =>
   config.providers[watched.provider.id]?.type === 'llama';
@@ -118,9 +128,20 @@ export class ModelInUse {
     const chosen = this.parts.memory.chosen(conversation);
     const classified = chosen === null ? classifiedModel(message, choice.settings) : null;
     const name = chosen ?? classified;
-    if (name === null) return this.current();
+    if (name === null)
+      return this.#asCurrent(
+        choice,
+        choice.watched,
+        choice.fallbacks,
+        this.parts.memory.sampling(conversation),
+      );
     try {
-      return this.#asCurrent(choice, await choice.pool.get(name), chosen === null ? choice.fallbacks : []);
+      return this.#asCurrent(
+        choice,
+        await choice.pool.get(name),
+        chosen === null ? choice.fallbacks : [],
+        this.parts.memory.sampling(conversation),
+      );
     } catch (failure) {
       // A person's choice is never changed behind their back; a rule's is, and the problem was told when the
       // rule was read.
@@ -192,7 +213,29 @@ export class ModelInUse {
       routes: [...choice.settings.routes],
       providers: [...choice.settings.providers],
       sees: seesPictures(choice.config, this.#inUse(conversation, choice).provider),
+      sampling: this.#samplingOf(conversation, choice),
     });
+  }
+
+  setSampling(conversation: string, sampling: Sampling): void {
+    this.parts.memory.setSampling(conversation, sampling);
+  }
+
+  #samplingOf(conversation: string, choice: Choice): ConversationSampling {
+    const name = this.#inUse(conversation, choice);
+    const ways = choice.pool.ways(name);
+    const own = this.parts.memory.sampling(conversation);
+    const settings = settingsOf(choice.config, name.model);
+    const thinks = thinksInChat({ ...settings, ...own }, ways?.makers ?? null);
+    const makers = thinks ? ways?.makers?.thinking : ways?.makers?.plain;
+    const temperature = choice.config.default_temperature ?? makers?.temperature ?? usualTemperature;
+    return {
+      own,
+      otherwise: { ...makers, temperature, ...settings },
+      makers: ways?.makers?.source ?? null,
+      canThink:
+        ways === null && !isOnThisMachine(choice.config, name.provider) ? null : (ways?.canThink ?? false),
+    };
   }
 
   /** What a server has, asked now. */
@@ -262,13 +305,23 @@ export class ModelInUse {
     this.parts.changed();
   }
 
-  #asCurrent(choice: Choice, watched: WatchedProvider, fallbacks = choice.fallbacks): CurrentModel {
+  #asCurrent(
+    choice: Choice,
+    watched: WatchedProvider,
+    fallbacks = choice.fallbacks,
+    own: Sampling = {},
+  ): CurrentModel {
     const others = fallbacks
       .map(({ provider }) => provider)
       .filter(({ id, model }) => id !== watched.provider.id || model !== watched.provider.model);
+    const sampling = { ...settingsOf(choice.config, watched.provider.model), ...own };
+    const makers = watched.ways?.()?.makers ?? null;
+    const said = thinksInChat(sampling, makers) ? makers?.thinking : makers?.plain;
     return {
       provider: this.#reliable(choice, watched, others),
-      temperature: choice.config.default_temperature,
+      temperature:
+        sampling.temperature ?? choice.config.default_temperature ?? said?.temperature ?? usualTemperature,
+      sampling,
     };
   }
 

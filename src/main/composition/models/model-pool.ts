@@ -13,10 +13,12 @@ import type { ModelMemory } from '../../ports/model-memory';
 import type { ResponseCache } from '../../ports/response-cache';
 import {
   createProvider,
+  type ModelWays,
   type ProviderConfig,
   type ProviderPorts,
   type WatchedProvider,
 } from '../../providers/create-provider';
+import type { Examine } from '../../providers/gguf/examined';
 import type { LlamaHost } from '../../providers/llama/host';
 import { modelPath, type ModelFolders } from '../../providers/model-files';
 import { toProviderConfig } from './provider-config';
@@ -26,6 +28,8 @@ export interface ModelParts {
   readonly folders: ModelFolders;
   readonly clock: Clock;
   readonly newId: NewId;
+  readonly newSeed: () => number;
+  readonly examine: Examine;
   readonly logger: Logger;
   readonly problems: Problems;
   readonly secretOf: SecretOf;
@@ -40,6 +44,7 @@ export interface ModelParts {
 export class ModelPool {
   readonly #made = new Map<string, Promise<WatchedProvider>>();
   readonly #watched: WatchedProvider[] = [];
+  readonly #ways = new Map<string, () => ModelWays | null>();
   #closed = false;
 
   constructor(
@@ -49,13 +54,18 @@ export class ModelPool {
 
   /** Rejects with an AppError when the provider cannot be made; the next one who asks tries again. */
   get(name: ModelName): Promise<WatchedProvider> {
-    const key = JSON.stringify([name.provider, name.model]);
+    const key = keyOf(name);
     const made = this.#made.get(key) ?? this.#make(name);
     this.#made.set(key, made);
     made.catch(() => {
       this.#made.delete(key);
     });
     return made;
+  }
+
+  /** Of a model that was asked for before. */
+  ways(name: ModelName): ModelWays | null {
+    return this.#ways.get(keyOf(name))?.() ?? null;
   }
 
   /** Ends the watching; requests that run go on. */
@@ -67,8 +77,10 @@ export class ModelPool {
   async #make(name: ModelName): Promise<WatchedProvider> {
     const config = await toProviderConfig(this.config, name, this.parts.secretOf);
     const watched = createProvider(config, this.parts);
+    await watched.seen;
     if (this.#closed) watched.close();
     else this.#watched.push(watched);
+    if (watched.ways !== undefined) this.#ways.set(keyOf(name), watched.ways);
     const way = this.#toolWay(name, config);
     const provider = cachingProvider(
       dispatchingProvider(watched.provider, way),
@@ -103,6 +115,8 @@ export class ModelPool {
     };
   }
 }
+
+const keyOf = ({ provider, model }: ModelName): string => JSON.stringify([provider, model]);
 
 /** Changes with what answers under a model's name: the server, or the file. */
 function identityOf(config: ProviderConfig, folders: ModelFolders): string {

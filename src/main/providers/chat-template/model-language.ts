@@ -30,6 +30,8 @@ export interface Told {
   readonly now: Date;
   /** Tools are told in few words, for a context that has no room for their schemas. */
   readonly brief: boolean;
+  /** Whether the model shall think before it answers; absent: it shall. */
+  readonly thinking?: boolean;
 }
 
 /**
@@ -70,7 +72,12 @@ export class ModelLanguage {
    * conversation, they are told in words; where it cannot lay out the conversation at all, as a file without a
    * template has it.
    */
-  layOut(told: Told): { readonly pieces: readonly PromptPiece[]; readonly opensThought: boolean } {
+  layOut(told: Told): {
+    readonly pieces: readonly PromptPiece[];
+    readonly opensThought: boolean;
+    /** The last words of the prompt. */
+    readonly end: string;
+  } {
     const pieces = this.#pieces(told);
     const end = pieces
       .map(({ text }) => text)
@@ -79,6 +86,7 @@ export class ModelLanguage {
     const last = thoughtsIn(end).at(-1);
     return {
       pieces,
+      end,
       opensThought:
         last !== undefined && last.end === end.length && last.thought.trim() === '' && !closes(end),
     };
@@ -135,7 +143,7 @@ function waysOf({ abilities }: ModelTemplate, learnt: CallLayout | null): Ways {
 const closes = (text: string): boolean => /<\/[\w:]+>\s*$|\[\/\w+\]\s*$/u.test(text);
 
 function toConversation(
-  { system, messages, tools, now, brief }: Told,
+  { system, messages, tools, now, brief, thinking = true }: Told,
   layout: CallLayout,
   ways: Ways,
   template: ModelTemplate,
@@ -152,7 +160,7 @@ function toConversation(
       ways.tools === 'template'
         ? tools.map((tool) => ({ ...tool, parameters: toldSchema(tool.parameters) }))
         : [],
-    thinking: true,
+    thinking,
     now,
     answer: true,
   };

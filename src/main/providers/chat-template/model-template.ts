@@ -80,6 +80,8 @@ export class ModelTemplate {
         ...(tools.length === 0 ? {} : { tools: tools.map(toTool) }),
         ...(answer ? { add_generation_prompt: true } : {}),
         enable_thinking: thinking,
+        // Some know efforts only, and none at all is not among them.
+        ...(thinking ? {} : { thinking: false, reasoning_effort: 'low' }),
         bos_token: this.tokens.bos,
         eos_token: this.tokens.eos,
         date_string: strftime(now, '%d %b %Y'),

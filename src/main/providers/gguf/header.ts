@@ -1,3 +1,4 @@
+import type { MakersSampling } from '../../../shared/sampling';
 import { bytesOfTensor, fileTypeNames } from './types';
 
 /** What a model file says about itself before any weight is read. */
@@ -14,6 +15,12 @@ export interface GgufHeader {
   readonly width: number | null;
   /** It was made for vectors and writes nothing that could be read; absent: it answers. */
   readonly embeds?: true;
+  /** As its makers call it; null when the file does not say. */
+  readonly name: string | null;
+  /** How its makers draw its words; null when the file does not say. */
+  readonly sampling: MakersSampling | null;
+  /** Its template can be told whether the model thinks. */
+  readonly canThink: boolean;
   /** Bytes the whole file must have for its last tensor to be in it. */
   readonly neededBytes: number;
 }
@@ -58,9 +65,41 @@ function readHeader(cursor: Cursor): GgufHeader {
     vocabulary: lengthIn(values, 'tokenizer.ggml.tokens'),
     width: numberIn(values, `${architecture}.embedding_length`),
     ...(isForVectors(values, architecture) ? { embeds: true } : {}),
+    name: nameIn(values),
+    sampling: samplingIn(values),
+    canThink: thinkingSwitch.test(textIn(values, 'tokenizer.chat_template') ?? ''),
     neededBytes: Math.ceil(cursor.position / alignment) * alignment + tensorsEnd,
   };
 }
+
+/** What templates ask when they want to know whether the model shall think. */
+const thinkingSwitch = /\b(?:enable_thinking|reasoning_effort)\b/u;
+
+const nameIn = (values: ReadonlyMap<string, Value>): string | null =>
+  [...new Set(['general.name', 'general.basename', 'general.size_label'].map((key) => textIn(values, key)))]
+    .filter((part) => part !== null && part !== '')
+    .join(' ') || null;
+
+function samplingIn(values: ReadonlyMap<string, Value>): MakersSampling | null {
+  const sampling = Object.fromEntries(
+    Object.entries(samplingPlaces).flatMap(([key, place]) => {
+      const value = numberIn(values, `general.sampling.${place}`);
+      return value === null ? [] : [[key, rounded(value)]];
+    }),
+  ) as MakersSampling;
+  return Object.keys(sampling).length === 0 ? null : sampling;
+}
+
+const samplingPlaces: Readonly<Record<keyof Omit<MakersSampling, 'presence_penalty'>, string>> = {
+  temperature: 'temp',
+  top_p: 'top_p',
+  top_k: 'top_k',
+  min_p: 'min_p',
+  repeat_penalty: 'penalty_repeat',
+};
+
+/** Files keep 32 bits of 0.95, which are 0.949999988. */
+const rounded = (value: number): number => Number(value.toPrecision(6));
 
 /** A model that looks ahead in a text, or whose states are pooled into one, is no model that goes on with it. */
 const isForVectors = (values: ReadonlyMap<string, Value>, architecture: string): boolean =>
@@ -134,6 +173,11 @@ function cacheBytes(values: ReadonlyMap<string, Value>, architecture: string): n
 function numberIn(values: ReadonlyMap<string, Value>, key: string): number | null {
   const value = values.get(key);
   return typeof value === 'number' ? value : null;
+}
+
+function textIn(values: ReadonlyMap<string, Value>, key: string): string | null {
+  const value = values.get(key);
+  return typeof value === 'string' ? value : null;
 }
 
 function lengthIn(values: ReadonlyMap<string, Value>, key: string): number | null {

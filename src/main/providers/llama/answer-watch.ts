@@ -53,6 +53,11 @@ export class AnswerWatch {
     return this.#text;
   }
 
+  /** A thought is open. */
+  get isThinking(): boolean {
+    return this.#mode === 'thought';
+  }
+
   /** Where the words begin that are no thought; null: it thinks, or it has not begun. */
   get wordsAt(): number | null {
     return this.#mode === 'text' || this.#found !== null ? this.#wordsAt : null;

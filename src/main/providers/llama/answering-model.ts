@@ -14,6 +14,8 @@ import type { Writing } from './write-answer';
 
 /** Tokens of the context that a prompt may never take. */
 const answerReserve = 32;
+/** Of what the context leaves, what a thought may take: an answer has to follow it. */
+const shareForThoughts = 0.75;
 /** A context that cannot be created is tried smaller, down to this. */
 const smallestContext = 512;
 /** Tokens may come for a while without making text; the engine must hear that the process lives. */
@@ -103,13 +105,18 @@ export class AnsweringModel {
       this.report({ type: kind, id, text });
     });
     const alive = this.#signsOfLife(id);
+    const room = this.context.contextSize - prompt.length - 2;
     const writing: Writing = {
       model: this.model,
       sequence,
       prompt,
       temperature: command.temperature,
+      sampling: command.sampling ?? {},
       seed: command.seed,
-      maxTokens: Math.min(command.maxTokens, this.context.contextSize - prompt.length - 2),
+      maxTokens: Math.min(command.maxTokens, room),
+      ...(command.thoughtTokens === undefined
+        ? {}
+        : { thoughtTokens: Math.min(command.thoughtTokens, Math.floor(room * shareForThoughts)), room }),
       signal,
       say: ({ type, text }) => {
         batch.push(type, text);

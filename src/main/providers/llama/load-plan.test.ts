@@ -12,6 +12,9 @@ const header: GgufHeader = {
   cacheBytesPerToken: 114_688,
   vocabulary: 128_000,
   width: 3072,
+  name: null,
+  sampling: null,
+  canThink: false,
   neededBytes: 0,
 };
 const bytes = 2 * gigabyte;

@@ -51,6 +51,16 @@ const Message = z.discriminatedUnion('role', [
 
 const Tool = z.object({ name: z.string(), description: z.string(), parameters: JsonObject });
 
+/** How words are drawn; what is absent is as llama.cpp has it. */
+const SamplerSettings = z.object({
+  topP: z.number().optional(),
+  topK: z.number().int().optional(),
+  minP: z.number().optional(),
+  repeatPenalty: z.number().optional(),
+  presencePenalty: z.number().optional(),
+});
+export type SamplerSettings = z.infer<typeof SamplerSettings>;
+
 export const GenerateCommand = z.object({
   type: z.literal('generate'),
   id: JobId,
@@ -70,6 +80,11 @@ export const GenerateCommand = z.object({
   /** Tokens that words may take which are neither thought nor call; absent: as all of the answer. */
   mostWords: z.number().int().positive().optional(),
   temperature: z.number(),
+  sampling: SamplerSettings.optional(),
+  /** Whether a model that can be told so thinks before it answers; absent: as its template has it. */
+  thinking: z.boolean().optional(),
+  /** Tokens of a thought, behind which it is ended; they are no part of `maxTokens`. Absent: it is not ended. */
+  thoughtTokens: z.number().int().positive().optional(),
   seed: z.number().int(),
   maxTokens: z.number().int().positive(),
   /** Say how sure the model was of each call it made. */

@@ -1,16 +1,23 @@
 import type { NewId } from '../../base/ids';
+import type { MakersSampling } from '../../../shared/sampling';
 import type { ModelDelta, ModelMessage, ModelRequest, Provider, ToolSpec } from '../../ports/provider';
+import type { MakersWord } from '../makers-sampling';
 import type { Job, LlamaHost, ModelSetup } from './host';
-import type { GenerateCommand } from './protocol';
+import type { GenerateCommand, SamplerSettings } from './protocol';
 import { SaidPieces } from './said-pieces';
+import { thinksInChat } from './thinks';
 import { ToolCallReader } from './tool-call-reader';
 
 export interface LlamaProviderOptions {
   readonly id: string;
   readonly model: string;
   readonly setup: ModelSetup;
-  /** Same seed, same request, same answer. */
+  /** Same seed, same request, same answer. Absent: what people set, else a new one for each answer in chat. */
   readonly seed?: number;
+  /** A seed that was not there before. Absent: always the same one. */
+  readonly newSeed?: () => number;
+  /** What the makers of the model in the file say of it now. */
+  readonly makers?: () => MakersWord | null;
   readonly newId: NewId;
   readonly oneToolPerRequest?: boolean;
   /** Answers are sampled without a grammar: for judging what it is good for. */
@@ -98,7 +105,16 @@ export class LlamaProvider implements Provider {
     }
   }
 
+  /** Steps are repeatable, and what a person wants once more is to be another answer. */
+  #seedFor({ sampling, again, priority }: ModelRequest): number {
+    const set = again === true ? undefined : sampling?.seed;
+    return set ?? (priority === 'chat' ? (this.options.newSeed?.() ?? 1) : 1);
+  }
+
   #toGenerate(request: ModelRequest): Job['generate'] {
+    const { sampling = {} } = request;
+    const makers = this.options.makers?.() ?? null;
+    const thinking = thinksFor(request, makers);
     return {
       conversation: request.conversation,
       system: request.system,
@@ -107,12 +123,41 @@ export class LlamaProvider implements Provider {
       callable: toCallable(request).map(({ name }) => name),
       choice: this.options.free === true ? 'free' : (request.toolChoice ?? 'auto'),
       temperature: request.temperature,
-      seed: this.options.seed ?? 1,
+      sampling: toSampler(request, thinking ? makers?.thinking : makers?.plain),
+      thinking,
+      thoughtTokens: sampling.thinking_budget ?? (isOfAStep(request) ? thoughtOfAStep : thoughtInChat),
+      seed: this.options.seed ?? this.#seedFor(request),
       maxTokens: request.maxTokens,
       ...(request.mostWords === undefined ? {} : { mostWords: request.mostWords }),
       weighCalls: request.tools.length > 0 && request.priority.startsWith('sop'),
     };
   }
+}
+
+/** Tokens of a thought, where nobody sets them. */
+const thoughtInChat = 1024;
+const thoughtOfAStep = 256;
+
+const isOfAStep = ({ priority }: ModelRequest): boolean => priority.startsWith('sop');
+
+/** Where nobody says anything: in chat as the makers have it, and elsewhere not, since thoughts take minutes. */
+function thinksFor(request: ModelRequest, makers: MakersWord | null): boolean {
+  const { sampling = {}, priority } = request;
+  return (priority === 'chat' || sampling.thinking === 'on') && thinksInChat(sampling, makers);
+}
+
+/** What people set goes first. At temperature 0 the likeliest word is taken, and makers' words are about drawing. */
+function toSampler({ sampling = {}, temperature }: ModelRequest, makers?: MakersSampling): SamplerSettings {
+  const below = temperature === 0 ? {} : (makers ?? {});
+  const { top_p: topP, top_k: topK, min_p: minP, ...penalties } = { ...below, ...sampling };
+  const { repeat_penalty: repeatPenalty, presence_penalty: presencePenalty } = penalties;
+  return {
+    ...(topP === undefined ? {} : { topP }),
+    ...(topK === undefined ? {} : { topK }),
+    ...(minP === undefined ? {} : { minP }),
+    ...(repeatPenalty === undefined ? {} : { repeatPenalty }),
+    ...(presencePenalty === undefined ? {} : { presencePenalty }),
+  };
 }
 
 /** Without what a model of this kind does not take: pictures, and what was found out about a call. */

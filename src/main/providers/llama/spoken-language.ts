@@ -10,6 +10,7 @@ import { readWholeCalls } from '../chat-template/read-layout';
 import { AnswerWatch } from './answer-watch';
 import { callConfidences, sectionConfidences, type WeighedToken } from './call-confidence';
 import { callGrammar } from './call-grammar';
+import { endOfThought } from './end-of-thought';
 import type { GrammarCache } from './grammar-cache';
 import type { GenerateCommand } from './protocol';
 import { toolGrammar } from './tool-grammar';
@@ -118,9 +119,27 @@ function templateLanguage(model: LlamaModel, contextSize: number, language: Mode
   return {
     name: language.name,
     note: language.note,
-    ask: ({ system, messages, tools, callable, choice, grammar: own, now, mostWords = Infinity }) => {
+    ask: ({
+      system,
+      messages,
+      tools,
+      callable,
+      choice,
+      grammar: own,
+      now,
+      mostWords = Infinity,
+      thinking,
+    }) => {
       const offered = callableOf(tools, callable);
-      const laidOut = language.layOut({ system, messages, tools, now: new Date(now), brief: isMuch(tools) });
+      const laidOut = language.layOut({
+        system,
+        messages,
+        tools,
+        now: new Date(now),
+        brief: isMuch(tools),
+        ...(thinking === undefined ? {} : { thinking }),
+      });
+      const openedBefore = laidOut.opensThought ? laidOut.end : '';
       const read = (section: string, isCut: boolean): Reading => readSection(section, isCut, layout, offered);
       return {
         pieces: laidOut.pieces,
@@ -135,6 +154,7 @@ function templateLanguage(model: LlamaModel, contextSize: number, language: Mode
             }),
             isRequired: choice === 'required' && offered.length > 0,
             mayThink: language.thinks || laidOut.opensThought,
+            endOfThought: (written) => endOfThought(openedBefore + written),
             start,
             mostWords,
             ...(choice === 'free'

@@ -4,10 +4,12 @@ import {
   type LlamaGrammar,
   TokenBias,
   type LlamaModel,
+  type SequenceEvaluateOptions,
   type Token,
 } from 'node-llama-cpp';
 import type { AnswerPart, AnswerWatch } from './answer-watch';
 import { leastOfLoop, nextInLoop } from './loop-watch';
+import type { SamplerSettings } from './protocol';
 import { TokenText } from './token-text';
 
 /** Where and how an answer is written. The prompt was evaluated up to its last token. */
@@ -16,8 +18,14 @@ export interface Writing {
   readonly sequence: LlamaContextSequence;
   readonly prompt: readonly Token[];
   readonly temperature: number;
+  readonly sampling: SamplerSettings;
   readonly seed: number;
+  /** Without thoughts, where those have tokens of their own. */
   readonly maxTokens: number;
+  /** Tokens of a thought, behind which it is ended; absent: thoughts are part of `maxTokens`. */
+  readonly thoughtTokens?: number;
+  /** Tokens that the context leaves for all of it; absent: `maxTokens`. */
+  readonly room?: number;
   readonly signal: AbortSignal;
   readonly say: (part: AnswerPart) => void;
   /** After each token. */
@@ -31,6 +39,8 @@ export interface CallPlan {
   readonly isRequired: boolean;
   /** It may think first. */
   readonly mayThink: boolean;
+  /** What ends the thought that is open behind these words; null: nobody knows. */
+  readonly endOfThought: (written: string) => string | null;
   /** What is written where a call has to begin. */
   readonly start: string;
   /** Tokens that words may take which are neither thought nor call. */
@@ -83,14 +93,30 @@ export async function writeWithCalls(writing: Writing, plan: CallPlan): Promise<
   let words = 0;
   let isLong = false;
   if (!plan.isRequired || plan.mayThink) {
-    const reason = await pen.write(undefined, (text) => {
-      say(watch.push(text));
-      if (watch.found !== null) return true;
-      if (watch.wordsAt === null) return false;
-      words += 1;
-      isLong = words > plan.mostWords;
-      return isLong || plan.isRequired;
-    });
+    let budget = writing.thoughtTokens ?? Infinity;
+    const writeFreely = (): Promise<WrittenAnswer['reason']> =>
+      pen.write(undefined, (text) => {
+        say(watch.push(text));
+        if (watch.found !== null) return true;
+        if (watch.wordsAt === null) {
+          if (watch.isThinking) pen.thoughts += 1;
+          return pen.thoughts > budget;
+        }
+        words += 1;
+        isLong = words > plan.mostWords;
+        return isLong || plan.isRequired;
+      });
+    let reason = await writeFreely();
+    if (reason === 'stop' && watch.isThinking && pen.thoughts > budget) {
+      // A thought that nobody knows how to end goes on to the end of the answer.
+      budget = Infinity;
+      const closer = plan.endOfThought(watch.written);
+      if (closer !== null) {
+        pen.force(closer);
+        say(watch.push(closer));
+      }
+      reason = await writeFreely();
+    }
     if (reason === 'abort') return none(reason);
     if (
       watch.found === null &&
@@ -136,12 +162,16 @@ export async function writeWithCalls(writing: Writing, plan: CallPlan): Promise<
   return { tokens: pen.tokens, reason, section, sectionFrom, isCut: isRepeated || reason === 'length' };
 }
 
+/** The latest words, of which repetitions are punished. */
+const punishedTokens = 256;
 /** Tokens that a loop has at least, whatever came before. */
 const shortestLoop = 8;
 
 /** Writes token by token, and goes on where it was stopped. */
 class Pen {
   readonly tokens: Token[] = [];
+  /** Those of its tokens that are thought. */
+  thoughts = 0;
   /** Length of the text up to and with each token. */
   readonly #ends: number[] = [];
   #text: TokenText;
@@ -161,14 +191,15 @@ class Pen {
     stop: (text: string) => boolean,
     loopsFrom = Infinity,
   ): Promise<WrittenAnswer['reason']> {
-    const { model, sequence, prompt, temperature, seed, maxTokens, signal, alive } = this.writing;
+    const { model, sequence, prompt, temperature, seed, signal, alive } = this.writing;
     const all = [...prompt, ...this.tokens];
     await sequence.adaptStateToTokens(all.slice(0, -1), false);
     const state = grammar === undefined ? undefined : new LlamaGrammarEvaluationState({ model, grammar });
-    if (this.tokens.length >= maxTokens) return 'length';
+    if (this.tokens.length >= this.#limit) return 'length';
     for await (const token of sequence.evaluate(all.slice(sequence.nextTokenIndex), {
       temperature,
       seed,
+      ...this.#sampler(grammar === undefined),
       ...(state === undefined ? {} : { grammarEvaluationState: state }),
       ...(loopsFrom === Infinity ? {} : { tokenBias: () => this.#outOfLoop(loopsFrom) }),
     })) {
@@ -179,9 +210,35 @@ class Pen {
       alive();
       if (signal.aborted) return 'abort';
       if (stop(text)) return 'stop';
-      if (this.tokens.length >= maxTokens) return 'length';
+      if (this.tokens.length >= this.#limit) return 'length';
     }
     return 'stop';
+  }
+
+  get #limit(): number {
+    const { maxTokens, thoughtTokens, room = maxTokens } = this.writing;
+    return thoughtTokens === undefined ? maxTokens : Math.min(room, maxTokens + this.thoughts);
+  }
+
+  /** Marks and keys of calls repeat by their nature: only free words are punished for it. */
+  #sampler(isFree: boolean): Pick<SequenceEvaluateOptions, 'topP' | 'topK' | 'minP' | 'repeatPenalty'> {
+    const { topP, topK, minP, repeatPenalty = 1, presencePenalty = 0 } = this.writing.sampling;
+    const isPunished = isFree && (repeatPenalty !== 1 || presencePenalty !== 0);
+    return {
+      ...(topP === undefined ? {} : { topP }),
+      ...(topK === undefined ? {} : { topK }),
+      ...(minP === undefined ? {} : { minP }),
+      ...(isPunished
+        ? {
+            repeatPenalty: {
+              punishTokens: () => this.tokens.slice(-punishedTokens),
+              maxPunishTokens: punishedTokens,
+              penalty: repeatPenalty,
+              presencePenalty,
+            },
+          }
+        : {}),
+    };
   }
 
   /** A value that only repeats itself goes on in any other way. */

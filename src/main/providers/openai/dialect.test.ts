@@ -21,6 +21,8 @@ test.each([
     refusal: 'Error rendering prompt with jinja template: "System role not supported"',
     change: { systemRole: false },
   },
+  { refusal: 'Unrecognized request argument supplied: top_k', change: { sampling: false } },
+  { refusal: "Unknown parameter: 'chat_template_kwargs'.", change: { sampling: false } },
 ])('$refusal', ({ refusal, change }) => {
   const adapted = adaptDialect(usualDialect, refusal);
   expect(adapted).toEqual({ ...usualDialect, ...change });

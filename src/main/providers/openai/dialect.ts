@@ -13,6 +13,8 @@ export interface Dialect {
   readonly systemRole: boolean;
   /** False: a call cannot be asked for; the model calls or does not. */
   readonly toolChoice: boolean;
+  /** False: it knows nothing of drawing words but the temperature. */
+  readonly sampling: boolean;
 }
 
 export const usualDialect: Dialect = {
@@ -21,6 +23,7 @@ export const usualDialect: Dialect = {
   usage: true,
   systemRole: true,
   toolChoice: true,
+  sampling: true,
 };
 
 /** What to try after a request was refused with these words; null when they are about something else. */
@@ -28,6 +31,11 @@ export function adaptDialect(dialect: Dialect, refusal: string, forced = false):
   if (dialect.tokensKey === 'max_tokens' && refusal.includes('max_completion_tokens'))
     return { ...dialect, tokensKey: 'max_completion_tokens' };
   if (dialect.usage && /stream_options/u.test(refusal)) return { ...dialect, usage: false };
+  if (
+    dialect.sampling &&
+    /top_[pk]|min_p|(?:repeat|presence)_penalty|\bseed\b|chat_template_kwargs/u.test(refusal)
+  )
+    return { ...dialect, sampling: false };
   if (
     dialect.temperature &&
     /temperature/iu.test(refusal) &&

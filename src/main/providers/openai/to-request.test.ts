@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ModelRequest } from '../../ports/provider';
+import { usualDialect } from './dialect';
 import { toAddress, toRequestBody } from './to-request';
 
 const request: ModelRequest = {
@@ -63,4 +64,32 @@ test.each([
   { base: 'http://h/v1/chat/completions', address: 'http://h/v1/chat/completions' },
 ])('$base leads to $address', ({ base, address }) => {
   expect(toAddress(base)).toBe(address);
+});
+
+test('what people set of drawing the words travels, and nothing else does', () => {
+  const drawn = [
+    'top_p',
+    'top_k',
+    'min_p',
+    'repeat_penalty',
+    'presence_penalty',
+    'seed',
+    'chat_template_kwargs',
+  ];
+  const sent = (change: Partial<ModelRequest>, dialect = usualDialect): object =>
+    Object.fromEntries(
+      Object.entries(toRequestBody('qwen', { ...request, ...change }, { dialect })).filter(([key]) =>
+        drawn.includes(key),
+      ),
+    );
+  const sampling = { top_p: 0.9, top_k: 20, seed: 7, thinking: 'off', max_tokens: 64 } as const;
+  expect(sent({})).toEqual({});
+  expect(sent({ sampling })).toEqual({
+    top_p: 0.9,
+    top_k: 20,
+    seed: 7,
+    chat_template_kwargs: { enable_thinking: false },
+  });
+  expect(sent({ sampling, again: true })).not.toHaveProperty('seed');
+  expect(sent({ sampling }, { ...usualDialect, sampling: false })).toEqual({});
 });

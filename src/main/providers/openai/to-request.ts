@@ -32,9 +32,30 @@ export function toRequestBody(
       ? { tool_choice: 'required' }
       : {}),
     ...(dialect.temperature ? { temperature: request.temperature } : {}),
+    ...(dialect.sampling ? toSampling(request) : {}),
     [dialect.tokensKey]: request.maxTokens,
     stream: true,
     ...(dialect.usage ? { stream_options: { include_usage: true } } : {}),
+  };
+}
+
+/** What people set, and nothing else: the server has its own ideas of its model. */
+function toSampling({ sampling = {}, again }: ModelRequest): JsonObject {
+  const { top_p, top_k, min_p, repeat_penalty, presence_penalty, seed, thinking = 'auto' } = sampling;
+  const set = {
+    top_p,
+    top_k,
+    min_p,
+    repeat_penalty,
+    presence_penalty,
+    seed: again === true ? undefined : seed,
+  };
+  return {
+    ...Object.fromEntries(
+      Object.entries(set).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+    ),
+    // As llama.cpp, vLLM and SGLang hand it to the template.
+    ...(thinking === 'auto' ? {} : { chat_template_kwargs: { enable_thinking: thinking === 'on' } }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { messageOf } from '../../../shared/errors';
 import type { Json, JsonObject } from '../../../shared/json';
 import { ok } from '../../../shared/result';
+import type { Sampling } from '../../../shared/sampling';
 import type { DraftedCall, Run, SureFailure } from '../../../shared/run';
 import { secretPlaces, secretsIn, type SecretPlaces } from '../../../shared/secret-reference';
 import type { PlannedCall, Priority, Step } from '../../../shared/sop';
@@ -84,6 +85,20 @@ const draftIterations = 2;
 
 /** Tokens that the words may take with which a model ends a step whose tools do what is to be done. */
 const closingWords = 160;
+
+/** What people set for a model and that holds in steps, too: the words of a step are not drawn. */
+function forSteps(model: CurrentModel): Sampling {
+  const {
+    thinking,
+    thinking_budget: budget,
+    max_tokens: most,
+  } = model.provider === null ? {} : (model.sampling ?? {});
+  return {
+    ...(thinking === undefined ? {} : { thinking }),
+    ...(budget === undefined ? {} : { thinking_budget: budget }),
+    ...(most === undefined ? {} : { max_tokens: most }),
+  };
+}
 
 const priorityOf: Readonly<Record<Priority, ModelPriority>> = {
   critical: 'sop-critical',
@@ -489,10 +504,15 @@ export class StepExecutor {
 
   /** Temperature 0: the same step under the same circumstances gets the same calls. */
   #request(provider: Provider, run: Run, step: Step): Omit<ModelRequest, 'messages' | 'tools'> {
+    const sampling = forSteps(this.ports.model());
     return {
       system: voiceFor(provider) === 'short' ? shortSystemPrompt : stepSystemPrompt,
       temperature: 0,
-      maxTokens: provider.oneToolPerRequest === true ? shortAnswerTokens : this.ports.maxAnswerTokens(),
+      ...(Object.keys(sampling).length === 0 ? {} : { sampling }),
+      maxTokens:
+        provider.oneToolPerRequest === true
+          ? shortAnswerTokens
+          : (sampling.max_tokens ?? this.ports.maxAnswerTokens()),
       ...(isHeldTo(provider, step) ? { mostWords: closingWords } : {}),
       conversation: `run:${run.runId}`,
       whole: true,

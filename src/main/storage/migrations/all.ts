@@ -41,6 +41,7 @@ import { channelNames } from './0042-channel-names';
 import { notifications } from './0043-notifications';
 import { signedRecord } from './0044-signed-record';
 import { memoryCalibration } from './0045-memory-calibration';
+import { conversationSampling } from './0047-conversation-sampling';
 
 /** In order. Never change one that was released: add the next. */
 export const allMigrations: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const allMigrations: readonly Migration[] = [
   signedRecord,
   memoryCalibration,
   permittedRanges,
+  conversationSampling,
 ];

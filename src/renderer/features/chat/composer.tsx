@@ -7,6 +7,7 @@ import { isBusy } from './chat-state';
 import { attach, detach, send, setDraft, stop, useChat } from './chat-store';
 import { ContextMeter, ContextWarning } from './context-meter';
 import { ModelPicker } from './model-picker';
+import { SamplingButton } from './sampling-button';
 import { PictureRow } from './picture-row';
 import { useConversationModel } from './use-conversation-model';
 import { useEnter } from './use-enter';
@@ -107,6 +108,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
         />
         <div className="rw">
           <ModelPicker {...model} />
+          <SamplingButton {...model} />
           <input
             ref={chooser}
             type="file"

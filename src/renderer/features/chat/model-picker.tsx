@@ -11,7 +11,10 @@ import { chosenValue, modelChoices, type ListedModel, type ModelChoice } from '.
 import type { useConversationModel } from './use-conversation-model';
 
 /** Which model answers in this conversation, and a menu to take another one. */
-export function ModelPicker({ current, choose }: ReturnType<typeof useConversationModel>) {
+export function ModelPicker({
+  current,
+  choose,
+}: Pick<ReturnType<typeof useConversationModel>, 'current' | 'choose'>) {
   const { t } = useTranslation('chat');
   const files = useModels((state) => state.files);
   const overview = useModels((state) => state.overview);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ConversationModels } from '../../../shared/model-choice';
+import type { Sampling } from '../../../shared/sampling';
 import { ask } from '../../bridge/bridge';
 import { useModels } from '../models/models-store';
 import { useChat } from './chat-store';
@@ -11,6 +12,7 @@ import { useChat } from './chat-store';
 export function useConversationModel(conversationId: string): {
   readonly current: ConversationModels | null;
   readonly choose: (value: string) => Promise<void>;
+  readonly setSampling: (sampling: Sampling) => Promise<void>;
 } {
   const [current, setCurrent] = useState<ConversationModels | null>(null);
   const messages = useChat((state) => state.messages[conversationId]?.length ?? 0);
@@ -27,8 +29,16 @@ export function useConversationModel(conversationId: string): {
   const choose = async (value: string): Promise<void> => {
     const answer = await ask('chat.choose-model', { conversationId, model: value === '' ? null : value });
     if (!answer.ok) useChat.setState({ refusal: { conversationId, refusal: answer.error } });
+    await readAgain();
+  };
+  const setSampling = async (sampling: Sampling): Promise<void> => {
+    const answer = await ask('chat.set-sampling', { conversationId, sampling });
+    if (!answer.ok) useChat.setState({ refusal: { conversationId, refusal: answer.error } });
+    await readAgain();
+  };
+  const readAgain = async (): Promise<void> => {
     const now = await ask('chat.models', { conversationId });
     if (now.ok) setCurrent(now.value);
   };
-  return { current, choose };
+  return { current, choose, setSampling };
 }

@@ -84,6 +84,13 @@ export const words = {
   contextFull_one: 'The context is full: the model no longer sees the oldest message. It stays here for you.',
   contextFull_other:
     'The context is full: the model no longer sees the {{count}} oldest messages. They stay here for you.',
+  sampling: 'How this conversation is answered',
+  samplingSet_one: 'How this conversation is answered: {{count}} setting of its own',
+  samplingSet_other: 'How this conversation is answered: {{count}} settings of its own',
+  samplingUsual: 'Empty fields are as the model on Models or this app has them.',
+  samplingOfFile: 'Empty fields are as the makers of the model wrote into its file.',
+  samplingOfMakers: 'Empty fields are as the makers of {{family}} recommend.',
+  samplingReset: 'Empty all fields',
   contextWhatToDo:
     'Repeat what matters in your next message, start a new chat, or choose a model with a larger context.',
   contextShortened: 'Older messages were shortened.',

@@ -84,6 +84,12 @@ export const words = {
     '컨텍스트이 거의 찼습니다. 다음 메시지부터 가장 오래된 것은 모델에 보내지 않습니다. 여기에는 그대로 남습니다.',
   contextFull_other:
     '컨텍스트이 찼습니다. 가장 오래된 메시지 {{count}}개는 모델에 보내지 않습니다. 여기에는 그대로 남습니다.',
+  sampling: '이 대화에 답하는 방식',
+  samplingSet_other: '이 대화에 답하는 방식: 따로 정한 값 {{count}}개',
+  samplingUsual: '빈 칸은 모델 화면이나 앱의 값을 따릅니다.',
+  samplingOfFile: '빈 칸은 모델 제작사가 파일에 적은 값을 따릅니다.',
+  samplingOfMakers: '빈 칸은 {{family}} 제작사가 권하는 값을 따릅니다.',
+  samplingReset: '모든 칸 비우기',
   contextWhatToDo:
     '중요한 것은 다음 메시지에 다시 쓰거나, 새 대화를 시작하거나, 컨텍스트이 더 큰 모델을 고르세요.',
   contextShortened: '오래된 메시지를 줄여서 보냈습니다.',

@@ -26,7 +26,38 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     '모델',
     '사용할 모델: models/ 안의 파일 이름(.gguf 없이), 제공자가 부르는 모델 이름, 또는 [[model_routes]] 항목의 "hint:NAME".',
   ],
-  default_temperature: ['온도', '모델이 답을 얼마나 자유롭게 쓰는지. 0이면 매번 같습니다.'],
+  default_temperature: [
+    '온도',
+    '[model_settings]와 대화에 정한 값이 없을 때 모델이 답을 얼마나 자유롭게 쓰는지. 0이면 매번 같습니다. 비우면 모델 제작사의 값, 없으면 0.2.',
+  ],
+  'model_settings.*.temperature': ['온도', '모델이 답을 얼마나 자유롭게 쓰는지. 0이면 매번 같습니다.'],
+  'model_settings.*.top_p': [
+    'Top P',
+    '가장 그럴듯한 낱말 가운데 확률의 합이 이만큼인 것까지만 고릅니다. 1: 모두.',
+  ],
+  'model_settings.*.top_k': ['Top K', '가장 그럴듯한 낱말 이만큼 가운데서만 고릅니다. 0: 모두.'],
+  'model_settings.*.min_p': ['Min P', '가장 그럴듯한 낱말 확률의 이 비율보다 낮은 낱말은 뺍니다.'],
+  'model_settings.*.repeat_penalty': ['반복 벌점', '이미 쓴 낱말의 확률을 얼마나 낮추는지. 1: 낮추지 않음.'],
+  'model_settings.*.presence_penalty': [
+    '출현 벌점',
+    '한 번이라도 쓴 낱말의 점수에서 빼는 값. 몇 번 썼는지는 따지지 않습니다.',
+  ],
+  'model_settings.*.seed': [
+    '시드',
+    '같은 수이면 같은 요청에 같은 답을 합니다. 비우면 대화에서는 매번 다르고, 단계에서는 늘 같습니다.',
+  ],
+  'model_settings.*.max_tokens': [
+    '가장 긴 답',
+    '답 하나가 쓸 수 있는 토큰(생각은 빼고). 비우면 [agent]의 max_answer_tokens.',
+  ],
+  'model_settings.*.thinking': [
+    '생각하기',
+    '생각할 수 있는 모델이 답하기 전에 생각하는지. "auto": 대화에서는 제작사가 정한 대로, 단계에서는 하지 않습니다.',
+  ],
+  'model_settings.*.thinking_budget': [
+    '가장 긴 생각',
+    '생각 하나가 쓸 수 있는 토큰. 다 쓰면 생각을 마치고 답을 시작합니다. 비우면 1024, 단계에서는 256.',
+  ],
   'providers.*.type': [
     '종류',
     'llama: 이 기기에서 실행하는 models 폴더의 GGUF 모델. openai: OpenAI 방식으로 말하는 모든 서버(llama.cpp, Ollama, LM Studio, vLLM, OpenAI). anthropic: Anthropic의 모델. gemini: Google의 모델. plugin: plugins 폴더의 파일인 자신의 제공자. 그 코드는 ZeroClaw 안에서 실행됩니다.',
@@ -331,6 +362,8 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
 /** The sentence of every table, by its place. The English ones are in the schema. */
 export const tables: Readonly<Record<string, string>> = {
   providers: '자신이 정한 이름의 언어 모델. "local"(종류 llama)은 적지 않아도 있습니다.',
+  model_settings:
+    '모델 하나가 답하는 방식. 이름은 default_model과 같습니다. 비운 것은 모델 제작사가 정한 값이 있으면 그 값입니다.',
   reliability: '모델이 답하지 못할 때 하는 일.',
   response_cache: '다시 주는 답.',
   model_routes:
