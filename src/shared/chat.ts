@@ -44,6 +44,27 @@ export const ToolCard = z.object({
 });
 export type ToolCard = z.infer<typeof ToolCard>;
 
+/**
+ * One message of an answer's turn, as the model was sent it. What is absent is as it stands in the answer: the
+ * text that is shown, the arguments and the output of the card.
+ */
+export const SentMessage = z.discriminatedUnion('role', [
+  z.object({
+    role: z.literal('assistant'),
+    text: z.string().optional(),
+    thought: z.string().optional(),
+    calls: z.array(z.object({ id: z.string(), name: z.string(), arguments: JsonObject.optional() })),
+  }),
+  z.object({
+    role: z.literal('tool'),
+    callId: z.string(),
+    name: z.string(),
+    status: z.enum(['ok', 'error']),
+    output: z.string().optional(),
+  }),
+]);
+export type SentMessage = z.infer<typeof SentMessage>;
+
 /** What a request and its answer took of a model's context, in tokens; see agent/chat/context-use.ts. */
 export const ContextUse = z.object({
   /** Null: the model does not say. */
@@ -97,8 +118,19 @@ export const ChatMessage = z.object({
    * conversation, and never stored.
    */
   versions: z.array(z.string()).optional(),
-  /** Of an answer: the oldest message that the model was sent for it, and the tokens of its context. */
-  sent: z.object({ from: z.string(), contextTokens: z.number().nullable() }).optional(),
+  /** Of an answer: what the model was sent for it. */
+  sent: z
+    .object({
+      /** The oldest message. */
+      from: z.string(),
+      /** Tokens of the model's context. */
+      contextTokens: z.number().nullable(),
+      /** What stood before the words of the message that it answers: the time, and what was remembered. */
+      before: z.string().optional(),
+      /** What came behind that message, this answer included. */
+      turn: z.array(SentMessage).optional(),
+    })
+    .optional(),
   context: ContextUse.optional(),
   /** How long the model thought. */
   thoughtMs: z.number().optional(),

@@ -52,13 +52,12 @@ test('over 22 turns, with tools, memories and a stop, what was said before the l
     if (index === 0 || usage === null || earlier === null || earlier === undefined) return 0;
     return usage.evaluatedTokens - (usage.promptTokens - earlier.promptTokens);
   });
-  // Besides what is new, the question before is read again, for the clock and the memories that stood before
-  // it are gone: some 150 tokens of this vocabulary.
-  expect(Math.max(...told)).toBeLessThan(300);
+  // The stored answer is another one than these weights wrote; the question before is not read again.
+  expect(Math.max(...told)).toBeLessThan(20);
   expect(costs.at(-1)?.promptTokens).toBeGreaterThan(2500);
 });
 
-test('consecutive requests to an OpenAI-compatible server are the same byte for byte up to the newest message of the one before', async () => {
+test('consecutive requests to an OpenAI-compatible server are the same byte for byte to the end of the one before', async () => {
   const server = await startOpenAiServer(() => ({ acts: [{ type: 'text', text: 'All is well.' }] }));
   try {
     const provider = new OpenAiProvider({
@@ -75,17 +74,12 @@ test('consecutive requests to an OpenAI-compatible server are the same byte for 
     expect(bodies).toHaveLength(22);
     for (const [index, body] of bodies.slice(1).entries()) {
       const before = bodies[index];
-      const kept = (before?.messages.length ?? 0) - 1;
+      const kept = before?.messages.length ?? 0;
       expect(JSON.stringify(body.messages.slice(0, kept))).toBe(
         JSON.stringify(before?.messages.slice(0, kept)),
       );
       expect(JSON.stringify({ ...body, messages: [] })).toBe(JSON.stringify({ ...before, messages: [] }));
     }
-    // The clock was sent with the newest message, and with no other.
-    for (const { messages } of bodies)
-      expect(messages.filter(({ content }) => content?.includes('GMT') === true).length).toBeLessThanOrEqual(
-        1,
-      );
   } finally {
     await server.close();
   }

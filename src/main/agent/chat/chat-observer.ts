@@ -1,10 +1,17 @@
 import type { ChatMessage, ToolCard } from '../../../shared/chat';
 import { secretsIn } from '../../../shared/secret-reference';
-import type { ModelAnswer, ModelDelta, ModelRequest, ModelToolCall } from '../../ports/provider';
+import type {
+  ModelAnswer,
+  ModelDelta,
+  ModelMessage,
+  ModelRequest,
+  ModelToolCall,
+} from '../../ports/provider';
 import { QueuedTime } from '../../ports/queued-time';
 import { sureFailuresOf } from '../../ports/sure-failures';
 import { isActing, type Tool, type ToolContext, type ToolResult } from '../../ports/tool';
 import type { Permission, TurnObserver } from '../../ports/turn';
+import { toSent } from '../history/as-sent';
 import { cut, withheld } from '../history/chat-history';
 import type { ChatPorts } from './chat-ports';
 import { contextUse, type AskedWith } from './context-use';
@@ -30,6 +37,7 @@ export class ChatObserver implements TurnObserver {
   /** When calls were sent. */
   readonly #sentAt = new Map<string, number>();
   #asked: ModelRequest | null = null;
+  #turn: readonly ModelMessage[] | null = null;
   /** Since when it thinks; null: it does not. */
   #thinksSince: number | null = null;
   /**
@@ -87,6 +95,11 @@ export class ChatObserver implements TurnObserver {
   /** What of the conversation the model is sent. */
   sent(sent: NonNullable<ChatMessage['sent']>): void {
     this.#message = { ...this.#message, sent };
+  }
+
+  /** How the turn was held, behind the message that it answers. */
+  told(messages: readonly ModelMessage[]): void {
+    this.#turn = messages;
   }
 
   complete(text: string): void {
@@ -338,11 +351,16 @@ export class ChatObserver implements TurnObserver {
 
   #end(part: Partial<ChatMessage>): void {
     this.#thoughtEnds();
+    const shown = this.shown();
+    const tools = this.#message.tools.map((tool) =>
+      isOpen(tool) ? { ...tool, state: 'failed' as const, output: 'stopped before an answer came' } : tool,
+    );
+    const answer = { ...this.#message, ...part, tools };
+    const { sent } = this.#message;
+    const turn = this.#turn === null ? null : toSent(asShown(this.#turn, shown, answer.text), answer);
     this.#change({
-      ...part,
-      tools: this.#message.tools.map((tool) =>
-        isOpen(tool) ? { ...tool, state: 'failed', output: 'stopped before an answer came' } : tool,
-      ),
+      ...answer,
+      ...(sent === undefined || turn === null ? {} : { sent: { ...sent, turn: [...turn] } }),
     });
   }
 
@@ -382,6 +400,14 @@ function sentTo(
 
 const failsOf = (fails: readonly string[]): Pick<ToolCard, 'fails'> =>
   fails.length === 0 ? {} : { fails: [...fails] };
+
+/** Of words that a hook has changed, the model is told what the person reads. */
+function asShown(turn: readonly ModelMessage[], written: string, shown: string): readonly ModelMessage[] {
+  const last = turn.at(-1);
+  return written === shown || last?.role !== 'assistant' || last.toolCalls.length > 0
+    ? turn
+    : [...turn.slice(0, -1), { ...last, text: shown }];
+}
 
 const isFinal = ({ state }: ChatMessage): boolean => state !== 'queued' && state !== 'streaming';
 

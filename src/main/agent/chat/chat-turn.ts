@@ -7,7 +7,7 @@ import { scopesToSearch, type MemoryPlace } from '../../ports/memory';
 import { QueuedTime } from '../../ports/queued-time';
 import { capabilitiesOf, type CurrentModel, type ModelMessage, type Provider } from '../../ports/provider';
 import type { Turn, TurnOutcome } from '../../ports/turn';
-import { tooLate, toModelHistory, withNewest } from '../history/chat-history';
+import { tooLate, toModelHistory } from '../history/chat-history';
 import { halved, windowOf, type Window } from './chat-window';
 import type { ChatObserver } from './chat-observer';
 import type { ChatPorts } from './chat-ports';
@@ -78,6 +78,7 @@ export class ChatTurn {
     try {
       const turn = await this.#turn(model, stored, AbortSignal.any([signal, time.signal]));
       const outcome = await this.ports.runTurn(turn, this.observer, AbortSignal.any([signal, time.signal]));
+      this.observer.told(outcome.messages.slice(1 + turnFrom(outcome.messages, turn)));
       return (await this.#finish(outcome, signal)) ? { ...turn, messages: outcome.messages } : null;
     } catch (failure) {
       this.#fail(failure, signal, time.signal);
@@ -111,11 +112,12 @@ export class ChatTurn {
     const { conversationId } = this.place;
     const settings = this.ports.settings();
     const window = this.#window(stored, model.provider);
-    this.observer.sent(window.sent);
     const memories = await this.#memories(window, signal);
+    const before = withTurnContext('', toStamp(this.ports.clock.now()), memories);
+    this.observer.sent({ ...window.sent, before });
     let leftOut = stored.length - window.messages.length;
     let shortened = false;
-    const messages = await this.#toSend(window, memories, model.provider, signal);
+    const messages = await this.#toSend(window, before, model.provider, signal);
     // What the model is told about an answer that was none comes behind it, as if the person had said it.
     const waiting = messages.findLast(({ role }) => role === 'user');
     // A local model says how much it holds once it is loaded.
@@ -155,7 +157,7 @@ export class ChatTurn {
       hooks: this.ports.hooks,
       shorten: (said) => {
         const sent = halved(window);
-        this.observer.sent(sent);
+        this.observer.sent({ ...sent, before });
         leftOut = Math.max(
           leftOut,
           stored.findIndex(({ id }) => id === sent.from),
@@ -233,23 +235,27 @@ export class ChatTurn {
   }
 
   /**
-   * What changes from message to message goes with the newest one and is never stored, so that the model need
+   * What changes from message to message goes with the newest one and stays with it, so that the model need
    * not read the rest again.
    */
   async #toSend(
     { messages }: Window,
-    memories: string,
+    before: string,
     provider: Provider,
     signal: AbortSignal,
   ): Promise<readonly ModelMessage[]> {
     const seesPictures = capabilitiesOf(provider).vision;
-    const stored = toModelHistory(messages);
-    const history = seesPictures ? stored : withoutPictures(stored, provider.model);
-    const told = withNewest(history, (text) =>
-      withTurnContext(text, toStamp(this.ports.clock.now()), memories),
-    );
-    return seesPictures ? withPictures(told, this.ports.readPicture, signal) : told;
+    const told = toModelHistory(messages, before);
+    return seesPictures
+      ? withPictures(told, this.ports.readPicture, signal)
+      : withoutPictures(told, provider.model);
   }
+}
+
+/** Where the message stands that the turn is about: what it began with may have been shortened. */
+function turnFrom(messages: readonly ModelMessage[], { messages: asked }: Turn): number {
+  const waiting = asked.findLast(({ role }) => role === 'user');
+  return waiting === undefined ? messages.length : messages.lastIndexOf(waiting);
 }
 
 const newestOf = (stored: readonly ChatMessage[]): string =>

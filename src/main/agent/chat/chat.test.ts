@@ -113,7 +113,7 @@ const textsOf = (messages: readonly ModelMessage[] | undefined): readonly string
     (message.role === 'tool' ? message.output : message.text).replace(/\[2026[^\]]*\] /u, ''),
   );
 
-test('the clock and memories go with the newest message only and are never stored', async () => {
+test('the clock and memories go with the message that they are for, stay there, and are no part of what is shown', async () => {
   const { provider, sessions, say } = setUp([{ text: 'Tea it is.' }, { text: 'You are welcome.' }], {
     memory: remembers(
       hit('likes', 'tea', 0.9),
@@ -127,7 +127,7 @@ test('the clock and memories go with the newest message only and are never store
   expect(first?.role === 'user' && first.text).toMatch(
     /^\[Memory context\]\n- likes: tea\n\n\[2026-03-2[12] \d\d:\d\d:00 \S+\] What do I like\?$/u,
   );
-  expect(provider.requests[1]?.messages[0]).toEqual({ role: 'user', text: 'What do I like?' });
+  expect(provider.requests[1]?.messages[0]).toEqual(first);
   expect(sessions.read('c')?.map((message) => message.text)).toEqual([
     'What do I like?',
     'Tea it is.',
@@ -157,7 +157,13 @@ test('a call written as text is carried out, and neither it nor a thought nor an
     tools: [{ name: 'notify', state: 'done', output: 'done' }],
   });
   await say('Sure?');
-  expect(textsOf(provider.requests[2]?.messages)).toEqual(['Send hi', '', 'done', 'Sent.', 'Sure?']);
+  expect(textsOf(provider.requests[2]?.messages)).toEqual([
+    'Send hi',
+    'Let me send it.',
+    'done',
+    'Sent.',
+    'Sure?',
+  ]);
 });
 
 test('a message whose answer failed is followed by that, so that the model does not go on with it', async () => {
@@ -218,10 +224,15 @@ test('what does not fit in the context of the model is left out before it is ask
 test('a prompt that is too long all the same is shortened once, the newest message excepted', async () => {
   const overflow = { error: new ProviderError('provider.overflow', 'too long', {}) };
   const long = 'x'.repeat(1000);
+  const stamp = '[2026-03-22 06:30:00 UTC] ';
   const { provider, say } = setUp([{ text: long }, overflow, { text: 'Fine.' }, overflow, overflow]);
   await say(long);
   expect(await say(`${long}?`)).toMatchObject({ state: 'complete', text: 'Fine.' });
-  expect(textsOf(provider.requests[2]?.messages).map((text) => text.length)).toEqual([603, 603, 1001]);
+  expect(textsOf(provider.requests[2]?.messages).map((text) => text.length)).toEqual([
+    603 - stamp.length,
+    603,
+    1001,
+  ]);
   expect(await say('again')).toMatchObject({ state: 'failed', problem: { message: 'too long' } });
 });
 

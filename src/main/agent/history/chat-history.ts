@@ -1,13 +1,14 @@
-import type { ChatMessage, ToolCard } from '../../../shared/chat';
+import type { ChatMessage } from '../../../shared/chat';
 import { inTurns } from '../../../shared/chat-tree';
-import { askedCall } from '../../../domain/approval/edited-calls';
 import type { ModelMessage } from '../../ports/provider';
-import { withSignedNote } from '../../ports/signed-call';
+import { askedOf, fromSent, toldOf } from './as-sent';
 import { normalizeTurns } from './history';
-import { toToolMessage } from './tool-message';
 
-/** A stored conversation as the model gets it: in turns that alternate. */
-export function toModelHistory(messages: readonly ChatMessage[]): readonly ModelMessage[] {
+/**
+ * A stored conversation as the model gets it: in turns that alternate, and what was sent before as it was
+ * sent. `before`: what stands before the words that wait for an answer.
+ */
+export function toModelHistory(messages: readonly ChatMessage[], before = ''): readonly ModelMessage[] {
   // A message with a picture that the model could not see is as if it had not been said; it would fail every
   // later prompt.
   const unseen = new Set(
@@ -15,18 +16,23 @@ export function toModelHistory(messages: readonly ChatMessage[]): readonly Model
       problem?.code === 'provider.vision' ? [id, answers] : [],
     ),
   );
-  return normalizeTurns(inTurns(messages.filter(({ id }) => !unseen.has(id))).flatMap(toModelMessages));
+  const history: ModelMessage[] = [];
+  /** The first message that no answer has been begun for. */
+  let open = 0;
+  for (const message of inTurns(messages.filter(({ id }) => !unseen.has(id)))) {
+    if (message.role === 'assistant') {
+      putBefore(history, open, message.sent?.before ?? '');
+      history.push(...toModelMessages(message));
+      open = history.length;
+    } else history.push(...toModelMessages(message));
+  }
+  putBefore(history, open, before);
+  return normalizeTurns(history);
 }
 
-/** The same conversation with the newest message of the person changed for sending. */
-export function withNewest(
-  messages: readonly ModelMessage[],
-  change: (text: string) => string,
-): readonly ModelMessage[] {
-  const newest = messages.at(-1);
-  return newest?.role === 'user'
-    ? [...messages.slice(0, -1), { ...newest, text: change(newest.text) }]
-    : messages;
+function putBefore(history: ModelMessage[], at: number, words: string): void {
+  const first = history[at];
+  if (first?.role === 'user') history[at] = { ...first, text: `${words}${first.text}` };
 }
 
 /**
@@ -40,33 +46,17 @@ export function toldToModel(messages: readonly ChatMessage[]): readonly ChatMess
     .filter(({ aside }) => aside === undefined);
 }
 
-/**
- * Whether a person allowed it with values of theirs; one that was only edited when the answer was stopped
- * never left.
- */
-const isSigned = ({ was, decided }: ToolCard): boolean =>
-  was !== undefined && decided !== undefined && decided.decision !== 'no';
-
 function toModelMessages(message: ChatMessage): readonly ModelMessage[] {
   if (message.role === 'user') {
     const told = message.due === undefined ? '' : `${message.due.told}\n\n`;
     return [{ role: 'user', text: `${told}${message.text}` }];
   }
-  const calls = message.tools.filter((tool) => tool.output !== null);
-  const rounds: ModelMessage[] = calls.flatMap((tool): ModelMessage[] => [
-    {
-      role: 'assistant',
-      text: '',
-      toolCalls: [
-        { id: tool.call, name: tool.name, arguments: askedCall({ tool: tool.name, ...tool }).arguments },
-      ],
-    },
-    toToolMessage(
-      { id: tool.call, name: tool.name },
-      tool.state === 'done',
-      isSigned(tool) ? withSignedNote(tool.output ?? '', tool.name, tool.arguments) : (tool.output ?? ''),
-    ),
-  ]);
+  const { turn } = message.sent ?? {};
+  // The answer itself comes last, and is told as what became of it.
+  const rounds =
+    turn === undefined
+      ? roundsOf(message)
+      : fromSent(turn, message).slice(0, endsInWords(turn) ? -1 : undefined);
   const brokeOff = message.problem?.code === cut ? cutHere : message.state === 'stopped' ? stoppedHere : null;
   // Words that broke off by themselves are no answer; what tools have done is done. The model is told that it
   // came to nothing, or it would go on with it.
@@ -77,15 +67,41 @@ function toModelMessages(message: ChatMessage): readonly ModelMessage[] {
     ];
   // The person has read so far what was stopped or cut off: without it the model would begin it again.
   if (message.text === '' || (message.state !== 'complete' && brokeOff === null)) return rounds;
+  const last = turn === undefined ? undefined : fromSent(turn, message).at(-1);
+  const said = last?.role === 'assistant' && last.toolCalls.length === 0 ? last.text : message.text;
   return [
     ...rounds,
     {
       role: 'assistant',
-      text: brokeOff === null ? message.text : `${message.text}\n\n${brokeOff}`,
+      text: brokeOff === null ? said : `${said}\n\n${brokeOff}`,
       toolCalls: [],
     },
   ];
 }
+
+/** The calls of an answer one by one, where it is not known how they were sent. */
+const roundsOf = ({ tools }: ChatMessage): readonly ModelMessage[] =>
+  tools
+    .filter(({ output }) => output !== null)
+    .flatMap((tool): ModelMessage[] => [
+      {
+        role: 'assistant',
+        text: '',
+        toolCalls: [{ id: tool.call, name: tool.name, arguments: askedOf(tool) }],
+      },
+      {
+        role: 'tool',
+        callId: tool.call,
+        name: tool.name,
+        status: tool.state === 'done' ? 'ok' : 'error',
+        output: toldOf(tool),
+      },
+    ]);
+
+const endsInWords = (turn: NonNullable<NonNullable<ChatMessage['sent']>['turn']>): boolean => {
+  const last = turn.at(-1);
+  return last?.role === 'assistant' && last.calls.length === 0;
+};
 
 /**
  * Codes of problems that say more than that it failed: a hook kept the answer back; it came to its limit; it

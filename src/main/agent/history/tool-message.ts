@@ -9,7 +9,7 @@ export const toToolMessage = (
   { id, name }: Pick<ModelToolCall, 'id' | 'name'>,
   success: boolean,
   output: string,
-): ModelMessage => ({
+): Extract<ModelMessage, { role: 'tool' }> => ({
   role: 'tool',
   callId: id,
   name,

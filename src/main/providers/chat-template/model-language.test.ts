@@ -101,11 +101,11 @@ test('what only a check needs is not told', () => {
 test('a template that knows no tools: the system text says how a call is written, with an example, and results are told by the user', () => {
   const text = prompt(spoken(plainTurns), [ask, calls(5), result('open')]);
   expect(text).toContain(
-    '<tool_call>{"name": "example_tool", "arguments": {"text":"hello","count":2}}</tool_call>',
+    '<tool_call>{"name": "example_tool", "arguments": {"text": "hello", "count": 2}}</tool_call>',
   );
   expect(text).toContain('- open_valve(pin: integer): Opens a valve');
   expect(text).toContain(
-    'assistant\n<tool_call>{"name": "open_valve", "arguments": {"pin":5}}</tool_call><|turn_end|>',
+    'assistant\n<tool_call>{"name": "open_valve", "arguments": {"pin": 5}}</tool_call><|turn_end|>',
   );
   expect(text).toContain('user\n<tool_result name="open_valve" status="ok">open</tool_result><|turn_end|>');
   expect(prompt(spoken(plainTurns), [ask], [])).not.toContain('tool');

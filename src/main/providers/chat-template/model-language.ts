@@ -46,6 +46,8 @@ export class ModelLanguage {
   readonly name: string;
   /** Its template knows of thoughts. */
   readonly thinks: boolean;
+  /** JSON in its calls has blanks behind colons and commas. */
+  readonly spaced: boolean;
   readonly #template: ModelTemplate;
   readonly #ways: Ways;
 
@@ -59,6 +61,8 @@ export class ModelLanguage {
     const learnt = learnLayout(this.#template, hasToken);
     this.#ways = waysOf(this.#template, learnt);
     this.layout = learnt ?? ownLayout;
+    const example = exampleCall(this.#template, this.layout, this.#ways.calls);
+    this.spaced = !/"count":2/u.test(example);
     this.thinks = thoughtsIn(this.#template.source).length > 0;
   }
 
@@ -260,17 +264,27 @@ function toolsInWords(
   tools: readonly ToolSpec[],
   brief: boolean,
 ): string {
-  const example = [{ name: 'example_tool', arguments: { text: 'hello', count: 2 } }];
-  const written = writeInLayout(layout, example) ?? writtenCalls(template, example);
   return [
     'To use one of the tools below, write a call and nothing after it. A call, here of a tool "example_tool":',
-    written.trim(),
+    exampleCall(template, layout, ways.calls).trim(),
     ways.results === 'template'
       ? 'You then get its result. Never write a result yourself.'
       : 'You then get its result in <tool_result>. Never write a result yourself.',
     'Tools, with their arguments; those with a "?" may be left out:',
     ...tools.map((tool) => `- ${toSignature(tool)}${brief ? '' : moreOf(tool.parameters)}`),
   ].join('\n');
+}
+
+/** A call as it will stand in the conversation. */
+function exampleCall(template: ModelTemplate, layout: CallLayout, way: Ways['calls']): string {
+  const example = [{ name: 'example_tool', arguments: { text: 'hello', count: 2 } }];
+  const inWords = way === 'words' ? writeInLayout(layout, example) : null;
+  try {
+    return inWords ?? writtenCalls(template, example);
+  } catch (failure) {
+    if (failure instanceof TemplateFailure) return inOwnWords(example);
+    throw failure;
+  }
 }
 
 /** What stands before the first call, as far as it must be written: blanks and marks, without marks of thoughts. */

@@ -23,6 +23,11 @@ const signOfLifeMs = 1000;
 
 interface Place extends Slot {
   readonly sequence: LlamaContextSequence;
+  /**
+   * The day that a template writes into the head of a prompt: that of the first one, or at midnight all of it
+   * would be read again. Each message says its own time.
+   */
+  since: number | null;
 }
 
 type Ended = Extract<Report, { type: 'finished' | 'stopped' }>;
@@ -64,7 +69,7 @@ export class AnsweringModel {
       });
     const places = Array.from({ length: context.totalSequences }, (): Place => {
       const sequence = context.getSequence();
-      return { conversation: null, usedAt: 0, sequence };
+      return { conversation: null, usedAt: 0, sequence, since: null };
     });
     return new AnsweringModel(model, context, places, languageOf(model, context.contextSize), llama, report);
   }
@@ -84,9 +89,10 @@ export class AnsweringModel {
   /** Resolves with the last report of this command; text and thoughts were reported by then. */
   async generate(command: GenerateCommand, signal: AbortSignal): Promise<Ended> {
     const { id } = command;
-    const { sequence } = this.#placeOf(command.conversation);
-    const asked = this.language.ask(command);
-    const prompt = promptTokens(this.model, asked.pieces);
+    const place = this.#placeOf(command.conversation);
+    const { sequence } = place;
+    const asked = this.language.ask({ ...command, now: (place.since ??= command.now) });
+    const prompt = promptTokens(this.model, asked.pieces, sequence.contextTokens);
     if (prompt.length + answerReserve > this.context.contextSize) {
       throw new InferenceFailure(toOverflow(prompt.length, this.context.contextSize, answerReserve));
     }
@@ -145,6 +151,7 @@ export class AnsweringModel {
     const place = this.places[chooseSlot(this.places, conversation)];
     if (place === undefined) throw new Error('The model was loaded without a sequence');
     this.#uses += 1;
+    if (place.conversation !== conversation) place.since = null;
     place.conversation = conversation;
     place.usedAt = this.#uses;
     return place;
@@ -171,6 +178,8 @@ export class AnsweringModel {
       this.#pace.took(piece.length, performance.now() - startedAt);
       position += piece.length;
     }
+    // What of some models' memory cannot be taken back: the next prompt goes on from here.
+    await sequence.takeCheckpoint();
   }
 
   /**

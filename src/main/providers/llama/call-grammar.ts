@@ -20,15 +20,18 @@ const countedItems = 50;
 /**
  * The grammar of what follows the trigger of a layout: calls of offered tools, one at least, to the end of the
  * answer. `written` is what stands behind the trigger already; null: these words begin no call. `ends` are the
- * marks with which the model ends its turn: what a layout has from there on, nobody writes.
+ * marks with which the model ends its turn: what a layout has from there on, nobody writes. Blanks stand where
+ * the template puts them (`spaced`), so that a call that is told again is the one that was written.
  */
 export function callGrammar(
   layout: CallLayout,
   tools: readonly ToolSpec[],
   written: string,
   ends: readonly string[],
+  spaced: boolean,
 ): string | null {
   const rules = new GbnfRules();
+  if (layout.arguments.kind === 'json') rules.add('space', spaced ? '" "' : '""');
   const { rest } = firstWords(layout);
   const fixed = rest.split(/\{(?:name|any)\}/u)[0] ?? '';
   const isGemma = layout.arguments.kind === 'gemma';

@@ -161,7 +161,7 @@ function templateLanguage(model: LlamaModel, contextSize: number, language: Mode
               ? {}
               : {
                   grammarFor: async (written) => {
-                    const rules = callGrammar(layout, offered, written, ends);
+                    const rules = callGrammar(layout, offered, written, ends, language.spaced);
                     return rules === null ? null : grammars.get(rules);
                   },
                 }),
