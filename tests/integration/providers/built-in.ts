@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '../../../src/main/base/clock';
 import type { ModelRequest, ToolSpec } from '../../../src/main/ports/provider';
 import { freemem, totalmem } from 'node:os';
 import { planFromFile } from '../../../src/main/providers/llama/plan-from-file';
-import { LlamaHost, type ModelSetup } from '../../../src/main/providers/llama/host';
+import { LlamaHost, type LlamaHostOptions, type ModelSetup } from '../../../src/main/providers/llama/host';
 import { LlamaProvider } from '../../../src/main/providers/llama/provider';
 import { forkWorker, type StartWorker } from '../../../src/main/providers/llama/worker-process';
 import { testProgram } from '../../fixtures/test-program';
@@ -16,12 +16,14 @@ export const builtInModel = resolve('resources/models/step-runner.gguf');
 export function startHost(
   startWorker: StartWorker = forkWorker(workerProgram),
   clock: Clock = systemClock,
+  options: Partial<LlamaHostOptions> = {},
 ): LlamaHost {
   return new LlamaHost({
     plan: planFromFile(() => ({ free: freemem(), total: totalmem() })),
     startWorker,
     clock,
     logger: silentLogger,
+    ...options,
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
 import { modelChoiceHandlers } from '../../api/handlers/model-choice';
 import { answerWith, modelHandlers } from '../../api/handlers/models';
 import { providerHandlers } from '../../api/handlers/providers';
@@ -9,6 +10,7 @@ import type { Plugins } from '../../plugins/plugins';
 import { rememberExaminations } from '../../providers/gguf/examined';
 import { LlamaHost } from '../../providers/llama/host';
 import { planFromFile } from '../../providers/llama/plan-from-file';
+import { StatesFolder } from '../../providers/llama/states-folder';
 import { forkWorker } from '../../providers/llama/worker-process';
 import type { Foundation } from '../foundation';
 import { embedderInUse } from './embedder-in-use';
@@ -54,6 +56,7 @@ export function buildModels(
       idleMs: () => idleMsOf(config()),
       mayPrepare: hasRoomToPrepare,
       measured: rememberSpeed(foundation),
+      states: new StatesFolder(join(paths.data, 'evaluated')),
     }),
   );
   memoryMeaning.start(embedderInUse({ host, folders, problems, config, secretOf, clock }));

@@ -7,9 +7,11 @@ import { languageOf, type Language } from './spoken-language';
 import { promptTokens } from './prompt-tokens';
 import type { GenerateCommand, LoadCommand, LoadedModel, Report } from './protocol';
 import { ReadingPace } from './reading-pace';
+import { KeptStates } from './kept-states';
 import { chooseSlot, type Slot } from './sequence-slots';
 import { TextBatch } from './text-batch';
 import { wholeContext } from './whole-context';
+import { TurnTaking, type Worker } from './turn-taking';
 import type { Writing } from './write-answer';
 
 /** Tokens of the context that a prompt may never take. */
@@ -39,13 +41,17 @@ type Ended = Extract<Report, { type: 'finished' | 'stopped' }>;
 export class AnsweringModel {
   readonly #grammars: GrammarCache;
   readonly #pace = new ReadingPace();
+  readonly #turns = new TurnTaking();
   #uses = 0;
+  /** By conversation that is put down: `Place.since`. */
+  readonly #since = new Map<string, number>();
 
   private constructor(
     private readonly model: LlamaModel,
     private readonly context: LlamaContext,
     private readonly places: readonly Place[],
     private readonly language: Language,
+    private readonly states: KeptStates | null,
     llama: Llama,
     private readonly report: (report: Report) => void,
   ) {
@@ -69,9 +75,11 @@ export class AnsweringModel {
       });
     const places = Array.from({ length: context.totalSequences }, (): Place => {
       const sequence = context.getSequence();
-      return { conversation: null, usedAt: 0, sequence, since: null };
+      return { conversation: null, usedAt: 0, isBusy: false, sequence, since: null };
     });
-    return new AnsweringModel(model, context, places, languageOf(model, context.contextSize), llama, report);
+    const states = command.states === undefined ? null : new KeptStates(command.states);
+    const language = languageOf(model, context.contextSize);
+    return new AnsweringModel(model, context, places, language, states, llama, report);
   }
 
   describe(): LoadedModel {
@@ -86,10 +94,25 @@ export class AnsweringModel {
     };
   }
 
-  /** Resolves with the last report of this command; text and thoughts were reported by then. */
+  /**
+   * Resolves with the last report of this command; text and thoughts were reported by then. As many at a time as
+   * there are sequences.
+   */
   async generate(command: GenerateCommand, signal: AbortSignal): Promise<Ended> {
-    const { id } = command;
     const place = this.#placeOf(command.conversation);
+    const worker = this.#turns.enter(command.rank ?? 0);
+    place.isBusy = true;
+    try {
+      await this.#makeItsOwn(place, command.conversation);
+      return await this.#answer(command, place, worker, signal);
+    } finally {
+      place.isBusy = false;
+      worker.leave();
+    }
+  }
+
+  async #answer(command: GenerateCommand, place: Place, worker: Worker, signal: AbortSignal): Promise<Ended> {
+    const { id } = command;
     const { sequence } = place;
     const asked = this.language.ask({ ...command, now: (place.since ??= command.now) });
     const prompt = promptTokens(this.model, asked.pieces, sequence.contextTokens);
@@ -105,7 +128,7 @@ export class AnsweringModel {
         outputTokens: used.usedOutputTokens,
       };
     };
-    await this.#read(id, sequence, prompt, signal);
+    await this.#read(id, sequence, prompt, worker, signal);
     if (signal.aborted) return { type: 'stopped', id, usage: usage() };
     const batch = new TextBatch((kind, text) => {
       this.report({ type: kind, id, text });
@@ -124,6 +147,7 @@ export class AnsweringModel {
         ? {}
         : { thoughtTokens: Math.min(command.thoughtTokens, Math.floor(room * shareForThoughts)), room }),
       signal,
+      turn: () => worker.turn(signal),
       say: ({ type, text }) => {
         batch.push(type, text);
       },
@@ -151,10 +175,23 @@ export class AnsweringModel {
     const place = this.places[chooseSlot(this.places, conversation)];
     if (place === undefined) throw new Error('The model was loaded without a sequence');
     this.#uses += 1;
-    if (place.conversation !== conversation) place.since = null;
-    place.conversation = conversation;
     place.usedAt = this.#uses;
     return place;
+  }
+
+  /** What another conversation has evaluated there is put down, and what this one had is taken up. */
+  async #makeItsOwn(place: Place, conversation: string): Promise<void> {
+    const { conversation: before, sequence, since } = place;
+    if (before === conversation) return;
+    place.conversation = conversation;
+    place.since = null;
+    if (this.states === null) return;
+    if (before !== null) {
+      await this.states.put(before, sequence);
+      if (since !== null) this.#since.set(before, since);
+    }
+    if (await this.states.take(conversation, sequence)) place.since = this.#since.get(conversation) ?? null;
+    this.#since.delete(conversation);
   }
 
   /**
@@ -165,6 +202,7 @@ export class AnsweringModel {
     id: number,
     sequence: LlamaContextSequence,
     prompt: readonly Token[],
+    worker: Worker,
     signal: AbortSignal,
   ): Promise<void> {
     const wanted = prompt.slice(0, -1);
@@ -172,6 +210,8 @@ export class AnsweringModel {
     let position = sequence.nextTokenIndex;
     while (position < wanted.length && !signal.aborted) {
       this.report({ type: 'reading', id, fraction: position / prompt.length });
+      await worker.turn(signal);
+      if (signal.aborted) break;
       const piece = wanted.slice(position, position + this.#pace.tokens);
       const startedAt = performance.now();
       await sequence.evaluateWithoutGeneratingNewTokens(piece);

@@ -6,10 +6,11 @@ import type { Logger } from '../../base/logger';
 import type { ModelPriority } from '../../ports/provider';
 import { ProviderError } from '../../ports/provider-error';
 import { DeltaQueue } from './delta-queue';
-import { JobQueue, type Urgency } from './job-queue';
+import { JobQueue, rankOf, type Lane, type Urgency } from './job-queue';
 import type { PlanFor, Wanted } from './load-plan';
 import { ModelProcess } from './model-process';
 import type { GenerateCommand, Gpu, LoadedModel, Report } from './protocol';
+import type { StatesFolder } from './states-folder';
 import type { StartWorker } from './worker-process';
 import { WritingPace } from './writing-pace';
 
@@ -24,7 +25,7 @@ export interface ModelSetup {
 
 export interface Job extends Urgency {
   readonly setup: ModelSetup;
-  readonly generate: Omit<GenerateCommand, 'type' | 'id' | 'now'>;
+  readonly generate: Omit<GenerateCommand, 'type' | 'id' | 'now' | 'rank'>;
 }
 
 export type JobDelta =
@@ -62,6 +63,8 @@ export interface LlamaHostOptions {
    * Whether the machine has the memory for a process that waits for a model (some 100 MB). Default: it has.
    */
   readonly mayPrepare?: () => boolean;
+  /** Where evaluated conversations are put that have no place in memory; absent: they are forgotten. */
+  readonly states?: StatesFolder;
   /** How fast a model writes here, whenever an answer was long enough to tell. */
   readonly measured?: (file: string, tokensPerSecond: number) => void;
 }
@@ -78,9 +81,9 @@ const crashesBeforeCpuOnly = 2;
 
 /**
  * Owns the inference processes, one for the model that answers and one for the model that makes vectors, and
- * the one queue of both. Invariants: one job at a time; a process that died fails the job it had and nothing
- * else; an aborted job's reader hears of it at once, while its process may take until `hardStopMs` to be free
- * again.
+ * the one queue of both. Invariants: one model of each kind at a time, and of the one that answers as many
+ * conversations side by side as it keeps evaluated; a process that died fails the jobs it had and nothing else;
+ * an aborted job's reader hears of it at once, while its process may take until `hardStopMs` to be free again.
  */
 export class LlamaHost {
   readonly stateChanged: Emitter<HostState>;
@@ -102,6 +105,9 @@ export class LlamaHost {
   readonly #crashes = new Map<string, number>();
   #state: HostState = { kind: 'idle' };
   #closed = false;
+  /** Answers that are being written, and how many began beside another. */
+  #answering = 0;
+  #shared = 0;
   #idle = new AbortController();
   #preparing = new AbortController();
   #keepsPrepared = false;
@@ -118,6 +124,7 @@ export class LlamaHost {
       new ModelProcess({ ...rest, hardStopMs, silentMs, onExit });
     this.#processes = {
       answers: create(() => {
+        options.states?.clear();
         this.#setState({ kind: 'idle' });
       }),
       vectors: create(() => {}),
@@ -156,7 +163,7 @@ export class LlamaHost {
     const queuedAt = this.options.clock.now();
     deltas.push({ type: 'progress', phase: 'queued', fraction: null });
     this.#queue
-      .run(job, () => this.#answer(job, deltas, queuedAt, both), both)
+      .run(job, this.#laneOf(job), () => this.#answer(job, deltas, queuedAt, both), both)
       .then(
         () => {
           deltas.end();
@@ -192,7 +199,9 @@ export class LlamaHost {
         () => {},
       );
     else if (!this.#closed)
-      this.#queue.run({ priority: 'background' }, () => this.#endWithoutModel(), signal).catch(() => {});
+      this.#queue
+        .run({ priority: 'background' }, alone(), () => this.#endWithoutModel(), signal)
+        .catch(() => {});
   }
 
   /**
@@ -203,6 +212,7 @@ export class LlamaHost {
     if (anyway) this.#insisted.add(setup.file);
     return this.#queue.run(
       { priority: 'chat' },
+      alone(),
       async () => {
         const { file } = setup;
         const model = await this.#load(
@@ -223,6 +233,7 @@ export class LlamaHost {
   unload(signal: AbortSignal): Promise<void> {
     return this.#queue.run(
       { priority: 'chat' },
+      alone(),
       async () => {
         await this.#processes.answers.end();
         this.#setState({ kind: 'idle' });
@@ -243,6 +254,10 @@ export class LlamaHost {
   ): Promise<readonly Float32Array[]> {
     return this.#queue.run(
       { priority },
+      // Beside answers; loading a model changes what memory is free, so nothing else is loaded meanwhile.
+      this.#processes.vectors.loaded !== null && this.#serves('vectors', setup)
+        ? { group: 'vectors', key: keyOf(setup), width: () => 1 }
+        : alone(),
       async () => {
         await this.#load('vectors', setup, () => {}, signal);
         const vectors = await this.#processes.vectors.embed(texts, signal);
@@ -261,6 +276,19 @@ export class LlamaHost {
     this.#preparing.abort();
     this.#queue.close(shutDown());
     await this.#endAll(shutDown());
+  }
+
+  /** Conversations of one model go side by side once it is loaded. */
+  #laneOf({ setup, generate }: Job): Lane {
+    return {
+      group: 'answers',
+      key: keyOf(setup),
+      width: () => {
+        const { loaded } = this.#processes.answers;
+        return loaded !== null && this.#serves('answers', setup) ? loaded.model.sequences : 1;
+      },
+      alone: generate.conversation,
+    };
   }
 
   async #answer(
@@ -284,9 +312,12 @@ export class LlamaHost {
     this.#setState({ kind: 'ready', file, model, busy: true });
     deltas.push({ type: 'progress', phase: 'reading', fraction: null });
     const pace = new WritingPace();
+    this.#answering += 1;
+    if (this.#answering > 1) this.#shared += 1;
+    const sharedBefore = this.#shared;
     const ended = await this.#countingCrashes(file, () =>
       this.#processes.answers.generate(
-        { ...job.generate, now: this.options.clock.now() },
+        { ...job.generate, now: this.options.clock.now(), rank: rankOf(job.priority) },
         (report) => {
           if (report.type === 'text' || report.type === 'thought') pace.wrote(this.options.clock.now());
           if (report.type === 'reading')
@@ -296,10 +327,15 @@ export class LlamaHost {
         signal,
       ),
     ).finally(() => {
-      if (this.#state.kind === 'ready') this.#setState({ ...this.#state, busy: false });
+      this.#answering -= 1;
+      if (this.#state.kind === 'ready' && this.#answering === 0)
+        this.#setState({ ...this.#state, busy: false });
     });
     if (ended.type === 'finished') this.#worked('answers', file);
-    const perSecond = ended.type === 'finished' ? pace.tokensPerSecond(ended.usage.outputTokens) : null;
+    // What two wrote at once says nothing of how fast one writes.
+    const wasAlone = this.#answering === 0 && this.#shared === sharedBefore;
+    const perSecond =
+      ended.type === 'finished' && wasAlone ? pace.tokensPerSecond(ended.usage.outputTokens) : null;
     if (perSecond !== null) this.options.measured?.(file, perSecond);
     if (ended.type === 'finished') deltas.push({ ...ended, queuedMs });
     else signal.throwIfAborted();
@@ -326,9 +362,19 @@ export class LlamaHost {
       });
       if (this.#closed) throw shutDown();
       const gpu = (this.#crashes.get(file) ?? 0) >= crashesBeforeCpuOnly ? false : setup.gpu;
+      const states = purpose === 'answers' ? this.options.states?.open() : undefined;
       const model = await this.#countingCrashes(file, () =>
         process.load(
-          { type: 'load', file, purpose, contextSize, sequences, threads, gpu },
+          {
+            type: 'load',
+            file,
+            purpose,
+            contextSize,
+            sequences,
+            threads,
+            gpu,
+            ...(states === undefined ? {} : { states }),
+          },
           onProgress,
           signal,
         ),
@@ -419,6 +465,9 @@ function markOf(path: string): string | null {
     return null;
   }
 }
+
+/** Nothing else is done with the model that answers. */
+const alone = (): Lane => ({ group: 'answers', key: '', width: () => 1 });
 
 const keyOf = (setup: ModelSetup): string => JSON.stringify(setup);
 

@@ -33,19 +33,21 @@ const outOfMemory =
   'Perhaps the memory ran out: close other programs, or choose a smaller model or context size. Then try again.';
 
 /**
- * An inference process and the one model in it. Invariants: one command at a time; a process that dies, hangs
- * or is ended fails the command it had and nothing else, and the next load starts another.
+ * An inference process and the one model in it. Invariants: answers side by side, and nothing else beside
+ * another command; a process that dies, hangs or is ended fails the commands it had and nothing else, and the
+ * next load starts another.
  */
 export class ModelProcess {
   #worker: Worker | null = null;
-  #pending: Pending | null = null;
+  readonly #pending = new Set<Pending>();
   /** What the library of a process without a model was started for; null: there is no such process. */
   #prepared: Gpu | null = null;
   #loaded: { readonly command: LoadCommand; readonly model: LoadedModel } | null = null;
   #exited: Promise<void> = Promise.resolve();
   /** Why it was ended on purpose. */
   #endedBecause: unknown = null;
-  #heard = false;
+  /** Reports so far. */
+  #heard = 0;
   #nextId = 1;
 
   constructor(private readonly options: ModelProcessOptions) {}
@@ -175,7 +177,8 @@ export class ModelProcess {
     const onAbort = (): void => {
       this.#worker?.send({ type: 'stop', id });
       this.options.clock.sleep(this.options.hardStopMs, ended.signal).then(
-        () => this.end(signal.reason),
+        // Beside another answer it ends with its piece, which is longer then: nobody's answer ends for a stop.
+        () => (this.#pending.size > 1 ? undefined : this.end(signal.reason)),
         () => {},
       );
     };
@@ -198,19 +201,21 @@ export class ModelProcess {
     onReport: (report: Report, settle: { resolve(value: T): void; reject(failure: unknown): void }) => void,
   ): Promise<T> {
     const done = new AbortController();
+    let pending: Pending | null = null;
     try {
       return await new Promise<T>((resolve, reject) => {
-        this.#pending = {
+        pending = {
           onReport: (report) => {
             onReport(report, { resolve, reject });
           },
           reject,
         };
+        this.#pending.add(pending);
         this.#start().send(command);
         void this.#watch(doing, done.signal);
       });
     } finally {
-      this.#pending = null;
+      if (pending !== null) this.#pending.delete(pending);
       done.abort();
     }
   }
@@ -223,9 +228,11 @@ export class ModelProcess {
   async #watch(doing: string, done: AbortSignal): Promise<void> {
     const { clock, silentMs, logger } = this.options;
     try {
-      for (let silent = 0; silent < looks; silent = this.#heard ? 0 : silent + 1) {
-        this.#heard = false;
+      let heard = this.#heard;
+      for (let silent = 0; silent < looks;) {
         await clock.sleep(silentMs / looks, done);
+        silent = this.#heard === heard ? silent + 1 : 0;
+        heard = this.#heard;
       }
     } catch {
       return;
@@ -254,8 +261,8 @@ export class ModelProcess {
     const worker = this.options.startWorker({
       onReport: (report) => {
         if (this.#worker !== worker) return;
-        this.#heard = true;
-        this.#pending?.onReport(report);
+        this.#heard += 1;
+        for (const pending of [...this.#pending]) pending.onReport(report);
       },
       onExit: (detail) => {
         if (this.#worker === worker) this.#onExit(detail);
@@ -274,7 +281,7 @@ export class ModelProcess {
     this.#prepared = null;
     this.#endedBecause = null;
     this.options.logger.info('The inference process ended', { detail });
-    this.#pending?.reject(because);
+    for (const pending of [...this.#pending]) pending.reject(because);
     this.options.onExit();
   }
 }

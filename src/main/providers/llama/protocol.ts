@@ -4,7 +4,7 @@ import { Usage } from '../../../shared/run';
 
 /*
  * What the engine and an inference process say to each other over IPC. Both ends parse. A process holds one
- * model, answers one job at a time, and keeps nothing that cannot be rebuilt.
+ * model, answers as many conversations at a time as it keeps evaluated, and keeps nothing that cannot be rebuilt.
  */
 
 export const Gpu = z.union([z.literal('auto'), z.literal(false)]);
@@ -27,6 +27,8 @@ export const LoadCommand = z.object({
   /** Null: what the machine's cores allow. */
   threads: z.number().int().positive().nullable(),
   gpu: Gpu,
+  /** Where evaluated conversations are put that have no place in memory; absent: they are forgotten. */
+  states: z.object({ folder: z.string(), mostBytes: z.number() }).optional(),
 });
 export type LoadCommand = z.infer<typeof LoadCommand>;
 
@@ -64,7 +66,9 @@ export type SamplerSettings = z.infer<typeof SamplerSettings>;
 export const GenerateCommand = z.object({
   type: z.literal('generate'),
   id: JobId,
-  /** Whose evaluated prefix may be reused, e.g. `chat:ID` or `run:ID`. */
+  /** Of several at a time those with the lowest go on, and the others wait; absent: 0. */
+  rank: z.number().int().optional(),
+  /** Whose evaluated prefix may be reused, e.g. `chat:ID` or `run:ID`. One of a conversation at a time. */
   conversation: z.string(),
   system: z.string(),
   messages: z.array(Message),

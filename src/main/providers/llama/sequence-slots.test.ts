@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseSlot, type Slot } from './sequence-slots';
 
 const slots = (...conversations: readonly (string | null)[]): readonly Slot[] =>
-  conversations.map((conversation, index) => ({ conversation, usedAt: index + 1 }));
+  conversations.map((conversation, index) => ({ conversation, usedAt: index + 1, isBusy: false }));
 
 test.each([
   {
@@ -41,11 +41,22 @@ test.each([
 });
 
 test('a chat survives any number of runs', () => {
-  const held: Slot[] = Array.from({ length: 4 }, () => ({ conversation: null, usedAt: 0 }));
+  const held: Slot[] = Array.from({ length: 4 }, () => ({
+    conversation: null,
+    usedAt: 0,
+    isBusy: false,
+  }));
   ['chat:mine', ...Array.from({ length: 50 }, (_, run) => `run:${String(run)}`)].forEach(
     (conversation, at) => {
-      held[chooseSlot(held, conversation)] = { conversation, usedAt: at + 1 };
+      held[chooseSlot(held, conversation)] = { conversation, usedAt: at + 1, isBusy: false };
     },
   );
   expect(held[chooseSlot(held, 'chat:mine')]?.conversation).toBe('chat:mine');
+});
+
+test('a slot in which an answer is being written is nobody else’s', () => {
+  const busy = slots('chat:a', 'chat:b', null, null).map((slot, index) => ({ ...slot, isBusy: index < 2 }));
+  expect(chooseSlot(busy, 'chat:c')).toBe(2);
+  const all = slots('chat:a', 'chat:b').map((slot, index) => ({ ...slot, isBusy: index === 0 }));
+  expect(chooseSlot(all, 'run:1')).toBe(1);
 });

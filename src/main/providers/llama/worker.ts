@@ -8,7 +8,7 @@ import { Command, type Report } from './protocol';
 
 const inference = new Inference(send);
 const running = new Map<number, AbortController>();
-/** Each command waits for the one before; only `stop` does not. */
+/** Each command waits for the one before; `stop` does not, and answers go side by side. */
 let work: Promise<void> = Promise.resolve();
 
 function send(report: Report): void {
@@ -27,7 +27,8 @@ process.on('message', (message) => {
     return;
   }
   if ('id' in command) running.set(command.id, new AbortController());
-  work = work.then(() => carryOut(command));
+  if (command.type === 'generate') void work.then(() => carryOut(command));
+  else work = work.then(() => carryOut(command));
 });
 
 async function carryOut(command: Exclude<Command, { type: 'stop' }>): Promise<void> {

@@ -30,6 +30,8 @@ export interface Writing {
   readonly say: (part: AnswerPart) => void;
   /** After each token. */
   readonly alive: () => void;
+  /** Before the next token; null: it may come at once. */
+  readonly turn: () => Promise<void> | null;
 }
 
 /** How calls are told from text, and what holds them to their form. */
@@ -191,7 +193,7 @@ class Pen {
     stop: (text: string) => boolean,
     loopsFrom = Infinity,
   ): Promise<WrittenAnswer['reason']> {
-    const { model, sequence, prompt, temperature, seed, signal, alive } = this.writing;
+    const { model, sequence, prompt, temperature, seed, signal, alive, turn } = this.writing;
     const all = [...prompt, ...this.tokens];
     await sequence.adaptStateToTokens(all.slice(0, -1), false);
     const state = grammar === undefined ? undefined : new LlamaGrammarEvaluationState({ model, grammar });
@@ -211,6 +213,9 @@ class Pen {
       if (signal.aborted) return 'abort';
       if (stop(text)) return 'stop';
       if (this.tokens.length >= this.#limit) return 'length';
+      const others = turn();
+      if (others !== null) await others;
+      if (signal.aborted) return 'abort';
     }
     return 'stop';
   }
