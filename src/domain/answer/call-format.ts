@@ -162,6 +162,13 @@ export const callFormats: readonly CallFormat[] = [
     between: '; ',
   },
   {
+    id: 'olmo3',
+    models: 'OLMo 3',
+    section: { open: ['<function_calls>'], close: ['</function_calls>'] },
+    form: { kind: 'python', list: false, head: ['{name}'] },
+    between: '\n',
+  },
+  {
     id: 'lfm2',
     models: 'LFM 2 and 2.5',
     section: {
@@ -200,7 +207,12 @@ export const callFormats: readonly CallFormat[] = [
     models: 'Mistral Small 3.2, Devstral, Ministral, Magistral',
     form: {
       kind: 'json-arguments',
-      head: ['[TOOL_CALLS]{name}[ARGS]', '[TOOL_CALLS]{name}[CALL_ID]{any}[ARGS]', '[TOOL_CALLS]{name}(?={)'],
+      head: [
+        '[TOOL_CALLS]{name}[ARGS]',
+        '[TOOL_CALLS]{name}[CALL_ID]{any}[ARGS]',
+        '[TOOL_CALLS]{name}(?={)',
+        '[TOOL_CALLS] {name} [ARGS]',
+      ],
       end: [],
     },
     between: '',
@@ -220,6 +232,16 @@ export const callFormats: readonly CallFormat[] = [
     models: 'Functionary 3.2',
     form: { kind: 'json-arguments', head: ['>>>{name}\n'], end: [] },
     between: '',
+  },
+  {
+    id: 'functionary2',
+    models: 'Functionary 2',
+    form: {
+      kind: 'json-arguments',
+      head: ['<|recipient|>{name}\n<|content|>'],
+      end: ['<|stop|>'],
+    },
+    between: '\n<|from|>assistant\n',
   },
   {
     id: 'harmony',
@@ -265,10 +287,29 @@ export const callFormats: readonly CallFormat[] = [
       head: [
         '<｜tool▁call▁begin｜>{name}<｜tool▁sep｜>',
         '<｜tool▁call▁begin｜>function<｜tool▁sep｜>{name}\n```json\n',
+        '<｜tool▁call▁begin｜> {name} <｜tool▁sep｜>',
       ],
       end: ['```<｜tool▁call▁end｜>', '<｜tool▁call▁end｜>'].reverse(),
     },
     between: '',
+  },
+  {
+    id: 'solar',
+    models: 'Solar Open',
+    section: { open: ['<|tool_calls|>'], close: [], optional: true },
+    form: {
+      kind: 'json-arguments',
+      head: ['<|tool_call:begin|>{any}<|tool_call:name|>{name}<|tool_call:args|>'],
+      end: ['<|tool_call:end|>'],
+    },
+    between: '',
+  },
+  {
+    id: 'hunyuan',
+    models: 'Hunyuan',
+    section: { open: tagged.open, close: tagged.close },
+    form: { kind: 'json-arguments', head: ['{name}\n```json\n'], end: ['\n```'] },
+    between: '</tool_call>\n<tool_call>',
   },
   {
     id: 'react',
@@ -349,6 +390,18 @@ export const callFormats: readonly CallFormat[] = [
       head: ['<invoke name="{name}">'],
       end: ['</invoke>'],
       argument: [{ open: '<parameter name="{key}">', close: '</parameter>' }],
+    },
+    between: '\n',
+  },
+  {
+    id: 'step3',
+    models: 'Step 3',
+    section: { open: ['<｜tool_calls_begin｜>'], close: ['<｜tool_calls_end｜>'], optional: true },
+    form: {
+      kind: 'elements',
+      head: ['<｜tool_call_begin｜>function<｜tool_sep｜><steptml:invoke name="{name}">'],
+      end: ['</steptml:invoke><｜tool_call_end｜>'],
+      argument: [{ open: '<steptml:parameter name="{key}">', close: '</steptml:parameter>' }],
     },
     between: '\n',
   },
@@ -439,6 +492,30 @@ export const callFormats: readonly CallFormat[] = [
       argument: [{ open: '<arg_key>{key}</arg_key>\n<arg_value>', close: '</arg_value>' }],
     },
     between: '</tool_call>\n<tool_call>',
+  },
+  {
+    id: 'longcat',
+    models: 'LongCat Flash',
+    section: { open: ['<longcat_tool_call>'], close: ['</longcat_tool_call>'] },
+    form: {
+      kind: 'elements',
+      head: ['{name}(?=<longcat_arg_key>)', '{name}(?=</longcat_tool_call>)'],
+      end: ['(?=</longcat_tool_call>)'],
+      argument: [
+        {
+          open: '<longcat_arg_key>{key}</longcat_arg_key>\n<longcat_arg_value>',
+          close: '</longcat_arg_value>',
+        },
+      ],
+    },
+    between: '</longcat_tool_call>\n<longcat_tool_call>',
+  },
+  {
+    id: 'longcat-json',
+    models: 'LongCat Flash',
+    section: { open: ['<longcat_tool_call>'], close: ['</longcat_tool_call>'] },
+    form: { kind: 'json-call', list: false, keys: nameArguments },
+    between: '</longcat_tool_call>\n<longcat_tool_call>',
   },
   {
     id: 'nested-tags',

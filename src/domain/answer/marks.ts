@@ -26,7 +26,8 @@ export const resultEnds: readonly string[] = turnFormats.flatMap(({ results }) =
 export const turnMark = marksOf((row) => row.others, 'iuy');
 
 /** A line with which a model begins to write somebody else's part. */
-export const turnLine = /[ \t]*(?:\*\*)?(?:Observation|User|Human|사용자|관찰)(?:\*\*)?[ \t]*:/uy;
+export const turnLine =
+  /[ \t]*(?:(?:\*\*)?(?:Observation|User|Human|USER|HUMAN|사용자|관찰)(?:\*\*)?|#{2,3} (?:Instruction|User|Human|Input))[ \t]*:/uy;
 
 /** The end of the model's turn: nobody speaks for it behind that. */
 export const endMark = marksOf(({ ends }) => ends, 'uy');

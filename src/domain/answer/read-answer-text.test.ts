@@ -243,7 +243,7 @@ test('whatever a model writes is read, and calls in prose around it never appear
 
 test('a call on lines of its own reads the same with any text before and after it', () => {
   // A key of this name is left out of what is read, however deep: it would be the prototype.
-  const prose = fc.stringMatching(/^[a-zA-Z가-힣 .,!\n]*$/u);
+  const prose = fc.stringMatching(/^[a-zA-Z가-힣 .,!\n]*$/u).filter((text) => !text.includes('...'));
   fc.assert(
     fc.property(
       prose,

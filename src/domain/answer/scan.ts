@@ -3,11 +3,14 @@ import { pythonReader } from './forms/python';
 import type { FormReading, ToolNames, WrittenCall } from './forms/reading';
 import { readArrows, readFunctionCall, readLineForm } from './forms/short';
 import { endMark, frameMark, resultEnds, resultMark, turnLine, turnMark } from './marks';
+import { holdsBrokenCall, mentionsIn, namesPart } from './left-over';
 import { behindClosing, callBeginnings, readSection, type SectionReading } from './sections';
-import { readWrittenJson, type WrittenJson } from '../../shared/written-json';
+import { readWrittenJson } from '../../shared/written-json';
+import { frameNames, isFramed, namesTool, textsIn } from './json-clues';
+import { Pieces } from './pieces';
 import { isInElement, standsAsPart } from './standing';
 import { escaped, matchAt, skipBlanks, withoutEnd } from './template';
-import { firstFrom, thoughtMarkAt } from './thoughts';
+import { firstFrom, thoughtMarkAt, thoughtsIn } from './thoughts';
 
 /** What was read of an answer, from left to right, once. */
 export interface Scanned {
@@ -35,8 +38,8 @@ export interface ScanOptions {
   readonly names: ToolNames;
   /** Whether the model only repeats a passage. */
   readonly isQuotation?: (passage: string) => boolean;
-  /** It is shown within another: what it shows in turn is not looked at. */
-  readonly isInner?: boolean;
+  /** In how many others it is shown. */
+  readonly depth?: number;
   /** More of the answer will come. */
   readonly isDraft?: boolean;
 }
@@ -45,10 +48,15 @@ export const scan = (text: string, options: ScanOptions): Scanned => new Scanner
 
 /** Where something may begin that is no plain text. */
 const landmark =
-  /<(?=[^\s<\d=])|[`◁✿]|\[(?=[/A-Za-z_])|\{(?=["\s])|>>>(?=\w)|(?:user|function result)(?=<\|role_sep)|\]~|\]<\]|^[ \t]*(?:>|~~~|(?:\*\*)?(?:Action|Observation|User|Human|사용자|관찰)(?:\*\*)?[ \t]*:|(?:[@/$!]|(?:\w[\w.]{0,63}[.(]){1,2})?[\p{L}_]\w*[ \t]*\()|to=(?=\w)|function call(?=<)|functools(?=\[)|assistant(?:final|analysis|commentary)|TOOL_CALL(?=\s*\{)/gmu;
+  /<(?=[^\s<\d=])|[`◁✿]|\[(?=[/|｜A-Za-z_])|\{(?=["\s])|>>>(?=\w)|(?:user|function result)(?=<\|role_sep)|\]~|\]<\]|^[ \t]*(?:>|~~~|(?:\*\*)?(?:Action|Observation|User|Human|USER|HUMAN|사용자|관찰)(?:\*\*)?[ \t]*:|#{2,3} (?:Instruction|User|Human|Input)[ \t]*:|(?:(?:await|return|const|let|var) )?(?:\w{1,64} ?= ?)?(?:await )?(?:[@/$!]|(?:\w[\w.]{0,63}[.(]){1,2})?[\p{L}_][\w-]*[ \t]*\()|to=(?=\w)|function call(?=<)|functools(?=\[)|assistant(?:final|analysis|commentary)|TOOL_CALL(?=\s*\{)/gmu;
 
+/** An object that is no call. */
+const looseArguments =
+  /\s*(?:```\w*\s*)?(?!\{\s*"(?:name|tool_name|tool|function|id|type)")\{\s*["']?\w{1,64}["']?\s*:/uy;
+/** What is shown in what is shown is looked at so deep. */
+const deepest = 3;
 const comment = /<!--[\s\S]*?(?:-->|$(?![\s\S]))/uy;
-const quoteLine = /[ \t]*>(?!>>(?:all\s*\n|[\p{L}_]\w*\s*(?:\{|$)))[^\n]*/uy;
+const quoteLine = /[ \t]*>(?!>>(?:all\s*\n|[\p{L}_][\w.:-]*\s*(?:\{|$)))[^\n]*(?:\n|$(?![\s\S]))/uy;
 const fence = /[ \t]*(?<marks>`{3,}|~{3,})(?<label>(?:[^\n`~][^\n`]*)?)(?:\n|$(?![\s\S]))/uy;
 const inlineCode = /`[^`\n]+`/uy;
 const callFences = ['tool_call', 'toolcall', 'tool-call', 'invoke', 'tool_calls', 'function_call'];
@@ -64,13 +72,16 @@ const callHead = new RegExp(
   `(?:${callBeginnings
     .filter((each) => each.length > 3 || each === '>>>')
     .map(escaped)
-    .join('|')})(?:[\\s="':]|name\\b){0,8}(?:functions\\.)?(?<name>[\\p{L}_]\\w{0,127})`,
+    .join('|')})(?:[\\s="':]|name\\b){0,8}(?:functions\\.)?(?<name>[\\p{L}_][\\w.:/-]{0,127})`,
   'iuy',
 );
 /** A line that begins with a name and a bracket, in another call or behind a sign or not. */
-const bracketed = /(?:\[|[@/$!]|(?:[\w.]{1,64}[.(]){1,2})?[ \t]*(?<name>[\p{L}_]\w{0,127})[ \t]*\(/uy;
+const bracketed =
+  /(?:(?:await|return|const|let|var) )?(?:\w{1,64} ?= ?)?(?:await )?(?:\[|[@/$!]|(?:[\w.]{1,64}[.(]){1,2})?[ \t]*(?<name>[\p{L}_][\w-]{0,127})[ \t]*\(/uy;
 /** A name before an object, at the end of what stands before it. */
-const nameBefore = /(?<![\p{L}\p{N}_."'`])[\p{L}_]\w{0,127}$/u;
+const nameBefore = /(?<![\p{L}\p{N}_."'`])[\p{L}_][\w.:/-]{0,127}$/u;
+/** The model's own turn begins, in whatever family. */
+const ownTurn = /[|｜>\]_]\s*(?:assistant|chatbot|model|ai)(?![a-z])|\[\/INST\]|^assistant:/imu;
 const pythonList = pythonReader({ kind: 'python', list: true, head: ['{name}'] });
 
 interface Mark {
@@ -82,7 +93,7 @@ interface Mark {
 
 class Scanner {
   readonly #calls: WrittenCall[] = [];
-  #pieces: { text: string; kept: boolean }[] = [{ text: '', kept: false }];
+  readonly #pieces: Pieces;
   readonly #thoughts: string[] = [];
   #unread: string | null = null;
   #quoted = false;
@@ -112,6 +123,7 @@ class Scanner {
     private readonly text: string,
     private readonly options: ScanOptions,
   ) {
+    this.#pieces = new Pieces(text);
     this.#stripped =
       /^\s*(?:analysis|commentary|final)(?=\S)(?![\w'’-]*\s+(?:of|is|shows)\b)/u.test(text) &&
       /^\s*(?:analysis(?![a-z])|commentary(?= ?to=)|final(?=[A-Z]))/u.test(text);
@@ -128,6 +140,7 @@ class Scanner {
       at = Math.max(next, found.index + 1);
     }
     this.#take(text.length);
+    this.#doubtLeft();
     return this.#result();
   }
 
@@ -141,8 +154,8 @@ class Scanner {
         ? 'It stands behind a result or a message that is not yours to write.'
         : null);
     return {
-      text: cutBack ? behind.pieces : this.#joined(),
-      words: cutBack ? behind.words : this.#words(),
+      text: cutBack ? behind.pieces : this.#pieces.joined,
+      words: cutBack ? behind.words : this.#pieces.words,
       thought: this.#thoughts.filter((thought) => thought !== '').join('\n'),
       calls: unread === null ? this.#calls : [],
       unread,
@@ -185,7 +198,7 @@ class Scanner {
       const hasArguments = read.calls.length > 0 && this.#allOffered(read.calls) && isFramed(text, at);
       return hasArguments ? this.#ifEdge(read) : null;
     }
-    const named = matchAt(/(?:functions\.)?([\p{L}_]\w{0,127})[ \t]*\r?\n\s*(?=\{)/uy, text, at);
+    const named = matchAt(/(?:functions\.)?([\p{L}_][\w.:/-]{0,127})[ \t]*\r?\n\s*(?=\{)/uy, text, at);
     if (named !== null && options.names.isOffered(named[1] ?? '')) {
       const json = readWrittenJson(text, at + named[0].length, true);
       if (!json.ok) return { kind: 'unread', at: json.at, why: null };
@@ -258,18 +271,36 @@ class Scanner {
   #shownAt(at: number): number | null {
     const { text } = this;
     if (isLineStart(text, at)) {
-      const quoted = matchAt(quoteLine, text, at);
-      if (quoted !== null) {
-        this.#shows(quoted[0].replace(/^[ \t]*>/u, ''));
-        return at + quoted[0].length;
-      }
+      const quoted = this.#quotation(at);
+      if (quoted !== null) return quoted;
       const opened = matchAt(fence, text, at);
       if (opened !== null) return this.#fence(at, opened);
     }
     const code = matchAt(inlineCode, text, at);
     if (code === null) return null;
+    this.#pieces.show(at, at + code[0].length);
     this.#shows(code[0].slice(1, -1));
     return at + code[0].length;
+  }
+
+  /** Lines of a quotation are shown as one text, however deep it is quoted. Behind it. */
+  #quotation(start: number): number | null {
+    const lines: string[] = [];
+    let at = start;
+    for (
+      let line = matchAt(quoteLine, this.text, at);
+      line !== null;
+      line = matchAt(quoteLine, this.text, at)
+    ) {
+      lines.push(line[0]);
+      at += line[0].length;
+      if (at >= this.text.length) break;
+    }
+    if (lines.length === 0) return null;
+    this.#shows(lines.join('').replaceAll(/^[ \t]*(?:>[ \t]?)+/gmu, ''));
+    this.#pieces.show(start, at);
+    // The line break belongs to what follows.
+    return this.text[at - 1] === '\n' ? at - 1 : at;
   }
 
   #fence(at: number, opened: RegExpExecArray): number {
@@ -307,9 +338,10 @@ class Scanner {
     );
     const end = close === null ? text.length : close.index + close[0].length;
     const held = text.slice(inner, close?.index);
+    this.#pieces.show(at, end);
     // A fence that is the whole answer may be a call that a model dressed up.
     const isWhole =
-      this.#joined() === '' && text.slice(this.#from, at).trim() === '' && text.slice(end).trim() === '';
+      this.#pieces.joined === '' && text.slice(this.#from, at).trim() === '' && text.slice(end).trim() === '';
     if (this.#shows(held) && isWhole) this.#cannotRead('It stands in a fence of code.');
     if (close === null && this.options.isDraft !== true && isWhole) return end;
     return end;
@@ -318,9 +350,11 @@ class Scanner {
   /** Notes whether what is shown holds a call. */
   #shows(held: string): boolean {
     const { names } = this.options;
-    if (this.options.isInner === true || !/[{<[(]/u.test(held)) return false;
-    const inner = scan(held, { names, isInner: true });
-    const isCall = inner.unread !== null || inner.calls.some(({ name }) => names.isOffered(name));
+    const { depth = 0 } = this.options;
+    if (depth >= deepest || !/[{<[(]/u.test(held)) return false;
+    const inner = scan(held, { names, depth: depth + 1 });
+    const isCall =
+      inner.unread !== null || inner.shown || inner.calls.some(({ name }) => names.isOffered(name));
     this.#shown ||= isCall;
     return isCall;
   }
@@ -328,6 +362,7 @@ class Scanner {
   #comment(at: number): number {
     const found = matchAt(comment, this.text, at);
     const end = at + (found?.[0].length ?? 4);
+    this.#pieces.show(at, end);
     this.#shows(this.text.slice(at + 4, end));
     return end;
   }
@@ -351,7 +386,7 @@ class Scanner {
       this.#from = text.length;
       return text.length;
     }
-    this.#break(false);
+    this.#pieces.break(false);
     const isClosed = end !== null && reading.at < text.length && !hasOtherMark(text, begun, end);
     if (isClosed) {
       this.#from = end;
@@ -385,6 +420,7 @@ class Scanner {
     const passage = text.slice(at, reading.end);
     if (reading.calls.length > 0 && options.isQuotation?.(passage) === true) {
       this.#quoted = true;
+      this.#pieces.show(at, reading.end);
       return reading.end;
     }
     this.#take(at);
@@ -392,12 +428,19 @@ class Scanner {
       this.#callBehind ||= reading.calls.length > 0;
     } else {
       if (reading.calls.length > 0) this.#standing(at, reading.end);
+      // What it was given stands behind it.
+      const last = reading.calls.at(-1)?.arguments;
+      if (
+        last?.kind === 'object' &&
+        last.entries.length === 0 &&
+        matchAt(looseArguments, text, reading.end) !== null
+      )
+        this.#cannotRead(null);
       this.#calls.push(...reading.calls);
       this.#open = reading.open === true;
     }
-    const piece = this.#pieces.at(-1);
-    if (piece !== undefined && reading.said !== undefined) piece.text += reading.said;
-    this.#break(wrapped);
+    if (reading.said !== undefined) this.#pieces.say(reading.said);
+    this.#pieces.break(wrapped);
     this.#from = reading.end;
     return reading.end;
   }
@@ -405,7 +448,7 @@ class Scanner {
   /** A call that is told, listed or shown is doubtful. */
   #standing(at: number, end: number): void {
     const { text } = this;
-    const before = this.#pieces.at(-1)?.text ?? '';
+    const before = this.#pieces.last;
     const isAction = /^(?:\*\*)?Action/u.test(text.slice(at, at + 9));
     const why = standsAsPart(before, text.slice(end, end + 400), isAction);
     const isInside =
@@ -428,11 +471,11 @@ class Scanner {
       return mark.end;
     }
     this.#take(at);
-    const thought = this.#joined();
+    const thought = this.#pieces.joined;
     this.#thoughtOf ||= this.#calls.length > 0 || this.#unread !== null;
     this.#thoughts.push(thought.trim());
     this.#calls.length = 0;
-    this.#pieces = [{ text: '', kept: false }];
+    this.#pieces.clear();
     this.#unread = null;
     this.#quoted = false;
     this.#shown = false;
@@ -458,8 +501,8 @@ class Scanner {
   #endThought(end: number): number {
     this.#from = end;
     this.#hadThought = true;
-    this.#since = { calls: this.#calls.length, pieces: this.#pieces.length, unread: this.#unread, text: '' };
-    return this.#joined() === '' && this.#calls.length === 0 ? this.#start(end) : end;
+    this.#since = { calls: this.#calls.length, pieces: this.#pieces.count, unread: this.#unread, text: '' };
+    return this.#pieces.joined === '' && this.#calls.length === 0 ? this.#start(end) : end;
   }
 
   #foreignAt(at: number): number | null {
@@ -473,12 +516,13 @@ class Scanner {
         .filter(([index]) => index !== -1)
         .map(([index, length]) => index + length)
         .reduce((least, each) => Math.min(least, each), text.length);
+      this.#doubtLeft();
       this.#foreign ??= {
         calls: this.#calls.length,
         hard: false,
         at,
-        pieces: this.#joined(),
-        words: this.#words(),
+        pieces: this.#pieces.joined,
+        words: this.#pieces.words,
       };
       this.#callBehind ||= this.#holdsCall(text.slice(inner, end));
       if (end >= text.length && !resultEnds.some((mark) => text.endsWith(mark)))
@@ -490,13 +534,14 @@ class Scanner {
     if (line !== null) {
       if (this.#foreign === null) {
         this.#take(at);
+        this.#doubtLeft();
         const isObservation = /Observation|관찰/u.test(line[0]);
         this.#foreign = {
           calls: this.#calls.length,
           hard: false,
           at,
-          pieces: this.#joined(),
-          words: this.#words(),
+          pieces: this.#pieces.joined,
+          words: this.#pieces.words,
         };
         if (isObservation && this.#calls.length > 0) this.#foreign = { ...this.#foreign, hard: true };
       }
@@ -522,12 +567,13 @@ class Scanner {
   /** Behind it the model speaks for somebody else, to the end. */
   #stop(at: number, end: number): number {
     this.#take(at);
+    this.#doubtLeft();
     this.#foreign ??= {
       calls: this.#calls.length,
       hard: true,
       at,
-      pieces: this.#joined(),
-      words: this.#words(),
+      pieces: this.#pieces.joined,
+      words: this.#pieces.words,
     };
     this.#foreign = { ...this.#foreign, hard: true };
     this.#from = this.text.length;
@@ -537,10 +583,17 @@ class Scanner {
   /** Whether something call-like follows, which decides whether the model is asked again. */
   #behindForeign(at: number): number {
     const mark = thoughtMarkAt(this.text, at);
-    // What began with the answer was a thought to its end.
-    if (mark?.kind === 'close' && !this.#hadThought) return this.#thoughtAt(at) ?? at + 1;
+    // What began with the answer was a thought to its end, unless the model wrote its next turn with another one.
+    if (mark?.kind === 'close' && !this.#hadThought && !this.#isNextTurn(at))
+      return this.#thoughtAt(at) ?? at + 1;
     if (!this.#callBehind) this.#callBehind = this.#holdsCall(this.text.slice(at));
     return this.#callBehind ? this.#skipToThoughtEnd(at) : this.text.length;
+  }
+
+  /** Between an invented turn and here the model's own begins, or a thought of it. */
+  #isNextTurn(at: number): boolean {
+    const begun = this.text.slice(this.#foreign?.at ?? 0, at);
+    return thoughtsIn(begun).length > 0 || ownTurn.test(begun);
   }
 
   #skipToThoughtEnd(at: number): number {
@@ -572,6 +625,8 @@ class Scanner {
     if (frameFound[0] === '<s>' && at > 0) return null;
     this.#take(at);
     const end = at + frameFound[0].length;
+    this.#pieces.passOver(at, end);
+    if (this.#isCutHead(at)) this.#doubt(at, null);
     this.#from = end;
     const addressed = /\bto=(?:functions\.)?([\p{L}_][\w.:-]{0,127})/u.exec(frameFound[0]);
     const { names } = this.options;
@@ -581,7 +636,7 @@ class Scanner {
       readSection(text, skipBlanks(text, end), names) === null
     )
       this.#doubt(at, null);
-    return this.#joined() === '' && this.#calls.length === 0 ? this.#start(end) : end;
+    return this.#pieces.joined === '' && this.#calls.length === 0 ? this.#start(end) : end;
   }
 
   /** gpt-oss with its marks stripped: the names of its channels stand in the text. */
@@ -636,10 +691,21 @@ class Scanner {
     return null;
   }
 
+  /** Of what was read as words: the name of an offered tool with arguments behind it is a call that broke. */
+  #doubtLeft(): void {
+    if (this.options.isShown === true || this.#unread !== null || this.#foreign !== null) return;
+    const isQuotation = this.options.isQuotation ?? ((): boolean => false);
+    const hasCalls = this.#calls.length > 0;
+    if (
+      this.#pieces.leftOver.some((piece) => holdsBrokenCall(piece, this.options.names, hasCalls, isQuotation))
+    )
+      this.#cannotRead(null);
+  }
+
   /** The beginning of a call of the table with the name of an offered tool. */
   #isCutHead(at: number): boolean {
     const head = matchAt(callHead, this.text, at);
-    return head !== null && this.options.names.isOffered(head.groups?.['name'] ?? '');
+    return head !== null && namesPart(head.groups?.['name'] ?? '', this.options.names);
   }
 
   /** JSON that names an offered tool beside arguments. */
@@ -657,6 +723,7 @@ class Scanner {
       return at + 1;
     }
     this.#spent += Math.floor((read.end - at) / 4);
+    for (const held of textsIn(read.value)) this.#shows(held);
     const found = matchAt(frame, text, at) === null ? 'It is none of the forms.' : callsOf(read.value);
     const isCall =
       typeof found === 'string'
@@ -669,7 +736,7 @@ class Scanner {
 
   /** Where the last name of an offered tool stands. */
   #lastMention(): number {
-    this.#mention ??= lastMention(this.text, this.options.names);
+    this.#mention ??= mentionsIn(this.text, this.options.names).at(-1)?.from ?? -1;
     return this.#mention;
   }
 
@@ -677,7 +744,8 @@ class Scanner {
   #doubt(at: number, why: string | null, end = at + 200): void {
     const passage = this.text.slice(at, end).split('\n\n')[0] ?? '';
     // Words that only repeat what the model was given ask for nothing.
-    if (this.options.isQuotation?.(passage) !== true) this.#cannotRead(why);
+    if (this.options.isQuotation?.(passage) === true) this.#pieces.show(at, at + passage.length);
+    else this.#cannotRead(why);
   }
 
   #cannotRead(why: string | null): void {
@@ -685,31 +753,10 @@ class Scanner {
     else this.#unread ??= why ?? '';
   }
 
-  /** Takes the text up to there into the piece that is being written. */
+  /** Takes the text up to there as words. */
   #take(end: number): void {
-    const piece = this.#pieces.at(-1);
-    if (piece !== undefined && end > this.#from) piece.text += this.text.slice(this.#from, end);
+    if (end > this.#from) this.#pieces.take(this.#from, end);
     this.#from = Math.max(this.#from, end);
-  }
-
-  /** A call stands between what was written and what follows. `kept`: blanks beside it stay. */
-  #break(kept: boolean): void {
-    const piece = this.#pieces.at(-1);
-    if (piece !== undefined) piece.kept = kept;
-    this.#pieces.push({ text: '', kept: false });
-  }
-
-  #words(): string {
-    return this.#pieces.map(({ text }) => text).join('');
-  }
-
-  #joined(): string {
-    return this.#pieces
-      .map(({ text }, index) => (this.#pieces[index - 1]?.kept === true ? text : text.trimStart()))
-      .map((text, index) => (this.#pieces[index]?.kept === true ? text : text.trimEnd()))
-      .filter((text) => text.trim() !== '')
-      .join('\n')
-      .trim();
   }
 }
 
@@ -724,41 +771,7 @@ const isAtLineStart = (text: string, at: number): boolean =>
 const skipLineBlanks = (text: string, at: number): number =>
   at + (matchAt(/[ \t]*/uy, text, at)?.[0].length ?? 0);
 
-/** The object names its arguments: one with a name alone is data. */
-const isFramed = (text: string, at: number): boolean =>
-  /"(?:arguments|parameters|args|input|tool_input|kwargs|function_call|tool_calls)"\s*:/u.test(
-    text.slice(at, at + 100_000),
-  );
-
-const frameNames = (text: string, at: number): readonly string[] =>
-  [...text.slice(at, at + 400).matchAll(/"(?:name|tool_name|tool|function)"\s*:\s*"([^"\\]{1,128})"/gu)].map(
-    ([, name = '']) => name,
-  );
-
-function lastMention(text: string, names: ToolNames): number {
-  const known = new Map<string, boolean>();
-  let last = -1;
-  for (const { 0: word, index } of text.matchAll(/[\p{L}_][\w.:-]{0,127}/gu)) {
-    const isOffered = known.get(word) ?? names.isOffered(word);
-    known.set(word, isOffered);
-    if (isOffered) last = index;
-  }
-  return last;
-}
-
-const mentionsTool = (text: string, names: ToolNames): boolean => lastMention(text, names) !== -1;
-
-const isNested = (value: WrittenJson): boolean => value.kind === 'object' || value.kind === 'list';
-
-/** Of an object: its one key names a tool, or one member does and another one may hold the arguments. */
-function namesTool(value: WrittenJson, names: ToolNames): boolean {
-  if (value.kind !== 'object' || !value.entries.some(([, inner]) => isNested(inner))) return false;
-  const [[only] = [''], ...others] = value.entries;
-  return (
-    (others.length === 0 && names.isOffered(only)) ||
-    value.entries.some(([, inner]) => inner.kind === 'text' && names.isOffered(inner.value))
-  );
-}
+const mentionsTool = (text: string, names: ToolNames): boolean => mentionsIn(text, names).length > 0;
 
 const hasOtherMark = (text: string, from: number, to: number): boolean =>
   /<\/?(?:think|thinking|thought|reasoning|mm:think)\b|<\|im_(?:start|end)\|>|\[\/?THINK\]/iu.test(

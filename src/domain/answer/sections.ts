@@ -7,7 +7,7 @@ import { pythonReader } from './forms/python';
 import { unread, type FormReading, type ToolNames, type WrittenCall } from './forms/reading';
 import { readShortForm } from './forms/short';
 import { sectionCloses } from './marks';
-import { escaped, matchAt, skipBlanks } from './template';
+import { escaped, goesOn, matchAt, skipBlanks } from './template';
 
 type Reader = (text: string, start: number, names: ToolNames) => FormReading;
 
@@ -56,7 +56,11 @@ const formats: readonly ReadFormat[] = callFormats.map((format) => ({
 /** A section opens with one of these. */
 const opens = anyOf([...new Set(callFormats.flatMap(({ section }) => section?.open ?? []))]);
 const closes = anyOf(sectionCloses);
-const closeAnywhere = new RegExp(sectionCloses.map(escaped).join('|'), 'giu');
+/** Three backticks with a name behind them open a fence. */
+const closeAnywhere = new RegExp(
+  sectionCloses.map((mark) => `${escaped(mark)}${mark.endsWith('`') ? '(?!\\w)' : ''}`).join('|'),
+  'giu',
+);
 /** Forms whose calls may stand without a section. */
 const alone = formats.filter(
   ({ format }) => format.section === undefined || format.section.optional === true,
@@ -73,7 +77,7 @@ export const callBeginnings: readonly string[] = [
 const beginnings = new RegExp(callBeginnings.map(escaped).join('|'), 'iuy');
 /** Tags that a model closes with another one than it opened. */
 const strayEnd =
-  /(?:\s*(?:```(?!\w)|<\/(?:tool_calls?|toolcall|tool-call|tools|function_calls?|function|invoke|parameter|minimax:tool_?calls?|TOOLCALL)>))+/uy;
+  /(?:\s*(?:```(?!\w)|<\/(?:tool_calls?|toolcall|tool-call|tools|function_calls?|function|invoke|minimax:tool_?calls?|TOOLCALL)>))+/uy;
 
 export interface SectionReading {
   readonly reading: Exclude<FormReading, null>;
@@ -101,6 +105,11 @@ export function readSection(text: string, start: number, names: ToolNames): Sect
   const own = mine.length === 0 ? [] : [...mine, ...alone.filter((format) => !mine.includes(format))];
   const wrapped = mark.includes('minimax:') || mark === '<function_calls>';
   const first = readRow(own, text, at, names);
+  // A section in a section.
+  if (first === null && opens !== null && matchAt(opens, text, at) !== null) {
+    const inner = readSection(text, at, names);
+    if (inner !== null) return { ...inner, begun };
+  }
   if (first === null && matchAt(alonePattern, text, start) !== null) {
     const other = readAlone(text, start, names);
     if (other !== null) return other;
@@ -111,8 +120,9 @@ export function readSection(text: string, start: number, names: ToolNames): Sect
   const closed = closes === null ? null : matchAt(closes, text, skipBlanks(text, end));
   if (closed !== null) end = skipBlanks(text, end) + closed[0].length;
   end += matchAt(strayEnd, text, end)?.[0].length ?? 0;
-  // Words in the section behind the call.
-  if (end === reading.end && isClosedLater(text, end)) return { reading: unread(end), wrapped, begun };
+  // Words in the section behind the call, or more of the call itself.
+  if (end === reading.end && (isClosedLater(text, end) || goesOn(text, end)))
+    return { reading: unread(end), wrapped, begun };
   const open = reading.open === true && closed === null && end === reading.end;
   const { calls } = reading;
   return { reading: { kind: 'calls', calls, end, ...(open ? { open } : {}) }, wrapped, begun };

@@ -52,7 +52,7 @@ const halfMark =
   /(?:<(?:[^\s<>\d=][^<>\n]{0,120})?|\[\/?[A-Z_ ]{0,24}|◁[^▷]{0,16}|(?<![A-Z_])\](?:<\]?\w{0,12}\[?>?\[?(?:<[^\s<>]{0,40})?|~\w{0,8})?|(?:`{1,3}|✿)[^\n`]{0,24}|^[ \t]*[>~][^\n]{0,80}|\bassistant|\bto=\S{0,80})$/mu;
 /** A channel, up to the message in it. */
 const openChannel =
-  /(?:<\|start\|>[^<]{0,40})?<\|(?:channel|open|close)\|>(?:(?!<\|(?:message|sep)\|>)[\s\S]){0,200}$/u;
+  /(?:<\|start\|>[^<]{0,40})?<\|(?:channel|open|close|recipient)\|>(?:(?!<\|(?:message|sep)\|>|<\|content\|>\s*\S)[\s\S]){0,200}$/u;
 /** How lines begin that are calls without a mark. */
 const calling = ['Action:', 'Observation:', 'functools[', 'function call<', 'to=functions'];
 

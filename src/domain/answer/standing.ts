@@ -12,6 +12,8 @@ const markup = /^(?:(?: {4,}| {0,3}\t)|\s*(?:[-*+•]|\d{1,3}[.)])\s|\s*#{1,6}\s
 const block = /^\s*(?:(?:[-*+•]|\d{1,3}[.)])\s|\|)/u;
 /** What follows is a text of YAML or a formula. */
 const opensBlock = /:\s*[|>][-+]?$|\$\$$|\\begin\{[^{}]*\}$/u;
+/** Something is left out there. */
+const leftOut = /^\s*[[(]?(?:\.{3}|…)[\])]?\s*$/u;
 /** A sentence is over, with what closes around it; or a picture, a tag, a comment or a fence stands there. */
 const sentenceEnd =
   /(?:(?:[\p{Sentence_Terminal}…]|(?<=\p{L})[~～])["'”’»›」』】）)\]*_`]*|\p{Extended_Pictographic}\uFE0F?|<\/?\p{L}[^<>]*>|-->|^\s*(?:`{3,}|~{3,}))$/u;
@@ -45,6 +47,7 @@ export function standsAsPart(words: string, behind: string, isAction = false): s
   const why = whyNotBehind(last, line, before.slice(said.length));
   if (why !== null) return why;
   const [next = ''] = behind.slice(0, 300).trimStart().split('\n');
+  if (leftOut.test(last) && leftOut.test(next)) return 'It stands in an excerpt.';
   if (goesOn.test(behind)) return 'The words behind it go on with it.';
   if (/^[\p{L}"'“(]/u.test(next) && doubtfulBehind.test(next))
     return 'The words behind it do not ask for it.';

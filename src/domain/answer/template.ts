@@ -39,13 +39,26 @@ export const writtenTemplate = (template: string, given: Readonly<Record<string,
 export const anyTemplate = (templates: readonly string[]): RegExp | null =>
   templates.length === 0 ? null : new RegExp(templates.map(templatePattern).join('|'), 'iuy');
 
-export const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
+/** As a pattern; signs that runtimes write in two ways mean both. */
+export const escaped = (text: string): string =>
+  text
+    .replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')
+    .replaceAll('｜', '[｜|]')
+    .replaceAll('▁', '[▁_]');
+
+/** A mark has the attribute of the name twice. */
+export const isNamedTwice = (mark: string): boolean => [...mark.matchAll(/\bname\s*=/giu)].length > 1;
 
 /** What a sticky pattern finds at an index. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
 }
+
+/** What was read, up to there, is not all of it: what stands behind it belongs within a value. */
+export const goesOn = (text: string, end: number): boolean => matchAt(rest, text, end) !== null;
+/** A sign of a value, a word without a blank, or a line that closes one more object. */
+const rest = /\s*["':,}\]\\]|[\p{L}\p{N}]|[^{}\n]{0,400}\}/uy;
 
 const blanks = /\s*/uy;
 export const skipBlanks = (text: string, at: number): number =>

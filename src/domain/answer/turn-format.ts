@@ -134,13 +134,21 @@ export const turnFormats: readonly TurnFormat[] = [
   },
   {
     id: 'bars',
-    models: 'Phi, GLM, DeepSeek, Zephyr, TeleChat',
+    models: 'Phi, GLM, DeepSeek, Zephyr, TeleChat, EXAONE, Solar, Hunyuan',
     others: [
       '<[|｜]\\/?(?:user|human|system|observation|tool|ipython|developer|User|System|tool_start)[|｜]>',
-      '<\\|user_(?:start|begin)\\|>',
+      // Of whatever family: its name says whose turn it is.
+      '<[|｜](?:[a-z]{1,12}[_:▁])?(?:user|human)(?:[_:▁](?:start|begin))?[|｜]>',
+      '\\[[|｜](?:user|human|system|tool|observation)[|｜]\\]',
+      '<[|｜]begin[|｜]>\\s*{other}',
       '(?:GPT4 )?User<\\|end_of_turn\\|>',
     ],
-    ends: ['<[|｜]end[▁_]of[▁_]sentence[|｜]>', '<\\|(?:endoftext|end_of_turn|user_end|assistant_end)\\|>'],
+    own: ['\\[[|｜]assistant[|｜]\\]', '<[|｜]begin[|｜]>\\s*assistant(?:<[|｜]content[|｜]>)?'],
+    ends: [
+      '\\[[|｜]endofturn[|｜]\\]',
+      '<[|｜]end[▁_]of[▁_]sentence[|｜]>',
+      '<\\|(?:endoftext|end_of_turn|user_end|assistant_end)\\|>',
+    ],
     thoughts: [
       { open: '<\\|begin_of_thought\\|>', close: '<\\|end_of_thought\\|>' },
       { open: '<[|｜]think(?:ing)?[|｜]>', close: '<[|｜]/think(?:ing)?[|｜]>' },
@@ -208,6 +216,21 @@ export const turnFormats: readonly TurnFormat[] = [
   },
   { id: 'functionary', models: 'Functionary 3.2', own: ['>>>all[ \\t]*\\n'] },
   {
+    id: 'functionary2',
+    models: 'Functionary 2',
+    others: ['<\\|from\\|>\\s*(?!assistant\\b)[\\w.]+'],
+    own: ['<\\|from\\|>\\s*assistant\\s*', '<\\|recipient\\|>\\s*all\\s*', '<\\|content\\|>'],
+    ends: ['<\\|stop\\|>'],
+  },
+  {
+    id: 'longcat',
+    models: 'LongCat Flash',
+    others: ['\\[Round \\d+\\]\\s*USER:'],
+    own: ['(?:\\[Round \\d+\\]\\s*)?ASSISTANT:(?=\\s*(?:<longcat|$))'],
+    ends: ['</longcat_s>'],
+    thoughts: [{ open: '<longcat_think>', close: '</longcat_think>' }],
+  },
+  {
     id: 'qwen-agent',
     models: 'Qwen-Agent',
     results: { open: ['✿RESULT✿'], close: [] },
@@ -226,7 +249,10 @@ export const turnFormats: readonly TurnFormat[] = [
     ],
     ends: ['<(?:EOS|EOS_TOKEN|eos)>'],
     results: {
-      open: [`<[|｜]?\\/?(?:${resultNames.join('|')})(?:\\s[^<>]*)?[|｜]?>`, '\\[Tool results\\]'],
+      open: [
+        `<[|｜]?\\/?(?:${resultNames.join('|')})(?:[_:▁](?:start|begin))?(?:\\s[^<>]*)?[|｜]?>`,
+        '\\[Tool results\\]',
+      ],
       close: [
         '</tool_response>',
         '</tool_result>',

@@ -61,8 +61,7 @@ function element(
   const begins = /^[^{\s]+/u.exec(marks.open)?.[0] ?? '';
   if ([close, begins].some((mark) => text.toLowerCase().includes(mark.toLowerCase()))) return null;
   if (/^\s*<!\[CDATA\[/u.test(text) || (form.nested === true && text.includes(open))) return null;
-  const laidOut = /^\r?\n[\s\S]*\n$/u.test(text);
-  return form.lines === true || laidOut ? `${open}\n${text}\n${close}` : `${open}${text}${close}`;
+  return form.lines === true ? `${open}\n${text}\n${close}` : `${open}${text}${close}`;
 }
 
 /** A value as Python writes it. */

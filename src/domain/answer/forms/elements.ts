@@ -1,6 +1,6 @@
 import { readWrittenJson, type WrittenEntry, type WrittenJson } from '../../../shared/written-json';
-import type { CallForm, ElementMarks } from '../call-format';
-import { anyTemplate, escaped, matchAt, skipBlanks, templatePattern } from '../template';
+import { callFormats, type CallForm, type ElementMarks } from '../call-format';
+import { anyTemplate, escaped, isNamedTwice, matchAt, skipBlanks, templatePattern } from '../template';
 import { unread, type FormReading, type ToolNames } from './reading';
 
 type Elements = Extract<CallForm, { kind: 'elements' }>;
@@ -22,6 +22,7 @@ export function elementsReader(
       const found = head === null ? null : matchAt(head, text, start);
       const written = found?.groups?.['name'];
       if (found === null || written === undefined) continue;
+      if (isNamedTwice(found[0])) return unread(start + found[0].length);
       const name = form.loose === true ? names.loose(written) : written;
       if (name === null) continue;
       const ends = form.end.map((end) => templatePattern(end.replace('{name}', written)));
@@ -41,6 +42,10 @@ export function elementsReader(
     return null;
   };
 }
+
+/** A mark of a call is no argument of that name. */
+const isHead = ({ head }: Elements, { open }: ElementMarks, key: string): boolean =>
+  head.some((each) => each.startsWith(`${open.split('{key}')[0] ?? ''}${key} `));
 
 interface Patterns {
   readonly text: string;
@@ -66,7 +71,7 @@ function readElements(form: Elements, patterns: Patterns, name: string, start: n
     if (marks === undefined || open == null) break;
     const opened = matchAt(open, text, at);
     const key = opened?.groups?.['key']?.trim() ?? '';
-    if (opened === null || key === '') return unread(at);
+    if (opened === null || key === '' || isHead(form, marks, key)) return unread(at);
     const value = readValue(patterns, marks, key, at + opened[0].length);
     if (value === null) return unread(text.length);
     const inner = form.nested === true ? nestedValue(patterns, value.text) : null;
@@ -150,8 +155,35 @@ function readValue(
       (ends && skipBlanks(text, mark.lastIndex) >= text.length)
     )
       return { text: text.slice(start, found.index), end: mark.lastIndex };
+    else if (isDamagedMark(text, mark.lastIndex, { open, close })) return null;
   }
   return null;
+}
+
+const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const wordOf = ({ open }: ElementMarks): string => letters(open.split('{key}')[0] ?? '');
+/** An argument of any form begins that has a word in its mark. */
+const anyArgument = anyTemplate(
+  callFormats
+    .flatMap(({ form }) => (form.kind === 'elements' ? form.argument : []))
+    .filter((marks) => wordOf(marks) !== '')
+    .map(({ open }) => open),
+);
+
+/**
+ * Behind the end of a value stands a mark of the form with a sign too many, too few or another one: the value
+ * would go on over it.
+ */
+function isDamagedMark(text: string, start: number, marks: ElementMarks): boolean {
+  const at = skipBlanks(text, start);
+  const wanted = wordOf(marks);
+  if (wanted.length < 4 || (anyArgument !== null && matchAt(anyArgument, text, at) !== null)) return false;
+  const found = letters(text.slice(at, at + marks.open.length + 12));
+  let same = 0;
+  while (same < wanted.length && found[same] === wanted[same]) same += 1;
+  return [-1, 0, 1].some(
+    (more) => found.slice(same + 1 + more, wanted.length + more) === wanted.slice(same + 1),
+  );
 }
 
 /** Marks mean nothing in it. */
@@ -170,11 +202,11 @@ function toValue(
   return isText ? { kind: 'text', value } : { kind: 'untyped', value };
 }
 
-/** Without the line breaks that lay the element out. */
+/** Without the line breaks that lay the element out, in forms that have some. Elsewhere they are the value's. */
 function withoutLayout(value: string, lines: boolean): string {
+  if (!lines) return value;
   const before = /^\r?\n/u.exec(value)?.[0].length ?? 0;
   const rest = value.slice(before);
   const behind = /\r?\n$/u.exec(rest)?.[0].length ?? 0;
-  if (lines) return rest.slice(0, rest.length - behind);
-  return before > 0 && behind > 0 ? rest.slice(0, rest.length - behind) : value;
+  return rest.slice(0, rest.length - behind);
 }

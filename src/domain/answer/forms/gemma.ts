@@ -45,19 +45,18 @@ class GemmaReader {
     return read.value;
   }
 
-  /** It ends where its mark is followed by what may stand behind a text. */
+  /** It ends with its mark, behind which stands what may stand behind a text. */
   #quoted(follow: RegExp): WrittenJson | null {
     const start = this.at + this.quote.length;
-    for (let end = this.text.indexOf(this.quote, start); end !== -1;) {
-      const behind = end + this.quote.length;
-      if (matchAt(follow, this.text, behind) !== null) {
-        this.at = behind;
-        return { kind: 'text', value: this.text.slice(start, end) };
-      }
-      end = this.text.indexOf(this.quote, behind);
+    const end = this.text.indexOf(this.quote, start);
+    const behind = end + this.quote.length;
+    // Where nothing of the form follows, another mark of it was damaged.
+    if (end === -1 || matchAt(follow, this.text, behind) === null) {
+      this.at = end === -1 ? this.text.length : behind;
+      return null;
     }
-    this.at = this.text.length;
-    return null;
+    this.at = behind;
+    return { kind: 'text', value: this.text.slice(start, end) };
   }
 
   #object(depth: number): WrittenJson | null {

@@ -1,0 +1,94 @@
+import { callFormats } from './call-format';
+import type { ToolNames } from './forms/reading';
+import { escaped, matchAt } from './template';
+
+/** What was read as words, with the marks that were taken off. */
+export interface LeftOver {
+  readonly raw: string;
+  /** The same, with blanks for what is only shown. */
+  readonly plain: string;
+}
+
+/** What may stand for the word `arguments` beside a name. */
+const members = 'arguments|parameters|args|input|tool_input|kwargs|json';
+/** Between a name and its arguments stand marks and signs, and no words. */
+const argumentsBehind = new RegExp(
+  `(?:\\s|["'\`*:,=>|\\\\]|<[^<>\\n]{1,60}>|\\[[A-Z_ ]{1,20}\\][\\w-]{0,16}|\\b(?:${members})\\b){0,16}\\{\\s*["']?\\w{1,64}["']?\\s*:|[ \\t]+--\\w`,
+  'iuy',
+);
+/** The marks that open templates, in any letter case; words alone are none. */
+const anyMark = (templates: readonly string[], words: RegExp): RegExp =>
+  new RegExp(
+    [...new Set(templates.map((template) => template.split(/\{|\n/u)[0]?.trim() ?? ''))]
+      .filter((mark) => mark.length > 3 && /^[^\p{L}]/u.test(mark) && words.test(mark))
+      .map(escaped)
+      .join('|'),
+    'iu',
+  );
+const argumentMark = anyMark(
+  callFormats.flatMap(({ form }) => (form.kind === 'elements' ? form.argument.map(({ open }) => open) : [])),
+  /./u,
+);
+const argumentClose = anyMark(
+  callFormats.flatMap(({ form }) =>
+    form.kind === 'elements' ? form.argument.map(({ close }) => close) : [],
+  ),
+  /./u,
+);
+const callMark = anyMark(
+  callFormats.flatMap(({ section, form }) => [
+    ...(section?.open ?? []),
+    ...('head' in form ? form.head : []),
+  ]),
+  /tool|call|func|invoke|action|plugin|recipient/iu,
+);
+
+/** Whether arguments stand there, behind marks and signs at most. */
+const hasArgumentsAt = (text: string, at: number): boolean => matchAt(argumentsBehind, text, at) !== null;
+
+/**
+ * Whether words that are left of an answer hold a call that broke: the name of an offered tool with arguments
+ * behind it, or, beside calls that were read, marks of one.
+ */
+export function holdsBrokenCall(
+  { raw, plain }: LeftOver,
+  names: ToolNames,
+  hasCalls: boolean,
+  isQuotation: (passage: string) => boolean,
+): boolean {
+  const mentions = mentionsIn(plain, names);
+  const isDamaged = hasCalls || mentions.length > 0;
+  if (hasCalls && callMark.test(plain)) return true;
+  if (isDamaged && argumentMark.test(plain)) return true;
+  // A value ended before the call did.
+  if (hasCalls && argumentClose.test(plain)) return true;
+  return mentions.some(
+    ({ from, to }) =>
+      hasArgumentsAt(raw, to) && !isQuotation(raw.slice(from, to + 200).split('\n\n')[0] ?? ''),
+  );
+}
+
+/** Where the words stand that are names of offered tools, or have one between signs. */
+export function mentionsIn(
+  text: string,
+  names: ToolNames,
+): readonly { readonly from: number; readonly to: number }[] {
+  const known = new Map<string, boolean>();
+  const found: { from: number; to: number }[] = [];
+  for (const { 0: word, index } of text.matchAll(/[\p{L}_][\w.:/-]{0,127}/gu)) {
+    const isOffered = known.get(word) ?? namesPart(word, names);
+    known.set(word, isOffered);
+    if (isOffered) found.push({ from: index, to: index + word.length });
+  }
+  return found;
+}
+
+/** A word is the name of an offered tool, or a part of it is, as in `default_api.tool` and `call:tool`. */
+export function namesPart(word: string, names: ToolNames): boolean {
+  if (names.isOffered(word)) return true;
+  const parts = word.split(/(?<=[.:/-])|(?=[.:/-])/u);
+  if (parts.length > 15) return false;
+  return parts.some((_, from) =>
+    parts.some((__, to) => to >= from && names.isOffered(parts.slice(from, to + 1).join(''))),
+  );
+}
