@@ -557,6 +557,23 @@ const Channels = z.strictObject({
   plugins: z.record(channelName, PluginChannel).default({}).describe('Channels of your own, by name.'),
 });
 
+const Network = z.strictObject({
+  proxy: z
+    .string()
+    .regex(/^(?:|off|(?:https?:\/\/)?[^\s/]+\/?)$/)
+    .meta({ allowed: '"", "off", or the address of a proxy such as "http://proxy.example:3128"' })
+    .default('')
+    .describe(
+      'Proxy that requests leave through: of models on servers, downloads, messages and tools. Empty: what HTTPS_PROXY and HTTP_PROXY of the environment say. "off": none. What is on this machine is never asked through one.',
+    ),
+  no_proxy: z
+    .array(name())
+    .default([])
+    .describe(
+      'Hosts that are reached without the proxy, e.g. "plant.lan" with all names below it, or "10.0.0.0/8", beside those of NO_PROXY of the environment.',
+    ),
+});
+
 const Pushover = z.strictObject({
   token: secret().optional().describe('Token of the Pushover application.'),
   user: secret().optional().describe('Key of the person or group to reach.'),
@@ -684,6 +701,7 @@ export const Config = z.strictObject({
   gateway: Gateway.prefault({}).describe('Webhooks.'),
   peripherals: Peripherals.prefault({}).describe('Boards.'),
   channels_config: Channels.prefault({}).describe('Messaging.'),
+  network: Network.prefault({}).describe('The way out of this machine.'),
   pushover: Pushover.prefault({}).describe('Push messages through Pushover.'),
   mcp: Mcp.prefault({}).describe('Tools of other programs.'),
   secrets: z

@@ -1,3 +1,5 @@
+import { outboundFetch } from './outbound/outbound';
+
 /** An answer led to another place, and nothing was sent there. */
 export class LedElsewhere extends Error {}
 
@@ -6,6 +8,8 @@ const mostRedirections = 5;
 
 /** `fetch`, or what does the same with another patience. */
 export type Send = typeof fetch;
+
+const goesOut = outboundFetch();
 
 /** What `fetchThere` needs of a request; no streams, for a body may be sent again. */
 export type RequestThere = Omit<RequestInit, 'redirect'>;
@@ -17,7 +21,7 @@ export type RequestThere = Omit<RequestInit, 'redirect'>;
 export const fetchThere = (
   address: string | URL,
   request: RequestThere = {},
-  send: Send = fetch,
+  send: Send = goesOut,
 ): Promise<Response> =>
   follow(new URL(address), request, send, (to, from) => {
     throw new LedElsewhere(
@@ -30,7 +34,7 @@ export const fetchFile = (
   address: string | URL,
   { headers, signal }: { readonly headers?: Readonly<Record<string, string>>; readonly signal: AbortSignal },
 ): Promise<Response> =>
-  follow(new URL(address), { headers: { ...headers }, signal }, fetch, (to, from) => {
+  follow(new URL(address), { headers: { ...headers }, signal }, goesOut, (to, from) => {
     if (from.protocol === 'https:' && to.protocol !== 'https:')
       throw new LedElsewhere(`it redirects to ${to.origin}, which is not encrypted`);
     return { signal };

@@ -8,6 +8,8 @@ import { Emitter } from '../base/emitter';
 import { Foreground } from '../base/foreground';
 import { randomId, type NewId } from '../base/ids';
 import { Problems } from '../base/problems';
+import { useProxies } from '../base/outbound/outbound';
+import { proxiesOf } from '../base/outbound/proxy-for';
 import type { Scope } from '../base/scope';
 import { ConfigFile } from '../config/config-file';
 import { defaultConfigText } from '../config/default-config-text';
@@ -274,6 +276,8 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     logger,
     problems,
   });
+  const config = configWithoutHeld(configFile, new HeldPrograms(paths.heldPrograms));
+  useProxies(() => proxiesOf(config().network, process.env));
   return {
     paths,
     started: watched.started,
@@ -294,7 +298,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     }),
     notices,
     configFile,
-    config: configWithoutHeld(configFile, new HeldPrograms(paths.heldPrograms)),
+    config,
     words: () => {
       const {
         channels_config: { language },

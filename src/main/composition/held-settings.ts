@@ -41,6 +41,7 @@ export const openings: readonly Opening[] = [
     keys: ['imap_host', 'imap_port', 'smtp_host', 'smtp_port', 'tls'],
     meanwhile: { imap_host: nowhere, smtp_host: nowhere, tls: 'always' },
   },
+  { at: ['network'], keys: ['proxy', 'no_proxy'], meanwhile: { proxy: '', no_proxy: [] } },
   { at: ['pushover'], keys: ['api_url'], meanwhile: { api_url: noAddress } },
   { at: ['secrets', '*'], keys: ['hosts', 'tools'], meanwhile: { hosts: [], tools: [] } },
   { at: ['mcp', 'servers', '*'], keys: ['reads'], meanwhile: { reads: [] } },

@@ -52,6 +52,8 @@ export const modelSentences = {
   'Correct these providers, or take them out. The other models are used.':
     '이 제공자들을 고치거나 지우세요. 다른 모델을 씁니다.',
   'The model server {server} {what!}': '모델 서버 {server}: {what!}',
+  'Check proxy and no_proxy under [network] in config.toml, or HTTPS_PROXY and NO_PROXY of the environment.':
+    'config.toml [network]의 proxy와 no_proxy, 또는 환경 변수 HTTPS_PROXY와 NO_PROXY를 확인하세요.',
   'refuses the connection': '연결을 거부합니다',
   'has a name that nobody knows': '이름을 찾을 수 없습니다',
   'closed the connection': '연결을 닫았습니다',

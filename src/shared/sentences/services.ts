@@ -1,5 +1,9 @@
 /** What is told of the broker, the gateway and the engine itself. */
 export const serviceSentences = {
+  'the proxy {host} wants a name and a password': '프록시 {host}[이/가] 이름과 암호를 요구합니다',
+  'the proxy {host} does not let it through and answers {status}':
+    '프록시 {host}[이/가] 보내 주지 않고 {status}[으로/로] 답합니다',
+  'the proxy {host} cannot be reached ({code})': '프록시 {host}에 닿을 수 없습니다 ({code})',
   // The broker
   'connecting to {address}': '{address}에 연결하는 중',
   'the connection was closed': '연결이 닫혔습니다',

@@ -11,10 +11,11 @@ import {
   type GatewayDispatchPayload,
   type GatewayReadyDispatchData,
 } from '@discordjs/core';
-import { REST } from '@discordjs/rest';
+import { REST, type RESTOptions } from '@discordjs/rest';
 import { AppError, messageOf } from '../../../shared/errors';
 import { startOf } from '../../../shared/shortened';
 import { fetchFile } from '../../base/fetch-there';
+import { currentProxy, outboundFetch } from '../../base/outbound/outbound';
 import { readBytes } from '../../base/limited-body';
 import type {
   Channel,
@@ -100,6 +101,9 @@ export class DiscordChannel implements Channel {
       retries: 0,
       timeout: 30_000,
       rejectOnRateLimit: () => true,
+      ...(currentProxy(options.apiRoot) === null
+        ? {}
+        : { makeRequest: outboundFetch() as unknown as RESTOptions['makeRequest'] }),
     }).setToken(options.token);
     this.#api = new API(this.#rest);
     this.interrupts = options.interrupts;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AppError, messageOf } from '../../../shared/errors';
 import { startOf } from '../../../shared/shortened';
 import { fetchFile } from '../../base/fetch-there';
+import { outboundFetch } from '../../base/outbound/outbound';
 import { readBytes } from '../../base/limited-body';
 import { untilAborted } from '../../base/until-aborted';
 import type {
@@ -102,6 +103,7 @@ export class SlackChannel implements Channel {
       rejectRateLimitedCalls: true,
       retryConfig: { retries: 0 },
       timeout: 30_000,
+      fetch: outboundFetch(),
       logger: quietLogger(ports.logger),
     });
     this.interrupts = options.interrupts;

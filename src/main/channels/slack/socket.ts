@@ -1,6 +1,7 @@
 import { SocketModeClient } from '@slack/socket-mode';
 import { AppError } from '../../../shared/errors';
 import type { Logger } from '../../base/logger';
+import { dispatcherFor, outboundFetch } from '../../base/outbound/outbound';
 import { untilAborted } from '../../base/until-aborted';
 import { quietLogger } from './quiet-logger';
 
@@ -27,11 +28,14 @@ export async function socketSession(
   { appToken, apiRoot, logger, connected, take }: SocketOptions,
   signal: AbortSignal,
 ): Promise<void> {
+  const dispatcher = await dispatcherFor(apiRoot, { forSocket: true });
   const client = new SocketModeClient({
     appToken,
     autoReconnectEnabled: false, // who listens tries again, with growing waits
     logger: quietLogger(logger),
+    ...(dispatcher === null ? {} : { dispatcher }),
     clientOptions: {
+      fetch: outboundFetch(),
       slackApiUrl: apiRoot,
       rejectRateLimitedCalls: true,
       retryConfig: { retries: 0 },

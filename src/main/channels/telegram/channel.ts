@@ -3,6 +3,7 @@ import type { InlineKeyboardButton, ReactionTypeEmoji, Update, UserFromGetMe } f
 import { AppError } from '../../../shared/errors';
 import { startOf } from '../../../shared/shortened';
 import { fetchFile } from '../../base/fetch-there';
+import { proxyAgentFor } from '../../base/outbound/proxy-agent';
 import { readBytes } from '../../base/limited-body';
 import type {
   Channel,
@@ -93,7 +94,7 @@ export class TelegramChannel implements Channel {
       apiRoot: withoutEndSlashes(options.apiRoot),
       timeoutSeconds: pollSecs * 2,
       // What is sent is for this server alone.
-      baseFetchConfig: { redirect: 'error' },
+      baseFetchConfig: { redirect: 'error', agent: () => proxyAgentFor(options.apiRoot) },
     });
     this.interrupts = options.interrupts;
     if (options.streaming) this.drafts = this.#drafts();

@@ -1,5 +1,7 @@
 import type { ModelDownload, PullRequest } from '../../../shared/models';
 import { homeConfig } from '../../composition/home-config';
+import { useProxies } from '../../base/outbound/outbound';
+import { proxiesOf } from '../../base/outbound/proxy-for';
 import { secretReader } from '../../config/resolve-secret';
 import { NoEngineError } from '../../control/errors';
 import { ModelDownloads } from '../../providers/model-store/downloads';
@@ -46,7 +48,8 @@ const engine = (cli: CommandLine): Puller => ({
 
 function alone(cli: CommandLine): Puller {
   const paths = homePaths(cli.home);
-  const { models } = homeConfig(paths).config;
+  const { models, network } = homeConfig(paths).config;
+  useProxies(() => proxiesOf(network, process.env));
   const secretOf = secretReader(process.env, createSecretsFile(paths.secretsFile), () => {});
   const downloads = new ModelDownloads({
     folder: paths.models,

@@ -1,3 +1,4 @@
+import { ProxyFailed } from '../../base/outbound/outbound';
 import { messageOf } from '../../../shared/errors';
 import { ProviderError } from '../../ports/provider-error';
 import {
@@ -11,6 +12,16 @@ import { nameIn, statusIn, wordsIn } from './said-error';
 
 /** No answer at all: refused connection, unknown host, broken line. */
 export function toConnectError(server: string, thrown: unknown): ProviderError {
+  if (thrown instanceof ProxyFailed)
+    return new ProviderError(
+      'provider.unreachable',
+      `The model server ${server} could not be reached: ${thrown.message}`,
+      {
+        remedy: proxyRemedy,
+        retryable: true,
+        cause: thrown,
+      },
+    );
   const code = causeCode(thrown);
   const known = connectRemedies[code];
   return new ProviderError(
@@ -23,6 +34,9 @@ export function toConnectError(server: string, thrown: unknown): ProviderError {
     },
   );
 }
+
+const proxyRemedy =
+  'Check proxy and no_proxy under [network] in config.toml, or HTTPS_PROXY and NO_PROXY of the environment.';
 
 const connectRemedies: Readonly<Record<string, { readonly what: string; readonly remedy: string }>> = {
   ECONNREFUSED: {

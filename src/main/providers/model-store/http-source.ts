@@ -1,4 +1,5 @@
 import { AppError, messageOf } from '../../../shared/errors';
+import { outboundFetch, ProxyFailed } from '../../base/outbound/outbound';
 import { withoutLogin } from './model-uri';
 
 /** What a server answered, behind all its redirections. */
@@ -11,6 +12,7 @@ export interface Opened {
 /** May pass by itself: the line, or the server for a moment. */
 export class Interrupted extends Error {}
 
+const goesOut = outboundFetch();
 const mostRedirections = 10;
 const temporary: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
@@ -35,7 +37,7 @@ export async function openSource(
       ...range,
       ...(new URL(url).origin === new URL(first).origin ? login : {}),
     };
-    const response = await fetch(withoutUser(url), {
+    const response = await goesOut(withoutUser(url), {
       headers: { ...headers, ...loginIn(url) },
       redirect: 'manual',
       signal,
@@ -109,6 +111,6 @@ function loginIn(url: string): Record<string, string> {
 }
 
 const reasonOf = (failure: unknown): string =>
-  failure instanceof Error && failure.cause instanceof Error
+  failure instanceof Error && !(failure instanceof ProxyFailed) && failure.cause instanceof Error
     ? failure.cause.message || ((failure.cause as NodeJS.ErrnoException).code ?? failure.message)
     : messageOf(failure);

@@ -325,6 +325,14 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'channels_config.plugins.*.plugin': ['플러그인', plugin],
   'channels_config.plugins.*.allowed_users': people('플러그인이 부르는 이름으로 적은, 말을 들어 줄 사람.'),
   'channels_config.plugins.*.options': options,
+  'network.proxy': [
+    '프록시',
+    '서버의 모델, 내려받기, 메시지, 도구의 요청이 나가는 프록시. 비어 있으면 환경 변수 HTTPS_PROXY와 HTTP_PROXY를 따릅니다. "off"면 쓰지 않습니다. 이 컴퓨터에 있는 것에는 프록시를 거치지 않습니다.',
+  ],
+  'network.no_proxy': [
+    '프록시 없이 갈 곳',
+    '프록시 없이 닿는 호스트. "plant.lan"은 그 아래 이름까지, "10.0.0.0/8"은 그 네트워크. 환경 변수 NO_PROXY에 더합니다.',
+  ],
   'pushover.token': ['앱 토큰', 'Pushover 애플리케이션의 토큰.'],
   'pushover.user': ['받는 사람', '닿을 사람이나 그룹의 키.'],
   'pushover.api_url': ['주소', '서비스나 중계 서버의 주소.'],
@@ -390,6 +398,7 @@ export const tables: Readonly<Record<string, string>> = {
   'channels_config.mqtt': '[mqtt] 브로커의 토픽 한 쌍으로 오가는 메시지.',
   'channels_config.email': 'IMAP과 SMTP로 쓰는 메일함.',
   'channels_config.plugins': '이름을 정해 쓰는 자신의 채널.',
+  network: '이 컴퓨터에서 밖으로 나가는 길.',
   pushover: 'Pushover를 통한 푸시 메시지.',
   mcp: '다른 프로그램의 도구.',
   secrets:

@@ -1,8 +1,17 @@
 import type { LookupAddress, LookupOptions } from 'node:dns';
-import type { Agent, Response } from 'undici';
+import { isIP } from 'node:net';
+import type { Dispatcher, Response } from 'undici';
 import { AppError } from '../../../../shared/errors';
+import { asProxyFailure, currentProxy, ProxyFailed, trustThisMachine } from '../../../base/outbound/outbound';
 import { neverConnected, withCauses } from '../../../base/never-connected';
-import { checkAddress, checkResolved, hostOf, isAllowedHost, type AllowedHosts } from './reachable';
+import {
+  checkAddress,
+  checkBehindProxy,
+  checkResolved,
+  hostOf,
+  isAllowedHost,
+  type AllowedHosts,
+} from './reachable';
 
 export interface HttpRequest {
   readonly method: string;
@@ -42,7 +51,7 @@ const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
  * One request with its redirects. A name is looked up once for each connection, and the very addresses that
- * were looked at are connected to. Rejects with HttpRefused for a place that is not to be reached, with
+ * were looked at are connected to; behind a proxy it is looked up before, for the proxy does so itself. Rejects with HttpRefused for a place that is not to be reached, with
  * NotSent when no place was, and with the network's failure.
  */
 export async function checkedFetch(
@@ -52,13 +61,18 @@ export async function checkedFetch(
 ): Promise<HttpAnswer> {
   // Read with the first request: it is large, and most starts make none.
   const undici = await import('undici');
+  trustThisMachine();
   let current = request;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    const proxy = currentProxy(current.url);
+    if (proxy !== null) await checkName(hostOf(current.url), ports);
     const next = await withAgent(
-      new undici.Agent({
-        connect: { lookup: checkedLookup(ports.allowed, ports.resolve), timeout: 10_000 },
-        pipelining: 0,
-      }),
+      proxy === null
+        ? new undici.Agent({
+            connect: { lookup: checkedLookup(ports.allowed, ports.resolve), timeout: 10_000 },
+            pipelining: 0,
+          })
+        : new undici.ProxyAgent({ uri: proxy, proxyTunnel: false, connectTimeout: 10_000, pipelining: 0 }),
       async (agent) => {
         const { method, url, headers, body } = current;
         const response = await undici
@@ -70,7 +84,8 @@ export async function checkedFetch(
             dispatcher: agent,
             signal,
           })
-          .catch((failure: unknown) => {
+          .catch((thrown: unknown) => {
+            const failure = proxy === null ? thrown : asProxyFailure(thrown, proxy);
             throw hop === 0 && isUnconnected(failure) ? new NotSent(whyFailed(failure)) : failure;
           });
         const location = redirects.has(response.status) ? response.headers.get('location') : null;
@@ -85,12 +100,27 @@ export async function checkedFetch(
   throw new HttpRefused(`${request.url.host} redirects more than ${String(mostRedirects)} times.`);
 }
 
-async function withAgent<T>(agent: Agent, work: (agent: Agent) => Promise<T>): Promise<T> {
+async function withAgent<T>(agent: Dispatcher, work: (agent: Dispatcher) => Promise<T>): Promise<T> {
   try {
     return await work(agent);
   } finally {
     await agent.destroy();
   }
+}
+
+/** What a proxy is not asked for: a name that stands for something of this network. */
+async function checkName(host: string, { allowed, resolve }: HttpPorts): Promise<void> {
+  if (isIP(host) !== 0) return;
+  const found = await resolve(host).catch(() => []);
+  const checked =
+    found.length === 0
+      ? checkBehindProxy(host, allowed)
+      : checkResolved(
+          host,
+          found.map(({ address }) => address),
+          allowed,
+        );
+  if (!checked.ok) throw new NotSent(`${checked.error.message}.`);
 }
 
 type LookupDone = (failure: Error | null, addresses: string | LookupAddress[], family?: number) => void;
@@ -182,11 +212,16 @@ async function toAnswer(response: Response, url: URL): Promise<HttpAnswer> {
 }
 
 const isUnconnected = (failure: unknown): boolean =>
-  neverConnected(failure) || [...withCauses(failure)].some((each) => each instanceof HttpRefused);
+  failure instanceof ProxyFailed ||
+  neverConnected(failure) ||
+  [...withCauses(failure)].some((each) => each instanceof HttpRefused);
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the failure of a request means, for the model. `fetch` hides the reason in a cause. */
 export function whyFailed(failure: unknown): string {
   if (failure instanceof HttpRefused || failure instanceof AppError) return failure.message;
+  if (failure instanceof ProxyFailed) return `${capitalized(failure.message)}.`;
   const cause = failure instanceof Error ? failure.cause : undefined;
   if (cause !== undefined && cause !== null) return whyFailed(cause);
   const code = (failure as NodeJS.ErrnoException).code ?? '';

@@ -61,6 +61,14 @@ export function checkResolved(
   return notAllowed(host);
 }
 
+/** Names that are never those of the public web: of one word, or below what is kept for networks of one's own. */
+const ofThisNetwork =
+  /^[^.]+$|\.(?:local|localhost|lan|internal|intranet|private|corp|home|home\.arpa|test)$/u;
+
+/** A name that only a proxy can look up: nobody sees its addresses here. */
+export const checkBehindProxy = (host: string, allowed: AllowedHosts): Result<null> =>
+  ofThisNetwork.test(host) && !isAllowedHost(host, allowed) ? notAllowed(host) : ok(null);
+
 const notAllowed = (host: string): Result<never> =>
   refuse({
     code: 'http.not-public',
