@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { electronReady, installElectron } from './setup/electron.mjs';
 import { alone } from './setup/lock.mjs';
 import { installPackages, packagesReady } from './setup/packages.mjs';
+import { refusal, thisMachine } from './setup/refusal.mjs';
 import { SetupError, elapsedSince, say } from './setup/progress.mjs';
 import { installSqliteBinding, sqliteBindingReady } from './setup/sqlite-binding.mjs';
 import { installSystemPackages, missingFromSystem } from './setup/system.mjs';
@@ -29,6 +30,8 @@ const steps = [
 
 /** @param {Purpose} purpose */
 export async function setUp(purpose) {
+  const refused = refusal(thisMachine());
+  if (refused !== null) throw new SetupError(refused, null);
   const startedAt = performance.now();
   if (steps.every((step) => step.ready(purpose))) {
     say(`set-up: all there (${elapsedSince(startedAt)})`);
@@ -62,10 +65,13 @@ async function takeStep(step, count, purpose) {
 /** @param {unknown} error */
 export function reportFailure(error) {
   const failure = /** @type {Error & { step?: string, fix?: string }} */ (error);
-  say(`\nset-up failed at "${failure.step ?? 'start'}": ${failure.message}`);
+  say(
+    failure.step === undefined ? failure.message : `\nset-up failed at "${failure.step}": ${failure.message}`,
+  );
   if (failure.cause instanceof Error) say(failure.cause.message);
-  if (error instanceof SetupError) say(`How to fix it: ${error.fix}`);
-  else say(failure.stack ?? '');
+  if (error instanceof SetupError) {
+    if (error.fix !== null) say(`How to fix it: ${error.fix}`);
+  } else say(failure.stack ?? '');
 }
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -4,7 +4,11 @@ import { packagedNode } from '../setup/paths.mjs';
 import { say } from '../setup/progress.mjs';
 import { build, buildIsFresh } from './build.mjs';
 import { openDisplay } from './display.mjs';
+import { sandboxAdvice, sandboxHindrance, sandboxOf } from './sandbox.mjs';
 import { electronCommand } from './electron-command.mjs';
+
+/** A program that cannot start ends by then. */
+const soonMs = 15_000;
 
 /**
  * Builds what is stale and opens the app; resolves with its exit code when it closes.
@@ -23,12 +27,18 @@ export async function openApp(args) {
       screen.display === undefined ? args : ['--log-level=3', ...screen.args, ...args],
     );
     const env = screen.display === undefined ? process.env : { ...process.env, DISPLAY: screen.display };
-    return await follow(command.path, command.args, env, {
+    const startedAt = performance.now();
+    const code = await follow(command.path, command.args, env, {
       onStarted: (pid) => {
         const where = screen.display === undefined ? '' : ` on the virtual display ${screen.display}`;
         say(`ZeroClaw Desktop is running${where} (pid ${pid}); Ctrl+C closes it`);
       },
     });
+    const hindrance = sandboxHindrance(sandboxOf(command.path));
+    // Chromium has said why at length, in its own words.
+    if (code !== 0 && hindrance !== null && performance.now() - startedAt < soonMs)
+      say(sandboxAdvice(hindrance, command.path));
+    return code;
   } finally {
     screen.stop();
   }

@@ -12,7 +12,6 @@ const needed = [
   'libgtk-3-0',
   'libnotify4',
   'libnss3',
-  'libxss1',
   'libxtst6',
   'libatspi2.0-0',
   'libdrm2',

@@ -4,7 +4,7 @@
 export class SetupError extends Error {
   /**
    * @param {string} message
-   * @param {string} fix
+   * @param {string | null} fix null: the message says it
    * @param {unknown} [cause]
    */
   constructor(message, fix, cause) {

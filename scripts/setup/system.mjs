@@ -1,75 +1,45 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { howToInstall, managers, missing, packagesOf } from './needs.mjs';
 import { pathWithoutProject } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
 import { run } from './run.mjs';
 
-/**
- * What the machine itself has to offer. Each need is judged by what is there, not by package names, so that
- * other distributions are not told to install what they have under another name.
- * @typedef {{ package: string, purpose: 'start' | 'test', there: () => boolean, wanted?: true }} Need
- */
-
-/** @type {readonly Need[]} */
-const needs = [
-  { package: 'libgtk-3-0', purpose: 'start', there: () => hasLibrary('libgtk-3.so.0') },
-  { package: 'libnss3', purpose: 'start', there: () => hasLibrary('libnss3.so') },
-  { package: 'libasound2', purpose: 'start', there: () => hasLibrary('libasound.so.2') },
-  { package: 'libgbm1', purpose: 'start', there: () => hasLibrary('libgbm.so.1') },
-  { package: 'libxss1', purpose: 'start', there: () => hasLibrary('libXss.so.1') },
-  { package: 'libnotify4', purpose: 'start', there: () => hasLibrary('libnotify.so.4') },
-  { package: 'libsecret-1-0', purpose: 'start', there: () => hasLibrary('libsecret-1.so.0') },
-  { package: 'xvfb', purpose: 'start', there: () => hasDisplay() || hasProgram('Xvfb') },
-  { package: 'fonts-liberation', purpose: 'start', there: () => hasFont(/liberation/i), wanted: true },
-  {
-    package: 'fonts-noto-cjk',
-    purpose: 'start',
-    there: () => hasFont(/noto.*cjk|cjk.*noto|nanum|baekmuk/i),
-    wanted: true,
-  },
-  // lists serial ports
-  { package: 'udev', purpose: 'start', there: () => hasProgram('udevadm'), wanted: true },
-  // only the fallback Electron needs it
-  { package: 'g++', purpose: 'start', there: () => hasProgram('g++'), wanted: true },
-  { package: 'mosquitto', purpose: 'test', there: () => hasProgram('mosquitto') },
-  { package: 'mosquitto-clients', purpose: 'test', there: () => hasProgram('mosquitto_pub') },
-  { package: 'socat', purpose: 'test', there: () => hasProgram('socat') },
-  // the firmware's core is tested on the host
-  { package: 'g++', purpose: 'test', there: () => hasProgram('gcc') },
-  // runs the firmware; 70 MB with what it needs
-  { package: 'qemu-system-arm', purpose: 'test', there: () => hasProgram('qemu-system-arm') },
-];
+/** @typedef {import('./needs.mjs').Need} Need */
 
 /**
  * @param {'start' | 'test'} purpose
  * @returns {readonly Need[]} what is missing
  */
-export function missingFromSystem(purpose) {
-  if (process.platform !== 'linux') return [];
-  return needs.filter((need) => (purpose === 'test' || need.purpose === 'start') && !need.there());
-}
+export const missingFromSystem = (purpose) =>
+  missing({ platform: process.platform, hasLibrary, hasProgram, hasFont, hasDisplay: hasDisplay() }, purpose);
 
 /**
  * Installs what is missing where that can be done without asking; else says which command does it.
- * @param {readonly Need[]} missing
+ * @param {readonly Need[]} wanted
  */
-export async function installSystemPackages(missing) {
-  const names = missing.map((need) => need.package);
-  const command = `apt-get install -y --no-install-recommends ${names.join(' ')}`;
-  if (process.getuid?.() === 0 && hasProgram('apt-get')) {
+export async function installSystemPackages(wanted) {
+  const found = Object.entries(managers).find(([, { program }]) => hasProgram(program));
+  const manager = /** @type {import('./needs.mjs').Manager | null} */ (found?.[0] ?? null);
+  if (process.getuid?.() === 0 && manager === 'apt') {
+    const names = packagesOf(wanted, 'apt');
     say(`  installing Debian packages: ${names.join(' ')}`);
     await aptInstall(names);
     return;
   }
-  const how = hasProgram('apt-get')
-    ? `sudo ${command}`
-    : `install what your system calls: ${names.join(', ')}`;
-  if (missing.every((need) => need.wanted)) {
+  const how = howToInstall(wanted, manager, availableName);
+  if (wanted.every((need) => need.wanted)) {
     say(`  some things would be better with more system packages: ${how}`);
     return;
   }
-  throw new SetupError(`system packages are missing: ${names.join(', ')}`, `Run: ${how}`);
+  throw new SetupError(
+    `the system lacks ${wanted
+      .filter((need) => need.wanted !== true)
+      .map(({ name }) => name)
+      .join(', ')}`,
+    manager === null ? how : `Run: ${how}`,
+  );
 }
 
 /** @param {readonly string[]} names */

@@ -187,7 +187,7 @@ describe('http_request', () => {
     ['a name of a network of its own', 'https://plc.plant.lan/', {}],
     ['an address of this network', 'http://192.168.1.7/', {}],
   ])('does not let a proxy reach %s', async (_what, url, known) => {
-    const result = await tool(known as Record<string, string>).execute({ url }, call, never);
+    const result = await tool(known).execute({ url }, call, never);
     expect(result.success).toBe(false);
     expect(result.output).toContain('tools.http_allow');
     expect(proxy.asked).toEqual([]);

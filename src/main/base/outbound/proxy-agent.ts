@@ -1,4 +1,4 @@
-import { Agent } from 'node:https';
+import type { Agent } from 'node:https';
 import { HttpsProxyAgent } from 'https-proxy-agent';
 import { currentProxy, trustThisMachine } from './outbound';
 

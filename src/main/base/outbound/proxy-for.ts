@@ -77,9 +77,11 @@ function excepts(entry: string, host: string, port: string): boolean {
   const written = entry.trim().toLowerCase();
   if (written === '*') return true;
   if (written.includes('/')) return isWithin(host, written);
-  const [, name = '', itsPort] = /^(\[.*\]|[^:]*|.*:.*:.*)(?::(\d+))?$/u.exec(written) ?? [];
-  if (itsPort !== undefined && itsPort !== port) return false;
-  const wanted = plainHost(name.replace(/^\*?\./u, ''));
+  const colon = written.lastIndexOf(':');
+  // An address of IPv6 has colons of its own.
+  const hasPort = colon > 0 && (written.indexOf(':') === colon || written[colon - 1] === ']');
+  if (hasPort && written.slice(colon + 1) !== port) return false;
+  const wanted = plainHost((hasPort ? written.slice(0, colon) : written).replace(/^\*?\./u, ''));
   return wanted !== '' && (host === wanted || host.endsWith(`.${wanted}`));
 }
 
