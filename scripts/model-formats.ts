@@ -4,6 +4,7 @@
  * FOLDER holds templates (*.jinja) or models (*.gguf). FILE holds what llama.cpp makes of the same templates:
  * `renderings`, each with `template`, `variant` 0 to 4 and `prompt` or `error`.
  */
+import { triggerOf } from '../src/domain/answer/call-words';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -56,8 +57,8 @@ function look(name: string, source: string): Row {
       template: name,
       renders: compared === null ? null : compared.length === 0,
       tools: template.abilities.tools,
-      format: layout === null ? null : `${layout.arguments.kind} behind ${JSON.stringify(layout.trigger)}`,
-      several: layout?.several ?? false,
+      format: layout === null ? null : `${layout.form.kind} behind ${JSON.stringify(triggerOf(layout))}`,
+      several: layout !== null && layout.single !== true,
       readBack:
         layout === null || !template.abilities.calls ? 0 : Object.keys(samples).length - missed.length,
       kept: keptApart(template),

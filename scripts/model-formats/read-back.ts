@@ -1,7 +1,8 @@
+import { triggerOf } from '../../src/domain/answer/call-words';
 import { isDeepStrictEqual } from 'node:util';
 import { fitArguments } from '../../src/shared/fit-arguments';
 import type { JsonObject } from '../../src/shared/json';
-import type { CallLayout } from '../../src/main/providers/chat-template/call-layout';
+import type { CallFormat } from '../../src/domain/answer/call-format';
 import type { ConversationCall } from '../../src/main/providers/chat-template/conversation';
 import { writtenCalls } from '../../src/main/providers/chat-template/learn-layout';
 import type { ModelTemplate } from '../../src/main/providers/chat-template/model-template';
@@ -33,12 +34,13 @@ export const samples: Readonly<Record<string, readonly ConversationCall[]>> = {
 };
 
 /** Which of the samples do not come back equal. */
-export function notReadBack(template: ModelTemplate, layout: CallLayout): readonly string[] {
+export function notReadBack(template: ModelTemplate, layout: CallFormat): readonly string[] {
   return Object.entries(samples).flatMap(([name, calls]) => {
-    if (calls.length > 1 && !layout.several) return [];
+    if (calls.length > 1 && layout.single === true) return [];
     const written = writtenCalls(template, calls);
-    const at = written.indexOf(layout.trigger);
-    const read = at === -1 ? null : readCallsBehindTrigger(layout, written.slice(at + layout.trigger.length));
+    const at = written.indexOf(triggerOf(layout));
+    const read =
+      at === -1 ? null : readCallsBehindTrigger(layout, written.slice(at + triggerOf(layout).length));
     const fitted = read?.map((each) => {
       const args = fitArguments(each.arguments, parameters, 'are-refused');
       return { name: each.name, arguments: args.ok ? args.value : args.error };

@@ -1,6 +1,6 @@
 /**
- * How models write calls: one row a format. The reader, the writer, and what text from outside must not
- * carry, are made from these rows.
+ * How models write calls: one row a format, of the table below or learnt from a model's template. The reader, the
+ * grammar, the writer, and what text from outside must not carry, are made from these rows.
  */
 export interface CallFormat {
   readonly id: string;
@@ -19,6 +19,13 @@ export interface CallFormat {
   readonly form: CallForm;
   /** What stands between two calls when one is written. */
   readonly between: string;
+  /** One call an answer. */
+  readonly single?: true;
+  /**
+   * What tells within an answer that calls begin; empty: they stand at its start alone. Absent: what opens the
+   * section.
+   */
+  readonly trigger?: string;
 }
 
 /**
@@ -37,7 +44,10 @@ export type CallForm =
       readonly kind: 'elements';
       readonly head: readonly string[];
       readonly end: readonly string[];
+      /** The first one for a type is written. */
       readonly argument: readonly ElementMarks[];
+      /** What stands between two arguments when they are written. */
+      readonly between?: string;
       /** Every value stands on lines of its own. */
       readonly lines?: true;
       /** Objects and lists are elements in elements; those of a list are called `item`. */
@@ -53,7 +63,13 @@ export type CallForm =
 export interface ElementMarks {
   readonly open: string;
   readonly close: string;
+  /** Absent: for every type. A text alone is written between marks of its own. */
+  readonly types?: readonly ValueType[];
 }
+
+/** As JSON Schema calls them. */
+export const valueTypes = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'] as const;
+export type ValueType = (typeof valueTypes)[number];
 
 const callTags = ['tool_call', 'toolcall', 'tool-call', 'function_call', 'tool_calls', 'TOOLCALL', 'tools'];
 const opened = (names: readonly string[]): readonly string[] => names.map((name) => `<${name}>`);
@@ -64,64 +80,67 @@ const invoked = ['function_calls', 'minimax:tool_call', 'minimax:toolcall', 'min
 const nameArguments = ['name', 'arguments'] as const;
 const m3 = ']<]minimax[>[';
 
-export const callFormats: readonly CallFormat[] = [
-  {
-    id: 'hermes',
-    models: 'the product itself, Hermes, Qwen 2.5 and 3, MiMo, Reka, Granite 4, Jamba, MiniMax M1',
-    section: {
-      open: [
-        ...tagged.open,
-        ...opened(['invoke', ...invoked]),
-        '<|tool_call|>',
-        '<|tool_calls|>',
-        '<|function_call|>',
-      ],
-      close: [...tagged.close, ...closed(['invoke', ...invoked]), '<|/tool_call|>', '<|/tool_calls|>'],
-    },
-    form: { kind: 'json-call', list: false, keys: nameArguments },
-    between: '</tool_call>\n<tool_call>',
+/** The product's own form, for models that have none: every family has read it somewhere. */
+export const ownFormat: CallFormat = {
+  id: 'hermes',
+  models: 'the product itself, Hermes, Qwen 2.5 and 3, MiMo, Reka, Granite 4, Jamba, MiniMax M1',
+  section: {
+    open: [
+      ...tagged.open,
+      ...opened(['invoke', ...invoked]),
+      '<|tool_call|>',
+      '<|tool_calls|>',
+      '<|function_call|>',
+    ],
+    close: [...tagged.close, ...closed(['invoke', ...invoked]), '<|/tool_call|>', '<|/tool_calls|>'],
   },
+  form: { kind: 'json-call', list: false, keys: nameArguments },
+  between: '</tool_call>\n<tool_call>',
+};
+
+export const callFormats: readonly CallFormat[] = [
+  ownFormat,
   {
     id: 'json-list',
     models: 'Apriel, Hunyuan, Nemotron Nano 2',
     section: { open: ['<tool_calls>', '<TOOLCALL>'], close: ['</tool_calls>', '</TOOLCALL>'] },
     form: { kind: 'json-call', list: true, keys: nameArguments },
-    between: ',',
+    between: ', ',
   },
   {
     id: 'granite',
     models: 'Granite 3, Phi 4',
     section: { open: ['<|tool_call|>'], close: ['<|/tool_call|>'] },
     form: { kind: 'json-call', list: true, keys: nameArguments },
-    between: ',',
+    between: ', ',
   },
   {
     id: 'mistral-list',
     models: 'Mistral Nemo, Mistral Large',
     section: { open: ['[TOOL_CALLS]'], close: ['[/TOOL_CALLS]'] },
     form: { kind: 'json-call', list: true, keys: nameArguments },
-    between: ',',
+    between: ', ',
   },
   {
     id: 'command',
     models: 'Command R7B, Command A',
     section: { open: ['<|START_ACTION|>'], close: ['<|END_ACTION|>'] },
     form: { kind: 'json-call', list: true, keys: ['tool_name', 'parameters'] },
-    between: ',',
+    between: ', ',
   },
   {
     id: 'command-plus',
     models: 'Command R+',
     section: { open: ['Action:\n```json', 'Action: ```json'], close: ['\n```'] },
     form: { kind: 'json-call', list: true, keys: ['tool_name', 'parameters'] },
-    between: ',',
+    between: ', ',
   },
   {
     id: 'firefunction',
     models: 'FireFunction 2',
     section: { open: ['functools'], close: [] },
     form: { kind: 'json-call', list: true, keys: nameArguments },
-    between: ',',
+    between: ', ',
   },
   {
     id: 'gigachat',
@@ -145,7 +164,7 @@ export const callFormats: readonly CallFormat[] = [
     models: 'Apertus',
     section: { open: ['<|tools_prefix|>'], close: ['<|tools_suffix|>'] },
     form: { kind: 'json-by-name' },
-    between: ',',
+    between: ', ',
   },
   {
     id: 'python-tag',
@@ -186,7 +205,7 @@ export const callFormats: readonly CallFormat[] = [
       close: ['<|tool_call_end|>', '<|python_end|>'],
     },
     form: { kind: 'json-call', list: true, keys: nameArguments },
-    between: ',',
+    between: ', ',
   },
   {
     id: 'gemma4',
@@ -358,9 +377,10 @@ export const callFormats: readonly CallFormat[] = [
     section: { open: tagged.open, close: tagged.close, optional: true },
     form: {
       kind: 'elements',
-      head: ['<function={name}>'],
-      end: ['</function>'],
+      head: ['<function={name}>\n'],
+      end: ['\n</function>'],
       argument: [{ open: '<parameter={key}>', close: '</parameter>' }],
+      between: '\n',
       lines: true,
     },
     between: '</tool_call>\n<tool_call>',

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../shared/json';
-import type { CallFormat } from './call-format';
+import type { CallForm, CallFormat } from './call-format';
+import { marksFor, typeOf, wordsOf } from './call-words';
 import { writtenTemplate } from './template';
 
 export interface CallToWrite {
@@ -9,59 +10,55 @@ export interface CallToWrite {
 
 /** Calls as models of a format write them; null: the format has no way to write one of their values. */
 export function writeCalls(format: CallFormat, calls: readonly CallToWrite[]): string | null {
-  const { form, section, between } = format;
-  const written = calls.map((call) => writeCall(format, call));
-  if (written.includes(null)) return null;
-  const joined = written.join(between);
-  const isList =
-    form.kind === 'json-by-name' || ((form.kind === 'json-call' || form.kind === 'python') && form.list);
-  const body = isList ? `[${joined}]` : joined;
-  return section === undefined ? body : `${section.open[0] ?? ''}${body}${section.close[0] ?? ''}`;
+  const { open, head, tail, between, close } = wordsOf(format);
+  const written = calls.map(({ name, arguments: args }, index) => {
+    const body = writeArguments(format.form, name, args);
+    const filled = (words: string): string => writtenTemplate(words, { name, any: String(index) });
+    return body === null ? null : filled(head) + body + filled(tail);
+  });
+  return written.includes(null) ? null : open + written.join(between) + close;
 }
 
-function writeCall({ form }: CallFormat, { name, arguments: args }: CallToWrite): string | null {
+function writeArguments(form: CallForm, name: string, args: JsonObject): string | null {
   const entries = Object.entries(args);
   switch (form.kind) {
     case 'json-call':
-      return JSON.stringify({ [form.keys[0]]: name, [form.keys[1]]: args });
     case 'json-by-name':
-      return JSON.stringify({ [name]: args });
     case 'json-arguments':
-      return `${head(form.head, name)}${JSON.stringify(args)}${form.end[0] ?? ''}`;
+      return spacedJson(args);
     case 'python':
       if (!entries.every(([key]) => /^[\p{L}_][\p{L}\p{M}\p{N}_]{0,127}$/u.test(key))) return null;
-      return `${head(form.head, name)}(${entries.map(([key, value]) => `${key}=${pythonText(value)}`).join(', ')})`;
+      return `${entries.map(([key, value]) => `${key}=${pythonText(value)}`).join(', ')})`;
     case 'gemma': {
       const written = gemma(args, form.quote);
       return written === null ? null : `call:${name}${written}`;
     }
     case 'elements': {
       const elements = entries.map(([key, value]) => element(form, key, value));
-      if (elements.includes(null)) return null;
-      const end = writtenTemplate(form.end[0] ?? '', { name });
-      return [head(form.head, name), ...elements, end].join(form.lines === true ? '\n' : '');
+      return elements.includes(null) ? null : elements.join(form.between ?? '');
     }
   }
 }
 
-const head = (heads: readonly string[], name: string): string => writtenTemplate(heads[0] ?? '', { name });
-
-function element(
-  form: Extract<CallFormat['form'], { kind: 'elements' }>,
-  key: string,
-  value: Json,
-): string | null {
-  const [marks] = form.argument;
-  if (marks === undefined) return null;
-  const isText = typeof value === 'string';
-  const text = isText ? value : JSON.stringify(value);
-  const given = { key, string: String(isText), type: isText ? 'string' : 'object' };
-  const [open, close] = [writtenTemplate(marks.open, given), writtenTemplate(marks.close, given)];
+function element(form: Extract<CallForm, { kind: 'elements' }>, key: string, value: Json): string | null {
+  const marks = marksFor(form, typeOf(value), key);
+  if (marks === null) return null;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   // A mark of the form itself, in a value, would be one, and so would what keeps marks from being any.
-  const begins = /^[^{\s]+/u.exec(marks.open)?.[0] ?? '';
-  if ([close, begins].some((mark) => text.toLowerCase().includes(mark.toLowerCase()))) return null;
-  if (/^\s*<!\[CDATA\[/u.test(text) || (form.nested === true && text.includes(open))) return null;
-  return form.lines === true ? `${open}\n${text}\n${close}` : `${open}${text}${close}`;
+  const begins = /^[^{\s]+/u.exec(form.argument[0]?.open ?? '')?.[0] ?? '';
+  if ([marks.close.trim(), begins].some((mark) => text.toLowerCase().includes(mark.toLowerCase())))
+    return null;
+  if (/^\s*<!\[CDATA\[/u.test(text) || (form.nested === true && text.includes(marks.open))) return null;
+  return marks.open + text + marks.close;
+}
+
+/** With blanks as Python writes them, which is how models have read it. */
+function spacedJson(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(spacedJson).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([key, inner]) => `${JSON.stringify(key)}: ${spacedJson(inner)}`)
+    .join(', ')}}`;
 }
 
 /** A value as Python writes it. */

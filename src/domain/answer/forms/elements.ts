@@ -1,6 +1,7 @@
 import { readWrittenJson, type WrittenEntry, type WrittenJson } from '../../../shared/written-json';
 import { callFormats, type CallForm, type ElementMarks } from '../call-format';
 import { anyTemplate, escaped, isNamedTwice, matchAt, skipBlanks, templatePattern } from '../template';
+import { PythonReader } from './python';
 import { unread, type FormReading, type ToolNames } from './reading';
 
 type Elements = Extract<CallForm, { kind: 'elements' }>;
@@ -59,37 +60,82 @@ interface Patterns {
 }
 
 function readElements(form: Elements, patterns: Patterns, name: string, start: number): FormReading {
-  const { text, opens, end, close } = patterns;
+  const { text, end, close } = patterns;
+  const first = skipBlanks(text, start);
+  if (text[first] === '{') return readObject(patterns, name, first);
+  const read = readArguments(form, patterns, first);
+  if (!read.isWhole) return unread(read.end);
+  const at = skipBlanks(text, read.end);
+  const closed = matchAt(end, text, at) ?? (close === null ? null : matchAt(close, text, at));
+  if (closed === null) return unread(at);
+  return { kind: 'calls', calls: [{ name, arguments: read.value }], end: at + closed[0].length };
+}
+
+interface ReadArguments {
+  readonly value: WrittenJson;
+  /** Behind the last value. */
+  readonly end: number;
+  /** Every argument that begins ends. */
+  readonly isWhole: boolean;
+}
+
+function readArguments(form: Elements, patterns: Patterns, start: number): ReadArguments {
+  const { text, opens } = patterns;
   const entries: WrittenEntry[] = [];
-  let at = skipBlanks(text, start);
-  if (text[at] === '{' && entries.length === 0) return readObject(patterns, name, at);
-  for (;;) {
-    at = skipBlanks(text, at);
+  const given = (end: number, isWhole: boolean): ReadArguments => ({
+    value: { kind: 'object', entries, source: '{}' },
+    end,
+    isWhole,
+  });
+  for (let end = start; ;) {
+    const at = skipBlanks(text, end);
     const index = opens.findIndex((open) => open !== null && matchAt(open, text, at) !== null);
     const marks = form.argument[index];
     const open = opens[index];
-    if (marks === undefined || open == null) break;
+    if (marks === undefined || open == null) return given(end, true);
     const opened = matchAt(open, text, at);
     const key = opened?.groups?.['key']?.trim() ?? '';
-    if (opened === null || key === '' || isHead(form, marks, key)) return unread(at);
+    if (opened === null || key === '' || isHead(form, marks, key)) return given(at, false);
     const value = readValue(patterns, marks, key, at + opened[0].length);
-    if (value === null) return unread(text.length);
-    const inner = form.nested === true ? nestedValue(patterns, value.text) : null;
-    const written = toValue(value.text, opened.groups, form.lines === true);
+    if (value === null) return given(text.length, false);
+    const written = toValue(value.text, opened.groups, form, marks);
+    const inner =
+      written.kind === 'untyped'
+        ? (inPython(value.text) ?? (form.nested === true ? nestedValue(patterns, value.text) : null))
+        : null;
     entries.push([
       key,
       inner === null || written.kind !== 'untyped' ? written : { ...written, elements: inner },
     ]);
-    at = value.end;
+    end = value.end;
   }
-  const closed = matchAt(end, text, at) ?? (close === null ? null : matchAt(close, text, at));
-  if (closed === null) return unread(at);
-  const source = '{}';
-  return {
-    kind: 'calls',
-    calls: [{ name, arguments: { kind: 'object', entries, source } }],
-    end: at + closed[0].length,
-  };
+}
+
+/** Elements alone, as far as they go; a value may end with the text. */
+export function readElementArguments(
+  form: Elements,
+  text: string,
+  start: number,
+  behind: RegExp,
+): ReadArguments {
+  const opens = form.argument.map(({ open }) => anyTemplate([open]));
+  const follow = new RegExp(
+    `\\s*(?:${[...form.argument.map(({ open }) => unnamed(templatePattern(open))), unnamed(behind.source)].join('|')})`,
+    'iuy',
+  );
+  return readArguments(
+    form,
+    { text, opens, follow, end: behind, close: null, marks: form.argument, ends: true },
+    start,
+  );
+}
+
+/** Lists and objects that a template prints as Python does. */
+function inPython(text: string): WrittenJson | null {
+  if (!/^\s*[[{]/u.test(text) || readWrittenJson(text, 0, true).ok) return null;
+  const reader = new PythonReader(text, 0);
+  const value = reader.value(0);
+  return value !== null && text.slice(reader.at).trim() === '' ? value : null;
 }
 
 /** An object or a list in elements; null: it is a text. */
@@ -194,11 +240,13 @@ const unnamed = (pattern: string): string => pattern.replaceAll(/\(\?<\w+>/gu, '
 function toValue(
   written: string,
   groups: Readonly<Record<string, string | undefined>> | undefined,
-  lines: boolean,
+  { lines }: Elements,
+  { types }: ElementMarks,
 ): WrittenJson {
-  const laidOut = withoutLayout(written, lines);
+  const laidOut = withoutLayout(written, lines === true);
   const value = /^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/u.exec(laidOut)?.[1] ?? laidOut;
-  const isText = groups?.['string'] === 'true' || groups?.['type'] === 'string';
+  const isText =
+    groups?.['string'] === 'true' || groups?.['type'] === 'string' || types?.includes('string') === true;
   return isText ? { kind: 'text', value } : { kind: 'untyped', value };
 }
 

@@ -1,8 +1,9 @@
+import { triggerOf, wordsOf } from '../../../domain/answer/call-words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitArguments } from '../../../shared/fit-arguments';
 import type { Json, JsonObject } from '../../../shared/json';
-import type { CallLayout } from './call-layout';
+import type { CallFormat } from '../../../domain/answer/call-format';
 import type { ConversationCall } from './conversation';
 import { learnLayout, writtenCalls } from './learn-layout';
 import { ModelTemplate } from './model-template';
@@ -11,7 +12,7 @@ import { plainTurns, templatesWithTools } from './sample-templates';
 
 const open = (source: string): ModelTemplate => new ModelTemplate(source, { bos: '', eos: '' });
 
-function learnt(source: string): { readonly template: ModelTemplate; readonly layout: CallLayout } {
+function learnt(source: string): { readonly template: ModelTemplate; readonly layout: CallFormat } {
   const template = open(source);
   const layout = learnLayout(template);
   if (layout === null) throw new Error('Nothing was learnt');
@@ -27,8 +28,9 @@ function readBack(
   calls: readonly ConversationCall[],
 ): readonly ConversationCall[] | null {
   const written = writtenCalls(template, calls);
-  const at = written.indexOf(layout.trigger);
-  const read = at === -1 ? null : readCallsBehindTrigger(layout, written.slice(at + layout.trigger.length));
+  const at = written.indexOf(triggerOf(layout));
+  const read =
+    at === -1 ? null : readCallsBehindTrigger(layout, written.slice(at + triggerOf(layout).length));
   return (
     read?.map((call, index): ConversationCall => {
       const properties = Object.fromEntries(
@@ -79,7 +81,7 @@ describe.each(kinds)('%s', (_, source) => {
 
   test('several calls come back in their order, where the template has them', () => {
     const calls = [call({ text: 'first' }), call({ pin: 2 }, 'open_valve'), call({}), call({ text: 'last' })];
-    if (from.layout.several) expect(readBack(from, calls)).toEqual(calls);
+    if (from.layout.single !== true) expect(readBack(from, calls)).toEqual(calls);
     else expect(() => readBack(from, calls)).toThrow('One at a time');
   });
 });
@@ -131,7 +133,8 @@ test.each([
     trigger: '',
   },
 ] as const)('what is of one call and what of all is told apart: $kind', ({ kind, ...words }) => {
-  expect(learnt(templatesWithTools[kind]).layout).toMatchObject(words);
+  const { layout } = learnt(templatesWithTools[kind]);
+  expect({ ...wordsOf(layout), trigger: triggerOf(layout) }).toEqual(words);
 });
 
 test('nothing is learnt where no calls are laid out', () => {
@@ -142,8 +145,8 @@ test('a template that tells of tools alone is known by a mark of its vocabulary'
   const telling = `{% for tool in tools %}{{ tool.function.name }}{% endfor %}${plainTurns}`;
   expect(learnLayout(open(telling))).toBeNull();
   expect(learnLayout(open(telling), (mark) => mark === '<|tool_call_start|>')).toMatchObject({
-    open: '<|tool_call_start|>[',
-    arguments: { kind: 'python' },
+    section: { open: ['<|tool_call_start|>', '<|python_start|>'] },
+    form: { kind: 'python', list: true },
   });
 });
 

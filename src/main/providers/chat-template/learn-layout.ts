@@ -1,16 +1,17 @@
 import type { JsonObject } from '../../../shared/json';
 import {
-  anyPart,
-  keyPart,
-  namePart,
+  callFormats,
   valueTypes,
-  type ArgumentsLayout,
-  type CallLayout,
+  type CallForm,
+  type CallFormat,
   type ValueType,
-} from './call-layout';
+} from '../../../domain/answer/call-format';
+import { anyPart, namePart, type CallWords } from '../../../domain/answer/call-words';
 import type { ConversationCall, ConversationMessage } from './conversation';
-import { layoutByMarks } from './known-layouts';
 import type { ModelTemplate } from './model-template';
+
+/** What stands for the name of an argument. */
+const keyPart = '{key}';
 
 const names = ['zfirsttool', 'zsecondtool'] as const;
 const keys = ['zonekey', 'zotherkey'] as const;
@@ -24,10 +25,10 @@ const said = 'Zsaidwords';
 export function learnLayout(
   template: ModelTemplate,
   hasToken: (text: string) => boolean = () => false,
-): CallLayout | null {
+): CallFormat | null {
   if (!template.abilities.calls)
     return template.abilities.tools
-      ? layoutByMarks((mark) => hasToken(mark) || template.source.includes(mark))
+      ? formatByMarks((mark) => hasToken(mark) || template.source.includes(mark))
       : null;
   try {
     return new Learning(template).layout();
@@ -41,6 +42,17 @@ export function learnLayout(
 export const writtenCalls = (template: ModelTemplate, calls: readonly ConversationCall[]): string =>
   new Learning(template).written(calls);
 
+/**
+ * How a model writes calls whose template tells of tools and lays out no calls: in a known format with a mark that
+ * means nothing else, where the template or the vocabulary has it. Null: none is known.
+ */
+const formatByMarks = (has: (mark: string) => boolean): CallFormat | null =>
+  callFormats.find(({ section, form }) => {
+    const mark = section?.open[0] ?? '';
+    const isList = (form.kind === 'json-call' || form.kind === 'python') && form.list;
+    return isList && /^<\|.*\|>$/u.test(mark) && has(mark);
+  }) ?? null;
+
 class NotUnderstood extends Error {}
 
 class Learning {
@@ -52,26 +64,25 @@ class Learning {
     this.#turnEnd = marksIn(this.#answer.slice(this.#answer.lastIndexOf(said) + said.length)).at(-1) ?? null;
   }
 
-  layout(): CallLayout {
+  layout(): CallFormat {
     const [name] = names;
     const one = anyId(this.written([{ name, arguments: { [keys[0]]: texts[0] } }]));
     const written = this.#argumentsOf(one);
     const [from, to] = written.spanOf(one, name, keys[0], texts[0]);
-    const alone = {
+    const alone: Around = {
       open: '',
       head: named(one.slice(0, from), name),
       tail: one.slice(to),
       between: '',
       close: '',
       several: false,
-      arguments: written.layout,
     };
-    const whole = this.template.abilities.severalCalls ? this.#several(written, alone) : alone;
-    return { ...whole, trigger: this.#triggerOf(whole.open + whole.head) };
+    const around = this.template.abilities.severalCalls ? this.#several(written, alone) : alone;
+    return { ...formatOf(written, around), trigger: this.#triggerOf(around.open + around.head) };
   }
 
   /** From two calls: what is of each call, and what is of all of them. */
-  #several(written: Written, alone: Omit<CallLayout, 'trigger'>): Omit<CallLayout, 'trigger'> {
+  #several(written: Written, alone: Around): Around {
     const two = anyId(
       this.written(
         names.map((name, index) => ({ name, arguments: { [keys[index] ?? '']: texts[index] ?? '' } })),
@@ -84,9 +95,8 @@ class Learning {
     const end = two.slice(nextTo);
     const tail = middle.slice(0, wholeMarksStart(middle, commonStart(middle, end)));
     const head = commonEnd(begin, middle.slice(tail.length));
-    if (written.layout.kind !== 'gemma' && !head.template.includes(namePart)) return alone;
+    if (written.kind !== 'gemma' && !head.template.includes(namePart)) return alone;
     return {
-      ...alone,
       open: begin.slice(0, begin.length - head.first),
       head: head.template,
       tail,
@@ -163,10 +173,11 @@ class Learning {
       return { open, close, between: rest.slice(close.length) };
     };
     const ofTexts = marks(texts, texts);
-    const opens = Object.fromEntries(
-      valueTypes.map((type) => [type, type === 'string' ? ofTexts.open : openOf(marks, type, ofTexts.open)]),
-    ) as Record<ValueType, string>;
-    return elements({ kind: 'elements', open: opens, close: ofTexts.close, between: ofTexts.between });
+    const opens = valueTypes.map((type) => ({
+      type,
+      open: type === 'string' ? ofTexts.open : openOf(marks, type, ofTexts.open),
+    }));
+    return elements(opens, ofTexts);
   }
 
   /**
@@ -228,9 +239,15 @@ const samples: Readonly<
   null: [null, null],
 };
 
-/** A form of arguments, and where those of a call stand. */
+/** The words around calls, to the letter. */
+interface Around extends CallWords {
+  readonly several: boolean;
+}
+
+/** A form of arguments, where those of a call stand, and the form of calls that they make. */
 interface Written {
-  readonly layout: ArgumentsLayout;
+  readonly kind: CallForm['kind'];
+  form(around: Around): CallForm;
   spanOf(text: string, name: string, key: string, value: string): readonly [number, number];
 }
 
@@ -243,28 +260,87 @@ const spanOfPattern = (text: string, pattern: RegExp): readonly [number, number]
 const jsonArguments = (key: string, value: string): RegExp =>
   new RegExp(`\\{\\s*"${key}"\\s*:\\s*"${value}"\\s*\\}`, 'u');
 
+/** What was learnt, as a row of the table. */
+function formatOf(written: Written, around: Around): CallFormat {
+  const form = written.form(around);
+  // Of these forms the words around each call are those of the section.
+  const isWhole = form.kind === 'python' || form.kind === 'gemma';
+  const before = isWhole ? beforeName(around.head) : '';
+  const open = around.open + before;
+  const close = (isWhole ? around.tail : '') + around.close;
+  const isList = form.kind === 'python' && form.list;
+  return {
+    id: 'learnt',
+    models: 'the one with this template',
+    ...(open === '' && close === ''
+      ? {}
+      : {
+          section: {
+            open: [isList ? open.slice(0, -1) : open],
+            close: [isList ? close.slice(1) : close],
+          },
+        }),
+    form,
+    between: (isWhole ? around.tail : '') + around.between + before,
+    ...(around.several ? {} : { single: true as const }),
+  };
+}
+
+const beforeName = (head: string): string => head.split(namePart)[0] ?? '';
+
 const json: Written = {
-  layout: { kind: 'json' },
+  kind: 'json-arguments',
+  form: ({ head, tail }) => ({ kind: 'json-arguments', head: [head], end: [tail] }),
   spanOf: (text, _, key, value) => spanOfPattern(text, jsonArguments(key, value)),
 };
 const python: Written = {
-  layout: { kind: 'python' },
+  kind: 'python',
+  form: ({ open, head, tail, close }) => ({
+    kind: 'python',
+    list: (open + beforeName(head)).endsWith('[') && (tail + close).startsWith(']'),
+    head: [head.slice(beforeName(head).length, -1)],
+  }),
   spanOf: (text, _, key, value) => spanOfPattern(text, new RegExp(`${key}=['"]${value}['"]\\)`, 'u')),
 };
 const gemma = (quote: string): Written => ({
-  layout: { kind: 'gemma', quote },
+  kind: 'gemma',
+  form: () => ({ kind: 'gemma', quote }),
   spanOf: (text, name, _, value) =>
     spanOfPattern(text, new RegExp(`call:${name}\\{[^}]*${value}[^}]*\\}`, 'u')),
 });
-const elements = (layout: Extract<ArgumentsLayout, { kind: 'elements' }>): Written => ({
-  layout,
-  spanOf: (text, _, key, value) => {
-    const written = (layout.open.string + value + layout.close).replaceAll(keyPart, key);
-    const at = text.indexOf(written);
-    if (at < 0) throw new NotUnderstood();
-    return [at, at + written.length];
-  },
-});
+function elements(
+  opens: readonly { readonly type: ValueType; readonly open: string }[],
+  { open: ofText, close: written, between }: ElementMarks,
+): Written {
+  // The line breaks that lay a value out are the form's.
+  const lines = ofText.endsWith('\n') && written.startsWith('\n');
+  const [from, to] = lines ? [1, -1] : [0, undefined];
+  const close = written.slice(from);
+  const groups = Map.groupBy(opens, ({ open }) => open);
+  const argument = [...groups].map(([open, all]) => ({
+    open: open.slice(0, to),
+    close,
+    ...(groups.size === 1 ? {} : { types: all.map(({ type }) => type) }),
+  }));
+  return {
+    kind: 'elements',
+    form: ({ head, tail }) => ({
+      kind: 'elements',
+      head: [head],
+      end: [tail],
+      argument,
+      between,
+      nested: true,
+      ...(lines ? { lines } : {}),
+    }),
+    spanOf: (text, _, key, value) => {
+      const whole = (ofText + value + written).replaceAll(keyPart, key);
+      const at = text.indexOf(whole);
+      if (at < 0) throw new NotUnderstood();
+      return [at, at + whole.length];
+    },
+  };
+}
 
 const questionText = 'Zquestion';
 const question: ConversationMessage = { role: 'user', text: questionText };

@@ -1,3 +1,4 @@
+import { triggerOf } from '../../../domain/answer/call-words';
 import { describe, expect, test } from 'vitest';
 import type { ModelMessage, ToolSpec } from '../../ports/provider';
 import { plainChatMl } from './fallback';
@@ -54,7 +55,7 @@ describe('a template that knows tools', () => {
       ].join('\n'),
     );
     expect(language.note).toBeNull();
-    expect(language.layout.trigger).toBe('<do>');
+    expect(triggerOf(language.format)).toBe('<do>');
   });
 
   test('a failed call says so, and no result writes a mark', () => {

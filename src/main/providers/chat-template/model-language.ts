@@ -2,18 +2,18 @@ import type { JsonObject } from '../../../shared/json';
 import { harmless } from '../../../domain/answer/inert';
 import { thoughtsIn } from '../../../domain/answer/thoughts';
 import type { ModelMessage, ToolSpec } from '../../ports/provider';
-import { firstWords, type CallLayout } from './call-layout';
+import { ownFormat, type CallFormat } from '../../../domain/answer/call-format';
+import { firstWords, triggerOf } from '../../../domain/answer/call-words';
+import { writeCalls } from '../../../domain/answer/write-call';
 import type { Conversation, ConversationCall, ConversationMessage } from './conversation';
 import { fallbackFor } from './fallback';
 import { TemplateFailure } from './jinja';
 import { layOut, type PromptPiece } from './lay-out';
 import { learnLayout, writtenCalls } from './learn-layout';
 import { ModelTemplate, type TemplateTokens } from './model-template';
-import { ownLayout } from './own-layout';
 import { noteOf } from './template-note';
 import { toSignature } from './tool-signature';
 import { toldSchema } from './told-schema';
-import { writeInLayout } from './write-layout';
 
 /** What a model's file says about how the model is spoken to. */
 export interface SpokenTo extends TemplateTokens {
@@ -40,7 +40,7 @@ export interface Told {
  */
 export class ModelLanguage {
   /** How calls are written, in the prompt and in the answer. */
-  readonly layout: CallLayout;
+  readonly format: CallFormat;
   /** Why the file's own template is not used, in words; null: it is. */
   readonly note: string | null;
   readonly name: string;
@@ -60,8 +60,8 @@ export class ModelLanguage {
     this.note = fallback === null ? null : noteOf(own instanceof ModelTemplate ? null : own, fallback.name);
     const learnt = learnLayout(this.#template, hasToken);
     this.#ways = waysOf(this.#template, learnt);
-    this.layout = learnt ?? ownLayout;
-    const example = exampleCall(this.#template, this.layout, this.#ways.calls);
+    this.format = learnt ?? ownFormat;
+    const example = exampleCall(this.#template, this.format, this.#ways.calls);
     this.spaced = !/"count":2/u.test(example);
     this.thinks = thoughtsIn(this.#template.source).length > 0;
   }
@@ -101,13 +101,13 @@ export class ModelLanguage {
     return (
       this.#attempt(this.#template, told, told.brief ? { ...this.#ways, tools: 'words' } : this.#ways) ??
       this.#attempt(this.#template, told, inWords) ??
-      layOut(this.#fallback, toConversation(told, this.layout, inWords, this.#fallback))
+      layOut(this.#fallback, toConversation(told, this.format, inWords, this.#fallback))
     );
   }
 
   #attempt(template: ModelTemplate, told: Told, ways: Ways): readonly PromptPiece[] | null {
     try {
-      return layOut(template, toConversation(told, this.layout, ways, template));
+      return layOut(template, toConversation(told, this.format, ways, template));
     } catch (failure) {
       if (failure instanceof TemplateFailure) return null;
       throw failure;
@@ -135,7 +135,7 @@ function openOrWhy(source: string, tokens: TemplateTokens): ModelTemplate | stri
   }
 }
 
-function waysOf({ abilities }: ModelTemplate, learnt: CallLayout | null): Ways {
+function waysOf({ abilities }: ModelTemplate, learnt: CallFormat | null): Ways {
   const way = (isAble: boolean): 'template' | 'words' => (isAble && learnt !== null ? 'template' : 'words');
   return {
     tools: way(abilities.tools),
@@ -148,15 +148,15 @@ const closes = (text: string): boolean => /<\/[\w:]+>\s*$|\[\/\w+\]\s*$/u.test(t
 
 function toConversation(
   { system, messages, tools, now, brief, thinking = true }: Told,
-  layout: CallLayout,
+  format: CallFormat,
   ways: Ways,
   template: ModelTemplate,
 ): Conversation {
   const inWords =
-    tools.length > 0 && ways.tools === 'words' ? toolsInWords(template, layout, ways, tools, brief) : '';
+    tools.length > 0 && ways.tools === 'words' ? toolsInWords(template, format, ways, tools, brief) : '';
   const text = [system, inWords].filter((part) => part !== '').join('\n\n');
   const spoken = messages.flatMap((message, index) =>
-    toMessages(message, messages, index, layout, ways, template.abilities.severalCalls),
+    toMessages(message, messages, index, format, ways, template.abilities.severalCalls),
   );
   return {
     messages: [...(text === '' ? [] : [{ role: 'system' as const, text }]), ...alternating(spoken)],
@@ -174,7 +174,7 @@ function toMessages(
   message: ModelMessage,
   all: readonly ModelMessage[],
   index: number,
-  layout: CallLayout,
+  format: CallFormat,
   ways: Ways,
   severalCalls: boolean,
 ): readonly ConversationMessage[] {
@@ -191,7 +191,7 @@ function toMessages(
       const calls = message.toolCalls.map(({ name, arguments: args }) => ({ name, arguments: args }));
       const thoughtOf = thought === undefined ? {} : { thought };
       if (ways.calls === 'words') {
-        const written = calls.length === 0 ? null : (writeInLayout(layout, calls) ?? inOwnWords(calls));
+        const written = calls.length === 0 ? null : (writeCalls(format, calls) ?? inOwnWords(calls));
         const said = [text, written ?? ''].filter((part) => part !== '').join('\n');
         return [{ role: 'assistant', text: said, ...thoughtOf, calls: [] }];
       }
@@ -210,7 +210,7 @@ function toMessages(
 
 type Result = Extract<ModelMessage, { role: 'tool' }>;
 
-const inOwnWords = (calls: readonly ConversationCall[]): string => writeInLayout(ownLayout, calls) ?? '';
+const inOwnWords = (calls: readonly ConversationCall[]): string => writeCalls(ownFormat, calls) ?? '';
 
 /** What a tool returns is data, and never looks like the next turn. */
 function toResult({ name, status, output }: Result, ways: Ways): ConversationMessage {
@@ -259,14 +259,14 @@ function alternating(messages: readonly ConversationMessage[]): readonly Convers
 /** For a model whose template tells it of no tools: which there are, and how a call is written. */
 function toolsInWords(
   template: ModelTemplate,
-  layout: CallLayout,
+  format: CallFormat,
   ways: Ways,
   tools: readonly ToolSpec[],
   brief: boolean,
 ): string {
   return [
     'To use one of the tools below, write a call and nothing after it. A call, here of a tool "example_tool":',
-    exampleCall(template, layout, ways.calls).trim(),
+    exampleCall(template, format, ways.calls).trim(),
     ways.results === 'template'
       ? 'You then get its result. Never write a result yourself.'
       : 'You then get its result in <tool_result>. Never write a result yourself.',
@@ -276,9 +276,9 @@ function toolsInWords(
 }
 
 /** A call as it will stand in the conversation. */
-function exampleCall(template: ModelTemplate, layout: CallLayout, way: Ways['calls']): string {
+function exampleCall(template: ModelTemplate, format: CallFormat, way: Ways['calls']): string {
   const example = [{ name: 'example_tool', arguments: { text: 'hello', count: 2 } }];
-  const inWords = way === 'words' ? writeInLayout(layout, example) : null;
+  const inWords = way === 'words' ? writeCalls(format, example) : null;
   try {
     return inWords ?? writtenCalls(template, example);
   } catch (failure) {
@@ -288,11 +288,11 @@ function exampleCall(template: ModelTemplate, layout: CallLayout, way: Ways['cal
 }
 
 /** What stands before the first call, as far as it must be written: blanks and marks, without marks of thoughts. */
-export function wordsBeforeCalls(layout: CallLayout): { readonly start: string; readonly rest: string } {
-  const { leading, rest } = firstWords(layout);
+export function wordsBeforeCalls(format: CallFormat): { readonly start: string; readonly rest: string } {
+  const { leading, rest } = firstWords(format);
   const open = thoughtsIn(leading).at(-1);
   const start = open === undefined || open.shown ? leading : leading.slice(open.end);
-  return { start: start + layout.trigger, rest };
+  return { start: start + triggerOf(format), rest };
 }
 
 /** What a signature does not say: the schemas of arguments that hold others, and what is said of each. */

@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../shared/json';
 import type { ToolSpec } from '../../ports/provider';
-import { anyPart, firstWords, keyPart, namePart, type CallLayout } from '../chat-template/call-layout';
+import type { CallFormat, ValueType } from '../../../domain/answer/call-format';
+import { anyPart, firstWords, marksFor, namePart, wordsOf } from '../../../domain/answer/call-words';
 import { freeTextUntil } from './free-text-grammar';
 import { anyOf, GbnfRules, literal } from './gbnf';
 import {
@@ -18,33 +19,34 @@ const mostCalls = 8;
 const countedItems = 50;
 
 /**
- * The grammar of what follows the trigger of a layout: calls of offered tools, one at least, to the end of the
+ * The grammar of what follows the trigger of a format: calls of offered tools, one at least, to the end of the
  * answer. `written` is what stands behind the trigger already; null: these words begin no call. `ends` are the
- * marks with which the model ends its turn: what a layout has from there on, nobody writes. Blanks stand where
+ * marks with which the model ends its turn: what a format has from there on, nobody writes. Blanks stand where
  * the template puts them (`spaced`), so that a call that is told again is the one that was written.
  */
 export function callGrammar(
-  layout: CallLayout,
+  format: CallFormat,
   tools: readonly ToolSpec[],
   written: string,
   ends: readonly string[],
   spaced: boolean,
 ): string | null {
   const rules = new GbnfRules();
-  if (layout.arguments.kind === 'json') rules.add('space', spaced ? '" "' : '""');
-  const { rest } = firstWords(layout);
+  const around = wordsOf(format);
+  if (isJson(format)) rules.add('space', spaced ? '" "' : '""');
+  const { rest } = firstWords(format);
   const fixed = rest.split(/\{(?:name|any)\}/u)[0] ?? '';
-  const isGemma = layout.arguments.kind === 'gemma';
+  const isGemma = format.form.kind === 'gemma';
   if (tools.length === 0 || !fixed.startsWith(written)) return null;
-  const last = untilEnd(layout.tail + layout.close, ends);
-  const isCut = last.length < (layout.tail + layout.close).length;
-  const tail = isCut && last.length <= layout.tail.length ? last : layout.tail;
+  const last = untilEnd(around.tail + around.close, ends);
+  const isCut = last.length < (around.tail + around.close).length;
+  const tail = isCut && last.length <= around.tail.length ? last : around.tail;
   const close = last.slice(tail.length);
   const calls = tools.map((tool, index) => {
     const prefix = `tool-${String(index)}`;
     return {
       name: tool.name,
-      body: rules.add(`${prefix}-arguments`, argumentsIn(layout, tool, prefix, rules)),
+      body: rules.add(`${prefix}-arguments`, argumentsIn(format, tool, prefix, rules)),
     };
   });
   const one = (words: string): string =>
@@ -60,8 +62,11 @@ export function callGrammar(
     `${isGemma ? filled(fixed.slice(written.length), '') : ''} ${one(rest.slice(written.length))}`.trim(),
   );
   // Behind a mark that ends the turn no other call follows.
-  const isLast = !layout.several || tail.length < layout.tail.length;
-  const between = `${isGemma ? filled(layout.between + layout.head, '') : ''} ${one(layout.between + layout.head)}`;
+  const isLast =
+    format.single === true ||
+    tail.length < around.tail.length ||
+    untilEnd(around.between, ends).length < around.between.length;
+  const between = `${isGemma ? filled(around.between + around.head, '') : ''} ${one(around.between + around.head)}`;
   const further = isLast ? '' : `(${between.trim()}){0,${String(mostCalls - 1)}}`;
   return `root ::= ${[first, further, close === '' ? '' : filled(close, '')].filter((part) => part !== '').join(' ')}\n${rules.toString()}`;
 }
@@ -75,7 +80,7 @@ function untilEnd(words: string, ends: readonly string[]): string {
   return at.length === 0 ? words : words.slice(0, Math.min(...at));
 }
 
-/** Words of a layout with the name of a tool. */
+/** Words of a format with the name of a tool. */
 const filled = (words: string, name: string): string =>
   words
     .replaceAll(namePart, name)
@@ -85,11 +90,15 @@ const filled = (words: string, name: string): string =>
     .filter((part) => part !== '')
     .join(' ');
 
-function argumentsIn(layout: CallLayout, tool: ToolSpec, prefix: string, rules: GbnfRules): string {
+const isJson = ({ form }: CallFormat): boolean =>
+  form.kind === 'json-call' || form.kind === 'json-by-name' || form.kind === 'json-arguments';
+
+function argumentsIn({ form }: CallFormat, tool: ToolSpec, prefix: string, rules: GbnfRules): string {
   const { parameters } = tool;
-  const form = layout.arguments;
   switch (form.kind) {
-    case 'json':
+    case 'json-call':
+    case 'json-by-name':
+    case 'json-arguments':
       return argumentsExpression(parameters, prefix, rules);
     case 'python': {
       const written = members(argumentMembers(parameters), prefix, rules, ', ', (member, name) =>
@@ -102,24 +111,21 @@ function argumentsIn(layout: CallLayout, tool: ToolSpec, prefix: string, rules: 
       return `${literal(`call:${tool.name}`)} ${object}`;
     }
     case 'elements':
-      return members(argumentMembers(parameters), prefix, rules, form.between, (member, name) => {
+      return members(argumentMembers(parameters), prefix, rules, form.between ?? '', (member, name) => {
         const { choices, types } = valueOf(member.schema);
-        const close = form.close.replaceAll(keyPart, member.key);
         const isText = types.length === 0 || types.includes('string');
-        const [type = 'string'] = isText ? ['string'] : types;
-        const open = literal(
-          (form.open[type as keyof typeof form.open] ?? form.open.string).replaceAll(keyPart, member.key),
-        );
+        const [type = 'string'] = isText ? ['string' as const] : types;
+        const marks = marksFor(form, type as ValueType, member.key) ?? { open: '', close: '' };
+        const [open, close] = [literal(marks.open), literal(marks.close)];
         if (choices !== null) {
           const shown = choices.map((choice) =>
             typeof choice === 'string' ? choice : JSON.stringify(choice),
           );
-          return `${open} ${anyOf(shown.map(literal))} ${literal(close)}`;
+          return `${open} ${anyOf(shown.map(literal))} ${close}`;
         }
-        if (!isText)
-          return `${open} ${argumentExpression(member, parameters, name, rules)} ${literal(close)}`;
+        if (!isText) return `${open} ${argumentExpression(member, parameters, name, rules)} ${close}`;
         rules.add(`${name}-end`, '""');
-        return `${open} (${freeTextUntil([close], '', `${name}-end`, rules, false, `${name}-text`)})`;
+        return `${open} (${freeTextUntil([marks.close], '', `${name}-end`, rules, false, `${name}-text`)})`;
       });
   }
 }

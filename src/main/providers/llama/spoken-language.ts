@@ -1,4 +1,6 @@
 import type { LlamaModel, Token } from 'node-llama-cpp';
+import type { CallFormat } from '../../../domain/answer/call-format';
+import { triggerOf, wordsOf } from '../../../domain/answer/call-words';
 import { fitArguments } from '../../../shared/fit-arguments';
 import type { JsonObject } from '../../../shared/json';
 import type { ToolSpec } from '../../ports/provider';
@@ -102,17 +104,18 @@ function builtInLanguage(bos: string): Language {
 }
 
 function templateLanguage(model: LlamaModel, contextSize: number, language: ModelLanguage): Language {
-  const { layout } = language;
-  const { start } = wordsBeforeCalls(layout);
+  const { format } = language;
+  const { start } = wordsBeforeCalls(format);
+  const around = wordsOf(format);
   // By the tools alone: what is told stays as it is while a conversation grows.
   const isMuch = (tools: readonly ToolSpec[]): boolean =>
     JSON.stringify(tools).length / charactersOfAToken > contextSize * shareForTools;
-  const trigger = model.tokenize(layout.trigger, true);
+  const trigger = model.tokenize(triggerOf(format), true);
   const anywhere = trigger.length === 1 && model.isSpecialToken(trigger[0]);
   const ends = [
     language.turnEnd,
     ...model
-      .tokenize(layout.tail + layout.close, true)
+      .tokenize(around.tail + around.close, true)
       .filter((token: Token) => model.isEogToken(token))
       .map((token) => model.detokenize([token], true)),
   ];
@@ -140,14 +143,14 @@ function templateLanguage(model: LlamaModel, contextSize: number, language: Mode
         ...(thinking === undefined ? {} : { thinking }),
       });
       const openedBefore = laidOut.opensThought ? laidOut.end : '';
-      const read = (section: string, isCut: boolean): Reading => readSection(section, isCut, layout, offered);
+      const read = (section: string, isCut: boolean): Reading => readSection(section, isCut, format, offered);
       return {
         pieces: laidOut.pieces,
         write: async (writing, grammars) => {
           if (own !== undefined) return writeText(writing, await grammars.get(own));
           return writeWithCalls(writing, {
             watch: new AnswerWatch({
-              trigger: offered.length === 0 ? '' : layout.trigger,
+              trigger: offered.length === 0 ? '' : triggerOf(format),
               anywhere,
               stops: /^[<[].{2,}/u.test(language.turnEnd) ? [language.turnEnd] : [],
               inThought: laidOut.opensThought,
@@ -161,7 +164,7 @@ function templateLanguage(model: LlamaModel, contextSize: number, language: Mode
               ? {}
               : {
                   grammarFor: async (written) => {
-                    const rules = callGrammar(layout, offered, written, ends, language.spaced);
+                    const rules = callGrammar(format, offered, written, ends, language.spaced);
                     return rules === null ? null : grammars.get(rules);
                   },
                 }),
@@ -181,7 +184,7 @@ function templateLanguage(model: LlamaModel, contextSize: number, language: Mode
             ? []
             : sectionConfidences(
                 weighed.slice(sectionFrom),
-                (text) => readWholeCalls(layout, text, isCut).ends,
+                (text) => readWholeCalls(format, text, isCut).ends,
               ).slice(0, read(section, isCut).calls.length),
       };
     },
@@ -198,10 +201,10 @@ interface Reading {
 function readSection(
   section: string,
   isCut: boolean,
-  layout: ModelLanguage['layout'],
+  format: CallFormat,
   offered: readonly ToolSpec[],
 ): Reading {
-  const { calls: written, isWhole } = readWholeCalls(layout, section, isCut);
+  const { calls: written, isWhole } = readWholeCalls(format, section, isCut);
   const seen = new Set<string>();
   const calls: SaidCall[] = [];
   let repeats = false;
