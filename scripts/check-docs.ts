@@ -4,6 +4,7 @@ import { examplesOf } from './check-docs/examples';
 import { linkFindings, unlistedPages } from './check-docs/links';
 import { nameFindings } from './check-docs/names';
 import { readPage, type Finding } from './check-docs/page';
+import { promiseFindings } from './check-docs/promises';
 import { readRepository, root } from './check-docs/repository';
 import { readSources, sourceFindings, variablesOf } from './check-docs/sources';
 
@@ -31,6 +32,9 @@ for (const page of pages.values()) {
   findings.push(...linkFindings(page, pages, repository), ...nameFindings(page, repository, variables));
   for (const check of examples) findings.push(...(await check()));
 }
+const promises = 'docs/trust.md';
+if (chosen.length === 0 || chosen.includes(promises))
+  findings.push(...promiseFindings(promises, readFileSync(join(root, promises), 'utf8'), repository));
 if (chosen.length === 0) findings.push(...unlistedPages(pages), ...sourceFindings(sources, repository));
 
 for (const { file, line, message } of findings)

@@ -47,7 +47,7 @@ const isNearby = (page: Page, code: string, repository: Repository): boolean =>
   exists(page.file.replace(/[^/]*$/u, code), repository);
 
 /** `a/{b,c}.ts` is two paths. */
-function expand(path: string): readonly string[] {
+export function expand(path: string): readonly string[] {
   const group = /\{([^{}]*)\}/u.exec(path);
   return group === null
     ? [path]

@@ -80,3 +80,16 @@ test('a tool that the step does not name', () => {
   expect(told('Write', { key: 'a' }, ['gpio_read'], 'memory_recall')).toEqual([]);
   expect(told('Write', { key: 'a' }, [], 'memory_store')).toEqual([]);
 });
+
+test.each([
+  ['Do not set pin 5 HIGH.', 5, 1, 1],
+  ['Never drive GPIO 5 to HIGH; leave it.', 5, 1, 1],
+  ['Do not set pin 5 HIGH.', 5, 0, 0],
+  ['Do not set pin 5 HIGH unless the tank is full.', 5, 1, 0],
+  ['Do not set pin 6 HIGH. Pin 5 is the valve.', 5, 1, 0],
+  ['5번 핀을 HIGH로 설정하지 마십시오.', 5, 1, 1],
+  ['수위가 높으면 5번 핀을 HIGH로 설정하지 마십시오.', 5, 1, 0],
+] as const)('what a text plainly forbids contradicts it: %s', (body, pin, value, found) => {
+  const step = { title: 'Valve', body, suggestedTools: ['gpio_write'] };
+  expect(contradictions(step, { tool: 'gpio_write', arguments: { pin, value } })).toHaveLength(found);
+});

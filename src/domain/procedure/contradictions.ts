@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../shared/json';
 import type { Step } from '../../shared/sop';
-import { saidOfPins } from './said-of-pins';
+import { forbiddenOfPins, saidOfPins } from './said-of-pins';
 
 type Words = Pick<Step, 'title' | 'body' | 'suggestedTools'>;
 interface Call {
@@ -43,6 +43,12 @@ export function contradictions({ title, body, suggestedTools }: Words, call: Cal
     ];
   const { value } = args;
   if (value !== 0 && value !== 1) return other;
+  const ban = forbiddenOfPins(`${title}.\n${body}`).find((said) => said.pin === pin && said.level === value);
+  if (ban !== undefined)
+    return [
+      ...other,
+      { message: `it sets the level ${String(value)}, and the text forbids "${ban.word}" there`, remedy },
+    ];
   const own = levels.filter((said) => said.pin === pin || (said.pin === null && pins.size < 2));
   const [first] = own;
   return first === undefined || own.some(({ level }) => level === value)

@@ -31,6 +31,14 @@ const pinAndLevel = new RegExp(
   String.raw`(?<![\p{L}\d])${pinWord}[\s_#:=]{0,2}(\d{1,3})(?!\d)${betweenPinAndLevel}(HIGH|LOW|[01](?=\s*(?:으로|로|[.,;)\n]|$)))(?![\p{L}\d]*\s+(?:pressure|level|temperature|limit|speed|flow|alarm|side))(?![a-z\d])`,
   'giu',
 );
+/** What a clause plainly forbids; one that says when it is allowed does not. */
+const forbidden =
+  /\b(?:(?:do|must|may|shall|should) not|don['’]t|mustn['’]t|never|cannot)\s+(?:ever\s+)?(?:be\s+)?(?:set|drive|pull|write|put|turn|switch|bring|make|force)\b[^.;\n]{0,120}/giu;
+const exceptWhere =
+  /\b(?:unless|except|if|when|while|until|before|after|without|longer|more than|again|both|together|instead)\b/iu;
+const koreanForbidden =
+  /[^.;\n]{0,120}?(?:HIGH|LOW)(?:으로|로)?[^.;\n]{0,30}?(?:지 ?(?:마|말|않)|금지|안 ?(?:됩|된|돼))/giu;
+const koreanExceptWhere = /(?:면|때|전에|후에|동안|까지|이상|없이|동시|대신)/u;
 const pinThenOnOff = new RegExp(
   String.raw`(?<![\p{L}\d])${pinWord}[\s_#]{0,2}(\d{1,3})\s*[:=→]\s*(on|off)\b`,
   'giu',
@@ -57,6 +65,25 @@ const koreanOpening =
 
 const high = /^(?:high|1|on$|open|energ|켜|켠|켭|켬|연|엽|열|여)/iu;
 const levelOf = (word: string): 0 | 1 => (high.test(word) ? 1 : 0);
+
+/** Levels of pins that a text plainly forbids. */
+export function forbiddenOfPins(text: string): readonly SaidLevel[] {
+  const clauses = [
+    ...[...text.matchAll(forbidden)].map(([clause]) => clause).filter((clause) => !exceptWhere.test(clause)),
+    ...[...text.matchAll(koreanForbidden)]
+      .map(([clause]) => clause)
+      .filter((clause) => !koreanExceptWhere.test(clause)),
+  ];
+  return clauses.flatMap((clause) =>
+    [pinAndLevel, koreanPinAndLevel].flatMap((pattern) =>
+      [...clause.matchAll(pattern)].map(([, pin, word = '']) => ({
+        pin: Number(pin),
+        level: levelOf(word),
+        word,
+      })),
+    ),
+  );
+}
 
 /** The text without what could be read as said and is asked, and whether it is done there. */
 function* found(text: string, pattern: RegExp): Generator<RegExpMatchArray> {

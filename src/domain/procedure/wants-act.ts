@@ -11,7 +11,7 @@ const english: readonly RegExp[] = [
   /(?:call|use|run|invoke)\s+(?:the\s+(?:tool\s+)?)?[a-z]+_[a-z_]+\b/iu,
   /(?:set|drive|pull)\s+(?:the|a|an|all|both|gpio|pins?|outputs?|relays?|valves?|it|[a-z]+\s+(?:to|high|low|on|off))\b/iu,
   /(?:turn|switch|power)\s+(?:[\w#]+\s+){0,6}?(?:on|off)\b/iu,
-  /(?:start|stop|restart)\s+(?:the\s+|all\s+)?(?:[a-z]+\s+)?(?:pumps?|motors?|fans?|heaters?|machines?|conveyors?|compressors?|agitators?|mixers?|burners?|services?|procedure)\b/iu,
+  /(?:start|stop|restart)\s+(?:the\s+|all\s+)?(?:[a-z]+\s+)?(?:pumps?|motors?|fans?|heaters?|machines?|brokers?|servers?|boards?|conveyors?|compressors?|agitators?|mixers?|burners?|services?|procedure)\b/iu,
   /(?:publish|send|post|e-?mail|notify|alert|page)\s+(?!(?:is|was|are|has|means)\b)\S/iu,
   /(?:write|record|log|save|store|append)\b[^.;\n]{0,80}?\b(?:pins?|gpio|files?|logs?|registers?|topics?|databases?|memory|disk|[01]\s+to|(?:to|into|as|under)\s+[a-z]+_[a-z_]+)\b/iu,
   /(?:record|log|save|store)\s+(?:the|its|all|every|both)\s+\S/iu,

@@ -84,6 +84,8 @@ export const conditionSentences = {
   'Write {meant}, or "{value}" in quotes and == if the sender writes it so.':
     '{meant}[을/를] 쓰세요. 보내는 쪽이 그렇게 쓴다면 ==와 함께 따옴표 안에 "{value}"[을/를] 쓰세요.',
   'Write blanks around the signs of arithmetic.': '계산 기호 앞뒤에 빈칸을 두세요.',
+  'Write $.{name} if the payload has a value of that name, or "{text}" in quotes.':
+    '페이로드에 그 이름의 값이 있으면 $.{name}, 아니면 따옴표 안에 "{text}"[을/를] 쓰세요.',
   '{value} is a text here, so no number is above or below it':
     '{value}[은/는] 여기서 텍스트라, 어떤 숫자도 그보다 크거나 작지 않습니다',
   'Write a number with digits and one point alone.': '숫자와 소수점 하나만으로 쓰세요.',

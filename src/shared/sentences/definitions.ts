@@ -369,6 +369,8 @@ export const definitionSentences = {
   'Name it under "tools", or take the call out.': '"tools"에 적거나 호출을 빼세요.',
   'it is for pin {pin}, and the text says pin {pins}':
     '호출은 핀 {pin}인데 글에는 핀 {pins}[이라고/라고] 쓰여 있습니다',
+  'it sets the level {value}, and the text forbids "{word}" there':
+    '호출은 값을 {value}[으로/로] 하는데 글은 그 핀에 "{word}"[을/를] 금지합니다',
   'it sets the level {value}, and the text says "{word}"':
     '호출은 값을 {value}[으로/로] 하는데 글에는 "{word}"[이라고/라고] 쓰여 있습니다',
   'Correct what is wrong, the text or the call.': '글과 호출 중 잘못된 쪽을 고치세요.',

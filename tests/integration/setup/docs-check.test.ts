@@ -3,6 +3,7 @@ import { examplesOf } from '../../../scripts/check-docs/examples';
 import { linkFindings, unlistedPages } from '../../../scripts/check-docs/links';
 import { nameFindings } from '../../../scripts/check-docs/names';
 import { readPage } from '../../../scripts/check-docs/page';
+import { promiseFindings } from '../../../scripts/check-docs/promises';
 import { readRepository } from '../../../scripts/check-docs/repository';
 import { sourceFindings } from '../../../scripts/check-docs/sources';
 
@@ -101,4 +102,21 @@ test('a page that its list does not name is found', () => {
     'The list does not name docs/how-to/lost.md.',
     'The list does not name docs/decisions/0002-lost.md.',
   ]);
+});
+
+test.each([
+  { what: 'a test', row: '`src/domain/answer/inert.test.ts`', says: null },
+  {
+    what: 'tests and words',
+    row: '`tests/conformance/sop.json` and `src/domain/answer/*.test.ts`',
+    says: null,
+  },
+  { what: 'words alone', row: 'the same', says: 'No test is named for the promise: It holds' },
+  { what: 'a folder', row: '`tests/conformance/`', says: 'tests/conformance/ is no file of tests.' },
+  { what: 'a test that is gone', row: '`src/gone.test.ts`', says: 'src/gone.test.ts is no file of tests.' },
+])('a promise names the tests that show it: $what', ({ row, says }) => {
+  const table = `| promise | shown by |\n|---|---|\n| It holds | ${row} |\n\nWords.`;
+  expect(promiseFindings('docs/trust.md', table, repository).map(({ message }) => message)).toEqual(
+    says === null ? [] : [says],
+  );
 });

@@ -12,6 +12,12 @@ const doubtsIn = (text: string, place: ConditionPlace = 'trigger') => {
 };
 
 test.each<[condition: string, column: number, message: string, remedy: string]>([
+  [
+    '$.t > max',
+    7,
+    'max is a text here, so no number is above or below it',
+    'Write $.max if the payload has a value of that name, or "max" in quotes.',
+  ],
   ['$.t > 30,5', 7, 'because of its comma', 'Write 30.5;'],
   ['$.t > 1,000', 7, 'because of its comma', 'Write 1.000 or 1000;'],
   ['$.t > 1.234,5', 7, 'because of its comma', 'Write 1234.5;'],

@@ -127,7 +127,7 @@ function literalDoubt({ literal }: LiteralNode, ordered: boolean): Told | null {
   return (
     (quoted ? null : (wordDoubt(text) ?? pathWordDoubt(text))) ??
     numberDoubt(text, ordered) ??
-    (quoted ? lookalikeNumber(text) : signDoubt(text))
+    (quoted ? lookalikeNumber(text) : (signDoubt(text) ?? (ordered ? nameDoubt(text) : null)))
   );
 }
 
@@ -189,6 +189,15 @@ function wordDoubt(text: string): Told | null {
         remedy: `Write ${meant}, or "${text}" in quotes if the sender writes it so.`,
       };
 }
+
+/** A word is seldom above or below another: it is the name of a value without its path. */
+const nameDoubt = (text: string): Told | null =>
+  /^\p{L}[\p{L}\p{N}_]{2,}$/u.test(text)
+    ? {
+        message: `${text} is a text here, so no number is above or below it`,
+        remedy: `Write $.${text} if the payload has a value of that name, or "${text}" in quotes.`,
+      }
+    : null;
 
 const pathWordDoubt = (text: string): Told | null =>
   /\$\.?[\p{L}_[]/u.test(text)
