@@ -1,7 +1,8 @@
 /** What runtimes put around a tool's name: a namespace before it, the number of the call behind it. */
 const wrapped = /^(?:(?:functions?|tools?|default_api)[.:/])?(.*?)(?::\d+)?$/su;
 
-const plain = (name: string): string => (wrapped.exec(name.trim())?.[1] ?? name).toLowerCase();
+/** What is the same of names that mean one tool. */
+export const plain = (name: string): string => (wrapped.exec(name.trim())?.[1] ?? name).toLowerCase();
 
 /**
  * The tool that a model means by a name: that name, if a tool has it; else the one tool whose name differs in

@@ -1,7 +1,7 @@
 import { fitArguments } from '../../shared/fit-arguments';
 import type { JsonObject } from '../../shared/json';
 import type { ToolNames, WrittenCall } from './forms/reading';
-import { offeredName } from './offered-name';
+import { offeredName, plain } from './offered-name';
 import { scan, type Scanned } from './scan';
 import { knownTool } from './tool-names';
 
@@ -66,8 +66,12 @@ function meantBy(name: string, tools: readonly OfferedTool[]): string {
 
 export function namesOf(tools: readonly Pick<OfferedTool, 'name'>[]): ToolNames {
   const known = new Set(tools.map((tool) => tool.name));
-  const names = [...known];
-  const meant = (name: string): string => (known.has(name) ? name : offeredName(name, names));
+  // As `offeredName` finds them, at once: every word of an answer is looked up.
+  const byPlain = Map.groupBy(known, plain);
+  const meant = (name: string): string => {
+    const [only = name, ...others] = known.has(name) ? [] : (byPlain.get(plain(name)) ?? []);
+    return others.length === 0 ? only : name;
+  };
   return {
     meant,
     isOffered: (name) => known.has(name) || known.has(meant(name)),
