@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectRoot } from '../scripts/setup/paths.mjs';
 import { fold } from '../src/domain/run/run-state';
+import { hashOf } from '../src/main/sop/definition/definition';
 import { toRunFile } from '../src/main/testing/to-run-file';
 import { RunEvent } from '../src/shared/run';
 import {
@@ -257,22 +257,65 @@ test('a run goes into a file; one that is here already is refused, and one from 
   );
   await page.keyboard.press('Escape');
 
-  const recorded = JSON.parse(
-    readFileSync(join(projectRoot, 'src/main/sop/__histories__/denied.json'), 'utf8'),
-  ) as { readonly events: readonly unknown[] };
-  const events = recorded.events.map((event) => RunEvent.parse(event));
+  // The same as it would be of a procedure that is not here.
+  const [header, ...rest] = readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const { 'SOP.toml': toml, 'SOP.md': markdown } = header?.['definition'] as Record<
+    'SOP.toml' | 'SOP.md',
+    string
+  >;
+  const texts = {
+    toml: toml
+      .replace(/^name = .*$/mu, 'name = "relief elsewhere"')
+      .replace(/^topic = .*$/mu, 'topic = "elsewhere"'),
+    markdown,
+  };
+  const events = rest.flatMap(({ event }) => {
+    if (event === undefined) return [];
+    const read = RunEvent.parse(event);
+    return read.type === 'run-started'
+      ? {
+          ...read,
+          runId: 'run-elsewhere',
+          sop: { ...read.sop, name: 'relief elsewhere' },
+          sopHash: hashOf(texts.toml, texts.markdown),
+        }
+      : read;
+  });
   writeFileSync(
     file,
     toRunFile(
       fold(events),
       events.map((event, index) => ({ seq: index + 1, event })),
       0,
+      null,
+      texts,
     ),
   );
   await page.getByRole('button', { name: 'Open a run file…' }).click();
-  await expect(page.locator('.origin')).toContainText('It ran on another computer. Read-only.');
+  await expect(page.locator('.origin')).toContainText('It ran on another computer: you can read it here');
   await expect(page.locator('.head')).toContainText('from a file');
+  await expect(page.locator('.origin')).toContainText('Its procedure is here, disabled: relief elsewhere');
   expect(await axeFindings(page)).toEqual([]);
+  await keepPicture(page, 'run-from-a-file');
+  await page.getByRole('button', { name: 'Run again' }).click();
+  const again = page.getByRole('dialog');
+  await again.getByRole('button', { name: 'Run again' }).click();
+  await expect(again).toContainText('relief elsewhere is switched off in SOP.toml');
+  await page.keyboard.press('Escape');
+  await page.locator('.origin').getByRole('button', { name: 'Read and enable…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enable' }).click();
+  await expect(page.locator('.origin')).toContainText('Its procedure here: relief elsewhere');
+  await page.getByRole('button', { name: 'Run again' }).click();
+  await again.getByRole('button', { name: 'Run again' }).click();
+  await expect(page.locator('.origin')).toContainText(
+    'Repeats run-elsewhere from the start, on the same payload.',
+  );
+  await expect(page.locator('h1')).toHaveText('relief elsewhere');
+  const [repeat] = (await ask(page, 'runs.show', { runId: 'run-elsewhere' })).repeats ?? [];
+  await ask(page, 'runs.cancel', { runId: repeat?.runId ?? '', reason: 'seen' });
   await goTo('#/runs');
   await expect(page.getByRole('table').getByRole('row', { name: /from a file/u })).toBeVisible();
 });

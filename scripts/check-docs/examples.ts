@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownTools } from '../../src/main/cli/offline/known-tools';
 import { parseConfig } from '../../src/main/config/parse-config';
+import { spawnSync } from 'node:child_process';
 import { defineSop, type ValidationContext } from '../../src/main/sop/definition/definition';
 import { procedures } from '../../src/shared/procedures';
 import { parts } from '../test/parts.mjs';
@@ -19,6 +20,7 @@ const checks: Readonly<Record<string, Check>> = {
   console: ({ text }) => shellMistakes(text.replaceAll(/^[$#] /gmu, '')),
   json: ({ text }) => jsonMistakes(text),
   js: ({ text }) => moduleMistakes(text),
+  python: ({ text }) => pythonMistakes(text),
   ini: ({ text }) => unitMistakes(text),
   text: () => [],
 };
@@ -117,6 +119,19 @@ function jsonMistakes(text: string): readonly string[] {
 }
 
 /** A module is loaded as a plugin would be: what it does at once is done. */
+/** Where there is no Python nobody can say; a test runs what stands in the pages. */
+function pythonMistakes(text: string): readonly string[] {
+  const { status, stderr } = spawnSync(
+    'python3',
+    ['-c', 'import sys; compile(sys.stdin.read(), "page", "exec")'],
+    {
+      input: text,
+      encoding: 'utf8',
+    },
+  );
+  return status === 0 || status === null ? [] : [stderr.trim().split('\n').slice(-1).join('')];
+}
+
 async function moduleMistakes(text: string): Promise<readonly string[]> {
   try {
     await import(`data:text/javascript,${encodeURIComponent(text)}`);

@@ -84,6 +84,7 @@ import type { Router } from './ports/router';
 import { PathTable } from './gateway/path-table';
 import { PluginFolder } from './plugins/plugin-folder';
 import { Plugins } from './plugins/plugins';
+import { RunProcedures } from './sop/library/run-procedures';
 import { toRunSummary } from '../domain/run/summary';
 import { toStorageError } from './storage/database';
 import { readLog } from './storage/read-log';
@@ -425,6 +426,8 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
       archive,
       clock,
       signer: foundation.recordSigner,
+      definitions: foundation.runDefinitions,
+      procedures: new RunProcedures({ library, catalog, definitions: foundation.runDefinitions }),
       verifyRecord: foundation.verifyRecord,
       levels: (event) => knownLevels(boards, event),
       dialogs: options.runFiles ?? null,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RecordReport, RunFileReport } from './record';
+import { ImportedRun, RecordReport, RunFileReport } from './record';
 import { MemoryDraft, MemoryEntry, MemoryImported, MemoryOverview, MemoryPlaceOf } from './memory';
 import { About } from './about';
 import { BackupChosen, BackupMade } from './backup';
@@ -393,6 +393,7 @@ export const procedures = {
       events: RunDetail.shape.events,
       total: z.number().int(),
       importedAt: z.number().nullable(),
+      procedure: RunDetail.shape.procedure,
       repeats: z.array(RunRepeat),
     }),
   },
@@ -423,12 +424,12 @@ export const procedures = {
     output: z.object({ fileName: z.string(), text: z.string(), next: FilePlace.nullable() }),
   },
   /**
-   * Takes up an exported run, to be read and nothing else. Refuses one that was changed, and names the first
-   * event that does not fit.
+   * Takes up an exported run, to be read and to be run again: its procedure arrives disabled, unless it is here.
+   * Refuses one that was changed, and names the first event that does not fit.
    */
   'runs.import': {
     input: z.object({ text: z.string().min(1).max(50_000_000) }),
-    output: z.object({ runId: z.string(), sop: z.string(), events: z.number().int() }),
+    output: ImportedRun,
   },
 
   /** Walks the whole record of runs, and says what is not as it was written. */
@@ -441,7 +442,8 @@ export const procedures = {
 
   /** The same through the dialogs of the person in front of the screen; null: they went back. */
   'runs.save': { input: z.object({ runId: z.string() }), output: z.object({ file: z.string().nullable() }) },
-  'runs.open': { input: Nothing, output: z.object({ runId: z.string().nullable() }) },
+  /** Null: they went back. */
+  'runs.open': { input: Nothing, output: ImportedRun.nullable() },
 
   'memory.overview': { input: readingInputs['memory.overview'], output: MemoryOverview },
   /**

@@ -42,12 +42,36 @@ export const RecordReport = z.object({
 });
 export type RecordReport = z.infer<typeof RecordReport>;
 
+/** Who signed a file. `key`: fingerprint; `ours`: the key of this home. */
+const FileSignature = z.object({ key: z.string(), at: z.number(), ours: z.boolean() });
+
 /** What a file of an exported run proves. */
 export const RunFileReport = z.object({
   runId: z.string(),
   sop: z.string(),
   events: z.number().int(),
-  /** Null: the file was not signed. `key`: fingerprint; `ours`: the key of this home. */
-  signed: z.object({ key: z.string(), at: z.number(), ours: z.boolean() }).nullable(),
+  /** Null: the file was not signed. */
+  signed: FileSignature.nullable(),
+  /** Whether the texts of its procedure are in it, so that it can be run again elsewhere. */
+  isWhole: z.boolean(),
 });
 export type RunFileReport = z.infer<typeof RunFileReport>;
+
+/** The procedure of an imported run, as it is here. */
+export const ArrivedProcedure = z.object({
+  name: z.string(),
+  folder: z.string(),
+  /** It was saved now, disabled; else it was here. */ isNew: z.boolean(),
+});
+export type ArrivedProcedure = z.infer<typeof ArrivedProcedure>;
+
+export const ImportedRun = z.object({
+  runId: z.string(),
+  sop: z.string(),
+  events: z.number().int(),
+  signed: FileSignature.nullable(),
+  /** Null: the file does not have it, or it was not taken up, for the reason of `notTaken`. */
+  procedure: ArrivedProcedure.nullable(),
+  notTaken: z.object({ message: z.string(), remedy: z.string().nullable() }).nullable(),
+});
+export type ImportedRun = z.infer<typeof ImportedRun>;

@@ -665,6 +665,11 @@ export const RunDetail = z.object({
   run: Run,
   events: z.array(z.object({ seq: z.number().int(), event: RunEvent })),
   /** When it came from a file; absent: it ran here. */ importedAt: At.optional(),
+  /**
+   * Of a run that came from a file with its procedure: what that is here, which is what runs again. Null: it is
+   * not here any more.
+   */
+  procedure: z.object({ name: z.string(), folder: z.string() }).nullish(),
   /** Runs of this machine that repeat it, oldest first. */ repeats: z.array(RunRepeat).optional(),
 });
 export type RunDetail = z.infer<typeof RunDetail>;

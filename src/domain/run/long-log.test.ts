@@ -44,13 +44,15 @@ test('a long run is shown from windows of its log', () => {
   expect([Math.max(...read), read.reduce((sum, rows) => sum + rows, 0)]).toEqual([1_000, events.length]);
 });
 
+const noTexts = { texts: () => null };
+
 test('its file is written part by part, of which none holds more than a window, and reads as the same run', () => {
   const { log, read } = counted();
   const parts: string[] = [];
   for (
-    let part = exportPart(log, 'r1', undefined, 0, null);
+    let part = exportPart(log, 'r1', undefined, 0, null, noTexts);
     ;
-    part = exportPart(log, 'r1', part.value.next, 0, null)
+    part = exportPart(log, 'r1', part.value.next, 0, null, noTexts)
   ) {
     if (!part.ok) throw new Error(part.error.message);
     parts.push(part.value.text);
@@ -59,14 +61,14 @@ test('its file is written part by part, of which none holds more than a window, 
   expect([parts.length, Math.max(...read)]).toEqual([Math.ceil(events.length / 1_000), 1_000]);
   expect(readRunFile(parts.join(''))).toEqual({
     ok: true,
-    value: { run: fold(events), events, proof: null },
+    value: { run: fold(events), events, proof: null, definition: null },
   });
 });
 
 test('what was added while the file was being written is not in it', () => {
-  const first = exportPart(counted().log, 'r1', undefined, 0, null);
+  const first = exportPart(counted().log, 'r1', undefined, 0, null, noTexts);
   if (!first.ok || first.value.next === null) throw new Error('one part');
-  const last = exportPart(counted().log, 'r1', { ...first.value.next, events: 1_002 }, 0, null);
+  const last = exportPart(counted().log, 'r1', { ...first.value.next, events: 1_002 }, 0, null, noTexts);
   expect(last).toMatchObject({ ok: true, value: { next: null } });
   expect(last.ok && last.value.text.trimEnd().split('\n')).toHaveLength(3);
 });

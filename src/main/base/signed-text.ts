@@ -3,13 +3,18 @@ import { createPublicKey, hash, verify } from 'node:crypto';
 /** Ed25519. `publicKey`: SPKI in base64. False also where the key or the signature is none. */
 export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
   try {
-    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), type: 'spki', format: 'der' });
-    // More than the signature itself in base64 would be another text for the same bytes.
-    const bytes = Buffer.from(signature, 'base64');
-    return bytes.toString('base64') === signature && verify(null, Buffer.from(text), key, bytes);
+    const key = createPublicKey({ key: exactly(publicKey), type: 'spki', format: 'der' });
+    return verify(null, Buffer.from(text), key, exactly(signature));
   } catch {
     return false;
   }
+}
+
+/** Throws where something else than base64 is in it, or the same bytes are written in another way. */
+function exactly(base64: string): Buffer {
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.toString('base64') !== base64) throw new Error('no base64');
+  return bytes;
 }
 
 /** Short enough to read out, long enough to tell keys apart. */

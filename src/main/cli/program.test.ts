@@ -572,6 +572,15 @@ test('the payload comes from stdin with -', async () => {
   expect(asked).toEqual([['sops.start', { name: 'pump', payload: '{"value":92}', dry: false }]]);
 });
 
+const importedRun = {
+  runId: 'r1',
+  sop: 'pump',
+  events: 4,
+  signed: null,
+  procedure: { name: "pump's valve", folder: 'pump', isNew: true },
+  notTaken: null,
+};
+
 test('an exported run is written once, under a name that says what it is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-export-'));
   const answers = {
@@ -588,12 +597,24 @@ test('an exported run is written once, under a name that says what it is', async
       message: expect.stringContaining('is there already') as string,
     });
     const imported = await runCommand(['runs', 'import', join(folder, 'pump.r1.jsonl'), '--json'], {
-      'runs.import': { runId: 'r1', sop: 'pump', events: 4 },
+      'runs.import': importedRun,
     });
     expect([imported.asked, JSON.parse(imported.out)]).toEqual([
       [['runs.import', { text: answers['runs.export'].text }]],
-      { run_id: 'r1', sop_name: 'pump', events: 4 },
+      {
+        run_id: 'r1',
+        sop_name: 'pump',
+        events: 4,
+        signed: null,
+        procedure: { name: "pump's valve", folder: 'pump', arrived: true },
+      },
     ]);
+    const { out: told } = await runCommand(['runs', 'import', join(folder, 'pump.r1.jsonl')], {
+      'runs.import': importedRun,
+    });
+    expect(told).toContain("here as pump's valve, disabled. Read it, then enable it and run it again:");
+    expect(told).toContain("zeroclaw sop set 'pump'\\''s valve' enabled true");
+    expect(told).toContain('zeroclaw runs again r1');
   } finally {
     rmSync(folder, { recursive: true });
   }

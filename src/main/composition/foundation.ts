@@ -26,6 +26,7 @@ import type { ModelMemory } from '../ports/model-memory';
 import type { PastMessages } from '../ports/past-messages';
 import type { QuestionStore } from '../ports/question-store';
 import type { ReadMarks } from '../ports/read-marks';
+import type { RunDefinitions } from '../ports/run-definitions';
 import type { RunArchive } from '../ports/run-archive';
 import type { RunLog } from '../ports/run-log';
 import type { Secrets } from '../ports/secrets';
@@ -76,6 +77,7 @@ import { createRecordHeads, keepHeadsSigned, readHeadFile } from '../storage/rec
 import { openSigningKey, type RecordSigner } from '../storage/record/signing-key';
 import { verifyRecord } from '../storage/record/verify-record';
 import { createRunArchive } from '../storage/run-archive';
+import { createRunDefinitions } from '../storage/run-definitions';
 import { createRunLog } from '../storage/run-log';
 import { createSecretsFile } from '../storage/secrets-file';
 import { createSettledTime, type SettledNow } from '../storage/settled-time';
@@ -151,6 +153,7 @@ export interface Foundation {
   /** Under which the broker knows this installation, unless config.toml says another. */
   readonly mqttClientId: string;
   readonly sopVersions: SopVersions;
+  readonly runDefinitions: RunDefinitions;
   readonly modelMemory: ModelMemory;
   readonly toolPermissions: ToolPermissions;
   readonly jobStore: JobStore;
@@ -337,6 +340,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     settledNow,
     idempotency: createIdempotency(database, clock, settledNow),
     sopVersions: createSopVersions(database),
+    runDefinitions: createRunDefinitions(database),
     modelMemory: createModelMemory(database),
     mqttSessions,
     mqttClientId: mqttClientId(paths, restored === null ? mqttSessions : null, randomId),

@@ -53,6 +53,15 @@ export interface DispatchOptions {
   readonly withheld?: NotStarted;
 }
 
+/** From which step a run is repeated, and on what. */
+export interface RepeatOptions {
+  readonly step: number;
+  /** Undefined: as it was. */
+  readonly payload?: string | null | undefined;
+  /** Of a run that ran elsewhere: what its procedure is here. */
+  readonly procedure?: SopEntry;
+}
+
 /** Who paused all triggers. */
 export interface Pause extends Decider {
   /** Milliseconds since 1970. */

@@ -9,7 +9,7 @@ import { carriedOut, Door } from './door';
 import { EffectRunner } from './effect-runner';
 import { EventStarts } from './event-starts';
 import { firstError } from './definition/broken-definition';
-import type { DispatchOptions, Pause, SopEnginePorts } from './engine-ports';
+import type { DispatchOptions, Pause, RepeatOptions, SopEnginePorts } from './engine-ports';
 import type { CallEdit } from '../../domain/approval/edited-calls';
 import { Bases } from './bases';
 import { Holds, type CalledOffFor, type Owed } from './holds';
@@ -374,12 +374,11 @@ export class SopEngine {
   /**
    * Runs the procedure, as it is now, again on the event of an earlier run: from the start, or from a step
    * with what that run recorded of the steps before. Those are not carried out again; every gate from there
-   * on asks again. `payload` undefined: as it was. A dry run stays one. It is no event, but it counts as a run
-   * like any other.
+   * on asks again. A dry run stays one. It is no event, but it counts as a run like any other.
    */
   again(
     runId: string,
-    { step, payload }: { readonly step: number; readonly payload?: string | null | undefined },
+    { step, payload, procedure }: RepeatOptions,
     by: Decider,
   ): Result<{ readonly runId: string }> {
     const events = this.ports.log.course(runId).map((row) => row.event);
@@ -390,7 +389,7 @@ export class SopEngine {
         message: `There is no run ${runId}`,
         remedy: '`zeroclaw runs` lists them.',
       });
-    const runnable = this.#runnable(earlier.sop.name);
+    const runnable = this.#runnable(procedure?.name ?? earlier.sop.name, procedure);
     if (!runnable.ok) return runnable;
     const { entry, sop } = runnable.value;
     const carried = carriedSteps(events, sop, step);

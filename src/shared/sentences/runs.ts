@@ -265,6 +265,19 @@ export const runSentences = {
     '머리글이 말하는 이벤트 {events}개보다 많습니다. 이벤트 {event}({line}행)부터 남습니다.',
   'The last line of the file is no proof: it was changed or cut off.':
     '파일의 마지막 줄이 증명이 아닙니다. 바뀌었거나 잘렸습니다.',
+  'The header names another procedure than event 1.': '머리글의 절차가 첫 이벤트의 절차와 다릅니다.',
+  'The procedure in the header of the file is not the one that event 1 names by its hash.':
+    '파일 머리글의 절차가 첫 이벤트가 해시로 가리키는 절차가 아닙니다.',
+  'The procedure in the file has other steps than the run began with':
+    '파일에 든 절차의 단계가 실행이 시작될 때의 단계와 다릅니다',
+  'Nothing of it was taken up. Ask where it ran for its SOP.toml and SOP.md, and read them.':
+    '절차는 가져오지 않았습니다. 실행된 곳에 SOP.toml과 SOP.md를 요청해 읽어 보세요.',
+  'The procedure that came with run {run} is not here any more':
+    '{run} 실행과 함께 온 절차가 이제 여기에 없습니다',
+  'Open the file of the run once more: its procedure then arrives again, disabled.':
+    '실행 파일을 다시 여세요. 절차가 꺼진 채로 다시 들어옵니다.',
+  'Run {run} was not over when its file was written': '{run} 실행은 파일을 쓸 때 끝나지 않았습니다',
+  'Export it again where it ran, once it has ended there.': '실행된 곳에서 끝난 뒤에 다시 내보내세요.',
   'The signature of the file does not fit what it signs.': '파일의 서명이 내용과 맞지 않습니다.',
   'Line {line} of the file is not as an export writes it.': '파일의 {line}행이 내보낸 그대로가 아닙니다.',
   'The record of runs could not be signed: {reason?}': '실행 기록에 서명하지 못했습니다: {reason?}',

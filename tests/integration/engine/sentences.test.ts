@@ -187,6 +187,13 @@ const covered: Readonly<Record<string, readonly string[]>> = {
     'copied from XX',
     'imported over it',
   ],
+  'sop/library/run-procedures.ts': [],
+  'sop/runs/run-file.ts': [
+    'event X (line X)',
+    'There is more than the X events that the header names, from X on.',
+    'The file was changed: X cannot be read.',
+    'The file was changed: XX is the first that does not fit its hash and what stands before it.',
+  ],
   'sop/runs/audit.ts': [],
   '../domain/run/run.ts': [],
   'sop/definition/duplicates.ts': [],

@@ -37,12 +37,19 @@ test('a run exported on one machine is read on another: marked, not counted, and
     runId: run.runId,
     sop: 'notes',
     events: run.version,
+    signed: { key: expect.any(String) as string, at: expect.any(Number) as number, ours: false },
+    procedure: { name: 'notes', folder: 'notes', isNew: false },
+    notTaken: null,
   });
   const [original, copy] = [
     await there.ask('runs.show', { runId: run.runId }),
     await here.ask('runs.show', { runId: run.runId }),
   ];
-  expect(copy).toEqual({ ...original, importedAt: expect.any(Number) as number });
+  expect(copy).toEqual({
+    ...original,
+    importedAt: expect.any(Number) as number,
+    procedure: { name: 'notes', folder: 'notes' },
+  });
   expect((await here.ask('runs.events', run)).events).toEqual((await there.ask('runs.events', run)).events);
   expect(await here.ask('runs.list', {})).toMatchObject([{ runId: run.runId, importedAt: copy.importedAt }]);
   expect(notices).toMatchObject([
@@ -53,7 +60,7 @@ test('a run exported on one machine is read on another: marked, not counted, and
     ['notes', 0],
   ]);
   expect((await here.ask('sops.list', {})).map(({ lastRun }) => lastRun)).toEqual([null, null]);
-  await expect(here.ask('runs.import', { text })).rejects.toThrow(`There is a run ${run.runId} already`);
+  await expect(there.ask('runs.import', { text })).rejects.toThrow(`There is a run ${run.runId} already`);
   // What came from a file goes on as a file, unchanged, and signed by who gives it on.
   const again = await here.ask('runs.export', { runId: run.runId });
   expect(again.text.split('\n').slice(1, -2)).toEqual(text.split('\n').slice(1, -2));

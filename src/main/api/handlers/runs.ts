@@ -1,19 +1,22 @@
 import { AppError } from '../../../shared/errors';
 import type { Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
-import type { RecordReport } from '../../../shared/record';
-import type { FilePlace, Run } from '../../../shared/run';
+import { canonicalJson } from '../../../shared/canonical-json';
+import type { ImportedRun, RecordReport } from '../../../shared/record';
+import { isFinished, type Decider, type FilePlace, type Run, type RunDetail } from '../../../shared/run';
 import type { SopEvent } from '../../../shared/sop';
 import type { Clock } from '../../base/clock';
 import type { RunArchive } from '../../ports/run-archive';
+import type { RunDefinitions } from '../../ports/run-definitions';
 import type { RunFileDialogs } from '../../ports/run-file-dialogs';
 import type { RunLog, StoredRunEvent } from '../../ports/run-log';
 import type { SopEngine } from '../../sop/engine';
-import { exportPart, unknownRun } from '../../sop/runs/run-export';
+import type { RunProcedures } from '../../sop/library/run-procedures';
+import { exportPart, startOf, unknownRun } from '../../sop/runs/run-export';
 import { foldLog } from '../../sop/runs/fold-log';
 import { evidenceFor, type KnownLevels } from '../../../domain/procedure/triggers/signal';
-import { readRunFile, type FileSigner } from '../../sop/runs/run-file';
-import { verifiedFile, verifyRuns } from '../../sop/runs/verify-runs';
+import { readRunFile, type FileSigner, type ReadRun } from '../../sop/runs/run-file';
+import { signedBy, verifiedFile, verifyRuns } from '../../sop/runs/verify-runs';
 import type { Handlers } from '../router';
 
 type RunHandlers = Pick<
@@ -48,6 +51,8 @@ interface Parts {
   readonly archive: RunArchive;
   readonly clock: Clock;
   readonly signer: FileSigner;
+  readonly definitions: RunDefinitions;
+  readonly procedures: RunProcedures;
   readonly verifyRecord: () => Promise<RecordReport>;
   /** What boards know of the pin that an event came from; null: it came from elsewhere. */
   readonly levels: (event: SopEvent) => KnownLevels | null;
@@ -63,13 +68,15 @@ export function runHandlers({
   archive,
   clock,
   signer,
+  definitions,
+  procedures,
   verifyRecord,
   levels,
   dialogs,
   imported,
 }: Parts): RunHandlers {
   const exported = (runId: string, from: FilePlace | undefined): Result<Output<'runs.export'>> =>
-    exportPart(log, runId, from, clock.now(), signer);
+    exportPart(log, runId, from, clock.now(), signer, definitions);
   /** The parts behind the first, read as they are written. */
   function* partsFrom(runId: string, first: Output<'runs.export'>): Generator<string> {
     for (let part = first; ;) {
@@ -83,20 +90,41 @@ export function runHandlers({
       part = next.value;
     }
   }
-  const take = (text: string): Result<Output<'runs.import'>> => {
+  /** Whether the run is here already, from such a file. */
+  const isThere = ({ run, events }: ReadRun): boolean =>
+    archive.importedAt(run.runId) !== null &&
+    canonicalJson(log.read(run.runId).map(({ event }) => event)) === canonicalJson(events);
+  const take = (text: string, by: Decider): Result<ImportedRun> => {
     const read = readRunFile(text);
     if (!read.ok) return read;
-    const { run, events } = read.value;
-    if (!archive.import(events, run, clock.now())) {
+    const { run, events, proof, definition } = read.value;
+    const isNew = archive.import(events, run, clock.now());
+    if (!isNew && !isThere(read.value))
       return refuse({
         code: 'run.exists',
         message: `There is a run ${run.runId} already`,
         remedy: `\`zeroclaw runs show ${run.runId}\` shows it. One that is there is never replaced.`,
       });
-    }
     const last = events.at(-1);
-    if (last !== undefined) imported(run, { seq: events.length, event: last });
-    return ok({ runId: run.runId, sop: run.sop.name, events: events.length });
+    const procedure = procedures.arrive(run, definition, by);
+    if (isNew && last !== undefined) imported(run, { seq: events.length, event: last });
+    return ok({
+      runId: run.runId,
+      sop: run.sop.name,
+      events: events.length,
+      signed: signedBy(proof, signer.publicKey),
+      procedure: procedure.ok ? procedure.value : null,
+      notTaken: procedure.ok
+        ? null
+        : { message: procedure.error.message, remedy: procedure.error.remedy ?? null },
+    });
+  };
+  /** What came with a run from a file, as it is here now. */
+  const broughtBy = (runId: string): Pick<RunDetail, 'procedure'> => {
+    const started = archive.importedAt(runId) === null ? undefined : startOf(log, runId)?.event;
+    if (started === undefined || !procedures.came(started)) return {};
+    const entry = procedures.of(started);
+    return { procedure: entry === null ? null : { name: entry.name, folder: entry.folder } };
   };
   return {
     'runs.list': ({ over, ...wanted }) =>
@@ -117,6 +145,7 @@ export function runHandlers({
             events: [...events],
             total,
             importedAt: archive.importedAt(runId),
+            ...broughtBy(runId),
             repeats: [...archive.repeats(runId)],
           });
     },
@@ -127,7 +156,7 @@ export function runHandlers({
       const repeats = archive.repeats(runId);
       return ok({
         run,
-        ...(importedAt === null ? {} : { importedAt }),
+        ...(importedAt === null ? {} : { importedAt, ...broughtBy(runId) }),
         ...(repeats.length === 0 ? {} : { repeats: [...repeats] }),
       });
     },
@@ -145,17 +174,35 @@ export function runHandlers({
       );
     },
     'runs.again': ({ runId, step, payload }, caller) => {
-      if (step > 1 && archive.importedAt(runId) !== null)
+      if (archive.importedAt(runId) === null) return engine.again(runId, { step, payload }, caller);
+      if (step > 1)
         return refuse({
           code: 'run.imported',
           message: `Run ${runId} was imported from a file: what it records was not done here, and cannot stand in for steps of a run here`,
           remedy: 'Run it again from the start.',
         });
-      return engine.again(runId, { step, payload }, caller);
+      const run = foldLog(log, runId);
+      if (run !== null && !isFinished(run.status))
+        return refuse({
+          code: 'run.imported-unfinished',
+          message: `Run ${runId} was not over when its file was written`,
+          remedy: 'Export it again where it ran, once it has ended there.',
+        });
+      const started = startOf(log, runId)?.event;
+      if (started === undefined || !procedures.came(started))
+        return engine.again(runId, { step, payload }, caller);
+      const procedure = procedures.of(started);
+      if (procedure === null)
+        return refuse({
+          code: 'run.procedure-gone',
+          message: `The procedure that came with run ${runId} is not here any more`,
+          remedy: 'Open the file of the run once more: its procedure then arrives again, disabled.',
+        });
+      return engine.again(runId, { step, payload, procedure }, caller);
     },
     'runs.cancel': ({ runId, reason }, caller) => engine.cancel(runId, reason, caller),
     'runs.export': ({ runId, from }) => exported(runId, from),
-    'runs.import': ({ text }) => take(text),
+    'runs.import': ({ text }, caller) => take(text, caller),
     'runs.verify': async () => ok(await verifyRuns(await verifyRecord(), log)),
     'runs.verify-file': ({ text }) => verifiedFile(text, signer.publicKey),
     'runs.save': async ({ runId }) => {
@@ -165,12 +212,10 @@ export function runHandlers({
         ? ok({ file: await dialogs.save(first.value.fileName, partsFrom(runId, first.value)) })
         : first;
     },
-    'runs.open': async () => {
+    'runs.open': async (_input, caller) => {
       if (dialogs === null) return noScreen;
       const text = await dialogs.open();
-      if (text === null) return ok({ runId: null });
-      const taken = take(text);
-      return taken.ok ? ok({ runId: taken.value.runId }) : taken;
+      return text === null ? ok(null) : take(text, caller);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Output } from '../../../shared/procedures';
 import type { CommandLine } from '../command-line';
 import { printableLine } from '../render/printable';
 import type { RecordFinding } from '../../../shared/record';
-import { toRecordRow, toRunFileRow } from '../rows/record';
+import { toImportedRow, toRecordRow, toRunFileRow } from '../rows/record';
 import { findingText } from '../render/finding-text';
 import { localTime } from '../render/figures';
 import { fileText, placeFor, writeNewFile } from './file-text';
@@ -43,16 +43,44 @@ async function* partsFrom(
 }
 
 export async function importRun(cli: CommandLine, file: string): Promise<void> {
-  const { runId, sop, events } = await cli.ask('runs.import', {
-    text: await fileText(cli, file, fileRemedy),
-  });
-  if (cli.json) cli.printJson({ run_id: runId, sop_name: sop, events });
-  else
-    cli.print(
-      `Run ${runId} of ${printableLine(sop)} is imported: ${String(events)} events, none of them changed.`,
-      cli.paint('quiet', `See it with: zeroclaw runs show ${runId}`),
-    );
+  const imported = await cli.ask('runs.import', { text: await fileText(cli, file, fileRemedy) });
+  if (cli.json) {
+    cli.printJson(toImportedRow(imported));
+    return;
+  }
+  const { runId, sop, events, signed } = imported;
+  cli.print(
+    `Run ${runId} of ${printableLine(sop)} is imported: ${String(events)} events, none of them changed.`,
+    signatureText(signed),
+    ...procedureLines(imported),
+    cli.paint('quiet', `See it with: zeroclaw runs show ${runId}`),
+  );
 }
+
+function procedureLines({ runId, procedure, notTaken }: Output<'runs.import'>): readonly string[] {
+  if (notTaken !== null)
+    return [
+      `Its procedure was not taken up: ${printableLine(notTaken.message)}`,
+      ...(notTaken.remedy === null ? [] : [`  ${printableLine(notTaken.remedy)}`]),
+    ];
+  if (procedure === null)
+    return ['The file does not have the texts of its procedure: it can be read, and not run again by them.'];
+  const name = printableLine(procedure.name);
+  const word = /^[\w.-]+$/u.test(procedure.name) ? procedure.name : `'${name.replaceAll("'", `'\\''`)}'`;
+  return procedure.isNew
+    ? [
+        `Its procedure is here as ${name}, disabled. Read it, then enable it and run it again:`,
+        `  zeroclaw sop show ${word}`,
+        `  zeroclaw sop set ${word} enabled true`,
+        `  zeroclaw runs again ${runId}`,
+      ]
+    : [`Its procedure is here already: ${name}. Run it again with: zeroclaw runs again ${runId}`];
+}
+
+const signatureText = (signed: Output<'runs.import'>['signed']): string =>
+  signed === null
+    ? 'The file is not signed: whoever can write it can have made it.'
+    : `Signed ${localTime(signed.at)} with the key ${signed.key}${signed.ours ? ' of this home' : ', which is not the key of this home: ask where it ran for its key'}.`;
 
 const fileRemedy = 'Give a file that `zeroclaw runs export` has written, or - for stdin.';
 
@@ -78,12 +106,13 @@ async function verifyFile(cli: CommandLine, file: string): Promise<void> {
   const report = await cli.read('runs.verify-file', { text: await fileText(cli, file, fileRemedy) });
   if (cli.json) cli.printJson(toRunFileRow(report));
   else {
-    const { runId, sop, events, signed } = report;
+    const { runId, sop, events, signed, isWhole } = report;
     cli.print(
       `${cli.paint('good', '✓')} Run ${runId} of ${printableLine(sop)}: ${String(events)} events, as they were exported.`,
-      signed === null
-        ? 'The file is not signed: whoever can write it can have made it.'
-        : `Signed ${localTime(signed.at)} with the key ${signed.key}${signed.ours ? ' of this home' : ', which is not the key of this home: ask where it ran for its key'}.`,
+      signatureText(signed),
+      isWhole
+        ? 'It has the texts of its procedure: it can be run again elsewhere.'
+        : 'It does not have the texts of its procedure.',
     );
   }
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../../shared/errors';
 import { RunStatus, type RunDetail, type RunSummary } from '../../../shared/run';
 import { toListedView, toRunView } from '../../../domain/run/view';
 import type { CommandLine } from '../command-line';
+import { printableLine } from '../render/printable';
 import { UsageError } from '../refused';
 import { duration, iso, localTime } from '../render/figures';
 import { table } from '../render/table';
@@ -94,14 +95,24 @@ export async function showRun(cli: CommandLine, runId: string): Promise<void> {
     cli.print(
       cli.paint(
         'quiet',
-        `Imported from a file at ${localTime(detail.importedAt)}: it can be read and nothing else.`,
+        `Imported from a file at ${localTime(detail.importedAt)}: it can be read, and run again from the start.`,
+      ),
+    );
+  if (detail.procedure !== undefined)
+    cli.print(
+      cli.paint(
+        'quiet',
+        detail.procedure === null
+          ? 'Its procedure came with it and is not here any more: import the file once more.'
+          : `Its procedure here: ${printableLine(detail.procedure.name)}`,
       ),
     );
   cli.print(...runText(detail.run, cli.paint, cli.clock.now()));
 }
 
-const toRunRow = ({ run, importedAt }: Omit<RunDetail, 'events'>): object => ({
+const toRunRow = ({ run, importedAt, procedure }: Omit<RunDetail, 'events'>): object => ({
   ...toRunView(run),
+  ...(procedure === undefined ? {} : { procedure_here: procedure?.name ?? null }),
   ...(importedAt === undefined ? {} : { imported_at: iso(importedAt) }),
 });
 

@@ -15,6 +15,7 @@ import { createEventLedger } from '../../storage/event-ledger';
 import { createIncidentStore } from '../../storage/incidents';
 import { createNotificationStore } from '../../storage/notifications';
 import { createToolPermissions } from '../../storage/tool-permissions';
+import { createRunDefinitions } from '../../storage/run-definitions';
 import { createRunArchive } from '../../storage/run-archive';
 import { readHeadFile } from '../../storage/record/heads';
 import { findSigningKey } from '../../storage/record/signing-key';
@@ -66,8 +67,15 @@ export function offlineRecords({
         : ok({ run: shown.run, ...(shown.importedAt === null ? {} : { importedAt: shown.importedAt }) });
     },
     async 'runs.export'({ runId, from }) {
-      return inRuns<Result<Output<'runs.export'>>>(noRun(runId), (log) =>
-        exportPart(log, runId, from, clock.now(), findSigningKey(paths.recordKeyFile)),
+      return inRuns<Result<Output<'runs.export'>>>(noRun(runId), (log, database) =>
+        exportPart(
+          log,
+          runId,
+          from,
+          clock.now(),
+          findSigningKey(paths.recordKeyFile),
+          createRunDefinitions(database),
+        ),
       );
     },
     async 'runs.verify'() {

@@ -1,4 +1,4 @@
-import type { RecordReport, RunFileReport } from '../../../shared/record';
+import type { RecordReport, RunFileReport, ImportedRun } from '../../../shared/record';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -18,9 +18,23 @@ export const toRecordRow = ({ signed, findings, ...report }: RecordReport): obje
 });
 
 /** The same of a file. */
-export const toRunFileRow = ({ runId, sop, events, signed }: RunFileReport): object => ({
+export const toRunFileRow = ({ runId, sop, events, signed, isWhole }: RunFileReport): object => ({
   run_id: runId,
   sop_name: sop,
   events,
-  signed: signed === null ? null : { ...signed, at: iso(signed.at) },
+  signed: signatureRow(signed),
+  has_procedure: isWhole,
+});
+
+const signatureRow = (signed: RunFileReport['signed']): object | null =>
+  signed === null ? null : { ...signed, at: iso(signed.at) };
+
+export const toImportedRow = ({ runId, sop, events, signed, procedure, notTaken }: ImportedRun): object => ({
+  run_id: runId,
+  sop_name: sop,
+  events,
+  signed: signatureRow(signed),
+  procedure:
+    procedure === null ? null : { name: procedure.name, folder: procedure.folder, arrived: procedure.isNew },
+  ...(notTaken === null ? {} : { procedure_not_taken: notTaken.message }),
 });

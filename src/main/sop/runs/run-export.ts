@@ -1,6 +1,7 @@
 import type { Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { FilePlace, RunEvent } from '../../../shared/run';
+import type { RunDefinitions } from '../../ports/run-definitions';
 import type { RunLog } from '../../ports/run-log';
 import { windowLength } from './fold-log';
 import { fileHead, fileLines, fileProof, runFileName, type FileSigner } from './run-file';
@@ -18,12 +19,15 @@ export function exportPart(
   from: FilePlace | undefined,
   at: number,
   signer: FileSigner | null,
+  definitions: Pick<RunDefinitions, 'texts'>,
 ): Result<Output<'runs.export'>> {
   const first = startOf(log, runId);
   if (first === null) return unknownRun(runId);
   const fileName = runFileName(runId, first.event.sop.name);
   const head =
-    from === undefined ? fileHead(runId, first.event.sop.name, first.total, at) : { text: '', place: from };
+    from === undefined
+      ? fileHead(runId, first.event.sop.name, first.total, at, definitions.texts(first.event.sopHash))
+      : { text: '', place: from };
   const { events } = log.page(
     runId,
     head.place.after,
@@ -40,7 +44,8 @@ export function exportPart(
   });
 }
 
-function startOf(
+/** How the run began, and how many events there are; null: there is none, or its start cannot be read. */
+export function startOf(
   log: RunLog,
   runId: string,
 ): { readonly event: Extract<RunEvent, { type: 'run-started' }>; readonly total: number } | null {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { RunEvent } from '../../../shared/run';
 import { toRunFile } from '../../testing/to-run-file';
+import { hashOf } from '../definition/definition';
 import { signerOf } from '../../storage/record/signing-key';
 import { readRunFile, verifyRunFile } from './run-file';
 import { fold } from '../../../domain/run/run-state';
@@ -25,7 +26,7 @@ const changed = (number: number, change: (line: string) => string): string =>
   lines.map((line, index) => (index === number ? change(line) : line)).join('\n');
 
 test('a run is the same after export and import', () => {
-  expect(readRunFile(file)).toEqual({ ok: true, value: { run, events, proof: null } });
+  expect(readRunFile(file)).toEqual({ ok: true, value: { run, events, proof: null, definition: null } });
 });
 
 test('the chain is that of the run, whenever it is exported', () => {
@@ -43,11 +44,12 @@ test('the chain is that of the run, whenever it is exported', () => {
 test('the header says what it is without reading on', () => {
   expect(JSON.parse(lines[0] ?? '')).toEqual({
     format: 'zeroclaw-run',
-    version: 2,
+    version: 3,
     run_id: run.runId,
     sop: 'pump',
     events: 17,
     exported_at: '2026-11-21T00:00:00.000Z',
+    definition: null,
     hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
   });
 });
@@ -144,7 +146,7 @@ test.each([
   },
   {
     name: 'a later format',
-    text: changed(0, (line) => line.replace('"version":2', '"version":3')),
+    text: changed(0, (line) => line.replace('"version":3', '"version":4')),
     code: 'run-file.newer',
   },
 ])('$name is refused as $code', ({ text, code }) => {
@@ -230,6 +232,38 @@ test('a file is signed by the home that exported it, and any edit of its bytes i
     .sample(edits, { numRuns: 1_000, seed: 11 })
     .filter((text) => text !== signed && verifyRunFile(text).ok);
   expect(notFound).toEqual([]);
+});
+
+test('the key and the signature are written in one way only', () => {
+  const signed = toRunFile(
+    run,
+    events.map((event, index) => ({ seq: index + 1, event })),
+    5,
+    signerOf(generateKeyPairSync('ed25519').privateKey),
+  );
+  for (const name of ['key', 'signature'])
+    expect(verifyRunFile(signed.replace(new RegExp(`"${name}":"(.{9})`), `"${name}":"$1 `)).ok).toBe(false);
+});
+
+test('the procedure in a file is the one that the run names, and the header names its procedure', () => {
+  const texts = { toml: '[sop]\nname = "pump"\n', markdown: null };
+  const stored = (sopHash: string) =>
+    events.map((event, index) => ({
+      seq: index + 1,
+      event: event.type === 'run-started' ? { ...event, sopHash } : event,
+    }));
+  expect(
+    readRunFile(toRunFile(run, stored(hashOf(texts.toml, texts.markdown)), 0, null, texts)),
+  ).toMatchObject({ ok: true, value: { definition: texts } });
+  expect(readRunFile(toRunFile(run, stored(hashOf(texts.toml, '')), 0, null, texts))).toMatchObject({
+    ok: false,
+    error: {
+      message: 'The procedure in the header of the file is not the one that event 1 names by its hash.',
+    },
+  });
+  expect(readRunFile(toRunFile({ ...run, sop: { ...run.sop, name: 'door' } }, stored('h'), 0))).toMatchObject(
+    { ok: false, error: { message: 'The header names another procedure than event 1.' } },
+  );
 });
 
 test('a file whose chain was made again by somebody else does not fit the signature', () => {

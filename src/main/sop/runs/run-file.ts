@@ -7,16 +7,19 @@ import { canonicalJson } from '../../../shared/canonical-json';
 import type { StoredRunEvent } from '../../ports/run-log';
 import { isSignedBy } from '../../base/signed-text';
 import { fold } from '../../../domain/run/run-state';
+import { hashOf as hashOfTexts } from '../definition/definition';
+import type { SopTexts } from '../library/sop-file';
 
 /**
  * A run as one file, in JSON lines: a header, then its events in order. The header has the SHA-256 of its own
  * content, every event that of the hash before it and of its content (keys in order), so that a changed,
  * missing, added or moved event breaks the chain where it stands. Whoever can write the whole file again can
  * make a chain that fits; so the last line is a proof: the signature of the home that exported it, over the
- * header and the end of the chain. Version 1 had none.
+ * header and the end of the chain; version 1 had none. The header has the texts of the procedure too, which the
+ * first event names by their hash, so that the run can be run again elsewhere; before version 3 it had not.
  */
 const format = 'zeroclaw-run';
-const formatVersion = 2;
+const formatVersion = 3;
 
 const Header = z.object({
   format: z.literal(format),
@@ -26,6 +29,8 @@ const Header = z.object({
   /** How many events follow. */
   events: z.number().int().positive(),
   exported_at: z.string(),
+  /** Null: they were not kept where it ran. */
+  definition: z.object({ 'SOP.toml': z.string(), 'SOP.md': z.string().nullable() }).nullish(),
   hash: z.string(),
 });
 const Line = z.object({ seq: z.number().int(), event: z.unknown(), hash: z.string() });
@@ -46,6 +51,8 @@ export interface ReadRun {
   readonly run: Run;
   readonly events: readonly RunEvent[];
   readonly proof: FileProof;
+  /** The procedure as the run began with it; null: the file does not have it. */
+  readonly definition: SopTexts | null;
 }
 
 /** Signs with the key of this home. */
@@ -54,12 +61,13 @@ export interface FileSigner {
   sign(text: string): string;
 }
 
-/** The first line. `at` is milliseconds since 1970. */
+/** The first line. `at` is milliseconds since 1970; `definition` null: its texts were not kept. */
 export function fileHead(
   runId: string,
   sop: string,
   events: number,
   at: number,
+  definition: SopTexts | null,
 ): { readonly text: string; readonly place: FilePlace } {
   const header = {
     format,
@@ -68,6 +76,7 @@ export function fileHead(
     sop,
     events,
     exported_at: new Date(at).toISOString(),
+    definition: definition === null ? null : { 'SOP.toml': definition.toml, 'SOP.md': definition.markdown },
   };
   const head = hashOf('', header);
   return {
@@ -229,7 +238,14 @@ function toRun(header: Header, contents: readonly unknown[], proof: FileProof): 
   const run = fold(events);
   if (run.runId !== header.run_id)
     return tampered(`The header names run ${header.run_id}, but event 1 starts run ${run.runId}.`);
-  return ok({ run, events, proof });
+  if (run.sop.name !== header.sop) return tampered('The header names another procedure than event 1.');
+  const definition =
+    header.definition == null
+      ? null
+      : { toml: header.definition['SOP.toml'], markdown: header.definition['SOP.md'] };
+  if (definition !== null && hashOfTexts(definition.toml, definition.markdown) !== run.sopHash)
+    return tampered('The procedure in the header of the file is not the one that event 1 names by its hash.');
+  return ok({ run, events, proof, definition });
 }
 
 /** Where the chain of events begins: the same run has the same chain whenever it is exported. */

@@ -6,7 +6,7 @@ import type { RunSummary } from '../../../shared/run';
 import { fingerprintOf } from '../../base/signed-text';
 import type { RunLog } from '../../ports/run-log';
 import { foldLog } from './fold-log';
-import { verifyRunFile } from './run-file';
+import { verifyRunFile, type FileProof } from './run-file';
 import { toRunSummary } from '../../../domain/run/summary';
 
 const pageLength = 50;
@@ -55,12 +55,16 @@ const told = ({ sop, status, source, topic, startedAt, completedAt, reason, dry 
 export function verifiedFile(text: string, ourKey: string | null): Result<RunFileReport> {
   const read = verifyRunFile(text);
   if (!read.ok) return read;
-  const { run, events, proof } = read.value;
+  const { run, events, proof, definition } = read.value;
   return ok({
     runId: run.runId,
     sop: run.sop.name,
     events: events.length,
-    signed:
-      proof === null ? null : { key: fingerprintOf(proof.key), at: proof.at, ours: proof.key === ourKey },
+    signed: signedBy(proof, ourKey),
+    isWhole: definition !== null,
   });
 }
+
+/** Who signed a file, as people tell it. */
+export const signedBy = (proof: FileProof, ourKey: string | null): RunFileReport['signed'] =>
+  proof === null ? null : { key: fingerprintOf(proof.key), at: proof.at, ours: proof.key === ourKey };

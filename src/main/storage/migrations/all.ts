@@ -13,6 +13,7 @@ import { talksDue } from './0011-talks-due';
 import { jobs } from './0013-jobs';
 import { models } from './0015-models';
 import { permittedRanges } from './0046-permitted-ranges';
+import { importedDefinitions } from './0048-imported-definitions';
 import { toolPermissions } from './0017-tool-permissions';
 import { channels } from './0018-channels';
 import { decisions } from './0019-decisions';
@@ -88,4 +89,5 @@ export const allMigrations: readonly Migration[] = [
   memoryCalibration,
   permittedRanges,
   conversationSampling,
+  importedDefinitions,
 ];

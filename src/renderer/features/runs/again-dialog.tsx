@@ -10,6 +10,7 @@ import { go } from '../app/route';
 import { useApp } from '../app/app-store';
 import { againPlan, reachedSteps } from './again-plan';
 import type { RunSheet } from '../../../domain/run/run-sheet';
+import { useRuns } from './runs-store';
 import { useSay } from './use-say';
 
 /**
@@ -28,7 +29,13 @@ export function AgainDialog({
   readonly onClose: () => void;
 }) {
   const { say } = useSay();
-  const now = useApp((state) => state.sops.find((row) => row.name === sheet.sop.name)?.sop ?? null);
+  const brought = useRuns((state) => state.ties[sheet.runId]?.procedure);
+  const now = useApp(
+    (state) =>
+      state.sops.find((row) =>
+        brought === undefined ? row.name === sheet.sop.name : row.folder === brought?.folder,
+      )?.sop ?? null,
+  );
   const original = sheet.trigger.payload ?? '';
   const [step, setStep] = useState(imported ? 1 : from);
   const [payload, setPayload] = useState(original);

@@ -1,13 +1,16 @@
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
-import { FileInput, RotateCcw } from 'lucide-react';
+import { FileInput, FileText, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../components/icons';
 import { fullTime } from '../../components/time-format';
+import { useApp } from '../app/app-store';
 import { hrefOf } from '../app/route';
+import { ReadAndEnable } from '../sops/read-and-enable';
+import { addressOf } from '../sops/sop-address';
 import { statusWord } from './run-phrases';
 import type { RunSheet } from '../../../domain/run/run-sheet';
-import { noTies } from './runs-state';
+import { noTies, type RunTies } from './runs-state';
 import { useRuns } from './runs-store';
 import { useSay } from './use-say';
 
@@ -17,7 +20,7 @@ import { useSay } from './use-say';
  */
 export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
   const { say, language } = useSay();
-  const { importedAt, repeats } = useRuns((state) => state.ties[sheet.runId]) ?? noTies;
+  const { importedAt, procedure, repeats } = useRuns((state) => state.ties[sheet.runId]) ?? noTies;
   const carried = sheet.steps.filter((step) => step.carried).map(shownNumber);
   const { again } = sheet;
   if (again === null && importedAt === null && repeats.length === 0) return null;
@@ -26,6 +29,7 @@ export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
       {importedAt === null ? null : (
         <Line icon={FileInput}>{say('importedLine', { time: fullTime(importedAt, language) })}</Line>
       )}
+      {procedure === undefined ? null : <BroughtProcedure procedure={procedure} />}
       {again === null ? null : (
         <Line icon={RotateCcw}>
           {say('repeats')}{' '}
@@ -61,6 +65,24 @@ export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
         </Line>
       )}
     </div>
+  );
+}
+
+/** What runs again here; it came disabled, and is read before it is enabled. */
+function BroughtProcedure({ procedure }: { readonly procedure: NonNullable<RunTies['procedure']> | null }) {
+  const { say } = useSay();
+  const sops = useApp((state) => state.sops);
+  const row = sops.find(({ folder }) => folder === procedure?.folder);
+  if (procedure === null || row === undefined) return <Line icon={FileText}>{say('importedGone')}</Line>;
+  const address = addressOf(row, sops);
+  return (
+    <Line icon={FileText}>
+      {say(row.state === 'disabled' ? 'importedDisabled' : 'importedAs')}{' '}
+      <a href={hrefOf('sops', address)}>{row.name}</a>{' '}
+      {row.state === 'disabled' && row.sop !== null ? (
+        <ReadAndEnable row={row} sop={row.sop} address={address} />
+      ) : null}
+    </Line>
   );
 }
 

@@ -1,6 +1,5 @@
 import { FolderOpen } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Refusal } from '../../../shared/result';
 import { RunStatus } from '../../../shared/run';
 import { EventSource } from '../../../shared/sop';
 import { ask } from '../../bridge/bridge';
@@ -72,36 +71,34 @@ function AllRuns() {
 function OpenFileButton() {
   const { say } = useSay();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const open = async (): Promise<void> => {
     setBusy(true);
     const answer = await ask('runs.open', {});
     setBusy(false);
-    if (!answer.ok) setRefusal(answer.error);
-    else if (answer.value.runId !== null) go('runs', answer.value.runId);
+    if (!answer.ok) {
+      setTold({ title: 'notOpened', ...answer.error, runId: null });
+      return;
+    }
+    if (answer.value === null) return;
+    const { runId, notTaken } = answer.value;
+    if (notTaken === null) go('runs', runId);
+    else setTold({ title: 'importedNotTaken', ...notTaken, runId });
+  };
+  const close = (): void => {
+    setTold(null);
+    if (told !== null && told.runId !== null) go('runs', told.runId);
   };
   return (
     <>
       <Button icon={FolderOpen} busy={busy ? say('opening') : null} onClick={() => void open()}>
         {say('openFile')}
       </Button>
-      {refusal === null ? null : (
-        <Dialog
-          open
-          onClose={() => {
-            setRefusal(null);
-          }}
-          title={say('notOpened')}
-          role="alertdialog"
-        >
-          <ProblemNote message={refusal.message} remedy={refusal.remedy} />
+      {told === null ? null : (
+        <Dialog open onClose={close} title={say(told.title)} role="alertdialog">
+          <ProblemNote message={told.message} remedy={told.remedy} />
           <DialogActions>
-            <Button
-              look="key"
-              onClick={() => {
-                setRefusal(null);
-              }}
-            >
+            <Button look="key" onClick={close}>
               {say('close')}
             </Button>
           </DialogActions>
@@ -109,6 +106,14 @@ function OpenFileButton() {
       )}
     </>
   );
+}
+
+/** What there is to say after a file was chosen; `runId`: of the run that opens all the same. */
+interface Told {
+  readonly title: 'notOpened' | 'importedNotTaken';
+  readonly message: string;
+  readonly remedy?: string | null | undefined;
+  readonly runId: string | null;
 }
 
 function Filters({ filter }: { readonly filter: RunFilter }) {

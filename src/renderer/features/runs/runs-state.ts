@@ -20,6 +20,8 @@ export interface RunsState {
 export interface RunTies {
   /** When it came from a file; null: it ran here. */
   readonly importedAt: number | null;
+  /** What its file brought with it, see RunDetail. */
+  readonly procedure?: EventPage['procedure'];
   /** Runs that repeat it, oldest first. */
   readonly repeats: readonly RunRepeat[];
 }
@@ -58,10 +60,10 @@ export const openSheets = (state: RunsState): readonly string[] =>
 export function withPage(
   before: RunsState,
   runId: string,
-  { events, importedAt, repeats }: EventPage,
+  { events, importedAt, procedure, repeats }: EventPage,
 ): RunsState {
   if (!before.opened.includes(runId)) return before;
-  const state = { ...before, ties: { ...before.ties, [runId]: { importedAt, repeats } } };
+  const state = { ...before, ties: { ...before.ties, [runId]: { importedAt, procedure, repeats } } };
   const known = state.sheets[runId];
   if (known === undefined) {
     const sheet = runSheetOf(events);
