@@ -22,15 +22,23 @@ export const RecordHead = z.object({
 });
 export type RecordHead = z.infer<typeof RecordHead>;
 
-/** What the signature of a head is over. */
-export const headText = ({
-  link,
-  hash,
-  removals,
-  removalsHash,
-  at,
-}: Omit<RecordHead, 'key' | 'signature'>): string =>
-  JSON.stringify(['zeroclaw-record-head', link, hash, removals, removalsHash, at]);
+/** What the signature of a head is over. `before`: the last event that was there before the record was signed. */
+const headText = (
+  { link, hash, removals, removalsHash, at }: Omit<RecordHead, 'key' | 'signature'>,
+  ...before: readonly number[]
+): string => JSON.stringify(['zeroclaw-record-head', link, hash, removals, removalsHash, at, ...before]);
+
+/** `older`: as it was signed by versions that left out which events were there before; null: it does not fit. */
+export function signatureOf(head: RecordHead, before: number): 'whole' | 'older' | null {
+  if (isSignedBy(head.key, headText(head, before), head.signature)) return 'whole';
+  return isSignedBy(head.key, headText(head), head.signature) ? 'older' : null;
+}
+
+/** The last event that was there before the record was signed; 0: none was. */
+export const prepareBefore = (database: Database): (() => number) => {
+  const read = database.prepare<[], number>('SELECT before_link FROM record_end').pluck();
+  return () => read.get() ?? 0;
+};
 
 const hourMs = 60 * 60 * 1000;
 const betweenHeadsMs = 1_000;
@@ -43,6 +51,8 @@ export interface RecordHeads {
 /** Of each hour the last head is kept, and of the present one the newest. */
 export function createRecordHeads(database: Database, signer: RecordSigner): RecordHeads {
   const end = prepareRecordEnd(database);
+  const beforeLink = prepareBefore(database);
+  let looked = false;
   const newest = database.prepare<[], { link: number; removals: number; key: string }>(
     'SELECT link, removals, key FROM record_heads ORDER BY id DESC LIMIT 1',
   );
@@ -53,7 +63,14 @@ export function createRecordHeads(database: Database, signer: RecordSigner): Rec
   const write = database.transaction((at: number) => {
     const { link, hash, removals, removalsHash } = end();
     const last = newest.get();
+    const before = beforeLink();
+    // One of an older version is signed once more.
+    const stored = looked ? null : newestHead(database);
+    const isOlder =
+      stored !== null && stored.key === signer.publicKey && signatureOf(stored, before) === 'older';
+    looked = true;
     if (
+      !isOlder &&
       last !== undefined &&
       last.link === link &&
       last.removals === removals &&
@@ -68,7 +85,7 @@ export function createRecordHeads(database: Database, signer: RecordSigner): Rec
       at,
     };
     forgetHour.run(Math.floor(at / hourMs) * hourMs);
-    insert.run({ ...head, key: signer.publicKey, signature: signer.sign(headText(head)) });
+    insert.run({ ...head, key: signer.publicKey, signature: signer.sign(headText(head, before)) });
   });
   return { sign: (at) => write(at) };
 }
@@ -152,7 +169,7 @@ function headSigner({ database, heads, publicKey, headFile, clock, problems }: H
 
 /** Whether the database goes on from what a head says; what was deleted since because it was old counts. */
 function continues(database: Database, head: RecordHead): boolean {
-  if (!isSignedBy(head.key, headText(head), head.signature)) return false;
+  if (signatureOf(head, prepareBefore(database)()) === null) return false;
   if (prepareRecordEnd(database)().link < head.link) return false;
   const there = database
     .prepare<[number], Buffer>('SELECT hash FROM run_events WHERE link = ? ORDER BY rowid DESC LIMIT 1')

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { RecordFinding, RecordReport } from '../../../shared/record';
-import { fingerprintOf, isSignedBy } from '../../base/signed-text';
+import { fingerprintOf } from '../../base/signed-text';
 import { toStorageError, type Database } from '../database';
-import { headText, type RecordHead } from './heads';
+import { prepareBefore, signatureOf, type RecordHead } from './heads';
 import { beginning, hashAfter, hashAfterRemoval, prepareRecordEnd } from './links';
 
 /** More than a person reads; the count goes on. */
@@ -66,6 +66,7 @@ class Walk {
   #expected = 1;
   #last: Buffer | null = beginning;
   #row = 0;
+  #isSignedWhole = false;
   #removalsRead = -1;
   #removed = new Map<number, readonly [last: number, hash: Buffer]>();
   #removalsHashAt = new Map<number, string>();
@@ -203,10 +204,13 @@ class Walk {
   }
 
   #checkHead(head: RecordHead, where: 'database' | 'file'): void {
-    if (!isSignedBy(head.key, headText(head), head.signature)) {
+    const signed = signatureOf(head, this.#before());
+    // Once a version has signed the whole, none leaves out a part of it again.
+    if (signed === null || (signed === 'older' && this.#isSignedWhole && head.key === this.key)) {
       this.#tell({ kind: 'signature', runId: null, seq: null, link: head.link, where });
       return;
     }
+    if (signed === 'whole' && head.key === this.key) this.#isSignedWhole = true;
     // Another key proves nothing here: the newest of our own covers what it signed.
     if (this.key !== null && head.key !== this.key) return;
     if (head.link >= this.#expected) {
@@ -243,7 +247,7 @@ class Walk {
   }
 
   #before(): number {
-    return this.database.prepare<[], number>('SELECT before_link FROM record_end').pluck().get() ?? 0;
+    return prepareBefore(this.database)();
   }
 }
 
