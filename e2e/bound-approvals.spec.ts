@@ -125,8 +125,8 @@ test('after five approvals of a step its card offers a range, which is narrowed,
   await expect
     .poll(async () => (await ask(page, 'approvals.list', {})).map(({ runId }) => runId))
     .toContain(outside);
-  await page.getByRole('button', { name: 'Always-allowed tools' }).click();
-  const permissions = page.getByRole('dialog', { name: 'Always-allowed tools' });
+  await page.getByRole('button', { name: 'Standing permissions' }).click();
+  const permissions = page.getByRole('dialog', { name: 'Standing permissions' });
   await expect(permissions).toContainText('gpio_write.pin = 6');
   await expect(permissions).toContainText('used once without asking');
   await keepPicture(page, 'range-permissions-light');

@@ -35,6 +35,8 @@ export const ToolCard = z.object({
   fails: z.array(z.string()).optional(),
   /** While it asks: the calls that can be allowed for longer; absent: none can yet. */
   offer: Range.optional(),
+  /** While it asks: the calls that can be allowed in this conversation; absent: it is asked about each time. */
+  here: Range.optional(),
   /** The values that the model asked for, where a person wrote others. */
   was: DraftedCall.shape.was,
   edited: CallEdited.optional(),
@@ -196,6 +198,8 @@ export const ToolQuestion = z.object({
   hash: z.string(),
   /** The calls that can be allowed for longer; absent: none can yet. */
   offer: Range.optional(),
+  /** The calls that can be allowed in this conversation; absent: it is asked about each time. */
+  here: Range.optional(),
   /** What would make it fail for sure, were it made now. */
   fails: z.array(z.string()).default([]),
   askedAt: z.number(),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../shared/json';
 import { rangeText } from '../../shared/range';
-import { covers, isWithin, rangeOf } from './range';
+import { covers, isWithin, onlyWith, rangeOf, withBoards } from './range';
 
 const value: fc.Arbitrary<Json> = fc.oneof(
   fc.integer({ min: 0, max: 4 }),
@@ -56,6 +56,39 @@ test.each([
   const range = rangeOf([{ url: 'https://plant.example/valve/1?by=a', method: 'GET' }], ['url']);
   expect(covers(range, { url, method: 'GET' })).toBe(then);
   expect(covers(range, { url, method: 'DELETE' })).toBe(false);
+});
+
+test('a range holds which board answers, and nothing of one that nobody knows', () => {
+  const args = { board: 'pump', pin: 5 };
+  expect(withBoards(args, { pump: 'A1' })).toEqual({ ...args, 'board "pump"': 'A1' });
+  expect(withBoards(args, { pump: null })).toBeNull();
+  expect(withBoards(args, {})).toEqual(args);
+  const range = rangeOf([withBoards(args, { pump: 'A1' }) ?? {}]);
+  expect(covers(range, withBoards(args, { pump: 'B2' }) ?? {})).toBe(false);
+  // Allowed before boards were looked at.
+  expect(covers(rangeOf([args]), withBoards(args, { pump: 'A1' }) ?? {})).toBe(false);
+});
+
+test('a range keeps of an argument the values that are named, and all of the others', () => {
+  const range = rangeOf([{ pin: 5, value: 0 }, { pin: 6, value: 1 }, { pin: 6 }]);
+  expect(onlyWith(range, [['pin', 6]])).toEqual({
+    pin: { values: [6] },
+    value: { values: [0, 1], absent: true },
+  });
+  expect(
+    onlyWith(range, [
+      ['value', 1],
+      ['value', 0],
+    ]),
+  ).toEqual({ pin: { values: [5, 6] }, value: { values: [1, 0] } });
+  expect(onlyWith(range, [])).toEqual(range);
+  for (const wanted of [
+    ['pin', 7],
+    ['pin', '6'],
+    ['note', 1],
+    ['__proto__', 1],
+  ] as const)
+    expect(onlyWith(range, [wanted])).toBeNull();
 });
 
 test('a range is written out for a person', () => {

@@ -43,6 +43,20 @@ export const permits = (
   args: JsonObject,
 ): boolean => permission?.range != null && !permission.failed && covers(permission.range, args);
 
+/** By the name that a call gives to a board: which one answers to it; null: none does, or nobody knows which. */
+export type Answering = Readonly<Record<string, string | null>>;
+
+/**
+ * The arguments of a call together with the boards that they are for, as a range holds them: another board under
+ * the same name is outside of it. Null: which board it would be is not known, so it is within no range.
+ */
+export function withBoards(args: JsonObject, answering: Answering): JsonObject | null {
+  const boards = Object.entries(answering);
+  return boards.some(([, identity]) => identity === null)
+    ? null
+    : { ...args, ...Object.fromEntries(boards.map(([name, identity]) => [`board "${name}"`, identity])) };
+}
+
 /** Whether the one range allows nothing that the other does not. */
 export const isWithin = (narrow: Range, wide: Range): boolean =>
   Object.entries(wide).every(([name, limits]) => Object.hasOwn(narrow, name) || limits.absent === true) &&
@@ -55,6 +69,31 @@ export const isWithin = (narrow: Range, wide: Range): boolean =>
       limits.values.every((value) => holds(outer, value))
     );
   });
+
+/**
+ * The range with these values of these arguments, and all of what it has of the others. Null: one of them is no value
+ * that it has.
+ */
+export function onlyWith(
+  range: Range,
+  wanted: readonly (readonly [name: string, value: Json])[],
+): Range | null {
+  const names = new Set(wanted.map(([name]) => name));
+  if (
+    wanted.some(
+      ([name, value]) => !Object.hasOwn(range, name) || !holds(range[name] ?? { values: [] }, value),
+    )
+  )
+    return null;
+  return Object.fromEntries(
+    Object.entries(range).map(([name, { absent, ...limits }]): [string, Limits] => [
+      name,
+      names.has(name)
+        ? { ...limits, values: wanted.filter(([of]) => of === name).map(([, value]) => value) }
+        : { ...limits, ...(absent === true ? { absent } : {}) },
+    ]),
+  );
+}
 
 const holds = ({ values }: Limits, value: Json): boolean =>
   value !== undefined && values.some((each) => canonicalJson(each) === canonicalJson(value));

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '../../shared/errors';
 import type { ChatMessage } from '../../shared/chat';
 import type { Notice } from '../../shared/notices';
+import type { Range } from '../../shared/range';
 import type { Run } from '../../shared/run';
 import { exampleRun } from '../testing/example-run';
 import { runCommand } from '../testing/run-command';
@@ -154,6 +155,57 @@ test.each([
     [change({ type: 'step-failed', step: 2, reason: 'line lost' })],
   );
   expect([exitCode, out]).toEqual([1, expect.stringContaining(says)]);
+});
+
+const offering = (offer: Range): object => ({ ...waiting('g1', []), offer });
+const pins: Range = { 'gpio_write.pin': { values: [5, 6] }, 'gpio_write.board': { values: ['pump'] } };
+const nameOf = async (offer: Range): Promise<string> =>
+  /--always --gate (\S+)/u.exec(
+    (await runCommand(['approvals'], { 'approvals.list': [offering(offer)] })).out,
+  )?.[1] ?? '';
+
+test('approve --always signs the range that was listed, which --only narrows', async () => {
+  const name = await nameOf(pins);
+  const approve = async (...more: readonly string[]): Promise<unknown> => {
+    const { asked } = await runCommand(['approve', 'r1', '--no-wait', '--always', '--gate', name, ...more], {
+      'approvals.list': [offering(pins)],
+    });
+    return asked[1];
+  };
+  const signed = { runId: 'r1', gate: 'g1', shown: 'hash-of-calls' };
+  expect(await approve()).toEqual(['approvals.approve', { ...signed, range: pins }]);
+  expect(await approve('--only', 'gpio_write.pin=6', '--only', 'gpio_write.board=pump')).toEqual([
+    'approvals.approve',
+    { ...signed, range: { ...pins, 'gpio_write.pin': { values: [6] } } },
+  ]);
+  for (const only of ['gpio_write.pin=7', 'gpio_write.pins=6', 'gpio_write.pin', ''])
+    expect(await approve('--only', only)).toBeUndefined();
+});
+
+test.each([
+  {
+    name: 'a range that has grown since',
+    gate: () => nameOf({ ...pins, 'gpio_write.pin': { values: [5] } }),
+  },
+  { name: 'no range', gate: () => Promise.resolve('g1.7F3A') },
+])('approve --always that names $name signs nothing', async ({ gate }) => {
+  const asked: string[] = [];
+  await expect(
+    runCommand(['approve', 'r1', '--always', '--gate', await gate()], {
+      'approvals.list': [offering(pins)],
+      'approvals.approve': () => {
+        asked.push('approve');
+        return null;
+      },
+    }),
+  ).rejects.toMatchObject({ code: 'gate_changed' });
+  expect(asked).toEqual([]);
+  expect(
+    await runCommand(['approve', 'r1', '--only', 'a=1'], { 'approvals.list': [offering(pins)] }),
+  ).toMatchObject({
+    exitCode: 2,
+    err: expect.stringContaining('--only narrows what --always allows') as string,
+  });
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { Argument, Command, InvalidArgumentError, Option, type CommanderError } 
 import type { MemoryFormat } from '../../shared/memory';
 import type { Engine, EngineOptions } from '../ports/engine';
 import { EngineStandsStillError } from '../control/errors';
+import type { ApproveOptions } from './commands/approvals';
 import { firmwareBoards } from '../serial/flash/firmware-boards';
 import type { CommandLine } from './command-line';
 import type { MemoryChoice } from './commands/memory';
@@ -424,11 +425,14 @@ function addRuns(program: Command, run: Run): void {
       '--always',
       'from now on without asking as well, while the calls are among those that the card offers',
     )
+    .option(
+      '--only <name=value>',
+      'with --always: of this argument this value alone; once for each value',
+      (value: string, before: readonly string[] = []) => [...before, value],
+    )
     .description('show the waiting step, ask, and let it go on')
-    .action((runId: string, { gate, wait, always }: { gate?: string; wait: boolean; always?: true }) =>
-      run(async (cli) =>
-        (await parts.approvals()).approve(cli, runId, { gate: gate ?? null, wait, always: always === true }),
-      ),
+    .action((runId: string, options: ApproveOptions) =>
+      run(async (cli) => (await parts.approvals()).approve(cli, runId, options)),
     );
   program
     .command('deny')

@@ -63,6 +63,7 @@ export function buildTools(
     pushoverAccount: () => pushoverAccount(foundation),
     whyNoPushover: () => whyNoPushover(foundation, secrets),
     ledPinOf: (board) => boards.facts(board)?.ledPin ?? null,
+    answersTo: (board) => boards.facts(board)?.identity ?? null,
     http: {
       allowed: () => foundation.config().tools.http_allow,
       resolve: (host) => lookup(host, { all: true, order: 'verbatim' }),

@@ -367,7 +367,8 @@ test.each<{
       longest,
       answers: async (watcher) => {
         for (const state of ['asks', 'denied'] as const) {
-          watcher.tool({ ...card, name: 'mqtt_publish', arguments: given, state, unproved });
+          const here = unproved === true ? undefined : {};
+          watcher.tool({ ...card, name: 'mqtt_publish', arguments: given, state, unproved, here });
           await outbox.tried();
         }
         return answerOf({ text: 'I see.' });

@@ -503,8 +503,12 @@ class ToolNotes implements AnswerWatcher {
     const may = words.mayIUse(asCode(card.name));
     const red = failsText(fails, words);
     const offer = card.offer === undefined ? '' : words.alwaysWhile(asCode(rangeText(card.offer)));
+    const here =
+      card.here === undefined || Object.keys(card.here).length === 0
+        ? ''
+        : words.hereWhile(asCode(rangeText(card.here)));
     const asText = (...parts: readonly string[]): string =>
-      [may, ...parts, red, offer].filter((part) => part !== '').join('\n\n');
+      [may, ...parts, red, here, offer].filter((part) => part !== '').join('\n\n');
     const file = `${card.name}.txt`;
     if (before !== undefined)
       this.ports.questions.settle(before, words.changedBy(card.edited?.by ?? null, null));
@@ -526,7 +530,7 @@ class ToolNotes implements AnswerWatcher {
           ? []
           : [
               { id: 'once', label: words.once, style: 'approve' },
-              ...(card.unproved === true ? [] : forLonger(words, card.offer !== undefined)),
+              ...(card.unproved === true ? [] : forLonger(words, card)),
               { id: 'no', label: words.no, style: 'deny' },
             ],
         withoutButtons: words.answerInTheApp,
@@ -564,9 +568,9 @@ function outcomeOf({ state, decided, output, tookMs }: ToolCard, words: ChannelW
     : words.allowedFailed(asCode(shortened(words.told(output ?? ''), longestReason)));
 }
 
-const forLonger = (words: ChannelWords, offered: boolean): ChannelQuestion['choices'] => [
-  { id: 'conversation', label: words.inThisChat, style: 'approve' },
-  ...(offered ? [{ id: 'always', label: words.always, style: 'approve' } as const] : []),
+const forLonger = (words: ChannelWords, { here, offer }: ToolCard): ChannelQuestion['choices'] => [
+  ...(here === undefined ? [] : [{ id: 'conversation', label: words.inThisChat, style: 'approve' } as const]),
+  ...(offer === undefined ? [] : [{ id: 'always', label: words.always, style: 'approve' } as const]),
 ];
 
 function hintOf({ arguments: given }: ToolCard): string {

@@ -1,6 +1,7 @@
 import { messageOf } from '../../shared/errors';
 import { exactJsonText, type ExactJson } from '../../shared/exact-json';
 import type { JsonObject } from '../../shared/json';
+import type { Answering } from '../../domain/approval/range';
 import type { SecretPlaces } from '../../shared/secret-reference';
 import type { Level } from './boards';
 import type { PinPlace } from './live-world';
@@ -78,6 +79,11 @@ export interface Tool extends ToolSpec {
   readonly definition?: string | undefined;
   /** Arguments that are web addresses: host and path say what such a call is for. */
   readonly addresses?: readonly string[];
+  /**
+   * Which board answers now to each name that such a call gives: what a person allowed for longer was for that one.
+   * Absent: it is for no board.
+   */
+  readonly answering?: (args: JsonObject) => Answering;
   /** Who else than this program gets such a call: a board, a server. Absent, or undefined: nobody. */
   readonly sentTo?: (args: JsonObject) => string | undefined;
   /**

@@ -177,6 +177,14 @@ export class Board {
     return { board: this.#config.name, ...this.#outputs.undriven };
   }
 
+  /** Which board answers; null: none does, or which one it is was not kept. */
+  get #identity(): string | null {
+    if (this.#connection === null) return null;
+    if (this.#status.virtual) return 'a virtual board';
+    const answers = this.#stranger ?? this.with_.known.read(this.#config.name, placeOf(this.#config));
+    return answers === null ? null : nameOfBoard(answers);
+  }
+
   get facts(): BoardFacts {
     const { baud, debounceMs, serialNumber = null } = this.#config;
     const pins = this.#status.pins.map((pin) => {
@@ -192,13 +200,9 @@ export class Board {
         history: known?.history ?? [],
       };
     });
-    const answers =
-      this.#connection === null
-        ? null
-        : (this.#stranger ?? this.with_.known.read(this.#config.name, placeOf(this.#config)));
     return {
       serialNumber,
-      identity: answers === null ? null : nameOfBoard(answers),
+      identity: this.#identity,
       baud,
       debounceMs,
       ledPin: this.#connection?.capabilities.ledPin ?? null,

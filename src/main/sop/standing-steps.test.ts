@@ -31,10 +31,17 @@ const waiting = (pin: number, more: Partial<OpenGate> = {}, run: Partial<Run> = 
 const granted = (via = 'app') =>
   ({ type: 'approval-granted', at: 1, step: 1, gate: 'r1/1/1', by: 'ana', via }) as const;
 
+interface Holds {
+  isInForce: boolean;
+  isTakingBack: boolean;
+  board: string | null;
+}
+const asEver = (): Holds => ({ isInForce: true, isTakingBack: false, board: 'nucleo, serial number A1' });
+
 /** Five approvals of the step with pin 5, and a sixth that allows such calls. */
 function allowed(
   fails: readonly SureFailure[] = [],
-  holds: { isInForce: boolean; isTakingBack: boolean } = { isInForce: true, isTakingBack: false },
+  holds: Holds = asEver(),
 ): {
   readonly steps: StandingSteps;
   readonly permissions: MemoryPermissions;
@@ -52,6 +59,8 @@ function allowed(
     sureFailures: () => fails,
     isInForce: () => holds.isInForce,
     isTakingBack: () => holds.isTakingBack,
+    tool: (name) =>
+      name === 'gpio_write' ? { answering: () => ({ pump: holds.board }) } : { addresses: ['url'] },
     now: () => 9,
   });
   for (let yes = 0; yes < 5; yes += 1) {
@@ -63,7 +72,11 @@ function allowed(
   }
   const run = waiting(5);
   const range = steps.offer(run) ?? {};
-  expect(range).toEqual({ 'gpio_write.pin': { values: [5] }, 'gpio_write.value': { values: [1] } });
+  expect(range).toEqual({
+    'gpio_write.pin': { values: [5] },
+    'gpio_write.value': { values: [1] },
+    'board "pump"': { values: ['nucleo, serial number A1'] },
+  });
   const signature = { id: 'r1/1/1', shown: shownHash([call(5)]) };
   expect(steps.approveAlways(run, signature, range, ana).ok).toBe(true);
   return {
@@ -147,7 +160,7 @@ test('after a failure it asks, until it has succeeded with the yes of a person',
 });
 
 test('a definition that is not in force any more asks, and while an allowance is being taken back everything does', () => {
-  const holds = { isInForce: true, isTakingBack: false };
+  const holds = asEver();
   const { steps, passes } = allowed([], holds);
   expect(passes(waiting(5))).toBe(true);
   holds.isInForce = false;
@@ -155,6 +168,76 @@ test('a definition that is not in force any more asks, and while an allowance is
   holds.isInForce = true;
   holds.isTakingBack = true;
   expect(passes(waiting(5))).toBe(false);
+});
+
+test('another board under the same name asks, and so does one of which nobody knows which it is', () => {
+  const holds = asEver();
+  const { steps, passes } = allowed([], holds);
+  for (const board of ['nucleo, serial number B2', null]) {
+    holds.board = board;
+    expect(passes(waiting(5))).toBe(false);
+  }
+  expect(steps.offer(waiting(5))).toBeNull();
+  holds.board = asEver().board;
+  expect(passes(waiting(5))).toBe(true);
+});
+
+test('a call of the model that failed in a step which went on ends its range', () => {
+  const { steps, passes } = allowed();
+  const done = (via: string, success: boolean): void => {
+    const call = {
+      call: 'c',
+      name: 'gpio_write',
+      arguments: {},
+      provenance: {},
+      success,
+      output: '',
+      sentAt: 1,
+      answeredAt: 2,
+    };
+    steps.changed(
+      {
+        ...exampleRun,
+        decisions: [{ step: 1, gate: 'g', decision: 'approved', by: 'ana', at: 1, reason: null, via }],
+        steps: exampleRun.steps.map((step) => ({ ...step, toolCalls: [call] })),
+      },
+      { type: 'step-completed', at: 3, step: 1, output: 'done' },
+    );
+  };
+  done('standing', true);
+  expect(passes(waiting(5))).toBe(true);
+  done('standing', false);
+  expect(passes(waiting(5))).toBe(false);
+  done('app', false);
+  expect(passes(waiting(5))).toBe(false);
+  done('app', true);
+  expect(passes(waiting(5))).toBe(true);
+});
+
+test('a call that carries a secret is in no range', () => {
+  const { steps } = allowed();
+  const asked = [{ ...call(5), arguments: { pin: 5, value: 1, key: '{{secret.plant}}' } }];
+  for (let yes = 0; yes < 9; yes += 1)
+    steps.changed(
+      { ...exampleRun, approved: { step: 1, reason: 'mode', calls: asked, sent: [] } },
+      granted(),
+    );
+  expect(steps.offer(waiting(5, { calls: asked }))).toBeNull();
+});
+
+test('of a web address in a step the host and the path count', () => {
+  const { steps } = allowed();
+  const asked = (query: string): DraftedCall[] => [
+    { tool: 'http_request', arguments: { url: `https://plant.example/valve?${query}` }, provenance: {} },
+  ];
+  for (let yes = 0; yes < 5; yes += 1)
+    steps.changed(
+      { ...exampleRun, approved: { step: 1, reason: 'mode', calls: asked(String(yes)), sent: [] } },
+      granted(),
+    );
+  expect(steps.offer(waiting(5, { calls: asked('x') }))).toEqual({
+    'http_request.url': { values: ['https://plant.example/valve'], address: true },
+  });
 });
 
 test('of two steps that are written with one number, each is allowed for itself', () => {

@@ -1,10 +1,19 @@
-import { approvalsBeforeOffer, isWithin, permits, rangeOf } from '../../domain/approval/range';
+import {
+  approvalsBeforeOffer,
+  isWithin,
+  permits,
+  rangeOf,
+  withBoards,
+  type Answering,
+} from '../../domain/approval/range';
 import { canonicalJson } from '../../shared/canonical-json';
 import type { Range } from '../../shared/range';
 import { refuse, type Result } from '../../shared/result';
 import type { Decider, OpenGate, Run, RunEvent, SureFailure } from '../../shared/run';
+import { secretsIn } from '../../shared/secret-reference';
 import { shownStep } from '../../shared/step-numbers';
-import { shownHash, type Signature } from '../../domain/approval/approval-request';
+import { shownHash, type ShownCall, type Signature } from '../../domain/approval/approval-request';
+import type { Tool } from '../ports/tool';
 import type { PermittedCall, ToolPermissions } from '../ports/tool-permissions';
 
 /** On which surface such a card was approved: on none. */
@@ -14,6 +23,8 @@ interface StandingStepsPorts {
   readonly permissions: ToolPermissions;
   readonly approve: (runId: string, signature: Signature, by: Decider) => Result<null>;
   readonly sureFailures: (run: Run) => readonly SureFailure[];
+  /** What a tool says of its calls as they are now; undefined: there is none of that name. */
+  readonly tool: (name: string) => Pick<Tool, 'answering' | 'addresses'> | undefined;
   /** Whether the procedure is still defined as it was when the run began. */
   readonly isInForce: (run: Run) => boolean;
   /** Whether an emergency stop or a restore takes back what was allowed, which is not written yet. */
@@ -34,7 +45,9 @@ export class StandingSteps {
     const call = this.#callOf(run, run.gate);
     if (call === null) return null;
     const approved = this.ports.permissions.approvedOf(call.tool, call.definition);
-    return approved.length >= approvalsBeforeOffer ? rangeOf([call.arguments, ...approved]) : null;
+    return approved.length >= approvalsBeforeOffer
+      ? rangeOf([call.arguments, ...approved], call.addresses)
+      : null;
   }
 
   /** A person says yes to the card, and to such calls from now on. */
@@ -61,8 +74,7 @@ export class StandingSteps {
           this.ports.permissions.setFailed(placeOf(run, event.step), true);
         return;
       case 'step-completed':
-        if (![unasked, null].includes(approvedVia(run, event.step)) && this.ports.isInForce(run))
-          this.ports.permissions.setFailed(placeOf(run, event.step), false);
+        this.#completed(run, event.step);
         return;
       default:
     }
@@ -81,17 +93,46 @@ export class StandingSteps {
     if (approved.ok) this.ports.permissions.used(call.tool);
   }
 
+  /** A call of the model's own may have failed, and the step have gone on. */
+  #completed(run: Run, step: number): void {
+    const via = approvedVia(run, step);
+    if (via === null) return;
+    const failed = run.steps[step - 1]?.toolCalls.some(({ success }) => success === false) === true;
+    if (via === unasked && failed) this.ports.permissions.setFailed(placeOf(run, step), true);
+    if (via !== unasked && !failed && this.ports.isInForce(run))
+      this.ports.permissions.setFailed(placeOf(run, step), false);
+  }
+
   #approved(run: Run): void {
     const call = this.#callOf(run, run.approved);
     if (call !== null) this.ports.permissions.approved(call);
   }
 
   /** Null: it always asks. A run that began before the procedure was changed does, too. */
-  #callOf(run: Run, asked: Asked): PermittedCall | null {
+  #callOf(run: Run, asked: Asked): StepCalls | null {
     const call = callOf(run, asked);
-    return call !== null && this.ports.isInForce(run) ? call : null;
+    if (call === null || !this.ports.isInForce(run)) return null;
+    const calls = asked?.calls ?? [];
+    const args = withBoards(
+      call.arguments,
+      Object.assign(
+        {},
+        ...calls.map(({ tool, arguments: given }) => this.ports.tool(tool)?.answering?.(given)),
+      ) as Answering,
+    );
+    const addresses = calls.flatMap(({ tool }, index) =>
+      (this.ports.tool(tool)?.addresses ?? []).map((name) => nameIn(calls, index, name)),
+    );
+    return args === null ? null : { ...call, arguments: args, addresses };
   }
 }
+
+/** The calls of a step as one, and which of its arguments are web addresses. */
+type StepCalls = PermittedCall & { readonly addresses: readonly string[] };
+
+/** How an argument of one of the calls is named where all of them are one. */
+const nameIn = (calls: readonly ShownCall[], index: number, name: string): string =>
+  `${calls.length === 1 ? '' : `${String(index + 1)} `}${calls[index]?.tool ?? ''}.${name}`;
 
 type Asked = Pick<OpenGate, 'reason' | 'step' | 'calls'> | null;
 
@@ -116,7 +157,8 @@ function callOf(run: Run, asked: Asked): PermittedCall | null {
   const isOfMode = asked?.reason === 'mode' && dry !== true && sop.priority !== 'critical';
   if (asked === null || !isOfMode || step === undefined || calls.length === 0) return null;
   if (step.requiresConfirmation || step.kind === 'checkpoint') return null;
-  const prefix = (index: number): string => (calls.length === 1 ? '' : `${String(index + 1)} `);
+  // What a person allowed were calls, and no secret that they may carry.
+  if (calls.some((call) => secretsIn(call.arguments).length > 0)) return null;
   return {
     tool: placeOf(run, asked.step),
     // Two steps may be written with one number.
@@ -126,8 +168,8 @@ function callOf(run: Run, asked: Asked): PermittedCall | null {
       calls.map(({ tool, definition }) => [tool, definition ?? null]),
     ]),
     arguments: Object.fromEntries(
-      calls.flatMap(({ tool, arguments: args }, index) =>
-        Object.entries(args).map(([name, value]) => [`${prefix(index)}${tool}.${name}`, value]),
+      calls.flatMap(({ arguments: args }, index) =>
+        Object.entries(args).map(([name, value]) => [nameIn(calls, index, name), value]),
       ),
     ),
   };

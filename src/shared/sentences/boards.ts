@@ -27,6 +27,7 @@ export const boardSentences = {
     '{path}의 {board} 자리에서 전과 다른 보드가 응답합니다: {now?}. 전에는: {before?}',
   'It is read and not written to. Plug the right board in, or say that this is the right one: on the Boards page, or with `zeroclaw boards accept {board}`.':
     '읽기만 하고 쓰지 않습니다. 맞는 보드를 꽂거나, 이 보드가 맞다고 보드 페이지나 `zeroclaw boards accept {board}`로 알려 주세요.',
+  'a virtual board': '가상 보드',
   'a board without a name': '이름을 말하지 않는 보드',
   '{board?}, no serial number': '{board?}, 시리얼 번호 없음',
   '{board?}, serial number {serial}': '{board?}, 시리얼 번호 {serial}',

@@ -265,6 +265,8 @@ export const runSentences = {
     '머리글이 말하는 이벤트 {events}개보다 많습니다. 이벤트 {event}({line}행)부터 남습니다.',
   'The last line of the file is no proof: it was changed or cut off.':
     '파일의 마지막 줄이 증명이 아닙니다. 바뀌었거나 잘렸습니다.',
+  'This call carries a secret, or goes to a board of which nobody knows which it is: it is asked about each time.':
+    '비밀이 들어 있거나 어느 보드로 가는지 알 수 없는 호출입니다. 매번 묻습니다.',
   'The header names another procedure than event 1.': '머리글의 절차가 첫 이벤트의 절차와 다릅니다.',
   'The procedure in the header of the file is not the one that event 1 names by its hash.':
     '파일 머리글의 절차가 첫 이벤트가 해시로 가리키는 절차가 아닙니다.',

@@ -1,9 +1,10 @@
-import { mkdir, rm, rmdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { mkdir, mkdtemp, rm, rmdir, symlink, unlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Output } from '../../../src/shared/procedures';
 import { BotApiServer } from '../../fixtures/bot-api/server';
-import { startBoardSim, type BoardSim } from '../../fixtures/board-sim';
+import { standInUdevFolder, startBoardSim, type BoardSim } from '../../fixtures/board-sim';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 
@@ -24,9 +25,9 @@ beforeEach(async () => {
   onTestFinished(() => board.stop());
 });
 
-async function open(sops: Record<string, string>, more = ''): Promise<void> {
+async function open(sops: Record<string, string>, more = '', port = board.path): Promise<void> {
   engine = await openEngine({
-    config: `[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${board.path}"\n${more}`,
+    config: `[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${port}"\n${more}`,
     sops,
   });
   onTestFinished(() => engine.close());
@@ -75,6 +76,7 @@ test('after five approvals the card offers what was seen; within it nobody is as
     'gpio_write.board': { values: ['pump'] },
     'gpio_write.pin': { values: [6, 5] },
     'gpio_write.value': { values: [1] },
+    'board "pump"': { values: ['a board without a name'] },
   });
   const before = levels(5);
   const run = await engine.ended(await start(5));
@@ -212,4 +214,65 @@ test('a run that began before its procedure was changed asks', async () => {
   await yes(old, 1);
   await yes(old, 2);
   expect((await engine.ended(old)).decisions.map(({ via }) => via)).not.toContain('standing');
+});
+
+test('another board under the same name asks, also once it was accepted', async () => {
+  const ports = await mkdtemp(join(tmpdir(), 'zc-port-'));
+  onTestFinished(() => rm(ports, { recursive: true, force: true }));
+  vi.stubEnv('PATH', `${standInUdevFolder}${delimiter}${process.env['PATH'] ?? ''}`);
+  vi.stubEnv('BOARD_SIM_UDEV_DIR', ports);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const port = join(ports, 'port');
+  const plug = async (serialNumber: string): Promise<void> => {
+    const next = await startBoardSim({ serialNumber, udevFolder: ports });
+    onTestFinished(() => next.stop());
+    board = next;
+    await symlink(next.path, port);
+  };
+  await plug('A1');
+  await open(procedure(), '', port);
+  await often();
+  expect((await approved(5, ({ offer }) => offer)).offer).toMatchObject({
+    'board "pump"': { values: ['a board without a name, serial number A1'] },
+  });
+  expect((await engine.ended(await start(5))).decisions).toMatchObject([{ via: 'standing' }]);
+  const first = board;
+  await unlink(port);
+  await first.stop();
+  await plug('B2');
+  const shown = await eventually(
+    'the stranger',
+    async () => (await engine.ask('engine.status', {})).boards[0]?.stranger ?? null,
+  );
+  const before = await cardOf(await start(5));
+  expect(before.fails).not.toEqual([]);
+  await engine.ask('boards.accept', { board: 'pump', shown });
+  await eventually(
+    'the board',
+    async () => (await engine.ask('engine.status', {})).boards[0]?.state === 'connected',
+  );
+  const card = await cardOf(await start(5));
+  expect(card.fails).toEqual([]);
+  expect(levels(5)).toBe(0);
+});
+
+test('a card that waits is for a person, also after a restart, whatever has been allowed since', async () => {
+  await open(procedure());
+  await often();
+  const waits = await cardOf(await start(5));
+  await approved(5, ({ offer }) => offer);
+  expect((await engine.ended(await start(5))).decisions).toMatchObject([{ via: 'standing' }]);
+  await engine.restart();
+  await eventually(
+    'the board',
+    async () => (await engine.ask('engine.status', {})).boards[0]?.state === 'connected',
+  );
+  // What comes after it is passed, and it is not.
+  expect((await engine.ended(await start(5))).decisions).toMatchObject([{ via: 'standing' }]);
+  const card = await cardOf(waits.runId);
+  expect(card.gate.gate).toBe(waits.gate.gate);
+  await engine.ask('approvals.approve', { runId: card.runId, gate: card.gate.gate, shown: card.shown });
+  expect((await engine.ended(card.runId)).decisions).toMatchObject([{ by: 'ana', via: 'test' }]);
 });

@@ -26,9 +26,12 @@ export class ChatObserver implements TurnObserver {
   #before = { text: '', thought: '' };
   /** Of the answer that is being written. */
   #draft = this.#newDraft();
-  /** Calls the person said no to. */
   /** Calls that nobody was asked about because such calls are allowed for longer. */
-  readonly #standing = new Set<string>();
+  readonly #standing = new Map<
+    string,
+    { readonly definition: string | undefined; readonly for: 'always' | 'conversation' }
+  >();
+  /** Calls the person said no to. */
   readonly #denied = new Set<string>();
   /** By call: what persons wrote on it, and who decided. */
   readonly #signed = new Map<string, Signature>();
@@ -208,6 +211,7 @@ export class ChatObserver implements TurnObserver {
         output: null,
         hash: question.hash,
         ...(question.offer === undefined ? {} : { offer: question.offer }),
+        ...(question.here === undefined ? {} : { here: question.here }),
         ...failsOf(sureFailuresOf({ get: () => tool }, question, 'any')),
         ...unproved,
         ...signatureOf(question),
@@ -233,7 +237,7 @@ export class ChatObserver implements TurnObserver {
       ),
     );
     if (decision === 'no' && by === null) return reason;
-    if (standing === true) this.#standing.add(call.id);
+    if (standing !== undefined) this.#standing.set(call.id, { definition: tool.definition, for: standing });
     if (by !== null && decision !== 'no') this.#askedAt.set(call.id, asked.askedAt);
     this.#signed.set(call.id, {
       ...(decision === 'no' ? {} : signatureOf(asked)),
@@ -264,7 +268,13 @@ export class ChatObserver implements TurnObserver {
 
   toolAnswered(call: ModelToolCall, result: ToolResult): void {
     const failure = this.#denied.has(call.id) ? 'denied' : 'failed';
-    if (!result.success && this.#standing.has(call.id)) this.questions.standingFailed({ tool: call.name });
+    const standing = this.#standing.get(call.id);
+    if (!result.success && standing !== undefined)
+      this.questions.standingFailed(
+        this.place.conversationId,
+        { tool: call.name, definition: standing.definition },
+        standing.for,
+      );
     const askedAt = this.#askedAt.get(call.id);
     if (askedAt !== undefined)
       this.questions.cameOf(this.place.conversationId, call.id, askedAt, {

@@ -52,9 +52,17 @@ export class Chat {
   #closed = false;
 
   constructor(private readonly ports: ChatPorts) {
-    this.questions = new ToolQuestions(ports.permissions, () => {
-      ports.notify({ type: 'approvals-changed' });
-    });
+    this.questions = new ToolQuestions(
+      ports.permissions,
+      () => {
+        ports.notify({ type: 'approvals-changed' });
+      },
+      (name, args) =>
+        ports
+          .tools()
+          .find((tool) => tool.name === name)
+          ?.answering?.(args) ?? {},
+    );
   }
 
   async conversations(signal: AbortSignal): Promise<readonly Conversation[]> {

@@ -247,7 +247,7 @@ describe('a range', () => {
     void ask(questions, { pin: 5, value: 1 });
     expect(questions.open()[0]?.offer).toEqual({ pin: { values: [5, 6] }, value: { values: [1, 0] } });
     yes(questions, 'always');
-    expect((await ask(questions, { pin: 6, value: 1 })).standing).toBe(true);
+    expect((await ask(questions, { pin: 6, value: 1 })).standing).toBe('always');
     expect(isAsked(questions)).toBe(false);
   });
 
@@ -272,7 +272,7 @@ describe('a range', () => {
     await ask(questions, { pin: 5 });
     await ask(questions, { pin: 5 });
     expect(permissions.list()).toMatchObject([{ uses: 2, failed: false }]);
-    questions.standingFailed({ tool: 'gpio_write' });
+    questions.standingFailed('c', { tool: 'gpio_write' }, 'always');
     for (const success of [false, true]) {
       const asked = ask(questions, { pin: 5 });
       expect(isAsked(questions)).toBe(true);
@@ -309,5 +309,77 @@ describe('a range', () => {
     expect(permissions.list()).toEqual([]);
     void ask(questions, { pin: 5 });
     expect(questions.open()[0]?.offer).toBeUndefined();
+  });
+});
+
+describe('what is allowed in a conversation', () => {
+  const start = (
+    boards: { pump: string | null } = { pump: 'A1' },
+  ): {
+    questions: ToolQuestions;
+    /** Whether it is asked, and what the question offers for the conversation. */
+    ask(args: JsonObject, how?: ToolDecision): Promise<Range | 'nothing to allow' | 'not asked'>;
+  } => {
+    const questions = new ToolQuestions(new MemoryPermissions(), ignore, (tool) =>
+      tool === 'gpio_write' ? { ...boards } : {},
+    );
+    return {
+      questions,
+      async ask(args, how = 'once') {
+        const asked = questions.ask({ ...call('c', 'gpio_write'), arguments: args }, ignore, never);
+        const [open] = questions.open();
+        if (open !== undefined) decide(questions, 'c', how);
+        await asked;
+        return open === undefined ? 'not asked' : (open.here ?? 'nothing to allow');
+      },
+    };
+  };
+  const on = { 'board "pump"': { values: ['A1'] } };
+
+  test('is a range: what was shown, and what people said yes to there', async () => {
+    const { ask } = start();
+    expect(await ask({ pin: 5 })).toEqual({ pin: { values: [5] }, ...on });
+    expect(await ask({ pin: 6 }, 'conversation')).toEqual({ pin: { values: [6, 5] }, ...on });
+    expect([await ask({ pin: 5 }), await ask({ pin: 6 })]).toEqual(['not asked', 'not asked']);
+    expect(await ask({ pin: 7 })).not.toBe('not asked');
+    expect(await ask({ pin: 5, note: 'x' })).not.toBe('not asked');
+  });
+
+  test('ends with a failure', async () => {
+    const { questions, ask } = start();
+    await ask({ pin: 5 }, 'conversation');
+    expect(await ask({ pin: 5 })).toBe('not asked');
+    questions.standingFailed('c', { tool: 'gpio_write' }, 'conversation');
+    expect(await ask({ pin: 5 })).not.toBe('not asked');
+  });
+
+  test('is for the board that answered, and nothing where nobody knows which one does', async () => {
+    const boards: { pump: string | null } = { pump: 'A1' };
+    const { questions } = start();
+    const permissions = new MemoryPermissions();
+    const moving = new ToolQuestions(permissions, ignore, () => boards);
+    void moving.ask({ ...call('c', 'gpio_write') }, ignore, never);
+    decide(moving, 'c', 'conversation');
+    const isAllowed = (): boolean => moving.isAllowed('c', { tool: 'gpio_write', arguments: { pin: 5 } });
+    expect(isAllowed()).toBe(true);
+    boards.pump = 'B2';
+    expect(isAllowed()).toBe(false);
+    boards.pump = null;
+    expect(isAllowed()).toBe(false);
+    expect(questions.open()).toEqual([]);
+  });
+
+  test('is nothing of a call that carries a secret, or goes to a board that nobody knows', async () => {
+    const known = start();
+    expect(await known.ask({ pin: 5, key: '{{secret.plant}}' })).toBe('nothing to allow');
+    void known.questions.ask(
+      { ...call('c', 'gpio_write'), arguments: { key: '{{secret.plant}}' } },
+      ignore,
+      never,
+    );
+    expect(decide(known.questions, 'c', 'conversation')).toMatchObject({
+      error: { code: 'chat.only-this' },
+    });
+    expect(await start({ pump: null }).ask({ pin: 5 })).toBe('nothing to allow');
   });
 });

@@ -4,11 +4,19 @@ import type { Range } from '../../../shared/range';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Decider } from '../../../shared/run';
 import { secretsIn } from '../../../shared/secret-reference';
-import { approvalsBeforeOffer, isWithin, permits, rangeOf } from '../../../domain/approval/range';
+import {
+  approvalsBeforeOffer,
+  covers,
+  isWithin,
+  permits,
+  rangeOf,
+  withBoards,
+  type Answering,
+} from '../../../domain/approval/range';
 import { shownHash } from '../../../domain/approval/approval-request';
 import { editedCalls } from '../../../domain/approval/edited-calls';
 import type { ModelToolCall } from '../../ports/provider';
-import type { PermittedCall, ToolPermissions } from '../../ports/tool-permissions';
+import { mostApproved, type PermittedCall, type ToolPermissions } from '../../ports/tool-permissions';
 
 /** A call that a model wants to make. */
 export type ProposedCall = Pick<
@@ -25,7 +33,8 @@ export type ProposedCall = Pick<
   readonly addresses?: readonly string[] | undefined;
 };
 /** A call that is asked about, as the conversation knows it. */
-export type AskedCall = ProposedCall & Pick<ToolQuestion, 'provenance' | 'was' | 'edited' | 'hash' | 'offer'>;
+export type AskedCall = ProposedCall &
+  Pick<ToolQuestion, 'provenance' | 'was' | 'edited' | 'hash' | 'offer' | 'here'>;
 export type AnsweredCall = AskedCall &
   Pick<AnsweredQuestion, 'decision' | 'reason' | 'by' | 'via' | 'at' | 'outcome'>;
 
@@ -46,8 +55,8 @@ export interface ToolAnswer {
   readonly reason: string;
   /** Null: it was allowed before, and nobody was asked; or, of a no, nobody could answer any more. */
   readonly by: DecidedBy | null;
-  /** A person allowed such calls for longer. */
-  readonly standing?: true;
+  /** A person allowed such calls for longer: from now on, or in this conversation. */
+  readonly standing?: 'always' | 'conversation';
   /** The call that was decided about. */
   readonly asked: AskedCall;
 }
@@ -74,16 +83,17 @@ export class ToolQuestions {
    */
   readonly #open = new Map<string, Question>();
   readonly #answered: AnsweredCall[] = [];
-  /** By conversation: marks of tools. */
-  readonly #allowedIn = new Map<string, Set<string>>();
+  /** By conversation and tool. */
+  readonly #allowedIn = new Map<string, Map<string, AllowedHere>>();
 
   /** An emergency stop that could not be written: it holds until it can be, or the next start. */
   #revoked = false;
 
-  /** `changed` hears that another question waits, or one less. */
+  /** `changed` hears that another question waits, or one less; `answering`: which boards a call is for. */
   constructor(
     private readonly permissions: ToolPermissions,
     private readonly changed: () => void = () => {},
+    private readonly answering: (tool: string, args: JsonObject) => Answering = () => ({}),
   ) {}
 
   /**
@@ -93,24 +103,22 @@ export class ToolQuestions {
   async ask(call: ProposedCall, show: (asked: AskedCall) => void, signal: AbortSignal): Promise<ToolAnswer> {
     signal.throwIfAborted();
     const { eachTime, from, ...proposed } = call;
-    // What a person allowed were calls, and no secret that they may carry.
-    const isCovered = call.unproved !== true && eachTime !== true && secretsIn(call.arguments).length === 0;
-    const offer = isCovered ? this.#offerFor(call) : null;
     const { conversationId } = proposed;
+    const covered = call.unproved === true || eachTime === true ? null : this.#covered(call);
     const asked: AskedCall = {
       ...proposed,
       provenance: Object.fromEntries(
         Object.keys(call.arguments).map((name) => [name, from?.[name] ?? 'model']),
       ),
       hash: shownHash([call]),
-      ...(offer === null ? {} : { offer }),
+      ...(covered === null ? {} : this.#offersFor(conversationId, covered)),
     };
-    if (isCovered && this.#isStanding(call)) {
+    if (covered !== null && this.#isStanding(covered)) {
       this.permissions.used(call.tool);
-      return { decision: 'once', reason: '', by: null, standing: true, asked };
+      return { decision: 'once', reason: '', by: null, standing: 'always', asked };
     }
-    if (isCovered && this.#isAllowedIn(conversationId, call))
-      return { decision: 'once', reason: '', by: null, asked };
+    if (covered !== null && this.#isAllowedIn(conversationId, covered))
+      return { decision: 'once', reason: '', by: null, standing: 'conversation', asked };
     const place = placeOf(conversationId, call.call);
     return new Promise((resolve, reject) => {
       const end = (): void => {
@@ -161,16 +169,54 @@ export class ToolQuestions {
   }
 
   isAllowed(conversationId: string, call: PermittedCall): boolean {
-    return this.#isStanding(call) || this.#isAllowedIn(conversationId, call);
+    const covered = this.#covered(call);
+    return covered !== null && (this.#isStanding(covered) || this.#isAllowedIn(conversationId, covered));
   }
 
-  /** A call that was carried out because such calls are allowed for longer has failed: it asks until one succeeds. */
-  standingFailed({ tool }: AllowedTool): void {
-    this.permissions.setFailed(tool, true);
+  /**
+   * A call that was carried out because such calls are allowed for longer has failed: it asks until one succeeds, and
+   * what was allowed in the conversation is taken back.
+   */
+  standingFailed(
+    conversationId: string,
+    { tool, definition }: AllowedTool,
+    standing: NonNullable<ToolAnswer['standing']>,
+  ): void {
+    if (standing === 'always') this.permissions.setFailed(tool, true);
+    else this.#allowedIn.get(conversationId)?.delete(markOf({ tool, definition }));
   }
 
-  #isAllowedIn(conversationId: string, tool: AllowedTool): boolean {
-    return this.#allowedIn.get(conversationId)?.has(markOf(tool)) ?? false;
+  #isAllowedIn(conversationId: string, call: PermittedCall): boolean {
+    return this.#here(conversationId, call).ranges.some((range) => covers(range, call.arguments));
+  }
+
+  #here(conversationId: string, tool: AllowedTool): AllowedHere {
+    return this.#allowedIn.get(conversationId)?.get(markOf(tool)) ?? nothingHere;
+  }
+
+  #putHere(conversationId: string, tool: AllowedTool, here: AllowedHere): void {
+    const tools = this.#allowedIn.get(conversationId) ?? new Map<string, AllowedHere>();
+    this.#allowedIn.set(conversationId, tools.set(markOf(tool), here));
+  }
+
+  /**
+   * The call as a range holds it. Null: nothing of it can be allowed for longer, because it carries a secret, which a
+   * person never allowed, or goes to a board of which nobody knows which it is.
+   */
+  #covered<Call extends PermittedCall>(call: Call): Call | null {
+    if (secretsIn(call.arguments).length > 0) return null;
+    const args = withBoards(call.arguments, this.answering(call.tool, call.arguments));
+    return args === null ? null : { ...call, arguments: args };
+  }
+
+  /** What can be allowed from now on, and what in this conversation. */
+  #offersFor(conversationId: string, call: CoveredCall): Pick<AskedCall, 'offer' | 'here'> {
+    const offer = this.#offerFor(call);
+    const { approved } = this.#here(conversationId, call);
+    return {
+      ...(offer === null ? {} : { offer }),
+      here: rangeOf([call.arguments, ...approved], call.addresses ?? []),
+    };
   }
 
   #isStanding({ tool, definition, arguments: args }: PermittedCall): boolean {
@@ -178,7 +224,7 @@ export class ToolQuestions {
   }
 
   /** Calls as a person has said yes to often enough, and this one; null: not yet. */
-  #offerFor({ tool, definition, arguments: args, addresses }: ProposedCall): Range | null {
+  #offerFor({ tool, definition, arguments: args, addresses }: CoveredCall): Range | null {
     const approved = this.permissions.approvedOf(tool, definition);
     // Who allowed the whole tool in an earlier version is asked once.
     const wasWhole = this.permissions.of(tool, definition)?.range === null;
@@ -253,18 +299,15 @@ export class ToolQuestions {
         message: `The values do not fit ${next.tool}: ${mistakes.join('; ')}`,
         remedy: 'Nothing was changed. Write values that fit.',
       });
-    const { was: _before, offer: _offer, ...rest } = asked;
-    const offer =
-      asked.unproved === true || asked.offer === undefined
-        ? null
-        : this.#offerFor({ ...asked, arguments: next.arguments });
+    const { was: _before, offer: _offer, here: _here, ...rest } = asked;
+    const covered = asked.here === undefined ? null : this.#covered({ ...asked, arguments: next.arguments });
     const again: AskedCall = {
       ...rest,
       arguments: next.arguments,
       provenance: next.provenance,
       ...(next.was === undefined ? {} : { was: next.was }),
       edited: by,
-      ...(offer === null ? {} : { offer }),
+      ...(covered === null ? {} : this.#offersFor(conversationId, covered)),
       hash: shownHash([{ tool: asked.tool, arguments: next.arguments, definition: asked.definition }]),
     };
     this.#open.set(place, { ...question, asked: again });
@@ -292,8 +335,9 @@ export class ToolQuestions {
       this.#allowAlways(asked, by, allowed);
     }
     if (decision === 'conversation') {
-      const allowed = this.#allowedIn.get(conversationId) ?? new Set();
-      this.#allowedIn.set(conversationId, allowed.add(markOf(asked)));
+      if (asked.here === undefined) return onlyThis;
+      const here = this.#here(conversationId, asked);
+      this.#putHere(conversationId, asked, { ...here, ranges: [...here.ranges, asked.here] });
     }
     this.#remember(asked, decision);
     this.#answered.unshift({ ...asked, decision, reason: reason.trim(), ...by });
@@ -315,9 +359,25 @@ export class ToolQuestions {
     const permission = this.permissions.of(tool, definition);
     if (permission?.range === null) this.permissions.revoke(tool);
     if (decision === 'no') return;
-    if (asked.unproved !== true && secretsIn(asked.arguments).length === 0) this.permissions.approved(asked);
+    const covered = asked.unproved === true ? null : this.#covered(asked);
+    if (covered === null) return;
+    this.permissions.approved(covered);
+    const here = this.#here(asked.conversationId, asked);
+    this.#putHere(asked.conversationId, asked, {
+      ...here,
+      approved: [...here.approved, covered.arguments].slice(-mostApproved),
+    });
   }
 }
+
+/** Of one tool in one conversation: the calls that people said yes to, and the ranges that go on without asking. */
+interface AllowedHere {
+  readonly approved: readonly JsonObject[];
+  readonly ranges: readonly Range[];
+}
+const nothingHere: AllowedHere = { approved: [], ranges: [] };
+
+type CoveredCall = PermittedCall & Pick<ProposedCall, 'addresses'>;
 
 type AllowedTool = Pick<AskedCall, 'tool' | 'definition'>;
 
@@ -343,6 +403,12 @@ const onlyOnce = refuse({
   code: 'chat.only-once',
   message:
     'Anybody could have written this under that name, so it cannot be allowed for longer than this one call.',
+  remedy: 'Approve this call, or reject it.',
+});
+const onlyThis = refuse({
+  code: 'chat.only-this',
+  message:
+    'This call carries a secret, or goes to a board of which nobody knows which it is: it is asked about each time.',
   remedy: 'Approve this call, or reject it.',
 });
 const changedSince = refuse({

@@ -36,6 +36,8 @@ export interface ToolPorts {
   readonly whyNoPushover?: () => string | null;
   /** The pin of a board's own light, which may be set though it is not among its pins. */
   readonly ledPinOf?: (board: string) => number | null;
+  /** Which board answers to a name now; null: none does, or nobody knows which. */
+  readonly answersTo?: (board: string) => string | null;
 }
 
 /** Every tool there is. A new one is a line here. */
@@ -54,9 +56,10 @@ export function allTools({
   pushoverAccount,
   whyNoPushover,
   ledPinOf,
+  answersTo,
 }: ToolPorts): readonly Tool[] {
   return [
-    ...gpioTools(boards, configuredBoards, ledPinOf),
+    ...gpioTools(boards, configuredBoards, ledPinOf, answersTo),
     ...memoryTools(memory, clock),
     ...fileTools(files),
     ...sopTools(procedures),

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../../shared/json';
+import type { Answering } from '../../../domain/approval/range';
 import { roleOfPin, whyNotSet, type BoardPins } from '../../../shared/pin-roles';
 import type { Boards, Level } from '../../ports/boards';
 import type { Part } from '../../ports/parts';
@@ -16,12 +17,13 @@ const board = { type: 'string', description: 'Board name; may be left out when t
 
 /**
  * `gpio_read`, `gpio_write` and `board_info` over the boards of config.toml, `configured`. Pins are the
- * board's header numbers.
+ * board's header numbers. `answersTo`: which board answers to a name now.
  */
 export function gpioTools(
   boards: Boards,
   configured: () => readonly BoardPins[],
   ledPinOf: (board: string) => number | null = () => null,
+  answersTo: (board: string) => string | null = () => null,
 ): readonly Tool[] {
   /**
    * With one board there is no doubt which one is meant. Whoever approves the call sees its name, so it is
@@ -59,6 +61,8 @@ export function gpioTools(
   };
   const needs = ({ board: named }: JsonObject): readonly Part[] =>
     boards.status().some(({ name }) => name === named) ? [boardPart(boards, named as string)] : [];
+  const answering = ({ board: named }: JsonObject): Answering =>
+    typeof named === 'string' ? { [named]: answersTo(named) } : {};
   return [
     {
       name: 'gpio_read',
@@ -73,6 +77,7 @@ export function gpioTools(
       writtenOut,
       sentTo: (args) => textArgument(args, 'board') || undefined,
       check: (args) => check(args, false),
+      answering,
       pins: (args, output) => pinOf(args, output?.trim() === '0' ? 0 : output?.trim() === '1' ? 1 : null),
       needs,
       async execute(args, _context, signal) {
@@ -99,6 +104,7 @@ export function gpioTools(
       sentTo: (args) => textArgument(args, 'board') || undefined,
       refusal,
       check: (args) => check(args, true),
+      answering,
       pins: (args, output) => pinOf(args, output === null ? null : args['value'] === 1 ? 1 : 0),
       needs,
       async execute(args, _context, signal) {

@@ -2,7 +2,9 @@ import type { Json, JsonObject } from '../../../shared/json';
 import type { Notice } from '../../../shared/notices';
 import type { Approval } from '../../../shared/procedures';
 import { changeText } from '../../../shared/basis';
-import { rangeText } from '../../../shared/range';
+import { onlyWith } from '../../../domain/approval/range';
+import { canonicalJson } from '../../../shared/canonical-json';
+import { rangeText, type Range } from '../../../shared/range';
 import { shortened } from '../../../shared/shortened';
 import { origins } from '../../../domain/approval/origins';
 import { english } from '../../messages/words/english';
@@ -11,7 +13,7 @@ import { confirm } from '../confirm';
 import { RefusedError, UsageError } from '../refused';
 import { duration, localTime } from '../render/figures';
 import { printable, printableLine } from '../render/printable';
-import { gateName, toApprovalRow } from '../rows/rest';
+import { alwaysName, gateName, toApprovalRow } from '../rows/rest';
 import { followEngine } from './follow-engine';
 import { brokenOffText } from './run-text';
 
@@ -33,6 +35,9 @@ export async function listApprovals(cli: CommandLine): Promise<void> {
         'quiet',
         `  zeroclaw approve ${runId} --gate ${gateName(approval)}   or   zeroclaw deny ${runId} --gate ${gateName(approval)} --reason "…"`,
       ),
+      ...(approval.offer === undefined
+        ? []
+        : [cli.paint('quiet', `  zeroclaw approve ${runId} --always --gate ${alwaysName(approval)}`)]),
       '',
     );
   }
@@ -115,10 +120,13 @@ function argumentText(name: string, value: Json): readonly string[] {
 export async function approve(
   cli: CommandLine,
   runId: string,
-  { gate, wait, always }: { readonly gate: string | null; readonly wait: boolean; readonly always: boolean },
+  { gate = null, wait, always = false, only = [] }: ApproveOptions,
 ): Promise<void> {
+  if (only.length > 0 && !always)
+    throw new UsageError('--only narrows what --always allows', 'Give both, or neither.');
   const card = (await cli.ask('approvals.list', {})).find((approval) => approval.runId === runId);
-  if (card !== undefined) await beSeen(cli, card, gate);
+  const range = !always ? undefined : card?.offer === undefined ? {} : narrowed(card.offer, only);
+  if (card !== undefined) await beSeen(cli, card, gate, range);
   // Listening comes first: a named call is over within milliseconds.
   const notices = wait ? await followEngine(cli, cli.signal) : null;
   // What opens after nothing was found to wait is for the next command: no gate has an empty id.
@@ -126,7 +134,7 @@ export async function approve(
     runId,
     gate: card?.gate.gate ?? '',
     shown: card?.shown ?? '',
-    ...(always ? { range: card?.offer ?? {} } : {}),
+    ...(range === undefined ? {} : { range }),
   });
   if (!cli.json) {
     cli.print(`Run ${runId} is approved and goes on.`);
@@ -147,11 +155,57 @@ export async function approve(
   if (outcome !== null) cli.print(outcomeText(cli, outcome));
 }
 
-/** Rejects unless a person has seen this very card. */
-async function beSeen(cli: CommandLine, card: Approval, gate: string | null): Promise<void> {
-  if (gate === gateName(card)) return;
+export interface ApproveOptions {
+  /** As `approvals` lists it; absent: the terminal is asked. */
+  readonly gate?: string | null;
+  readonly wait: boolean;
+  readonly always?: boolean;
+  /** With `always`: `NAME=VALUE`, of each argument the values that are allowed. */
+  readonly only?: readonly string[];
+}
+
+/** What of the offer is allowed. Throws a UsageError where it has no such value. */
+function narrowed(offer: Range, only: readonly string[]): Range {
+  const wanted = only.map((each): [string, Json] => {
+    const at = each.indexOf('=');
+    return [each.slice(0, Math.max(at, 0)), valueOf(each.slice(at + 1))];
+  });
+  const range =
+    onlyWith(offer, wanted) ??
+    onlyWith(
+      offer,
+      wanted.map(([name, value]) => [name, textOf(value)]),
+    );
+  if (range === null)
+    throw new UsageError(
+      `The card does not offer ${printableLine(only.join(', '))}. It offers ${printableLine(rangeText(offer))}`,
+      'Write --only NAME=VALUE with a name and a value of the offer, once for each value. Nothing was approved.',
+    );
+  return range;
+}
+
+/** As JSON; what is none is a text. */
+function valueOf(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}
+
+const textOf = (value: Json): Json => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Rejects unless a person has seen this very card, and with `--always` the range that it offers. */
+async function beSeen(
+  cli: CommandLine,
+  card: Approval,
+  gate: string | null,
+  range: Range | undefined,
+): Promise<void> {
+  const name = range === undefined ? gateName(card) : alwaysName(card);
+  if (gate === name) return;
   if (gate !== null) {
-    cli.say(...(await cardText(cli, card)), `  it is listed as ${gateName(card)}`);
+    cli.say(...(await cardText(cli, card)), `  it is listed as ${name}`);
     throw new RefusedError({
       code: 'gate_changed',
       message: `Nothing was approved: run ${card.runId} does not ask what ${gate} stands for`,
@@ -163,7 +217,13 @@ async function beSeen(cli: CommandLine, card: Approval, gate: string | null): Pr
       'approve shows the card and asks first, and nobody can answer here. Nothing was approved',
       'Run it in a terminal, or say which card was seen: --gate ID, as `zeroclaw approvals` lists it.',
     );
-  cli.say(...(await cardText(cli, card)), '');
+  cli.say(
+    ...(await cardText(cli, card)),
+    ...(range === undefined || card.offer === undefined || canonicalJson(range) === canonicalJson(card.offer)
+      ? []
+      : [`  narrowed to ${printableLine(rangeText(range))}`]),
+    '',
+  );
   await confirm(cli, false, 'approve', 'Approve exactly this?');
 }
 

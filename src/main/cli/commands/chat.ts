@@ -94,21 +94,26 @@ const answers: Readonly<Record<string, ToolDecision>> = {
 /** What answers a message whose sender is not proved is allowed once and no longer. */
 const onceOnly: typeof answers = { y: 'once', n: 'no' };
 
-/** What is allowed with "always". */
-const offered = ({ offer }: ToolCard): string =>
-  offer === undefined ? '' : `[a]lways while ${printableLine(rangeText(offer))}, `;
+/** What is allowed in this conversation, and what with "always". */
+const offered = ({ here, offer }: ToolCard): string =>
+  (here === undefined
+    ? ''
+    : `for this [c]onversation${Object.keys(here).length === 0 ? '' : ` while ${printableLine(rangeText(here))}`}, `) +
+  (offer === undefined ? '' : `[a]lways while ${printableLine(rangeText(offer))}, `);
 
 /** Null: the answer was stopped instead. */
 async function askPerson(lines: TerminalLines, tool: ToolCard): Promise<Verdict | null> {
   const isProved = tool.unproved !== true;
   for (;;) {
     const answer = await lines.answer(
-      `${failsText(tool)}Allow ${toolText(tool)}? [y]es, ${isProved ? `for this [c]onversation, ${offered(tool)}` : ''}[n]o: `,
+      `${failsText(tool)}Allow ${toolText(tool)}? [y]es, ${isProved ? offered(tool) : ''}[n]o: `,
     );
     if (answer === null) return null;
     const letter = answer.trim().toLowerCase().slice(0, 1);
     const known = (isProved ? answers : onceOnly)[letter];
-    const decision = known === 'always' && tool.offer === undefined ? undefined : known;
+    const isOffered =
+      known === 'always' ? tool.offer !== undefined : known !== 'conversation' || tool.here !== undefined;
+    const decision = isOffered ? known : undefined;
     if (decision === 'no') {
       const reason = await lines.answer('Why not, in a sentence? The model reads it; Enter leaves it out: ');
       return reason === null ? null : { decision, reason };

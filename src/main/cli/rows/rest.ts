@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { canonicalJson } from '../../../shared/canonical-json';
 import { changeText } from '../../../shared/basis';
 import type { SecretRow } from '../../../shared/config-desk';
 import type { ModelDownload } from '../../../shared/models';
@@ -21,6 +23,11 @@ export const toStillnessRow = ({
 /** What `--gate` takes: the gate, and the code of the calls that stand on its card. */
 export const gateName = ({ gate, code }: Pick<Approval, 'gate' | 'code'>): string => `${gate.gate}.${code}`;
 
+/** The same with `--always`: it names the range as well, which grows with every approval elsewhere. */
+export const alwaysName = (approval: Pick<Approval, 'gate' | 'code' | 'offer'>): string =>
+  `${gateName(approval)}.${hash('sha256', canonicalJson(approval.offer ?? null)).slice(0, rangeDigits)}`;
+const rangeDigits = 8;
+
 /** A row of `approvals --json`. */
 export const toApprovalRow = ({
   runId,
@@ -34,6 +41,7 @@ export const toApprovalRow = ({
   trigger,
   code,
   fails,
+  offer,
 }: Approval): object => ({
   run_id: runId,
   sop_name: sop,
@@ -43,6 +51,7 @@ export const toApprovalRow = ({
   title,
   body,
   gate: gateName({ gate, code }),
+  ...(offer === undefined ? {} : { offer, gate_always: alwaysName({ gate, code, offer }) }),
   reason: gate.reason,
   waiting_since: iso(gate.requestedAt),
   expires_at: isoOrNull(gate.expiresAt),

@@ -171,6 +171,7 @@ export async function buildProcedures(
     permissions: foundation.toolPermissions,
     approve: (runId, signature, by) => engine.approve(runId, signature, by),
     sureFailures: (run) => engine.sureFailures(run),
+    tool: (name) => tools.get(name),
     isInForce: ({ sop, folder: of = sop.name, sopHash }) =>
       library.entries().some((entry) => entry.folder === of && entry.hash === sopHash),
     isTakingBack: () => !engine.isRecorded,

@@ -30,6 +30,7 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   valueFrom: ({ valueFrom }) => valueFrom({ from: 'model', same: [{ in: 'result', step: 31 }] }),
   hasChanged: ({ hasChanged }) => hasChanged('`outside`'),
   alwaysWhile: ({ alwaysWhile }) => alwaysWhile('`outside`'),
+  hereWhile: ({ hereWhile }) => hereWhile('`outside`'),
   mustFail: ({ mustFail }) => mustFail('`outside`'),
   callsInFile: ({ callsInFile }) => callsInFile('a.txt', '`shell`'),
   stepFailedBefore: ({ stepFailedBefore }) => stepFailedBefore(31, 'Vent', '`outside`'),

@@ -126,6 +126,8 @@ export interface ChannelWords {
   readonly always: string;
   /** What the button for longer allows. */
   readonly alwaysWhile: (range: string) => string;
+  /** With what that button allows. */
+  readonly hereWhile: (range: string) => string;
   readonly no: string;
   /** Instead of a call that cannot be shown. */
   readonly callTooLong: string;

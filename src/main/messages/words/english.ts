@@ -160,6 +160,7 @@ export const english: Omit<ChannelWords, 'at'> = {
   once: 'Once',
   inThisChat: 'In this chat',
   alwaysWhile: (range) => `From now on without asking, while ${range}`,
+  hereWhile: (range) => `In this chat without asking, while ${range}`,
   always: 'Always',
   no: 'No',
   callTooLong:

@@ -169,6 +169,7 @@ export const korean: Omit<ChannelWords, 'at'> = {
   once: '한 번만',
   inThisChat: '이 대화에서',
   alwaysWhile: (range) => `앞으로 이 범위에서는 묻지 않음: ${range}`,
+  hereWhile: (range) => `이 대화에서 이 범위는 묻지 않음: ${range}`,
   always: '언제나',
   no: '아니요',
   callTooLong:

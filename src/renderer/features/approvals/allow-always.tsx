@@ -21,7 +21,6 @@ export function AllowAlways({
   return (
     <>
       <Button
-        look="bare"
         disabled={disabled}
         onClick={() => {
           setOpen(true);

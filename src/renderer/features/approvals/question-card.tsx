@@ -14,6 +14,7 @@ import { hrefOf } from '../app/route';
 import { capitalised, fillSentence, sentenceOf } from './action-sentence';
 import type { Settled } from './approvals-state';
 import { answer, useApprovals } from './approvals-store';
+import { rangeText } from '../../../shared/range';
 import { AllowAlways } from './allow-always';
 import { MustFail } from './must-fail';
 import { NotTaken } from './not-taken';
@@ -163,9 +164,13 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
           <p className="note mt-2">{t('onlyOnce')}</p>
         ) : (
           <div className="acts more">
-            <Button look="bare" disabled={sending !== null} onClick={decide('conversation')}>
-              {t('allowHere')}
-            </Button>
+            {question.here === undefined ? null : (
+              <Button disabled={sending !== null} onClick={decide('conversation')}>
+                {Object.keys(question.here).length === 0
+                  ? t('hereAlways')
+                  : t('hereWhile', { range: rangeText(question.here) })}
+              </Button>
+            )}
             {question.offer === undefined ? null : (
               <AllowAlways
                 offer={question.offer}

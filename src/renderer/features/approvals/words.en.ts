@@ -219,7 +219,8 @@ export const words = {
   asked: 'Asked',
   modelAsks: 'The model asks to do this in a conversation. Its answer pauses here until someone decides.',
   youSaid: 'In reply to:',
-  allowHere: 'Approve for this conversation',
+  hereAlways: 'In this conversation without asking',
+  hereWhile: 'In this conversation without asking, while {{range}}',
   allowAlways: 'Always approve',
   onlyOnce: 'We cannot verify who sent this, so every call needs approval.',
   questionApproves: 'sends exactly this call, once. The next one asks again.',
@@ -255,7 +256,7 @@ export const words = {
   'edit-doubled-key':
     'A name appears twice in one pair of braces, and only one of them can apply. Until one is removed, the earlier value applies.',
   'edit-not-json': 'This is not valid JSON. Until it is, the earlier value applies.',
-  permissions: 'Always-allowed tools',
+  permissions: 'Standing permissions',
   noPermissions: 'No tool is always allowed. Every tool that changes something asks first.',
   permissionWhile: 'while {{range}}',
   permissionWhole: 'asks once: it was allowed without a range',

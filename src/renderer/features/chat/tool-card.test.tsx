@@ -14,28 +14,30 @@ const asks: Tool = {
   state: 'asks',
   output: null,
   hash: 'h',
+  here: { topic: { values: ['valve'] } },
 };
+const here = 'In this conversation without asking, while topic = valve';
 const buttons = (): readonly string[] =>
   [...page.place.querySelectorAll('.sign button')].map(({ textContent }) => textContent);
 
 test.each<{ name: string; tool: Tool; longer: readonly string[]; says: boolean }>([
-  { name: 'may be allowed for longer', tool: asks, longer: ['Always in this chat'], says: false },
+  { name: 'may be allowed for longer', tool: asks, longer: [here], says: false },
   {
     name: 'may be allowed from now on where a range is offered',
     tool: { ...asks, offer: { pin: { values: [5, 6] } } },
-    longer: ['Always in this chat', 'From now on without asking, while pin = 5 | 6'],
+    longer: [here, 'From now on without asking, while pin = 5 | 6'],
     says: false,
   },
   {
     name: 'is allowed once where the sender is not verified, which is said',
-    tool: { ...asks, unproved: true },
+    tool: { ...asks, here: undefined, unproved: true },
     longer: [],
     says: true,
   },
 ])('a call that waits $name, and shows what is sent', async ({ tool, longer, says }) => {
   await startTranslation('en');
   page = await draw(<ToolCard conversationId="c" tool={tool} readOnly={false} />);
-  expect(buttons().filter((text) => /^(?:Always|From now on)/u.test(text))).toEqual(longer);
+  expect(buttons().filter((text) => /^(?:In this|From now on)/u.test(text))).toEqual(longer);
   expect(page.place.textContent.includes('We cannot verify who sent this')).toBe(says);
   expect(page.place.textContent).toContain('valve/\\u202eesolc');
 });

@@ -184,16 +184,15 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
         <p className="note">{say('onlyOnce')}</p>
       ) : (
         <div className="more">
-          <Button look="bare" disabled={sent} onClick={() => void decide('conversation')}>
-            {t('conversation')}
-          </Button>
+          {tool.here === undefined ? null : (
+            <Button disabled={sent} title={rangeText(tool.here)} onClick={() => void decide('conversation')}>
+              {Object.keys(tool.here).length === 0
+                ? say('hereAlways')
+                : say('hereWhile', { range: rangeText(tool.here) })}
+            </Button>
+          )}
           {tool.offer === undefined ? null : (
-            <Button
-              look="bare"
-              disabled={sent}
-              title={rangeText(tool.offer)}
-              onClick={() => void decide('always')}
-            >
+            <Button disabled={sent} title={rangeText(tool.offer)} onClick={() => void decide('always')}>
               {say('alwaysWhile', { range: rangeText(tool.offer) })}
             </Button>
           )}

@@ -31,7 +31,6 @@ export const words = {
   toolDenied: 'rejected; nothing was sent',
   toolHeld: 'nothing is sent until you answer',
   once: 'Approve',
-  conversation: 'Always in this chat',
   always: 'Always',
   no: 'Reject',
   sign: 'Sign here',

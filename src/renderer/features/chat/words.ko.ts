@@ -31,7 +31,6 @@ export const words = {
   toolDenied: '거절했습니다. 보내지 않았습니다',
   toolHeld: '대답할 때까지 보내지 않습니다',
   once: '승인',
-  conversation: '이 대화에서 항상',
   always: '항상',
   no: '거절',
   sign: '여기에 서명',

@@ -29,6 +29,7 @@ const interruptWord: Readonly<Record<Sop['onInterrupt'], EditorWord>> = {
   retry: 'interruptRetry',
   fail: 'interruptFail',
 };
+const recheckWord: Readonly<Record<'ask' | 'off', EditorWord>> = { ask: 'recheckAsk', off: 'recheckOff' };
 const toolsWord: Readonly<Record<Sop['tools'], EditorWord>> = { listed: 'toolsListed', any: 'toolsAny' };
 
 /** Everything SOP.toml says of the procedure as a whole. */
@@ -142,6 +143,14 @@ export function ProcedureInspector() {
           choices={choices(interruptWord, say)}
           onChoose={(value) => {
             changeKey('on_interrupt', value);
+          }}
+        />
+        <ChoiceField
+          label={say('recheck')}
+          value={head.recheck ?? 'ask'}
+          choices={choices(recheckWord, say)}
+          onChoose={(value) => {
+            changeKey('recheck', value);
           }}
         />
         <ChoiceField
