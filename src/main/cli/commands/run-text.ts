@@ -42,13 +42,13 @@ export function runText(run: Run, paint: Paint, now: number): readonly string[] 
   const { trigger } = run;
   const came = [trigger.source, trigger.topic].filter((part) => part !== null).join(' ');
   return [
-    `${paint('strong', `${run.dry === true ? 'Dry run' : 'Run'} ${run.runId}`)} of ${paint('strong', printableLine(run.sop.name))} ${run.sop.version}: ${paint(runTone(run.status), words(run.status))}${awaitedText(run.figures, now)}${run.reason === null ? '' : `, ${printableLine(run.reason)}`}`,
+    `${paint('strong', `${run.dry === true ? 'Dry run' : 'Run'} ${run.runId}`)} of ${paint('strong', printableLine(run.sop.name))} ${printableLine(run.sop.version)}: ${paint(runTone(run.status), words(run.status))}${awaitedText(run.figures, now)}${run.reason === null ? '' : `, ${printableLine(run.reason)}`}`,
     `started ${localTime(run.startedAt)} by ${printableLine(run.startedBy)}, ${run.completedAt === null ? `${duration(now - run.startedAt)} ago` : `took ${duration(run.completedAt - run.startedAt)}`}`,
     `trigger ${printableLine(came)}${trigger.payload === null ? '' : `: ${printableLine(trigger.payload).slice(0, longestOutput)}`}`,
     ...(run.again === undefined
       ? []
       : [
-          `repeats ${run.again.runId} from ${run.again.step === 1 ? 'the start' : `step ${String(shownStep(run.sop.steps, run.again.step))}`}${run.again.payloadEdited === true ? ', on another payload' : ''}`,
+          `repeats ${printableLine(run.again.runId)} from ${run.again.step === 1 ? 'the start' : `step ${String(shownStep(run.sop.steps, run.again.step))}`}${run.again.payloadEdited === true ? ', on another payload' : ''}`,
         ]),
     '',
     ...run.steps.flatMap((step) => [...stepText(run, step, paint), ...decisionText(run, step.number, paint)]),
