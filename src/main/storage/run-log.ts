@@ -62,6 +62,7 @@ const saveRun = `
 /** Writes events and the run's index row, within the transaction of the caller. */
 export function prepareRunWriter(
   database: Database,
+  links = prepareLinks,
 ): (
   runId: string,
   version: number,
@@ -72,7 +73,7 @@ export function prepareRunWriter(
   const insertEvent = database.prepare(
     'INSERT INTO run_events (run_id, seq, at, type, event, link, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
-  const linked = prepareLinks(database);
+  const linked = links(database);
   const upsertRun = database.prepare(saveRun);
   return (runId, version, events, run, importedAt) => {
     const stored = events.map((event, index) => ({
@@ -97,12 +98,15 @@ export function prepareRunWriter(
   };
 }
 
-/** The record of runs in SQLite. Events and index columns are written in one transaction. */
-export function createRunLog(database: Database): RunLog {
+/**
+ * The record of runs in SQLite. Events and index columns are written in one transaction. `links`: how events get their
+ * places in the record, to measure what that costs.
+ */
+export function createRunLog(database: Database, links = prepareLinks): RunLog {
   const version = database
     .prepare<[string], number>('SELECT coalesce(max(seq), 0) FROM run_events WHERE run_id = ?')
     .pluck();
-  const write = prepareRunWriter(database);
+  const write = prepareRunWriter(database, links);
   const count = countFinishedRun(database);
   const readEvents = database.prepare<[string], { seq: number; event: string }>(
     'SELECT seq, event FROM run_events WHERE run_id = ? ORDER BY seq',

@@ -270,6 +270,8 @@ export const runSentences = {
   'The header names another procedure than event 1.': '머리글의 절차가 첫 이벤트의 절차와 다릅니다.',
   'The procedure in the header of the file is not the one that event 1 names by its hash.':
     '파일 머리글의 절차가 첫 이벤트가 해시로 가리키는 절차가 아닙니다.',
+  'A text of the procedure in the file has more than {bytes} bytes':
+    '파일에 든 절차의 글이 {bytes}바이트보다 깁니다',
   'The procedure in the file has other steps than the run began with':
     '파일에 든 절차의 단계가 실행이 시작될 때의 단계와 다릅니다',
   'Nothing of it was taken up. Ask where it ran for its SOP.toml and SOP.md, and read them.':

@@ -106,8 +106,8 @@ export function runHandlers({
         remedy: `\`zeroclaw runs show ${run.runId}\` shows it. One that is there is never replaced.`,
       });
     const last = events.at(-1);
-    const procedure = procedures.arrive(run, definition, by);
     if (isNew && last !== undefined) imported(run, { seq: events.length, event: last });
+    const procedure = procedures.arrive(run, definition, by);
     return ok({
       runId: run.runId,
       sop: run.sop.name,

@@ -7,6 +7,7 @@ import type { DefinitionTexts, RunDefinitions } from '../../ports/run-definition
 import { freeName, isSameName } from '../definition/sop-name';
 import type { SopLibrary } from './library';
 import type { ProcedureCatalog } from './procedure-catalog';
+import { largestTextBytes } from './sop-editor';
 
 interface RunProceduresPorts {
   readonly library: SopLibrary;
@@ -45,6 +46,11 @@ export class RunProcedures {
       return ok({ name: here.name, folder: here.folder, isNew: false });
     }
     const { library, catalog, definitions } = this.ports;
+    // Reading it takes long, the longer it is.
+    if (
+      [definition.toml, definition.markdown ?? ''].some((text) => Buffer.byteLength(text) > largestTextBytes)
+    )
+      return tooLong;
     const told = library.define({ folder: run.sop.name, ...definition });
     // One with errors, for instance a tool that is not here, arrives like any other: nobody can enable it so.
     if (told.sop !== null && !saysTheSame(told.sop, run.sop)) return notThat;
@@ -59,6 +65,11 @@ export class RunProcedures {
   }
 }
 
+const tooLong = refuse({
+  code: 'run-file.long-procedure',
+  message: `A text of the procedure in the file has more than ${String(largestTextBytes)} bytes`,
+  remedy: 'Nothing of it was taken up. Ask where it ran for its SOP.toml and SOP.md, and read them.',
+});
 const notThat = refuse({
   code: 'run-file.other-procedure',
   message: 'The procedure in the file has other steps than the run began with',

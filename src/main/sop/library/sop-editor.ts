@@ -36,7 +36,7 @@ interface Current {
 }
 
 /** As large as a file that is read. */
-const largestTextBytes = 1024 * 1024;
+export const largestTextBytes = 1024 * 1024;
 /** Of the runs that keep a name. */
 const mostNamed = 3;
 const firstSeen = 'first seen';
