@@ -1,0 +1,347 @@
+/** One check taken out of the product, and the tests of which one has to notice. */
+export interface SourceMutant {
+  readonly without: string;
+  readonly changes: readonly {
+    readonly file: string;
+    /** Has to stand there exactly once. */
+    readonly instead: string;
+    readonly put: string;
+  }[];
+  /** Files or folders of unit tests. */
+  readonly tests: readonly string[];
+}
+
+const one = (
+  without: string,
+  file: string,
+  instead: string,
+  put: string,
+  ...tests: readonly string[]
+): SourceMutant => ({ without, changes: [{ file, instead, put }], tests });
+
+const approval = 'src/domain/approval';
+const record = 'src/main/storage/record';
+const steps = 'src/main/sop/standing-steps.ts';
+const ofSteps = 'src/main/sop/standing-steps.test.ts';
+const questions = 'src/main/agent/chat/tool-questions.ts';
+const ofQuestions = 'src/main/agent/chat/tool-questions.test.ts';
+const ofRecord = `${record}/verify-record.test.ts`;
+const file = 'src/main/sop/runs/run-file.ts';
+const ofFile = 'src/main/sop/runs/run-file.test.ts';
+
+/** What docs/trust.md promises of approvals, ranges, provenance, the record and files of runs. */
+export const trustMutants: Readonly<Record<string, SourceMutant>> = {
+  'yes-to-other-calls': one(
+    'the comparison of what was shown with what waits',
+    `${approval}/approval-request.ts`,
+    "return shown === shownHash(request.calls) ? null : 'other-calls';",
+    'return null;',
+    approval,
+  ),
+  'hash-without-arguments': one(
+    'the arguments in the hash of a card',
+    `${approval}/approval-request.ts`,
+    '[tool, args, definition ?? null]',
+    '[tool, definition ?? null]',
+    approval,
+  ),
+  'no-comparison': one(
+    'the comparison of a card with the world',
+    `${approval}/basis.ts`,
+    'return is !== undefined && speaksAgainst(was, is) ? [{ was, now: is }] : [];',
+    'return [];',
+    approval,
+  ),
+  'no-pin-comparison': one(
+    'the level of a pin in it',
+    `${approval}/basis.ts`,
+    "now.of === 'pin' && was.level !== now.level",
+    'false',
+    approval,
+  ),
+  'no-board-comparison': one(
+    'the board in it',
+    `${approval}/basis.ts`,
+    "now.of === 'board' && was.identity !== now.identity",
+    'false',
+    approval,
+  ),
+  'no-trigger-comparison': one(
+    'the condition of the trigger in it',
+    `${approval}/basis.ts`,
+    "now.of === 'trigger' && was.holds && !now.holds",
+    'false',
+    approval,
+  ),
+  'any-value': one(
+    'the values of a range',
+    `${approval}/range.ts`,
+    'value !== undefined && values.some((each) => canonicalJson(each) === canonicalJson(value))',
+    'values.length > 0 || value === undefined',
+    approval,
+  ),
+  'further-arguments': one(
+    'that a call has no argument which the range does not name',
+    `${approval}/range.ts`,
+    'Object.keys(args).every((name) => Object.hasOwn(range, name)) &&',
+    '',
+    approval,
+  ),
+  'widened-range': one(
+    'that a range is only narrowed',
+    `${approval}/range.ts`,
+    'limits.values.every((value) => holds(outer, value))',
+    'limits.values.length >= 0',
+    approval,
+  ),
+  'whole-address': one(
+    'who asks in a web address, and its scheme',
+    `${approval}/range.ts`,
+    "(protocol === 'https:' || protocol === 'http:') && username === '' && password === ''",
+    'protocol.length + username.length + password.length > 0',
+    approval,
+  ),
+  'failed-range': one(
+    'that a range asks after a failure',
+    `${approval}/range.ts`,
+    '!permission.failed && covers(',
+    'covers(',
+    ofSteps,
+    ofQuestions,
+  ),
+  'any-board': one(
+    'the boards in a range',
+    `${approval}/range.ts`,
+    '...Object.fromEntries(boards.map(([name, identity]) => [`board "${name}"`, identity]))',
+    '',
+    approval,
+    ofSteps,
+  ),
+  'unknown-board': one(
+    'that a board of which nobody knows which it is is in no range',
+    `${approval}/range.ts`,
+    'boards.some(([, identity]) => identity === null)',
+    'boards.length > 99',
+    approval,
+    ofSteps,
+  ),
+  'wider-than-offered': one(
+    'that a step allows no more than its card offers',
+    steps,
+    'if (!isWithin(range, offer)) return wider;',
+    '',
+    ofSteps,
+  ),
+  'other-definition': one(
+    'that a range is of this very definition',
+    steps,
+    '      sopHash,\n      asked.step,',
+    '      asked.step,',
+    ofSteps,
+  ),
+  'not-in-force': one(
+    'that the definition is in force',
+    steps,
+    'if (call === null || !this.ports.isInForce(run)) return null;',
+    'if (call === null) return null;',
+    ofSteps,
+  ),
+  'critical-range': one(
+    'that a critical procedure always asks',
+    steps,
+    " && sop.priority !== 'critical'",
+    '',
+    ofSteps,
+  ),
+  'confirmed-range': one(
+    'that a written confirmation and a checkpoint always ask',
+    steps,
+    "if (step.requiresConfirmation || step.kind === 'checkpoint') return null;",
+    '',
+    ofSteps,
+  ),
+  'secret-range': one(
+    'that a call with a secret is in no range of a step',
+    steps,
+    'if (calls.some((call) => secretsIn(call.arguments).length > 0)) return null;',
+    '',
+    ofSteps,
+  ),
+  'failed-call': one(
+    'that a failed call within a step which goes on ends its range',
+    steps,
+    'if (via === unasked && failed)',
+    'if (via === unasked && failed && step < 0)',
+    ofSteps,
+  ),
+  'noted-card': one(
+    'that what there is to say about the calls is read',
+    steps,
+    "if (call === null || run.gate === null || run.gate.note !== '') return;",
+    'if (call === null || run.gate === null) return;',
+    ofSteps,
+  ),
+  'sure-failure': one(
+    'that what must fail is asked about',
+    steps,
+    'if (this.ports.isTakingBack() || this.ports.sureFailures(run).length > 0) return;',
+    'if (this.ports.isTakingBack()) return;',
+    ofSteps,
+  ),
+  'taking-back': one(
+    'that nothing passes while a stop takes it back',
+    steps,
+    'if (this.ports.isTakingBack() || this.ports.sureFailures(run).length > 0) return;',
+    'if (this.ports.sureFailures(run).length > 0) return;',
+    ofSteps,
+  ),
+  'whole-conversation': one(
+    'the range of what a conversation allows',
+    questions,
+    'ranges.some((range) => covers(range, call.arguments))',
+    'ranges.some((range) => Object.keys(range).length > 0)',
+    ofQuestions,
+  ),
+  'secret-in-conversation': one(
+    'that a call with a secret is in no range of a conversation',
+    questions,
+    'if (secretsIn(call.arguments).length > 0) return null;',
+    '',
+    ofQuestions,
+  ),
+  'wider-in-conversation': one(
+    'that a question allows no more than it offers',
+    questions,
+    'if (!isWithin(allowed, asked.offer)) return wider;',
+    '',
+    ofQuestions,
+  ),
+  'unproved-always': one(
+    'that a call of an unproved sender is allowed once',
+    questions,
+    "if (asked.unproved === true && (decision === 'always' || decision === 'conversation')) return onlyOnce;",
+    '',
+    ofQuestions,
+  ),
+  'part-of-a-value': one(
+    'that all parts of a value stand where the card says so',
+    `${approval}/same-as.ts`,
+    'parts.every((part) => standsIn(text, part))',
+    'parts.some((part) => standsIn(text, part))',
+    approval,
+  ),
+  'skipped-hash': one(
+    'the content of an event in its hash',
+    `${record}/links.ts`,
+    "[before.toString('hex'), link, runId, seq, at, type])}\\n${event}`",
+    "[before.toString('hex'), link, runId, seq, at, type])}\\n`",
+    ofRecord,
+  ),
+  'skipped-run': one(
+    'the run in the hash of an event',
+    `${record}/links.ts`,
+    "[before.toString('hex'), link, runId, seq, at, type]",
+    "[before.toString('hex'), link, seq, at, type]",
+    ofRecord,
+  ),
+  unchained: one(
+    'the event before in the hash of an event',
+    `${record}/links.ts`,
+    "[before.toString('hex'), link, runId, seq, at, type]",
+    '[link, runId, seq, at, type]',
+    ofRecord,
+  ),
+  'unlooked-hash': one(
+    'the look at the hash of an event',
+    `${record}/verify-record.ts`,
+    "this.#tell({ kind: 'changed', runId, seq, link });",
+    '{}',
+    ofRecord,
+  ),
+  'unlooked-gap': one(
+    'the look at missing events',
+    `${record}/verify-record.ts`,
+    "this.#tell({ kind: 'missing', runId: null, seq: null, link: this.#expected, upTo: link - 1 });",
+    '',
+    ofRecord,
+  ),
+  'unlooked-signature': one(
+    'the look at signatures',
+    `${record}/verify-record.ts`,
+    'if (signed === null || (',
+    'if (signed === undefined || (',
+    ofRecord,
+  ),
+  'unlooked-head': one(
+    'the comparison of the chain with what was signed',
+    `${record}/verify-record.ts`,
+    'this.#hashAt.get(head.link) !== head.hash ||',
+    '',
+    ofRecord,
+  ),
+  'unlooked-outside': one(
+    'the head beside the database',
+    `${record}/verify-record.ts`,
+    "if (ahead !== null) this.#checkHead(ahead, 'file');",
+    '',
+    ofRecord,
+  ),
+  'unlooked-removals': {
+    without: 'the look at what retention left',
+    changes: [
+      {
+        file: `${record}/verify-record.ts`,
+        instead: 'if (count !== end.removals || !last.equals(end.removalsHash)) this.#tell(wrong);',
+        put: '',
+      },
+      {
+        file: `${record}/verify-record.ts`,
+        instead: 'this.#removalsHashAt.get(head.removals) !== head.removalsHash',
+        put: 'false',
+      },
+    ],
+    tests: [ofRecord],
+  },
+  'unsigned-mark': one(
+    'the mark of older events in what is signed',
+    `${record}/heads.ts`,
+    'removalsHash, at, ...before]',
+    'removalsHash, at]',
+    ofRecord,
+  ),
+  'file-without-chain': one(
+    'the chain of a file',
+    file,
+    'line.data.seq !== index + 1 || line.data.hash !== expected',
+    'line.data.seq !== index + 1',
+    ofFile,
+  ),
+  'file-without-signature': one(
+    'the signature of a file',
+    file,
+    'if (!isSignedBy(proof.key, proofText(head, last, proof.at), proof.signature))',
+    'if (proof.key.length === 0)',
+    ofFile,
+  ),
+  'other-procedure': one(
+    'that the procedure in a file is the one that the run names',
+    file,
+    'hashOfTexts(definition.toml, definition.markdown) !== run.sopHash',
+    'definition.toml.length === 0',
+    ofFile,
+  ),
+  'lenient-base64': one(
+    'that a key and a signature are written in one way',
+    'src/main/base/signed-text.ts',
+    "if (bytes.toString('base64') !== base64) throw new Error('no base64');",
+    '',
+    ofFile,
+  ),
+  'arrives-enabled': one(
+    'that a procedure from elsewhere arrives disabled',
+    'src/main/sop/library/copied-texts.ts',
+    "? editManifest(named.value, { type: 'set-key', key: 'enabled', value: false })\n    : named;\n  return disabled.ok ? ok({ markdown: texts.markdown, toml: disabled.value }) : disabled;\n}\n\n/**\n * The same for",
+    '? named\n    : named;\n  return disabled.ok ? ok({ markdown: texts.markdown, toml: disabled.value }) : disabled;\n}\n\n/**\n * The same for',
+    'src/main/sop/library/copied-texts.test.ts',
+  ),
+};
