@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fold } from '../src/domain/run/run-state';
-import { hashOf } from '../src/main/sop/definition/definition';
+import { definitionHash } from '../src/main/base/definition-hash';
 import { toRunFile } from '../src/main/testing/to-run-file';
 import { RunEvent } from '../src/shared/run';
 import {
@@ -280,7 +280,7 @@ test('a run goes into a file; one that is here already is refused, and one from 
           ...read,
           runId: 'run-elsewhere',
           sop: { ...read.sop, name: 'relief elsewhere' },
-          sopHash: hashOf(texts.toml, texts.markdown),
+          sopHash: definitionHash(texts.toml, texts.markdown),
         }
       : read;
   });

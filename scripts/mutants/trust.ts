@@ -326,7 +326,7 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
   'other-procedure': one(
     'that the procedure in a file is the one that the run names',
     file,
-    'hashOfTexts(definition.toml, definition.markdown) !== run.sopHash',
+    'definitionHash(definition.toml, definition.markdown) !== run.sopHash',
     'definition.toml.length === 0',
     ofFile,
   ),

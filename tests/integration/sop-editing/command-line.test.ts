@@ -9,7 +9,7 @@ import { createOfflineEngine } from '../../../src/main/cli/offline/offline-engin
 import { createProgram, type GlobalOptions } from '../../../src/main/cli/program';
 import { valueOf } from '../../../src/main/cli/refused';
 import { paintFor } from '../../../src/main/cli/render/style';
-import { hashOf } from '../../../src/main/sop/definition/definition';
+import { definitionHash } from '../../../src/main/base/definition-hash';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 
@@ -190,7 +190,7 @@ test('a restore says what does not start, and what is there again, switched off'
   await fixture.save('workspace/sops/fan/SOP.md', steps);
   for (const toml of [works.replace('"d"', '5'), works]) {
     await fixture.save('workspace/sops/fan/SOP.toml', toml);
-    await seen(hashOf(toml, steps));
+    await seen(definitionHash(toml, steps));
   }
   expect((await zeroclaw(['sop', 'restore', 'fan', '1'])).out).toMatch(
     /^fan is again as in version 1\. This is version 3\.\nIt has errors and does not start:\n {2}SOP\.toml:3:15: description is /u,
@@ -213,7 +213,7 @@ test('a restore does not say of a version with errors that it does not start, wh
       'the folder to be seen',
       async () =>
         ((await fixture.ask('sops.list', {})).find(({ folder }) => folder === 'gate')?.hash ?? null) ===
-        hashOf(toml, markdown),
+        definitionHash(toml, markdown),
     );
   }
   await zeroclaw(['sop', 'set', 'gate', 'enabled', 'false']);

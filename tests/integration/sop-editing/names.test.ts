@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Input, ProcedureName } from '../../../src/shared/procedures';
 import type { SavedSop } from '../../../src/shared/sop-edit';
-import { hashOf } from '../../../src/main/sop/definition/definition';
+import { definitionHash } from '../../../src/main/base/definition-hash';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 
@@ -42,7 +42,7 @@ async function put(name: string, text: string, markdown = ends): Promise<void> {
   await fixture.save(`workspace/sops/${name}/SOP.toml`, text);
   await eventually(`${name} to be seen`, async () =>
     (await fixture.ask('sops.list', {})).some(
-      (entry) => entry.folder === name && entry.hash === hashOf(text, markdown),
+      (entry) => entry.folder === name && entry.hash === definitionHash(text, markdown),
     ),
   );
 }

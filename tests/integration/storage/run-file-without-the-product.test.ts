@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../../scripts/setup/paths.mjs';
 import { fold } from '../../../src/domain/run/run-state';
-import { hashOf } from '../../../src/main/sop/definition/definition';
+import { definitionHash } from '../../../src/main/base/definition-hash';
 import { signerOf } from '../../../src/main/storage/record/signing-key';
 import { toRunFile } from '../../../src/main/testing/to-run-file';
 import { RunEvent } from '../../../src/shared/run';
@@ -20,7 +20,9 @@ const recorded = JSON.parse(
 ) as { readonly events: readonly unknown[] };
 const events = recorded.events.map((event) => {
   const read = RunEvent.parse(event);
-  return read.type === 'run-started' ? { ...read, sopHash: hashOf(texts.toml, texts.markdown) } : read;
+  return read.type === 'run-started'
+    ? { ...read, sopHash: definitionHash(texts.toml, texts.markdown) }
+    : read;
 });
 /** Numbers, keys and letters that programs write in different ways. */
 const odd = {

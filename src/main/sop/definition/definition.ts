@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { definitionHash } from '../../base/definition-hash';
 import type { Diagnostic, Sop, SopEntry, SopState, Step, Trigger } from '../../../shared/sop';
 import type { SopFolder } from '../../ports/sop-files';
 import { checkEventValues } from './check-event-values';
@@ -54,7 +54,7 @@ export function defineSop(
     sop,
     ...(sop === null ? { readableTriggers: readsAllTriggers ? triggers : together(triggers, before) } : {}),
     ...(silent.length === 0 ? {} : { silent }),
-    hash: hashOf(toml, markdown),
+    hash: definitionHash(toml, markdown),
   };
 }
 
@@ -80,13 +80,6 @@ function withTexts(step: Step, { toolParameters }: ValidationContext): Step {
 
 const byPlace = (a: Diagnostic, b: Diagnostic): number =>
   a.file === b.file ? a.line - b.line || a.column - b.column : a.file === 'SOP.toml' ? -1 : 1;
-
-/** SHA-256 over both texts, hex. A missing SOP.md is not an empty one. */
-export function hashOf(toml: string, markdown: string | null): string {
-  return createHash('sha256')
-    .update(JSON.stringify([toml, markdown]))
-    .digest('hex');
-}
 
 function stateOf(sop: Sop | null, diagnostics: readonly Diagnostic[]): SopState {
   if (diagnostics.some(({ severity }) => severity === 'error')) return 'errors';

@@ -1,7 +1,8 @@
 import type { Diagnostic, SopEntry, Trigger } from '../../../shared/sop';
 import type { SopFolder } from '../../ports/sop-files';
 import { messageOf } from '../../../shared/errors';
-import { defineSop, hashOf } from './definition';
+import { defineSop } from './definition';
+import { definitionHash } from '../../base/definition-hash';
 import { listenedTo } from './listened-to';
 import type { ValidationContext } from './validation-context';
 
@@ -34,7 +35,7 @@ export function defineOrTell(
       ],
       sop: null,
       readableTriggers: [...before],
-      hash: hashOf(toml, markdown),
+      hash: definitionHash(toml, markdown),
     };
   }
 }
@@ -69,6 +70,6 @@ function unreadableEntry(
     ],
     sop: null,
     readableTriggers: [...(manifest === null ? before : listenedTo(manifest))],
-    hash: hashOf(toml, markdown),
+    hash: definitionHash(toml, markdown),
   };
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
 import type { SopFolder, SopFolders } from '../../ports/sop-files';
 import type { NewSopVersion, SopVersions } from '../../ports/sop-versions';
-import { hashOf } from '../definition/definition';
+import { definitionHash } from '../../base/definition-hash';
 import { parseManifest } from '../definition/manifest';
 import { isRunOf } from '../definition/run-of';
 import { isSameName } from '../definition/sop-name';
@@ -230,7 +230,7 @@ export class SopEditor {
     if (texts === null) return refuse(notThere(name));
     const read = readable(texts);
     if (!read.ok) return read;
-    if (hashOf(texts.toml, texts.markdown) !== expectedHash) return changedMeanwhile(name);
+    if (definitionHash(texts.toml, texts.markdown) !== expectedHash) return changedMeanwhile(name);
     this.#notice([texts]);
     return ok({ entry: entry.value, texts });
   }
@@ -273,7 +273,7 @@ export class SopEditor {
     const { versions, clock, transaction } = this.ports;
     const fresh = folders.flatMap((texts): NewSopVersion[] => {
       if ((texts.unreadable?.length ?? 0) > 0) return [];
-      const hash = hashOf(texts.toml, texts.markdown);
+      const hash = definitionHash(texts.toml, texts.markdown);
       const latest = versions.latestHash(texts.folder);
       return latest === hash
         ? []
@@ -341,7 +341,7 @@ export class SopEditor {
     const { folder, toml, markdown } = texts;
     const large = tooLarge(texts);
     if (large !== null) return large;
-    const hash = hashOf(toml, markdown);
+    const hash = definitionHash(toml, markdown);
     if (this.ports.versions.latestHash(folder) !== hash || this.ports.folders.readFolder(folder) === null) {
       this.ports.transaction(true, () => {
         this.ports.versions.add({ at: this.ports.clock.now(), by: by.by, via: by.via, note, hash, texts });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { RunEvent } from '../../../shared/run';
 import { toRunFile } from '../../testing/to-run-file';
-import { hashOf } from '../definition/definition';
+import { definitionHash } from '../../base/definition-hash';
 import { signerOf } from '../../storage/record/signing-key';
 import { readRunFile, verifyRunFile } from './run-file';
 import { fold } from '../../../domain/run/run-state';
@@ -253,9 +253,9 @@ test('the procedure in a file is the one that the run names, and the header name
       event: event.type === 'run-started' ? { ...event, sopHash } : event,
     }));
   expect(
-    readRunFile(toRunFile(run, stored(hashOf(texts.toml, texts.markdown)), 0, null, texts)),
+    readRunFile(toRunFile(run, stored(definitionHash(texts.toml, texts.markdown)), 0, null, texts)),
   ).toMatchObject({ ok: true, value: { definition: texts } });
-  expect(readRunFile(toRunFile(run, stored(hashOf(texts.toml, '')), 0, null, texts))).toMatchObject({
+  expect(readRunFile(toRunFile(run, stored(definitionHash(texts.toml, '')), 0, null, texts))).toMatchObject({
     ok: false,
     error: {
       message: 'The procedure in the header of the file is not the one that event 1 names by its hash.',

@@ -7,8 +7,8 @@ import { canonicalJson } from '../../../shared/canonical-json';
 import type { StoredRunEvent } from '../../ports/run-log';
 import { isSignedBy } from '../../base/signed-text';
 import { fold } from '../../../domain/run/run-state';
-import { hashOf as hashOfTexts } from '../definition/definition';
-import type { SopTexts } from '../library/sop-file';
+import { definitionHash } from '../../base/definition-hash';
+import type { DefinitionTexts } from '../../ports/run-definitions';
 
 /**
  * A run as one file, in JSON lines: a header, then its events in order. The header has the SHA-256 of its own
@@ -52,7 +52,7 @@ export interface ReadRun {
   readonly events: readonly RunEvent[];
   readonly proof: FileProof;
   /** The procedure as the run began with it; null: the file does not have it. */
-  readonly definition: SopTexts | null;
+  readonly definition: DefinitionTexts | null;
 }
 
 /** Signs with the key of this home. */
@@ -67,7 +67,7 @@ export function fileHead(
   sop: string,
   events: number,
   at: number,
-  definition: SopTexts | null,
+  definition: DefinitionTexts | null,
 ): { readonly text: string; readonly place: FilePlace } {
   const header = {
     format,
@@ -243,7 +243,7 @@ function toRun(header: Header, contents: readonly unknown[], proof: FileProof): 
     header.definition == null
       ? null
       : { toml: header.definition['SOP.toml'], markdown: header.definition['SOP.md'] };
-  if (definition !== null && hashOfTexts(definition.toml, definition.markdown) !== run.sopHash)
+  if (definition !== null && definitionHash(definition.toml, definition.markdown) !== run.sopHash)
     return tampered('The procedure in the header of the file is not the one that event 1 names by its hash.');
   return ok({ run, events, proof, definition });
 }
