@@ -137,6 +137,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'composition/held-settings.ts': ['X = X'],
   'composition/procedures/lag-watch.ts': ['the engine closes'],
   'storage/record/heads.ts': [
+    'SELECT before_link FROM record_end',
     'SELECT link, removals, key FROM record_heads ORDER BY id DESC LIMIT 1',
     'DELETE FROM record_heads WHERE at >= ?',
     'INSERT INTO record_heads (link, hash, removals, removals_hash, at, key, signature) VALUES (@link, @hash, @removals, @removalsHash, @at, @key, @signature)',
