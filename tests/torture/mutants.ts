@@ -26,9 +26,9 @@ export const mutants: Readonly<Record<string, Mutant>> = {
     without: 'the queue: what finds the engine full is skipped',
     changes: [
       {
-        file: 'src/main/sop/engine.ts',
-        instead: "if (!started.ok && started.error.full === true && event.source !== 'manual') {",
-        put: 'if (!started.ok && event.receivedAt < 0) {',
+        file: 'src/main/sop/event-starts.ts',
+        instead: "const isQueued = started.error.full === true && event.source !== 'manual';",
+        put: 'const isQueued = started.error.full === true && event.receivedAt < 0;',
       },
     ],
     shows: ({ kind, what }) => kind === 'lost' && what.startsWith('it was skipped: max active runs reached'),
@@ -38,8 +38,8 @@ export const mutants: Readonly<Record<string, Mutant>> = {
     changes: [
       {
         file: 'src/main/sop/waiting-events.ts',
-        instead: 'this.#waiting = [...this.ports.queue.list()].toSorted(inOrder);',
-        put: 'this.#waiting = [];',
+        instead: 'for (const queued of this.ports.queue.list()) this.#waiting.add(queued);',
+        put: '',
       },
     ],
     shows: ({ kind, what }) => kind === 'lost' && what.startsWith('its row says that it waits'),
@@ -82,10 +82,20 @@ const handled = later(`,
   },
 };
 
+/** Why the mutant cannot be made of the product as it is; null: it can. */
+export function whyNoLongerFits({ changes }: Mutant): string | null {
+  for (const { file, instead } of changes)
+    if (readFileSync(join(projectRoot, file), 'utf8').split(instead).length !== 2)
+      return `The mutant no longer fits: ${file} does not hold this once: ${instead}. Write it for the product as it is.`;
+  return null;
+}
+
 /** Builds the product with the changes beside the real one. Returns its command line, and how to remove it. */
 export async function buildMutant(
   mutant: Mutant,
 ): Promise<{ readonly program: string; readonly remove: () => void }> {
+  const why = whyNoLongerFits(mutant);
+  if (why !== null) throw new Error(why);
   const root = mkdtempSync(join(tmpdir(), 'zc-mutant-'));
   const remove = (): void => {
     rmSync(root, { recursive: true, force: true });
@@ -98,12 +108,6 @@ export async function buildMutant(
   mkdirSync(join(root, 'out'));
   for (const { file, instead, put } of mutant.changes) {
     const text = readFileSync(join(root, file), 'utf8');
-    if (text.split(instead).length !== 2) {
-      remove();
-      throw new Error(
-        `The mutant no longer fits: ${file} does not hold this once: ${instead}. Write it for the product as it is.`,
-      );
-    }
     writeFileSync(
       join(root, file),
       text.replace(instead, () => put),

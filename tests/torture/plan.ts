@@ -16,12 +16,17 @@ export type Fault =
   | 'unplug-board'
   | 'stall-board'
   | 'noise-on-board'
+  | 'replug-board'
   | 'kill-model'
   | 'hold-model'
   | 'refuse-requests'
   | 'fill-disk'
+  | 'slow-disk'
+  | 'failing-disk'
   | 'take-database-away'
   | 'replace-files'
+  | 'edit-settings'
+  | 'break-settings'
   | 'shift-clock'
   | 'edit-procedure'
   | 'break-procedure';
@@ -42,6 +47,7 @@ export type Action = { readonly at: number } & (
   | { readonly type: 'say'; readonly n: string }
   | { readonly type: 'edge'; readonly level: 0 | 1 }
   | { readonly type: 'decide'; readonly via: Surface; readonly yes: boolean; readonly which: number }
+  | { readonly type: 'quarrel'; readonly which: number }
   | { readonly type: 'fault'; readonly fault: Fault; readonly forMs: number; readonly amount: number }
 );
 
@@ -77,12 +83,17 @@ const faults: Readonly<Record<Fault, number>> = {
   'unplug-board': 2,
   'stall-board': 2,
   'noise-on-board': 2,
+  'replug-board': 2,
   'kill-model': 2,
   'hold-model': 1,
   'refuse-requests': 2,
   'fill-disk': 4,
+  'slow-disk': 4,
+  'failing-disk': 2,
   'take-database-away': 2,
   'replace-files': 3,
+  'edit-settings': 4,
+  'break-settings': 2,
   'shift-clock': 4,
   'edit-procedure': 3,
   'break-procedure': 2,
@@ -151,6 +162,7 @@ export function planRound(seed: number, round: number): readonly Action[] {
     else if (dice.chance(0.4)) actions.push({ at, type: 'edge', level: dice.chance(0.5) ? 1 : 0 });
     else if (dice.chance(0.5)) actions.push({ at, type: 'start', via: 'control', n: next() });
     else if (dice.chance(0.3)) actions.push({ at, type: 'say', n: next() });
+    else if (dice.chance(0.3)) actions.push({ at, type: 'quarrel', which: dice.below(1000) });
     else
       actions.push({
         at,

@@ -22,9 +22,17 @@ import { BotApiServer } from '../fixtures/bot-api/server';
 import { alice } from '../fixtures/bot-api/updates';
 import { freePort, startMosquitto, type Mosquitto } from '../fixtures/mosquitto';
 import { eventually } from '../fixtures/eventually';
+import { makeFailingDisk, type FailingDisk } from '../fixtures/failing-disk';
 import type { Circumstances } from './judge';
 import type { Fault } from './plan';
-import { configText, edgePin, ProcedureFolder, procedureNames } from './procedures';
+import {
+  configText,
+  edgePin,
+  ProcedureFolder,
+  procedureNames,
+  usualActiveRuns,
+  type Places,
+} from './procedures';
 import { SupervisedProcess } from './supervised-process';
 import { startWatchedRelay, type WatchedRelay } from './watched-relay';
 
@@ -94,6 +102,8 @@ export class Plant {
     readonly procedures: ProcedureFolder,
     private readonly receiver: { readonly server: Server; refuses: boolean },
     private readonly mounted: boolean,
+    private readonly disk: FailingDisk,
+    private places: Places,
     private readonly progress: (line: string) => void,
   ) {}
 
@@ -106,7 +116,6 @@ export class Plant {
     const relay = await startWatchedRelay(broker.port);
     const telegram = await BotApiServer.start();
     const modelPort = await freePort();
-    const boardLink = join(folder, 'ttyACM0');
     let plant: Plant | null = null;
     const receiver = { server: createServer(), refuses: false };
     receiver.server.on('request', (request, response) => {
@@ -130,23 +139,23 @@ export class Plant {
       join(home, 'workspace', 'sops'),
       `http://127.0.0.1:${String(receiverPort)}/`,
     );
-    writeFileSync(
-      join(home, 'config.toml'),
-      configText({
-        brokerPort: relay.port,
-        board: boardLink,
-        modelPort,
-        telegram: { token: telegram.token, apiRoot: telegram.apiRoot, user: String(alice.id) },
-        token,
-      }),
-    );
+    const disk = makeFailingDisk();
+    const places: Places = {
+      maxActiveRuns: usualActiveRuns,
+      brokerPort: relay.port,
+      board: join(folder, 'ttyACM0'),
+      modelPort,
+      telegram: { token: telegram.token, apiRoot: telegram.apiRoot, user: String(alice.id) },
+      token,
+    };
+    writeFileSync(join(home, 'config.toml'), configText(places));
     const others = { endedByItself: (how: string) => plant?.ends.push(`a stand-in ended by itself, ${how}`) };
     const board = new SupervisedProcess({
       program: process.execPath,
-      args: [
+      args: () => [
         here('../board-sim/nucleo-sim.mjs'),
         '--link',
-        boardLink,
+        plant?.places.board ?? places.board,
         '--log',
         join(folder, 'board.jsonl'),
         '--force',
@@ -157,15 +166,16 @@ export class Plant {
     });
     const model = new SupervisedProcess({
       program: process.execPath,
-      args: [here('model.mjs'), String(modelPort)],
+      args: () => [here('model.mjs'), String(modelPort)],
       ready: () => {},
       ...others,
     });
     const engine = new SupervisedProcess({
       program: process.execPath,
-      args: ['--import', here('shifted-clock.mjs'), program, 'daemon'],
+      args: () => ['--import', here('shifted-clock.mjs'), program, 'daemon'],
       env: {
         ...process.env,
+        ...disk.env,
         ZEROCLAW_HOME: home,
         ZEROCLAW_LLAMA_THREADS: '1',
         TORTURE_CLOCK_FILE: join(folder, 'ahead'),
@@ -190,6 +200,8 @@ export class Plant {
       procedures,
       receiver,
       why === null,
+      disk,
+      places,
       progress,
     );
     if (why !== null) plant.missing.push(`no full disks: ${why}`);
@@ -297,6 +309,7 @@ export class Plant {
   /** After `close`. */
   remove(): void {
     if (this.mounted) execFileSync('umount', ['-l', this.home]);
+    this.disk.remove();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 
@@ -380,6 +393,8 @@ export class Plant {
           'board',
           () => this.#boardFault({ fault: 'garbage', now: true, newline: amount % 2 === 0 }, 0),
         ];
+      case 'replug-board':
+        return ['board', () => this.#replugBoard(forMs)];
       case 'kill-model':
         return ['model', () => model.end('SIGKILL', forMs)];
       case 'hold-model':
@@ -401,11 +416,41 @@ export class Plant {
         ];
       case 'fill-disk':
         return ['disk', () => this.#fillDisk(forMs, amount % 40)];
+      case 'slow-disk':
+        return [
+          'disk',
+          async () => {
+            this.disk.slows(20 + (amount % 300));
+            await wait(forMs);
+            this.disk.slows(0);
+          },
+        ];
+      case 'failing-disk':
+        return ['disk', () => this.#failDisk(forMs, amount % 2 === 0 ? 'sync' : 'write')];
       case 'take-database-away':
         // An engine that is started meanwhile would rightly make a new one.
         return ['engine', () => this.#takeDatabaseAway(forMs)];
       case 'replace-files':
         return ['files', () => this.#replaceFiles()];
+      case 'edit-settings':
+        return [
+          'files',
+          async () => {
+            this.#configure({ maxActiveRuns: 1 + (amount % 12) });
+            await wait(forMs);
+            this.#configure({ maxActiveRuns: usualActiveRuns });
+          },
+        ];
+      case 'break-settings':
+        return [
+          'files',
+          async () => {
+            // What held before goes on, also for an engine that is started meanwhile.
+            this.#putConfig(`${configText(this.places)}\n[mqtt\nurl = nowhere\n`);
+            await wait(forMs);
+            this.#configure({});
+          },
+        ];
       case 'shift-clock':
         return [
           'clock',
@@ -465,6 +510,37 @@ export class Plant {
 
   #tellBoard(order: object): void {
     this.board.input?.write(`${JSON.stringify(order)}\n`);
+  }
+
+  /** It comes back under another name, and a person says so in the settings some time later. */
+  async #replugBoard(forMs: number): Promise<void> {
+    await this.board.down('SIGKILL');
+    const name = this.places.board.endsWith('0') ? 'ttyACM1' : 'ttyACM0';
+    this.places = { ...this.places, board: join(this.folder, name) };
+    await wait(forMs / 10);
+    this.board.up();
+    await wait(forMs);
+    this.#configure({});
+  }
+
+  #configure(change: Partial<Places>): void {
+    this.places = { ...this.places, ...change };
+    this.#putConfig(configText(this.places));
+  }
+
+  /** In one piece, as editors save. */
+  #putConfig(text: string): void {
+    const config = join(this.home, 'config.toml');
+    writeFileSync(`${config}.edited`, text);
+    renameSync(`${config}.edited`, config);
+  }
+
+  async #failDisk(forMs: number, what: 'sync' | 'write'): Promise<void> {
+    this.#storageHarmedAt = Date.now() + forMs;
+    this.disk.fails(what);
+    await wait(forMs);
+    this.disk.fails(null);
+    this.#storageHarmedAt = Date.now();
   }
 
   /** To the last page, or but for a few, so that something still fits and something else does not. */

@@ -9,6 +9,7 @@ export const outTopic = 'out';
 /** The pin that a person's finger is on, and those that procedures write. */
 export const edgePin = 3;
 export const writtenPins = [5, 6] as const;
+export const usualActiveRuns = 6;
 export const coolSecs = 3;
 export const narrowRuns = 2;
 
@@ -124,7 +125,9 @@ function firstLine(step: string): [string, string] {
   return [text, bullets.join('\n')];
 }
 
+/** What a person changes in config.toml while everything goes on. */
 export interface Places {
+  readonly maxActiveRuns: number;
   readonly brokerPort: number;
   readonly board: string;
   readonly modelPort: number;
@@ -132,7 +135,14 @@ export interface Places {
   readonly token: string;
 }
 
-export const configText = ({ brokerPort, board, modelPort, telegram, token }: Places): string => `
+export const configText = ({
+  maxActiveRuns,
+  brokerPort,
+  board,
+  modelPort,
+  telegram,
+  token,
+}: Places): string => `
 default_provider = "stand-in"
 default_model = "stand-in"
 [providers.stand-in]
@@ -145,7 +155,7 @@ token = "${token}"
 url = "mqtt://127.0.0.1:${String(brokerPort)}"
 client_id = "torture"
 [sop]
-max_active_runs = 6
+max_active_runs = ${String(maxActiveRuns)}
 step_timeout_secs = 60
 [tools]
 http_allow = ["127.0.0.1"]

@@ -129,6 +129,19 @@ export class Senders {
     this.#follow(via === 'telegram' ? this.#press(yes, which) : this.#decide(via, yes, which));
   }
 
+  /** Several people about the same one at the same moment, who do not agree. */
+  quarrel(which: number): void {
+    this.#follow(
+      (async () => {
+        const waiting = await this.plant.ask('approvals.list', {});
+        if (waiting?.ok !== true) return;
+        const card = waiting.value[which % Math.max(1, waiting.value.length)];
+        if (card === undefined) return;
+        await Promise.all([true, false, true, false].map((yes) => this.#tell('control', yes, card)));
+      })(),
+    );
+  }
+
   /** About all that wait. Returns how many there were. */
   async decideAll(): Promise<number> {
     const waiting = await this.plant.ask('approvals.list', {});

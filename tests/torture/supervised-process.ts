@@ -5,7 +5,8 @@ import { ended } from '../fixtures/child-process';
 
 export interface ProcessOptions {
   readonly program: string;
-  readonly args: readonly string[];
+  /** Asked at each start. */
+  readonly args: () => readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   /** Called with its first line; the process counts as up from then on. */
   readonly ready: (line: string) => void;
@@ -100,7 +101,7 @@ export class SupervisedProcess {
 
   async #live(): Promise<void> {
     while (this.#keepUp) {
-      const child = spawn(this.options.program, this.options.args, {
+      const child = spawn(this.options.program, this.options.args(), {
         env: this.options.env ?? process.env,
         stdio: ['pipe', 'pipe', 'pipe'],
         detached: true,

@@ -111,6 +111,9 @@ function act(action: Action, plant: Plant, senders: Senders): void {
     case 'decide':
       senders.decide(action.via, action.yes, action.which);
       return;
+    case 'quarrel':
+      senders.quarrel(action.which);
+      return;
     case 'fault':
       plant.harm(action.fault, action.forMs, action.amount);
   }
