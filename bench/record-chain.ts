@@ -24,14 +24,15 @@ const nextTurn = (): Promise<void> =>
   });
 
 /** As many bytes on the disk, and no hash, no look at the end of the record, and no move of it. */
-const unchained: typeof prepareLinks = () => {
+const unchained: typeof prepareLinks = (_database, write) => {
   let link = 0;
   const hash = Buffer.alloc(32);
-  return (events) =>
-    events.map((event) => {
+  return (events) => {
+    for (const event of events) {
       link += 1;
-      return { ...event, link, hash };
-    });
+      write({ ...event, link, hash });
+    }
+  };
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'zc-record-chain-'));

@@ -9,6 +9,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { systemClock } from '../src/main/base/clock';
+import { createControlClient } from '../src/main/control/socket-client';
 import { endProcess } from '../tests/fixtures/child-process';
 import { startMosquitto } from '../tests/fixtures/mosquitto';
 import { LoadReport, type LoadOrder } from './sustained-load/messages';
@@ -39,10 +41,14 @@ try {
   await once(peer, 'message');
   const bare = await steady(peer);
   await endProcess(peer);
-  const daemon = await startDaemon(homeWith(broker.url));
+  const home = homeWith(broker.url);
+  const daemon = await startDaemon(home);
+  const watched = watch(home, daemon.pid ?? 0);
   const ours = await steady(daemon);
+  const inSteady = watched.sofar();
   const burst = burstSeconds === 0 ? null : await atOnce();
-  const memory = peakMemoryOf(daemon.pid ?? 0);
+  const inBurst = watched.sofar();
+  await watched.end();
   console.log(
     `sustained-load: ${String(rate)} one-step runs a second for ${String(seconds)} s after 2 s that do not count, over a real broker at QoS 1; the step publishes its answer`,
   );
@@ -53,12 +59,13 @@ try {
   line('a step that publishes, of a run on record', ...cellsOf(ours));
   line('a bare client, one durable insert, no run', ...cellsOf(bare));
   line('ratio', ratio(ours.p50, bare.p50), ratio(ours.p99, bare.p99), ratio(ours.most, bare.most));
+  console.log(`\n${toldOf(inSteady)}`);
   if (burst !== null) {
     console.log(
       `\nThen ${String(burst.sent)} messages, ${burst.perSecond.toFixed(0)} a second for ${String(burstSeconds)} s: ${String(burst.answered)} runs, ${String(burst.twice)} of them twice, ${String(burst.sent - burst.answered)} lost; worked off after ${(burst.lastedMs / 1000).toFixed(1)} s, ${(burst.answered / (burst.lastedMs / 1000)).toFixed(0)} a second`,
     );
+    console.log(toldOf(inBurst));
   }
-  console.log(`\nMost memory of the daemon: ${memory}`);
 } finally {
   for (const child of children) await endProcess(child);
   await broker.close();
@@ -126,11 +133,11 @@ async function sent(count: number, perSecond: number): Promise<number> {
   return report.perSecond;
 }
 
-/** Resolves when all are answered, or nothing came for five seconds; returns for how long nothing came. */
+/** Resolves when all are answered, or nothing came for half a minute; returns for how long nothing came. */
 async function worked(): Promise<number> {
   for (;;) {
     const { answered, quietMs } = await look(false);
-    if (answered === next - 1 || quietMs > 5_000) return quietMs;
+    if (answered === next - 1 || quietMs > 30_000) return quietMs;
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
@@ -203,9 +210,52 @@ function cpuMsOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-function peakMemoryOf(pid: number): string {
-  const kb = /VmHWM:\s+(\d+) kB/u.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1];
-  return kb === undefined ? 'not known' : `${(Number(kb) / 1024).toFixed(0)} MiB`;
+interface Watched {
+  /** MiB of the process, each second. */
+  readonly memory: readonly number[];
+  /** Events that wait for a place, each second it answered. */
+  readonly queue: readonly number[];
+}
+
+/** Looks at the daemon each second; `sofar` gives what was seen since it was last asked. */
+function watch(
+  home: string,
+  pid: number,
+): { readonly sofar: () => Watched; readonly end: () => Promise<void> } {
+  let memory: number[] = [];
+  let queue: number[] = [];
+  const over = new AbortController();
+  const client = createControlClient({ home, clock: systemClock, timeoutMs: 10_000 });
+  const looking = (async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      memory.push(memoryOf(pid));
+      const status = await client.ask('engine.status', {}, over.signal).catch(() => null);
+      if (status?.ok === true) queue.push(status.value.backlog?.count ?? 0);
+      await systemClock.sleep(1_000, over.signal).catch(() => {});
+    }
+  })();
+  return {
+    sofar: () => {
+      const seen = { memory, queue };
+      [memory, queue] = [[], []];
+      return seen;
+    },
+    end: async () => {
+      over.abort(new Error('it was watched long enough'));
+      await looking;
+    },
+  };
+}
+
+function toldOf({ memory, queue }: Watched): string {
+  const third = Math.max(1, Math.floor(memory.length / 3));
+  const most = (of: readonly number[]): string => Math.max(0, ...of).toFixed(0);
+  return `Memory of the daemon: ${most(memory.slice(0, third))}, ${most(memory.slice(third, -third))}, ${most(memory.slice(-third))} MiB at most in the first, second and last third; at most ${most(queue)} events waited for a place`;
+}
+
+function memoryOf(pid: number): number {
+  const kb = /VmRSS:\s+(\d+) kB/u.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1];
+  return Number(kb ?? NaN) / 1024;
 }
 
 function cellsOf(it: Steady): readonly string[] {

@@ -63,7 +63,6 @@ import { BacklogWatch } from './composition/procedures/backlog-watch';
 import { LagWatch } from './composition/procedures/lag-watch';
 import { tellHeld } from './composition/held-settings';
 import { programHandlers } from './composition/programs';
-import { HeldPrograms } from './storage/held-programs';
 import { statusTeller, wireNotices } from './composition/wire-notices';
 import {
   dispatchLevel,
@@ -173,7 +172,7 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
     folder: new PluginFolder(paths.plugins, clock),
     problems,
     newId,
-    isHeld: (name) => new HeldPrograms(paths.heldPrograms).isHeld(`plugin:${name}`),
+    isHeld: (name) => foundation.heldPrograms.isHeld(`plugin:${name}`),
   });
   await plugins.configure(pluginUses(config()));
   const { model, handlers: modelHandlers } = buildModels(foundation, options, plugins, tellStatus, scope);
@@ -319,8 +318,8 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
         foundation.responses.tidy();
         notices.emit({ type: 'models-changed' });
         panel.apply();
-        const held = new HeldPrograms(paths.heldPrograms);
-        tellHeld(foundation.configFile.current(), (place) => held.isHeld(place), foundation.problems);
+        const { heldPrograms, configFile, problems } = foundation;
+        tellHeld(configFile.current(), (place) => heldPrograms.isHeld(place), problems);
         tellStatus();
       },
     }),
@@ -517,7 +516,7 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
     ...secretHandlers(secretDesk),
     'mcp.list': () => ok([...mcp.status()]),
     ...programHandlers({
-      held: new HeldPrograms(paths.heldPrograms),
+      held: foundation.heldPrograms,
       config: () => foundation.configFile.current(),
       plugins: paths.plugins,
       apply: async () => {

@@ -1,5 +1,5 @@
 import type { Clock } from './clock';
-import { untilAborted } from './until-aborted';
+import { untilAborted, workIsOver } from './until-aborted';
 
 /**
  * Runs `work` under a signal that aborts `ms` after `signal` does: what is nearly done may end well. Work
@@ -27,6 +27,6 @@ export async function withGracePeriod<T>(
     return await untilAborted(late.signal, work(late.signal));
   } finally {
     signal.removeEventListener('abort', onAbort);
-    finished.abort();
+    finished.abort(workIsOver);
   }
 }

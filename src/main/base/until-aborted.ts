@@ -1,4 +1,10 @@
 /**
+ * The reason for which a timer or a listener of work that has ended is called off. One for all: an error of its
+ * own for each, with its stack, costs as much as a short piece of work.
+ */
+export const workIsOver = new Error('the work is over');
+
+/**
  * Settles like `work`, but rejects with the signal's reason as soon as it is aborted: work that ignores the
  * signal is left behind.
  */

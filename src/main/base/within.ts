@@ -1,5 +1,5 @@
 import type { Clock } from './clock';
-import { untilAborted } from './until-aborted';
+import { untilAborted, workIsOver } from './until-aborted';
 
 /** The reason of a signal that a deadline aborted. */
 export class DeadlinePassed extends Error {
@@ -31,6 +31,6 @@ export async function within<T>(
     const either = AbortSignal.any([signal, deadline.signal]);
     return await untilAborted(either, work(either));
   } finally {
-    finished.abort();
+    finished.abort(workIsOver);
   }
 }

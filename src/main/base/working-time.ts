@@ -1,4 +1,5 @@
 import type { Clock } from './clock';
+import { workIsOver } from './until-aborted';
 import { DeadlinePassed } from './within';
 
 /**
@@ -82,7 +83,7 @@ export class WorkingTime {
 
   #halt(): void {
     if (this.#sleep === null) return;
-    this.#sleep.abort(new Error('the work stands still'));
+    this.#sleep.abort(workIsOver);
     this.#sleep = null;
     this.#left -= Math.min(Math.max(0, this.clock.now() - this.#since), sliceMs);
   }

@@ -132,6 +132,8 @@ export interface Foundation {
   readonly configFile: ConfigFile;
   /** Without what came with a restored backup and waits for a person's yes. */
   readonly config: () => Config;
+  /** The one that changes what is held. */
+  readonly heldPrograms: HeldPrograms;
   readonly log: RunLog;
   readonly archive: RunArchive;
   readonly ledger: EventLedger;
@@ -197,6 +199,9 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
       file: paths.logFile,
       clock,
       mask,
+      soon: (work) => {
+        setImmediate(work);
+      },
       copyTo: options.logToStderr ? process.stderr : undefined,
     }),
   );
@@ -268,6 +273,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   const preferences = createPreferences(database);
   if (paths.isNew) preferences.set({ firstRun: true });
   const foreground = new Foreground();
+  const heldPrograms = new HeldPrograms(paths.heldPrograms);
   const cronState = createCronState(database);
   const settledNow = createSettledTime(cronState, clock);
   const past = createPastMessages(database, { settledNow });
@@ -279,7 +285,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     logger,
     problems,
   });
-  const config = configWithoutHeld(configFile, new HeldPrograms(paths.heldPrograms));
+  const config = configWithoutHeld(configFile, heldPrograms);
   useProxies(() => proxiesOf(config().network, process.env));
   return {
     paths,
@@ -302,6 +308,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     notices,
     configFile,
     config,
+    heldPrograms,
     words: () => {
       const {
         channels_config: { language },

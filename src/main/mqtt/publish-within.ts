@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock';
+import { workIsOver } from '../base/until-aborted';
 import { DeadlinePassed } from '../base/within';
 import type { BrokerSession } from './session';
 
@@ -30,6 +31,6 @@ export async function publishWithin(
   try {
     await session.publish(topic, payload, AbortSignal.any([signal, late.signal]));
   } finally {
-    over.abort(new Error('the message is on its way no more'));
+    over.abort(workIsOver);
   }
 }

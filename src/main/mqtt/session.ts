@@ -8,6 +8,7 @@ import {
 import { Acknowledgements } from './acknowledgements';
 import type { BrokerConfig } from './broker-config';
 import { ClosedByBroker } from './broker-failure';
+import { workIsOver } from '../base/until-aborted';
 
 export interface Packet {
   readonly retained: boolean;
@@ -152,7 +153,7 @@ export class BrokerSession {
       }, reject);
     });
     return published.finally(() => {
-      done.abort();
+      done.abort(workIsOver);
     });
   }
 

@@ -3,21 +3,32 @@ import { openDatabase } from '../storage/database';
 import { createTransaction } from '../storage/transaction';
 import { carriedOut, Door, NeedsDisk } from './door';
 
-/** A door to a table of texts; the turn ends when the test says so. */
+/** A door to a table of texts; the turn ends, and time passes, when the test says so. */
 function rig() {
   const database = openDatabase(':memory:');
   database.exec('CREATE TABLE texts (number INTEGER PRIMARY KEY, text TEXT UNIQUE NOT NULL) STRICT');
   const transaction = createTransaction(database);
   /** Whether each transaction waited for the disk. */
   const transactions: boolean[] = [];
-  let endTurn = (): void => {};
+  const atEnd: (() => void)[] = [];
+  const timers: { readonly at: number; readonly work: () => void }[] = [];
+  let now = 0;
+  /** How long a write takes. */
+  const diskMs = 2;
   const door = new Door(
     (durable, work) => {
       transactions.push(durable);
+      now += diskMs;
       return transaction(durable, work);
     },
-    (work) => {
-      endTurn = work;
+    {
+      atEndOfTurn: (work) => {
+        atEnd.push(work);
+      },
+      after: (ms, work) => {
+        timers.push({ at: now + ms, work });
+      },
+      now: () => now,
     },
   );
   const insert = database.prepare('INSERT INTO texts (text) VALUES (?)');
@@ -39,7 +50,15 @@ function rig() {
     told,
     transactions,
     endTurn: () => {
-      endTurn();
+      for (const work of atEnd.splice(0)) work();
+    },
+    pass: (ms: number) => {
+      now += ms;
+      for (const timer of [...timers]) {
+        if (timer.at > now) continue;
+        timers.splice(timers.indexOf(timer), 1);
+        timer.work();
+      }
     },
     texts: () => database.prepare<[], string>('SELECT text FROM texts ORDER BY number').pluck().all(),
   };
@@ -132,4 +151,58 @@ test('what fails in following one keeps neither it nor the others from being on 
   await expect(broken).rejects.toThrow('a listener is broken');
   expect(await other).toBe('one');
   expect([texts(), told]).toEqual([['one'], ['one']]);
+});
+
+test('in a crowd the next group waits for others as long as two writes take, and no longer than until there are enough', async () => {
+  const { write, transactions, endTurn, pass, texts } = rig();
+  let number = 0;
+  const some = (count: number): Promise<unknown> =>
+    Promise.all(Array.from({ length: count }, () => write(String((number += 1)))));
+  const calm = some(31);
+  endTurn();
+  await calm;
+  pass(1);
+  // Nothing said so far that more would come.
+  const last = some(1);
+  endTurn();
+  await last;
+  expect(transactions).toHaveLength(2);
+  const few = some(3);
+  endTurn();
+  expect(texts()).toHaveLength(32);
+  pass(2);
+  const more = some(2);
+  endTurn();
+  expect(texts()).toHaveLength(32);
+  pass(1);
+  expect(texts()).toHaveLength(32);
+  pass(1);
+  await Promise.all([few, more]);
+  expect(texts()).toHaveLength(37);
+  expect(transactions).toHaveLength(3);
+  const many = some(16);
+  endTurn();
+  await many;
+  expect(texts()).toHaveLength(53);
+  expect(transactions).toHaveLength(4);
+  // It has become quiet.
+  pass(100);
+  const alone = some(1);
+  endTurn();
+  await alone;
+  expect(transactions).toHaveLength(5);
+});
+
+test('who waits for others is let in at once when the engine closes', async () => {
+  const { door, write, endTurn, texts } = rig();
+  const crowd = Promise.all(Array.from({ length: 32 }, (_, index) => write(String(index))));
+  endTurn();
+  await crowd;
+  const last = write('last');
+  endTurn();
+  expect(texts()).toHaveLength(32);
+  door.letInNow();
+  await last;
+  expect(texts()).toHaveLength(33);
+  door.letInNow();
 });

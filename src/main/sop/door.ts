@@ -16,20 +16,44 @@ export class NeedsDisk extends Error {}
  */
 export type Atomically = <T>(durable: boolean, work: () => T) => T;
 
+/** When what has arrived is let in. */
+export interface DoorTimes {
+  /** Calls it when what is ready now has had its turn. */
+  readonly atEndOfTurn: (work: () => void) => void;
+  /** Calls it after so many milliseconds. */
+  readonly after: (ms: number, work: () => void) => void;
+  /** In milliseconds, of a clock that nobody sets. */
+  readonly now: () => number;
+}
+
+/** It is crowded when so many have arrived within so many milliseconds: about 160 runs of one step a second. */
+const crowd = 32;
+const crowdWithinMs = 40;
+/** In a crowd the door stays shut for so many times as long as the last group took, or until there are enough. */
+const shutFor = 2;
+const longestShutMs = 25;
+const enough = 16;
+
 /**
  * Lets changes of many runs share one write. What arrives in one turn of the event loop is carried out in the
  * order in which it came, each on what those before it left, in one transaction that waits for the disk once;
  * only then anything follows, and whoever waits is told. Nothing can come between, for all of it is
  * synchronous. When one of them throws, or the disk refuses, nothing of the group is written, and each is
- * tried alone: one that cannot be written spoils no other.
+ * tried alone: one that cannot be written spoils no other. In a crowd the next group waits for others as
+ * the last one took time, for a write costs nearly the same whatever it holds; one that comes alone never waits.
  */
 export class Door {
   #entries: Entry[] = [];
   #isOpen = false;
+  /** When each of the last ones arrived, written round and round. */
+  readonly #arrivals = new Float64Array(crowd).fill(-Infinity);
+  #arrived = 0;
+  #lastTookMs = 0;
+  #lastGroupAt = -Infinity;
 
   constructor(
     private readonly atomically: Atomically,
-    private readonly atEndOfTurn: (work: () => void) => void,
+    private readonly times: DoorTimes,
   ) {}
 
   /**
@@ -46,13 +70,39 @@ export class Door {
         resolve: resolve as Entry['resolve'],
         reject,
       });
-      if (this.#isOpen) return;
+      const waitMs = this.#waitMs();
+      const isEnough = this.#entries.length === enough;
+      if (this.#isOpen && !isEnough) return;
       this.#isOpen = true;
-      this.atEndOfTurn(() => {
-        this.#isOpen = false;
-        this.#letIn(this.#entries.splice(0));
-      });
+      const open = (): void => {
+        this.letInNow();
+      };
+      if (waitMs > 0 && !isEnough) this.times.after(waitMs, open);
+      else this.times.atEndOfTurn(open);
     });
+  }
+
+  /** Waits for nobody else: the engine closes. */
+  letInNow(): void {
+    this.#isOpen = false;
+    const group = this.#entries.splice(0);
+    if (group.length === 0) return;
+    const began = this.times.now();
+    this.#letIn(group);
+    this.#lastGroupAt = this.times.now();
+    this.#lastTookMs = this.#lastGroupAt - began;
+  }
+
+  /** How long the next group waits for others, one of which has just arrived. */
+  #waitMs(): number {
+    const now = this.times.now();
+    const place = this.#arrived % crowd;
+    const isCrowded = now - (this.#arrivals[place] ?? -Infinity) < crowdWithinMs;
+    this.#arrivals[place] = now;
+    this.#arrived += 1;
+    if (!isCrowded) return 0;
+    const waitMs = Math.min(shutFor * this.#lastTookMs, longestShutMs) - (now - this.#lastGroupAt);
+    return waitMs < 1 ? 0 : waitMs;
   }
 
   #letIn(group: readonly Entry[]): void {

@@ -7,6 +7,7 @@ import type { Logger } from '../base/logger';
 import type { LiveWorld } from '../ports/live-world';
 import type { EventQueue } from '../ports/event-queue';
 import type { RunLog } from '../ports/run-log';
+import type { DoorTimes } from './door';
 import type { SopAudit } from './runs/audit';
 import type { StepExecutor } from './execution/executor';
 import type { NotStarted, Startable } from './triggers/may-start';
@@ -82,8 +83,8 @@ export interface SopEnginePorts {
   readonly queue: EventQueue;
   /** One transaction over log, ledger and whatever else `work` writes; `durable`: on disk when it returns. */
   readonly transaction: <T>(durable: boolean, work: () => T) => T;
-  /** Calls it when what is ready now has had its turn: what arrives until then is written together. */
-  readonly atEndOfTurn: (work: () => void) => void;
+  /** Until when what runs write is gathered, to be written together. */
+  readonly door: DoorTimes;
   readonly sops: SopSource;
   /** Under which other names the definition in this folder was in force. */
   readonly formerNames: (folder: string, name: string) => readonly string[];
@@ -95,6 +96,7 @@ export interface SopEnginePorts {
   readonly live?: LiveWorld;
   readonly audit: SopAudit;
   readonly clock: Clock;
+  /** Of runs; those that are made one after the other are best sorted in that order. */
   readonly newId: NewId;
   readonly logger: Logger;
   readonly settings: () => SopSettings;

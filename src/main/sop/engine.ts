@@ -97,7 +97,7 @@ export class SopEngine {
     this.texts = new Emitter(report);
     this.events = new Emitter(report);
     this.backlogChanges = new Emitter(report);
-    this.#door = new Door((durable, work) => this.#atomically(durable, work), ports.atEndOfTurn);
+    this.#door = new Door((durable, work) => this.#atomically(durable, work), ports.door);
     this.#holds = new Holds(
       ports,
       {
@@ -455,9 +455,8 @@ export class SopEngine {
   }
 
   /**
-   * Pauses all triggers and cancels every active run; returns how many. Everything is called off before
-   * anything is written. What cannot be written stops nevertheless, is thrown, and is written as soon as it
-   * can be.
+   * Pauses all triggers and cancels every active run; returns how many. Everything is called off before anything
+   * is written. What cannot be written stops nevertheless, is thrown, and is written as soon as it can be.
    */
   stopEverything(by: Decider): number {
     for (const runId of [...this.#active.keys()]) {
@@ -494,6 +493,7 @@ export class SopEngine {
     this.#holds.close();
     this.#waiting.close();
     this.#closed = true;
+    this.#door.letInNow();
     await this.#effects.close();
     await this.ports.audit.settled();
   }

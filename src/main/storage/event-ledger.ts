@@ -154,12 +154,14 @@ export function createEventLedger(database: Database, options: EventLedgerOption
     return id;
   };
   const transaction = createTransaction(database);
+  // A failure takes back the transaction of the caller: one of its own within that would only cost time.
+  const written = <T>(work: () => T): T => (database.inTransaction ? work() : transaction(false, work));
 
   return {
     // A sensor may send a hundred readings a second: a record of them need not wait for the disk each time,
     // as a run must.
     record: (event, rows, misses = []) =>
-      transaction(false, () => {
+      written(() => {
         // What a person made up, or the clock, says nothing about the past.
         if (event.test !== true && event.source !== 'manual' && event.source !== 'cron')
           options.past?.record(event, rows.length > 0);
@@ -175,7 +177,7 @@ export function createEventLedger(database: Database, options: EventLedgerOption
       retell.run(JSON.stringify({ ...told, rows }), id);
     },
     refuse: (event, status, because) =>
-      transaction(false, () =>
+      written(() =>
         dull(
           { payload: null, ...event },
           JSON.stringify({

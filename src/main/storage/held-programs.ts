@@ -6,20 +6,39 @@ import { writeFileAtomically } from '../base/atomic-file';
 
 const Places = z.array(z.string());
 
+/** Another process says yes only rarely: the file is looked at so often, and whenever this one changes it. */
+const lookEveryMs = 100;
+
 /**
  * Places of config.toml and of the plugins folder that came with a backup and that nobody has allowed on this
  * machine. The file is part of no backup. One that cannot be read holds everything.
  */
 export class HeldPrograms {
-  constructor(private readonly file: string) {}
+  #seen: { readonly at: number; readonly version: string | null } | null = null;
+
+  /** `now`: in milliseconds, of a clock that nobody sets. */
+  constructor(
+    private readonly file: string,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
   isHeld(place: string): boolean {
     const places = this.#read();
     return places === 'all' || places.includes(place);
   }
 
-  /** What changes when something is held or allowed; null: nothing is held. */
+  /**
+   * What changes when something is held or allowed, at once when this one does it, else within a tenth of a
+   * second; null: nothing is held.
+   */
   version(): string | null {
+    const now = this.now();
+    if (this.#seen === null || now - this.#seen.at >= lookEveryMs)
+      this.#seen = { at: now, version: this.#look() };
+    return this.#seen.version;
+  }
+
+  #look(): string | null {
     if (!existsSync(this.file)) return null;
     try {
       return readFileSync(this.file, 'utf8');
@@ -46,6 +65,7 @@ export class HeldPrograms {
   }
 
   #write(places: readonly string[]): void {
+    this.#seen = null;
     if (places.length === 0) rmSync(this.file, { force: true });
     else writeFileAtomically(this.file, JSON.stringify(places));
   }

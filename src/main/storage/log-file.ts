@@ -34,27 +34,52 @@ export interface LogFileOptions {
   readonly maxBytes?: number;
   /** Renamed files kept. */
   readonly keep?: number;
+  /** Calls it soon: lines of level info and below that come until then are written together. Absent: at once. */
+  readonly soon?: (work: () => void) => void;
   /** Also gets every line, e.g. process.stderr. */
   readonly copyTo?: { write(line: string): unknown } | undefined;
 }
 
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
 
+/** So many characters are not kept back. */
+const mostGathered = 32_768;
+
 /**
- * The log as JSON lines `{"at","level","message",...}`. A line is with the system when the call returns, so
- * it survives a crash of the program. A log that cannot be written never stops the work; the copy goes on.
+ * The log as JSON lines `{"at","level","message",...}`. A warning or an error is with the system when the call
+ * returns, with everything before it, so it survives a crash of the program; what only informs is there `soon`.
+ * A log that cannot be written never stops the work; the copy goes on.
  */
 export function openLogFile(options: LogFileOptions): LogFile {
   const lowest = levels.indexOf(options.level ?? 'info');
   const mask = options.mask ?? createMask();
   const file = new RotatingFile(options.file, options.maxBytes ?? 5_000_000, options.keep ?? 5);
+  const { soon } = options;
+  let gathered = '';
+  let isFlushing = false;
+  const flush = (): void => {
+    isFlushing = false;
+    const lines = gathered;
+    gathered = '';
+    if (lines !== '') file.append(lines);
+  };
   const write = (level: LogLevel, message: string, fields: Record<string, unknown> = {}): void => {
     if (levels.indexOf(level) < lowest) return;
     const head = { at: new Date(options.clock.now()).toISOString(), level, message: mask.text(message) };
     // Twice: the first gives the order of keys, the last wins over fields of the same name.
     const line = `${JSON.stringify({ ...head, ...mask.fields(fields), ...head })}\n`;
-    file.append(line);
     options.copyTo?.write(line);
+    gathered += line;
+    if (
+      soon === undefined ||
+      levels.indexOf(level) >= levels.indexOf('warn') ||
+      gathered.length >= mostGathered
+    )
+      flush();
+    else if (!isFlushing) {
+      isFlushing = true;
+      soon(flush);
+    }
   };
   return {
     debug: (message, fields) => {
@@ -73,6 +98,7 @@ export function openLogFile(options: LogFileOptions): LogFile {
       mask.hide(secret);
     },
     close: () => {
+      flush();
       file.close();
     },
   };
@@ -90,13 +116,13 @@ class RotatingFile {
     private readonly keep: number,
   ) {}
 
-  append(line: string): void {
+  append(lines: string): void {
     if (this.#closed) return;
     try {
       this.#open();
-      const length = Buffer.byteLength(line);
+      const length = Buffer.byteLength(lines);
       if (this.#bytes > 0 && this.#bytes + length > this.maxBytes) this.#rotate();
-      if (this.#descriptor !== null) this.#bytes += writeSync(this.#descriptor, line);
+      if (this.#descriptor !== null) this.#bytes += writeSync(this.#descriptor, lines);
     } catch {
       // Tried again with the next line: the disk may have room by then.
       this.#release();

@@ -12,6 +12,8 @@ const inUrl = /([a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/@:]*:[^\s/@]*@/gi;
 const bearer = /\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi;
 const hidden = '***';
 const deepest = 6;
+const longestRemembered = 80;
+const mostRemembered = 1_000;
 
 /** Keeps secrets out of what is written for people. */
 export interface Mask {
@@ -30,6 +32,8 @@ export interface Mask {
 
 export function createMask(): Mask {
   const secrets = new Map<string, SecretPattern>();
+  /** Short texts in which nothing has to be hidden; most are the same ones: names, states, ids. */
+  const harmless = new Set<string>();
 
   const known = (value: string): string => withoutSpans(value, secretSpans(value, secrets.values()));
   const knownSoFar = (value: string): string => {
@@ -43,7 +47,16 @@ export function createMask(): Mask {
       spans.filter(([from]) => from < begun),
     );
   };
-  const text = (value: string): string =>
+  const text = (value: string): string => {
+    if (harmless.has(value)) return value;
+    const after = masked(value);
+    if (after === value && value.length <= longestRemembered) {
+      if (harmless.size >= mostRemembered) harmless.clear();
+      harmless.add(value);
+    }
+    return after;
+  };
+  const masked = (value: string): string =>
     known(value.replace(inUrl, `$1${hidden}@`).replace(bearer, `$1 ${hidden}`));
 
   const value = (given: unknown, depth: number, key: string): unknown => {
@@ -71,7 +84,9 @@ export function createMask(): Mask {
 
   return {
     hide: (secret) => {
-      if (secret.length >= 6) secrets.set(secret, secretPattern(secret));
+      if (secret.length < 6) return;
+      secrets.set(secret, secretPattern(secret));
+      harmless.clear();
     },
     text,
     known,

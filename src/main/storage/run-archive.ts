@@ -23,7 +23,9 @@ export function createRunArchive(database: Database, signer: DeletionSigner = no
   const due = database
     .prepare<[], string>('SELECT run_id FROM runs WHERE audit_due IS NOT NULL ORDER BY started_at, number')
     .pluck();
-  const settle = database.prepare('UPDATE runs SET audit_due = NULL WHERE run_id = ? AND audit_due <= ?');
+  const settle = database.prepare(
+    'UPDATE runs SET audit_due = NULL FROM json_each(?) AS written WHERE runs.run_id = written.key AND runs.audit_due <= written.value',
+  );
   const imported = database
     .prepare<[string], number | null>('SELECT imported_at FROM runs WHERE run_id = ?')
     .pluck();
@@ -103,7 +105,7 @@ export function createRunArchive(database: Database, signer: DeletionSigner = no
     auditDue: () => due.all(),
     audited: (versions) => {
       transaction(false, () => {
-        for (const [runId, version] of versions) settle.run(runId, version);
+        settle.run(JSON.stringify(Object.fromEntries(versions)));
       });
     },
     importedAt: (runId) => imported.get(runId) ?? null,

@@ -59,6 +59,14 @@ const saveRun = `
     waiting_since = excluded.waiting_since, reason = excluded.reason, figures = excluded.figures, last_activity_at = excluded.last_activity_at,
     importance = max(importance, excluded.importance), audit_due = coalesce(excluded.audit_due, audit_due)`;
 
+/**
+ * The same while a run goes on as before: none of its indexes has to be written. Changes nothing where one of
+ * them would.
+ */
+const touchRun = `
+  UPDATE runs SET current_step = @current_step, step_title = @step_title, waiting_since = @waiting_since, reason = @reason, figures = @figures, last_activity_at = @last_activity_at, importance = max(importance, @importance)
+  WHERE run_id = @run_id AND status = @status AND completed_at IS NULL`;
+
 /** Writes events and the run's index row, within the transaction of the caller. */
 export function prepareRunWriter(
   database: Database,
@@ -73,8 +81,11 @@ export function prepareRunWriter(
   const insertEvent = database.prepare(
     'INSERT INTO run_events (run_id, seq, at, type, event, link, hash) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
-  const linked = links(database);
+  const link = links(database, ({ runId, seq, at, type, event, link, hash }) => {
+    insertEvent.run(runId, seq, at, type, event, link, hash);
+  });
   const upsertRun = database.prepare(saveRun);
+  const touch = database.prepare(touchRun);
   return (runId, version, events, run, importedAt) => {
     const stored = events.map((event, index) => ({
       runId,
@@ -83,9 +94,8 @@ export function prepareRunWriter(
       type: event.type,
       event: JSON.stringify(event),
     }));
-    for (const { seq, at, type, event, link, hash } of linked(stored))
-      insertEvent.run(runId, seq, at, type, event, link, hash);
-    upsertRun.run({
+    link(stored);
+    const row: RunRow = {
       ...toRunRow(run, events.at(-1)?.at ?? run.startedAt),
       importance:
         run.dry === true
@@ -94,9 +104,14 @@ export function prepareRunWriter(
       audit_due:
         importedAt === null && events.some(({ type }) => audited.has(type)) ? version + events.length : null,
       imported_at: importedAt,
-    });
+    };
+    const goesOn = version > 0 && row.completed_at === null && row.audit_due === null;
+    if (!goesOn || touch.run(row).changes === 0) upsertRun.run(row);
   };
 }
+
+const isTaken = (failure: unknown): boolean =>
+  failure instanceof Error && 'code' in failure && failure.code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 
 /**
  * The record of runs in SQLite. Events and index columns are written in one transaction. `links`: how events get their
@@ -106,7 +121,7 @@ export function createRunLog(database: Database, links = prepareLinks): RunLog {
   const version = database
     .prepare<[string], number>('SELECT coalesce(max(seq), 0) FROM run_events WHERE run_id = ?')
     .pluck();
-  const write = prepareRunWriter(database, links);
+  const writeRun = prepareRunWriter(database, links);
   const count = countFinishedRun(database);
   const readEvents = database.prepare<[string], { seq: number; event: string }>(
     'SELECT seq, event FROM run_events WHERE run_id = ? ORDER BY seq',
@@ -148,20 +163,39 @@ export function createRunLog(database: Database, links = prepareLinks): RunLog {
     )
     .pluck();
 
-  const append = database.transaction(
-    (runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean => {
-      if (version.get(runId) !== expectedVersion || isOver.get(runId) === 1) return false;
-      write(runId, expectedVersion, events, run, null);
-      if (isFinished(run.status) && run.dry !== true) count(run);
-      return true;
-    },
-  );
+  /**
+   * How far the log of each run goes that this one writes. When a transaction is taken back it says too much, and
+   * the log itself is looked at; two events of one number the table refuses.
+   */
+  const going = new Map<string, number>();
+  const write = (runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean => {
+    if (
+      going.get(runId) !== expectedVersion &&
+      (version.get(runId) !== expectedVersion || isOver.get(runId) === 1)
+    )
+      return false;
+    going.delete(runId);
+    try {
+      writeRun(runId, expectedVersion, events, run, null);
+    } catch (failure) {
+      // Its first event was refused, so nothing was written: another engine had written it.
+      if (isTaken(failure) && version.get(runId) !== expectedVersion) return false;
+      throw failure;
+    }
+    if (isFinished(run.status) && run.dry !== true) count(run);
+    if (!isFinished(run.status)) going.set(runId, expectedVersion + events.length);
+    return true;
+  };
+  const append = database.transaction(write);
 
   return {
     append(runId, expectedVersion, events, run) {
       if (events.length === 0) return version.get(runId) === expectedVersion;
       try {
-        return append.immediate(runId, expectedVersion, events, run);
+        // A failure takes back the transaction of the caller: one of its own within that would only cost time.
+        return database.inTransaction
+          ? write(runId, expectedVersion, events, run)
+          : append.immediate(runId, expectedVersion, events, run);
       } catch (failure) {
         throw toStorageError(failure, database.name);
       }

@@ -121,7 +121,13 @@ export function openEngine(options: {
     queue: createEventQueue(database),
     transaction: createTransaction(database),
     // So that one turn of the event loop settles all that follows, as the clock of the tests takes it.
-    atEndOfTurn: queueMicrotask,
+    door: {
+      atEndOfTurn: queueMicrotask,
+      after: (_ms, work) => {
+        queueMicrotask(work);
+      },
+      now: () => 0,
+    },
     sops: { entries: () => entries, find: (name) => entries.find((entry) => entry.name === name) },
     formerNames: () => [],
     pause: createPauseStore(database),

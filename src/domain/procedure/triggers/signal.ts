@@ -4,7 +4,7 @@ import type { Run } from '../../../shared/run';
 import type { Sop, SopEvent } from '../../../shared/sop';
 import { decimalNumber } from '../expression/numbers';
 import { numericComparison } from '../expression/conditions';
-import { readPayload } from '../expression/payload';
+import { readPayload, type Payload } from '../expression/payload';
 import { lookUp, type JsonPath } from '../expression/path';
 import type { RecentReading } from './recent-readings';
 import { conditionMet } from './triggers';
@@ -85,11 +85,22 @@ export function evidenceFor(
 
 const toReadings = (recent: readonly RecentReading[], path: JsonPath): readonly Reading[] =>
   thinned(
-    recent.flatMap(({ at, payload }) => {
-      const value = valueAt(payload, path);
-      return value === null ? [] : [{ at, value }];
+    recent.flatMap((reading) => {
+      const value = numberAt(readOnce(reading), path);
+      return value === null ? [] : [{ at: reading.at, value }];
     }),
   );
+
+/** Each reading is looked at for every run that starts in the minute after it. */
+const read = new WeakMap<RecentReading, Payload>();
+
+function readOnce(reading: RecentReading): Payload {
+  const before = read.get(reading);
+  if (before !== undefined) return before;
+  const payload = readPayload(reading.payload);
+  read.set(reading, payload);
+  return payload;
+}
 
 /** Every so many, and the last. */
 function thinned(readings: readonly Reading[]): readonly Reading[] {
@@ -104,8 +115,10 @@ function inOrder(points: readonly Reading[]): readonly Reading[] {
   return sorted.filter((point, index) => point.at !== sorted[index - 1]?.at);
 }
 
-function valueAt(payload: string | null, path: JsonPath): number | null {
-  const read = readPayload(payload);
+const valueAt = (payload: string | null, path: JsonPath): number | null =>
+  numberAt(readPayload(payload), path);
+
+function numberAt(read: Payload, path: JsonPath): number | null {
   if (read.kind !== 'json') return null;
   const value = lookUp(read.value, path);
   const number =

@@ -1,3 +1,4 @@
+import { idsInOrder } from '../../base/ids';
 import type { Scope } from '../../base/scope';
 import type { EngineOptions } from '../../ports/engine';
 import { StandingSteps } from '../../sop/standing-steps';
@@ -116,8 +117,14 @@ export async function buildProcedures(
       ledger,
       queue: foundation.eventQueue,
       transaction,
-      atEndOfTurn: (work) => {
-        setImmediate(work);
+      door: {
+        atEndOfTurn: (work) => {
+          setImmediate(work);
+        },
+        after: (ms, work) => {
+          setTimeout(work, ms);
+        },
+        now: () => performance.now(),
       },
       sops: library,
       formerNames: (folderName, name) => formerNames.of(folderName, name),
@@ -129,7 +136,7 @@ export async function buildProcedures(
       live,
       audit,
       clock,
-      newId,
+      newId: idsInOrder(clock),
       logger,
       settings: () => {
         const { sop } = config();

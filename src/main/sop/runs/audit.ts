@@ -5,6 +5,7 @@ import type { Decision, Run } from '../../../shared/run';
 import { shortened } from '../../../shared/shortened';
 import type { Clock } from '../../base/clock';
 import { nextTurn } from '../../base/slices';
+import { workIsOver } from '../../base/until-aborted';
 import type { Problems } from '../../base/problems';
 import { storeAll, type Memory, type MemoryRecord } from '../../ports/memory';
 import type { RunArchive } from '../../ports/run-archive';
@@ -17,6 +18,9 @@ const retryAfterMs = 30_000;
 const longestText = 1_000;
 /** Records in one write. */
 const mostAtOnce = 50;
+/** When so many were written together, more come: the next ones are gathered for a moment, for fewer writes. */
+const many = 8;
+const gatherMs = 250;
 /** Records held while the store fails. Those of further runs are made again from the runs themselves. */
 const mostWaiting = 2_000;
 
@@ -40,6 +44,9 @@ export class SopAudit {
   readonly #backlog = new Set<string>();
   #load: (runId: string) => Run | null = () => null;
   #writing: Promise<void> = Promise.resolve();
+  #drains = 0;
+  #manyCome = false;
+  #gathering: AbortController | null = null;
   #retrying = false;
 
   constructor(
@@ -74,6 +81,8 @@ export class SopAudit {
 
   /** Resolves when everything that can be written now is written. */
   settled(): Promise<void> {
+    this.#manyCome = false;
+    this.#gathering?.abort(workIsOver);
     return this.#writing;
   }
 
@@ -85,14 +94,34 @@ export class SopAudit {
 
   /** The step that the transition calls for starts first: it must not wait for this write. */
   #drainLater(): void {
-    this.#writing = this.#writing.then(nextTurn).then(() => this.#drain());
+    // One that has not begun writes these as well.
+    if (this.#drains > 0) return;
+    this.#drains += 1;
+    this.#writing = this.#writing
+      .then(nextTurn)
+      .then(() => this.#gather())
+      .then(() => {
+        this.#drains -= 1;
+        return this.#drain();
+      });
+  }
+
+  async #gather(): Promise<void> {
+    if (!this.#manyCome) return;
+    this.#gathering = new AbortController();
+    await this.clock.sleep(gatherMs, AbortSignal.any([this.closed, this.#gathering.signal])).catch(() => {});
+    this.#gathering = null;
   }
 
   async #drain(): Promise<void> {
+    let written = 0;
     while (!this.#retrying) {
       const some = this.#waiting.slice(0, mostAtOnce);
       if (some.length === 0) {
-        if (!this.#takeFromBacklog()) return;
+        if (!this.#takeFromBacklog()) {
+          this.#manyCome = written >= many;
+          return;
+        }
         await nextTurn();
         continue;
       }
@@ -103,6 +132,7 @@ export class SopAudit {
           some.map(({ record }) => record),
         );
         this.#waiting.splice(0, some.length);
+        written += some.length;
         this.#settle(some);
         this.problems.clear('audit');
         await nextTurn();

@@ -39,6 +39,9 @@ export function createSqliteMemory(database: Database, meaning: Meaning | null =
   const upsert = database.prepare<unknown[], { id: number }>(`
     INSERT INTO memory (key, scope, category, content, at) VALUES (@key, @scope, @category, @content, @at)
     ON CONFLICT (key, scope) DO UPDATE SET category = excluded.category, content = excluded.content, at = excluded.at RETURNING id`);
+  const insert = database.prepare<unknown[], { id: number }>(
+    'INSERT INTO memory (key, scope, category, content, at) VALUES (@key, @scope, @category, @content, @at) ON CONFLICT DO NOTHING RETURNING id',
+  );
   const select = database.prepare<[string, string], MemoryRecord & { id: number }>(
     `SELECT memory.id, ${columns} FROM memory WHERE key = ? AND scope = ?`,
   );
@@ -52,9 +55,12 @@ export function createSqliteMemory(database: Database, meaning: Meaning | null =
 
   const put = (record: MemoryRecord): void => {
     const { key, scope, category, content, at } = record;
-    const before = select.get(key, scope);
-    if (before !== undefined) indexOf(before.category).remove.run(before.id);
-    const id = upsert.get({ key, scope, category, content, at })?.id;
+    let id = insert.get({ key, scope, category, content, at })?.id;
+    if (id === undefined) {
+      const before = select.get(key, scope);
+      if (before !== undefined) indexOf(before.category).remove.run(before.id);
+      id = upsert.get({ key, scope, category, content, at })?.id;
+    }
     const { words, stems } = toIndexedWords(searchTextOf(record));
     indexOf(category).add.run(id, words, stems);
     if (id !== undefined && category !== runRecords) meaning?.changed(id);

@@ -55,20 +55,21 @@ export function prepareRecordEnd(database: Database): () => RecordEnd {
   };
 }
 
-/** Gives the next events of a run their places in the record, within the transaction of the caller. */
+/** Gives the next events of a run their places in the record, within the transaction of the caller, and writes them. */
 export function prepareLinks(
   database: Database,
-): (events: readonly Omit<StoredBytes, 'link'>[]) => readonly (StoredBytes & { readonly hash: Buffer })[] {
+  write: (event: StoredBytes & { readonly hash: Buffer }) => void,
+): (events: readonly Omit<StoredBytes, 'link'>[]) => void {
   const end = prepareRecordEnd(database);
   const move = database.prepare('UPDATE record_end SET link = ?, hash = ?');
   return (events) => {
     let { link, hash: last } = end();
-    const linked = events.map((event) => {
+    for (const event of events) {
       link += 1;
-      last = hashAfter(last, { ...event, link });
-      return { ...event, link, hash: last };
-    });
+      const stored = { ...event, link };
+      last = hashAfter(last, stored);
+      write({ ...stored, hash: last });
+    }
     move.run(link, last);
-    return linked;
   };
 }

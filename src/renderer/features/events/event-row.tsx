@@ -99,7 +99,7 @@ function OutcomeCell({ row }: { readonly row: LedgerRow }) {
       {outcome.runs.length === 1 && first !== undefined ? (
         <a href={hrefOf('runs', first.runId)} title={`${first.sop} ${first.runId}`}>
           <span className="event-sop">{first.sop}</span>{' '}
-          <span>{first.runId.replace(/^run-/u, '').slice(0, 6)}</span>
+          <span>{first.runId.replace(/^run-/u, '').slice(-6)}</span>
         </a>
       ) : (
         say('startedRuns', { count: outcome.runs.length })

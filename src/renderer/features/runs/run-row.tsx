@@ -95,7 +95,7 @@ export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSumm
 });
 
 /** Enough of an id to know it again in a column. */
-const shortId = (runId: string): string => (runId.length <= 16 ? runId : `${runId.slice(0, 15)}…`);
+const shortId = (runId: string): string => (runId.length <= 17 ? runId : `${runId.slice(0, 15)}…`);
 
 /** The second line of a live row: the step's title while a person is asked, else what happens. */
 function LiveLine({ run, now }: { readonly run: RunSummary; readonly now: number }) {
