@@ -17,7 +17,7 @@ test('each thing that is sent has a number of its own, and comes in its time', (
 });
 
 test('what the tests run has events of every way in, and harms engine, broker, disk and board', () => {
-  const actions = planRound(1812, 1);
+  const actions = planRound(1826, 1);
   expect(new Set(actions.map(({ type }) => type))).toEqual(
     new Set(['publish', 'webhook', 'start', 'say', 'edge', 'decide', 'quarrel', 'fault']),
   );
