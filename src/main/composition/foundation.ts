@@ -246,7 +246,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
       problems,
     }),
   );
-  const { database, transaction, missing } = openWatched(paths.database, {
+  const { database, transaction, missing } = await openWatched(paths.database, {
     clock,
     problems,
     logger,

@@ -5,7 +5,8 @@ import type { Problems } from '../base/problems';
 import type { Scope } from '../base/scope';
 import type { Notifier } from '../ports/notifier';
 import { openDatabase, type Database } from '../storage/database';
-import { DatabaseWatch } from '../storage/database-watch';
+import { untilDatabaseIsThere } from '../storage/awaited-database';
+import { DatabaseWatch, type Trouble } from '../storage/database-watch';
 import { Promised, type Missing } from '../storage/promised';
 import { createTransaction, type Transaction } from '../storage/transaction';
 import type { Incidents } from './incidents';
@@ -22,25 +23,43 @@ interface WatchedPorts {
 }
 
 /**
- * The database, which is looked after until the scope closes: while what is written would not be there later,
+ * The database, waited for while its disk is being mounted, which is looked after until the scope closes: while what is written would not be there later,
  * nothing is, and people are told. `missing`: what an earlier engine wrote, and is not there.
  */
-export function openWatched(
+export async function openWatched(
   file: string,
   { clock, problems, logger, notifications, scope }: WatchedPorts,
-): { readonly database: Database; readonly transaction: Transaction; readonly missing: Missing | null } {
+): Promise<{
+  readonly database: Database;
+  readonly transaction: Transaction;
+  readonly missing: Missing | null;
+}> {
+  const tell = (trouble: Trouble | null): void => {
+    if (trouble === null) {
+      problems.clear(problemId);
+      return;
+    }
+    problems.report(problemId, where, trouble.message, trouble.remedy);
+    notifications.notify({ title: where, body: `${trouble.message}. ${trouble.remedy}` });
+  };
+  const starting = new AbortController();
+  scope.defer(() => {
+    starting.abort(new Error('the engine closes'));
+  });
+  await untilDatabaseIsThere(
+    file,
+    clock,
+    (trouble) => {
+      if (trouble !== null) logger.warn(trouble.message, { remedy: trouble.remedy });
+      tell(trouble);
+    },
+    starting.signal,
+  );
   const database = openDatabase(file);
   const promised = new Promised(database, () => clock.now());
   const watch = new DatabaseWatch(database, {
     clock,
-    tell: (trouble) => {
-      if (trouble === null) {
-        problems.clear(problemId);
-        return;
-      }
-      problems.report(problemId, where, trouble.message, trouble.remedy);
-      notifications.notify({ title: where, body: `${trouble.message}. ${trouble.remedy}` });
-    },
+    tell,
     warn: (message, about) => {
       logger.warn(message, about);
     },

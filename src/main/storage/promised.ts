@@ -82,6 +82,9 @@ export class Promised {
   }
 }
 
+/** Whether an earlier engine has told that something was written to this database. */
+export const isPromised = (database: string): boolean => (readCount(fileOf(database))?.commits ?? 0) > 0;
+
 /** As it is: a kill in between must not leave it empty. */
 function opened(file: string): number | null {
   try {

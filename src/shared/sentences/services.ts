@@ -204,6 +204,10 @@ export const serviceSentences = {
     '데이터베이스 {file}의 로그 파일(-wal)이 지워졌습니다. 아무것도 시작하지 않고 아무것도 확인해 주지 않습니다',
   'End other programs that have the database open; what is in the log is then folded into it, and it goes on by itself.':
     '데이터베이스를 열어 둔 다른 프로그램을 끝내세요. 그러면 로그에 있는 것을 데이터베이스에 합치고 저절로 이어 갑니다.',
+  'The database {file} is not there, though it was when the engine ended: its disk is waited for, up to 5 s':
+    '데이터베이스 {file}[이/가] 엔진이 끝날 때는 있었는데 지금은 없습니다. 디스크가 연결되기를 최대 5초 동안 기다립니다',
+  'It goes on as soon as the file is there. Otherwise an empty one is begun.':
+    '파일이 보이면 바로 이어 갑니다. 그렇지 않으면 빈 데이터베이스로 시작합니다.',
   'The database that was here is gone, and an empty one was begun: what was recorded until {to} is not known any more':
     '여기 있던 데이터베이스가 없어져 빈 데이터베이스로 시작했습니다. {to}까지 기록한 것은 이제 알 수 없습니다',
   'What was recorded from {from} to {to} is missing from the database, most likely because its write-ahead log was removed':
