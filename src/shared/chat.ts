@@ -67,6 +67,20 @@ export const SentMessage = z.discriminatedUnion('role', [
 ]);
 export type SentMessage = z.infer<typeof SentMessage>;
 
+/** A part of a prompt: how the model's template lays a conversation out, or what somebody said in it. */
+export const PromptPart = z.object({ text: z.string(), outside: z.boolean() });
+export type PromptPart = z.infer<typeof PromptPart>;
+
+/** The prompt of an answer, as the model read it last. */
+export const ShownPrompt = z.object({
+  parts: z.array(PromptPart),
+  /** server: laid out there, and told here message by message. */
+  laidOutBy: z.enum(['model', 'server']),
+  /** The answer is from before such things were kept, or its turn went wrong: it may have been told otherwise. */
+  isCertain: z.boolean(),
+});
+export type ShownPrompt = z.infer<typeof ShownPrompt>;
+
 /** What a request and its answer took of a model's context, in tokens; see agent/chat/context-use.ts. */
 export const ContextUse = z.object({
   /** Null: the model does not say. */

@@ -10,6 +10,7 @@ import {
   ChatFound,
   ChatMessage,
   Conversation,
+  ShownPrompt,
   ToolDecision,
   ToolPermission,
   ToolQuestion,
@@ -569,6 +570,11 @@ export const procedures = {
     output: z.null(),
   },
   /** Asks where to, and saves it there. `file` null: the person chose no place. */
+  /** Of an answer. A model that is not in memory is loaded for it. */
+  'chat.prompt': {
+    input: z.object({ conversationId: z.string(), messageId: z.string() }),
+    output: ShownPrompt,
+  },
   'chat.export': {
     input: z.object({ conversationId: z.string(), format: z.enum(['markdown', 'json']) }),
     output: z.object({ file: z.string().nullable() }),

@@ -577,6 +577,10 @@ function addRecords(program: Command, run: Run): void {
     .description('talk to the model; /quit ends it')
     .option('-m, --message <text>', 'one message and its answer')
     .option('--session <session>', 'go on with a conversation, by id or title')
+    .option(
+      '--show-prompt',
+      'what the model read, behind each answer; with --session alone, for its last answer. What was said stands in ⟦ ⟧',
+    )
     .action((options: ChatOptions) => run(async (cli) => (await parts.chat()).chat(cli, options)));
   addModels(program, run);
   addProviders(program, run);

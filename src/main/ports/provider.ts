@@ -1,3 +1,4 @@
+import type { PromptPart } from '../../shared/chat';
 import type { JsonObject } from '../../shared/json';
 import type { ModelName } from '../../shared/model-choice';
 import type { Provenance, Usage } from '../../shared/run';
@@ -167,6 +168,11 @@ export interface Provider {
   /** How the service wants its tools. Default: as instructions in the system prompt. */
   toolsPayload?(tools: readonly ToolSpec[]): ToolsPayload;
   /**
+   * The prompt of a request, as the model reads it; absent: a server lays it out. Rejects with a ProviderError,
+   * and with the signal's reason.
+   */
+  layOut?(request: ModelRequest, signal: AbortSignal): Promise<readonly PromptPart[]>;
+  /**
    * Tokens that prompt and answer may have together, where it is known; of a local model it may change when
    * it is loaded.
    */
@@ -201,6 +207,7 @@ export function withStream(provider: Provider, stream: Provider['stream']): Prov
     get contextTokens() {
       return provider.contextTokens;
     },
+    ...(provider.layOut === undefined ? {} : { layOut: provider.layOut.bind(provider) }),
     ...(provider.toolsPayload === undefined ? {} : { toolsPayload: provider.toolsPayload.bind(provider) }),
     ...(provider.close === undefined ? {} : { close: provider.close.bind(provider) }),
     stream,

@@ -419,6 +419,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'chat.open': ({ conversationId }) => chat.open(conversationId),
     'chat.send': ({ conversationId, text, instead }) => chat.send(conversationId, text, instead),
     'chat.regenerate': ({ conversationId, messageId }) => chat.regenerate(conversationId, messageId),
+    'chat.prompt': ({ conversationId, messageId }) => chat.prompt(conversationId, messageId),
     'chat.choose': ({ conversationId, messageId }) => chat.choose(conversationId, messageId),
     'chat.search': ({ query }) => ok(chat.search(query)),
     'chat.picture': () =>

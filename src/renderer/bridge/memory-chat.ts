@@ -2,6 +2,7 @@ import type {
   ChatFound,
   ChatMessage,
   Conversation,
+  ShownPrompt,
   ToolCard,
   ToolDecision,
   ToolQuestion,
@@ -100,6 +101,20 @@ export class MemoryChat {
         .map(({ id, role, text, at }) => ({ conversationId, messageId: id, role, text, at })),
     );
     return { hits, unread: 0 };
+  }
+
+  prompt(conversationId: string, messageId: string): Result<ShownPrompt> {
+    const known = this.#messages[conversationId] ?? [];
+    const at = known.findIndex(({ id }) => id === messageId);
+    return ok({
+      parts: known.slice(0, Math.max(0, at)).flatMap(({ role, text }) => [
+        { text: `<|im_start|>${role}\n`, outside: false },
+        { text, outside: true },
+        { text: '<|im_end|>\n', outside: false },
+      ]),
+      laidOutBy: 'model',
+      isCertain: true,
+    });
   }
 
   regenerate(conversationId: string, messageId: string): Result<null> {

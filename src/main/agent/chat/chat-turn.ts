@@ -203,7 +203,7 @@ export class ChatTurn {
   }
 
   get #system(): string {
-    return [systemPrompt, this.place.instructions].filter((part) => part !== '').join(' ');
+    return systemFor(this.place);
   }
 
   get #memoryPlace(): MemoryPlace {
@@ -251,6 +251,10 @@ export class ChatTurn {
       : withoutPictures(told, provider.model);
   }
 }
+
+/** What every request of a conversation begins with. */
+export const systemFor = ({ instructions }: Pick<TurnPlace, 'instructions'>): string =>
+  [systemPrompt, instructions].filter((part) => part !== '').join(' ');
 
 /** Where the message stands that the turn is about: what it began with may have been shortened. */
 function turnFrom(messages: readonly ModelMessage[], { messages: asked }: Turn): number {

@@ -1,5 +1,11 @@
 import { AppError, messageOf } from '../../../shared/errors';
-import type { AnsweredQuestion, ChatMessage, Conversation, ToolQuestion } from '../../../shared/chat';
+import type {
+  AnsweredQuestion,
+  ChatMessage,
+  Conversation,
+  ShownPrompt,
+  ToolQuestion,
+} from '../../../shared/chat';
 import { endsUnanswered, parentsOf, pathTo, shownBranch } from '../../../shared/chat-tree';
 import type { JsonObject } from '../../../shared/json';
 import { ok, refuse, type Result } from '../../../shared/result';
@@ -13,7 +19,9 @@ import { toldToModel } from '../history/chat-history';
 import type { ChatPorts, CommandAnswer } from './chat-ports';
 import type { Turn } from '../../ports/turn';
 import { withoutMarkers } from '../history/pictures';
-import { anybodyWrote, ChatTurn, memoryPlaceOf, type TurnPlace } from './chat-turn';
+import { anybodyWrote, ChatTurn, memoryPlaceOf, systemFor, type TurnPlace } from './chat-turn';
+import { shownPrompt } from './shown-prompt';
+import { toTold } from '../turn/dialogue';
 import { ToolQuestions, type AskedCall, type ToolVerdict } from './tool-questions';
 import { sureFailuresOf } from '../../ports/sure-failures';
 
@@ -94,6 +102,31 @@ export class Chat {
       this.ports.sessions.choice(conversationId),
     );
     return ok(this.#isBusy(conversationId) ? shown : endsUnanswered(shown));
+  }
+
+  /** The prompt that led to an answer. Rejects with a ProviderError, and with the signal's reason. */
+  async prompt(conversationId: string, messageId: string, signal: AbortSignal): Promise<Result<ShownPrompt>> {
+    const stored = this.ports.sessions.read(conversationId);
+    if (stored === null) return noConversation(conversationId);
+    const answer = stored.find(({ id }) => id === messageId);
+    if (answer?.role !== 'assistant' || answer.answers === undefined || answer.aside !== undefined)
+      return noMessage;
+    const model = await this.ports.model(conversationId, '');
+    if (model.provider === null)
+      return refuse({ code: 'chat.no-model', message: model.why, remedy: model.remedy });
+    return ok(
+      await shownPrompt(
+        model.provider,
+        toldToModel(pathTo(stored, answer.answers)),
+        answer,
+        {
+          conversationId,
+          system: systemFor(this.#place(conversationId)),
+          tools: this.ports.tools().map(toTold),
+        },
+        signal,
+      ),
+    );
   }
 
   /** Shows the branch with this message, also to whoever opens the conversation later. */

@@ -212,7 +212,7 @@ export class Dialogue {
 }
 
 /** What a server, a plugin or somebody's file says of a tool carries no live mark either. */
-const toTold = ({ name, description, parameters }: ToolSpec): ToolSpec => ({
+export const toTold = ({ name, description, parameters }: ToolSpec): ToolSpec => ({
   name,
   description: harmless(description),
   parameters: harmlessWords(parameters),

@@ -20,6 +20,7 @@ type ChatHandlers = Pick<
   | 'chat.attach'
   | 'chat.picture'
   | 'chat.rename'
+  | 'chat.prompt'
   | 'chat.export'
   | 'chat.stop'
   | 'chat.decide-tool'
@@ -85,6 +86,7 @@ export function chatHandlers({
           });
     },
     'chat.rename': ({ conversationId, title }) => chat.rename(conversationId, title),
+    'chat.prompt': ({ conversationId, messageId }) => chat.prompt(conversationId, messageId, closing),
     'chat.export': async ({ conversationId, format }) => {
       if (saveFile === null)
         return refuse({

@@ -1,10 +1,10 @@
 import { rangeText } from '../../../shared/range';
 import { createInterface } from 'node:readline/promises';
-import type { ChatMessage, ToolCard, ToolDecision } from '../../../shared/chat';
+import type { ChatMessage, ShownPrompt, ToolCard, ToolDecision } from '../../../shared/chat';
 import type { Notice } from '../../../shared/notices';
 import type { CommandLine } from '../command-line';
 import { RefusedError, UsageError, valueOf } from '../refused';
-import { printableLine } from '../render/printable';
+import { printable, printableLine } from '../render/printable';
 import { followEngine } from './follow-engine';
 import { GrowingAnswer } from './growing-answer';
 import { TerminalLines } from './terminal-lines';
@@ -13,23 +13,41 @@ export interface ChatOptions {
   readonly message?: string;
   /** Id or title of a conversation to go on with. */
   readonly session?: string;
+  /** What the model read goes with each answer. */
+  readonly showPrompt?: boolean;
 }
 
 /** The command line's conversation: one message and its answer, or a dialogue until /quit. */
-export async function chat(cli: CommandLine, { message, session }: ChatOptions): Promise<void> {
-  if (cli.json && message === undefined) throw new UsageError('--json needs one message', 'Give it with -m.');
+export async function chat(
+  cli: CommandLine,
+  { message, session, showPrompt = false }: ChatOptions,
+): Promise<void> {
+  const onlyPrompt = showPrompt && session !== undefined && message === undefined;
+  if (cli.json && message === undefined && !onlyPrompt)
+    throw new UsageError('--json needs one message', 'Give it with -m.');
   const conversationId = await chooseConversation(cli, session);
+  if (onlyPrompt) {
+    await tellLastPrompt(cli, conversationId);
+    return;
+  }
   const questions =
     cli.input.isTTY === true && message === undefined
       ? createInterface({ input: cli.input, output: process.stderr })
       : null;
   try {
     if (message !== undefined) {
-      const { text } = await exchange(cli, conversationId, message, async () => silentNo);
-      if (cli.json) cli.printJson({ answer: text, conversation: conversationId });
+      const answer = await exchange(cli, conversationId, message, async () => silentNo);
+      const prompt = showPrompt ? await promptOf(cli, conversationId, answer) : null;
+      if (cli.json)
+        cli.printJson({
+          answer: answer.text,
+          conversation: conversationId,
+          ...(prompt === null ? {} : { prompt }),
+        });
+      else if (prompt !== null) tellPrompt(cli, prompt);
       return;
     }
-    await converse(cli, conversationId, questions);
+    await converse(cli, conversationId, questions, showPrompt);
   } finally {
     questions?.close();
   }
@@ -52,13 +70,18 @@ async function converse(
   cli: CommandLine,
   conversationId: string,
   terminal: ReturnType<typeof createInterface> | null,
+  showPrompt: boolean,
 ): Promise<void> {
+  const said = async (line: string, decide: (tool: ToolCard) => Promise<Verdict | null>): Promise<void> => {
+    const answer = await exchange(cli, conversationId, line, decide);
+    if (showPrompt) tellPrompt(cli, await promptOf(cli, conversationId, answer));
+  };
   cli.say(`Conversation ${conversationId}. /quit ends it, /help lists what else you can say.`);
   if (terminal === null) {
     // Piped in: one line is one message.
     for await (const line of createInterface({ input: cli.input })) {
       if (line.trim() === '/quit') return;
-      if (line.trim() !== '') await exchange(cli, conversationId, line, async () => silentNo);
+      if (line.trim() !== '') await said(line, async () => silentNo);
     }
     return;
   }
@@ -72,9 +95,40 @@ async function converse(
     if (line === null || line.trim() === '/quit') return;
     if (line.trim() !== '')
       await lines.during(async () => {
-        await exchange(cli, conversationId, line, (tool) => askPerson(lines, tool));
+        await said(line, (tool) => askPerson(lines, tool));
       }, stop);
   }
+}
+
+const promptOf = (cli: CommandLine, conversationId: string, answer: ChatMessage): Promise<ShownPrompt> =>
+  cli.ask('chat.prompt', { conversationId, messageId: answer.id });
+
+async function tellLastPrompt(cli: CommandLine, conversationId: string): Promise<void> {
+  const messages = await cli.ask('chat.open', { conversationId });
+  const answer = messages.findLast(({ role, aside }) => role === 'assistant' && aside === undefined);
+  if (answer === undefined)
+    throw new RefusedError({
+      code: 'chat.nothing-answered',
+      message: 'Nothing has been answered in this conversation',
+      remedy: 'Say something first.',
+    });
+  const prompt = await promptOf(cli, conversationId, answer);
+  if (cli.json) cli.printJson({ conversation: conversationId, message: answer.id, prompt });
+  else tellPrompt(cli, prompt);
+}
+
+/** What was said stands in ⟦ ⟧, the words of the model's template outside of them. */
+function tellPrompt(cli: CommandLine, { parts, laidOutBy, isCertain }: ShownPrompt): void {
+  const text = parts
+    .map((part) => (part.outside ? `⟦${printable(part.text)}⟧` : printable(part.text)))
+    .join('');
+  cli.say(
+    laidOutBy === 'model'
+      ? 'What the model read; what was said stands in ⟦ ⟧, all else is its template.'
+      : 'What the server was sent, message by message; it lays the prompt out itself.',
+  );
+  if (!isCertain) cli.say('This answer may have been told in other words: they were not kept.');
+  cli.print(text);
 }
 
 interface Verdict {

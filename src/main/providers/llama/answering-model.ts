@@ -1,6 +1,7 @@
 import type { Llama, LlamaContext, LlamaContextSequence, LlamaModel, Token } from 'node-llama-cpp';
 import type { WeighedToken } from './call-confidence';
 import { toOverflow } from './failures';
+import type { PromptPiece } from '../chat-template/lay-out';
 import { GrammarCache } from './grammar-cache';
 import { InferenceFailure } from './inference-failure';
 import { languageOf, type Language } from './spoken-language';
@@ -92,6 +93,10 @@ export class AnsweringModel {
       ...(language.note === null ? {} : { note: language.note }),
       bytes: model.size,
     };
+  }
+
+  layOut(command: GenerateCommand): readonly PromptPiece[] {
+    return this.language.ask(command).pieces;
   }
 
   /**

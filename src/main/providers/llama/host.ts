@@ -3,6 +3,7 @@ import type { Clock } from '../../base/clock';
 import { Emitter } from '../../base/emitter';
 import { fileMark } from '../../base/file-mark';
 import type { Logger } from '../../base/logger';
+import type { PromptPart } from '../../../shared/chat';
 import type { ModelPriority } from '../../ports/provider';
 import { ProviderError } from '../../ports/provider-error';
 import { DeltaQueue } from './delta-queue';
@@ -179,6 +180,23 @@ export class LlamaHost {
       // nothing.
       left.abort(new Error('The reader of the answer went away'));
     }
+  }
+
+  /**
+   * The prompt of a request as the model would read it; the model is loaded for it. Rejects with a ProviderError,
+   * or with the signal's reason.
+   */
+  layOut(job: Job, signal: AbortSignal): Promise<readonly PromptPart[]> {
+    const { alone: _conversation, ...lane } = this.#laneOf(job);
+    return this.#queue.run(
+      job,
+      lane,
+      async () => {
+        await this.#load('answers', job.setup, () => {}, signal);
+        return this.#processes.answers.layOut({ ...job.generate, now: this.options.clock.now() }, signal);
+      },
+      signal,
+    );
   }
 
   /**

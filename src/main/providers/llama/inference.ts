@@ -4,7 +4,15 @@ import { AnsweringModel } from './answering-model';
 import { EmbeddingModel } from './embedding-model';
 import { toLoadFailure } from './failures';
 import { InferenceFailure } from './inference-failure';
-import type { EmbedCommand, GenerateCommand, Gpu, LoadCommand, LoadedModel, Report } from './protocol';
+import type {
+  EmbedCommand,
+  GenerateCommand,
+  Gpu,
+  LayOutCommand,
+  LoadCommand,
+  LoadedModel,
+  Report,
+} from './protocol';
 import { setThreads, startLlama } from './start-llama';
 
 const logLines = 40;
@@ -41,6 +49,11 @@ export class Inference {
   generate(command: GenerateCommand, signal: AbortSignal): Promise<Report> {
     if (!(this.#loaded instanceof AnsweringModel)) throw new Error('No model that answers is loaded');
     return this.#loaded.generate(command, signal);
+  }
+
+  layOut({ id, request }: LayOutCommand): Report {
+    if (!(this.#loaded instanceof AnsweringModel)) throw new Error('No model that answers is loaded');
+    return { type: 'laid-out', id, parts: [...this.#loaded.layOut({ ...request, type: 'generate', id })] };
   }
 
   embed(command: EmbedCommand, signal: AbortSignal): Promise<Report> {

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { PromptPart } from '../../../shared/chat';
 import type { Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
 import { ProviderError } from '../../ports/provider-error';
@@ -126,6 +127,20 @@ export class ModelProcess {
         if (report.type === 'failed') settle.reject(toProviderError(report.failure));
         else if (report.type === 'finished' || report.type === 'stopped') settle.resolve(report);
         else onReport(report);
+      }),
+    );
+  }
+
+  /** The prompt of a request. */
+  layOut(request: Omit<GenerateCommand, 'type' | 'id'>, signal: AbortSignal): Promise<readonly PromptPart[]> {
+    const id = this.#newId();
+    return this.#stoppable(
+      id,
+      signal,
+      this.#ask<readonly PromptPart[]>({ type: 'lay-out', id, request }, 'answering', (report, settle) => {
+        if (!('id' in report) || report.id !== id) return;
+        if (report.type === 'laid-out') settle.resolve(report.parts);
+        else if (report.type === 'failed') settle.reject(toProviderError(report.failure));
       }),
     );
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PromptPart } from '../../../shared/chat';
 import { JsonObject } from '../../../shared/json';
 import { Usage } from '../../../shared/run';
 
@@ -96,6 +97,14 @@ export const GenerateCommand = z.object({
 });
 export type GenerateCommand = z.infer<typeof GenerateCommand>;
 
+/** What the prompt of a request would be. */
+export const LayOutCommand = z.object({
+  type: z.literal('lay-out'),
+  id: JobId,
+  request: GenerateCommand.omit({ type: true, id: true }),
+});
+export type LayOutCommand = z.infer<typeof LayOutCommand>;
+
 export const EmbedCommand = z.object({ type: z.literal('embed'), id: JobId, texts: z.array(z.string()) });
 export type EmbedCommand = z.infer<typeof EmbedCommand>;
 
@@ -104,6 +113,7 @@ export const Command = z.discriminatedUnion('type', [
   LoadCommand,
   GenerateCommand,
   EmbedCommand,
+  LayOutCommand,
   z.object({ type: z.literal('stop'), id: JobId }),
 ]);
 export type Command = z.infer<typeof Command>;
@@ -151,6 +161,7 @@ export const Report = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stopped'), id: JobId, usage: Usage }),
   z.object({ type: z.literal('vector'), id: JobId, values: z.array(z.number()) }),
   z.object({ type: z.literal('embedded'), id: JobId }),
+  z.object({ type: z.literal('laid-out'), id: JobId, parts: z.array(PromptPart) }),
   z.object({ type: z.literal('failed'), id: JobId, failure: Failure }),
 ]);
 export type Report = z.infer<typeof Report>;

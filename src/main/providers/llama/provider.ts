@@ -1,3 +1,4 @@
+import type { PromptPart } from '../../../shared/chat';
 import type { NewId } from '../../base/ids';
 import type { MakersSampling } from '../../../shared/sampling';
 import type { ModelDelta, ModelMessage, ModelRequest, Provider, ToolSpec } from '../../ports/provider';
@@ -109,6 +110,14 @@ export class LlamaProvider implements Provider {
   #seedFor({ sampling, again, priority }: ModelRequest): number {
     const set = again === true ? undefined : sampling?.seed;
     return set ?? (priority === 'chat' ? (this.options.newSeed?.() ?? 1) : 1);
+  }
+
+  layOut(request: ModelRequest, signal: AbortSignal): Promise<readonly PromptPart[]> {
+    const { setup } = this.options;
+    return this.host.layOut(
+      { setup, generate: this.#toGenerate(request), priority: request.priority },
+      signal,
+    );
   }
 
   #toGenerate(request: ModelRequest): Job['generate'] {

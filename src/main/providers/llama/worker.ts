@@ -27,7 +27,7 @@ process.on('message', (message) => {
     return;
   }
   if ('id' in command) running.set(command.id, new AbortController());
-  if (command.type === 'generate') void work.then(() => carryOut(command));
+  if (command.type === 'generate' || command.type === 'lay-out') void work.then(() => carryOut(command));
   else work = work.then(() => carryOut(command));
 });
 
@@ -53,7 +53,9 @@ async function carryOut(command: Exclude<Command, { type: 'stop' }>): Promise<vo
     send(
       await (command.type === 'generate'
         ? inference.generate(command, signal)
-        : inference.embed(command, signal)),
+        : command.type === 'lay-out'
+          ? inference.layOut(command)
+          : inference.embed(command, signal)),
     );
   } catch (failure) {
     send({ type: 'failed', id, failure: toFailure(failure) });

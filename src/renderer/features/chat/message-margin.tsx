@@ -1,10 +1,11 @@
-import { Check, ChevronLeft, ChevronRight, Copy, Pencil, RotateCcw } from 'lucide-react';
+import { Check, ChevronLeft, ChevronRight, Copy, Pencil, RotateCcw, ScrollText } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/button';
 import { StatusDot } from '../../components/status-dot';
 import type { ChatMessage } from '../../../shared/chat';
 import { chooseVersion, regenerate } from './chat-store';
+import { PromptDialog } from './prompt-dialog';
 
 interface MarginProps {
   readonly conversationId: string;
@@ -115,6 +116,7 @@ function Acts({
 }) {
   const { t } = useTranslation('chat');
   const [copied, setCopied] = useState(false);
+  const [showsPrompt, setShowsPrompt] = useState(false);
   const mine = message.role === 'user';
   return (
     <span className="acts">
@@ -137,6 +139,25 @@ function Acts({
           icon={RotateCcw}
           name={t('answerAgain')}
           onClick={() => void regenerate(conversationId, message.id)}
+        />
+      ) : null}
+      {!mine && message.answers !== undefined && message.aside === undefined ? (
+        <IconButton
+          size="sm"
+          icon={ScrollText}
+          name={t('showPrompt')}
+          onClick={() => {
+            setShowsPrompt(true);
+          }}
+        />
+      ) : null}
+      {showsPrompt ? (
+        <PromptDialog
+          conversationId={conversationId}
+          messageId={message.id}
+          onClose={() => {
+            setShowsPrompt(false);
+          }}
         />
       ) : null}
     </span>

@@ -52,6 +52,13 @@ export const words = {
   unanswered: 'No answer',
   unansweredText: 'The app stopped before it finished. A tool may already have run; check before you retry.',
   answerAgain: 'Answer again',
+  showPrompt: 'Show the prompt',
+  promptTitle: 'What the model read for this answer',
+  promptLegend:
+    'Marked: what people, events, tools and the app said. Unmarked: the words of the model’s template.',
+  promptByServer: 'What the server was sent, message by message. The server lays the prompt out itself.',
+  promptUncertain: 'This answer may have been asked for in other words: they were not kept.',
+  promptComes: 'The model lays the prompt out …',
   copy: 'Copy',
   copied: 'Copied',
   toNewest: 'Jump to latest',

@@ -53,6 +53,12 @@ export const words = {
   unansweredText:
     '답을 다 쓰기 전에 앱이 끝났거나 멈췄습니다. 그때까지 쓴 도구가 이미 동작했을 수 있으니, 확인한 뒤 다시 답하게 하세요.',
   answerAgain: '다시 답하기',
+  showPrompt: '프롬프트 보기',
+  promptTitle: '모델이 이 답을 위해 읽은 내용',
+  promptLegend: '표시된 부분: 사람, 이벤트, 도구, 앱이 한 말. 표시되지 않은 부분: 모델 템플릿의 말.',
+  promptByServer: '서버에 보낸 내용을 메시지별로 보여 줍니다. 프롬프트는 서버가 직접 구성합니다.',
+  promptUncertain: '이 답은 다른 말로 요청되었을 수 있습니다. 그 말은 보관되지 않았습니다.',
+  promptComes: '모델이 프롬프트를 구성하는 중입니다 …',
   copy: '복사',
   copied: '복사함',
   toNewest: '맨 아래로',

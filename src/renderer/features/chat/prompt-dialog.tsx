@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShownPrompt } from '../../../shared/chat';
+import type { Refusal } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { ProblemNote } from '../../components/problem-note';
+
+interface PromptDialogProps {
+  readonly conversationId: string;
+  /** The answer. */
+  readonly messageId: string;
+  readonly onClose: () => void;
+}
+
+/** What the model read for an answer, with what was said told from the words of its template. */
+export function PromptDialog({ conversationId, messageId, onClose }: PromptDialogProps) {
+  const { t } = useTranslation('chat');
+  const [prompt, setPrompt] = useState<ShownPrompt | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void ask('chat.prompt', { conversationId, messageId }).then((answer) => {
+      if (!isShown) return;
+      if (answer.ok) setPrompt(answer.value);
+      else setRefusal(answer.error);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [conversationId, messageId]);
+  return (
+    <Dialog open onClose={onClose} title={t('promptTitle')} wide>
+      {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
+      {prompt === null ? (
+        <p className="note" role="status">
+          {refusal === null ? t('promptComes') : ''}
+        </p>
+      ) : (
+        <>
+          <p className="note">{t(prompt.laidOutBy === 'model' ? 'promptLegend' : 'promptByServer')}</p>
+          {prompt.isCertain ? null : <p className="note">{t('promptUncertain')}</p>}
+          {/* It scrolls, so the keyboard must reach it. */}
+          <pre className="prompt" tabIndex={0} aria-label={t('promptTitle')}>
+            {prompt.parts.map(({ text, outside }, index) =>
+              outside ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+            )}
+          </pre>
+        </>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{t('back')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
