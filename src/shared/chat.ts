@@ -67,6 +67,15 @@ export const SentMessage = z.discriminatedUnion('role', [
 ]);
 export type SentMessage = z.infer<typeof SentMessage>;
 
+/** What a model does for an answer before it writes. */
+export const ModelProgress = z.object({
+  phase: z.enum(['queued', 'loading', 'reading']),
+  /** Null: nobody knows yet. */
+  fraction: z.number().nullable(),
+  secondsLeft: z.number().nullable(),
+});
+export type ModelProgress = z.infer<typeof ModelProgress>;
+
 /** A part of a prompt: how the model's template lays a conversation out, or what somebody said in it. */
 export const PromptPart = z.object({ text: z.string(), outside: z.boolean() });
 export type PromptPart = z.infer<typeof PromptPart>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BoardActivity } from './boards';
-import { ChatMessage, ToolCard } from './chat';
+import { ChatMessage, ToolCard, ModelProgress } from './chat';
 import { ModelDownload } from './models';
 import { RunEvent, RunSummary } from './run';
 import { EngineStatus, Preferences } from './status';
@@ -34,6 +34,13 @@ export const Notice = z.discriminatedUnion('type', [
     text: z.string(),
     thought: z.string(),
     at: z.object({ text: z.number().int(), thought: z.number().int() }).optional(),
+  }),
+  /** Of an answer that is to be written: how far the model is. Null: it writes. */
+  z.object({
+    type: z.literal('chat-progress'),
+    conversationId: z.string(),
+    messageId: z.string(),
+    progress: ModelProgress.nullable(),
   }),
   z.object({
     type: z.literal('chat-tool'),

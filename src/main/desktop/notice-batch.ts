@@ -21,6 +21,13 @@ export function addToBatch(batch: Notice[], notice: Notice): void {
       };
       return;
     }
+    case 'chat-progress': {
+      const earlier = batch.findIndex(
+        (other) => other.type === 'chat-progress' && other.messageId === notice.messageId,
+      );
+      if (earlier !== -1) batch.splice(earlier, 1);
+      break;
+    }
     case 'step-text': {
       const last = batch.findLast(
         (other) =>

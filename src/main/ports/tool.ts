@@ -1,6 +1,6 @@
 import { messageOf } from '../../shared/errors';
 import { exactJsonText, type ExactJson } from '../../shared/exact-json';
-import type { JsonObject } from '../../shared/json';
+import { isJsonObject, type JsonObject } from '../../shared/json';
 import type { Answering } from '../../domain/approval/range';
 import type { SecretPlaces } from '../../shared/secret-reference';
 import type { Level } from './boards';
@@ -72,6 +72,11 @@ export interface Tool extends ToolSpec {
    * same. Default: as they are.
    */
   readonly writtenOut?: (args: JsonObject) => JsonObject;
+  /**
+   * By argument, the values that there are now: a model is told them, and a local one can write no other. Default:
+   * whatever the parameters allow.
+   */
+  readonly choices?: () => Readonly<Record<string, readonly string[]>>;
   /**
    * Another text when whoever offers the tool has made another of it: what a person allowed was the one they
    * knew. Absent: it comes with this program, or from a plugin, whose file a person put there.
@@ -195,4 +200,20 @@ export async function execute(
       ? unconfirmed(`${name} failed: ${why}. Whether it was carried out is not known.`)
       : failed(`${name} failed: ${why}`);
   }
+}
+
+/** A tool as a model is told of it, with the values that there are now. */
+export function toldWithChoices({ name, description, parameters, choices }: Tool): ToolSpec {
+  const { properties } = parameters;
+  const told = Object.entries(choices?.() ?? {}).filter(([, values]) => values.length > 0);
+  if (told.length === 0 || !isJsonObject(properties)) return { name, description, parameters };
+  const narrowed = told.map(([key, values]) => {
+    const schema = properties[key];
+    return [key, isJsonObject(schema) ? { ...schema, enum: [...values] } : { enum: [...values] }] as const;
+  });
+  return {
+    name,
+    description,
+    parameters: { ...parameters, properties: { ...properties, ...Object.fromEntries(narrowed) } },
+  };
 }

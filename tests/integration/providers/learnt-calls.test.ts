@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complete, type ToolSpec } from '../../../src/main/ports/provider';
-import { templatesWithTools } from '../../../src/main/providers/chat-template/sample-templates';
+import { plainTurns, templatesWithTools } from '../../../src/main/providers/chat-template/sample-templates';
 import type { LlamaHost } from '../../../src/main/providers/llama/host';
 import { tinyModel, writeRandomGguf } from '../../fixtures/random-gguf';
 import { sampleCalls } from '../../fixtures/sampled-calls';
@@ -127,4 +127,22 @@ test('words that are neither thought nor call come to their own limit; an answer
   expect(new Set(call.toolCalls.map((each) => JSON.stringify(each.arguments))).size).toBe(
     call.toolCalls.length,
   );
+});
+
+test('a template of its own for conversations with tools lays them out, and the other one all others', async () => {
+  const file = join(folder, 'two-templates.gguf');
+  const marks = ['<|turn_of|>', '<|turn_end|>'];
+  writeRandomGguf(file, {
+    ...tinyModel,
+    template: plainTurns,
+    toolTemplate: templatesWithTools['JSON between marks'],
+    marks,
+  });
+  const textOf = async (offered: readonly ToolSpec[]): Promise<string> =>
+    ((await providerOf(host, file, 4096).layOut({ ...stepRequest, tools: offered }, never)) ?? [])
+      .map(({ text }) => text)
+      .join('');
+  expect(await textOf(tools)).toContain('<|turn_of|>tools\n');
+  expect(await textOf([])).not.toContain('<|turn_of|>tools');
+  expect(await textOf([])).toContain('<|turn_of|>user\n');
 });

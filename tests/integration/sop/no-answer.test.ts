@@ -207,6 +207,11 @@ describe('closing words that hit the limit of tokens', () => {
     expect(written).toEqual([{ pin: 5 }]);
   });
 
+  test('may be none at all then', async () => {
+    const { run } = await carryOut([read, wrote, says('')]);
+    expect(run).toMatchObject({ status: 'completed', steps: [{ output: 'done\ndone' }] });
+  });
+
   test('fail the step when they begin another call', async () => {
     const { run } = await carryOut([read, wrote, half('<tool_call>{"name":"write","arguments":{"pin":')]);
     expect(run).toMatchObject({ status: 'failed' });

@@ -1,4 +1,4 @@
-import type { ChatMessage, ToolCard } from '../../../shared/chat';
+import type { ChatMessage, ModelProgress, ToolCard } from '../../../shared/chat';
 import { secretsIn } from '../../../shared/secret-reference';
 import type {
   ModelAnswer,
@@ -15,6 +15,7 @@ import { toSent } from '../history/as-sent';
 import { cut, withheld } from '../history/chat-history';
 import type { ChatPorts } from './chat-ports';
 import { contextUse, type AskedWith } from './context-use';
+import { ProgressWatch } from './progress-watch';
 import { Draft } from '../../../domain/answer/draft';
 import { seenAnswer, shownAnswer } from '../../../domain/answer/shown';
 import type { AskedCall, ToolQuestions } from './tool-questions';
@@ -39,6 +40,7 @@ export class ChatObserver implements TurnObserver {
   readonly #askedAt = new Map<string, number>();
   /** When calls were sent. */
   readonly #sentAt = new Map<string, number>();
+  readonly #progress = new ProgressWatch();
   #asked: ModelRequest | null = null;
   #turn: readonly ModelMessage[] | null = null;
   /** Since when it thinks; null: it does not. */
@@ -167,6 +169,7 @@ export class ChatObserver implements TurnObserver {
 
   delta(delta: ModelDelta): void {
     this.queued.heard(delta);
+    this.#tellProgress(this.#progress.heard(delta, this.ports.clock.now()));
     if (delta.type !== 'text' && delta.type !== 'thought') return;
     if (this.#message.state === 'queued') this.#change({ state: 'streaming' });
     if (delta.type === 'thought') this.#thinksSince ??= this.ports.clock.now();
@@ -323,6 +326,16 @@ export class ChatObserver implements TurnObserver {
       thoughtMs: (this.#message.thoughtMs ?? 0) + this.ports.clock.now() - this.#thinksSince,
     };
     this.#thinksSince = null;
+  }
+
+  #tellProgress(progress: ModelProgress | null | undefined): void {
+    if (progress === undefined) return;
+    this.ports.notify({
+      type: 'chat-progress',
+      conversationId: this.place.conversationId,
+      messageId: this.#message.id,
+      progress,
+    });
   }
 
   #newDraft(): Draft {

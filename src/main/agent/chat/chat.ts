@@ -21,6 +21,7 @@ import type { Turn } from '../../ports/turn';
 import { withoutMarkers } from '../history/pictures';
 import { anybodyWrote, ChatTurn, memoryPlaceOf, systemFor, type TurnPlace } from './chat-turn';
 import { shownPrompt } from './shown-prompt';
+import { toldWithChoices } from '../../ports/tool';
 import { toTold } from '../turn/dialogue';
 import { ToolQuestions, type AskedCall, type ToolVerdict } from './tool-questions';
 import { sureFailuresOf } from '../../ports/sure-failures';
@@ -122,7 +123,7 @@ export class Chat {
         {
           conversationId,
           system: systemFor(this.#place(conversationId)),
-          tools: this.ports.tools().map(toTold),
+          tools: this.ports.tools().map((tool) => toTold(toldWithChoices(tool))),
         },
         signal,
       ),

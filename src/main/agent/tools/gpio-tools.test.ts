@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BoardPins } from '../../../shared/pin-roles';
 import type { BoardStatus } from '../../../shared/status';
 import type { Boards, GpioOutcome } from '../../ports/boards';
-import type { ToolResult } from '../../ports/tool';
+import { toldWithChoices, type ToolResult } from '../../ports/tool';
 import { gpioTools } from './gpio-tools';
 
 const never = new AbortController().signal;
@@ -180,4 +180,15 @@ test.each([
   { pin: 4, value: 1, board: '{{payload.board}}' },
 ])('a call that may be meant for another pin is not refused beforehand: %j', (args) => {
   expect(rig(['pump'], undefined, [pumpPins]).tool('gpio_write').refusal?.(args)).toBeNull();
+});
+
+test('a model is told which boards there are, and writes no other; what the tool takes stays as it is', () => {
+  for (const name of ['gpio_read', 'gpio_write', 'board_info']) {
+    const two = rig(['bench', 'attic']).tool(name);
+    expect(toldWithChoices(two).parameters).toMatchObject({
+      properties: { board: { type: 'string', enum: ['bench', 'attic'] } },
+    });
+    const none = rig([]).tool(name);
+    expect(toldWithChoices(none).parameters).toEqual(two.parameters);
+  }
 });

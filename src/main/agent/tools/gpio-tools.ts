@@ -63,11 +63,15 @@ export function gpioTools(
     boards.status().some(({ name }) => name === named) ? [boardPart(boards, named as string)] : [];
   const answering = ({ board: named }: JsonObject): Answering =>
     typeof named === 'string' ? { [named]: answersTo(named) } : {};
+  const choices = (): { readonly board: readonly string[] } => ({
+    board: boards.status().map(({ name }) => name),
+  });
   return [
     {
       name: 'gpio_read',
       description: 'Read a GPIO pin',
       effect: 'reads',
+      choices,
       parameters: {
         type: 'object',
         properties: { pin: { type: 'integer', minimum: 0 }, board },
@@ -94,6 +98,7 @@ export function gpioTools(
       name: 'gpio_write',
       description: 'Set a GPIO pin',
       effect: 'acts',
+      choices,
       parameters: {
         type: 'object',
         properties: { pin: { type: 'integer', minimum: 0 }, value: { type: 'integer', enum: [0, 1] }, board },
@@ -124,6 +129,7 @@ export function gpioTools(
       name: 'board_info',
       description: 'List the boards, their state and pins',
       effect: 'reads',
+      choices,
       parameters: { type: 'object', properties: { board }, required: [], additionalProperties: false },
       execute(args) {
         const wanted = args['board'];

@@ -5,6 +5,7 @@ import {
   type ModelRequest,
   type ToolSpec,
 } from '../../ports/provider';
+import { toldWithChoices } from '../../ports/tool';
 import { noHooks, type Hooks } from '../../ports/hooks';
 import { isOverflow } from '../../ports/provider-error';
 import { putBy } from '../../ports/put-by';
@@ -171,7 +172,9 @@ export class Dialogue {
 
   #request(): ModelRequest {
     const { request, told, mustCall } = this.turn;
-    const tools = this.turn.tools.map(toTold);
+    // A model that was trained on the tools as they are is told nothing else.
+    const isTrained = this.turn.provider.oneToolPerRequest === true;
+    const tools = this.turn.tools.map((tool) => toTold(isTrained ? tool : toldWithChoices(tool)));
     return {
       ...request,
       ...(mustCall === true && !this.#hasCalled ? { toolChoice: 'required' as const } : {}),

@@ -66,6 +66,11 @@ export class ModelLanguage {
     this.thinks = thoughtsIn(this.#template.source).length > 0;
   }
 
+  /** Results of tools are told by the user, in our own marks. */
+  get tellsResultsInWords(): boolean {
+    return this.#ways.results === 'words';
+  }
+
   /** The marks with which the model's turn ends. */
   get turnEnd(): string {
     return this.#template.closing.trim();

@@ -53,17 +53,35 @@ export function languageOf(model: LlamaModel, contextSize: number): Language {
   const template = model.fileInfo.metadata.tokenizer.chat_template ?? null;
   const { bosString, eosString } = model.tokens;
   if (template === plainChatMl) return builtInLanguage(bosString ?? '');
-  return templateLanguage(
-    model,
-    contextSize,
+  const speaking = (source: string | null): ModelLanguage =>
     new ModelLanguage({
-      template,
+      template: source,
       bos: bosString ?? '',
       eos: eosString ?? '',
       hasToken: (text) => model.tokenize(text, true).length === 1,
-    }),
-  );
+    });
+  const language = templateLanguage(model, contextSize, speaking(template));
+  const ofTools = toolTemplateOf(model);
+  const withTools = ofTools === null ? null : speaking(ofTools);
+  // One that cannot be used leaves the other, which can tell tools in words.
+  return withTools === null || withTools.note !== null
+    ? language
+    : byTools(language, templateLanguage(model, contextSize, withTools));
 }
+
+/** Some makers put a template of its own for conversations with tools into the file. */
+function toolTemplateOf({ fileInfo }: LlamaModel): string | null {
+  const values: Readonly<Record<string, unknown>> = { ...fileInfo.metadata.tokenizer };
+  const template = values['chat_template.tool_use'];
+  return typeof template === 'string' ? template : null;
+}
+
+/** The tools of a conversation are there from its beginning to its end, so that it keeps to one of the two. */
+const byTools = (plain: Language, withTools: Language): Language => ({
+  name: withTools.name,
+  note: plain.note,
+  ask: (command) => (command.tools.length > 0 ? withTools : plain).ask(command),
+});
 
 /** The built-in model's own: what it was trained on (resources/models/README.md), and nothing else. */
 function builtInLanguage(bos: string): Language {
@@ -119,6 +137,11 @@ function templateLanguage(model: LlamaModel, contextSize: number, language: Mode
       .filter((token: Token) => model.isEogToken(token))
       .map((token) => model.detokenize([token], true)),
   ];
+  const stops = [
+    ...(/^[<[].{2,}/u.test(language.turnEnd) ? [language.turnEnd] : []),
+    // A result is never the model's to write: weak ones go on with one as if a tool had answered.
+    ...(language.tellsResultsInWords ? ['<tool_result'] : []),
+  ];
   return {
     name: language.name,
     note: language.note,
@@ -152,7 +175,7 @@ function templateLanguage(model: LlamaModel, contextSize: number, language: Mode
             watch: new AnswerWatch({
               trigger: offered.length === 0 ? '' : triggerOf(format),
               anywhere,
-              stops: /^[<[].{2,}/u.test(language.turnEnd) ? [language.turnEnd] : [],
+              stops,
               inThought: laidOut.opensThought,
             }),
             isRequired: choice === 'required' && offered.length > 0,

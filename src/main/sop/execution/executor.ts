@@ -30,6 +30,7 @@ import {
   isActing,
   markOf,
   recordOf,
+  toldWithChoices,
   textArgument,
   type Tool,
   type ToolContext,
@@ -476,10 +477,12 @@ export class StepExecutor {
       const enough =
         step.suggestedTools.length === 0 ||
         (provider.oneToolPerRequest === true ? left.length === 0 : observer.usedATool);
-      if (enough)
-        return outcome.flaw === null
-          ? { status: 'completed', output: texts.join('\n') }
-          : { status: 'failed', output: flawed(outcome.flaw, outcome.text) };
+      if (enough && outcome.flaw === null) return { status: 'completed', output: texts.join('\n') };
+      // It adds nothing to what the tools said came of it.
+      if (enough && outcome.flaw === 'blank' && left.length === 0 && observer.allSucceeded)
+        return { status: 'completed', output: observer.outputs.join('\n') };
+      if (enough && outcome.flaw !== null)
+        return { status: 'failed', output: flawed(outcome.flaw, outcome.text) };
       if (round === (provider.oneToolPerRequest === true ? step.suggestedTools.length : 1))
         return {
           status: 'failed',
@@ -568,7 +571,7 @@ export class StepExecutor {
       told: this.#toolsFor(
         run,
         run.sop.steps.flatMap((step) => step.suggestedTools),
-      ).map(({ name, description, parameters }) => ({ name, description, parameters })),
+      ).map(toldWithChoices),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation, ToolCard } from '../../../shared/chat';
+import type { ChatMessage, Conversation, ModelProgress, ToolCard } from '../../../shared/chat';
 import type { AttachedPicture } from './pictures';
 import type { Refusal } from '../../../shared/result';
 
@@ -32,6 +32,8 @@ export interface ChatState {
   readonly followed: string | null;
   /** The message that is to come into view as soon as it is on show. */
   readonly wanted: { readonly conversationId: string; readonly messageId: string } | null;
+  /** By answer: what the model does before it writes. */
+  readonly progress: Readonly<Record<string, ModelProgress>>;
   /** The conversation whose answer the person asked to stop, until it has. */
   readonly stopping: string | null;
   readonly refusal: { readonly conversationId: string | null; readonly refusal: Refusal } | null;
@@ -47,6 +49,7 @@ export const noChat: ChatState = {
   wantsCursor: null,
   followed: null,
   wanted: null,
+  progress: {},
   stopping: null,
   refusal: null,
 };
@@ -74,7 +77,12 @@ export function withMessage(state: ChatState, conversationId: string, message: C
     ? known.map((old) => (old.id === message.id ? withVersions(message, old) : old))
     : placed(known, message);
   if (messages === known) return state;
-  const next = withMessages(state, conversationId, messages);
+  const shown = withMessages(state, conversationId, messages);
+  // Whatever became of an answer that ended, its model does nothing for it.
+  const next =
+    state.progress[message.id] === undefined || message.state === 'queued' || message.state === 'streaming'
+      ? shown
+      : withProgress(shown, message.id, null);
   return state.stopping === conversationId && !isBusy(messages) ? { ...next, stopping: null } : next;
 }
 
@@ -92,6 +100,12 @@ function placed(known: readonly ChatMessage[], message: ChatMessage): readonly C
   return message.role === 'assistant' && next.role === 'user'
     ? [...known.slice(0, before + 1), message, ...known.slice(before + 1)]
     : known;
+}
+
+/** Null: the model writes by now. */
+export function withProgress(state: ChatState, messageId: string, progress: ModelProgress | null): ChatState {
+  const { [messageId]: _before, ...others } = state.progress;
+  return { ...state, progress: progress === null ? others : { ...others, [messageId]: progress } };
 }
 
 /** A message that was taken back. */

@@ -20,6 +20,7 @@ import {
   withDraft,
   withMessage,
   withMessages,
+  withProgress,
   withoutMessage,
   withPictures,
   withTool,
@@ -144,6 +145,8 @@ export function followChat(): () => void {
       useChat.setState((state) => withoutMessage(state, notice.conversationId, notice.messageId));
     else if (notice.type === 'chat-emptied')
       useChat.setState((state) => emptied(state, notice.conversationId));
+    else if (notice.type === 'chat-progress')
+      useChat.setState((state) => withProgress(state, notice.messageId, notice.progress));
     else if (notice.type === 'chat-tool')
       useChat.setState((state) => withTool(state, notice.conversationId, notice.messageId, notice.tool));
     else if (notice.type === 'chat-branch') {

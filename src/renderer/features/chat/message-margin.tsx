@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/button';
 import { StatusDot } from '../../components/status-dot';
 import type { ChatMessage } from '../../../shared/chat';
-import { chooseVersion, regenerate } from './chat-store';
+import { chooseVersion, regenerate, useChat } from './chat-store';
 import { PromptDialog } from './prompt-dialog';
 
 interface MarginProps {
@@ -32,13 +32,9 @@ export function MessageMargin({
   return (
     <div className="mg">
       {held ? <span>{t('holds')}</span> : null}
-      {message.state === 'streaming' && !held ? (
-        <span className="ink st">
-          <StatusDot state="ink" />
-          {message.text === '' && message.thought === '' ? t('readingPrompt') : t('writing')}
-        </span>
+      {(message.state === 'streaming' || message.state === 'queued') && !held ? (
+        <Doing message={message} />
       ) : null}
-      {message.state === 'queued' && !held ? <span>{t('queued')}</span> : null}
       {message.state === 'stopped' ? <span>{t('stopped')}</span> : null}
       {message.usage === null ? null : (
         <span className="t">{t('tokens', { count: message.usage.outputTokens })}</span>
@@ -53,6 +49,31 @@ export function MessageMargin({
         />
       )}
     </div>
+  );
+}
+
+/** What the model does for an answer that is not complete. */
+function Doing({ message }: Pick<MarginProps, 'message'>) {
+  const { t } = useTranslation('chat');
+  const progress = useChat((state) => state.progress[message.id]);
+  const percent = Math.floor((progress?.fraction ?? 0) * 100);
+  const isAhead = progress !== undefined && progress.phase !== 'queued';
+  if (message.state === 'queued' && !isAhead) return <span>{t('queued')}</span>;
+  const words =
+    progress?.phase === 'loading'
+      ? t('loadingModel', { percent })
+      : progress?.phase === 'reading'
+        ? progress.secondsLeft === null
+          ? t('readingPrompt')
+          : t('readingShare', { percent, count: progress.secondsLeft })
+        : message.text === '' && message.thought === ''
+          ? t('readingPrompt')
+          : t('writing');
+  return (
+    <span className="ink st">
+      <StatusDot state="ink" />
+      {words}
+    </span>
   );
 }
 

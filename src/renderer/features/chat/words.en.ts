@@ -20,6 +20,8 @@ export const words = {
   queued: 'waiting for its turn',
   writing: 'writing',
   readingPrompt: 'reading the conversation',
+  readingShare: 'reading the conversation: {{percent}} %, about {{count}} s left',
+  loadingModel: 'loading the model: {{percent}} %',
   holds: 'Waiting for your approval.',
   stopped: 'stopped by you',
   thinking: 'Thinking',

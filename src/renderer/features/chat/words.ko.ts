@@ -20,6 +20,8 @@ export const words = {
   queued: '차례를 기다림',
   writing: '쓰는 중',
   readingPrompt: '대화를 읽는 중',
+  readingShare: '대화를 읽는 중: {{percent}} %, 약 {{count}}초 남음',
+  loadingModel: '모델을 불러오는 중: {{percent}} %',
   holds: '대답할 때까지 차례를 멈춥니다.',
   stopped: '직접 멈춤',
   thinking: '생각하는 중',
