@@ -65,12 +65,19 @@ export function packagesAtWork() {
     .filter((path) => existsSync(join(projectRoot, path)));
 }
 
+/** As node-llama-cpp names its builds. @type {Record<string, string>} */
+const systems = { darwin: 'mac', win32: 'win' };
+/** For the processor, and for graphics cards without CUDA, which would make the app five times as large. */
+const llamaBuilds = ['', '-vulkan', '-metal'].map(
+  (kind) => `${systems[process.platform] ?? process.platform}-${process.arch}${kind}`,
+);
+
 /**
  * @param {string} path
  * @param {LockedPackage} entry
  */
 const isForHere = (path, { os, cpu }) =>
-  (!path.includes('/@node-llama-cpp/') || path.endsWith(`/${process.platform}-${process.arch}`)) &&
+  (!path.includes('/@node-llama-cpp/') || llamaBuilds.some((build) => path.endsWith(`/${build}`))) &&
   (os === undefined || os.includes(process.platform)) &&
   (cpu === undefined || cpu.includes(process.arch));
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GpuChoice, loadingKeys } from './graphics';
 import { samplingKeys } from './sampling';
 import { ExecutionMode } from './sop';
 
@@ -32,6 +33,9 @@ const LlamaProvider = z.strictObject({
   context_size: count(0, 1_048_576)
     .default(0)
     .describe('Tokens the model can see at once. 0: as many as fit into the memory at hand.'),
+  gpu: GpuChoice.default('auto').describe(
+    'Where its models are computed. "auto": on the graphics card that is there, else on the processor. "off": on the processor.',
+  ),
   unload_after_secs: count(0, 86_400)
     .default(900)
     .describe('Seconds without work after which the model leaves the memory. 0: never.'),
@@ -80,7 +84,7 @@ export const ProviderConfig = z.discriminatedUnion('type', [
 ]);
 export type ProviderConfig = z.infer<typeof ProviderConfig>;
 
-const ModelSettings = z.strictObject(samplingKeys);
+const ModelSettings = z.strictObject({ ...loadingKeys, ...samplingKeys });
 
 const Reliability = z.strictObject({
   fallbacks: z
@@ -676,7 +680,7 @@ export const Config = z.strictObject({
     .record(name(), ModelSettings)
     .default({})
     .describe(
-      'How one model answers, by its name as in default_model. What is left out is as its makers say, where they say it.',
+      'How one model is loaded and answers, by its name as in default_model. What is left out is as its makers say, where they say it.',
     ),
   reliability: Reliability.prefault({}).describe('What happens when a model cannot answer.'),
   response_cache: ResponseCache.prefault({}).describe('Answers that are given again.'),

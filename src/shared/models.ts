@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Card } from './graphics';
 import { ModelName } from './model-choice';
 
 /** A model file that is being fetched, or was begun and not finished. */
@@ -87,6 +88,8 @@ export const ModelsOverview = z.object({
   /** Rules that choose among the routes by what a message says; 0 when they are off. */
   rules: z.number().int(),
   embedding: z.string().nullable(),
+  /** The graphics card; null: none that can be used; absent: nobody has looked yet. */
+  card: Card.nullable().optional(),
   /** Host that `hf:` addresses lead to. */
   hub: z.string(),
   providers: z.array(ProviderRow),

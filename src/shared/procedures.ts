@@ -738,6 +738,8 @@ export const procedures = {
     output: z.null(),
   },
   /** Gives its memory back, or ends the loading. Refuses while it answers. */
+  /** Forgets that a graphics card has failed a model: it is tried again when it is loaded next. */
+  'models.try-card': { input: z.object({ path: z.string() }), output: z.null() },
   'models.unload': { input: Nothing, output: z.null() },
   /** Lets the person in front of the screen choose a model file of this machine; null: none was chosen. */
   'models.choose-file': { input: Nothing, output: z.object({ file: z.string().nullable() }) },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RunsOn } from './graphics';
 import { Blocked, EventSource, TriggerCheck } from './sop';
 
 export const Health = z.enum(['on', 'half', 'off', 'broken']);
@@ -154,6 +155,12 @@ export const ModelFile = z.object({
   elsewhere: z.boolean().optional(),
   /** It was made for vectors, and answers nothing. */
   embeds: z.boolean().optional(),
+  /** Its template can be told whether it thinks. */
+  canThink: z.boolean().optional(),
+  /** Where it is computed; absent: it is not in memory. */
+  runsOn: RunsOn.optional(),
+  /** Why a graphics card is not tried with it any more, in words. */
+  cardFailed: z.string().optional(),
   /** A link to a file that lies elsewhere. */
   linked: z.boolean().optional(),
 });

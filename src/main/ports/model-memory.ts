@@ -33,6 +33,10 @@ export interface ModelMemory {
   /** How a person wants the answers of a conversation drawn; empty: as the model has it. */
   sampling(conversation: string): Sampling;
   setSampling(conversation: string, sampling: Sampling): void;
+  /** Why a graphics card has failed a file; null: none has. */
+  cardFailure(file: ModelFileMark): string | null;
+  /** Null forgets. */
+  setCardFailure(file: ModelFileMark, why: string | null): void;
   /** How fast a file was seen to write here; null: not yet, or it was another file of that size or name. */
   speed(file: ModelFileMark): MeasuredSpeed | null;
   setSpeed(file: ModelFileMark, speed: MeasuredSpeed): void;

@@ -12,7 +12,6 @@ import { ProviderError } from '../ports/provider-error';
 import { AnthropicProvider } from './anthropic/provider';
 import { GeminiProvider } from './gemini/provider';
 import type { HostState, LlamaHost, ModelSetup } from './llama/host';
-import type { Gpu } from './llama/protocol';
 import { LlamaProvider } from './llama/provider';
 import type { Examine } from './gguf/examined';
 import { makersWord, type MakersWord } from './makers-sampling';
@@ -23,17 +22,12 @@ import { doubtLimitOf } from './suitability';
 
 /** One `[providers.ID]` of config.toml with its secrets filled in. */
 export type ProviderConfig =
-  | {
+  | ({
       readonly type: 'llama';
       readonly id: string;
       /** `built-in`, or a file name of models/. */
       readonly model: string;
-      /** Tokens; absent: by the memory at hand, never above the model's own. */
-      readonly contextSize?: number | undefined;
-      /** Absent: the machine's cores but one. */
-      readonly threads?: number | undefined;
-      readonly gpu?: Gpu | undefined;
-    }
+    } & Partial<Omit<ModelSetup, 'file'>>)
   | {
       readonly type: 'openai';
       readonly id: string;
@@ -120,6 +114,7 @@ function createLlama(
     contextSize: config.contextSize ?? null,
     threads: config.threads ?? null,
     gpu: config.gpu ?? 'auto',
+    ...(config.card === undefined ? {} : { card: config.card }),
   });
   void ports.host.foresee(setupNow());
   const ways = waysOf(fileNow, ports.examine);

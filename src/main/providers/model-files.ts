@@ -123,7 +123,9 @@ function toModelFile(
       contextSize: plan.contextSize,
     },
     ...(header.embeds === true ? { embeds: true } : {}),
+    canThink: header.canThink,
     ...(suitability === null ? {} : { suitability: fairScore(suitability) }),
+    ...(loaded?.kind === 'ready' && loaded.model.runsOn !== undefined ? { runsOn: loaded.model.runsOn } : {}),
     state: loaded?.kind ?? 'idle',
     detail:
       loaded?.kind === 'failed'

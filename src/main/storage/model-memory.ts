@@ -29,6 +29,13 @@ export function createModelMemory(database: Database): ModelMemory {
     'INSERT OR REPLACE INTO conversation_sampling (conversation, sampling) VALUES (?, ?)',
   );
   const forgetSampling = database.prepare('DELETE FROM conversation_sampling WHERE conversation = ?');
+  const cardFailure = database.prepare<[string, number], { readonly why: string }>(
+    'SELECT why FROM card_failures WHERE name = ? AND bytes = ?',
+  );
+  const setCardFailure = database.prepare(
+    'INSERT OR REPLACE INTO card_failures (name, bytes, why) VALUES (?, ?, ?)',
+  );
+  const forgetCardFailure = database.prepare('DELETE FROM card_failures WHERE name = ? AND bytes = ?');
   const speed = database.prepare<[string, number], MeasuredSpeed>(
     'SELECT tokens_per_second AS tokensPerSecond, at FROM model_speeds WHERE name = ? AND bytes = ?',
   );
@@ -59,6 +66,11 @@ export function createModelMemory(database: Database): ModelMemory {
     setSampling(conversation, wanted) {
       if (Object.keys(wanted).length === 0) forgetSampling.run(conversation);
       else setSampling.run(conversation, JSON.stringify(wanted));
+    },
+    cardFailure: ({ name, bytes }) => cardFailure.get(name, bytes)?.why ?? null,
+    setCardFailure({ name, bytes }, why) {
+      if (why === null) forgetCardFailure.run(name, bytes);
+      else setCardFailure.run(name, bytes, why);
     },
     speed: ({ name, bytes }) => speed.get(name, bytes) ?? null,
     setSpeed: ({ name, bytes }, { tokensPerSecond, at }) => {

@@ -609,6 +609,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
           canThink: false,
         },
       }),
+    'models.try-card': () => ok(null),
     'chat.set-sampling': ({ conversationId, sampling }) => {
       chosenSampling.set(conversationId, sampling);
       return ok(null);

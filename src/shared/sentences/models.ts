@@ -24,6 +24,14 @@ export const modelSentences = {
   '{name} is not a GGUF model file ({file})': '{name}[은/는] GGUF 모델 파일이 아닙니다 ({file})',
   'Choose a file in GGUF format; other formats have to be converted first.':
     'GGUF 형식의 파일을 고르세요. 다른 형식은 먼저 변환해야 합니다.',
+  'No graphics card was found that llama.cpp can use.':
+    'llama.cpp가 쓸 수 있는 그래픽 카드를 찾지 못했습니다.',
+  'The memory of {names} holds no layer of it.':
+    '{names}의 메모리에는 이 모델의 층이 하나도 들어가지 않습니다.',
+  '{kind} cannot be used here: its driver, or the part of llama.cpp for it, is missing.':
+    '{kind}을(를) 쓸 수 없습니다. 드라이버나 그것을 위한 llama.cpp 부분이 없습니다.',
+  "The model's process failed on {names}, so it is computed on the processor: {reason}":
+    '{names}에서 모델 프로세스가 멈춰 프로세서에서 실행합니다: {reason}',
   'There is too little memory for {name}: {text}': '{name}에 쓸 메모리가 부족합니다: {text}',
   'This machine has too little memory for {name}: {text}':
     '이 컴퓨터에는 {name}에 쓸 메모리가 부족합니다: {text}',

@@ -438,6 +438,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   ],
   'providers/llama/provider.ts': [],
   'providers/llama/host.ts': [
+    'A graphics card failed, the processor is used from now on',
     'A listener of the model state failed',
     'The inference process could not be prepared',
     'The reader of the answer went away',

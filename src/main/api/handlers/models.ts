@@ -21,6 +21,7 @@ type ModelHandlers = Pick<
   | 'models.overview'
   | 'models.load'
   | 'models.unload'
+  | 'models.try-card'
   | 'models.choose-file'
   | 'models.choose-folder'
 >;
@@ -41,6 +42,7 @@ interface Parts {
   /** Null: nobody sits in front of a screen. */
   readonly chooseFile: (() => Promise<string | null>) | null;
   readonly chooseFolder: (() => Promise<string | null>) | null;
+  readonly tryCard: (path: string) => void;
   /** Files came or went. */
   readonly changed: () => void;
 }
@@ -55,6 +57,7 @@ export function modelHandlers({
   overview,
   chooseFile,
   chooseFolder,
+  tryCard,
   changed,
 }: Parts): ModelHandlers {
   return {
@@ -67,6 +70,10 @@ export function modelHandlers({
     'models.overview': async () => ok(await overview()),
     'models.load': ({ path, anyway }) => loader.load(path, anyway),
     'models.unload': () => loader.unload(),
+    'models.try-card': ({ path }) => {
+      tryCard(path);
+      return ok(null);
+    },
     'models.choose-file': async () =>
       chooseFile === null
         ? refuse({

@@ -17,13 +17,16 @@ import { embedderInUse } from './embedder-in-use';
 import { buildModelDownloads } from './model-downloads';
 import { idleMsOf, ModelInUse } from './model-in-use';
 import { ModelLoader } from './model-loader';
+import { loadingOfFile } from './model-setup';
 import type { ModelParts } from './model-pool';
 import {
   hasRoomToPrepare,
+  forgetCardFailure,
   memoryAtHand,
   modelFiles,
   modelFolders,
   modelsOverview,
+  rememberCardFailures,
   rememberSpeed,
   tellModels,
 } from './models';
@@ -57,6 +60,8 @@ export function buildModels(
       mayPrepare: hasRoomToPrepare,
       measured: rememberSpeed(foundation),
       states: new StatesFolder(join(paths.data, 'evaluated')),
+      prepareFor: () => loadingOfFile(config(), config().default_model),
+      cardFailures: rememberCardFailures(foundation),
     }),
   );
   memoryMeaning.start(embedderInUse({ host, folders, problems, config, secretOf, clock }));
@@ -93,7 +98,10 @@ export function buildModels(
       ...choice,
       folder: paths.models,
       loader: scope.own(new ModelLoader({ host, list: choice.list, config })),
-      overview: async () => modelsOverview(foundation, await tests.list()),
+      overview: async () => modelsOverview(foundation, await tests.list(), host.card),
+      tryCard: (path) => {
+        forgetCardFailure(foundation, path);
+      },
       chooseFile: options.chooseModelFile ?? null,
       chooseFolder: options.chooseModelFolder ?? null,
       changed: () => {

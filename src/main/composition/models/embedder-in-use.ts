@@ -7,6 +7,7 @@ import type { SecretOf } from '../../config/resolve-secret';
 import type { CurrentEmbedder, Embedder } from '../../ports/embedder';
 import { LlamaEmbedder } from '../../providers/llama/embedder';
 import type { LlamaHost } from '../../providers/llama/host';
+import { loadingOfFile } from './model-setup';
 import { modelPath, type ModelFolders } from '../../providers/model-files';
 import { OpenAiEmbedder } from '../../providers/openai/embedder';
 
@@ -58,7 +59,7 @@ function ofServer(
   };
 }
 
-function ofFile(name: string, { host, folders, problems }: Parts): Found | null {
+function ofFile(name: string, { host, folders, problems, config }: Parts): Found | null {
   const file = modelPath(name, folders);
   const bytes = name === '' ? undefined : statSync(file, { throwIfNoEntry: false })?.size;
   if (name !== '' && bytes === undefined)
@@ -72,6 +73,6 @@ function ofFile(name: string, { host, folders, problems }: Parts): Found | null 
   if (bytes === undefined) return null;
   return {
     id: `${basename(file)}:${String(bytes)}`,
-    make: (id) => new LlamaEmbedder(id, host, { file, contextSize: null, threads: null, gpu: 'auto' }),
+    make: (id) => new LlamaEmbedder(id, host, { ...loadingOfFile(config(), name), file, contextSize: null }),
   };
 }

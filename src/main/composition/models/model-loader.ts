@@ -4,6 +4,7 @@ import { AppError, messageOf } from '../../../shared/errors';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { ModelFile } from '../../../shared/status';
 import type { HostState, LlamaHost } from '../../providers/llama/host';
+import { loadingOfFile, nameInConfig } from './model-setup';
 
 interface Parts {
   readonly host: LlamaHost;
@@ -40,7 +41,7 @@ export class ModelLoader {
     const loading = (this.#loading = new AbortController());
     try {
       await this.parts.host.load(
-        { file: path, contextSize: contextSizeOf(this.parts.config()), threads: null, gpu: 'auto' },
+        { file: path, ...loadingOfFile(this.parts.config(), nameInConfig(file)) },
         anyway,
         loading.signal,
       );
@@ -83,12 +84,3 @@ const busy = (wish: string): Result<never> =>
     message: 'The model is answering',
     remedy: `Stop the answer or the run, or wait for its end, and ${wish} then.`,
   });
-
-/** As the provider asks for it that answers; else it would be loaded once more. */
-function contextSizeOf({ providers, default_provider: chosen }: Config): number | null {
-  const entry =
-    providers[chosen]?.type === 'llama'
-      ? providers[chosen]
-      : Object.values(providers).find(({ type }) => type === 'llama');
-  return entry?.type === 'llama' && entry.context_size > 0 ? entry.context_size : null;
-}

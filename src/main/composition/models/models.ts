@@ -2,11 +2,13 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import type { Card } from '../../../shared/graphics';
 import type { ModelsOverview, ProviderRow } from '../../../shared/models';
 import type { ModelFile } from '../../../shared/status';
+import type { ModelFileMark } from '../../ports/model-memory';
 import type { EngineOptions } from '../../ports/engine';
 import type { Examine } from '../../providers/gguf/examined';
-import type { HostState, LlamaHost } from '../../providers/llama/host';
+import type { CardFailures, HostState, LlamaHost } from '../../providers/llama/host';
 import type { MemoryAtHand } from '../../providers/llama/load-plan';
 import { builtInModel, listModelFiles, type ModelFolders } from '../../providers/model-files';
 import { usesOfModel } from '../../providers/model-store/model-uses';
@@ -40,11 +42,14 @@ export async function modelFiles(
 ): Promise<readonly ModelFile[]> {
   const files = await listModelFiles(folders, memoryAtHand(), state, examine);
   return files.map((file) => {
-    const speed = modelMemory.speed({ name: basename(file.path), bytes: file.bytes });
+    const mark = { name: basename(file.path), bytes: file.bytes };
+    const speed = modelMemory.speed(mark);
+    const failure = modelMemory.cardFailure(mark);
     return {
       ...file,
       uses: [...usesOfModel(config(), file.builtIn ? builtInModel : file.name)],
       ...(speed === null ? {} : { speed }),
+      ...(failure === null ? {} : { cardFailed: failure }),
     };
   });
 }
@@ -58,9 +63,37 @@ export const rememberSpeed =
     notices.emit({ type: 'models-changed' });
   };
 
+/** A file that is gone has none. */
+export function rememberCardFailures({ modelMemory, notices }: Foundation): CardFailures {
+  return {
+    why: (file) => {
+      const mark = markOf(file);
+      return mark === null ? null : modelMemory.cardFailure(mark);
+    },
+    failed: (file, why) => {
+      const mark = markOf(file);
+      if (mark === null) return;
+      modelMemory.setCardFailure(mark, why);
+      notices.emit({ type: 'models-changed' });
+    },
+  };
+}
+
+export function forgetCardFailure({ modelMemory, notices }: Foundation, file: string): void {
+  const mark = markOf(file);
+  if (mark !== null) modelMemory.setCardFailure(mark, null);
+  notices.emit({ type: 'models-changed' });
+}
+
+function markOf(file: string): ModelFileMark | null {
+  const bytes = statSync(file, { throwIfNoEntry: false })?.size;
+  return bytes === undefined ? null : { name: basename(file), bytes };
+}
+
 export async function modelsOverview(
   { paths, config }: Foundation,
   providers: readonly ProviderRow[],
+  card: Card | null | undefined,
 ): Promise<ModelsOverview> {
   const {
     default_provider: provider,
@@ -82,6 +115,7 @@ export async function modelsOverview(
     routes: routes.map((route) => ({ hint: route.hint, provider: route.provider, model: route.model })),
     rules: classification.enabled ? classification.rules.length : 0,
     embedding: memory.embedding_model === '' ? null : memory.embedding_model,
+    ...(card === undefined ? {} : { card }),
     hub: new URL(models.hub_url).host,
     providers: [...providers],
   };

@@ -3,6 +3,7 @@ import type { Config } from '../../../shared/config';
 import { AppError } from '../../../shared/errors';
 import type { SecretOf } from '../../config/resolve-secret';
 import type { ProviderConfig } from '../../providers/create-provider';
+import { loadingOf } from './model-setup';
 
 /**
  * One `[providers.NAME]` with its secrets filled in. Rejects with AppError config.secret or provider.unknown.
@@ -23,7 +24,7 @@ export async function toProviderConfig(
         type: 'llama',
         id,
         model,
-        contextSize: entry.context_size === 0 ? undefined : entry.context_size,
+        ...loadingOf(config, id, model),
       };
     case 'openai':
       return {

@@ -1,4 +1,11 @@
-import type { Llama, LlamaContext, LlamaContextSequence, LlamaModel, Token } from 'node-llama-cpp';
+import type {
+  Llama,
+  LlamaContext,
+  LlamaContextOptions,
+  LlamaContextSequence,
+  LlamaModel,
+  Token,
+} from 'node-llama-cpp';
 import type { WeighedToken } from './call-confidence';
 import { toOverflow } from './failures';
 import type { PromptPiece } from '../chat-template/lay-out';
@@ -6,7 +13,7 @@ import { GrammarCache } from './grammar-cache';
 import { InferenceFailure } from './inference-failure';
 import { languageOf, type Language } from './spoken-language';
 import { promptTokens } from './prompt-tokens';
-import type { GenerateCommand, LoadCommand, LoadedModel, Report } from './protocol';
+import type { CardSetup, GenerateCommand, LoadCommand, LoadedModel, Report } from './protocol';
 import { ReadingPace } from './reading-pace';
 import { KeptStates } from './kept-states';
 import { chooseSlot, type Slot } from './sequence-slots';
@@ -34,6 +41,18 @@ interface Place extends Slot {
 }
 
 type Ended = Extract<Report, { type: 'finished' | 'stopped' }>;
+
+/** Keys and values of few bits are read by flash attention alone. */
+function contextWays({ kvCache = 'f16', flashAttention = 'auto' }: CardSetup = {}): LlamaContextOptions {
+  const type = kvCache === 'q8_0' ? 'Q8_0' : 'Q4_0';
+  const few =
+    kvCache === 'f16' ? {} : { experimentalKvCacheKeyType: type, experimentalKvCacheValueType: type };
+  return {
+    ...few,
+    flashAttention:
+      kvCache !== 'f16' || flashAttention === 'on' ? true : flashAttention === 'auto' ? 'auto' : false,
+  } as LlamaContextOptions;
+}
 
 /**
  * A model in memory that answers. Each of the latest conversations keeps a context sequence, whose evaluated
@@ -67,12 +86,13 @@ export class AnsweringModel {
   ): Promise<AnsweringModel> {
     const max = wholeContext(command.contextSize, model.trainContextSize);
     const contextSize = max <= smallestContext ? max : { min: smallestContext, max };
+    const ways = contextWays(command.card);
     const context = await model
-      .createContext({ contextSize, sequences: command.sequences })
+      .createContext({ contextSize, sequences: command.sequences, ...ways })
       .catch((failure: unknown) => {
         if (command.sequences === 1) throw failure;
         // What the engine reckoned with is no longer there; one conversation at a time is better than none.
-        return model.createContext({ contextSize, sequences: 1 });
+        return model.createContext({ contextSize, sequences: 1, ...ways });
       });
     const places = Array.from({ length: context.totalSequences }, (): Place => {
       const sequence = context.getSequence();

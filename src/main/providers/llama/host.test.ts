@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../../base/logger';
 import type { ModelPriority } from '../../ports/provider';
 import { ProviderError } from '../../ports/provider-error';
@@ -746,4 +746,72 @@ test('a model that the GPU has failed goes into a process of its own', async () 
   await running;
   expect({ started: workers.started, alive: workers.alive }).toEqual({ started: 4, alive: 1 });
   await host.close();
+});
+
+describe('a graphics card', () => {
+  const card = { kind: 'vulkan', names: ['Card'], total: 8, free: 4 };
+
+  test('that fails a model is not tried with it again, whatever worked in between', async () => {
+    const failed: string[] = [];
+    const known = new Map<string, string>();
+    const { host, workers } = setUp({
+      cardFailures: {
+        why: (file) => known.get(file) ?? null,
+        failed: (file, why) => {
+          known.set(file, why);
+          failed.push(why);
+        },
+      },
+    });
+    const failing = drain(host.run(job('a'), never));
+    await workers.commandNumber('load', 1);
+    workers.report({ type: 'library', card });
+    workers.die('signal SIGSEGV');
+    await expect(failing).rejects.toMatchObject({ code: 'provider.crashed' });
+    expect(host.card).toEqual(card);
+    for (const count of [2, 3]) {
+      const running = drain(host.run(job('a'), never));
+      await workers.load(count);
+      await workers.answer(count - 1);
+      await running;
+      await host.unload(never);
+    }
+    expect(failed).toEqual([expect.stringContaining('failed on Card, so it is computed on the processor')]);
+    expect(
+      workers.commands.flatMap((command) =>
+        command.type === 'load' ? [[command.gpu, command.cardFailed]] : [],
+      ),
+    ).toEqual([
+      ['auto', undefined],
+      [false, failed[0]],
+      [false, failed[0]],
+    ]);
+    // A person says that it may be tried again.
+    known.clear();
+    const again = drain(host.run(job('a'), never));
+    expect(await workers.commandNumber('load', 4)).toMatchObject({ gpu: 'auto' });
+    await workers.load(4);
+    await workers.answer(3);
+    await again;
+    await host.close();
+  });
+
+  test('is not to blame where the system ended the process, or it computed on the processor', async () => {
+    const failed: string[] = [];
+    const { host, workers } = setUp({
+      cardFailures: { why: () => null, failed: (file) => failed.push(file) },
+    });
+    for (const [index, [found, how]] of [
+      [card, 'signal SIGKILL'],
+      [null, 'signal SIGSEGV'],
+    ].entries() as IterableIterator<[number, [typeof card | null, string]]>) {
+      const failing = drain(host.run(job('a'), never));
+      await workers.commandNumber('load', index + 1);
+      workers.report({ type: 'library', card: found });
+      workers.die(how);
+      await expect(failing).rejects.toMatchObject({ code: 'provider.crashed' });
+    }
+    expect(failed).toEqual([]);
+    await host.close();
+  });
 });

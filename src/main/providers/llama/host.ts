@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import type { Card } from '../../../shared/graphics';
 import type { Clock } from '../../base/clock';
 import { Emitter } from '../../base/emitter';
 import { fileMark } from '../../base/file-mark';
@@ -10,7 +11,7 @@ import { DeltaQueue } from './delta-queue';
 import { JobQueue, rankOf, type Lane, type Urgency } from './job-queue';
 import type { PlanFor, Wanted } from './load-plan';
 import { ModelProcess } from './model-process';
-import type { GenerateCommand, Gpu, LoadedModel, Report } from './protocol';
+import type { CardSetup, GenerateCommand, Gpu, LoadedModel, Report } from './protocol';
 import type { StatesFolder } from './states-folder';
 import type { StartWorker } from './worker-process';
 import { WritingPace } from './writing-pace';
@@ -22,6 +23,14 @@ export interface ModelSetup {
   readonly contextSize: number | null;
   readonly threads: number | null;
   readonly gpu: Gpu;
+  readonly card?: CardSetup;
+}
+
+/** Which models a graphics card has failed; on disk, so that a crash does not come back with each start. */
+export interface CardFailures {
+  /** In words; null: none is known. */
+  why(file: string): string | null;
+  failed(file: string, why: string): void;
 }
 
 export interface Job extends Urgency {
@@ -66,6 +75,10 @@ export interface LlamaHostOptions {
   readonly mayPrepare?: () => boolean;
   /** Where evaluated conversations are put that have no place in memory; absent: they are forgotten. */
   readonly states?: StatesFolder;
+  /** For which cards a process waits for a model. Default: whichever is there. */
+  readonly prepareFor?: () => Pick<ModelSetup, 'gpu' | 'card'>;
+  /** Default: forgotten when the engine ends. */
+  readonly cardFailures?: CardFailures;
   /** How fast a model writes here, whenever an answer was long enough to tell. */
   readonly measured?: (file: string, tokensPerSecond: number) => void;
 }
@@ -104,6 +117,8 @@ export class LlamaHost {
   readonly #insisted = new Set<string>();
   /** In a row, by model file. */
   readonly #crashes = new Map<string, number>();
+  readonly #cardFailures: CardFailures;
+  #card: Card | null | undefined = undefined;
   #state: HostState = { kind: 'idle' };
   #closed = false;
   /** Answers that are being written, and how many began beside another. */
@@ -121,8 +136,12 @@ export class LlamaHost {
       this.#onQueue(change);
     });
     const { hardStopMs = 800, silentMs = 120_000, ...rest } = options;
+    this.#cardFailures = options.cardFailures ?? rememberedHere();
+    const onLibrary = (card: Card | null): void => {
+      this.#card = card ?? this.#card ?? null;
+    };
     const create = (onExit: () => void): ModelProcess =>
-      new ModelProcess({ ...rest, hardStopMs, silentMs, onExit });
+      new ModelProcess({ ...rest, hardStopMs, silentMs, onLibrary, onExit });
     this.#processes = {
       answers: create(() => {
         options.states?.clear();
@@ -134,6 +153,11 @@ export class LlamaHost {
 
   get state(): HostState {
     return this.#state;
+  }
+
+  /** The graphics card of this machine; null: none that can be used; undefined: nobody has looked yet. */
+  get card(): Card | null | undefined {
+    return this.#card;
   }
 
   /** Tokens that a conversation with this model has, or had when it was last loaded or foreseen. */
@@ -333,7 +357,7 @@ export class LlamaHost {
     this.#answering += 1;
     if (this.#answering > 1) this.#shared += 1;
     const sharedBefore = this.#shared;
-    const ended = await this.#countingCrashes(file, () =>
+    const ended = await this.#countingCrashes('answers', file, () =>
       this.#processes.answers.generate(
         { ...job.generate, now: this.options.clock.now(), rank: rankOf(job.priority) },
         (report) => {
@@ -379,9 +403,12 @@ export class LlamaHost {
         anyway: this.#insisted.has(file),
       });
       if (this.#closed) throw shutDown();
-      const gpu = (this.#crashes.get(file) ?? 0) >= crashesBeforeCpuOnly ? false : setup.gpu;
+      const failed = setup.gpu === false ? null : this.#cardFailures.why(file);
+      const isSuspect = (this.#crashes.get(file) ?? 0) >= crashesBeforeCpuOnly;
+      const gpu = failed !== null || isSuspect ? false : setup.gpu;
+      const { card } = setup;
       const states = purpose === 'answers' ? this.options.states?.open() : undefined;
-      const model = await this.#countingCrashes(file, () =>
+      const model = await this.#countingCrashes(purpose, file, () =>
         process.load(
           {
             type: 'load',
@@ -392,6 +419,8 @@ export class LlamaHost {
             threads,
             gpu,
             ...(states === undefined ? {} : { states }),
+            ...(card === undefined ? {} : { card }),
+            ...(failed === null ? {} : { cardFailed: failed }),
           },
           onProgress,
           signal,
@@ -425,12 +454,26 @@ export class LlamaHost {
     return key === keyOf(setup) && [mark, null].includes(markOf(setup.file));
   }
 
-  async #countingCrashes<T>(file: string, work: () => Promise<T>): Promise<T> {
+  /**
+   * A process that dies or hangs with a graphics card in use is the card's fault until a person says otherwise,
+   * unless the system ended it, which it does for want of memory.
+   */
+  async #countingCrashes<T>(purpose: Purpose, file: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (failure) {
-      if (failure instanceof ProviderError && failure.code === 'provider.crashed')
+      if (failure instanceof ProviderError && failure.code === 'provider.crashed' && !this.#closed) {
         this.#crashes.set(file, (this.#crashes.get(file) ?? 0) + 1);
+        const { card } = this.#processes[purpose];
+        if (card !== null && !failure.message.includes('signal SIGKILL')) {
+          const why = `The model's process failed on ${card.names.join(', ')}, so it is computed on the processor: ${failure.message}`;
+          this.#cardFailures.failed(file, why);
+          this.options.logger.warn('A graphics card failed, the processor is used from now on', {
+            file,
+            why,
+          });
+        }
+      }
       throw failure;
     }
   }
@@ -455,7 +498,8 @@ export class LlamaHost {
   #prepare(): void {
     if (!this.#keepsPrepared || this.#closed || !(this.options.mayPrepare?.() ?? true)) return;
     try {
-      this.#processes.answers.prepare('auto');
+      const { gpu, card } = this.options.prepareFor?.() ?? { gpu: 'auto' };
+      this.#processes.answers.prepare(gpu, card?.main);
     } catch (failure) {
       this.options.logger.info('The inference process could not be prepared', { failure: String(failure) });
     }
@@ -486,6 +530,16 @@ function markOf(path: string): string | null {
 
 /** Nothing else is done with the model that answers. */
 const alone = (): Lane => ({ group: 'answers', key: '', width: () => 1 });
+/** For as long as the engine runs. */
+function rememberedHere(): CardFailures {
+  const known = new Map<string, string>();
+  return {
+    why: (file) => known.get(file) ?? null,
+    failed: (file, why) => {
+      known.set(file, why);
+    },
+  };
+}
 
 const keyOf = (setup: ModelSetup): string => JSON.stringify(setup);
 

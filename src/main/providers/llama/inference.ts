@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Llama, LlamaModel } from 'node-llama-cpp';
+import type { Llama, LlamaModel, LlamaModelOptions } from 'node-llama-cpp';
 import { AnsweringModel } from './answering-model';
+import { cardOf, runsOn } from './card';
 import { EmbeddingModel } from './embedding-model';
 import { toLoadFailure } from './failures';
 import { InferenceFailure } from './inference-failure';
@@ -13,16 +14,27 @@ import type {
   LoadedModel,
   Report,
 } from './protocol';
-import { setThreads, startLlama } from './start-llama';
+import { setThreads, startLlama, type StartedLlama } from './start-llama';
 
 const logLines = 40;
 /** llama.cpp's log comes from another thread, and may come after the failure it explains. */
 const logArrivesMs = 50;
 
+/** What was set, else as many as the card holds beside the context. */
+const layersFor = ({
+  gpu,
+  card,
+  contextSize,
+  purpose,
+}: LoadCommand): NonNullable<LlamaModelOptions['gpuLayers']> =>
+  gpu === false
+    ? 0
+    : (card?.layers ?? { fitContext: { contextSize, embeddingContext: purpose === 'vectors' } });
+
 /** The one model of this process. */
 export class Inference {
   #loaded: AnsweringModel | EmbeddingModel | null = null;
-  #llama: Promise<Llama> | null = null;
+  #llama: Promise<StartedLlama> | null = null;
   readonly #log: string[] = [];
 
   constructor(private readonly report: (report: Report) => void) {}
@@ -34,11 +46,18 @@ export class Inference {
 
   async load(command: LoadCommand): Promise<LoadedModel> {
     try {
-      const llama = await this.#start(command.gpu);
+      const { llama, why } = await this.#start(command.gpu);
       setThreads(llama, command.threads);
-      const model = await llama.loadModel({ modelPath: command.file, onLoadProgress: this.#inPercent() });
+      const model = await llama.loadModel({
+        modelPath: command.file,
+        onLoadProgress: this.#inPercent(),
+        gpuLayers: layersFor(command),
+      });
       this.#loaded = await this.#open(llama, model, command);
-      return this.#loaded.describe();
+      return {
+        ...this.#loaded.describe(),
+        runsOn: await runsOn(llama, model, command.gpu, command.cardFailed ?? why),
+      };
     } catch (failure) {
       await setTimeout(logArrivesMs);
       throw new InferenceFailure(toLoadFailure(command.file, failure, this.#log));
@@ -71,12 +90,18 @@ export class Inference {
     return AnsweringModel.open(llama, model, command, this.report);
   }
 
-  #start(gpu: Gpu): Promise<Llama> {
-    this.#llama ??= startLlama(gpu, (line) => {
+  #start(gpu: Gpu): Promise<StartedLlama> {
+    this.#llama ??= this.#startOnce(gpu);
+    return this.#llama;
+  }
+
+  async #startOnce(gpu: Gpu): Promise<StartedLlama> {
+    const started = await startLlama(gpu, (line) => {
       this.#log.push(line);
       if (this.#log.length > logLines) this.#log.shift();
     });
-    return this.#llama;
+    this.report({ type: 'library', card: await cardOf(started.llama) });
+    return started;
   }
 
   /** llama.cpp reports hundreds of times; a person needs whole percents. */

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { PromptPart } from '../../../shared/chat';
 import type { Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
+import type { Card } from '../../../shared/graphics';
 import { ProviderError } from '../../ports/provider-error';
 import type { Command, Failure, GenerateCommand, Gpu, LoadCommand, LoadedModel, Report } from './protocol';
 import type { StartWorker, Worker } from './worker-process';
@@ -14,6 +15,8 @@ export interface ModelProcessOptions {
   readonly silentMs: number;
   /** A stopped job gets this long to end softly before its process is ended. */
   readonly hardStopMs: number;
+  /** The library is in memory, and found this card or none. */
+  readonly onLibrary?: (card: Card | null) => void;
   /** The process is gone, for whatever reason. */
   readonly onExit: () => void;
 }
@@ -42,7 +45,8 @@ export class ModelProcess {
   #worker: Worker | null = null;
   readonly #pending = new Set<Pending>();
   /** What the library of a process without a model was started for; null: there is no such process. */
-  #prepared: Gpu | null = null;
+  #prepared: string | null = null;
+  #card: Card | null = null;
   #loaded: { readonly command: LoadCommand; readonly model: LoadedModel } | null = null;
   #exited: Promise<void> = Promise.resolve();
   /** Why it was ended on purpose. */
@@ -53,6 +57,11 @@ export class ModelProcess {
 
   constructor(private readonly options: ModelProcessOptions) {}
 
+  /** The graphics card of the process that runs, or of the last one; null: it computes on the processor. */
+  get card(): Card | null {
+    return this.#card;
+  }
+
   /** The model in memory. */
   get loaded(): { readonly command: LoadCommand; readonly model: LoadedModel } | null {
     return this.#loaded;
@@ -62,10 +71,10 @@ export class ModelProcess {
    * Starts a process that loads the library and waits for a model. Where there is one already, nothing
    * happens.
    */
-  prepare(gpu: Gpu): void {
+  prepare(gpu: Gpu, card?: number): void {
     if (this.#worker !== null) return;
-    this.#start().send({ type: 'prepare', gpu });
-    this.#prepared = gpu;
+    this.#start(card).send({ type: 'prepare', gpu });
+    this.#prepared = startOf(gpu, card);
   }
 
   /** Gives back the memory of the model; a process that has none goes on waiting for one. */
@@ -82,7 +91,7 @@ export class ModelProcess {
     onProgress: (fraction: number) => void,
     signal: AbortSignal,
   ): Promise<LoadedModel> {
-    if (this.#prepared !== command.gpu) await this.end();
+    if (this.#prepared !== startOf(command.gpu, command.card?.main)) await this.end();
     this.#prepared = null;
     signal.throwIfAborted();
     const onAbort = (): void => {
@@ -226,7 +235,7 @@ export class ModelProcess {
           reject,
         };
         this.#pending.add(pending);
-        this.#start().send(command);
+        this.#start('card' in command ? command.card?.main : undefined).send(command);
         void this.#watch(doing, done.signal);
       });
     } finally {
@@ -267,23 +276,31 @@ export class ModelProcess {
     );
   }
 
-  #start(): Worker {
+  #start(card?: number): Worker {
     if (this.#worker !== null) return this.#worker;
+    this.#card = null;
     let gone: () => void = () => {};
     const exited = new Promise<void>((resolve) => {
       gone = resolve;
     });
-    const worker = this.options.startWorker({
-      onReport: (report) => {
-        if (this.#worker !== worker) return;
-        this.#heard += 1;
-        for (const pending of [...this.#pending]) pending.onReport(report);
+    const worker = this.options.startWorker(
+      {
+        onReport: (report) => {
+          if (this.#worker !== worker) return;
+          this.#heard += 1;
+          if (report.type === 'library') {
+            this.#card = report.card;
+            this.options.onLibrary?.(report.card);
+          }
+          for (const pending of [...this.#pending]) pending.onReport(report);
+        },
+        onExit: (detail) => {
+          if (this.#worker === worker) this.#onExit(detail);
+          gone();
+        },
       },
-      onExit: (detail) => {
-        if (this.#worker === worker) this.#onExit(detail);
-        gone();
-      },
-    });
+      card,
+    );
     this.#worker = worker;
     this.#exited = exited;
     return worker;
@@ -300,6 +317,9 @@ export class ModelProcess {
     this.options.onExit();
   }
 }
+
+/** What a process has to be started for. */
+const startOf = (gpu: Gpu, card: number | undefined): string => JSON.stringify([gpu, card ?? null]);
 
 /** Nobody here ended it: a SIGKILL is most often the system's, when memory runs out. */
 const crashed = (detail: string): ProviderError =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PromptPart } from '../../../shared/chat';
+import { Card, KvCache, RunsOn } from '../../../shared/graphics';
 import { JsonObject } from '../../../shared/json';
 import { Usage } from '../../../shared/run';
 
@@ -8,8 +9,19 @@ import { Usage } from '../../../shared/run';
  * model, answers as many conversations at a time as it keeps evaluated, and keeps nothing that cannot be rebuilt.
  */
 
-export const Gpu = z.union([z.literal('auto'), z.literal(false)]);
+/** False: the processor. */
+export const Gpu = z.union([z.enum(['auto', 'vulkan', 'cuda', 'metal']), z.literal(false)]);
 export type Gpu = z.infer<typeof Gpu>;
+
+/** How a model is laid onto a card; what is absent is left to the library. */
+export const CardSetup = z.object({
+  layers: z.number().int().optional(),
+  /** The card to use, from 0; known to a process from its start. */
+  main: z.number().int().optional(),
+  kvCache: KvCache.optional(),
+  flashAttention: z.enum(['auto', 'on', 'off']).optional(),
+});
+export type CardSetup = z.infer<typeof CardSetup>;
 
 const JobId = z.number().int();
 
@@ -30,6 +42,9 @@ export const LoadCommand = z.object({
   gpu: Gpu,
   /** Where evaluated conversations are put that have no place in memory; absent: they are forgotten. */
   states: z.object({ folder: z.string(), mostBytes: z.number() }).optional(),
+  card: CardSetup.optional(),
+  /** Why no card is used although one is wanted: one has failed before. */
+  cardFailed: z.string().optional(),
 });
 export type LoadCommand = z.infer<typeof LoadCommand>;
 
@@ -136,10 +151,13 @@ export const LoadedModel = z.object({
   /** What people have to know of that, in words. */
   note: z.string().optional(),
   bytes: z.number(),
+  runsOn: RunsOn.optional(),
 });
 export type LoadedModel = z.infer<typeof LoadedModel>;
 
 export const Report = z.discriminatedUnion('type', [
+  /** The library is there; null: it computes on the processor. */
+  z.object({ type: z.literal('library'), card: Card.nullable() }),
   z.object({ type: z.literal('load-progress'), fraction: z.number() }),
   z.object({ type: z.literal('ready'), model: LoadedModel }),
   z.object({ type: z.literal('load-failed'), failure: Failure }),

@@ -3,10 +3,29 @@ import { getLlama, LlamaLogLevel, type Llama } from 'node-llama-cpp';
 import type { Gpu } from './protocol';
 import { threadCount } from './thread-count';
 
+export interface StartedLlama {
+  readonly llama: Llama;
+  /** Why it is not on the card that was wanted; null: it is, or none was. */
+  readonly why: string | null;
+}
+
 /**
- * llama.cpp in this process; once. What it logs goes to `log`, which alone knows the reason of some failures.
+ * llama.cpp in this process; once. Where the wanted kind of card cannot be used, it computes on the processor. What it logs goes to `log`, which alone knows the reason of some failures.
  */
-export function startLlama(gpu: Gpu, log: (line: string) => void): Promise<Llama> {
+export async function startLlama(gpu: Gpu, log: (line: string) => void): Promise<StartedLlama> {
+  if (gpu === false || gpu === 'auto') return { llama: await open(gpu, log), why: null };
+  return open(gpu, log).then(
+    (llama) => ({ llama, why: null }),
+    async () => ({
+      llama: await open(false, log),
+      why: `${kinds[gpu]} cannot be used here: its driver, or the part of llama.cpp for it, is missing.`,
+    }),
+  );
+}
+
+const kinds = { vulkan: 'Vulkan', cuda: 'CUDA', metal: 'Metal' } as const;
+
+function open(gpu: Gpu, log: (line: string) => void): Promise<Llama> {
   return getLlama({
     gpu,
     build: 'never',

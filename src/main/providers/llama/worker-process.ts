@@ -17,7 +17,8 @@ export interface WorkerListener {
   onExit(detail: string): void;
 }
 
-export type StartWorker = (listener: WorkerListener) => Worker;
+/** `card`: the one graphics card that it sees, from 0; undefined: all. */
+export type StartWorker = (listener: WorkerListener, card?: number) => Worker;
 
 export interface WorkerProgram {
   /** The built worker, or its source together with `execArgv` that can run it. */
@@ -33,10 +34,14 @@ const keptOutput = 2000;
  */
 export const forkWorker =
   (program: WorkerProgram): StartWorker =>
-  (listener) => {
+  (listener, card) => {
     const child: ChildProcess = fork(program.file, [], {
       execArgv: [...(program.execArgv ?? [])],
-      env: { ...environmentOfInference(process.env), NODE_LLAMA_CPP_SKIP_DOWNLOAD: 'true' },
+      env: {
+        ...environmentOfInference(process.env),
+        ...(card === undefined ? {} : onlyCard(String(card))),
+        NODE_LLAMA_CPP_SKIP_DOWNLOAD: 'true',
+      },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let printed = '';
@@ -68,5 +73,11 @@ export const forkWorker =
       },
     };
   };
+
+/** Drivers look for it when they are loaded, and never again. */
+const onlyCard = (card: string): Readonly<Record<string, string>> => ({
+  GGML_VK_VISIBLE_DEVICES: card,
+  CUDA_VISIBLE_DEVICES: card,
+});
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.trim() ?? '';

@@ -43,6 +43,7 @@ import { notifications } from './0043-notifications';
 import { signedRecord } from './0044-signed-record';
 import { memoryCalibration } from './0045-memory-calibration';
 import { conversationSampling } from './0047-conversation-sampling';
+import { cardFailures } from './0049-card-failures';
 
 /** In order. Never change one that was released: add the next. */
 export const allMigrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const allMigrations: readonly Migration[] = [
   permittedRanges,
   conversationSampling,
   importedDefinitions,
+  cardFailures,
 ];

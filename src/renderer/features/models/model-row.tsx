@@ -8,7 +8,7 @@ import { dayText, fullTime, isSameDay } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useTold } from '../../i18n/use-told';
 import { amountsIn, bytesText, configName, fitBar, nameOf, speedOf, speedText } from './models-state';
-import { loadModel, unloadModel, answerWith, useModels } from './models-store';
+import { loadModel, unloadModel, answerWith, tryCard, useModels } from './models-store';
 import { useArrival } from './use-arrival';
 import { useSay } from './use-say';
 
@@ -18,10 +18,11 @@ interface RowProps {
   readonly onRemove: () => void;
   /** Asks first: there is too little memory for it. */
   readonly onLoad: () => void;
+  readonly onSettings: () => void;
 }
 
 /** A model file of this machine. */
-export function ModelRow({ file, files, onRemove, onLoad }: RowProps) {
+export function ModelRow({ file, files, onRemove, onLoad, onSettings }: RowProps) {
   const { say } = useSay();
   const name = nameOf(file, say('builtIn'));
   return (
@@ -29,6 +30,7 @@ export function ModelRow({ file, files, onRemove, onLoad }: RowProps) {
       <td>
         <b title={file.path}>{name}</b>
         <small>{useFacts(file).join(' · ')}</small>
+        <Place file={file} />
         {file.builtIn ? <small className="m-for">{say('builtInFor')}</small> : null}
       </td>
       <td className="t m-file">{bytesText(file.bytes)}</td>
@@ -42,11 +44,41 @@ export function ModelRow({ file, files, onRemove, onLoad }: RowProps) {
         <Speed file={file} files={files} />
       </td>
       <td className="m-acts">
-        <Acts file={file} name={name} onRemove={onRemove} onLoad={onLoad} />
+        <Acts file={file} name={name} onRemove={onRemove} onLoad={onLoad} onSettings={onSettings} />
       </td>
     </tr>
   );
 }
+
+/** Where it is computed, and why not on the graphics card. */
+function Place({ file: { runsOn, cardFailed } }: { readonly file: ModelFile }) {
+  const { say } = useSay();
+  const told = useTold();
+  if (runsOn === undefined)
+    return cardFailed === undefined ? null : <small className="warn">{told(cardFailed)}</small>;
+  const { card, layers, of, why } = runsOn;
+  if (card === null || layers === 0)
+    return (
+      <small className={cardFailed === undefined ? '' : 'warn'}>
+        {why === null ? say('onProcessor') : `${say('onProcessor')} · ${told(why)}`}
+      </small>
+    );
+  return (
+    <small>
+      {say('onCard', {
+        name: card.names.join(', '),
+        layers,
+        of,
+        ...amountsOf(card.total - card.free, card.total),
+      })}
+    </small>
+  );
+}
+
+const amountsOf = (used: number, total: number): { readonly used: string; readonly total: string } => {
+  const { part, whole } = amountsIn(used, total);
+  return { used: part, total: whole };
+};
 
 /** Under the name: what it is, how it suits procedures, and what uses it. */
 function useFacts(file: ModelFile): readonly string[] {
@@ -148,7 +180,11 @@ function Acts({
   name,
   onRemove,
   onLoad,
-}: { readonly file: ModelFile; readonly name: string } & Pick<RowProps, 'onRemove' | 'onLoad'>) {
+  onSettings,
+}: { readonly file: ModelFile; readonly name: string } & Pick<
+  RowProps,
+  'onRemove' | 'onLoad' | 'onSettings'
+>) {
   const { say } = useSay();
   const share = useModels((state) => state.loading[file.path]);
   if (file.state === 'loading') {
@@ -178,7 +214,7 @@ function Acts({
       ) : (
         <LoadButton file={file} name={name} onLoad={onLoad} />
       )}
-      <More file={file} name={name} onRemove={onRemove} />
+      <More file={file} name={name} onRemove={onRemove} onSettings={onSettings} />
     </span>
   );
 }
@@ -218,16 +254,19 @@ function More({
   file,
   name,
   onRemove,
+  onSettings,
 }: {
   readonly file: ModelFile;
   readonly name: string;
   readonly onRemove: () => void;
+  readonly onSettings: () => void;
 }) {
   const { say } = useSay();
   const canAnswer =
     file.embeds !== true && file.fit !== 'will_not_load' && file.uses?.includes('default_model') !== true;
   const canDelete = !file.builtIn && file.elsewhere !== true;
-  if (!canAnswer && !canDelete) return null;
+  const canBeSet = file.plan !== undefined;
+  if (!canAnswer && !canDelete && !canBeSet) return null;
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -246,6 +285,10 @@ function More({
             {say('makeDefault')}
           </DropdownMenu.Item>
         ) : null}
+        {canBeSet ? <DropdownMenu.Item onSelect={onSettings}>{say('settings')}</DropdownMenu.Item> : null}
+        {file.cardFailed === undefined ? null : (
+          <DropdownMenu.Item onSelect={() => void tryCard(file.path)}>{say('tryCard')}</DropdownMenu.Item>
+        )}
         {canDelete ? <DropdownMenu.Item onSelect={onRemove}>{say('remove')}</DropdownMenu.Item> : null}
       </DropdownMenu.Content>
     </DropdownMenu.Root>

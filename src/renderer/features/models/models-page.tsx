@@ -1,6 +1,6 @@
 import { Download, FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ModelDownload } from '../../../shared/models';
+import type { ModelDownload, ModelsOverview } from '../../../shared/models';
 import type { ModelFile } from '../../../shared/status';
 import { Button } from '../../components/button';
 import { PageHead } from '../../components/page-head';
@@ -11,6 +11,7 @@ import { AddDialog } from './add-dialog';
 import { DownloadDialog } from './download-dialog';
 import { DownloadRow } from './download-row';
 import { LoadDialog } from './load-dialog';
+import { ModelSettingsDialog } from './model-settings-dialog';
 import { ModelRow } from './model-row';
 import { bytesText, hasOnlyBuiltIn, inOrder, shownDownloads } from './models-state';
 import { dismissProblem, refreshModels, useModels } from './models-store';
@@ -22,7 +23,7 @@ import './models.css';
 
 type Over =
   | { readonly kind: 'add' | 'download' }
-  | { readonly kind: 'remove' | 'load'; readonly file: ModelFile }
+  | { readonly kind: 'remove' | 'load' | 'settings'; readonly file: ModelFile }
   | { readonly kind: 'discard'; readonly download: ModelDownload };
 
 /**
@@ -69,6 +70,9 @@ export function ModelsPage(_props: PageProps) {
             onLoad={(file) => {
               setOver({ kind: 'load', file });
             }}
+            onSettings={(file) => {
+              setOver({ kind: 'settings', file });
+            }}
             onRemove={(file) => {
               setOver({ kind: 'remove', file });
             }}
@@ -83,6 +87,7 @@ export function ModelsPage(_props: PageProps) {
       </div>
       {over?.kind === 'add' ? <AddDialog onClose={close} /> : null}
       {over?.kind === 'download' ? <DownloadDialog onClose={close} /> : null}
+      {over?.kind === 'settings' ? <ModelSettingsDialog file={over.file} onClose={close} /> : null}
       {over?.kind === 'load' ? <LoadDialog file={over.file} onClose={close} /> : null}
       {over?.kind === 'remove' ? <RemoveDialog file={over.file} onClose={close} /> : null}
       {over?.kind === 'discard' ? <RemoveDialog download={over.download} onClose={close} /> : null}
@@ -132,14 +137,29 @@ const aboutModels: ReadonlySet<string> = new Set([
   'memory-vectors',
 ]);
 
+/** The graphics card of this machine, once one has looked for it. */
+function CardLine({ card }: { readonly card: ModelsOverview['card'] }) {
+  const { say } = useSay();
+  return (
+    <p className="models-note note">
+      {card === undefined
+        ? say('cardUnknown')
+        : card === null
+          ? say('cardNone')
+          : say('cardThere', { name: card.names.join(', '), kind: card.kind, memory: bytesText(card.total) })}
+    </p>
+  );
+}
+
 interface FilesProps {
+  readonly onSettings: (file: ModelFile) => void;
   readonly onLoad: (file: ModelFile) => void;
   readonly onRemove: (file: ModelFile) => void;
   readonly onDiscard: (download: ModelDownload) => void;
   readonly onSuggest: () => void;
 }
 
-function Files({ onLoad, onRemove, onDiscard, onSuggest }: FilesProps) {
+function Files({ onLoad, onSettings, onRemove, onDiscard, onSuggest }: FilesProps) {
   const { say } = useSay();
   const files = useModels((state) => state.files);
   const overview = useModels((state) => state.overview);
@@ -186,6 +206,9 @@ function Files({ onLoad, onRemove, onDiscard, onSuggest }: FilesProps) {
               onLoad={() => {
                 onLoad(file);
               }}
+              onSettings={() => {
+                onSettings(file);
+              }}
             />
           ))}
           {begun.map((download) => (
@@ -199,7 +222,7 @@ function Files({ onLoad, onRemove, onDiscard, onSuggest }: FilesProps) {
           ))}
         </tbody>
       </table>
-      <p className="models-note note">{say('gpuNote')}</p>
+      <CardLine card={overview?.card} />
       {hasOnlyBuiltIn(files, overview) && begun.length === 0 ? (
         <p className="models-note">
           {say('onlyBuiltIn')}{' '}

@@ -110,6 +110,7 @@ async function tell<T>(asked: Promise<Result<T>>): Promise<Result<T>> {
 }
 
 export const loadModel = (path: string, anyway = false) => tell(ask('models.load', { path, anyway }));
+export const tryCard = (path: string) => tell(ask('models.try-card', { path }));
 export const unloadModel = () => tell(ask('models.unload', {}));
 export const answerWith = (name: string) => tell(ask('models.use', { name }));
 export const pauseDownload = (name: string) => tell(ask('models.pause', { name }));

@@ -30,6 +30,27 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     '온도',
     '[model_settings]와 대화에 정한 값이 없을 때 모델이 답을 얼마나 자유롭게 쓰는지. 0이면 매번 같습니다. 비우면 모델 제작사의 값, 없으면 0.2.',
   ],
+  'model_settings.*.context_size': [
+    '문맥 크기',
+    '모델이 한 번에 볼 수 있는 토큰 수. 비우면 제공자에 정한 대로. 0: 들어가는 만큼.',
+  ],
+  'model_settings.*.gpu': [
+    '실행하는 곳',
+    '"auto": 있는 그래픽 카드, 없으면 프로세서. "off": 프로세서. 비우면 제공자에 정한 대로.',
+  ],
+  'model_settings.*.gpu_layers': [
+    '카드에 올릴 층',
+    '그래픽 카드에 올릴 모델의 층. 비우면 카드 메모리에 들어가는 만큼.',
+  ],
+  'model_settings.*.main_gpu': ['카드 번호', '쓸 그래픽 카드 하나(0부터). 비우면 모두.'],
+  'model_settings.*.kv_cache': [
+    '문맥이 쓰는 메모리',
+    '문맥을 기억하는 데 쓰는 메모리를 절반(q8_0)이나 4분의 1(q4_0)로 줄이며, 덜 정확히 기억합니다. 비우면 f16.',
+  ],
+  'model_settings.*.flash_attention': [
+    '플래시 어텐션',
+    '메모리를 덜 쓰는 계산 방식. 비우면 카드와 모델이 할 수 있을 때.',
+  ],
   'model_settings.*.temperature': ['온도', '모델이 답을 얼마나 자유롭게 쓰는지. 0이면 매번 같습니다.'],
   'model_settings.*.top_p': [
     'Top P',
@@ -63,6 +84,10 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     'llama: 이 기기에서 실행하는 models 폴더의 GGUF 모델. openai: OpenAI 방식으로 말하는 모든 서버(llama.cpp, Ollama, LM Studio, vLLM, OpenAI). anthropic: Anthropic의 모델. gemini: Google의 모델. plugin: plugins 폴더의 파일인 자신의 제공자. 그 코드는 ZeroClaw 안에서 실행됩니다.',
   ],
   'providers.*.context_size': ['문맥 크기', '모델이 한 번에 볼 수 있는 토큰 수. 0: 메모리에 들어가는 만큼.'],
+  'providers.*.gpu': [
+    '실행하는 곳',
+    '그 모델들을 실행하는 곳. "auto": 있는 그래픽 카드, 없으면 프로세서. "off": 프로세서.',
+  ],
   'providers.*.unload_after_secs': [
     '쉬면 내리기',
     '일이 없는 채로 이만큼 지나면 모델을 메모리에서 내립니다. 0: 내리지 않음.',
