@@ -29,6 +29,7 @@ export const settingSentences = {
   'an address that starts with mqtt://, mqtts://, ws:// or wss://':
     'mqtt://, mqtts://, ws://, wss://로 시작하는 주소',
   'a path that starts with /': '/로 시작하는 경로',
+  'a number above 0, up to 1': '0보다 크고 1 이하인 수',
   'a topic without + and #': '+와 #이 없는 토픽',
   '"env:NAME", "keychain:NAME", or the secret itself': '"env:NAME", "keychain:NAME" 또는 비밀 값 자체',
   'an IANA name such as "Asia/Seoul", or "" for the machine\'s zone':

@@ -49,7 +49,7 @@ test('the door says beforehand that what it downloads will answer, and asks for 
   const { model } = recommend(useModels.getState().overview?.memory ?? null, suggestedModels);
   expect(page.place.textContent).toContain('Ready as soon as the download finishes.');
   await press(buttons()[0] ?? '');
-  expect(bridge.inputsOf('models.pull')).toEqual([{ uri: model.uri, thenUse: true }]);
+  expect(bridge.inputsOf('models.pull')).toEqual([{ uri: model.uri, sha256: model.sha256, thenUse: true }]);
   expect(buttons()).toEqual(['Continue in the background']);
   await becomes({ bytes: 1e9 });
   expect(page.place.querySelector('[role="status"]')?.textContent).toContain('50 %');

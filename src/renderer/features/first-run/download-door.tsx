@@ -28,7 +28,7 @@ export function DownloadDoor() {
   const begin = async (): Promise<void> => {
     setRefusal(null);
     setAsking(true);
-    const answer = await pullModel(model.uri, '', '', true);
+    const answer = await pullModel(model.uri, '', model.sha256, true);
     setAsking(false);
     if (answer.ok) setName(answer.value.name);
     else setRefusal(answer.error);

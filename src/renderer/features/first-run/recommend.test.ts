@@ -2,10 +2,20 @@ import { expect, test } from 'vitest';
 import { recommend } from './recommend';
 
 const models = [
-  { title: 'small', uri: '', bytes: 1e9, licence: '' },
-  { title: 'large', uri: '', bytes: 5e9, licence: '' },
-  { title: 'middle', uri: '', bytes: 2.5e9, licence: '' },
-];
+  { title: 'small', bytes: 1e9 },
+  { title: 'large', bytes: 5e9 },
+  { title: 'middle', bytes: 2.5e9 },
+  { title: 'too slow', bytes: 7e9 },
+  { title: 'not for everybody', bytes: 0.5e9, anyUse: false },
+].map((model) => ({
+  uri: '',
+  licence: '',
+  sha256: '',
+  anyUse: true,
+  korean: null,
+  thinking: null,
+  ...model,
+}));
 
 test.each([
   { name: 'the largest that fits', memory: { free: 4e9, total: 16e9 }, model: 'middle', fit: 'fits' },

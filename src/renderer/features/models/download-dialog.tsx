@@ -11,6 +11,17 @@ import { useSay } from './use-say';
 const other = '';
 const tones = { fits: 'ok', tight: 'warn', will_not_load: 'bad', unknown: 'm' } as const;
 
+/** What fits comes first, the largest of it before all. */
+function inOrderOfUse(memory: { readonly free: number; readonly total: number } | null) {
+  const ranks = { fits: 0, tight: 1, unknown: 1, will_not_load: 2 } as const;
+  return suggestedModels
+    .map((model) => ({
+      model,
+      fit: memory === null ? ('unknown' as const) : foreseenFit(model.bytes, memory),
+    }))
+    .sort((one, other) => ranks[one.fit] - ranks[other.fit] || other.model.bytes - one.model.bytes);
+}
+
 /** Fetches a file: one that is suggested, or any other by its address. */
 export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
   const { say } = useSay();
@@ -22,6 +33,7 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
   const [fault, setFault] = useState<'noAddress' | 'wrongSha256' | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const listed = suggestedModels.find((model) => model.uri === chosen);
   const uri = chosen === other ? address.trim() : chosen;
   const download = async (): Promise<void> => {
     const found =
@@ -33,7 +45,7 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
     setFault(found);
     if (found !== null) return;
     setBusy(true);
-    const answer = await pullModel(uri, '', chosen === other ? sha256.trim() : '');
+    const answer = await pullModel(uri, '', listed?.sha256 ?? sha256.trim());
     setBusy(false);
     if (answer.ok) onClose();
     else setRefusal(answer.error);
@@ -46,8 +58,7 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <fieldset className="m-choices">
         <legend>{say('suggested')}</legend>
-        {suggestedModels.map((model) => {
-          const fit = overview === null ? 'unknown' : foreseenFit(model.bytes, overview.memory);
+        {inOrderOfUse(overview?.memory ?? null).map(({ model, fit }) => {
           return (
             <label key={model.uri}>
               <input
@@ -62,7 +73,13 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
               <span>
                 <b>{model.title}</b>
                 <small>
-                  {say('suggestedNote', { size: bytesText(model.bytes), licence: model.licence })}
+                  {[
+                    say('suggestedNote', { size: bytesText(model.bytes), licence: model.licence }),
+                    ...(model.korean === true ? [say('speaksKorean')] : []),
+                    ...(model.thinking === 'never' || model.thinking === null
+                      ? []
+                      : [say(`thinks_${model.thinking}`)]),
+                  ].join(' · ')}
                 </small>
               </span>
               <span className={tones[fit]}>{say(fit)}</span>

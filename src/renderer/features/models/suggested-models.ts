@@ -1,29 +1,47 @@
-/** A model that talks and calls tools, small enough for a laptop. */
-export interface SuggestedModel {
-  readonly title: string;
+import { z } from 'zod';
+import catalogue from '../../../shared/model-catalogue.json';
+
+/**
+ * A model of the catalogue: one file at one revision, by its size and SHA-256. `null` where no source says it;
+ * nothing in it is guessed.
+ */
+const CatalogueModel = z.strictObject({
+  title: z.string(),
+  repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/u),
+  revision: z.string().regex(/^[0-9a-f]{40}$/u),
+  file: z.string().regex(/^[\w.-]+\.gguf$/u),
+  bytes: z.number().int().positive(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/u),
+  licence: z.string(),
+  /** The licence allows any use, and asks for no more than being passed on. */
+  anyUse: z.boolean(),
+  /** Whether its makers name Korean among its languages. */
+  korean: z.boolean().nullable(),
+  tools: z.boolean().nullable(),
+  thinking: z.enum(['never', 'switchable', 'always']).nullable(),
+  vision: z.boolean().nullable(),
+  context: z.number().int(),
+});
+
+/** A model that talks and calls tools. */
+export interface SuggestedModel extends Pick<z.infer<typeof CatalogueModel>, 'title' | 'bytes' | 'licence'> {
   readonly uri: string;
-  readonly bytes: number;
-  readonly licence: string;
+  readonly sha256: string;
+  readonly anyUse: boolean;
+  readonly korean: boolean | null;
+  readonly thinking: 'never' | 'switchable' | 'always' | null;
 }
 
-/** Offered where a person has none: each is one file of its makers, under a licence that allows any use. */
-export const suggestedModels: readonly SuggestedModel[] = [
-  {
-    title: 'Qwen2.5 1.5B Instruct, Q4_K_M',
-    uri: 'hf:Qwen/Qwen2.5-1.5B-Instruct-GGUF/qwen2.5-1.5b-instruct-q4_k_m.gguf',
-    bytes: 1_120_000_000,
-    licence: 'Apache 2.0',
-  },
-  {
-    title: 'Qwen3 4B, Q4_K_M',
-    uri: 'hf:Qwen/Qwen3-4B-GGUF/Qwen3-4B-Q4_K_M.gguf',
-    bytes: 2_497_280_256,
-    licence: 'Apache 2.0',
-  },
-  {
-    title: 'Qwen3 8B, Q4_K_M',
-    uri: 'hf:Qwen/Qwen3-8B-GGUF/Qwen3-8B-Q4_K_M.gguf',
-    bytes: 5_030_000_000,
-    licence: 'Apache 2.0',
-  },
-];
+export const suggestedModels: readonly SuggestedModel[] = z
+  .array(CatalogueModel)
+  .parse(catalogue)
+  .map(({ title, repository, revision, file, bytes, sha256, licence, anyUse, korean, thinking }) => ({
+    title,
+    uri: `hf:${repository}@${revision}/${file}`,
+    bytes,
+    sha256,
+    licence,
+    anyUse,
+    korean,
+    thinking,
+  }));

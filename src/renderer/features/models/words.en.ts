@@ -206,4 +206,7 @@ export const words = {
   kv_q8_0: 'Half (q8_0)',
   kv_q4_0: 'A quarter (q4_0)',
   loading_flash_attention: 'Flash attention',
+  speaksKorean: 'Korean',
+  thinks_switchable: 'thinks if wanted',
+  thinks_always: 'always thinks',
 } as const;

@@ -205,4 +205,7 @@ export const words = {
   kv_q8_0: '절반(q8_0)',
   kv_q4_0: '4분의 1(q4_0)',
   loading_flash_attention: '플래시 어텐션',
+  speaksKorean: '한국어',
+  thinks_switchable: '원하면 생각함',
+  thinks_always: '늘 생각함',
 } as const;
