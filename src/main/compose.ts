@@ -65,10 +65,12 @@ import { tellHeld } from './composition/held-settings';
 import { programHandlers } from './composition/programs';
 import { statusTeller, wireNotices } from './composition/wire-notices';
 import {
+  canHear,
   dispatchLevel,
   dispatchLevels,
   dispatchMessage,
   followPanel,
+  followTime,
   knownLevels,
   listenFor,
 } from './composition/procedures/wire-triggers';
@@ -213,7 +215,13 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
   const procedures = await buildProcedures(
     foundation,
     options,
-    { model, tools, hooks, live: liveBoards(boards) },
+    {
+      model,
+      tools,
+      hooks,
+      live: liveBoards(boards),
+      canHear: (event) => canHear(event, { boards, broker: mqtt.part }),
+    },
     scope,
   );
   const { engine, library } = procedures;
@@ -567,6 +575,7 @@ async function start(
   library.changed.on(() => {
     listenFor(library, mqtt, boards);
     scheduler.reload();
+    engine.time.reload();
   });
 
   const afterRestore =
@@ -638,6 +647,7 @@ async function start(
   );
   scope.defer(dispatchLevels(boards, library, levelEvents));
   scope.defer(followPanel(panel, boards, engine));
+  scope.defer(followTime(engine.time, { boards, broker: mqtt.part, clock, logger }));
   scope.defer(
     followUndriven({
       boards,
@@ -661,6 +671,7 @@ async function start(
   const ticks = new AbortController();
   const ticking = Promise.all([
     scheduler.run(ticks.signal),
+    engine.time.run(ticks.signal),
     jobs.run(ticks.signal),
     afterRestore?.run(ticks.signal),
     deleteOldRuns(

@@ -52,6 +52,7 @@ import {
   EventSource,
   Priority,
   TypicalRun,
+  UnderWay,
 } from './sop';
 import { DraftTexts, Nothing, readingInputs } from './reading';
 import { DraftedSop, SavedSop, SopEdit, SopVersion } from './sop-edit';
@@ -187,12 +188,18 @@ export const procedures = {
         /** When a clock starts it; null: none does, or it is held. */ nextFireAt: z.number().nullable(),
         held: StartsHeld.nullable(),
         lastRun: RunSummary.nullable(),
+        underWay: z.array(UnderWay).optional(),
       }),
     ),
   },
   'sops.show': {
     input: readingInputs['sops.show'],
-    output: z.object({ entry: SopEntry, toml: z.string(), markdown: z.string() }),
+    output: z.object({
+      entry: SopEntry,
+      toml: z.string(),
+      markdown: z.string(),
+      underWay: z.array(UnderWay).optional(),
+    }),
   },
   'sops.start': {
     input: z.object({

@@ -125,6 +125,23 @@ const condition = text(
   'none',
   'the payload has to meet it; without one every event at this place starts the procedure',
 );
+const wantedSecs = 'whole seconds from 1, at most 3153600000 (100 years)';
+const timing = [
+  condition,
+  whole('for_secs', wantedSecs, 'none', 'the condition has to hold for so long without a break'),
+  text(
+    'clear_condition',
+    'a condition such as `"$.value < 80"`',
+    'none',
+    'after a start, this has to be true once before the trigger starts another',
+  ),
+  whole(
+    'debounce_secs',
+    wantedSecs,
+    'none',
+    'of events that are closer together than this, only the last counts',
+  ),
+];
 
 /** What each kind of trigger is, and its keys under `[[triggers]]`. */
 export const triggerKinds: Readonly<
@@ -135,7 +152,7 @@ export const triggerKinds: Readonly<
     keys: [
       type,
       text('topic', 'text', null, 'the topic; `+` stands for one level, `#` for the rest'),
-      condition,
+      ...timing,
     ],
   },
   webhook: {
@@ -148,6 +165,7 @@ export const triggerKinds: Readonly<
         null,
         'has to be equal to that of the request; what follows a `?` is not part of it',
       ),
+      ...timing,
     ],
   },
   cron: {
@@ -174,7 +192,7 @@ export const triggerKinds: Readonly<
       type,
       text('board', 'a name from config.toml', null, 'the board'),
       text('signal', 'text such as `"pin_3"`', null, 'the pin'),
-      condition,
+      ...timing,
     ],
   },
   manual: { doc: 'a person, in the app, on the command line or in chat', keys: [type] },

@@ -15,15 +15,26 @@ export type ExecutionMode = z.infer<typeof ExecutionMode>;
 export const EventSource = z.enum(['mqtt', 'webhook', 'cron', 'peripheral', 'manual']);
 export type EventSource = z.infer<typeof EventSource>;
 
+/** What the trigger waits for after an event came; keys as in SOP.toml. */
+const timingKeys = {
+  condition: z.string().optional(),
+  /** The condition has to hold for so long without a break. */
+  for_secs: z.number().int().positive().optional(),
+  /** After a start none before this was true. */
+  clear_condition: z.string().optional(),
+  /** Of events closer together than this the last counts. */
+  debounce_secs: z.number().int().positive().optional(),
+};
+
 export const Trigger = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('mqtt'), topic: z.string(), condition: z.string().optional() }),
-  z.object({ type: z.literal('webhook'), path: z.string() }),
+  z.object({ type: z.literal('mqtt'), topic: z.string(), ...timingKeys }),
+  z.object({ type: z.literal('webhook'), path: z.string(), ...timingKeys }),
   z.object({ type: z.literal('cron'), expression: z.string(), timezone: z.string().optional() }),
   z.object({
     type: z.literal('peripheral'),
     board: z.string(),
     signal: z.string(),
-    condition: z.string().optional(),
+    ...timingKeys,
   }),
   z.object({ type: z.literal('manual') }),
 ]);
@@ -215,6 +226,38 @@ export function startsHeld(
     : null;
 }
 
+/** How far a trigger that counts time is. */
+export const TriggerTiming = z.object({
+  /**
+   * `counts`: the condition has held for `ms`, and it starts at `ofMs`; `stands-still`: the same, and a fresh
+   * event is needed; `held`: it started after `ms`; `tried`: it was long enough, and a limit kept it from
+   * starting; `started`: in this stretch it has started; `settles`: it waits until no event comes for `ofMs`;
+   * `settled`: none came; `waits-for-clear`: it has started, and clear_condition was not true since.
+   */
+  state: z.enum([
+    'counts',
+    'stands-still',
+    'held',
+    'tried',
+    'started',
+    'settles',
+    'settled',
+    'waits-for-clear',
+  ]),
+  ms: z.number(),
+  ofMs: z.number(),
+});
+export type TriggerTiming = z.infer<typeof TriggerTiming>;
+
+/** What a trigger of a procedure counts at one place. */
+export const UnderWay = z.object({
+  trigger: Trigger,
+  /** The topic, or the value of concurrency_key. */
+  key: z.string(),
+  timing: TriggerTiming,
+});
+export type UnderWay = z.infer<typeof UnderWay>;
+
 /** What happened in the world: one of these starts procedures. */
 export const SopEvent = z.object({
   source: EventSource,
@@ -225,6 +268,8 @@ export const SopEvent = z.object({
   receivedAt: z.number(),
   /** A person sent it to see what happens; everything else about it is real. */
   test: z.boolean().optional(),
+  /** It starts something now because time has passed since it came; `receivedAt` is now. */
+  after: TriggerTiming.optional(),
 });
 export type SopEvent = z.infer<typeof SopEvent>;
 
@@ -267,6 +312,8 @@ export const TriggerCheck = z.object({
   holds: z.boolean(),
   /** What the outcome rests on. Empty: there is no condition, or the payload could not be compared. */
   compared: z.array(Compared),
+  /** Of a trigger that counts time. */
+  timing: TriggerTiming.optional(),
 });
 export type TriggerCheck = z.infer<typeof TriggerCheck>;
 
@@ -281,7 +328,11 @@ export const Blocked = z.object({
 export type Blocked = z.infer<typeof Blocked>;
 
 /** Why one trigger did or did not match. */
-export const TriggerVerdict = z.object({ type: EventSource, matched: z.boolean(), why: z.string() });
+export const TriggerVerdict = z.object({
+  type: EventSource,
+  matched: z.boolean(),
+  why: z.string(),
+});
 export type TriggerVerdict = z.infer<typeof TriggerVerdict>;
 
 export const SopVerdict = z.object({

@@ -1,6 +1,11 @@
 /** Time, injected. Milliseconds since 1970. */
 export interface Clock {
   now(): number;
+  /**
+   * Milliseconds that only grow, counted from some moment on while the machine is awake: a change of the time
+   * leaves them alone.
+   */
+  steady(): number;
   /** Resolves after `ms`; rejects with the signal's reason when aborted. Leaves no timer behind. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
@@ -10,6 +15,7 @@ const longestTimerMs = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  steady: () => performance.now(),
   async sleep(ms, signal) {
     let left = Math.max(0, ms);
     do {

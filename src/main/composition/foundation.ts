@@ -50,8 +50,10 @@ import {
 } from '../storage/cron-state';
 import { acquireEngineLock } from '../storage/engine-lock';
 import type { EventQueue } from '../ports/event-queue';
+import type { TriggerStates } from '../ports/trigger-states';
 import { createEventLedger, type EventLedger } from '../storage/event-ledger';
 import { createEventQueue } from '../storage/event-queue';
+import { createTriggerStates } from '../storage/trigger-states';
 import { applyDecidedRestore, type KeptBefore } from '../storage/backup/staged-restore';
 import { HeldPrograms } from '../storage/held-programs';
 import { prepareData, prepareHome } from '../storage/home';
@@ -138,6 +140,7 @@ export interface Foundation {
   readonly archive: RunArchive;
   readonly ledger: EventLedger;
   readonly eventQueue: EventQueue;
+  readonly triggerStates: TriggerStates;
   /** What came in, thinned. */
   readonly past: PastMessages;
   readonly transaction: Transaction;
@@ -336,6 +339,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
       ),
     ledger: createEventLedger(database, { past }),
     eventQueue: createEventQueue(database),
+    triggerStates: createTriggerStates(database),
     past,
     transaction,
     chatSearch: (sessions) => createChatSearch({ database, sessions, clock }),

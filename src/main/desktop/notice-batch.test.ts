@@ -100,7 +100,11 @@ test('a clock that is put back holds nothing up', async () => {
   let back = 0;
   const sent: (readonly Notice[])[] = [];
   const batcher = createNoticeBatcher(
-    { now: () => clock.now() - back, sleep: (ms, signal) => clock.sleep(ms, signal) },
+    {
+      now: () => clock.now() - back,
+      steady: () => clock.steady(),
+      sleep: (ms, signal) => clock.sleep(ms, signal),
+    },
     (batch) => {
       sent.push(batch);
     },

@@ -22,8 +22,11 @@ export interface LevelChange {
   readonly live: boolean;
 }
 
-/** What a pin was at the first look at it: no change, and nothing that procedures start from. */
-export type FirstLevel = Omit<LevelChange, 'at' | 'live'>;
+/** What a pin was at the first look at it, or after a gap: no change, and nothing that procedures start from. */
+export interface FirstLevel extends Omit<LevelChange, 'at' | 'live'> {
+  /** It was known before the board was away, and has not changed. */
+  readonly again?: true;
+}
 
 /** What one board knows of a pin that is looked at. */
 export interface KnownPin {

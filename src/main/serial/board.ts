@@ -144,6 +144,9 @@ export class Board {
         with_.onActivity({ board: name, pin, value, at, driven });
         if (!driven) with_.onFirstLevel({ board: name, pin, value });
       },
+      same: (pin, value) => {
+        if (!this.#pins.isDriven(pin)) with_.onFirstLevel({ board: name, pin, value, again: true });
+      },
       unread: (pins) => {
         this.#reportUnread(pins);
       },

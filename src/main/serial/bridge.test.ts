@@ -138,7 +138,7 @@ test.each([{ watch: true }, { watch: false }])(
 );
 
 test.each([{ watch: true }, { watch: false }])(
-  'the first level of a pin is told once, not what we wrote to it (watch: $watch)',
+  'the first level of a pin is told once, not what we wrote to it, and what it is when the board is back (watch: $watch)',
   async ({ watch }) => {
     const { clock, ports, board, bridge } = await connected({ watch });
     const first: unknown[] = [];
@@ -157,7 +157,11 @@ test.each([{ watch: true }, { watch: false }])(
     await clock.advance(1000);
     ports.plug('/dev/ttyACM0', board);
     await clock.advance(10_000);
-    expect(first).toEqual([{ board: 'pump', pin: 3, value: 1 }]);
+    expect(first).toEqual([
+      { board: 'pump', pin: 3, value: 1 },
+      { board: 'pump', pin: 3, value: 1, again: true },
+      { board: 'pump', pin: 5, value: 0, again: true },
+    ]);
   },
 );
 

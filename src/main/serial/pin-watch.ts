@@ -17,6 +17,8 @@ export interface PinWatchPorts {
   readonly changed: (pin: number, value: Level, at: number, live: boolean) => void;
   /** A level is known that was not, or that we set ourselves: for those who look on. */
   readonly known: (pin: number, value: Level, at: number) => void;
+  /** After a gap it is as it was before. */
+  readonly same: (pin: number, value: Level) => void;
   /**
    * Pins that procedures listen to and that are not read, for that would end what they drive. Told after each
    * look.
@@ -348,6 +350,7 @@ export class PinWatch {
     this.#certain.add(pin);
     if (look === 'changed') this.with_.changed(pin, value, at, live);
     else if (look === 'baseline') this.with_.known(pin, value, at);
+    else if (!live) this.with_.same(pin, value);
   }
 
   #open(reason: GapReason, from: number): void {

@@ -6,6 +6,7 @@ import type { NewId } from '../base/ids';
 import type { Logger } from '../base/logger';
 import type { LiveWorld } from '../ports/live-world';
 import type { EventQueue } from '../ports/event-queue';
+import type { TriggerStates } from '../ports/trigger-states';
 import type { RunLog } from '../ports/run-log';
 import type { DoorTimes } from './door';
 import type { SopAudit } from './runs/audit';
@@ -45,9 +46,10 @@ export interface EventLedger {
 export interface DispatchOptions {
   /**
    * Writes what must be remembered exactly when the event was handled, in one transaction with the starts and
-   * the ledger. Throws to undo them all.
+   * the ledger. Throws to undo them all. `counted`: no row, but a trigger that counts time took it, so that it
+   * must not come again.
    */
-  readonly alongside?: (rows: readonly DispatchRow[]) => void;
+  readonly alongside?: (rows: readonly DispatchRow[], counted: boolean) => void;
   /** Wait for the disk even when nothing starts. */
   readonly durable?: boolean;
   /** What matches does not start all the same, for this reason. */
@@ -81,6 +83,9 @@ export interface SopEnginePorts {
   readonly log: RunLog;
   readonly ledger: EventLedger;
   readonly queue: EventQueue;
+  readonly triggerStates: TriggerStates;
+  /** Whether the place where such an event comes from can be heard now. */
+  readonly canHear: (event: Pick<SopEvent, 'source' | 'topic'>) => boolean;
   /** One transaction over log, ledger and whatever else `work` writes; `durable`: on disk when it returns. */
   readonly transaction: <T>(durable: boolean, work: () => T) => T;
   /** Until when what runs write is gathered, to be written together. */

@@ -1,17 +1,18 @@
 import { messageOf } from '../../shared/errors';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
 import { isFinished, type Decider, type Run, type RunEvent, type SureFailure } from '../../shared/run';
-import type { DispatchRow, ExecutionMode, Sop, SopEntry, SopEvent, SopVerdict } from '../../shared/sop';
+import type { DispatchRow, ExecutionMode, SopEntry, SopEvent, SopVerdict } from '../../shared/sop';
 import type { Signature } from '../../domain/approval/approval-request';
 import { wasAhead } from '../../shared/moments';
 import { Emitter } from '../base/emitter';
 import { carriedOut, Door } from './door';
 import { EffectRunner } from './effect-runner';
 import { EventStarts } from './event-starts';
-import { firstError } from './definition/broken-definition';
+import { runnableIn } from './runnable';
 import type { DispatchOptions, Pause, RepeatOptions, SopEnginePorts } from './engine-ports';
 import type { CallEdit } from '../../domain/approval/edited-calls';
 import { Bases } from './bases';
+import { whyNotEditable } from './edited-values';
 import { Holds, type CalledOffFor, type Owed } from './holds';
 import { lastEndsIn } from './triggers/last-end';
 import {
@@ -27,6 +28,7 @@ import { foldLog } from './runs/fold-log';
 import { carriedSteps } from '../../domain/run/run-again';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from '../../domain/run/run';
 import { WaitingEvents, type Backlog } from './waiting-events';
+import { TimeKeeper } from './time-keeper';
 import { TriggerIndex, type Matches } from './triggers/trigger-index';
 import { readingsBefore } from '../../domain/procedure/triggers/signal';
 
@@ -73,6 +75,8 @@ export class SopEngine {
   readonly texts: Emitter<{ readonly runId: string; readonly step: number; readonly text: string }>;
   readonly events: Emitter<{ readonly id: number }>;
   readonly backlogChanges: Emitter<Backlog | null>;
+  /** What triggers count. */
+  readonly time: TimeKeeper;
   readonly #active = new Map<string, Run>();
   /** Takes back, newest first, what is remembered of the transaction under way. */
   readonly #undo: (() => void)[] = [];
@@ -135,7 +139,19 @@ export class SopEngine {
         this.backlogChanges.emit(this.backlog);
       },
     });
+    this.time = new TimeKeeper(ports, {
+      isClosed: () => this.#closed,
+      match: (event) => this.#triggers().match(event),
+      dispatch: (...dispatched) => this.#dispatch(...dispatched),
+      atomically: (work) => {
+        this.#atomically(true, work);
+      },
+      onUndo: (undo) => {
+        this.#undo.push(undo);
+      },
+    });
     this.#starts = new EventStarts<Change>(ports, {
+      hear: (timed, event) => this.time.hear(timed, event),
       isClosed: () => this.#closed,
       mayStart: (startable, event) => this.#mayStart(startable, event),
       start: (startable, hash, event, startedBy) => this.#start(startable, hash, event, startedBy),
@@ -204,6 +220,7 @@ export class SopEngine {
     this.#holds.owePause({ by, via }, why);
     this.#takeUp(() => ({ type: 'cancel', reason: calledOffBecause[why], by, via }));
     this.#waiting.callOff(calledOffBecause[why]);
+    this.time.callOff(why);
   }
 
   #takeUp(decide: (runId: string) => Owed): void {
@@ -216,6 +233,7 @@ export class SopEngine {
         this.#holds.owe(runId, decide(runId));
       }
       this.#waiting.takeUp();
+      this.time.takeUp();
       this.#isTakenUp = true;
     } finally {
       this.#holds.record();
@@ -272,8 +290,8 @@ export class SopEngine {
    */
   dispatch(event: SopEvent, startedBy: string, options: DispatchOptions = {}): readonly DispatchRow[] {
     this.#readings.note(event);
-    const { matching, misses } = this.#triggers().match(event);
-    return this.#dispatch(matching, misses, event, startedBy, options);
+    this.time.pass();
+    return this.#dispatch(this.#triggers().match(event), event, startedBy, options);
   }
 
   /** The same; many events, and what else many runs do, share one write. Resolves when it is on disk. */
@@ -283,8 +301,13 @@ export class SopEngine {
     options: DispatchOptions = {},
   ): Promise<readonly DispatchRow[]> {
     this.#readings.note(event);
-    const { matching, misses } = this.#triggers().match(event);
-    const { durable, work, follow } = this.#starts.of(matching, misses, event, startedBy, options);
+    this.time.pass();
+    const { durable, work, follow } = this.#starts.of(
+      this.#triggers().match(event),
+      event,
+      startedBy,
+      options,
+    );
     return (await this.#door.enter(durable, work, follow)).rows;
   }
 
@@ -295,7 +318,7 @@ export class SopEngine {
     startedBy: string,
     options: DispatchOptions = {},
   ): readonly DispatchRow[] {
-    return this.#dispatch(entries, [], event, startedBy, options);
+    return this.#dispatch({ matching: entries, misses: [], timed: [] }, event, startedBy, options);
   }
 
   /** Whether some SOP listens to this webhook path. */
@@ -308,18 +331,23 @@ export class SopEngine {
    * would be, else as they are.
    */
   test(event: SopEvent, entries: readonly SopEntry[] = this.ports.sops.entries()): readonly SopVerdict[] {
-    return judgeEvent(entries, event, (startable) => this.#mayStart(startable, event));
+    return judgeEvent(
+      entries,
+      event,
+      (startable) => this.#mayStart(startable, event),
+      (listeners) => this.time.hear(listeners, event),
+    );
   }
 
   /** Why nobody can start it as its definition is now; null: somebody can. */
   whyNotRunnable(name: string): Refusal | null {
-    const runnable = this.#runnable(name);
+    const runnable = runnableIn(this.ports.sops, name);
     return runnable.ok ? null : runnable.error;
   }
 
   /** A person starts it by name, whatever its triggers. */
   startByHand(name: string, payload: string | null, by: Decider): Result<{ readonly runId: string }> {
-    const runnable = this.#runnable(name);
+    const runnable = runnableIn(this.ports.sops, name);
     if (!runnable.ok) return runnable;
     const { entry } = runnable.value;
     const event = this.#byHand(payload);
@@ -351,7 +379,7 @@ export class SopEngine {
       readonly as?: Pick<SopEvent, 'source' | 'topic'> | undefined;
     } = {},
   ): Result<{ readonly runId: string }> {
-    const runnable = this.#runnable(name, draft);
+    const runnable = runnableIn(this.ports.sops, name, draft);
     if (!runnable.ok) return runnable;
     const { entry, sop } = runnable.value;
     const started = this.#startNow(
@@ -389,7 +417,7 @@ export class SopEngine {
         message: `There is no run ${runId}`,
         remedy: '`zeroclaw runs` lists them.',
       });
-    const runnable = this.#runnable(procedure?.name ?? earlier.sop.name, procedure);
+    const runnable = runnableIn(this.ports.sops, procedure?.name ?? earlier.sop.name, procedure);
     if (!runnable.ok) return runnable;
     const { entry, sop } = runnable.value;
     const carried = carriedSteps(events, sop, step);
@@ -417,19 +445,8 @@ export class SopEngine {
   /** Writes other values on the card of a waiting step. Nothing is sent; the card is to be signed again. */
   editCalls(runId: string, gate: string, edits: readonly CallEdit[], by: Decider): Result<null> {
     const waiting = this.#active.get(runId)?.gate;
-    for (const { call, arguments: values } of edits) {
-      const shown = waiting?.calls?.[call];
-      const mistakes =
-        shown === undefined
-          ? []
-          : this.ports.executor.mistakesIn(shown.tool, { ...shown.arguments, ...values });
-      if (mistakes.length > 0)
-        return refuse({
-          code: 'not_editable',
-          message: `The values do not fit ${shown?.tool ?? ''}: ${mistakes.join('; ')}`,
-          remedy: 'Nothing was changed. Write values that fit.',
-        });
-    }
+    const refusal = whyNotEditable(waiting?.calls ?? [], edits, this.ports.executor);
+    if (refusal !== null) return refuse(refusal);
     return this.#command(runId, { type: 'edit-calls', at: this.ports.clock.now(), gate, edits, ...by });
   }
 
@@ -465,6 +482,7 @@ export class SopEngine {
     }
     this.#holds.oweStop(by, this.#unfinished());
     this.#waiting.callOff(emergencyStop);
+    this.time.callOff('stop');
     return this.#holds.record();
   }
 
@@ -515,13 +533,12 @@ export class SopEngine {
   }
 
   #dispatch(
-    entries: readonly SopEntry[],
-    misses: Matches['misses'],
+    matches: Matches,
     event: SopEvent,
     startedBy: string,
     options: DispatchOptions,
   ): readonly DispatchRow[] {
-    const { durable, work, follow } = this.#starts.of(entries, misses, event, startedBy, options);
+    const { durable, work, follow } = this.#starts.of(matches, event, startedBy, options);
     const dispatched = carriedOut((onDisk, write) => this.#atomically(onDisk, write), durable, work);
     follow(dispatched);
     return dispatched.rows;
@@ -541,23 +558,6 @@ export class SopEngine {
       for (const undo of this.#undo.splice(before).toReversed()) undo();
       throw failure;
     }
-  }
-
-  #runnable(name: string, draft?: SopEntry): Result<{ readonly entry: SopEntry; readonly sop: Sop }> {
-    const entry = draft ?? this.ports.sops.find(name);
-    if (entry === undefined)
-      return refuse({
-        code: 'not_found',
-        message: `There is no SOP "${name}"`,
-        remedy: '`zeroclaw sop list` names them all.',
-      });
-    if (entry.sop === null)
-      return refuse({
-        code: 'sop.broken',
-        message: `"${name}" has errors and cannot run: ${firstError(entry)}`,
-        remedy: `\`zeroclaw sop validate ${name}\` says where.`,
-      });
-    return ok({ entry, sop: entry.sop });
   }
 
   #byHand(payload: string | null): SopEvent {

@@ -8,6 +8,8 @@ import { listenedTo } from './definition/listened-to';
 import { NeedsDisk } from './door';
 import type { DispatchOptions, RecordedRow, RunStarter, SopEnginePorts } from './engine-ports';
 import { checkFailedReason, notStarted, type NotStarted, type Startable } from './triggers/may-start';
+import type { TimedListener, TimedOutcome } from './triggers/timed-triggers';
+import { withTimed } from './triggers/timed-misses';
 import type { Matches } from './triggers/trigger-index';
 import { checkTriggers, silentMatch } from '../../domain/procedure/triggers/triggers';
 
@@ -32,6 +34,8 @@ interface StartingEngine<Change extends { readonly run: Run }> extends RunStarte
   isClosed(): boolean;
   mayStart(startable: Startable, event: SopEvent): Result<null, NotStarted>;
   run(runId: string): Run | undefined;
+  /** What the event means to triggers that count time. */
+  hear(timed: readonly TimedListener[], event: SopEvent): readonly TimedOutcome[];
   /** Within a transaction: writes that it waits for a place. */
   put(startable: Startable, event: SopEvent, startedBy: string, ledgerId: number): QueuedEvent;
   /** These wait, on disk. */
@@ -49,8 +53,7 @@ export class EventStarts<Change extends { readonly run: Run }> {
 
   /** What is to be carried out for the event: within a transaction `work`, then, once that is written, `follow`. */
   of(
-    entries: readonly SopEntry[],
-    misses: Matches['misses'],
+    matches: Matches,
     event: SopEvent,
     startedBy: string,
     options: DispatchOptions,
@@ -60,14 +63,17 @@ export class EventStarts<Change extends { readonly run: Run }> {
     readonly follow: (dispatched: Dispatched<Change>) => void;
   } {
     return {
-      durable: () => options.durable === true || this.#startsAny(entries, event, options),
+      durable: () =>
+        options.durable === true ||
+        this.#startsAny(matches.matching, event, options) ||
+        this.#hear(matches, event, options.withheld).some(({ changes }) => changes),
       work: (onDisk) => {
         if (this.engine.isClosed())
           throw new AppError('engine.closed', 'The engine is closing', {
             remedy: 'Start it again.',
             retryable: true,
           });
-        const dispatched = this.#write(entries, misses, event, startedBy, options);
+        const dispatched = this.#write(matches, event, startedBy, options);
         // A cooldown may have ended just now.
         if (!onDisk && dispatched.changes.length + dispatched.queued.length > 0) throw new NeedsDisk();
         return dispatched;
@@ -94,23 +100,35 @@ export class EventStarts<Change extends { readonly run: Run }> {
     );
   }
 
+  /** What is withheld is no news, and nothing counts by it. */
+  #hear({ timed }: Matches, event: SopEvent, withheld: DispatchOptions['withheld']): readonly TimedOutcome[] {
+    return withheld === undefined && timed.length > 0 ? this.engine.hear(timed, event) : [];
+  }
+
   /** Within a transaction. */
   #write(
-    entries: readonly SopEntry[],
-    misses: Matches['misses'],
+    matches: Matches,
     event: SopEvent,
     startedBy: string,
     { alongside, withheld }: DispatchOptions,
   ): Dispatched<Change> {
+    const heard = this.#hear(matches, event, withheld);
+    // What has held for long enough says so on its run, unless the event alone starts it too.
+    const startingWith = new Map([
+      ...heard.flatMap(({ starts, entry }) => (starts === null ? [] : [[entry, starts] as const])),
+      ...matches.matching.map((entry) => [entry, event] as const),
+    ]);
+    const entries = [...new Set([...matches.matching, ...startingWith.keys()])];
     const changes: Change[] = [];
     // Whoever starts it by hand reads the answer.
     const skipped: (readonly [Sop, NotStarted])[] = [];
     const broken: (readonly [string, NotStarted])[] = [];
-    const full: Startable[] = [];
+    const full: (readonly [Startable, SopEvent])[] = [];
     const recorded = entries.map((entry): RecordedRow => {
       const { sop, hash, name, folder } = entry;
-      const check = checkTriggers(listenedTo(entry), event);
-      const silent = silentMatch(entry, event);
+      const trigger = startingWith.get(entry) ?? event;
+      const check = checkTriggers(listenedTo(entry), trigger);
+      const silent = silentMatch(entry, trigger);
       if (sop === null || silent !== null) {
         const why = sop === null || silent === null ? brokenDefinition(entry) : brokenTrigger(entry, silent);
         if (event.source !== 'manual' && event.test !== true && withheld === undefined)
@@ -119,7 +137,7 @@ export class EventStarts<Change extends { readonly run: Run }> {
       }
       const started =
         withheld === undefined
-          ? this.engine.start({ sop, folder }, hash, event, startedBy)
+          ? this.engine.start({ sop, folder }, hash, trigger, startedBy)
           : notStarted(withheld.reason, withheld.detail);
       if (started.ok) {
         changes.push(started.value);
@@ -127,13 +145,18 @@ export class EventStarts<Change extends { readonly run: Run }> {
       }
       if (event.source !== 'manual') skipped.push([sop, started.error]);
       const isQueued = started.error.full === true && event.source !== 'manual';
-      if (isQueued) full.push({ sop, folder });
+      if (isQueued) full.push([{ sop, folder }, trigger]);
       return { result: isQueued ? 'queued' : 'skipped', sop: name, ...started.error, check };
     });
     const rows = recorded.map(toAnswer);
-    alongside?.(rows);
-    const id = this.ports.ledger.record(event, recorded, misses);
-    const queued = full.map((startable) => this.engine.put(startable, event, startedBy, id));
+    for (const { entry, starts, apply } of heard)
+      apply(starts !== null && recorded[entries.indexOf(entry)]?.result !== 'skipped');
+    alongside?.(
+      rows,
+      heard.some(({ changes }) => changes),
+    );
+    const id = this.ports.ledger.record(event, recorded, withTimed(matches, heard, event));
+    const queued = full.map(([startable, trigger]) => this.engine.put(startable, trigger, startedBy, id));
     return { rows, id, changes, queued, skipped, broken };
   }
 

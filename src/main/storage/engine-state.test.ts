@@ -28,7 +28,7 @@ test('a repeated request gets the first answer for 24 hours', () => {
   let now = 0;
   const idempotency = createIdempotency(
     openDatabase(':memory:'),
-    { now: () => now, sleep: () => Promise.resolve() },
+    { now: () => now, steady: () => now, sleep: () => Promise.resolve() },
     () => now,
   );
   idempotency.put('k', 'first');
@@ -45,7 +45,7 @@ test('a repeated request gets the first answer also while the clock is ahead', (
   let now = 0;
   const idempotency = createIdempotency(
     openDatabase(':memory:'),
-    { now: () => now, sleep: () => Promise.resolve() },
+    { now: () => now, steady: () => now, sleep: () => Promise.resolve() },
     () => 0,
   );
   idempotency.put('k', 'first');

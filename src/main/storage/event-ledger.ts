@@ -162,8 +162,13 @@ export function createEventLedger(database: Database, options: EventLedgerOption
     // as a run must.
     record: (event, rows, misses = []) =>
       written(() => {
-        // What a person made up, or the clock, says nothing about the past.
-        if (event.test !== true && event.source !== 'manual' && event.source !== 'cron')
+        // What a person made up, or the clock, says nothing about the past, and what came before is known.
+        if (
+          event.test !== true &&
+          event.after === undefined &&
+          event.source !== 'manual' &&
+          event.source !== 'cron'
+        )
           options.past?.record(event, rows.length > 0);
         return write(event, rows, misses);
       }),

@@ -8,6 +8,8 @@ interface Sleeper {
 /** A clock that stands still until a test moves it. */
 export class FakeClock implements Clock {
   #now: number;
+  /** What `set` has changed. */
+  #shift = 0;
   #sleepers: Sleeper[] = [];
 
   constructor(start = 1_700_000_000_000) {
@@ -16,6 +18,10 @@ export class FakeClock implements Clock {
 
   now(): number {
     return this.#now;
+  }
+
+  steady(): number {
+    return this.#now - this.#shift;
   }
 
   /** How many sleeps wait at this moment; 0 after everything has been closed. */
@@ -52,6 +58,7 @@ export class FakeClock implements Clock {
   set(at: number): void {
     const shift = at - this.#now;
     this.#now = at;
+    this.#shift += shift;
     for (const sleeper of this.#sleepers) sleeper.at += shift;
   }
 

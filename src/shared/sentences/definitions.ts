@@ -5,6 +5,16 @@ export const definitionSentences = {
   'This procedure broke what reads it: {reason}': '이 절차를 읽다가 읽는 쪽이 멈췄습니다: {reason}',
   'Take back the last change of its two files.': '이 절차의 두 파일에서 마지막 변경을 되돌리세요.',
   // SOP.toml as a text
+  'clear_condition is the same as the condition, so it holds nothing back':
+    'clear_condition이 condition과 같아서 아무것도 막지 않습니다',
+  'Write what has to be true before it may start again, for example $.value < 80.':
+    '다시 시작하기 전에 참이 되어야 하는 것을 쓰세요. 예: $.value < 80',
+  '{key} stands without a condition, so nothing could be false in between':
+    '{key}에 condition이 없어서 그 사이에 거짓이 될 것이 없습니다',
+  'Write condition = "…" beside it, or leave {key} out; the trigger does not fire until then.':
+    'condition = "…"를 함께 쓰거나 {key}[을/를] 빼세요. 그때까지 트리거는 시작하지 않습니다.',
+  '{key} is 0': '{key}[이/가] 0입니다',
+  'Write a whole number from 1 to {most}, or leave it out.': '1부터 {most}까지의 정수를 쓰거나 빼세요.',
   'This is not TOML: {mistake?}': 'TOML이 아닙니다: {mistake?}',
   'Correct the line; texts stand in quotes, keys before "=", tables in [brackets].':
     '이 줄을 고치세요. 텍스트는 따옴표 안에, 키는 "=" 앞에, 테이블은 [대괄호] 안에 씁니다.',

@@ -1,5 +1,22 @@
 /** Why an event started a procedure or did not. */
 export const startSentences = {
+  // How far a trigger is that counts time
+  'true for {held} of {wanted} s': '{wanted}초 중 {held}초 동안 참',
+  'true for {held} of {wanted} s before the engine ended; a fresh event is needed to go on':
+    '엔진이 끝나기 전까지 {wanted}초 중 {held}초 동안 참. 이어 가려면 새 이벤트가 필요합니다',
+  'true for {held} s': '{held}초 동안 참',
+  'true for {held} s, and it could not start; the next event tries again':
+    '{held}초 동안 참이었지만 시작하지 못했습니다. 다음 이벤트에 다시 시도합니다',
+  'it has started, and once is enough until the condition was false':
+    '이미 시작했습니다. 조건이 거짓이 될 때까지 한 번이면 됩니다',
+  'it waits until no event has come for {secs} s': '{secs}초 동안 이벤트가 없을 때까지 기다립니다',
+  'no event came for {secs} s': '{secs}초 동안 이벤트가 없었습니다',
+  'it has started, and clear_condition was not true since':
+    '이미 시작했습니다. 그 뒤로 clear_condition이 참이 된 적이 없습니다',
+  'it would wait: counts when no other event has come for {secs} s':
+    '기다립니다. {secs}초 동안 다른 이벤트가 없으면 셉니다',
+  'it would begin to count: starts when it has held for {secs} s':
+    '세기 시작합니다. {secs}초 동안 맞으면 시작합니다',
   disabled: '꺼져 있음',
   'max concurrent reached': '동시 실행 한도 도달',
   'max active runs reached': '전체 실행 한도 도달',

@@ -159,6 +159,10 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'sop/definition/check-triggers.ts': [],
   '../domain/procedure/concurrency-key.ts': ['X… X'],
   'sop/definition/definition.ts': [],
+  'sop/time-keeper.ts': [
+    'What triggers had counted could not be called off',
+    'What a trigger had waited for could not be carried out; it is tried again',
+  ],
   'sop/engine.ts': [
     'A listener of the SOP engine failed',
     'That a procedure did not start could not be told',
@@ -366,7 +370,10 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   ],
   'composition/models/model-pool.ts': ['X, tools as text', 'The model gets its tools as text'],
   'composition/procedures/procedures.ts': ['the engine closes'],
-  'composition/procedures/wire-triggers.ts': ['An event could not be handled'],
+  'composition/procedures/wire-triggers.ts': [
+    'An event could not be handled',
+    'What a trigger counts could not be brought up to date',
+  ],
   'composition/webhooks.ts': [
     'the gateway closes',
     '[gateway] in config.toml',

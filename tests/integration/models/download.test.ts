@@ -24,6 +24,10 @@ class TestClock implements Clock {
     return 0;
   }
 
+  steady(): number {
+    return 0;
+  }
+
   sleep(ms: number, signal: AbortSignal): Promise<void> {
     this.waits.push(ms);
     if (ms < 60_000) return Promise.resolve();

@@ -15,6 +15,7 @@ const news: MessageInfo = { retained: false, duplicate: false, handledBefore: fa
 /** Waits between tries pass twenty times quicker. */
 const hurriedClock: Clock = {
   now: () => systemClock.now(),
+  steady: () => systemClock.steady(),
   sleep: (ms, signal) => systemClock.sleep(ms / 20, signal),
 };
 

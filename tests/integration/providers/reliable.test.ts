@@ -25,6 +25,7 @@ const waits: number[] = [];
 /** Waits end at once, and are written down. */
 const clock: Clock = {
   now: () => 0,
+  steady: () => 0,
   sleep: async (ms, signal) => {
     signal.throwIfAborted();
     waits.push(ms);

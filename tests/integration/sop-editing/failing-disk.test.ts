@@ -43,7 +43,7 @@ async function workshop(folders: (real: SopFolders) => SopFolders = (real) => re
     folders: folders(files),
     versions,
     transaction: createTransaction(database),
-    clock: { now: () => 7, sleep: () => Promise.resolve() },
+    clock: { now: () => 7, steady: () => 7, sleep: () => Promise.resolve() },
     logger: silentLogger,
   });
   const onDisk = (): readonly string[] =>

@@ -12,6 +12,7 @@ import { SopEngine, type SopSettings } from '../../../src/main/sop/engine';
 import { StepExecutor } from '../../../src/main/sop/execution/executor';
 import { openDatabase, type Database } from '../../../src/main/storage/database';
 import { createEventQueue } from '../../../src/main/storage/event-queue';
+import { createTriggerStates } from '../../../src/main/storage/trigger-states';
 import { createEventLedger } from '../../../src/main/storage/event-ledger';
 import { createMemory } from '../../../src/main/storage/memory/create-memory';
 import { createToolPermissions } from '../../../src/main/storage/tool-permissions';
@@ -119,6 +120,8 @@ export function openEngine(options: {
     log: (options.around ?? ((log) => log))(createRunLog(database)),
     ledger: createEventLedger(database),
     queue: createEventQueue(database),
+    triggerStates: createTriggerStates(database),
+    canHear: () => true,
     transaction: createTransaction(database),
     // So that one turn of the event loop settles all that follows, as the clock of the tests takes it.
     door: {

@@ -13,6 +13,8 @@ import { measuredBy, type Measured } from '../expression/syntax';
 import { readPayload } from '../expression/payload';
 import { lookUp } from '../expression/path';
 import { canStart } from './limits';
+import { atRest, isAtRest, isTimed, type TimingInput, type TimingState } from './timing';
+import { evolveTrigger, triggerDueAt, type TimedTrigger } from './timed-trigger';
 import { matchTrigger } from './triggers';
 
 export interface BackTestQuestion {
@@ -55,6 +57,9 @@ export class BackTester {
   readonly #marks: { readonly at: number; readonly value: number | null; held: number }[] = [];
   readonly #hours = new Map<number, number>();
   readonly #first: Measured | null;
+  /** How far a trigger that counts time is, by its keys. */
+  readonly #states = new Map<string, TimingState>();
+  #dueAt = Infinity;
   #readings = 0;
   #met = 0;
   #starts = 0;
@@ -79,13 +84,16 @@ export class BackTester {
     this.#notice(message.at);
     const value = this.#valueOf(message.payload);
     if (value !== null) this.#raise(message.at, value);
-    if (!matchTrigger(trigger, event).matched) return;
-    this.#met += 1;
-    this.#try(event, value);
+    this.#passTime(message.at);
+    const isMet = matchTrigger(trigger, event).matched;
+    if (isMet) this.#met += 1;
+    if (isTimed(trigger)) this.#hear(trigger, event);
+    else if (isMet) this.#try(event, value);
   }
 
   result(messages: number, knownSince: number | null): BackTest {
     const { trigger, index, from, to } = this.question;
+    this.#passTime(to);
     return {
       trigger: {
         index,
@@ -117,6 +125,39 @@ export class BackTester {
     };
   }
 
+  /** The engine counts by a steady clock; of what is past only the times on the wall are known. */
+  #hear(trigger: TimedTrigger, event: SopEvent): void {
+    const key = concurrencyKeyOf(this.question.sop, event) ?? event.topic ?? '';
+    this.#evolve(trigger, key, { type: 'heard', event, at: event.receivedAt }, event.receivedAt);
+  }
+
+  /** What time has brought until then, in its order. */
+  #passTime(until: number): void {
+    const { trigger } = this.question;
+    if (!isTimed(trigger)) return;
+    while (this.#dueAt <= until) {
+      const at = this.#dueAt;
+      for (const [key, state] of this.#states)
+        if ((triggerDueAt(trigger, state) ?? Infinity) <= at)
+          this.#evolve(trigger, key, { type: 'time-passed', at, connected: true }, at);
+      this.#dueAt = Math.min(
+        Infinity,
+        ...[...this.#states.values()].map((state) => triggerDueAt(trigger, state) ?? Infinity),
+      );
+    }
+  }
+
+  #evolve(trigger: TimedTrigger, key: string, input: TimingInput, now: number): void {
+    const next = evolveTrigger(trigger, this.#states.get(key) ?? atRest, input, now);
+    const hasStarted = next.starts !== null && this.#try(next.starts, this.#valueOf(next.starts.payload));
+    const state = hasStarted
+      ? evolveTrigger(trigger, next.state, { type: 'started' }, now).state
+      : next.state;
+    if (isAtRest(state)) this.#states.delete(key);
+    else this.#states.set(key, state);
+    this.#dueAt = Math.min(this.#dueAt, triggerDueAt(trigger, state) ?? Infinity);
+  }
+
   #notice(at: number): void {
     if (
       this.#before !== null &&
@@ -139,8 +180,8 @@ export class BackTester {
     this.#hours.set(hour, Math.max(value, this.#hours.get(hour) ?? -Infinity));
   }
 
-  /** As the engine would: one run after the other, each as long as runs take, then the rest. */
-  #try(event: SopEvent, value: number | null): void {
+  /** Whether it started, as the engine would: one run after the other, each as long as runs take, then the rest. */
+  #try(event: SopEvent, value: number | null): boolean {
     const { sop, runMs } = this.question;
     const key = concurrencyKeyOf(sop, event);
     const now = event.receivedAt;
@@ -159,7 +200,7 @@ export class BackTester {
       this.#held += 1;
       const last = this.#marks.at(-1);
       if (last !== undefined) last.held += 1;
-      return;
+      return false;
     }
     this.#starts += 1;
     // Of each key the last end alone counts, and those that are still to come.
@@ -168,6 +209,7 @@ export class BackTester {
       at: now + runMs,
     });
     if (this.#marks.length < mostMarks) this.#marks.push({ at: now, value, held: 0 });
+    return true;
   }
 }
 

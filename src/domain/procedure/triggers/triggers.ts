@@ -43,7 +43,13 @@ export function checkTriggers(triggers: readonly Trigger[], event: SopEvent): Tr
   if (trigger === undefined) return null;
   const condition = conditionOf(trigger);
   const { holds, compared } = judged(condition ?? '', event);
-  return { place: placeOf(trigger), condition, holds, compared: [...compared] };
+  return {
+    place: placeOf(trigger),
+    condition,
+    holds,
+    compared: [...compared],
+    ...(event.after === undefined ? {} : { timing: event.after }),
+  };
 }
 
 /** One line for people: why the SOP is concerned, or why not. */
@@ -70,12 +76,11 @@ export function matchTrigger(trigger: Trigger, event: SopEvent): TriggerVerdict 
  * reason.
  */
 export function meetsTrigger(trigger: Trigger, event: SopEvent): boolean {
-  return (
-    !('condition' in trigger) ||
-    trigger.condition === undefined ||
-    meetsCondition(trigger.condition, payloadOf(event), event.receivedAt)
-  );
+  return !('condition' in trigger) || trigger.condition === undefined || eventMeets(trigger.condition, event);
 }
+
+export const eventMeets = (condition: string, event: SopEvent): boolean =>
+  meetsCondition(condition, payloadOf(event), event.receivedAt);
 
 function placeVerdict(trigger: Trigger, topic: string | null): Pick<TriggerVerdict, 'matched' | 'why'> {
   switch (trigger.type) {

@@ -100,10 +100,10 @@ async function* inOrder(
   }
 }
 
-const withCondition = (trigger: Trigger, condition: string | undefined): Trigger =>
-  condition === undefined || !(trigger.type === 'mqtt' || trigger.type === 'peripheral')
-    ? trigger
-    : { ...trigger, condition };
+function withCondition(trigger: Trigger, condition: string | undefined): Trigger {
+  if (condition === undefined || trigger.type === 'cron' || trigger.type === 'manual') return trigger;
+  return { ...trigger, condition };
+}
 
 const nothing: Omit<BackTest, 'from' | 'to'> = {
   trigger: null,

@@ -72,6 +72,7 @@ export function sopHandlers({
             () => scheduler.nextFireAt(entry),
           ),
           lastRun: log.list({ sop: entry.name, imported: false, dry: false, limit: 1 })[0] ?? null,
+          underWay: [...engine.time.underWay(entry.folder)],
         })),
       ),
     'sops.show': ({ name }) => {
@@ -82,7 +83,11 @@ export function sopHandlers({
           message: `There is no SOP "${name}"`,
           remedy: '`zeroclaw sop list` names them all.',
         });
-      return ok({ entry: library.lookAt(entry), ...library.texts(entry) });
+      return ok({
+        entry: library.lookAt(entry),
+        ...library.texts(entry),
+        underWay: [...engine.time.underWay(entry.folder)],
+      });
     },
     'sops.start': ({ name, payload, dry, draft, mode, as }, caller) => {
       if (draft === undefined)

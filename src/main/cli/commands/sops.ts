@@ -1,3 +1,4 @@
+import { tellTiming } from '../../../domain/procedure/triggers/timed-trigger';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import type { Output } from '../../../shared/procedures';
 import {
@@ -100,6 +101,8 @@ export async function showSop(cli: CommandLine, name: string): Promise<void> {
         ? ['  none']
         : sop.triggers.map((trigger) => `  ${printableLine(triggerText(trigger))}`)),
     );
+    for (const { key, timing } of shown.underWay ?? [])
+      cli.print(cli.paint('quiet', `  ${printableLine(key)}: ${tellTiming(timing)}`));
     cli.print('', cli.paint('quiet', 'STEPS'));
     for (const step of sop.steps) {
       cli.print(
@@ -132,16 +135,29 @@ export async function showSop(cli: CommandLine, name: string): Promise<void> {
   if (entry.diagnostics.length > 0) cli.print('', ...diagnosticLines(entry, cli, shown));
 }
 
+const conditionsText = ({
+  condition,
+  for_secs: held,
+  clear_condition: clears,
+  debounce_secs: quiet,
+}: Extract<Trigger, { type: 'mqtt' | 'webhook' | 'peripheral' }>): string =>
+  [
+    condition === undefined ? '' : ` when ${condition}`,
+    held === undefined ? '' : ` for ${String(held)} s`,
+    clears === undefined ? '' : `, again after ${clears}`,
+    quiet === undefined ? '' : `, once quiet for ${String(quiet)} s`,
+  ].join('');
+
 function triggerText(trigger: Trigger): string {
   switch (trigger.type) {
     case 'mqtt':
-      return `mqtt ${trigger.topic}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}`;
+      return `mqtt ${trigger.topic}${conditionsText(trigger)}`;
     case 'webhook':
-      return `webhook ${trigger.path}`;
+      return `webhook ${trigger.path}${conditionsText(trigger)}`;
     case 'cron':
       return `cron ${trigger.expression}${trigger.timezone === undefined ? '' : ` (${trigger.timezone})`}`;
     case 'peripheral':
-      return `peripheral ${trigger.board}/${trigger.signal}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}`;
+      return `peripheral ${trigger.board}/${trigger.signal}${conditionsText(trigger)}`;
     case 'manual':
       return 'manual';
   }

@@ -1,4 +1,5 @@
 import { idsInOrder } from '../../base/ids';
+import type { SopEvent } from '../../../shared/sop';
 import type { Scope } from '../../base/scope';
 import type { EngineOptions } from '../../ports/engine';
 import { StandingSteps } from '../../sop/standing-steps';
@@ -44,13 +45,15 @@ export interface World {
   readonly tools: ToolRegistry;
   readonly hooks: Hooks;
   readonly live: LiveWorld;
+  /** Whether such an event could be heard now. */
+  readonly canHear: (event: Pick<SopEvent, 'source' | 'topic'>) => boolean;
 }
 
 /** The SOP engine and what it needs. Nothing runs yet. */
 export async function buildProcedures(
   foundation: Foundation,
   options: EngineOptions,
-  { model, tools, hooks, live }: World,
+  { model, tools, hooks, live, canHear }: World,
   scope: Scope,
 ): Promise<Procedures> {
   const {
@@ -116,6 +119,8 @@ export async function buildProcedures(
       log,
       ledger,
       queue: foundation.eventQueue,
+      triggerStates: foundation.triggerStates,
+      canHear,
       transaction,
       door: {
         atEndOfTurn: (work) => {

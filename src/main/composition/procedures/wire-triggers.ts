@@ -2,7 +2,10 @@ import { AppError, messageOf } from '../../../shared/errors';
 import type { Logger } from '../../base/logger';
 import type { MessageInfo, MqttClient } from '../../mqtt/client';
 import type { SopEvent, Trigger } from '../../../shared/sop';
-import type { BoardDesk, Boards, WatchedPin } from '../../ports/boards';
+import type { Clock } from '../../base/clock';
+import type { Part } from '../../ports/parts';
+import type { BoardStatus } from '../../../shared/status';
+import type { BoardDesk, Boards, FirstLevel, WatchedPin } from '../../ports/boards';
 import type { NotStarted, SopEngine } from '../../sop/engine';
 import type { KnownLevels } from '../../../domain/procedure/triggers/signal';
 import { listenedTo } from '../../sop/definition/listened-to';
@@ -48,6 +51,84 @@ export function dispatchLevels(boards: Boards, library: SopLibrary, events: Leve
 }
 
 /**
+ * Triggers that count time hear what a pin is when its board is there again, and lose what they counted where
+ * nothing is heard any more.
+ */
+export function followTime(
+  time: Pick<SopEngine['time'], 'find' | 'lost'>,
+  { boards, broker, clock, logger }: Surroundings,
+): () => void {
+  const attempt = (what: () => void): void => {
+    try {
+      what();
+    } catch (failure) {
+      logger.error('What a trigger counts could not be brought up to date', { failure: messageOf(failure) });
+    }
+  };
+  const find = ({ board, pin, value }: FirstLevel): void => {
+    attempt(() => {
+      const topic = `${board}/pin_${String(pin)}`;
+      time.find(
+        { source: 'peripheral', topic, payload: String(value), receivedAt: clock.now() },
+        `board ${board}`,
+      );
+    });
+  };
+  let wasReady = broker.now().state === 'ready';
+  let connected = connectedOf(boards.status());
+  // A board may have been there before anybody listened.
+  for (const board of connected)
+    for (const { pin, level, driven } of boards.facts(board)?.pins ?? [])
+      if (level !== null && !driven) find({ board, pin, value: level });
+  const ends = [
+    boards.onFirstLevel(find),
+    boards.onStatusChange((all) => {
+      const now = connectedOf(all);
+      const gone = new Set([...connected].filter((name) => !now.has(name)));
+      connected = now;
+      if (gone.size > 0)
+        attempt(() => {
+          time.lost((trigger) => trigger.type === 'peripheral' && gone.has(trigger.board));
+        });
+    }),
+    broker.onChange(() => {
+      const isReady = broker.now().state === 'ready';
+      const isLost = wasReady && !isReady;
+      wasReady = isReady;
+      if (isLost)
+        attempt(() => {
+          time.lost(({ type }) => type === 'mqtt');
+        });
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+const connectedOf = (all: readonly BoardStatus[]): ReadonlySet<string> =>
+  new Set(all.flatMap(({ name, state }) => (state === 'connected' ? [name] : [])));
+
+interface Surroundings {
+  readonly boards: BoardDesk;
+  readonly broker: Part;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Whether such an event could be heard now. */
+export function canHear(
+  { source, topic }: Pick<SopEvent, 'source' | 'topic'>,
+  { boards, broker }: Pick<Surroundings, 'boards' | 'broker'>,
+): boolean {
+  if (source === 'mqtt') return broker.now().state === 'ready';
+  return (
+    source !== 'peripheral' ||
+    boards.status().some(({ name, state }) => state === 'connected' && topic?.startsWith(`${name}/`) === true)
+  );
+}
+
+/**
  * What the board itself knows of the pin that an event came from; null: it came from elsewhere, or the board
  * is gone.
  */
@@ -69,7 +150,7 @@ export function followPanel(panel: BoardPanel, boards: BoardDesk, engine: SopEng
       panel.changed(change);
     }),
     boards.onFirstLevel((first) => {
-      panel.found(first);
+      if (first.again !== true) panel.found(first);
     }),
     boards.onStatusChange((all) => {
       panel.checkPins();
@@ -141,8 +222,8 @@ export async function dispatchMessage(
     await parts.engine.dispatchSoon(event, 'mqtt', {
       ...(withheld === null ? {} : { withheld }),
       // A message that concerned nobody may come again.
-      alongside: (rows) => {
-        if (rows.length > 0 && !info.handledBefore) remember();
+      alongside: (rows, counted) => {
+        if ((rows.length > 0 || counted) && !info.handledBefore) remember();
       },
     });
   } catch (failure) {

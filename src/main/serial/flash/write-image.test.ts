@@ -28,6 +28,7 @@ function clockWith(events: Readonly<Record<number, () => void>>): Clock {
   let now = 0;
   return {
     now: () => now,
+    steady: () => now,
     async sleep(ms, signal) {
       signal.throwIfAborted();
       for (const [at, happen] of Object.entries(events))

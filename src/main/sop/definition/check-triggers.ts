@@ -23,6 +23,11 @@ export function usableTriggers(
   );
 }
 
+type Conditions = Pick<
+  Extract<Trigger, { type: 'mqtt' | 'webhook' | 'peripheral' }>,
+  'condition' | 'for_secs' | 'clear_condition'
+>;
+
 class TriggerCheck {
   constructor(
     private readonly trigger: Trigger,
@@ -48,16 +53,16 @@ class TriggerCheck {
     }
     switch (trigger.type) {
       case 'mqtt':
-        return [this.#topic(trigger.topic), this.#condition(trigger.condition)].every(Boolean);
+        return [this.#topic(trigger.topic), this.#conditions(trigger)].every(Boolean);
       case 'webhook':
         this.#path(trigger.path);
-        return true;
+        return this.#conditions(trigger);
       case 'cron':
         return this.#cron(trigger.expression, trigger.timezone);
       case 'peripheral':
         this.#board(trigger.board);
         this.#signal(trigger.signal);
-        return this.#condition(trigger.condition);
+        return this.#conditions(trigger);
       case 'manual':
         return true;
     }
@@ -90,13 +95,39 @@ class TriggerCheck {
     return mistake === null;
   }
 
-  #condition(condition: string | undefined): boolean {
+  #conditions({ condition, for_secs, clear_condition }: Conditions): boolean {
+    if (condition !== undefined && condition.trim() === clear_condition?.trim())
+      this.#doubt(
+        'clear_condition',
+        'clear_condition is the same as the condition, so it holds nothing back',
+        'Write what has to be true before it may start again, for example $.value < 80.',
+      );
+    return [
+      condition !== undefined ||
+        (this.#needsCondition('for_secs', for_secs) &&
+          this.#needsCondition('clear_condition', clear_condition)),
+      this.#condition('condition', condition),
+      this.#condition('clear_condition', clear_condition),
+    ].every(Boolean);
+  }
+
+  #needsCondition(key: 'for_secs' | 'clear_condition', value: unknown): boolean {
+    if (value === undefined) return true;
+    this.#broken(
+      key,
+      `${key} stands without a condition, so nothing could be false in between`,
+      `Write condition = "…" beside it, or leave ${key} out; the trigger does not fire until then.`,
+    );
+    return false;
+  }
+
+  #condition(key: 'condition' | 'clear_condition', condition: string | undefined): boolean {
     if (condition === undefined) return true;
     const parsed = parseCondition(condition);
     if (!parsed.ok) {
       const { column, message } = parsed.mistake;
       this.#broken(
-        'condition',
+        key,
         `The condition ${condition} breaks at its column ${String(column)}: ${message}`,
         'Write for example $.value > 85; the trigger does not fire until then.',
         column,
@@ -107,8 +138,8 @@ class TriggerCheck {
       payloads: this.context.recorded?.(this.trigger) ?? [],
       nearest,
     }))
-      if (kind === 'slip') this.#add('warning', 'doubtful', 'condition', message, remedy, at);
-      else this.#doubt('condition', message, remedy);
+      if (kind === 'slip') this.#add('warning', 'doubtful', key, message, remedy, at);
+      else this.#doubt(key, message, remedy);
     return true;
   }
 

@@ -179,9 +179,45 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
   },
   {
     name: 'a key of another trigger',
-    toml: `${head}[[triggers]]\ntype = "webhook"\npath = "/x"\ncondition = "> 5"\n`,
+    toml: `${head}[[triggers]]\ntype = "cron"\nexpression = "* * * * *"\ncondition = "> 5"\n`,
     then: [
-      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt and peripheral triggers; of webhook ones known are type, path.',
+      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt and webhook and peripheral triggers; of cron ones known are type, expression, timezone.',
+    ],
+  },
+  {
+    name: 'a time of no seconds',
+    toml: `${head}[[triggers]]\ntype = "mqtt"\ntopic = "x"\ncondition = "> 5"\nfor_secs = 0\n`,
+    then: [
+      'error 8:12 triggers[0].for_secs: for_secs is 0 → Write a whole number from 1 to 3153600000, or leave it out.',
+    ],
+  },
+  {
+    name: 'a time and a clear condition without a condition',
+    toml: `${head}[[triggers]]\ntype = "mqtt"\ntopic = "x"\nfor_secs = 5\n`,
+    then: [
+      'error 7:12 triggers[0].for_secs: for_secs stands without a condition, so nothing could be false in between → Write condition = "…" beside it, or leave for_secs out; the trigger does not fire until then.',
+    ],
+  },
+  {
+    name: 'a clear condition that holds nothing back',
+    toml: `${head}[[triggers]]\ntype = "mqtt"\ntopic = "x"\ncondition = "$.a > 5"\nclear_condition = "$.a > 5"\n`,
+    then: [
+      'warning 8:19 triggers[0].clear_condition: clear_condition is the same as the condition, so it holds nothing back → Write what has to be true before it may start again, for example $.value < 80.',
+    ],
+  },
+  {
+    name: 'a clear condition that can never be true',
+    toml: `${head}[[triggers]]\ntype = "mqtt"\ntopic = "x"\ncondition = "$.a > 5"\nclear_condition = "$.a > 5 && $.a < 3"\n`,
+    then: [
+      'warning 8:19 triggers[0].clear_condition: The condition $.a > 5 && $.a < 3 can never be true → Check the operators and limits.',
+    ],
+  },
+  {
+    name: 'a clear condition that breaks',
+    toml: `${head}[[triggers]]\ntype = "peripheral"\nboard = "b"\nsignal = "pin_3"\ncondition = "== 1"\nclear_condition = "= 0"\n`,
+    then: [
+      'warning 6:9 triggers[0].board: There is no board "b" in config.toml → Add it as [[peripherals.boards]].',
+      'error 9:20 triggers[0].clear_condition: The condition = 0 breaks at its column 1: "=" is not an operator; equality is == → Write for example $.value > 85; the trigger does not fire until then.',
     ],
   },
   {

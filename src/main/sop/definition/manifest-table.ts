@@ -143,6 +143,19 @@ export class TableReader {
     return fallback;
   }
 
+  /** A time, which is never 0; null: the key is not there. */
+  seconds(key: string, most: number): number | null {
+    const value = this.whole(key, most, null);
+    if (value !== 0) return value;
+    this.#add(
+      'out_of_range',
+      key,
+      `${key} is 0`,
+      `Write a whole number from 1 to ${String(most)}, or leave it out.`,
+    );
+    return null;
+  }
+
   flag(key: string, fallback: boolean): boolean {
     const value = this.table[key];
     if (value === undefined || typeof value === 'boolean') return value ?? fallback;

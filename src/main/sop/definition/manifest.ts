@@ -276,19 +276,36 @@ function readType(table: TomlTable, path: string, findings: ManifestFindings): T
 }
 
 const triggerReaders: Readonly<Record<Trigger['type'], (read: TableReader) => Trigger>> = {
-  mqtt: (read) => ({ type: 'mqtt', topic: read.text('topic'), ...optional('condition', read) }),
-  webhook: (read) => ({ type: 'webhook', path: read.text('path') }),
+  mqtt: (read) => ({ type: 'mqtt', topic: read.text('topic'), ...readTiming(read) }),
+  webhook: (read) => ({ type: 'webhook', path: read.text('path'), ...readTiming(read) }),
   cron: (read) => ({ type: 'cron', expression: read.text('expression'), ...optional('timezone', read) }),
   peripheral: (read) => ({
     type: 'peripheral',
     board: read.text('board'),
     signal: read.text('signal'),
-    ...optional('condition', read),
+    ...readTiming(read),
   }),
   manual: () => ({ type: 'manual' }),
 };
 
-function optional<K extends 'condition' | 'timezone'>(key: K, read: TableReader): { [key in K]?: string } {
+type OptionalText = 'condition' | 'clear_condition' | 'timezone';
+
+function optional<K extends OptionalText>(key: K, read: TableReader): { [key in K]?: string } {
   const value = read.optionalText(key);
   return (value === undefined ? {} : { [key]: value }) as { [key in K]?: string };
 }
+
+function optionalSecs<K extends 'for_secs' | 'debounce_secs'>(
+  key: K,
+  read: TableReader,
+): { [key in K]?: number } {
+  const value = read.seconds(key, mostSecs);
+  return (value === null ? {} : { [key]: value }) as { [key in K]?: number };
+}
+
+const readTiming = (read: TableReader) => ({
+  ...optional('condition', read),
+  ...optionalSecs('for_secs', read),
+  ...optional('clear_condition', read),
+  ...optionalSecs('debounce_secs', read),
+});

@@ -47,12 +47,13 @@ export function silentTriggers(
   return found;
 }
 
-/** As it would listen, without a condition that cannot be read; null: nothing can come from there. */
+/**
+ * As it would listen, without a condition that cannot be read, and without waiting; null: nothing can come from
+ * there.
+ */
 function listening(trigger: Trigger): Trigger | null {
   if (trigger.type === 'cron' || trigger.type === 'manual') return null;
   if (trigger.type === 'mqtt' && topicFilterMistake(trigger.topic) !== null) return null;
-  if (!('condition' in trigger) || trigger.condition === undefined || parseCondition(trigger.condition).ok)
-    return trigger;
-  const { condition: _condition, ...place } = trigger;
-  return place;
+  const { condition, for_secs: _for, clear_condition: _clear, debounce_secs: _debounce, ...place } = trigger;
+  return condition === undefined || !parseCondition(condition).ok ? place : { ...place, condition };
 }

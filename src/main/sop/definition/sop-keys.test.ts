@@ -52,7 +52,7 @@ test('the page has a row for every bullet of a step, with the words of the edito
 test('every kind of trigger that the page shows is written with keys that the editor knows', () => {
   const examples = [
     ...page
-      .slice(page.indexOf('### `[[triggers]]`'), page.indexOf('### Conditions'))
+      .slice(page.indexOf('### `[[triggers]]`'), page.indexOf('### Time in triggers'))
       .matchAll(/```toml\n\[\[triggers\]\]\n([\s\S]*?)```/gu),
   ].map(([, body = '']) =>
     Object.fromEntries(

@@ -8,11 +8,15 @@ import {
   type SopEntry,
   type SopEvent,
   type SopVerdict,
+  type TriggerTiming,
 } from '../../../shared/sop';
 import { correctionMs } from '../../../shared/moments';
 import { brokenDefinition, brokenTrigger, brokenVerdict } from '../definition/broken-definition';
 import { listenedTo } from '../definition/listened-to';
 import { isRunOf } from '../definition/run-of';
+import { isTimed } from '../../../domain/procedure/triggers/timing';
+import { tellTrial, wouldBegin } from '../../../domain/procedure/triggers/timed-trigger';
+import type { TimedListener, TimedOutcome } from './timed-triggers';
 import { mayAsk } from '../../../domain/procedure/asking';
 import { concurrencyKeyOf } from '../../../domain/procedure/concurrency-key';
 import {
@@ -25,6 +29,7 @@ import {
   checkTriggers,
   explainMatch,
   matchSop,
+  matchTrigger,
   silentMatch,
 } from '../../../domain/procedure/triggers/triggers';
 
@@ -155,6 +160,8 @@ export function judgeEvent(
   entries: readonly SopEntry[],
   event: SopEvent,
   allowed: (startable: Startable) => Result<null, NotStarted>,
+  hear: Hear = (listeners) =>
+    listeners.map((listener) => ({ ...listener, ...wouldBegin(listener.trigger, event) })),
 ): readonly SopVerdict[] {
   return entries.map((entry) => {
     const listened = listenedTo(entry);
@@ -193,6 +200,14 @@ export function judgeEvent(
       };
     }
     if (!match.matched) return { ...told, starts: false, reason: explainMatch(match) };
+    const later = notYet(entry.sop, entry, event, hear);
+    if (later !== null)
+      return {
+        ...told,
+        starts: false,
+        reason: tellTrial(later),
+        ...(check === null ? {} : { check: { ...check, timing: later } }),
+      };
     const answer = allowed({ sop: entry.sop, folder: entry.folder });
     return answer.ok
       ? { ...told, starts: true, reason: 'it would start' }
@@ -206,6 +221,23 @@ export function judgeEvent(
           held: answer.error,
         };
   });
+}
+
+/** What an event means to triggers that count time; nothing changes by it. */
+type Hear = (
+  listeners: readonly TimedListener[],
+  event: SopEvent,
+) => readonly Pick<TimedOutcome, 'starts' | 'timing'>[];
+
+/** How far the triggers are that it meets; null: one of them starts at once. */
+function notYet(sop: Sop, entry: SopEntry, event: SopEvent, hear: Hear): TriggerTiming | null {
+  const met = sop.triggers.filter((trigger) => matchTrigger(trigger, event).matched);
+  const listeners = met.flatMap((trigger) => (isTimed(trigger) ? [{ entry, trigger }] : []));
+  if (listeners.length < met.length) return null;
+  const outcomes = hear(listeners, event);
+  return outcomes.some(({ starts }) => starts !== null)
+    ? null
+    : (outcomes.find(({ timing }) => timing !== null)?.timing ?? null);
 }
 
 const conditionWarnings = ({ diagnostics }: SopEntry): SopEntry['diagnostics'] =>

@@ -6,7 +6,9 @@ import {
   type Trigger,
   type TriggerCheck,
 } from '../../../shared/sop';
+import { isTimed } from '../../../domain/procedure/triggers/timing';
 import { listenedTo } from '../definition/listened-to';
+import type { TimedListener } from './timed-triggers';
 import { FilterTree } from '../../../domain/procedure/triggers/filter-tree';
 import {
   checkTriggers,
@@ -21,8 +23,12 @@ import {
 export interface Matches {
   readonly matching: readonly SopEntry[];
   /** They listen to this place, but no condition was met: each one with the value against the limit. */
-  readonly misses: Iterable<Miss> & { readonly length: number };
+  readonly misses: Misses;
+  /** Triggers that count time: what the event means to them depends on what came before. */
+  readonly timed: readonly TimedListener[];
 }
+
+export type Misses = Iterable<Miss> & { readonly length: number };
 
 export interface Miss {
   readonly sop: string;
@@ -34,6 +40,8 @@ interface Listener {
   /** Of the entry in the list; answers come in this order. */
   readonly position: number;
   readonly trigger: Trigger;
+  /** It counts time; one with errors does not. */
+  readonly isTimed: boolean;
 }
 
 /**
@@ -47,7 +55,9 @@ export class TriggerIndex {
 
   constructor(private readonly entries: readonly SopEntry[]) {
     for (const [position, entry] of entries.entries()) {
-      for (const trigger of listenedTo(entry)) this.#add({ position, trigger });
+      const counting = new Set<Trigger>(entry.sop?.triggers.filter(isTimed));
+      for (const trigger of listenedTo(entry))
+        this.#add({ position, trigger, isTimed: counting.has(trigger) });
     }
   }
 
@@ -56,7 +66,11 @@ export class TriggerIndex {
     const met = place.met(event);
     return {
       matching: [...met].sort((a, b) => a - b).flatMap((position) => this.entries[position] ?? []),
-      misses: new Misses(place, met, event, this.entries),
+      misses: new PlaceMisses(place, met, event, this.entries),
+      timed: place.timed.flatMap(({ position, trigger }) => {
+        const entry = this.entries[position];
+        return entry !== undefined && isTimed(trigger) ? [{ entry, trigger }] : [];
+      }),
     };
   }
 
@@ -93,6 +107,7 @@ export class TriggerIndex {
 /** Who listens at one place. A thousand may, with few conditions among them: each is looked at once. */
 class Place {
   readonly #triggers = new Map<number, Trigger[]>();
+  readonly timed: Listener[] = [];
   readonly #byCondition = new Map<
     string | null,
     { readonly trigger: Trigger; readonly positions: number[] }
@@ -102,14 +117,20 @@ class Place {
     return this.#triggers.size;
   }
 
-  add({ position, trigger }: Listener): void {
+  add(listener: Listener): void {
+    const { position, trigger } = listener;
+    if (listener.isTimed) this.timed.push(listener);
+    else this.#addCondition(listener);
+    const beside = this.#triggers.get(position);
+    if (beside === undefined) this.#triggers.set(position, [trigger]);
+    else beside.push(trigger);
+  }
+
+  #addCondition({ position, trigger }: Listener): void {
     const condition = conditionOf(trigger);
     const alike = this.#byCondition.get(condition);
     if (alike === undefined) this.#byCondition.set(condition, { trigger, positions: [position] });
     else alike.positions.push(position);
-    const beside = this.#triggers.get(position);
-    if (beside === undefined) this.#triggers.set(position, [trigger]);
-    else beside.push(trigger);
   }
 
   /** The positions of those with a condition that the event meets. */
@@ -121,8 +142,9 @@ class Place {
   }
 
   *listeners(): Generator<Listener> {
+    const timed = new Set(this.timed.map(({ trigger }) => trigger));
     for (const [position, triggers] of this.#triggers)
-      for (const trigger of triggers) yield { position, trigger };
+      for (const trigger of triggers) yield { position, trigger, isTimed: timed.has(trigger) };
   }
 
   triggers(): ReadonlyMap<number, readonly Trigger[]> {
@@ -133,7 +155,7 @@ class Place {
 const nowhere = new Place();
 
 /** Of very many few are told about: each is made when it is asked for. */
-class Misses implements Iterable<Miss> {
+class PlaceMisses implements Misses {
   constructor(
     private readonly place: Place,
     private readonly met: ReadonlySet<number>,

@@ -14,6 +14,7 @@ import { jobs } from './0013-jobs';
 import { models } from './0015-models';
 import { permittedRanges } from './0046-permitted-ranges';
 import { importedDefinitions } from './0048-imported-definitions';
+import { triggerStates } from './0050-trigger-states';
 import { toolPermissions } from './0017-tool-permissions';
 import { channels } from './0018-channels';
 import { decisions } from './0019-decisions';
@@ -92,4 +93,5 @@ export const allMigrations: readonly Migration[] = [
   conversationSampling,
   importedDefinitions,
   cardFailures,
+  triggerStates,
 ];

@@ -11,7 +11,9 @@ import { newTriggers } from './new-triggers';
 import { sourceWord } from './source-words';
 import { findingsOfKey } from './step-findings';
 import { useSay } from './use-say';
-import { writeTrigger } from './write-step';
+import { writeTrigger, writeTriggerSecs } from './write-step';
+
+type Timeable = Extract<Trigger, { type: 'mqtt' | 'webhook' | 'peripheral' }>;
 
 /** One way in which the procedure starts. */
 export function TriggerInspector({
@@ -94,23 +96,47 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
       write={writeTrigger(index, key, mayBeLeftOut)}
     />
   );
+  const secs = (key: string, label: string, value: number | undefined, note: string) => (
+    <LiveField
+      label={label}
+      unit={say('seconds')}
+      value={value === undefined ? '' : String(value)}
+      note={note}
+      problem={wrong(key)}
+      placeholder={say('notSet')}
+      write={writeTriggerSecs(index, key, (text) => say('noSeconds', { text }))}
+    />
+  );
+  const waiting = (timed: Timeable, note: string) => (
+    <>
+      {field('condition', say('condition'), timed.condition ?? '', note, true, say('always'))}
+      {secs('for_secs', say('forSecs'), timed.for_secs, say('forSecsNote'))}
+      {field(
+        'clear_condition',
+        say('clearCondition'),
+        timed.clear_condition ?? '',
+        say('clearConditionNote'),
+        true,
+        say('notSet'),
+      )}
+      {secs('debounce_secs', say('debounceSecs'), timed.debounce_secs, say('debounceSecsNote'))}
+    </>
+  );
   switch (trigger.type) {
     case 'mqtt':
       return (
         <>
           {field('topic', say('topic'), trigger.topic, say('topicNote'))}
-          {field(
-            'condition',
-            say('condition'),
-            trigger.condition ?? '',
-            say('conditionNote'),
-            true,
-            say('always'),
-          )}
+          {waiting(trigger, say('conditionNote'))}
         </>
       );
     case 'webhook':
-      return field('path', say('path'), trigger.path, say('pathNote'));
+      return (
+        <>
+          {field('path', say('path'), trigger.path, say('pathNote'))}
+          {waiting(trigger, say('conditionNote'))}
+        </>
+      );
     case 'cron':
       return (
         <>
@@ -143,14 +169,7 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
             />
           )}
           {field('signal', say('signal'), trigger.signal, say('signalNote'))}
-          {field(
-            'condition',
-            say('condition'),
-            trigger.condition ?? '',
-            say('conditionValueNote'),
-            true,
-            say('always'),
-          )}
+          {waiting(trigger, say('conditionValueNote'))}
         </>
       );
     case 'manual':

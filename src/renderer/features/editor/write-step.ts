@@ -43,6 +43,20 @@ export const writeNumber =
     );
   };
 
+/** For a field in which seconds of a trigger are typed; an empty one takes the key out. */
+export const writeTriggerSecs =
+  (trigger: number, key: string, wrong: (text: string) => string): WriteText =>
+  async (text) => {
+    const trimmed = text.trim();
+    if (trimmed !== '' && !/^[1-9]\d{0,9}$/u.test(trimmed)) return wrong(trimmed);
+    return told(
+      await edit(
+        [{ type: 'set-trigger-key', trigger, key, value: trimmed === '' ? null : Number(trimmed) }],
+        `trigger ${String(trigger)} ${key}`,
+      ),
+    );
+  };
+
 /** For a field in which a key of a trigger is typed. */
 export const writeTrigger =
   (trigger: number, key: string, mayBeLeftOut: boolean): WriteText =>

@@ -2,7 +2,7 @@ import { Check as Tick, X } from 'lucide-react';
 import type { Compared } from '../../../shared/sop';
 import { Icon } from '../../components/icons';
 import { hrefOf } from '../app/route';
-import { checkName, heldPhrase } from './event-phrases';
+import { checkName, heldPhrase, timingPhrase } from './event-phrases';
 import type { Check } from './events-state';
 import { useSay } from './use-say';
 
@@ -42,6 +42,8 @@ function CheckText({ check, at }: { readonly check: Check; readonly at: number }
       );
     case 'condition':
       return <ConditionText condition={check.condition} compared={check.compared} ok={check.ok} />;
+    case 'timing':
+      return timingPhrase(check.timing, say, language);
     case 'limits':
       return say('noLimitHolds');
     case 'told':

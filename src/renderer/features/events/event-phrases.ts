@@ -1,6 +1,7 @@
 import { inKorean } from '../../../shared/sentences/in-korean';
 import { clockTime, durationText, shortTime } from '../../components/time-format';
 import type { Language } from '../../../shared/language';
+import type { TriggerTiming } from '../../../shared/sop';
 import type { Check, Outcome } from './events-state';
 import type { EventWord, Say } from './use-say';
 
@@ -63,7 +64,11 @@ export const refusedRemedy = (status: number, say: Say): string => {
 };
 
 /** Of what did not start anything; runs are links and stand for themselves. */
-export function outcomePhrase(outcome: Exclude<Outcome, { kind: 'started' }>, say: Say): string {
+export function outcomePhrase(
+  outcome: Exclude<Outcome, { kind: 'started' }>,
+  say: Say,
+  language: Language,
+): string {
   switch (outcome.kind) {
     case 'skipped': {
       const [reason] = outcome.reasons;
@@ -75,6 +80,8 @@ export function outcomePhrase(outcome: Exclude<Outcome, { kind: 'started' }>, sa
       return say('waitsForPlace');
     case 'condition':
       return say('nothingConditions', { count: outcome.count });
+    case 'counts':
+      return timingPhrase(outcome.timing, say, language);
     case 'refused':
       return refusedPhrase(outcome.status, say);
     case 'nothing':
@@ -98,12 +105,29 @@ export function checkName(check: Check, source: string, say: Say): string {
     case 'condition':
     case 'told':
       return say('checkCondition');
+    case 'timing':
+      return say('checkTime');
     case 'limits':
       return say('checkLimits');
     case 'held':
       return say(heldName[check.reason] ?? 'checkHeld');
   }
 }
+
+const timingWord: Readonly<Record<TriggerTiming['state'], EventWord>> = {
+  counts: 'timeCounts',
+  'stands-still': 'timeStands',
+  held: 'timeHeld',
+  tried: 'timeTried',
+  started: 'timeStarted',
+  settles: 'timeSettles',
+  settled: 'timeSettled',
+  'waits-for-clear': 'timeClear',
+};
+
+/** How far a trigger is that counts time. */
+export const timingPhrase = ({ state, ms, ofMs }: TriggerTiming, say: Say, language: Language): string =>
+  say(timingWord[state], { time: durationText(ms, language), of: durationText(ofMs, language) });
 
 const heldName: Record<string, EventWord> = {
   'cooldown active': 'checkCooldown',

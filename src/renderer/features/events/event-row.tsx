@@ -84,9 +84,9 @@ export function EventRow({
 }
 
 function OutcomeCell({ row }: { readonly row: LedgerRow }) {
-  const { say } = useSay();
+  const { say, language } = useSay();
   const outcome = outcomeOf(row);
-  if (outcome.kind !== 'started') return <span className="m">{outcomePhrase(outcome, say)}</span>;
+  if (outcome.kind !== 'started') return <span className="m">{outcomePhrase(outcome, say, language)}</span>;
   const [first] = outcome.runs;
   return (
     <span

@@ -1,5 +1,5 @@
 import type { EventOutcome, LedgerRow } from '../../../shared/status';
-import type { Compared, EventSource, TriggerCheck } from '../../../shared/sop';
+import type { Compared, EventSource, TriggerCheck, TriggerTiming } from '../../../shared/sop';
 
 /** Rows asked for at once. */
 export const pageSize = 200;
@@ -121,6 +121,8 @@ export type Outcome =
     }
   | { readonly kind: 'queued'; readonly count: number }
   | { readonly kind: 'skipped'; readonly reasons: readonly string[] }
+  /** It may start something when time has passed. */
+  | { readonly kind: 'counts'; readonly timing: TriggerTiming }
   | { readonly kind: 'condition'; readonly count: number }
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'nothing' };
@@ -132,9 +134,14 @@ export function outcomeOf({ rows, misses = [], furtherMisses = 0, refused }: Led
   const queued = rows.filter(({ result }) => result === 'queued').length;
   if (queued > 0) return { kind: 'queued', count: queued };
   if (rows.length > 0) return { kind: 'skipped', reasons: rows.map(({ reason }) => reason ?? '') };
+  for (const { check } of misses)
+    if (check?.timing !== undefined && goesOn.has(check.timing.state))
+      return { kind: 'counts', timing: check.timing };
   const count = misses.length + furtherMisses;
   return count > 0 ? { kind: 'condition', count } : { kind: 'nothing' };
 }
+
+const goesOn: ReadonlySet<TriggerTiming['state']> = new Set(['counts', 'stands-still', 'settles']);
 
 /** What one procedure made of an event, check by check. */
 export interface Verdict {
@@ -154,6 +161,7 @@ export type Check =
       readonly condition: string;
       readonly compared: readonly Compared[];
     }
+  | { readonly kind: 'timing'; readonly ok: boolean; readonly timing: TriggerTiming }
   | { readonly kind: 'limits'; readonly ok: true }
   | {
       readonly kind: 'held';
@@ -195,10 +203,13 @@ export function verdictsOf(event: LedgerRow): readonly Verdict[] {
 /** What the place and the condition of a trigger made of an event. */
 export function triggerChecks(check: TriggerCheck | undefined, topic: string | null): readonly Check[] {
   if (check === undefined) return [];
-  const { place, condition, holds, compared } = check;
+  const { place, condition, holds, compared, timing } = check;
   return [
     ...(place === null ? [] : [{ kind: 'place', ok: true, place, exact: place === topic } as const]),
     ...(condition === null ? [] : [{ kind: 'condition', ok: holds, condition, compared } as const]),
+    ...(timing === undefined
+      ? []
+      : [{ kind: 'timing', ok: timing.state === 'held' || timing.state === 'settled', timing } as const]),
   ];
 }
 

@@ -65,9 +65,11 @@ export function planOf(
         ? null
         : held !== undefined
           ? { kind: 'held', ok: false, reason: held.reason, detail: held.detail, blocked: held.blocked }
-          : check === undefined || check.condition === null
-            ? null
-            : { kind: 'condition', ok: false, condition: check.condition, compared: check.compared },
+          : check?.timing !== undefined
+            ? { kind: 'timing', ok: false, timing: check.timing }
+            : check === undefined || check.condition === null
+              ? null
+              : { kind: 'condition', ok: false, condition: check.condition, compared: check.compared },
       first: starts ? firstAct(sops.find(({ name }) => name === sop)?.sop ?? null) : null,
     })),
     others: verdicts.length - concerned.length,

@@ -2,7 +2,7 @@ import { conditionOf } from '../../../shared/sop';
 import { durationText } from '../../components/time-format';
 import { useTypical } from '../editor/use-typical';
 import { useEditor } from '../editor/editor-store';
-import { TriggerLine } from '../sops/trigger-line';
+import { TriggerLine, TriggerTimes } from '../sops/trigger-line';
 import { spineX, type Columns } from './flow-graph';
 import type { Bracket } from './flow-layout';
 import { ArrowEnds } from './line-grips';
@@ -58,7 +58,10 @@ export function CheckNode({ columns }: { readonly columns: Columns }) {
         <p className="ruled">
           <span className={conditions.length === 0 ? undefined : 'code'}>
             {conditions.length === 0 ? say('every') : conditions.join('  ·  ')}
-          </span>
+          </span>{' '}
+          {triggers.map((trigger, index) =>
+            trigger === null ? null : <TriggerTimes key={index} trigger={trigger} />,
+          )}
         </p>
         <p className="m">
           {[

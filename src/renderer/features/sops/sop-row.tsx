@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight, CircleAlert, Play, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { conditionOf, type Sop, type StartsHeld } from '../../../shared/sop';
+import { conditionOf, type Sop, type StartsHeld, type TriggerTiming } from '../../../shared/sop';
 import type { RunSummary } from '../../../shared/run';
 import { IconButton } from '../../components/button';
 import { Icon } from '../../components/icons';
@@ -16,7 +16,7 @@ import { ReadAndEnable } from './read-and-enable';
 import { RowMenu } from './row-menu';
 import { addressOf } from './sop-address';
 import { canRun, eventTriggers, type SopListRow } from './sop-row-data';
-import { TriggerLine } from './trigger-line';
+import { TriggerLine, TriggerTimes } from './trigger-line';
 import { useSay, type SopWord } from './use-say';
 
 /**
@@ -164,7 +164,7 @@ function Starts({ sop }: { readonly sop: Sop | null }) {
       <TriggerLine trigger={first} />
       {condition !== null ? (
         <span className="d ind">
-          {say('when')} <span className="code">{condition}</span>
+          {say('when')} <span className="code">{condition}</span> <TriggerTimes trigger={first} />
           {more > 0 ? `, ${say('moreTriggers', { count: more })}` : ''}
         </span>
       ) : second !== undefined ? (
@@ -203,6 +203,19 @@ function Next({ row, now }: { readonly row: SopListRow; readonly now: number }) 
       </span>
     );
   }
+  const [counts] = (row.underWay ?? []).filter(({ timing }) => isCounting(timing));
+  if (counts !== undefined) {
+    const { state, ms, ofMs } = counts.timing;
+    return (
+      <span>
+        {say(state === 'counts' ? 'counting' : 'countingStands', {
+          time: durationText(ms, language),
+          of: durationText(ofMs, language),
+        })}
+        <span className="d">{counts.key}</span>
+      </span>
+    );
+  }
   return (
     <span>
       {say(eventTriggers(row.sop.triggers).length > 0 ? 'onEvent' : 'nextByHand')}
@@ -210,3 +223,5 @@ function Next({ row, now }: { readonly row: SopListRow; readonly now: number }) 
     </span>
   );
 }
+
+const isCounting = ({ state }: TriggerTiming): boolean => state === 'counts' || state === 'stands-still';

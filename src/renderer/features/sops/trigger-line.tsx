@@ -1,6 +1,7 @@
 import { Cable, Clock, Hand, RadioTower, Webhook, type LucideIcon } from 'lucide-react';
 import { conditionOf, placeOf, type EventSource, type Trigger } from '../../../shared/sop';
 import { Icon } from '../../components/icons';
+import { durationText } from '../../components/time-format';
 import { useSay, type SopWord } from './use-say';
 
 const icons: Record<EventSource, LucideIcon> = {
@@ -43,9 +44,29 @@ export function TriggerLine({
           {say('when')} <span className="code">{condition}</span>
         </span>
       ) : null}
+      {full ? <TriggerTimes trigger={trigger} /> : null}
       {full && trigger.type === 'cron' && trigger.timezone !== undefined ? (
         <span>{say('inTimezone', { zone: trigger.timezone })}</span>
       ) : null}
     </span>
+  );
+}
+
+/** What it waits for after an event came: for how long, until what, until nothing comes. */
+export function TriggerTimes({ trigger }: { readonly trigger: Trigger }) {
+  const { say, language } = useSay();
+  if (!('for_secs' in trigger || 'clear_condition' in trigger || 'debounce_secs' in trigger)) return null;
+  const { for_secs: held, clear_condition: clears, debounce_secs: quiet } = trigger;
+  const time = (secs: number): string => durationText(secs * 1000, language);
+  return (
+    <>
+      {held === undefined ? null : <span>{say('forTime', { time: time(held) })}</span>}
+      {clears === undefined ? null : (
+        <span>
+          {say('againAfter')} <span className="code">{clears}</span>
+        </span>
+      )}
+      {quiet === undefined ? null : <span>{say('whenQuiet', { time: time(quiet) })}</span>}
+    </>
   );
 }

@@ -44,7 +44,19 @@ test.each([
   {
     name: 'a trigger without a kind is offered every key',
     text: '[[triggers]]\n|',
-    offered: ['type', 'topic', 'condition', 'path', 'expression', 'timezone', 'board', 'signal'],
+    offered: [
+      'type',
+      'topic',
+      'condition',
+      'for_secs',
+      'clear_condition',
+      'debounce_secs',
+      'path',
+      'expression',
+      'timezone',
+      'board',
+      'signal',
+    ],
   },
   {
     name: 'kinds of triggers',

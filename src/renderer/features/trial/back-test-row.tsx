@@ -23,7 +23,7 @@ export function BackTestRow({ document }: { readonly document: EditorState }) {
   const trigger = tried?.trigger ?? null;
   const written =
     trigger === null ? '' : (conditionOf(document.cards.triggers[trigger.index] ?? { type: 'manual' }) ?? '');
-  const hasCondition = trigger === null || trigger.source === 'mqtt' || trigger.source === 'peripheral';
+  const hasCondition = trigger === null || (trigger.source !== 'cron' && trigger.source !== 'manual');
   // Until another trigger's answer comes, the condition in view belongs to the one before.
   const chosen = wanted === null ? null : (document.cards.triggers[wanted] ?? null);
   const behind = chosen !== null && listensToMessages(chosen) && trigger?.index !== wanted;

@@ -1,4 +1,4 @@
-import type { SopVerdict } from '../../../shared/sop';
+import type { SopVerdict, TriggerTiming } from '../../../shared/sop';
 import type { LedgerRow } from '../../../shared/status';
 import { triggerChecks, type Check } from '../events/events-state';
 import { isTestable, type TestDraft } from '../events/test-plan';
@@ -31,6 +31,8 @@ export type Judged =
   | { readonly kind: 'starts'; readonly checks: readonly Check[] }
   | { readonly kind: 'not-listening' }
   | { readonly kind: 'not-met'; readonly checks: readonly Check[] }
+  /** It meets a trigger that counts time. */
+  | { readonly kind: 'counts'; readonly timing: TriggerTiming; readonly checks: readonly Check[] }
   | { readonly kind: 'held'; readonly reason: string; readonly checks: readonly Check[] };
 
 export function judge(verdict: SopVerdict, topic: string | null): Judged {
@@ -46,6 +48,7 @@ export function judge(verdict: SopVerdict, topic: string | null): Judged {
         { kind: 'held', ok: false, reason: held.reason, detail: held.detail, blocked: held.blocked },
       ],
     };
+  if (check?.timing !== undefined) return { kind: 'counts', timing: check.timing, checks };
   return check === undefined ? { kind: 'not-listening' } : { kind: 'not-met', checks };
 }
 

@@ -1,9 +1,9 @@
-import { placeOf } from '../../../shared/sop';
+import { placeOf, type TriggerTiming } from '../../../shared/sop';
 import { ProblemNote } from '../../components/problem-note';
 import { hrefOf } from '../app/route';
 import { isDirty, type EditorState } from '../editor/editor-state';
 import { CheckLine } from '../events/check-line';
-import { reasonPhrase } from '../events/event-phrases';
+import { reasonPhrase, timingPhrase } from '../events/event-phrases';
 import { isComplete, toTestEvent } from '../events/test-plan';
 import { useSay as useEventSay } from '../events/use-say';
 import { judge, othersStarted, type Judged, type TriedEvent } from './trial-state';
@@ -19,7 +19,7 @@ export function VerdictRows({
   readonly event: TriedEvent;
 }) {
   const { say } = useSay();
-  const { say: sayEvent } = useEventSay();
+  const { say: sayEvent, language } = useEventSay();
   const { verdicts, problem, judgedAt } = useVerdicts(document.name, document.present.texts, event);
   const own = document.present.checked?.entry.name ?? document.name;
   const mine = verdicts?.find(({ sop }) => sop === own);
@@ -35,7 +35,10 @@ export function VerdictRows({
               ? say(isComplete(event) ? 'judging' : 'writeEvent')
               : judged.kind === 'not-listening' && document.cards.stale.toml
                 ? say('notReadable')
-                : sentenceOf(judged, say, (reason) => reasonPhrase(reason, sayEvent))}
+                : sentenceOf(judged, say, {
+                    reason: (reason) => reasonPhrase(reason, sayEvent),
+                    timing: (timing) => timingPhrase(timing, sayEvent, language),
+                  })}
           </h2>
         </div>
         <span className="note trial-when">
@@ -79,7 +82,10 @@ export function VerdictRows({
 function sentenceOf(
   judged: Judged,
   say: ReturnType<typeof useSay>['say'],
-  reasonOf: (reason: string) => string,
+  phrase: {
+    readonly reason: (reason: string) => string;
+    readonly timing: (timing: TriggerTiming) => string;
+  },
 ): string {
   switch (judged.kind) {
     case 'starts':
@@ -88,8 +94,10 @@ function sentenceOf(
       return say('notListening');
     case 'not-met':
       return say('notMet');
+    case 'counts':
+      return say('counts', { how: phrase.timing(judged.timing) });
     case 'held':
-      return say('notHeld', { reason: reasonOf(judged.reason) });
+      return say('notHeld', { reason: phrase.reason(judged.reason) });
   }
 }
 

@@ -23,6 +23,7 @@ export const words = {
   wouldStart: 'Would start.',
   notListening: 'Would not start: no trigger listens to this topic.',
   notMet: 'Would not start: the condition is not met.',
+  counts: 'Would not start at once: {{how}}.',
   notHeld: 'Would not start now: {{reason}}.',
   unsaved: 'just now, unsaved text',
   saved: 'just now, as saved',

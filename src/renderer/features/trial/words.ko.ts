@@ -23,6 +23,7 @@ export const words = {
   wouldStart: '시작합니다.',
   notListening: '시작하지 않습니다. 이곳을 듣는 트리거가 없습니다.',
   notMet: '시작하지 않습니다. 조건에 맞지 않습니다.',
+  counts: '바로 시작하지 않습니다: {{how}}.',
   notHeld: '지금은 시작하지 않습니다: {{reason}}.',
   unsaved: '방금, 저장하지 않은 글',
   saved: '방금, 저장된 대로',

@@ -1,0 +1,317 @@
+import type { Clock } from '../../base/clock';
+import type { Logger } from '../../base/logger';
+import { canonicalJson } from '../../../shared/canonical-json';
+import { messageOf } from '../../../shared/errors';
+import type { SopEntry, SopEvent, TriggerTiming, UnderWay } from '../../../shared/sop';
+import type { TriggerStateId, TriggerStates } from '../../ports/trigger-states';
+import { concurrencyKeyOf } from '../../../domain/procedure/concurrency-key';
+import {
+  evolveTrigger,
+  timingOf,
+  triggerDueAt,
+  type TimedTrigger,
+} from '../../../domain/procedure/triggers/timed-trigger';
+import {
+  atRest,
+  evolveTiming,
+  isAtRest,
+  isTimed,
+  type TimingInput,
+  type TimingRule,
+  type TimingState,
+} from '../../../domain/procedure/triggers/timing';
+
+/** A trigger that counts time, at whose place an event came. */
+export interface TimedListener {
+  readonly entry: SopEntry;
+  readonly trigger: TimedTrigger;
+}
+
+/** What an input made of one trigger at one place. Nothing has changed before `apply`. */
+export interface TimedOutcome extends TimedListener {
+  /** With this the trigger starts now; null: it does not. */
+  readonly starts: SopEvent | null;
+  /** How far it is then; null: nothing is under way. */
+  readonly timing: TriggerTiming | null;
+  /** Whether something that must be on disk changes. */
+  readonly changes: boolean;
+  /** Within a transaction. `started`: a run began, or waits for a place. */
+  readonly apply: (started: boolean) => void;
+}
+
+interface Kept {
+  readonly id: TriggerStateId;
+  readonly state: TimingState;
+}
+
+export interface TimedTriggersPorts {
+  readonly states: TriggerStates;
+  readonly entries: () => readonly SopEntry[];
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Takes back what is remembered of the transaction under way, should it fail. */
+  readonly onUndo: (undo: () => void) => void;
+}
+
+/** While something counts, the engine says so often that it is alive. */
+const aliveEveryMs = 2_000;
+const longestWaitMs = 24 * 3_600_000;
+
+/**
+ * How far each trigger with for_secs, clear_condition or debounce_secs is. Invariant: what is in memory is
+ * what is on disk, but for the event that a stretch holds and for what has been counted since.
+ */
+export class TimedTriggers {
+  /** By folder and trigger, then by key. */
+  readonly #kept = new Map<string, Map<string, Kept>>();
+  #index: { readonly entries: readonly SopEntry[]; readonly of: ReadonlyMap<string, TimedListener> } | null =
+    null;
+  #wake = new AbortController();
+  #sleepsUntil = Infinity;
+  #aliveAt = -Infinity;
+
+  constructor(private readonly ports: TimedTriggersPorts) {}
+
+  /** Within a transaction: what an earlier engine left counts on with the next event. */
+  takeUp(): void {
+    const { states, clock } = this.ports;
+    const at = clock.steady();
+    const aliveUntil = states.aliveUntil() ?? -Infinity;
+    for (const { state, ...id } of states.list())
+      this.#put(id, evolveTiming(state, { type: 'taken-up', aliveUntil, at }, noRule).state);
+    this.drop(this.leftOver());
+    this.#sayAlive();
+  }
+
+  /** What the event means to them. Nothing has changed yet. */
+  hear(listeners: readonly TimedListener[], event: SopEvent): readonly TimedOutcome[] {
+    const at = this.ports.clock.steady();
+    return listeners.map((listener) => {
+      const { entry, trigger } = listener;
+      const key = (entry.sop === null ? undefined : concurrencyKeyOf(entry.sop, event)) ?? event.topic ?? '';
+      const id = { folder: entry.folder, trigger: textOf(trigger), key };
+      return this.#outcome(listener, id, { type: 'heard', event, at });
+    });
+  }
+
+  /** Where time has brought something about that is not carried out yet. */
+  due(): readonly TriggerStateId[] {
+    const at = this.ports.clock.steady();
+    return this.#all().flatMap(({ id, dueAt }) => (dueAt !== null && dueAt <= at ? [id] : []));
+  }
+
+  /** Whether something is due: cheap enough to ask before every event. */
+  get isDue(): boolean {
+    return this.ports.clock.steady() >= this.#sleepsUntil;
+  }
+
+  /** What was due is carried out. */
+  looked(): void {
+    this.#sleepsUntil = Math.min(Infinity, ...this.#all().map(({ dueAt }) => dueAt ?? Infinity));
+  }
+
+  /** What time has brought there; null: nothing. */
+  pass(id: TriggerStateId, isConnected: (event: SopEvent) => boolean): TimedOutcome | null {
+    const at = this.ports.clock.steady();
+    const kind = kindOf(id);
+    const listener = this.#listeners().get(kind);
+    const state = this.#kept.get(kind)?.get(id.key)?.state;
+    const dueAt =
+      listener === undefined || state === undefined ? null : triggerDueAt(listener.trigger, state);
+    if (listener === undefined || state === undefined || dueAt === null || dueAt > at) return null;
+    const event = state.burst?.event ?? state.stretch?.event ?? null;
+    return this.#outcome(listener, id, {
+      type: 'time-passed',
+      at,
+      connected: event === null || isConnected(event),
+    });
+  }
+
+  /** Whether something is counted there that a lost connection takes away. */
+  countsAt(isThere: (trigger: TimedTrigger) => boolean): boolean {
+    return this.#all().some(({ listener, state }) => state.stretch !== null && isThere(listener.trigger));
+  }
+
+  /** These places cannot be heard: what was counted there begins anew. Within a transaction. */
+  lost(isThere: (trigger: TimedTrigger) => boolean): void {
+    for (const { id, listener, state } of this.#all())
+      if (isThere(listener.trigger))
+        this.#put(
+          id,
+          evolveTrigger(listener.trigger, state, { type: 'connection-lost' }, this.ports.clock.now()).state,
+        );
+  }
+
+  /** Nothing of what had come before goes on by itself. Within a transaction. */
+  callOff(): void {
+    for (const { id, state } of this.#all()) this.#put(id, { ...atRest, waitsForClear: state.waitsForClear });
+  }
+
+  /** Nothing that was counted counts any more, also for a later engine. Within a transaction. */
+  forget(): void {
+    for (const { id } of this.#all()) this.#put(id, atRest);
+    for (const { state: _state, ...id } of this.ports.states.list()) this.ports.states.remove(id);
+  }
+
+  /** What no trigger counts any more; a definition that cannot be read now may be again soon. */
+  leftOver(): readonly TriggerStateId[] {
+    const unread = new Set(this.ports.entries().flatMap(({ folder, sop }) => (sop === null ? [folder] : [])));
+    return [...this.#kept].flatMap(([kind, byKey]) =>
+      this.#listeners().has(kind)
+        ? []
+        : [...byKey.values()].flatMap(({ id }) => (unread.has(id.folder) ? [] : [id])),
+    );
+  }
+
+  /** Within a transaction. */
+  drop(ids: readonly TriggerStateId[]): void {
+    for (const id of ids) this.#put(id, atRest);
+  }
+
+  /** How far the triggers of a procedure are. */
+  underWay(folder: string): readonly UnderWay[] {
+    const at = this.ports.clock.steady();
+    return this.#all().flatMap(({ id, listener: { trigger }, state }) => {
+      const timing = id.folder === folder ? timingOf(trigger, state, at) : null;
+      return timing === null ? [] : [{ trigger, key: id.key, timing }];
+    });
+  }
+
+  /** Runs until aborted; `carryOut` brings about what is due. */
+  async run(carryOut: () => void, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      this.#wake = new AbortController();
+      let failed = false;
+      try {
+        carryOut();
+        if (this.#isCounting()) this.#sayAlive();
+      } catch (failure) {
+        failed = true;
+        this.ports.logger.error('What a trigger had waited for could not be carried out; it is tried again', {
+          failure: messageOf(failure),
+        });
+      }
+      this.looked();
+      const at = this.ports.clock.steady();
+      if (failed) this.#sleepsUntil = at + aliveEveryMs;
+      const wait = Math.min(this.#sleepsUntil - at, this.#isCounting() ? aliveEveryMs : longestWaitMs);
+      await this.ports.clock
+        .sleep(Math.max(0, wait), AbortSignal.any([signal, this.#wake.signal]))
+        .catch(() => {});
+    }
+  }
+
+  #outcome(listener: TimedListener, id: TriggerStateId, input: TimingInput): TimedOutcome {
+    const { trigger } = listener;
+    const { clock } = this.ports;
+    const before = this.#kept.get(kindOf(id))?.get(id.key)?.state ?? atRest;
+    const { state, starts } = evolveTrigger(trigger, before, input, clock.now());
+    return {
+      ...listener,
+      starts,
+      timing: starts?.after ?? timingOf(trigger, state, clock.steady()),
+      changes: starts !== null || !isKeptAlike(before, state),
+      apply: (started) => {
+        this.#put(
+          id,
+          started ? evolveTrigger(trigger, state, { type: 'started' }, clock.now()).state : state,
+        );
+      },
+    };
+  }
+
+  #put(id: TriggerStateId, state: TimingState): void {
+    const byKey = this.#kept.get(kindOf(id));
+    const before = byKey?.get(id.key);
+    this.#remember(id, isAtRest(state) ? undefined : { id, state });
+    this.ports.onUndo(() => {
+      this.#remember(id, before);
+    });
+    if (isAtRest(state)) {
+      if (before !== undefined) this.ports.states.remove(id);
+    } else if (before === undefined || !isKeptAlike(before.state, state))
+      this.ports.states.write(id, withoutHeard(state));
+    const listener = this.#listeners().get(kindOf(id));
+    const dueAt = listener === undefined ? null : triggerDueAt(listener.trigger, state);
+    if (dueAt === null || dueAt >= this.#sleepsUntil) return;
+    this.#sleepsUntil = dueAt;
+    this.#wake.abort();
+  }
+
+  #remember(id: TriggerStateId, kept: Kept | undefined): void {
+    const kind = kindOf(id);
+    const byKey = this.#kept.get(kind) ?? new Map<string, Kept>();
+    if (kept === undefined) byKey.delete(id.key);
+    else byKey.set(id.key, kept);
+    if (byKey.size === 0) this.#kept.delete(kind);
+    else this.#kept.set(kind, byKey);
+  }
+
+  #sayAlive(): void {
+    const at = this.ports.clock.steady();
+    if (at - this.#aliveAt < aliveEveryMs) return;
+    this.ports.states.setAlive(at);
+    this.#aliveAt = at;
+  }
+
+  /** All that a trigger in force counts. */
+  #all(): readonly (Kept & { readonly listener: TimedListener; readonly dueAt: number | null })[] {
+    return [...this.#kept].flatMap(([kind, byKey]) => {
+      const listener = this.#listeners().get(kind);
+      return listener === undefined
+        ? []
+        : [...byKey.values()].map((kept) => ({
+            ...kept,
+            listener,
+            dueAt: triggerDueAt(listener.trigger, kept.state),
+          }));
+    });
+  }
+
+  #isCounting(): boolean {
+    return this.#all().some(({ state }) => state.stretch?.countedFrom != null);
+  }
+
+  #listeners(): ReadonlyMap<string, TimedListener> {
+    const entries = this.ports.entries();
+    if (this.#index?.entries !== entries) this.#index = { entries, of: listenersOf(entries) };
+    return this.#index.of;
+  }
+}
+
+const kindOf = ({ folder, trigger }: Pick<TriggerStateId, 'folder' | 'trigger'>): string =>
+  `${folder}\n${trigger}`;
+
+const texts = new WeakMap<TimedTrigger, string>();
+
+function textOf(trigger: TimedTrigger): string {
+  const text = texts.get(trigger) ?? canonicalJson(trigger);
+  texts.set(trigger, text);
+  return text;
+}
+
+const listenersOf = (entries: readonly SopEntry[]): ReadonlyMap<string, TimedListener> =>
+  new Map(
+    entries.flatMap((entry) =>
+      (entry.sop?.triggers ?? []).flatMap((trigger): readonly (readonly [string, TimedListener])[] =>
+        isTimed(trigger)
+          ? [[kindOf({ folder: entry.folder, trigger: textOf(trigger) }), { entry, trigger }]]
+          : [],
+      ),
+    ),
+  );
+
+/** What taking up does not ask for. */
+const noRule: TimingRule = { debounceMs: 0, forMs: 0, holds: () => false, clears: null };
+
+/** A later engine needs a fresh event, so that the one before is not kept. */
+const withoutHeard = (state: TimingState): TimingState =>
+  state.stretch === null ? state : { ...state, stretch: { ...state.stretch, event: null } };
+
+/** Whether the same is on disk for both. */
+function isKeptAlike(one: TimingState, other: TimingState): boolean {
+  if (one.burst !== other.burst || one.waitsForClear !== other.waitsForClear) return false;
+  const [a, b] = [one.stretch, other.stretch];
+  if (a === null || b === null) return a === b;
+  return a.since === b.since && a.heldMs === b.heldMs && a.countedFrom === b.countedFrom && a.came === b.came;
+}

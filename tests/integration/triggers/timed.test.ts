@@ -1,0 +1,272 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { openDatabase, type Database } from '../../../src/main/storage/database';
+import { createEventLedger } from '../../../src/main/storage/event-ledger';
+import { FakeClock } from '../../../src/main/testing/fake-clock';
+import { RecordingTool } from '../../../src/main/testing/recording-tool';
+import type { SopEvent } from '../../../src/shared/sop';
+import { openEngine, type EngineBench, type Procedure } from '../sop/engine-bench';
+
+/** Triggers that count time, on the real engine and database; only the clock is the test's. */
+
+const open: { readonly bench: EngineBench; readonly ends: AbortController }[] = [];
+afterEach(async () => {
+  for (const { bench, ends } of open.splice(0)) {
+    ends.abort();
+    await bench.engine.close();
+  }
+});
+
+const procedure = (keys: string, more = ''): Procedure => ({
+  name: 'drain',
+  toml: `execution_mode = "auto"\nmax_concurrent = 9\n${more}\n[[triggers]]\ntype = "mqtt"\ntopic = "tank/+/level"\n${keys}\n`,
+  steps: '1. **Look** — At it.\n   - call: read {}\n',
+});
+const high = 'condition = "$.level > 85"';
+const held = `${high}\nfor_secs = 300`;
+
+function rig(
+  one: Procedure,
+  {
+    database = openDatabase(join(mkdtempSync(join(tmpdir(), 'zc-timed-')), 'zeroclaw.db')),
+    clock = new FakeClock(),
+    settings = {},
+  }: { database?: Database; clock?: FakeClock; settings?: { maxActiveRuns?: number } } = {},
+) {
+  const bench = openEngine({
+    procedures: [one],
+    tools: [new RecordingTool('read', 'reads')],
+    database,
+    clock,
+    settings,
+  });
+  const ends = new AbortController();
+  open.push({ bench, ends });
+  bench.engine.resume();
+  void bench.engine.time.run(ends.signal);
+  const ledger = createEventLedger(database);
+  return {
+    ...bench,
+    ledger,
+    /** As a kill leaves it. */
+    kill: () => {
+      ends.abort();
+    },
+    send: (level: number, tank = 1) =>
+      bench.engine.dispatch(
+        {
+          source: 'mqtt',
+          topic: `tank/${String(tank)}/level`,
+          payload: JSON.stringify({ level }),
+          receivedAt: clock.now(),
+        } satisfies SopEvent,
+        'mqtt',
+      ).length,
+    /** What started, by its payload and topic, oldest first. */
+    started: () =>
+      bench.events.flatMap((event) =>
+        event.type === 'run-started'
+          ? [
+              `${event.trigger.topic ?? ''} ${event.trigger.payload ?? ''} ${event.trigger.after?.state ?? 'at once'}`,
+            ]
+          : [],
+      ),
+    told: () => ledger.list(1)[0]?.misses?.map(({ why, check }) => [why, check?.timing?.state]),
+  };
+}
+
+const minutes = (count: number): number => count * 60_000;
+
+test('a condition that has held for five minutes starts a run with the last event, once, and Events tells how far it was', async () => {
+  const { clock, send, started, told, ledger } = rig(procedure(held));
+  expect(send(90)).toBe(0);
+  expect(told()).toEqual([['true for 0 of 300 s', 'counts']]);
+  await clock.advance(minutes(3));
+  expect(send(91)).toBe(0);
+  expect(told()).toEqual([['true for 180 of 300 s', 'counts']]);
+  expect(started()).toEqual([]);
+  await clock.advance(minutes(2));
+  expect(started()).toEqual(['tank/1/level {"level":91} held']);
+  expect(ledger.list(1)[0]?.rows).toMatchObject([
+    {
+      result: 'started',
+      check: { holds: true, timing: { state: 'held', ms: minutes(5), ofMs: minutes(5) } },
+    },
+  ]);
+  send(92);
+  await clock.advance(minutes(60));
+  expect(started()).toHaveLength(1);
+  expect(told()).toEqual([['it has started, and once is enough until the condition was false', 'started']]);
+});
+
+test('one event for which it is false begins anew, and each topic counts alone', async () => {
+  const { clock, send, started } = rig(procedure(held));
+  send(90, 1);
+  send(90, 2);
+  await clock.advance(minutes(4));
+  send(80, 1);
+  send(95, 1);
+  await clock.advance(minutes(1));
+  expect(started()).toEqual(['tank/2/level {"level":90} held']);
+  await clock.advance(minutes(4));
+  expect(started()).toHaveLength(2);
+});
+
+test('the value of concurrency_key counts alone, whatever the topic', async () => {
+  const { clock, engine, started } = rig(procedure(held, 'concurrency_key = "$.pump"'));
+  const send = (pump: string, level: number, topic: string): void => {
+    engine.dispatch(
+      { source: 'mqtt', topic, payload: JSON.stringify({ pump, level }), receivedAt: clock.now() },
+      'mqtt',
+    );
+  };
+  send('a', 90, 'tank/1/level');
+  await clock.advance(minutes(4));
+  send('a', 91, 'tank/2/level');
+  send('b', 10, 'tank/1/level');
+  await clock.advance(minutes(1));
+  expect(started()).toEqual(['tank/2/level {"pump":"a","level":91} held']);
+});
+
+test('a clock that is set forwards or back starts nothing early and nothing late', async () => {
+  const { clock, send, started } = rig(procedure(held));
+  send(90);
+  clock.set(clock.now() + minutes(600));
+  await clock.advance(minutes(2));
+  clock.set(clock.now() - minutes(5000));
+  await clock.advance(minutes(2));
+  expect(started()).toEqual([]);
+  await clock.advance(minutes(1));
+  expect(started()).toHaveLength(1);
+});
+
+test('after a kill what was counted stands, the time without an engine does not count, and a fresh event goes on', async () => {
+  const first = rig(procedure(held));
+  const { clock, database } = first;
+  first.send(90);
+  await clock.advance(minutes(3));
+  first.kill();
+  await clock.advance(minutes(30));
+  const second = rig(procedure(held), { clock, database });
+  expect(second.engine.time.underWay('drain')).toMatchObject([
+    {
+      key: 'tank/1/level',
+      timing: { state: 'stands-still', ms: minutes(3), ofMs: minutes(5) },
+    },
+  ]);
+  await clock.advance(minutes(30));
+  expect(second.started()).toEqual([]);
+  second.send(93);
+  await clock.advance(minutes(2));
+  expect(second.started()).toEqual(['tank/1/level {"level":93} held']);
+  second.kill();
+  const third = rig(procedure(held), { clock, database });
+  third.send(94);
+  await clock.advance(minutes(30));
+  expect(third.started()).toEqual([]);
+});
+
+test('a lost connection begins anew, and a value that was retained counts for nothing', async () => {
+  const { clock, engine, send, started } = rig(procedure(held));
+  send(90);
+  await clock.advance(minutes(4));
+  engine.time.lost(({ type }) => type === 'mqtt');
+  engine.dispatch(
+    { source: 'mqtt', topic: 'tank/1/level', payload: '{"level":99}', receivedAt: clock.now() },
+    'mqtt',
+    { withheld: { reason: 'retained value', detail: '' } },
+  );
+  await clock.advance(minutes(30));
+  expect(started()).toEqual([]);
+  send(91);
+  await clock.advance(minutes(5));
+  expect(started()).toEqual(['tank/1/level {"level":91} held']);
+});
+
+test('after a start none comes before clear_condition was true, over a restart too', async () => {
+  const keys = `${high}\nclear_condition = "$.level < 80"`;
+  const first = rig(procedure(keys));
+  const { clock, database } = first;
+  expect([first.send(90), first.send(91), first.send(83), first.send(92)]).toEqual([1, 0, 0, 0]);
+  expect(first.told()).toEqual([
+    ['it has started, and clear_condition was not true since', 'waits-for-clear'],
+  ]);
+  first.kill();
+  await clock.advance(minutes(1));
+  const second = rig(procedure(keys), { clock, database });
+  expect([second.send(95), second.send(79), second.send(96)]).toEqual([0, 0, 1]);
+  expect(second.started()).toEqual(['tank/1/level {"level":96} at once']);
+});
+
+test('of events that come close together the last one counts, and a kill in between loses and repeats none', async () => {
+  const keys = `${high}\ndebounce_secs = 10`;
+  const first = rig(procedure(keys));
+  const { clock, database } = first;
+  first.send(90);
+  await clock.advance(5_000);
+  expect(first.send(91)).toBe(0);
+  expect(first.told()).toEqual([['it waits until no event has come for 10 s', 'settles']]);
+  await clock.advance(9_000);
+  expect(first.started()).toEqual([]);
+  await clock.advance(1_000);
+  expect(first.started()).toEqual(['tank/1/level {"level":91} settled']);
+  first.send(97);
+  await clock.advance(1_000);
+  first.kill();
+  await clock.advance(minutes(5));
+  const second = rig(procedure(keys), { clock, database });
+  await clock.advance(0);
+  expect(second.started()).toEqual(['tank/1/level {"level":97} settled']);
+  second.kill();
+  const third = rig(procedure(keys), { clock, database });
+  await clock.advance(minutes(5));
+  expect(third.started()).toEqual([]);
+});
+
+test('a start that a limit holds back is told, and the next event tries again', async () => {
+  const { clock, engine, send, started, ledger, told } = rig(procedure(held));
+  engine.pause(true, { by: 'ana', via: 'app' });
+  send(90);
+  await clock.advance(minutes(6));
+  expect(ledger.list(1)[0]?.rows).toMatchObject([{ result: 'skipped', reason: 'triggers paused' }]);
+  expect(told()).toEqual(undefined);
+  engine.pause(false, { by: 'ana', via: 'app' });
+  await clock.advance(minutes(1));
+  expect(started()).toEqual([]);
+  expect(send(91)).toBe(1);
+  expect(started()).toEqual(['tank/1/level {"level":91} held']);
+  expect(send(92)).toBe(0);
+});
+
+test('what finds the engine full waits for a place and counts as started', async () => {
+  const { clock, send, ledger, database } = rig(procedure(held), { settings: { maxActiveRuns: 0 } });
+  send(90);
+  await clock.advance(minutes(5));
+  expect(ledger.list(1)[0]?.rows).toMatchObject([{ result: 'queued' }]);
+  expect(send(91)).toBe(0);
+  expect(database.prepare('SELECT count(*) FROM event_queue').pluck().get()).toBe(1);
+});
+
+test('an emergency stop ends what was counted', async () => {
+  const { clock, engine, send, started } = rig(procedure(held));
+  send(90);
+  await clock.advance(minutes(4));
+  engine.stopEverything({ by: 'ana', via: 'app' });
+  expect(engine.time.underWay('drain')).toEqual([]);
+  engine.pause(false, { by: 'ana', via: 'app' });
+  await clock.advance(minutes(5));
+  expect(started()).toEqual([]);
+});
+
+test('a changed trigger begins anew, and what it counted before is forgotten', async () => {
+  const first = rig(procedure(held));
+  const { clock, database } = first;
+  first.send(90);
+  first.kill();
+  await clock.advance(minutes(1));
+  const second = rig(procedure(`${high}\nfor_secs = 600`), { clock, database });
+  expect(second.engine.time.underWay('drain')).toEqual([]);
+  expect(database.prepare('SELECT count(*) FROM trigger_states').pluck().get()).toBe(0);
+});
