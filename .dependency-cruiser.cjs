@@ -128,7 +128,15 @@ module.exports = {
       to: {
         path: [
           '^src/main/[^/]+\\.ts$',
-          under('main/cli', 'main/composition', 'main/testing', 'preload', 'renderer'),
+          under(
+            'main/cli',
+            'main/composition',
+            'main/modules',
+            'main/platform',
+            'main/testing',
+            'preload',
+            'renderer',
+          ),
         ],
       },
     },

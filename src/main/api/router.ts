@@ -19,12 +19,8 @@ export type Handlers = {
   ) => Result<Output<P>> | Promise<Result<Output<P>>>;
 };
 
-/** `told`: a failure in the words that a person needs, where somebody knows them. */
-export function createRouter(
-  handlers: Handlers,
-  logger: Logger,
-  told: (failure: unknown) => unknown,
-): Router {
+/** `told` as in `AnswerPorts`. */
+export function createRouter(handlers: Handlers, logger: Logger, told: AnswerPorts['told']): Router {
   return {
     async ask(name, input, caller) {
       if (!isProcedure(name)) {
@@ -41,25 +37,40 @@ export function createRouter(
           message: inputMistake(parsed.error, input),
           remedy: 'Correct it, then try again.',
         });
-      try {
-        const handler = handlers[name] as (input: unknown, caller: Decider) => Promise<Result<unknown>>;
-        return await handler(parsed.data, caller);
-      } catch (thrown) {
-        const failure = told(thrown);
-        if (failure instanceof AppError)
-          return refuse({ code: failure.code, message: failure.message, remedy: failure.remedy });
-        logger.error('A procedure failed', {
-          name,
-          failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),
-        });
-        return refuse({
-          code: 'api.bug',
-          message: `${name} failed: ${messageOf(failure)}`,
-          remedy: 'This is a defect. The log in the data folder has the details.',
-        });
-      }
+      const handler = handlers[name] as (input: unknown, caller: Decider) => Promise<Result<unknown>>;
+      return answered(name, () => handler(parsed.data, caller), { logger, told });
     },
   };
+}
+
+interface AnswerPorts {
+  readonly logger: Logger;
+  /** A failure in the words that a person needs, where somebody knows them. */
+  readonly told: (failure: unknown) => unknown;
+}
+
+/** What `work` answers; what it throws is a refusal, and a defect is in the log. */
+export async function answered<T>(
+  name: string,
+  work: () => Result<T> | Promise<Result<T>>,
+  { logger, told }: AnswerPorts,
+): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (thrown) {
+    const failure = told(thrown);
+    if (failure instanceof AppError)
+      return refuse({ code: failure.code, message: failure.message, remedy: failure.remedy });
+    logger.error('A procedure failed', {
+      name,
+      failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),
+    });
+    return refuse({
+      code: 'api.bug',
+      message: `${name} failed: ${messageOf(failure)}`,
+      remedy: 'This is a defect. The log in the data folder has the details.',
+    });
+  }
 }
 
 const isProcedure = (name: string): name is ProcedureName => Object.hasOwn(procedures, name);

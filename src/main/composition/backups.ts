@@ -34,8 +34,8 @@ import {
 import { writeBackup } from '../storage/backup/write-backup';
 import type { HomePaths } from '../storage/home-paths';
 import { createSecretsFile } from '../storage/secrets-file';
-import { homeConfig } from './home-config';
-import { comingPrograms } from './programs';
+import { homeConfig } from '../platform/home-config';
+import { comingPrograms } from '../platform/programs';
 
 export interface BackupParts {
   readonly paths: HomePaths;

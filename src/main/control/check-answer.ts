@@ -1,9 +1,17 @@
+import { z } from 'zod';
 import { Notice } from '../../shared/notices';
 import { procedures, type Output, type ProcedureName } from '../../shared/procedures';
 import type { Result } from '../../shared/result';
 import { ControlProtocolError } from './errors';
-import { jsonOrUndefined } from './json-or-undefined';
-import { ResultEnvelope } from './result-envelope';
+
+/** A Result on the wire, its value not yet looked at. */
+const ResultEnvelope = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: z.unknown() }),
+  z.object({
+    ok: z.literal(false),
+    error: z.object({ code: z.string(), message: z.string(), remedy: z.string().optional() }),
+  }),
+]);
 
 /** Throws a ControlProtocolError for what this version does not understand. */
 export function checkedAnswer<P extends ProcedureName>(procedure: P, text: string): Result<Output<P>> {
@@ -24,4 +32,12 @@ export function checkedAnswer<P extends ProcedureName>(procedure: P, text: strin
 export function noticeIn(line: string): Notice | null {
   const notice = Notice.safeParse(jsonOrUndefined(line));
   return notice.success ? notice.data : null;
+}
+
+function jsonOrUndefined(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }

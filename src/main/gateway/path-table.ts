@@ -7,8 +7,14 @@ type Handle = (request: PathRequest) => Promise<PathReply>;
 /** Outlives the gateway, which is opened again when its settings change. */
 export class PathTable implements GatewayPaths {
   readonly #handles = new Map<string, Handle>();
+  #address: string | null = null;
 
-  constructor(readonly address: () => string | null) {}
+  /** Where the gateway listens; null: nowhere now. */
+  readonly address = (): string | null => this.#address;
+
+  movedTo(address: string | null): void {
+    this.#address = address;
+  }
 
   async serve(path: string, handle: Handle, signal: AbortSignal): Promise<never> {
     signal.throwIfAborted();

@@ -171,10 +171,7 @@ export class ApprovalAnnouncer {
 
   /** The card as a text, and how it is answered. */
   cardText(runId: string, gate: string): string {
-    const run = this.#waitingAt(subjectOf(runId, gate));
-    if (run === null) return '';
-    const { text, withoutButtons } = this.#card(run, run.gate);
-    return `${text}\n\n${withoutButtons}`;
+    return cardText(this.ports.run(runId), gate, this.ports);
   }
 
   /** What became of a press, to be shown to who pressed; null: the button is not about a gate. */
@@ -301,11 +298,7 @@ export class ApprovalAnnouncer {
   }
 
   #card(run: Run, gate: OpenGate): AskedQuestion {
-    return withOffer(
-      cardOf(run, gate, this.ports.sureFailures(run), this.ports.words()),
-      this.ports.offer({ ...run, gate }),
-      this.ports.words(),
-    );
+    return offeredCard(run, gate, this.ports);
   }
 
   #outcome(run: Run | null, gate: string): string {
@@ -368,6 +361,18 @@ export class ApprovalAnnouncer {
       );
   }
 }
+
+type CardPorts = Pick<AnnouncerPorts, 'sureFailures' | 'offer' | 'words'>;
+
+/** The card of a gate as a text, and how it is answered; empty: the run does not wait there. */
+export function cardText(run: Run | null, gate: string, ports: CardPorts): string {
+  if (run?.gate?.gate !== gate) return '';
+  const { text, withoutButtons } = offeredCard(run, run.gate, ports);
+  return `${text}\n\n${withoutButtons}`;
+}
+
+const offeredCard = (run: Run, gate: OpenGate, { sureFailures, offer, words }: CardPorts): AskedQuestion =>
+  withOffer(cardOf(run, gate, sureFailures(run), words()), offer({ ...run, gate }), words());
 
 function cardOf(run: Run, gate: OpenGate, fails: readonly SureFailure[], words: ChannelWords): AskedQuestion {
   const named = namedCard(run, gate);

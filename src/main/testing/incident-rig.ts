@@ -1,6 +1,6 @@
 import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
-import { Incidents } from '../composition/incidents';
+import { Incidents } from '../platform/incidents';
 import { FakeClock } from './fake-clock';
 
 interface IncidentRig {

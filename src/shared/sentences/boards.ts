@@ -1,6 +1,7 @@
 /** What the serial bridge says of boards and of what was asked of them. */
 export const boardSentences = {
   'looking for the board': '보드를 찾는 중',
+  'rejected with the button': '버튼으로 거절함',
   'Changes of pins could not be recorded: {reason?}': '핀의 변화를 기록하지 못했습니다: {reason?}',
   'They are kept and tried again until ZeroClaw ends. Check that the disk of the data folder has room and can be written.':
     '기록하지 못한 변화는 보관하며 ZeroClaw가 끝날 때까지 다시 시도합니다. 데이터 폴더가 있는 디스크에 여유가 있고 쓸 수 있는지 확인하세요.',

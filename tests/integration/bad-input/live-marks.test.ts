@@ -26,7 +26,7 @@ import { noCommands } from '../../../src/main/testing/no-commands';
 import { noPictures } from '../../../src/main/testing/no-pictures';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
-import { buildJobs } from '../../../src/main/composition/jobs';
+import { jobList } from '../../../src/main/modules/jobs/jobs';
 import { channelWords } from '../../../src/main/messages/words/words-in';
 import { openDatabase } from '../../../src/main/storage/database';
 import { createJobStore } from '../../../src/main/storage/jobs';
@@ -150,9 +150,9 @@ async function requestsOfJob(): Promise<readonly unknown[]> {
   const asked: unknown[] = [];
   const clock = new FakeClock(Date.UTC(2026, 10, 22, 8, 59));
   const database = openDatabase(':memory:');
-  const jobs = buildJobs(
+  const jobs = jobList(
     {
-      jobStore: createJobStore(database),
+      store: createJobStore(database),
       transaction: createTransaction(database),
       clock,
       settledNow: () => clock.now(),
@@ -167,15 +167,15 @@ async function requestsOfJob(): Promise<readonly unknown[]> {
         throw new Error('no procedure is started');
       },
     },
-    () => ({
-      paused: false,
+    {
+      isPaused: () => false,
       chat: {
         ask: (_job, text, from) => {
           asked.push({ text, told: from.due?.told });
           return Promise.reject(new Error('enough was seen'));
         },
       },
-    }),
+    },
   );
   jobs.add({
     name: hostile,

@@ -36,7 +36,7 @@ async function workshop(folders: (real: SopFolders) => SopFolders = (real) => re
       boardNames: new Set(),
     }),
     silentLogger,
-  );
+  ).open();
   const editor = new SopEditor({
     unfinished: () => [],
     library,

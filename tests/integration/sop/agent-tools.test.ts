@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sopTools } from '../../../src/main/agent/tools/sop-tools';
 import { knownTools } from '../../../src/main/cli/offline/known-tools';
-import { sopControl } from '../../../src/main/composition/procedures/sop-control';
+import { sopControl } from '../../../src/main/modules/procedures/sop-control';
 import type { SopEngine } from '../../../src/main/sop/engine';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import type { SopEntry } from '../../../src/shared/sop';
@@ -12,9 +12,12 @@ const ana = { by: 'ana', via: 'app' };
 function open(procedures: readonly Procedure[]): EngineBench & { readonly note: RecordingTool } {
   let built: SopEngine | null = null;
   const entries: SopEntry[] = [];
-  const control = sopControl(() => {
-    if (built === null) throw new Error('not built yet');
-    return { engine: built, library: { entries: () => entries } };
+  const control = sopControl({
+    get engine() {
+      if (built === null) throw new Error('not built yet');
+      return built;
+    },
+    library: { entries: () => entries },
   });
   const note = new RecordingTool('note');
   const bench = openEngine({ procedures, tools: [...sopTools(control), note] });

@@ -12,7 +12,7 @@ import {
   type Staged,
   type Unlocked,
 } from '../../composition/backups';
-import { homeConfig } from '../../composition/home-config';
+import { homeConfig } from '../../platform/home-config';
 import { isDatabase } from '../../storage/backup/read-backup';
 import { applyDecidedRestore, lookedThrough } from '../../storage/backup/staged-restore';
 import { acquireEngineLock } from '../../storage/engine-lock';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { AppError } from '../../../shared/errors';
 import type { EngineStatus } from '../../../shared/status';
 import { appFilesIn } from '../../base/app-files';
-import { homeConfig } from '../../composition/home-config';
+import { homeConfig } from '../../platform/home-config';
 import { NoEngineError } from '../../control/errors';
 import type { SerialPorts } from '../../ports/serial-ports';
 import { atDeviceOf } from '../../serial/find-port';

@@ -1,5 +1,5 @@
 import type { ModelDownload, PullRequest } from '../../../shared/models';
-import { homeConfig } from '../../composition/home-config';
+import { homeConfig } from '../../platform/home-config';
 import { useProxies } from '../../base/outbound/outbound';
 import { proxiesOf } from '../../base/outbound/proxy-for';
 import { secretReader } from '../../config/resolve-secret';

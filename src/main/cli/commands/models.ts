@@ -1,6 +1,6 @@
 import type { ModelDownload } from '../../../shared/models';
 import { answerWith, inUse } from '../../api/handlers/models';
-import { homeConfig } from '../../composition/home-config';
+import { homeConfig } from '../../platform/home-config';
 import { setTopKeysInFile } from '../../config/edit-config';
 import { addModel, removeModel } from '../../providers/model-store/model-files-on-disk';
 import { usesOfModel } from '../../providers/model-store/model-uses';

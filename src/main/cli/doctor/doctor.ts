@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { messageOf } from '../../../shared/errors';
 import type { Config } from '../../../shared/config';
 import type { EngineStatus } from '../../../shared/status';
-import { homeConfig } from '../../composition/home-config';
+import { homeConfig } from '../../platform/home-config';
 import { EngineTakesNothingError, NoEngineError } from '../../control/errors';
 import { openDatabase } from '../../storage/database';
 import { homePaths } from '../../storage/home-paths';

@@ -6,13 +6,19 @@ import { isDatabaseThere, openDatabase, toStorageError, type Database } from '..
 import { createRunLog } from '../../storage/run-log';
 import type { HomePaths } from '../../storage/home-paths';
 
-/** `ofNone`: a home that no engine has used yet has no records. */
-export function inRecords<T>(paths: HomePaths, ofNone: T, work: (runs: RunLog, database: Database) => T): T {
+/**
+ * Reads the database, which is closed behind it. `ofNone`: a home that no engine has used yet has no records.
+ */
+export async function inRecords<T>(
+  paths: HomePaths,
+  ofNone: () => T | Promise<T>,
+  work: (runs: RunLog, database: Database) => T | Promise<T>,
+): Promise<T> {
   // A folder that is not there is a mistyped one, and opening says so.
-  if (existsSync(paths.home) && !isDatabaseThere(paths.database)) return ofNone;
+  if (existsSync(paths.home) && !isDatabaseThere(paths.database)) return ofNone();
   const database = openDatabase(paths.database, { readOnly: true });
   try {
-    return work(createRunLog(database), database);
+    return await work(createRunLog(database), database);
   } catch (failure) {
     throw toStorageError(failure, paths.database);
   } finally {

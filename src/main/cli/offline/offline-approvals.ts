@@ -10,8 +10,11 @@ export function offlineApprovals({ paths }: OfflineHome): Pick<ReadingHandlers, 
   return {
     async 'approvals.list'() {
       return ok(
-        inRecords<Output<'approvals.list'>>(paths, [], (log, database) =>
-          approvalsOf(activeRuns(log), createRunArchive(database), log, { askedOn: () => [] }, () => []),
+        await inRecords<Output<'approvals.list'>>(
+          paths,
+          () => [],
+          (log, database) =>
+            approvalsOf(activeRuns(log), createRunArchive(database), log, { askedOn: () => [] }, () => []),
         ),
       );
     },

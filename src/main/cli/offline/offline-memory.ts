@@ -1,39 +1,38 @@
-import { existsSync } from 'node:fs';
-import { ok } from '../../../shared/result';
 import { MemoryBook } from '../../agent/memory/memory-book';
+import { memoryHandlers } from '../../api/handlers/memory';
+import { homeConfig } from '../../platform/home-config';
 import type { Memory } from '../../ports/memory';
-import { homeConfig } from '../../composition/home-config';
-import { isDatabaseThere, openDatabase, toStorageError } from '../../storage/database';
 import { createMarkdownMemory } from '../../storage/memory/markdown-memory';
 import { noMemory } from '../../storage/memory/no-memory';
 import { createSqliteMemory } from '../../storage/memory/sqlite-memory';
+import { inRecords } from './in-records';
 import type { OfflineHome, ReadingHandlers } from './reading';
 
-/** What is remembered. */
+type MemoryHandlers = ReturnType<typeof memoryHandlers>;
+
+/** Whoever reads the home; nothing of it is written. */
+const reader = { by: 'offline', via: 'cli' };
+
+/** What is remembered, as the engine's own handlers answer it. */
 export function offlineMemory({
-  home,
   clock,
   paths,
 }: OfflineHome): Pick<ReadingHandlers, 'memory.overview' | 'memory.search' | 'memory.export'> {
-  const inMemory = async <T>(work: (book: MemoryBook) => Promise<T>): Promise<T> => {
+  const inMemory = <T>(work: (handlers: MemoryHandlers) => T | Promise<T>): Promise<T> => {
     const { backend } = homeConfig(paths).config.memory;
-    const of = (memory: Memory): MemoryBook => new MemoryBook(memory, () => backend, clock);
-    if (backend !== 'sqlite')
-      return work(of(backend === 'markdown' ? createMarkdownMemory(paths.memory) : noMemory));
-    if (existsSync(home) && !isDatabaseThere(paths.database)) return work(of(noMemory));
-    const database = openDatabase(paths.database, { readOnly: true });
-    try {
-      return await work(of(createSqliteMemory(database)));
-    } catch (failure) {
-      throw toStorageError(failure, paths.database);
-    } finally {
-      database.close();
-    }
+    const of = async (memory: Memory): Promise<T> =>
+      work(memoryHandlers(new MemoryBook(memory, () => backend, clock)));
+    return backend === 'sqlite'
+      ? inRecords(
+          paths,
+          () => of(noMemory),
+          (_runs, database) => of(createSqliteMemory(database)),
+        )
+      : of(backend === 'markdown' ? createMarkdownMemory(paths.memory) : noMemory);
   };
   return {
-    'memory.overview': () => inMemory(async (book) => ok(await book.overview())),
-    'memory.search': (search) =>
-      inMemory(async (book) => ok(await book.search(search, new AbortController().signal))),
-    'memory.export': ({ format, ...where }) => inMemory(async (book) => ok(await book.export(format, where))),
+    'memory.overview': (input) => inMemory((handlers) => handlers['memory.overview'](input, reader)),
+    'memory.search': (input) => inMemory((handlers) => handlers['memory.search'](input, reader)),
+    'memory.export': (input) => inMemory((handlers) => handlers['memory.export'](input, reader)),
   };
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { ok } from '../../../shared/result';
 import { ModelDownloads } from '../../providers/model-store/downloads';
 import { listModelFiles } from '../../providers/model-files';
-import { homeConfig } from '../../composition/home-config';
+import { homeConfig } from '../../platform/home-config';
 import { providerRows } from '../../composition/models/provider-rows';
 import { loadPlugins } from './offline-plugins';
 import { offlineSecrets } from './offline-secrets';

@@ -1,7 +1,7 @@
 import type { Config } from '../../../shared/config';
 import { systemClock } from '../../base/clock';
 import { randomId } from '../../base/ids';
-import { pluginUses } from '../../composition/plugins';
+import { pluginUses } from '../../platform/plugin-uses';
 import { PluginFolder } from '../../plugins/plugin-folder';
 import { Plugins } from '../../plugins/plugins';
 import { HeldPrograms } from '../../storage/held-programs';

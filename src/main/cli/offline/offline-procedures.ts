@@ -8,7 +8,7 @@ import { nextJobAt } from '../../agent/jobs/job-schedule';
 import { metricsOfAll } from '../../api/handlers/sops';
 import { nearest } from '../../base/nearest';
 import type { RunLog } from '../../ports/run-log';
-import { homeConfig } from '../../composition/home-config';
+import { homeConfig } from '../../platform/home-config';
 import { nextFireAt, parseCron } from '../../base/cron';
 import { FormerNames } from '../../sop/library/former-names';
 import { lastEndsIn } from '../../sop/triggers/last-end';
@@ -32,12 +32,14 @@ export function offlineProcedures({
   ReadingHandlers,
   'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'sops.test' | 'jobs.list'
 > {
-  const inRuns = <T>(ofNone: T, work: (runs: RunLog, database: Database) => T): T =>
-    inRecords(paths, ofNone, work);
-  const lastRuns = (names: readonly string[]): ReadonlyMap<string, RunSummary> => {
+  const inRuns = <T>(
+    ofNone: () => T,
+    work: (runs: RunLog, database: Database) => T | Promise<T>,
+  ): Promise<T> => inRecords(paths, ofNone, work);
+  const lastRuns = async (names: readonly string[]): Promise<ReadonlyMap<string, RunSummary>> => {
     if (!existsSync(home)) return new Map();
     return inRuns(
-      new Map<string, RunSummary>(),
+      () => new Map<string, RunSummary>(),
       (runs) =>
         new Map(
           names.flatMap((sop) =>
@@ -55,13 +57,16 @@ export function offlineProcedures({
         },
         from,
       } = homeConfig(paths);
-      const last = lastRuns(entries.map(({ name }) => name));
+      const last = await lastRuns(entries.map(({ name }) => name));
       const state = {
         proceduresEnabled: enabled,
         triggersPaused:
           from === 'nothing' ||
           (existsSync(home) &&
-            inRuns(false, (_runs, database) => createPauseStore(database).read() !== null)),
+            (await inRuns(
+              () => false,
+              (_runs, database) => createPauseStore(database).read() !== null,
+            ))),
       };
       return ok(
         entries.map((entry) => ({
@@ -89,9 +94,10 @@ export function offlineProcedures({
     },
     async 'sops.versions'({ name, limit }) {
       const entry = (await readSops(home, clock.now())).named(name);
-      const versions = inRuns<SopVersion[]>([], (_runs, database) => [
-        ...createSopVersions(database).list(entry?.folder ?? name, limit),
-      ]);
+      const versions = await inRuns<SopVersion[]>(
+        () => [],
+        (_runs, database) => [...createSopVersions(database).list(entry?.folder ?? name, limit)],
+      );
       if (entry !== undefined || versions.length > 0) return ok(versions);
       return refuse({
         code: 'sop.unknown',
@@ -101,8 +107,9 @@ export function offlineProcedures({
     },
     async 'sops.metrics'() {
       const library = await readSops(home, clock.now());
-      const counted = inRuns<readonly SopMetrics[]>([], (_runs, database) =>
-        createRunArchive(database).metrics(),
+      const counted = await inRuns<readonly SopMetrics[]>(
+        () => [],
+        (_runs, database) => createRunArchive(database).metrics(),
       );
       return ok([...metricsOfAll({ metrics: () => counted }, library)]);
     },
@@ -121,22 +128,27 @@ export function offlineProcedures({
         ),
       ];
       return ok(
-        inRuns(judge({ pause: unset, active: [], lastFinishedAt: () => null }), (log, database) =>
-          judge({
-            pause: createPauseStore(database).read() ?? unset,
-            active: activeRuns(log).filter(({ dry }) => dry !== true),
-            lastFinishedAt: lastEndsIn(
-              log,
-              (folder, name) => new FormerNames(createSopVersions(database)).of(folder, name),
-              event.receivedAt,
-            ),
-          }),
+        await inRuns(
+          () => judge({ pause: unset, active: [], lastFinishedAt: () => null }),
+          (log, database) =>
+            judge({
+              pause: createPauseStore(database).read() ?? unset,
+              active: activeRuns(log).filter(({ dry }) => dry !== true),
+              lastFinishedAt: lastEndsIn(
+                log,
+                (folder, name) => new FormerNames(createSopVersions(database)).of(folder, name),
+                event.receivedAt,
+              ),
+            }),
         ),
       );
     },
     async 'jobs.list'() {
       const zone = homeConfig(paths).config.sop.timezone;
-      const jobs = inRuns<readonly Job[]>([], (_runs, database) => createJobStore(database).list());
+      const jobs = await inRuns<readonly Job[]>(
+        () => [],
+        (_runs, database) => createJobStore(database).list(),
+      );
       // Nobody carries it out without an engine.
       const last = (job: Job): Job['last'] =>
         job.last?.outcome === underWay ? { at: job.last.at, outcome: interrupted } : job.last;

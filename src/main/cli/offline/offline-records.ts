@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { NotificationList } from '../../../shared/notifications';
 import type { Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
@@ -10,7 +9,7 @@ import type { RunLog } from '../../ports/run-log';
 import { foldLog } from '../../sop/runs/fold-log';
 import { verifiedFile, verifyRuns } from '../../sop/runs/verify-runs';
 import { exportPart } from '../../sop/runs/run-export';
-import { isDatabaseThere, openDatabase, toStorageError, type Database } from '../../storage/database';
+import type { Database } from '../../storage/database';
 import { createEventLedger } from '../../storage/event-ledger';
 import { createIncidentStore } from '../../storage/incidents';
 import { createNotificationStore } from '../../storage/notifications';
@@ -20,7 +19,6 @@ import { createRunArchive } from '../../storage/run-archive';
 import { readHeadFile } from '../../storage/record/heads';
 import { findSigningKey } from '../../storage/record/signing-key';
 import { nothingRecorded, verifyRecord } from '../../storage/record/verify-record';
-import { createRunLog } from '../../storage/run-log';
 import { inRecords } from './in-records';
 import type { OfflineHome, ReadingHandlers } from './reading';
 
@@ -33,7 +31,6 @@ const noRun = (runId: string): Result<never> =>
 
 /** What the record answers: runs, events and what was told. */
 export function offlineRecords({
-  home,
   clock,
   paths,
 }: OfflineHome): Pick<
@@ -48,15 +45,22 @@ export function offlineRecords({
   | 'notifications.list'
   | 'permissions.list'
 > {
-  const inRuns = <T>(ofNone: T, work: (runs: RunLog, database: Database) => T): T =>
-    inRecords(paths, ofNone, work);
+  const inRuns = <T>(
+    ofNone: () => T,
+    work: (runs: RunLog, database: Database) => T | Promise<T>,
+  ): Promise<T> => inRecords(paths, ofNone, work);
   return {
     async 'runs.list'({ sop, status, limit }) {
-      return ok([...inRuns<readonly RunSummary[]>([], (log) => log.list({ sop, status, limit }))]);
+      return ok([
+        ...(await inRuns<readonly RunSummary[]>(
+          () => [],
+          (log) => log.list({ sop, status, limit }),
+        )),
+      ]);
     },
     async 'runs.show'({ runId }) {
-      const shown = inRuns<{ readonly run: Run; readonly importedAt: number | null } | null>(
-        null,
+      const shown = await inRuns<{ readonly run: Run; readonly importedAt: number | null } | null>(
+        () => null,
         (log, database) => {
           const run = foldLog(log, runId);
           return run === null ? null : { run, importedAt: createRunArchive(database).importedAt(runId) };
@@ -67,62 +71,69 @@ export function offlineRecords({
         : ok({ run: shown.run, ...(shown.importedAt === null ? {} : { importedAt: shown.importedAt }) });
     },
     async 'runs.export'({ runId, from }) {
-      return inRuns<Result<Output<'runs.export'>>>(noRun(runId), (log, database) =>
-        exportPart(
-          log,
-          runId,
-          from,
-          clock.now(),
-          findSigningKey(paths.recordKeyFile),
-          createRunDefinitions(database),
-        ),
+      return inRuns<Result<Output<'runs.export'>>>(
+        () => noRun(runId),
+        (log, database) =>
+          exportPart(
+            log,
+            runId,
+            from,
+            clock.now(),
+            findSigningKey(paths.recordKeyFile),
+            createRunDefinitions(database),
+          ),
       );
     },
     async 'runs.verify'() {
-      if (existsSync(home) && !isDatabaseThere(paths.database)) return ok(nothingRecorded);
-      const database = openDatabase(paths.database, { readOnly: true });
-      try {
-        const record = await verifyRecord(
-          database,
-          findSigningKey(paths.recordKeyFile)?.publicKey ?? null,
-          () => readHeadFile(paths.recordHeadFile),
-          new AbortController().signal,
-        );
-        return ok(await verifyRuns(record, createRunLog(database)));
-      } catch (failure) {
-        throw toStorageError(failure, paths.database);
-      } finally {
-        database.close();
-      }
+      return inRuns<Result<Output<'runs.verify'>>>(
+        () => ok(nothingRecorded),
+        async (log, database) => {
+          const record = await verifyRecord(
+            database,
+            findSigningKey(paths.recordKeyFile)?.publicKey ?? null,
+            () => readHeadFile(paths.recordHeadFile),
+            new AbortController().signal,
+          );
+          return ok(await verifyRuns(record, log));
+        },
+      );
     },
     async 'runs.verify-file'({ text }) {
       return verifiedFile(text, findSigningKey(paths.recordKeyFile)?.publicKey ?? null);
     },
     async 'events.list'({ limit, ...filter }) {
       return ok([
-        ...inRuns<readonly LedgerRow[]>([], (_runs, database) =>
-          createEventLedger(database).list(limit, filter),
-        ),
+        ...(await inRuns<readonly LedgerRow[]>(
+          () => [],
+          (_runs, database) => createEventLedger(database).list(limit, filter),
+        )),
       ]);
     },
     async 'problems.list'() {
       return ok([
-        ...inRuns<readonly Problem[]>([], (_runs, database) =>
-          createIncidentStore(database).read().told.map(problemOf).toReversed(),
-        ),
+        ...(await inRuns<readonly Problem[]>(
+          () => [],
+          (_runs, database) => createIncidentStore(database).read().told.map(problemOf).toReversed(),
+        )),
       ]);
     },
     async 'notifications.list'({ limit }) {
       return ok(
-        inRuns<NotificationList>({ notifications: [], unread: 0 }, (_runs, database) => {
-          const store = createNotificationStore(database);
-          return { notifications: [...store.list(limit)], unread: store.unread() };
-        }),
+        await inRuns<NotificationList>(
+          () => ({ notifications: [], unread: 0 }),
+          (_runs, database) => {
+            const store = createNotificationStore(database);
+            return { notifications: [...store.list(limit)], unread: store.unread() };
+          },
+        ),
       );
     },
     async 'permissions.list'() {
       return ok([
-        ...inRuns<readonly ToolPermission[]>([], (_runs, database) => createToolPermissions(database).list()),
+        ...(await inRuns<readonly ToolPermission[]>(
+          () => [],
+          (_runs, database) => createToolPermissions(database).list(),
+        )),
       ]);
     },
   };

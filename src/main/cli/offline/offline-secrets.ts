@@ -1,4 +1,4 @@
-import { homeConfig } from '../../composition/home-config';
+import { homeConfig } from '../../platform/home-config';
 import { SecretDesk } from '../../config/secret-desk';
 import { homePaths } from '../../storage/home-paths';
 import { createSecretsFile } from '../../storage/secrets-file';

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../shared/json';
 import type { Trigger } from '../../../shared/sop';
 import { systemClock } from '../../base/clock';
 import { silentLogger } from '../../base/logger';
-import { homeConfig } from '../../composition/home-config';
+import { homeConfig } from '../../platform/home-config';
 import { SopLibrary } from '../../sop/library/library';
 import { recordedPayloads } from '../../sop/triggers/recorded-payloads';
 import { isDatabaseThere, openDatabase } from '../../storage/database';
@@ -38,14 +38,14 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
   };
   // A command that only reads makes no folders.
   if (!existsSync(directory))
-    return new SopLibrary({ read: () => [], onChange: () => () => {} }, () => context, silentLogger);
+    return new SopLibrary({ read: () => [], onChange: () => () => {} }, () => context, silentLogger).open();
   const files = await openSopFiles(directory, systemClock);
   try {
     return new SopLibrary(
       { read: () => files.read(), onChange: () => () => {} },
       () => context,
       silentLogger,
-    );
+    ).open();
   } finally {
     await files.close();
   }

@@ -5,7 +5,7 @@ import type { Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
 import type { Problems } from '../../base/problems';
 import type { LevelChange } from '../../ports/boards';
-import type { Incidents } from '../incidents';
+import type { Incidents } from '../../platform/incidents';
 
 export interface LevelEventsPorts {
   /**

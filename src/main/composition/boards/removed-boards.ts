@@ -2,7 +2,7 @@ import { messageOf } from '../../../shared/errors';
 import type { Logger } from '../../base/logger';
 import type { KeptOutput, KeptOutputs } from '../../ports/kept-outputs';
 import { placeOf, type BoardConfig } from '../../serial/board-config';
-import type { Incidents } from '../incidents';
+import type { Incidents } from '../../platform/incidents';
 
 export interface RemovedPorts {
   readonly outputs: Pick<KeptOutputs, 'keepOnly'>;

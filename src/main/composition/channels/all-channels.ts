@@ -2,10 +2,19 @@ import type { ChannelEntry, ReadChannels } from './channel-entry';
 import { discord } from './discord';
 import { email } from './email';
 import { mqtt } from './mqtt';
-import { pluginChannels } from './plugin';
 import { slack } from './slack';
 import { telegram } from './telegram';
 import { webhook } from './webhook';
+
+/** Channels that are files of the home's plugins folder. One whose file was saved is made again. */
+const pluginChannels: ReadChannels = ({ channels_config: { plugins: named } }, plugins) =>
+  Object.entries(named).map(([name, { plugin, allowed_users: allowed, options }]) => ({
+    name,
+    settings: { plugin, options, change: plugins.changeOf(plugin) },
+    allowed,
+    make: ({ door, clock, plugins: loaded }) =>
+      Promise.resolve().then(() => loaded.channel(plugin, { name, options }, { door, clock })),
+  }));
 
 /** Every kind of channel there is: one file and one line each. */
 const kinds: readonly ReadChannels[] = [telegram, webhook, mqtt, pluginChannels, slack, discord, email];

@@ -28,16 +28,48 @@ import type { MessageOutlet } from '../../ports/message-outlets';
 import type { OutboxRow } from '../../ports/outbox';
 import type { StandingSteps } from '../../sop/standing-steps';
 import type { SopEngine } from '../../sop/engine';
-import type { Foundation } from '../foundation';
+import type { Platform } from '../../platform/platform';
+import type { ChannelPeople } from '../../ports/channel-people';
+import type { Inbox } from '../../ports/inbox';
+import type { OutboxStore } from '../../ports/outbox';
+import type { QuestionStore } from '../../ports/question-store';
+import type { ReadMarks } from '../../ports/read-marks';
+import type { RunLog } from '../../ports/run-log';
+import type { TopicConnection } from '../../ports/topic-connection';
 import type { ModelInUse } from '../models/model-in-use';
 import { channelsOf } from './all-channels';
 import { approvalRoutes } from './approval-routes';
 import type { ChannelEntry } from './channel-entry';
-import { chatTopic } from './chat-topic';
 import { commandPorts } from './command-ports';
 import { WorkspaceBox } from './workspace-box';
 
+/** What the channels stand on, and what they keep. */
+export interface ChannelGround extends Pick<
+  Platform,
+  | 'clock'
+  | 'config'
+  | 'configFile'
+  | 'logger'
+  | 'newId'
+  | 'notices'
+  | 'paths'
+  | 'problems'
+  | 'secretOf'
+  | 'transaction'
+  | 'words'
+> {
+  readonly inbox: Inbox;
+  readonly outboxStore: OutboxStore;
+  readonly questionStore: QuestionStore;
+  readonly channelPeople: ChannelPeople;
+  /** Of one channel. */
+  readonly readMarks: (channel: string) => ReadMarks;
+  /** No channel knows how far it had read. */
+  readonly forgetReadMarks: () => void;
+}
+
 interface Parts {
+  readonly log: RunLog;
   readonly conversations: Conversations;
   readonly model: Pick<ModelInUse, 'models' | 'serverModels' | 'choose'>;
   readonly hooks: HookRunner;
@@ -45,29 +77,13 @@ interface Parts {
   readonly standing: StandingSteps;
   readonly plugins: Plugins;
   readonly gatewayPaths: GatewayPaths;
+  /** A connection to the broker for one topic. */
+  readonly topic: (topic: string) => Promise<TopicConnection>;
   /** Notes what became of something that a channel owes, in one with that. */
   readonly became: (row: OutboxRow, fate: Fate) => void;
   /** Folders that no model may write to. */
   readonly readOnlyFolders: () => readonly string[];
 }
-
-/** The channels of config.toml before they are made: they can be named, and nothing is sent. */
-export const outletsToCome = (
-  config: Parameters<typeof channelsOf>[0],
-  plugins: Parameters<typeof channelsOf>[1],
-): readonly MessageOutlet[] =>
-  channelsOf(config, plugins).map(({ name }) => {
-    const notYet = (): AppError =>
-      new AppError('channel.unknown', noSuchChannel(name), { remedy: channelsListed });
-    return {
-      name,
-      needsRecipient: true,
-      send: () => Promise.reject(notYet()),
-      owe: () => {
-        throw notYet();
-      },
-    };
-  });
 
 /** The channels of config.toml with everything that happens to their messages. */
 export class Channels {
@@ -90,14 +106,14 @@ export class Channels {
   #movedChats: readonly { readonly channel: string; readonly from: string; readonly to: string }[] = [];
 
   constructor(
-    private readonly foundation: Foundation,
+    private readonly ground: ChannelGround,
     private readonly parts: Parts,
   ) {
     const { clock, logger, newId, questionStore, inbox, outboxStore, transaction, notices, problems } =
-      foundation;
+      ground;
     const { engine } = parts;
     this.#pairing = new Pairing(clock, () => String(randomInt(100_000, 1_000_000)));
-    this.#box = new WorkspaceBox(foundation, parts.readOnlyFolders);
+    this.#box = new WorkspaceBox(ground, parts.readOnlyFolders);
     this.#outbox = new Outbox({
       store: outboxStore,
       channel: (name) => this.#find(name),
@@ -217,16 +233,16 @@ export class Channels {
    * have been answered. Throws what the
    * database says; no channel is there before a later call has written it. */
   beginAnew(): void {
-    const old = (this.#owedInBackup ??= new Set(this.foundation.outboxStore.rows().map(({ seq }) => seq)));
+    const old = (this.#owedInBackup ??= new Set(this.ground.outboxStore.rows().map(({ seq }) => seq)));
     this.#outbox.dropUnless(({ seq }) => !old.has(seq), 'a backup was restored');
-    this.foundation.forgetReadMarks();
+    this.ground.forgetReadMarks();
     this.#owedInBackup = null;
   }
 
   /** Brings the channels in line with config.toml. */
   async apply(): Promise<void> {
     if (this.#owedInBackup !== null) return;
-    const { clock, newId, logger, secretOf, readMarks } = this.foundation;
+    const { clock, newId, logger, secretOf, readMarks } = this.ground;
     await this.hub.configure(
       await Promise.all(
         this.#entries().map(async ({ name, settings, make }) => ({
@@ -245,7 +261,7 @@ export class Channels {
               secretOf,
               gatewayPaths: this.parts.gatewayPaths,
               plugins: this.parts.plugins,
-              topicConnection: (topic) => chatTopic(topic, this.foundation),
+              topicConnection: this.parts.topic,
             }),
         })),
       ),
@@ -266,7 +282,7 @@ export class Channels {
    */
   resume(instead: Stop | null): void {
     this.#announcer.resume();
-    for (const { subject } of this.foundation.questionStore.open())
+    for (const { subject } of this.ground.questionStore.open())
       if (subject.startsWith('tool:')) this.#questions.settle(subject, this.#words().askAgain);
     this.#outbox.start();
     this.#dispatch.resume(instead);
@@ -289,7 +305,7 @@ export class Channels {
   }
 
   list(): readonly ChannelStatus[] {
-    const { channelPeople } = this.foundation;
+    const { channelPeople } = this.ground;
     const entries = this.#entries();
     const routes = this.#routes();
     return this.hub.states().map((state) => ({
@@ -318,26 +334,26 @@ export class Channels {
     const redeemed = this.#pairing.redeem(channel, code);
     if (!redeemed.ok) return redeemed;
     const { sender, senderName: name } = redeemed.value;
-    this.foundation.channelPeople.allow({
+    this.ground.channelPeople.allow({
       channel,
       sender,
       name,
       allowedBy: by.by,
       via: by.via,
-      at: this.foundation.clock.now(),
+      at: this.ground.clock.now(),
     });
-    this.foundation.notices.emit({ type: 'channels-changed' });
+    this.ground.notices.emit({ type: 'channels-changed' });
     return ok({ sender, name });
   }
 
   forget(channel: string, sender: string): Result<null> {
-    if (!this.foundation.channelPeople.forget(channel, sender))
+    if (!this.ground.channelPeople.forget(channel, sender))
       return refuse({
         code: 'channel.nobody',
         message: `${sender} was not let in on ${channel} with a code`,
         remedy: 'Who stands in config.toml is taken out there.',
       });
-    this.foundation.notices.emit({ type: 'channels-changed' });
+    this.ground.notices.emit({ type: 'channels-changed' });
     return ok(null);
   }
 
@@ -383,18 +399,16 @@ export class Channels {
   }
 
   #words(): ChannelWords {
-    return this.foundation.words();
+    return this.ground.words();
   }
 
   #entries(): readonly ChannelEntry[] {
-    return channelsOf(this.foundation.config(), this.parts.plugins);
+    return channelsOf(this.ground.config(), this.parts.plugins);
   }
 
   /** Where nobody's configuration holds, nobody can say which channels are gone. */
   #isConfigured(message: { readonly channel: string }): boolean {
-    return (
-      !this.foundation.configFile.isSet() || this.#entries().some(({ name }) => isOfChannel(message, name))
-    );
+    return !this.ground.configFile.isSet() || this.#entries().some(({ name }) => isOfChannel(message, name));
   }
 
   /** `matrix:!room` is a room of the channel matrix. */
@@ -403,24 +417,24 @@ export class Channels {
   }
 
   #routes(): readonly QuestionRoute[] {
-    return approvalRoutes(this.foundation.config().sop.approval_routes, this.#entries(), (channel) =>
+    return approvalRoutes(this.ground.config().sop.approval_routes, this.#entries(), (channel) =>
       this.#letIn(channel),
     );
   }
 
   #letIn(channel: string): readonly string[] {
-    return this.foundation.channelPeople.list(channel).map(({ sender }) => sender);
+    return this.ground.channelPeople.list(channel).map(({ sender }) => sender);
   }
 
   #moved(channel: string, from: string, to: string): void {
-    this.foundation.logger.warn('A chat has another id now', { channel, from, to });
+    this.ground.logger.warn('A chat has another id now', { channel, from, to });
     this.#movedChats = [...this.#movedChats, { channel, from, to }];
     this.#tellMoved();
   }
 
   /** What is sent to the old id arrives; config.toml says the new one only when a person writes it. */
   #tellMoved(): void {
-    const { problems } = this.foundation;
+    const { problems } = this.ground;
     const routes = this.#routes();
     for (const { channel, from, to } of this.#movedChats) {
       const id = `moved:${channel}:${from}`;
@@ -445,7 +459,7 @@ export class Channels {
         letsEverybodyTalk(this.#allowed(channel)),
       greetStranger: (sender, name) => {
         const greeting = this.#pairing.greet(channel, sender, name);
-        if (greeting !== null) this.foundation.notices.emit({ type: 'channels-changed' });
+        if (greeting !== null) this.ground.notices.emit({ type: 'channels-changed' });
         return greeting;
       },
       saveFile: (name, content) => Promise.resolve(this.#box.save(channel, name, content)),
@@ -459,7 +473,7 @@ export class Channels {
 
   /** Named by id, by a name that is theirs, or let in with a code. Whom `*` alone lets in may only talk. */
   #mayDecide(channel: string, sender: string): boolean {
-    const { channelPeople } = this.foundation;
+    const { channelPeople } = this.ground;
     const allowed = this.#allowed(channel);
     const room = channelNameOf({ channel });
     return (
@@ -471,7 +485,7 @@ export class Channels {
 
   /** A name is whose who came with it first: one that was given up can be taken by a stranger. */
   #comesAsNamed(channel: string, sender: string, senderName: string): boolean {
-    const { channelPeople, logger } = this.foundation;
+    const { channelPeople, logger } = this.ground;
     const name = listedName(this.#allowed(channel), senderName);
     if (name === null) return false;
     const holder = channelPeople.holderOf(channel, name);
@@ -512,14 +526,14 @@ export class Channels {
   }
 
   #pipeline(): Parameters<typeof processMessage>[2] {
-    const { clock, logger, inbox, config, secretOf, paths } = this.foundation;
+    const { clock, logger, inbox, config, secretOf, paths } = this.ground;
     const { transcriber } = config().channels_config;
     return {
       channel: (name) => this.hub.get(name),
       isConfigured: (message) => this.#isConfigured(message),
       mayDecide: (channel, sender) => this.#mayDecide(channel, sender),
       conversations: this.parts.conversations,
-      commands: commandPorts(this.foundation, this.parts.engine, this.parts.model, {
+      commands: commandPorts(this.parts, this.parts.engine, this.parts.model, {
         startOver: (conversation) => {
           this.parts.conversations.startOver(conversation);
         },

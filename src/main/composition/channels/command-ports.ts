@@ -2,14 +2,14 @@ import { shownStep } from '../../../shared/step-numbers';
 import type { CommandPorts } from '../../messages/channel-commands';
 import type { SopEngine } from '../../sop/engine';
 import { requestOf } from '../../../domain/run/gates';
-import type { Foundation } from '../foundation';
 import type { ModelInUse } from '../models/model-in-use';
+import type { RunRecord } from '../../modules/record/module';
 
 const runsTold = 20;
 
 /** What commands can do, wherever they are said. */
 export function commandPorts(
-  { log }: Pick<Foundation, 'log'>,
+  { log }: Pick<RunRecord, 'log'>,
   engine: SopEngine,
   model: Pick<ModelInUse, 'models' | 'serverModels' | 'choose'>,
   { startOver, showCard }: Pick<CommandPorts, 'startOver' | 'showCard'>,

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { messageOf } from '../../../shared/errors';
 import { ok, refuse, type Result } from '../../../shared/result';
 import { WorkspaceFiles } from '../../agent/tools/workspace-files';
-import type { Foundation } from '../foundation';
+import type { Platform } from '../../platform/platform';
 
 const longestStem = 60;
 
@@ -13,13 +13,13 @@ export class WorkspaceBox {
 
   /** `readOnlyFolders`: where no model may write. */
   constructor(
-    private readonly foundation: Pick<Foundation, 'paths' | 'newId'>,
+    private readonly ground: Pick<Platform, 'paths' | 'newId'>,
     readOnlyFolders: () => readonly string[],
   ) {
     this.#files = new WorkspaceFiles({
-      workspace: foundation.paths.workspace,
+      workspace: ground.paths.workspace,
       readOnlyFolders,
-      newId: foundation.newId,
+      newId: ground.newId,
     });
   }
 
@@ -30,15 +30,15 @@ export class WorkspaceBox {
   save(channel: string, name: string, content: Uint8Array, named = false): string {
     const ending = /\.[A-Za-z0-9]{1,8}$/u.exec(name)?.[0].toLowerCase() ?? '';
     const folder = posix.join('inbox', channel);
-    mkdirSync(join(this.foundation.paths.workspace, folder), { recursive: true });
+    mkdirSync(join(this.ground.paths.workspace, folder), { recursive: true });
     const stem = named
       ? name
           .slice(0, name.length - ending.length)
           .replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')
           .slice(0, longestStem)
       : '';
-    const path = posix.join(folder, `${stem === '' ? '' : `${stem}-`}${this.foundation.newId()}${ending}`);
-    writeFileSync(join(this.foundation.paths.workspace, path), content, { flag: 'wx', mode: 0o600 });
+    const path = posix.join(folder, `${stem === '' ? '' : `${stem}-`}${this.ground.newId()}${ending}`);
+    writeFileSync(join(this.ground.paths.workspace, path), content, { flag: 'wx', mode: 0o600 });
     return path;
   }
 

@@ -1,11 +1,18 @@
 import { messageOf } from '../../../shared/errors';
 import type { Result } from '../../../shared/result';
 import { ModelDownloads } from '../../providers/model-store/downloads';
-import type { Foundation } from '../foundation';
+import type { Platform } from '../../platform/platform';
 
 /** `use`: answers with a model that was fetched for that. */
 export function buildModelDownloads(
-  { paths, clock, config, secretOf, notices, logger }: Foundation,
+  {
+    paths,
+    clock,
+    config,
+    secretOf,
+    notices,
+    logger,
+  }: Pick<Platform, 'paths' | 'clock' | 'config' | 'secretOf' | 'notices' | 'logger'>,
   use: (name: string) => Promise<Result<null>>,
 ): ModelDownloads {
   const unused = (model: string, why: string): void => {

@@ -5,14 +5,13 @@ import { basename, join, resolve } from 'node:path';
 import type { Card } from '../../../shared/graphics';
 import type { ModelsOverview, ProviderRow } from '../../../shared/models';
 import type { ModelFile } from '../../../shared/status';
-import type { ModelFileMark } from '../../ports/model-memory';
-import type { EngineOptions } from '../../ports/engine';
+import type { ModelFileMark, ModelMemory } from '../../ports/model-memory';
 import type { Examine } from '../../providers/gguf/examined';
 import type { CardFailures, HostState, LlamaHost } from '../../providers/llama/host';
 import type { MemoryAtHand } from '../../providers/llama/load-plan';
 import { builtInModel, listModelFiles, type ModelFolders } from '../../providers/model-files';
 import { usesOfModel } from '../../providers/model-store/model-uses';
-import type { Foundation } from '../foundation';
+import type { Platform } from '../../platform/platform';
 
 const gibibyte = 2 ** 30;
 
@@ -22,20 +21,21 @@ export const hasRoomToPrepare = (): boolean => freemem() > gibibyte;
 export const memoryAtHand = (): MemoryAtHand => ({ free: freemem(), total: totalmem() });
 
 /** Where model files are; the further folders are those that config.toml names now. */
-export const modelFolders = (
-  { paths, config }: Foundation,
-  { resources, home }: EngineOptions,
-): ModelFolders => ({
-  builtIn: join(resources, 'models'),
+export const modelFolders = ({
+  paths,
+  config,
+  options,
+}: Pick<Platform, 'paths' | 'config' | 'options'>): ModelFolders => ({
+  builtIn: join(options.resources, 'models'),
   home: paths.models,
   get others() {
-    return config().models.folders.map((folder) => resolve(home, folder));
+    return config().models.folders.map((folder) => resolve(options.home, folder));
   },
 });
 
 /** The files, with what is known of each here. */
 export async function modelFiles(
-  { config, modelMemory }: Foundation,
+  { config, modelMemory }: Pick<Platform, 'config'> & { readonly modelMemory: ModelMemory },
   folders: ModelFolders,
   state: HostState,
   examine: Examine,
@@ -55,7 +55,11 @@ export async function modelFiles(
 }
 
 export const rememberSpeed =
-  ({ modelMemory, clock, notices }: Foundation) =>
+  ({
+    modelMemory,
+    clock,
+    notices,
+  }: Pick<Platform, 'clock' | 'notices'> & { readonly modelMemory: ModelMemory }) =>
   (file: string, tokensPerSecond: number): void => {
     const bytes = statSync(file, { throwIfNoEntry: false })?.size;
     if (bytes === undefined) return;
@@ -64,7 +68,10 @@ export const rememberSpeed =
   };
 
 /** A file that is gone has none. */
-export function rememberCardFailures({ modelMemory, notices }: Foundation): CardFailures {
+export function rememberCardFailures({
+  modelMemory,
+  notices,
+}: Pick<Platform, 'notices'> & { readonly modelMemory: ModelMemory }): CardFailures {
   return {
     why: (file) => {
       const mark = markOf(file);
@@ -79,7 +86,10 @@ export function rememberCardFailures({ modelMemory, notices }: Foundation): Card
   };
 }
 
-export function forgetCardFailure({ modelMemory, notices }: Foundation, file: string): void {
+export function forgetCardFailure(
+  { modelMemory, notices }: Pick<Platform, 'notices'> & { readonly modelMemory: ModelMemory },
+  file: string,
+): void {
   const mark = markOf(file);
   if (mark !== null) modelMemory.setCardFailure(mark, null);
   notices.emit({ type: 'models-changed' });
@@ -91,7 +101,7 @@ function markOf(file: string): ModelFileMark | null {
 }
 
 export async function modelsOverview(
-  { paths, config }: Foundation,
+  { paths, config }: Pick<Platform, 'paths' | 'config'>,
   providers: readonly ProviderRow[],
   card: Card | null | undefined,
 ): Promise<ModelsOverview> {
@@ -125,7 +135,7 @@ export async function modelsOverview(
  * Loading is told in hundredths, and everything else when it is another state. Returns the function that ends
  * it.
  */
-export function tellModels({ notices }: Foundation, host: LlamaHost): () => void {
+export function tellModels({ notices }: Pick<Platform, 'notices'>, host: LlamaHost): () => void {
   let told = '';
   return host.stateChanged.on((state) => {
     const hundredth = state.kind === 'loading' ? Math.floor(state.fraction * 100) : 0;

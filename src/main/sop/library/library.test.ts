@@ -48,7 +48,7 @@ function open(first: Partial<SopFolder>, lastTriggers?: LastTriggers): Rig {
     }),
     silentLogger,
     lastTriggers,
-  );
+  ).open();
   return {
     save: (next) => {
       texts = { folder, toml: '', markdown, ...next };
@@ -170,7 +170,7 @@ test('a procedure that is renamed tells those that start it by its old name, at 
       boardNames: new Set(),
     }),
     silentLogger,
-  );
+  ).open();
   const missing = (entry: SopEntry | undefined): readonly string[] =>
     (entry?.diagnostics ?? []).filter(({ key }) => key === 'call').map(({ message }) => message);
   expect(missing(library.entries()[0])).toEqual([]);

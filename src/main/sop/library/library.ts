@@ -35,7 +35,7 @@ const listedAgainMs = 10_000;
 const forgotten: LastTriggers = { read: () => new Map(), write: () => {} };
 
 /**
- * The definitions in force: read at start, again at every saved change. Broken ones stay listed; the others
+ * The definitions in force: read by `open`, again at every saved change. Broken ones stay listed; the others
  * keep working. One whose triggers
  * cannot be read goes on listening to the last ones of its folder that could. */
 export class SopLibrary {
@@ -57,10 +57,15 @@ export class SopLibrary {
     this.changed = new Emitter((failure) => {
       logger.error('A listener of the SOP library failed', { failure: String(failure) });
     });
+  }
+
+  /** Reads the definitions for the first time, once the tools that they may name are there, and follows them. */
+  open(): this {
     this.#read();
-    files.onChange(() => {
+    this.files.onChange(() => {
       this.reload();
     });
+    return this;
   }
 
   /** Also called when tools or boards changed, since validation names them. */

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Config } from '../../../shared/config';
+import { AppError, messageOf } from '../../../shared/errors';
+import type { SecretOf } from '../../config/resolve-secret';
+import type { BrokerConfig } from '../../mqtt/broker-config';
+
+/** `[mqtt]` as the client wants it; null: off. Rejects with AppError config.secret or config.ca-file. */
+export async function toBrokerConfig(
+  { mqtt }: Config,
+  defaultClientId: string,
+  secretOf: SecretOf,
+  home: string,
+): Promise<BrokerConfig | null> {
+  if (mqtt.url === undefined) return null;
+  return {
+    url: mqtt.url,
+    username: mqtt.username ?? null,
+    password: mqtt.password === undefined ? null : await secretOf(mqtt.password),
+    ca: mqtt.ca_file === undefined ? null : await readAuthorities(resolve(home, mqtt.ca_file)),
+    clientId: mqtt.client_id ?? defaultClientId,
+    qos: mqtt.qos === 0 ? 0 : mqtt.qos === 2 ? 2 : 1,
+  };
+}
+
+async function readAuthorities(file: string): Promise<string> {
+  const remedy =
+    'Correct "ca_file" under [mqtt] in config.toml: a file that holds one or more certificates as PEM text.';
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new AppError('config.ca-file', `The certificates of [mqtt] cannot be read: ${messageOf(cause)}`, {
+      remedy,
+      cause,
+    });
+  });
+  if (!text.includes('-----BEGIN CERTIFICATE-----'))
+    throw new AppError('config.ca-file', `There is no certificate in ${file}`, { remedy });
+  return text;
+}

@@ -1,0 +1,111 @@
+import type { Config } from '../../../shared/config';
+import { AppError, messageOf } from '../../../shared/errors';
+import { MqttClient, type MqttClientOptions } from '../../mqtt/client';
+import type { Platform } from '../../platform/platform';
+import type { TopicConnection } from '../../ports/topic-connection';
+import { mqttClientId } from '../../storage/mqtt-client-id';
+import { createMqttSessions } from '../../storage/mqtt-sessions';
+import type { Procedures } from '../procedures/module';
+import type { RunRecord } from '../record/module';
+import type { Registries } from '../registries';
+import { toBrokerConfig } from './broker-config';
+import { chatTopic } from './chat-topic';
+import { Oversize } from './oversize';
+import { tellSessionLost } from './session-lost';
+
+type Ground = Pick<
+  Platform,
+  | 'clock'
+  | 'config'
+  | 'database'
+  | 'incidents'
+  | 'logger'
+  | 'newId'
+  | 'notices'
+  | 'paths'
+  | 'problems'
+  | 'restored'
+  | 'scope'
+  | 'secretOf'
+>;
+
+interface Needs {
+  readonly record: Pick<RunRecord, 'ledger'>;
+  readonly procedures: Pick<Procedures, 'takeMessage'>;
+}
+
+export interface Broker {
+  readonly client: MqttClient;
+  /** A connection of its own for one topic; rejects with an AppError when there is no broker. */
+  readonly topic: (topic: string) => Promise<TopicConnection>;
+  /** Connects to the broker that config.toml names now. */
+  apply(config: Config): Promise<void>;
+}
+
+/** The client on `[mqtt]`, without a broker yet: the connection comes with `apply`. */
+export function configureBroker(
+  platform: Ground,
+  { hearing, status }: Pick<Registries, 'hearing' | 'status'>,
+  { record, procedures }: Needs,
+): Broker {
+  const { clock, config, database, incidents, logger, newId, notices, paths, problems, secretOf } = platform;
+  const sessions = createMqttSessions(database);
+  const clientId = mqttClientId(paths, platform.restored === null ? sessions : null, newId);
+  const oversize = new Oversize({ clock, ledger: record.ledger, notices, incidents });
+  const heldTopics: MqttClientOptions['heldTopics'] = {
+    load: (session) => sessions.topics(session),
+    save: (session, topics) => {
+      sessions.saveTopics(session, topics);
+    },
+  };
+  const settingsOf = (changed: Config): ReturnType<typeof toBrokerConfig> =>
+    toBrokerConfig(changed, clientId, secretOf, paths.home);
+  const client = platform.scope.own(
+    new MqttClient({
+      clock,
+      logger,
+      problems,
+      onMessage: procedures.takeMessage,
+      heldTopics,
+      connectedTimes: {
+        load: (session) => sessions.lastConnected(session),
+        save: (session, at) => {
+          sessions.saveConnected(session, at);
+        },
+      },
+      onSessionLost: (address, from) => {
+        tellSessionLost({ incidents, timezone: () => config().sop.timezone }, address, from, clock.now());
+      },
+      handledMessages: sessions,
+      onOversize: (topic, bytes, retained) => {
+        oversize.take(topic, bytes, retained);
+      },
+    }),
+  );
+  client.onStatusChange(status.changed);
+  hearing.offer('mqtt', () => client.part.now().state === 'ready');
+  return {
+    client,
+    topic: async (topic) =>
+      chatTopic(topic, await settingsOf(config()), {
+        heldTopics,
+        handledMessages: sessions,
+        clock,
+        newId,
+        logger,
+      }),
+    apply: async (changed) => {
+      try {
+        await client.configure(await settingsOf(changed));
+        problems.clear('mqtt-secret');
+      } catch (failure) {
+        problems.report(
+          'mqtt-secret',
+          '[mqtt] in config.toml',
+          messageOf(failure),
+          failure instanceof AppError ? (failure.remedy ?? '') : '',
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { ok } from '../../../shared/result';
+import type { Handlers } from '../../api/router';
+import type { Recovered } from '../../base/recovered';
+import type { Fate } from '../../messages/outbox';
+import type { Platform } from '../../platform/platform';
+import type { Jobs } from '../../ports/jobs';
+import type { OutboxRow } from '../../ports/outbox';
+import { createJobStore } from '../../storage/jobs';
+import type { ChatParts } from '../chat/module';
+import type { Procedures } from '../procedures/module';
+import type { Registries } from '../registries';
+import { followJobs, jobList } from './jobs';
+
+type Ground = Pick<
+  Platform,
+  'clock' | 'config' | 'database' | 'logger' | 'newId' | 'settledNow' | 'transaction' | 'words'
+>;
+
+interface Needs {
+  readonly chat: Pick<ChatParts, 'chat'>;
+  readonly procedures: Pick<Procedures, 'control' | 'engine'>;
+}
+
+/** What the agent was asked to do later. */
+export interface JobParts {
+  readonly jobs: Jobs;
+  /** Notes what became of something that a channel owes for a job. */
+  readonly became: (row: OutboxRow, fate: Fate) => void;
+  readonly handlers: Pick<Handlers, 'jobs.list' | 'jobs.remove'>;
+  /** Carries out what is due until the signal aborts; resolves when what was begun has ended. */
+  open(recovered: Recovered, signal: AbortSignal): Promise<void>;
+}
+
+export function configureJobs(
+  platform: Ground,
+  { outlets }: Pick<Registries, 'outlets'>,
+  { chat: { chat }, procedures: { control, engine } }: Needs,
+): JobParts {
+  const jobs = jobList({ ...platform, store: createJobStore(platform.database) }, outlets, control, {
+    chat,
+    isPaused: () => engine.paused,
+  });
+  return {
+    jobs,
+    became: followJobs(jobs),
+    handlers: {
+      'jobs.list': () => ok([...jobs.list()]),
+      'jobs.remove': ({ id }) => jobs.remove(id),
+    },
+    open: (_recovered, signal) => jobs.run(signal),
+  };
+}

@@ -1,0 +1,161 @@
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import type { Config } from '../../../shared/config';
+import { modelChoiceHandlers } from '../../api/handlers/model-choice';
+import { answerWith, modelHandlers } from '../../api/handlers/models';
+import { providerHandlers } from '../../api/handlers/providers';
+import { embedderInUse } from '../../composition/models/embedder-in-use';
+import { buildModelDownloads } from '../../composition/models/model-downloads';
+import { idleMsOf, ModelInUse } from '../../composition/models/model-in-use';
+import { loadingOfFile } from '../../composition/models/model-setup';
+import { ModelLoader } from '../../composition/models/model-loader';
+import type { ModelParts as PoolParts } from '../../composition/models/model-pool';
+import {
+  forgetCardFailure,
+  hasRoomToPrepare,
+  memoryAtHand,
+  modelFiles,
+  modelFolders,
+  modelsOverview,
+  rememberCardFailures,
+  rememberSpeed,
+  tellModels,
+} from '../../composition/models/models';
+import { ProviderTests } from '../../composition/models/provider-tests';
+import { ServerModels } from '../../composition/models/server-models';
+import { setTopKeysInFile } from '../../config/edit-config';
+import type { Platform } from '../../platform/platform';
+import type { CurrentEmbedder } from '../../ports/embedder';
+import { rememberExaminations } from '../../providers/gguf/examined';
+import { LlamaHost } from '../../providers/llama/host';
+import { planFromFile } from '../../providers/llama/plan-from-file';
+import { StatesFolder } from '../../providers/llama/states-folder';
+import { forkWorker } from '../../providers/llama/worker-process';
+import { createModelMemory } from '../../storage/model-memory';
+import { createResponseCache } from '../../storage/response-cache';
+import type { PluginParts } from '../plugins/module';
+import type { Registries } from '../registries';
+
+type Ground = Pick<
+  Platform,
+  | 'clock'
+  | 'config'
+  | 'configFile'
+  | 'database'
+  | 'logger'
+  | 'newId'
+  | 'notices'
+  | 'options'
+  | 'paths'
+  | 'problems'
+  | 'scope'
+  | 'secretOf'
+>;
+
+type ModelHandlers = ReturnType<typeof modelHandlers> &
+  ReturnType<typeof modelChoiceHandlers> &
+  ReturnType<typeof providerHandlers>;
+
+interface Needs {
+  readonly plugins: Pick<PluginParts, 'loaded'>;
+}
+
+/** What answers, and what finds memories by their meaning. */
+export interface Models {
+  readonly model: ModelInUse;
+  readonly only: ModelInUse['only'];
+  readonly embedder: CurrentEmbedder;
+  readonly handlers: ModelHandlers;
+  /** A conversation is gone: its choice of a model goes with it. */
+  forget(conversationId: string): void;
+  /** Makes the model that config.toml names now. */
+  apply(config: Config): Promise<void>;
+  /** What is kept of answers goes by what config.toml says now, and so does what people see. */
+  readonly applied: () => void;
+}
+
+export function configureModels(
+  platform: Ground,
+  { status }: Pick<Registries, 'status'>,
+  { plugins }: Needs,
+): Models {
+  const { clock, newId, logger, problems, notices, config, configFile, secretOf, paths, options, scope } =
+    platform;
+  const modelMemory = createModelMemory(platform.database);
+  const responses = createResponseCache(platform.database, clock, () => configFile.current().response_cache);
+  const folders = modelFolders(platform);
+  const host = scope.own(
+    new LlamaHost({
+      plan: planFromFile(memoryAtHand),
+      startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }),
+      clock,
+      logger,
+      idleMs: () => idleMsOf(config()),
+      mayPrepare: hasRoomToPrepare,
+      measured: rememberSpeed({ modelMemory, clock, notices }),
+      states: new StatesFolder(join(paths.data, 'evaluated')),
+      prepareFor: () => loadingOfFile(config(), config().default_model),
+      cardFailures: rememberCardFailures({ modelMemory, notices }),
+    }),
+  );
+  const examine = rememberExaminations();
+  const parts: PoolParts = {
+    host,
+    folders,
+    clock,
+    newId,
+    newSeed: () => randomInt(1, 2 ** 32),
+    examine,
+    logger,
+    problems,
+    secretOf,
+    memory: modelMemory,
+    responses: () => responses.inUse(),
+    plugin: (settings) => plugins.loaded.provider(settings.plugin, settings),
+    changed: status.changed,
+  };
+  const model = scope.own(new ModelInUse(parts));
+  notices.on(({ type }) => {
+    if (type === 'models-changed') model.lookAgain();
+  });
+  const tests = scope.own(new ProviderTests({ config, models: { ...parts, changed: () => {} }, clock }));
+  const tellChanged = (): void => {
+    notices.emit({ type: 'models-changed' });
+  };
+  const choice = {
+    list: () => modelFiles({ config, modelMemory }, folders, host.state, examine),
+    config,
+    configure: (keys: Readonly<Record<string, string>>) => setTopKeysInFile(paths.configFile, keys),
+  };
+  scope.defer(tellModels(platform, host));
+  return {
+    model,
+    only: (name) => model.only(name),
+    embedder: embedderInUse({ host, folders, problems, config, secretOf, clock }),
+    handlers: {
+      ...modelHandlers({
+        ...choice,
+        folder: paths.models,
+        loader: scope.own(new ModelLoader({ host, list: choice.list, config })),
+        overview: async () => modelsOverview(platform, await tests.list(), host.card),
+        tryCard: (path) => {
+          forgetCardFailure({ modelMemory, notices }, path);
+        },
+        chooseFile: options.chooseModelFile ?? null,
+        chooseFolder: options.chooseModelFolder ?? null,
+        changed: tellChanged,
+        downloads: scope.own(buildModelDownloads(platform, (name) => answerWith(choice, name))),
+      }),
+      ...modelChoiceHandlers(model),
+      ...providerHandlers(tests, new ServerModels({ config, secretOf, clock })),
+    },
+    forget: (conversationId) => {
+      modelMemory.choose(conversationId, null);
+    },
+    apply: (changed) => model.configure(changed),
+    applied: () => {
+      responses.tidy();
+      tellChanged();
+    },
+  };
+}

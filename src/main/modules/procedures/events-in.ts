@@ -1,0 +1,151 @@
+import { AppError, messageOf } from '../../../shared/errors';
+import type { Logger } from '../../base/logger';
+import type { MessageInfo, MqttClient } from '../../mqtt/client';
+import type { SopEvent, Trigger } from '../../../shared/sop';
+import type { Boards, WatchedPin } from '../../ports/boards';
+import type { NotStarted, SopEngine } from '../../sop/engine';
+import { listenedTo } from '../../sop/definition/listened-to';
+import type { SopLibrary } from '../../sop/library/library';
+import { isStorageFailure } from '../../storage/database';
+import type { Platform } from '../../platform/platform';
+import type { EventLedger } from '../../storage/event-ledger';
+
+/** `pin_3` of a trigger is pin 3 of its board. */
+const signalPin = /^pin_(\d{1,3})$/u;
+
+/**
+ * What boards and the broker are asked to listen for: the union over all definitions. A broken one starts
+ * nothing, but its events are seen.
+ */
+export function listenFor(
+  library: SopLibrary,
+  mqtt: Pick<MqttClient, 'subscribe'>,
+  boards: Pick<Boards, 'watch'>,
+): void {
+  const triggers = library.entries().flatMap(listenedTo);
+  mqtt.subscribe([
+    ...new Set(triggers.flatMap((trigger) => (trigger.type === 'mqtt' ? [trigger.topic] : []))),
+  ]);
+  boards.watch('procedures', pinsOf(triggers));
+}
+
+const pinsOf = (triggers: readonly Trigger[]): readonly WatchedPin[] =>
+  triggers.flatMap((trigger) => {
+    const pin = trigger.type === 'peripheral' ? signalPin.exec(trigger.signal)?.[1] : undefined;
+    return trigger.type === 'peripheral' && pin !== undefined
+      ? [{ board: trigger.board, pin: Number(pin) }]
+      : [];
+  });
+
+/** Whether a procedure listens to the pin. One that only an open page looks at is no event. */
+export const isListenedTo = (library: SopLibrary, place: WatchedPin): boolean =>
+  pinsOf(library.entries().flatMap(listenedTo)).some(
+    ({ board, pin }) => board === place.board && pin === place.pin,
+  );
+
+/** A retained value is the last one known, not news; see docs/decisions/0031. */
+const retainedValue: NotStarted = {
+  reason: 'retained value',
+  detail: 'The broker kept it from before we listened: the last known value, not news.',
+};
+const handledBefore: NotStarted = {
+  reason: 'handled before',
+  detail: 'The broker sent it again because our acknowledgement had not reached it.',
+};
+
+interface LevelDispatch extends EventRecord {
+  readonly engine: Pick<SopEngine, 'dispatch'>;
+}
+
+interface MessageDispatch extends EventRecord {
+  readonly engine: Pick<SopEngine, 'dispatchSoon'>;
+}
+
+interface EventRecord {
+  readonly around: Pick<Platform, 'clock' | 'notices' | 'incidents'> & {
+    readonly ledger: Pick<EventLedger, 'refuse'>;
+    readonly logger: Logger;
+  };
+}
+
+/**
+ * A message starts procedures once: what started or was skipped is remembered with it. Rejects only with what
+ * may pass: the broker would send a message that cannot be handled again and again, before every other one.
+ */
+export async function dispatchMessage(
+  parts: MessageDispatch,
+  topic: string,
+  payload: string,
+  info: MessageInfo,
+  remember: () => void,
+): Promise<void> {
+  const withheld = info.handledBefore ? handledBefore : info.retained ? retainedValue : null;
+  const event: SopEvent = { source: 'mqtt', topic, payload, receivedAt: parts.around.clock.now() };
+  try {
+    await parts.engine.dispatchSoon(event, 'mqtt', {
+      ...(withheld === null ? {} : { withheld }),
+      // A message that concerned nobody may come again.
+      alongside: (rows, counted) => {
+        if ((rows.length > 0 || counted) && !info.handledBefore) remember();
+      },
+    });
+  } catch (failure) {
+    const why = refuseUnhandled(parts, event, failure);
+    if (withheld === null) {
+      parts.around.incidents.tell({
+        id: `mqtt-unhandled:${topic}`,
+        crowd: 'mqtt-unhandled',
+        where: `MQTT topic ${topic}`,
+        message: `A message on ${topic} could not be handled, and started nothing: ${why}`,
+        remedy:
+          'The page Events has what it said; start by hand, with that as the payload, what has to be done. It does not come again.',
+      });
+    }
+  }
+}
+
+/**
+ * A change of a pin starts procedures. Throws only what may pass: one that cannot be handled would keep every
+ * other one waiting.
+ */
+export function dispatchLevel(parts: LevelDispatch, event: SopEvent, startedBy: string): void {
+  try {
+    parts.engine.dispatch(event, startedBy);
+  } catch (failure) {
+    const why = refuseUnhandled(parts, event, failure);
+    const pin = event.topic ?? '';
+    parts.around.incidents.tell({
+      id: `board-unhandled:${pin}`,
+      crowd: 'board-unhandled',
+      where: 'Boards',
+      message: `A change of ${pin} could not be handled, and started nothing: ${why}`,
+      remedy:
+        'Look at what this pin tells of, and start by hand, with its level as the payload, what has to be done.',
+    });
+  }
+}
+
+/**
+ * A fault of ours is on record as refused; returns why. Throws what may pass: the disk, an engine that
+ * closes.
+ */
+function refuseUnhandled(
+  { around: { ledger, logger, notices } }: EventRecord,
+  event: SopEvent,
+  failure: unknown,
+): string {
+  if (isStorageFailure(failure) || (failure instanceof AppError && failure.retryable)) throw failure;
+  const { source, topic, payload } = event;
+  logger.error('An event could not be handled', {
+    source,
+    topic,
+    bytes: payload?.length ?? 0,
+    failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),
+  });
+  const why = messageOf(failure);
+  notices.emit({ type: 'event-seen', id: ledger.refuse(event, notHandled, why) });
+  return why;
+}
+
+/** The status of HTTP for a fault of ours. */
+const notHandled = 500;

@@ -1,0 +1,399 @@
+import { AppError, messageOf } from '../../../shared/errors';
+import { toRunSummary } from '../../../domain/run/summary';
+import type { Decider, SopMetrics } from '../../../shared/run';
+import type { SopEvent } from '../../../shared/sop';
+import { backTestHandlers } from '../../api/handlers/back-test';
+import { runHandlers } from '../../api/handlers/runs';
+import { metricsOfAll, sopHandlers } from '../../api/handlers/sops';
+import { idsInOrder } from '../../base/ids';
+import { Recovered } from '../../base/recovered';
+import type { MqttClient, MqttClientOptions } from '../../mqtt/client';
+import type { Platform } from '../../platform/platform';
+import { sopsFolder } from '../../platform/sops-folder';
+import { turnRunner } from '../agent/turn-runner';
+import type { Boards, WatchedPin } from '../../ports/boards';
+import type { SopControl } from '../../ports/sop-control';
+import type { ToolPermissions } from '../../ports/tool-permissions';
+import type { ToolRegistry } from '../../ports/tool';
+import { SopEngine } from '../../sop/engine';
+import { StepExecutor } from '../../sop/execution/executor';
+import { FormerNames } from '../../sop/library/former-names';
+import { RunProcedures } from '../../sop/library/run-procedures';
+import { ProcedureCatalog } from '../../sop/library/procedure-catalog';
+import { SopEditor } from '../../sop/library/sop-editor';
+import { SopLibrary } from '../../sop/library/library';
+import { SopAudit } from '../../sop/runs/audit';
+import { StandingSteps } from '../../sop/standing-steps';
+import { cooldownsOf } from '../../sop/triggers/last-end';
+import { recordedPayloads } from '../../sop/triggers/recorded-payloads';
+import { CronScheduler } from '../../sop/triggers/scheduler';
+import { createCronsInForce, createCronState } from '../../storage/cron-state';
+import { createLastTriggers } from '../../storage/last-triggers';
+import { createTriggerStates } from '../../storage/trigger-states';
+import { createPauseStore } from '../../storage/pause-store';
+import { openSopFiles } from '../../storage/sop-files';
+import { createToolPermissions } from '../../storage/tool-permissions';
+import { createSopVersions } from '../../storage/sop-versions';
+import type { BoardParts } from '../boards/module';
+import type { MemoryParts } from '../memory/module';
+import type { Models } from '../models/module';
+import type { PluginParts } from '../plugins/module';
+import type { RunRecord } from '../record/module';
+import type { Registries } from '../registries';
+import { announceApproval } from './approval-notice';
+import { BacklogWatch } from './backlog-watch';
+import { CrowdedOut } from './crowded-out';
+import { dispatchLevel, dispatchMessage, isListenedTo, listenFor } from './events-in';
+import { LagWatch } from './lag-watch';
+import { tellSurfaces } from './notices-out';
+import { resumeOrHold, unwritten } from './resume-or-hold';
+import { sopControl } from './sop-control';
+import { brokenStart, uncheckedStart } from './unchecked-start';
+
+type Ground = Pick<
+  Platform,
+  | 'clock'
+  | 'closing'
+  | 'config'
+  | 'configFile'
+  | 'database'
+  | 'foreground'
+  | 'incidents'
+  | 'logger'
+  | 'newId'
+  | 'notices'
+  | 'notifications'
+  | 'options'
+  | 'paths'
+  | 'problems'
+  | 'restored'
+  | 'scope'
+  | 'transaction'
+>;
+
+/** What procedures work with, and look at. */
+interface Needs {
+  readonly record: RunRecord;
+  readonly memory: Pick<MemoryParts, 'memory'>;
+  readonly models: Pick<Models, 'model'>;
+  readonly plugins: Pick<PluginParts, 'hooks'>;
+  readonly boards: Pick<BoardParts, 'levels' | 'live'>;
+}
+
+/** What there has to be before what an earlier engine left is taken up. */
+interface Ready {
+  /** Who stops, where a stop is held down; null: nobody. */
+  readonly heldStop: Decider | null;
+  readonly broker: Pick<MqttClient, 'subscribe'>;
+  readonly boards: Pick<Boards, 'watch'>;
+}
+
+export interface Procedures {
+  /** Where they lie. */
+  readonly folder: string;
+  readonly library: SopLibrary;
+  readonly engine: SopEngine;
+  readonly standing: StandingSteps;
+  /** What people have allowed for longer, of procedures and of conversations. */
+  readonly permissions: ToolPermissions;
+  /** What agents may do with them. */
+  readonly control: SopControl;
+  /** By name, in milliseconds: how long ends of runs are asked for. */
+  readonly cooldowns: () => ReadonlyMap<string, number>;
+  /** Of every procedure, those included that have not run yet. */
+  readonly metrics: () => readonly SopMetrics[];
+  /** Pauses all triggers, or ends that. Throws what the disk says; it holds in this engine all the same. */
+  readonly pause: (paused: boolean, by: Decider) => void;
+  readonly takeMessage: MqttClientOptions['onMessage'];
+  /** Whether one of them listens to the pin. */
+  readonly isListenedTo: (pin: WatchedPin) => boolean;
+  /** Throws only what may pass. */
+  readonly takeLevel: (event: SopEvent, startedBy: string) => void;
+  readonly handlers: ReturnType<typeof sopHandlers> &
+    ReturnType<typeof runHandlers> &
+    ReturnType<typeof backTestHandlers>;
+  recover(ready: Ready): Recovered;
+  /** Lets the clock start procedures, and time pass for triggers that wait, until the signal aborts. */
+  open(recovered: Recovered, signal: AbortSignal): Promise<void>;
+}
+
+/** The procedures and the engine that carries them out. Nothing is read and nothing runs before `recover`. */
+export async function configureProcedures(
+  platform: Ground,
+  { hearing, tools, status }: Pick<Registries, 'hearing' | 'tools' | 'status'>,
+  { record, memory, models, plugins, boards: { levels, live } }: Needs,
+): Promise<Procedures> {
+  const { clock, closing, config, database, incidents, logger, newId, notices, notifications } = platform;
+  const { options, paths, problems, scope, transaction } = platform;
+  const { log, archive, ledger } = record;
+  const permissions = createToolPermissions(database);
+  const versions = createSopVersions(database);
+  const cronState = createCronState(database);
+  const folder = sopsFolder(platform);
+  const files = scope.own(
+    await openSopFiles(folder, clock, (message) => {
+      if (message === null) problems.clear('sops');
+      else problems.report('sops', folder, message, 'Put the folder back, and check that you may read it.');
+    }),
+  );
+  const library = new SopLibrary(
+    files,
+    () => validationContext(platform, record, tools),
+    logger,
+    createLastTriggers(database),
+  );
+  const editor = new SopEditor({
+    library,
+    folders: files,
+    versions,
+    unfinished: () => engine.activeRuns(),
+    transaction,
+    clock,
+    logger,
+  });
+  const catalog = new ProcedureCatalog({ library, folders: files, editor });
+  const executor = new StepExecutor({
+    tools,
+    model: () => models.model.current(),
+    runTurn: turnRunner(platform),
+    hooks: plugins.hooks,
+    newId,
+    clock,
+    connectTimeoutSecs: () => config().sop.connect_timeout_secs,
+    maxIterations: () => config().agent.max_tool_iterations,
+    maxAnswerTokens: () => config().agent.max_answer_tokens,
+    parallelTools: () => config().agent.parallel_tools,
+  });
+  const formerNames = new FormerNames(versions);
+  const crowdedOut = new CrowdedOut(incidents);
+  const stopped = new AbortController();
+  const audit = new SopAudit(memory.memory, clock, problems, stopped.signal, archive);
+  scope.defer(() => {
+    stopped.abort(new Error('the engine closes'));
+  });
+  const engine = scope.own(
+    new SopEngine({
+      log,
+      ledger,
+      queue: record.queue,
+      triggerStates: createTriggerStates(database),
+      canHear: (event) => hearing.canHear(event),
+      transaction,
+      door: {
+        atEndOfTurn: (work) => {
+          setImmediate(work);
+        },
+        after: (ms, work) => {
+          setTimeout(work, ms);
+        },
+        now: () => performance.now(),
+      },
+      sops: library,
+      formerNames: (folderName, name) => formerNames.of(folderName, name),
+      pause: createPauseStore(database),
+      takeBackAllowed: () => {
+        permissions.revokeAll();
+      },
+      executor,
+      live,
+      audit,
+      clock,
+      newId: idsInOrder(clock),
+      logger,
+      settings: () => {
+        const { sop } = config();
+        return {
+          enabled: sop.enabled,
+          approvalTimeoutSecs: sop.approval_timeout_secs,
+          stepTimeoutSecs: sop.step_timeout_secs,
+          maxActiveRuns: sop.max_active_runs,
+          maxWaitingRuns: sop.max_waiting_runs,
+          maxEventAgeSecs: sop.max_event_age_secs,
+        };
+      },
+      announce: (run) => {
+        announceApproval(notifications, run);
+      },
+      crowdedOut: (sop, event, why, holders) => {
+        crowdedOut.tell(sop, event, why, holders);
+      },
+      unchecked: (sop, why) => {
+        incidents.tell(uncheckedStart(sop, why));
+      },
+      broken: (name, why) => {
+        incidents.tell(brokenStart(name, why));
+      },
+      damaged: (runId, message) => {
+        problems.report(
+          `run:${runId}`,
+          `Run ${runId}`,
+          `Its record cannot be read, so it does not go on: ${message}`,
+          'Look at what it was doing and bring that to a safe end by hand; a backup of the database has the record.',
+        );
+      },
+      withdraw: (gate) => {
+        notifications.withdraw(gate);
+      },
+    }),
+  );
+  const standing = new StandingSteps({
+    permissions,
+    approve: (runId, signature, by) => engine.approve(runId, signature, by),
+    sureFailures: (run) => engine.sureFailures(run),
+    tool: (name) => tools.get(name),
+    isInForce: ({ sop, folder: of = sop.name, sopHash }) =>
+      library.entries().some((entry) => entry.folder === of && entry.hash === sopHash),
+    isTakingBack: () => !engine.isRecorded,
+    now: () => clock.now(),
+  });
+  scope.defer(
+    engine.changes.on(({ run, event }) => {
+      if (event.type === 'run-started') crowdedOut.started(run);
+      standing.changed(run, event);
+      // Once everybody has been told of it.
+      if (event.type === 'calls-drafted')
+        queueMicrotask(() => {
+          const asked = engine.show(run.runId);
+          if (asked?.gate?.gate === event.gate) standing.waits(asked);
+        });
+    }),
+  );
+  const scheduler = new CronScheduler({
+    clock,
+    logger,
+    lastCheck: {
+      read: (key) => cronState.lastCheck(key),
+      write: (key, at) => {
+        cronState.setLastCheck(key, at);
+      },
+    },
+    inForce: createCronsInForce(database),
+    entries: () => library.entries(),
+    timezone: () => config().sop.timezone,
+    fire: (entry, expression, at, remember) => {
+      engine.dispatchTo(
+        [entry],
+        { source: 'cron', topic: expression, payload: null, receivedAt: at },
+        'cron',
+        { alongside: remember, durable: true },
+      );
+    },
+  });
+  const cooldowns = (): ReadonlyMap<string, number> =>
+    cooldownsOf(library.entries(), (of, name) => formerNames.of(of, name));
+  const backlogWatch = new BacklogWatch(problems, clock, status.changed);
+  const lagWatch = scope.own(new LagWatch(problems, clock, engine));
+  scope.defer(
+    engine.backlogChanges.on((backlog) => {
+      backlogWatch.changed(backlog);
+      lagWatch.backlogChanged();
+    }),
+  );
+  scope.defer(
+    engine.changes.on(({ run, event }) => {
+      lagWatch.changed(run, event);
+    }),
+  );
+  tools.changed.on(() => {
+    library.reload();
+  });
+  platform.configFile.changed.on(() => {
+    library.reload();
+  });
+  const around = { clock, ledger, notices, incidents, logger };
+  return {
+    folder,
+    library,
+    engine,
+    standing,
+    permissions,
+    control: sopControl({ engine, library }),
+    cooldowns,
+    metrics: () => metricsOfAll(archive, library),
+    pause: (paused, by) => {
+      engine.pause(paused, by);
+      problems.clear(unwritten('pause'));
+    },
+    takeMessage: (topic, payload, info, remember) =>
+      dispatchMessage({ engine, around }, topic, payload, info, remember),
+    isListenedTo: (pin) => isListenedTo(library, pin),
+    takeLevel: (event, startedBy) => {
+      dispatchLevel({ engine, around }, event, startedBy);
+    },
+    handlers: {
+      ...backTestHandlers({ editor, past: record.past, archive, clock, closing: closing.signal }),
+      ...sopHandlers({ engine, library, editor, catalog, scheduler, log, archive, tools, clock }),
+      ...runHandlers({
+        engine,
+        log,
+        archive,
+        clock,
+        signer: record.signer,
+        definitions: record.definitions,
+        procedures: new RunProcedures({ library, catalog, definitions: record.definitions }),
+        verifyRecord: record.verify,
+        levels,
+        dialogs: options.runFiles ?? null,
+        imported: (run, last) => {
+          notices.emit({
+            type: 'run-changed',
+            summary: { ...toRunSummary(run), importedAt: clock.now() },
+            ...last,
+          });
+        },
+      }),
+    },
+    recover: ({ heldStop, broker, boards }) => {
+      library.open();
+      tellSurfaces(notices, engine, library);
+      library.changed.on(() => {
+        listenFor(library, broker, boards);
+        scheduler.reload();
+        engine.time.reload();
+      });
+      scope.defer(
+        engine.recorded.on(() => {
+          problems.clear(unwritten('runs'));
+        }),
+      );
+      return Recovered.after(() => {
+        resumeOrHold(
+          engine,
+          { restored: platform.restored !== null, heldStop, isConfigured: platform.configFile.isSet() },
+          (what, failure) => {
+            problems.report(
+              unwritten(what),
+              paths.database,
+              messageOf(failure),
+              failure instanceof AppError ? (failure.remedy ?? '') : '',
+            );
+          },
+        );
+        audit.catchUp((runId) => engine.show(runId));
+        listenFor(library, broker, boards);
+      });
+    },
+    open: async (_recovered, signal) => {
+      await Promise.all([scheduler.run(signal), engine.time.run(signal)]);
+    },
+  };
+}
+
+function validationContext(
+  { config, clock }: Pick<Ground, 'config' | 'clock'>,
+  { past }: Pick<RunRecord, 'past'>,
+  tools: ToolRegistry,
+): ReturnType<ConstructorParameters<typeof SopLibrary>[1]> {
+  return {
+    defaultExecutionMode: config().sop.default_execution_mode,
+    timezone: config().sop.timezone,
+    now: clock.now(),
+    toolNames: new Set(tools.list().map((tool) => tool.name)),
+    boardNames: new Set(config().peripherals.boards.map(({ board }) => board)),
+    toolParameters: (name) => tools.get(name)?.parameters,
+    secretUses: () => config().secrets,
+    refusal: (name, args) => tools.get(name)?.refusal?.(args) ?? null,
+    recorded: (trigger) => recordedPayloads(past, trigger, clock.now()),
+    recordedUpTo: () => past.newest(),
+  };
+}

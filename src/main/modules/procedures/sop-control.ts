@@ -1,0 +1,80 @@
+import { refuse } from '../../../shared/result';
+import { answeredInWords, type Run } from '../../../shared/run';
+import type { RunProgress, SopControl } from '../../ports/sop-control';
+import type { SopEngine } from '../../sop/engine';
+import type { SopLibrary } from '../../sop/library/library';
+import { toRunSummary } from '../../../domain/run/summary';
+
+/**
+ * Runs that may start each other in a row. Limits of the procedures hold as well; this one ends a chain that
+ * stays within them.
+ */
+const longestChain = 5;
+
+/**
+ * What agents may do with procedures.
+ */
+export function sopControl(parts: {
+  readonly engine: SopEngine;
+  readonly library: Pick<SopLibrary, 'entries'>;
+}): SopControl {
+  return {
+    list: () =>
+      parts.library.entries().map(({ name, state, sop }) => ({
+        name,
+        description: sop?.description ?? '',
+        state,
+        steps: sop?.steps.length ?? 0,
+        activeRuns: parts.engine.activeRuns().filter((run) => run.sop.name === name).length,
+      })),
+    whyNotStarted: (name) => {
+      const why = parts.engine.whyNotRunnable(name) ?? (parts.engine.paused ? triggersPaused : null);
+      return why === null ? null : `${why.message}. ${why.remedy ?? ''}`.trimEnd();
+    },
+    start: (name, payload, origin) => {
+      if (parts.engine.paused) return refuse(triggersPaused);
+      if (chainLength(parts.engine, origin) >= longestChain)
+        return refuse({
+          code: 'sop.chain',
+          message: `${String(longestChain)} procedures in a row have started each other`,
+          remedy: 'A person can start it.',
+        });
+      return parts.engine.startByHand(name, payload, { by: origin, via: 'agent' });
+    },
+    status: (runId) => {
+      const run = parts.engine.show(runId);
+      return run === null ? null : toProgress(run);
+    },
+    active: () => parts.engine.activeRuns().map(toProgress),
+    cancel: (runId, reason, origin) => parts.engine.cancel(runId, reason, { by: origin, via: 'agent' }),
+  };
+}
+
+const triggersPaused = {
+  code: 'triggers_paused',
+  message: 'A person paused all triggers, so nothing but a person starts a procedure',
+  remedy: 'Wait until they are resumed, or ask the person to start it.',
+};
+
+/** How many runs led to this one, each started by the one before. */
+function chainLength(engine: SopEngine, origin: string): number {
+  let length = 0;
+  for (let from = origin; from.startsWith('run:') && length < longestChain; length += 1)
+    from = engine.show(from.slice('run:'.length))?.startedBy ?? '';
+  return length;
+}
+
+const toProgress = (run: Run): RunProgress => ({
+  ...toRunSummary(run),
+  steps: run.steps.map((state) => {
+    const { number, written, title, status, output } = state;
+    return {
+      number,
+      ...(written === undefined ? {} : { written }),
+      title,
+      status,
+      output,
+      ...(answeredInWords(run.sop, state) ? { inWords: true } : {}),
+    };
+  }),
+});

@@ -1,0 +1,161 @@
+import type { EventSource, SopEvent } from '../../shared/sop';
+import type { EngineStatus } from '../../shared/status';
+import { createToolRegistry } from '../agent/tools/tool-registry';
+import { Emitter } from '../base/emitter';
+import { runAll } from '../base/run-all';
+import { PathTable } from '../gateway/path-table';
+import type { MessageOutlet, MessageOutlets } from '../ports/message-outlets';
+import type { Tool, ToolRegistry } from '../ports/tool';
+import type { Platform } from '../platform/platform';
+
+/**
+ * What modules offer to others that may come before them: tools that start procedures that call tools, ways to
+ * people, what an emergency stop ends, the parts of the status. A registry is read when somebody asks, so
+ * nobody has to come first.
+ */
+export interface Registries {
+  readonly tools: OfferedTools;
+  readonly outlets: OfferedOutlets;
+  readonly hearing: Hearing;
+  readonly stops: Stops;
+  /** Paths of the gateway. */
+  readonly paths: PathTable;
+  readonly status: StatusLine;
+}
+
+export function createRegistries({ notices, logger }: Pick<Platform, 'notices' | 'logger'>): Registries {
+  return {
+    tools: new OfferedTools((failure) => {
+      logger.error('A listener of the tools failed', { failure: String(failure) });
+    }),
+    outlets: new OfferedOutlets(),
+    hearing: new Hearing(),
+    stops: new Stops(),
+    paths: new PathTable(),
+    status: new StatusLine((status) => {
+      notices.emit({ type: 'status-changed', status });
+    }),
+  };
+}
+
+/** Models read the tools in this order, whatever module comes first. */
+const origins = ['product', 'mcp', 'plugins'] as const;
+type Origin = (typeof origins)[number];
+
+/** The tools of every module. */
+export class OfferedTools implements ToolRegistry {
+  /** Some came or went. */
+  readonly changed: Emitter<null>;
+  readonly #sources = new Map<Origin, () => readonly Tool[]>();
+  readonly #registry = createToolRegistry(
+    origins.map((origin) => () => (this.#sources.get(origin)?.() ?? []).map((tool) => this.#around(tool))),
+  );
+  #around: (tool: Tool) => Tool = (tool) => tool;
+  #toCome: NonNullable<ToolRegistry['toCome']> = () => null;
+
+  constructor(onFailure: (failure: unknown) => void) {
+    this.changed = new Emitter(onFailure);
+  }
+
+  offer(origin: Origin, source: () => readonly Tool[]): void {
+    this.#sources.set(origin, source);
+  }
+
+  /** What holds for every tool, whoever offers it. Gives the same for the same. */
+  putAround(around: (tool: Tool) => Tool): void {
+    this.#around = around;
+  }
+
+  /** Who may yet offer a tool of this name. */
+  offerToCome(toCome: NonNullable<ToolRegistry['toCome']>): void {
+    this.#toCome = toCome;
+  }
+
+  get(name: string): Tool | undefined {
+    return this.#registry.get(name);
+  }
+
+  list(): readonly Tool[] {
+    return this.#registry.list();
+  }
+
+  toCome(name: string): ReturnType<NonNullable<ToolRegistry['toCome']>> {
+    return this.#toCome(name);
+  }
+}
+
+/** The ways to people, in the order in which they were offered. */
+export class OfferedOutlets implements MessageOutlets {
+  readonly #sources: (() => readonly MessageOutlet[])[] = [];
+
+  offer(source: () => readonly MessageOutlet[]): void {
+    this.#sources.push(source);
+  }
+
+  list(): readonly MessageOutlet[] {
+    return this.#sources.flatMap((source) => source());
+  }
+}
+
+/** What could be heard now, of each source of events. One that nobody speaks for is always heard. */
+export class Hearing {
+  readonly #sources = new Map<EventSource, (topic: string) => boolean>();
+
+  offer(source: EventSource, hears: (topic: string) => boolean): void {
+    this.#sources.set(source, hears);
+  }
+
+  canHear({ source, topic }: Pick<SopEvent, 'source' | 'topic'>): boolean {
+    return this.#sources.get(source)?.(topic ?? '') ?? true;
+  }
+}
+
+/** What an emergency stop ends besides runs. One that fails keeps none of the others from it. */
+export class Stops {
+  readonly #pins: (() => void)[] = [];
+  readonly #talks: (() => void)[] = [];
+
+  /** Pins that are driven for a while are let go before anything else. */
+  offerPins(stop: () => void): void {
+    this.#pins.push(stop);
+  }
+
+  offerTalks(stop: () => void): void {
+    this.#talks.push(stop);
+  }
+
+  pins(): void {
+    runAll(this.#pins);
+  }
+
+  talks(): void {
+    runAll(this.#talks);
+  }
+}
+
+/** The state of the engine, told at most once a turn of the event loop, however many parts changed. */
+export class StatusLine {
+  #read: (() => EngineStatus) | null = null;
+  #isWaiting = false;
+
+  constructor(private readonly tell: (status: EngineStatus) => void) {}
+
+  /** Nothing is told before somebody knows where every part is read. */
+  show(read: () => EngineStatus): void {
+    this.#read = read;
+  }
+
+  current(): EngineStatus {
+    if (this.#read === null) throw new Error('The status was asked for before every module was there');
+    return this.#read();
+  }
+
+  readonly changed = (): void => {
+    if (this.#read === null || this.#isWaiting) return;
+    this.#isWaiting = true;
+    setImmediate(() => {
+      this.#isWaiting = false;
+      this.tell(this.current());
+    });
+  };
+}

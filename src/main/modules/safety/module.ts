@@ -1,0 +1,71 @@
+import { engineHandlers } from '../../api/handlers/engine';
+import type { Platform } from '../../platform/platform';
+import type { BoardParts } from '../boards/module';
+import type { Broker } from '../broker/module';
+import type { Models } from '../models/module';
+import type { Procedures } from '../procedures/module';
+import type { RunRecord } from '../record/module';
+import type { Registries } from '../registries';
+
+type Ground = Pick<Platform, 'incidents' | 'notices' | 'options' | 'preferences' | 'problems'>;
+
+interface Needs {
+  readonly boards: Pick<BoardParts, 'bridge'>;
+  readonly broker: Pick<Broker, 'client'>;
+  readonly procedures: Pick<Procedures, 'engine' | 'folder' | 'pause'>;
+  readonly models: Pick<Models, 'model'>;
+  readonly record: Pick<RunRecord, 'ledger'>;
+}
+
+/** The emergency stop, the pause of all triggers, and what a person sees of the engine's state. */
+export interface Safety {
+  readonly handlers: ReturnType<typeof engineHandlers>;
+}
+
+export function configureSafety(
+  { incidents, notices, options, preferences, problems }: Ground,
+  { paths, status, stops }: Pick<Registries, 'paths' | 'status' | 'stops'>,
+  { boards, broker, procedures, models: { model }, record: { ledger } }: Needs,
+): Safety {
+  const { engine, folder } = procedures;
+  status.show(() => ({
+    version: options.version,
+    home: options.home,
+    sopsFolder: folder,
+    gateway: paths.address(),
+    model: model.chip(),
+    broker: broker.client.status,
+    boards: [...boards.bridge.status()],
+    proceduresEnabled: engine.proceduresEnabled,
+    triggersPaused: engine.paused,
+    stopped: engine.stopped,
+    pausedBy: engine.pausedBy,
+    ...(engine.backlog === null ? {} : { backlog: engine.backlog }),
+    problems: [...problems.list()],
+  }));
+  return {
+    handlers: engineHandlers({
+      engine: {
+        pause: procedures.pause,
+        stopEverything: (by) => engine.stopEverything(by),
+      },
+      status: () => {
+        model.lookAgain();
+        return status.current();
+      },
+      statusChanged: status.changed,
+      stopPulses: () => {
+        stops.pins();
+      },
+      stopChats: () => {
+        stops.talks();
+      },
+      seen: (shown, by) => incidents.seen(shown, by),
+      preferences,
+      preferencesChanged: (changed) => {
+        notices.emit({ type: 'preferences-changed', preferences: changed });
+      },
+      ledger,
+    }),
+  };
+}
