@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { freemem, totalmem } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { Card } from '../../../shared/graphics';
 import type { ModelsOverview, ProviderRow } from '../../../shared/models';
@@ -8,17 +7,15 @@ import type { ModelFile } from '../../../shared/status';
 import type { ModelFileMark, ModelMemory } from '../../ports/model-memory';
 import type { Examine } from '../../providers/gguf/examined';
 import type { CardFailures, HostState, LlamaHost } from '../../providers/llama/host';
-import type { MemoryAtHand } from '../../providers/llama/load-plan';
 import { builtInModel, listModelFiles, type ModelFolders } from '../../providers/model-files';
 import { usesOfModel } from '../../providers/model-store/model-uses';
 import type { Platform } from '../../platform/platform';
+import { memoryAtHand } from './memory-at-hand';
 
 const gibibyte = 2 ** 30;
 
 /** A process that only waits for a model is worth its memory where there is plenty. */
-export const hasRoomToPrepare = (): boolean => freemem() > gibibyte;
-
-export const memoryAtHand = (): MemoryAtHand => ({ free: freemem(), total: totalmem() });
+export const hasRoomToPrepare = (): boolean => memoryAtHand().free > gibibyte;
 
 /** Where model files are; the further folders are those that config.toml names now. */
 export const modelFolders = ({

@@ -5,6 +5,7 @@ import { modelChoiceHandlers } from '../../api/handlers/model-choice';
 import { answerWith, modelHandlers } from '../../api/handlers/models';
 import { providerHandlers } from '../../api/handlers/providers';
 import { embedderInUse } from '../../composition/models/embedder-in-use';
+import { memoryAtHand } from '../../composition/models/memory-at-hand';
 import { buildModelDownloads } from '../../composition/models/model-downloads';
 import { idleMsOf, ModelInUse } from '../../composition/models/model-in-use';
 import { loadingOfFile } from '../../composition/models/model-setup';
@@ -13,7 +14,6 @@ import type { ModelParts as PoolParts } from '../../composition/models/model-poo
 import {
   forgetCardFailure,
   hasRoomToPrepare,
-  memoryAtHand,
   modelFiles,
   modelFolders,
   modelsOverview,

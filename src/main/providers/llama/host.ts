@@ -499,7 +499,7 @@ export class LlamaHost {
     if (!this.#keepsPrepared || this.#closed || !(this.options.mayPrepare?.() ?? true)) return;
     try {
       const { gpu, card } = this.options.prepareFor?.() ?? { gpu: 'auto' };
-      this.#processes.answers.prepare(gpu, card?.main);
+      this.#processes.answers.startEmpty(gpu, card?.main);
     } catch (failure) {
       this.options.logger.info('The inference process could not be prepared', { failure: String(failure) });
     }

@@ -71,7 +71,7 @@ export class ModelProcess {
    * Starts a process that loads the library and waits for a model. Where there is one already, nothing
    * happens.
    */
-  prepare(gpu: Gpu, card?: number): void {
+  startEmpty(gpu: Gpu, card?: number): void {
     if (this.#worker !== null) return;
     this.#start(card).send({ type: 'prepare', gpu });
     this.#prepared = startOf(gpu, card);
