@@ -1,6 +1,6 @@
 import { messageOf } from '../../shared/errors';
 import { exactJsonText, type ExactJson } from '../../shared/exact-json';
-import { isJsonObject, type JsonObject } from '../../shared/json';
+import type { JsonObject } from '../../shared/json';
 import type { Answering } from '../../domain/approval/range';
 import type { SecretPlaces } from '../../shared/secret-reference';
 import type { Level } from './boards';
@@ -200,20 +200,4 @@ export async function execute(
       ? unconfirmed(`${name} failed: ${why}. Whether it was carried out is not known.`)
       : failed(`${name} failed: ${why}`);
   }
-}
-
-/** A tool as a model is told of it, with the values that there are now. */
-export function toldWithChoices({ name, description, parameters, choices }: Tool): ToolSpec {
-  const { properties } = parameters;
-  const told = Object.entries(choices?.() ?? {}).filter(([, values]) => values.length > 0);
-  if (told.length === 0 || !isJsonObject(properties)) return { name, description, parameters };
-  const narrowed = told.map(([key, values]) => {
-    const schema = properties[key];
-    return [key, isJsonObject(schema) ? { ...schema, enum: [...values] } : { enum: [...values] }] as const;
-  });
-  return {
-    name,
-    description,
-    parameters: { ...parameters, properties: { ...properties, ...Object.fromEntries(narrowed) } },
-  };
 }

@@ -21,8 +21,7 @@ import type { Turn } from '../../ports/turn';
 import { withoutMarkers } from '../history/pictures';
 import { anybodyWrote, ChatTurn, memoryPlaceOf, systemFor, type TurnPlace } from './chat-turn';
 import { shownPrompt } from './shown-prompt';
-import { toldWithChoices } from '../../ports/tool';
-import { toTold } from '../turn/dialogue';
+import { toldWithChoices, toTold } from '../../ports/told-tool';
 import { ToolQuestions, type AskedCall, type ToolVerdict } from './tool-questions';
 import { sureFailuresOf } from '../../ports/sure-failures';
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { BoardPins } from '../../../shared/pin-roles';
 import type { BoardStatus } from '../../../shared/status';
 import type { Boards, GpioOutcome } from '../../ports/boards';
-import { toldWithChoices, type ToolResult } from '../../ports/tool';
+import { toldWithChoices } from '../../ports/told-tool';
+import type { ToolResult } from '../../ports/tool';
 import { gpioTools } from './gpio-tools';
 
 const never = new AbortController().signal;

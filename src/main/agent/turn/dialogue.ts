@@ -5,15 +5,13 @@ import {
   type ModelRequest,
   type ToolSpec,
 } from '../../ports/provider';
-import { toldWithChoices } from '../../ports/tool';
+import { toldWithChoices, toTold } from '../../ports/told-tool';
 import { noHooks, type Hooks } from '../../ports/hooks';
 import { isOverflow } from '../../ports/provider-error';
 import { putBy } from '../../ports/put-by';
 import type { AnswerFlaw, Turn, TurnObserver } from '../../ports/turn';
 import { quotationFrom } from '../answers/quotation';
 import { readAnswer, type ReadAnswer } from '../answers/read-answer';
-import { harmless } from '../../../domain/answer/inert';
-import { harmlessWords } from '../../../domain/answer/inert-schema';
 import { offeredName } from '../../../domain/answer/offered-name';
 
 const notices: Readonly<Record<AnswerFlaw, string>> = {
@@ -213,13 +211,6 @@ export class Dialogue {
     return true;
   }
 }
-
-/** What a server, a plugin or somebody's file says of a tool carries no live mark either. */
-export const toTold = ({ name, description, parameters }: ToolSpec): ToolSpec => ({
-  name,
-  description: harmless(description),
-  parameters: harmlessWords(parameters),
-});
 
 /** Each once, as it may be called where it may be. */
 function knownTools({ tools, told = [] }: Turn): readonly ToolSpec[] {

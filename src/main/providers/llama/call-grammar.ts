@@ -3,12 +3,14 @@ import type { ToolSpec } from '../../ports/provider';
 import type { CallFormat, ValueType } from '../../../domain/answer/call-format';
 import { anyPart, firstWords, marksFor, namePart, wordsOf } from '../../../domain/answer/call-words';
 import { freeTextUntil } from './free-text-grammar';
-import { anyOf, GbnfRules, literal } from './gbnf';
+import { anyOf, characterClass, GbnfRules, literal } from './gbnf';
 import {
   argumentExpression,
-  argumentMembers,
+  argumentForms,
   argumentsExpression,
+  referred,
   space,
+  textCharacter,
   valueOf,
   type ArgumentMember,
 } from './json-grammar';
@@ -17,6 +19,7 @@ import {
 const mostCalls = 8;
 /** Longer lists are left to the check of the arguments. */
 const countedItems = 50;
+const countedCharacters = 200;
 
 /**
  * The grammar of what follows the trigger of a format: calls of offered tools, one at least, to the end of the
@@ -33,6 +36,8 @@ export function callGrammar(
 ): string | null {
   const rules = new GbnfRules();
   const around = wordsOf(format);
+  // Python takes "\\/" for two characters.
+  if (format.form.kind === 'python') textCharacter(rules, false);
   if (isJson(format)) rules.add('space', spaced ? '" "' : '""');
   const { rest } = firstWords(format);
   const fixed = rest.split(/\{(?:name|any)\}/u)[0] ?? '';
@@ -101,34 +106,78 @@ function argumentsIn({ form }: CallFormat, tool: ToolSpec, prefix: string, rules
     case 'json-arguments':
       return argumentsExpression(parameters, prefix, rules);
     case 'python': {
-      const written = members(argumentMembers(parameters), prefix, rules, ', ', (member, name) =>
+      const written = inForms({ schema: parameters, root: parameters }, prefix, rules, ', ', (member, name) =>
         [literal(`${member.key}=`), pythonValue(member, parameters, name, rules)].join(' '),
       );
       return `${written} ")"`;
     }
     case 'gemma': {
-      const object = gemmaObject(parameters, form.quote, prefix, rules);
+      const object = gemmaObject(
+        parameters,
+        { quote: form.quote, root: parameters, prefix, rules, references: new Map() },
+        prefix,
+      );
       return `${literal(`call:${tool.name}`)} ${object}`;
     }
     case 'elements':
-      return members(argumentMembers(parameters), prefix, rules, form.between ?? '', (member, name) => {
-        const { choices, types } = valueOf(member.schema);
-        const isText = types.length === 0 || types.includes('string');
-        const [type = 'string'] = isText ? ['string' as const] : types;
-        const marks = marksFor(form, type as ValueType, member.key) ?? { open: '', close: '' };
-        const [open, close] = [literal(marks.open), literal(marks.close)];
-        if (choices !== null) {
-          const shown = choices.map((choice) =>
-            typeof choice === 'string' ? choice : JSON.stringify(choice),
-          );
-          return `${open} ${anyOf(shown.map(literal))} ${close}`;
-        }
-        if (!isText) return `${open} ${argumentExpression(member, parameters, name, rules)} ${close}`;
-        rules.add(`${name}-end`, '""');
-        return `${open} (${freeTextUntil([marks.close], '', `${name}-end`, rules, false, `${name}-text`)})`;
-      });
+      return inForms(
+        { schema: parameters, root: parameters },
+        prefix,
+        rules,
+        form.between ?? '',
+        (member, name) => {
+          const { choices, types } = valueOf(member.schema);
+          const possible = types.length === 0 ? typesOfForms(member.schema) : types;
+          const isText = possible.length === 0 || possible.includes('string');
+          const [type = 'string'] = isText ? ['string' as const] : possible;
+          const marks = marksFor(form, type as ValueType, member.key) ?? { open: '', close: '' };
+          const [open, close] = [literal(marks.open), literal(marks.close)];
+          if (choices !== null) {
+            const shown = choices.map((choice) =>
+              typeof choice === 'string' ? choice : JSON.stringify(choice),
+            );
+            return `${open} ${anyOf(shown.map(literal))} ${close}`;
+          }
+          if (!isText) return `${open} ${argumentExpression(member, parameters, name, rules)} ${close}`;
+          const bounded = boundedText(member.schema, marks.close);
+          if (bounded !== null) return `${open} ${bounded} ${close}`;
+          rules.add(`${name}-end`, '""');
+          return `${open} (${freeTextUntil([marks.close], '', `${name}-end`, rules, false, `${name}-text`)})`;
+        },
+      );
   }
 }
+
+/** Of a value that may have several forms: the types of all; none: of one of them it is not known. */
+function typesOfForms(schema: Json): readonly string[] {
+  const forms = isJsonObject(schema) ? (schema['anyOf'] ?? schema['oneOf']) : undefined;
+  const types = Array.isArray(forms) ? forms.map((form) => valueOf(form).types) : [];
+  return types.some((each) => each.length === 0) ? [] : types.flat();
+}
+
+/** A short text of so many characters, of which none begins the mark behind it. Null: nothing bounds it. */
+function boundedText(schema: Json, close: string): string | null {
+  const most = isJsonObject(schema) ? schema['maxLength'] : undefined;
+  const [first] = close;
+  if (!isJsonObject(schema) || typeof most !== 'number' || most > countedCharacters || first === undefined)
+    return null;
+  const least = Math.min(countOf(schema['minLength'], 0), most);
+  return `${characterClass([first], true)}{${String(least)},${String(most)}}`;
+}
+
+/** The arguments in one of the forms that they may have. */
+const inForms = (
+  { schema, root }: { readonly schema: JsonObject; readonly root: JsonObject },
+  prefix: string,
+  rules: GbnfRules,
+  between: string,
+  write: (member: ArgumentMember, name: string) => string,
+): string =>
+  anyOf(
+    argumentForms(schema, root).map((listed, form) =>
+      members(listed, form === 0 ? prefix : `${prefix}-form-${String(form)}`, rules, between, write),
+    ),
+  );
 
 /** Members in their order; optional ones may be left out. */
 function members(
@@ -174,18 +223,45 @@ const countOf = (value: Json | undefined, otherwise: number): number =>
     ? value
     : otherwise;
 
+interface GemmaPlace {
+  /** Around texts. */
+  readonly quote: string;
+  /** What references start at. */
+  readonly root: JsonObject;
+  readonly prefix: string;
+  readonly rules: GbnfRules;
+  /** Their rules, by the references. */
+  readonly references: Map<string, string>;
+}
+
 /** An object whose texts stand between marks of their own. */
-function gemmaObject(schema: JsonObject, quote: string, prefix: string, rules: GbnfRules): string {
-  const listed = members(argumentMembers(schema), prefix, rules, ',', ({ key, schema: value }, name) => {
-    const shown = /^[\p{L}_][\w-]*$/u.test(key) ? key : `${quote}${key}${quote}`;
-    return `${literal(`${shown}:`)} ${gemmaValue(value, quote, name, rules)}`;
+function gemmaObject(schema: JsonObject, place: GemmaPlace, prefix: string): string {
+  const { quote, root, rules } = place;
+  const listed = inForms({ schema, root }, prefix, rules, ',', ({ key, schema: value }, name) => {
+    const shown = /^[\p{L}\p{N}_-]+$/u.test(key) ? key : `${quote}${key}${quote}`;
+    return `${literal(`${shown}:`)} ${gemmaValue(value, place, name)}`;
   });
   return `"{" ${listed} "}"`;
 }
 
-function gemmaValue(schema: Json, quote: string, name: string, rules: GbnfRules): string {
+function gemmaValue(schema: Json, place: GemmaPlace, name: string): string {
+  const { quote, root, rules, references } = place;
+  if (isJsonObject(schema) && typeof schema['$ref'] === 'string') {
+    // A schema may contain itself: each reference is one rule.
+    const text = JSON.stringify(schema);
+    const known = references.get(text);
+    if (known !== undefined) return known;
+    const rule = `${place.prefix}-reference-${String(references.size)}`;
+    references.set(text, rule);
+    return rules.define(rule, () => gemmaValue(referred(schema, root), place, rule));
+  }
+  const forms = isJsonObject(schema) ? (schema['anyOf'] ?? schema['oneOf']) : undefined;
+  if (Array.isArray(forms) && forms.length > 0)
+    return anyOf(forms.map((form, index) => gemmaValue(form, place, `${name}-${String(index)}`)));
   const { choices, types } = valueOf(schema);
   const text = (): string => {
+    const bounded = boundedText(schema, quote);
+    if (bounded !== null) return `${literal(quote)} ${bounded} ${literal(quote)}`;
     rules.add(`${name}-end`, '""');
     return `${literal(quote)} (${freeTextUntil([quote], '', `${name}-end`, rules, false, `${name}-text`)})`;
   };
@@ -198,10 +274,15 @@ function gemmaValue(schema: Json, quote: string, name: string, rules: GbnfRules)
   const given = isJsonObject(schema) ? schema : {};
   const written = (types.length === 0 ? ['string'] : types).map((type) => {
     if (type === 'string') return text();
-    if (type === 'object') return gemmaObject(given, quote, name, rules);
+    if (type === 'object') return gemmaObject(given, place, name);
     if (type !== 'array')
       return argumentExpression({ key: '', schema: { ...given, type }, isRequired: true }, {}, name, rules);
-    const item = gemmaValue(given['items'] ?? {}, quote, `${name}-of`, rules);
+    const first = given['prefixItems'];
+    if (Array.isArray(first) && first.length > 0)
+      return `"[" ${first
+        .map((entry, index) => gemmaValue(entry, place, `${name}-at-${String(index)}`))
+        .join(' "," ')} "]"`;
+    const item = gemmaValue(given['items'] ?? {}, place, `${name}-of`);
     const [least, most] = [countOf(given['minItems'], 0), countOf(given['maxItems'], Infinity)];
     const further = `("," ${space(rules)} ${item}){${String(Math.max(0, least - 1))},${most < countedItems ? String(Math.max(0, most - 1)) : ''}}`;
     if (most === 0) return '"[]"';

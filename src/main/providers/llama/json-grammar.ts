@@ -72,10 +72,28 @@ export interface ArgumentMember {
   readonly isRequired: boolean;
 }
 
-/** The arguments of a tool, one by one, with what their schema refers to written out. */
-export function argumentMembers(parameters: JsonObject): readonly ArgumentMember[] {
+/**
+ * The arguments of a tool, one by one, with what their schema refers to written out; one list for each form that
+ * they may have.
+ */
+export function argumentForms(
+  schema: JsonObject,
+  root: JsonObject = schema,
+): readonly (readonly ArgumentMember[])[] {
   const budget = new StepBudget(mostSteps);
-  const written = writtenOut(parameters, parameters, budget);
+  const { oneOf, anyOf: any, ...own } = writtenOut(schema, root, budget);
+  const choices = Array.isArray(oneOf) && oneOf.length > 0 ? oneOf : Array.isArray(any) ? any : [];
+  const forms = choices
+    .filter(isJsonObject)
+    .map((choice) => joined(writtenOut(choice, root, budget), own, budget));
+  return (forms.length === 0 ? [own] : forms).map((form) => membersOf(form, root, budget));
+}
+
+function membersOf(
+  written: JsonObject,
+  parameters: JsonObject,
+  budget: StepBudget,
+): readonly ArgumentMember[] {
   const required = new Set(Array.isArray(written['required']) ? written['required'] : []);
   return Object.entries(isJsonObject(written['properties']) ? written['properties'] : {})
     .filter(([, schema]) => schema !== false)
@@ -106,6 +124,10 @@ export const argumentExpression = (
   rules: GbnfRules,
 ): string =>
   jsonExpression(schema, { rules, root: parameters, name, budget: new StepBudget(mostSteps), depth: 0 });
+
+/** What a reference stands for. */
+export const referred = (schema: JsonObject, root: JsonObject): JsonObject =>
+  writtenOut(schema, root, new StepBudget(mostSteps));
 
 /** The tool's own prefix: two tools may call different things by the same reference. */
 const rootName = ({ name }: Place): string => /^[a-z]+-\d+/u.exec(name)?.[0] ?? name;
@@ -343,10 +365,10 @@ function tupleExpression(first: readonly Json[], place: Place): string {
  * Halves of a pair (\uD800 to \uDFFF) are no characters, and two of them would count as one. Nor is what lies
  * beyond the last character.
  */
-const textCharacter = (rules: GbnfRules): string =>
+export const textCharacter = (rules: GbnfRules, slash = true): string =>
   rules.add(
     'character',
-    '[\\x20-\\x21\\x23-\\x5B\\x5D-\\x7E\\u0080-\\uD7FF\\uE000-\\U0010FFFF] | "\\\\" (["\\\\/bfnrt] | "u" ([0-9abcefABCEF] [0-9a-fA-F]{3} | [dD] [0-7] [0-9a-fA-F]{2}))',
+    `[\\x20-\\x21\\x23-\\x5B\\x5D-\\x7E\\u0080-\\uD7FF\\uE000-\\U0010FFFF] | "\\\\" (["\\\\${slash ? '/' : ''}bfnrt] | "u" ([0-9abcefABCEF] [0-9a-fA-F]{3} | [dD] [0-7] [0-9a-fA-F]{2}))`,
   );
 
 /** Any JSON value; the rules refer to each other, so they come as one set. */

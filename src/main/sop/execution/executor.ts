@@ -30,7 +30,6 @@ import {
   isActing,
   markOf,
   recordOf,
-  toldWithChoices,
   textArgument,
   type Tool,
   type ToolContext,
@@ -38,6 +37,7 @@ import {
   type ToolResult,
   type TouchedPin,
 } from '../../ports/tool';
+import { toldWithChoices } from '../../ports/told-tool';
 import type { AnswerFlaw, RunTurn, Turn, TurnOutcome } from '../../ports/turn';
 import {
   shortSystemPrompt,
