@@ -195,6 +195,28 @@ export const triggerKinds: Readonly<
       ...timing,
     ],
   },
+  absence: {
+    doc: 'something that is no longer heard',
+    keys: [
+      type,
+      text('topic', 'text', 'none', 'the topic; `+` stands for one level, `#` for the rest'),
+      text(
+        'path',
+        'text that begins with `/`',
+        'none',
+        'has to be equal to that of the request; what follows a `?` is not part of it',
+      ),
+      text('board', 'a name from config.toml', 'none', 'the board'),
+      text('signal', 'text such as `"pin_3"`', 'none', 'the pin'),
+      condition,
+      whole(
+        'after_secs',
+        wantedSecs,
+        '',
+        'it starts when nothing was heard for so long, and again only after something was',
+      ),
+    ],
+  },
   manual: { doc: 'a person, in the app, on the command line or in chat', keys: [type] },
 };
 

@@ -12,7 +12,7 @@ export const isUrgent = ({ priority }: { readonly priority: Priority }): boolean
 export const ExecutionMode = z.enum(['auto', 'supervised', 'step_by_step', 'priority_based']);
 export type ExecutionMode = z.infer<typeof ExecutionMode>;
 
-export const EventSource = z.enum(['mqtt', 'webhook', 'cron', 'peripheral', 'manual']);
+export const EventSource = z.enum(['mqtt', 'webhook', 'cron', 'peripheral', 'absence', 'manual']);
 export type EventSource = z.infer<typeof EventSource>;
 
 /** What the trigger waits for after an event came; keys as in SOP.toml. */
@@ -36,9 +36,52 @@ export const Trigger = z.discriminatedUnion('type', [
     signal: z.string(),
     ...timingKeys,
   }),
+  /** Something is no longer heard at one place: a topic, a path or a signal of a board. */
+  z.object({
+    type: z.literal('absence'),
+    topic: z.string().optional(),
+    path: z.string().optional(),
+    board: z.string().optional(),
+    signal: z.string().optional(),
+    /** Only such events count as heard. */
+    condition: z.string().optional(),
+    after_secs: z.number().int().positive(),
+  }),
   z.object({ type: z.literal('manual') }),
 ]);
 export type Trigger = z.infer<typeof Trigger>;
+
+/** Where the trigger hears events from outside; null: nowhere. */
+export function heardPlaceOf(
+  trigger: Trigger,
+): { readonly source: 'mqtt' | 'webhook' | 'peripheral'; readonly place: string } | null {
+  switch (trigger.type) {
+    case 'mqtt':
+      return { source: 'mqtt', place: trigger.topic };
+    case 'webhook':
+      return { source: 'webhook', place: trigger.path };
+    case 'peripheral':
+      return { source: 'peripheral', place: `${trigger.board}/${trigger.signal}` };
+    case 'absence': {
+      const { topic, path, board, signal } = trigger;
+      if (topic !== undefined) return { source: 'mqtt', place: topic };
+      if (path !== undefined) return { source: 'webhook', place: path };
+      return board === undefined || signal === undefined
+        ? null
+        : { source: 'peripheral', place: `${board}/${signal}` };
+    }
+    case 'cron':
+    case 'manual':
+      return null;
+  }
+}
+
+/** The board that the trigger hears; null: it hears none. */
+export const heardBoardOf = (trigger: Trigger): { readonly board: string; readonly signal: string } | null =>
+  (trigger.type === 'peripheral' || trigger.type === 'absence') &&
+  heardPlaceOf(trigger)?.source === 'peripheral'
+    ? { board: trigger.board ?? '', signal: trigger.signal ?? '' }
+    : null;
 
 /**
  * Where a trigger listens, as events name it: topic, path, clock text or `board/signal`; null: a start by
@@ -54,14 +97,19 @@ export function placeOf(trigger: Trigger): string | null {
       return trigger.expression;
     case 'peripheral':
       return `${trigger.board}/${trigger.signal}`;
+    case 'absence':
+      return heardPlaceOf(trigger)?.place ?? '';
     case 'manual':
       return null;
   }
 }
 
-/** The condition of a trigger; null: it has none. */
+/**
+ * The condition that the event has to meet with which the trigger starts; null: it has none. That of an
+ * absence is for what is heard.
+ */
 export const conditionOf = (trigger: Trigger): string | null =>
-  'condition' in trigger ? (trigger.condition ?? null) : null;
+  'condition' in trigger && trigger.type !== 'absence' ? (trigger.condition ?? null) : null;
 
 /** Whether what it starts from comes from outside, and is kept: neither the clock nor a person. */
 export const listensToMessages = ({ type }: Pick<Trigger, 'type'>): boolean =>
@@ -232,7 +280,9 @@ export const TriggerTiming = z.object({
    * `counts`: the condition has held for `ms`, and it starts at `ofMs`; `stands-still`: the same, and a fresh
    * event is needed; `held`: it started after `ms`; `tried`: it was long enough, and a limit kept it from
    * starting; `started`: in this stretch it has started; `settles`: it waits until no event comes for `ofMs`;
-   * `settled`: none came; `waits-for-clear`: it has started, and clear_condition was not true since.
+   * `settled`: none came; `waits-for-clear`: it has started, and clear_condition was not true since;
+   * `silent`: nothing was heard for `ms`, and it starts at `ofMs`; `unheard`: the same, and nothing can be heard;
+   * `absent`: it started after `ms`.
    */
   state: z.enum([
     'counts',
@@ -243,6 +293,9 @@ export const TriggerTiming = z.object({
     'settles',
     'settled',
     'waits-for-clear',
+    'silent',
+    'unheard',
+    'absent',
   ]),
   ms: z.number(),
   ofMs: z.number(),

@@ -1,5 +1,5 @@
 import { messageOf } from '../../shared/errors';
-import type { DispatchRow, SopEvent, UnderWay } from '../../shared/sop';
+import { heardPlaceOf, type DispatchRow, type SopEvent, type UnderWay } from '../../shared/sop';
 import type { TimedTrigger } from '../../domain/procedure/triggers/timed-trigger';
 import type { DispatchOptions, SopEnginePorts } from './engine-ports';
 import { TimedTriggers, type TimedListener, type TimedOutcome } from './triggers/timed-triggers';
@@ -49,6 +49,8 @@ export class TimeKeeper {
   takeUp(): void {
     this.engine.atomically(() => {
       this.#timed.takeUp();
+      this.#timed.connection('back', this.#isConnected);
+      this.#timed.sow(this.#timed.unsown(), this.#isConnected);
     });
   }
 
@@ -80,16 +82,24 @@ export class TimeKeeper {
     if (!this.#timed.countsAt(isThere)) return;
     this.pass();
     this.engine.atomically(() => {
-      this.#timed.lost(isThere);
+      this.#timed.connection('lost', isThere);
+    });
+  }
+
+  /** Places that can be heard again: what is counted by silence goes on. */
+  back(isThere: (trigger: TimedTrigger) => boolean): void {
+    this.engine.atomically(() => {
+      this.#timed.connection('back', isThere);
     });
   }
 
   /** Definitions have changed. */
   reload(): void {
-    const ids = this.#timed.leftOver();
-    if (ids.length > 0)
+    const [ids, places] = [this.#timed.leftOver(), this.#timed.unsown()];
+    if (ids.length > 0 || places.length > 0)
       this.engine.atomically(() => {
         this.#timed.drop(ids);
+        this.#timed.sow(places, this.#isConnected);
       });
   }
 
@@ -115,10 +125,15 @@ export class TimeKeeper {
     }, signal);
   }
 
+  readonly #isConnected = (trigger: TimedTrigger): boolean => {
+    const heard = heardPlaceOf(trigger);
+    return heard !== null && this.ports.canHear({ source: heard.source, topic: heard.place });
+  };
+
   #carryOutDue(): void {
     for (let ids = this.#timed.due(); ids.length > 0 && !this.engine.isClosed(); ids = this.#timed.due())
       for (const id of ids) {
-        const outcome = this.#timed.pass(id, (event) => this.ports.canHear(event));
+        const outcome = this.#timed.pass(id, this.#isConnected);
         if (outcome !== null) this.#carryOut(outcome);
       }
     this.#timed.looked();

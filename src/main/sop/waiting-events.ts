@@ -259,8 +259,9 @@ const gone = (name: string): NotStarted =>
 /** Why the definition as it is now is not started by this event; null: it is. */
 function whyNot(entry: SopEntry, event: SopEvent): NotStarted | null {
   if (entry.sop === null) return brokenDefinition(entry);
-  // The match of a schedule is a moment that is over.
-  if (event.source === 'cron' || matchSop(entry.sop, event).matched) return null;
+  // The match of a schedule, or of a silence, is a moment that is over.
+  if (event.source === 'cron' || event.source === 'absence' || matchSop(entry.sop, event).matched)
+    return null;
   return notStarted('no longer matches', 'Its triggers have changed while the event waited.').error;
 }
 

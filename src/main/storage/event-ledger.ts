@@ -167,7 +167,8 @@ export function createEventLedger(database: Database, options: EventLedgerOption
           event.test !== true &&
           event.after === undefined &&
           event.source !== 'manual' &&
-          event.source !== 'cron'
+          event.source !== 'cron' &&
+          event.source !== 'absence'
         )
           options.past?.record(event, rows.length > 0);
         return write(event, rows, misses);

@@ -1,13 +1,23 @@
 import { z } from 'zod';
 import { parseJson } from '../../shared/json';
 import { SopEvent } from '../../shared/sop';
+import type { AbsenceState } from '../../domain/procedure/triggers/absence';
+import type { TimedState } from '../../domain/procedure/triggers/timed-trigger';
 import type { TimingState } from '../../domain/procedure/triggers/timing';
 import type { TriggerStates } from '../ports/trigger-states';
 import type { Database } from './database';
 import { storedValue } from './stored-value';
 import { createTransaction } from './transaction';
 
-const State: z.ZodType<TimingState> = z.object({
+const Absence: z.ZodType<AbsenceState> = z.object({
+  lastHeard: z.number().nullable(),
+  silentMs: z.number(),
+  silentFrom: z.number().nullable(),
+  tries: z.number().int(),
+  hasStarted: z.boolean(),
+});
+
+const Timing: z.ZodType<TimingState> = z.object({
   burst: z.object({ event: SopEvent, dueAt: z.number() }).nullable(),
   stretch: z
     .object({
@@ -20,6 +30,8 @@ const State: z.ZodType<TimingState> = z.object({
     .nullable(),
   waitsForClear: z.boolean(),
 });
+
+const State: z.ZodType<TimedState> = z.union([Timing, Absence]);
 
 const Row = z.object({ folder: z.string(), trigger: z.string(), key: z.string(), state: z.string() });
 

@@ -13,6 +13,12 @@ export const definitionSentences = {
     '{key}에 condition이 없어서 그 사이에 거짓이 될 것이 없습니다',
   'Write condition = "…" beside it, or leave {key} out; the trigger does not fire until then.':
     'condition = "…"를 함께 쓰거나 {key}[을/를] 빼세요. 그때까지 트리거는 시작하지 않습니다.',
+  'An absence trigger listens at one place, and this one names several':
+    '소식 없음 트리거는 한 곳을 듣는데, 여러 곳이 쓰여 있습니다',
+  'An absence trigger needs the place that is to be heard': '소식 없음 트리거에는 들을 곳이 필요합니다',
+  'Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.':
+    'topic = "…", path = "/…", 또는 board = "…"와 signal = "pin_…" 가운데 하나를 쓰세요. 그때까지 트리거는 시작하지 않습니다.',
+  'Add {key} = 600 under {place}.': '{place} 아래에 {key} = 600을 쓰세요.',
   '{key} is 0': '{key}[이/가] 0입니다',
   'Write a whole number from 1 to {most}, or leave it out.': '1부터 {most}까지의 정수를 쓰거나 빼세요.',
   'This is not TOML: {mistake?}': 'TOML이 아닙니다: {mistake?}',

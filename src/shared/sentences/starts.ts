@@ -11,6 +11,10 @@ export const startSentences = {
     '이미 시작했습니다. 조건이 거짓이 될 때까지 한 번이면 됩니다',
   'it waits until no event has come for {secs} s': '{secs}초 동안 이벤트가 없을 때까지 기다립니다',
   'no event came for {secs} s': '{secs}초 동안 이벤트가 없었습니다',
+  'not heard for {held} of {wanted} s': '{wanted}초 중 {held}초 동안 소식 없음',
+  'not heard for {held} of {wanted} s, and nothing can be heard from there now':
+    '{wanted}초 중 {held}초 동안 소식 없음. 지금은 그곳의 소식을 들을 수 없습니다',
+  'not heard for {held} s': '{held}초 동안 소식 없음',
   'it has started, and clear_condition was not true since':
     '이미 시작했습니다. 그 뒤로 clear_condition이 참이 된 적이 없습니다',
   'it would wait: counts when no other event has come for {secs} s':

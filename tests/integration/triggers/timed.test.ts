@@ -260,6 +260,77 @@ test('an emergency stop ends what was counted', async () => {
   expect(started()).toEqual([]);
 });
 
+const silence = (keys: string): Procedure => ({
+  name: 'drain',
+  toml: `execution_mode = "auto"\nmax_concurrent = 9\n[[triggers]]\ntype = "absence"\n${keys}\nafter_secs = 600\n`,
+  steps: '1. **Look** — At it.\n   - call: read {}\n',
+});
+
+test('a topic that is no longer heard starts a run once, and again only after it was heard', async () => {
+  const { clock, send, started, ledger } = rig(silence('topic = "tank/+/level"'));
+  await clock.advance(minutes(60));
+  expect(started()).toEqual([]);
+  expect([send(1, 1), send(1, 2)]).toEqual([0, 0]);
+  expect(ledger.list(1)[0]?.misses).toBeUndefined();
+  await clock.advance(minutes(9));
+  send(1, 2);
+  await clock.advance(minutes(1));
+  expect(started()).toEqual([
+    `tank/1/level {"topic":"tank/1/level","last_heard":"${new Date(clock.now() - minutes(10)).toISOString()}","silent_secs":600} absent`,
+  ]);
+  await clock.advance(minutes(100));
+  expect(started()).toHaveLength(2);
+  send(1, 1);
+  await clock.advance(minutes(10));
+  expect(started()).toHaveLength(3);
+});
+
+test('a topic without wildcards counts from the start on, and a restart keeps what was counted and what has started', async () => {
+  const one = silence('topic = "tank/1/level"');
+  const first = rig(one);
+  const { clock, database } = first;
+  await clock.advance(minutes(4));
+  first.kill();
+  await clock.advance(minutes(50));
+  const second = rig(one, { clock, database });
+  expect(second.engine.time.underWay('drain')).toMatchObject([
+    { key: 'tank/1/level', timing: { state: 'silent', ms: minutes(4), ofMs: minutes(10) } },
+  ]);
+  await clock.advance(minutes(6));
+  expect(second.started()).toEqual([
+    'tank/1/level {"topic":"tank/1/level","last_heard":null,"silent_secs":600} absent',
+  ]);
+  second.kill();
+  const third = rig(one, { clock, database });
+  await clock.advance(minutes(50));
+  expect(third.started()).toEqual([]);
+  third.send(1);
+  await clock.advance(minutes(10));
+  expect(third.started()).toHaveLength(1);
+});
+
+test('silence counts only while the place can be heard, and only what meets the condition is heard', async () => {
+  const { clock, engine, send, started } = rig(silence('topic = "tank/1/level"\ncondition = "$.level > 0"'));
+  await clock.advance(minutes(5));
+  engine.time.lost(({ type }) => type === 'absence');
+  await clock.advance(minutes(50));
+  expect(started()).toEqual([]);
+  engine.time.back(({ type }) => type === 'absence');
+  send(0);
+  await clock.advance(minutes(5));
+  expect(started()).toHaveLength(1);
+});
+
+test('a silence that a pause holds back is tried again after as long again', async () => {
+  const { clock, engine, started } = rig(silence('topic = "tank/1/level"'));
+  engine.pause(true, { by: 'ana', via: 'app' });
+  await clock.advance(minutes(10));
+  engine.pause(false, { by: 'ana', via: 'app' });
+  expect(started()).toEqual([]);
+  await clock.advance(minutes(10));
+  expect(started()).toHaveLength(1);
+});
+
 test('a changed trigger begins anew, and what it counted before is forgotten', async () => {
   const first = rig(procedure(held));
   const { clock, database } = first;

@@ -13,9 +13,16 @@ import { measuredBy, type Measured } from '../expression/syntax';
 import { readPayload } from '../expression/payload';
 import { lookUp } from '../expression/path';
 import { canStart } from './limits';
-import { atRest, isAtRest, isTimed, type TimingInput, type TimingState } from './timing';
-import { evolveTrigger, triggerDueAt, type TimedTrigger } from './timed-trigger';
-import { matchTrigger } from './triggers';
+import {
+  countsTime,
+  evolveTrigger,
+  seedOf,
+  triggerDueAt,
+  type TimedInput,
+  type TimedState,
+  type TimedTrigger,
+} from './timed-trigger';
+import { isHeard, matchTrigger } from './triggers';
 
 export interface BackTestQuestion {
   readonly sop: Pick<Sop, 'name' | 'cooldownSecs' | 'maxConcurrent' | 'concurrencyKey'>;
@@ -58,7 +65,7 @@ export class BackTester {
   readonly #hours = new Map<number, number>();
   readonly #first: Measured | null;
   /** How far a trigger that counts time is, by its keys. */
-  readonly #states = new Map<string, TimingState>();
+  readonly #states = new Map<string, TimedState>();
   #dueAt = Infinity;
   #readings = 0;
   #met = 0;
@@ -70,6 +77,11 @@ export class BackTester {
   constructor(private readonly question: BackTestQuestion) {
     const parsed = parseCondition(conditionOf(question.trigger) ?? '');
     this.#first = parsed.ok ? measuredBy(parsed.condition) : null;
+    const { trigger, from } = question;
+    const seed = countsTime(trigger) ? seedOf(trigger) : null;
+    if (seed === null || !countsTime(trigger)) return;
+    this.#states.set(seed.key, seed.state);
+    this.#evolve(trigger, seed.key, { type: 'connection-back', at: from }, from);
   }
 
   add(message: Past): void {
@@ -85,9 +97,9 @@ export class BackTester {
     const value = this.#valueOf(message.payload);
     if (value !== null) this.#raise(message.at, value);
     this.#passTime(message.at);
-    const isMet = matchTrigger(trigger, event).matched;
+    const isMet = trigger.type === 'absence' ? isHeard(trigger, event) : matchTrigger(trigger, event).matched;
     if (isMet) this.#met += 1;
-    if (isTimed(trigger)) this.#hear(trigger, event);
+    if (countsTime(trigger)) this.#hear(trigger, event);
     else if (isMet) this.#try(event, value);
   }
 
@@ -127,14 +139,15 @@ export class BackTester {
 
   /** The engine counts by a steady clock; of what is past only the times on the wall are known. */
   #hear(trigger: TimedTrigger, event: SopEvent): void {
-    const key = concurrencyKeyOf(this.question.sop, event) ?? event.topic ?? '';
+    const own = trigger.type === 'absence' ? undefined : concurrencyKeyOf(this.question.sop, event);
+    const key = own ?? event.topic ?? '';
     this.#evolve(trigger, key, { type: 'heard', event, at: event.receivedAt }, event.receivedAt);
   }
 
   /** What time has brought until then, in its order. */
   #passTime(until: number): void {
     const { trigger } = this.question;
-    if (!isTimed(trigger)) return;
+    if (!countsTime(trigger)) return;
     while (this.#dueAt <= until) {
       const at = this.#dueAt;
       for (const [key, state] of this.#states)
@@ -147,15 +160,15 @@ export class BackTester {
     }
   }
 
-  #evolve(trigger: TimedTrigger, key: string, input: TimingInput, now: number): void {
-    const next = evolveTrigger(trigger, this.#states.get(key) ?? atRest, input, now);
+  #evolve(trigger: TimedTrigger, key: string, input: TimedInput, now: number): void {
+    const of = { key, now };
+    const next = evolveTrigger(trigger, this.#states.get(key) ?? null, input, of);
     const hasStarted = next.starts !== null && this.#try(next.starts, this.#valueOf(next.starts.payload));
-    const state = hasStarted
-      ? evolveTrigger(trigger, next.state, { type: 'started' }, now).state
-      : next.state;
-    if (isAtRest(state)) this.#states.delete(key);
+    const { state } = hasStarted ? evolveTrigger(trigger, next.state, { type: 'started' }, of) : next;
+    if (state === null) this.#states.delete(key);
     else this.#states.set(key, state);
-    this.#dueAt = Math.min(this.#dueAt, triggerDueAt(trigger, state) ?? Infinity);
+    const dueAt = state === null ? null : triggerDueAt(trigger, state);
+    this.#dueAt = Math.min(this.#dueAt, dueAt ?? Infinity);
   }
 
   #notice(at: number): void {

@@ -1,21 +1,138 @@
-import type { SopEvent, Trigger, TriggerTiming } from '../../../shared/sop';
-import { eventMeets, meetsTrigger } from './triggers';
+import { heardPlaceOf, type SopEvent, type Trigger, type TriggerTiming } from '../../../shared/sop';
+import {
+  absenceDueAt,
+  evolveAbsence,
+  neverHeard,
+  silentMs,
+  type AbsenceRule,
+  type AbsenceState,
+} from './absence';
+import { eventMeets, isHeard, meetsTrigger } from './triggers';
 import {
   atRest,
   evolveTiming,
   heldMs,
+  isAtRest,
+  isTimed,
   timingDueAt,
-  type Timed,
   type TimingInput,
   type TimingRule,
   type TimingState,
 } from './timing';
 
-export type TimedTrigger = Extract<Trigger, { type: 'mqtt' | 'webhook' | 'peripheral' }>;
+type Waiting = Extract<Trigger, { type: 'mqtt' | 'webhook' | 'peripheral' }>;
+type Absence = Extract<Trigger, { type: 'absence' }>;
+export type TimedTrigger = Waiting | Absence;
 
-const rules = new WeakMap<TimedTrigger, TimingRule>();
+/** How far a trigger is at one place. */
+export type TimedState = TimingState | AbsenceState;
 
-function ruleOf(trigger: TimedTrigger): TimingRule {
+export type TimedInput =
+  | Exclude<TimingInput, { readonly type: 'connection-lost' }>
+  | { readonly type: 'connection-lost'; readonly at: number }
+  | { readonly type: 'connection-back'; readonly at: number };
+
+export interface TimedStep {
+  /** Null: nothing is to be remembered. */
+  readonly state: TimedState | null;
+  /** The event with which the trigger starts now. */
+  readonly starts: SopEvent | null;
+}
+
+/** Whether what the trigger starts depends on more than the event that comes. */
+export const countsTime = (trigger: Trigger): trigger is TimedTrigger =>
+  trigger.type === 'absence' || isTimed(trigger);
+
+/** `key`: for which topic, path or signal, or value of concurrency_key. `now`: by the clock on the wall. */
+export function evolveTrigger(
+  trigger: TimedTrigger,
+  state: TimedState | null,
+  input: TimedInput,
+  { key, now }: { readonly key: string; readonly now: number },
+): TimedStep {
+  if (trigger.type !== 'absence')
+    return input.type === 'connection-back'
+      ? { state, starts: null }
+      : evolveWaiting(trigger, isOfAbsence(state) ? null : state, input, now);
+  const before = isOfAbsence(state) ? state : null;
+  const next = evolveAbsence(before, input, absenceRuleOf(trigger));
+  return {
+    state: next.state,
+    starts:
+      next.isAbsent && next.state !== null && 'at' in input
+        ? toAbsence(trigger, key, next.state, input.at, now)
+        : null,
+  };
+}
+
+export const triggerDueAt = (trigger: TimedTrigger, state: TimedState): number | null =>
+  trigger.type === 'absence'
+    ? isOfAbsence(state)
+      ? absenceDueAt(state, absenceRuleOf(trigger))
+      : null
+    : isOfAbsence(state)
+      ? null
+      : timingDueAt(state, ruleOf(trigger));
+
+/** How far it is; null: nothing is under way. */
+export function timingOf(trigger: TimedTrigger, state: TimedState | null, at: number): TriggerTiming | null {
+  if (state === null) return null;
+  if (trigger.type === 'absence') return isOfAbsence(state) ? silenceOf(trigger, state, at) : null;
+  return isOfAbsence(state) ? null : waitingOf(trigger, state, at);
+}
+
+/** A place that is counted for before anything was heard there; null: which one is known by its first event. */
+export function seedOf(trigger: TimedTrigger): { readonly key: string; readonly state: TimedState } | null {
+  const heard = trigger.type === 'absence' ? heardPlaceOf(trigger) : null;
+  return heard === null || (heard.source === 'mqtt' && /[+#]/u.test(heard.place))
+    ? null
+    : { key: heard.place, state: neverHeard };
+}
+
+/** Nothing of what was counted counts; whether it has started stays. Null: nothing is to be remembered. */
+export function calledOff(state: TimedState, at: number): TimedState | null {
+  if (isOfAbsence(state)) return { ...state, silentMs: 0, silentFrom: state.silentFrom === null ? null : at };
+  return state.waitsForClear ? { ...atRest, waitsForClear: true } : null;
+}
+
+/** Whether a lost connection takes something away there. */
+export const losesByConnection = (state: TimedState): boolean =>
+  isOfAbsence(state) ? state.silentFrom !== null : state.stretch !== null;
+
+/** Whether time counts for it now. */
+export const isCounting = (state: TimedState): boolean =>
+  isOfAbsence(state) ? state.silentFrom !== null && !state.hasStarted : state.stretch?.countedFrom != null;
+
+/** As it is kept: a later engine needs a fresh event, so that the one before is not. */
+export const withoutHeard = (state: TimedState): TimedState =>
+  isOfAbsence(state) || state.stretch === null
+    ? state
+    : { ...state, stretch: { ...state.stretch, event: null } };
+
+/** Whether the same is on disk for both. */
+export function isKeptAlike(one: TimedState | null, other: TimedState | null): boolean {
+  if (one === null || other === null || isOfAbsence(one) || isOfAbsence(other)) return one === other;
+  if (one.burst !== other.burst || one.waitsForClear !== other.waitsForClear) return false;
+  const [a, b] = [one.stretch, other.stretch];
+  if (a === null || b === null) return a === b;
+  return a.since === b.since && a.heldMs === b.heldMs && a.countedFrom === b.countedFrom && a.came === b.came;
+}
+
+/**
+ * Whether the change has to be on disk before anything follows from it. That something was heard once more
+ * survives a crash of the program, which is enough.
+ */
+export function needsDisk(one: TimedState | null, other: TimedState | null): boolean {
+  if (!isOfAbsence(one) || !isOfAbsence(other)) return !isKeptAlike(one, other);
+  return one.hasStarted !== other.hasStarted || one.tries !== other.tries;
+}
+
+const isOfAbsence = (state: TimedState | null): state is AbsenceState =>
+  state !== null && 'silentMs' in state;
+
+const rules = new WeakMap<Waiting, TimingRule>();
+
+function ruleOf(trigger: Waiting): TimingRule {
   const known = rules.get(trigger);
   if (known !== undefined) return known;
   const { clear_condition: clear } = trigger;
@@ -29,17 +146,27 @@ function ruleOf(trigger: TimedTrigger): TimingRule {
   return rule;
 }
 
-/** As `evolveTiming`, and what starts says how long it took. `now`: by the clock on the wall. */
-export function evolveTrigger(
-  trigger: TimedTrigger,
-  state: TimingState,
-  input: TimingInput,
+const absenceRuleOf = (trigger: Absence): AbsenceRule => ({
+  afterMs: trigger.after_secs * 1000,
+  holds: (event) => isHeard(trigger, event),
+});
+
+/** As `evolveTiming`, and what starts says how long it took. */
+function evolveWaiting(
+  trigger: Waiting,
+  before: TimingState | null,
+  input: Exclude<TimedInput, { readonly type: 'connection-back' }>,
   now: number,
-): Timed {
+): TimedStep {
   const rule = ruleOf(trigger);
-  const next = evolveTiming(state, input, rule);
-  if (next.starts === null) return next;
-  const { stretch } = next.state;
+  const { state, starts } = evolveTiming(
+    before ?? atRest,
+    input.type === 'connection-lost' ? { type: input.type } : input,
+    rule,
+  );
+  const kept = isAtRest(state) ? null : state;
+  if (starts === null) return { state: kept, starts };
+  const { stretch } = state;
   const after: TriggerTiming | null =
     rule.forMs > 0 && stretch !== null
       ? {
@@ -50,16 +177,33 @@ export function evolveTrigger(
       : input.type === 'time-passed'
         ? { state: 'settled', ms: rule.debounceMs, ofMs: rule.debounceMs }
         : null;
-  return after === null
-    ? next
-    : { state: next.state, starts: { ...next.starts, receivedAt: now, after } satisfies SopEvent };
+  return { state: kept, starts: after === null ? starts : { ...starts, receivedAt: now, after } };
 }
 
-export const triggerDueAt = (trigger: TimedTrigger, state: TimingState): number | null =>
-  timingDueAt(state, ruleOf(trigger));
+function toAbsence(trigger: Absence, key: string, state: AbsenceState, at: number, now: number): SopEvent {
+  const ms = silentMs(state, at);
+  return {
+    source: 'absence',
+    topic: key,
+    payload: JSON.stringify({
+      topic: key,
+      last_heard: state.lastHeard === null ? null : new Date(state.lastHeard).toISOString(),
+      silent_secs: Math.floor(ms / 1000),
+    }),
+    receivedAt: now,
+    after: { state: 'absent', ms, ofMs: trigger.after_secs * 1000 },
+  };
+}
 
-/** How far it is; null: nothing is under way. */
-export function timingOf(trigger: TimedTrigger, state: TimingState, at: number): TriggerTiming | null {
+function silenceOf({ after_secs: after }: Absence, state: AbsenceState, at: number): TriggerTiming {
+  return {
+    state: state.hasStarted ? 'absent' : state.silentFrom === null ? 'unheard' : 'silent',
+    ms: silentMs(state, at),
+    ofMs: after * 1000,
+  };
+}
+
+function waitingOf(trigger: Waiting, state: TimingState, at: number): TriggerTiming | null {
   const { burst, stretch, waitsForClear } = state;
   const { debounceMs, forMs } = ruleOf(trigger);
   if (burst !== null) return { state: 'settles', ms: 0, ofMs: debounceMs };
@@ -95,6 +239,12 @@ export function tellTiming({ state, ms, ofMs }: TriggerTiming): string {
       return `no event came for ${secs(ofMs)} s`;
     case 'waits-for-clear':
       return 'it has started, and clear_condition was not true since';
+    case 'silent':
+      return `not heard for ${secs(ms)} of ${secs(ofMs)} s`;
+    case 'unheard':
+      return `not heard for ${secs(ms)} of ${secs(ofMs)} s, and nothing can be heard from there now`;
+    case 'absent':
+      return `not heard for ${secs(ms)} s`;
   }
 }
 
@@ -103,7 +253,8 @@ export function wouldBegin(
   trigger: TimedTrigger,
   event: SopEvent,
 ): { readonly starts: SopEvent | null; readonly timing: TriggerTiming | null } {
-  const { state, starts } = evolveTrigger(trigger, atRest, { type: 'heard', event, at: 0 }, event.receivedAt);
+  const input = { type: 'heard', event, at: 0 } as const;
+  const { state, starts } = evolveTrigger(trigger, null, input, { key: '', now: event.receivedAt });
   return { starts, timing: timingOf(trigger, state, 0) };
 }
 

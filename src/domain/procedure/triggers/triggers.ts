@@ -1,6 +1,7 @@
 import { unreachable } from '../../../shared/errors';
 import {
   conditionOf,
+  heardPlaceOf,
   placeOf,
   type SilentTrigger,
   type Sop,
@@ -65,9 +66,9 @@ export function matchTrigger(trigger: Trigger, event: SopEvent): TriggerVerdict 
   if (trigger.type !== event.source)
     return { type: trigger.type, matched: false, why: `the event came from ${event.source}` };
   const place = placeVerdict(trigger, event.topic);
-  if (!place.matched || !('condition' in trigger) || trigger.condition === undefined)
-    return { type: trigger.type, ...place };
-  const { holds, why } = judged(trigger.condition, event);
+  const condition = conditionOf(trigger);
+  if (!place.matched || condition === null) return { type: trigger.type, ...place };
+  const { holds, why } = judged(condition, event);
   return { type: trigger.type, matched: holds, why };
 }
 
@@ -76,7 +77,8 @@ export function matchTrigger(trigger: Trigger, event: SopEvent): TriggerVerdict 
  * reason.
  */
 export function meetsTrigger(trigger: Trigger, event: SopEvent): boolean {
-  return !('condition' in trigger) || trigger.condition === undefined || eventMeets(trigger.condition, event);
+  const condition = conditionOf(trigger);
+  return condition === null || eventMeets(condition, event);
 }
 
 export const eventMeets = (condition: string, event: SopEvent): boolean =>
@@ -92,6 +94,8 @@ function placeVerdict(trigger: Trigger, topic: string | null): Pick<TriggerVerdi
       return verdict('path', trigger.path, topic, topic === trigger.path);
     case 'cron':
       return verdict('expression', trigger.expression, topic, topic === trigger.expression);
+    case 'absence':
+      return absenceVerdict(trigger, topic);
     case 'peripheral':
       return verdict(
         'signal',
@@ -102,6 +106,24 @@ function placeVerdict(trigger: Trigger, topic: string | null): Pick<TriggerVerdi
     default:
       return unreachable(trigger);
   }
+}
+
+/** Whether the event counts as heard. */
+export const isHeard = ({ condition }: Extract<Trigger, { type: 'absence' }>, event: SopEvent): boolean =>
+  condition === undefined || eventMeets(condition, event);
+
+function absenceVerdict(
+  trigger: Extract<Trigger, { type: 'absence' }>,
+  topic: string | null,
+): Pick<TriggerVerdict, 'matched' | 'why'> {
+  const heard = heardPlaceOf(trigger);
+  const place = heard?.place ?? '';
+  return verdict(
+    heard?.source === 'webhook' ? 'path' : heard?.source === 'peripheral' ? 'signal' : 'topic',
+    place,
+    topic,
+    topic !== null && (heard?.source === 'mqtt' ? topicMatches(place, topic) : topic === place),
+  );
 }
 
 function verdict(
@@ -146,16 +168,18 @@ function payloadOf(event: SopEvent): Payload {
   return payload;
 }
 
-/** Whether a trigger listens to messages that come from there. */
+/** Whether a trigger hears messages that come from there, or is started by them. */
 export const listensAt = (trigger: Trigger, { source, topic }: Pick<SopEvent, 'source' | 'topic'>): boolean =>
-  trigger.type === source && placeVerdict(trigger, topic).matched;
+  (trigger.type === source || (trigger.type === 'absence' && heardPlaceOf(trigger)?.source === source)) &&
+  placeVerdict(trigger, topic).matched;
 
 /** The trigger with errors that the event would have met, where none of the others meets it; null: there is none. */
 export function silentMatch(
   { sop, readableTriggers, silent = [] }: Pick<SopEntry, 'sop' | 'readableTriggers' | 'silent'>,
   event: SopEvent,
 ): SilentTrigger | null {
-  const meets = (trigger: Trigger): boolean => listensAt(trigger, event) && meetsTrigger(trigger, event);
+  const meets = (trigger: Trigger): boolean =>
+    trigger.type === event.source && listensAt(trigger, event) && meetsTrigger(trigger, event);
   const met = silent.find(({ trigger }) => meets(trigger));
   return met === undefined || (sop?.triggers ?? readableTriggers ?? []).some(meets) ? null : met;
 }

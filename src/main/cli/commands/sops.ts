@@ -8,6 +8,7 @@ import {
   type SopState,
   type StartsHeld,
   type Trigger,
+  placeOf,
 } from '../../../shared/sop';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
@@ -158,6 +159,8 @@ function triggerText(trigger: Trigger): string {
       return `cron ${trigger.expression}${trigger.timezone === undefined ? '' : ` (${trigger.timezone})`}`;
     case 'peripheral':
       return `peripheral ${trigger.board}/${trigger.signal}${conditionsText(trigger)}`;
+    case 'absence':
+      return `absence ${placeOf(trigger) ?? ''}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}, not heard for ${String(trigger.after_secs)} s`;
     case 'manual':
       return 'manual';
   }

@@ -1,7 +1,7 @@
 import { AppError, messageOf } from '../../../shared/errors';
 import type { Logger } from '../../base/logger';
 import type { MessageInfo, MqttClient } from '../../mqtt/client';
-import type { SopEvent, Trigger } from '../../../shared/sop';
+import { heardBoardOf, heardPlaceOf, type SopEvent, type Trigger } from '../../../shared/sop';
 import type { Boards, WatchedPin } from '../../ports/boards';
 import type { NotStarted, SopEngine } from '../../sop/engine';
 import { listenedTo } from '../../sop/definition/listened-to';
@@ -24,17 +24,21 @@ export function listenFor(
 ): void {
   const triggers = library.entries().flatMap(listenedTo);
   mqtt.subscribe([
-    ...new Set(triggers.flatMap((trigger) => (trigger.type === 'mqtt' ? [trigger.topic] : []))),
+    ...new Set(
+      triggers.flatMap((trigger) => {
+        const heard = heardPlaceOf(trigger);
+        return heard?.source === 'mqtt' ? [heard.place] : [];
+      }),
+    ),
   ]);
   boards.watch('procedures', pinsOf(triggers));
 }
 
 const pinsOf = (triggers: readonly Trigger[]): readonly WatchedPin[] =>
   triggers.flatMap((trigger) => {
-    const pin = trigger.type === 'peripheral' ? signalPin.exec(trigger.signal)?.[1] : undefined;
-    return trigger.type === 'peripheral' && pin !== undefined
-      ? [{ board: trigger.board, pin: Number(pin) }]
-      : [];
+    const heard = heardBoardOf(trigger);
+    const pin = heard === null ? undefined : signalPin.exec(heard.signal)?.[1];
+    return heard === null || pin === undefined ? [] : [{ board: heard.board, pin: Number(pin) }];
   });
 
 /** Whether a procedure listens to the pin. One that only an open page looks at is no event. */

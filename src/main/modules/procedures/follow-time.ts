@@ -1,3 +1,4 @@
+import { heardBoardOf, heardPlaceOf, type Trigger } from '../../../shared/sop';
 import { messageOf } from '../../../shared/errors';
 import type { BoardStatus } from '../../../shared/status';
 import type { Clock } from '../../base/clock';
@@ -11,7 +12,7 @@ import type { SopEngine } from '../../sop/engine';
  * nothing is heard any more.
  */
 export function followTime(
-  time: Pick<SopEngine['time'], 'find' | 'lost'>,
+  time: Pick<SopEngine['time'], 'find' | 'lost' | 'back'>,
   { boards, broker, clock, logger }: Surroundings,
 ): () => void {
   const attempt = (what: () => void): void => {
@@ -41,26 +42,36 @@ export function followTime(
     boards.onStatusChange((all) => {
       const now = connectedOf(all);
       const gone = new Set([...connected].filter((name) => !now.has(name)));
+      const back = new Set([...now].filter((name) => !connected.has(name)));
       connected = now;
+      if (back.size > 0)
+        attempt(() => {
+          time.back((trigger) => isOnBoard(trigger, back));
+        });
       if (gone.size > 0)
         attempt(() => {
-          time.lost((trigger) => trigger.type === 'peripheral' && gone.has(trigger.board));
+          time.lost((trigger) => isOnBoard(trigger, gone));
         });
     }),
     broker.onChange(() => {
       const isReady = broker.now().state === 'ready';
-      const isLost = wasReady && !isReady;
+      if (wasReady === isReady) return;
       wasReady = isReady;
-      if (isLost)
-        attempt(() => {
-          time.lost(({ type }) => type === 'mqtt');
-        });
+      attempt(() => {
+        if (isReady) time.back(isOnTopics);
+        else time.lost(isOnTopics);
+      });
     }),
   ];
   return () => {
     for (const end of ends) end();
   };
 }
+
+const isOnTopics = (trigger: Trigger): boolean => heardPlaceOf(trigger)?.source === 'mqtt';
+
+const isOnBoard = (trigger: Trigger, boards: ReadonlySet<string>): boolean =>
+  boards.has(heardBoardOf(trigger)?.board ?? '');
 
 const connectedOf = (all: readonly BoardStatus[]): ReadonlySet<string> =>
   new Set(all.flatMap(({ name, state }) => (state === 'connected' ? [name] : [])));

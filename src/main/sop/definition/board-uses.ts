@@ -1,6 +1,6 @@
 import type { BoardUse } from '../../../shared/boards';
 import type { JsonObject } from '../../../shared/json';
-import type { PlannedCall, SopEntry } from '../../../shared/sop';
+import { heardBoardOf, type PlannedCall, type SopEntry } from '../../../shared/sop';
 import { listenedTo } from './listened-to';
 
 /**
@@ -25,10 +25,8 @@ export function boardUses(
 const listenedPins = (board: string, entry: SopEntry): number[] =>
   inOrder(
     listenedTo(entry).flatMap((trigger) => {
-      const pin =
-        trigger.type === 'peripheral' && trigger.board === board
-          ? /^pin_(0|[1-9]\d{0,2})$/u.exec(trigger.signal)?.[1]
-          : undefined;
+      const heard = heardBoardOf(trigger);
+      const pin = heard?.board === board ? /^pin_(0|[1-9]\d{0,2})$/u.exec(heard.signal)?.[1] : undefined;
       return pin === undefined ? [] : [Number(pin)];
     }),
   );

@@ -63,9 +63,33 @@ class TriggerCheck {
         this.#board(trigger.board);
         this.#signal(trigger.signal);
         return this.#conditions(trigger);
+      case 'absence':
+        return this.#absence(trigger);
       case 'manual':
         return true;
     }
+  }
+
+  /** It listens at one place: a topic, a path or a signal of a board. */
+  #absence(trigger: Extract<Trigger, { type: 'absence' }>): boolean {
+    const { topic, path, board, signal } = trigger;
+    const places = [topic, path, board ?? signal].filter((place) => place !== undefined);
+    if (places.length !== 1 || (board === undefined) !== (signal === undefined)) {
+      this.#broken(
+        'type',
+        places.length > 1
+          ? 'An absence trigger listens at one place, and this one names several'
+          : 'An absence trigger needs the place that is to be heard',
+        'Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.',
+      );
+      return false;
+    }
+    if (path !== undefined) this.#path(path);
+    if (board !== undefined) this.#board(board);
+    if (signal !== undefined) this.#signal(signal);
+    return [topic === undefined || this.#topic(topic), this.#condition('condition', trigger.condition)].every(
+      Boolean,
+    );
   }
 
   #path(path: string): void {

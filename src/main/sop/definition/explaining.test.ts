@@ -153,7 +153,7 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     name: 'a wrong type in a list in brackets',
     toml: `triggers = [\n  { type = "manual" }, # one\n  { type = "emial" },\n]\n${head}`,
     then: [
-      'error 3:12 triggers[1].type: type is "emial", which is not one of "mqtt", "webhook", "cron", "peripheral", "manual" → Write one of "mqtt", "webhook", "cron", "peripheral", "manual".',
+      'error 3:12 triggers[1].type: type is "emial", which is not one of "mqtt", "webhook", "cron", "peripheral", "absence", "manual" → Write one of "mqtt", "webhook", "cron", "peripheral", "absence", "manual".',
     ],
   },
   {
@@ -167,7 +167,7 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     name: 'a trigger without a type',
     toml: `${head}[[triggers]]\ntopic = "a"\n`,
     then: [
-      'error 4:3 triggers[0].type: "type" is missing → Add type = "…" under its [[triggers]], one of "mqtt", "webhook", "cron", "peripheral", "manual".',
+      'error 4:3 triggers[0].type: "type" is missing → Add type = "…" under its [[triggers]], one of "mqtt", "webhook", "cron", "peripheral", "absence", "manual".',
     ],
   },
   {
@@ -181,7 +181,22 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     name: 'a key of another trigger',
     toml: `${head}[[triggers]]\ntype = "cron"\nexpression = "* * * * *"\ncondition = "> 5"\n`,
     then: [
-      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt and webhook and peripheral triggers; of cron ones known are type, expression, timezone.',
+      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt and webhook and peripheral and absence triggers; of cron ones known are type, expression, timezone.',
+    ],
+  },
+  {
+    name: 'a silence that names no place, or two',
+    toml: `${head}[[triggers]]\ntype = "absence"\nafter_secs = 5\n\n[[triggers]]\ntype = "absence"\ntopic = "x"\npath = "/x"\nafter_secs = 5\n`,
+    then: [
+      'error 5:9 triggers[0].type: An absence trigger needs the place that is to be heard → Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.',
+      'error 9:9 triggers[1].type: An absence trigger listens at one place, and this one names several → Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.',
+    ],
+  },
+  {
+    name: 'a silence without a time',
+    toml: `${head}[[triggers]]\ntype = "absence"\ntopic = "x"\n`,
+    then: [
+      'error 4:3 triggers[0].after_secs: "after_secs" is missing → Add after_secs = 600 under its [[triggers]].',
     ],
   },
   {

@@ -156,6 +156,13 @@ export class TableReader {
     return null;
   }
 
+  /** A time that must be given; 1 stands for one that cannot be read. */
+  neededSeconds(key: string, most: number): number {
+    if (this.table[key] === undefined)
+      this.#add('missing_field', key, `"${key}" is missing`, `Add ${key} = 600 under ${header(this.path)}.`);
+    return this.seconds(key, most) ?? 1;
+  }
+
   flag(key: string, fallback: boolean): boolean {
     const value = this.table[key];
     if (value === undefined || typeof value === 'boolean') return value ?? fallback;

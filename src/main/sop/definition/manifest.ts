@@ -285,10 +285,19 @@ const triggerReaders: Readonly<Record<Trigger['type'], (read: TableReader) => Tr
     signal: read.text('signal'),
     ...readTiming(read),
   }),
+  absence: (read) => ({
+    type: 'absence',
+    ...optional('topic', read),
+    ...optional('path', read),
+    ...optional('board', read),
+    ...optional('signal', read),
+    ...optional('condition', read),
+    after_secs: read.neededSeconds('after_secs', mostSecs),
+  }),
   manual: () => ({ type: 'manual' }),
 };
 
-type OptionalText = 'condition' | 'clear_condition' | 'timezone';
+type OptionalText = 'topic' | 'path' | 'board' | 'signal' | 'condition' | 'clear_condition' | 'timezone';
 
 function optional<K extends OptionalText>(key: K, read: TableReader): { [key in K]?: string } {
   const value = read.optionalText(key);

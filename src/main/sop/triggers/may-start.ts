@@ -14,8 +14,7 @@ import { correctionMs } from '../../../shared/moments';
 import { brokenDefinition, brokenTrigger, brokenVerdict } from '../definition/broken-definition';
 import { listenedTo } from '../definition/listened-to';
 import { isRunOf } from '../definition/run-of';
-import { isTimed } from '../../../domain/procedure/triggers/timing';
-import { tellTrial, wouldBegin } from '../../../domain/procedure/triggers/timed-trigger';
+import { countsTime, tellTrial, wouldBegin } from '../../../domain/procedure/triggers/timed-trigger';
 import type { TimedListener, TimedOutcome } from './timed-triggers';
 import { mayAsk } from '../../../domain/procedure/asking';
 import { concurrencyKeyOf } from '../../../domain/procedure/concurrency-key';
@@ -232,7 +231,9 @@ type Hear = (
 /** How far the triggers are that it meets; null: one of them starts at once. */
 function notYet(sop: Sop, entry: SopEntry, event: SopEvent, hear: Hear): TriggerTiming | null {
   const met = sop.triggers.filter((trigger) => matchTrigger(trigger, event).matched);
-  const listeners = met.flatMap((trigger) => (isTimed(trigger) ? [{ entry, trigger }] : []));
+  const listeners = met.flatMap((trigger) =>
+    trigger.type !== 'absence' && countsTime(trigger) ? [{ entry, trigger }] : [],
+  );
   if (listeners.length < met.length) return null;
   const outcomes = hear(listeners, event);
   return outcomes.some(({ starts }) => starts !== null)

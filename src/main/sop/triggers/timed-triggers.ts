@@ -6,20 +6,21 @@ import type { SopEntry, SopEvent, TriggerTiming, UnderWay } from '../../../share
 import type { TriggerStateId, TriggerStates } from '../../ports/trigger-states';
 import { concurrencyKeyOf } from '../../../domain/procedure/concurrency-key';
 import {
+  calledOff,
+  countsTime,
   evolveTrigger,
+  isCounting,
+  isKeptAlike,
+  losesByConnection,
+  needsDisk,
+  seedOf,
   timingOf,
   triggerDueAt,
+  withoutHeard,
+  type TimedInput,
+  type TimedState,
   type TimedTrigger,
 } from '../../../domain/procedure/triggers/timed-trigger';
-import {
-  atRest,
-  evolveTiming,
-  isAtRest,
-  isTimed,
-  type TimingInput,
-  type TimingRule,
-  type TimingState,
-} from '../../../domain/procedure/triggers/timing';
 
 /** A trigger that counts time, at whose place an event came. */
 export interface TimedListener {
@@ -41,7 +42,7 @@ export interface TimedOutcome extends TimedListener {
 
 interface Kept {
   readonly id: TriggerStateId;
-  readonly state: TimingState;
+  readonly state: TimedState;
 }
 
 export interface TimedTriggersPorts {
@@ -77,9 +78,12 @@ export class TimedTriggers {
     const { states, clock } = this.ports;
     const at = clock.steady();
     const aliveUntil = states.aliveUntil() ?? -Infinity;
-    for (const { state, ...id } of states.list())
-      this.#put(id, evolveTiming(state, { type: 'taken-up', aliveUntil, at }, noRule).state);
-    this.drop(this.leftOver());
+    for (const { state, ...id } of states.list()) {
+      const listener = this.#listeners().get(kindOf(id));
+      // A definition that cannot be read now may be again soon, and begins anew then.
+      if (listener === undefined) states.remove(id);
+      else this.#evolve(id, listener, state, { type: 'taken-up', aliveUntil, at });
+    }
     this.#sayAlive();
   }
 
@@ -88,7 +92,9 @@ export class TimedTriggers {
     const at = this.ports.clock.steady();
     return listeners.map((listener) => {
       const { entry, trigger } = listener;
-      const key = (entry.sop === null ? undefined : concurrencyKeyOf(entry.sop, event)) ?? event.topic ?? '';
+      const own =
+        entry.sop === null || trigger.type === 'absence' ? undefined : concurrencyKeyOf(entry.sop, event);
+      const key = own ?? event.topic ?? '';
       const id = { folder: entry.folder, trigger: textOf(trigger), key };
       return this.#outcome(listener, id, { type: 'heard', event, at });
     });
@@ -111,7 +117,7 @@ export class TimedTriggers {
   }
 
   /** What time has brought there; null: nothing. */
-  pass(id: TriggerStateId, isConnected: (event: SopEvent) => boolean): TimedOutcome | null {
+  pass(id: TriggerStateId, isConnected: (trigger: TimedTrigger) => boolean): TimedOutcome | null {
     const at = this.ports.clock.steady();
     const kind = kindOf(id);
     const listener = this.#listeners().get(kind);
@@ -119,37 +125,58 @@ export class TimedTriggers {
     const dueAt =
       listener === undefined || state === undefined ? null : triggerDueAt(listener.trigger, state);
     if (listener === undefined || state === undefined || dueAt === null || dueAt > at) return null;
-    const event = state.burst?.event ?? state.stretch?.event ?? null;
     return this.#outcome(listener, id, {
       type: 'time-passed',
       at,
-      connected: event === null || isConnected(event),
+      connected: isConnected(listener.trigger),
     });
   }
 
   /** Whether something is counted there that a lost connection takes away. */
   countsAt(isThere: (trigger: TimedTrigger) => boolean): boolean {
-    return this.#all().some(({ listener, state }) => state.stretch !== null && isThere(listener.trigger));
+    return this.#all().some(({ listener, state }) => losesByConnection(state) && isThere(listener.trigger));
   }
 
-  /** These places cannot be heard: what was counted there begins anew. Within a transaction. */
-  lost(isThere: (trigger: TimedTrigger) => boolean): void {
+  /** These places cannot be heard, or can again: what is counted there begins anew, or goes on. Within a transaction. */
+  connection(is: 'lost' | 'back', isThere: (trigger: TimedTrigger) => boolean): void {
+    const at = this.ports.clock.steady();
     for (const { id, listener, state } of this.#all())
-      if (isThere(listener.trigger))
-        this.#put(
-          id,
-          evolveTrigger(listener.trigger, state, { type: 'connection-lost' }, this.ports.clock.now()).state,
-        );
+      if (isThere(listener.trigger)) this.#evolve(id, listener, state, { type: `connection-${is}`, at });
+  }
+
+  /** Places that are counted for before they were heard, and are not yet. */
+  unsown(): readonly (readonly [TriggerStateId, TimedListener])[] {
+    return [...this.#listeners()].flatMap(([kind, listener]) => {
+      const seed = seedOf(listener.trigger);
+      if (seed === null || this.#kept.get(kind)?.has(seed.key) === true) return [];
+      return [
+        [
+          { folder: listener.entry.folder, trigger: textOf(listener.trigger), key: seed.key },
+          listener,
+        ] as const,
+      ];
+    });
+  }
+
+  /** Within a transaction. */
+  sow(places: ReturnType<TimedTriggers['unsown']>, isConnected: (trigger: TimedTrigger) => boolean): void {
+    const at = this.ports.clock.steady();
+    for (const [id, listener] of places) {
+      const seed = seedOf(listener.trigger)?.state ?? null;
+      if (isConnected(listener.trigger)) this.#evolve(id, listener, seed, { type: 'connection-back', at });
+      else this.#put(id, seed);
+    }
   }
 
   /** Nothing of what had come before goes on by itself. Within a transaction. */
   callOff(): void {
-    for (const { id, state } of this.#all()) this.#put(id, { ...atRest, waitsForClear: state.waitsForClear });
+    const at = this.ports.clock.steady();
+    for (const { id, state } of this.#all()) this.#put(id, calledOff(state, at));
   }
 
   /** Nothing that was counted counts any more, also for a later engine. Within a transaction. */
   forget(): void {
-    for (const { id } of this.#all()) this.#put(id, atRest);
+    for (const { id } of this.#all()) this.#put(id, null);
     for (const { state: _state, ...id } of this.ports.states.list()) this.ports.states.remove(id);
   }
 
@@ -165,7 +192,7 @@ export class TimedTriggers {
 
   /** Within a transaction. */
   drop(ids: readonly TriggerStateId[]): void {
-    for (const id of ids) this.#put(id, atRest);
+    for (const id of ids) this.#put(id, null);
   }
 
   /** How far the triggers of a procedure are. */
@@ -201,35 +228,39 @@ export class TimedTriggers {
     }
   }
 
-  #outcome(listener: TimedListener, id: TriggerStateId, input: TimingInput): TimedOutcome {
+  #outcome(listener: TimedListener, id: TriggerStateId, input: TimedInput): TimedOutcome {
     const { trigger } = listener;
     const { clock } = this.ports;
-    const before = this.#kept.get(kindOf(id))?.get(id.key)?.state ?? atRest;
-    const { state, starts } = evolveTrigger(trigger, before, input, clock.now());
+    const before = this.#kept.get(kindOf(id))?.get(id.key)?.state ?? null;
+    const { state, starts } = evolveTrigger(trigger, before, input, { key: id.key, now: clock.now() });
     return {
       ...listener,
       starts,
       timing: starts?.after ?? timingOf(trigger, state, clock.steady()),
-      changes: starts !== null || !isKeptAlike(before, state),
+      changes: starts !== null || needsDisk(before, state),
       apply: (started) => {
-        this.#put(
-          id,
-          started ? evolveTrigger(trigger, state, { type: 'started' }, clock.now()).state : state,
-        );
+        if (started) this.#evolve(id, listener, state, { type: 'started' });
+        else this.#put(id, state);
       },
     };
   }
 
-  #put(id: TriggerStateId, state: TimingState): void {
-    const byKey = this.#kept.get(kindOf(id));
-    const before = byKey?.get(id.key);
-    this.#remember(id, isAtRest(state) ? undefined : { id, state });
+  #evolve(id: TriggerStateId, { trigger }: TimedListener, state: TimedState | null, input: TimedInput): void {
+    const of = { key: id.key, now: this.ports.clock.now() };
+    this.#put(id, evolveTrigger(trigger, state, input, of).state);
+  }
+
+  #put(id: TriggerStateId, state: TimedState | null): void {
+    const before = this.#kept.get(kindOf(id))?.get(id.key);
+    this.#remember(id, state === null ? undefined : { id, state });
     this.ports.onUndo(() => {
       this.#remember(id, before);
     });
-    if (isAtRest(state)) {
+    if (state === null) {
       if (before !== undefined) this.ports.states.remove(id);
-    } else if (before === undefined || !isKeptAlike(before.state, state))
+      return;
+    }
+    if (before === undefined || !isKeptAlike(before.state, state))
       this.ports.states.write(id, withoutHeard(state));
     const listener = this.#listeners().get(kindOf(id));
     const dueAt = listener === undefined ? null : triggerDueAt(listener.trigger, state);
@@ -269,7 +300,7 @@ export class TimedTriggers {
   }
 
   #isCounting(): boolean {
-    return this.#all().some(({ state }) => state.stretch?.countedFrom != null);
+    return this.#all().some(({ state }) => isCounting(state));
   }
 
   #listeners(): ReadonlyMap<string, TimedListener> {
@@ -294,24 +325,9 @@ const listenersOf = (entries: readonly SopEntry[]): ReadonlyMap<string, TimedLis
   new Map(
     entries.flatMap((entry) =>
       (entry.sop?.triggers ?? []).flatMap((trigger): readonly (readonly [string, TimedListener])[] =>
-        isTimed(trigger)
+        countsTime(trigger)
           ? [[kindOf({ folder: entry.folder, trigger: textOf(trigger) }), { entry, trigger }]]
           : [],
       ),
     ),
   );
-
-/** What taking up does not ask for. */
-const noRule: TimingRule = { debounceMs: 0, forMs: 0, holds: () => false, clears: null };
-
-/** A later engine needs a fresh event, so that the one before is not kept. */
-const withoutHeard = (state: TimingState): TimingState =>
-  state.stretch === null ? state : { ...state, stretch: { ...state.stretch, event: null } };
-
-/** Whether the same is on disk for both. */
-function isKeptAlike(one: TimingState, other: TimingState): boolean {
-  if (one.burst !== other.burst || one.waitsForClear !== other.waitsForClear) return false;
-  const [a, b] = [one.stretch, other.stretch];
-  if (a === null || b === null) return a === b;
-  return a.since === b.since && a.heldMs === b.heldMs && a.countedFrom === b.countedFrom && a.came === b.came;
-}

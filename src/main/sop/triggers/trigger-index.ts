@@ -1,12 +1,13 @@
 import {
   conditionOf,
+  heardPlaceOf,
   placeOf,
   type SopEntry,
   type SopEvent,
   type Trigger,
   type TriggerCheck,
 } from '../../../shared/sop';
-import { isTimed } from '../../../domain/procedure/triggers/timing';
+import { countsTime } from '../../../domain/procedure/triggers/timed-trigger';
 import { listenedTo } from '../definition/listened-to';
 import type { TimedListener } from './timed-triggers';
 import { FilterTree } from '../../../domain/procedure/triggers/filter-tree';
@@ -40,8 +41,11 @@ interface Listener {
   /** Of the entry in the list; answers come in this order. */
   readonly position: number;
   readonly trigger: Trigger;
-  /** It counts time; one with errors does not. */
-  readonly isTimed: boolean;
+  /**
+   * `timed`: it counts time; one with errors does not. `heard`: the same, and nothing is amiss when nothing
+   * starts.
+   */
+  readonly how: 'condition' | 'timed' | 'heard';
 }
 
 /**
@@ -51,13 +55,12 @@ interface Listener {
 export class TriggerIndex {
   readonly #exact = new Map<string, Place>();
   /** MQTT filters with wildcards. */
-  readonly #filters = new FilterTree<Listener>();
+  readonly #filters = { mqtt: new FilterTree<Listener>(), absence: new FilterTree<Listener>() };
 
   constructor(private readonly entries: readonly SopEntry[]) {
     for (const [position, entry] of entries.entries()) {
-      const counting = new Set<Trigger>(entry.sop?.triggers.filter(isTimed));
-      for (const trigger of listenedTo(entry))
-        this.#add({ position, trigger, isTimed: counting.has(trigger) });
+      const counting = new Set<Trigger>(entry.sop?.triggers.filter(countsTime));
+      for (const trigger of listenedTo(entry)) this.#listen(position, trigger, counting.has(trigger));
     }
   }
 
@@ -69,7 +72,7 @@ export class TriggerIndex {
       misses: new PlaceMisses(place, met, event, this.entries),
       timed: place.timed.flatMap(({ position, trigger }) => {
         const entry = this.entries[position];
-        return entry !== undefined && isTimed(trigger) ? [{ entry, trigger }] : [];
+        return entry !== undefined && countsTime(trigger) ? [{ entry, trigger }] : [];
       }),
     };
   }
@@ -79,16 +82,28 @@ export class TriggerIndex {
     return this.#exact.has(placeKey('webhook', path));
   }
 
-  #add(listener: Listener): void {
-    const { trigger } = listener;
-    // An empty filter fits no topic.
-    if (trigger.type === 'mqtt' && trigger.topic === '') return;
+  #listen(position: number, trigger: Trigger, counts: boolean): void {
+    const heard = heardPlaceOf(trigger);
+    const isOnTopics = heard?.source === 'mqtt';
     const place = placeOf(trigger);
-    if (trigger.type === 'mqtt' && hasWildcard(trigger.topic)) {
-      this.#filters.add(trigger.topic, listener);
+    // That nothing was heard is an event of its own, from the place that was silent.
+    if (trigger.type !== 'absence')
+      this.#add({ position, trigger, how: counts ? 'timed' : 'condition' }, trigger.type, place, isOnTopics);
+    else {
+      this.#add({ position, trigger, how: 'condition' }, 'absence', place, isOnTopics);
+      if (heard !== null && counts)
+        this.#add({ position, trigger, how: 'heard' }, heard.source, place, isOnTopics);
+    }
+  }
+
+  #add(listener: Listener, source: SopEvent['source'], place: string | null, isOnTopics: boolean): void {
+    // An empty filter fits no topic.
+    if (isOnTopics && place === '') return;
+    if (isOnTopics && place !== null && hasWildcard(place)) {
+      this.#filters[source === 'absence' ? 'absence' : 'mqtt'].add(place, listener);
       return;
     }
-    const key = placeKey(trigger.type, place);
+    const key = placeKey(source, place);
     const known = this.#exact.get(key) ?? new Place();
     this.#exact.set(key, known);
     known.add(listener);
@@ -96,7 +111,10 @@ export class TriggerIndex {
 
   #placeOf({ source, topic }: SopEvent): Place {
     const exact = this.#exact.get(placeKey(source, source === 'manual' ? null : topic)) ?? nowhere;
-    const wild = source !== 'mqtt' || topic === null ? [] : this.#filters.matching(topic);
+    const wild =
+      (source !== 'mqtt' && source !== 'absence') || topic === null
+        ? []
+        : this.#filters[source].matching(topic);
     if (wild.length === 0) return exact;
     const both = new Place();
     for (const listener of [...exact.listeners(), ...wild]) both.add(listener);
@@ -107,6 +125,7 @@ export class TriggerIndex {
 /** Who listens at one place. A thousand may, with few conditions among them: each is looked at once. */
 class Place {
   readonly #triggers = new Map<number, Trigger[]>();
+  readonly #listeners: Listener[] = [];
   readonly timed: Listener[] = [];
   readonly #byCondition = new Map<
     string | null,
@@ -119,8 +138,10 @@ class Place {
 
   add(listener: Listener): void {
     const { position, trigger } = listener;
-    if (listener.isTimed) this.timed.push(listener);
-    else this.#addCondition(listener);
+    this.#listeners.push(listener);
+    if (listener.how === 'condition') this.#addCondition(listener);
+    else this.timed.push(listener);
+    if (listener.how === 'heard') return;
     const beside = this.#triggers.get(position);
     if (beside === undefined) this.#triggers.set(position, [trigger]);
     else beside.push(trigger);
@@ -141,10 +162,8 @@ class Place {
     return met;
   }
 
-  *listeners(): Generator<Listener> {
-    const timed = new Set(this.timed.map(({ trigger }) => trigger));
-    for (const [position, triggers] of this.#triggers)
-      for (const trigger of triggers) yield { position, trigger, isTimed: timed.has(trigger) };
+  listeners(): readonly Listener[] {
+    return this.#listeners;
   }
 
   triggers(): ReadonlyMap<number, readonly Trigger[]> {

@@ -6,5 +6,6 @@ export const newTriggers: Readonly<Record<EventSource, Trigger>> = {
   webhook: { type: 'webhook', path: '/sop/start' },
   cron: { type: 'cron', expression: '0 6 * * *' },
   peripheral: { type: 'peripheral', board: 'board-0', signal: 'pin_3' },
+  absence: { type: 'absence', topic: 'area/thing/heartbeat', after_secs: 600 },
   manual: { type: 'manual' },
 };

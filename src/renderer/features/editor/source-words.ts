@@ -7,5 +7,6 @@ export const sourceWord: Readonly<Record<EventSource, EditorWord>> = {
   webhook: 'byWebhook',
   cron: 'byCron',
   peripheral: 'byPeripheral',
+  absence: 'byAbsence',
   manual: 'byManual',
 };

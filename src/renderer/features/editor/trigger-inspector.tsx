@@ -172,6 +172,24 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
           {waiting(trigger, say('conditionValueNote'))}
         </>
       );
+    case 'absence':
+      return (
+        <>
+          {field('topic', say('topic'), trigger.topic ?? '', say('topicNote'), true, say('notSet'))}
+          {field('path', say('path'), trigger.path ?? '', say('onePlaceNote'), true, say('notSet'))}
+          {field('board', say('board'), trigger.board ?? '', say('onePlaceNote'), true, say('notSet'))}
+          {field('signal', say('signal'), trigger.signal ?? '', say('signalNote'), true, say('notSet'))}
+          {field(
+            'condition',
+            say('heardWhen'),
+            trigger.condition ?? '',
+            say('heardWhenNote'),
+            true,
+            say('always'),
+          )}
+          {secs('after_secs', say('afterSecs'), trigger.after_secs, say('afterSecsNote'))}
+        </>
+      );
     case 'manual':
       return <p className="note">{say('manualNote')}</p>;
   }

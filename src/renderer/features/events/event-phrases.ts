@@ -10,6 +10,7 @@ export const sourceWord: Record<string, EventWord> = {
   webhook: 'sourceWebhook',
   cron: 'sourceCron',
   peripheral: 'sourcePeripheral',
+  absence: 'sourceAbsence',
   manual: 'sourceManual',
 };
 
@@ -123,6 +124,9 @@ const timingWord: Readonly<Record<TriggerTiming['state'], EventWord>> = {
   settles: 'timeSettles',
   settled: 'timeSettled',
   'waits-for-clear': 'timeClear',
+  silent: 'timeSilent',
+  unheard: 'timeUnheard',
+  absent: 'timeAbsent',
 };
 
 /** How far a trigger is that counts time. */

@@ -141,6 +141,7 @@ export function outcomeOf({ rows, misses = [], furtherMisses = 0, refused }: Led
   return count > 0 ? { kind: 'condition', count } : { kind: 'nothing' };
 }
 
+const fulfilled: ReadonlySet<TriggerTiming['state']> = new Set(['held', 'settled', 'absent']);
 const goesOn: ReadonlySet<TriggerTiming['state']> = new Set(['counts', 'stands-still', 'settles']);
 
 /** What one procedure made of an event, check by check. */
@@ -207,9 +208,7 @@ export function triggerChecks(check: TriggerCheck | undefined, topic: string | n
   return [
     ...(place === null ? [] : [{ kind: 'place', ok: true, place, exact: place === topic } as const]),
     ...(condition === null ? [] : [{ kind: 'condition', ok: holds, condition, compared } as const]),
-    ...(timing === undefined
-      ? []
-      : [{ kind: 'timing', ok: timing.state === 'held' || timing.state === 'settled', timing } as const]),
+    ...(timing === undefined ? [] : [{ kind: 'timing', ok: fulfilled.has(timing.state), timing } as const]),
   ];
 }
 

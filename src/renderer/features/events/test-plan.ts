@@ -1,4 +1,4 @@
-import type { EventSource, SopEntry, SopVerdict, Trigger } from '../../../shared/sop';
+import type { SopEntry, SopVerdict, Trigger } from '../../../shared/sop';
 import { placeOf } from '../../../shared/sop';
 import { shownNumber } from '../../../shared/step-numbers';
 import { gateBefore } from '../sops/gates';
@@ -6,7 +6,7 @@ import type { Check } from './events-state';
 
 /** What a test event is made of. */
 export interface TestDraft {
-  readonly source: Exclude<EventSource, 'manual'>;
+  readonly source: (typeof testSources)[number];
   readonly place: string;
   readonly payload: string;
 }

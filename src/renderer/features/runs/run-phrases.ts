@@ -106,6 +106,7 @@ export const sourceWord: Record<EventSource, RunWord> = {
   webhook: 'causeWebhook',
   cron: 'causeCron',
   peripheral: 'causePeripheral',
+  absence: 'causeAbsence',
   manual: 'causeManual',
 };
 

@@ -63,6 +63,7 @@ export const words = {
   causeWebhook: 'webhook',
   causeCron: 'schedule',
   causePeripheral: 'board pin',
+  causeAbsence: 'silence',
   causeManual: 'by hand',
   causeManualBy: 'by hand, {{name}}',
   causeValue: '{{source}}, {{value}}',

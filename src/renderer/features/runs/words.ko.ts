@@ -59,6 +59,7 @@ export const words = {
   causeWebhook: '웹훅',
   causeCron: '예약',
   causePeripheral: '보드 핀',
+  causeAbsence: '소식 없음',
   causeManual: '직접',
   causeManualBy: '직접, {{name}}',
   causeValue: '{{source}}, {{value}}',

@@ -208,7 +208,7 @@ function Next({ row, now }: { readonly row: SopListRow; readonly now: number }) 
     const { state, ms, ofMs } = counts.timing;
     return (
       <span>
-        {say(state === 'counts' ? 'counting' : 'countingStands', {
+        {say(state === 'absent' ? 'silentFor' : state === 'counts' ? 'counting' : 'countingStands', {
           time: durationText(ms, language),
           of: durationText(ofMs, language),
         })}
@@ -224,4 +224,5 @@ function Next({ row, now }: { readonly row: SopListRow; readonly now: number }) 
   );
 }
 
-const isCounting = ({ state }: TriggerTiming): boolean => state === 'counts' || state === 'stands-still';
+const isCounting = ({ state }: TriggerTiming): boolean =>
+  state === 'counts' || state === 'stands-still' || state === 'absent';

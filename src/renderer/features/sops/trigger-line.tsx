@@ -1,4 +1,4 @@
-import { Cable, Clock, Hand, RadioTower, Webhook, type LucideIcon } from 'lucide-react';
+import { Cable, Clock, Hand, RadioTower, TimerOff, Webhook, type LucideIcon } from 'lucide-react';
 import { conditionOf, placeOf, type EventSource, type Trigger } from '../../../shared/sop';
 import { Icon } from '../../components/icons';
 import { durationText } from '../../components/time-format';
@@ -9,6 +9,7 @@ const icons: Record<EventSource, LucideIcon> = {
   webhook: Webhook,
   cron: Clock,
   peripheral: Cable,
+  absence: TimerOff,
   manual: Hand,
 };
 export const sourceWord: Record<EventSource, SopWord> = {
@@ -16,6 +17,7 @@ export const sourceWord: Record<EventSource, SopWord> = {
   webhook: 'byWebhook',
   cron: 'byCron',
   peripheral: 'byPeripheral',
+  absence: 'byAbsence',
   manual: 'byManual',
 };
 
@@ -55,6 +57,7 @@ export function TriggerLine({
 /** What it waits for after an event came: for how long, until what, until nothing comes. */
 export function TriggerTimes({ trigger }: { readonly trigger: Trigger }) {
   const { say, language } = useSay();
+  if (trigger.type === 'absence') return <Silence trigger={trigger} />;
   if (!('for_secs' in trigger || 'clear_condition' in trigger || 'debounce_secs' in trigger)) return null;
   const { for_secs: held, clear_condition: clears, debounce_secs: quiet } = trigger;
   const time = (secs: number): string => durationText(secs * 1000, language);
@@ -67,6 +70,21 @@ export function TriggerTimes({ trigger }: { readonly trigger: Trigger }) {
         </span>
       )}
       {quiet === undefined ? null : <span>{say('whenQuiet', { time: time(quiet) })}</span>}
+    </>
+  );
+}
+
+function Silence({ trigger }: { readonly trigger: Extract<Trigger, { type: 'absence' }> }) {
+  const { say, language } = useSay();
+  const { condition, after_secs: after } = trigger;
+  return (
+    <>
+      {condition === undefined ? null : (
+        <span>
+          {say('when')} <span className="code">{condition}</span>
+        </span>
+      )}
+      <span>{say('notHeardFor', { time: durationText(after * 1000, language) })}</span>
     </>
   );
 }

@@ -28,6 +28,7 @@ export const docs: Readonly<Record<string, string>> = {
   'trigger.for_secs': '조건이 이 시간 동안 끊김 없이 맞아야 합니다.',
   'trigger.clear_condition': '한 번 시작한 뒤 다시 시작하기 전에 한 번 참이 되어야 하는 조건.',
   'trigger.debounce_secs': '이보다 가까이 온 이벤트는 마지막 것만 셉니다.',
+  'trigger.after_secs': '이 시간 동안 아무것도 들리지 않으면 시작하고, 다시 들린 뒤에야 또 시작합니다.',
   'trigger.path': '요청의 경로와 같아야 합니다. ? 뒤는 보지 않습니다.',
   'trigger.expression': '분, 시, 일, 월, 요일. 여섯 칸이면 초가 앞에, 일곱째 칸은 해.',
   'trigger.timezone': '시각을 읽는 시간대. 없으면 config.toml의 것, 그것도 없으면 이 컴퓨터의 것.',
@@ -37,6 +38,7 @@ export const docs: Readonly<Record<string, string>> = {
   'kind.webhook': '게이트웨이의 경로로 온 POST.',
   'kind.cron': '시계.',
   'kind.peripheral': '보드 핀의 값이 바뀜.',
+  'kind.absence': '더는 들리지 않는 것.',
   'kind.manual': '사람이 앱, 명령줄, 대화에서 시작.',
   'bullet.tools': '이 단계에서 모델이 쓸 수 있는 도구.',
   'bullet.requires_confirmation':
