@@ -16,11 +16,6 @@ export interface OpenDatabaseOptions {
 }
 
 const busyTimeoutMs = 5_000;
-/**
- * When the write-ahead log is folded into the database: after 4,000 pages, 16 MB. A page that is written again and again is folded
- * in once, and the disk is waited for twice each time.
- */
-const checkpointAfter = 'wal_autocheckpoint = 4000';
 /** Reading this much takes a tenth of a second on a slow disk. */
 const checkedWholeBytes = 16 * 1024 * 1024;
 
@@ -44,7 +39,9 @@ export function openDatabase(file: string, options: OpenDatabaseOptions = {}): D
     try {
       database.pragma('journal_mode = WAL');
       database.pragma('synchronous = FULL');
-      database.pragma(checkpointAfter);
+      // After 16 MB the write-ahead log is folded into the database: a page that is written again and again is folded
+      // in once, and the disk is waited for twice each time.
+      database.pragma('wal_autocheckpoint = 4000');
       check(database);
       return migrate(database, file, migrations);
     } catch (failure) {

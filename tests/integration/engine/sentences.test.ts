@@ -401,6 +401,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'storage/database.ts': [
     'journal_mode = WAL',
     'synchronous = FULL',
+    'wal_autocheckpoint = 4000',
     'foreign_keys = ON',
     "SELECT name FROM sqlite_schema WHERE type = 'table'",
   ],
