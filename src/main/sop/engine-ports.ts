@@ -1,4 +1,4 @@
-import type { Decider, Run } from '../../shared/run';
+import type { Decider, Run, RunEvent } from '../../shared/run';
 import type { Result } from '../../shared/result';
 import type { Blocked, DispatchRow, Sop, SopEntry, SopEvent, TriggerCheck } from '../../shared/sop';
 import type { Clock } from '../base/clock';
@@ -19,6 +19,12 @@ export type RecordedRow = DispatchRow & {
   readonly check?: TriggerCheck | null;
   readonly blocked?: Blocked | undefined;
 };
+
+export interface RunChange {
+  readonly run: Run;
+  readonly seq: number;
+  readonly event: RunEvent;
+}
 
 export interface SopSettings {
   readonly enabled: boolean;

@@ -9,7 +9,7 @@ import { carriedOut, Door } from './door';
 import { EffectRunner } from './effect-runner';
 import { EventStarts } from './event-starts';
 import { runnableIn } from './runnable';
-import type { DispatchOptions, Pause, RepeatOptions, SopEnginePorts } from './engine-ports';
+import type { DispatchOptions, Pause, RepeatOptions, RunChange, SopEnginePorts } from './engine-ports';
 import type { CallEdit } from '../../domain/approval/edited-calls';
 import { Bases } from './bases';
 import { whyNotEditable } from './edited-values';
@@ -32,7 +32,7 @@ import { TimeKeeper } from './time-keeper';
 import { TriggerIndex, type Matches } from './triggers/trigger-index';
 import { readingsBefore } from '../../domain/procedure/triggers/signal';
 
-export type { SopSettings } from './engine-ports';
+export type { RunChange, SopSettings } from './engine-ports';
 export type { NotStarted } from './triggers/may-start';
 
 const emergencyStop = 'emergency stop';
@@ -55,12 +55,6 @@ interface StartOptions {
   readonly fromQueue?: boolean;
   readonly dry?: boolean;
   readonly again?: Extract<RunCommand, { type: 'start' }>['again'];
-}
-
-export interface RunChange {
-  readonly run: Run;
-  readonly seq: number;
-  readonly event: RunEvent;
 }
 
 /**
