@@ -140,9 +140,7 @@ export class SopEngine {
       atomically: (work) => {
         this.#atomically(true, work);
       },
-      onUndo: (undo) => {
-        this.#undo.push(undo);
-      },
+      onUndo: (undo) => void this.#undo.push(undo),
     });
     this.#starts = new EventStarts<Change>(ports, {
       hear: (timed, event) => this.time.hear(timed, event),
