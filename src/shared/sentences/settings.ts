@@ -102,6 +102,8 @@ export const settingSentences = {
   '{key}: write either "command" or "url"': '{key}: "command"와 "url" 중 하나만 쓰세요',
   '{key}: the name of a server has at most 20 letters, digits and -':
     '{key}: 서버 이름은 글자, 숫자, -로 20자까지입니다',
+  '"", "off", or the address of a proxy such as "http://proxy.example:3128"':
+    '"", "off", 또는 "http://proxy.example:3128" 같은 프록시 주소',
   'the name of a program, or its absolute path': '프로그램 이름 또는 절대 경로',
   'a host name, "*.NAME" or an address, with ":PORT" for another port than the usual one':
     '호스트 이름, "*.NAME" 또는 주소. 기본 포트가 아니면 ":PORT"를 붙입니다',
