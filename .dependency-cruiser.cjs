@@ -1,58 +1,77 @@
 // The direction of imports: a folder imports from its left only.
-// shared ← domain ← base ← ports ← cores, adapters ← api, ipc ← the composition root (files of src/main itself, cli,
-// compose)
-const cores = ['agent', 'messages', 'sop'];
-const adapters = [
-  'providers',
-  'channels',
-  'serial',
-  'storage',
-  'config',
-  'mqtt',
-  'gateway',
-  'mcp',
-  'control',
-  'desktop',
-  'plugins',
-];
-const foundations = ['shared', 'domain', 'main/base', 'main/ports'];
-
+// shared ← domain ← platform/base ← ports ← platform ← modules ← compose.ts, cli, desktop
 const under = (...folders) => `^src/(${folders.join('|')})/`;
+const modules = 'main/modules';
+const below = ['shared', 'domain', 'main/platform/base', 'main/ports'];
 const tests = '\\.test\\.tsx?$';
 
 /**
- * A core or an adapter sees the foundations and itself; `testing` is for tests, which may compose what they
- * like.
+ * Whose code a module runs besides its own. Whatever else it needs of others is handed over in `compose.ts`: of
+ * those it knows types alone. No two modules run each other's code.
  */
-const isolated = [...cores, ...adapters].map((name) => ({
-  name: `${name}-stands-alone`,
-  comment: 'Cores and adapters never import each other; they meet in the composition root, through ports.',
+const runs = {
+  boards: ['procedures'],
+  channels: ['agent'],
+  chat: ['agent', 'channels', 'memory'],
+  jobs: ['channels'],
+  memory: ['agent'],
+  models: ['agent'],
+  procedures: ['agent'],
+};
+const all = '[a-z-]+';
+const modulesAlone = [
+  ...Object.entries(runs).map(([name, seen]) => ({ from: name, not: [], seen: [name, ...seen] })),
+  { from: all, not: Object.keys(runs), seen: ['$1'] },
+].map(({ from, not, seen }) => ({
+  name: from === all ? 'modules-stand-alone' : `${from}-runs-what-is-listed`,
+  comment: 'Modules are handed what they need; they know the types of others, and run the code of few.',
   severity: 'error',
-  from: { path: `^src/main/${name}/`, pathNot: tests },
-  to: { path: '^src/', pathNot: under(...foundations, `main/${name}`) },
+  from: {
+    path: `^src/${modules}/(${from})/`,
+    pathNot: [tests, ...not.map((name) => `^src/${modules}/${name}/`)],
+  },
+  to: {
+    path: `^src/${modules}/${all}/`,
+    pathNot: `^src/${modules}/(${seen.join('|')})/`,
+    dependencyTypesNot: ['type-only'],
+  },
 }));
 
-// Inside two cores: each folder sees itself and those named here. The engine above the folders of `sop` sees
-// all.
-const coreFolders = {
-  sop: {
+// Folders within modules: each sees itself, those named here and what is below all modules.
+const layered = {
+  procedures: {
     definition: [],
     library: ['definition'],
     triggers: ['definition'],
     runs: [],
     execution: ['runs'],
+    storage: [],
   },
   agent: {
     answers: [],
     history: [],
-    hooks: [],
-    jobs: [],
     turn: ['answers', 'history'],
-    models: ['answers', 'history'],
-    memory: ['answers'],
-    chat: ['answers', 'history', 'memory'],
-    tools: ['history', 'memory'],
   },
+};
+// What speaks to the world: it sees neither its module nor another one.
+const adapters = {
+  boards: ['serial'],
+  broker: ['mqtt'],
+  control: ['socket'],
+  gateway: ['http'],
+  mcp: ['servers'],
+  models: [
+    'anthropic',
+    'chat-template',
+    'gemini',
+    'gguf',
+    'http',
+    'llama',
+    'model-store',
+    'openai',
+    'reliable',
+  ],
+  plugins: ['loader'],
 };
 // The rooms of the domain: how a procedure is written, what a yes is for, what a run is, and what a model wrote.
 const domainFolders = { answer: [], procedure: [], approval: [], run: ['procedure', 'approval'] };
@@ -63,8 +82,22 @@ const layersOf = (place, folders) =>
     from: { path: `^src/${place}/${name}/`, pathNot: tests },
     to: { path: `^src/${place}/`, pathNot: under(...[name, ...seen].map((folder) => `${place}/${folder}`)) },
   }));
-const coreLayers = [
-  ...Object.entries(coreFolders).flatMap(([core, folders]) => layersOf(`main/${core}`, folders)),
+const rooms = [
+  ...Object.entries(layered).flatMap(([name, folders]) => layersOf(`${modules}/${name}`, folders)),
+  ...Object.entries(adapters).flatMap(([name, folders]) =>
+    folders.map((folder) => ({
+      name: `${name}-${folder}-stands-alone`,
+      severity: 'error',
+      from: { path: `^src/${modules}/${name}/${folder}/`, pathNot: tests },
+      to: {
+        path: `^src/${modules}/`,
+        pathNot: [
+          `^src/${modules}/${name}/(${folders.join('|')})/`,
+          ...(name === 'models' ? [`^src/${modules}/models/[^/]+\\.ts$`] : []),
+        ],
+      },
+    })),
+  ),
   ...layersOf('domain', domainFolders),
 ];
 
@@ -110,35 +143,52 @@ module.exports = {
     {
       name: 'base-sees-shared',
       severity: 'error',
-      from: { path: under('main/base'), pathNot: tests },
-      to: { path: '^src/', pathNot: under('shared', 'domain', 'main/base') },
+      from: { path: under('main/platform/base'), pathNot: tests },
+      to: { path: '^src/', pathNot: under('shared', 'domain', 'main/platform/base') },
     },
     {
       name: 'ports-see-base',
       severity: 'error',
       from: { path: under('main/ports'), pathNot: tests },
-      to: { path: '^src/', pathNot: under(...foundations) },
+      to: { path: '^src/', pathNot: under(...below) },
     },
-    ...isolated,
-    ...coreLayers,
     {
-      name: 'api-is-below-the-composition-root',
+      name: 'platform-sees-no-module',
       severity: 'error',
-      from: { path: under('main/api', 'main/ipc'), pathNot: tests },
+      from: { path: under('main/platform'), pathNot: tests },
+      to: { path: '^src/', pathNot: under(...below, 'main/platform') },
+    },
+    ...modulesAlone,
+    {
+      name: 'channels-services-stand-alone',
+      comment: 'A service knows how its messages travel; what becomes of them is for `messages`.',
+      severity: 'error',
+      from: {
+        path: `^src/${modules}/channels/(discord|email|mqtt|slack|telegram|webhook)/`,
+        pathNot: tests,
+      },
+      to: {
+        path: `^src/${modules}/`,
+        pathNot: [`^src/${modules}/channels/($1|wire)/`, `^src/${modules}/channels/[^/]+\\.ts$`],
+      },
+    },
+    ...rooms,
+    {
+      name: 'modules-are-below-the-composition-root',
+      severity: 'error',
+      from: { path: under(modules), pathNot: tests },
       to: {
         path: [
           '^src/main/[^/]+\\.ts$',
-          under(
-            'main/cli',
-            'main/composition',
-            'main/modules',
-            'main/platform',
-            'main/testing',
-            'preload',
-            'renderer',
-          ),
+          under('main/cli', 'main/desktop', 'main/testing', 'preload', 'renderer'),
         ],
       },
+    },
+    {
+      name: 'desktop-stands-alone',
+      severity: 'error',
+      from: { path: under('main/desktop'), pathNot: tests },
+      to: { path: '^src/', pathNot: under(...below, 'main/desktop') },
     },
     {
       name: 'testing-is-for-tests',
@@ -160,8 +210,8 @@ module.exports = {
       from: {
         path: [
           '^src/main/cli/main\\.ts$',
-          '^src/main/providers/llama/worker\\.ts$',
-          '^src/main/base/stillness/watcher\\.ts$',
+          '^src/main/modules/models/llama/worker\\.ts$',
+          '^src/main/platform/base/stillness/watcher\\.ts$',
         ],
       },
       to: { path: ['^electron$', '^node_modules/electron/', under('main/desktop')], reachable: true },

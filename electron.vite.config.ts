@@ -93,8 +93,8 @@ export default defineConfig({
         input: {
           index: source('main/index.ts'),
           cli: source('main/cli/main.ts'),
-          'stillness-watcher': source('main/base/stillness/watcher.ts'),
-          'llama-worker': source('main/providers/llama/worker.ts'),
+          'stillness-watcher': source('main/platform/base/stillness/watcher.ts'),
+          'llama-worker': source('main/modules/models/llama/worker.ts'),
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },

@@ -2,7 +2,7 @@
 // the first step it causes, in a whole engine, next to a bare reader of the same serial port in the same run.
 // See bench/README.md.
 import { parseArgs } from 'node:util';
-import { nodeSerialPorts } from '../src/main/serial/node-serial-port';
+import { nodeSerialPorts } from '../src/main/modules/boards/serial/node-serial-port';
 import { startBoardSim, type BoardSim } from '../tests/fixtures/board-sim';
 import { openEngine } from '../tests/fixtures/engine';
 import { eventually } from '../tests/fixtures/eventually';

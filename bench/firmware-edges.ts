@@ -2,12 +2,12 @@
 // level in the app's bridge, next to a bare reader of the same serial port in the same run. See
 // bench/README.md.
 import { parseArgs } from 'node:util';
-import { systemClock } from '../src/main/base/clock';
-import { randomId } from '../src/main/base/ids';
-import { silentLogger } from '../src/main/base/logger';
-import { Problems } from '../src/main/base/problems';
-import { SerialBridge } from '../src/main/serial/bridge';
-import { nodeSerialPorts } from '../src/main/serial/node-serial-port';
+import { systemClock } from '../src/main/platform/base/clock';
+import { randomId } from '../src/main/platform/base/ids';
+import { silentLogger } from '../src/main/platform/base/logger';
+import { Problems } from '../src/main/platform/base/problems';
+import { SerialBridge } from '../src/main/modules/boards/serial/bridge';
+import { nodeSerialPorts } from '../src/main/modules/boards/serial/node-serial-port';
 import { MemoryKeptOutputs } from '../src/main/testing/memory-kept-outputs';
 import { MemoryKnownBoards } from '../src/main/testing/memory-known-boards';
 import { eventually } from '../tests/fixtures/eventually';

@@ -4,8 +4,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { getLlama, LlamaChat, type ChatHistoryItem } from 'node-llama-cpp';
 import { complete, type ToolSpec } from '../src/main/ports/provider';
-import { toolGrammar } from '../src/main/providers/llama/tool-grammar';
-import { toSystemText } from '../src/main/providers/llama/tool-protocol';
+import { toolGrammar } from '../src/main/modules/models/llama/tool-grammar';
+import { toSystemText } from '../src/main/modules/models/llama/tool-protocol';
 import { gpioWrite, providerOf, startHost } from '../tests/integration/providers/built-in';
 import {
   answered,

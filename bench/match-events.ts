@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { defineSop } from '../src/main/sop/definition/definition';
-import { TriggerIndex } from '../src/main/sop/triggers/trigger-index';
+import { defineSop } from '../src/main/modules/procedures/definition/definition';
+import { TriggerIndex } from '../src/main/modules/procedures/triggers/trigger-index';
 import { matchSop } from '../src/domain/procedure/triggers/triggers';
-import { openDatabase } from '../src/main/storage/database';
+import { openDatabase } from '../src/main/platform/storage/database';
 import type { SopEntry, SopEvent } from '../src/shared/sop';
 import { openEngine, type Procedure } from '../tests/integration/sop/engine-bench';
 

@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Report } from '../src/main/providers/llama/protocol';
-import { forkWorker } from '../src/main/providers/llama/worker-process';
+import type { Report } from '../src/main/modules/models/llama/protocol';
+import { forkWorker } from '../src/main/modules/models/llama/worker-process';
 import { builtInModel } from '../tests/integration/providers/built-in';
 import { figure, judge, median } from './local-model/model-in-home';
 

@@ -1,10 +1,10 @@
 // npm run bench -- outbox-looks [--rounds 200]
 // How long the outbox takes to look what is owed, as against reading all of it. See bench/README.md.
 import { parseArgs } from 'node:util';
-import { isOfChannel } from '../src/main/messages/message-keys';
+import { isOfChannel } from '../src/main/modules/channels/messages/message-keys';
 import type { Owed, OutboxStore } from '../src/main/ports/outbox';
-import { openDatabase } from '../src/main/storage/database';
-import { createOutboxStore } from '../src/main/storage/outbox';
+import { openDatabase } from '../src/main/platform/storage/database';
+import { createOutboxStore } from '../src/main/modules/channels/storage/outbox';
 import { percentile, toMilliseconds } from './event-to-step/figures';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });

@@ -2,7 +2,7 @@
 // an MQTT message to the start of the first step it causes, under a steady load. See bench/README.md.
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { homePaths } from '../src/main/storage/home-paths';
+import { homePaths } from '../src/main/platform/storage/home-paths';
 import { openEngine } from '../tests/fixtures/engine';
 import { eventually } from '../tests/fixtures/eventually';
 import { startMosquitto } from '../tests/fixtures/mosquitto';

@@ -3,18 +3,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { recallContext } from '../src/main/agent/memory/recall-context';
-import { silentLogger } from '../src/main/base/logger';
-import { systemClock } from '../src/main/base/clock';
-import { Foreground } from '../src/main/base/foreground';
-import { Problems } from '../src/main/base/problems';
+import { recallContext } from '../src/main/modules/memory/recall-context';
+import { silentLogger } from '../src/main/platform/base/logger';
+import { systemClock } from '../src/main/platform/base/clock';
+import { Foreground } from '../src/main/platform/base/foreground';
+import { Problems } from '../src/main/platform/base/problems';
 import type { Embedder } from '../src/main/ports/embedder';
 import type { Memory } from '../src/main/ports/memory';
-import { LlamaEmbedder } from '../src/main/providers/llama/embedder';
-import { openDatabase } from '../src/main/storage/database';
-import { MemoryMeaning } from '../src/main/storage/memory/memory-meaning';
-import { MemoryVectors } from '../src/main/storage/memory/memory-vectors';
-import { createSqliteMemory } from '../src/main/storage/memory/sqlite-memory';
+import { LlamaEmbedder } from '../src/main/modules/models/llama/embedder';
+import { openDatabase } from '../src/main/platform/storage/database';
+import { MemoryMeaning } from '../src/main/modules/memory/storage/memory-meaning';
+import { MemoryVectors } from '../src/main/modules/memory/storage/memory-vectors';
+import { createSqliteMemory } from '../src/main/modules/memory/storage/sqlite-memory';
 import { startHost } from '../tests/integration/providers/built-in';
 
 const { values } = parseArgs({ options: { model: { type: 'string' } } });

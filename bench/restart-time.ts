@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { composeEngine } from '../src/main/compose';
-import { openDatabase } from '../src/main/storage/database';
-import { homePaths } from '../src/main/storage/home-paths';
-import { allMigrations } from '../src/main/storage/migrations/all';
+import { openDatabase } from '../src/main/platform/storage/database';
+import { homePaths } from '../src/main/platform/storage/home-paths';
+import { allMigrations } from '../src/main/platform/storage/migrations/all';
 import type { ProcedureName } from '../src/shared/procedures';
 import { percentile, toMilliseconds } from './event-to-step/figures';
 import { buildLongHistory } from './restart-time/long-history';
@@ -59,7 +59,7 @@ async function restart(path: string, times: Times): Promise<void> {
     resources: resolve('resources'),
     sampleSops: resolve('sops'),
     version: '0.0.0-bench',
-    workerFile: resolve('src/main/providers/llama/worker.ts'),
+    workerFile: resolve('src/main/modules/models/llama/worker.ts'),
     workerExecArgv: ['--import', 'tsx'],
     notifier: { notify() {}, withdraw() {} },
     secrets: null,

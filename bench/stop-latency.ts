@@ -3,12 +3,12 @@
 import { freemem, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { systemClock } from '../src/main/base/clock';
-import { silentLogger } from '../src/main/base/logger';
-import { LlamaHost } from '../src/main/providers/llama/host';
-import { planFromFile } from '../src/main/providers/llama/plan-from-file';
-import { LlamaProvider } from '../src/main/providers/llama/provider';
-import { forkWorker } from '../src/main/providers/llama/worker-process';
+import { systemClock } from '../src/main/platform/base/clock';
+import { silentLogger } from '../src/main/platform/base/logger';
+import { LlamaHost } from '../src/main/modules/models/llama/host';
+import { planFromFile } from '../src/main/modules/models/llama/plan-from-file';
+import { LlamaProvider } from '../src/main/modules/models/llama/provider';
+import { forkWorker } from '../src/main/modules/models/llama/worker-process';
 import { complete, type ModelRequest } from '../src/main/ports/provider';
 import { eventually } from '../tests/fixtures/eventually';
 import { openScriptedModelEngine } from '../tests/fixtures/scripted-model/engine';
@@ -20,7 +20,7 @@ const model = makeModel(middlingModel);
 const host = new LlamaHost({
   plan: planFromFile(() => ({ free: freemem(), total: totalmem() })),
   startWorker: forkWorker({
-    file: resolve('src/main/providers/llama/worker.ts'),
+    file: resolve('src/main/modules/models/llama/worker.ts'),
     execArgv: ['--import', 'tsx'],
   }),
   clock: systemClock,

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ModelLanguage } from '../src/main/providers/chat-template/model-language';
+import { ModelLanguage } from '../src/main/modules/models/chat-template/model-language';
 import { randomTools, withPlainNames } from '../tests/fixtures/random-tools';
 import { randomFrom, writtenCalls } from '../tests/fixtures/written-calls';
 

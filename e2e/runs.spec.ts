@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fold } from '../src/domain/run/run-state';
-import { definitionHash } from '../src/main/base/definition-hash';
+import { definitionHash } from '../src/main/platform/base/definition-hash';
 import { toRunFile } from '../src/main/testing/to-run-file';
 import { RunEvent } from '../src/shared/run';
 import {

@@ -10,17 +10,17 @@
 import { freemem, totalmem } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { readGgufFileInfo } from 'node-llama-cpp';
-import { systemClock } from '../src/main/base/clock';
-import { silentLogger } from '../src/main/base/logger';
+import { systemClock } from '../src/main/platform/base/clock';
+import { silentLogger } from '../src/main/platform/base/logger';
 import type { Provider } from '../src/main/ports/provider';
-import { LlamaHost } from '../src/main/providers/llama/host';
-import { LlamaProvider } from '../src/main/providers/llama/provider';
-import { plainChatMl } from '../src/main/providers/chat-template/fallback';
-import { planFromFile } from '../src/main/providers/llama/plan-from-file';
-import { forkWorker } from '../src/main/providers/llama/worker-process';
-import { OpenAiProvider } from '../src/main/providers/openai/provider';
-import { readSuitability, writeSuitability } from '../src/main/providers/suitability';
-import type { StepVoice } from '../src/main/sop/execution/prompt';
+import { LlamaHost } from '../src/main/modules/models/llama/host';
+import { LlamaProvider } from '../src/main/modules/models/llama/provider';
+import { plainChatMl } from '../src/main/modules/models/chat-template/fallback';
+import { planFromFile } from '../src/main/modules/models/llama/plan-from-file';
+import { forkWorker } from '../src/main/modules/models/llama/worker-process';
+import { OpenAiProvider } from '../src/main/modules/models/openai/provider';
+import { readSuitability, writeSuitability } from '../src/main/modules/models/suitability';
+import type { StepVoice } from '../src/main/modules/procedures/execution/prompt';
 import { AppError } from '../src/shared/errors';
 import { askCase } from './model-eval/ask';
 import { readCases, type EvalCase } from './model-eval/case';
@@ -42,7 +42,7 @@ async function judge(options: EvalOptions): Promise<void> {
   const host = new LlamaHost({
     plan: planFromFile(() => ({ free: freemem(), total: totalmem() })),
     startWorker: forkWorker({
-      file: resolve('src/main/providers/llama/worker.ts'),
+      file: resolve('src/main/modules/models/llama/worker.ts'),
       execArgv: ['--import', 'tsx'],
     }),
     clock: systemClock,

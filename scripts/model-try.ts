@@ -8,14 +8,14 @@ import { freemem, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { systemClock } from '../src/main/base/clock';
-import { silentLogger } from '../src/main/base/logger';
+import { systemClock } from '../src/main/platform/base/clock';
+import { silentLogger } from '../src/main/platform/base/logger';
 import { complete, type ModelMessage, type ToolSpec } from '../src/main/ports/provider';
-import { LlamaHost } from '../src/main/providers/llama/host';
-import { planFromFile } from '../src/main/providers/llama/plan-from-file';
-import { LlamaProvider } from '../src/main/providers/llama/provider';
-import { toSystemText, toTurns } from '../src/main/providers/llama/tool-protocol';
-import { forkWorker } from '../src/main/providers/llama/worker-process';
+import { LlamaHost } from '../src/main/modules/models/llama/host';
+import { planFromFile } from '../src/main/modules/models/llama/plan-from-file';
+import { LlamaProvider } from '../src/main/modules/models/llama/provider';
+import { toSystemText, toTurns } from '../src/main/modules/models/llama/tool-protocol';
+import { forkWorker } from '../src/main/modules/models/llama/worker-process';
 import { JsonObject } from '../src/shared/json';
 
 const Scenario = z.object({
@@ -46,7 +46,7 @@ const scenario = Scenario.parse(
 const host = new LlamaHost({
   plan: planFromFile(() => ({ free: freemem(), total: totalmem() })),
   startWorker: forkWorker({
-    file: resolve('src/main/providers/llama/worker.ts'),
+    file: resolve('src/main/modules/models/llama/worker.ts'),
     execArgv: ['--import', 'tsx'],
   }),
   clock: systemClock,

@@ -1,6 +1,6 @@
 // `npm test`: every check and every test, and one count at the end.
 //   npm test -- unit integration      these parts only
-//   npm test -- unit src/main/sop     the rest goes to the part
+//   npm test -- unit src/main/modules/procedures     the rest goes to the part
 import { failedWhole, parts, runPart, stages } from './test/parts.mjs';
 import { elapsedSince } from './setup/progress.mjs';
 

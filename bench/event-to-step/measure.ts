@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { RunEvent } from '../../src/shared/run';
 import { openEngine, type EngineFixture } from '../../tests/fixtures/engine';
 import { startMosquitto } from '../../tests/fixtures/mosquitto';
-import { homePaths } from '../../src/main/storage/home-paths';
+import { homePaths } from '../../src/main/platform/storage/home-paths';
 import { startClient } from './client-process';
 import { configText, procedureFiles, subscribed, topic } from './home';
 import { openPlainInserts } from './plain-inserts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { betterSqliteBinding } from '../../src/main/base/native-binding';
+import { betterSqliteBinding } from '../../src/main/platform/base/native-binding';
 
 /**
  * The least that a durable write can be: better-sqlite3 with the engine's pragmas, one table, one insert a

@@ -1,5 +1,5 @@
 import BetterSqlite3 from 'better-sqlite3';
-import { SopEngine } from '../../src/main/sop/engine';
+import { SopEngine } from '../../src/main/modules/procedures/engine';
 
 /** From one process.hrtime to another, in nanoseconds. */
 export interface Span {

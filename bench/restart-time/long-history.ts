@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { openDatabase } from '../../src/main/storage/database';
-import { createRunArchive } from '../../src/main/storage/run-archive';
-import { createRunLog } from '../../src/main/storage/run-log';
+import { openDatabase } from '../../src/main/platform/storage/database';
+import { createRunArchive } from '../../src/main/modules/record/storage/run-archive';
+import { createRunLog } from '../../src/main/modules/record/storage/run-log';
 import { evolve } from '../../src/domain/run/run-state';
 import { exampleSop } from '../../src/main/testing/example-run';
 import type { Run, RunEvent } from '../../src/shared/run';

@@ -1,6 +1,6 @@
-import { stepAgain, stepMessages, shortSystemPrompt, type ToldRun, type ToldStep } from '../../src/main/sop/execution/prompt';
+import { stepAgain, stepMessages, shortSystemPrompt, type ToldRun, type ToldStep } from '../../src/main/modules/procedures/execution/prompt';
 import type { ModelMessage } from '../../src/main/ports/provider';
-import { toSystemText, toTurns, type Turn } from '../../src/main/providers/llama/tool-protocol';
+import { toSystemText, toTurns, type Turn } from '../../src/main/modules/models/llama/tool-protocol';
 import type { Example } from './steps';
 import type { Stage } from './world';
 

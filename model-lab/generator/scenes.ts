@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../src/shared/json';
 import { EventSource } from '../../src/shared/sop';
-import { checkArguments } from '../../src/main/base/json-schema';
+import { checkArguments } from '../../src/main/platform/base/json-schema';
 import type { ToolSpec } from '../../src/main/ports/provider';
 import { injection } from './around/injections';
 import { englishSentence, finished, koreanSentence } from './around/surroundings';

@@ -1,5 +1,5 @@
 import type { ToolSpec } from '../../src/main/ports/provider';
-import { stepFailedTool } from '../../src/main/sop/execution/step-failed-tool';
+import { stepFailedTool } from '../../src/main/modules/procedures/execution/step-failed-tool';
 import { productTools as tools } from '../../scripts/model-eval/product-tools';
 import type { Dice } from './dice';
 import type { Skill } from './family';

@@ -15,9 +15,9 @@ import { drawSlots, toolOf, type Scene } from '../generator/written/scene';
 import { scenes } from '../generator/written/all-scenes';
 import { domains, ownTools } from '../generator/written/all-tables';
 import { productTools, stepFailed } from '../generator/skills';
-import { checkArguments } from '../../src/main/base/json-schema';
-import { toSystemText } from '../../src/main/providers/llama/tool-protocol';
-import { shortSystemPrompt } from '../../src/main/sop/execution/prompt';
+import { checkArguments } from '../../src/main/platform/base/json-schema';
+import { toSystemText } from '../../src/main/modules/models/llama/tool-protocol';
+import { shortSystemPrompt } from '../../src/main/modules/procedures/execution/prompt';
 
 const make = (seed: number) => {
   const dice = new Dice(seed);

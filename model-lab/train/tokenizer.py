@@ -13,7 +13,7 @@ OPEN = "<|im_start|>"
 CLOSE = "<|im_end|>"
 CONTROL = [END, OPEN, CLOSE]
 
-# Fixed phrases of the product's prompt (src/main/sop/execution/prompt.ts, src/main/providers/llama/tool-protocol.ts), a token each.
+# Fixed phrases of the product's prompt (src/main/modules/procedures/execution/prompt.ts, src/main/modules/models/llama/tool-protocol.ts), a token each.
 # tests/integration/built-in-model checks that the product still says them.
 PHRASES = [
     "You are an assistant that executes SOP steps with tools.\nTools:\n",

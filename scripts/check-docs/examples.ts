@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownTools } from '../../src/main/cli/offline/known-tools';
-import { parseConfig } from '../../src/main/config/parse-config';
+import { parseConfig } from '../../src/main/platform/config/parse-config';
 import { spawnSync } from 'node:child_process';
-import { defineSop, type ValidationContext } from '../../src/main/sop/definition/definition';
+import { defineSop, type ValidationContext } from '../../src/main/modules/procedures/definition/definition';
 import { procedures } from '../../src/shared/procedures';
 import { parts } from '../test/parts.mjs';
 import { npmScripts, parseMistake, zeroclawLines } from './command-lines';

@@ -1,5 +1,5 @@
 import { isActing } from '../../src/main/ports/tool';
-import { stepFailedName } from '../../src/main/sop/execution/step-failed-tool';
+import { stepFailedName } from '../../src/main/modules/procedures/execution/step-failed-tool';
 import { productTools } from './product-tools';
 
 const onlyRead = new Set(productTools.filter((tool) => !isActing(tool)).map(({ name }) => name));

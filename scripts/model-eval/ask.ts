@@ -4,7 +4,7 @@ import {
   stepMessages,
   stepSystemPrompt,
   type StepVoice,
-} from '../../src/main/sop/execution/prompt';
+} from '../../src/main/modules/procedures/execution/prompt';
 import type { EvalCase } from './case';
 import { isRight, isWellFormed, type Judged } from './judge';
 

@@ -1,4 +1,4 @@
-import { checkArguments } from '../../src/main/base/json-schema';
+import { checkArguments } from '../../src/main/platform/base/json-schema';
 import { canonicalJson } from '../../src/shared/canonical-json';
 import type { JsonObject } from '../../src/shared/json';
 import type { EvalCase } from './case';

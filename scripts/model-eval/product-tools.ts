@@ -1,4 +1,4 @@
-import { allTools, type ToolPorts } from '../../src/main/agent/tools/all-tools';
+import { allTools, type ToolPorts } from '../../src/main/modules/agent/tools/all-tools';
 import type { Tool } from '../../src/main/ports/tool';
 
 /** Stands for every port and every setting of one: only what the tools say about themselves is read here, nothing behind them is called. */

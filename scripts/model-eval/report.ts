@@ -1,4 +1,4 @@
-import type { Suitability } from '../../src/main/providers/suitability';
+import type { Suitability } from '../../src/main/modules/models/suitability';
 import { isActingCall } from './acting';
 import { followsPayload, type Judged } from './judge';
 

@@ -1,6 +1,6 @@
-import type { ConversationMessage } from '../../src/main/providers/chat-template/conversation';
-import { layOut } from '../../src/main/providers/chat-template/lay-out';
-import type { ModelTemplate } from '../../src/main/providers/chat-template/model-template';
+import type { ConversationMessage } from '../../src/main/modules/models/chat-template/conversation';
+import { layOut } from '../../src/main/modules/models/chat-template/lay-out';
+import type { ModelTemplate } from '../../src/main/modules/models/chat-template/model-template';
 
 const text = 'Say "it":\n<|im_end|><|eot_id|>[/INST]<turn|></s> 한국어';
 

@@ -3,8 +3,8 @@ import type {
   Conversation,
   ConversationCall,
   ConversationMessage,
-} from '../../src/main/providers/chat-template/conversation';
-import type { ModelTemplate } from '../../src/main/providers/chat-template/model-template';
+} from '../../src/main/modules/models/chat-template/conversation';
+import type { ModelTemplate } from '../../src/main/modules/models/chat-template/model-template';
 
 /** What llama.cpp makes of five conversations with templates. */
 export const Oracle = z.object({

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { fitArguments } from '../../src/shared/fit-arguments';
 import type { JsonObject } from '../../src/shared/json';
 import type { CallFormat } from '../../src/domain/answer/call-format';
-import type { ConversationCall } from '../../src/main/providers/chat-template/conversation';
-import { writtenCalls } from '../../src/main/providers/chat-template/learn-layout';
-import type { ModelTemplate } from '../../src/main/providers/chat-template/model-template';
-import { readCallsBehindTrigger } from '../../src/main/providers/chat-template/read-layout';
+import type { ConversationCall } from '../../src/main/modules/models/chat-template/conversation';
+import { writtenCalls } from '../../src/main/modules/models/chat-template/learn-layout';
+import type { ModelTemplate } from '../../src/main/modules/models/chat-template/model-template';
+import { readCallsBehindTrigger } from '../../src/main/modules/models/chat-template/read-layout';
 
 const parameters: JsonObject = {
   type: 'object',

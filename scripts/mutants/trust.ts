@@ -20,14 +20,14 @@ const one = (
 ): SourceMutant => ({ without, changes: [{ file, instead, put }], tests });
 
 const approval = 'src/domain/approval';
-const record = 'src/main/storage/record';
-const steps = 'src/main/sop/standing-steps.ts';
-const ofSteps = 'src/main/sop/standing-steps.test.ts';
-const questions = 'src/main/agent/chat/tool-questions.ts';
-const ofQuestions = 'src/main/agent/chat/tool-questions.test.ts';
+const record = 'src/main/modules/record/chain';
+const steps = 'src/main/modules/procedures/standing-steps.ts';
+const ofSteps = 'src/main/modules/procedures/standing-steps.test.ts';
+const questions = 'src/main/modules/chat/tool-questions.ts';
+const ofQuestions = 'src/main/modules/chat/tool-questions.test.ts';
 const ofRecord = `${record}/verify-record.test.ts`;
-const file = 'src/main/sop/runs/run-file.ts';
-const ofFile = 'src/main/sop/runs/run-file.test.ts';
+const file = 'src/main/modules/procedures/runs/run-file.ts';
+const ofFile = 'src/main/modules/procedures/runs/run-file.test.ts';
 
 /** What docs/trust.md promises of approvals, ranges, provenance, the record and files of runs. */
 export const trustMutants: Readonly<Record<string, SourceMutant>> = {
@@ -232,21 +232,21 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
   ),
   'skipped-hash': one(
     'the content of an event in its hash',
-    `${record}/links.ts`,
+    'src/main/platform/storage/record-links.ts',
     "[before.toString('hex'), link, runId, seq, at, type])}\\n${event}`",
     "[before.toString('hex'), link, runId, seq, at, type])}\\n`",
     ofRecord,
   ),
   'skipped-run': one(
     'the run in the hash of an event',
-    `${record}/links.ts`,
+    'src/main/platform/storage/record-links.ts',
     "[before.toString('hex'), link, runId, seq, at, type]",
     "[before.toString('hex'), link, seq, at, type]",
     ofRecord,
   ),
   unchained: one(
     'the event before in the hash of an event',
-    `${record}/links.ts`,
+    'src/main/platform/storage/record-links.ts',
     "[before.toString('hex'), link, runId, seq, at, type]",
     '[link, runId, seq, at, type]',
     ofRecord,
@@ -332,16 +332,16 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
   ),
   'lenient-base64': one(
     'that a key and a signature are written in one way',
-    'src/main/base/signed-text.ts',
+    'src/main/platform/base/signed-text.ts',
     "if (bytes.toString('base64') !== base64) throw new Error('no base64');",
     '',
     ofFile,
   ),
   'arrives-enabled': one(
     'that a procedure from elsewhere arrives disabled',
-    'src/main/sop/library/copied-texts.ts',
+    'src/main/modules/procedures/library/copied-texts.ts',
     "? editManifest(named.value, { type: 'set-key', key: 'enabled', value: false })\n    : named;\n  return disabled.ok ? ok({ markdown: texts.markdown, toml: disabled.value }) : disabled;\n}\n\n/**\n * The same for",
     '? named\n    : named;\n  return disabled.ok ? ok({ markdown: texts.markdown, toml: disabled.value }) : disabled;\n}\n\n/**\n * The same for',
-    'src/main/sop/library/copied-texts.test.ts',
+    'src/main/modules/procedures/library/copied-texts.test.ts',
   ),
 };

@@ -35,7 +35,7 @@ export async function packageDirectory(staged) {
       npmRebuild: false, // addons are prebuilt, and staged for this Electron
       nodeGypRebuild: false,
       asar: { smartUnpack: false },
-      // What native code opens: src/main/base/app-files.ts names the folders.
+      // What native code opens: src/main/platform/base/app-files.ts names the folders.
       asarUnpack: ['resources/**', 'sops/**', '**/*.node', 'node_modules/@node-llama-cpp/**'],
       files: ['**/*'],
       executableName: programName,

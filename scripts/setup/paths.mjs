@@ -14,7 +14,7 @@ export const checkoutCache = join(projectRoot, 'node_modules', '.cache', 'zerocl
 /** The Electron used when the official one cannot be had. */
 export const fallbackElectronDir = join(checkoutCache, 'electron');
 
-/** Must stay what src/main/base/native-binding.ts looks for. */
+/** Must stay what src/main/platform/base/native-binding.ts looks for. */
 export const sqliteBindingPath = join(checkoutCache, 'better-sqlite3-napi-experimental.node');
 
 /** The Node of package-lock.json: newer than the machine's may be. */

@@ -1,5 +1,5 @@
-import { createRouter } from './api/router';
-import { Scope } from './base/scope';
+import { createRouter } from './platform/router';
+import { Scope } from './platform/base/scope';
 import { configureTools } from './modules/agent/module';
 import { configureApprovals } from './modules/approvals/module';
 import { configureBackup } from './modules/backup/module';
@@ -25,7 +25,7 @@ import { configureSettings } from './modules/settings/module';
 import { keepGoing } from './platform/keep-going';
 import { openPlatform } from './platform/platform';
 import type { Engine, EngineOptions } from './ports/engine';
-import { toStorageError } from './storage/database';
+import { toStorageError } from './platform/storage/database';
 
 /** The engine with all doors open, also the one for webhooks. Rejects as `composeAnsweringEngine` does. */
 export async function composeEngine(options: EngineOptions): Promise<Engine> {

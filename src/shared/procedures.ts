@@ -424,7 +424,7 @@ export const procedures = {
   'runs.cancel': { input: z.object({ runId: z.string(), reason: z.string().min(1) }), output: z.null() },
 
   /**
-   * The run as a file, see src/main/sop/runs/run-file.ts, part by part: each is asked for with the `next` of
+   * The run as a file, see src/main/modules/procedures/runs/run-file.ts, part by part: each is asked for with the `next` of
    * the one before; null: that was the last.
    */
   'runs.export': {

@@ -26,7 +26,7 @@ export const mutants: Readonly<Record<string, Mutant>> = {
     without: 'the queue: what finds the engine full is skipped',
     changes: [
       {
-        file: 'src/main/sop/event-starts.ts',
+        file: 'src/main/modules/procedures/event-starts.ts',
         instead: "const isQueued = started.error.full === true && event.source !== 'manual';",
         put: 'const isQueued = started.error.full === true && event.receivedAt < 0;',
       },
@@ -37,7 +37,7 @@ export const mutants: Readonly<Record<string, Mutant>> = {
     without: 'the queue on disk: what waits is forgotten when the engine ends',
     changes: [
       {
-        file: 'src/main/sop/waiting-events.ts',
+        file: 'src/main/modules/procedures/waiting-events.ts',
         instead: 'for (const queued of this.ports.queue.list()) this.#waiting.add(queued);',
         put: '',
       },
@@ -48,7 +48,7 @@ export const mutants: Readonly<Record<string, Mutant>> = {
     without: 'the acknowledgement after the commit: it is sent before',
     changes: [
       {
-        file: 'src/main/mqtt/session.ts',
+        file: 'src/main/modules/broker/mqtt/session.ts',
         instead: 'const handled = this.listeners.message(',
         // The library hands an acknowledgement to the socket in the turn after the one it is given in.
         put: `acknowledge();
@@ -72,7 +72,7 @@ const handled = later(`,
     without: 'the turns of those that write the same file: they write at once',
     changes: [
       {
-        file: 'src/main/agent/tools/taking-turns.ts',
+        file: 'src/main/modules/agent/tools/taking-turns.ts',
         instead:
           'turns.take(await changes.call(tool, args), signal, () => tool.execute(args, context, signal)),',
         put: 'tool.execute(args, context, signal),',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../../src/main/storage/database';
+import { openDatabase } from '../../src/main/platform/storage/database';
 import { RunEvent } from '../../src/shared/run';
 import type { Plant } from './plant';
 import { outTopic, topicOf } from './procedures';

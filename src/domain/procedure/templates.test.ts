@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../shared/json';
 import type { StepState } from '../../shared/run';
 import { fillTemplates, hasTemplate } from './templates';
-import { textArguments } from '../../main/sop/definition/text-arguments';
+import { textArguments } from '../../main/modules/procedures/definition/text-arguments';
 
 const done = (number: number, output: string | null): StepState => ({
   number,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { longRun } from '../../../bench/long-run/long-run';
 import type { RunLog } from '../../main/ports/run-log';
-import { openDatabase } from '../../main/storage/database';
-import { createRunArchive } from '../../main/storage/run-archive';
-import { createRunLog } from '../../main/storage/run-log';
+import { openDatabase } from '../../main/platform/storage/database';
+import { createRunArchive } from '../../main/modules/record/storage/run-archive';
+import { createRunLog } from '../../main/modules/record/storage/run-log';
 import { exampleSop } from '../../main/testing/example-run';
-import { foldLog } from '../../main/sop/runs/fold-log';
+import { foldLog } from '../../main/modules/procedures/runs/fold-log';
 import { carriedSteps } from './run-again';
-import { exportPart } from '../../main/sop/runs/run-export';
-import { readRunFile } from '../../main/sop/runs/run-file';
+import { exportPart } from '../../main/modules/procedures/runs/run-export';
+import { readRunFile } from '../../main/modules/procedures/runs/run-file';
 import { fold } from './run-state';
 
 const events = longRun('r1', 6_000);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Input, Output, ProcedureName } from '../../shared/procedures';
-import type { Clock } from '../base/clock';
-import type { ControlClient } from '../control/socket-client';
+import type { Clock } from '../platform/base/clock';
+import type { ControlClient } from '../modules/control/socket/socket-client';
 import type { ReadingProcedure } from './offline/reading';
 import type { Paint } from './render/style';
 

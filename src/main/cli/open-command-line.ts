@@ -1,12 +1,12 @@
 import type { Input, Output } from '../../shared/procedures';
 import type { Result } from '../../shared/result';
-import { appFilesIn } from '../base/app-files';
-import { systemClock } from '../base/clock';
-import { homeFolder } from '../base/home-folder';
-import { EngineTakesNothingError, NoEngineError } from '../control/errors';
-import { createControlClient } from '../control/socket-client';
-import { runningEngine } from '../storage/engine-lock';
-import { homePaths } from '../storage/home-paths';
+import { appFilesIn } from '../platform/base/app-files';
+import { systemClock } from '../platform/base/clock';
+import { homeFolder } from '../platform/base/home-folder';
+import { EngineTakesNothingError, NoEngineError } from '../platform/socket/errors';
+import { createControlClient } from '../modules/control/socket/socket-client';
+import { runningEngine } from '../platform/storage/engine-lock';
+import { homePaths } from '../platform/storage/home-paths';
 import type { CommandLine } from './command-line';
 import type { ReadingProcedure } from './offline/reading';
 import { RefusedError, UsageError, valueOf } from './refused';
@@ -43,7 +43,7 @@ export function openCommandLine(
     const [{ readingInputs }, { createOfflineEngine }, { inputMistake }] = await Promise.all([
       import('../../shared/reading'),
       import('./offline/offline-engine'),
-      import('../base/input-mistake'),
+      import('../platform/base/input-mistake'),
     ]);
     const parsed = readingInputs[procedure].safeParse(input);
     if (!parsed.success)

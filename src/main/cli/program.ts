@@ -1,9 +1,9 @@
 import { Argument, Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
 import type { MemoryFormat } from '../../shared/memory';
 import type { Engine, EngineOptions } from '../ports/engine';
-import { EngineStandsStillError } from '../control/errors';
+import { EngineStandsStillError } from '../platform/socket/errors';
 import type { ApproveOptions } from './commands/approvals';
-import { firmwareBoards } from '../serial/flash/firmware-boards';
+import { firmwareBoards } from '../modules/boards/serial/flash/firmware-boards';
 import type { CommandLine } from './command-line';
 import type { MemoryChoice } from './commands/memory';
 import type { NewBoardOptions } from './commands/boards';
@@ -13,7 +13,7 @@ import type { AddOptions, PullOptions } from './commands/models';
 import type { RunAgainOptions, RunsFilter } from './commands/runs';
 import { UsageError } from './refused';
 import { toStillnessRow } from './rows/rest';
-import { nearest } from '../base/nearest';
+import { nearest } from '../platform/base/nearest';
 
 /** Each is loaded when it is asked for: a command starts with what it needs. */
 const parts = {

@@ -1,4 +1,4 @@
-import { NoEngineError } from '../control/errors';
+import { NoEngineError } from '../platform/socket/errors';
 
 /** By the engine when one runs, else by this program; by nobody when one is there that takes nothing. */
 export async function throughEngine<T>(ask: () => Promise<T>, without: () => T | Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Result } from '../../shared/result';
-import { appFilesIn, type AppFiles } from '../base/app-files';
-import { homeFolder } from '../base/home-folder';
+import { appFilesIn, type AppFiles } from '../platform/base/app-files';
+import { homeFolder } from '../platform/base/home-folder';
 
 /** The home of this start. */
 export const homeOf = (

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { writeFileAtomically } from '../base/atomic-file';
+import { writeFileAtomically } from '../platform/base/atomic-file';
 
 /** The value in a JSON file; null when it is missing, not JSON or of another shape. */
 export function readJsonFile<T>(file: string, schema: z.ZodType<T>): T | null {

@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors';
-import { backoffMs } from '../base/backoff';
-import type { Clock } from '../base/clock';
-import { namedTextsFile, type NamedTextsFile } from '../base/named-texts-file';
+import { backoffMs } from '../platform/base/backoff';
+import type { Clock } from '../platform/base/clock';
+import { namedTextsFile, type NamedTextsFile } from '../platform/base/named-texts-file';
 import type { Secrets } from '../ports/secrets';
 
 /** The part of Electron's safeStorage that is used. */

@@ -1,5 +1,5 @@
 import type { Notice } from '../../shared/notices';
-import type { Clock } from '../base/clock';
+import type { Clock } from '../platform/base/clock';
 
 /** At most 30 batches a second. */
 const shortestGapMs = 34;

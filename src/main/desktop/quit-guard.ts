@@ -1,6 +1,6 @@
 import { app, dialog, powerMonitor, type BrowserWindow } from 'electron';
-import { systemClock } from '../base/clock';
-import { within } from '../base/within';
+import { systemClock } from '../platform/base/clock';
+import { within } from '../platform/base/within';
 import type { EngineLink } from './engine-link';
 import { askWhatIsUnderWay, quitQuestion } from './quit-question';
 import type { Words } from './words';

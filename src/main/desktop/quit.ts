@@ -1,6 +1,6 @@
 import { app } from 'electron';
-import { systemClock } from '../base/clock';
-import { within } from '../base/within';
+import { systemClock } from '../platform/base/clock';
+import { within } from '../platform/base/within';
 
 const longestCloseMs = 5_000;
 

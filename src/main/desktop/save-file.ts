@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { app, dialog, type BrowserWindow, type SaveDialogOptions } from 'electron';
-import { writeFileAtomically } from '../base/atomic-file';
+import { writeFileAtomically } from '../platform/base/atomic-file';
 import type { Words } from './words';
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { app, dialog, safeStorage, type MessageBoxOptions } from 'electron';
-import { systemClock } from '../base/clock';
+import { systemClock } from '../platform/base/clock';
 import { startCommand, type AppPaths } from './app-paths';
 import { appUrl, failurePath, type PageOrigin } from './app-url';
 import { openTray } from './app-tray';

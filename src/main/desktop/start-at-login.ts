@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { app } from 'electron';
-import { writeFileAtomically } from '../base/atomic-file';
+import { writeFileAtomically } from '../platform/base/atomic-file';
 import { autostartEntry, autostartFileName } from './autostart-entry';
 
 /**

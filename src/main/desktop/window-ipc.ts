@@ -1,7 +1,7 @@
 import { ipcMain, type BrowserWindow, type IpcMainInvokeEvent } from 'electron';
 import { askChannel, noticesChannel } from '../../shared/channels';
 import type { Notice } from '../../shared/notices';
-import type { Clock } from '../base/clock';
+import type { Clock } from '../platform/base/clock';
 import type { PageOrigin } from './app-url';
 import type { EngineLink } from './engine-link';
 import { createNoticeBatcher } from './notice-batch';

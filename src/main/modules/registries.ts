@@ -1,9 +1,9 @@
 import type { EventSource, SopEvent } from '../../shared/sop';
 import type { EngineStatus } from '../../shared/status';
-import { createToolRegistry } from '../agent/tools/tool-registry';
-import { Emitter } from '../base/emitter';
-import { runAll } from '../base/run-all';
-import { PathTable } from '../gateway/path-table';
+import { createToolRegistry } from './agent/tools/tool-registry';
+import { Emitter } from '../platform/base/emitter';
+import { runAll } from '../platform/base/run-all';
+import { PathTable } from './gateway/http/path-table';
 import type { MessageOutlet, MessageOutlets } from '../ports/message-outlets';
 import type { Tool, ToolRegistry } from '../ports/tool';
 import type { Platform } from '../platform/platform';

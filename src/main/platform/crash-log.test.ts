@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../shared/errors';
-import { silentLogger } from '../base/logger';
+import { silentLogger } from './base/logger';
 import { logCrashes } from './crash-log';
 
 /**

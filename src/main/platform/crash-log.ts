@@ -1,5 +1,5 @@
-import type { Logger } from '../base/logger';
-import { isStorageFailure } from '../storage/database';
+import type { Logger } from './base/logger';
+import { isStorageFailure } from './storage/database';
 
 /**
  * Writes a defect that ends the program to the log, where it is found the next morning; the end itself stays

@@ -1,7 +1,7 @@
 import { Config } from '../../shared/config';
 import { keyText } from '../../shared/config-keys';
 import type { Json, JsonObject } from '../../shared/json';
-import type { Problems } from '../base/problems';
+import type { Problems } from './base/problems';
 import { howToAllow } from '../../shared/held-program';
 
 /** Keys of one section that say together who is let in, what runs unasked, or who is sent something. */

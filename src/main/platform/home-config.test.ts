@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Config } from '../../shared/config';
-import { acquireEngineLock } from '../storage/engine-lock';
-import { homePaths, type HomePaths } from '../storage/home-paths';
+import { acquireEngineLock } from './storage/engine-lock';
+import { homePaths, type HomePaths } from './storage/home-paths';
 import { homeConfig } from './home-config';
 
 const wrong = expect.objectContaining({ severity: 'error' }) as unknown;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readUtf8File } from '../base/utf8-file';
-import { configInForce, unreadable, type ConfigInForce } from '../config/config-in-force';
-import { runningEngine } from '../storage/engine-lock';
-import { HeldPrograms } from '../storage/held-programs';
-import type { HomePaths } from '../storage/home-paths';
-import { createKeptConfig } from '../storage/kept-config';
+import { readUtf8File } from './base/utf8-file';
+import { configInForce, unreadable, type ConfigInForce } from './config/config-in-force';
+import { runningEngine } from './storage/engine-lock';
+import { HeldPrograms } from './storage/held-programs';
+import type { HomePaths } from './storage/home-paths';
+import { createKeptConfig } from './storage/kept-config';
 import { withoutHeld } from './held-settings';
 
 /** What holds in a home: in the engine that runs there, or in one that starts there now. */

@@ -1,9 +1,9 @@
 import { messageOf } from '../../shared/errors';
 import type { Decider } from '../../shared/run';
 import { problemOf, type IncidentStore, type KeptIncident } from '../ports/incidents';
-import type { Clock } from '../base/clock';
-import type { Logger } from '../base/logger';
-import type { Problems } from '../base/problems';
+import type { Clock } from './base/clock';
+import type { Logger } from './base/logger';
+import type { Problems } from './base/problems';
 import type { Notifier } from '../ports/notifier';
 
 interface Words {

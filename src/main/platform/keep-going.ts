@@ -1,4 +1,4 @@
-import type { Scope } from '../base/scope';
+import type { Scope } from './base/scope';
 
 /**
  * Runs `works` until the scope closes. Then what acts begins to close at once, before anything is waited for:

@@ -1,7 +1,7 @@
 import { messageOf } from '../../shared/errors';
 import type { KeptNotification } from '../../shared/notifications';
-import type { Clock } from '../base/clock';
-import type { Logger } from '../base/logger';
+import type { Clock } from './base/clock';
+import type { Logger } from './base/logger';
 import type { NewNotification, NotificationStore } from '../ports/notifications';
 import type { Notification, Notifier, Shown } from '../ports/notifier';
 

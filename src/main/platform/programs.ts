@@ -5,10 +5,10 @@ import { Config } from '../../shared/config';
 import type { HeldProgram } from '../../shared/held-program';
 import type { JsonObject } from '../../shared/json';
 import { canonicalJson } from '../../shared/canonical-json';
-import { valuesOf } from '../config/hide-secrets';
+import { valuesOf } from './config/hide-secrets';
 import { ok, refuse } from '../../shared/result';
-import type { HeldPrograms } from '../storage/held-programs';
-import type { Handlers } from '../api/router';
+import type { HeldPrograms } from './storage/held-programs';
+import type { Handlers } from './router';
 import { inToml, settingsOf } from './held-settings';
 import { pluginUses } from './plugin-uses';
 

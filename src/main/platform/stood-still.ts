@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
-import { toStamp } from '../base/local-time';
-import type { Logger } from '../base/logger';
-import type { Scope } from '../base/scope';
-import { watchThread } from '../base/stillness/watch-thread';
-import type { StoodStill } from '../base/stillness/watcher-protocol';
-import { isNamedPipe, watcherAddress } from '../control/address';
-import { claimSocket } from '../control/claim-socket';
+import { toStamp } from './base/local-time';
+import type { Logger } from './base/logger';
+import type { Scope } from './base/scope';
+import { watchThread } from './base/stillness/watch-thread';
+import type { StoodStill } from './base/stillness/watcher-protocol';
+import { isNamedPipe, watcherAddress } from './socket/address';
+import { claimSocket } from './socket/claim-socket';
 import type { EngineOptions } from '../ports/engine';
-import { homePaths } from '../storage/home-paths';
+import { homePaths } from './storage/home-paths';
 import type { Incidents } from './incidents';
 
 /** What a watched engine has by the time that it can be told of. */

@@ -1,14 +1,14 @@
-import type { Clock } from '../base/clock';
-import { toStamp } from '../base/local-time';
-import type { Logger } from '../base/logger';
-import type { Problems } from '../base/problems';
-import type { Scope } from '../base/scope';
+import type { Clock } from './base/clock';
+import { toStamp } from './base/local-time';
+import type { Logger } from './base/logger';
+import type { Problems } from './base/problems';
+import type { Scope } from './base/scope';
 import type { Notifier } from '../ports/notifier';
-import { openDatabase, type Database } from '../storage/database';
-import { untilDatabaseIsThere } from '../storage/awaited-database';
-import { DatabaseWatch, type Trouble } from '../storage/database-watch';
-import { Promised, type Missing } from '../storage/promised';
-import { createTransaction, type Transaction } from '../storage/transaction';
+import { openDatabase, type Database } from './storage/database';
+import { untilDatabaseIsThere } from './storage/awaited-database';
+import { DatabaseWatch, type Trouble } from './storage/database-watch';
+import { Promised, type Missing } from './storage/promised';
+import { createTransaction, type Transaction } from './storage/transaction';
 import type { Incidents } from './incidents';
 
 const problemId = 'database';

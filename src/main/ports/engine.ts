@@ -1,5 +1,5 @@
 import type { Notice } from '../../shared/notices';
-import type { Emitter } from '../base/emitter';
+import type { Emitter } from '../platform/base/emitter';
 import type { Desktop } from './desktop';
 import type { Notifier } from './notifier';
 import type { RunFileDialogs } from './run-file-dialogs';

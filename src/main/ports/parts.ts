@@ -1,4 +1,4 @@
-import { untilTrue } from '../base/until-true';
+import { untilTrue } from '../platform/base/until-true';
 import type { PartName } from '../../shared/parts';
 
 export type PartState =

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../shared/json';
 import { canonicalJson } from '../../shared/canonical-json';
-import { checkArguments } from '../base/json-schema';
+import { checkArguments } from '../platform/base/json-schema';
 import { callThroughHooks } from './hooked-tool';
 import type { Hooks } from './hooks';
 import type { Tool, ToolContext } from './tool';

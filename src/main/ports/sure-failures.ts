@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../shared/json';
 import type { SecretPlaces } from '../../shared/secret-reference';
-import { checkArguments } from '../base/json-schema';
+import { checkArguments } from '../platform/base/json-schema';
 import type { ToolRegistry } from './tool';
 
 /**

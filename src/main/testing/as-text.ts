@@ -1,4 +1,4 @@
-import { dispatchingProvider } from '../agent/models/dispatching-provider';
+import { dispatchingProvider } from '../modules/models/pipeline/dispatching-provider';
 import type { Provider } from '../ports/provider';
 
 /** The provider with `tool_dispatcher = "xml"`: tools, calls and results travel as text. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../base/clock';
+import type { Clock } from '../platform/base/clock';
 
 interface Sleeper {
   at: number;

@@ -1,4 +1,4 @@
-import type { ChatPorts } from '../agent/chat/chat-ports';
+import type { ChatPorts } from '../modules/chat/chat-ports';
 
 /** Nothing remains of a turn. */
 export const forgetful: ChatPorts['remember'] = { turnEnded() {}, forget() {}, stop() {} };

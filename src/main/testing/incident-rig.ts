@@ -1,5 +1,5 @@
-import { silentLogger } from '../base/logger';
-import { Problems } from '../base/problems';
+import { silentLogger } from '../platform/base/logger';
+import { Problems } from '../platform/base/problems';
 import { Incidents } from '../platform/incidents';
 import { FakeClock } from './fake-clock';
 

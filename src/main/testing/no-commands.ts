@@ -1,4 +1,4 @@
-import type { ChatPorts } from '../agent/chat/chat-ports';
+import type { ChatPorts } from '../modules/chat/chat-ports';
 
 /** Every text is a message. */
 export const noCommands: ChatPorts['command'] = () => Promise.resolve(null);

@@ -1,5 +1,5 @@
 import { refuse } from '../../shared/result';
-import type { ReadPicture } from '../agent/history/pictures';
+import type { ReadPicture } from '../modules/agent/history/pictures';
 
 /** A workspace without pictures. */
 export const noPictures: ReadPicture = () =>

@@ -1,4 +1,4 @@
-import type { PlanFor } from '../providers/llama/load-plan';
+import type { PlanFor } from '../modules/models/llama/load-plan';
 
 /** Every model fits, with 1024 tokens for one conversation. */
 export const planOf1024: PlanFor = () =>

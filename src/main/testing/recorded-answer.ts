@@ -1,5 +1,5 @@
 import type { ModelDelta } from '../ports/provider';
-import { ServerSentEvents } from '../providers/http/server-sent-events';
+import { ServerSentEvents } from '../modules/models/http/server-sent-events';
 
 interface AnswerReader {
   push(data: string): readonly ModelDelta[];

@@ -3,7 +3,7 @@ import { CommanderError } from 'commander';
 import { AppError } from '../../shared/errors';
 import type { Notice } from '../../shared/notices';
 import { ok, refuse } from '../../shared/result';
-import { systemClock } from '../base/clock';
+import { systemClock } from '../platform/base/clock';
 import type { CommandLine } from '../cli/command-line';
 import { createProgram, usageExitCode, type GlobalOptions } from '../cli/program';
 import { UsageError, valueOf } from '../cli/refused';

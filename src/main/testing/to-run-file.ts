@@ -1,7 +1,7 @@
 import type { Run } from '../../shared/run';
 import type { StoredRunEvent } from '../ports/run-log';
-import type { SopTexts } from '../sop/library/sop-file';
-import { fileHead, fileLines, fileProof, type FileSigner } from '../sop/runs/run-file';
+import type { SopTexts } from '../modules/procedures/library/sop-file';
+import { fileHead, fileLines, fileProof, type FileSigner } from '../modules/procedures/runs/run-file';
 
 /** A run's file as one text. `at` is milliseconds since 1970. */
 export function toRunFile(

@@ -1,7 +1,11 @@
 import { AppError } from '../../shared/errors';
-import type { Clock } from '../base/clock';
+import type { Clock } from '../platform/base/clock';
 import type { SerialLink, SerialListeners, SerialPortInfo, SerialPorts } from '../ports/serial-ports';
-import { VirtualBoard, type BoardRequest, type VirtualBoardOptions } from '../serial/virtual/virtual-board';
+import {
+  VirtualBoard,
+  type BoardRequest,
+  type VirtualBoardOptions,
+} from '../modules/boards/serial/virtual/virtual-board';
 import { FakeClock } from './fake-clock';
 
 /**

@@ -1,4 +1,4 @@
-import { koreanPairs, latinPairs } from '../storage/memory/calibration-pairs';
+import { koreanPairs, latinPairs } from '../modules/memory/storage/calibration-pairs';
 import type { CurrentEmbedder, Embedder } from '../ports/embedder';
 
 const dimensions = 1024;

@@ -10,25 +10,28 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { classifyQuery, type ClassificationRule } from '../../../src/main/agent/models/classify-query';
-import { fileTools } from '../../../src/main/agent/tools/file-tools';
-import { resolveNamedPath } from '../../../src/main/agent/tools/path-policy';
-import { takeAttachments } from '../../../src/main/messages/attachment-markers';
+import {
+  classifyQuery,
+  type ClassificationRule,
+} from '../../../src/main/modules/models/pipeline/classify-query';
+import { fileTools } from '../../../src/main/modules/agent/tools/file-tools';
+import { resolveNamedPath } from '../../../src/main/modules/agent/tools/path-policy';
+import { takeAttachments } from '../../../src/main/modules/channels/messages/attachment-markers';
 import { isStopCommand, parseCommand, type Command } from '../../../src/main/ports/commands';
-import { ListenerBackoff } from '../../../src/main/messages/listener-backoff';
+import { ListenerBackoff } from '../../../src/main/modules/channels/messages/listener-backoff';
 import {
   followUpThread,
   historyKey,
   interruptionKey,
   memoryKey,
-} from '../../../src/main/messages/message-keys';
-import { inFlightLimit, timeoutBudgetSecs } from '../../../src/main/messages/message-limits';
-import { toTelegramHtml } from '../../../src/main/channels/telegram/to-html';
+} from '../../../src/main/modules/channels/messages/message-keys';
+import { inFlightLimit, timeoutBudgetSecs } from '../../../src/main/modules/channels/messages/message-limits';
+import { toTelegramHtml } from '../../../src/main/modules/channels/telegram/to-html';
 import type { MessageOrigin } from '../../../src/main/ports/channel';
 import type { ModelMessage } from '../../../src/main/ports/provider';
-import { recoveryFor, retryAfterMs } from '../../../src/main/providers/reliable/classify-failure';
-import { retryWaitMs } from '../../../src/main/providers/reliable/retry-waits';
-import { shortenHistory } from '../../../src/main/providers/reliable/shorten-history';
+import { recoveryFor, retryAfterMs } from '../../../src/main/modules/models/reliable/classify-failure';
+import { retryWaitMs } from '../../../src/main/modules/models/reliable/retry-waits';
+import { shortenHistory } from '../../../src/main/modules/models/reliable/shorten-history';
 import type { Adapter, CaseOutcome, ConformanceCase } from '../suite';
 
 type Fields = Readonly<Record<string, unknown>>;

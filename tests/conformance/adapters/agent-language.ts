@@ -1,15 +1,15 @@
-import { compactHistory } from '../../../src/main/agent/history/compact-history';
-import { selectDispatcher } from '../../../src/main/agent/models/dispatcher';
-import { normalizeTurns } from '../../../src/main/agent/history/history';
+import { compactHistory } from '../../../src/main/modules/agent/history/compact-history';
+import { selectDispatcher } from '../../../src/main/modules/models/pipeline/dispatcher';
+import { normalizeTurns } from '../../../src/main/modules/agent/history/history';
 import { harmless } from '../../../src/domain/answer/inert';
 import { withoutNarration } from '../../../src/domain/answer/narration';
 import { readAnswerText, type OfferedTool } from '../../../src/domain/answer/read-answer-text';
 import { shownAnswer, withoutBareCalls, withoutMarks } from '../../../src/domain/answer/shown';
 import { splitThoughts } from '../../../src/domain/answer/thoughts';
-import { firstKept } from '../../../src/main/agent/history/trim-history';
-import { withoutDuplicates } from '../../../src/main/agent/turn/turn-guards';
+import { firstKept } from '../../../src/main/modules/agent/history/trim-history';
+import { withoutDuplicates } from '../../../src/main/modules/agent/turn/turn-guards';
 import type { ModelMessage, ModelToolCall } from '../../../src/main/ports/provider';
-import { AnswerReader } from '../../../src/main/providers/openai/from-stream';
+import { AnswerReader } from '../../../src/main/modules/models/openai/from-stream';
 import type { Adapter, CaseOutcome, ConformanceCase } from '../suite';
 import { runAgentTurn } from './agent-turn';
 

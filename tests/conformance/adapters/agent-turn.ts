@@ -1,5 +1,5 @@
-import { runTurn } from '../../../src/main/agent/turn/loop';
-import { withTurnContext } from '../../../src/main/agent/history/turn-context';
+import { runTurn } from '../../../src/main/modules/agent/turn/loop';
+import { withTurnContext } from '../../../src/main/modules/agent/history/turn-context';
 import { messageOf } from '../../../src/shared/errors';
 import type { ModelMessage, ModelRequest } from '../../../src/main/ports/provider';
 import { done, textArgument, type Tool } from '../../../src/main/ports/tool';

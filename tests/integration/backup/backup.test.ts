@@ -19,7 +19,7 @@ import { pipeline } from 'node:stream/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
-import { systemClock } from '../../../src/main/base/clock';
+import { systemClock } from '../../../src/main/platform/base/clock';
 import {
   backupName,
   Backups,
@@ -29,24 +29,24 @@ import {
   stageDatabase,
   unlockStaged,
   type BackupParts,
-} from '../../../src/main/composition/backups';
-import { isPossibleHere } from '../../../src/main/storage/backup/manifest';
+} from '../../../src/main/modules/backup/backups';
+import { isPossibleHere } from '../../../src/main/platform/storage/backup/manifest';
 import {
   applyDecidedRestore,
   decideRestore,
   lookedThrough,
-} from '../../../src/main/storage/backup/staged-restore';
+} from '../../../src/main/platform/storage/backup/staged-restore';
 import type { Desktop } from '../../../src/main/ports/desktop';
 import type { KeptOutput } from '../../../src/main/ports/kept-outputs';
 import type { Secrets } from '../../../src/main/ports/secrets';
-import { openDatabase } from '../../../src/main/storage/database';
-import { allMigrations } from '../../../src/main/storage/migrations/all';
-import { homePaths } from '../../../src/main/storage/home-paths';
-import { createIncidentStore } from '../../../src/main/storage/incidents';
-import { createKeptOutputs } from '../../../src/main/storage/kept-outputs';
-import { createLitPins, createSetButtons } from '../../../src/main/storage/kept-pins';
-import { createMqttSessions } from '../../../src/main/storage/mqtt-sessions';
-import { createSecretsFile } from '../../../src/main/storage/secrets-file';
+import { openDatabase } from '../../../src/main/platform/storage/database';
+import { allMigrations } from '../../../src/main/platform/storage/migrations/all';
+import { homePaths } from '../../../src/main/platform/storage/home-paths';
+import { createIncidentStore } from '../../../src/main/platform/storage/incidents';
+import { createKeptOutputs } from '../../../src/main/platform/storage/kept-outputs';
+import { createLitPins, createSetButtons } from '../../../src/main/platform/storage/kept-pins';
+import { createMqttSessions } from '../../../src/main/modules/broker/storage/mqtt-sessions';
+import { createSecretsFile } from '../../../src/main/platform/storage/secrets-file';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 import { AppError } from '../../../src/shared/errors';

@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
+import { systemClock } from '../../../src/main/platform/base/clock';
 import { loadPlugins } from '../../../src/main/cli/offline/offline-plugins';
 import {
   decideStaged,
   makeBackup,
   stageBackup,
   type BackupParts,
-} from '../../../src/main/composition/backups';
-import { homePaths } from '../../../src/main/storage/home-paths';
-import { createSecretsFile } from '../../../src/main/storage/secrets-file';
+} from '../../../src/main/modules/backup/backups';
+import { homePaths } from '../../../src/main/platform/storage/home-paths';
+import { createSecretsFile } from '../../../src/main/platform/storage/secrets-file';
 import { Config } from '../../../src/shared/config';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
-import { decideStaged, makeBackup, stageBackup } from '../../../src/main/composition/backups';
-import { homePaths } from '../../../src/main/storage/home-paths';
-import { createSecretsFile } from '../../../src/main/storage/secrets-file';
+import { systemClock } from '../../../src/main/platform/base/clock';
+import { decideStaged, makeBackup, stageBackup } from '../../../src/main/modules/backup/backups';
+import { homePaths } from '../../../src/main/platform/storage/home-paths';
+import { createSecretsFile } from '../../../src/main/platform/storage/secrets-file';
 import { BotApiServer } from '../../fixtures/bot-api/server';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { ZipFile } from 'yazl';
-import { isSafeName } from '../../../src/main/base/archive';
-import { readBackup } from '../../../src/main/storage/backup/read-backup';
+import { isSafeName } from '../../../src/main/platform/base/archive';
+import { readBackup } from '../../../src/main/platform/storage/backup/read-backup';
 
 /** Archives that were made to do harm: refused before a byte of them is unpacked. */
 

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
+import { systemClock } from '../../../src/main/platform/base/clock';
 import {
   decideStaged,
   makeBackup,
   stageBackup,
   type BackupParts,
-} from '../../../src/main/composition/backups';
+} from '../../../src/main/modules/backup/backups';
 import type { InboundMessage } from '../../../src/main/ports/channel';
-import { openDatabase, type Database } from '../../../src/main/storage/database';
-import { homePaths } from '../../../src/main/storage/home-paths';
-import { createInbox } from '../../../src/main/storage/inbox';
-import { createOutboxStore } from '../../../src/main/storage/outbox';
-import { createReadMarks } from '../../../src/main/storage/read-marks';
-import { createSecretsFile } from '../../../src/main/storage/secrets-file';
+import { openDatabase, type Database } from '../../../src/main/platform/storage/database';
+import { homePaths } from '../../../src/main/platform/storage/home-paths';
+import { createInbox } from '../../../src/main/modules/channels/storage/inbox';
+import { createOutboxStore } from '../../../src/main/modules/channels/storage/outbox';
+import { createReadMarks } from '../../../src/main/modules/channels/storage/read-marks';
+import { createSecretsFile } from '../../../src/main/platform/storage/secrets-file';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
+import { systemClock } from '../../../src/main/platform/base/clock';
 import { createOfflineEngine } from '../../../src/main/cli/offline/offline-engine';
 import type { Output, ProcedureName } from '../../../src/shared/procedures';
 import type { Result } from '../../../src/shared/result';

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { quotationFrom } from '../../../src/main/agent/answers/quotation';
-import { looksSecret } from '../../../src/main/agent/memory/looks-secret';
+import { quotationFrom } from '../../../src/main/modules/agent/answers/quotation';
+import { looksSecret } from '../../../src/main/platform/base/looks-secret';
 import { harmless } from '../../../src/domain/answer/inert';
 import { readAnswerText } from '../../../src/domain/answer/read-answer-text';
 import { seenAnswer, shownAnswer } from '../../../src/domain/answer/shown';
-import { checkArguments } from '../../../src/main/base/json-schema';
-import { fromMrkdwn } from '../../../src/main/channels/slack/to-message';
-import { hideAddressPasswords, hideSecrets } from '../../../src/main/config/hide-secrets';
+import { checkArguments } from '../../../src/main/platform/base/json-schema';
+import { fromMrkdwn } from '../../../src/main/modules/channels/slack/to-message';
+import { hideAddressPasswords, hideSecrets } from '../../../src/main/platform/config/hide-secrets';
 import { parseMarkdownLine } from '../../../src/main/ports/memory-line';
-import { wordsOf } from '../../../src/main/providers/http/failures';
-import { toolGrammar } from '../../../src/main/providers/llama/tool-grammar';
-import { recoveryFor, retryAfterMs } from '../../../src/main/providers/reliable/classify-failure';
-import { parseManifest } from '../../../src/main/sop/definition/manifest';
-import { parseSteps } from '../../../src/main/sop/definition/steps';
+import { wordsOf } from '../../../src/main/modules/models/http/failures';
+import { toolGrammar } from '../../../src/main/modules/models/llama/tool-grammar';
+import { recoveryFor, retryAfterMs } from '../../../src/main/modules/models/reliable/classify-failure';
+import { parseManifest } from '../../../src/main/modules/procedures/definition/manifest';
+import { parseSteps } from '../../../src/main/modules/procedures/definition/steps';
 import { readPayload } from '../../../src/domain/procedure/expression/payload';
 import { hasTemplate } from '../../../src/domain/procedure/templates';
-import { createMask } from '../../../src/main/storage/mask-secrets';
+import { createMask } from '../../../src/main/platform/storage/mask-secrets';
 import type { JsonObject } from '../../../src/shared/json';
 
 /**

@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
+import { systemClock } from '../../../src/main/platform/base/clock';
 import { complete, type ModelRequest } from '../../../src/main/ports/provider';
-import { listModels } from '../../../src/main/providers/openai/list-models';
-import { OpenAiProvider } from '../../../src/main/providers/openai/provider';
+import { listModels } from '../../../src/main/modules/models/openai/list-models';
+import { OpenAiProvider } from '../../../src/main/modules/models/openai/provider';
 
 const request: ModelRequest = {
   system: 's',

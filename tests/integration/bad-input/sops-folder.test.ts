@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
-import { openSopFiles } from '../../../src/main/storage/sop-files';
+import { systemClock } from '../../../src/main/platform/base/clock';
+import { openSopFiles } from '../../../src/main/modules/procedures/storage/sop-files';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAnswerText, type OfferedTool } from '../../../src/domain/answer/read-answer-text';
-import { checkArguments } from '../../../src/main/base/json-schema';
+import { checkArguments } from '../../../src/main/platform/base/json-schema';
 import { isJsonObject, type Json, type JsonObject } from '../../../src/shared/json';
 import { writtenForms, type FormCall } from '../../fixtures/model-forms';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSuitability } from '../../../src/main/providers/suitability';
+import { readSuitability } from '../../../src/main/modules/models/suitability';
 import { startOpenAiServer } from '../../fixtures/openai-server/server';
 import { builtInModel } from '../providers/built-in';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { silentLogger } from '../../../src/main/base/logger';
-import { DiscordChannel, type DiscordOptions } from '../../../src/main/channels/discord/channel';
+import { silentLogger } from '../../../src/main/platform/base/logger';
+import { DiscordChannel, type DiscordOptions } from '../../../src/main/modules/channels/discord/channel';
 import type { Press } from '../../../src/main/ports/channel';
 import type { ReadMarks } from '../../../src/main/ports/read-marks';
 import { FakeClock } from '../../../src/main/testing/fake-clock';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { silentLogger } from '../../../src/main/base/logger';
-import { toCode } from '../../../src/main/channels/email/answer-code';
-import { EmailChannel, type EmailOptions } from '../../../src/main/channels/email/channel';
+import { silentLogger } from '../../../src/main/platform/base/logger';
+import { toCode } from '../../../src/main/modules/channels/email/answer-code';
+import { EmailChannel, type EmailOptions } from '../../../src/main/modules/channels/email/channel';
 import type { Press } from '../../../src/main/ports/channel';
 import type { ReadMarks } from '../../../src/main/ports/read-marks';
 import { FakeClock } from '../../../src/main/testing/fake-clock';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SlackChannel, type SlackOptions } from '../../../src/main/channels/slack/channel';
+import { SlackChannel, type SlackOptions } from '../../../src/main/modules/channels/slack/channel';
 import type { Press } from '../../../src/main/ports/channel';
 import type { ReadMarks } from '../../../src/main/ports/read-marks';
-import { silentLogger } from '../../../src/main/base/logger';
+import { silentLogger } from '../../../src/main/platform/base/logger';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { memoryReadMarks } from '../../../src/main/testing/memory-read-marks';
 import { answer, listenTo, type Listening } from '../../fixtures/listening';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TelegramChannel, type TelegramOptions } from '../../../src/main/channels/telegram/channel';
-import { isAllowed } from '../../../src/main/messages/pairing';
+import { TelegramChannel, type TelegramOptions } from '../../../src/main/modules/channels/telegram/channel';
+import { isAllowed } from '../../../src/main/modules/channels/messages/pairing';
 import type { ChannelInbox, InboundMessage, OutboundMessage, Press } from '../../../src/main/ports/channel';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { BotApiServer } from '../../fixtures/bot-api/server';

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { AppError } from '../../../src/shared/errors';
-import { watcherAddress } from '../../../src/main/control/address';
+import { watcherAddress } from '../../../src/main/platform/socket/address';
 import type { Secrets } from '../../../src/main/ports/secrets';
 import { makeHome, startDaemon, zeroclaw, type TestHome } from '../../fixtures/daemon';
 import { openEngine } from '../../fixtures/engine';

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { defineSop, type ValidationContext } from '../../../src/main/sop/definition/definition';
+import {
+  defineSop,
+  type ValidationContext,
+} from '../../../src/main/modules/procedures/definition/definition';
 import { inKorean } from '../../../src/shared/sentences/in-korean';
 
 /**

@@ -5,7 +5,7 @@ import type { ChatMessage } from '../../../src/shared/chat';
 import { BotApiServer } from '../../fixtures/bot-api/server';
 import { plantWords } from '../../fixtures/conversation';
 import { eventually } from '../../fixtures/eventually';
-import { ModelLanguage } from '../../../src/main/providers/chat-template/model-language';
+import { ModelLanguage } from '../../../src/main/modules/models/chat-template/model-language';
 import { tinyModel } from '../../fixtures/random-gguf';
 import { openScriptedModelEngine, type ScriptedModelEngine } from '../../fixtures/scripted-model/engine';
 import { holdChat } from '../../fixtures/scripted-model/held-chat';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteOf } from '../../../src/main/sop/library/edit-note';
+import { noteOf } from '../../../src/main/modules/procedures/library/edit-note';
 import { noteText } from '../../../src/renderer/features/history/note-text';
 import type { SopEdit } from '../../../src/shared/sop-edit';
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Result } from '../../../src/shared/result';
-import { systemClock } from '../../../src/main/base/clock';
+import { systemClock } from '../../../src/main/platform/base/clock';
 import { createOfflineEngine } from '../../../src/main/cli/offline/offline-engine';
 import { openEngine } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';

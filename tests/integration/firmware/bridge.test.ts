@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
-import { randomId } from '../../../src/main/base/ids';
-import { silentLogger } from '../../../src/main/base/logger';
-import { Problems } from '../../../src/main/base/problems';
+import { systemClock } from '../../../src/main/platform/base/clock';
+import { randomId } from '../../../src/main/platform/base/ids';
+import { silentLogger } from '../../../src/main/platform/base/logger';
+import { Problems } from '../../../src/main/platform/base/problems';
 import type { SerialPorts } from '../../../src/main/ports/serial-ports';
-import { SerialBridge } from '../../../src/main/serial/bridge';
-import { nodeSerialPorts } from '../../../src/main/serial/node-serial-port';
+import { SerialBridge } from '../../../src/main/modules/boards/serial/bridge';
+import { nodeSerialPorts } from '../../../src/main/modules/boards/serial/node-serial-port';
 import { MemoryKeptOutputs } from '../../../src/main/testing/memory-kept-outputs';
 import { MemoryKnownBoards } from '../../../src/main/testing/memory-known-boards';
 import { eventually } from '../../fixtures/eventually';

@@ -9,7 +9,7 @@ import {
   qemuImage,
   repository,
 } from '../../../scripts/firmware/sources.mjs';
-import { fromLine } from '../../../src/main/serial/protocol';
+import { fromLine } from '../../../src/main/modules/boards/serial/protocol';
 import { buildHostProgram } from '../../fixtures/host-program';
 
 async function hostProgram(name: 'core-test' | 'fuzz') {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { firmwareFolder, repository } from '../../../scripts/firmware/sources.mjs';
-import { watcherAddress } from '../../../src/main/control/address';
+import { watcherAddress } from '../../../src/main/platform/socket/address';
 import { eventuallyTells, makeHome, startDaemon, zeroclaw, zeroclawJson } from '../../fixtures/daemon';
 import { plugInNucleo } from '../../fixtures/probe-drive';
 

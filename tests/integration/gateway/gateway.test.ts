@@ -1,10 +1,14 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
-import { silentLogger } from '../../../src/main/base/logger';
-import { startGateway, type Gateway, type GatewayOptions } from '../../../src/main/gateway/gateway';
-import type { WebhookAnswer } from '../../../src/main/gateway/webhook';
+import { systemClock } from '../../../src/main/platform/base/clock';
+import { silentLogger } from '../../../src/main/platform/base/logger';
+import {
+  startGateway,
+  type Gateway,
+  type GatewayOptions,
+} from '../../../src/main/modules/gateway/http/gateway';
+import type { WebhookAnswer } from '../../../src/main/modules/gateway/http/webhook';
 import type { DispatchRow, SopEvent } from '../../../src/shared/sop';
 
 const token = 'a-long-token';

@@ -4,11 +4,11 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
-import { silentLogger } from '../../../src/main/base/logger';
-import { Problems } from '../../../src/main/base/problems';
-import { McpServers, type McpServerEntry } from '../../../src/main/mcp/mcp-servers';
-import type { McpServerSettings } from '../../../src/main/mcp/server-settings';
+import { systemClock } from '../../../src/main/platform/base/clock';
+import { silentLogger } from '../../../src/main/platform/base/logger';
+import { Problems } from '../../../src/main/platform/base/problems';
+import { McpServers, type McpServerEntry } from '../../../src/main/modules/mcp/servers/mcp-servers';
+import type { McpServerSettings } from '../../../src/main/modules/mcp/servers/server-settings';
 import type { ToolResult } from '../../../src/main/ports/tool';
 import type { JsonObject } from '../../../src/shared/json';
 import { endProcess } from '../../fixtures/child-process';

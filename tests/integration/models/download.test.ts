@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Clock } from '../../../src/main/base/clock';
-import { ModelDownloads } from '../../../src/main/providers/model-store/downloads';
+import type { Clock } from '../../../src/main/platform/base/clock';
+import { ModelDownloads } from '../../../src/main/modules/models/model-store/downloads';
 import type { ModelDownload, PullRequest } from '../../../src/shared/models';
 import { startModelServer, type ModelServer } from '../../fixtures/model-server';
 import { comesTrue } from '../../../src/main/testing/comes-true';

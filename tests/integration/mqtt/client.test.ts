@@ -1,11 +1,11 @@
 import { connectAsync } from 'mqtt';
 import { expect, onTestFinished, test } from 'vitest';
-import { systemClock, type Clock } from '../../../src/main/base/clock';
-import { silentLogger } from '../../../src/main/base/logger';
-import { Problems } from '../../../src/main/base/problems';
-import { MqttClient, type HeldTopics, type MessageInfo } from '../../../src/main/mqtt/client';
-import type { BrokerConfig } from '../../../src/main/mqtt/broker-config';
-import type { HandledMessages } from '../../../src/main/mqtt/deliveries';
+import { systemClock, type Clock } from '../../../src/main/platform/base/clock';
+import { silentLogger } from '../../../src/main/platform/base/logger';
+import { Problems } from '../../../src/main/platform/base/problems';
+import { MqttClient, type HeldTopics, type MessageInfo } from '../../../src/main/modules/broker/mqtt/client';
+import type { BrokerConfig } from '../../../src/main/modules/broker/mqtt/broker-config';
+import type { HandledMessages } from '../../../src/main/modules/broker/mqtt/deliveries';
 import { eventually } from '../../fixtures/eventually';
 import { startMosquitto, type Mosquitto, type MosquittoOptions } from '../../fixtures/mosquitto';
 

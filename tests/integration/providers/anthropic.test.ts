@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
+import { systemClock } from '../../../src/main/platform/base/clock';
 import {
   complete,
   type ModelDelta,
   type ModelRequest,
   type Provider,
 } from '../../../src/main/ports/provider';
-import { AnthropicProvider } from '../../../src/main/providers/anthropic/provider';
+import { AnthropicProvider } from '../../../src/main/modules/models/anthropic/provider';
 import { startAnthropicServer, type AnthropicBody } from '../../fixtures/model-server/anthropic';
 import type { ModelServer, ServerAnswer } from '../../fixtures/model-server/server';
 

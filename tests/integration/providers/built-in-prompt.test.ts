@@ -6,11 +6,11 @@ import {
   type ChatHistoryItem,
 } from 'node-llama-cpp';
 import { expect, test } from 'vitest';
-import { plainChatMl } from '../../../src/main/providers/chat-template/fallback';
-import { promptTokens } from '../../../src/main/providers/llama/prompt-tokens';
-import type { GenerateCommand } from '../../../src/main/providers/llama/protocol';
-import { languageOf } from '../../../src/main/providers/llama/spoken-language';
-import { toSystemText, toTurns } from '../../../src/main/providers/llama/tool-protocol';
+import { plainChatMl } from '../../../src/main/modules/models/chat-template/fallback';
+import { promptTokens } from '../../../src/main/modules/models/llama/prompt-tokens';
+import type { GenerateCommand } from '../../../src/main/modules/models/llama/protocol';
+import { languageOf } from '../../../src/main/modules/models/llama/spoken-language';
+import { toSystemText, toTurns } from '../../../src/main/modules/models/llama/tool-protocol';
 import { builtInModel, gpioWrite, stepRequest } from './built-in';
 
 type Messages = GenerateCommand['messages'];

@@ -1,16 +1,20 @@
 import { resolve } from 'node:path';
-import { silentLogger } from '../../../src/main/base/logger';
-import { systemClock, type Clock } from '../../../src/main/base/clock';
+import { silentLogger } from '../../../src/main/platform/base/logger';
+import { systemClock, type Clock } from '../../../src/main/platform/base/clock';
 import type { ModelRequest, ToolSpec } from '../../../src/main/ports/provider';
 import { freemem, totalmem } from 'node:os';
-import { planFromFile } from '../../../src/main/providers/llama/plan-from-file';
-import { LlamaHost, type LlamaHostOptions, type ModelSetup } from '../../../src/main/providers/llama/host';
-import { LlamaProvider } from '../../../src/main/providers/llama/provider';
-import { forkWorker, type StartWorker } from '../../../src/main/providers/llama/worker-process';
+import { planFromFile } from '../../../src/main/modules/models/llama/plan-from-file';
+import {
+  LlamaHost,
+  type LlamaHostOptions,
+  type ModelSetup,
+} from '../../../src/main/modules/models/llama/host';
+import { LlamaProvider } from '../../../src/main/modules/models/llama/provider';
+import { forkWorker, type StartWorker } from '../../../src/main/modules/models/llama/worker-process';
 import { testProgram } from '../../fixtures/test-program';
 
 /** The worker as it is in the sources: the test needs no build. */
-export const workerProgram = testProgram('src/main/providers/llama/worker.ts');
+export const workerProgram = testProgram('src/main/modules/models/llama/worker.ts');
 export const builtInModel = resolve('resources/models/step-runner.gguf');
 
 export function startHost(

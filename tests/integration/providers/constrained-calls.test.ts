@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LlamaHost } from '../../../src/main/providers/llama/host';
+import type { LlamaHost } from '../../../src/main/modules/models/llama/host';
 import { tinyModel, writeRandomGguf } from '../../fixtures/random-gguf';
 import { randomTools } from '../../fixtures/random-tools';
 import { sampleCalls } from '../../fixtures/sampled-calls';

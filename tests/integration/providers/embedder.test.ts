@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { complete } from '../../../src/main/ports/provider';
-import { LlamaEmbedder } from '../../../src/main/providers/llama/embedder';
-import type { LlamaHost } from '../../../src/main/providers/llama/host';
+import { LlamaEmbedder } from '../../../src/main/modules/models/llama/embedder';
+import type { LlamaHost } from '../../../src/main/modules/models/llama/host';
 import { tinyModel, writeRandomGguf } from '../../fixtures/random-gguf';
 import { builtInModel, providerOf, startHost, stepRequest } from './built-in';
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
+import { systemClock } from '../../../src/main/platform/base/clock';
 import {
   complete,
   type ModelDelta,
   type ModelRequest,
   type Provider,
 } from '../../../src/main/ports/provider';
-import { GeminiProvider } from '../../../src/main/providers/gemini/provider';
+import { GeminiProvider } from '../../../src/main/modules/models/gemini/provider';
 import { startGeminiServer, type GeminiBody } from '../../fixtures/model-server/gemini';
 import type { ModelServer, ServerAnswer } from '../../fixtures/model-server/server';
 

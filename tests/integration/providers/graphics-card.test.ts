@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, type TestContext } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
+import { systemClock } from '../../../src/main/platform/base/clock';
 import { complete, type ModelRequest } from '../../../src/main/ports/provider';
-import type { LlamaHost, ModelSetup } from '../../../src/main/providers/llama/host';
-import { LlamaProvider } from '../../../src/main/providers/llama/provider';
-import { forkWorker } from '../../../src/main/providers/llama/worker-process';
+import type { LlamaHost, ModelSetup } from '../../../src/main/modules/models/llama/host';
+import { LlamaProvider } from '../../../src/main/modules/models/llama/provider';
+import { forkWorker } from '../../../src/main/modules/models/llama/worker-process';
 import { tinyModel, writeRandomGguf } from '../../fixtures/random-gguf';
 import { startHost, stepRequest, workerProgram } from './built-in';
 

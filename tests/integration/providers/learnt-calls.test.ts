@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complete, type ToolSpec } from '../../../src/main/ports/provider';
-import { plainTurns, templatesWithTools } from '../../../src/main/providers/chat-template/sample-templates';
-import type { LlamaHost } from '../../../src/main/providers/llama/host';
+import {
+  plainTurns,
+  templatesWithTools,
+} from '../../../src/main/modules/models/chat-template/sample-templates';
+import type { LlamaHost } from '../../../src/main/modules/models/llama/host';
 import { tinyModel, writeRandomGguf } from '../../fixtures/random-gguf';
 import { sampleCalls } from '../../fixtures/sampled-calls';
 import { gpioWrite, providerOf, startHost, stepRequest } from './built-in';

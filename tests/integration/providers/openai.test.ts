@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
-import { silentLogger } from '../../../src/main/base/logger';
+import { systemClock } from '../../../src/main/platform/base/clock';
+import { silentLogger } from '../../../src/main/platform/base/logger';
 import {
   complete,
   type ModelDelta,
   type ModelRequest,
   type Provider,
 } from '../../../src/main/ports/provider';
-import { createProvider, type ProviderPorts } from '../../../src/main/providers/create-provider';
-import { OpenAiProvider } from '../../../src/main/providers/openai/provider';
+import { createProvider, type ProviderPorts } from '../../../src/main/modules/models/create-provider';
+import { OpenAiProvider } from '../../../src/main/modules/models/openai/provider';
 import { startOpenAiServer, type OpenAiServer, type ServerAnswer } from '../../fixtures/openai-server/server';
 
 const request: ModelRequest = {

@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 import { testProgram } from '../../fixtures/test-program';
 
 const [model] = process.argv.slice(2);
-const { file, execArgv } = testProgram('src/main/providers/llama/worker.ts');
+const { file, execArgv } = testProgram('src/main/modules/models/llama/worker.ts');
 const worker = fork(file, [], { execArgv: [...execArgv] });
 worker.on('message', (report: { readonly type: string }) => {
   if (report.type === 'ready') process.send?.(worker.pid);

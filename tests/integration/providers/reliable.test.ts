@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { systemClock, type Clock } from '../../../src/main/base/clock';
-import { silentLogger } from '../../../src/main/base/logger';
+import { systemClock, type Clock } from '../../../src/main/platform/base/clock';
+import { silentLogger } from '../../../src/main/platform/base/logger';
 import { complete, type ModelRequest, type Provider } from '../../../src/main/ports/provider';
-import { OpenAiProvider } from '../../../src/main/providers/openai/provider';
-import { reliableProvider } from '../../../src/main/providers/reliable/provider';
+import { OpenAiProvider } from '../../../src/main/modules/models/openai/provider';
+import { reliableProvider } from '../../../src/main/modules/models/reliable/provider';
 import { startOpenAiServer, type OpenAiServer, type ServerAnswer } from '../../fixtures/openai-server/server';
 
 const request: ModelRequest = {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { cachingProvider } from '../../../src/main/agent/models/caching-provider';
-import { systemClock } from '../../../src/main/base/clock';
+import { cachingProvider } from '../../../src/main/modules/models/pipeline/caching-provider';
+import { systemClock } from '../../../src/main/platform/base/clock';
 import { complete, type ModelRequest } from '../../../src/main/ports/provider';
-import { OpenAiProvider } from '../../../src/main/providers/openai/provider';
-import { openDatabase } from '../../../src/main/storage/database';
-import { createResponseCache } from '../../../src/main/storage/response-cache';
+import { OpenAiProvider } from '../../../src/main/modules/models/openai/provider';
+import { openDatabase } from '../../../src/main/platform/storage/database';
+import { createResponseCache } from '../../../src/main/modules/models/storage/response-cache';
 import { openEngine } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 import { startOpenAiServer } from '../../fixtures/openai-server/server';
@@ -30,7 +30,7 @@ afterEach(() => {
 /** A server that gives one recorded answer to everybody. */
 async function replay(recording: string): Promise<{ readonly baseUrl: string; asked(): number }> {
   const bytes = readFileSync(
-    new URL(`../../../src/main/providers/openai/__fixtures__/${recording}.txt`, import.meta.url),
+    new URL(`../../../src/main/modules/models/openai/__fixtures__/${recording}.txt`, import.meta.url),
   );
   let asked = 0;
   server = createServer(({ method }, response) => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complete, type ModelAnswer, type ModelRequest } from '../../../src/main/ports/provider';
-import { plainTurns } from '../../../src/main/providers/chat-template/sample-templates';
-import type { LlamaHost } from '../../../src/main/providers/llama/host';
-import { LlamaProvider, type LlamaProviderOptions } from '../../../src/main/providers/llama/provider';
+import { plainTurns } from '../../../src/main/modules/models/chat-template/sample-templates';
+import type { LlamaHost } from '../../../src/main/modules/models/llama/host';
+import { LlamaProvider, type LlamaProviderOptions } from '../../../src/main/modules/models/llama/provider';
 import { tinyModel, writeRandomGguf } from '../../fixtures/random-gguf';
 import { startHost } from './built-in';
 

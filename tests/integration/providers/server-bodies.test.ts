@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { systemClock } from '../../../src/main/base/clock';
+import { systemClock } from '../../../src/main/platform/base/clock';
 import { complete, type ModelRequest, type Provider } from '../../../src/main/ports/provider';
 import { ProviderError } from '../../../src/main/ports/provider-error';
-import { AnthropicProvider } from '../../../src/main/providers/anthropic/provider';
-import { GeminiProvider } from '../../../src/main/providers/gemini/provider';
-import { OpenAiProvider } from '../../../src/main/providers/openai/provider';
+import { AnthropicProvider } from '../../../src/main/modules/models/anthropic/provider';
+import { GeminiProvider } from '../../../src/main/modules/models/gemini/provider';
+import { OpenAiProvider } from '../../../src/main/modules/models/openai/provider';
 import { startModelServer, type ModelServer } from '../../fixtures/model-server/server';
 import handed from './server-bodies.json';
 

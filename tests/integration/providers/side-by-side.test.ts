@@ -3,17 +3,17 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { freemem, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
+import { systemClock } from '../../../src/main/platform/base/clock';
 import {
   complete,
   type ModelAnswer,
   type ModelRequest,
   type Provider,
 } from '../../../src/main/ports/provider';
-import type { LlamaHost } from '../../../src/main/providers/llama/host';
-import { planFromFile } from '../../../src/main/providers/llama/plan-from-file';
-import { StatesFolder } from '../../../src/main/providers/llama/states-folder';
-import { forkWorker } from '../../../src/main/providers/llama/worker-process';
+import type { LlamaHost } from '../../../src/main/modules/models/llama/host';
+import { planFromFile } from '../../../src/main/modules/models/llama/plan-from-file';
+import { StatesFolder } from '../../../src/main/modules/models/llama/states-folder';
+import { forkWorker } from '../../../src/main/modules/models/llama/worker-process';
 import { tinyModel, writeRandomGguf } from '../../fixtures/random-gguf';
 import { providerOf, startHost, workerProgram } from './built-in';
 

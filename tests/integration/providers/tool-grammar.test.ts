@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../../src/shared/json';
-import { checkArguments } from '../../../src/main/base/json-schema';
+import { checkArguments } from '../../../src/main/platform/base/json-schema';
 import { complete, type ToolSpec } from '../../../src/main/ports/provider';
-import type { LlamaHost } from '../../../src/main/providers/llama/host';
-import { LlamaProvider } from '../../../src/main/providers/llama/provider';
+import type { LlamaHost } from '../../../src/main/modules/models/llama/host';
+import { LlamaProvider } from '../../../src/main/modules/models/llama/provider';
 import { tinyModel, writeRandomGguf } from '../../fixtures/random-gguf';
 import { builtInModel, startHost } from './built-in';
 

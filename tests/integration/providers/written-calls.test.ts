@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { ModelLanguage } from '../../../src/main/providers/chat-template/model-language';
-import { plainTurns, templatesWithTools } from '../../../src/main/providers/chat-template/sample-templates';
+import { ModelLanguage } from '../../../src/main/modules/models/chat-template/model-language';
+import {
+  plainTurns,
+  templatesWithTools,
+} from '../../../src/main/modules/models/chat-template/sample-templates';
 import { randomTools, withPlainNames } from '../../fixtures/random-tools';
 import { randomFrom, writtenCalls } from '../../fixtures/written-calls';
 

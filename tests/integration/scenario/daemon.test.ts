@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunStatus } from '../../../src/shared/run';
 import { toRunView } from '../../../src/domain/run/view';
-import { createMemory } from '../../../src/main/storage/memory/create-memory';
-import { openDatabase } from '../../../src/main/storage/database';
+import { createMemory } from '../../../src/main/modules/memory/storage/create-memory';
+import { openDatabase } from '../../../src/main/platform/storage/database';
 import { startBoardSim, type BoardLogEntry, type BoardSim } from '../../fixtures/board-sim';
 import {
   askDaemon,

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../../scripts/setup/paths.mjs';
-import { runningEngine } from '../../../src/main/storage/engine-lock';
+import { runningEngine } from '../../../src/main/platform/storage/engine-lock';
 import { makeHome, type TestHome } from '../../fixtures/daemon';
 import { eventually } from '../../fixtures/eventually';
 

@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../../../scripts/setup/paths.mjs';
-import { runningEngine } from '../../../src/main/storage/engine-lock';
+import { runningEngine } from '../../../src/main/platform/storage/engine-lock';
 import {
   askDaemon,
   makeHome,

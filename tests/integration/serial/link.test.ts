@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { nodeSerialPorts } from '../../../src/main/serial/node-serial-port';
+import { nodeSerialPorts } from '../../../src/main/modules/boards/serial/node-serial-port';
 import { startBoardSim } from '../../fixtures/board-sim';
 import { eventually } from '../../fixtures/eventually';
 

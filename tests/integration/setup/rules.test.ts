@@ -8,7 +8,7 @@ const project = resolve(import.meta.dirname, '../../..');
 
 /** One mistake for each kind of rule: of types, of the language, of the cores, of patterns, of React. */
 const wrong = {
-  'src/main/sop/wrong.ts': `declare function write(): Promise<void>;
+  'src/main/modules/procedures/wrong.ts': `declare function write(): Promise<void>;
 export function wrong(text: string): number {
   write();
   setTimeout(() => {}, 1);
@@ -74,12 +74,12 @@ test('the rules find what they are for, those of types and of the plugin in Java
       ),
     ].sort(),
   ).toEqual([
-    'src/main/sop/wrong.ts:3 typescript(no-floating-promises)',
-    'src/main/sop/wrong.ts:4 eslint(no-restricted-globals)',
-    'src/main/sop/wrong.ts:5 eslint(eqeqeq)',
-    'src/main/sop/wrong.ts:5 eslint(no-restricted-properties)',
-    'src/main/sop/wrong.ts:6 regexp(no-super-linear-backtracking)',
-    'src/main/sop/wrong.ts:6 regexp(no-super-linear-move)',
+    'src/main/modules/procedures/wrong.ts:3 typescript(no-floating-promises)',
+    'src/main/modules/procedures/wrong.ts:4 eslint(no-restricted-globals)',
+    'src/main/modules/procedures/wrong.ts:5 eslint(eqeqeq)',
+    'src/main/modules/procedures/wrong.ts:5 eslint(no-restricted-properties)',
+    'src/main/modules/procedures/wrong.ts:6 regexp(no-super-linear-backtracking)',
+    'src/main/modules/procedures/wrong.ts:6 regexp(no-super-linear-move)',
     'src/renderer/wrong.tsx:3 react-hooks(rules-of-hooks)',
     'src/renderer/wrong.tsx:4 eslint(no-console)',
   ]);

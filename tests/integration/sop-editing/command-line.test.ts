@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Result } from '../../../src/shared/result';
-import { systemClock } from '../../../src/main/base/clock';
+import { systemClock } from '../../../src/main/platform/base/clock';
 import type { CommandLine } from '../../../src/main/cli/command-line';
 import { createOfflineEngine } from '../../../src/main/cli/offline/offline-engine';
 import { createProgram, type GlobalOptions } from '../../../src/main/cli/program';
 import { valueOf } from '../../../src/main/cli/refused';
 import { paintFor } from '../../../src/main/cli/render/style';
-import { definitionHash } from '../../../src/main/base/definition-hash';
+import { definitionHash } from '../../../src/main/platform/base/definition-hash';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 

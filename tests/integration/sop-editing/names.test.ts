@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Input, ProcedureName } from '../../../src/shared/procedures';
 import type { SavedSop } from '../../../src/shared/sop-edit';
-import { definitionHash } from '../../../src/main/base/definition-hash';
+import { definitionHash } from '../../../src/main/platform/base/definition-hash';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 

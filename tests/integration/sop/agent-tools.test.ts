@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sopTools } from '../../../src/main/agent/tools/sop-tools';
+import { sopTools } from '../../../src/main/modules/agent/tools/sop-tools';
 import { knownTools } from '../../../src/main/cli/offline/known-tools';
 import { sopControl } from '../../../src/main/modules/procedures/sop-control';
-import type { SopEngine } from '../../../src/main/sop/engine';
+import type { SopEngine } from '../../../src/main/modules/procedures/engine';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import type { SopEntry } from '../../../src/shared/sop';
 import { openEngine, type EngineBench, type Procedure } from './engine-bench';

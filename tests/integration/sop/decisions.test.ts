@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
-import { createControlClient, type ControlClient } from '../../../src/main/control/socket-client';
+import { systemClock } from '../../../src/main/platform/base/clock';
+import {
+  createControlClient,
+  type ControlClient,
+} from '../../../src/main/modules/control/socket/socket-client';
 import type { Result } from '../../../src/shared/result';
 import type { Run } from '../../../src/shared/run';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';

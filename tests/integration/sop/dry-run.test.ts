@@ -1,8 +1,8 @@
 import type { ExecutionMode } from '../../../src/shared/sop';
 import { describe, expect, test } from 'vitest';
-import { createMemory } from '../../../src/main/storage/memory/create-memory';
-import { createRunArchive } from '../../../src/main/storage/run-archive';
-import { createRunLog } from '../../../src/main/storage/run-log';
+import { createMemory } from '../../../src/main/modules/memory/storage/create-memory';
+import { createRunArchive } from '../../../src/main/modules/record/storage/run-archive';
+import { createRunLog } from '../../../src/main/modules/record/storage/run-log';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
 import { openEngine, type EngineBench } from './engine-bench';

@@ -1,10 +1,10 @@
 import { ok } from '../../../src/shared/result';
 import { expect, test } from 'vitest';
-import { approvalHandlers } from '../../../src/main/api/handlers/approvals';
+import { approvalHandlers } from '../../../src/main/modules/approvals/handlers';
 import type { RunLog } from '../../../src/main/ports/run-log';
 import { failed, unconfirmed, type ToolResult } from '../../../src/main/ports/tool';
-import { createRunArchive } from '../../../src/main/storage/run-archive';
-import { createRunLog } from '../../../src/main/storage/run-log';
+import { createRunArchive } from '../../../src/main/modules/record/storage/run-archive';
+import { createRunLog } from '../../../src/main/modules/record/storage/run-log';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
 import type { Run, RunEvent } from '../../../src/shared/run';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HookRunner } from '../../../src/main/agent/hooks/hook-runner';
+import { HookRunner } from '../../../src/main/modules/plugins/hooks/hook-runner';
 import type { Hook, Hooks } from '../../../src/main/ports/hooks';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';

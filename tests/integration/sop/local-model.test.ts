@@ -7,9 +7,9 @@ import {
   type Provider,
 } from '../../../src/main/ports/provider';
 import type { Tool, ToolResult } from '../../../src/main/ports/tool';
-import type { LlamaHost } from '../../../src/main/providers/llama/host';
-import { forkWorker } from '../../../src/main/providers/llama/worker-process';
-import { createRunLog } from '../../../src/main/storage/run-log';
+import type { LlamaHost } from '../../../src/main/modules/models/llama/host';
+import { forkWorker } from '../../../src/main/modules/models/llama/worker-process';
+import { createRunLog } from '../../../src/main/modules/record/storage/run-log';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { eventually } from '../../fixtures/eventually';
 import { gpioWrite, providerOf, startHost, stepRequest, workerProgram } from '../providers/built-in';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { systemClock } from '../../../src/main/base/clock';
-import { OpenAiProvider } from '../../../src/main/providers/openai/provider';
+import { systemClock } from '../../../src/main/platform/base/clock';
+import { OpenAiProvider } from '../../../src/main/modules/models/openai/provider';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
 import type { Run } from '../../../src/shared/run';

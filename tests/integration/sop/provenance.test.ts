@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HookRunner } from '../../../src/main/agent/hooks/hook-runner';
+import { HookRunner } from '../../../src/main/modules/plugins/hooks/hook-runner';
 import { done, type Tool } from '../../../src/main/ports/tool';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { failed } from '../../../src/main/ports/tool';
-import { createMemory } from '../../../src/main/storage/memory/create-memory';
-import { createRunArchive } from '../../../src/main/storage/run-archive';
-import { createRunLog } from '../../../src/main/storage/run-log';
+import { createMemory } from '../../../src/main/modules/memory/storage/create-memory';
+import { createRunArchive } from '../../../src/main/modules/record/storage/run-archive';
+import { createRunLog } from '../../../src/main/modules/record/storage/run-log';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { openEngine } from './engine-bench';
 import { signOff } from '../../../src/main/testing/sign-off';

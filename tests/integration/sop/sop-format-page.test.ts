@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { knownTools } from '../../../src/main/cli/offline/known-tools';
-import { defineSop, type ValidationContext } from '../../../src/main/sop/definition/definition';
+import {
+  defineSop,
+  type ValidationContext,
+} from '../../../src/main/modules/procedures/definition/definition';
 
 const page = readFileSync('docs/sop-format.md', 'utf8');
 const tools = new Map(knownTools().map((tool) => [tool.name, tool]));

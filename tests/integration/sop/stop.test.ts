@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { AppError } from '../../../src/shared/errors';
 import type { RunLog } from '../../../src/main/ports/run-log';
 import type { Tool } from '../../../src/main/ports/tool';
-import { createPauseStore } from '../../../src/main/storage/pause-store';
-import { createToolPermissions } from '../../../src/main/storage/tool-permissions';
+import { createPauseStore } from '../../../src/main/modules/procedures/storage/pause-store';
+import { createToolPermissions } from '../../../src/main/modules/procedures/storage/tool-permissions';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { openEngine, type EngineBench } from './engine-bench';
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { commandPorts } from '../../../src/main/composition/channels/command-ports';
-import { silentLogger } from '../../../src/main/base/logger';
-import { ChannelQuestions } from '../../../src/main/messages/channel-questions';
-import { deliverOwed } from '../../../src/main/messages/deliver-owed';
-import { MessageDispatch } from '../../../src/main/messages/message-dispatch';
+import { commandPorts } from '../../../src/main/modules/channels/command-ports';
+import { silentLogger } from '../../../src/main/platform/base/logger';
+import { ChannelQuestions } from '../../../src/main/modules/channels/messages/channel-questions';
+import { deliverOwed } from '../../../src/main/modules/channels/messages/deliver-owed';
+import { MessageDispatch } from '../../../src/main/modules/channels/messages/message-dispatch';
 import {
   abandonMessage,
   processMessage,
   type PipelinePorts,
-} from '../../../src/main/messages/message-pipeline';
-import { Outbox } from '../../../src/main/messages/outbox';
-import { channelWords } from '../../../src/main/messages/words/words-in';
+} from '../../../src/main/modules/channels/messages/message-pipeline';
+import { Outbox } from '../../../src/main/modules/channels/messages/outbox';
+import { channelWords } from '../../../src/main/platform/words/words-in';
 import { noHooks } from '../../../src/main/ports/hooks';
-import { createInbox } from '../../../src/main/storage/inbox';
-import { createOutboxStore } from '../../../src/main/storage/outbox';
-import { createQuestionStore } from '../../../src/main/storage/question-store';
-import { createRunLog } from '../../../src/main/storage/run-log';
+import { createInbox } from '../../../src/main/modules/channels/storage/inbox';
+import { createOutboxStore } from '../../../src/main/modules/channels/storage/outbox';
+import { createQuestionStore } from '../../../src/main/modules/channels/storage/question-store';
+import { createRunLog } from '../../../src/main/modules/record/storage/run-log';
 import { LoopbackChannel } from '../../../src/main/testing/loopback-channel';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { quietOutbox } from '../../../src/main/testing/quiet-outbox';

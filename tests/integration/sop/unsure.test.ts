@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { silentLogger } from '../../../src/main/base/logger';
+import { silentLogger } from '../../../src/main/platform/base/logger';
 import type { Hooks } from '../../../src/main/ports/hooks';
 import { ProviderError } from '../../../src/main/ports/provider-error';
 import { done, type Tool } from '../../../src/main/ports/tool';
-import { reliableProvider } from '../../../src/main/providers/reliable/provider';
+import { reliableProvider } from '../../../src/main/modules/models/reliable/provider';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';

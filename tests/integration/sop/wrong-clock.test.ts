@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../../src/main/storage/database';
+import { openDatabase } from '../../../src/main/platform/storage/database';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { openEngine, type EngineBench } from './engine-bench';

@@ -1,5 +1,5 @@
-import { openDatabase } from '../../../src/main/storage/database';
-import { createRunLog } from '../../../src/main/storage/run-log';
+import { openDatabase } from '../../../src/main/platform/storage/database';
+import { createRunLog } from '../../../src/main/modules/record/storage/run-log';
 import { exampleRun } from '../../../src/main/testing/example-run';
 
 const [, , file = ''] = process.argv;

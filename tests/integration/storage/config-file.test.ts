@@ -2,11 +2,11 @@ import { mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } f
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../../../src/shared/config';
-import { systemClock } from '../../../src/main/base/clock';
-import { silentLogger } from '../../../src/main/base/logger';
-import { Problems } from '../../../src/main/base/problems';
-import { ConfigFile } from '../../../src/main/config/config-file';
-import { createKeptConfig } from '../../../src/main/storage/kept-config';
+import { systemClock } from '../../../src/main/platform/base/clock';
+import { silentLogger } from '../../../src/main/platform/base/logger';
+import { Problems } from '../../../src/main/platform/base/problems';
+import { ConfigFile } from '../../../src/main/platform/config/config-file';
+import { createKeptConfig } from '../../../src/main/platform/storage/kept-config';
 import { temporaryFolder } from './temporary-folder';
 
 async function openConfig(text: string | null, folder = temporaryFolder()) {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { acquireEngineLock, runningEngine } from '../../../src/main/storage/engine-lock';
+import { acquireEngineLock, runningEngine } from '../../../src/main/platform/storage/engine-lock';
 import { killHard, startProgram } from './program';
 import { temporaryFolder } from './temporary-folder';
 

@@ -2,7 +2,7 @@
 // on disk and nobody has been told. Writes down which were acknowledged.
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../../../src/main/storage/database';
+import { openDatabase } from '../../../src/main/platform/storage/database';
 import { openEngine } from '../sop/engine-bench';
 
 const [, , folder = '', when = ''] = process.argv;

@@ -1,4 +1,4 @@
-import { acquireEngineLock } from '../../../src/main/storage/engine-lock';
+import { acquireEngineLock } from '../../../src/main/platform/storage/engine-lock';
 
 const [, , folder = ''] = process.argv;
 acquireEngineLock(folder);

@@ -13,10 +13,10 @@ import {
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { writeFileAtomically } from '../../../src/main/base/atomic-file';
-import { prepareHome } from '../../../src/main/storage/home';
-import { homePaths } from '../../../src/main/storage/home-paths';
-import { createSecretsFile } from '../../../src/main/storage/secrets-file';
+import { writeFileAtomically } from '../../../src/main/platform/base/atomic-file';
+import { prepareHome } from '../../../src/main/platform/storage/home';
+import { homePaths } from '../../../src/main/platform/storage/home-paths';
+import { createSecretsFile } from '../../../src/main/platform/storage/secrets-file';
 import { temporaryFolder } from './temporary-folder';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);

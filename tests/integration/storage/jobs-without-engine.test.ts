@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { createOfflineEngine } from '../../../src/main/cli/offline/offline-engine';
-import { openDatabase } from '../../../src/main/storage/database';
-import { homePaths } from '../../../src/main/storage/home-paths';
-import { createJobStore } from '../../../src/main/storage/jobs';
+import { openDatabase } from '../../../src/main/platform/storage/database';
+import { homePaths } from '../../../src/main/platform/storage/home-paths';
+import { createJobStore } from '../../../src/main/modules/jobs/job-store';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { temporaryFolder } from './temporary-folder';
 

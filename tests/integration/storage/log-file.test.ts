@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openLogFile, type LogFileOptions } from '../../../src/main/storage/log-file';
+import { openLogFile, type LogFileOptions } from '../../../src/main/platform/storage/log-file';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { temporaryFolder } from './temporary-folder';
 

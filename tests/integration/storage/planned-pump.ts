@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RunLog } from '../../../src/main/ports/run-log';
 import { done, type Tool } from '../../../src/main/ports/tool';
-import { openDatabase } from '../../../src/main/storage/database';
+import { openDatabase } from '../../../src/main/platform/storage/database';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import type { Run } from '../../../src/shared/run';
 import { openEngine } from '../sop/engine-bench';

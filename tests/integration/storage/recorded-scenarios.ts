@@ -1,5 +1,5 @@
 import { failed } from '../../../src/main/ports/tool';
-import type { Database } from '../../../src/main/storage/database';
+import type { Database } from '../../../src/main/platform/storage/database';
 import type { FakeClock } from '../../../src/main/testing/fake-clock';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createMemory } from '../../../src/main/storage/memory/create-memory';
-import { openDatabase } from '../../../src/main/storage/database';
+import { createMemory } from '../../../src/main/modules/memory/storage/create-memory';
+import { openDatabase } from '../../../src/main/platform/storage/database';
 import { openEngine } from '../../fixtures/engine';
 import { approveShown } from '../../fixtures/approve-shown';
 

@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../../scripts/setup/paths.mjs';
 import { fold } from '../../../src/domain/run/run-state';
-import { definitionHash } from '../../../src/main/base/definition-hash';
-import { signerOf } from '../../../src/main/storage/record/signing-key';
+import { definitionHash } from '../../../src/main/platform/base/definition-hash';
+import { signerOf } from '../../../src/main/modules/record/chain/signing-key';
 import { toRunFile } from '../../../src/main/testing/to-run-file';
 import { RunEvent } from '../../../src/shared/run';
 
@@ -16,7 +16,10 @@ const page = readFileSync(join(projectRoot, 'docs/how-to/read-a-run-file.md'), '
 const program = /```python\n([\s\S]*?)```/u.exec(page)?.[1] ?? '';
 const texts = { toml: '[sop]\nname = "pump"\n', markdown: '## Steps\n\n1. **Ärger** — 밸브 \u2028\u007f\n' };
 const recorded = JSON.parse(
-  readFileSync(join(projectRoot, 'src/main/sop/__histories__/planned-approved-completed.json'), 'utf8'),
+  readFileSync(
+    join(projectRoot, 'src/main/modules/procedures/__histories__/planned-approved-completed.json'),
+    'utf8',
+  ),
 ) as { readonly events: readonly unknown[] };
 const events = recorded.events.map((event) => {
   const read = RunEvent.parse(event);

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createOfflineEngine } from '../../../src/main/cli/offline/offline-engine';
-import { systemClock } from '../../../src/main/base/clock';
-import { openDatabase } from '../../../src/main/storage/database';
+import { systemClock } from '../../../src/main/platform/base/clock';
+import { openDatabase } from '../../../src/main/platform/storage/database';
 import { projectRoot } from '../../../scripts/setup/paths.mjs';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { UnfinishedWrites } from '../../../src/main/agent/tools/unfinished-writes';
+import { UnfinishedWrites } from '../../../src/main/modules/agent/tools/unfinished-writes';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 import { isFinished } from '../../../src/shared/run';

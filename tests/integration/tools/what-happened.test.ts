@@ -1,8 +1,8 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { memoryTools } from '../../../src/main/agent/tools/memory-tools';
-import { pushoverTool } from '../../../src/main/agent/tools/pushover-tool';
-import { systemClock } from '../../../src/main/base/clock';
-import { noMemory } from '../../../src/main/storage/memory/no-memory';
+import { memoryTools } from '../../../src/main/modules/agent/tools/memory-tools';
+import { pushoverTool } from '../../../src/main/modules/agent/tools/pushover-tool';
+import { systemClock } from '../../../src/main/platform/base/clock';
+import { noMemory } from '../../../src/main/modules/memory/storage/no-memory';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 import { startHttpReceiver } from '../../fixtures/http-receiver';

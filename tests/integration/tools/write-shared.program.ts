@@ -1,8 +1,8 @@
-import { fileTools } from '../../../src/main/agent/tools/file-tools';
-import { UnfinishedWrites } from '../../../src/main/agent/tools/unfinished-writes';
-import { randomId } from '../../../src/main/base/ids';
-import { setTopKeysInFile } from '../../../src/main/config/edit-config';
-import { createSecretsFile } from '../../../src/main/storage/secrets-file';
+import { fileTools } from '../../../src/main/modules/agent/tools/file-tools';
+import { UnfinishedWrites } from '../../../src/main/modules/agent/tools/unfinished-writes';
+import { randomId } from '../../../src/main/platform/base/ids';
+import { setTopKeysInFile } from '../../../src/main/platform/config/edit-config';
+import { createSecretsFile } from '../../../src/main/platform/storage/secrets-file';
 
 /**
  * `secrets FILE NAME…` keeps a secret under each name; `config FILE KEY VALUE` sets a key; `append WORKSPACE

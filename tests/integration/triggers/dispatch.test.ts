@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createEventLedger } from '../../../src/main/storage/event-ledger';
-import { createIdempotency } from '../../../src/main/storage/idempotency';
-import { createRunLog } from '../../../src/main/storage/run-log';
+import { createEventLedger } from '../../../src/main/modules/record/storage/event-ledger';
+import { createIdempotency } from '../../../src/main/modules/gateway/idempotency';
+import { createRunLog } from '../../../src/main/modules/record/storage/run-log';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import type { Tool } from '../../../src/main/ports/tool';
 import type { SopEvent } from '../../../src/shared/sop';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { connectAsync } from 'mqtt';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../../src/main/storage/database';
+import { openDatabase } from '../../../src/main/platform/storage/database';
 import { openEngine, type EngineFixture, type EngineFixtureOptions } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 import { startMosquitto, type Mosquitto } from '../../fixtures/mosquitto';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inKorean } from '../../../shared/sentences/in-korean';
 import { doubtsOf, type ConditionPlace } from './doubts';
-import { nearest } from '../../../main/base/nearest';
+import { nearest } from '../../../main/platform/base/nearest';
 import { parseCondition } from './parse';
 import { readPayload } from './payload';
 

@@ -7,7 +7,7 @@ import { canonicalJson } from '../../../shared/canonical-json';
 import { rangeText, type Range } from '../../../shared/range';
 import { shortened } from '../../../shared/shortened';
 import { origins } from '../../../domain/approval/origins';
-import { english } from '../../messages/words/english';
+import { english } from '../../platform/words/english';
 import type { CommandLine } from '../command-line';
 import { confirm } from '../confirm';
 import { RefusedError, UsageError } from '../refused';

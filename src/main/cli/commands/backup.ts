@@ -11,14 +11,14 @@ import {
   type BackupParts,
   type Staged,
   type Unlocked,
-} from '../../composition/backups';
+} from '../../modules/backup/backups';
 import { homeConfig } from '../../platform/home-config';
-import { isDatabase } from '../../storage/backup/read-backup';
-import { applyDecidedRestore, lookedThrough } from '../../storage/backup/staged-restore';
-import { acquireEngineLock } from '../../storage/engine-lock';
-import { prepareData } from '../../storage/home';
-import { homePaths } from '../../storage/home-paths';
-import { createSecretsFile } from '../../storage/secrets-file';
+import { isDatabase } from '../../platform/storage/backup/read-backup';
+import { applyDecidedRestore, lookedThrough } from '../../platform/storage/backup/staged-restore';
+import { acquireEngineLock } from '../../platform/storage/engine-lock';
+import { prepareData } from '../../platform/storage/home';
+import { homePaths } from '../../platform/storage/home-paths';
+import { createSecretsFile } from '../../platform/storage/secrets-file';
 import { askPassphrase, canGivePassphrase } from '../ask-passphrase';
 import type { CommandLine } from '../command-line';
 import { confirm } from '../confirm';

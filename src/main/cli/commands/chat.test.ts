@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ChatMessage, ToolCard } from '../../../shared/chat';
 import type { Notice } from '../../../shared/notices';
 import { ok } from '../../../shared/result';
-import { systemClock } from '../../base/clock';
+import { systemClock } from '../../platform/base/clock';
 import { comesTrue } from '../../testing/comes-true';
 import type { CommandLine } from '../command-line';
 import { paintFor } from '../render/style';

@@ -1,6 +1,6 @@
 import type { Engine, EngineOptions } from '../../ports/engine';
-import { appFilesIn } from '../../base/app-files';
-import { DeadlinePassed, within } from '../../base/within';
+import { appFilesIn } from '../../platform/base/app-files';
+import { DeadlinePassed, within } from '../../platform/base/within';
 import type { Notifier } from '../../ports/notifier';
 import type { CommandLine } from '../command-line';
 import { printableLine } from '../render/printable';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { AppError, messageOf } from '../../../shared/errors';
 import { NotUtf8 } from '../../../shared/utf8-text';
-import { readUtf8File } from '../../base/utf8-file';
+import { readUtf8File } from '../../platform/base/utf8-file';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { printableLine } from '../render/printable';

@@ -1,22 +1,26 @@
 import { join } from 'node:path';
 import { AppError } from '../../../shared/errors';
 import type { EngineStatus } from '../../../shared/status';
-import { appFilesIn } from '../../base/app-files';
+import { appFilesIn } from '../../platform/base/app-files';
 import { homeConfig } from '../../platform/home-config';
-import { NoEngineError } from '../../control/errors';
+import { NoEngineError } from '../../platform/socket/errors';
 import type { SerialPorts } from '../../ports/serial-ports';
-import { atDeviceOf } from '../../serial/find-port';
-import { awaitFirmware, notAnswering } from '../../serial/flash/await-firmware';
-import { FirmwareBoard, readFirmwareImage, type FirmwareImage } from '../../serial/flash/firmware-image';
+import { atDeviceOf } from '../../modules/boards/serial/find-port';
+import { awaitFirmware, notAnswering } from '../../modules/boards/serial/flash/await-firmware';
+import {
+  FirmwareBoard,
+  readFirmwareImage,
+  type FirmwareImage,
+} from '../../modules/boards/serial/flash/firmware-image';
 import {
   findProbeDrives,
   probeDriveAt,
   unmountedProbeDrives,
   type DriveMachine,
   type ProbeDrive,
-} from '../../serial/flash/probe-drives';
-import { writeImage } from '../../serial/flash/write-image';
-import { homePaths } from '../../storage/home-paths';
+} from '../../modules/boards/serial/flash/probe-drives';
+import { writeImage } from '../../modules/boards/serial/flash/write-image';
+import { homePaths } from '../../platform/storage/home-paths';
 import type { CommandLine } from '../command-line';
 import { confirm } from '../confirm';
 import { UsageError } from '../refused';
@@ -48,7 +52,7 @@ export async function flashBoard(
   options: FlashOptions,
   machine: DriveMachine = { platform: process.platform, root: '/' },
 ): Promise<void> {
-  const { nodeSerialPorts: ports } = await import('../../serial/node-serial-port');
+  const { nodeSerialPorts: ports } = await import('../../modules/boards/serial/node-serial-port');
   const boards = configuredBoards(cli);
   const named = options.board === undefined ? null : boardNamed(boards, options.board);
   const drive =

@@ -1,5 +1,5 @@
 import type { Notice } from '../../../shared/notices';
-import { stillRemedy, stillText } from '../../control/errors';
+import { stillRemedy, stillText } from '../../platform/socket/errors';
 import type { CommandLine } from '../command-line';
 
 /**

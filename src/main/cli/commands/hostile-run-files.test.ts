@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { runSheetOf } from '../../../domain/run/run-sheet';
 import { toRunSummary } from '../../../domain/run/summary';
 import { toRunView } from '../../../domain/run/view';
-import { readRunFile, runFileName } from '../../sop/runs/run-file';
+import { readRunFile, runFileName } from '../../modules/procedures/runs/run-file';
 import { toRunFile } from '../../testing/to-run-file';
 
 import { runText } from './run-text';
 
-const folder = join(import.meta.dirname, '../../sop/__histories__');
+const folder = join(import.meta.dirname, '../../modules/procedures/__histories__');
 const histories = readdirSync(folder).map(
   (name) =>
     (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { readonly events: readonly unknown[] }).events,

@@ -1,12 +1,12 @@
 import type { ModelDownload, PullRequest } from '../../../shared/models';
 import { homeConfig } from '../../platform/home-config';
-import { useProxies } from '../../base/outbound/outbound';
-import { proxiesOf } from '../../base/outbound/proxy-for';
-import { secretReader } from '../../config/resolve-secret';
-import { NoEngineError } from '../../control/errors';
-import { ModelDownloads } from '../../providers/model-store/downloads';
-import { homePaths } from '../../storage/home-paths';
-import { createSecretsFile } from '../../storage/secrets-file';
+import { useProxies } from '../../platform/base/outbound/outbound';
+import { proxiesOf } from '../../platform/base/outbound/proxy-for';
+import { secretReader } from '../../platform/config/resolve-secret';
+import { NoEngineError } from '../../platform/socket/errors';
+import { ModelDownloads } from '../../modules/models/model-store/downloads';
+import { homePaths } from '../../platform/storage/home-paths';
+import { createSecretsFile } from '../../platform/storage/secrets-file';
 import type { CommandLine } from '../command-line';
 import { RefusedError, valueOf } from '../refused';
 

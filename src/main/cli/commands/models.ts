@@ -1,10 +1,10 @@
 import type { ModelDownload } from '../../../shared/models';
-import { answerWith, inUse } from '../../api/handlers/models';
+import { answerWith, inUse } from '../../modules/models/handlers';
 import { homeConfig } from '../../platform/home-config';
-import { setTopKeysInFile } from '../../config/edit-config';
-import { addModel, removeModel } from '../../providers/model-store/model-files-on-disk';
-import { usesOfModel } from '../../providers/model-store/model-uses';
-import { homePaths } from '../../storage/home-paths';
+import { setTopKeysInFile } from '../../platform/config/edit-config';
+import { addModel, removeModel } from '../../modules/models/model-store/model-files-on-disk';
+import { usesOfModel } from '../../modules/models/model-store/model-uses';
+import { homePaths } from '../../platform/storage/home-paths';
 import type { CommandLine } from '../command-line';
 import { RefusedError, UsageError, valueOf } from '../refused';
 import { bytes, duration } from '../render/figures';

@@ -1,6 +1,6 @@
 import { text as readAll } from 'node:stream/consumers';
 import { procedures } from '../../../shared/procedures';
-import { prepareData } from '../../storage/home';
+import { prepareData } from '../../platform/storage/home';
 import { typedUnseen } from '../ask-passphrase';
 import type { CommandLine } from '../command-line';
 import { offlineSecrets } from '../offline/offline-secrets';

@@ -1,4 +1,4 @@
-import { EngineStandsStillError, StopNotTakenError } from '../../control/errors';
+import { EngineStandsStillError, StopNotTakenError } from '../../platform/socket/errors';
 import type { CommandLine } from '../command-line';
 
 /**

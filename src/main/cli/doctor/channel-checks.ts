@@ -1,5 +1,5 @@
 import type { Config } from '../../../shared/config';
-import { letsEverybodyTalk } from '../../messages/pairing';
+import { letsEverybodyTalk } from '../../modules/channels/messages/pairing';
 import type { CommandLine } from '../command-line';
 import { error, ok, skipped, warning, type Check } from './check';
 

@@ -3,11 +3,11 @@ import type { Config, SecretRef } from '../../../shared/config';
 import type { SecretRow } from '../../../shared/config-desk';
 import { type ConfigPath, keyText, nodeAt } from '../../../shared/config-keys';
 import { AppError, messageOf } from '../../../shared/errors';
-import { namedTextsFile } from '../../base/named-texts-file';
-import type { ConfigInForce } from '../../config/config-in-force';
-import { resolveSecret, secretPlace } from '../../config/resolve-secret';
-import type { HomePaths } from '../../storage/home-paths';
-import { createSecretsFile } from '../../storage/secrets-file';
+import { namedTextsFile } from '../../platform/base/named-texts-file';
+import type { ConfigInForce } from '../../platform/config/config-in-force';
+import { resolveSecret, secretPlace } from '../../platform/config/resolve-secret';
+import type { HomePaths } from '../../platform/storage/home-paths';
+import { createSecretsFile } from '../../platform/storage/secrets-file';
 import { error, ok, skipped, warning, type Check } from './check';
 
 export function fileChecks(

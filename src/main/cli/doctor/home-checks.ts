@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import type { HomePaths } from '../../storage/home-paths';
-import { isDatabaseThere, openDatabase } from '../../storage/database';
+import type { HomePaths } from '../../platform/storage/home-paths';
+import { isDatabaseThere, openDatabase } from '../../platform/storage/database';
 import { bytes } from '../render/figures';
 import { broken, error, ok, skipped, warning, type Check } from './check';
 

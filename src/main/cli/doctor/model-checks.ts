@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import type { Config } from '../../../shared/config';
 import type { ModelFile } from '../../../shared/status';
-import { checksumFinding } from '../../providers/model-store/checksum-file';
+import { checksumFinding } from '../../modules/models/model-store/checksum-file';
 import type { CommandLine } from '../command-line';
 import { bytes } from '../render/figures';
 import { error, ok, skipped, warning, type Check } from './check';

@@ -1,5 +1,5 @@
-import { isDatabaseThere } from '../../storage/database';
-import type { HomePaths } from '../../storage/home-paths';
+import { isDatabaseThere } from '../../platform/storage/database';
+import type { HomePaths } from '../../platform/storage/home-paths';
 import type { CommandLine } from '../command-line';
 import { findingText } from '../render/finding-text';
 import { error, ok, skipped, type Check } from './check';

@@ -1,7 +1,7 @@
 import { virtualBoardType } from '../../../shared/boards';
 import type { Config } from '../../../shared/config';
-import { findPort } from '../../serial/find-port';
-import { nodeSerialPorts } from '../../serial/node-serial-port';
+import { findPort } from '../../modules/boards/serial/find-port';
+import { nodeSerialPorts } from '../../modules/boards/serial/node-serial-port';
 import { broken, error, ok, skipped, type Check } from './check';
 import { hostOf, isListening } from './listening';
 import { portCheck } from './port-check';

@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
 import { isFinished, type Run } from '../../../shared/run';
 import type { RunLog } from '../../ports/run-log';
-import { foldLog } from '../../sop/runs/fold-log';
-import { isDatabaseThere, openDatabase, toStorageError, type Database } from '../../storage/database';
-import { createRunLog } from '../../storage/run-log';
-import type { HomePaths } from '../../storage/home-paths';
+import { foldLog } from '../../modules/procedures/runs/fold-log';
+import {
+  isDatabaseThere,
+  openDatabase,
+  toStorageError,
+  type Database,
+} from '../../platform/storage/database';
+import { createRunLog } from '../../modules/record/storage/run-log';
+import type { HomePaths } from '../../platform/storage/home-paths';
 
 /**
  * Reads the database, which is closed behind it. `ofNone`: a home that no engine has used yet has no records.

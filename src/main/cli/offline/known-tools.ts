@@ -1,7 +1,7 @@
 import type { BoardPins } from '../../../shared/pin-roles';
-import { allTools } from '../../agent/tools/all-tools';
-import { shellTool } from '../../agent/tools/shell/shell-tool';
-import { systemClock } from '../../base/clock';
+import { allTools } from '../../modules/agent/tools/all-tools';
+import { shellTool } from '../../modules/agent/tools/shell/shell-tool';
+import { systemClock } from '../../platform/base/clock';
 import type { Boards } from '../../ports/boards';
 import type { Jobs } from '../../ports/jobs';
 import type { Memory } from '../../ports/memory';

@@ -1,7 +1,7 @@
 import type { Output } from '../../../shared/procedures';
 import { ok } from '../../../shared/result';
-import { approvalsOf } from '../../api/handlers/approvals';
-import { createRunArchive } from '../../storage/run-archive';
+import { approvalsOf } from '../../modules/approvals/handlers';
+import { createRunArchive } from '../../modules/record/storage/run-archive';
 import { activeRuns, inRecords } from './in-records';
 import type { OfflineHome, ReadingHandlers } from './reading';
 

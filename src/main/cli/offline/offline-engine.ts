@@ -1,5 +1,5 @@
-import type { Clock } from '../../base/clock';
-import { homePaths } from '../../storage/home-paths';
+import type { Clock } from '../../platform/base/clock';
+import { homePaths } from '../../platform/storage/home-paths';
 import type { OfflineHome, ReadingHandlers } from './reading';
 
 /** Each is loaded when it is asked for. */

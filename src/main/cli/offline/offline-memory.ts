@@ -1,10 +1,10 @@
-import { MemoryBook } from '../../agent/memory/memory-book';
-import { memoryHandlers } from '../../api/handlers/memory';
+import { MemoryBook } from '../../modules/memory/memory-book';
+import { memoryHandlers } from '../../modules/memory/handlers';
 import { homeConfig } from '../../platform/home-config';
 import type { Memory } from '../../ports/memory';
-import { createMarkdownMemory } from '../../storage/memory/markdown-memory';
-import { noMemory } from '../../storage/memory/no-memory';
-import { createSqliteMemory } from '../../storage/memory/sqlite-memory';
+import { createMarkdownMemory } from '../../modules/memory/storage/markdown-memory';
+import { noMemory } from '../../modules/memory/storage/no-memory';
+import { createSqliteMemory } from '../../modules/memory/storage/sqlite-memory';
 import { inRecords } from './in-records';
 import type { OfflineHome, ReadingHandlers } from './reading';
 

@@ -1,10 +1,10 @@
 import { freemem, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ok } from '../../../shared/result';
-import { ModelDownloads } from '../../providers/model-store/downloads';
-import { listModelFiles } from '../../providers/model-files';
+import { ModelDownloads } from '../../modules/models/model-store/downloads';
+import { listModelFiles } from '../../modules/models/model-files';
 import { homeConfig } from '../../platform/home-config';
-import { providerRows } from '../../composition/models/provider-rows';
+import { providerRows } from '../../modules/models/provider-rows';
 import { loadPlugins } from './offline-plugins';
 import { offlineSecrets } from './offline-secrets';
 import type { OfflineHome, ReadingHandlers } from './reading';

@@ -1,7 +1,7 @@
 import { homeConfig } from '../../platform/home-config';
-import { SecretDesk } from '../../config/secret-desk';
-import { homePaths } from '../../storage/home-paths';
-import { createSecretsFile } from '../../storage/secrets-file';
+import { SecretDesk } from '../../platform/config/secret-desk';
+import { homePaths } from '../../platform/storage/home-paths';
+import { createSecretsFile } from '../../platform/storage/secrets-file';
 
 /**
  * The secrets of a home that no engine uses: those of the file. The system's keychain opens for the app

@@ -1,8 +1,8 @@
 import type { Output, ParsedInput } from '../../../shared/procedures';
 import type { readingInputs } from '../../../shared/reading';
 import type { Result } from '../../../shared/result';
-import type { Clock } from '../../base/clock';
-import type { HomePaths } from '../../storage/home-paths';
+import type { Clock } from '../../platform/base/clock';
+import type { HomePaths } from '../../platform/storage/home-paths';
 
 /** What can be answered from the home's files and database alone. */
 export type ReadingProcedure = keyof typeof readingInputs;

@@ -6,7 +6,7 @@ import type { ModelDownload } from '../../../shared/models';
 import type { Approval } from '../../../shared/procedures';
 import type { SopMetrics } from '../../../shared/run';
 import type { LedgerRow, ModelFile } from '../../../shared/status';
-import type { EngineStandsStillError } from '../../control/errors';
+import type { EngineStandsStillError } from '../../platform/socket/errors';
 import { iso, isoOrNull } from '../render/figures';
 
 /** What `--json` prints when the engine stands still. */

@@ -1,11 +1,11 @@
 import { lookup } from 'node:dns/promises';
-import { allTools } from '../../agent/tools/all-tools';
-import { takingTurns } from '../../agent/tools/taking-turns';
-import { pushoverNotConfigured, type PushoverAccount } from '../../agent/tools/pushover-tool';
-import { carryingSecrets, type CallSecrets } from '../../agent/tools/secret-calls';
-import { UnfinishedWrites } from '../../agent/tools/unfinished-writes';
-import { shellTool } from '../../agent/tools/shell/shell-tool';
-import { Turns } from '../../base/turns';
+import { allTools } from './tools/all-tools';
+import { takingTurns } from './tools/taking-turns';
+import { pushoverNotConfigured, type PushoverAccount } from './tools/pushover-tool';
+import { carryingSecrets, type CallSecrets } from './tools/secret-calls';
+import { UnfinishedWrites } from './tools/unfinished-writes';
+import { shellTool } from './tools/shell/shell-tool';
+import { Turns } from '../../platform/base/turns';
 import type { BoardDesk, Boards } from '../../ports/boards';
 import type { MessageBroker } from '../../ports/message-broker';
 import type { Tool } from '../../ports/tool';

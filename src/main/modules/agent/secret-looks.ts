@@ -1,5 +1,5 @@
 import type { SecretRef } from '../../../shared/config';
-import { isEmptyPlace, type SecretOf } from '../../config/resolve-secret';
+import { isEmptyPlace, type SecretOf } from '../../platform/config/resolve-secret';
 
 /**
  * Whether secrets are there, for who has to say it at once: as it was at the last look. Each question looks

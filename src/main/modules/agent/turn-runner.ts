@@ -1,4 +1,4 @@
-import { runTurn } from '../../agent/turn/loop';
+import { runTurn } from './turn/loop';
 import type { RunTurn } from '../../ports/turn';
 import type { Platform } from '../../platform/platform';
 

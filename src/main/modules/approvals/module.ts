@@ -1,4 +1,4 @@
-import { approvalHandlers } from '../../api/handlers/approvals';
+import { approvalHandlers } from './handlers';
 import type { ChannelParts } from '../channels/module';
 import type { ChatParts } from '../chat/module';
 import type { Procedures } from '../procedures/module';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { silentLogger } from '../../base/logger';
-import { Problems } from '../../base/problems';
+import { silentLogger } from '../../platform/base/logger';
+import { Problems } from '../../platform/base/problems';
 import { FakeClock } from '../../testing/fake-clock';
 import { AfterRestore } from './after-restore';
 

@@ -1,7 +1,7 @@
 import { AppError, messageOf } from '../../../shared/errors';
-import type { Clock } from '../../base/clock';
-import type { Logger } from '../../base/logger';
-import type { Problems } from '../../base/problems';
+import type { Clock } from '../../platform/base/clock';
+import type { Logger } from '../../platform/base/logger';
+import type { Problems } from '../../platform/base/problems';
 
 /** How long after it could not be written something is written again. */
 const againAfterMs = 10_000;

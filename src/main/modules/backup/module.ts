@@ -1,8 +1,8 @@
-import type { Handlers } from '../../api/router';
-import type { Recovered } from '../../base/recovered';
-import { Backups } from '../../composition/backups';
+import type { Handlers } from '../../platform/router';
+import type { Recovered } from '../../platform/base/recovered';
+import { Backups } from './backups';
 import type { Platform } from '../../platform/platform';
-import { forgetReplaced } from '../../storage/backup/staged-restore';
+import { forgetReplaced } from '../../platform/storage/backup/staged-restore';
 import type { ChannelParts } from '../channels/module';
 import type { Procedures } from '../procedures/module';
 import type { Settings } from '../settings/module';

@@ -1,4 +1,4 @@
-import type { KeptBefore } from '../../storage/backup/staged-restore';
+import type { KeptBefore } from '../../platform/storage/backup/staged-restore';
 import type { Incidents } from '../../platform/incidents';
 
 const look = 'Look whether everything is as it should be, then switch the triggers on again.';

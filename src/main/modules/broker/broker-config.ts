@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Config } from '../../../shared/config';
 import { AppError, messageOf } from '../../../shared/errors';
-import type { SecretOf } from '../../config/resolve-secret';
-import type { BrokerConfig } from '../../mqtt/broker-config';
+import type { SecretOf } from '../../platform/config/resolve-secret';
+import type { BrokerConfig } from './mqtt/broker-config';
 
 /** `[mqtt]` as the client wants it; null: off. Rejects with AppError config.secret or config.ca-file. */
 export async function toBrokerConfig(

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors';
-import type { BrokerConfig } from '../../mqtt/broker-config';
-import { ChatTopic } from '../../mqtt/chat-topic';
+import type { BrokerConfig } from './mqtt/broker-config';
+import { ChatTopic } from './mqtt/chat-topic';
 
 /** A connection to `broker` for one topic. Throws an AppError when there is none. */
 export function chatTopic(

@@ -1,10 +1,10 @@
 import type { Config } from '../../../shared/config';
 import { AppError, messageOf } from '../../../shared/errors';
-import { MqttClient, type MqttClientOptions } from '../../mqtt/client';
+import { MqttClient, type MqttClientOptions } from './mqtt/client';
 import type { Platform } from '../../platform/platform';
 import type { TopicConnection } from '../../ports/topic-connection';
-import { mqttClientId } from '../../storage/mqtt-client-id';
-import { createMqttSessions } from '../../storage/mqtt-sessions';
+import { mqttClientId } from './storage/mqtt-client-id';
+import { createMqttSessions } from './storage/mqtt-sessions';
 import type { Procedures } from '../procedures/module';
 import type { RunRecord } from '../record/module';
 import type { Registries } from '../registries';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Notice } from '../../../shared/notices';
-import { Emitter } from '../../base/emitter';
-import { openDatabase } from '../../storage/database';
-import { createEventLedger } from '../../storage/event-ledger';
+import { Emitter } from '../../platform/base/emitter';
+import { openDatabase } from '../../platform/storage/database';
+import { createEventLedger } from '../record/storage/event-ledger';
 import { incidentRig } from '../../testing/incident-rig';
 import { Oversize } from './oversize';
 

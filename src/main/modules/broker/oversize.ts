@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform';
-import type { EventLedger } from '../../storage/event-ledger';
+import type { EventLedger } from '../record/storage/event-ledger';
 
 /** The status of HTTP for what is too large. */
 const tooLarge = 413;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toStamp } from '../../base/local-time';
+import { toStamp } from '../../platform/base/local-time';
 import type { Incidents } from '../../platform/incidents';
 
 interface SessionLossPorts {

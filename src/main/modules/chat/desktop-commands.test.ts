@@ -1,10 +1,10 @@
 import { codeOf } from '../../../domain/approval/approval-request';
 import { expect, test } from 'vitest';
 import { ok } from '../../../shared/result';
-import { silentLogger } from '../../base/logger';
-import { Chat } from '../../agent/chat/chat';
-import { runTurn } from '../../agent/turn/loop';
-import type { CommandPorts } from '../../messages/channel-commands';
+import { silentLogger } from '../../platform/base/logger';
+import { Chat } from './chat';
+import { runTurn } from '../agent/turn/loop';
+import type { CommandPorts } from '../channels/messages/channel-commands';
 import { noHooks } from '../../ports/hooks';
 import { FakeClock } from '../../testing/fake-clock';
 import { forgetful } from '../../testing/forgetful';
@@ -13,7 +13,7 @@ import { MemoryPermissions } from '../../testing/memory-permissions';
 import { MemorySessions } from '../../testing/memory-sessions';
 import { noPictures } from '../../testing/no-pictures';
 import { ScriptedProvider, type ScriptedAnswer } from '../../testing/scripted-provider';
-import { channelWords } from '../../messages/words/words-in';
+import { channelWords } from '../../platform/words/words-in';
 import { desktopCommands } from './desktop-commands';
 import { comesTrue } from '../../testing/comes-true';
 

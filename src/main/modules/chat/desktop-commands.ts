@@ -1,7 +1,7 @@
-import type { ChatPorts } from '../../agent/chat/chat-ports';
-import { carryOut, type CommandPorts } from '../../messages/channel-commands';
+import type { ChatPorts } from './chat-ports';
+import { carryOut, type CommandPorts } from '../channels/messages/channel-commands';
 import { parseCommand } from '../../ports/commands';
-import type { ChannelWords } from '../../messages/words/channel-words';
+import type { ChannelWords } from '../../platform/words/channel-words';
 
 /** The commands of the channels, said in the window or on the command line. */
 export function desktopCommands(ports: CommandPorts, words: () => ChannelWords): ChatPorts['command'] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Chat } from '../../agent/chat/chat';
+import type { Chat } from './chat';
 import { desktopOutlet } from './desktop-outlet';
 
 test('a message on the desktop goes to its own conversation, whoever an earlier plan names', async () => {

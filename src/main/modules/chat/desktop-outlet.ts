@@ -1,5 +1,5 @@
 import { shortened } from '../../../shared/shortened';
-import type { Chat } from '../../agent/chat/chat';
+import type { Chat } from './chat';
 import type { MessageOutlet } from '../../ports/message-outlets';
 import type { Notifier } from '../../ports/notifier';
 

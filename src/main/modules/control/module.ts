@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
-import type { Recovered } from '../../base/recovered';
-import { controlAddress } from '../../control/address';
-import { startControlServer } from '../../control/socket-server';
+import type { Recovered } from '../../platform/base/recovered';
+import { controlAddress } from '../../platform/socket/address';
+import { startControlServer } from './socket/socket-server';
 import type { Platform } from '../../platform/platform';
 import type { Router } from '../../ports/router';
 

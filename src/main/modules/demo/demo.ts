@@ -6,9 +6,9 @@ import { demoBoard, demoPin, demoSop, type DemoState } from '../../../shared/dem
 import { messageOf } from '../../../shared/errors';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Decider, Run } from '../../../shared/run';
-import { writeFileAtomically } from '../../base/atomic-file';
-import type { Clock } from '../../base/clock';
-import { within } from '../../base/within';
+import { writeFileAtomically } from '../../platform/base/atomic-file';
+import type { Clock } from '../../platform/base/clock';
+import { within } from '../../platform/base/within';
 import type { BoardFacts } from '../../ports/boards';
 import type { SopEntry } from '../../../shared/sop';
 import { demoTexts } from './demo-procedure';

@@ -1,5 +1,5 @@
 import { ok } from '../../../shared/result';
-import type { Handlers } from '../../api/router';
+import type { Handlers } from '../../platform/router';
 import type { Platform } from '../../platform/platform';
 import type { BoardParts } from '../boards/module';
 import type { Procedures } from '../procedures/module';

@@ -1,7 +1,7 @@
-import { aboutHandlers } from '../../api/handlers/about';
-import { desktopHandlers } from '../../api/handlers/desktop';
+import { aboutHandlers } from './about-handlers';
+import { desktopHandlers } from './desktop-handlers';
 import { ok } from '../../../shared/result';
-import type { Handlers } from '../../api/router';
+import type { Handlers } from '../../platform/router';
 import type { Platform } from '../../platform/platform';
 import { sopsFolder } from '../../platform/sops-folder';
 

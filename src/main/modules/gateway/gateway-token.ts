@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../../../shared/config';
-import { secretPlace, type SecretOf } from '../../config/resolve-secret';
+import { secretPlace, type SecretOf } from '../../platform/config/resolve-secret';
 import type { Secrets } from '../../ports/secrets';
 
 interface TokenPlaces {

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform';
-import { createIdempotency } from '../../storage/idempotency';
+import { createIdempotency } from './idempotency';
 import type { Procedures } from '../procedures/module';
 import type { RunRecord } from '../record/module';
 import type { Registries } from '../registries';

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { AppError, messageOf } from '../../../shared/errors';
 import { DispatchRow } from '../../../shared/sop';
-import { backoffMs } from '../../base/backoff';
-import { isEmptyPlace } from '../../config/resolve-secret';
-import type { Gateway } from '../../gateway/gateway';
-import type { PathTable } from '../../gateway/path-table';
-import type { WebhookAnswer } from '../../gateway/webhook';
+import { backoffMs } from '../../platform/base/backoff';
+import { isEmptyPlace } from '../../platform/config/resolve-secret';
+import type { Gateway } from './http/gateway';
+import type { PathTable } from './http/path-table';
+import type { WebhookAnswer } from './http/webhook';
 import type { SopMetrics } from '../../../shared/run';
 import type { Platform } from '../../platform/platform';
-import type { EventLedger } from '../../storage/event-ledger';
-import type { Idempotency } from '../../storage/idempotency';
-import type { SopEngine } from '../../sop/engine';
+import type { EventLedger } from '../record/storage/event-ledger';
+import type { Idempotency } from './idempotency';
+import type { SopEngine } from '../procedures/engine';
 import { FewNames } from './few-names';
 import { gatewayToken } from './gateway-token';
-import { cutToBytes } from '../../storage/cut-to-bytes';
+import { cutToBytes } from '../../platform/storage/cut-to-bytes';
 import { metricsText } from './metrics-text';
 
 const longestPathBytes = 200;
@@ -145,7 +145,7 @@ export class Webhooks {
 
   async #start(): Promise<Gateway> {
     const { config, engine, idempotency, clock, logger, metrics, paths } = this.ports;
-    const { startGateway } = await import('../../gateway/gateway');
+    const { startGateway } = await import('./http/gateway');
     return startGateway({
       host: config().gateway.host,
       port: config().gateway.port,

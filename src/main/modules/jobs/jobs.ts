@@ -1,9 +1,9 @@
 import type { Job } from '../../../shared/job';
 import { AppError, unreachable } from '../../../shared/errors';
-import type { Chat } from '../../agent/chat/chat';
-import { JobList, type JobPorts } from '../../agent/jobs/job-list';
+import type { Chat } from '../chat/chat';
+import { JobList, type JobPorts } from './job-list';
 import { harmless } from '../../../domain/answer/inert';
-import { lateMs, type Fate } from '../../messages/outbox';
+import { lateMs, type Fate } from '../channels/messages/outbox';
 import type { MessageOutlets } from '../../ports/message-outlets';
 import type { JobEnd } from '../../ports/jobs';
 import type { OutboxRow } from '../../ports/outbox';

@@ -1,11 +1,11 @@
 import { ok } from '../../../shared/result';
-import type { Handlers } from '../../api/router';
-import type { Recovered } from '../../base/recovered';
-import type { Fate } from '../../messages/outbox';
+import type { Handlers } from '../../platform/router';
+import type { Recovered } from '../../platform/base/recovered';
+import type { Fate } from '../channels/messages/outbox';
 import type { Platform } from '../../platform/platform';
 import type { Jobs } from '../../ports/jobs';
 import type { OutboxRow } from '../../ports/outbox';
-import { createJobStore } from '../../storage/jobs';
+import { createJobStore } from './job-store';
 import type { ChatParts } from '../chat/module';
 import type { Procedures } from '../procedures/module';
 import type { Registries } from '../registries';

@@ -1,12 +1,12 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { Config, SecretRef } from '../../../shared/config';
 import { ok } from '../../../shared/result';
-import type { Handlers } from '../../api/router';
-import { environmentOfProgram } from '../../base/inherited-environment';
-import { markOf } from '../../config/resolve-secret';
-import { McpServers, type McpServerEntry } from '../../mcp/mcp-servers';
-import type { McpAddress, McpProgram } from '../../mcp/server-settings';
-import { HeldPrograms } from '../../storage/held-programs';
+import type { Handlers } from '../../platform/router';
+import { environmentOfProgram } from '../../platform/base/inherited-environment';
+import { markOf } from '../../platform/config/resolve-secret';
+import { McpServers, type McpServerEntry } from './servers/mcp-servers';
+import type { McpAddress, McpProgram } from './servers/server-settings';
+import { HeldPrograms } from '../../platform/storage/held-programs';
 import type { Platform } from '../../platform/platform';
 import { programsOf } from '../../platform/programs';
 import type { PluginParts } from '../plugins/module';

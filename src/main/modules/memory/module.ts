@@ -1,14 +1,14 @@
-import { MemoryBook } from '../../agent/memory/memory-book';
-import { TurnMemory } from '../../agent/memory/turn-memory';
-import { runTurn } from '../../agent/turn/loop';
-import { memoryHandlers } from '../../api/handlers/memory';
-import type { Recovered } from '../../base/recovered';
+import { MemoryBook } from './memory-book';
+import { TurnMemory } from './turn-memory';
+import { runTurn } from '../agent/turn/loop';
+import { memoryHandlers } from './handlers';
+import type { Recovered } from '../../platform/base/recovered';
 import type { Platform } from '../../platform/platform';
 import type { Memory } from '../../ports/memory';
-import { MemoryMeaning } from '../../storage/memory/memory-meaning';
-import { MemoryVectors } from '../../storage/memory/memory-vectors';
-import { switchedMemory } from '../../storage/memory/switched-memory';
-import { createTalksDue } from '../../storage/talks-due';
+import { MemoryMeaning } from './storage/memory-meaning';
+import { MemoryVectors } from './storage/memory-vectors';
+import { switchedMemory } from './storage/switched-memory';
+import { createTalksDue } from './storage/talks-due';
 import type { Models } from '../models/module';
 import type { PluginParts } from '../plugins/module';
 

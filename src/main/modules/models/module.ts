@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from '../../../shared/config';
-import { modelChoiceHandlers } from '../../api/handlers/model-choice';
-import { answerWith, modelHandlers } from '../../api/handlers/models';
-import { providerHandlers } from '../../api/handlers/providers';
-import { embedderInUse } from '../../composition/models/embedder-in-use';
-import { memoryAtHand } from '../../composition/models/memory-at-hand';
-import { buildModelDownloads } from '../../composition/models/model-downloads';
-import { idleMsOf, ModelInUse } from '../../composition/models/model-in-use';
-import { loadingOfFile } from '../../composition/models/model-setup';
-import { ModelLoader } from '../../composition/models/model-loader';
-import type { ModelParts as PoolParts } from '../../composition/models/model-pool';
+import { modelChoiceHandlers } from './choice-handlers';
+import { answerWith, modelHandlers } from './handlers';
+import { providerHandlers } from './provider-handlers';
+import { embedderInUse } from './embedder-in-use';
+import { memoryAtHand } from './memory-at-hand';
+import { buildModelDownloads } from './model-downloads';
+import { idleMsOf, ModelInUse } from './model-in-use';
+import { loadingOfFile } from './model-setup';
+import { ModelLoader } from './model-loader';
+import type { ModelParts as PoolParts } from './model-pool';
 import {
   forgetCardFailure,
   hasRoomToPrepare,
@@ -20,19 +20,19 @@ import {
   rememberCardFailures,
   rememberSpeed,
   tellModels,
-} from '../../composition/models/models';
-import { ProviderTests } from '../../composition/models/provider-tests';
-import { ServerModels } from '../../composition/models/server-models';
-import { setTopKeysInFile } from '../../config/edit-config';
+} from './models';
+import { ProviderTests } from './provider-tests';
+import { ServerModels } from './server-models';
+import { setTopKeysInFile } from '../../platform/config/edit-config';
 import type { Platform } from '../../platform/platform';
 import type { CurrentEmbedder } from '../../ports/embedder';
-import { rememberExaminations } from '../../providers/gguf/examined';
-import { LlamaHost } from '../../providers/llama/host';
-import { planFromFile } from '../../providers/llama/plan-from-file';
-import { StatesFolder } from '../../providers/llama/states-folder';
-import { forkWorker } from '../../providers/llama/worker-process';
-import { createModelMemory } from '../../storage/model-memory';
-import { createResponseCache } from '../../storage/response-cache';
+import { rememberExaminations } from './gguf/examined';
+import { LlamaHost } from './llama/host';
+import { planFromFile } from './llama/plan-from-file';
+import { StatesFolder } from './llama/states-folder';
+import { forkWorker } from './llama/worker-process';
+import { createModelMemory } from './storage/model-memory';
+import { createResponseCache } from './storage/response-cache';
 import type { PluginParts } from '../plugins/module';
 import type { Registries } from '../registries';
 

@@ -1,12 +1,12 @@
 import { ok } from '../../../shared/result';
 import type { Config } from '../../../shared/config';
-import { HookRunner } from '../../agent/hooks/hook-runner';
-import { redactSecrets } from '../../agent/hooks/redact-secrets';
-import type { Handlers } from '../../api/router';
-import type { Recovered } from '../../base/recovered';
+import { HookRunner } from './hooks/hook-runner';
+import { redactSecrets } from './hooks/redact-secrets';
+import type { Handlers } from '../../platform/router';
+import type { Recovered } from '../../platform/base/recovered';
 import type { Platform } from '../../platform/platform';
-import { PluginFolder } from '../../plugins/plugin-folder';
-import { Plugins } from '../../plugins/plugins';
+import { PluginFolder } from './loader/plugin-folder';
+import { Plugins } from './loader/plugins';
 import type { Hook } from '../../ports/hooks';
 import type { Registries } from '../registries';
 import { pluginUses } from '../../platform/plugin-uses';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inKorean } from '../../../shared/sentences/in-korean';
-import { silentLogger } from '../../base/logger';
-import { Problems } from '../../base/problems';
+import { silentLogger } from '../../platform/base/logger';
+import { Problems } from '../../platform/base/problems';
 import { FakeClock } from '../../testing/fake-clock';
 import { BacklogWatch } from './backlog-watch';
 

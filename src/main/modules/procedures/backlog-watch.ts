@@ -1,6 +1,6 @@
-import type { Problems } from '../../base/problems';
-import type { Clock } from '../../base/clock';
-import type { Backlog } from '../../sop/waiting-events';
+import type { Problems } from '../../platform/base/problems';
+import type { Clock } from '../../platform/base/clock';
+import type { Backlog } from './waiting-events';
 
 /** From here on people are told: a storm of a few seconds is over before anybody reads of it. */
 const tellFromSecs = 30;

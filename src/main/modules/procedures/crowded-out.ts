@@ -2,7 +2,7 @@ import { shownStep } from '../../../shared/step-numbers';
 import { z } from 'zod';
 import type { Run } from '../../../shared/run';
 import type { Sop, SopEvent } from '../../../shared/sop';
-import type { NotStarted } from '../../sop/engine';
+import type { NotStarted } from './engine';
 import { concurrencyKeyOf, noKey } from '../../../domain/procedure/concurrency-key';
 import type { Incidents } from '../../platform/incidents';
 

@@ -1,14 +1,14 @@
 import { AppError, messageOf } from '../../../shared/errors';
-import type { Logger } from '../../base/logger';
-import type { MessageInfo, MqttClient } from '../../mqtt/client';
+import type { Logger } from '../../platform/base/logger';
+import type { MessageInfo, MqttClient } from '../broker/mqtt/client';
 import { heardBoardOf, heardPlaceOf, type SopEvent, type Trigger } from '../../../shared/sop';
 import type { Boards, WatchedPin } from '../../ports/boards';
-import type { NotStarted, SopEngine } from '../../sop/engine';
-import { listenedTo } from '../../sop/definition/listened-to';
-import type { SopLibrary } from '../../sop/library/library';
-import { isStorageFailure } from '../../storage/database';
+import type { NotStarted, SopEngine } from './engine';
+import { listenedTo } from './definition/listened-to';
+import type { SopLibrary } from './library/library';
+import { isStorageFailure } from '../../platform/storage/database';
 import type { Platform } from '../../platform/platform';
-import type { EventLedger } from '../../storage/event-ledger';
+import type { EventLedger } from '../record/storage/event-ledger';
 
 /** `pin_3` of a trigger is pin 3 of its board. */
 const signalPin = /^pin_(\d{1,3})$/u;

@@ -1,11 +1,11 @@
 import { heardBoardOf, heardPlaceOf, type Trigger } from '../../../shared/sop';
 import { messageOf } from '../../../shared/errors';
 import type { BoardStatus } from '../../../shared/status';
-import type { Clock } from '../../base/clock';
-import type { Logger } from '../../base/logger';
+import type { Clock } from '../../platform/base/clock';
+import type { Logger } from '../../platform/base/logger';
 import type { BoardDesk, FirstLevel } from '../../ports/boards';
 import type { Part } from '../../ports/parts';
-import type { SopEngine } from '../../sop/engine';
+import type { SopEngine } from './engine';
 
 /**
  * Triggers that count time hear what a pin is when its board is there again, and lose what they counted where

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Run, RunEvent } from '../../../shared/run';
 import type { SopEvent } from '../../../shared/sop';
 import { inKorean } from '../../../shared/sentences/in-korean';
-import { silentLogger } from '../../base/logger';
-import { Problems } from '../../base/problems';
-import type { Backlog } from '../../sop/waiting-events';
+import { silentLogger } from '../../platform/base/logger';
+import { Problems } from '../../platform/base/problems';
+import type { Backlog } from './waiting-events';
 import { FakeClock } from '../../testing/fake-clock';
 import { LagWatch } from './lag-watch';
 

@@ -1,7 +1,7 @@
 import type { Run, RunEvent } from '../../../shared/run';
-import type { Clock } from '../../base/clock';
-import type { Problems } from '../../base/problems';
-import type { Backlog } from '../../sop/waiting-events';
+import type { Clock } from '../../platform/base/clock';
+import type { Problems } from '../../platform/base/problems';
+import type { Backlog } from './waiting-events';
 
 /** From here on people are told. */
 const tellFromMs = 2_000;

@@ -1,7 +1,7 @@
 import type { Notice } from '../../../shared/notices';
-import type { Emitter } from '../../base/emitter';
-import type { SopEngine } from '../../sop/engine';
-import type { SopLibrary } from '../../sop/library/library';
+import type { Emitter } from '../../platform/base/emitter';
+import type { SopEngine } from './engine';
+import type { SopLibrary } from './library/library';
 import { toRunSummary } from '../../../domain/run/summary';
 
 /** Events of a run after which the list of approvals reads otherwise. */

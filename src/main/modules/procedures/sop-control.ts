@@ -1,8 +1,8 @@
 import { refuse } from '../../../shared/result';
 import { answeredInWords, type Run } from '../../../shared/run';
 import type { RunProgress, SopControl } from '../../ports/sop-control';
-import type { SopEngine } from '../../sop/engine';
-import type { SopLibrary } from '../../sop/library/library';
+import type { SopEngine } from './engine';
+import type { SopLibrary } from './library/library';
 import { toRunSummary } from '../../../domain/run/summary';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inKorean } from '../../../shared/sentences/in-korean';
-import { checkFailed } from '../../sop/triggers/may-start';
+import { checkFailed } from './triggers/may-start';
 import { incidentRig } from '../../testing/incident-rig';
 import { brokenStart, uncheckedStart } from './unchecked-start';
 

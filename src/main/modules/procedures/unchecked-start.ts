@@ -1,5 +1,5 @@
 import type { Sop } from '../../../shared/sop';
-import type { NotStarted } from '../../sop/engine';
+import type { NotStarted } from './engine';
 import type { Incident } from '../../platform/incidents';
 
 /** A fault in finding out whether an event may start a procedure, so that it did not. */

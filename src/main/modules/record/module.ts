@@ -1,22 +1,22 @@
 import { rmSync } from 'node:fs';
 import type { RecordReport } from '../../../shared/record';
-import type { Recovered } from '../../base/recovered';
+import type { Recovered } from '../../platform/base/recovered';
 import type { EventQueue } from '../../ports/event-queue';
 import type { PastMessages } from '../../ports/past-messages';
 import type { RunArchive } from '../../ports/run-archive';
 import type { RunDefinitions } from '../../ports/run-definitions';
 import type { RunLog } from '../../ports/run-log';
 import type { Platform } from '../../platform/platform';
-import { createEventLedger, type EventLedger } from '../../storage/event-ledger';
-import { createEventQueue } from '../../storage/event-queue';
-import { createPastMessages } from '../../storage/past-messages';
-import { createRecordHeads, keepHeadsSigned, readHeadFile } from '../../storage/record/heads';
-import { openSigningKey, type RecordSigner } from '../../storage/record/signing-key';
-import { verifyRecord } from '../../storage/record/verify-record';
-import { deleteOldRuns } from '../../storage/retention';
-import { createRunArchive } from '../../storage/run-archive';
-import { createRunDefinitions } from '../../storage/run-definitions';
-import { createRunLog } from '../../storage/run-log';
+import { createEventLedger, type EventLedger } from './storage/event-ledger';
+import { createEventQueue } from './storage/event-queue';
+import { createPastMessages } from './storage/past-messages';
+import { createRecordHeads, keepHeadsSigned, readHeadFile } from './chain/heads';
+import { openSigningKey, type RecordSigner } from './chain/signing-key';
+import { verifyRecord } from './chain/verify-record';
+import { deleteOldRuns } from './storage/retention';
+import { createRunArchive } from './storage/run-archive';
+import { createRunDefinitions } from '../../platform/storage/run-definitions';
+import { createRunLog } from './storage/run-log';
 import { retentionInForce } from './retention-in-force';
 
 type Ground = Pick<

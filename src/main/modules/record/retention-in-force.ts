@@ -1,5 +1,5 @@
 import type { Config } from '../../../shared/config';
-import type { RetentionDays } from '../../storage/retention';
+import type { RetentionDays } from './storage/retention';
 
 /**
  * How long old runs are kept. For ever while only the defaults stand in: nobody has asked for them, and what

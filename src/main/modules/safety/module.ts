@@ -1,4 +1,4 @@
-import { engineHandlers } from '../../api/handlers/engine';
+import { engineHandlers } from './handlers';
 import type { Platform } from '../../platform/platform';
 import type { BoardParts } from '../boards/module';
 import type { Broker } from '../broker/module';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Config } from '../../../shared/config';
-import { Emitter } from '../../base/emitter';
-import { silentLogger } from '../../base/logger';
-import { Problems } from '../../base/problems';
-import { homePaths } from '../../storage/home-paths';
+import { Emitter } from '../../platform/base/emitter';
+import { silentLogger } from '../../platform/base/logger';
+import { Problems } from '../../platform/base/problems';
+import { homePaths } from '../../platform/storage/home-paths';
 import { FakeClock } from '../../testing/fake-clock';
-import { Recovered } from '../../base/recovered';
+import { Recovered } from '../../platform/base/recovered';
 import { ConfigFollower } from './config-follower';
 
 const allButGateway = ['boards', 'broker', 'model', 'channels', 'mcp'];

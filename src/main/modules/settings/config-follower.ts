@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '../../../shared/config';
 import { AppError, messageOf } from '../../../shared/errors';
-import type { Logger } from '../../base/logger';
-import type { Recovered } from '../../base/recovered';
-import { watchFile } from '../../base/watch-file';
+import type { Logger } from '../../platform/base/logger';
+import type { Recovered } from '../../platform/base/recovered';
+import { watchFile } from '../../platform/base/watch-file';
 import type { Platform } from '../../platform/platform';
 
 type Ground = Pick<

@@ -1,0 +1,148 @@
+import type { Delivery } from '../../../../shared/job';
+import type { JsonObject } from '../../../../shared/json';
+import type { Refusal } from '../../../../shared/result';
+import { shortened } from '../../../../shared/shortened';
+import type { Jobs, ListedJob, NewJob } from '../../../ports/jobs';
+import type { MessageOutlets } from '../../../ports/message-outlets';
+import { done, failed, textArgument, type Tool, type ToolResult } from '../../../ports/tool';
+
+/** `cron_add`, `cron_list`, `cron_remove`: what the agent is to do later. */
+export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] {
+  return [
+    {
+      name: 'cron_add',
+      description: 'Plan a prompt, a message or the start of a procedure for later',
+      effect: 'acts',
+      plans: true,
+      parameters: {
+        type: 'object',
+        properties: {
+          schedule: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+            description: 'Cron text such as "0 9 * * 1-5", or one moment such as 2026-12-24T18:00',
+          },
+          action: { type: 'string', enum: ['prompt', 'message', 'procedure'] },
+          text: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 8_000,
+            description: 'The prompt, the message, or the name of the procedure',
+          },
+          name: { type: 'string', maxLength: 100 },
+          timezone: { type: 'string', maxLength: 60, description: 'IANA name' },
+          delivery: {
+            type: 'object',
+            properties: {
+              channel: { type: 'string', minLength: 1, maxLength: 100 },
+              to: { type: 'string', maxLength: 200 },
+            },
+            required: ['channel'],
+            additionalProperties: false,
+            description: 'Where the message or the answer goes; the desktop unless given',
+          },
+        },
+        required: ['schedule', 'action', 'text'],
+        additionalProperties: false,
+      },
+      check: (args) => {
+        const delivery = toDelivery(outlets, args);
+        const mistake = delivery === null ? null : whyNoDelivery(outlets, delivery);
+        return mistake === null ? [] : [mistake];
+      },
+      execute: (args, { origin, unproved, byJob }) =>
+        Promise.resolve(
+          byJob === true
+            ? failed(
+                'A job started this procedure, and a job plans nothing where no person can say yes. Tell a person what is to be planned.',
+              )
+            : add(jobs, outlets, args, { by: origin, ...(unproved === true ? { unproved } : {}) }),
+        ),
+    },
+    {
+      name: 'cron_list',
+      description: 'List what is planned',
+      effect: 'reads',
+      parameters: { type: 'object', properties: {}, required: [], additionalProperties: false },
+      execute: () => {
+        const rows = jobs.list().map(listed);
+        return Promise.resolve(done(rows.length === 0 ? 'Nothing is planned.' : rows.join('\n')));
+      },
+    },
+    {
+      name: 'cron_remove',
+      description: 'Remove what is planned, by its id',
+      effect: 'acts',
+      parameters: {
+        type: 'object',
+        properties: { id: { type: 'string', minLength: 1, maxLength: 100 } },
+        required: ['id'],
+        additionalProperties: false,
+      },
+      execute: (args) => {
+        const id = textArgument(args, 'id');
+        const removed = jobs.remove(id);
+        return Promise.resolve(removed.ok ? done(`${id} is removed`) : refused(removed.error));
+      },
+    },
+  ];
+}
+
+function add(
+  jobs: Jobs,
+  outlets: MessageOutlets,
+  args: JsonObject,
+  from: Pick<NewJob, 'by' | 'unproved'>,
+): ToolResult {
+  const text = textArgument(args, 'text');
+  const delivery = toDelivery(outlets, args);
+  const mistake = delivery === null ? null : whyNoDelivery(outlets, delivery);
+  if (mistake !== null) return failed(mistake);
+  const added = jobs.add({
+    name: textArgument(args, 'name') || inShort(text),
+    schedule: textArgument(args, 'schedule').trim(),
+    timezone: textArgument(args, 'timezone') || null,
+    action: args['action'] as ListedJob['action'],
+    text,
+    delivery,
+    ...from,
+  });
+  return added.ok
+    ? done(`planned as ${added.value.id}, next ${moment(added.value.nextAt)}`)
+    : refused(added.error);
+}
+
+function toDelivery(outlets: MessageOutlets, { delivery }: JsonObject): Delivery | null {
+  if (typeof delivery !== 'object' || delivery === null || Array.isArray(delivery)) return null;
+  const channel = textArgument(delivery, 'channel');
+  return { channel, to: recipientOn(outlets, channel, delivery) };
+}
+
+/** Whom the arguments of a call name on a channel; null: nobody, or it has no recipients. */
+export const recipientOn = (outlets: MessageOutlets, channel: string, args: JsonObject): string | null =>
+  outlets.list().find(({ name }) => name === channel)?.needsRecipient === false
+    ? null
+    : textArgument(args, 'to') || null;
+
+/** Why nothing can be sent there, for the model; null: it can. */
+export function whyNoDelivery(outlets: MessageOutlets, { channel, to }: Delivery): string | null {
+  const outlet = outlets.list().find(({ name }) => name === channel);
+  if (outlet === undefined)
+    return `There is no channel "${channel}". Channels: ${outlets
+      .list()
+      .map(({ name }) => name)
+      .join(', ')}.`;
+  return outlet.needsRecipient && to === null
+    ? `Say whom the message on ${channel} is for, with "to".`
+    : null;
+}
+
+const listed = ({ id, name, schedule, timezone, action, text, delivery, nextAt, last }: ListedJob): string =>
+  `${id}: ${name}; ${schedule}${timezone === null ? '' : ` (${timezone})`}; next ${moment(nextAt)}; ${action}: ${inShort(text)}${delivery === null ? '' : `; to ${delivery.channel}${delivery.to === null ? '' : ` ${delivery.to}`}`}${last === null ? '' : `; last ${moment(last.at)}: ${last.outcome}`}`;
+
+const refused = ({ message, remedy }: Refusal): ToolResult => failed(`${message}. ${remedy ?? ''}`.trim());
+
+const moment = (at: number | null): string => (at === null ? 'never' : new Date(at).toISOString());
+
+const inShort = (text: string): string => shortened(text.replace(/\s+/gu, ' ').trim(), 60);

@@ -1,0 +1,184 @@
+import type { Json, JsonObject } from '../../../../shared/json';
+import type { Answering } from '../../../../domain/approval/range';
+import { roleOfPin, whyNotSet, type BoardPins } from '../../../../shared/pin-roles';
+import type { Boards, Level } from '../../../ports/boards';
+import type { Part } from '../../../ports/parts';
+import {
+  done,
+  failed,
+  textArgument,
+  unconfirmed,
+  type Tool,
+  type ToolResult,
+  type TouchedPin,
+} from '../../../ports/tool';
+
+const board = { type: 'string', description: 'Board name; may be left out when there is one board' };
+
+/**
+ * `gpio_read`, `gpio_write` and `board_info` over the boards of config.toml, `configured`. Pins are the
+ * board's header numbers. `answersTo`: which board answers to a name now.
+ */
+export function gpioTools(
+  boards: Boards,
+  configured: () => readonly BoardPins[],
+  ledPinOf: (board: string) => number | null = () => null,
+  answersTo: (board: string) => string | null = () => null,
+): readonly Tool[] {
+  /**
+   * With one board there is no doubt which one is meant. Whoever approves the call sees its name, so it is
+   * written out before, and nothing is chosen afterwards.
+   */
+  const writtenOut = (args: JsonObject): JsonObject => {
+    const [only, another] = boards.status();
+    return args['board'] !== undefined || only === undefined || another !== undefined
+      ? args
+      : { ...args, board: only.name };
+  };
+  /** Pins that config.toml uses itself are not for tools: a stop that is driven is heard no more. */
+  const refusal = ({ board: named, pin }: JsonObject): ReturnType<typeof whyNotSet> | null => {
+    const all = configured();
+    const name = named ?? (all.length === 1 ? all[0]?.board : undefined);
+    const role = typeof name === 'string' && typeof pin === 'number' ? roleOfPin(all, name, pin) : null;
+    return role === null ? null : whyNotSet(role, name as string, pin as number);
+  };
+  /** What the board would refuse, in the words in which it would. */
+  const check = (args: JsonObject, writes: boolean): readonly string[] => {
+    const target = chooseBoard(boards, args['board']);
+    if ('success' in target) return [target.output];
+    const row = boards.status().find(({ name }) => name === target.name);
+    if (row === undefined) return [];
+    if (row.state !== 'connected')
+      return [`The board ${row.name} is not connected: ${row.detail}. ${row.remedy ?? ''}`.trimEnd()];
+    if (writes && row.unconfirmed === true)
+      return [
+        `The board ${row.name} is not written to: another board than before answers there. Say on the Boards page or with \`zeroclaw boards accept ${row.name}\` that it is the right one, or plug the right one in.`,
+      ];
+    const pin = args['pin'] as number;
+    return row.pins.includes(pin) || (writes && ledPinOf(row.name) === pin)
+      ? []
+      : [`The board ${row.name} has no pin ${String(pin)}. It has ${row.pins.join(', ')}.`];
+  };
+  const needs = ({ board: named }: JsonObject): readonly Part[] =>
+    boards.status().some(({ name }) => name === named) ? [boardPart(boards, named as string)] : [];
+  const answering = ({ board: named }: JsonObject): Answering =>
+    typeof named === 'string' ? { [named]: answersTo(named) } : {};
+  const choices = (): { readonly board: readonly string[] } => ({
+    board: boards.status().map(({ name }) => name),
+  });
+  return [
+    {
+      name: 'gpio_read',
+      description: 'Read a GPIO pin',
+      effect: 'reads',
+      choices,
+      parameters: {
+        type: 'object',
+        properties: { pin: { type: 'integer', minimum: 0 }, board },
+        required: ['pin'],
+        additionalProperties: false,
+      },
+      writtenOut,
+      sentTo: (args) => textArgument(args, 'board') || undefined,
+      check: (args) => check(args, false),
+      answering,
+      pins: (args, output) => pinOf(args, output?.trim() === '0' ? 0 : output?.trim() === '1' ? 1 : null),
+      needs,
+      async execute(args, _context, signal) {
+        const target = chooseBoard(boards, args['board']);
+        if ('success' in target) return target;
+        const pin = args['pin'] as number;
+        const outcome = await boards.read(target.name, pin, signal);
+        return outcome.kind === 'value'
+          ? { ...done(String(outcome.value)), value: outcome.value }
+          : failed(outcome.message);
+      },
+    },
+    {
+      name: 'gpio_write',
+      description: 'Set a GPIO pin',
+      effect: 'acts',
+      choices,
+      parameters: {
+        type: 'object',
+        properties: { pin: { type: 'integer', minimum: 0 }, value: { type: 'integer', enum: [0, 1] }, board },
+        required: ['pin', 'value'],
+        additionalProperties: false,
+      },
+      writtenOut,
+      sentTo: (args) => textArgument(args, 'board') || undefined,
+      refusal,
+      check: (args) => check(args, true),
+      answering,
+      pins: (args, output) => pinOf(args, output === null ? null : args['value'] === 1 ? 1 : 0),
+      needs,
+      async execute(args, _context, signal) {
+        const target = chooseBoard(boards, args['board']);
+        if ('success' in target) return target;
+        const kept = refusal({ ...args, board: target.name });
+        if (kept !== null) return failed(`${kept.message}. ${kept.remedy}`);
+        const pin = args['pin'] as number;
+        const value = args['value'] === 1 ? 1 : 0;
+        const outcome = await boards.write(target.name, pin, value, signal);
+        if (outcome.kind === 'value')
+          return done(`pin ${String(pin)} of ${target.name} is now ${String(outcome.value)}`);
+        return outcome.kind === 'unknown' ? unconfirmed(outcome.message) : failed(outcome.message);
+      },
+    },
+    {
+      name: 'board_info',
+      description: 'List the boards, their state and pins',
+      effect: 'reads',
+      choices,
+      parameters: { type: 'object', properties: { board }, required: [], additionalProperties: false },
+      execute(args) {
+        const wanted = args['board'];
+        const rows = boards.status().filter((status) => wanted === undefined || status.name === wanted);
+        if (rows.length === 0) return Promise.resolve(failed(noBoard(boards, wanted)));
+        return Promise.resolve(
+          done(
+            rows
+              .map(
+                (row) =>
+                  `${row.name} (${row.type}): ${row.state}, ${row.detail}; pins ${row.pins.join(', ')}`,
+              )
+              .join('\n'),
+          ),
+        );
+      },
+    },
+  ];
+}
+
+const pinOf = ({ board: name, pin }: JsonObject, level: Level | null): readonly TouchedPin[] =>
+  typeof name === 'string' && typeof pin === 'number' ? [{ board: name, pin, level }] : [];
+
+/** A board with another firmware, or switched off, is not waited for: it comes only when a person does something. */
+const boardPart = (boards: Boards, name: string): Part => ({
+  kind: 'board',
+  name,
+  now: () => {
+    const row = boards.status().find((each) => each.name === name);
+    if (row?.state === 'connected') return { state: 'ready' };
+    return row?.state === 'connecting' || row?.state === 'lost'
+      ? { state: 'connecting', detail: row.detail, remedy: row.remedy }
+      : { state: 'off' };
+  },
+  onChange: (listener) => boards.onStatusChange(listener),
+});
+
+function chooseBoard(boards: Boards, wanted: Json | undefined): { readonly name: string } | ToolResult {
+  return boards.status().some((row) => row.name === wanted)
+    ? { name: wanted as string }
+    : failed(noBoard(boards, wanted));
+}
+
+function noBoard(boards: Boards, wanted: Json | undefined): string {
+  const names = boards.status().map((row) => row.name);
+  if (names.length === 0)
+    return 'No board is configured. Add one under [[peripherals.boards]] in config.toml.';
+  const known = `Boards: ${names.join(', ')}.`;
+  return wanted === undefined
+    ? `This call does not name its board. Set "board". ${known}`
+    : `There is no board ${JSON.stringify(wanted)}. ${known}`;
+}

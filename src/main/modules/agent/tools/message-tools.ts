@@ -1,0 +1,87 @@
+import { AppError, messageOf } from '../../../../shared/errors';
+import type { MessageBroker } from '../../../ports/message-broker';
+import type { Clock } from '../../../platform/base/clock';
+import type { Notifier, Shown } from '../../../ports/notifier';
+import { done, failed, textArgument, unconfirmed, type Tool } from '../../../ports/tool';
+
+/** A system that has not said by then whether it shows something does not say so at all. */
+const saysWithinMs = 3_000;
+
+/** `notify`: tells the person at this machine, and says whether that was shown. */
+export function notifyTool(notifier: Notifier, clock: Clock): Tool {
+  return {
+    name: 'notify',
+    description: 'Show a notification on this computer',
+    effect: 'acts',
+    parameters: {
+      type: 'object',
+      properties: {
+        message: { type: 'string', minLength: 1, maxLength: 2_000 },
+        title: { type: 'string', maxLength: 200 },
+      },
+      required: ['message'],
+      additionalProperties: false,
+    },
+    async execute(args, { origin }, signal) {
+      const title = textArgument(args, 'title') || 'ZeroClaw';
+      const told = new AbortController();
+      const became = new Promise<Shown>((resolve) => {
+        notifier.notify({ title, body: textArgument(args, 'message'), origin }, resolve);
+        clock.sleep(saysWithinMs, AbortSignal.any([told.signal, signal])).then(
+          () => {
+            resolve({ shown: null });
+          },
+          () => {
+            resolve({ shown: null });
+          },
+        );
+      });
+      const { shown, why } = await became;
+      told.abort();
+      return { ...done(outcomeWords(shown, why)), meta: { shown } };
+    },
+  };
+}
+
+/**
+ * It is kept in any case: whoever opens the app, or asks the command line, reads it. Short, for a small model
+ * repeats what a tool says, and lost itself in two sentences.
+ */
+function outcomeWords(shown: boolean | null, why = 'the system did not take it'): string {
+  if (shown === true) return 'shown';
+  return shown === null
+    ? 'This computer did not say whether it was shown. It is kept under Notifications.'
+    : `not shown: ${why}`;
+}
+
+const withoutNull = (why: string | null | undefined): readonly string[] => (why == null ? [] : [why]);
+
+/** `mqtt_publish`: sends one message; done when the broker acknowledged it. */
+export function mqttPublishTool(broker: MessageBroker): Tool {
+  return {
+    name: 'mqtt_publish',
+    description: 'Publish an MQTT message',
+    effect: 'acts',
+    sentTo: (args) => textArgument(args, 'topic'),
+    needs: () => (broker.part === undefined ? [] : [broker.part]),
+    check: (args) => withoutNull(broker.whyNotPublished?.(textArgument(args, 'topic'))),
+    parameters: {
+      type: 'object',
+      properties: { topic: { type: 'string', minLength: 1 }, payload: { type: 'string' } },
+      required: ['topic', 'payload'],
+      additionalProperties: false,
+    },
+    async execute(args, _context, signal) {
+      const topic = textArgument(args, 'topic');
+      try {
+        await broker.publish(topic, textArgument(args, 'payload'), signal);
+        return done(`the broker has the message for ${topic}`);
+      } catch (failure) {
+        if (signal.aborted) throw failure;
+        return failure instanceof AppError && failure.code === 'mqtt.unconfirmed'
+          ? unconfirmed(failure.message)
+          : failed(messageOf(failure));
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { TalksDue } from '../../../ports/talks-due';
+import type { Database } from '../../../platform/storage/database';
+
+const mostTalks = 100;
+const Place = z.object({ conversation: z.string(), sender: z.string(), group: z.string().nullable() });
+
+interface Row {
+  readonly id: string;
+  readonly at: number;
+  readonly place: string;
+  readonly message: string;
+  readonly answer: string;
+  readonly provider: string;
+  readonly model: string;
+}
+
+export function createTalksDue(database: Database): TalksDue {
+  const insert = database.prepare(
+    'INSERT OR REPLACE INTO talks_due (id, at, place, message, answer, provider, model) VALUES (@id, @at, @place, @message, @answer, @provider, @model)',
+  );
+  const trim = database.prepare(
+    'DELETE FROM talks_due WHERE id NOT IN (SELECT id FROM talks_due ORDER BY at DESC LIMIT ?)',
+  );
+  const newest = database.prepare<[], Row>(
+    'SELECT id, at, place, message, answer, provider, model FROM talks_due ORDER BY at DESC LIMIT 1',
+  );
+  const remove = database.prepare('DELETE FROM talks_due WHERE id = ?');
+  return {
+    add: database.transaction(({ place, model, ...talk }) => {
+      insert.run({ ...talk, ...model, place: JSON.stringify(place) });
+      trim.run(mostTalks);
+    }),
+    next() {
+      const row = newest.get();
+      if (row === undefined) return null;
+      const { place, provider, model, ...talk } = row;
+      return { ...talk, place: Place.parse(JSON.parse(place)), model: { provider, model } };
+    },
+    remove: (id) => {
+      remove.run(id);
+    },
+  };
+}

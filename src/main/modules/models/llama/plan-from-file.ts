@@ -1,0 +1,43 @@
+import { basename } from 'node:path';
+import { ProviderError } from '../../../ports/provider-error';
+import { examineGguf, type Examination } from '../gguf/examine';
+import { planLoad, tellPlan, type MemoryAtHand, type PlanFor } from './load-plan';
+
+/** Plans from the file's header. */
+export const planFromFile =
+  (memory: () => MemoryAtHand): PlanFor =>
+  async (file, wanted) => {
+    const examination = await examineGguf(file);
+    if ('reason' in examination) throw unusable(file, examination);
+    const plan = planLoad(examination.bytes, examination.header, wanted, memory());
+    if (plan.fit !== 'will_not_load' || wanted.anyway === true) return plan;
+    throw new ProviderError(
+      'provider.model',
+      `This machine has too little memory for ${basename(file)}: ${tellPlan(plan)}`,
+      { remedy: 'Choose a smaller model, or a smaller context_size under [providers] in config.toml.' },
+    );
+  };
+
+function unusable(file: string, { kind, reason }: Extract<Examination, { reason: string }>): ProviderError {
+  const name = basename(file);
+  switch (kind) {
+    case 'missing':
+      return new ProviderError('provider.model', `The model file ${name} does not exist (${file})`, {
+        remedy: 'Choose another model, or put the file back.',
+      });
+    case 'unreadable':
+      return new ProviderError(
+        'provider.model',
+        `The model file ${name} cannot be read (${file}): ${reason}`,
+        { remedy: 'Give your user the right to read the file, and check the disk it is on.' },
+      );
+    case 'no-gguf':
+      return new ProviderError('provider.model', `${name} is not a GGUF model file (${file})`, {
+        remedy: 'Choose a file in GGUF format; other formats have to be converted first.',
+      });
+    case 'damaged':
+      return new ProviderError('provider.model', `${name} is cut off or damaged: ${reason} (${file})`, {
+        remedy: 'Download or copy the file again and compare its size with the source.',
+      });
+  }
+}

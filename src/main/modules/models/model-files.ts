@@ -1,0 +1,137 @@
+import { existsSync, lstatSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { ModelFile } from '../../../shared/status';
+import { examineGguf, type Examination } from './gguf/examine';
+import type { Examine } from './gguf/examined';
+import type { HostState } from './llama/host';
+import { planLoad, tellPlan, type MemoryAtHand } from './llama/load-plan';
+import { fairScore, readSuitability } from './suitability';
+
+export interface ModelFolders {
+  /** Read-only, ships with the product. */
+  readonly builtIn: string;
+  /** `models/` of the home. */
+  readonly home: string;
+  /** Folders of other programs, whose files are used where they are. Default: none. */
+  readonly others?: readonly string[];
+}
+
+/** The name of the shipped model in config.toml. */
+export const builtInModel = 'built-in';
+
+/** The file that it means. */
+const builtInFile = 'step-runner.gguf';
+
+/**
+ * The path of a model by its name in config.toml: `built-in`, or a file of the home's models folder, with or
+ * without `.gguf`.
+ */
+export function modelPath(model: string, folders: ModelFolders): string {
+  if (model === builtInModel) return join(folders.builtIn, builtInFile);
+  const file = model.endsWith('.gguf') ? model : `${model}.gguf`;
+  const own = join(folders.home, file);
+  return folders.others === undefined || existsSync(own)
+    ? own
+    : (folders.others.map((folder) => join(folder, file)).find((path) => existsSync(path)) ?? own);
+}
+
+/**
+ * Every GGUF file of all folders, damaged ones included with the reason. Of two with the same name only the
+ * one that the name means. `state` tells which one is in memory.
+ */
+export async function listModelFiles(
+  folders: ModelFolders,
+  memory: MemoryAtHand,
+  state: HostState,
+  examine: Examine = examineGguf,
+): Promise<readonly ModelFile[]> {
+  const paths = [
+    { folder: folders.builtIn, builtIn: true, elsewhere: false },
+    { folder: folders.home, builtIn: false, elsewhere: false },
+    ...(folders.others ?? []).map((folder) => ({ folder, builtIn: false, elsewhere: true })),
+  ];
+  const found = (
+    await Promise.all(
+      paths.map(async ({ folder, ...where }) =>
+        (await ggufFilesIn(folder)).map((path) => ({ path, ...where })),
+      ),
+    )
+  ).flat();
+  const meant = found.filter(({ path, builtIn }) => builtIn || modelPath(basename(path), folders) === path);
+  return Promise.all(
+    meant.map(async ({ path, builtIn, elsewhere }) => ({
+      ...toModelFile(path, builtIn, await examine(path), memory, state),
+      ...(elsewhere ? { elsewhere } : {}),
+      ...(lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true ? { linked: true } : {}),
+    })),
+  );
+}
+
+/** Partial downloads have another ending and are left out. */
+async function ggufFilesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch((failure: unknown) => {
+    if (['ENOENT', 'ENOTDIR', 'EACCES'].includes((failure as NodeJS.ErrnoException).code ?? '')) return [];
+    throw failure;
+  });
+  return names
+    .filter((name) => name.endsWith('.gguf'))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+function toModelFile(
+  path: string,
+  builtIn: boolean,
+  examination: Examination,
+  memory: MemoryAtHand,
+  state: HostState,
+): ModelFile {
+  const base = { name: basename(path, '.gguf'), path, builtIn, bytes: examination.bytes };
+  if ('reason' in examination)
+    return {
+      ...base,
+      contextLength: null,
+      quantisation: null,
+      fit: 'will_not_load',
+      state: 'failed',
+      detail: `This file cannot be used: ${examination.reason}. Download or copy it again.`,
+    };
+  const { header } = examination;
+  const loaded = state.kind !== 'idle' && state.file === path ? state : null;
+  const suitability = readSuitability(path);
+  // What it takes itself would be free for it again.
+  const atHand =
+    loaded?.kind === 'ready'
+      ? { ...memory, free: Math.min(memory.total, memory.free + examination.bytes) }
+      : memory;
+  const plan = planLoad(
+    examination.bytes,
+    header,
+    { purpose: 'answers', contextSize: loaded?.kind === 'ready' ? loaded.model.contextSize : null },
+    atHand,
+  );
+  return {
+    ...base,
+    contextLength: header.contextLength,
+    quantisation: header.quantisation,
+    fit: loaded?.kind === 'ready' ? 'fits' : plan.fit,
+    memory: tellPlan(plan),
+    plan: {
+      need: plan.need.weights + plan.need.cache + plan.need.around,
+      free: atHand.free,
+      contextSize: plan.contextSize,
+    },
+    ...(header.embeds === true ? { embeds: true } : {}),
+    canThink: header.canThink,
+    ...(suitability === null ? {} : { suitability: fairScore(suitability) }),
+    ...(loaded?.kind === 'ready' && loaded.model.runsOn !== undefined ? { runsOn: loaded.model.runsOn } : {}),
+    state: loaded?.kind ?? 'idle',
+    detail:
+      loaded?.kind === 'failed'
+        ? loaded.message
+        : loaded?.kind === 'loading'
+          ? `${String(Math.round(loaded.fraction * 100))} %`
+          : header.architecture,
+  };
+}

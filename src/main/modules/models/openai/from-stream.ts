@@ -1,0 +1,144 @@
+import type { Usage } from '../../../../shared/run';
+import type { NewId } from '../../../platform/base/ids';
+import type { ModelDelta, ToolSpec } from '../../../ports/provider';
+import type { ProviderError } from '../../../ports/provider-error';
+import { declined, emptyAnswer, halfAnswer } from '../http/failures';
+import { Heard, type Piece as HeardPiece } from '../http/heard';
+import { ThinkSplitter, type AnswerPart } from '../think-splitter';
+import { CallFragments } from './call-fragments';
+import { notOpenAi } from './errors';
+import { partsOf, Piece } from './piece';
+
+/**
+ * Turns the pieces of one streamed answer into deltas. Throws a ProviderError for what cannot be an answer.
+ */
+export class AnswerReader {
+  readonly #thoughts = new ThinkSplitter();
+  readonly #fragments: CallFragments;
+  readonly #heard: Heard;
+  #reason: string | null = null;
+  /** The server said that nothing more comes, whatever the reason. */
+  #done = false;
+  #usage: Usage | null = null;
+  #seen = false;
+  #hasText = false;
+  #reasoning = '';
+  #tellsThoughts = false;
+
+  constructor(
+    private readonly server: string,
+    newId: NewId,
+    tools: readonly ToolSpec[] = [],
+  ) {
+    this.#fragments = new CallFragments(server, newId, tools);
+    this.#heard = new Heard(server, isOfAnswer);
+  }
+
+  /** Whether thoughts came in a field of their own, `reasoning_content`. */
+  get tellsThoughts(): boolean {
+    return this.#tellsThoughts;
+  }
+
+  push(data: string): readonly ModelDelta[] {
+    if (data.trim() === '[DONE]') {
+      this.#done = true;
+      return [];
+    }
+    const piece = this.#parse(data);
+    if (piece === null) return [];
+    if (piece.usage !== null && piece.usage !== undefined) this.#usage = toUsage(piece.usage);
+    const deltas: ModelDelta[] = [];
+    for (const choice of piece.choices ?? []) {
+      this.#seen = true;
+      const said = choice.delta ?? choice.message ?? {};
+      const { text, thought } = partsOf(said);
+      this.#reasoning += thought;
+      this.#tellsThoughts ||= typeof said.reasoning_content === 'string';
+      if (thought !== '') deltas.push({ type: 'thought', text: thought });
+      deltas.push(...this.#texts(this.#thoughts.push(text)));
+      for (const fragment of said.tool_calls ?? []) this.#fragments.push(fragment);
+      if (said.function_call !== null && said.function_call !== undefined)
+        this.#fragments.push({ function: said.function_call });
+      this.#reason = reasonOf(choice.finish_reason) ?? this.#reason;
+    }
+    return deltas;
+  }
+
+  /** The calls, complete now, and the end. */
+  end(): readonly ModelDelta[] {
+    if (!this.#seen) throw this.#heard.failure() ?? this.#nothing();
+    if (this.#reason === null) {
+      // Nobody said that the answer is whole: the words behind it are the reason.
+      const failure = this.#heard.failure() ?? (this.#done ? null : halfAnswer(this.server));
+      if (failure !== null) throw failure;
+    } else if (brokenOff.has(this.#reason)) throw this.#heard.failure() ?? halfAnswer(this.server);
+    if (this.#reason === 'content_filter') throw declined(this.server, this.#reason);
+    const cut = this.#reason !== null && cutOff.has(this.#reason.toLowerCase());
+    const last = this.#texts(this.#thoughts.end());
+    const calls = cut ? this.#fragments.callsBeforeCut() : this.#fragments.calls();
+    return [
+      ...last,
+      ...(calls.length === 0 ? this.#misplacedText() : []),
+      ...calls.map((call): ModelDelta => ({ type: 'tool-call', call })),
+      {
+        type: 'finished',
+        reason: cut ? 'length' : calls.length > 0 ? 'tool-calls' : 'stop',
+        usage: this.#usage,
+        queuedMs: 0,
+      },
+    ];
+  }
+
+  /** A server that takes a model for one that thinks puts its whole answer where thoughts belong. */
+  #misplacedText(): readonly ModelDelta[] {
+    return this.#hasText || this.#reason !== 'stop' || this.#reasoning.trim() === ''
+      ? []
+      : [{ type: 'text', text: this.#reasoning, misplaced: true }];
+  }
+
+  #texts(parts: readonly AnswerPart[]): readonly ModelDelta[] {
+    this.#hasText ||= parts.some(({ type, text }) => type === 'text' && text.trim() !== '');
+    return parts;
+  }
+
+  #nothing(): ProviderError {
+    const { strange } = this.#heard;
+    return strange === null || this.#heard.begun
+      ? emptyAnswer(this.server)
+      : notOpenAi(this.server, `a piece of it is not understood: ${strange}`);
+  }
+
+  #parse(data: string): Piece | null {
+    const piece = this.#heard.piece(data, () => this.#notUnderstood(data));
+    if (piece === null) return null;
+    const parsed = Piece.safeParse(piece);
+    if (parsed.success) return parsed.data;
+    throw this.#notUnderstood(data, parsed.error);
+  }
+
+  #notUnderstood(data: string, cause?: unknown): ProviderError {
+    return notOpenAi(this.server, `a piece of it is not understood: ${data.slice(0, 120)}`, cause);
+  }
+}
+
+const isOfAnswer = ({ choices, usage }: HeardPiece): boolean =>
+  Array.isArray(choices) || (typeof usage === 'object' && usage !== null);
+
+/** Some servers say an empty text where others say nothing. */
+const reasonOf = (reason: string | null | undefined): string | null =>
+  reason === undefined || reason === '' ? null : reason;
+
+/** The limit of tokens, in the words of the protocol, of Mistral and of relays to Anthropic and Gemini. */
+const cutOff = new Set(['length', 'model_length', 'max_tokens', 'max_output_tokens']);
+
+/** In the words of vLLM and SGLang, OpenRouter, DeepSeek: the model was stopped in the middle. */
+const brokenOff = new Set(['abort', 'error', 'insufficient_system_resource']);
+
+function toUsage(usage: NonNullable<Piece['usage']>): Usage {
+  const promptTokens = usage.prompt_tokens ?? 0;
+  return {
+    promptTokens,
+    evaluatedTokens: promptTokens - (usage.prompt_tokens_details?.cached_tokens ?? 0),
+    outputTokens: usage.completion_tokens ?? 0,
+  };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { messageOf } from '../../../../shared/errors';
+import { fetchThere } from '../../../platform/base/fetch-there';
+import { readText } from '../../../platform/base/limited-body';
+import { ProviderError } from '../../../ports/provider-error';
+import { withoutEndSlashes } from '../../../platform/base/without-end-slashes';
+
+/** Lenient: some servers say more of each, some nothing but its name. */
+const Listed = z.object({ data: z.array(z.object({ id: z.string().min(1).max(500) })) });
+/** A hub lists thousands; nobody reads on. */
+const mostModels = 200;
+/** Bytes. */
+const longestAnswer = 4 * 2 ** 20;
+
+/**
+ * The models that an OpenAI-compatible server has, by their names. Rejects with a ProviderError, and with the
+ * signal's reason.
+ */
+export async function listModels(
+  baseUrl: string,
+  apiKey: string | null,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const address = `${withoutEndSlashes(baseUrl)}/models`;
+  const { host } = new URL(address);
+  try {
+    const response = await fetchThere(address, {
+      headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
+      signal,
+    });
+    if (!response.ok)
+      throw new ProviderError(
+        'provider.refused',
+        `${host} does not list its models: HTTP ${String(response.status)}`,
+        {
+          remedy:
+            response.status === 401 || response.status === 403
+              ? 'Check api_key of this provider in config.toml.'
+              : 'Name the model with /model PROVIDER/MODEL.',
+        },
+      );
+    return Listed.parse(JSON.parse(await readText(response, longestAnswer)))
+      .data.map(({ id }) => id)
+      .slice(0, mostModels);
+  } catch (failure) {
+    if (signal.aborted) throw signal.reason;
+    if (failure instanceof ProviderError) throw failure;
+    const because =
+      failure instanceof z.ZodError || failure instanceof SyntaxError
+        ? 'its answer is no list of models'
+        : messageOf(failure);
+    throw new ProviderError('provider.refused', `${host} does not list its models: ${because}`, {
+      remedy:
+        'Check that the server runs and base_url in config.toml is right, or name the model with /model PROVIDER/MODEL.',
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { ExactNumber, type ExactJson } from '../../../../shared/exact-json';
+
+const Named = z.object({
+  name: z.string().nullish(),
+  /** JSON text by the protocol; some servers send the object itself. */
+  arguments: z.custom<ExactJson>().nullish(),
+});
+
+const CallFragment = z.object({
+  index: z
+    .union([z.number(), z.string().transform((text) => (/^\d{1,6}$/u.test(text) ? Number(text) : null))])
+    .nullish(),
+  id: z
+    .union([
+      z.string(),
+      z.number().transform(String),
+      z.instanceof(ExactNumber).transform(({ text }) => text),
+    ])
+    .nullish(),
+  function: Named.nullish(),
+});
+export type CallFragment = z.infer<typeof CallFragment>;
+
+/** Content in parts: text, and in some services thoughts between it. */
+const ContentPart = z.object({
+  type: z.string().nullish(),
+  text: z.string().nullish(),
+  thinking: z.union([z.string(), z.array(z.object({ text: z.string().nullish() }))]).nullish(),
+});
+
+/** What was said: of a piece in `delta`, of an answer that came whole in `message`. */
+const Said = z.object({
+  content: z.union([z.string(), z.array(ContentPart)]).nullish(),
+  reasoning_content: z.string().nullish(),
+  reasoning: z.string().nullish(),
+  tool_calls: z.union([z.array(CallFragment), CallFragment.transform((one) => [one])]).nullish(),
+  /** The older word for one call. */
+  function_call: Named.nullish(),
+  refusal: z.string().nullish(),
+});
+export type Said = z.infer<typeof Said>;
+
+/** One `data:` piece. Servers differ, so everything may be missing. */
+export const Piece = z.object({
+  choices: z
+    .array(z.object({ delta: Said.nullish(), message: Said.nullish(), finish_reason: z.string().nullish() }))
+    .nullish(),
+  usage: z
+    .object({
+      prompt_tokens: z.number().nullish(),
+      completion_tokens: z.number().nullish(),
+      prompt_tokens_details: z.object({ cached_tokens: z.number().nullish() }).nullish(),
+    })
+    .nullish(),
+});
+export type Piece = z.infer<typeof Piece>;
+
+export interface SaidParts {
+  readonly text: string;
+  readonly thought: string;
+}
+
+export function partsOf({
+  content,
+  reasoning_content: reasoningContent,
+  reasoning,
+  refusal,
+}: Said): SaidParts {
+  const parts =
+    typeof content === 'string' || content === null || content === undefined
+      ? [{ text: content ?? '' }]
+      : content;
+  const thoughts = parts.flatMap((part) =>
+    'thinking' in part && part.thinking !== null && part.thinking !== undefined ? [part.thinking] : [],
+  );
+  const thinking = thoughts
+    .map((thought) =>
+      typeof thought === 'string' ? thought : thought.map(({ text }) => text ?? '').join(''),
+    )
+    .join('');
+  return {
+    text: parts.map(({ text }) => text ?? '').join('') + (refusal ?? ''),
+    thought: `${reasoningContent ?? reasoning ?? ''}${thinking}`,
+  };
+}

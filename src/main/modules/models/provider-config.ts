@@ -1,0 +1,51 @@
+import type { ModelName } from '../../../shared/model-choice';
+import type { Config } from '../../../shared/config';
+import { AppError } from '../../../shared/errors';
+import type { SecretOf } from '../../platform/config/resolve-secret';
+import type { ProviderConfig } from './create-provider';
+import { loadingOf } from './model-setup';
+
+/**
+ * One `[providers.NAME]` with its secrets filled in. Rejects with AppError config.secret or provider.unknown.
+ */
+export async function toProviderConfig(
+  config: Config,
+  { provider: id, model }: ModelName,
+  secretOf: SecretOf,
+): Promise<ProviderConfig> {
+  const entry = Object.hasOwn(config.providers, id) ? config.providers[id] : undefined;
+  if (entry === undefined)
+    throw new AppError('provider.unknown', `There is no [providers.${id}] in config.toml`, {
+      remedy: `There are: ${Object.keys(config.providers).join(', ')}.`,
+    });
+  switch (entry.type) {
+    case 'llama':
+      return {
+        type: 'llama',
+        id,
+        model,
+        ...loadingOf(config, id, model),
+      };
+    case 'openai':
+      return {
+        type: 'openai',
+        id,
+        model,
+        baseUrl: entry.base_url,
+        apiKey: entry.api_key === undefined ? null : await secretOf(entry.api_key),
+        vision: entry.vision,
+      };
+    case 'plugin':
+      return {
+        type: 'plugin',
+        id,
+        model,
+        plugin: entry.plugin,
+        apiKey: entry.api_key === undefined ? null : await secretOf(entry.api_key),
+        options: entry.options,
+      };
+    case 'anthropic':
+    case 'gemini':
+      return { type: entry.type, id, model, baseUrl: entry.base_url, apiKey: await secretOf(entry.api_key) };
+  }
+}

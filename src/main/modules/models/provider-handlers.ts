@@ -1,0 +1,33 @@
+import type { ProviderRow, ProviderTest } from '../../../shared/models';
+import { ok, refuse, type Result } from '../../../shared/result';
+import type { Handlers } from '../../platform/router';
+
+type ProviderHandlers = Pick<Handlers, 'providers.list' | 'providers.test' | 'providers.models'>;
+
+interface Providers {
+  list(): Promise<readonly ProviderRow[]>;
+  test(id: string | null): Promise<readonly ProviderTest[] | null>;
+}
+
+export function providerHandlers(
+  providers: Providers,
+  servers: { list(provider: string): Promise<Result<readonly string[]>> },
+): ProviderHandlers {
+  return {
+    'providers.list': async () => ok([...(await providers.list())]),
+    'providers.models': async ({ provider }) => {
+      const listed = await servers.list(provider);
+      return listed.ok ? ok({ models: [...listed.value] }) : listed;
+    },
+    'providers.test': async ({ provider }) => {
+      const tests = await providers.test(provider);
+      return tests === null
+        ? refuse({
+            code: 'provider.unknown',
+            message: `There is no [providers.${provider ?? ''}] in config.toml`,
+            remedy: `There are: ${(await providers.list()).map(({ id }) => id).join(', ')}.`,
+          })
+        : ok([...tests]);
+    },
+  };
+}

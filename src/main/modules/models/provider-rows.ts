@@ -1,0 +1,33 @@
+import type { Config, ProviderConfig, SecretRef } from '../../../shared/config';
+import type { ProviderRow, ProviderTest } from '../../../shared/models';
+import { secretPlace } from '../../platform/config/resolve-secret';
+
+/** The providers of config.toml, each with its last test. */
+export const providerRows = (
+  config: Config,
+  testOf: (id: string) => ProviderTest | null,
+): readonly ProviderRow[] =>
+  Object.entries(config.providers).map(([id, entry]) => toRow(id, entry, config, testOf(id)));
+
+function toRow(id: string, entry: ProviderConfig, config: Config, test: ProviderTest | null): ProviderRow {
+  const place = config.reliability.fallbacks.indexOf(id);
+  const address = 'base_url' in entry ? entry.base_url : entry.type === 'plugin' ? entry.plugin : null;
+  return {
+    id,
+    type: entry.type,
+    address: address === null ? null : withoutPassword(address),
+    key: 'api_key' in entry && entry.api_key !== undefined ? keyPlace(entry.api_key) : null,
+    remote: entry.type !== 'llama',
+    isDefault: config.default_provider === id,
+    fallback: place === -1 ? null : place + 1,
+    routes: config.model_routes.filter(({ provider }) => provider === id).map(({ hint }) => hint),
+    test,
+  };
+}
+
+function keyPlace(ref: SecretRef): string {
+  const place = secretPlace(ref);
+  return place.kind === 'plain' ? 'config.toml' : `${place.kind}:${place.name}`;
+}
+
+export const withoutPassword = (address: string): string => address.replace(/\/\/[^/@]*@/u, '//');

@@ -1,0 +1,165 @@
+import type { Config, ProviderConfig } from '../../../shared/config';
+import { AppError, messageOf } from '../../../shared/errors';
+import type { ProviderRow, ProviderTest } from '../../../shared/models';
+import type { ModelName } from '../../../shared/model-choice';
+import { defaultModel } from './pipeline/choose-model';
+import type { Clock } from '../../platform/base/clock';
+import { DeadlinePassed, within } from '../../platform/base/within';
+import { markOf } from '../../platform/config/resolve-secret';
+import { complete, type ModelRequest, type Provider } from '../../ports/provider';
+import { builtInModel } from './model-files';
+import { ModelPool, type ModelParts } from './model-pool';
+import { providerRows, withoutPassword } from './provider-rows';
+
+/**
+ * Long enough for a model of this machine to be loaded from most disks, and shorter than the command line
+ * waits.
+ */
+const patienceMs = 25_000;
+
+/**
+ * Behind everything that people wait for, and small: it shows that the way to the model is open, not what the
+ * model can do.
+ */
+const question: ModelRequest = {
+  system: 'You answer with one word.',
+  messages: [{ role: 'user', text: 'Say: ready' }],
+  tools: [],
+  temperature: 0,
+  maxTokens: 16,
+  conversation: 'provider-test',
+  priority: 'background',
+};
+
+interface Parts {
+  readonly config: () => Config;
+  readonly models: ModelParts;
+  readonly clock: Clock;
+}
+
+/** The providers of config.toml, and whether they answer. */
+export class ProviderTests {
+  /** By provider. A test counts for what was tested: another address or key makes it void. */
+  readonly #last = new Map<string, { readonly mark: string | null; readonly test: ProviderTest }>();
+  readonly #closed = new AbortController();
+
+  constructor(private readonly parts: Parts) {}
+
+  async list(): Promise<readonly ProviderRow[]> {
+    const config = this.parts.config();
+    const marks = new Map(
+      await Promise.all(
+        Object.keys(config.providers).map(async (id) => [id, await this.#markOf(config, id)] as const),
+      ),
+    );
+    return providerRows(config, (id) => {
+      const last = this.#last.get(id);
+      return last !== undefined && last.mark === marks.get(id) ? last.test : null;
+    });
+  }
+
+  /**
+   * One small request to a provider, or with null to all, one after another. Never rejects. Null: there is no
+   * such provider.
+   */
+  async test(id: string | null): Promise<readonly ProviderTest[] | null> {
+    const config = this.parts.config();
+    const ids = id === null ? Object.keys(config.providers) : [id];
+    if (ids.some((one) => !Object.hasOwn(config.providers, one))) return null;
+    const tests: ProviderTest[] = [];
+    for (const one of ids) {
+      const mark = await this.#markOf(config, one);
+      const test = await this.#testOne(config, one);
+      this.#last.set(one, { mark, test });
+      tests.push(test);
+    }
+    return tests;
+  }
+
+  close(): void {
+    this.#closed.abort(new Error('the engine closes'));
+  }
+
+  #markOf({ providers }: Config, id: string): Promise<string | null> {
+    return markOf(providers[id], this.parts.models.secretOf);
+  }
+
+  async #testOne(config: Config, provider: string): Promise<ProviderTest> {
+    const { clock, models } = this.parts;
+    const at = clock.now();
+    const model = modelOf(config, provider);
+    const pool = new ModelPool(config, models);
+    const base = { provider, model, at };
+    try {
+      if (model === null)
+        throw new AppError('provider.no-model', `config.toml names no model of ${provider}`, {
+          remedy: `Add a [[model_routes]] entry with provider = "${provider}" and the model to use.`,
+        });
+      const watched = await pool.get({ provider, model });
+      const firstWordMs = await within(clock, patienceMs, this.#closed.signal, (signal) =>
+        firstWord(watched.provider, clock, signal),
+      );
+      return { ...base, ok: true, firstWordMs, totalMs: clock.now() - at, problem: null };
+    } catch (failure) {
+      return {
+        ...base,
+        ok: false,
+        firstWordMs: null,
+        totalMs: clock.now() - at,
+        problem: problemOf(failure, config.providers[provider]?.type),
+      };
+    } finally {
+      pool.close();
+    }
+  }
+}
+
+/** Resolves at the end of the answer with the milliseconds to its first word; null: it held none. */
+async function firstWord(provider: Provider, clock: Clock, signal: AbortSignal): Promise<number | null> {
+  const began = clock.now();
+  let first: number | null = null;
+  await complete(provider, question, signal, (delta) => {
+    if (delta.type !== 'progress' && delta.type !== 'finished') first ??= clock.now() - began;
+  });
+  return first;
+}
+
+function problemOf(
+  failure: unknown,
+  type: ProviderConfig['type'] | undefined,
+): NonNullable<ProviderTest['problem']> {
+  if (!(failure instanceof DeadlinePassed))
+    return {
+      message: withoutPassword(messageOf(failure)),
+      remedy: (failure instanceof AppError ? failure.remedy : undefined) ?? null,
+    };
+  return {
+    message: `It did not answer within ${String(failure.ms / 1000)} s`,
+    remedy:
+      type === 'llama'
+        ? 'Wait until the model is free, or choose a smaller one.'
+        : 'Check that the server is not busy, and that the address leads to it.',
+  };
+}
+
+/**
+ * What it is asked with: the default, what a route names, and for the model of this machine the built-in one.
+ */
+function modelOf(config: Config, provider: string): string | null {
+  const named = defaultModel({
+    default: { provider: config.default_provider, model: config.default_model },
+    routes: config.model_routes,
+    classification: config.query_classification,
+    providers: Object.keys(config.providers),
+  });
+  const chosen: ModelName | null = named.ok ? named.value : null;
+  if (chosen?.provider === provider) return chosen.model;
+  return (
+    config.model_routes.find((route) => route.provider === provider)?.model ??
+    (config.providers[provider]?.type === 'llama'
+      ? builtInModel
+      : config.reliability.fallbacks.includes(provider)
+        ? (chosen?.model ?? null)
+        : null)
+  );
+}

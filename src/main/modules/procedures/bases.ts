@@ -1,0 +1,187 @@
+import { whyNotFor, type Signature } from '../../../domain/approval/approval-request';
+import { changesIn, newIn } from '../../../domain/approval/basis';
+import { judgeCondition } from '../../../domain/procedure/expression/conditions';
+import { readPayload } from '../../../domain/procedure/expression/payload';
+import { changeText, type Changed, type Fact } from '../../../shared/basis';
+import { refuse, type Result } from '../../../shared/result';
+import type { Decider, Run, RunEvent } from '../../../shared/run';
+import { shortened } from '../../../shared/shortened';
+import type { Clock } from '../../platform/base/clock';
+import { nothingKnown, type LiveWorld, type PinPlace } from '../../ports/live-world';
+import type { TouchedPin } from '../../ports/tool';
+import { requestOf } from '../../../domain/run/gates';
+import type { RunCommand } from '../../../domain/run/run';
+import type { RecentReading } from '../../../domain/procedure/triggers/recent-readings';
+import { conditionMet } from '../../../domain/procedure/triggers/triggers';
+
+const longestValue = 80;
+
+interface BasesPorts {
+  /** Absent: nothing of the world is known beside events. */
+  readonly live: LiveWorld | undefined;
+  readonly pinsBehind: (run: Run) => readonly TouchedPin[];
+  /** What came from the place of the run's event of late, oldest first. */
+  readonly readings: (run: Run) => readonly RecentReading[];
+  readonly clock: Clock;
+  readonly active: () => readonly Run[];
+  readonly command: (runId: string, command: RunCommand) => Result<null>;
+}
+
+/** Events after which a card says something that it did not before. */
+const asks: ReadonlySet<RunEvent['type']> = new Set(['approval-requested', 'calls-drafted', 'calls-edited']);
+
+/**
+ * What the cards of runs are based on: gathered when a card asks, looked at while it waits, and compared when
+ * a person has decided. Invariant: exactly the pins of cards that wait, and of approved steps, are looked at.
+ */
+export class Bases {
+  /** By run. */
+  readonly #watched = new Map<string, readonly PinPlace[]>();
+  #asked = '[]';
+
+  readonly #live: LiveWorld;
+  readonly #off: () => void;
+
+  constructor(private readonly ports: BasesPorts) {
+    this.#live = ports.live ?? nothingKnown;
+    this.#off = this.#live.onChange(() => {
+      this.#noteNews();
+    });
+  }
+
+  close(): void {
+    this.#off();
+  }
+
+  /** What a card that asks now, or has its calls now, is based on. */
+  eventsAfter(run: Run, events: readonly RunEvent[]): readonly RunEvent[] {
+    const { gate } = run;
+    if (gate === null || !events.some(({ type }) => asks.has(type))) return [];
+    const facts = newIn(gate.basis ?? [], this.factsOf(run));
+    const at = this.ports.clock.now();
+    return facts.length === 0
+      ? []
+      : [{ type: 'card-based-on', at, step: gate.step, gate: gate.gate, facts: [...facts] }];
+  }
+
+  /** Where what the card that a person says yes to was based on is not so any more. Null: it holds. */
+  askAgain(run: Run | undefined, signature: Signature, by: Decider): Result<null> | null {
+    const at = this.ports.clock.now();
+    if (run?.gate == null || whyNotFor(requestOf(run.gate), signature, at) !== null) return null;
+    const changes = this.changes(run, run.gate.basis ?? []);
+    if (changes.length === 0) return null;
+    const { gate } = run.gate;
+    const asked = this.ports.command(run.runId, { type: 'ask-again', at, gate, changes, ...by });
+    if (!asked.ok) return asked;
+    return refuse({
+      code: 'basis_changed',
+      message: `Nothing was approved: ${changes.map(changeText).join('; ')}`,
+      remedy: 'The card asks once more: look at what holds now, and decide again.',
+    });
+  }
+
+  /** What was not known when a card asked, and is by now. */
+  #noteNews(): void {
+    for (const run of this.ports.active()) {
+      if (run.gate === null) continue;
+      const { gate, basis = [] } = run.gate;
+      const facts = newIn(basis, this.factsOf(run));
+      if (facts.length > 0)
+        this.ports.command(run.runId, { type: 'note-basis', at: this.ports.clock.now(), gate, facts });
+    }
+  }
+
+  /** What is known of what the card of the run is based on. */
+  factsOf(run: Run): readonly Fact[] {
+    if (!isRechecked(run) || run.gate === null) return [];
+    const trigger = this.#trigger(run, this.ports.readings(run).at(-1)?.payload ?? run.trigger.payload);
+    const pins = new Map<string, Fact>();
+    const boards = new Map<string, Fact>();
+    for (const place of this.ports.pinsBehind(run)) {
+      const level = this.#live.level(place) ?? place.level;
+      const { board, pin } = place;
+      if (level !== null) pins.set(`${board} ${String(pin)}`, { of: 'pin', board, pin, level });
+      const identity = this.#live.board(board);
+      if (identity !== null) boards.set(board, { of: 'board', board, identity });
+    }
+    return [...(trigger === null ? [] : [trigger]), ...pins.values(), ...boards.values()];
+  }
+
+  /** What of it is not so any more, as far as it is known without asking anybody. */
+  changes(run: Run, basis: readonly Fact[]): readonly Changed[] {
+    return isRechecked(run)
+      ? changesIn(
+          basis,
+          basis.flatMap((fact) => this.#now(run, fact) ?? []),
+        )
+      : [];
+  }
+
+  /** The same, with the levels asked of the boards. Rejects with the signal's reason. */
+  async changesNow(
+    run: Run | undefined,
+    basis: readonly Fact[],
+    signal: AbortSignal,
+  ): Promise<readonly Changed[]> {
+    if (run === undefined || !isRechecked(run)) return [];
+    const now: Fact[] = [];
+    for (const fact of basis) {
+      const level = fact.of === 'pin' ? await this.#live.look(fact, signal) : null;
+      const known = fact.of === 'pin' && level !== null ? { ...fact, level } : this.#now(run, fact);
+      if (known !== null) now.push(known);
+    }
+    return changesIn(basis, now);
+  }
+
+  /** Looks at what the run's card is based on, for as long as that matters. */
+  follow(run: Run, isOver: boolean): void {
+    const before = this.#watched.get(run.runId);
+    const matters = !isOver && isRechecked(run) && (run.gate !== null || run.approved !== null);
+    if (!matters && before === undefined) return;
+    if (!matters) this.#watched.delete(run.runId);
+    else if (run.gate !== null) this.#watched.set(run.runId, this.ports.pinsBehind(run));
+    const all = [...this.#watched.values()].flat().map(({ board, pin }) => JSON.stringify([board, pin]));
+    const asked = JSON.stringify([...new Set(all)].sort());
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.#live.watch(
+      (JSON.parse(asked) as string[]).map((place) => {
+        const [board, pin] = JSON.parse(place) as [string, number];
+        return { board, pin };
+      }),
+    );
+  }
+
+  #now(run: Run, fact: Fact): Fact | null {
+    switch (fact.of) {
+      case 'trigger': {
+        const latest = this.ports.readings(run).at(-1);
+        return latest === undefined ? null : this.#trigger(run, latest.payload);
+      }
+      case 'pin': {
+        const level = this.#live.level(fact);
+        return level === null ? null : { ...fact, level };
+      }
+      case 'board': {
+        const identity = this.#live.board(fact.board);
+        return identity === null ? null : { ...fact, identity };
+      }
+    }
+  }
+
+  /** Null: it started without a condition. */
+  #trigger(run: Run, payload: string | null): Fact | null {
+    const condition = conditionMet(run.sop, run.trigger);
+    if (condition === null || payload === null) return null;
+    const { holds, compared } = judgeCondition(condition, readPayload(payload), run.trigger.receivedAt);
+    const value = compared.map((each) => each.value ?? '').join(', ');
+    return {
+      of: 'trigger',
+      condition,
+      holds,
+      value: shortened(value === '' ? payload : value, longestValue),
+    };
+  }
+}
+
+const isRechecked = ({ sop, dry }: Run): boolean => sop.recheck !== 'off' && dry !== true;

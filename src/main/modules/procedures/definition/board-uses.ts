@@ -1,0 +1,49 @@
+import type { BoardUse } from '../../../../shared/boards';
+import type { JsonObject } from '../../../../shared/json';
+import { heardBoardOf, type PlannedCall, type SopEntry } from '../../../../shared/sop';
+import { listenedTo } from './listened-to';
+
+/**
+ * The procedures that a board starts or that call it, by name. `writtenOut`: the arguments of a call with
+ * what goes without saying.
+ */
+export function boardUses(
+  board: string,
+  entries: readonly SopEntry[],
+  writtenOut: (call: PlannedCall) => JsonObject,
+): readonly BoardUse[] {
+  return entries
+    .map((entry): BoardUse => ({
+      sop: entry.name,
+      listensTo: listenedPins(board, entry),
+      calls: callsTo(board, entry, writtenOut),
+    }))
+    .filter(({ listensTo, calls }) => listensTo.length > 0 || calls !== null)
+    .toSorted((one, other) => one.sop.localeCompare(other.sop));
+}
+
+const listenedPins = (board: string, entry: SopEntry): number[] =>
+  inOrder(
+    listenedTo(entry).flatMap((trigger) => {
+      const heard = heardBoardOf(trigger);
+      const pin = heard?.board === board ? /^pin_(0|[1-9]\d{0,2})$/u.exec(heard.signal)?.[1] : undefined;
+      return pin === undefined ? [] : [Number(pin)];
+    }),
+  );
+
+function callsTo(
+  board: string,
+  { sop }: SopEntry,
+  writtenOut: (call: PlannedCall) => JsonObject,
+): BoardUse['calls'] {
+  const calls = (sop?.steps ?? [])
+    .flatMap((step) => step.calls)
+    .filter((call) => writtenOut(call)['board'] === board);
+  if (calls.length === 0) return null;
+  return {
+    pins: inOrder(calls.flatMap(({ arguments: { pin } }) => (typeof pin === 'number' ? [pin] : []))),
+    byName: calls.some((call) => call.arguments['board'] === board),
+  };
+}
+
+const inOrder = (pins: readonly number[]): number[] => [...new Set(pins)].sort((one, other) => one - other);

@@ -1,0 +1,252 @@
+import type { Json, JsonObject } from '../../../../shared/json';
+import { misplacedSecret, secretsIn } from '../../../../shared/secret-reference';
+import { whyNotCarried } from '../../../../shared/secret-use';
+import { hasNoTools, type Diagnostic, type PlannedCall, type Sop, type Step } from '../../../../shared/sop';
+import { shownNumber } from '../../../../shared/step-numbers';
+import { checkArguments } from '../../../platform/base/json-schema';
+import { nearest } from '../../../platform/base/nearest';
+import { mayHaveRun } from './check-flow';
+import { contradictions } from '../../../../domain/procedure/contradictions';
+import {
+  hasTemplate,
+  keepsType,
+  templateMistakes,
+  templatesIn,
+} from '../../../../domain/procedure/templates';
+import { wantsAct } from '../../../../domain/procedure/wants-act';
+import type { ParsedSteps } from './steps';
+import { mayBeText } from './text-arguments';
+import type { ValidationContext } from './validation-context';
+
+/** What the steps ask for that is not there or does not fit. */
+export function checkSteps(
+  { steps, places, numbers }: ParsedSteps,
+  context: ValidationContext,
+  /** `[sop] tools`: with 'any' a step has tools without naming them. */
+  offered: Sop['tools'],
+): readonly Diagnostic[] {
+  const hasRun = mayHaveRun(steps);
+  const meant = suggestions(context.toolNames);
+  return steps.flatMap((step) => {
+    const { tools = [], calls = [] } = places.get(step.number) ?? {};
+    const own = { line: step.line, column: 1 };
+    return [
+      ...misplaced(step, own),
+      ...templatesIn(`${step.title}\n${step.body}`)
+        .filter((template) => secretsIn(template).length === 0)
+        .slice(0, 1)
+        .map((template): Diagnostic => ({
+          severity: 'warning',
+          file: 'SOP.md',
+          ...own,
+          message: `${template} stands in the text of step ${String(shownNumber(step))}, where nothing is filled in`,
+          remedy:
+            'Values are filled in in a call alone. Say it in words: whoever carries out the step, or decides about it, has the event.',
+        })),
+      ...(offered === 'any' ? [] : onlyWords(step)),
+      ...step.suggestedTools.flatMap((tool, index) =>
+        unknownTool(tool, 'tools', tools[index] ?? own, step, context, meant),
+      ),
+      ...step.calls.flatMap((call, index) =>
+        checkCall(call, step, calls[index] ?? own, context, meant, {
+          wrong: (written, template) => {
+            const earlier = numbers.named(written);
+            if (earlier !== null && hasRun(earlier, step.number)) return null;
+            return (
+              numbers.unclear(written, template) ?? `${template} refers to a step that has not run by then`
+            );
+          },
+          isOneCall: (written) => steps[(numbers.named(written) ?? 0) - 1]?.calls.length === 1,
+        }),
+      ),
+    ];
+  });
+}
+
+function misplaced(step: Step, place: Place): readonly Diagnostic[] {
+  const wrong = misplacedSecret(
+    `${step.title}\n${step.body}`,
+    (name) =>
+      `The secret "${name}" is named in the text of step ${String(shownNumber(step))}, where no secret is put in`,
+  );
+  return wrong === null ? [] : [{ severity: 'error', file: 'SOP.md', ...place, ...wrong }];
+}
+
+/** A step that has neither tools nor calls is answered in words, whatever its text wants. */
+function onlyWords(step: Step): readonly Diagnostic[] {
+  const act = hasNoTools(step) ? wantsAct(`${step.title}.\n${step.body}`) : null;
+  return act === null
+    ? []
+    : [
+        {
+          severity: 'warning',
+          file: 'SOP.md',
+          line: step.line,
+          column: 1,
+          message: `Step ${String(shownNumber(step))} has no tools, so it is answered in words and nothing is carried out; its text reads as if something were to be done: "${act}"`,
+          remedy:
+            'Name its tools ("- tools: gpio_write"), write its call, or let a person do it with "kind: checkpoint".',
+        },
+      ];
+}
+
+type Place = Pick<Diagnostic, 'line' | 'column'>;
+/** What a call may know of the steps before it. */
+interface Earlier {
+  /** What is wrong with naming a step by this number in a template; null: nothing. */
+  readonly wrong: (written: number, template: string) => string | null;
+  /** What such a step gives keeps its type. */
+  readonly isOneCall: (step: number) => boolean;
+}
+type Suggest = (word: string) => string | null;
+
+/** Further words that nobody knows are no slips, and each is held against every known one. */
+const mostSuggestions = 200;
+
+function suggestions(known: ReadonlySet<string>): Suggest {
+  const found = new Map<string, string | null>();
+  return (word) => {
+    if (!found.has(word) && found.size < mostSuggestions) found.set(word, nearest(word, known));
+    return found.get(word) ?? null;
+  };
+}
+
+function checkCall(
+  call: PlannedCall,
+  step: Step,
+  place: Place,
+  context: ValidationContext,
+  meant: Suggest,
+  earlier: Earlier,
+): readonly Diagnostic[] {
+  const unknown = unknownTool(call.tool, 'call', place, step, context, meant);
+  if (unknown.length > 0) return unknown;
+  const parameters = context.toolParameters?.(call.tool);
+  const doubts = [boardDoubt(call, context), procedureDoubt(call, context), ...contradictions(step, call)];
+  const correct = 'Correct the arguments; the step would fail.';
+  const misfit = hasTemplate(call.arguments)
+    ? 'Correct the arguments; the step would fail. Only a template of the payload or of a step that stands alone keeps the type of its value; what is filled in for every other one is text.'
+    : correct;
+  const mistakes = [
+    ...templateMistakes(call.arguments, earlier.wrong).map((mistake) => ({ mistake, remedy: correct })),
+    ...secretMistakes(call, context),
+    ...(parameters === undefined
+      ? []
+      : checkArguments(parameters, call.arguments, mayComeToFit(earlier))
+    ).map((mistake) => ({ mistake, remedy: misfit })),
+  ];
+  const refusal = mistakes.length > 0 ? null : (context.refusal?.(call.tool, call.arguments) ?? null);
+  return [
+    ...mistakes.map(({ mistake, remedy }): Diagnostic => ({
+      severity: 'error',
+      file: 'SOP.md',
+      ...place,
+      key: 'call',
+      message: `Step ${String(shownNumber(step))}, call to ${call.tool}: ${mistake}`,
+      remedy,
+    })),
+    ...[...doubts, refusal].flatMap((doubt): readonly Diagnostic[] =>
+      doubt === null
+        ? []
+        : [
+            {
+              severity: 'warning',
+              file: 'SOP.md',
+              ...place,
+              key: 'call',
+              message: `Step ${String(shownNumber(step))}, call to ${call.tool}: ${doubt.message}`,
+              remedy: doubt.remedy,
+            },
+          ],
+    ),
+  ];
+}
+
+/** Why the call may not carry the secrets that it names. */
+function secretMistakes(
+  { tool, arguments: args }: PlannedCall,
+  { secretUses }: ValidationContext,
+): readonly { readonly mistake: string; readonly remedy: string }[] {
+  const why = secretUses === undefined ? null : whyNotCarried(tool, args, secretUses());
+  return why === null ? [] : [{ mistake: why.message, remedy: why.remedy }];
+}
+
+/** What is filled in fits if it may; all but a value alone is text. */
+const mayComeToFit =
+  ({ isOneCall }: Earlier) =>
+  (value: Json, schema: JsonObject): boolean =>
+    typeof value === 'string' && hasTemplate(value) && (keepsType(value, isOneCall) || mayBeText(schema));
+
+/** The tools whose argument `board` is one of config.toml, and whether they need one. */
+const boardTools: ReadonlyMap<string, 'needed' | 'any'> = new Map([
+  ['gpio_read', 'needed'],
+  ['gpio_write', 'needed'],
+  ['board_info', 'any'],
+]);
+
+/** What is wrong with the board of a call; one that is filled in is known when the step begins. */
+function boardDoubt(
+  { tool, arguments: { board } }: PlannedCall,
+  { boardNames }: ValidationContext,
+): Pick<Diagnostic, 'message' | 'remedy'> | null {
+  const use = boardTools.get(tool);
+  if (
+    use === undefined ||
+    (board !== undefined && (typeof board !== 'string' || hasTemplate(board) || boardNames.has(board)))
+  )
+    return null;
+  if (board === undefined) {
+    return use === 'any' || boardNames.size < 2
+      ? null
+      : {
+          message: 'it does not say which board is meant, and there are several',
+          remedy: `Add "board" with one of these names: ${[...boardNames].join(', ')}.`,
+        };
+  }
+  const suggestion = nearest(board, boardNames);
+  return {
+    message: `there is no board "${board}" in config.toml`,
+    remedy: suggestion === null ? 'Add it as [[peripherals.boards]].' : `Did you mean "${suggestion}"?`,
+  };
+}
+
+/** What is wrong with the procedure that a call starts. */
+function procedureDoubt(
+  { tool, arguments: { name } }: PlannedCall,
+  { procedureNames }: ValidationContext,
+): Pick<Diagnostic, 'message' | 'remedy'> | null {
+  if (tool !== 'sop_execute' || typeof name !== 'string' || hasTemplate(name)) return null;
+  const known = procedureNames?.();
+  if (known === undefined || known.has(name)) return null;
+  const suggestion = nearest(name, known);
+  return {
+    message: `there is no procedure "${name}"`,
+    remedy:
+      suggestion === null ? 'Correct the name, or write the procedure.' : `Did you mean "${suggestion}"?`,
+  };
+}
+
+function unknownTool(
+  tool: string,
+  key: 'tools' | 'call',
+  place: Place,
+  step: Step,
+  context: ValidationContext,
+  meant: Suggest,
+): readonly Diagnostic[] {
+  if (context.toolNames.has(tool) || context.mayBeThere?.(tool) === true) return [];
+  const suggestion = meant(tool);
+  const remedy =
+    suggestion === null ? 'Correct the name, or set up what brings the tool.' : `Did you mean ${suggestion}?`;
+  return [
+    {
+      severity: 'warning',
+      file: 'SOP.md',
+      ...place,
+      key,
+      message: `Step ${String(shownNumber(step))} names the tool "${tool}", which does not exist`,
+      remedy,
+      slip: { word: tool, meant: suggestion },
+    },
+  ];
+}

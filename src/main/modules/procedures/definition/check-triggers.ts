@@ -1,0 +1,255 @@
+import type { Trigger } from '../../../../shared/sop';
+import { misplacedSecret } from '../../../../shared/secret-reference';
+import { nearest } from '../../../platform/base/nearest';
+import { parseCondition } from '../../../../domain/procedure/expression/parse';
+import { nextFireAt, parseCron } from '../../../platform/base/cron';
+import { doubtsOf } from '../../../../domain/procedure/expression/doubts';
+import type { ManifestFindings } from './manifest-table';
+import { topicFilterMistake } from '../../../../domain/procedure/topics';
+import type { ValidationContext } from './validation-context';
+
+/** The triggers that can fire. What is wrong with the others, and what is doubtful, goes to `findings`. */
+export function usableTriggers(
+  triggers: readonly (Trigger | null)[],
+  findings: ManifestFindings,
+  context: ValidationContext,
+  toml: string,
+): Trigger[] {
+  const lines = toml.replace(/^\uFEFF/u, '').split('\n');
+  return triggers.filter(
+    (trigger, index): trigger is Trigger =>
+      trigger !== null &&
+      new TriggerCheck(trigger, `triggers[${String(index)}]`, findings, context, lines).usable(),
+  );
+}
+
+type Conditions = Pick<
+  Extract<Trigger, { type: 'mqtt' | 'webhook' | 'peripheral' }>,
+  'condition' | 'for_secs' | 'clear_condition'
+>;
+
+class TriggerCheck {
+  constructor(
+    private readonly trigger: Trigger,
+    private readonly path: string,
+    private readonly findings: ManifestFindings,
+    private readonly context: ValidationContext,
+    private readonly lines: readonly string[],
+  ) {}
+
+  usable(): boolean {
+    const { trigger } = this;
+    for (const [key, value] of Object.entries(trigger)) {
+      const misplaced =
+        typeof value === 'string'
+          ? misplacedSecret(
+              value,
+              (name) => `The secret "${name}" is named in "${key}" of a trigger, where no secret is put in`,
+            )
+          : null;
+      if (misplaced === null) continue;
+      this.#broken(key, misplaced.message, misplaced.remedy);
+      return false;
+    }
+    switch (trigger.type) {
+      case 'mqtt':
+        return [this.#topic(trigger.topic), this.#conditions(trigger)].every(Boolean);
+      case 'webhook':
+        this.#path(trigger.path);
+        return this.#conditions(trigger);
+      case 'cron':
+        return this.#cron(trigger.expression, trigger.timezone);
+      case 'peripheral':
+        this.#board(trigger.board);
+        this.#signal(trigger.signal);
+        return this.#conditions(trigger);
+      case 'absence':
+        return this.#absence(trigger);
+      case 'manual':
+        return true;
+    }
+  }
+
+  /** It listens at one place: a topic, a path or a signal of a board. */
+  #absence(trigger: Extract<Trigger, { type: 'absence' }>): boolean {
+    const { topic, path, board, signal } = trigger;
+    const places = [topic, path, board ?? signal].filter((place) => place !== undefined);
+    if (places.length !== 1 || (board === undefined) !== (signal === undefined)) {
+      this.#broken(
+        'type',
+        places.length > 1
+          ? 'An absence trigger listens at one place, and this one names several'
+          : 'An absence trigger needs the place that is to be heard',
+        'Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.',
+      );
+      return false;
+    }
+    if (path !== undefined) this.#path(path);
+    if (board !== undefined) this.#board(board);
+    if (signal !== undefined) this.#signal(signal);
+    return [topic === undefined || this.#topic(topic), this.#condition('condition', trigger.condition)].every(
+      Boolean,
+    );
+  }
+
+  #path(path: string): void {
+    const remedy = !path.startsWith('/')
+      ? 'Let it begin with "/", for example "/sop/start".'
+      : path.includes('?')
+        ? 'Leave out the "?" and what follows it, which is no part of the path.'
+        : null;
+    if (remedy !== null) this.#doubt('path', `No request can have the path "${path}"`, remedy);
+  }
+
+  #topic(topic: string): boolean {
+    const mistake = topicFilterMistake(topic);
+    if (mistake !== null)
+      this.#broken(
+        'topic',
+        `The topic "${topic}" is not a valid MQTT filter: ${mistake.message}`,
+        'Correct the topic; the trigger does not fire until then.',
+        mistake.column,
+      );
+    else if (topic.startsWith('$share/'))
+      this.#doubt(
+        'topic',
+        `No message has the topic "${topic}", which is that of a shared subscription`,
+        'Write the topic alone, without "$share/" and the name of the group.',
+      );
+    return mistake === null;
+  }
+
+  #conditions({ condition, for_secs, clear_condition }: Conditions): boolean {
+    if (condition !== undefined && condition.trim() === clear_condition?.trim())
+      this.#doubt(
+        'clear_condition',
+        'clear_condition is the same as the condition, so it holds nothing back',
+        'Write what has to be true before it may start again, for example $.value < 80.',
+      );
+    return [
+      condition !== undefined ||
+        (this.#needsCondition('for_secs', for_secs) &&
+          this.#needsCondition('clear_condition', clear_condition)),
+      this.#condition('condition', condition),
+      this.#condition('clear_condition', clear_condition),
+    ].every(Boolean);
+  }
+
+  #needsCondition(key: 'for_secs' | 'clear_condition', value: unknown): boolean {
+    if (value === undefined) return true;
+    this.#broken(
+      key,
+      `${key} stands without a condition, so nothing could be false in between`,
+      `Write condition = "…" beside it, or leave ${key} out; the trigger does not fire until then.`,
+    );
+    return false;
+  }
+
+  #condition(key: 'condition' | 'clear_condition', condition: string | undefined): boolean {
+    if (condition === undefined) return true;
+    const parsed = parseCondition(condition);
+    if (!parsed.ok) {
+      const { column, message } = parsed.mistake;
+      this.#broken(
+        key,
+        `The condition ${condition} breaks at its column ${String(column)}: ${message}`,
+        'Write for example $.value > 85; the trigger does not fire until then.',
+        column,
+      );
+      return false;
+    }
+    for (const { kind, at, message, remedy } of doubtsOf(condition, parsed.condition, 'trigger', {
+      payloads: this.context.recorded?.(this.trigger) ?? [],
+      nearest,
+    }))
+      if (kind === 'slip') this.#add('warning', 'doubtful', key, message, remedy, at);
+      else this.#doubt(key, message, remedy);
+    return true;
+  }
+
+  #cron(expression: string, timezone: string | undefined): boolean {
+    const zone = timezone ?? this.context.timezone;
+    const parsed = parseCron(expression, zone === '' && timezone === undefined ? undefined : zone);
+    if (!parsed.ok) {
+      const key = parsed.error.code === 'cron.timezone' && timezone !== undefined ? 'timezone' : 'expression';
+      this.#broken(
+        key,
+        parsed.error.message,
+        `${parsed.error.remedy ?? ''} The trigger does not fire until then.`,
+      );
+      return false;
+    }
+    if (nextFireAt(parsed.value, this.context.now) === null)
+      this.#doubt(
+        'expression',
+        `"${expression}" never fires`,
+        'Check day, month and year: no such date is to come.',
+      );
+    return true;
+  }
+
+  #board(board: string): void {
+    if (this.context.boardNames.has(board)) return;
+    const suggestion = nearest(board, this.context.boardNames);
+    this.#doubt(
+      'board',
+      `There is no board "${board}" in config.toml`,
+      suggestion === null ? 'Add it as [[peripherals.boards]].' : `Did you mean "${suggestion}"?`,
+    );
+  }
+
+  #signal(signal: string): void {
+    if (/^pin_(?:0|[1-9]\d{0,2})$/u.test(signal)) return;
+    const pin = /^\D*0*(\d{1,3})$/u.exec(signal)?.[1];
+    this.#doubt(
+      'signal',
+      `No board tells of a signal "${signal}"; the trigger never fires`,
+      pin === undefined
+        ? 'Write pin_ and the number of a pin, for example pin_3.'
+        : `Write it as pin_${pin}.`,
+    );
+  }
+
+  #broken(key: string, message: string, remedy: string, column = 1): void {
+    this.#add('error', 'broken_trigger', key, message, remedy, column - 1);
+  }
+
+  /** At a character of the value, counted from 0. */
+  #add(
+    severity: 'error' | 'warning',
+    kind: 'broken_trigger' | 'doubtful',
+    key: string,
+    message: string,
+    remedy: string,
+    offset: number,
+  ): void {
+    const field = `${this.path}.${key}`;
+    const { line, column } = this.findings.valueOf(field);
+    const written = (this.lines[line - 1] ?? '').slice(column - 1);
+    this.findings.add(severity, kind, field, message, remedy, {
+      line,
+      column: column + columnsBefore(written, offset),
+    });
+  }
+
+  #doubt(key: string, message: string, remedy: string): void {
+    this.findings.add('warning', 'doubtful', `${this.path}.${key}`, message, remedy);
+  }
+}
+
+const escape = /\\(?:u[\da-f]{4}|U[\da-f]{8}|[^uU])/iuy;
+
+/**
+ * How many columns stand before a character of a TOML text of one line, its quote among them; 0: the text has
+ * several lines.
+ */
+function columnsBefore(written: string, offset: number): number {
+  const [quote = ''] = written;
+  if (!/["']/u.test(quote) || written.startsWith(quote.repeat(3))) return 0;
+  let at = 1;
+  for (let passed = 0; passed < offset && at < written.length && written[at] !== quote; passed += 1) {
+    escape.lastIndex = at;
+    at += quote === '"' ? (escape.exec(written)?.[0].length ?? 1) : 1;
+  }
+  return at;
+}

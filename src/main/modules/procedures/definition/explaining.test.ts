@@ -1,0 +1,394 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic, SopEntry } from '../../../../shared/sop';
+import { defineSop, type ValidationContext } from './definition';
+
+const context: ValidationContext = {
+  defaultExecutionMode: 'supervised',
+  timezone: '',
+  now: Date.parse('2026-03-22T00:00:00Z'),
+  toolNames: new Set(['gpio_read', 'gpio_write']),
+  boardNames: new Set(['nucleo-f401re-0']),
+  toolParameters: () => ({
+    type: 'object',
+    properties: { pin: { type: 'integer' } },
+    required: ['pin'],
+    additionalProperties: false,
+  }),
+};
+const head = '[sop]\nname = "pump"\ndescription = "d"\n';
+const manual = '[[triggers]]\ntype = "manual"\n';
+const goodSteps = '## Steps\n1. **A** — a\n   - tools: gpio_read\n';
+const define = (toml: string, markdown = goodSteps): SopEntry =>
+  defineSop({ folder: 'f', toml, markdown }, context);
+const told = ({ severity, line, column, key, message, remedy }: Diagnostic): string =>
+  `${severity} ${String(line)}:${String(column)} ${key ?? '-'}: ${message} → ${remedy}`;
+
+test.each<{ name: string; toml: string; then: readonly string[] }>([
+  {
+    name: 'a key that is written twice',
+    toml: `${head}name = "x"\n`,
+    then: [
+      'error 4:1 -: This is not TOML: sop.name is written twice, first in line 2 → Keep one of the two.',
+    ],
+  },
+  {
+    name: 'a table that is written twice',
+    toml: `${head}[sop]\n`,
+    then: [
+      'error 4:2 -: This is not TOML: [sop] is written twice, first in line 1 → Put the keys of both under one head. Each trigger has a head of its own in two brackets: [[triggers]].',
+    ],
+  },
+  {
+    name: 'a text without quotes',
+    toml: '[sop]\nname = pump # x\n',
+    then: [
+      'error 2:8 -: This is not TOML: pump stands without quotes → Write name = "pump"; texts stand in quotes.',
+    ],
+  },
+  {
+    name: 'printed quotes',
+    toml: '[sop]\nname = “pump”\n',
+    then: [
+      'error 2:8 -: This is not TOML: these are printed quotes, which do not begin a text → Write the straight quotes " or \'; texts stand in quotes.',
+    ],
+  },
+  {
+    name: 'a quote that is never closed',
+    toml: '[sop]\nname = "pump\n',
+    then: [
+      'error 2:13 -: This is not TOML: the quote is never closed → Close it in the same line; texts stand in quotes, those of several lines in """.',
+    ],
+  },
+  {
+    name: 'a control character',
+    toml: `${head}version = "\u0000"\n`,
+    then: [
+      'error 4:12 -: This is not TOML: an invisible control character stands in the text → Take it out, or write it as \\u and its four digits.',
+    ],
+  },
+  {
+    name: 'no equals sign',
+    toml: '[sop]\nname: pump\n',
+    then: ['error 2:5 -: This is not TOML: between name and its value stands no "=" → Write name = "pump".'],
+  },
+  {
+    name: 'no value',
+    toml: '[sop]\nname =\n',
+    then: [
+      'error 2:7 -: This is not TOML: the value is missing → Write a value behind "="; texts stand in quotes.',
+    ],
+  },
+  {
+    name: 'a bracket that is never closed',
+    toml: '[[triggers\ntype = "manual"\n',
+    then: [
+      'error 1:11 -: This is not TOML: the bracket is never closed → Write [[name]], for example [sop] or [[triggers]].',
+    ],
+  },
+  {
+    name: 'yes for true',
+    toml: `${head}enabled = yes\n`,
+    then: [
+      'error 4:11 -: This is not TOML: yes and no are written true and false here → Write true or false.',
+    ],
+  },
+  {
+    name: 'a zero in front',
+    toml: `${head}cooldown_secs = 060\n`,
+    then: [
+      'error 4:17 -: This is not TOML: a number begins with a zero → Write it without the zero in front.',
+    ],
+  },
+  {
+    name: 'a comma behind the value',
+    toml: '[sop]\nname = "x",\n',
+    then: [
+      'error 2:11 -: This is not TOML: "," stands behind the value → Write one key in a line, with nothing but a # comment behind the value.',
+    ],
+  },
+  {
+    name: 'line breaks of an old Macintosh',
+    toml: head.replaceAll('\n', '\r'),
+    then: [
+      'error 1:6 -: This is not TOML: its lines end in a carriage return alone → Save the file with the line breaks of Unix (LF) or Windows (CRLF).',
+    ],
+  },
+  {
+    name: 'an empty file',
+    toml: '',
+    then: ['error 1:1 sop: The table [sop] is missing → Add [sop] with name and description.'],
+  },
+  {
+    name: 'one bracket for two',
+    toml: `${head}[triggers]\ntype = "manual"\n`,
+    then: [
+      'error 4:1 triggers: triggers is a table, but must be a list of tables → Write [[triggers]] with two brackets for each trigger.',
+    ],
+  },
+  {
+    name: 'a wrong value behind tabs',
+    toml: `[sop]\n\tname = "p"\n\tdescription = "d"\n\tcooldown_secs\t=\t"x"\n${manual}`,
+    then: [
+      'error 4:18 sop.cooldown_secs: cooldown_secs is text, but must be a whole number → Write a whole number.',
+    ],
+  },
+  {
+    name: 'a wrong value behind a byte order mark',
+    toml: `\uFEFFsop.name = 5\nsop.description = "d"\n${manual}`,
+    then: ['error 1:12 sop.name: name is a whole number, but must be text in quotes → Write text in quotes.'],
+  },
+  {
+    name: 'a wrong value behind Windows line breaks',
+    toml: `${head}enabled = "true"\n${manual}`.replaceAll('\n', '\r\n'),
+    then: ['error 4:11 sop.enabled: enabled is text, but must be true or false → Write true or false.'],
+  },
+  {
+    name: 'a wrong value behind a text of several lines',
+    toml: `[sop]\nname = "p"\ndescription = """\nlong\n"""\npriority = "hgh"\n${manual}`,
+    then: [
+      'error 6:12 sop.priority: priority is "hgh", which is not one of "low", "normal", "high", "critical" → Did you mean "high"?',
+    ],
+  },
+  {
+    name: 'a wrong type in a list in brackets',
+    toml: `triggers = [\n  { type = "manual" }, # one\n  { type = "emial" },\n]\n${head}`,
+    then: [
+      'error 3:12 triggers[1].type: type is "emial", which is not one of "mqtt", "webhook", "cron", "peripheral", "absence", "manual" → Write one of "mqtt", "webhook", "cron", "peripheral", "absence", "manual".',
+    ],
+  },
+  {
+    name: 'an item that is no table',
+    toml: `triggers = [ 5 ]\n${head}`,
+    then: [
+      'error 1:14 triggers[0]: A trigger is a whole number, but must be a table → Write [[triggers]] and the keys below it.',
+    ],
+  },
+  {
+    name: 'a trigger without a type',
+    toml: `${head}[[triggers]]\ntopic = "a"\n`,
+    then: [
+      'error 4:3 triggers[0].type: "type" is missing → Add type = "…" under its [[triggers]], one of "mqtt", "webhook", "cron", "peripheral", "absence", "manual".',
+    ],
+  },
+  {
+    name: 'a broken condition of several lines, at its beginning',
+    toml: `${head}[[triggers]]\ntype = "mqtt"\ntopic = "a"\ncondition = """\n$.a >"""\n`,
+    then: [
+      'error 7:13 triggers[0].condition: The condition $.a > breaks at its column 6: a value is missing here → Write for example $.value > 85; the trigger does not fire until then.',
+    ],
+  },
+  {
+    name: 'a key of another trigger',
+    toml: `${head}[[triggers]]\ntype = "cron"\nexpression = "* * * * *"\ncondition = "> 5"\n`,
+    then: [
+      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt and webhook and peripheral and absence triggers; of cron ones known are type, expression, timezone.',
+    ],
+  },
+  {
+    name: 'a silence that names no place, or two',
+    toml: `${head}[[triggers]]\ntype = "absence"\nafter_secs = 5\n\n[[triggers]]\ntype = "absence"\ntopic = "x"\npath = "/x"\nafter_secs = 5\n`,
+    then: [
+      'error 5:9 triggers[0].type: An absence trigger needs the place that is to be heard → Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.',
+      'error 9:9 triggers[1].type: An absence trigger listens at one place, and this one names several → Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.',
+    ],
+  },
+  {
+    name: 'a silence without a time',
+    toml: `${head}[[triggers]]\ntype = "absence"\ntopic = "x"\n`,
+    then: [
+      'error 4:3 triggers[0].after_secs: "after_secs" is missing → Add after_secs = 600 under its [[triggers]].',
+    ],
+  },
+  {
+    name: 'a time of no seconds',
+    toml: `${head}[[triggers]]\ntype = "mqtt"\ntopic = "x"\ncondition = "> 5"\nfor_secs = 0\n`,
+    then: [
+      'error 8:12 triggers[0].for_secs: for_secs is 0 → Write a whole number from 1 to 3153600000, or leave it out.',
+    ],
+  },
+  {
+    name: 'a time and a clear condition without a condition',
+    toml: `${head}[[triggers]]\ntype = "mqtt"\ntopic = "x"\nfor_secs = 5\n`,
+    then: [
+      'error 7:12 triggers[0].for_secs: for_secs stands without a condition, so nothing could be false in between → Write condition = "…" beside it, or leave for_secs out; the trigger does not fire until then.',
+    ],
+  },
+  {
+    name: 'a clear condition that holds nothing back',
+    toml: `${head}[[triggers]]\ntype = "mqtt"\ntopic = "x"\ncondition = "$.a > 5"\nclear_condition = "$.a > 5"\n`,
+    then: [
+      'warning 8:19 triggers[0].clear_condition: clear_condition is the same as the condition, so it holds nothing back → Write what has to be true before it may start again, for example $.value < 80.',
+    ],
+  },
+  {
+    name: 'a clear condition that can never be true',
+    toml: `${head}[[triggers]]\ntype = "mqtt"\ntopic = "x"\ncondition = "$.a > 5"\nclear_condition = "$.a > 5 && $.a < 3"\n`,
+    then: [
+      'warning 8:19 triggers[0].clear_condition: The condition $.a > 5 && $.a < 3 can never be true → Check the operators and limits.',
+    ],
+  },
+  {
+    name: 'a clear condition that breaks',
+    toml: `${head}[[triggers]]\ntype = "peripheral"\nboard = "b"\nsignal = "pin_3"\ncondition = "== 1"\nclear_condition = "= 0"\n`,
+    then: [
+      'warning 6:9 triggers[0].board: There is no board "b" in config.toml → Add it as [[peripherals.boards]].',
+      'error 9:20 triggers[0].clear_condition: The condition = 0 breaks at its column 1: "=" is not an operator; equality is == → Write for example $.value > 85; the trigger does not fire until then.',
+    ],
+  },
+  {
+    name: 'a key of [sop] at the top',
+    toml: `name = "x"\n${head}${manual}`,
+    then: ['warning 1:1 name: "name" is not a known key; it has no effect → It belongs under [sop].'],
+  },
+  {
+    name: 'a key of [sop] below a trigger',
+    toml: `${head}${manual}cooldown_secs = 60\n`,
+    then: [
+      'warning 6:1 triggers[0].cooldown_secs: "cooldown_secs" is not a known key; it has no effect → It belongs under [sop], above the triggers.',
+    ],
+  },
+  {
+    name: 'triggers that have slipped into [sop]',
+    toml: `${head}triggers = [{ type = "manual" }]\n`,
+    then: [
+      'warning 1:1 triggers: It has no triggers, so only a person can start it → Add [[triggers]] with type = "manual" if that is meant.',
+      'warning 4:1 sop.triggers: "triggers" is not a known key; it has no effect → What stands below [sop] belongs to it: write triggers above [sop], or each one as [[triggers]].',
+    ],
+  },
+  {
+    name: 'a number below the least',
+    toml: `${head}cooldown_secs = -1\n${manual}`,
+    then: [
+      'error 4:17 sop.cooldown_secs: cooldown_secs is -1, which is below 0 → Write a whole number from 0 to 3153600000.',
+    ],
+  },
+  {
+    name: 'a date for a text',
+    toml: `${head}version = 2020-01-01\n${manual}`,
+    then: ['error 4:11 sop.version: version is a date, but must be text in quotes → Write text in quotes.'],
+  },
+])('SOP.toml: $name', ({ toml, then }) => {
+  expect(define(toml).diagnostics.map(told)).toEqual(then);
+});
+
+test.each<{ name: string; markdown: string; then: readonly string[] }>([
+  {
+    name: 'a heading of another level',
+    markdown: '# Pump\n### Steps\n1. A\n',
+    then: [
+      'warning 2:1 -: It has no steps, so it cannot start: the heading of the steps has another level → Write it with two signs: "## Steps".',
+    ],
+  },
+  {
+    name: 'a list without the heading',
+    markdown: 'Words.\n\n1. A\n',
+    then: [
+      'warning 3:1 -: It has no steps, so it cannot start: the numbered list does not stand under the heading "## Steps" → Write "## Steps" above it.',
+    ],
+  },
+  {
+    name: 'numbers with brackets',
+    markdown: '## Steps\n1) A\n',
+    then: [
+      'warning 2:1 -: It has no steps, so it cannot start: steps are numbered with a dot → Write "1. **Title** — what to do".',
+    ],
+  },
+  {
+    name: 'a list that is not numbered',
+    markdown: '## Steps\n- A\n',
+    then: [
+      'warning 2:1 -: It has no steps, so it cannot start: steps are a numbered list → Write "1. **Title** — what to do".',
+    ],
+  },
+  {
+    name: 'nothing at all',
+    markdown: '',
+    then: [
+      'warning 1:1 -: It has no steps, so it cannot start → Write a numbered list under the heading "## Steps" in SOP.md.',
+    ],
+  },
+  {
+    name: 'a question without its mark',
+    markdown: '## Steps\n1. A\n   requires_confirmation: true\n',
+    then: [
+      'warning 3:4 requires_confirmation: "requires_confirmation" is not written as a bullet is; to be safe the step asks → Write "- requires_confirmation: true", or begin the line with another word if it is meant as text.',
+    ],
+  },
+  {
+    name: 'two questions that disagree',
+    markdown: '## Steps\n1. A\n   - requires_confirmation: true\n   - requires_confirmation: false\n',
+    then: [
+      'warning 4:6 requires_confirmation: Step 1 has "requires_confirmation" twice; one that asks is enough → Keep one of them.',
+    ],
+  },
+  {
+    name: 'tools twice',
+    markdown: '## Steps\n1. A\n   - tools: gpio_write\n   - tools: gpio_read, gpio\n',
+    then: [
+      'warning 4:6 tools: Step 1 has "tools" twice; the last one counts → Keep one of them.',
+      'warning 4:24 tools: Step 1 names the tool "gpio", which does not exist → Did you mean gpio_read?',
+    ],
+  },
+  {
+    name: 'a question without an answer',
+    markdown: '## Steps\n1. A\n   - requires_confirmation:\n',
+    then: [
+      'error 3:28 requires_confirmation: requires_confirmation is "", which is neither true nor false; the step asks → Write true or false.',
+    ],
+  },
+  {
+    name: 'the second of two calls',
+    markdown: '## Steps\n1. A\n   - call: gpio_write {"pin": 5}\n   - call: gpio_write {"pin": "x"}\n',
+    then: [
+      'error 4:12 call: Step 1, call to gpio_write: "pin" must be integer, not string → Correct the arguments; the step would fail.',
+    ],
+  },
+  {
+    name: 'a call behind a tab, with Windows line breaks',
+    markdown: '## Steps\r\n1. A\r\n\t- call: gpio_wirte {"pin": 5}\r\n',
+    then: [
+      'warning 3:10 call: Step 1 names the tool "gpio_wirte", which does not exist → Did you mean gpio_write?',
+    ],
+  },
+  {
+    name: 'a call without anything',
+    markdown: '## Steps\n1. A\n   - call:\n',
+    then: [
+      'error 3:11 call: The call "" has no tool name followed by arguments in braces → Write it as `- call: tool_name {"argument": "value"}` in one line.',
+    ],
+  },
+  {
+    name: 'a mistyped bullet behind a byte order mark',
+    markdown: '\uFEFF## Steps\n1. A\n   - tols: x\n',
+    then: [
+      'warning 3:6 tols: "tols" is not a known bullet; the line is part of the step\'s text → Did you mean tools?',
+    ],
+  },
+])('SOP.md: $name', ({ markdown, then }) => {
+  expect(define(head + manual, markdown).diagnostics.map(told)).toEqual(then);
+});
+
+test.each([
+  { name: 'a mark was forgotten', line: 'requires_confirmation: true', asks: true },
+  {
+    name: 'the colon is a wide one, as Korean keyboards write it',
+    line: '- requires_confirmation：true',
+    asks: true,
+  },
+  {
+    name: 'two disagree',
+    line: '- requires_confirmation: true\n   - requires_confirmation: false',
+    asks: true,
+  },
+  {
+    name: 'two disagree the other way round',
+    line: '- requires_confirmation: no\n   - requires_confirmation: yes',
+    asks: true,
+  },
+  { name: 'both say no', line: '- requires_confirmation: no\n   - requires_confirmation: off', asks: false },
+  { name: 'the one without a mark says no', line: 'requires_confirmation: false', asks: false },
+])('whether a step asks when $name: $asks', ({ line, asks }) => {
+  expect(define(head + manual, `## Steps\n1. A\n   ${line}\n`).sop?.steps[0]?.requiresConfirmation).toBe(
+    asks,
+  );
+});

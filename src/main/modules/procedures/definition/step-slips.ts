@@ -1,0 +1,195 @@
+import { stepBullets } from '../../../../shared/sop-keys';
+import { nearest } from '../../../platform/base/nearest';
+import { bulletPattern, keyPattern } from './bullets';
+import { nearConfirmation } from './near-confirmation';
+import { looksLikeRouting, readRouting, routingKeys } from './step-routing';
+
+/** A line of a step's text that was most likely meant as a bullet. */
+export interface StepSlip {
+  /** As it is written. */
+  readonly key: string;
+  /** Where the key stands in the line, from 0. */
+  readonly offset: number;
+  readonly severity: 'error' | 'warning';
+  /** To be safe, a person is asked before the step. */
+  readonly asks: boolean;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/**
+ * Marks of lists, quotations, checkboxes and emphasis, HTML tags, pictures and what cannot be seen: whatever
+ * is no letter, digit or brace.
+ */
+const marks = /^(?:<[^<>]*>|\[[ xX]?\]|\d+[.)](?=\s)|[^\p{L}\p{N}{])+/u;
+const wordPattern =
+  /^(requires[^\p{L}\p{N}]*confirmation(?!\p{Script=Latin})|(?:on[\s_\\-]*failure|tools|call|kind|when|next)(?!\p{L}))(?!\p{N})(.*)$/iu;
+const valuePattern =
+  /^(?:<[^<>]*>|["'“”‘’`*_~)\]])*(\s*(?:[:：=→]|[-=]>)|\s|$)(?:<[^<>]*>|[\s*_~"'“”‘’`])*(.*)$/u;
+const closing = /["'“”‘’`*_)\]\s]+$/u;
+const approvalPattern =
+  /^((?:\p{L}[\p{L}\p{N}_-]*\s+){0,2}\p{L}[\p{L}\p{N}_-]*?)["'“”‘’`*_)\]]*\s*[:：=]["'“”‘’`*_\s]*(.*)$/u;
+const approvalWord = /approv|confirm|승인|확인|결재/iu;
+const yes = ['true', 'yes', 'y', 'on', '1', 'required', 'needed', 'always', '예', '네', '필요', '필수', '참'];
+export const noWords = ['false', 'no', 'off', '0'];
+const toolList = /^(?=.*[_.])`?[a-z][\w.-]*`?(?:\s*,\s*`?[a-z][\w.-]*`?)*$/iu;
+const callWithArguments = /^[A-Za-z_][\w.-]*\s*\{/u;
+
+/**
+ * Characters in which a key and its colon stand, if a line has them: the patterns of keys go back over what
+ * they have read.
+ */
+const longestKey = 200;
+
+const bulletKeys = stepBullets.map(({ name }) => name);
+
+/**
+ * Whether a line that is no bullet of a step was meant as one: a known word behind wrong marks or without a
+ * colon, another word for approval, or a bullet whose word is mistyped. Prose that begins with such a word
+ * ("When the pressure is low") is none.
+ */
+export function slipOf(line: string): StepSlip | null {
+  return line.startsWith('|') ? slipInRow(line.split('|')) : slipIn(line);
+}
+
+/** A row of a table: a bullet stands in one cell, or its key and its value in two. */
+function slipInRow(cells: readonly string[]): StepSlip | null {
+  let start = 0;
+  for (const [index, cell] of cells.entries()) {
+    const slip =
+      cell.trim() === '' ? null : slipIn(/[:：=]/u.test(cell) ? cell : `${cell}: ${cells[index + 1] ?? ''}`);
+    if (slip !== null) return { ...slip, offset: start + slip.offset };
+    start += cell.length + 1;
+  }
+  return null;
+}
+
+function slipIn(line: string): StepSlip | null {
+  const offset = marks.exec(line)?.[0].length ?? 0;
+  const bare = line.slice(offset);
+  const found = mismarked(bare) ?? nearGate(bare) ?? approval(bare) ?? mistyped(line, bare);
+  return found === null ? null : { ...found, offset };
+}
+
+type Found = Omit<StepSlip, 'offset'>;
+
+function mismarked(bare: string): Found | null {
+  const [, key = '', rest = ''] = wordPattern.exec(bare) ?? [];
+  const name = bulletKeys.find((known) => plain(known) === plain(key));
+  if (name === undefined) return null;
+  if (name === 'requires_confirmation')
+    return confirmation(key, rest.replace(/^[^\p{L}\p{N}]+/u, '').replace(closing, ''));
+  const [, separator, value = ''] = valuePattern.exec(rest) ?? [];
+  if (separator === undefined) return null;
+  const apart = separator.trim() !== '';
+  const written = [value, value.replace(closing, '')];
+  const fitting = written.find((each) => isMeant(name, each, apart));
+  const remedy = writeAs(`${name}: ${fitting ?? value}`);
+  if (fitting !== undefined)
+    return {
+      key,
+      severity: 'error',
+      asks: false,
+      message:
+        name === 'call'
+          ? `"${key}" is not written as a bullet is; without it the call would not be carried out as written`
+          : `"${key}" is not written as a bullet is; without it the steps would run in another order`,
+      remedy,
+    };
+  const lowerCase = key === key.toLowerCase();
+  const told = apart
+    ? lowerCase || name === 'tools'
+    : (name === 'tools' || (name === 'call' && lowerCase)) && written.some((each) => toolList.test(each));
+  return told ? { key, severity: 'warning', asks: false, message: asText(key), remedy } : null;
+}
+
+/** Words that ask for a confirmation ask, in prose too: better one question too many. */
+function confirmation(key: string, value: string): Found {
+  const asks = !noWords.includes(value.toLowerCase());
+  const message = asks ? `"${key}" is not written as a bullet is; to be safe the step asks` : asText(key);
+  return {
+    key,
+    severity: 'warning',
+    asks,
+    message,
+    remedy: writeAs(`requires_confirmation: ${asks ? 'true' : 'false'}`),
+  };
+}
+
+const writeAs = (bullet: string): string =>
+  `Write "- ${bullet}", or begin the line with another word if it is meant as text.`;
+const asText = (key: string): string =>
+  `"${key}" is not written as a bullet is; the line is part of the step's text`;
+
+/**
+ * Whether the value leaves no doubt. Behind a blank, as prose has it, a condition has to name what it looks
+ * at, and a call its arguments.
+ */
+function isMeant(name: string, value: string, apart: boolean): boolean {
+  if (name === 'call') return callWithArguments.test(value) || (apart && /^\w+_\w+$/u.test(value));
+  const routing = routingKeys.find((key) => key === name);
+  if (routing === undefined || value === '') return false;
+  if (routing !== 'when') return readRouting(routing, value).ok;
+  return apart && value.startsWith('$')
+    ? true
+    : readRouting('when', value).ok && (apart || value.includes('$'));
+}
+
+function nearGate(bare: string): Found | null {
+  const key = nearConfirmation(bare);
+  return key === null ? null : unknownThatAsks(key);
+}
+
+function approval(bare: string): Found | null {
+  const [, key = '', value = ''] = approvalPattern.exec(bare.slice(0, longestKey)) ?? [];
+  if (!approvalWord.test(key)) return null;
+  const word = value.replace(closing, '').toLowerCase();
+  const demanded = /^(?:requires?|needs?)[\s_-]/iu.test(key) && !noWords.includes(word);
+  return demanded || yes.includes(word) ? unknownThatAsks(key) : null;
+}
+
+const unknownThatAsks = (key: string): Found => ({
+  key,
+  severity: 'warning',
+  asks: true,
+  message: `"${key}" is not a known bullet; to be safe the step asks`,
+  remedy: 'Did you mean requires_confirmation?',
+});
+
+function lenientKeyIn(bare: string): readonly string[] | null {
+  const [found, key = ''] =
+    /^([A-Za-z][\w-]*?)["'“”‘’`*_)\]]*\s*[:：=]["'“”‘’`*_\s]*/u.exec(bare.slice(0, longestKey)) ?? [];
+  return found === undefined ? null : [found, key, bare.slice(found.length)];
+}
+
+function mistyped(line: string, bare: string): Found | null {
+  const bullet = bulletPattern.exec(line);
+  if (bullet === null) return null;
+  const exact = keyPattern.exec(line.slice(bullet[0].length));
+  const [, key = '', value = ''] = exact ?? lenientKeyIn(bare) ?? [];
+  if (key === '') return null;
+  const suggestion = nearest(key.replaceAll(' ', '_'), bulletKeys);
+  if (suggestion === 'requires_confirmation') return unknownThatAsks(key);
+  if (looksLikeRouting(suggestion, value))
+    return {
+      key,
+      severity: 'error',
+      asks: false,
+      message: `"${key}" is not a known bullet, and its value is that of ${suggestion}; without it the steps would run in another order`,
+      remedy: `Did you mean ${suggestion}?`,
+    };
+  if (exact === null || (suggestion === null && !/^[a-z]/u.test(key))) return null;
+  const remedy =
+    suggestion === null
+      ? `Known are ${bulletKeys.join(', ')}. Capitalise the word if it is meant as text.`
+      : `Did you mean ${suggestion}?`;
+  return {
+    key,
+    severity: 'warning',
+    asks: false,
+    message: `"${key}" is not a known bullet; the line is part of the step's text`,
+    remedy,
+  };
+}
+
+const plain = (key: string): string => key.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,35 @@
+import type { JsonObject } from '../../../../shared/json';
+import type { Payload } from '../../../../domain/procedure/expression/payload';
+import type { SecretUses } from '../../../../shared/secret-use';
+import type { ExecutionMode, Trigger } from '../../../../shared/sop';
+
+/** What validation knows about the rest of the product. */
+export interface ValidationContext {
+  readonly defaultExecutionMode: ExecutionMode;
+  /** Zone of cron texts that name none; IANA name, empty = the machine's. */
+  readonly timezone: string;
+  /** Milliseconds since 1970: a cron text that never fires from here on is told. */
+  readonly now: number;
+  readonly toolNames: ReadonlySet<string>;
+  /**
+   * Tools that cannot be seen from here but may be there, e.g. those of a server that only an engine talks
+   * to.
+   */
+  readonly mayBeThere?: (tool: string) => boolean;
+  readonly boardNames: ReadonlySet<string>;
+  /** What came of late where a trigger listens; asked only for those with a condition. */
+  readonly recorded?: (trigger: Trigger) => readonly Payload[];
+  /** Another text once more of them came. */
+  readonly recordedUpTo?: () => string;
+  /** Of all procedures; asked for only where one names another. */
+  readonly procedureNames?: () => ReadonlySet<string>;
+  /** JSON Schema of a tool's arguments. */
+  readonly toolParameters?: (tool: string) => JsonObject | undefined;
+  /** `[secrets]` of config.toml. */
+  readonly secretUses?: () => SecretUses;
+  /** Why a tool refuses such a call whenever it comes; null: it does not. */
+  readonly refusal?: (
+    tool: string,
+    args: JsonObject,
+  ) => { readonly message: string; readonly remedy: string } | null;
+}

@@ -1,0 +1,318 @@
+import { messageOf } from '../../../shared/errors';
+import type { Changed, Fact } from '../../../shared/basis';
+import type { Result } from '../../../shared/result';
+import type { Run, RunEvent } from '../../../shared/run';
+import type { Clock } from '../../platform/base/clock';
+import type { Logger } from '../../platform/base/logger';
+import { untilAborted } from '../../platform/base/until-aborted';
+import { DeadlinePassed } from '../../platform/base/within';
+import { WorkingTime } from '../../platform/base/working-time';
+import type { StepExecutor, StepResult } from './execution/executor';
+import { isDue } from '../../../domain/procedure/retry';
+import type { Effect, RunCommand } from '../../../domain/run/run';
+import type { StepJournal, StepRecord } from './execution/step-journal';
+
+interface EffectPorts {
+  readonly executor: StepExecutor;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly stepTimeoutSecs: () => number;
+  readonly command: (runId: string, command: RunCommand) => Result<null>;
+  /**
+   * The same, together with what other runs write at the time; resolves when it is on disk. Not `durable`: it
+   * survives a crash of the program, and is on disk with the next change that is.
+   */
+  readonly commandSoon: (runId: string, command: RunCommand, durable: boolean) => Promise<Result<null>>;
+  readonly run: (runId: string) => Run | null;
+  readonly history: (runId: string) => readonly RunEvent[];
+  /** What of it is not so any more, looked at now. */
+  readonly changes: (
+    runId: string,
+    basis: readonly Fact[],
+    signal: AbortSignal,
+  ) => Promise<readonly Changed[]>;
+  /** Look again at what the run calls for. */
+  readonly pursue: (runId: string) => void;
+  readonly announce: (run: Run) => void;
+  readonly withdraw: (gate: string) => void;
+  readonly text: (text: { readonly runId: string; readonly step: number; readonly text: string }) => void;
+}
+
+const lookEveryMs = 60_000;
+const againAfterMs = 10_000;
+
+interface Flight {
+  readonly controller: AbortController;
+  readonly finished: Promise<void>;
+}
+
+/** Effects of different kinds may bear the same key. */
+const keyOf = (effect: Effect): string => `${effect.type} ${effect.key}`;
+
+/** Thrown into an executor whose step is no longer the run's: nothing may follow. */
+class StepTaken extends Error {}
+
+/**
+ * Keeps in flight exactly what the runs' states call for. An effect's key makes a second start harmless; an
+ * effect that is no longer called for is aborted.
+ */
+export class EffectRunner {
+  /** By run, then by key. */
+  readonly #flights = new Map<string, Map<string, Flight>>();
+
+  constructor(private readonly ports: EffectPorts) {}
+
+  pursue(runId: string, run: Run | null, effects: readonly Effect[]): void {
+    const wanted = new Set(effects.map(keyOf));
+    for (const [key, flight] of this.#flights.get(runId) ?? [])
+      if (!wanted.has(key)) flight.controller.abort(new Error('no longer called for'));
+    if (run === null) return;
+    for (const effect of effects)
+      if (this.#flights.get(runId)?.has(keyOf(effect)) !== true) this.#launch(runId, effect);
+  }
+
+  /** Aborts everything and waits until it has ended. */
+  async close(): Promise<void> {
+    const flights = [...this.#flights.values()].flatMap((ofRun) => [...ofRun.values()]);
+    for (const flight of flights) flight.controller.abort(new Error('the engine closes'));
+    await Promise.allSettled(flights.map((flight) => flight.finished));
+  }
+
+  #launch(runId: string, effect: Effect): void {
+    const controller = new AbortController();
+    const ofRun = this.#flights.get(runId) ?? new Map<string, Flight>();
+    this.#flights.set(runId, ofRun);
+    // The work starts in a later microtask, so that the command that called for it has returned by then.
+    const finished = Promise.resolve()
+      .then(() =>
+        this.#insist(runId, controller.signal, () => this.#perform(runId, effect, controller.signal)),
+      )
+      .catch(() => {})
+      .finally(() => {
+        ofRun.delete(keyOf(effect));
+        if (ofRun.size === 0) this.#flights.delete(runId);
+        // What was called off may be called for again by now.
+        if (controller.signal.aborted) this.ports.pursue(runId);
+      });
+    ofRun.set(keyOf(effect), { controller, finished });
+  }
+
+  /**
+   * What fails, most of all what cannot be written, is tried again until it is called off: no run is left as
+   * it is because a disk was full for a moment.
+   */
+  async #insist(runId: string, signal: AbortSignal, work: () => Promise<void> | void): Promise<void> {
+    for (;;) {
+      try {
+        await work();
+        return;
+      } catch (failure) {
+        signal.throwIfAborted();
+        this.ports.logger.error('A run could not go on; it is tried again', {
+          runId,
+          failure: messageOf(failure),
+        });
+      }
+      await this.ports.clock.sleep(againAfterMs, signal);
+    }
+  }
+
+  async #perform(runId: string, effect: Effect, signal: AbortSignal): Promise<void> {
+    switch (effect.type) {
+      case 'ask':
+        return this.#ask(runId, effect.gate, signal);
+      case 'draft':
+        return this.#draft(runId, effect.step, effect.gate, signal);
+      case 'run-step':
+        if (effect.notBefore !== undefined) await this.#due(effect.notBefore, signal);
+        return this.#runStep(runId, effect.step, effect.attempt, signal);
+    }
+  }
+
+  /** Tells people, and waits until the gate is decided or expires. */
+  async #ask(runId: string, gate: string, signal: AbortSignal): Promise<void> {
+    const run = this.ports.run(runId);
+    if (run?.gate?.gate !== gate) return;
+    try {
+      this.ports.announce(run);
+    } catch (failure) {
+      // Time runs out for it nevertheless.
+      this.ports.logger.error('Nobody could be told that a run waits', {
+        runId,
+        gate,
+        failure: messageOf(failure),
+      });
+    }
+    try {
+      await this.#insist(runId, signal, () => this.#untilClosed(runId, gate, signal));
+    } finally {
+      this.ports.withdraw(gate);
+    }
+  }
+
+  /** Looks each minute, so that a clock that jumps is noticed. */
+  async #untilClosed(runId: string, gate: string, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      signal.throwIfAborted();
+      const now = this.ports.clock.now();
+      this.ports.command(runId, { type: 'time-out', at: now });
+      const open = this.ports.run(runId)?.gate;
+      if (open?.gate !== gate) return;
+      await this.ports.clock.sleep(Math.min(lookEveryMs, (open.expiresAt ?? Infinity) - now), signal);
+    }
+  }
+
+  async #due(retryAt: number, signal: AbortSignal): Promise<void> {
+    while (!isDue(retryAt, this.ports.clock.now()))
+      await this.ports.clock.sleep(retryAt - this.ports.clock.now(), signal);
+  }
+
+  async #draft(runId: string, number: number, gate: string, signal: AbortSignal): Promise<void> {
+    const run = this.ports.run(runId);
+    const step = run?.sop.steps[number - 1];
+    if (run === null || step === undefined) return;
+    const draft = await this.ports.executor.draft(
+      run,
+      step,
+      { record: (event) => this.#record(runId, event, signal), standStill: () => () => {} },
+      signal,
+    );
+    signal.throwIfAborted();
+    await this.ports.commandSoon(
+      runId,
+      { type: 'attach-draft', at: this.ports.clock.now(), gate, ...draft },
+      true,
+    );
+  }
+
+  async #runStep(runId: string, number: number, attempt: number, signal: AbortSignal): Promise<void> {
+    // What the step does is on disk before it is done, and that the step began with it.
+    const begun = await this.ports.commandSoon(
+      runId,
+      { type: 'begin-step', at: this.ports.clock.now(), step: number, attempt },
+      false,
+    );
+    signal.throwIfAborted();
+    const run = this.ports.run(runId);
+    const step = run?.sop.steps[number - 1];
+    if (!begun.ok || run === null || step === undefined) return;
+    const result = await this.#limited(signal, (limit, standStill) =>
+      this.ports.executor.carryOut(
+        run,
+        step,
+        this.#journal(runId, number, attempt, limit, standStill),
+        limit,
+      ),
+    ).catch((failure: unknown) => broken(failure, signal));
+    // The step has begun and cannot begin again: only its end is insisted on.
+    await this.#insist(runId, signal, async () => {
+      signal.throwIfAborted();
+      await this.ports.commandSoon(
+        runId,
+        {
+          type: 'finish-step',
+          at: this.ports.clock.now(),
+          step: number,
+          attempt,
+          result: result.status,
+          output: result.output,
+        },
+        true,
+      );
+    });
+  }
+
+  /**
+   * Waiting until the machine's model is free for the step does not count: with many runs at once all of them
+   * would be late together.
+   */
+  async #limited(
+    signal: AbortSignal,
+    work: (signal: AbortSignal, standStill: () => () => void) => Promise<StepResult>,
+  ): Promise<StepResult> {
+    const seconds = this.ports.stepTimeoutSecs();
+    if (seconds === 0)
+      return untilAborted(
+        signal,
+        work(signal, () => () => {}),
+      );
+    const time = new WorkingTime(this.ports.clock, seconds * 1000);
+    const either = AbortSignal.any([signal, time.signal]);
+    try {
+      return await untilAborted(
+        either,
+        work(either, () => time.standStill()),
+      );
+    } catch (failure) {
+      if (failure instanceof DeadlinePassed && !signal.aborted)
+        return { status: 'failed', output: `not finished within ${String(seconds)} s (step_timeout_secs)` };
+      throw failure;
+    } finally {
+      time.end();
+    }
+  }
+
+  /** Work that was called off may still be running; it writes nothing more. */
+  #journal(
+    runId: string,
+    step: number,
+    attempt: number,
+    signal: AbortSignal,
+    standStill: () => () => void,
+  ): StepJournal {
+    return {
+      standStill,
+      changes: (signalled) => {
+        const { approved } = this.ports.run(runId) ?? {};
+        return approved?.step === step && approved.waited === true && approved.sent.length === 0
+          ? this.ports.changes(runId, approved.basis ?? [], signalled)
+          : Promise.resolve([]);
+      },
+      hold: (calls, reason = 'confirmation', changes = []) => {
+        signal.throwIfAborted();
+        const held = this.ports.command(runId, {
+          type: 'hold-step',
+          at: this.ports.clock.now(),
+          step,
+          attempt,
+          calls,
+          reason,
+          changes,
+        });
+        throw new StepTaken(held.ok ? 'the step is parked' : held.error.message);
+      },
+      history: () => this.ports.history(runId),
+      record: (event) => {
+        this.#record(runId, event, signal);
+      },
+      recordSoon: async (event, durable = true) => {
+        if (signal.aborted) throw new StepTaken('the step was called off');
+        const recorded = await this.ports.commandSoon(
+          runId,
+          { type: 'record', event: { ...event, at: this.ports.clock.now() } },
+          durable,
+        );
+        if (!recorded.ok) throw new StepTaken(recorded.error.message);
+        if (signal.aborted) throw new StepTaken('the step was called off');
+      },
+      text: (text) => {
+        this.ports.text({ runId, step, text });
+      },
+    };
+  }
+
+  #record(runId: string, event: StepRecord, signal: AbortSignal): void {
+    if (signal.aborted) throw new StepTaken('the step was called off');
+    const recorded = this.ports.command(runId, {
+      type: 'record',
+      event: { ...event, at: this.ports.clock.now() },
+    });
+    if (!recorded.ok) throw new StepTaken(recorded.error.message);
+  }
+}
+
+/** A step whose work broke off has failed, unless it was called off. */
+function broken(failure: unknown, signal: AbortSignal): StepResult {
+  signal.throwIfAborted();
+  return { status: 'failed', output: `the step broke off: ${messageOf(failure)}` };
+}

@@ -1,0 +1,845 @@
+import { messageOf } from '../../../shared/errors';
+import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
+import { isFinished, type Decider, type Run, type RunEvent, type SureFailure } from '../../../shared/run';
+import type { DispatchRow, ExecutionMode, SopEntry, SopEvent, SopVerdict } from '../../../shared/sop';
+import type { Signature } from '../../../domain/approval/approval-request';
+import { wasAhead } from '../../../shared/moments';
+import { Emitter } from '../../platform/base/emitter';
+import { carriedOut, Door } from './door';
+import { EffectRunner } from './effect-runner';
+import { EventStarts } from './event-starts';
+import { runnableIn } from './runnable';
+import type { DispatchOptions, Pause, RepeatOptions, RunChange, SopEnginePorts } from './engine-ports';
+import type { CallEdit } from '../../../domain/approval/edited-calls';
+import { Bases } from './bases';
+import { whyNotEditable } from './edited-values';
+import { Holds, type CalledOffFor, type Owed } from './holds';
+import { lastEndsIn } from './triggers/last-end';
+import {
+  checkFailed,
+  judgeEvent,
+  mayStart,
+  notStarted,
+  type NotStarted,
+  type Startable,
+} from './triggers/may-start';
+import { RecentReadings, type RecentReading } from '../../../domain/procedure/triggers/recent-readings';
+import { foldLog } from './runs/fold-log';
+import { carriedSteps } from '../../../domain/run/run-again';
+import { decide, evolve, fold, pendingEffects, type RunCommand } from '../../../domain/run/run';
+import { WaitingEvents, type Backlog } from './waiting-events';
+import { TimeKeeper } from './time-keeper';
+import { TriggerIndex, type Matches } from './triggers/trigger-index';
+import { readingsBefore } from '../../../domain/procedure/triggers/signal';
+
+export type { RunChange, SopSettings } from './engine-ports';
+export type { NotStarted } from './triggers/may-start';
+
+const emergencyStop = 'emergency stop';
+/** Why a command is refused whose run has another version on disk than was believed. */
+const changedMeanwhile = 'changed';
+const calledOffBecause: Readonly<Record<CalledOffFor, string>> = {
+  stop: emergencyStop,
+  restore: 'it was under way when the backup was made that was restored',
+};
+
+/** A change of a run that is written, and not yet followed. */
+interface Change {
+  readonly version: number;
+  readonly events: readonly RunEvent[];
+  readonly run: Run;
+}
+
+interface StartOptions {
+  /** The event is taken out of the queue: those that wait there do not count. */
+  readonly fromQueue?: boolean;
+  readonly dry?: boolean;
+  readonly again?: Extract<RunCommand, { type: 'start' }>['again'];
+}
+
+/**
+ * The edge around the pure core: reads the log, folds, decides, appends at the expected version, then starts
+ * what is pending. Invariants: an event is on disk before its effect starts; a run's state in memory is the
+ * fold of its log; every change of a run goes through `#change`, which is synchronous, so decisions cannot
+ * interleave and the first one wins. What people decide is written at once; events and steps share their
+ * writes, see `Door`.
+ */
+export class SopEngine {
+  readonly changes: Emitter<RunChange>;
+  readonly texts: Emitter<{ readonly runId: string; readonly step: number; readonly text: string }>;
+  readonly events: Emitter<{ readonly id: number }>;
+  readonly backlogChanges: Emitter<Backlog | null>;
+  /** What triggers count. */
+  readonly time: TimeKeeper;
+  readonly #active = new Map<string, Run>();
+  /** Takes back, newest first, what is remembered of the transaction under way. */
+  readonly #undo: (() => void)[] = [];
+  readonly #door: Door;
+  readonly #effects: EffectRunner;
+  readonly #readings = new RecentReadings();
+  readonly #bases: Bases;
+  /** Procedures of which it was told that a clock was ahead. */
+  readonly #toldEnds = new Set<string>();
+  #index: { readonly entries: readonly SopEntry[]; readonly triggers: TriggerIndex } | null = null;
+  readonly #holds: Holds<Change>;
+  readonly #waiting: WaitingEvents<Change>;
+  readonly #starts: EventStarts<Change>;
+  #isTakenUp = false;
+  #closed = false;
+
+  constructor(private readonly ports: SopEnginePorts) {
+    const report = (failure: unknown): void => {
+      ports.logger.error('A listener of the SOP engine failed', { failure: messageOf(failure) });
+    };
+    this.changes = new Emitter(report);
+    this.texts = new Emitter(report);
+    this.events = new Emitter(report);
+    this.backlogChanges = new Emitter(report);
+    this.#door = new Door((durable, work) => this.#atomically(durable, work), ports.door);
+    this.#holds = new Holds(
+      ports,
+      {
+        active: () => this.activeRuns(),
+        atomically: (work) => {
+          this.#atomically(true, work);
+        },
+        change: (runId, command) => this.#change(runId, command),
+        follow: (change) => {
+          this.#follow(change);
+        },
+        goOn: (runId) => {
+          this.#pursue(runId);
+        },
+        leave: (runId) => {
+          this.#active.delete(runId);
+        },
+      },
+      report,
+    );
+    this.#waiting = new WaitingEvents<Change>(ports, {
+      isPaused: () => this.paused,
+      isFull: () => this.#isFull(),
+      start: (startable, hash, event, startedBy) =>
+        this.#start(startable, hash, event, startedBy, { fromQueue: true }),
+      atomically: (work, follow) => this.#door.enter(() => true, work, follow),
+      followStarted: (change) => {
+        this.#followStarted(change);
+      },
+      tellSkipped: (sop, event, why) => {
+        this.#starts.tellSkipped(sop, event, why);
+      },
+      changed: (id) => {
+        if (id !== null) this.events.emit({ id });
+        this.backlogChanges.emit(this.backlog);
+      },
+    });
+    this.time = new TimeKeeper(ports, {
+      isClosed: () => this.#closed,
+      match: (event) => this.#triggers().match(event),
+      dispatch: (...dispatched) => this.#dispatch(...dispatched),
+      atomically: (work) => {
+        this.#atomically(true, work);
+      },
+      onUndo: (undo) => void this.#undo.push(undo),
+    });
+    this.#starts = new EventStarts<Change>(ports, {
+      hear: (timed, event) => this.time.hear(timed, event),
+      isClosed: () => this.#closed,
+      mayStart: (startable, event) => this.#mayStart(startable, event),
+      start: (startable, hash, event, startedBy) => this.#start(startable, hash, event, startedBy),
+      run: (runId) => this.#active.get(runId),
+      put: (startable, event, startedBy, id) => this.#waiting.put(startable, event, startedBy, id),
+      followStarted: (change) => {
+        this.#followStarted(change);
+      },
+      added: (queued) => {
+        this.#waiting.added(queued);
+      },
+      recorded: (id, isQueued) => {
+        this.events.emit({ id });
+        if (isQueued) this.backlogChanges.emit(this.backlog);
+      },
+    });
+    this.#bases = new Bases({
+      live: ports.live,
+      clock: ports.clock,
+      active: () => this.activeRuns(),
+      command: (runId, command) => this.#command(runId, command),
+      pinsBehind: (run) => ports.executor.pinsBehind(run),
+      readings: ({ trigger }) => this.readingsFrom(trigger),
+    });
+    this.#effects = new EffectRunner({
+      executor: ports.executor,
+      clock: ports.clock,
+      logger: ports.logger,
+      stepTimeoutSecs: () => ports.settings().stepTimeoutSecs,
+      command: (runId, command) => this.#command(runId, command),
+      commandSoon: (runId, command, durable) => this.#commandSoon(runId, command, durable),
+      run: (runId) => this.#active.get(runId) ?? null,
+      history: (runId) => ports.log.read(runId).map((row) => row.event),
+      changes: (runId, basis, signal) => this.#bases.changesNow(this.#active.get(runId), basis, signal),
+      pursue: (runId) => {
+        this.#pursue(runId);
+      },
+      text: (text) => {
+        this.texts.emit(text);
+      },
+      announce: ports.announce,
+      withdraw: ports.withdraw,
+    });
+  }
+
+  /**
+   * Takes up what an earlier engine left: waiting runs wait on, a step that was being carried out becomes
+   * interrupted, and a run that an emergency stop was for is cancelled now if it was not then. Throws an
+   * AppError when that could not be written: such a run does not go on before it is. */
+  resume(): void {
+    const { pause } = this.#holds;
+    const stopped = new Set(pause?.stopped);
+    this.#takeUp((runId) =>
+      pause !== null && stopped.has(runId)
+        ? { type: 'cancel', reason: emergencyStop, by: pause.by, via: pause.via }
+        : { type: 'mark-interrupted' },
+    );
+    this.#waiting.take();
+  }
+
+  /**
+   * Instead of `resume`: nothing of what an earlier engine left goes on, each run is cancelled, and all
+   * triggers are paused. Throws an
+   * AppError when that could not be written; it holds nevertheless. */
+  callOff(why: CalledOffFor, { by, via }: Decider): void {
+    this.#holds.owePause({ by, via }, why);
+    this.#takeUp(() => ({ type: 'cancel', reason: calledOffBecause[why], by, via }));
+    this.#waiting.callOff(calledOffBecause[why]);
+    this.time.callOff(why);
+  }
+
+  #takeUp(decide: (runId: string) => Owed): void {
+    try {
+      for (const runId of this.ports.log.active()) {
+        const run = this.#readable(runId);
+        if (run === null || isFinished(run.status)) continue;
+        this.#active.set(runId, run);
+        this.#bases.follow(run, false);
+        this.#holds.owe(runId, decide(runId));
+      }
+      this.#waiting.takeUp();
+      this.time.takeUp();
+      this.#isTakenUp = true;
+    } finally {
+      this.#holds.record();
+    }
+  }
+
+  /** Whether what an earlier engine left is taken up, and all that holds is on disk. */
+  get isRecorded(): boolean {
+    return this.#isTakenUp && this.#holds.isRecorded;
+  }
+
+  /** What held without being on disk is on disk now. */
+  get recorded(): Emitter<null> {
+    return this.#holds.recorded;
+  }
+
+  /** `[sop] enabled`. */
+  get proceduresEnabled(): boolean {
+    return this.ports.settings().enabled;
+  }
+
+  /** Events that wait for a place; null: none. */
+  get backlog(): Backlog | null {
+    return this.#waiting.backlog;
+  }
+
+  get paused(): boolean {
+    return this.#holds.pause !== null;
+  }
+
+  /** Whether the pause is an emergency stop; it stays one until somebody resumes. */
+  get stopped(): boolean {
+    return this.#holds.pause?.stopped !== undefined;
+  }
+
+  get pausedBy(): Omit<Pause, 'stopped'> | null {
+    const { pause } = this.#holds;
+    return pause === null ? null : { by: pause.by, via: pause.via, at: pause.at };
+  }
+
+  /**
+   * Paused triggers start nothing; a person still can, and runs go on. It holds until somebody resumes, over
+   * restarts too. Throws AppError engine.pause when that could
+   * not be written; it holds nevertheless. Nobody resumes before an emergency stop is wholly on disk. */
+  pause(paused: boolean, by: Decider): void {
+    this.#holds.setPause(paused, by);
+    this.#waiting.take();
+  }
+
+  /**
+   * Match, start, then audit. One row for each SOP that the event concerns; on disk when it returns, if
+   * anything started. Throws an AppError when it could not be recorded, or the engine is closing: then
+   * nothing has started.
+   */
+  dispatch(event: SopEvent, startedBy: string, options: DispatchOptions = {}): readonly DispatchRow[] {
+    this.#readings.note(event);
+    this.time.pass();
+    return this.#dispatch(this.#triggers().match(event), event, startedBy, options);
+  }
+
+  /** The same; many events, and what else many runs do, share one write. Resolves when it is on disk. */
+  async dispatchSoon(
+    event: SopEvent,
+    startedBy: string,
+    options: DispatchOptions = {},
+  ): Promise<readonly DispatchRow[]> {
+    this.#readings.note(event);
+    this.time.pass();
+    const { durable, work, follow } = this.#starts.of(
+      this.#triggers().match(event),
+      event,
+      startedBy,
+      options,
+    );
+    return (await this.#door.enter(durable, work, follow)).rows;
+  }
+
+  /** Starts exactly these: cron, whose match is a window of time, and a person's choice. */
+  dispatchTo(
+    entries: readonly SopEntry[],
+    event: SopEvent,
+    startedBy: string,
+    options: DispatchOptions = {},
+  ): readonly DispatchRow[] {
+    return this.#dispatch({ matching: entries, misses: [], timed: [] }, event, startedBy, options);
+  }
+
+  /** Whether some SOP listens to this webhook path. */
+  knowsPath(path: string): boolean {
+    return this.#triggers().knowsPath(path);
+  }
+
+  /**
+   * Which SOPs this event would start, and for every other one why not. Starts nothing. `entries`: as they
+   * would be, else as they are.
+   */
+  test(event: SopEvent, entries: readonly SopEntry[] = this.ports.sops.entries()): readonly SopVerdict[] {
+    return judgeEvent(
+      entries,
+      event,
+      (startable) => this.#mayStart(startable, event),
+      (listeners) => this.time.hear(listeners, event),
+    );
+  }
+
+  /** Why nobody can start it as its definition is now; null: somebody can. */
+  whyNotRunnable(name: string): Refusal | null {
+    const runnable = runnableIn(this.ports.sops, name);
+    return runnable.ok ? null : runnable.error;
+  }
+
+  /** A person starts it by name, whatever its triggers. */
+  startByHand(name: string, payload: string | null, by: Decider): Result<{ readonly runId: string }> {
+    const runnable = runnableIn(this.ports.sops, name);
+    if (!runnable.ok) return runnable;
+    const { entry } = runnable.value;
+    const event = this.#byHand(payload);
+    const [row] = this.dispatchTo([entry], event, by.by);
+    if (row?.result === 'started') return ok({ runId: row.runId });
+    return refuse({
+      code: 'sop.skipped',
+      message: `"${name}" was not started: ${row?.reason ?? 'not known'}`,
+      remedy: row?.detail ?? 'Look at its definition.',
+    });
+  }
+
+  /**
+   * The same as a rehearsal: reads happen, nothing acts, nobody is asked. It is no event, holds no place and
+   * counts nowhere. `draft`: as it would be when saved. `mode`: as if it ran in that one. `as`: as if the
+   * payload had come from there.
+   */
+  startDry(
+    name: string,
+    payload: string | null,
+    by: Decider,
+    {
+      draft,
+      mode,
+      as,
+    }: {
+      readonly draft?: SopEntry;
+      readonly mode?: ExecutionMode | undefined;
+      readonly as?: Pick<SopEvent, 'source' | 'topic'> | undefined;
+    } = {},
+  ): Result<{ readonly runId: string }> {
+    const runnable = runnableIn(this.ports.sops, name, draft);
+    if (!runnable.ok) return runnable;
+    const { entry, sop } = runnable.value;
+    const started = this.#startNow(
+      { sop: mode === undefined ? sop : { ...sop, executionMode: mode }, folder: entry.folder },
+      entry.hash,
+      { ...this.#byHand(payload), ...as },
+      by.by,
+      { dry: true },
+    );
+    if (!started.ok)
+      return refuse({
+        code: 'sop.skipped',
+        message: `The dry run of "${name}" was not started: ${started.error.reason}`,
+        remedy: started.error.detail,
+      });
+    this.#follow(started.value);
+    return ok({ runId: started.value.run.runId });
+  }
+
+  /**
+   * Runs the procedure, as it is now, again on the event of an earlier run: from the start, or from a step
+   * with what that run recorded of the steps before. Those are not carried out again; every gate from there
+   * on asks again. A dry run stays one. It is no event, but it counts as a run like any other.
+   */
+  again(
+    runId: string,
+    { step, payload, procedure }: RepeatOptions,
+    by: Decider,
+  ): Result<{ readonly runId: string }> {
+    const events = this.ports.log.course(runId).map((row) => row.event);
+    const earlier = events.length === 0 ? null : fold(events);
+    if (earlier === null)
+      return refuse({
+        code: 'not_found',
+        message: `There is no run ${runId}`,
+        remedy: '`zeroclaw runs` lists them.',
+      });
+    const runnable = runnableIn(this.ports.sops, procedure?.name ?? earlier.sop.name, procedure);
+    if (!runnable.ok) return runnable;
+    const { entry, sop } = runnable.value;
+    const carried = carriedSteps(events, sop, step);
+    if (!carried.ok) return carried;
+    const payloadEdited = payload !== undefined && payload !== earlier.trigger.payload;
+    const trigger = payloadEdited ? { ...earlier.trigger, payload } : earlier.trigger;
+    const again = {
+      of: { runId, step, ...(payloadEdited ? { payloadEdited } : {}) },
+      carried: carried.value,
+    };
+    const started = this.#startNow({ sop, folder: entry.folder }, entry.hash, trigger, by.by, {
+      dry: earlier.dry === true,
+      again,
+    });
+    if (!started.ok)
+      return refuse({
+        code: 'sop.skipped',
+        message: `Run ${runId} was not started again: ${started.error.reason}`,
+        remedy: started.error.detail,
+      });
+    this.#follow(started.value);
+    return ok({ runId: started.value.run.runId });
+  }
+
+  /** Writes other values on the card of a waiting step. Nothing is sent; the card is to be signed again. */
+  editCalls(runId: string, gate: string, edits: readonly CallEdit[], by: Decider): Result<null> {
+    const waiting = this.#active.get(runId)?.gate;
+    const refusal = whyNotEditable(waiting?.calls ?? [], edits, this.ports.executor);
+    if (refusal !== null) return refuse(refusal);
+    return this.#command(runId, { type: 'edit-calls', at: this.ports.clock.now(), gate, edits, ...by });
+  }
+
+  /** What would make the step that waits fail for sure, were it carried out now. */
+  sureFailures(run: Run): readonly SureFailure[] {
+    return this.ports.executor.sureFailures(run);
+  }
+
+  /** A yes to what was shown, and to nothing else. */
+  approve(runId: string, signature: Signature, by: Decider): Result<null> {
+    const { id: gate, shown } = signature;
+    const at = this.ports.clock.now();
+    const asked = this.#bases.askAgain(this.#active.get(runId), signature, by);
+    return asked ?? this.#command(runId, { type: 'approve', at, gate, shown, ...by });
+  }
+
+  deny(runId: string, gate: string | null, reason: string, by: Decider): Result<null> {
+    return this.#command(runId, { type: 'deny', at: this.ports.clock.now(), gate, reason, ...by });
+  }
+
+  cancel(runId: string, reason: string, { by, via }: Decider): Result<null> {
+    return this.#command(runId, { type: 'cancel', at: this.ports.clock.now(), reason, by, via });
+  }
+
+  /**
+   * Pauses all triggers and cancels every active run; returns how many. Everything is called off before anything
+   * is written. What cannot be written stops nevertheless, is thrown, and is written as soon as it can be.
+   */
+  stopEverything(by: Decider): number {
+    for (const runId of [...this.#active.keys()]) {
+      this.#holds.owe(runId, { type: 'cancel', reason: emergencyStop, by: by.by, via: by.via });
+      this.#pursue(runId);
+    }
+    this.#holds.oweStop(by, this.#unfinished());
+    this.#waiting.callOff(emergencyStop);
+    this.time.callOff('stop');
+    return this.#holds.record();
+  }
+
+  activeRuns(): readonly Run[] {
+    return [...this.#active.values()];
+  }
+
+  /** What came from the event's place of late, oldest first. */
+  readingsFrom({ source, topic }: SopEvent): readonly RecentReading[] {
+    return this.#readings.of(source, topic);
+  }
+
+  /** Null: there is no such run. Throws an AppError when it is damaged. */
+  show(runId: string): Run | null {
+    return this.#active.get(runId) ?? this.#load(runId);
+  }
+
+  /** For lists, which one damaged run must not empty: null for that one too. */
+  showReadable(runId: string): Run | null {
+    return this.#active.get(runId) ?? this.#readable(runId);
+  }
+
+  /** Stops what is in flight without deciding anything: the log says the rest at the next start. */
+  async close(): Promise<void> {
+    this.#bases.close();
+    this.#holds.close();
+    this.#waiting.close();
+    this.#closed = true;
+    this.#door.letInNow();
+    await this.#effects.close();
+    await this.ports.audit.settled();
+  }
+
+  /** All that the record holds as active, also what cannot be read now. */
+  #unfinished(): readonly string[] {
+    try {
+      return this.ports.log.active();
+    } catch {
+      return [...this.#active.keys()];
+    }
+  }
+
+  /** Made again when the definitions have changed. */
+  #triggers(): TriggerIndex {
+    const entries = this.ports.sops.entries();
+    if (this.#index?.entries !== entries) this.#index = { entries, triggers: new TriggerIndex(entries) };
+    return this.#index.triggers;
+  }
+
+  #dispatch(
+    matches: Matches,
+    event: SopEvent,
+    startedBy: string,
+    options: DispatchOptions,
+  ): readonly DispatchRow[] {
+    const { durable, work, follow } = this.#starts.of(matches, event, startedBy, options);
+    const dispatched = carriedOut((onDisk, write) => this.#atomically(onDisk, write), durable, work);
+    follow(dispatched);
+    return dispatched.rows;
+  }
+
+  /**
+   * One transaction over what is written and what is remembered of it: when it throws, neither has changed.
+   * Within another one it is part of that.
+   */
+  #atomically<T>(durable: boolean, work: () => T): T {
+    const before = this.#undo.length;
+    try {
+      const value = this.ports.transaction(durable, work);
+      if (before === 0) this.#undo.length = 0;
+      return value;
+    } catch (failure) {
+      for (const undo of this.#undo.splice(before).toReversed()) undo();
+      throw failure;
+    }
+  }
+
+  #byHand(payload: string | null): SopEvent {
+    return { source: 'manual', topic: null, payload, receivedAt: this.ports.clock.now() };
+  }
+
+  #startNow(
+    startable: Startable,
+    sopHash: string,
+    trigger: SopEvent,
+    startedBy: string,
+    options: StartOptions,
+  ): Result<Change, NotStarted> {
+    return this.#atomically(true, () => this.#start(startable, sopHash, trigger, startedBy, options));
+  }
+
+  /** Whether as many runs are at work as may be. */
+  #isFull(): boolean {
+    const { maxActiveRuns } = this.ports.settings();
+    if (this.#active.size < maxActiveRuns) return false;
+    let working = 0;
+    for (const { gate, dry } of this.#active.values()) if (gate === null && dry !== true) working += 1;
+    return working >= maxActiveRuns;
+  }
+
+  #start(
+    { sop, folder }: Startable,
+    sopHash: string,
+    trigger: SopEvent,
+    startedBy: string,
+    { dry = false, again, fromQueue = false }: StartOptions = {},
+  ): Result<Change, NotStarted> {
+    const allowed = this.#mayStart({ sop, folder }, trigger, {
+      ...(again === undefined && !dry ? {} : { dry, byPerson: true }),
+      fromQueue,
+    });
+    if (!allowed.ok) return allowed;
+    if (sop.cooldownSecs > 0) this.#tellEndAhead(sop.name);
+    const runId = `run-${this.ports.newId()}`;
+    const approvalTimeoutSecs = sop.approvalTimeoutSecs ?? this.ports.settings().approvalTimeoutSecs;
+    const started = this.#change(runId, {
+      type: 'start',
+      at: this.ports.clock.now(),
+      runId,
+      sop,
+      sopHash,
+      folder,
+      trigger,
+      approvalTimeoutSecs,
+      startedBy,
+      dry,
+      again,
+      signal: readingsBefore(
+        sop,
+        trigger,
+        again === undefined ? this.#readings.of(trigger.source, trigger.topic) : [],
+      ),
+    });
+    if (started.ok && started.value !== null) return ok(started.value);
+    return started.ok
+      ? notStarted('nothing to start', '')
+      : notStarted(started.error.message, started.error.remedy ?? '');
+  }
+
+  /** Once: it says why a cooldown was taken for over. */
+  #tellEndAhead(sop: string): void {
+    if (this.#toldEnds.has(sop)) return;
+    const endedAt = this.ports.log.lastFinishedAt(sop, undefined, Infinity);
+    if (endedAt === null || !wasAhead(endedAt, this.ports.clock.now())) return;
+    this.#toldEnds.add(sop);
+    this.ports.logger.warn(
+      'The clock was ahead when a run of this procedure ended: that end counts for no cooldown',
+      { sop, endedAt: new Date(endedAt).toISOString() },
+    );
+  }
+
+  #mayStart(
+    startable: Startable,
+    trigger: SopEvent,
+    {
+      dry = false,
+      byPerson = trigger.source === 'manual',
+      fromQueue = false,
+    }: Pick<StartOptions, 'dry' | 'fromQueue'> & { readonly byPerson?: boolean } = {},
+  ): Result<null, NotStarted> {
+    const { enabled, maxActiveRuns, maxWaitingRuns } = this.ports.settings();
+    // A dry run takes no real run's place, and the other way round.
+    const active = [...this.#active.values()].filter((run) => (run.dry === true) === dry);
+    const now = this.ports.clock.now();
+    let unread: unknown = null;
+    const reading =
+      <A extends readonly unknown[], T>(read: (...of: A) => T) =>
+      (...of: A): T => {
+        try {
+          return read(...of);
+        } catch (failure) {
+          unread = failure;
+          throw failure;
+        }
+      };
+    const { log, formerNames } = this.ports;
+    const lastFinishedAt = dry
+      ? () => null
+      : lastEndsIn(
+          {
+            lastFinishedAt: reading((...of) => log.lastFinishedAt(...of)),
+            lastFinishedIn: reading((...of) => log.lastFinishedIn(...of)),
+          },
+          reading(formerNames),
+          now,
+        );
+    try {
+      return mayStart(
+        startable,
+        trigger,
+        {
+          enabled,
+          maxActiveRuns,
+          maxWaitingRuns,
+          pause: this.#holds.pause,
+          active,
+          ...(dry || fromQueue ? {} : { queuedOf: (folder, key) => this.#waiting.countOf(folder, key) }),
+          lastFinishedAt,
+          now,
+        },
+        byPerson,
+      );
+    } catch (failure) {
+      // That the record cannot be read is no fault of this procedure.
+      if (failure === unread) throw failure;
+      return checkFailed(failure);
+    }
+  }
+
+  /** Written at once, in a transaction of its own unless there is one. */
+  #command(runId: string, command: RunCommand): Result<null> {
+    const changed = this.#atomically(true, () => this.#change(runId, command));
+    return this.#followed(runId, changed);
+  }
+
+  /**
+   * The same, together with what other runs write meanwhile. Not `durable`: it survives a crash of the
+   * program, and is on disk with the next change that is.
+   */
+  async #commandSoon(runId: string, command: RunCommand, durable: boolean): Promise<Result<null>> {
+    let followed: Result<null> = ok(null);
+    await this.#door.enter(
+      () => durable,
+      () => this.#change(runId, command),
+      (changed) => {
+        followed = this.#followed(runId, changed);
+      },
+    );
+    return followed;
+  }
+
+  #followed(runId: string, changed: Result<Change | null>): Result<null> {
+    if (!changed.ok) {
+      // The record is right, whatever was believed here.
+      if (changed.error.code === changedMeanwhile) this.#pursue(runId);
+      return changed;
+    }
+    if (changed.value !== null) this.#follow(changed.value);
+    return ok(null);
+  }
+
+  /**
+   * Decides and writes; null: there is nothing to change. What follows from it waits until the write is
+   * certain.
+   */
+  #change(runId: string, command: RunCommand): Result<Change | null> {
+    if (this.#closed)
+      return refuse({ code: 'engine.closed', message: 'The engine is closing', remedy: 'Start it again.' });
+    const before = this.#active.get(runId) ?? (command.type === 'start' ? null : this.#load(runId));
+    if (before === null && command.type !== 'start')
+      return refuse({
+        code: 'not_found',
+        message: `There is no run ${runId}`,
+        remedy: '`zeroclaw runs` lists them.',
+      });
+    // Every unfinished run of this machine is active since the start.
+    if (before !== null && !isFinished(before.status) && !this.#active.has(runId)) {
+      return refuse({
+        code: 'run.imported',
+        message: `Run ${runId} was imported from a file: it can be read and nothing else`,
+        remedy: 'Decide about it where it runs.',
+      });
+    }
+    const decided = decide(before, command);
+    if (!decided.ok) return decided;
+    if (decided.value.length === 0) return ok(null);
+    const version = before?.version ?? 0;
+    const events = decided.value.map((event): RunEvent =>
+      event.type === 'calls-drafted'
+        ? { ...event, calls: event.calls.map((call) => this.ports.executor.asShown(call)) }
+        : event,
+    );
+    const decidedRun = events.reduce<Run | null>(evolve, before);
+    if (decidedRun === null) return refuse({ code: 'engine.bug', message: 'A run came out of nothing' });
+    events.push(...this.#bases.eventsAfter(decidedRun, events));
+    const after = events.slice(decided.value.length).reduce<Run>(evolve, decidedRun);
+    if (!this.ports.log.append(runId, version, events, after)) {
+      if (before !== null) this.#readAgain(runId);
+      return refuse({
+        code: changedMeanwhile,
+        message: 'The run changed in the meantime',
+        remedy: 'Look at it again.',
+      });
+    }
+    const known = this.#active.get(runId);
+    this.#undo.push(() => {
+      if (known === undefined) this.#active.delete(runId);
+      else this.#active.set(runId, known);
+    });
+    if (isFinished(after.status)) this.#active.delete(runId);
+    else this.#active.set(runId, after);
+    return ok({ version, events, run: after });
+  }
+
+  #readAgain(runId: string): void {
+    const run = this.#readable(runId);
+    if (run === null || isFinished(run.status)) this.#active.delete(runId);
+    else this.#active.set(runId, run);
+  }
+
+  #follow({ version, events, run }: Change): void {
+    this.#bases.follow(run, isFinished(run.status));
+    try {
+      this.#tell(run.runId, version, events, run);
+    } finally {
+      this.#pursue(run.runId);
+      // It may have left a place free.
+      this.#waiting.take();
+    }
+  }
+
+  /**
+   * It is on disk: a fault in telling of it neither makes it not started nor keeps what started with it from
+   * going on.
+   */
+  #followStarted(change: Change): void {
+    try {
+      this.#follow(change);
+    } catch (failure) {
+      this.ports.logger.error('A run started, and could not be told of', {
+        runId: change.run.runId,
+        failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),
+      });
+    }
+  }
+
+  /** Brings what is in flight in line with the run's state. */
+  #pursue(runId: string): void {
+    if (this.#closed) return;
+    const run = this.#holds.keeps(runId) ? null : (this.#active.get(runId) ?? null);
+    this.#effects.pursue(runId, run, run === null ? [] : pendingEffects(run));
+  }
+
+  #tell(runId: string, version: number, events: readonly RunEvent[], run: Run): void {
+    events.forEach((event, index) => {
+      this.changes.emit({ run, seq: version + index + 1, event });
+      if (event.type === 'run-started') this.ports.audit.runStarted(run);
+      if (
+        event.type === 'approval-granted' ||
+        event.type === 'approval-denied' ||
+        event.type === 'approval-timed-out'
+      ) {
+        const decision = run.decisions.find((candidate) => candidate.gate === event.gate);
+        if (decision !== undefined) this.ports.audit.decided(run, decision);
+      }
+    });
+    if (isFinished(run.status)) this.ports.audit.runFinished(run);
+    this.ports.logger.info('run changed', {
+      runId,
+      status: run.status,
+      events: events.map((event) => event.type),
+    });
+  }
+
+  /** Null also for a damaged run, which must not keep the others from going on. */
+  #readable(runId: string): Run | null {
+    try {
+      return this.#load(runId);
+    } catch (failure) {
+      this.ports.damaged(runId, messageOf(failure));
+      return null;
+    }
+  }
+
+  #load(runId: string): Run | null {
+    return foldLog(this.ports.log, runId);
+  }
+}

@@ -1,0 +1,196 @@
+import { AppError, messageOf } from '../../../shared/errors';
+import type { Result } from '../../../shared/result';
+import type { Run } from '../../../shared/run';
+import { isUrgent, type DispatchRow, type Sop, type SopEntry, type SopEvent } from '../../../shared/sop';
+import type { QueuedEvent } from '../../ports/event-queue';
+import { brokenDefinition, brokenTrigger } from './definition/broken-definition';
+import { listenedTo } from './definition/listened-to';
+import { NeedsDisk } from './door';
+import type { DispatchOptions, RecordedRow, RunStarter, SopEnginePorts } from './engine-ports';
+import { checkFailedReason, notStarted, type NotStarted, type Startable } from './triggers/may-start';
+import type { TimedListener, TimedOutcome } from './triggers/timed-triggers';
+import { withTimed } from './triggers/timed-misses';
+import type { Matches } from './triggers/trigger-index';
+import { checkTriggers, silentMatch } from '../../../domain/procedure/triggers/triggers';
+
+/** What is answered to whoever sent the event. */
+const toAnswer = (row: RecordedRow): DispatchRow =>
+  row.result === 'started'
+    ? { result: row.result, sop: row.sop, runId: row.runId }
+    : { result: row.result, sop: row.sop, reason: row.reason, detail: row.detail };
+
+/** What became of an event, as it is written. */
+interface Dispatched<Change> {
+  readonly rows: readonly DispatchRow[];
+  readonly id: number;
+  readonly changes: readonly Change[];
+  readonly queued: readonly QueuedEvent[];
+  readonly skipped: readonly (readonly [Sop, NotStarted])[];
+  readonly broken: readonly (readonly [string, NotStarted])[];
+}
+
+/** What the engine does for an event that came. */
+interface StartingEngine<Change extends { readonly run: Run }> extends RunStarter<Change> {
+  isClosed(): boolean;
+  mayStart(startable: Startable, event: SopEvent): Result<null, NotStarted>;
+  run(runId: string): Run | undefined;
+  /** What the event means to triggers that count time. */
+  hear(timed: readonly TimedListener[], event: SopEvent): readonly TimedOutcome[];
+  /** Within a transaction: writes that it waits for a place. */
+  put(startable: Startable, event: SopEvent, startedBy: string, ledgerId: number): QueuedEvent;
+  /** These wait, on disk. */
+  added(queued: readonly QueuedEvent[]): void;
+  /** The row of the ledger that tells of the event. */
+  recorded(ledgerId: number, isQueued: boolean): void;
+}
+
+/** What comes of events: a start, a place in the queue or a reason for each procedure, and their record. */
+export class EventStarts<Change extends { readonly run: Run }> {
+  constructor(
+    private readonly ports: Pick<SopEnginePorts, 'ledger' | 'broken' | 'unchecked' | 'crowdedOut' | 'logger'>,
+    private readonly engine: StartingEngine<Change>,
+  ) {}
+
+  /** What is to be carried out for the event: within a transaction `work`, then, once that is written, `follow`. */
+  of(
+    matches: Matches,
+    event: SopEvent,
+    startedBy: string,
+    options: DispatchOptions,
+  ): {
+    readonly durable: () => boolean;
+    readonly work: (onDisk: boolean) => Dispatched<Change>;
+    readonly follow: (dispatched: Dispatched<Change>) => void;
+  } {
+    return {
+      durable: () =>
+        options.durable === true ||
+        this.#startsAny(matches.matching, event, options) ||
+        this.#hear(matches, event, options.withheld).some(({ changes }) => changes),
+      work: (onDisk) => {
+        if (this.engine.isClosed())
+          throw new AppError('engine.closed', 'The engine is closing', {
+            remedy: 'Start it again.',
+            retryable: true,
+          });
+        const dispatched = this.#write(matches, event, startedBy, options);
+        // A cooldown may have ended just now.
+        if (!onDisk && dispatched.changes.length + dispatched.queued.length > 0) throw new NeedsDisk();
+        return dispatched;
+      },
+      follow: (dispatched) => {
+        this.#follow(event, dispatched);
+      },
+    };
+  }
+
+  #startsAny(
+    entries: readonly SopEntry[],
+    event: SopEvent,
+    { withheld }: Pick<DispatchOptions, 'withheld'>,
+  ): boolean {
+    return (
+      withheld === undefined &&
+      entries.some((entry) => {
+        const { sop, folder } = entry;
+        if (sop === null || silentMatch(entry, event) !== null) return false;
+        const allowed = this.engine.mayStart({ sop, folder }, event);
+        return allowed.ok || allowed.error.full === true;
+      })
+    );
+  }
+
+  /** What is withheld is no news, and nothing counts by it. */
+  #hear({ timed }: Matches, event: SopEvent, withheld: DispatchOptions['withheld']): readonly TimedOutcome[] {
+    return withheld === undefined && timed.length > 0 ? this.engine.hear(timed, event) : [];
+  }
+
+  /** Within a transaction. */
+  #write(
+    matches: Matches,
+    event: SopEvent,
+    startedBy: string,
+    { alongside, withheld }: DispatchOptions,
+  ): Dispatched<Change> {
+    const heard = this.#hear(matches, event, withheld);
+    // What has held for long enough says so on its run, unless the event alone starts it too.
+    const startingWith = new Map([
+      ...heard.flatMap(({ starts, entry }) => (starts === null ? [] : [[entry, starts] as const])),
+      ...matches.matching.map((entry) => [entry, event] as const),
+    ]);
+    const entries = [...new Set([...matches.matching, ...startingWith.keys()])];
+    const changes: Change[] = [];
+    // Whoever starts it by hand reads the answer.
+    const skipped: (readonly [Sop, NotStarted])[] = [];
+    const broken: (readonly [string, NotStarted])[] = [];
+    const full: (readonly [Startable, SopEvent])[] = [];
+    const recorded = entries.map((entry): RecordedRow => {
+      const { sop, hash, name, folder } = entry;
+      const trigger = startingWith.get(entry) ?? event;
+      const check = checkTriggers(listenedTo(entry), trigger);
+      const silent = silentMatch(entry, trigger);
+      if (sop === null || silent !== null) {
+        const why = sop === null || silent === null ? brokenDefinition(entry) : brokenTrigger(entry, silent);
+        if (event.source !== 'manual' && event.test !== true && withheld === undefined)
+          broken.push([name, why]);
+        return { result: 'skipped', sop: name, ...why, check };
+      }
+      const started =
+        withheld === undefined
+          ? this.engine.start({ sop, folder }, hash, trigger, startedBy)
+          : notStarted(withheld.reason, withheld.detail);
+      if (started.ok) {
+        changes.push(started.value);
+        return { result: 'started', sop: name, runId: started.value.run.runId, check };
+      }
+      if (event.source !== 'manual') skipped.push([sop, started.error]);
+      const isQueued = started.error.full === true && event.source !== 'manual';
+      if (isQueued) full.push([{ sop, folder }, trigger]);
+      return { result: isQueued ? 'queued' : 'skipped', sop: name, ...started.error, check };
+    });
+    const rows = recorded.map(toAnswer);
+    for (const { entry, starts, apply } of heard)
+      apply(starts !== null && recorded[entries.indexOf(entry)]?.result !== 'skipped');
+    alongside?.(
+      rows,
+      heard.some(({ changes }) => changes),
+    );
+    const id = this.ports.ledger.record(event, recorded, withTimed(matches, heard, event));
+    const queued = full.map(([startable, trigger]) => this.engine.put(startable, trigger, startedBy, id));
+    return { rows, id, changes, queued, skipped, broken };
+  }
+
+  /** It is on disk. */
+  #follow(event: SopEvent, { id, changes, queued, skipped, broken }: Dispatched<Change>): void {
+    this.engine.added(queued);
+    for (const [name, why] of broken)
+      this.#tellPerson(name, () => {
+        this.ports.broken(name, why);
+      });
+    for (const [sop, why] of skipped) this.tellSkipped(sop, event, why);
+    for (const change of changes) this.engine.followStarted(change);
+    this.engine.recorded(id, queued.length > 0);
+  }
+
+  /** That it did not start, to whom it concerns. */
+  tellSkipped(sop: Sop, event: SopEvent, why: NotStarted): void {
+    const holders = isUrgent(sop)
+      ? (why.blocked?.runs ?? []).flatMap(({ runId }) => this.engine.run(runId) ?? [])
+      : [];
+    this.#tellPerson(sop.name, () => {
+      if (why.reason === checkFailedReason) this.ports.unchecked(sop, why);
+      if (holders.length > 0) this.ports.crowdedOut(sop, event, why, holders);
+    });
+  }
+
+  #tellPerson(sop: string, tell: () => void): void {
+    try {
+      tell();
+    } catch (failure) {
+      this.ports.logger.error('That a procedure did not start could not be told', {
+        sop,
+        failure: messageOf(failure),
+      });
+    }
+  }
+}

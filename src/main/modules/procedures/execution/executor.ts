@@ -1,0 +1,707 @@
+import { messageOf } from '../../../../shared/errors';
+import type { Json, JsonObject } from '../../../../shared/json';
+import { ok } from '../../../../shared/result';
+import type { Sampling } from '../../../../shared/sampling';
+import type { DraftedCall, Run, SureFailure } from '../../../../shared/run';
+import { secretPlaces, secretsIn, type SecretPlaces } from '../../../../shared/secret-reference';
+import type { PlannedCall, Priority, Step } from '../../../../shared/sop';
+import { canonicalJson } from '../../../../shared/canonical-json';
+import type { Clock } from '../../../platform/base/clock';
+import type { NewId } from '../../../platform/base/ids';
+import { checkArguments } from '../../../platform/base/json-schema';
+import {
+  capabilitiesOf,
+  isUnsure,
+  type CurrentModel,
+  type ModelMessage,
+  type ModelPriority,
+  type ModelRequest,
+  type ModelToolCall,
+  type Provider,
+} from '../../../ports/provider';
+import { callThroughHooks, resultThroughHooks } from '../../../ports/hooked-tool';
+import type { Hooks } from '../../../ports/hooks';
+import type { Part } from '../../../ports/parts';
+import { whyNotSigned, whyOther } from '../../../ports/signed-call';
+import { sureFailuresOf } from '../../../ports/sure-failures';
+import {
+  definedAs,
+  execute,
+  isActing,
+  markOf,
+  recordOf,
+  textArgument,
+  type Tool,
+  type ToolContext,
+  type ToolRegistry,
+  type ToolResult,
+  type TouchedPin,
+} from '../../../ports/tool';
+import { toldWithChoices } from '../../../ports/told-tool';
+import type { AnswerFlaw, RunTurn, Turn, TurnOutcome } from '../../../ports/turn';
+import {
+  shortSystemPrompt,
+  stepAgain,
+  stepMessages,
+  stepSystemPrompt,
+  withLessData,
+  type StepVoice,
+} from './prompt';
+import { givenTo, knownFrom, toDrafted } from './provenance';
+import { callMark, Card, isBoundToCard } from '../../../../domain/run/card';
+import { DraftObserver, draftTool } from './draft-observer';
+import { dryTool, wouldHave } from './dry-tool';
+import { wasApproved } from '../../../../domain/run/pending-effects';
+import { awaitParts } from './part-wait';
+import { patientProvider } from './patient-provider';
+import { Recording, replayingHooks, replayingProvider, replayingTool } from './recording';
+import type { StepJournal } from './step-journal';
+import { StepObserver } from './step-observer';
+import { stepFailedName, stepFailedTool } from './step-failed-tool';
+import { fillTemplates, hasTemplate } from '../../../../domain/procedure/templates';
+
+export type StepResult = { readonly status: 'completed' | 'failed'; readonly output: string };
+
+export interface ExecutorPorts {
+  readonly tools: ToolRegistry;
+  readonly model: () => CurrentModel;
+  readonly runTurn: RunTurn;
+  readonly hooks: Hooks;
+  readonly newId: NewId;
+  readonly clock: Clock;
+  /** `[sop] connect_timeout_secs`. */
+  readonly connectTimeoutSecs: () => number;
+  readonly maxIterations: () => number;
+  /** Tokens that one answer may have, thoughts included. */
+  readonly maxAnswerTokens: () => number;
+  readonly parallelTools: () => boolean;
+}
+
+/** Tokens that an answer of a model for procedures alone may have: a call or a sentence. */
+const shortAnswerTokens = 256;
+/**
+ * Answers of the model that a draft may take: the first one, and one more when its call could not be read.
+ */
+const draftIterations = 2;
+
+/** Tokens that the words may take with which a model ends a step whose tools do what is to be done. */
+const closingWords = 160;
+
+/** What people set for a model and that holds in steps, too: the words of a step are not drawn. */
+function forSteps(model: CurrentModel): Sampling {
+  const {
+    thinking,
+    thinking_budget: budget,
+    max_tokens: most,
+  } = model.provider === null ? {} : (model.sampling ?? {});
+  return {
+    ...(thinking === undefined ? {} : { thinking }),
+    ...(budget === undefined ? {} : { thinking_budget: budget }),
+    ...(most === undefined ? {} : { max_tokens: most }),
+  };
+}
+
+const priorityOf: Readonly<Record<Priority, ModelPriority>> = {
+  critical: 'sop-critical',
+  high: 'sop-high',
+  normal: 'sop',
+  low: 'sop-low',
+};
+
+/** Carries out single steps. It keeps nothing between steps: everything it needs is in the run. */
+export class StepExecutor {
+  constructor(private readonly ports: ExecutorPorts) {}
+
+  /** Rejects only with the signal's reason, or with what `journal.record` threw. */
+  async carryOut(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
+    return step.calls.length > 0
+      ? this.#plannedCalls(run, step, journal, signal)
+      : this.#withModel(run, step, journal, signal);
+  }
+
+  /** Why arguments do not fit a tool, as sentences. */
+  mistakesIn(tool: string, args: JsonObject): readonly string[] {
+    const known = this.ports.tools.get(tool);
+    return known === undefined ? [`there is no tool "${tool}"`] : checkArguments(known.parameters, args);
+  }
+
+  /** What would make the step that waits fail for sure, were it carried out now; `call`: of the card's. */
+  sureFailures(run: Run): readonly SureFailure[] {
+    const { gate } = run;
+    const step = gate === null ? undefined : run.sop.steps[gate.step - 1];
+    if (gate === null || step === undefined || step.kind === 'checkpoint') return [];
+    const calls = gate.calls ?? [];
+    const ofCalls = calls.flatMap((call, index) =>
+      sureFailuresOf(this.ports.tools, call, secretsAt(step, index)).map((why) => ({ call: index, why })),
+    );
+    const ofStep = step.calls.length > 0 ? this.#unfilled(run, step, calls.length) : this.#noModelFor(step);
+    return [...ofCalls, ...ofStep.map((why) => ({ call: null, why }))];
+  }
+
+  /** The pins that the card which waits was based on, with the levels that earlier steps were told. */
+  pinsBehind({ gate, steps, currentStep }: Run): readonly TouchedPin[] {
+    const pinsOf = (tool: string, args: JsonObject, output: string | null): readonly TouchedPin[] =>
+      this.ports.tools.get(tool)?.pins?.(args, output) ?? [];
+    return [
+      ...steps
+        .filter(({ number }) => number !== currentStep)
+        .flatMap(({ toolCalls }) => toolCalls)
+        .filter(({ success }) => success === true)
+        .flatMap((call) => pinsOf(call.name, call.arguments, call.output)),
+      ...(gate?.calls ?? []).flatMap((call) => pinsOf(call.tool, call.arguments, null)),
+    ];
+  }
+
+  /** Why the next planned call could not be put on the card. */
+  #unfilled(run: Run, step: Step, known: number): readonly string[] {
+    const next = step.calls[known];
+    if (next === undefined) return [];
+    const filled = fillTemplates(next, run);
+    if (!filled.ok) return [filled.error.message];
+    return this.ports.tools.get(next.tool) === undefined ? [`there is no tool "${next.tool}"`] : [];
+  }
+
+  #noModelFor({ suggestedTools }: Step): readonly string[] {
+    const model = this.ports.model();
+    if (model.provider === null) return [model.why];
+    return suggestedTools.length > 0 &&
+      suggestedTools.every((name) => this.ports.tools.get(name) === undefined)
+      ? [`none of the step's tools exists: ${suggestedTools.join(', ')}`]
+      : [];
+  }
+
+  /** The call as a card has it: with what goes without saying written out, and of the tool as it is now. */
+  asShown(call: DraftedCall): DraftedCall {
+    const tool = this.ports.tools.get(call.tool);
+    if (tool === undefined) return call;
+    const args = tool.writtenOut?.(call.arguments) ?? call.arguments;
+    const added = Object.keys(args).filter((name) => call.provenance[name] === undefined);
+    return {
+      ...call,
+      arguments: args,
+      provenance: {
+        ...call.provenance,
+        ...Object.fromEntries(added.map((name) => [name, 'config' as const])),
+      },
+      ...definedAs(tool),
+    };
+  }
+
+  /**
+   * The calls that the model would make first in this step, for the card of its gate. Nothing is carried out.
+   * Rejects only with the signal's reason.
+   */
+  async draft(
+    run: Run,
+    step: Step,
+    journal: WaitJournal,
+    signal: AbortSignal,
+  ): Promise<{ readonly calls: readonly DraftedCall[]; readonly note: string }> {
+    const model = this.ports.model();
+    if (model.provider === null) return { calls: [], note: model.why };
+    await this.#toolsThere(step, journal, signal);
+    const provider = this.#patient(model.provider, step, journal);
+    const rounds =
+      provider.oneToolPerRequest === true && step.suggestedTools.length > 1
+        ? step.suggestedTools.map((name) => [name])
+        : [step.suggestedTools];
+    try {
+      const drafts: Draft[] = [];
+      for (const tools of rounds)
+        drafts.push(await this.#draftRound(provider, run, { ...step, suggestedTools: tools }, signal));
+      return {
+        calls: drafts.flatMap((draft) => draft.calls),
+        note: drafts
+          .map((draft) => draft.note)
+          .filter((note) => note !== '')
+          .join(' '),
+      };
+    } catch (failure) {
+      signal.throwIfAborted();
+      return { calls: [], note: `The model could not say what it would do: ${messageOf(failure)}` };
+    }
+  }
+
+  /**
+   * One turn with tools that do nothing: whatever a turn understands as a call is on the card, and no more
+   * than that happens.
+   */
+  async #draftRound(provider: Provider, run: Run, step: Step, signal: AbortSignal): Promise<Draft> {
+    const draft = new DraftObserver();
+    const tools = this.#toolsFor(run, step.suggestedTools).map(draftTool);
+    const outcome = await this.ports.runTurn(
+      {
+        provider,
+        request: this.#request(provider, run, step),
+        messages: stepMessages(run, step, voiceFor(provider)),
+        tools,
+        ...this.#told(provider, run),
+        context: this.#contextOf(run, step),
+        carriesOut: true,
+        ...(isHeldTo(provider, step) ? { mustCall: true as const } : {}),
+        maxIterations: draftIterations,
+        parallelTools: () => false,
+        firstCalls: [],
+        hooks: this.ports.hooks,
+        shorten: (said) => withLessData(run, step, voiceFor(provider), said),
+      },
+      draft,
+      signal,
+    );
+    if (!draft.asked && outcome.kind === 'ended')
+      return { calls: [], note: `The model was not asked: ${outcome.reason}` };
+    const refusal = draft.calls.find((call) => call.name === stepFailedName);
+    const given = givenTo(run, step);
+    const calls = draft.calls.filter((call) => call !== refusal).map((call) => toDrafted(call, given));
+    if (refusal !== undefined)
+      return {
+        calls,
+        note: `The model would report that the step cannot be done: ${textArgument(refusal.arguments, 'reason')}`,
+      };
+    const unsure = draft.calls.some((call) => isUnsure(provider, call))
+      ? ['The model is not sure of this call.']
+      : [];
+    const cut = draft.cut ? ['The model saw the event cut short; all of it did not fit.'] : [];
+    const proposes =
+      calls.length > 0 || draft.refusals.length > 0
+        ? []
+        : [
+            outcome.kind === 'cut'
+              ? `The model proposes no call: ${outcome.reason}.`
+              : `The model proposes no call. It says: ${draft.text}`,
+          ];
+    return { calls, note: [...cut, ...unsure, ...draft.refusals, ...proposes].join(' ') };
+  }
+
+  async #plannedCalls(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
+    const outputs: string[] = [];
+    const recording = recordingOf(run, step, journal);
+    // As the card had them that let the step begin: that is what a person said yes to, whatever goes without
+    // saying by now.
+    const shown = recording?.firstCalls ?? approvedCalls(run, step);
+    const attempt: PlannedAttempt = {
+      run,
+      step,
+      journal,
+      card: new Card(run, step, recording?.firstCalls),
+      recording,
+    };
+    for (const [index, planned] of step.calls.entries()) {
+      const result = await this.#plannedCall(attempt, planned, shown[index] ?? null, signal);
+      if (result.status === 'failed') return result;
+      outputs.push(result.output);
+    }
+    return { status: 'completed', output: outputs.join('\n') };
+  }
+
+  async #plannedCall(
+    { run, step, journal, card, recording }: PlannedAttempt,
+    planned: PlannedCall,
+    shown: DraftedCall | null,
+    signal: AbortSignal,
+  ): Promise<StepResult> {
+    const toCome = this.#toCome([planned.tool]);
+    const late = await this.#ready(toCome, step, journal, signal);
+    if (late !== null) return { status: 'failed', output: late };
+    const tool = this.#tool(run, planned.tool);
+    if (tool === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}"` };
+    const filled = shown === null ? fillTemplates(planned, run) : ok(shown);
+    if (!filled.ok) return { status: 'failed', output: filled.error.message };
+    const written = this.asShown({ tool: tool.name, ...filled.value });
+    const context = { ...this.#contextOf(run, step), secretsAt: secretPlaces(planned.arguments) };
+    const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
+    const hooked = await callThroughHooks(hooks, tool, written.arguments, context, signal);
+    if (hooked.kind === 'cancel') return { status: 'failed', output: `${tool.name}: ${hooked.reason}` };
+    const args = hooked.value;
+    const unknown = 'unknown' in filled.value && filled.value.unknown === true;
+    const mistakes = checkArguments(tool.parameters, args, unknown ? hasTemplateText : undefined);
+    if (mistakes.length > 0)
+      return { status: 'failed', output: `the arguments do not fit ${tool.name}: ${mistakes.join('; ')}` };
+    const other =
+      recording === null && run.approved?.edited === true && shown !== null
+        ? whyOther(tool, shown.arguments, args)
+        : null;
+    if (other !== null) return { status: 'failed', output: other };
+    signal.throwIfAborted();
+    const drafted = {
+      tool: tool.name,
+      arguments: args,
+      provenance: afterHooks(written, args),
+      ...definedAs(tool),
+    };
+    const earlier = recording?.takeCall(drafted) ?? null;
+    if (earlier !== null) return toStepResult(tool, earlier);
+    // Before the card is looked at: what it stands on may have changed while the call waited.
+    const away = unknown ? null : await this.#ready(() => tool.needs?.(args) ?? [], step, journal, signal);
+    if (away !== null) return { status: 'failed', output: away };
+    const now = this.#tool(run, planned.tool);
+    if (now === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}" any more` };
+    if (now.definition !== tool.definition)
+      return journal.hold([{ ...drafted, ...definedAs(now) }], 'redefined');
+    const acts = isActing(tool);
+    const changes = acts ? await journal.changes(signal) : [];
+    if (changes.length > 0) {
+      const onCard = approvedCalls(run, step);
+      return journal.hold(onCard.length > 0 ? onCard : [drafted], 'changed', changes);
+    }
+    const allowed = acts
+      ? card.take(drafted, wasShown(run, step) && callMark(drafted) !== callMark(shown ?? written))
+      : drafted;
+    if (allowed === null)
+      return journal.hold([drafted], card.showsOtherTool(drafted) ? 'redefined' : 'confirmation');
+    const signed = allowed.arguments;
+    const refusal = allowed === drafted ? null : await whyNotSigned(hooks, tool, signed, context, signal);
+    if (refusal !== null) return { status: 'failed', output: refusal };
+    signal.throwIfAborted();
+    const call = this.ports.newId();
+    await journal.recordSoon({
+      type: 'tool-call-sent',
+      step: step.number,
+      call,
+      ...drafted,
+      arguments: signed,
+      ...((allowed === drafted ? null : card.sourcesOf(allowed)) ?? { provenance: drafted.provenance }),
+      ...markOf(tool),
+    });
+    const result = await resultThroughHooks(
+      hooks,
+      tool,
+      signed,
+      context,
+      // What rests on something unknown is not even read.
+      await (unknown ? wouldHave(tool.name, signed) : execute(tool, signed, context, signal)),
+    );
+    // On disk with what the step does next, its end at the latest.
+    await journal.recordSoon(
+      { type: 'tool-call-answered', step: step.number, call, ...recordOf(result) },
+      false,
+    );
+    return toStepResult(tool, result);
+  }
+
+  async #withModel(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
+    const model = this.ports.model();
+    if (model.provider === null) return { status: 'failed', output: model.why };
+    const late = await this.#toolsThere(step, journal, signal);
+    if (late !== null) return { status: 'failed', output: late };
+    const missing = step.suggestedTools.filter((name) => this.ports.tools.get(name) === undefined);
+    if (missing.length > 0 && missing.length === step.suggestedTools.length)
+      return { status: 'failed', output: `none of the step's tools exists: ${missing.join(', ')}` };
+    const recording = recordingOf(run, step, journal);
+    const live = this.#patient(model.provider, step, journal);
+    const provider = recording === null ? live : replayingProvider(live, recording);
+    const firstCalls = this.#toFirstCalls(recording?.firstCalls ?? approvedCalls(run, step));
+    const observer = new StepObserver({
+      run,
+      step,
+      journal,
+      newId: this.ports.newId,
+      provider,
+      recording,
+      firstCalls,
+      ready: (tool, args, limited) => this.#ready(() => tool.needs?.(args) ?? [], step, journal, limited),
+      acts: (call) => this.#acts(call),
+      actsOnce: (call) => this.#acts(call) && this.ports.tools.get(call.name)?.repeatable !== true,
+    });
+    try {
+      return await this.#turns(provider, run, step, { observer, recording, firstCalls }, signal);
+    } catch (failure) {
+      signal.throwIfAborted();
+      if (observer.modelFailure === null) throw failure;
+      return { status: 'failed', output: observer.modelFailure };
+    }
+  }
+
+  /**
+   * Asks until the model has answered and the step's tools have been used as its kind of model needs it; once
+   * more when none succeeded.
+   */
+  async #turns(
+    provider: Provider,
+    run: Run,
+    step: Step,
+    { observer, recording, firstCalls }: ModelAttempt,
+    signal: AbortSignal,
+  ): Promise<StepResult> {
+    // One after the other where a call may park the step, for none is then left half done; and where one ends
+    // it.
+    const parallelTools =
+      this.ports.parallelTools() &&
+      !isBoundToCard(step) &&
+      provider.unsureBelow === undefined &&
+      recording === null;
+    const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
+    const toolsFor = (tools: readonly string[]): readonly Tool[] =>
+      this.#toolsFor(run, tools).map((tool) => (recording === null ? tool : replayingTool(tool, recording)));
+    const turn = (
+      tools: readonly string[],
+      messages: readonly ModelMessage[],
+      first: readonly ModelToolCall[] = [],
+      again = false,
+    ): Promise<TurnOutcome> =>
+      this.ports.runTurn(
+        {
+          provider,
+          request: this.#request(provider, run, step),
+          messages,
+          tools: toolsFor(tools),
+          ...this.#told(provider, run),
+          context: { ...this.#contextOf(run, step), secretsAt: 'any' },
+          carriesOut: true,
+          // A step that ended without a call fails with the next one: step_failed is a call as well.
+          ...(isHeldTo(provider, step) || (again && capabilitiesOf(provider).forcesCalls)
+            ? { mustCall: true as const }
+            : {}),
+          maxIterations: this.ports.maxIterations(),
+          parallelTools: (calls) =>
+            parallelTools &&
+            first.length === 0 &&
+            !observer.sawLess &&
+            !calls.some((call) => secretsIn(call.arguments).length > 0) &&
+            !calls.some(({ name }) => name === stepFailedName),
+          firstCalls: first,
+          hooks,
+          shorten: (said) => withLessData(run, step, voiceFor(provider), said),
+        },
+        observer,
+        signal,
+      );
+    const unused = (): readonly string[] =>
+      step.suggestedTools.filter((name) => !observer.succeeded.has(name));
+
+    let outcome = await turn(step.suggestedTools, stepMessages(run, step, voiceFor(provider)), firstCalls);
+    const texts: string[] = [];
+    for (let round = 0; outcome.kind === 'answered'; round += 1) {
+      texts.push(outcome.text);
+      const left = unused();
+      const enough =
+        step.suggestedTools.length === 0 ||
+        (provider.oneToolPerRequest === true ? left.length === 0 : observer.usedATool);
+      if (enough && outcome.flaw === null) return { status: 'completed', output: texts.join('\n') };
+      // It adds nothing to what the tools said came of it.
+      if (enough && outcome.flaw === 'blank' && left.length === 0 && observer.allSucceeded)
+        return { status: 'completed', output: observer.outputs.join('\n') };
+      if (enough && outcome.flaw !== null)
+        return { status: 'failed', output: flawed(outcome.flaw, outcome.text) };
+      if (round === (provider.oneToolPerRequest === true ? step.suggestedTools.length : 1))
+        return {
+          status: 'failed',
+          output: `the model ended the step without carrying out ${left.join(' and ')}. It says: ${outcome.text}`,
+        };
+      const again: readonly ModelMessage[] =
+        provider.oneToolPerRequest === true ? [stepAgain(run, step, left)] : [reminder(step)];
+      outcome = await turn(left, [...outcome.messages, ...again], [], true);
+    }
+    const isOver = outcome.kind === 'stuck' || (outcome.kind === 'cut' && outcome.flaw === null);
+    const isDone =
+      isOver &&
+      observer.allSucceeded &&
+      unused().length === 0 &&
+      (outcome.kind === 'cut' || isHeldTo(provider, step));
+    // Its closing words were cut off, or it asks for the same once more; what was to be done is done, and the
+    // tools said what came of it.
+    return isDone
+      ? { status: 'completed', output: observer.outputs.join('\n') }
+      : { status: 'failed', output: outcome.reason };
+  }
+
+  /** Temperature 0: the same step under the same circumstances gets the same calls. */
+  #request(provider: Provider, run: Run, step: Step): Omit<ModelRequest, 'messages' | 'tools'> {
+    const sampling = forSteps(this.ports.model());
+    return {
+      system: voiceFor(provider) === 'short' ? shortSystemPrompt : stepSystemPrompt,
+      temperature: 0,
+      ...(Object.keys(sampling).length === 0 ? {} : { sampling }),
+      maxTokens:
+        provider.oneToolPerRequest === true
+          ? shortAnswerTokens
+          : (sampling.max_tokens ?? this.ports.maxAnswerTokens()),
+      ...(isHeldTo(provider, step) ? { mostWords: closingWords } : {}),
+      conversation: `run:${run.runId}`,
+      whole: true,
+      priority: priorityOf[run.sop.priority],
+      since: run.startedAt,
+    };
+  }
+
+  /** What the person saw on the card runs as it was shown; the model is not asked again for it. */
+  #toFirstCalls(calls: readonly DraftedCall[]): readonly ModelToolCall[] {
+    return calls.map((call) => ({
+      id: this.ports.newId(),
+      name: call.tool,
+      arguments: call.arguments,
+      ...knownFrom(call),
+    }));
+  }
+
+  /** Whose words a call may come from, and whether a person has anything to do with it. */
+  #contextOf(run: Run, step: Step): ToolContext {
+    const { source, topic, payload } = run.trigger;
+    const event = topic === null ? `an event (${source})` : `an event (${source} ${topic.slice(0, 100)})`;
+    const brought = run.steps
+      .flatMap(({ toolCalls }) => toolCalls)
+      .flatMap(({ name }) => this.ports.tools.get(name)?.brings ?? []);
+    const outside = [...new Set([...(payload === null || source === 'manual' ? [] : [event]), ...brought])];
+    const isAlone = run.startedBy.startsWith('job:') && run.approved?.step !== step.number;
+    return {
+      origin: `run:${run.runId}`,
+      ...(outside.length === 0 ? {} : { outside }),
+      ...(isAlone ? { byJob: true } : {}),
+    };
+  }
+
+  #toolsFor(run: Run, suggested: readonly string[]): readonly Tool[] {
+    const names =
+      run.sop.tools === 'any'
+        ? this.ports.tools.list().map((tool) => tool.name)
+        : [...suggested, 'memory_recall'];
+    const offered = [...new Set(names)]
+      .map((name) => this.#tool(run, name))
+      .filter((tool) => tool !== undefined);
+    return [...offered, stepFailedTool];
+  }
+
+  /**
+   * The tools of all steps, the same from the first to the last, so that a local model reads them and the
+   * event once in a run. A small model is told of those that it is to use and no other.
+   */
+  #told(provider: Provider, run: Run): Pick<Turn, 'told'> {
+    if (provider.oneToolPerRequest === true) return {};
+    return {
+      told: this.#toolsFor(
+        run,
+        run.sop.steps.flatMap((step) => step.suggestedTools),
+      ).map(toldWithChoices),
+    };
+  }
+
+  /** Why the parts are not there, after the time that they have; null: they are. */
+  #ready(
+    parts: () => readonly Part[],
+    step: Step,
+    journal: WaitJournal,
+    signal: AbortSignal,
+  ): Promise<string | null> {
+    const { clock, connectTimeoutSecs } = this.ports;
+    return awaitParts(parts, { step: step.number, journal, clock, limitSecs: connectTimeoutSecs() }, signal);
+  }
+
+  /** Who offers tools comes and goes; where some of a step's are not known, they may be on their way. */
+  #toolsThere(step: Step, journal: WaitJournal, signal: AbortSignal): Promise<string | null> {
+    return this.#ready(this.#toCome(step.suggestedTools), step, journal, signal);
+  }
+
+  #toCome(names: readonly string[]): () => readonly Part[] {
+    const { tools } = this.ports;
+    return () => names.flatMap((name) => (tools.get(name) === undefined ? (tools.toCome?.(name) ?? []) : []));
+  }
+
+  /** The model, waited for where its server is not there. */
+  #patient(provider: Provider, step: Step, journal: WaitJournal): Provider {
+    const { clock, connectTimeoutSecs } = this.ports;
+    return patientProvider(provider, { step: step.number, journal, clock, limitSecs: connectTimeoutSecs() });
+  }
+
+  #acts({ name }: ModelToolCall): boolean {
+    const tool = this.ports.tools.get(name);
+    return tool !== undefined && isActing(tool);
+  }
+
+  #tool(run: Run, name: string): Tool | undefined {
+    const tool = this.ports.tools.get(name);
+    return tool !== undefined && run.dry === true ? dryTool(tool) : tool;
+  }
+}
+
+const voiceFor = ({ oneToolPerRequest }: Provider): StepVoice =>
+  oneToolPerRequest === true ? 'short' : 'full';
+
+/** The model can be made to call one of the step's tools first, and to end with few words. */
+const isHeldTo = (provider: Provider, { suggestedTools }: Pick<Step, 'suggestedTools'>): boolean =>
+  suggestedTools.length > 0 && voiceFor(provider) === 'full' && capabilitiesOf(provider).steerable;
+
+interface Draft {
+  readonly calls: readonly DraftedCall[];
+  readonly note: string;
+}
+
+/** What a wait is written to. */
+type WaitJournal = Pick<StepJournal, 'record' | 'standStill'>;
+
+interface PlannedAttempt {
+  readonly run: Run;
+  readonly step: Step;
+  readonly journal: StepJournal;
+  readonly card: Card;
+  readonly recording: Recording | null;
+}
+
+interface ModelAttempt {
+  readonly observer: StepObserver;
+  readonly recording: Recording | null;
+  readonly firstCalls: readonly ModelToolCall[];
+}
+
+/** Whether a card has shown the planned calls of the step to whoever let it begin. */
+function wasShown(run: Run, step: Step): boolean {
+  const state = run.steps[step.number - 1];
+  return state !== undefined && wasApproved(run, step, state);
+}
+
+const approvedCalls = (run: Run, step: Step): readonly DraftedCall[] =>
+  run.approved?.step === step.number ? run.approved.calls : [];
+
+/** Null unless the step was parked and goes on. */
+const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | null =>
+  run.approved?.step === step.number && run.approved.resumes === true
+    ? new Recording(journal.history(), step.number)
+    : null;
+
+/** Where the calls of a step name secrets: what is filled into those that it writes out is data. */
+const secretsAt = ({ calls }: Pick<Step, 'calls'>, index: number): SecretPlaces => {
+  const planned = calls[index];
+  return planned === undefined ? 'any' : secretPlaces(planned.arguments);
+};
+
+/** A value that is filled in where the run acts. */
+const hasTemplateText = (value: Json): boolean => typeof value === 'string' && hasTemplate(value);
+
+/** Where the arguments come from, of which hooks have put some there or changed them. */
+const afterHooks = (
+  { arguments: before, provenance }: Pick<DraftedCall, 'arguments' | 'provenance'>,
+  after: JsonObject,
+): DraftedCall['provenance'] =>
+  Object.fromEntries(
+    Object.entries(after).map(([name, value]) => [
+      name,
+      Object.hasOwn(before, name) && canonicalJson(value) === canonicalJson(before[name] ?? null)
+        ? (provenance[name] ?? 'sop')
+        : 'hook',
+    ]),
+  );
+
+const toStepResult = (tool: Tool, { success, output }: ToolResult): StepResult => ({
+  status: success ? 'completed' : 'failed',
+  output: success ? output : `${tool.name}: ${output}`,
+});
+
+/** Why an answer ends no step, though the model was reminded. */
+function flawed(flaw: AnswerFlaw, text: string): string {
+  switch (flaw) {
+    case 'unread':
+      return `the model ended the step with a call that could not be read, so nothing came of it. It says: ${text}`;
+    case 'quoted':
+      return `the model ended the step with a call that only repeats what it was given, so nothing came of it. It says: ${text}`;
+    case 'thought':
+      return `the model ended the step with a call that it only thought of, so nothing came of it. It says: ${text}`;
+    case 'shown':
+      return `the model ended the step with a call that it only showed, so nothing came of it. It says: ${text}`;
+    case 'blank':
+      return 'the model ended the step without saying what came of it';
+  }
+}
+
+const reminder = (step: Step): ModelMessage => ({
+  role: 'user',
+  text: `No tool call has succeeded in this step yet. Call ${step.suggestedTools.join(' or ')} now, or call ${stepFailedName} with the reason.`,
+});

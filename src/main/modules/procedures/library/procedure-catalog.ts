@@ -1,0 +1,149 @@
+import { ok, refuse, type Result } from '../../../../shared/result';
+import type { Decider } from '../../../../shared/run';
+import type { SavedSop } from '../../../../shared/sop-edit';
+import { sopTemplate } from '../../../../shared/sop-templates';
+import type { SopFolder, SopFolders } from '../../../ports/sop-files';
+import { copiedAs, underName } from './copied-texts';
+import type { SopLibrary } from './library';
+import { readable } from './readable';
+import { parseManifest } from '../definition/manifest';
+import type { SopEditor } from './sop-editor';
+import { fromSopFile, toSopFile, type SopTexts } from './sop-file';
+import { checkedName, folderFor, freeName, isSameName } from '../definition/sop-name';
+
+export interface ProcedureCatalogPorts {
+  readonly library: SopLibrary;
+  readonly folders: SopFolders;
+  readonly editor: SopEditor;
+}
+
+/** What is taken up: an exported file, or both texts of a folder. */
+export type Imported =
+  | { readonly file: string }
+  | { readonly toml: string; readonly markdown: string | null };
+
+/** A version by its number, texts that are not saved, or null: the files. */
+export type CopiedFrom = number | SopTexts | null;
+
+/**
+ * Brings procedures in and out. Whatever comes from elsewhere, and every copy, arrives disabled: somebody
+ * reads it before anything starts it. Nothing is written over a procedure unless that is asked for.
+ */
+export class ProcedureCatalog {
+  constructor(private readonly ports: ProcedureCatalogPorts) {}
+
+  create(
+    name: string,
+    template: string,
+    language: 'en' | 'ko',
+    board: string | null,
+    by: Decider,
+  ): Result<SavedSop> {
+    const checked = this.#freeName(name);
+    return checked.ok
+      ? this.#add(
+          checked.value,
+          sopTemplate(template, { language, name: checked.value, board: board ?? 'board-0' }),
+          `new, from the template ${template}`,
+          by,
+        )
+      : checked;
+  }
+
+  /**
+   * A copy beside it, disabled. `as`: its name; null: the same with a number. `of`: an earlier version or
+   * texts that are not saved; else what is on the disk.
+   */
+  duplicate(name: string, as: string | null, of: CopiedFrom, by: Decider): Result<SavedSop> {
+    const source = this.#source(name, of);
+    if (!source.ok) return source;
+    const known = this.ports.library.named(name)?.name ?? name;
+    const checked =
+      as === null ? checkedName(freeName(known, (other) => this.#isTaken(other))) : this.#freeName(as);
+    if (!checked.ok) return checked;
+    const renamed = copiedAs(source.value, checked.value);
+    const which = typeof of === 'number' ? `version ${String(of)} of ` : '';
+    return renamed.ok ? this.#add(checked.value, renamed.value, `copied from ${which}${known}`, by) : renamed;
+  }
+
+  #source(name: string, of: CopiedFrom): Result<SopTexts> {
+    if (typeof of === 'number') return this.ports.editor.version(name, of);
+    // Texts that are not saved are copied also where the files they were made of are gone.
+    if (of !== null) return ok(of);
+    return this.#onDisk(name);
+  }
+
+  #onDisk(name: string): Result<SopFolder> {
+    const entry = this.ports.library.named(name);
+    const texts = entry === undefined ? null : this.ports.folders.readFolder(entry.folder);
+    return texts === null ? notThere(name) : readable(texts);
+  }
+
+  export(name: string): Result<{ fileName: string; text: string }> {
+    const texts = this.#onDisk(name);
+    if (!texts.ok) return texts;
+    const { folder } = texts.value;
+    return ok({
+      fileName: `${folder}.sop.json`,
+      text: toSopFile(this.ports.library.named(name)?.name ?? folder, texts.value),
+    });
+  }
+
+  /**
+   * Disabled. `as`: another name for it. A name that is taken is refused, unless it may `replace` that one;
+   * its text stays in the history.
+   */
+  import(imported: Imported, as: string | null, replace: boolean, by: Decider): Result<SavedSop> {
+    const texts: Result<SopTexts> = 'file' in imported ? fromSopFile(imported.file) : ok(imported);
+    if (!texts.ok) return texts;
+    const manifest = parseManifest(texts.value.toml, 'supervised');
+    const broken = manifest.findings.problems.find(({ kind }) => kind === 'syntax');
+    if (broken !== undefined)
+      return refuse({
+        code: 'sop.import-broken',
+        message: `SOP.toml:${String(broken.diagnostic.line)}:${String(broken.diagnostic.column)}: ${broken.diagnostic.message}`,
+        remedy: `${broken.diagnostic.remedy} It was not taken up: what cannot be read cannot be kept from starting.`,
+      });
+    const name = checkedName(as ?? manifest.name ?? '');
+    if (!name.ok) return name;
+    const known = this.ports.library.entries().filter((entry) => isSameName(entry.name, name.value));
+    const keyed = underName(texts.value, name.value);
+    if (!keyed.ok) return keyed;
+    const [only] = known;
+    if (only === undefined) return this.#add(name.value, keyed.value, 'imported', by);
+    if (!replace || known.length > 1) return taken(name.value);
+    return this.ports.editor.replace(only.folder, keyed.value, only.hash, by, 'imported over it');
+  }
+
+  #freeName(name: string): Result<string> {
+    const checked = checkedName(name);
+    return checked.ok && this.#isTaken(checked.value)
+      ? taken(checked.value, 'Choose another name.')
+      : checked;
+  }
+
+  #isTaken(name: string): boolean {
+    return this.ports.library.entries().some((entry) => isSameName(entry.name, name));
+  }
+
+  #add(name: string, texts: SopTexts, note: string, by: Decider): Result<SavedSop> {
+    const { library, folders, editor } = this.ports;
+    const folder = folderFor(
+      name,
+      (candidate) =>
+        folders.readFolder(candidate) !== null ||
+        library.entries().some((entry) => entry.folder.toLowerCase() === candidate.toLowerCase()),
+    );
+    return editor.add({ folder, toml: texts.toml, markdown: texts.markdown }, note, by);
+  }
+}
+
+const taken = (name: string, remedy = 'Choose another name, or let it be replaced.'): Result<never> =>
+  refuse({ code: 'sop.name-taken', message: `There is a procedure "${name}" already`, remedy });
+
+const notThere = (name: string): Result<never> =>
+  refuse({
+    code: 'not_found',
+    message: `There is no SOP "${name}"`,
+    remedy: '`zeroclaw sop list` names them all.',
+  });

@@ -1,0 +1,26 @@
+import { ok, refuse, type Result } from '../../../shared/result';
+import type { Sop, SopEntry } from '../../../shared/sop';
+import type { SopSource } from './engine-ports';
+import { firstError } from './definition/broken-definition';
+
+/** The definition of this name, where somebody may start it. `draft`: as it would be instead. */
+export function runnableIn(
+  sops: SopSource,
+  name: string,
+  draft?: SopEntry,
+): Result<{ readonly entry: SopEntry; readonly sop: Sop }> {
+  const entry = draft ?? sops.find(name);
+  if (entry === undefined)
+    return refuse({
+      code: 'not_found',
+      message: `There is no SOP "${name}"`,
+      remedy: '`zeroclaw sop list` names them all.',
+    });
+  if (entry.sop === null)
+    return refuse({
+      code: 'sop.broken',
+      message: `"${name}" has errors and cannot run: ${firstError(entry)}`,
+      remedy: `\`zeroclaw sop validate ${name}\` says where.`,
+    });
+  return ok({ entry, sop: entry.sop });
+}

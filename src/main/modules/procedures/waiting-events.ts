@@ -1,0 +1,274 @@
+import { messageOf } from '../../../shared/errors';
+import type { Run } from '../../../shared/run';
+import type { Sop, SopEntry, SopEvent } from '../../../shared/sop';
+import type { QueuedEvent } from '../../ports/event-queue';
+import { concurrencyKeyOf } from '../../../domain/procedure/concurrency-key';
+import { brokenDefinition } from './definition/broken-definition';
+import type { RecordedRow, RunStarter, SopEnginePorts } from './engine-ports';
+import { notStarted, type NotStarted, type Startable } from './triggers/may-start';
+import { checkTriggers, matchSop } from '../../../domain/procedure/triggers/triggers';
+import { WaitingLine } from './waiting-line';
+
+/** While events wait, the queue is looked at again this often, whatever else happens. */
+const lookEveryMs = 10_000;
+
+/** The events that wait for a place, for people: how many, and since when the oldest does. */
+export interface Backlog {
+  readonly count: number;
+  /** Milliseconds since 1970. */
+  readonly oldestAt: number;
+}
+
+/** What the engine does for an event that is taken out. */
+export interface QueueEngine<Change extends { readonly run: Run }> extends RunStarter<Change> {
+  /** Whether nothing is started by events now. */
+  readonly isPaused: () => boolean;
+  /** Whether as many runs are at work as may be. */
+  readonly isFull: () => boolean;
+  /** As the door's `enter`, on disk when it resolves. */
+  atomically<T>(work: () => T, follow: (value: T) => void): Promise<T>;
+  tellSkipped(sop: Sop, event: SopEvent, why: NotStarted): void;
+  /** What the ledger's row tells has changed, or how many events wait. */
+  changed(ledgerId: number | null): void;
+}
+
+/** So many are taken out in one transaction; the others come after everything else that is ready. */
+const mostAtOnce = 50;
+
+/** What became of one that was taken out. */
+interface Taken<Change> {
+  readonly queued: QueuedEvent;
+  readonly change: Change | null;
+  /** Of whom to tell that it did not start, and why. */
+  readonly skipped: { readonly sop: Sop; readonly event: SopEvent; readonly why: NotStarted } | null;
+}
+
+/**
+ * The events that found the engine full, on disk: taken out in the order of priority and age when a place is
+ * free. Limits and condition are looked at again then; what has waited too long is skipped, with that reason.
+ */
+export class WaitingEvents<Change extends { readonly run: Run }> {
+  readonly #waiting = new WaitingLine();
+  #isTaking = false;
+  #closed = false;
+  #looking: AbortController | null = null;
+
+  constructor(
+    private readonly ports: Pick<
+      SopEnginePorts,
+      'queue' | 'ledger' | 'transaction' | 'sops' | 'clock' | 'logger' | 'settings'
+    >,
+    private readonly engine: QueueEngine<Change>,
+  ) {}
+
+  /** How many of them hold a place of this procedure, for a start that is counted under `key`. */
+  countOf(folder: string, key: string | undefined): number {
+    return this.#waiting.countOf(folder, key);
+  }
+
+  /** Null: none waits. */
+  get backlog(): Backlog | null {
+    const oldestAt = this.#waiting.oldestAt();
+    return oldestAt === null ? null : { count: this.#waiting.size, oldestAt };
+  }
+
+  /** What an earlier engine left. */
+  takeUp(): void {
+    for (const queued of this.ports.queue.list()) this.#waiting.add(queued);
+    this.#look();
+  }
+
+  /** Writes it, within the transaction of the caller; it counts once `added` was told of it. */
+  put({ sop, folder }: Startable, event: SopEvent, startedBy: string, ledgerId: number): QueuedEvent {
+    const queued = {
+      folder,
+      name: sop.name,
+      key: concurrencyKeyOf(sop, event),
+      priority: sop.priority,
+      queuedAt: this.ports.clock.now(),
+      startedBy,
+      ledgerId,
+    };
+    return { id: this.ports.queue.add(queued, event), ...queued };
+  }
+
+  /** These are on disk. */
+  added(queued: readonly QueuedEvent[]): void {
+    for (const one of queued) this.#waiting.add(one);
+    this.#look();
+  }
+
+  /** Starts soon what there is room for. What cannot be written stays, and is tried again. */
+  take(): void {
+    if (this.#isTaking || this.#closed || !this.#hasWork()) return;
+    this.#isTaking = true;
+    this.engine
+      .atomically(
+        () => this.#takeSome(),
+        (taken) => {
+          this.#isTaking = false;
+          this.#followTaken(taken);
+          if (taken.length >= mostAtOnce) this.take();
+        },
+      )
+      .catch((failure: unknown) => {
+        this.#isTaking = false;
+        this.ports.logger.error('An event that waits for a place could not be taken out of the queue', {
+          failure: messageOf(failure),
+        });
+      })
+      .finally(() => {
+        this.#look();
+      });
+  }
+
+  /** After a stop nothing of what had come before it starts by itself. What cannot be written waits on. */
+  callOff(reason: string): void {
+    const why = notStarted(reason, 'The event waited for a place when everything was stopped.').error;
+    const all = [...this.#waiting.inOrder()];
+    try {
+      this.ports.transaction(true, () => {
+        for (const queued of all) this.#settle(queued, { result: 'skipped', sop: queued.name, ...why });
+      });
+      for (const queued of all) this.#left(queued);
+    } catch (failure) {
+      this.ports.logger.error('Events that wait for a place could not be called off', {
+        failure: messageOf(failure),
+      });
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#looking?.abort(new Error('the engine closes'));
+  }
+
+  #hasWork(): boolean {
+    if (this.#waiting.size === 0) return false;
+    return (!this.engine.isFull() && !this.engine.isPaused()) || this.#tooOld().length > 0;
+  }
+
+  /** Those at the front that have waited too long. */
+  #tooOld(): readonly QueuedEvent[] {
+    const before = this.ports.clock.now() - this.#maxAgeMs();
+    return this.#waiting.fronts((queued) => queued.queuedAt < before, mostAtOnce);
+  }
+
+  #maxAgeMs(): number {
+    return this.ports.settings().maxEventAgeSecs * 1000;
+  }
+
+  /** Within a transaction; it may be called again when that was taken back. */
+  #takeSome(): readonly Taken<Change>[] {
+    if (this.#closed) return [];
+    const now = this.ports.clock.now();
+    const maxAgeMs = this.#maxAgeMs();
+    const tooLate = this.#tooOld();
+    const taken = tooLate.map((queued) =>
+      this.#skip(queued, tooOld(now - queued.queuedAt, maxAgeMs), this.ports.queue.event(queued.id)),
+    );
+    const late = new Set(tooLate);
+    /** Procedures that ask, while as many runs wait for a person as may. */
+    const kept = new Set<string>();
+    for (const queued of this.#waiting.inOrder()) {
+      if (taken.length >= mostAtOnce || this.engine.isPaused() || this.engine.isFull()) break;
+      if (late.has(queued) || kept.has(queued.folder)) continue;
+      const one = this.#takeOne(queued);
+      if (one !== 'full') taken.push(one);
+      else kept.add(queued.folder);
+    }
+    return taken;
+  }
+
+  #takeOne(queued: QueuedEvent): Taken<Change> | 'full' {
+    const event = this.ports.queue.event(queued.id);
+    if (event === null)
+      return this.#skip(
+        queued,
+        notStarted('event lost', 'What the queue kept of it cannot be read.').error,
+        null,
+      );
+    const entry = this.#entryOf(queued);
+    const why = entry === null ? gone(queued.name) : whyNot(entry, event);
+    if (entry === null || entry.sop === null || why !== null)
+      return this.#skip(queued, why ?? gone(queued.name), event);
+    const startable = { sop: entry.sop, folder: entry.folder };
+    const started = this.engine.start(startable, entry.hash, event, queued.startedBy);
+    if (!started.ok) return started.error.full === true ? 'full' : this.#skip(queued, started.error, event);
+    this.#settle(queued, {
+      result: 'started',
+      sop: queued.name,
+      runId: started.value.run.runId,
+      check: checkTriggers(startable.sop.triggers, event),
+    });
+    return { queued, change: started.value, skipped: null };
+  }
+
+  #skip(queued: QueuedEvent, why: NotStarted, event: SopEvent | null): Taken<Change> {
+    this.#settle(queued, { result: 'skipped', sop: queued.name, ...why });
+    const sop = this.#entryOf(queued)?.sop ?? null;
+    return { queued, change: null, skipped: event === null || sop === null ? null : { sop, event, why } };
+  }
+
+  #settle(queued: QueuedEvent, row: RecordedRow): void {
+    this.ports.queue.remove(queued.id);
+    this.ports.ledger.settle(queued.ledgerId, row);
+  }
+
+  /** It is on disk. */
+  #followTaken(taken: readonly Taken<Change>[]): void {
+    for (const { queued, change, skipped } of taken) {
+      this.#left(queued);
+      if (change !== null) this.engine.followStarted(change);
+      if (skipped !== null) this.engine.tellSkipped(skipped.sop, skipped.event, skipped.why);
+    }
+  }
+
+  #left(queued: QueuedEvent): void {
+    this.#waiting.remove(queued);
+    this.engine.changed(queued.ledgerId);
+  }
+
+  #entryOf({ folder, name }: QueuedEvent): SopEntry | null {
+    const entries = this.ports.sops.entries();
+    return (
+      entries.find((entry) => entry.folder === folder) ?? entries.find((entry) => entry.name === name) ?? null
+    );
+  }
+
+  /** A setting, a pause or the disk may have changed without a word. */
+  #look(): void {
+    if (this.#closed || this.#looking !== null || this.#waiting.size === 0) return;
+    const looking = new AbortController();
+    this.#looking = looking;
+    this.ports.clock.sleep(lookEveryMs, looking.signal).then(
+      () => {
+        this.#looking = null;
+        this.take();
+        this.engine.changed(null);
+        this.#look();
+      },
+      () => {},
+    );
+  }
+}
+
+const gone = (name: string): NotStarted =>
+  notStarted('procedure gone', `There is no procedure "${name}" any more.`).error;
+
+/** Why the definition as it is now is not started by this event; null: it is. */
+function whyNot(entry: SopEntry, event: SopEvent): NotStarted | null {
+  if (entry.sop === null) return brokenDefinition(entry);
+  // The match of a schedule, or of a silence, is a moment that is over.
+  if (event.source === 'cron' || event.source === 'absence' || matchSop(entry.sop, event).matched)
+    return null;
+  return notStarted('no longer matches', 'Its triggers have changed while the event waited.').error;
+}
+
+function tooOld(waitedMs: number, maxAgeMs: number): NotStarted {
+  const secs = (ms: number): string => String(Math.round(ms / 1000));
+  return notStarted(
+    'too old',
+    `It waited ${secs(waitedMs)} s for a place, the limit is ${secs(maxAgeMs)} s ([sop] max_event_age_secs).`,
+  ).error;
+}

@@ -1,0 +1,66 @@
+import type { Priority } from '../../../shared/sop';
+import type { QueuedEvent } from '../../ports/event-queue';
+import { holdsPlaceOf } from './triggers/may-start';
+
+const ranks: readonly Priority[] = ['critical', 'high', 'normal', 'low'];
+
+/** The events that wait for a place, by priority, then in the order in which they came. */
+export class WaitingLine {
+  readonly #lines = new Map(ranks.map((priority) => [priority, new Map<number, QueuedEvent>()]));
+  /** How many there are of each procedure, by what its limits are counted under. */
+  readonly #counts = new Map<string, Map<string | undefined, number>>();
+
+  get size(): number {
+    let size = 0;
+    for (const line of this.#lines.values()) size += line.size;
+    return size;
+  }
+
+  /** In the order of their ids. */
+  add(queued: QueuedEvent): void {
+    this.#lines.get(queued.priority)?.set(queued.id, queued);
+    this.#count(queued, 1);
+  }
+
+  remove(queued: QueuedEvent): void {
+    if (this.#lines.get(queued.priority)?.delete(queued.id) === true) this.#count(queued, -1);
+  }
+
+  *inOrder(): Iterable<QueuedEvent> {
+    for (const line of this.#lines.values()) yield* line.values();
+  }
+
+  /** Of each priority those at its front, as long as they fit; at most `limit`. */
+  fronts(fits: (queued: QueuedEvent) => boolean, limit: number): readonly QueuedEvent[] {
+    const found: QueuedEvent[] = [];
+    for (const line of this.#lines.values())
+      for (const queued of line.values()) {
+        if (found.length >= limit || !fits(queued)) break;
+        found.push(queued);
+      }
+    return found;
+  }
+
+  /** When the one that has waited longest came; null: none waits. */
+  oldestAt(): number | null {
+    const firsts = [...this.#lines.values()].flatMap((line) => line.values().next().value ?? []);
+    return firsts.length === 0 ? null : Math.min(...firsts.map(({ queuedAt }) => queuedAt));
+  }
+
+  /** How many hold a place of the procedure for a start that is counted under `key`. */
+  countOf(folder: string, key: string | undefined): number {
+    let count = 0;
+    for (const [theirs, number] of this.#counts.get(folder) ?? [])
+      if (holdsPlaceOf(theirs, key)) count += number;
+    return count;
+  }
+
+  #count({ folder, key }: QueuedEvent, by: 1 | -1): void {
+    const counts = this.#counts.get(folder) ?? new Map<string | undefined, number>();
+    const count = (counts.get(key) ?? 0) + by;
+    if (count === 0) counts.delete(key);
+    else counts.set(key, count);
+    if (counts.size === 0) this.#counts.delete(folder);
+    else this.#counts.set(folder, counts);
+  }
+}

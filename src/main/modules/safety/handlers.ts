@@ -1,0 +1,85 @@
+import type { Preferences, EngineStatus, EventFilter, LedgerRow } from '../../../shared/status';
+import type { Decider } from '../../../shared/run';
+import { ok } from '../../../shared/result';
+import { runAll } from '../../platform/base/run-all';
+import type { SopEngine } from '../procedures/engine';
+import type { Handlers } from '../../platform/router';
+
+type EngineHandlers = Pick<
+  Handlers,
+  | 'engine.ping'
+  | 'engine.status'
+  | 'engine.pause'
+  | 'engine.stop-everything'
+  | 'problems.list'
+  | 'problems.seen'
+  | 'preferences.get'
+  | 'preferences.set'
+  | 'events.list'
+  | 'events.count'
+>;
+
+interface Parts {
+  readonly engine: Pick<SopEngine, 'pause' | 'stopEverything'>;
+  readonly status: () => EngineStatus;
+  readonly statusChanged: () => void;
+  /** An emergency stop is for the agent in a conversation too. */
+  readonly stopChats: () => void;
+  /** And for a pin that a person set for a while. */
+  readonly stopPulses: () => void;
+  readonly seen: (
+    incidents: readonly { readonly number: number; readonly at: number }[],
+    by: Decider,
+  ) => number;
+  readonly preferences: { get(): Preferences; set(change: Partial<Preferences>): Preferences };
+  readonly preferencesChanged: (preferences: Preferences) => void;
+  readonly ledger: {
+    list(limit: number, filter?: EventFilter): readonly LedgerRow[];
+    countSince(at: number): number;
+  };
+}
+
+export function engineHandlers(parts: Parts): EngineHandlers {
+  return {
+    'engine.ping': () => ok(null),
+    'engine.status': () => ok(parts.status()),
+    'engine.pause': ({ paused }, caller) => {
+      runAll([
+        () => {
+          parts.engine.pause(paused, caller);
+        },
+        parts.statusChanged,
+      ]);
+      return ok(null);
+    },
+    'engine.stop-everything': (_input, caller) => {
+      let cancelled = 0;
+      runAll([
+        parts.stopPulses,
+        () => {
+          cancelled = parts.engine.stopEverything(caller);
+        },
+        parts.stopChats,
+        parts.statusChanged,
+      ]);
+      return ok({ cancelled });
+    },
+    'problems.list': () => ok([...parts.status().problems]),
+    'problems.seen': ({ incidents }, caller) => ok({ gone: parts.seen(incidents, caller) }),
+    'preferences.get': () => ok(parts.preferences.get()),
+    'preferences.set': (change) => {
+      const preferences = parts.preferences.set(definedOnly(change));
+      parts.preferencesChanged(preferences);
+      return ok(preferences);
+    },
+    'events.list': ({ limit, ...filter }) => ok([...parts.ledger.list(limit, filter)]),
+    'events.count': ({ since }) => ok({ events: parts.ledger.countSince(since) }),
+  };
+}
+
+/** Without the keys that are there but undefined. */
+function definedOnly(change: {
+  readonly [K in keyof Preferences]?: Preferences[K] | undefined;
+}): Partial<Preferences> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}

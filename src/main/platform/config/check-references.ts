@@ -1,0 +1,188 @@
+import { virtualBoardType } from '../../../shared/boards';
+import type { Config } from '../../../shared/config';
+import { type ConfigPath, keyText } from '../../../shared/config-keys';
+import { keyOf, sharedPins, whyShared } from '../../../shared/pin-roles';
+import type { Finding } from './finding';
+import { didYouMean } from './key-text';
+
+/** What the values must be to each other: names that are used are defined, once. */
+export function checkReferences(config: Config): readonly Finding[] {
+  return [
+    ...unknownProviders(config),
+    ...unknownHints(config),
+    ...namelessFallbacks(config),
+    ...boards(config),
+  ];
+}
+
+function unknownProviders(config: Config): readonly Finding[] {
+  const known = Object.keys(config.providers);
+  const used: readonly { readonly path: ConfigPath; readonly name: string }[] = [
+    { path: ['default_provider'], name: config.default_provider },
+    ...config.reliability.fallbacks.map((name, index) => ({
+      path: ['reliability', 'fallbacks', index],
+      name,
+    })),
+    ...config.model_routes.map(({ provider }, index) => ({
+      path: ['model_routes', index, 'provider'],
+      name: provider,
+    })),
+  ];
+  return used
+    .filter(({ name }) => !known.includes(name))
+    .map(({ path, name }) => ({
+      severity: 'error',
+      path,
+      at: 'value',
+      message: `${keyText(path)} names the provider "${name}", which is not defined`,
+      remedy: `${didYouMean(name, known)}Defined: ${known.join(', ')}. Add a table [providers.${name}], or name one of these.`,
+    }));
+}
+
+/**
+ * A server of another kind does not know the default model by its name; on this machine the built-in model
+ * answers.
+ */
+function namelessFallbacks({
+  providers,
+  default_provider,
+  default_model,
+  model_routes,
+  reliability,
+}: Config): readonly Finding[] {
+  const kind = providers[default_provider]?.type;
+  return reliability.fallbacks.flatMap((name, index): readonly Finding[] => {
+    const own = providers[name]?.type;
+    if (
+      kind === undefined ||
+      own === undefined ||
+      own === kind ||
+      own === 'llama' ||
+      model_routes.some(({ provider }) => provider === name)
+    )
+      return [];
+    return [
+      {
+        severity: 'warning',
+        path: ['reliability', 'fallbacks', index],
+        at: 'value',
+        message: `No [[model_routes]] entry names a model of the fallback "${name}"; it would be asked for "${default_model}"`,
+        remedy: `Add an entry with provider = "${name}" and the model that is to answer.`,
+      },
+    ];
+  });
+}
+
+/** Letter case does not count for hints. */
+function unknownHints(config: Config): readonly Finding[] {
+  const known = config.model_routes.map(({ hint }) => hint);
+  const isKnown = (hint: string): boolean => known.some((name) => name.toLowerCase() === hint.toLowerCase());
+  const named = config.default_model.startsWith('hint:') ? [config.default_model.slice('hint:'.length)] : [];
+  return [
+    ...named
+      .filter((hint) => !isKnown(hint))
+      .map((hint): Finding => ({
+        severity: 'warning',
+        path: ['default_model'],
+        at: 'value',
+        message: `No [[model_routes]] entry has the hint "${hint}"; there is no model`,
+        remedy: `${didYouMean(hint, known)}Add such an entry, or name a model.`,
+      })),
+    ...config.model_routes.flatMap(({ hint }, index): Finding[] =>
+      known.findIndex((name) => name.toLowerCase() === hint.toLowerCase()) === index
+        ? []
+        : [
+            {
+              severity: 'warning',
+              path: ['model_routes', index, 'hint'],
+              at: 'value',
+              message: `Another [[model_routes]] entry above has the hint "${hint}"; this one has no effect`,
+              remedy: 'Give it a name of its own, or delete it.',
+            },
+          ],
+    ),
+    ...config.query_classification.rules.flatMap(({ hint }, index): Finding[] =>
+      isKnown(hint)
+        ? []
+        : [
+            {
+              severity: 'warning',
+              path: ['query_classification', 'rules', index, 'hint'],
+              at: 'value',
+              message: `No [[model_routes]] entry has the hint "${hint}"; the rule has no effect`,
+              remedy: `${didYouMean(hint, known)}Add such an entry, or delete the rule.`,
+            },
+          ],
+    ),
+    ...config.query_classification.rules.flatMap(({ keywords, patterns }, index): Finding[] =>
+      keywords.length + patterns.length > 0
+        ? []
+        : [
+            {
+              severity: 'warning',
+              path: ['query_classification', 'rules', index],
+              at: 'key',
+              message: 'A rule without keywords and patterns fits no message',
+              remedy: 'Add keywords = ["…"] or patterns = ["…"], or delete the rule.',
+            },
+          ],
+    ),
+  ];
+}
+
+function boards(config: Config): readonly Finding[] {
+  const names = config.peripherals.boards.map(({ board }) => board);
+  return config.peripherals.boards.flatMap((entry, index): readonly Finding[] => {
+    const path = ['peripherals', 'boards', index] as const;
+    if (names.indexOf(entry.board) !== index) {
+      return [
+        {
+          severity: 'error',
+          path: [...path, 'board'],
+          at: 'value',
+          message: `Two boards have the name "${entry.board}"`,
+          remedy: 'Give each board a name of its own.',
+        },
+      ];
+    }
+    if (entry.type !== virtualBoardType && entry.path === undefined && entry.serial_number === undefined) {
+      return [
+        {
+          severity: 'error',
+          path,
+          at: 'key',
+          message: `Nothing says where the board "${entry.board}" is plugged in`,
+          remedy:
+            'Write serial_number = "…" or path = "…" below it, or type = "virtual" for a board inside this program.',
+        },
+      ];
+    }
+    const place =
+      entry.type !== virtualBoardType
+        ? undefined
+        : entry.path !== undefined
+          ? 'path'
+          : entry.serial_number !== undefined
+            ? 'serial_number'
+            : undefined;
+    if (place !== undefined) {
+      return [
+        {
+          severity: 'warning',
+          path: [...path, place],
+          at: 'key',
+          message: `The board "${entry.board}" is virtual: nothing that is plugged in is driven`,
+          remedy: `Write the type of the board that is plugged in, or delete ${place}.`,
+        },
+      ];
+    }
+    return sharedPins(entry).flatMap((shared) =>
+      shared.idle.map((role): Finding => ({
+        severity: 'warning',
+        path: [...path, keyOf(role)],
+        at: 'value',
+        ...whyShared(entry.board, { ...shared, idle: [role] }),
+      })),
+    );
+  });
+}
