@@ -126,7 +126,7 @@ test('a picture reaches a model that sees; one that does not says so, and the me
   const [system, ...messages] = model.requests.at(-1)?.body.messages ?? [];
   expect(system?.role).toBe('system');
   expect(messages.map(({ content }) => content)).toEqual([
-    'first',
+    expect.stringMatching(/^\[[^\]]+ UTC\] first$/u),
     'Hello.',
     [
       {

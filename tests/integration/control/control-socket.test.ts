@@ -121,7 +121,7 @@ test.each<{ file: string; take: (text: string) => Promise<unknown>; value: unkno
   {
     file: 'run',
     take: (text) => client(patient).ask('runs.import', { text }, signal),
-    value: { runId: 'r1', sop: 'pump', events: 1 },
+    value: { runId: 'r1', sop: 'pump', events: 1, signed: null, procedure: null, notTaken: null },
   },
   {
     file: 'memory',

@@ -184,6 +184,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'modules/procedures/definition/definition.ts': [],
   'modules/procedures/time-keeper.ts': [
     'What triggers had counted could not be called off',
+    'What triggers had counted could not be taken up, and begins anew',
     'What a trigger had waited for could not be carried out; it is tried again',
   ],
   'modules/procedures/engine.ts': [

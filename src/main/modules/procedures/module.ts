@@ -345,6 +345,7 @@ export async function configureProcedures(
     },
     recover: ({ heldStop, broker, boards }) => {
       library.open();
+      editor.noticeSaves();
       tellSurfaces(notices, engine, library);
       library.changed.on(() => {
         listenFor(library, broker, boards);

@@ -47,10 +47,12 @@ export class TimeKeeper {
 
   /** What an earlier engine left. Throws when it could not be written. */
   takeUp(): void {
-    this.engine.atomically(() => {
-      this.#timed.takeUp();
-      this.#timed.connection('back', this.#isConnected);
-      this.#timed.sow(this.#timed.unsown(), this.#isConnected);
+    this.#attempt('What triggers had counted could not be taken up, and begins anew', () => {
+      this.engine.atomically(() => {
+        this.#timed.takeUp();
+        this.#timed.connection('back', this.#isConnected);
+        this.#timed.sow(this.#timed.unsown(), this.#isConnected);
+      });
     });
   }
 

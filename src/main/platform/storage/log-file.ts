@@ -56,11 +56,14 @@ export function openLogFile(options: LogFileOptions): LogFile {
   const file = new RotatingFile(options.file, options.maxBytes ?? 5_000_000, options.keep ?? 5);
   const { soon } = options;
   let gathered = '';
+  /** The file is there from the first line on, however long the turn in which that is written. */
+  let hasWritten = false;
   let isFlushing = false;
   const flush = (): void => {
     isFlushing = false;
     const lines = gathered;
     gathered = '';
+    hasWritten = true;
     if (lines !== '') file.append(lines);
   };
   const write = (level: LogLevel, message: string, fields: Record<string, unknown> = {}): void => {
@@ -72,6 +75,7 @@ export function openLogFile(options: LogFileOptions): LogFile {
     gathered += line;
     if (
       soon === undefined ||
+      !hasWritten ||
       levels.indexOf(level) >= levels.indexOf('warn') ||
       gathered.length >= mostGathered
     )

@@ -257,7 +257,7 @@ function otherTriggers(key: string, type: Trigger['type']): string | null {
   const others = EventSource.options.filter((other) => other !== type && triggerKeys(other).includes(key));
   return others.length === 0
     ? null
-    : `It belongs to ${others.join(' and ')} triggers; of ${type} ones known are ${triggerKeys(type).join(', ')}.`;
+    : `It belongs to ${others.join(', ')} triggers; of ${type} ones known are ${triggerKeys(type).join(', ')}.`;
 }
 
 function readType(table: TomlTable, path: string, findings: ManifestFindings): Trigger['type'] | null {

@@ -50,7 +50,6 @@ const outside: Decider = { by: 'file', via: 'file' };
  */
 export class SopEditor {
   constructor(private readonly ports: SopEditorPorts) {
-    this.noticeSaves();
     ports.library.changed.on(() => {
       this.noticeSaves();
     });
