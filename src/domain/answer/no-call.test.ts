@@ -97,10 +97,20 @@ test.each([
   `<call tool="gpio_write" pin="5" value="0"/>`,
   `{"action":"gpio_write","action_input":{"pin":5,"value":0}}`,
   `{"gpio_write":{"pin":5,"value":0}}`,
+  `gpio_write:\n  pin: 5\n  value: 0`,
+  `I close it.\n\n**gpio_write**:\n  - pin: 5\n  - value: 0\n`,
   `<|channel|>commentary to=functions.gpio_write<|message|>pin 5 value 0<|call|>`,
   `<tool_call>${JSON.stringify(written)} // close it</tool_call>`,
 ])('what names a tool with arguments in no form is asked again: %s', (text) => {
   expect(readAnswerText(text, tools)).toMatchObject({ calls: [], unread: expect.any(String) as string });
+});
+
+test.each([
+  'gpio_write: sets a pin of a board.',
+  'I used gpio_write:\nthe valve is closed: no alarm is left.',
+  'Tools used: gpio_write\n\nResult: closed',
+])('what only speaks of a tool is an answer: %s', (text) => {
+  expect(readAnswerText(text, tools)).toMatchObject({ calls: [], unread: null });
 });
 
 test.each(callFormats)(
