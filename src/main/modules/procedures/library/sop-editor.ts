@@ -50,6 +50,7 @@ const outside: Decider = { by: 'file', via: 'file' };
  */
 export class SopEditor {
   constructor(private readonly ports: SopEditorPorts) {
+    this.noticeSaves();
     ports.library.changed.on(() => {
       this.noticeSaves();
     });
