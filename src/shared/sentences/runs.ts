@@ -287,6 +287,10 @@ export const runSentences = {
   'The record of runs could not be signed: {reason?}': '실행 기록에 서명하지 못했습니다: {reason?}',
   'It is tried again every second. Check the disk that holds the home folder.':
     '매초 다시 시도합니다. 홈 폴더가 있는 디스크를 확인하세요.',
+  'The record of runs says that events were deleted, and nobody has signed that since {date}: the database was changed behind the back of the engine':
+    '실행 기록에 지워진 이벤트가 있다고 되어 있지만 {date} 이후 아무도 그것에 서명하지 않았습니다. 엔진 모르게 데이터베이스가 바뀌었습니다',
+  'Nothing of it is signed until somebody has looked: see `zeroclaw runs verify`, and restore a backup from before. If the database was changed on purpose, delete {file} and restart.':
+    '누군가 살펴볼 때까지 아무것도 서명하지 않습니다. `zeroclaw runs verify`를 보고 이전 백업을 복원하세요. 일부러 바꾼 데이터베이스라면 {file}[을/를] 지우고 다시 시작하세요.',
   'The record of runs does not continue what was signed on {date}: the database was cut back or replaced':
     '실행 기록이 {date}에 서명한 내용에서 이어지지 않습니다. 데이터베이스가 잘렸거나 바뀌었습니다',
   'See what is missing with `zeroclaw runs verify`, and restore a backup from before. If the database was put there on purpose, delete {file} and restart.':

@@ -11,8 +11,9 @@ export const keptMs = 60_000;
 /** Readings that come closer together than this are thinned out: the later one stays. */
 const closestMs = 250;
 const mostPlaces = 500;
-/** A payload longer than this is no reading. */
+/** A payload longer than this is no reading of a plot: of a place the last one is kept, cut where it is longer still. */
 const longestPayload = 2_000;
+const longestKept = 65_536;
 
 /**
  * The last minute of every place that events come from, in memory: the ledger folds dull events, so that a
@@ -23,14 +24,7 @@ export class RecentReadings {
   readonly #places = new Map<string, RecentReading[]>();
 
   note({ source, topic, payload, receivedAt }: SopEvent): void {
-    if (
-      topic === null ||
-      payload === null ||
-      payload.length > longestPayload ||
-      source === 'cron' ||
-      source === 'manual'
-    )
-      return;
+    if (topic === null || payload === null || source === 'cron' || source === 'manual') return;
     const place = placeOf(source, topic);
     const known = this.#places.get(place) ?? [];
     // The places that are heard of least go first.
@@ -40,7 +34,8 @@ export class RecentReadings {
     if (this.#places.size > mostPlaces && oldest !== undefined) this.#places.delete(oldest);
     const before = known.at(-2);
     if (before !== undefined && receivedAt - before.at < closestMs) known.pop();
-    known.push({ at: receivedAt, payload });
+    if ((known.at(-1)?.payload.length ?? 0) > longestPayload) known.pop();
+    known.push({ at: receivedAt, payload: payload.slice(0, longestKept) });
     const young = known.findIndex(({ at }) => at >= receivedAt - keptMs);
     if (young > 0) known.splice(0, young);
   }

@@ -47,6 +47,11 @@ export interface EventLedger {
   record(event: SopEvent, rows: readonly RecordedRow[], misses: Matches['misses']): number;
   /** What became of an event that waited for a place, for the procedure of this answer. */
   settle(id: number, row: RecordedRow): void;
+  /** The last message that came from there, from before a restart, too; null: none is kept. */
+  lastFrom(
+    source: SopEvent['source'],
+    topic: string | null,
+  ): { readonly at: number; readonly payload: string } | null;
 }
 
 export interface DispatchOptions {

@@ -10,7 +10,12 @@ import { allMigrations } from '../../../platform/storage/migrations/all';
 import { createRunArchive } from '../storage/run-archive';
 import { createRunLog } from '../storage/run-log';
 import { createRecordHeads, newestHead, type RecordHead } from './heads';
-import { hashAfter, beginning } from '../../../platform/storage/record-links';
+import {
+  hashAfter,
+  hashAfterRemoval,
+  beginning,
+  prepareRecordEnd,
+} from '../../../platform/storage/record-links';
 import { signerOf } from './signing-key';
 import { verifyRecord } from './verify-record';
 
@@ -65,6 +70,33 @@ test('a record that nobody touched is whole, and says what was deleted and how f
     end: { link: 24 },
     signed: { link: 24, at: 500 },
     found: 0,
+  });
+});
+
+test('a deletion that nobody signed is found, whatever it hides', async () => {
+  const { database } = fill();
+  const { link, hash } = newestHead(database) ?? { link: 0, hash: '' };
+  database.exec('DELETE FROM run_events; DELETE FROM runs');
+  const end = prepareRecordEnd(database)();
+  const ranges = JSON.stringify([[1, link, hash]]);
+  const id = end.removals + 1;
+  database.prepare('INSERT INTO record_removals (id, at, ranges) VALUES (?, 1, ?)').run(id, ranges);
+  database
+    .prepare('UPDATE record_end SET removals = ?, removals_hash = ?')
+    .run(id, hashAfterRemoval(end.removalsHash, id, 1, ranges));
+  expect(kindsOf(await verify(database))).toContain('removals');
+});
+
+test('events in rows that the engine does not write are found', async () => {
+  const { database } = fill();
+  database
+    .prepare('INSERT INTO run_events (rowid, run_id, seq, at, type, event) VALUES (-7, ?, 9, 1, ?, ?)')
+    .run('r0', 'approval-granted', '{}');
+  expect((await verify(database)).findings).toContainEqual({
+    kind: 'added',
+    runId: 'r0',
+    seq: 9,
+    link: null,
   });
 });
 

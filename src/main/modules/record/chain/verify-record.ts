@@ -86,6 +86,7 @@ class Walk {
 
   /** Looks at the next events, all of them at one moment; false: those were the last. */
   goOn(outside: () => RecordHead | null): boolean {
+    if (this.#row === 0) this.#checkBefore();
     const rows = this.database
       .prepare<[number, number], EventRow>(
         'SELECT rowid, run_id, seq, at, type, event, link, hash FROM run_events WHERE rowid > ? ORDER BY rowid LIMIT ?',
@@ -106,7 +107,18 @@ class Walk {
     this.#checkRuns();
     for (const head of this.#heads()) this.#checkHead(head, 'database');
     if (ahead !== null) this.#checkHead(ahead, 'file');
+    this.#checkRemovalsSigned(ahead);
     return false;
+  }
+
+  /** The engine numbers rows from 1: what stands before is none of its own. */
+  #checkBefore(): void {
+    for (const { run_id: runId, seq, link } of this.database
+      .prepare<[], Pick<EventRow, 'run_id' | 'seq' | 'link'>>(
+        'SELECT run_id, seq, link FROM run_events WHERE rowid <= 0 ORDER BY rowid',
+      )
+      .all())
+      this.#tell({ kind: 'added', runId, seq, link });
   }
 
   report(): RecordReport {
@@ -229,6 +241,13 @@ class Walk {
       this.#removalsHashAt.get(head.removals) !== head.removalsHash
     )
       this.#tell({ kind: 'rewritten', runId: null, seq: null, link: head.link, at: head.at });
+  }
+
+  /** A deletion is signed in the transaction that makes it: one that no head knows was made by somebody else. */
+  #checkRemovalsSigned(ahead: RecordHead | null): void {
+    const ours = [...this.#heads(), ...(ahead === null ? [] : [ahead])].filter(({ key }) => key === this.key);
+    if (ours.length > 0 && ours.every(({ removals }) => removals < this.#removalsRead))
+      this.#tell({ kind: 'removals', runId: null, seq: null, link: null });
   }
 
   #isInRemoved(link: number): boolean {

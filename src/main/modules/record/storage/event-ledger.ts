@@ -20,6 +20,11 @@ export interface EventLedger {
    * that row is gone, nothing does.
    */
   settle(id: number, row: RecordedRow): void;
+  /** The last message that came from there, cut where it is long; null: none is kept. */
+  lastFrom(
+    source: SopEvent['source'],
+    topic: string | null,
+  ): { readonly at: number; readonly payload: string } | null;
   /**
    * Something that was turned away before any procedure was asked; told and folded as a dull event.
    * `because`: where the status says too little.
@@ -86,6 +91,9 @@ export function createEventLedger(database: Database, options: EventLedgerOption
   // The id of a row that was not written after all is given to another.
   const repeat = database.prepare(
     'UPDATE events SET at = ?, payload = ?, payload_bytes = ?, verdicts = ?, count = count + 1 WHERE id = ? AND source = ? AND topic IS ?',
+  );
+  const lastFrom = database.prepare<[string, string | null], { at: number; payload: string }>(
+    'SELECT at, payload FROM events WHERE source = ? AND topic IS ? AND payload IS NOT NULL ORDER BY at DESC, id DESC LIMIT 1',
   );
   const verdictsOf = database.prepare<[number], string>('SELECT verdicts FROM events WHERE id = ?').pluck();
   const retell = database.prepare('UPDATE events SET verdicts = ? WHERE id = ?');
@@ -173,6 +181,7 @@ export function createEventLedger(database: Database, options: EventLedgerOption
           options.past?.record(event, rows.length > 0);
         return write(event, rows, misses);
       }),
+    lastFrom: (source, topic) => lastFrom.get(source, topic) ?? null,
     settle: (id, row) => {
       const stored = verdictsOf.get(id);
       if (stored === undefined) return;
