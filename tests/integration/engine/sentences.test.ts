@@ -162,6 +162,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
     'INSERT INTO record_heads (link, hash, removals, removals_hash, at, key, signature) VALUES (@link, @hash, @removals, @removalsHash, @at, @key, @signature)',
     'SELECT link, hash, removals, removals_hash AS removalsHash, at, key, signature FROM record_heads ORDER BY id DESC LIMIT 1',
     'SELECT hash FROM run_events WHERE link = ? ORDER BY rowid DESC LIMIT 1',
+    'SELECT max(removals) FROM record_heads WHERE key = ?',
   ],
   'modules/procedures/library/sop-editor.ts': [
     'Saved procedures could not be kept as versions; it is tried again at the next change',
