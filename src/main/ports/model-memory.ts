@@ -33,6 +33,8 @@ export interface ModelMemory {
   /** How a person wants the answers of a conversation drawn; empty: as the model has it. */
   sampling(conversation: string): Sampling;
   setSampling(conversation: string, sampling: Sampling): void;
+  /** A conversation is gone, and what was chosen for it goes with it. */
+  forget(conversation: string): void;
   /** Why a graphics card has failed a file; null: none has. */
   cardFailure(file: ModelFileMark): string | null;
   /** Null forgets. */

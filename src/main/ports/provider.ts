@@ -172,6 +172,8 @@ export interface Provider {
    * and with the signal's reason.
    */
   layOut?(request: ModelRequest, signal: AbortSignal): Promise<readonly PromptPart[]>;
+  /** The request as a server is sent it, with tools as text where its model knows none; absent: as it is. */
+  asSent?(request: ModelRequest): ModelRequest;
   /**
    * Tokens that prompt and answer may have together, where it is known; of a local model it may change when
    * it is loaded.
@@ -208,6 +210,7 @@ export function withStream(provider: Provider, stream: Provider['stream']): Prov
       return provider.contextTokens;
     },
     ...(provider.layOut === undefined ? {} : { layOut: provider.layOut.bind(provider) }),
+    ...(provider.asSent === undefined ? {} : { asSent: provider.asSent.bind(provider) }),
     ...(provider.toolsPayload === undefined ? {} : { toolsPayload: provider.toolsPayload.bind(provider) }),
     ...(provider.close === undefined ? {} : { close: provider.close.bind(provider) }),
     stream,

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../shared/json';
 import { harmless } from '../../domain/answer/inert';
 import { harmlessWords } from '../../domain/answer/inert-schema';
-import type { ToolSpec } from './provider';
+import type { Provider, ToolSpec } from './provider';
 import type { Tool } from './tool';
 
 /** What a server, a plugin or somebody's file says of a tool carries no live mark either. */
@@ -10,6 +10,13 @@ export const toTold = ({ name, description, parameters }: ToolSpec): ToolSpec =>
   description: harmless(description),
   parameters: harmlessWords(parameters),
 });
+
+/** Tools as this model is told of them; one that was trained on them as they are is told nothing else. */
+export const toldTo = (
+  provider: Pick<Provider, 'oneToolPerRequest'>,
+  tools: readonly Tool[],
+): readonly ToolSpec[] =>
+  tools.map((tool) => toTold(provider.oneToolPerRequest === true ? tool : toldWithChoices(tool)));
 
 /** A tool as a model is told of it, with the values that there are now. */
 export function toldWithChoices({ name, description, parameters, choices }: Tool): ToolSpec {

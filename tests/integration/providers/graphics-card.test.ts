@@ -127,3 +127,9 @@ test('a card whose process dies is not tried again, and the next answer says so'
   });
   expect(pids).toHaveLength(2);
 }, 60_000);
+
+test('a model that wants no card says nothing of the cards of the machine', async () => {
+  const running = start();
+  await running.load(setupFor({ gpu: false }), false, never);
+  expect(running.card).toBeUndefined();
+});

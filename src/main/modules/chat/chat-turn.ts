@@ -23,6 +23,8 @@ const systemPrompt =
 /** At temperature 0 another answer would be the same one. */
 const leastForAnother = 0.5;
 
+type AnsweringModel = Extract<CurrentModel, { temperature: number }>;
+
 /** Where and for whom an answer is written. */
 export interface TurnPlace {
   readonly conversationId: string;
@@ -104,11 +106,7 @@ export class ChatTurn {
       );
   }
 
-  async #turn(
-    model: Extract<CurrentModel, { temperature: number }>,
-    stored: readonly ChatMessage[],
-    signal: AbortSignal,
-  ): Promise<Turn> {
+  async #turn(model: AnsweringModel, stored: readonly ChatMessage[], signal: AbortSignal): Promise<Turn> {
     const { conversationId } = this.place;
     const settings = this.ports.settings();
     const window = this.#window(stored, model.provider);
@@ -129,18 +127,7 @@ export class ChatTurn {
     });
     return {
       provider: model.provider,
-      // Whole: what is left out is for the conversation to decide, and to keep to.
-      request: {
-        system: this.#system,
-        temperature:
-          this.place.again === true ? Math.max(model.temperature, leastForAnother) : model.temperature,
-        ...(model.sampling === undefined ? {} : { sampling: model.sampling }),
-        maxTokens: model.sampling?.max_tokens ?? settings.maxAnswerTokens,
-        conversation: `chat:${conversationId}`,
-        priority: 'chat',
-        whole: true,
-        ...(this.place.again === true ? { again: true } : {}),
-      },
+      request: requestFor(this.place, model, settings.maxAnswerTokens),
       messages,
       tools: this.ports.tools(),
       context: {
@@ -252,6 +239,23 @@ export class ChatTurn {
   }
 }
 
+/** What is asked of a model in a conversation, but for what was said. */
+export const requestFor = (
+  place: Pick<TurnPlace, 'conversationId' | 'instructions' | 'again'>,
+  { temperature, sampling }: AnsweringModel,
+  maxAnswerTokens: number,
+): Turn['request'] => ({
+  system: systemFor(place),
+  temperature: place.again === true ? Math.max(temperature, leastForAnother) : temperature,
+  ...(sampling === undefined ? {} : { sampling }),
+  maxTokens: sampling?.max_tokens ?? maxAnswerTokens,
+  conversation: `chat:${place.conversationId}`,
+  priority: 'chat',
+  // What is left out is for the conversation to decide, and to keep to.
+  whole: true,
+  ...(place.again === true ? { again: true } : {}),
+});
+
 /** What every request of a conversation begins with. */
 export const systemFor = ({ instructions }: Pick<TurnPlace, 'instructions'>): string =>
   [systemPrompt, instructions].filter((part) => part !== '').join(' ');
@@ -262,5 +266,6 @@ function turnFrom(messages: readonly ModelMessage[], { messages: asked }: Turn):
   return waiting === undefined ? messages.length : messages.lastIndexOf(waiting);
 }
 
-const newestOf = (stored: readonly ChatMessage[]): string =>
+/** The words that a model is chosen by. */
+export const newestOf = (stored: readonly ChatMessage[]): string =>
   stored.findLast((message) => message.role === 'user')?.text ?? '';

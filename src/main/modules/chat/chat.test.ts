@@ -4,7 +4,7 @@ import type { Notice } from '../../../shared/notices';
 import { silentLogger } from '../../platform/base/logger';
 import { noHooks } from '../../ports/hooks';
 import type { Memory, MemoryHit } from '../../ports/memory';
-import type { ModelMessage } from '../../ports/provider';
+import type { CurrentModel, ModelMessage, ModelRequest } from '../../ports/provider';
 import { ProviderError } from '../../ports/provider-error';
 import { forgetful } from '../../testing/forgetful';
 import { noCommands } from '../../testing/no-commands';
@@ -38,6 +38,7 @@ const remembers = (...hits: readonly MemoryHit[]): Memory => ({
 });
 
 interface Bench {
+  readonly chat: Chat;
   readonly provider: ScriptedProvider;
   readonly sessions: MemorySessions;
   readonly notices: readonly Notice[];
@@ -53,6 +54,7 @@ function setUp(
     readonly maxHistoryMessages?: number;
     readonly contextTokens?: number;
     readonly remember?: ChatPorts['remember'];
+    readonly model?: (message: string) => CurrentModel;
   } = {},
 ): Bench {
   const provider = Object.assign(
@@ -67,7 +69,7 @@ function setUp(
   const chat = new Chat({
     sessions,
     memory: options.memory ?? remembers(),
-    model: () => ({ provider, temperature: 0 }),
+    model: (_conversation, message) => options.model?.(message) ?? { provider, temperature: 0 },
     tools: () => options.tools ?? [],
     remember: options.remember ?? forgetful,
     readPicture: noPictures,
@@ -105,7 +107,7 @@ function setUp(
     await done;
     return sessions.read('c')?.at(-1);
   };
-  return { provider, sessions, notices, say };
+  return { chat, provider, sessions, notices, say };
 }
 
 const textsOf = (messages: readonly ModelMessage[] | undefined): readonly string[] =>
@@ -282,4 +284,28 @@ test('what remains of a turn is told: the message, the answer, and how it was he
     },
     { key: `desktop_c_${second?.id ?? ''}`, place, text: 'Sure?', answer: null, said: null },
   ]);
+});
+
+test('the prompt is shown of the very request that the answer was asked with, to the model of that message', async () => {
+  const shown: ModelRequest[] = [];
+  const provider = Object.assign(new ScriptedProvider([{ text: 'Yes.' }]), {
+    oneToolPerRequest: true,
+    layOut: async (request: ModelRequest) => {
+      shown.push(request);
+      return [];
+    },
+  });
+  const asked: string[] = [];
+  const tool = Object.assign(new RecordingTool('gpio_read'), { choices: () => ({ board: ['pump'] }) });
+  const { chat, say } = setUp([], {
+    tools: [tool],
+    model: (message) => {
+      asked.push(message);
+      return { provider, temperature: 0.9, sampling: { thinking: 'off', max_tokens: 77 } };
+    },
+  });
+  const answer = await say('Is it on?');
+  await chat.prompt('c', answer?.id ?? '', new AbortController().signal);
+  expect(shown).toEqual(provider.requests);
+  expect(asked).toEqual(['Is it on?', 'Is it on?']);
 });

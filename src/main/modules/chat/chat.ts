@@ -19,9 +19,9 @@ import { toldToModel } from '../agent/history/chat-history';
 import type { ChatPorts, CommandAnswer } from './chat-ports';
 import type { Turn } from '../../ports/turn';
 import { withoutMarkers } from '../agent/history/pictures';
-import { anybodyWrote, ChatTurn, memoryPlaceOf, systemFor, type TurnPlace } from './chat-turn';
+import { anybodyWrote, ChatTurn, memoryPlaceOf, newestOf, requestFor, type TurnPlace } from './chat-turn';
 import { shownPrompt } from './shown-prompt';
-import { toldWithChoices, toTold } from '../../ports/told-tool';
+import { toldTo } from '../../ports/told-tool';
 import { ToolQuestions, type AskedCall, type ToolVerdict } from './tool-questions';
 import { sureFailuresOf } from '../../ports/sure-failures';
 
@@ -111,18 +111,18 @@ export class Chat {
     const answer = stored.find(({ id }) => id === messageId);
     if (answer?.role !== 'assistant' || answer.answers === undefined || answer.aside !== undefined)
       return noMessage;
-    const model = await this.ports.model(conversationId, '');
+    const asked = toldToModel(pathTo(stored, answer.answers));
+    const model = await this.ports.model(conversationId, newestOf(asked));
     if (model.provider === null)
       return refuse({ code: 'chat.no-model', message: model.why, remedy: model.remedy });
     return ok(
       await shownPrompt(
         model.provider,
-        toldToModel(pathTo(stored, answer.answers)),
+        asked,
         answer,
         {
-          conversationId,
-          system: systemFor(this.#place(conversationId)),
-          tools: this.ports.tools().map((tool) => toTold(toldWithChoices(tool))),
+          ...requestFor(this.#place(conversationId), model, this.ports.settings().maxAnswerTokens),
+          tools: toldTo(model.provider, this.ports.tools()),
         },
         signal,
       ),

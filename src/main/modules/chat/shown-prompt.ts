@@ -1,14 +1,10 @@
 import type { ChatMessage, PromptPart, ShownPrompt } from '../../../shared/chat';
-import type { ModelMessage, ModelRequest, Provider, ToolSpec } from '../../ports/provider';
+import type { ModelMessage, ModelRequest, Provider } from '../../ports/provider';
 import { fromSent } from '../agent/history/as-sent';
 import { toModelHistory } from '../agent/history/chat-history';
 
 /** What surrounds the messages of a conversation. */
-export interface Around {
-  readonly conversationId: string;
-  readonly system: string;
-  readonly tools: readonly ToolSpec[];
-}
+type Around = Omit<ModelRequest, 'messages'>;
 
 /**
  * The last prompt that led to an answer, as the model read it. `asked` ends with the message that it answers. System
@@ -28,18 +24,13 @@ export async function shownPrompt(
   );
   const turn = sent?.turn === undefined ? [] : fromSent(sent.turn, answer);
   const request: ModelRequest = {
-    system: around.system,
-    tools: around.tools,
+    ...around,
     // The answer itself was not read yet.
     messages: [...toModelHistory(asked.slice(from), sent?.before), ...turn.slice(0, -1)],
-    temperature: 0,
-    maxTokens: 1,
-    conversation: `chat:${around.conversationId}`,
-    priority: 'chat',
   };
   const isCertain = sent?.before !== undefined && (sent.turn !== undefined || answer.tools.length === 0);
   return provider.layOut === undefined
-    ? { parts: messageByMessage(request), laidOutBy: 'server', isCertain }
+    ? { parts: messageByMessage(provider.asSent?.(request) ?? request), laidOutBy: 'server', isCertain }
     : { parts: [...(await provider.layOut(request, signal))], laidOutBy: 'model', isCertain };
 }
 

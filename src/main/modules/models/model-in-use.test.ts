@@ -228,6 +228,16 @@ test('a route that cannot be used is told, and its messages go to the default', 
   expect(namesOf(await model.forMessage('c', 'a secret'))).toBe('local/built-in');
 });
 
+test('a conversation keeps its settings where a route that cannot be used leaves it to the default', async () => {
+  const { model } = setUp();
+  await model.configure(Config.parse(routed));
+  model.setSampling('c', { temperature: 1.1, thinking: 'off' });
+  expect(await model.forMessage('c', 'a secret')).toMatchObject({
+    temperature: 1.1,
+    sampling: { temperature: 1.1, thinking: 'off' },
+  });
+});
+
 test.each([
   { name: 'hint:none', refusal: { code: 'model.unknown-hint', remedy: 'There are: fast, secret.' } },
   {

@@ -123,24 +123,16 @@ export class ModelInUse {
     const chosen = this.parts.memory.chosen(conversation);
     const classified = chosen === null ? classifiedModel(message, choice.settings) : null;
     const name = chosen ?? classified;
-    if (name === null)
-      return this.#asCurrent(
-        choice,
-        choice.watched,
-        choice.fallbacks,
-        this.parts.memory.sampling(conversation),
-      );
+    const sampling = this.parts.memory.sampling(conversation);
+    const usual = (): CurrentModel => this.#asCurrent(choice, choice.watched, choice.fallbacks, sampling);
+    if (name === null) return usual();
     try {
-      return this.#asCurrent(
-        choice,
-        await choice.pool.get(name),
-        chosen === null ? choice.fallbacks : [],
-        this.parts.memory.sampling(conversation),
-      );
+      const watched = await choice.pool.get(name);
+      return this.#asCurrent(choice, watched, chosen === null ? choice.fallbacks : [], sampling);
     } catch (failure) {
       // A person's choice is never changed behind their back; a rule's is, and the problem was told when the
       // rule was read.
-      if (chosen === null) return this.current();
+      if (chosen === null) return usual();
       return {
         provider: null,
         why: `The model ${name.provider}/${name.model}, chosen for this conversation, cannot be used: ${messageOf(failure)}. /model default goes back.`,

@@ -66,7 +66,7 @@ export interface Models {
   readonly only: ModelInUse['only'];
   readonly embedder: CurrentEmbedder;
   readonly handlers: ModelHandlers;
-  /** A conversation is gone: its choice of a model goes with it. */
+  /** A conversation is gone: what was chosen for it goes with it. */
   forget(conversationId: string): void;
   /** Makes the model that config.toml names now. */
   apply(config: Config): Promise<void>;
@@ -84,9 +84,10 @@ export function configureModels(
   const modelMemory = createModelMemory(platform.database);
   const responses = createResponseCache(platform.database, clock, () => configFile.current().response_cache);
   const folders = modelFolders(platform);
+  const examine = rememberExaminations();
   const host = scope.own(
     new LlamaHost({
-      plan: planFromFile(memoryAtHand),
+      plan: planFromFile(memoryAtHand, examine),
       startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }),
       clock,
       logger,
@@ -98,7 +99,6 @@ export function configureModels(
       cardFailures: rememberCardFailures({ modelMemory, notices }),
     }),
   );
-  const examine = rememberExaminations();
   const parts: PoolParts = {
     host,
     folders,
@@ -150,7 +150,7 @@ export function configureModels(
       ...providerHandlers(tests, new ServerModels({ config, secretOf, clock })),
     },
     forget: (conversationId) => {
-      modelMemory.choose(conversationId, null);
+      modelMemory.forget(conversationId);
     },
     apply: (changed) => model.configure(changed),
     applied: () => {

@@ -43,12 +43,15 @@ export function SamplingButton({
             own={own}
             otherwise={otherwise}
             canThink={canThink}
+            onServer={canThink === null}
             onChange={(next) => void setSampling(next)}
           />
           <p className="note">
-            {makers === null
-              ? t('samplingUsual')
-              : t(makers === 'file' ? 'samplingOfFile' : 'samplingOfMakers', { family: makers })}
+            {canThink === null
+              ? t('samplingOfServer')
+              : makers === null
+                ? t('samplingUsual')
+                : t(makers === 'file' ? 'samplingOfFile' : 'samplingOfMakers', { family: makers })}
           </p>
           {count === 0 ? null : (
             <Button size="sm" onClick={() => void setSampling({})}>

@@ -12,6 +12,7 @@ import { ProblemNote } from '../../components/problem-note';
 import { Select } from '../../components/select';
 import { configName, nameOf } from './models-state';
 import { refreshModels } from './models-store';
+import { NumberField } from './number-field';
 import { SamplingFields } from './sampling-fields';
 import { useSay } from './use-say';
 
@@ -100,13 +101,13 @@ function LoadingFields({ own, onChange }: { readonly own: Own; readonly onChange
         }}
       />
       {wholeNumbers.map((key) => (
-        <WholeNumber
+        <NumberField
           key={key}
           label={say(`loading_${key}`)}
           wrong={say(`loading_range_${key}`)}
           hint={say(`loading_otherwise_${key}`)}
           value={own[key]}
-          schema={loadingKeys[key]}
+          of={{ kind: 'whole', schema: loadingKeys[key] }}
           onChange={(value) => {
             set(key, value);
           }}
@@ -166,54 +167,6 @@ function Choice<T extends string>({
           </option>
         ))}
       </Select>
-    </div>
-  );
-}
-
-function WholeNumber({
-  label,
-  wrong,
-  hint,
-  value,
-  schema,
-  onChange,
-}: {
-  readonly label: string;
-  readonly wrong: string;
-  readonly hint: string;
-  readonly value: number | undefined;
-  readonly schema: z.ZodType<number | undefined>;
-  readonly onChange: (value: number | undefined) => void;
-}) {
-  const id = useId();
-  const [draft, setDraft] = useState<string | null>(null);
-  const shown = draft ?? String(value ?? '');
-  const parsed = schema.safeParse(shown.trim() === '' ? undefined : Number(shown));
-  const leave = (): void => {
-    if (draft === null || !parsed.success) return;
-    setDraft(null);
-    if (parsed.data !== value) onChange(parsed.data);
-  };
-  return (
-    <div className="sampling-row">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="in m"
-        inputMode="numeric"
-        autoComplete="off"
-        value={shown}
-        placeholder={hint}
-        aria-invalid={!parsed.success}
-        onChange={(event) => {
-          setDraft(event.target.value);
-        }}
-        onBlur={leave}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) leave();
-        }}
-      />
-      {parsed.success ? null : <p className="note warn">{wrong}</p>}
     </div>
   );
 }

@@ -1,21 +1,25 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Sampling, Thinking } from '../../../shared/sampling';
 import { Segments } from '../../components/segments';
+import { NumberField } from './number-field';
 import { useSay } from './use-say';
 
-type NumberKey = Exclude<keyof Sampling, 'thinking'>;
+type SamplingNumber = Exclude<keyof Sampling, 'thinking'>;
 
-/** In the order in which people look for them. */
-const drawn: readonly NumberKey[] = [
-  'temperature',
-  'top_p',
-  'top_k',
-  'min_p',
-  'repeat_penalty',
-  'presence_penalty',
-  'seed',
-  'max_tokens',
-];
+/** In the order in which people look for them; the first one is told beside the thinking that it is about. */
+export const samplingNumbers = {
+  thinking_budget: 'whole',
+  temperature: 'decimal',
+  top_p: 'decimal',
+  top_k: 'whole',
+  min_p: 'decimal',
+  repeat_penalty: 'decimal',
+  presence_penalty: 'decimal',
+  seed: 'whole',
+  max_tokens: 'whole',
+} as const satisfies Record<SamplingNumber, 'whole' | 'decimal'>;
+
+const inOrder = Object.keys(samplingNumbers) as SamplingNumber[];
 
 /**
  * How answers are drawn. A field that is empty says what holds then. `onChange` gets all of it whenever a field
@@ -25,12 +29,15 @@ export function SamplingFields({
   own,
   otherwise,
   canThink,
+  onServer = false,
   onChange,
 }: {
   readonly own: Sampling;
   readonly otherwise: Sampling;
   /** Null: nobody knows. */
   readonly canThink: boolean | null;
+  /** What is not set is for the server to decide, and no thought of its model can be ended from here. */
+  readonly onServer?: boolean;
   readonly onChange: (sampling: Sampling) => void;
 }) {
   const { say } = useSay();
@@ -42,92 +49,37 @@ export function SamplingFields({
   return (
     <div className="sampling">
       {canThink === false ? null : (
-        <>
-          <div className="sampling-row">
-            <span id={`${id}-thinking`}>{say('sampling_thinking')}</span>
-            <Segments
-              name={`${id}-thinking`}
-              labelledBy={`${id}-thinking`}
-              value={own.thinking ?? 'auto'}
-              options={Thinking.options.map((value) => ({ value, label: say(`thinking_${value}`) }))}
-              onChange={(value) => {
-                set('thinking', value === 'auto' ? undefined : value);
-              }}
-            />
-          </div>
-          <NumberField
-            name="thinking_budget"
-            own={own}
-            otherwise={otherwise}
-            onSet={(value) => {
-              set('thinking_budget', value);
+        <div className="sampling-row">
+          <span id={`${id}-thinking`}>{say('sampling_thinking')}</span>
+          <Segments
+            name={`${id}-thinking`}
+            labelledBy={`${id}-thinking`}
+            value={own.thinking ?? 'auto'}
+            options={Thinking.options.map((value) => ({ value, label: say(`thinking_${value}`) }))}
+            onChange={(value) => {
+              set('thinking', value === 'auto' ? undefined : value);
             }}
           />
-        </>
+        </div>
       )}
-      {drawn.map((name) => (
-        <NumberField
-          key={name}
-          name={name}
-          own={own}
-          otherwise={otherwise}
-          onSet={(value) => {
-            set(name, value);
-          }}
-        />
-      ))}
+      {inOrder
+        .filter((name) => name !== 'thinking_budget' || (canThink !== false && !onServer))
+        .map((name) => (
+          <NumberField
+            key={name}
+            label={say(`sampling_${name}`)}
+            wrong={say(`range_${name}`)}
+            hint={String(
+              otherwise[name] ??
+                say(onServer && name !== 'max_tokens' ? 'otherwise_server' : `otherwise_${name}`),
+            )}
+            value={own[name]}
+            of={{ kind: samplingNumbers[name], schema: Sampling.shape[name] }}
+            onChange={(value) => {
+              set(name, value);
+            }}
+          />
+        ))}
     </div>
   );
-}
-
-function NumberField({
-  name,
-  own,
-  otherwise,
-  onSet,
-}: {
-  readonly name: NumberKey;
-  readonly own: Sampling;
-  readonly otherwise: Sampling;
-  readonly onSet: (value: number | undefined) => void;
-}) {
-  const { say } = useSay();
-  const id = useId();
-  const [draft, setDraft] = useState<string | null>(null);
-  const shown = draft ?? String(own[name] ?? '');
-  const parsed = read(name, shown);
-  const leave = (): void => {
-    if (draft === null || parsed === 'wrong') return;
-    setDraft(null);
-    if (parsed !== own[name]) onSet(parsed);
-  };
-  return (
-    <div className="sampling-row">
-      <label htmlFor={id}>{say(`sampling_${name}`)}</label>
-      <input
-        id={id}
-        className="in m"
-        inputMode="decimal"
-        autoComplete="off"
-        value={shown}
-        placeholder={String(otherwise[name] ?? say(`otherwise_${name}`))}
-        aria-invalid={parsed === 'wrong'}
-        onChange={(event) => {
-          setDraft(event.target.value);
-        }}
-        onBlur={leave}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) leave();
-        }}
-      />
-      {parsed === 'wrong' ? <p className="note warn">{say(`range_${name}`)}</p> : null}
-    </div>
-  );
-}
-
-/** Undefined: nothing is set. A comma is a point to half of the world. */
-export function read(name: NumberKey, text: string): number | undefined | 'wrong' {
-  if (text.trim() === '') return undefined;
-  const value = Sampling.shape[name].safeParse(Number(text.trim().replace(',', '.')));
-  return value.success ? value.data : 'wrong';
 }

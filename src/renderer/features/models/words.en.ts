@@ -153,6 +153,7 @@ export const words = {
   sampling_presence_penalty: 'Presence penalty',
   sampling_seed: 'Seed',
   sampling_max_tokens: 'Longest answer, tokens',
+  otherwise_server: 'as the server',
   otherwise_thinking_budget: '1024',
   otherwise_temperature: '0.2',
   otherwise_top_p: '0.95',

@@ -153,6 +153,7 @@ export const words = {
   sampling_presence_penalty: '출현 벌점',
   sampling_seed: '시드',
   sampling_max_tokens: '가장 긴 답(토큰)',
+  otherwise_server: '서버 값',
   otherwise_thinking_budget: '1024',
   otherwise_temperature: '0.2',
   otherwise_top_p: '0.95',

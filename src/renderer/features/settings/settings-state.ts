@@ -1,6 +1,7 @@
 import { configTree, isTable, nodeAt, type ConfigNode, type ConfigPath } from '../../../shared/config-keys';
 import { placeKey, type ConfigView } from '../../../shared/config-desk';
 import type { Json, JsonObject } from '../../../shared/json';
+import { readNumber } from '../../components/read-number';
 
 /** Pages of the form, with the tables each shows; '' stands for the keys at the top of the file. */
 export const groups = {
@@ -258,23 +259,15 @@ export function wordKey(place: ConfigPath, values: JsonObject | null): string {
     .join('.');
 }
 
-/**
- * Digits, in thousands with a comma or an underline: a point is a comma of thousands to some, and neither to
- * a whole number.
- */
-const wholeNumber = /^[+-]?(?:\d+|\d{1,3}(?:[,_]\d{3})+)$/u;
-const decimalNumber = /^[+-]?(?:\d+|\d{1,3}(?:[,_]\d{3})+)(?:\.\d+)?(?:e[+-]?\d{1,3})?$/iu;
-
 /** What a field says as a value of the key; null: that is not what the key wants. */
 export function readField(
   text: string,
   node: ConfigNode,
 ): { readonly value: string | number | readonly string[] } | null {
-  const trimmed = text.trim();
   if (node.type === 'integer' || node.type === 'number') {
-    if (!(node.type === 'integer' ? wholeNumber : decimalNumber).test(trimmed)) return null;
-    const number = Number(trimmed.replaceAll(/[,_]/gu, ''));
+    const number = readNumber(text, node.type === 'integer' ? 'whole' : 'decimal');
     if (
+      number === null ||
       (node.minimum !== undefined && number < node.minimum) ||
       (node.maximum !== undefined && number > node.maximum)
     )

@@ -5,7 +5,7 @@ import {
   type ModelRequest,
   type ToolSpec,
 } from '../../../ports/provider';
-import { toldWithChoices, toTold } from '../../../ports/told-tool';
+import { toldTo, toTold } from '../../../ports/told-tool';
 import { noHooks, type Hooks } from '../../../ports/hooks';
 import { isOverflow } from '../../../ports/provider-error';
 import { putBy } from '../../../ports/put-by';
@@ -170,9 +170,7 @@ export class Dialogue {
 
   #request(): ModelRequest {
     const { request, told, mustCall } = this.turn;
-    // A model that was trained on the tools as they are is told nothing else.
-    const isTrained = this.turn.provider.oneToolPerRequest === true;
-    const tools = this.turn.tools.map((tool) => toTold(isTrained ? tool : toldWithChoices(tool)));
+    const tools = toldTo(this.turn.provider, this.turn.tools);
     return {
       ...request,
       ...(mustCall === true && !this.#hasCalled ? { toolChoice: 'required' as const } : {}),

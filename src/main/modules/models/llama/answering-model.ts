@@ -63,8 +63,6 @@ export class AnsweringModel {
   readonly #pace = new ReadingPace();
   readonly #turns = new TurnTaking();
   #uses = 0;
-  /** By conversation that is put down: `Place.since`. */
-  readonly #since = new Map<string, number>();
 
   private constructor(
     private readonly model: LlamaModel,
@@ -211,12 +209,8 @@ export class AnsweringModel {
     place.conversation = conversation;
     place.since = null;
     if (this.states === null) return;
-    if (before !== null) {
-      await this.states.put(before, sequence);
-      if (since !== null) this.#since.set(before, since);
-    }
-    if (await this.states.take(conversation, sequence)) place.since = this.#since.get(conversation) ?? null;
-    this.#since.delete(conversation);
+    if (before !== null) await this.states.put(before, sequence, since);
+    place.since = (await this.states.take(conversation, sequence))?.since ?? null;
   }
 
   /**

@@ -100,7 +100,8 @@ export class Inference {
       this.#log.push(line);
       if (this.#log.length > logLines) this.#log.shift();
     });
-    this.report({ type: 'library', card: await cardOf(started.llama) });
+    // Without a look at the cards nobody knows whether there is one.
+    if (gpu !== false) this.report({ type: 'library', card: await cardOf(started.llama) });
     return started;
   }
 

@@ -15,7 +15,7 @@ export interface ModelProcessOptions {
   readonly silentMs: number;
   /** A stopped job gets this long to end softly before its process is ended. */
   readonly hardStopMs: number;
-  /** The library is in memory, and found this card or none. */
+  /** The library looked for a card, and found this one or none. */
   readonly onLibrary?: (card: Card | null) => void;
   /** The process is gone, for whatever reason. */
   readonly onExit: () => void;

@@ -1,13 +1,14 @@
 import { basename } from 'node:path';
 import { ProviderError } from '../../../ports/provider-error';
 import { examineGguf, type Examination } from '../gguf/examine';
+import type { Examine } from '../gguf/examined';
 import { planLoad, tellPlan, type MemoryAtHand, type PlanFor } from './load-plan';
 
-/** Plans from the file's header. */
+/** Plans from the file's header; `examine` may remember it. */
 export const planFromFile =
-  (memory: () => MemoryAtHand): PlanFor =>
+  (memory: () => MemoryAtHand, examine: Examine = examineGguf): PlanFor =>
   async (file, wanted) => {
-    const examination = await examineGguf(file);
+    const examination = await examine(file);
     if ('reason' in examination) throw unusable(file, examination);
     const plan = planLoad(examination.bytes, examination.header, wanted, memory());
     if (plan.fit !== 'will_not_load' || wanted.anyway === true) return plan;

@@ -156,7 +156,7 @@ export const LoadedModel = z.object({
 export type LoadedModel = z.infer<typeof LoadedModel>;
 
 export const Report = z.discriminatedUnion('type', [
-  /** The library is there; null: it computes on the processor. */
+  /** The library looked for a card; null: there is none that it can use. A model that wants none is not told of any. */
   z.object({ type: z.literal('library'), card: Card.nullable() }),
   z.object({ type: z.literal('load-progress'), fraction: z.number() }),
   z.object({ type: z.literal('ready'), model: LoadedModel }),

@@ -49,6 +49,18 @@ function setUp(
   return { scripted, provider, found, sent };
 }
 
+test.each([
+  { name: 'known to take none', known: 'xml', tools: 0 },
+  { name: 'known to take them', known: 'native', tools: 1 },
+  { name: 'that was not tried yet', known: null, tools: 1 },
+] as const)('a model $name is said to be sent $tools tools of its own', ({ known, tools }) => {
+  const { provider, scripted } = setUp([], { known });
+  const sent = provider.asSent?.(request);
+  expect(sent?.tools).toHaveLength(tools);
+  expect(sent?.system.includes('<tool_call>')).toBe(tools === 0);
+  expect(scripted.requests).toEqual([]);
+});
+
 describe('a server that was not tried yet', () => {
   test.each([
     {

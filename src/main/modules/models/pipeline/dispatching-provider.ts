@@ -47,8 +47,8 @@ export function dispatchingProvider(provider: Provider, way: ToolWay): Provider 
     });
     try {
       await untilAborted(signal, before);
-      const known = way.read() ?? unproved;
-      if (known !== null) return known;
+      const found = way.read() ?? unproved;
+      if (found !== null) return found;
       const outcome = await probeTools(provider, signal);
       if (outcome.why === null) unproved = outcome.way;
       else way.found(outcome.way, outcome.why);
@@ -58,11 +58,15 @@ export function dispatchingProvider(provider: Provider, way: ToolWay): Provider 
     }
   };
 
-  const chosen = async (request: ModelRequest, signal: AbortSignal): Promise<ToolDispatcher> => {
+  /** Null: not known before the model was tried. */
+  const known = (): ToolDispatcher | null => {
     const dispatcher = selectDispatcher(way.setting(), capabilitiesOf(provider).nativeToolCalling);
     if (dispatcher === 'xml' || way.setting() === 'native') return dispatcher;
-    return way.read() ?? unproved ?? (way.probed && request.tools.length > 0 ? probe(signal) : 'native');
+    return way.read() ?? unproved;
   };
+
+  const chosen = async (request: ModelRequest, signal: AbortSignal): Promise<ToolDispatcher> =>
+    known() ?? (way.probed && request.tools.length > 0 ? probe(signal) : 'native');
 
   async function* stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
     if (
@@ -86,6 +90,7 @@ export function dispatchingProvider(provider: Provider, way: ToolWay): Provider 
   // Assigned, for a copy would read the size of the context once, before it is known.
   return Object.assign(withStream(provider, stream), {
     capabilities: { ...provider.capabilities, nativeToolCalling: true },
+    asSent: (request: ModelRequest) => (known() === 'xml' ? asText(provider, request) : request),
   });
 }
 

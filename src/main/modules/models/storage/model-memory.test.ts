@@ -39,3 +39,14 @@ test('how a conversation is answered is kept until its fields are empty', () => 
   memory.setSampling('a', {});
   expect(memory.sampling('a')).toEqual({});
 });
+
+test('nothing that was chosen for a conversation outlives it', () => {
+  const memory = createModelMemory(openDatabase(':memory:'));
+  for (const conversation of ['gone', 'kept']) {
+    memory.choose(conversation, qwen);
+    memory.setSampling(conversation, { temperature: 0.7 });
+  }
+  memory.forget('gone');
+  expect([memory.chosen('gone'), memory.sampling('gone')]).toEqual([null, {}]);
+  expect([memory.chosen('kept'), memory.sampling('kept')]).toEqual([qwen, { temperature: 0.7 }]);
+});

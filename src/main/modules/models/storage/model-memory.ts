@@ -14,7 +14,7 @@ export function createModelMemory(database: Database): ModelMemory {
   const save = database.prepare(
     'INSERT OR REPLACE INTO tool_calling (provider, model, base_url, way, why, at) VALUES (?, ?, ?, ?, ?, ?)',
   );
-  const forget = database.prepare('DELETE FROM tool_calling WHERE provider = ? AND model = ?');
+  const forgetWay = database.prepare('DELETE FROM tool_calling WHERE provider = ? AND model = ?');
   const chosen = database.prepare<[string], ModelName>(
     'SELECT provider, model FROM conversation_models WHERE conversation = ?',
   );
@@ -47,11 +47,11 @@ export function createModelMemory(database: Database): ModelMemory {
       const row = find.get(provider, model);
       if (row === undefined) return null;
       if (row.base_url === baseUrl) return { way: row.way, why: row.why, at: row.at };
-      forget.run(provider, model);
+      forgetWay.run(provider, model);
       return null;
     },
     setToolCalling({ provider, model }, baseUrl, finding) {
-      if (finding === null) forget.run(provider, model);
+      if (finding === null) forgetWay.run(provider, model);
       else save.run(provider, model, baseUrl, finding.way, finding.why, finding.at);
     },
     chosen: (conversation) => chosen.get(conversation) ?? null,
@@ -66,6 +66,10 @@ export function createModelMemory(database: Database): ModelMemory {
     setSampling(conversation, wanted) {
       if (Object.keys(wanted).length === 0) forgetSampling.run(conversation);
       else setSampling.run(conversation, JSON.stringify(wanted));
+    },
+    forget(conversation) {
+      unchoose.run(conversation);
+      forgetSampling.run(conversation);
     },
     cardFailure: ({ name, bytes }) => cardFailure.get(name, bytes)?.why ?? null,
     setCardFailure({ name, bytes }, why) {
