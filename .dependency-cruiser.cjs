@@ -222,6 +222,35 @@ module.exports = {
       from: { path: '^src/(renderer|preload)/' },
       to: { path: '^src/', pathNot: under('shared', 'domain', '$1') },
     },
+    ...[
+      ['(kit|i18n|bridge|words)', '(entities|features|pages|shell)'],
+      ['entities', '(features|pages|shell)'],
+      ['features', '(pages|shell)'],
+      ['pages', 'shell'],
+    ].map(([layer, above]) => ({
+      name: `renderer-${layer.replaceAll(/\W+/gu, '-').replaceAll(/^-|-$/gu, '')}-sees-no-layer-above`,
+      comment: 'shell, pages, features, entities, kit: each imports only what lies below it.',
+      severity: 'error',
+      from: { path: `^src/renderer/${layer}/`, pathNot: tests },
+      to: { path: `^src/renderer/${above}/` },
+    })),
+    {
+      name: 'a-feature-sees-no-other-feature',
+      comment: 'What two features share is an entity or a part of the kit; a page puts features together.',
+      severity: 'error',
+      from: { path: '^src/renderer/features/([^/]+)/', pathNot: tests },
+      to: { path: '^src/renderer/features/', pathNot: '^src/renderer/features/$1/' },
+    },
+    {
+      name: 'samples-are-for-tests',
+      comment: 'The entry alone reads the sample bridge, where a plain browser shows the window.',
+      severity: 'error',
+      from: {
+        path: under('renderer'),
+        pathNot: [tests, '^src/renderer/testing/', '^src/renderer/main\\.tsx$'],
+      },
+      to: { path: '^src/renderer/testing/' },
+    },
     {
       name: 'renderer-has-no-node',
       severity: 'error',

@@ -1,14 +1,14 @@
 import './styles/main.css';
-import './styles/features';
+import './shell/feature-rules';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app';
+import { App } from './shell/app';
 import { connectBridge, exposedBridge } from './bridge/bridge';
-import { followLinks, loadPreferences } from './features/app/app-store';
-import { routeOf } from './features/app/route';
+import { followLinks, loadPreferences } from './entities/engine/app-store';
+import { routeOf } from './entities/window/route';
 import { startTranslation } from './i18n/i18n';
 import { languageFor } from '../shared/language';
-import { firstRunPart, pageParts } from './pages';
+import { firstRunPart, pageParts } from './shell/page-parts';
 
 /** A plain browser gets sample data. A packaged window never does: it says that it is not connected. */
 async function connect(): Promise<void> {
@@ -16,7 +16,7 @@ async function connect(): Promise<void> {
   if (exposed !== undefined) {
     connectBridge(exposed);
   } else if (window.location.protocol.startsWith('http')) {
-    const { createMemoryBridge } = await import('./bridge/memory-bridge');
+    const { createMemoryBridge } = await import('./testing/memory-bridge/memory-bridge');
     connectBridge(
       createMemoryBridge({ now: () => Date.now(), later: (ms, work) => void setTimeout(work, ms) }),
     );

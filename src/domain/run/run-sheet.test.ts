@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../shared/run';
 import { runSheetOf, stopOf, writeEvent, writeEvents, type RunSheet } from './run-sheet';
-import { sampleRuns } from '../../renderer/features/runs/sample-runs';
+import { sampleRuns } from '../../renderer/testing/samples/sample-runs';
 
 const now = Date.UTC(2026, 10, 21, 5, 0, 0);
 const samples = sampleRuns(now);

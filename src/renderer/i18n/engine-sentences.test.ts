@@ -7,7 +7,7 @@ import { sentenceValues } from './phrase-values';
 /** What the engine says is English. Shown as it comes, it stands in the middle of a Korean page. */
 
 const sources = import.meta.glob<string>(
-  ['../features/**/*.{ts,tsx}', '../components/**/*.tsx', '../*.tsx'],
+  ['../{entities,features,pages,shell}/**/*.{ts,tsx}', '../kit/**/*.tsx', '../*.tsx'],
   { eager: true, query: '?raw', import: 'default' },
 );
 

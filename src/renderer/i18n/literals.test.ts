@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 /** I18N-01 of docs/security-checklist.md: what somebody reads or hears comes from a catalogue. */
 
-const sources = import.meta.glob<string>(['../features/**/*.tsx', '../components/**/*.tsx', '../*.tsx'], {
+const sources = import.meta.glob<string>(['../{entities,features,kit,pages,shell}/**/*.tsx', '../*.tsx'], {
   eager: true,
   query: '?raw',
   import: 'default',

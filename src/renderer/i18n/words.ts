@@ -2,22 +2,19 @@ import type { Language } from '../../shared/language';
 
 export type Words = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<{ readonly words: Words }>(
-  ['../features/*/words.*.ts', '../components/words.*.ts'],
-  { eager: true },
-);
+const files = import.meta.glob<{ readonly words: Words }>('../words/*.ts', { eager: true });
 
 /**
- * Every feature brings `words.en.ts` and `words.ko.ts`, each with `export const words = { key: 'text' }`.
- * The feature's folder name is the i18next namespace: `useTranslation('runs')`.
+ * `words/PART.en.ts` and `words/PART.ko.ts`, each with `export const words = { key: 'text' }`. The part is
+ * the i18next namespace.
  */
 export function wordsByLanguage(): Record<Language, Record<string, Words>> {
   const all: Record<Language, Record<string, Words>> = { en: {}, ko: {} };
   for (const [path, file] of Object.entries(files)) {
-    const match = /([^/]+)\/words\.(en|ko)\.ts$/.exec(path);
+    const match = /([^/]+)\.(en|ko)\.ts$/.exec(path);
     if (match === null) continue;
-    const [, namespace, language] = match;
-    all[language as Language][namespace ?? ''] = file.words;
+    const [, part, language] = match;
+    all[language as Language][part ?? ''] = file.words;
   }
   return all;
 }

@@ -1,7 +1,7 @@
 import type { Bridge } from '../../shared/bridge';
 import type { Input, Output, ProcedureName } from '../../shared/procedures';
 import type { Result } from '../../shared/result';
-import { createMemoryBridge } from '../bridge/memory-bridge';
+import { createMemoryBridge } from './memory-bridge/memory-bridge';
 
 type Answers = { readonly [P in ProcedureName]?: (input: Input<P>) => Result<Output<P>> };
 

@@ -277,7 +277,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   ],
   '../shared/pin-roles.ts': [],
   '../shared/utf8-text.ts': [],
-  '../renderer/components/chosen-file.ts': [],
+  '../renderer/kit/chosen-file.ts': [],
   'modules/boards/serial/board.ts': [
     'Which board answers could not be kept',
     'The board was closed',
@@ -701,7 +701,7 @@ const engine = ['main', 'domain', 'shared']
     globSync('**/*.ts', { cwd: join(projectRoot, 'src', layer) }).map((file) => `../${layer}/${file}`),
   )
   .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('../shared/sentences/'))
-  .concat('../renderer/components/chosen-file.ts');
+  .concat('../renderer/kit/chosen-file.ts');
 
 /** Put together from parts in a way that cannot be read off the source. */
 const composed = [

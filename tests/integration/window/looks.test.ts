@@ -61,5 +61,5 @@ test('code asks for the theme only to say it to the page and to the editor of te
   const code = globSync('**/*.{ts,tsx}', { cwd: renderer }).filter((file) => !/\.test\.tsx?$/u.test(file));
   expect(
     code.filter((file) => /dataset(?:\.theme|\['theme'\])|prefers-color-scheme/u.test(read(file))).sort(),
-  ).toEqual(['components/text-editor/editor-theme.ts', 'features/app/theme.ts']);
+  ).toEqual(['kit/text-editor/editor-theme.ts', 'shell/theme.ts']);
 });

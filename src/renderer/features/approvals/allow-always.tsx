@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
 import { limitText, rangeText, type Range } from '../../../shared/range';
 import { visible } from '../../../shared/visible';
 import { isUsable, without } from './narrowed';
+import { useSay } from '../../i18n/use-say';
 
 /** Allows calls like this one for longer; what is offered can be narrowed before. */
 export function AllowAlways({
@@ -16,7 +16,7 @@ export function AllowAlways({
   readonly disabled: boolean;
   readonly onAllow: (range: Range) => void;
 }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -26,7 +26,7 @@ export function AllowAlways({
           setOpen(true);
         }}
       >
-        {t('alwaysWhile', { range: rangeText(offer) })}
+        {say('alwaysWhile', { range: rangeText(offer) })}
       </Button>
       {isOpen ? (
         <RangeDialog
@@ -53,7 +53,7 @@ function RangeDialog({
   readonly onAllow: (range: Range) => void;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
   const range = without(offer, dropped);
   const toggle = (key: string): void => {
@@ -62,8 +62,8 @@ function RangeDialog({
     );
   };
   return (
-    <Dialog open onClose={onClose} title={t('alwaysTitle')}>
-      <p>{t('alwaysOnly')}</p>
+    <Dialog open onClose={onClose} title={say('alwaysTitle')}>
+      <p>{say('alwaysOnly')}</p>
       {Object.entries(offer).map(([name, { values, address, absent }]) => (
         <fieldset key={name} className="range">
           <legend className="code">{visible(name)}</legend>
@@ -72,7 +72,7 @@ function RangeDialog({
               key: JSON.stringify([name, value]),
               text: limitText(value, { address }),
             })),
-            ...(absent === true ? [{ key: JSON.stringify([name]), text: t('alwaysAbsent') }] : []),
+            ...(absent === true ? [{ key: JSON.stringify([name]), text: say('alwaysAbsent') }] : []),
           ].map(({ key, text }) => (
             <label key={key} className="code">
               <input
@@ -87,7 +87,7 @@ function RangeDialog({
           ))}
         </fieldset>
       ))}
-      <p className="cons mt-3">{t('alwaysMeans')}</p>
+      <p className="cons mt-3">{say('alwaysMeans')}</p>
       <DialogActions>
         <Button
           look="key"
@@ -96,9 +96,9 @@ function RangeDialog({
             onAllow(range);
           }}
         >
-          {t('allowAlways')}
+          {say('allowAlways')}
         </Button>
-        <Button onClick={onClose}>{t('back')}</Button>
+        <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>
   );

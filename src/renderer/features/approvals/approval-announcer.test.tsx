@@ -4,9 +4,9 @@ import type { Approval } from '../../../shared/procedures';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
 import { ApprovalAnnouncer } from './approval-announcer';
-import { noApprovals } from './approvals-state';
-import { useApprovals } from './approvals-store';
-import { sampleApproval } from './sample-approval';
+import { noApprovals } from '../../entities/approval/approvals-state';
+import { useApprovals } from '../../entities/approval/approvals-store';
+import { sampleApproval } from '../../testing/samples/sample-approval';
 
 let page: Drawn;
 beforeEach(async () => {

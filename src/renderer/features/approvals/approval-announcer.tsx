@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useApprovals } from './approvals-store';
-import { questionText } from './phrases';
-import { askedAt, isQuestion, keyOf, type Waiting } from './waiting';
+import { useApprovals } from '../../entities/approval/approvals-store';
+import { questionText } from '../../entities/approval/phrases';
+import { askedAt, isQuestion, keyOf, type Waiting } from '../../entities/approval/waiting';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Says what newly waits, once and at once, to those who do not see it, also where it reads as the one before
  * did; on every page.
  */
 export function ApprovalAnnouncer() {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const waiting = useApprovals((state) => state.waiting);
   const [said, setSaid] = useState<Waiting | null>(null);
   const newest = waiting.toSorted((a, b) => askedAt(b) - askedAt(a))[0];
@@ -21,8 +21,8 @@ export function ApprovalAnnouncer() {
       {stillWaits ? (
         <span key={keyOf(said)}>
           {isQuestion(said)
-            ? t('arrivedQuestion', { what: questionText(said, t) })
-            : t('arrived', { sop: said.sop, step: said.step, title: said.title })}
+            ? say('arrivedQuestion', { what: questionText(said, say) })
+            : say('arrived', { sop: said.sop, step: said.step, title: said.title })}
         </span>
       ) : null}
     </div>

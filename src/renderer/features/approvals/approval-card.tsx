@@ -1,21 +1,21 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Sheet } from '../../components/sheet';
-import { TitleBlock } from '../../components/title-block';
+import { Sheet } from '../../kit/sheet';
+import { TitleBlock } from '../../kit/title-block';
 import { changeText, type Changed } from '../../../shared/basis';
 import type { Approval } from '../../../shared/procedures';
 import { useTold } from '../../i18n/use-told';
-import type { Settled } from './approvals-state';
+import type { Settled } from '../../entities/approval/approvals-state';
 import { AskedOnRow } from './asked-on';
 import { Calls } from './calls';
 import { LastRuns } from './last-runs';
-import { headline } from './phrases';
+import { headline } from '../../entities/approval/phrases';
 import { Sentence, WritesPin } from './sentence';
 import { SettledBlock } from './settled-block';
 import { SignatureBlock } from './signature-block';
 import { SoFar } from './so-far';
 import { useRun } from './use-run';
 import { WhyNow } from './why-now';
+import { useOpenPhrase, useSay } from '../../i18n/use-say';
 
 export interface ApprovalCardProps {
   readonly approval: Approval;
@@ -32,31 +32,34 @@ export interface ApprovalCardProps {
  * sign.
  */
 export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }: ApprovalCardProps) {
-  const { t, i18n } = useTranslation('approvals');
+  const { say } = useSay('approvals');
+  const openPhrase = useOpenPhrase('approvals');
   const run = useRun(approval.runId, approval.gate.reason === 'interrupted');
   const { step, sop, gate } = approval;
-  const sentence = headline(approval, (key) => i18n.t(key, { ns: 'approvals', skipInterpolation: true }), t);
+  const sentence = headline(approval, openPhrase, say);
   return (
-    <Sheet as="article" className="card" label={t('cardName', { sop, step })}>
+    <Sheet as="article" className="card" label={say('cardName', { sop, step })}>
       <TitleBlock
         cells={[
-          { label: t('procedure'), value: sop, look: 'strong' },
+          { label: say('procedure'), value: sop, look: 'strong' },
           {
-            label: t('step'),
+            label: say('step'),
             value:
-              approval.uncounted === true ? String(step) : t('stepOf', { step, total: approval.totalSteps }),
+              approval.uncounted === true
+                ? String(step)
+                : say('stepOf', { step, total: approval.totalSteps }),
           },
           {
-            label: t('priority'),
-            value: approval.priority === 'critical' ? <b>{t('critical')}</b> : t(approval.priority),
+            label: say('priority'),
+            value: approval.priority === 'critical' ? <b>{say('critical')}</b> : say(approval.priority),
           },
-          { label: t('version'), value: approval.version, optional: true },
-          { label: t('run'), value: approval.runId, look: 'code' },
+          { label: say('version'), value: approval.version, optional: true },
+          { label: say('run'), value: approval.runId, look: 'code' },
         ]}
       />
-      <div className="body" tabIndex={0} role="region" aria-label={t('action')}>
+      <div className="body" tabIndex={0} role="region" aria-label={say('action')}>
         <div className="row">
-          <div className="lb one">{t('action')}</div>
+          <div className="lb one">{say('action')}</div>
           <h2 className={isLong(sentence) ? 'what long' : 'what'}>
             <Sentence parts={sentence} />
           </h2>
@@ -64,7 +67,7 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
         <ChangedSince changes={gate.changed ?? []} />
         <div className="row tight">
           <div className="lb one">
-            {gate.calls !== null && gate.calls.length > 1 ? t('theCalls') : t('theCall')}
+            {gate.calls !== null && gate.calls.length > 1 ? say('theCalls') : say('theCall')}
           </div>
           <Calls approval={approval} run={run} />
           <div className="mr">
@@ -73,7 +76,7 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
           </div>
         </div>
         <div className="row">
-          <div className="lb">{t('whyNow')}</div>
+          <div className="lb">{say('whyNow')}</div>
           <WhyNow approval={approval} endedAt={settled === null ? null : (settled.decision?.at ?? null)} />
           <div className="mr">
             <LastRuns runs={approval.lastRuns} />
@@ -81,7 +84,7 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
           </div>
         </div>
         <div className="row">
-          <div className="lb">{t('soFar')}</div>
+          <div className="lb">{say('soFar')}</div>
           <div className="wide">
             <SoFar earlier={approval.earlier} />
           </div>
@@ -99,12 +102,12 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
 
 /** What is not so any more since it was asked before. */
 function ChangedSince({ changes }: { readonly changes: readonly Changed[] }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const told = useTold();
   if (changes.length === 0) return null;
   return (
     <div className="row tight">
-      <div className="lb warn">{t('changedSince')}</div>
+      <div className="lb warn">{say('changedSince')}</div>
       <ul className="wide changed" role="status">
         {changes.map((change) => (
           <li key={JSON.stringify(change.was)}>{told(changeText(change))}</li>
@@ -123,11 +126,11 @@ const comparedWithText = ({ calls, reason }: Approval['gate']): boolean =>
   calls === null || calls.length === 0 || reason === 'unsure' || reason === 'cut';
 
 function StepSays({ approval: { step, body } }: { readonly approval: Approval }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   if (body === '') return null;
   return (
     <div className="step-says">
-      <div className="lab">{t('stepSays', { step })}</div>
+      <div className="lab">{say('stepSays', { step })}</div>
       <p className="note says">{body}</p>
     </div>
   );

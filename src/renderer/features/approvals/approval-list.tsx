@@ -1,23 +1,23 @@
-import { useTranslation } from 'react-i18next';
-import { Breakable } from '../../components/breakable';
-import { leftText } from '../../components/time-format';
-import { useNow } from '../../components/use-now';
+import { Breakable } from '../../kit/breakable';
+import { leftText } from '../../kit/time-format';
+import { useNow } from '../../kit/use-now';
 import { useLanguage } from '../../i18n/use-language';
-import { hrefOf } from '../app/route';
-import { shownOf } from './approvals-state';
-import { selectApproval, useApprovals } from './approvals-store';
+import { hrefOf } from '../../entities/window/route';
+import { shownOf } from '../../entities/approval/approvals-state';
+import { selectApproval, useApprovals } from '../../entities/approval/approvals-store';
 import { DecidedToday } from './decided-today';
-import { questionText } from './phrases';
-import { expiresAt, isQuestion, keyOf, placeOf, type Waiting } from './waiting';
+import { questionText } from '../../entities/approval/phrases';
+import { expiresAt, isQuestion, keyOf, placeOf, type Waiting } from '../../entities/approval/waiting';
+import { useSay } from '../../i18n/use-say';
 
 /** Everything that waits, most urgent first, and what was decided today. Lies on the desk without boxes. */
 export function ApprovalList() {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const waiting = useApprovals((state) => state.waiting);
   const shown = useApprovals(shownOf);
   const now = useNow();
   return (
-    <section className="q" aria-label={t('waitingList')}>
+    <section className="q" aria-label={say('waitingList')}>
       <ul>
         {waiting.map((approval) => (
           <li key={keyOf(approval)}>
@@ -33,10 +33,10 @@ export function ApprovalList() {
       {waiting.length === 0 ? null : (
         <div className="keys" aria-hidden="true">
           <span>
-            <kbd>J</kbd> <kbd>K</kbd> {t('move')}
+            <kbd>J</kbd> <kbd>K</kbd> {say('move')}
           </span>
           <span>
-            <kbd>A</kbd> <kbd>R</kbd> <kbd>E</kbd> {t('decide')}
+            <kbd>A</kbd> <kbd>R</kbd> <kbd>E</kbd> {say('decide')}
           </span>
         </div>
       )}
@@ -53,20 +53,20 @@ function WaitingRow({
   readonly current: boolean;
   readonly now: number;
 }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const language = useLanguage();
   const end = expiresAt(waiting);
-  const left = end === null ? t('noLimit') : end <= now ? t('over') : leftText(end - now, language);
+  const left = end === null ? say('noLimit') : end <= now ? say('over') : leftText(end - now, language);
   const lines = isQuestion(waiting)
     ? {
-        name: waiting.title === '' ? t('chat') : t('chatOf', { title: waiting.title }),
-        what: questionText(waiting, t),
-        note: [t('askedByModel'), waiting.channel === 'desktop' ? '' : waiting.channel],
+        name: waiting.title === '' ? say('chat') : say('chatOf', { title: waiting.title }),
+        what: questionText(waiting, say),
+        note: [say('askedByModel'), waiting.channel === 'desktop' ? '' : waiting.channel],
       }
     : {
         name: waiting.sop,
         what: `${String(waiting.step)} · ${waiting.title}`,
-        note: [t(waiting.priority), t(waiting.trigger.source), waiting.trigger.topic ?? ''],
+        note: [say(waiting.priority), say(waiting.trigger.source), waiting.trigger.topic ?? ''],
       };
   return (
     <a

@@ -1,19 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icons';
-import { leftText } from '../../components/time-format';
-import { useNow } from '../../components/use-now';
+import { Icon } from '../../kit/icons';
+import { leftText } from '../../kit/time-format';
+import { useNow } from '../../kit/use-now';
 import { useLanguage } from '../../i18n/use-language';
-import { shownOf } from './approvals-state';
-import { selectApproval, useApprovals } from './approvals-store';
+import { shownOf } from '../../entities/approval/approvals-state';
+import { selectApproval, useApprovals } from '../../entities/approval/approvals-store';
 import { DecidedItems, useDecidedToday } from './decided-today';
-import { questionText } from './phrases';
-import { expiresAt, isQuestion, keyOf } from './waiting';
+import { questionText } from '../../entities/approval/phrases';
+import { expiresAt, isQuestion, keyOf } from '../../entities/approval/waiting';
+import { useSay } from '../../i18n/use-say';
 
 /** The list as a menu, where the window is too narrow for both. */
 export function ApprovalMenu() {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const language = useLanguage();
   const now = useNow();
   const waiting = useApprovals((state) => state.waiting);
@@ -21,16 +21,16 @@ export function ApprovalMenu() {
   const decided = useDecidedToday(now);
   if (waiting.length === 0 && decided.length === 0) return null;
   const leftOf = (end: number | null, at: number): string =>
-    end === null ? t('noLimit') : leftText(end - at, language);
+    end === null ? say('noLimit') : leftText(end - at, language);
   const place = waiting.findIndex((approval) => shown !== null && keyOf(approval) === keyOf(shown)) + 1;
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <button type="button" className="btn only-narrow" aria-label={t('choose')}>
+        <button type="button" className="btn only-narrow" aria-label={say('choose')}>
           <span className="t">
             {place === 0
-              ? t('wait', { count: waiting.length })
-              : t('chooseOther', { place, count: waiting.length })}
+              ? say('wait', { count: waiting.length })
+              : say('chooseOther', { place, count: waiting.length })}
           </span>
           <Icon of={ChevronDown} />
         </button>
@@ -46,7 +46,7 @@ export function ApprovalMenu() {
           >
             {isQuestion(approval) ? (
               <>
-                <b>{t('chat')}</b> {questionText(approval, t)}
+                <b>{say('chat')}</b> {questionText(approval, say)}
               </>
             ) : (
               <>

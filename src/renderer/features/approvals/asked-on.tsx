@@ -1,29 +1,29 @@
 import { Smartphone, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icons';
+import { Icon } from '../../kit/icons';
 import { useTold } from '../../i18n/use-told';
 import type { AskedOn } from '../../../shared/procedures';
-import { hrefOf } from '../app/route';
-import { useChannelName } from '../channels/use-channel-name';
+import { hrefOf } from '../../entities/window/route';
+import { useChannelName } from '../../entities/channel/use-channel-name';
+import { useSay } from '../../i18n/use-say';
 
 /** In the head of the page: where else the question on show was asked, and where it did not arrive. */
 export function AskedOnSummary({ places }: { readonly places: readonly AskedOn[] }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const nameOf = useChannelName();
   const reached = places
     .filter((place) => place.reached > 0)
-    .map((place) => t('askedPlace', { channel: nameOf(place.channel), count: place.reached }));
+    .map((place) => say('askedPlace', { channel: nameOf(place.channel), count: place.reached }));
   const failed = places.filter((place) => place.failed > 0).map(({ channel }) => nameOf(channel));
   return (
     <>
       {reached.length === 0 ? null : (
         <span className="asked-on">
-          <Icon of={Smartphone} /> {t('askedAlso', { places: reached.join(' · ') })}
+          <Icon of={Smartphone} /> {say('askedAlso', { places: reached.join(' · ') })}
         </span>
       )}
       {failed.length === 0 ? null : (
         <a className="asked-on bad" href={hrefOf('channels')}>
-          <Icon of={TriangleAlert} /> {t('askedNot', { channels: failed.join(', ') })}
+          <Icon of={TriangleAlert} /> {say('askedNot', { channels: failed.join(', ') })}
         </a>
       )}
     </>
@@ -32,23 +32,23 @@ export function AskedOnSummary({ places }: { readonly places: readonly AskedOn[]
 
 /** The same on the sheet, channel by channel, with the reason where it did not arrive. */
 export function AskedOnRow({ places }: { readonly places: readonly AskedOn[] }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const nameOf = useChannelName();
   const told = useTold();
   if (places.length === 0) return null;
   return (
     <div className="row last">
-      <div className="lb">{t('askedLabel')}</div>
+      <div className="lb">{say('askedLabel')}</div>
       <ul className="wide asked">
         {places.map(({ channel, reached, sending, failed, why }) => (
           <li key={channel}>
             {reached === 0 ? null : (
-              <span>{t('askedPlace', { channel: nameOf(channel), count: reached })}</span>
+              <span>{say('askedPlace', { channel: nameOf(channel), count: reached })}</span>
             )}
-            {sending === 0 ? null : <span>{t('askedSending', { channel: nameOf(channel) })}</span>}
+            {sending === 0 ? null : <span>{say('askedSending', { channel: nameOf(channel) })}</span>}
             {failed === 0 ? null : (
               <span className="bad">
-                {t('askedFailed', {
+                {say('askedFailed', {
                   channel: nameOf(channel),
                   count: failed,
                   why: told(why ?? '').replace(/\.$/u, ''),

@@ -3,7 +3,7 @@ import { startTranslation } from '../../i18n/i18n';
 import { told } from '../../i18n/told';
 import { draw, type Drawn } from '../../testing/draw';
 import { Calls } from './calls';
-import { sampleApproval } from './sample-approval';
+import { sampleApproval } from '../../testing/samples/sample-approval';
 
 let page: Drawn;
 afterEach(() => page.end());

@@ -1,24 +1,24 @@
-import { useTranslation } from 'react-i18next';
-import { CallTable } from '../../components/call-table';
-import { ToolChip } from '../../components/chip';
-import { StatusDot } from '../../components/status-dot';
-import { clockTime } from '../../components/time-format';
+import { CallTable } from '../../entities/approval/call-table';
+import { ToolChip } from '../../kit/chip';
+import { StatusDot } from '../../kit/status-dot';
+import { clockTime } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
 import { knownOf, type DraftedCall, type Run, type ToolCallState } from '../../../shared/run';
 import { useTold } from '../../i18n/use-told';
+import { useSay } from '../../i18n/use-say';
 
 /** What would be sent, exactly; or, in words, why that is not known yet. */
 export function Calls({ approval, run }: { readonly approval: Approval; readonly run: Run | null }) {
   const told = useTold();
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const language = useLanguage();
   const { gate } = approval;
   return (
     <div>
       {gate.reason === 'interrupted' ? <Known approval={approval} run={run} /> : null}
       {gate.reason === 'interrupted' && gate.calls !== null && gate.calls.length > 0 ? (
-        <p className="lab again">{t('sentAgain', { count: gate.calls.length })}</p>
+        <p className="lab again">{say('sentAgain', { count: gate.calls.length })}</p>
       ) : null}
       {gate.resumes === true ? (
         <p className="lab again">
@@ -37,12 +37,12 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
       ))}
       {gate.edited === undefined ? null : (
         <p className="note mt-2 ink">
-          {t('editedBy', { by: gate.edited.by, time: clockTime(gate.edited.at, language) })}
+          {say('editedBy', { by: gate.edited.by, time: clockTime(gate.edited.at, language) })}
         </p>
       )}
-      {gate.reason === 'checkpoint' ? <p className="note">{t('checkpoint')}</p> : null}
+      {gate.reason === 'checkpoint' ? <p className="note">{say('checkpoint')}</p> : null}
       {gate.calls?.length === 0 && gate.reason !== 'interrupted' && gate.reason !== 'checkpoint' ? (
-        <p className="note">{t('noCalls')}</p>
+        <p className="note">{say('noCalls')}</p>
       ) : null}
       {gate.calls === null && gate.reason !== 'interrupted' ? <NotKnown approval={approval} /> : null}
       {gate.note === '' ||
@@ -56,13 +56,13 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
 }
 
 function ParkedBecause({ gate: { reason, edited, calls } }: { readonly gate: Approval['gate'] }) {
-  const { t } = useTranslation('approvals');
-  if (edited !== undefined) return t('parked');
-  if (reason === 'cut' || reason === 'redefined') return t(reason);
-  if (reason === 'changed') return t('worldChanged');
-  if (reason !== 'unsure') return t('parked');
+  const { say } = useSay('approvals');
+  if (edited !== undefined) return say('parked');
+  if (reason === 'cut' || reason === 'redefined') return say(reason);
+  if (reason === 'changed') return say('worldChanged');
+  if (reason !== 'unsure') return say('parked');
   const percent = leastSure(calls ?? []);
-  return percent === null ? t('unsureUnknown') : t('unsure', { percent });
+  return percent === null ? say('unsureUnknown') : say('unsure', { percent });
 }
 
 /** In percent, rounded down: 89.9 of 90 is not enough. Null: not known of any. */
@@ -72,7 +72,7 @@ function leastSure(calls: readonly DraftedCall[]): number | null {
 }
 
 function NotKnown({ approval }: { readonly approval: Approval }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const told = useTold();
   const { note } = approval.gate;
   return (
@@ -80,17 +80,17 @@ function NotKnown({ approval }: { readonly approval: Approval }) {
       {note === '' ? (
         <p className="ink st">
           <StatusDot state="ink" />
-          {t('drafting')}
+          {say('drafting')}
         </p>
       ) : (
         <>
-          <p>{t('noDraft')}</p>
+          <p>{say('noDraft')}</p>
           <p className="note mt-1">{told(note)}</p>
         </>
       )}
       {approval.suggestedTools.length === 0 ? null : (
         <div className="tools">
-          <span className="note">{t('toolsOffered')}</span>
+          <span className="note">{say('toolsOffered')}</span>
           {approval.suggestedTools.map((tool) => (
             <ToolChip key={tool} name={tool} />
           ))}
@@ -104,11 +104,11 @@ function NotKnown({ approval }: { readonly approval: Approval }) {
  * After an interruption: which call was sent without an answer, or without one that tells what came of it.
  */
 function Known({ approval, run }: { readonly approval: Approval; readonly run: Run | null }) {
-  const { t } = useTranslation('approvals');
-  if (run === null) return <p className="note">{t('knownLoading')}</p>;
+  const { say } = useSay('approvals');
+  if (run === null) return <p className="note">{say('knownLoading')}</p>;
   const step = run.steps.find(({ number }) => number === approval.gate.step);
   const { done, open } = step === undefined ? { done: [], open: [] } : knownOf(step);
-  if (open.length + done.length === 0) return <p className="draft">{t('interruptedNoCall')}</p>;
+  if (open.length + done.length === 0) return <p className="draft">{say('interruptedNoCall')}</p>;
   return (
     <>
       {done.map((call) => (
@@ -123,20 +123,20 @@ function Known({ approval, run }: { readonly approval: Approval; readonly run: R
 
 /** Of a try that broke off later on. */
 function CarriedOut({ call }: { readonly call: ToolCallState }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const language = useLanguage();
   return (
     <>
       <CallTable name={call.name} args={call.arguments} provenance={call.provenance} same={call.same} />
       <p className="note mt-2">
-        {t('carriedOut', { time: clockTime(call.answeredAt ?? call.sentAt, language) })}
+        {say('carriedOut', { time: clockTime(call.answeredAt ?? call.sentAt, language) })}
       </p>
     </>
   );
 }
 
 function Unanswered({ call }: { readonly call: ToolCallState }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const language = useLanguage();
   return (
     <>
@@ -145,9 +145,9 @@ function Unanswered({ call }: { readonly call: ToolCallState }) {
         args={call.arguments}
         provenance={call.provenance}
         same={call.same}
-        aside={<span className="bad una">{t('unansweredMark')}</span>}
+        aside={<span className="bad una">{say('unansweredMark')}</span>}
       />
-      <p className="bad mt-2">{t('unanswered', { time: clockTime(call.sentAt, language) })}</p>
+      <p className="bad mt-2">{say('unanswered', { time: clockTime(call.sentAt, language) })}</p>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { DropdownMenu } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
-import { isSameDay } from '../../components/time-format';
+import { isSameDay } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
-import { useApp } from '../app/app-store';
-import { hrefOf } from '../app/route';
-import { isAnswer } from './approvals-state';
-import { useApprovals } from './approvals-store';
-import { answerText, decidedText } from './phrases';
+import { useApp } from '../../entities/engine/app-store';
+import { hrefOf } from '../../entities/window/route';
+import { isAnswer } from '../../entities/approval/approvals-state';
+import { useApprovals } from '../../entities/approval/approvals-store';
+import { answerText, decidedText } from '../../entities/approval/phrases';
+import { useSay } from '../../i18n/use-say';
 
 interface DecidedRow {
   readonly key: string;
@@ -17,7 +17,7 @@ interface DecidedRow {
 
 /** What was decided today, latest first, each with where it is told in full. */
 export function useDecidedToday(now: number): readonly DecidedRow[] {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const language = useLanguage();
   const person = useApp((state) => state.preferences.person);
   const decided = useApprovals((state) => state.decided);
@@ -28,26 +28,26 @@ export function useDecidedToday(now: number): readonly DecidedRow[] {
         ? {
             key: `${row.conversationId} ${row.call} ${String(row.at)}`,
             href: hrefOf('chat', row.conversationId),
-            what: t('decidedCall', { tool: row.tool }),
-            decision: answerText(row, person, language, t),
+            what: say('decidedCall', { tool: row.tool }),
+            decision: answerText(row, person, language, say),
           }
         : {
             key: `${row.runId} ${row.gate}`,
             href: hrefOf('runs', row.runId),
-            what: t('decidedStep', { sop: row.sop, step: row.step }),
-            decision: decidedText(row, person, language, t),
+            what: say('decidedStep', { sop: row.sop, step: row.step }),
+            decision: decidedText(row, person, language, say),
           },
     );
 }
 
 /** Below the list of what waits. */
 export function DecidedToday({ now }: { readonly now: number }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const rows = useDecidedToday(now);
   if (rows.length === 0) return null;
   return (
     <div className="today">
-      <h2>{t('decidedToday')}</h2>
+      <h2>{say('decidedToday')}</h2>
       <ul>
         {rows.map(({ key, href, what, decision }) => (
           <li className="dn" key={key}>
@@ -65,11 +65,11 @@ export function DecidedToday({ now }: { readonly now: number }) {
 
 /** At the end of the menu that stands for the list. */
 export function DecidedItems({ rows }: { readonly rows: readonly DecidedRow[] }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   if (rows.length === 0) return null;
   return (
     <DropdownMenu.Group>
-      <DropdownMenu.Label className="note menu-label">{t('decidedToday')}</DropdownMenu.Label>
+      <DropdownMenu.Label className="note menu-label">{say('decidedToday')}</DropdownMenu.Label>
       {rows.map(({ key, href, what, decision }) => (
         <DropdownMenu.Item key={key} className="mi" asChild>
           <a href={href}>

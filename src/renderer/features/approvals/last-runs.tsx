@@ -1,22 +1,22 @@
 import { Check, Clock, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icons';
-import { dayText } from '../../components/time-format';
+import { Icon } from '../../kit/icons';
+import { dayText } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
-import { useApp } from '../app/app-store';
-import { hrefOf } from '../app/route';
-import { whoText } from './phrases';
+import { useApp } from '../../entities/engine/app-store';
+import { hrefOf } from '../../entities/window/route';
+import { whoText } from '../../entities/approval/phrases';
+import { useSay, type Say } from '../../i18n/use-say';
 
 type LastRun = Approval['lastRuns'][number];
 
 /** What became of the last three runs of this procedure, and who decided. */
 export function LastRuns({ runs }: { readonly runs: Approval['lastRuns'] }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   return (
     <div>
-      <div className="lab">{t('lastRuns')}</div>
-      {runs.length === 0 ? <div className="note">{t('neverRan')}</div> : null}
+      <div className="lab">{say('lastRuns')}</div>
+      {runs.length === 0 ? <div className="note">{say('neverRan')}</div> : null}
       <div className="hist">
         {runs.slice(0, 3).map((run) => (
           <LastRunLine key={run.runId} run={run} />
@@ -27,7 +27,7 @@ export function LastRuns({ runs }: { readonly runs: Approval['lastRuns'] }) {
 }
 
 function LastRunLine({ run }: { readonly run: LastRun }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const language = useLanguage();
   const person = useApp((state) => state.preferences.person);
   const { decision, status } = run;
@@ -36,7 +36,7 @@ function LastRunLine({ run }: { readonly run: LastRun }) {
   return (
     <a href={hrefOf('runs', run.runId)} className={bad ? 'bad' : undefined}>
       <Icon of={icon} size={14} />
-      {dayText(run.at, language)} · {outcomeText(run, person, t)}
+      {dayText(run.at, language)} · {outcomeText(run, person, say)}
       {decision?.decision === 'denied' && decision.reason !== null ? (
         <>
           <br />“{decision.reason}”
@@ -46,21 +46,17 @@ function LastRunLine({ run }: { readonly run: LastRun }) {
   );
 }
 
-function outcomeText(
-  { decision, asked, status }: LastRun,
-  person: string,
-  t: ReturnType<typeof useTranslation>['t'],
-): string {
-  if (decision === null && asked) return t('ran_unanswered', { status: t(`status_${status}`) });
+function outcomeText({ decision, asked, status }: LastRun, person: string, say: Say<'approvals'>): string {
+  if (decision === null && asked) return say('ran_unanswered', { status: say(`status_${status}`) });
   if (decision === null)
     return status === 'completed'
-      ? t('ran_completed')
+      ? say('ran_completed')
       : status === 'failed'
-        ? t('ran_failed')
-        : t('ran_cancelled');
-  const by = whoText(decision.by, person, t);
-  if (decision.decision === 'timed_out') return t('ran_timed_out');
+        ? say('ran_failed')
+        : say('ran_cancelled');
+  const by = whoText(decision.by, person, say);
+  if (decision.decision === 'timed_out') return say('ran_timed_out');
   return decision.decision === 'denied'
-    ? t('ran_denied', { by })
-    : t('ran_approved', { by, status: t(`status_${status}`) });
+    ? say('ran_denied', { by })
+    : say('ran_approved', { by, status: say(`status_${status}`) });
 }

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
-import { ProblemNote } from '../../components/problem-note';
-import { loadApprovals, useApprovals } from './approvals-store';
+import { Button } from '../../kit/button';
+import { ProblemNote } from '../../kit/problem-note';
+import { loadApprovals, useApprovals } from '../../entities/approval/approvals-store';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Why the answer to this card was not taken, and a way to look again; nothing while all is well. `of`: the
  * card's key.
  */
 export function NotTaken({ of }: { readonly of: string }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const refusal = useApprovals((state) => (state.refusal?.key === of ? state.refusal.refusal : null));
   if (refusal === null) return null;
   return (
@@ -18,7 +18,7 @@ export function NotTaken({ of }: { readonly of: string }) {
         remedy={refusal.remedy}
         action={
           <Button size="sm" onClick={() => void loadApprovals()}>
-            {t('checkAgain')}
+            {say('checkAgain')}
           </Button>
         }
       />

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { momentText } from '../../components/time-format';
-import { useNow } from '../../components/use-now';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { momentText } from '../../kit/time-format';
+import { useNow } from '../../kit/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { ToolPermission } from '../../../shared/chat';
 import { rangeText } from '../../../shared/range';
 import type { Refusal, Result } from '../../../shared/result';
-import { viaText, whoText } from './phrases';
-import { useApp } from '../app/app-store';
+import { viaText, whoText } from '../../entities/approval/phrases';
+import { useApp } from '../../entities/engine/app-store';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Tools that somebody allowed always in conversations: who, where, when; each can be taken back. Gates of
  * procedures have none.
  */
 export function PermissionsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const language = useLanguage();
   const now = useNow(60_000);
   const person = useApp((state) => state.preferences.person);
@@ -37,8 +37,8 @@ export function PermissionsDialog({ onClose }: { readonly onClose: () => void })
     show(await ask('permissions.list', {}));
   };
   return (
-    <Dialog open onClose={onClose} title={t('permissions')}>
-      {rows?.length === 0 ? <p className="note">{t('noPermissions')}</p> : null}
+    <Dialog open onClose={onClose} title={say('permissions')}>
+      {rows?.length === 0 ? <p className="note">{say('noPermissions')}</p> : null}
       <ul className="permissions">
         {rows?.map((row) => (
           <li key={row.tool}>
@@ -47,32 +47,32 @@ export function PermissionsDialog({ onClose }: { readonly onClose: () => void })
               <br />
               <span className="code">
                 {row.range === null
-                  ? t('permissionWhole')
-                  : t('permissionWhile', { range: rangeText(row.range) })}
+                  ? say('permissionWhole')
+                  : say('permissionWhile', { range: rangeText(row.range) })}
               </span>
               <br />
               <span className="note">
-                {row.failed ? t('permissionFailed') : t('permissionUses', { count: row.uses })}
+                {row.failed ? say('permissionFailed') : say('permissionUses', { count: row.uses })}
               </span>
               <br />
               <span className="note">
-                {t('permissionBy', {
-                  by: whoText(row.by, person, t),
-                  via: viaText(row.via, t),
+                {say('permissionBy', {
+                  by: whoText(row.by, person, say),
+                  via: viaText(row.via, say),
                   time: momentText(row.at, now, language),
                 })}
               </span>
             </span>
             <Button size="sm" onClick={() => void revoke(row.tool)}>
-              {t('takeBack')}
+              {say('takeBack')}
             </Button>
           </li>
         ))}
       </ul>
-      {rows === null || rows.length === 0 ? null : <p className="cons mt-3">{t('permissionsMean')}</p>}
+      {rows === null || rows.length === 0 ? null : <p className="cons mt-3">{say('permissionsMean')}</p>}
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <DialogActions>
-        <Button onClick={onClose}>{t('back')}</Button>
+        <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,26 +1,25 @@
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
-import { CallTable } from '../../components/call-table';
-import { Consequences } from '../../components/consequences';
-import { Sheet } from '../../components/sheet';
-import { clockTime } from '../../components/time-format';
-import { TitleBlock } from '../../components/title-block';
-import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../kit/button';
+import { CallTable } from '../../entities/approval/call-table';
+import { Consequences } from '../../entities/approval/consequences';
+import { Sheet } from '../../kit/sheet';
+import { clockTime } from '../../kit/time-format';
+import { TitleBlock } from '../../kit/title-block';
 import type { ToolDecision, ToolQuestion } from '../../../shared/chat';
 import { visible } from '../../../shared/visible';
-import { hrefOf } from '../app/route';
-import { capitalised, fillSentence, sentenceOf } from './action-sentence';
-import type { Settled } from './approvals-state';
-import { answer, useApprovals } from './approvals-store';
+import { hrefOf } from '../../entities/window/route';
+import { capitalised, fillSentence, sentenceOf } from '../../entities/approval/action-sentence';
+import type { Settled } from '../../entities/approval/approvals-state';
+import { answer, useApprovals } from '../../entities/approval/approvals-store';
 import { rangeText } from '../../../shared/range';
 import { AllowAlways } from './allow-always';
-import { MustFail } from './must-fail';
+import { MustFail } from '../../entities/approval/must-fail';
 import { NotTaken } from './not-taken';
 import { Sentence, WritesPin } from './sentence';
 import { SettledBlock } from './settled-block';
-import { keyOf } from './waiting';
+import { keyOf } from '../../entities/approval/waiting';
+import { useOpenPhrase, useSay } from '../../i18n/use-say';
 
 interface QuestionCardProps {
   readonly question: ToolQuestion;
@@ -36,43 +35,36 @@ interface QuestionCardProps {
  * place to sign.
  */
 export function QuestionCard({ question, settled, approveRef, onReject, onEdit }: QuestionCardProps) {
-  const { t, i18n } = useTranslation('approvals');
-  const language = useLanguage();
+  const { say, language } = useSay('approvals');
+  const openPhrase = useOpenPhrase('approvals');
   const { edited } = question;
   const sentence = sentenceOf(question);
   return (
-    <Sheet as="article" className="card" label={t('questionName', { tool: question.tool })}>
+    <Sheet as="article" className="card" label={say('questionName', { tool: question.tool })}>
       <TitleBlock
         cells={[
           {
-            label: t('conversation'),
+            label: say('conversation'),
             value: (
               <a href={hrefOf('chat', question.conversationId)}>
-                {question.title === '' ? t('chat') : question.title}
+                {question.title === '' ? say('chat') : question.title}
               </a>
             ),
             look: 'strong',
           },
-          { label: t('channel'), value: question.channel === 'desktop' ? t('viaApp') : question.channel },
-          { label: t('asked'), value: clockTime(question.askedAt, language) },
+          { label: say('channel'), value: question.channel === 'desktop' ? say('viaApp') : question.channel },
+          { label: say('asked'), value: clockTime(question.askedAt, language) },
         ]}
       />
-      <div className="body" tabIndex={0} role="region" aria-label={t('action')}>
+      <div className="body" tabIndex={0} role="region" aria-label={say('action')}>
         <div className="row">
-          <div className="lb one">{t('action')}</div>
+          <div className="lb one">{say('action')}</div>
           <h2 className="what">
-            <Sentence
-              parts={capitalised(
-                fillSentence(
-                  i18n.t(sentence.key, { ns: 'approvals', skipInterpolation: true }),
-                  sentence.values,
-                ),
-              )}
-            />
+            <Sentence parts={capitalised(fillSentence(openPhrase(sentence.key), sentence.values))} />
           </h2>
         </div>
         <div className="row tight">
-          <div className="lb one">{t('theCall')}</div>
+          <div className="lb one">{say('theCall')}</div>
           <div>
             <CallTable
               name={question.tool}
@@ -82,7 +74,7 @@ export function QuestionCard({ question, settled, approveRef, onReject, onEdit }
             />
             {edited === undefined ? null : (
               <p className="note mt-2 ink">
-                {t('editedBy', { by: edited.by, time: clockTime(edited.at, language) })}
+                {say('editedBy', { by: edited.by, time: clockTime(edited.at, language) })}
               </p>
             )}
           </div>
@@ -91,12 +83,12 @@ export function QuestionCard({ question, settled, approveRef, onReject, onEdit }
           </div>
         </div>
         <div className="row last">
-          <div className="lb">{t('whyNow')}</div>
+          <div className="lb">{say('whyNow')}</div>
           <div className="wide why">
-            <div>{t('modelAsks')}</div>
+            <div>{say('modelAsks')}</div>
             {question.said === null ? null : (
               <>
-                <div className="m">{t('youSaid')}</div>
+                <div className="m">{say('youSaid')}</div>
                 <blockquote className="said">{question.said}</blockquote>
               </>
             )}
@@ -113,7 +105,7 @@ export function QuestionCard({ question, settled, approveRef, onReject, onEdit }
 }
 
 function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<QuestionCardProps, 'settled'>) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const key = keyOf(question);
   const sending = useApprovals((state) => (state.sending?.key === key ? state.sending.verdict : null));
   const decide = (decision: ToolDecision) => (): void => {
@@ -121,7 +113,7 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
   };
   return (
     <footer className="sign">
-      <div className="x">{t('sign')}</div>
+      <div className="x">{say('sign')}</div>
       <div>
         <NotTaken of={key} />
         <MustFail fails={question.fails} />
@@ -132,43 +124,43 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
             size="lg"
             icon={Check}
             shortcut="A Enter"
-            busy={sending === 'approve' ? t('approving') : null}
+            busy={sending === 'approve' ? say('approving') : null}
             disabled={sending === 'deny' || sending === 'edit'}
             onClick={decide('once')}
           >
-            {t('approve')}
+            {say('approve')}
           </Button>
           <Button
             size="lg"
             shortcut="R"
-            busy={sending === 'deny' ? t('rejecting') : null}
+            busy={sending === 'deny' ? say('rejecting') : null}
             disabled={sending === 'approve'}
             onClick={onReject}
           >
-            {t('reject')}
+            {say('reject')}
           </Button>
           {onEdit === null ? null : (
             <Button
               look="bare"
               size="lg"
               shortcut="E"
-              busy={sending === 'edit' ? t('editing') : null}
+              busy={sending === 'edit' ? say('editing') : null}
               disabled={sending !== null}
               onClick={onEdit}
             >
-              {t('edit')}
+              {say('edit')}
             </Button>
           )}
         </div>
         {question.unproved === true ? (
-          <p className="note mt-2">{t('onlyOnce')}</p>
+          <p className="note mt-2">{say('onlyOnce')}</p>
         ) : (
           <div className="acts more">
             {question.here === undefined ? null : (
               <Button disabled={sending !== null} onClick={decide('conversation')}>
                 {Object.keys(question.here).length === 0
-                  ? t('hereAlways')
-                  : t('hereWhile', { range: rangeText(question.here) })}
+                  ? say('hereAlways')
+                  : say('hereWhile', { range: rangeText(question.here) })}
               </Button>
             )}
             {question.offer === undefined ? null : (
@@ -182,22 +174,22 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
         )}
         <Consequences
           rows={[
-            [t('consApprove'), t('questionApproves')],
-            [t('consReject'), t('questionRejects')],
+            [say('consApprove'), say('questionApproves')],
+            [say('consReject'), say('questionRejects')],
             ...(onEdit === null
               ? []
               : [
                   [
-                    t('edit'),
-                    t('editChanges', { open: visible(Object.keys(question.arguments).join(', ')) }),
+                    say('edit'),
+                    say('editChanges', { open: visible(Object.keys(question.arguments).join(', ')) }),
                   ] as const,
                 ]),
           ]}
         />
       </div>
       <div className="clock">
-        <b className="none">{t('noLimit')}</b>
-        <small>{t('questionWaits')}</small>
+        <b className="none">{say('noLimit')}</b>
+        <small>{say('questionWaits')}</small>
       </div>
     </footer>
   );

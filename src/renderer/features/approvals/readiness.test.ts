@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asksTwice, contentKey, criticalDelayMs, isReady } from './readiness';
-import { sampleApproval } from './sample-approval';
+import { sampleApproval } from '../../testing/samples/sample-approval';
 
 test.each([
   ['critical', criticalDelayMs - 1, false],

@@ -1,6 +1,6 @@
 import type { DraftedCall } from '../../../shared/run';
-import { NowAfter } from '../evidence/now-after';
-import { levelOf, type Part } from './action-sentence';
+import { NowAfter } from '../../entities/evidence/now-after';
+import { levelOf, type Part } from '../../entities/approval/action-sentence';
 
 /** The one sentence of a card; what machines read is set in mono. */
 export function Sentence({ parts }: { readonly parts: readonly Part[] }) {

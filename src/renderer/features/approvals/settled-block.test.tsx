@@ -5,10 +5,10 @@ import { connectBridge } from '../../bridge/bridge';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
-import { newApp } from '../app/app-state';
-import { useApp } from '../app/app-store';
-import { sampleRuns } from '../runs/sample-runs';
-import { sampleApproval } from './sample-approval';
+import { newApp } from '../../entities/engine/app-state';
+import { useApp } from '../../entities/engine/app-store';
+import { sampleRuns } from '../../testing/samples/sample-runs';
+import { sampleApproval } from '../../testing/samples/sample-approval';
 import { SettledBlock } from './settled-block';
 
 let page: Drawn;

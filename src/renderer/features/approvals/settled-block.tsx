@@ -1,21 +1,21 @@
-import { useTranslation } from 'react-i18next';
 import { countedSteps } from '../../../shared/run-figures';
-import { Button } from '../../components/button';
-import { SignedLine } from '../../components/signed-line';
-import { clockTime, durationText } from '../../components/time-format';
+import { Button } from '../../kit/button';
+import { SignedLine } from '../../entities/approval/signed-line';
+import { clockTime, durationText } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import { useTold } from '../../i18n/use-told';
-import { useApp } from '../app/app-store';
-import { go } from '../app/route';
-import { isAnswer, type Decided, type Settled } from './approvals-state';
-import { moveSelection, selectApproval, useApprovals } from './approvals-store';
-import { viaText } from './phrases';
+import { useApp } from '../../entities/engine/app-store';
+import { go } from '../../entities/window/route';
+import { isAnswer, type Decided, type Settled } from '../../entities/approval/approvals-state';
+import { moveSelection, selectApproval, useApprovals } from '../../entities/approval/approvals-store';
+import { viaText } from '../../entities/approval/phrases';
 import { useRun } from './use-run';
-import { askedAt, cameOf, isQuestion, keyOf, placeOf } from './waiting';
+import { askedAt, cameOf, isQuestion, keyOf, placeOf } from '../../entities/approval/waiting';
+import { useSay } from '../../i18n/use-say';
 
 /** Takes the signature block's place once the question is gone: who, where, when, and what came of it. */
 export function SettledBlock({ settled }: { readonly settled: Settled }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const { waiting: shown, decision } = settled;
   const waiting = useApprovals((state) => state.waiting);
   const here = useApprovals((state) => state.decidedHere.has(keyOf(shown)));
@@ -48,7 +48,7 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
           {here || decision === null ? null : (
             <>
               <br />
-              <span className="m">{t('nothingSent')}</span>
+              <span className="m">{say('nothingSent')}</span>
             </>
           )}
           {isQuestion(shown) ||
@@ -58,7 +58,7 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
           decision.decision !== 'approved' ? null : (
             <>
               <br />
-              <span className="m">{t('alwaysThis')}</span>
+              <span className="m">{say('alwaysThis')}</span>
             </>
           )}
         </div>
@@ -68,7 +68,7 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
               go(isQuestion(shown) ? 'chat' : 'runs', placeOf(shown));
             }}
           >
-            {t(isQuestion(shown) ? 'openChat' : 'openRun')}
+            {say(isQuestion(shown) ? 'openChat' : 'openRun')}
           </Button>
           {again !== undefined ? (
             <Button
@@ -77,7 +77,7 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
                 selectApproval(keyOf(again));
               }}
             >
-              {t('checkAgain')}
+              {say('checkAgain')}
             </Button>
           ) : rest > 0 ? (
             <Button
@@ -86,7 +86,7 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
                 moveSelection(1);
               }}
             >
-              {t('next', { count: rest })}
+              {say('next', { count: rest })}
             </Button>
           ) : (
             <Button
@@ -94,7 +94,7 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
                 selectApproval(null);
               }}
             >
-              {t('done')}
+              {say('done')}
             </Button>
           )}
         </div>
@@ -104,18 +104,18 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
 }
 
 function DecisionLine({ settled: { waiting, decision } }: { readonly settled: Settled }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const language = useLanguage();
   if (decision === null) return null;
   const values = {
-    via: viaText(decision.via, t),
+    via: viaText(decision.via, say),
     time: clockTime(decision.at, language),
     after: durationText(Math.max(0, decision.at - askedAt(waiting)), language),
     reason: decision.reason ?? '',
   };
   if (!isAnswer(decision) && decision.decision === 'timed_out')
-    return <SignedLine name={t('nobody')} detail={t('signedTimedOut', values)} />;
-  return <SignedLine name={decision.by} detail={t(signedWord(decision), values)} />;
+    return <SignedLine name={say('nobody')} detail={say('signedTimedOut', values)} />;
+  return <SignedLine name={decision.by} detail={say(signedWord(decision), values)} />;
 }
 
 function signedWord(decision: Decided): 'signedApproved' | 'signedRejected' | 'signedNo' {
@@ -130,7 +130,7 @@ function signedWord(decision: Decided): 'signedApproved' | 'signedRejected' | 's
 
 /** Why what was signed for went wrong; null: nothing is known to have. */
 function useFailure({ waiting, decision }: Settled): string | null {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const told = useTold();
   const heard = useApp((state) => state.runs.find(({ runId }) => runId === placeOf(waiting)));
   const isSigned = !isQuestion(waiting) && decision !== null && !isAnswer(decision);
@@ -142,37 +142,37 @@ function useFailure({ waiting, decision }: Settled): string | null {
   if (decision === null) return null;
   if (isQuestion(waiting))
     return isAnswer(decision) && decision.outcome?.success === false
-      ? t('callFailed', { why: told(decision.outcome.output) })
+      ? say('callFailed', { why: told(decision.outcome.output) })
       : null;
   if (isAnswer(decision) || decision.decision !== 'approved') return null;
   const step = run?.steps[waiting.gate.step - 1];
   if (step === undefined || (step.visits ?? 1) !== (decision.visit ?? 1)) return null;
   return step.status === 'failed' || step.retryAt !== undefined
-    ? t('stepFailed', { step: waiting.step, why: told(step.output ?? '') })
+    ? say('stepFailed', { step: waiting.step, why: told(step.output ?? '') })
     : null;
 }
 
 /** What the run or the conversation does now, live. */
 function useEffectText({ waiting, decision }: Settled, askedAgain: boolean): string {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const heard = useApp((state) => state.runs.find(({ runId }) => runId === placeOf(waiting)));
   // A card stays for as long as nobody leaves it; of a run that was over long ago the frame knows nothing any
   // more.
   const old = useRun(placeOf(waiting), heard === undefined && !isQuestion(waiting));
   const status = heard?.status ?? old?.status;
   if (isQuestion(waiting)) {
-    if (askedAgain) return t('changed');
-    if (decision === null) return t('questionGone');
-    return t(decision.decision === 'no' ? 'questionRejected' : 'questionApproved');
+    if (askedAgain) return say('changed');
+    if (decision === null) return say('questionGone');
+    return say(decision.decision === 'no' ? 'questionRejected' : 'questionApproved');
   }
-  if (askedAgain) return t('changed');
+  if (askedAgain) return say('changed');
   if (decision === null)
-    return status === undefined || status === 'waiting_approval' ? t('settlingText') : t('gone');
+    return status === undefined || status === 'waiting_approval' ? say('settlingText') : say('gone');
   if (status === undefined) return '';
   if (heard?.status === 'running') {
     const at = { step: heard.currentStep, title: heard.stepTitle };
     const total = countedSteps(heard);
-    return total === null ? t('runAtAlone', at) : t('runAt', { ...at, total });
+    return total === null ? say('runAtAlone', at) : say('runAt', { ...at, total });
   }
-  return t('runNow', { status: t(`status_${status}`) });
+  return say('runNow', { status: say(`status_${status}`) });
 }

@@ -1,19 +1,19 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
-import { Consequences } from '../../components/consequences';
-import { Countdown } from '../../components/countdown';
-import { useNow } from '../../components/use-now';
+import { Button } from '../../kit/button';
+import { Consequences } from '../../entities/approval/consequences';
+import { Countdown } from '../../kit/countdown';
+import { useNow } from '../../kit/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
 import { AllowAlways } from './allow-always';
-import { approve, useApprovals } from './approvals-store';
-import { MustFail } from './must-fail';
+import { approve, useApprovals } from '../../entities/approval/approvals-store';
+import { MustFail } from '../../entities/approval/must-fail';
 import { NotTaken } from './not-taken';
-import { consequences, editableText, timeoutText } from './phrases';
-import { keyOf } from './waiting';
+import { consequences, editableText, timeoutText } from '../../entities/approval/phrases';
+import { keyOf } from '../../entities/approval/waiting';
 import { asksTwice, contentKey, criticalDelayMs, isReady } from './readiness';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Where a person signs: the two answers, what each leads to, and how long there is. Fixed to the bottom of
@@ -30,14 +30,14 @@ export function SignatureBlock({
   readonly onReject: () => void;
   readonly onEdit: (() => void) | null;
 }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const key = keyOf(approval);
   const sending = useApprovals((state) => (state.sending?.key === key ? state.sending.verdict : null));
   const ready = useReady(approval);
-  const { approve: approves, reject: rejects } = consequences(approval, t);
+  const { approve: approves, reject: rejects } = consequences(approval, say);
   return (
     <footer className="sign">
-      <div className="x">{t('sign')}</div>
+      <div className="x">{say('sign')}</div>
       <div>
         <NotTaken of={key} />
         <MustFail fails={approval.fails.map(({ why }) => why)} />
@@ -48,32 +48,32 @@ export function SignatureBlock({
             size="lg"
             icon={Check}
             shortcut={asksTwice(approval) ? 'A Enter' : 'A'}
-            busy={sending === 'approve' ? t('approving') : null}
+            busy={sending === 'approve' ? say('approving') : null}
             disabled={!ready || sending === 'deny' || sending === 'edit'}
-            title={ready ? undefined : t('readFirst')}
+            title={ready ? undefined : say('readFirst')}
             onClick={() => void approve(approval)}
           >
-            {t('approve')}
+            {say('approve')}
           </Button>
           <Button
             size="lg"
             shortcut="R"
-            busy={sending === 'deny' ? t('rejecting') : null}
+            busy={sending === 'deny' ? say('rejecting') : null}
             disabled={sending === 'approve'}
             onClick={onReject}
           >
-            {t('reject')}
+            {say('reject')}
           </Button>
           {onEdit === null ? null : (
             <Button
               look="bare"
               size="lg"
               shortcut="E"
-              busy={sending === 'edit' ? t('editing') : null}
+              busy={sending === 'edit' ? say('editing') : null}
               disabled={sending !== null}
               onClick={onEdit}
             >
-              {t('edit')}
+              {say('edit')}
             </Button>
           )}
         </div>
@@ -88,9 +88,9 @@ export function SignatureBlock({
         )}
         <Consequences
           rows={[
-            [t('consApprove'), approves],
-            [t('consReject'), rejects],
-            ...(onEdit === null ? [] : [[t('edit'), editableText(approval, t)] as const]),
+            [say('consApprove'), approves],
+            [say('consReject'), rejects],
+            ...(onEdit === null ? [] : [[say('edit'), editableText(approval, say)] as const]),
           ]}
         />
       </div>
@@ -100,18 +100,18 @@ export function SignatureBlock({
 }
 
 function Clock({ approval }: { readonly approval: Approval }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const language = useLanguage();
   const now = useNow(500);
   const { expiresAt, requestedAt } = approval.gate;
   return (
     <div className="clock">
       {expiresAt === null ? (
-        <b className="none">{t('noLimit')}</b>
+        <b className="none">{say('noLimit')}</b>
       ) : (
         <Countdown leftMs={expiresAt - now} totalMs={expiresAt - requestedAt} />
       )}
-      <small>{timeoutText(approval, now, language, t)}</small>
+      <small>{timeoutText(approval, now, language, say)}</small>
     </div>
   );
 }

@@ -1,19 +1,19 @@
-import { useTranslation } from 'react-i18next';
-import { durationText } from '../../components/time-format';
+import { durationText } from '../../kit/time-format';
 import type { Language } from '../../../shared/language';
 import { told } from '../../i18n/told';
 import { useLanguage } from '../../i18n/use-language';
 import type { StepState } from '../../../shared/run';
 import { shortened } from '../../../shared/shortened';
 import { shownNumber } from '../../../shared/step-numbers';
-import { toldOutputs } from '../runs/told-outputs';
+import { toldOutputs } from '../../entities/run/told-outputs';
+import { useSay } from '../../i18n/use-say';
 
 const shownOutput = 160;
 
 /** The steps before this one, with what they wrote. */
 export function SoFar({ earlier }: { readonly earlier: readonly StepState[] }) {
-  const { t } = useTranslation('approvals');
-  if (earlier.length === 0) return <p className="m">{t('nothingYet')}</p>;
+  const { say } = useSay('approvals');
+  if (earlier.length === 0) return <p className="m">{say('nothingYet')}</p>;
   return (
     <ol className="did">
       {earlier.map((step) => (
@@ -38,15 +38,15 @@ function toldText({ toolCalls }: StepState, output: string, language: Language):
 }
 
 function DoneStep({ step }: { readonly step: StepState }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const language = useLanguage();
   const output =
     step.status === 'skipped'
-      ? t('skipped')
+      ? say('skipped')
       : step.status === 'failed'
-        ? [t('failed'), told(step.output ?? '', language)].filter((part) => part !== '').join(': ')
+        ? [say('failed'), told(step.output ?? '', language)].filter((part) => part !== '').join(': ')
         : step.output === null || step.output === ''
-          ? t('noOutput')
+          ? say('noOutput')
           : toldText(step, step.output, language);
   const took =
     step.startedAt === null || step.completedAt === null

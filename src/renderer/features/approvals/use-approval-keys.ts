@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
-import { useOverlay } from '../app/overlay-store';
-import { shortcutsAreOn } from '../app/use-shortcuts';
-import { shownOf } from './approvals-state';
-import { moveSelection, useApprovals } from './approvals-store';
+import { useOverlay } from '../../entities/window/overlay-store';
+import { shownOf } from '../../entities/approval/approvals-state';
+import { moveSelection, useApprovals } from '../../entities/approval/approvals-store';
 import { asksTwice } from './readiness';
-import { isQuestion } from './waiting';
+import { isQuestion } from '../../entities/approval/waiting';
+import { shortcutsAreOn } from '../../entities/engine/app-store';
 
 /**
  * J and K move, A approves (for critical, high and conversations it only goes to the button; Enter signs), R

@@ -1,20 +1,20 @@
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
-import { EmptySheet } from '../../components/empty-sheet';
+import { Button } from '../../kit/button';
+import { EmptySheet } from '../../kit/empty-sheet';
 import { useLanguage } from '../../i18n/use-language';
-import { useApp } from '../app/app-store';
-import { go } from '../app/route';
-import { useConversations } from '../chat/chat-store';
-import { isAnswer, lastDecided } from './approvals-state';
-import { moveSelection, useApprovals } from './approvals-store';
-import { answerText, decidedText } from './phrases';
+import { useApp } from '../../entities/engine/app-store';
+import { go } from '../../entities/window/route';
+import { useConversations } from '../../entities/conversation/chat-store';
+import { isAnswer, lastDecided } from '../../entities/approval/approvals-state';
+import { moveSelection, useApprovals } from '../../entities/approval/approvals-store';
+import { answerText, decidedText } from '../../entities/approval/phrases';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Stands where a link leads to a run or a conversation of which nothing waits: what was decided, and the way
  * there.
  */
 export function WaitsNoMore({ place }: { readonly place: string }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const language = useLanguage();
   const person = useApp((state) => state.preferences.person);
   const decision = useApprovals((state) => lastDecided(state.decided, place));
@@ -23,21 +23,21 @@ export function WaitsNoMore({ place }: { readonly place: string }) {
   const isConversation = decision === null ? known : isAnswer(decision);
   const text =
     decision === null
-      ? t(isConversation ? 'conversationWaitsNot' : 'runWaitsNot', { run: place })
+      ? say(isConversation ? 'conversationWaitsNot' : 'runWaitsNot', { run: place })
       : isAnswer(decision)
-        ? t('wasDecided', {
-            what: t('decidedCall', { tool: decision.tool }),
-            decision: answerText(decision, person, language, t),
+        ? say('wasDecided', {
+            what: say('decidedCall', { tool: decision.tool }),
+            decision: answerText(decision, person, language, say),
           })
-        : t('wasDecided', {
-            what: t('decidedStep', { sop: decision.sop, step: decision.step }),
-            decision: decidedText(decision, person, language, t),
+        : say('wasDecided', {
+            what: say('decidedStep', { sop: decision.sop, step: decision.step }),
+            decision: decidedText(decision, person, language, say),
           });
   return (
     <EmptySheet
-      title={t('waitsNoMore')}
+      title={say('waitsNoMore')}
       text={text}
-      note={t('noOtherCard')}
+      note={say('noOtherCard')}
       actions={
         <>
           <Button
@@ -46,7 +46,7 @@ export function WaitsNoMore({ place }: { readonly place: string }) {
               go(isConversation ? 'chat' : 'runs', place);
             }}
           >
-            {t(isConversation ? 'openChat' : 'openRun')}
+            {say(isConversation ? 'openChat' : 'openRun')}
           </Button>
           {waiting === 0 ? null : (
             <Button
@@ -56,7 +56,7 @@ export function WaitsNoMore({ place }: { readonly place: string }) {
                 moveSelection(1);
               }}
             >
-              {t('next', { count: waiting })}
+              {say('next', { count: waiting })}
             </Button>
           )}
         </>

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
-import { clockTime } from '../../components/time-format';
+import { clockTime } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
-import { EvidenceStrip } from '../evidence/evidence-strip';
+import { EvidenceStrip } from '../../entities/evidence/evidence-strip';
 import type { OrderOperator } from '../../../domain/procedure/expression/syntax';
 import { limitOf, type Limit } from './limit';
+import { useSay, type Word } from '../../i18n/use-say';
 
 /** Characters of a payload that the card shows; the run has all of it. */
 const shownCharacters = 4000;
 
-const operatorKey: Record<OrderOperator, string> = {
+const operatorKey: Record<OrderOperator, Word<'approvals'>> = {
   '>': 'cond_gt',
   '>=': 'cond_ge',
   '<': 'cond_lt',
@@ -26,7 +26,7 @@ export function WhyNow({
   readonly approval: Approval;
   readonly endedAt: number | null;
 }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   const language = useLanguage();
   const { trigger, condition } = approval;
   const time = clockTime(trigger.receivedAt, language);
@@ -37,16 +37,16 @@ export function WhyNow({
         <ValueAndLimit limit={limit} />
       ) : condition === null ? null : (
         <div>
-          {t('condition')} <code>{condition}</code>
+          {say('condition')} <code>{condition}</code>
         </div>
       )}
       {trigger.topic === null && (trigger.source === 'manual' || trigger.source === 'cron') ? (
         <div>
-          {trigger.source === 'manual' ? t('startedByHand', { time }) : t('startedByClock', { time })}
+          {trigger.source === 'manual' ? say('startedByHand', { time }) : say('startedByClock', { time })}
         </div>
       ) : (
         <div className="m">
-          {t(trigger.source)}
+          {say(trigger.source)}
           {trigger.topic === null ? null : (
             <>
               {' · '}
@@ -57,7 +57,7 @@ export function WhyNow({
           <span className="t">{time}</span>
         </div>
       )}
-      {trigger.test === true ? <div>{t('testEvent')}</div> : null}
+      {trigger.test === true ? <div>{say('testEvent')}</div> : null}
       <EvidenceStrip runId={approval.runId} endedAt={endedAt} />
       <Payload payload={trigger.payload} />
     </div>
@@ -65,27 +65,30 @@ export function WhyNow({
 }
 
 function ValueAndLimit({ limit }: { readonly limit: Limit }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   return (
     <div className="vl">
-      {t('startedAt')} <span>{limit.name === '' ? t('payloadItself') : limit.name}</span>{' '}
+      {say('startedAt')} <span>{limit.name === '' ? say('payloadItself') : limit.name}</span>{' '}
       <b className="t">{limit.value}</b>,{' '}
-      <span className="t">{t(operatorKey[limit.operator], { limit: limit.limit })}</span>
+      <span className="t">{say(operatorKey[limit.operator], { limit: limit.limit })}</span>
     </div>
   );
 }
 
 function Payload({ payload }: { readonly payload: string | null }) {
-  const { t } = useTranslation('approvals');
+  const { say } = useSay('approvals');
   if (payload === null || payload === '') return null;
   return (
     <>
-      <pre className="pay" tabIndex={0} aria-label={t('payload')} role="region">
+      <pre className="pay" tabIndex={0} aria-label={say('payload')} role="region">
         {payload.slice(0, shownCharacters)}
       </pre>
       {payload.length > shownCharacters ? (
         <div className="note">
-          {t('payloadCut', { shown: shownCharacters.toLocaleString(), all: payload.length.toLocaleString() })}
+          {say('payloadCut', {
+            shown: shownCharacters.toLocaleString(),
+            all: payload.length.toLocaleString(),
+          })}
         </div>
       ) : null}
     </>

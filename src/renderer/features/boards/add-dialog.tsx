@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { virtualBoardType, type FoundPort, type PortTest } from '../../../shared/boards';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { go } from '../app/route';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { go } from '../../entities/window/route';
 import { useTold } from '../../i18n/use-told';
 import { portNote } from './port-note';
 import { freeName, freePorts, isSerialShared } from './boards-state';
+import { useSay } from '../../i18n/use-say';
 
 const [virtual, otherPath] = ['virtual', 'other'] as const;
 const usualType = 'nucleo-f401re';
@@ -29,7 +29,7 @@ export function AddDialog({
   readonly names: readonly string[];
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const told = useTold();
   const free = freePorts(ports);
   const [place, setPlace] = useState(
@@ -74,25 +74,25 @@ export function AddDialog({
     go('boards', name);
   };
   return (
-    <Dialog open onClose={onClose} title={t('addTitle')}>
+    <Dialog open onClose={onClose} title={say('addTitle')}>
       <fieldset className="bd-ports">
-        <legend className="note">{t('addWhere')}</legend>
+        <legend className="note">{say('addWhere')}</legend>
         {free.map((candidate) => (
           <Place
             key={candidate.path}
             value={candidate.path}
             words={candidate.path}
-            note={portNote(candidate, t('notKnown'), told)}
+            note={portNote(candidate, say('notKnown'), told)}
             place={place}
             onChoose={choose}
           />
         ))}
-        <Place value={otherPath} words={t('addOther')} place={place} onChoose={choose} />
-        <Place value={virtual} words={t('addVirtual')} place={place} onChoose={choose} />
+        <Place value={otherPath} words={say('addOther')} place={place} onChoose={choose} />
+        <Place value={virtual} words={say('addVirtual')} place={place} onChoose={choose} />
       </fieldset>
       {place === otherPath ? (
         <div className="field mt-3">
-          <label htmlFor={pathId}>{t('addPath')}</label>
+          <label htmlFor={pathId}>{say('addPath')}</label>
           <input
             id={pathId}
             className="in code"
@@ -104,7 +104,7 @@ export function AddDialog({
         </div>
       ) : null}
       <div className="field mt-3">
-        <label htmlFor={nameId}>{t('addName')}</label>
+        <label htmlFor={nameId}>{say('addName')}</label>
         <input
           id={nameId}
           className="in code"
@@ -116,7 +116,7 @@ export function AddDialog({
       </div>
       {place === virtual ? null : (
         <div className="field mt-3">
-          <label htmlFor={typeId}>{t('addType')}</label>
+          <label htmlFor={typeId}>{say('addType')}</label>
           <input
             id={typeId}
             className="in code"
@@ -129,11 +129,13 @@ export function AddDialog({
       )}
       {found === null ? null : (
         <p className="bd-found" role="status">
-          {t('testOk', {
+          {say('testOk', {
             ms: found.answersInMs,
-            what: [found.board ?? t('testBoard'), found.firmware].filter((part) => part !== null).join(', '),
+            what: [found.board ?? say('testBoard'), found.firmware]
+              .filter((part) => part !== null)
+              .join(', '),
             pins: found.pins.join(', '),
-            how: found.watch ? t('testPushes') : t('testPolled'),
+            how: found.watch ? say('testPushes') : say('testPolled'),
           })}
         </p>
       )}
@@ -144,10 +146,10 @@ export function AddDialog({
       )}
       <p className="cons mt-3">
         {where === null
-          ? t('addVirtualText')
+          ? say('addVirtualText')
           : port?.serialNumber == null
-            ? t('addPathText', { path: where })
-            : t(isSerialShared(port, ports) ? 'addSharedText' : 'addSerialText', {
+            ? say('addPathText', { path: where })
+            : say(isSerialShared(port, ports) ? 'addSharedText' : 'addSerialText', {
                 path: where,
                 serial: port.serialNumber,
               })}
@@ -155,22 +157,22 @@ export function AddDialog({
       <DialogActions>
         <Button
           look="key"
-          busy={busy === 'adding' ? t('adding') : null}
+          busy={busy === 'adding' ? say('adding') : null}
           disabled={busy === 'testing' || name.trim() === '' || where === ''}
           onClick={() => void add()}
         >
-          {t('addNow')}
+          {say('addNow')}
         </Button>
         {place === virtual ? null : (
           <Button
-            busy={busy === 'testing' ? t('testing') : null}
+            busy={busy === 'testing' ? say('testing') : null}
             disabled={busy === 'adding' || where === ''}
             onClick={() => void test()}
           >
-            {t('addTest')}
+            {say('addTest')}
           </Button>
         )}
-        <Button onClick={onClose}>{t('back')}</Button>
+        <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { startTranslation } from '../../i18n/i18n';
 import { draw, press, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { BoardFoot } from './board-foot';
-import { sampleBoard } from './sample-boards';
+import { sampleBoard } from '../../testing/samples/sample-boards';
 
 const name = 'nucleo-f401re-0';
 const view: ConfigView = {

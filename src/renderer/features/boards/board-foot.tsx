@@ -1,22 +1,22 @@
 import { ScrollText } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BoardDetail } from '../../../shared/boards';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Icon } from '../../components/icons';
-import { ProblemNote } from '../../components/problem-note';
-import { SopLink } from '../sops/sop-link';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icons';
+import { ProblemNote } from '../../kit/problem-note';
+import { SopLink } from '../../entities/procedure/sop-link';
 import { entryOf, type BoardEntry } from './board-entry';
 import { callersOf, listenersOf } from './boards-state';
 import { loadBoard } from './boards-store';
 import { EditDialog } from './edit-dialog';
 import { RemoveDialog } from './remove-dialog';
+import { useSay } from '../../i18n/use-say';
 
 /** Who listens to the board and who calls it, and what can be done with its place in config.toml. */
 export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; readonly virtual: boolean }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const [over, setOver] = useState<{ readonly kind: 'edit' | 'remove'; readonly entry: BoardEntry } | null>(
     null,
   );
@@ -33,8 +33,8 @@ export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; r
     else if (answer.ok)
       setRefusal({
         code: 'config.form',
-        message: t('notWritten', { board: detail.name }),
-        remedy: t('notWrittenRemedy'),
+        message: say('notWritten', { board: detail.name }),
+        remedy: say('notWrittenRemedy'),
       });
   };
   const close = (): void => {
@@ -46,15 +46,15 @@ export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; r
       <div className="lst">
         <Icon of={ScrollText} size={14} />
         <p>
-          {uses.length === 0 ? t('usedByNone') : null}
-          {listeners.length === 0 ? null : <Named words={t('listenedBy')} sops={listeners} />}
-          {callers.length === 0 ? null : <Named words={t('calledBy')} sops={callers} />}
+          {uses.length === 0 ? say('usedByNone') : null}
+          {listeners.length === 0 ? null : <Named words={say('listenedBy')} sops={listeners} />}
+          {callers.length === 0 ? null : <Named words={say('calledBy')} sops={callers} />}
         </p>
         <Button size="sm" onClick={() => void open('edit')}>
-          {t('edit')}
+          {say('edit')}
         </Button>
         <Button size="sm" onClick={() => void open('remove')}>
-          {t('remove')}
+          {say('remove')}
         </Button>
       </div>
       {over?.kind === 'edit' ? (
@@ -80,7 +80,7 @@ function Named({
   readonly words: string;
   readonly sops: readonly { readonly sop: string; readonly pins: readonly number[] }[];
 }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   return (
     <span className="uses">
       {words}
@@ -88,7 +88,7 @@ function Named({
         <Fragment key={sop}>
           {index === 0 ? ' ' : ', '}
           <SopLink look="link" name={sop} />
-          {pins.length === 0 ? null : ` ${t('pinOf', { pins: pins.join(', ') })}`}
+          {pins.length === 0 ? null : ` ${say('pinOf', { pins: pins.join(', ') })}`}
         </Fragment>
       ))}
     </span>

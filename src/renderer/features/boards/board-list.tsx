@@ -1,19 +1,19 @@
 import { Usb } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { BoardDetail, FoundPort } from '../../../shared/boards';
 import type { Refusal } from '../../../shared/result';
 import type { BoardStatus } from '../../../shared/status';
-import { Icon } from '../../components/icons';
-import { ProblemNote } from '../../components/problem-note';
-import { StatusDot, type DotState } from '../../components/status-dot';
-import { agoText } from '../../components/time-format';
-import { useNow } from '../../components/use-now';
+import { Icon } from '../../kit/icons';
+import { ProblemNote } from '../../kit/problem-note';
+import { StatusDot, type DotState } from '../../kit/status-dot';
+import { agoText } from '../../kit/time-format';
+import { useNow } from '../../kit/use-now';
 import { useLanguage } from '../../i18n/use-language';
-import { Button } from '../../components/button';
-import { hrefOf } from '../app/route';
+import { Button } from '../../kit/button';
+import { hrefOf } from '../../entities/window/route';
 import { useTold } from '../../i18n/use-told';
 import { freePorts } from './boards-state';
 import { portNote } from './port-note';
+import { useSay } from '../../i18n/use-say';
 
 const dot: Record<BoardStatus['state'], DotState> = {
   connected: 'on',
@@ -35,11 +35,11 @@ interface BoardListProps {
 
 /** The boards of the configuration, and what else is plugged in. */
 export function BoardList({ boards, shown, detail, ports, portsRefusal, onAdd }: BoardListProps) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const told = useTold();
   const others = freePorts(ports ?? []);
   return (
-    <section className="bl" aria-label={t('list')}>
+    <section className="bl" aria-label={say('list')}>
       {boards.map((board) => (
         <a
           key={board.name}
@@ -57,8 +57,8 @@ export function BoardList({ boards, shown, detail, ports, portsRefusal, onAdd }:
       {portsRefusal === null ? null : (
         <ProblemNote tone="warn" message={portsRefusal.message} remedy={portsRefusal.remedy} />
       )}
-      {ports === null || portsRefusal !== null ? null : <h2>{t('otherPorts')}</h2>}
-      {ports !== null && portsRefusal === null && others.length === 0 ? <p>{t('noOtherPorts')}</p> : null}
+      {ports === null || portsRefusal !== null ? null : <h2>{say('otherPorts')}</h2>}
+      {ports !== null && portsRefusal === null && others.length === 0 ? <p>{say('noOtherPorts')}</p> : null}
       {others.map((port) => (
         <div key={port.path} className="entry">
           <span className="nm port">
@@ -66,15 +66,15 @@ export function BoardList({ boards, shown, detail, ports, portsRefusal, onAdd }:
             <span>{port.path}</span>
             <Button
               size="sm"
-              aria-label={t('addPort', { path: port.path })}
+              aria-label={say('addPort', { path: port.path })}
               onClick={() => {
                 onAdd(port.path);
               }}
             >
-              {t('addShort')}
+              {say('addShort')}
             </Button>
           </span>
-          <p>{portNote(port, t('notKnown'), told)}</p>
+          <p>{portNote(port, say('notKnown'), told)}</p>
         </div>
       ))}
     </section>
@@ -82,37 +82,37 @@ export function BoardList({ boards, shown, detail, ports, portsRefusal, onAdd }:
 }
 
 function BoardNotes({ board, detail }: { readonly board: BoardStatus; readonly detail: BoardDetail | null }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const language = useLanguage();
   const now = useNow();
   const states = {
-    connected: t('stateConnected'),
-    connecting: t('stateConnecting'),
-    lost: t('stateLost'),
-    'wrong-firmware': t('stateWrongFirmware'),
-    disabled: t('stateDisabled'),
+    connected: say('stateConnected'),
+    connecting: say('stateConnecting'),
+    lost: say('stateLost'),
+    'wrong-firmware': say('stateWrongFirmware'),
+    disabled: say('stateDisabled'),
   };
   const { type, path } = board;
   const where = board.virtual
-    ? t('inThisApp')
+    ? say('inThisApp')
     : detail?.serialNumber == null
-      ? t('atPath', { type, path })
-      : t('serial', { type, serial: detail.serialNumber });
+      ? say('atPath', { type, path })
+      : say('serial', { type, serial: detail.serialNumber });
   const last = detail?.lastAnswerAt ?? null;
   return (
     <>
       <p>{where}</p>
       <p>
-        {board.unconfirmed === true ? t('stateUnconfirmed') : states[board.state]}
+        {board.unconfirmed === true ? say('stateUnconfirmed') : states[board.state]}
         {last === null || board.state === 'connected'
           ? null
-          : ` · ${t('lastAnswer', { ago: agoText(last, now, language) })}`}
+          : ` · ${say('lastAnswer', { ago: agoText(last, now, language) })}`}
       </p>
       {board.state === 'connected' || detail?.nextTryAt == null ? null : (
         <p>
           {detail.nextTryAt > now
-            ? t('tryingIn', { seconds: Math.ceil((detail.nextTryAt - now) / 1000) })
-            : t('trying')}
+            ? say('tryingIn', { seconds: Math.ceil((detail.nextTryAt - now) / 1000) })
+            : say('trying')}
         </p>
       )}
     </>

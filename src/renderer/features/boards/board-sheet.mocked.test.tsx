@@ -3,12 +3,12 @@ import type { BoardDetail, PinState } from '../../../shared/boards';
 import { refuse } from '../../../shared/result';
 import type { BoardStatus } from '../../../shared/status';
 import { connectBridge } from '../../bridge/bridge';
-import { sampleStatus } from '../../bridge/sample-world';
+import { sampleStatus } from '../../testing/memory-bridge/sample-world';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, press, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { BoardSheet } from './board-sheet';
-import { sampleBoard } from './sample-boards';
+import { sampleBoard } from '../../testing/samples/sample-boards';
 
 // Nothing is drawn on a canvas here.
 vi.mock('./pin-trace', () => ({ PinTrace: () => null }));

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { keepsOutputs, type BoardDetail, type BoardGap, type PinState } from '../../../shared/boards';
 import type { BoardStatus, Problem } from '../../../shared/status';
-import { ProblemNote } from '../../components/problem-note';
-import { Sheet } from '../../components/sheet';
-import { clockTime, roughDuration } from '../../components/time-format';
-import { TitleBlock } from '../../components/title-block';
+import { ProblemNote } from '../../kit/problem-note';
+import { Sheet } from '../../kit/sheet';
+import { clockTime, roughDuration } from '../../kit/time-format';
+import { TitleBlock } from '../../kit/title-block';
 import { useLanguage } from '../../i18n/use-language';
 import { BoardFoot } from './board-foot';
 import { InputDialog } from './input-dialog';
@@ -13,6 +12,7 @@ import { PinRows } from './pin-rows';
 import { SetDialog } from './set-dialog';
 import { StateNote } from './state-note';
 import { WireLines } from './wire-lines';
+import { useSay } from '../../i18n/use-say';
 
 /** One board: how it is, its pins, what goes over its line, and who listens. */
 export function BoardSheet({
@@ -24,7 +24,7 @@ export function BoardSheet({
   readonly detail: BoardDetail;
   /** Of its pins. */ readonly problems: readonly Problem[];
 }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const [setting, setSetting] = useState<PinState | null>(null);
   const [released, setReleased] = useState<PinState | null>(null);
   const outputsAreRead = keepsOutputs(status.tells, status.firmware);
@@ -37,14 +37,18 @@ export function BoardSheet({
     <Sheet className="mid" label={status.name}>
       <TitleBlock
         cells={[
-          { label: t('cellBoard'), value: status.name, look: 'strong' },
-          { label: t('cellFirmware'), value: status.firmware ?? t('notKnown') },
+          { label: say('cellBoard'), value: status.name, look: 'strong' },
+          { label: say('cellFirmware'), value: status.firmware ?? say('notKnown') },
           {
-            label: t('cellPins'),
+            label: say('cellPins'),
             value:
-              status.tells === null ? t('notKnown') : status.tells === 'pushes' ? t('pushes') : t('polled'),
+              status.tells === null
+                ? say('notKnown')
+                : status.tells === 'pushes'
+                  ? say('pushes')
+                  : say('polled'),
           },
-          { label: t('cellLost'), value: String(detail.counters.silences) },
+          { label: say('cellLost'), value: String(detail.counters.silences) },
         ]}
       />
       <StateNote status={status} />
@@ -62,7 +66,7 @@ export function BoardSheet({
         onInput={setReleased}
       />
       {status.surePulseMs === null ? null : (
-        <p className="gaps">{t('sure', { ms: Math.ceil(status.surePulseMs) })}</p>
+        <p className="gaps">{say('sure', { ms: Math.ceil(status.surePulseMs) })}</p>
       )}
       <Gaps gaps={detail.gaps} count={detail.counters.gaps} />
       <WireLines lines={detail.wire} />
@@ -93,7 +97,7 @@ export function BoardSheet({
 }
 
 function Gaps({ gaps, count }: { readonly gaps: readonly BoardGap[]; readonly count: number }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const language = useLanguage();
   const last = gaps.at(-1);
   if (last === undefined) return null;
@@ -102,16 +106,16 @@ function Gaps({ gaps, count }: { readonly gaps: readonly BoardGap[]; readonly co
     time: clockTime(last.to, language),
   };
   const reasons = {
-    away: t('gapAway', values),
-    unreadable: t('gapUnreadable', values),
-    numbering: t('gapNumbering', values),
-    restarted: t('gapRestarted', values),
-    unannounced: t('gapUnannounced', values),
-    silent: t('gapSilent', values),
+    away: say('gapAway', values),
+    unreadable: say('gapUnreadable', values),
+    numbering: say('gapNumbering', values),
+    restarted: say('gapRestarted', values),
+    unannounced: say('gapUnannounced', values),
+    silent: say('gapSilent', values),
   };
   return (
     <p className="gaps">
-      <b>{t('gaps', { count })}</b> · {reasons[last.reason]}
+      <b>{say('gaps', { count })}</b> · {reasons[last.reason]}
     </p>
   );
 }

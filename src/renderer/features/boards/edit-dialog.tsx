@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BoardUse } from '../../../shared/boards';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { go, hrefOf } from '../app/route';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { go, hrefOf } from '../../entities/window/route';
 import { changesTo, textsOf, type BoardEntry, type BoardKey } from './board-entry';
 import { callersOf, listenersOf, sopsOf } from './boards-state';
+import { useSay } from '../../i18n/use-say';
 
 /** Changes what config.toml says of a board, key by key; everything else in the file stays as it is. */
 export function EditDialog({
@@ -22,19 +22,19 @@ export function EditDialog({
   readonly uses: readonly BoardUse[];
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const was = textsOf(entry);
   const [texts, setTexts] = useState(was);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const id = useId();
   const labels = {
-    board: t('addName'),
-    type: t('addType'),
-    path: t('addPath'),
-    serial_number: t('editSerial'),
-    baud: t('editBaud'),
-    debounce_ms: t('editDebounce'),
+    board: say('addName'),
+    type: say('addType'),
+    path: say('addPath'),
+    serial_number: say('editSerial'),
+    baud: say('editBaud'),
+    debounce_ms: say('editDebounce'),
   };
   const keys: readonly BoardKey[] = virtual
     ? ['board', 'debounce_ms']
@@ -58,7 +58,7 @@ export function EditDialog({
     go('boards', texts.board.trim());
   };
   return (
-    <Dialog open onClose={onClose} title={t('editTitle', { board: was.board })}>
+    <Dialog open onClose={onClose} title={say('editTitle', { board: was.board })}>
       <div className="bd-fields">
         {keys.map((key) => (
           <div
@@ -82,29 +82,29 @@ export function EditDialog({
           <ProblemNote message={refusal.message} remedy={refusal.remedy} />
         </div>
       )}
-      {nowhere ? <p className="cons mt-3">{t('editNowhere')}</p> : null}
+      {nowhere ? <p className="cons mt-3">{say('editNowhere')}</p> : null}
       {renamed && listeners !== '' ? (
-        <p className="cons mt-3">{t('editRenamed', { board: was.board, sops: listeners })}</p>
+        <p className="cons mt-3">{say('editRenamed', { board: was.board, sops: listeners })}</p>
       ) : null}
       {renamed && callers !== '' ? (
-        <p className="cons mt-3">{t('editRenamedCalls', { board: was.board, sops: callers })}</p>
+        <p className="cons mt-3">{say('editRenamedCalls', { board: was.board, sops: callers })}</p>
       ) : null}
       <p className="cons mt-3">
-        {t('editText')}{' '}
+        {say('editText')}{' '}
         <a className="link" href={hrefOf('settings')}>
-          {t('editMore')}
+          {say('editMore')}
         </a>
       </p>
       <DialogActions>
         <Button
           look="key"
-          busy={busy ? t('saving') : null}
+          busy={busy ? say('saving') : null}
           disabled={changes.length === 0 || nowhere || texts.board.trim() === ''}
           onClick={() => void save()}
         >
-          {t('save')}
+          {say('save')}
         </Button>
-        <Button onClick={onClose}>{t('back')}</Button>
+        <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PinState } from '../../../shared/boards';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
 import { loadBoard } from './boards-store';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Asks before a pin that was set counts as an input. Nothing is sent but reads, which end an output with some
@@ -23,7 +23,7 @@ export function InputDialog({
   readonly outputsAreRead: boolean;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const release = async (): Promise<void> => {
@@ -35,19 +35,19 @@ export function InputDialog({
     if (answer.ok) onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={t('inputTitle', { pin, board })}>
-      <p>{t('inputText', { level: wasSet })}</p>
-      <p className="cons mt-3">{outputsAreRead ? t('inputLook') : t('inputReadEnds')}</p>
+    <Dialog open onClose={onClose} title={say('inputTitle', { pin, board })}>
+      <p>{say('inputText', { level: wasSet ?? '' })}</p>
+      <p className="cons mt-3">{outputsAreRead ? say('inputLook') : say('inputReadEnds')}</p>
       {refusal === null ? null : (
         <div className="mt-3">
           <ProblemNote message={refusal.message} remedy={refusal.remedy} />
         </div>
       )}
       <DialogActions>
-        <Button look="key" busy={busy ? t('inputTaking') : null} onClick={() => void release()}>
-          {t('inputNow')}
+        <Button look="key" busy={busy ? say('inputTaking') : null} onClick={() => void release()}>
+          {say('inputNow')}
         </Button>
-        <Button onClick={onClose}>{t('back')}</Button>
+        <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { BoardDetail, PinState } from '../../../shared/boards';
-import { useNow } from '../../components/use-now';
+import { useNow } from '../../kit/use-now';
 import { changesIn, traceOf } from './boards-state';
 import { LevelMark } from './level-mark';
-import { Button } from '../../components/button';
+import { Button } from '../../kit/button';
 import { PinTrace } from './pin-trace';
 import { SetButton } from './set-button';
+import { useSay } from '../../i18n/use-say';
 
 /** Every pin of a board with its level now and over the last minute. */
 export function PinRows({
@@ -23,24 +23,24 @@ export function PinRows({
   readonly onSet: (pin: number) => void;
   /** Somebody wants to say that a pin that was set is an input. */ readonly onInput: (pin: PinState) => void;
 }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const now = useNow();
-  if (detail.pins.length === 0) return <p className="gaps">{t('noPins')}</p>;
+  if (detail.pins.length === 0) return <p className="gaps">{say('noPins')}</p>;
   return (
     <div
       className={detail.pins.some(({ wasSet }) => wasSet !== null) ? 'pins with-inputs' : 'pins'}
       role="region"
-      aria-label={t('pins')}
+      aria-label={say('pins')}
       tabIndex={0}
     >
       <div className="pin-row hd" aria-hidden="true">
-        <span>{t('pinHead')}</span>
+        <span>{say('pinHead')}</span>
         <span />
         <span />
-        <span>{t('levelHead')}</span>
+        <span>{say('levelHead')}</span>
         <span className="ws">
-          <span>{t('minuteAgo')}</span>
-          <span>{t('now')}</span>
+          <span>{say('minuteAgo')}</span>
+          <span>{say('now')}</span>
         </span>
         <span />
       </div>
@@ -71,42 +71,42 @@ interface PinRowProps {
 }
 
 function PinRow({ pin, now, isRead, away, unconfirmed, onSet, onInput }: PinRowProps) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const roles = {
-    led: t('roleLed'),
-    approve: t('roleApprove'),
-    reject: t('roleReject'),
-    stop: t('roleStop'),
-    waiting_led: t('roleWaitingLed'),
+    led: say('roleLed'),
+    approve: say('roleApprove'),
+    reject: say('roleReject'),
+    stop: say('roleStop'),
+    waiting_led: say('roleWaitingLed'),
   };
   const who = [
-    ...(isRead ? [] : [t('setNotRead')]),
-    ...(isRead && pin.wasSet !== null ? [t('wasSet', { level: pin.wasSet })] : []),
+    ...(isRead ? [] : [say('setNotRead')]),
+    ...(isRead && pin.wasSet !== null ? [say('wasSet', { level: pin.wasSet })] : []),
     ...(pin.role === null ? [] : [roles[pin.role]]),
     ...pin.procedures,
   ].join(', ');
-  const level = pin.level === null ? t('levelUnknown') : t('level', { level: pin.level });
+  const level = pin.level === null ? say('levelUnknown') : say('level', { level: pin.level });
   return (
-    <div className="pin-row" role="group" aria-label={t('pin', { pin: pin.pin })}>
+    <div className="pin-row" role="group" aria-label={say('pin', { pin: pin.pin })}>
       <span className="pn-no">{pin.pin}</span>
-      <span className="who" title={isRead ? who : `${who}. ${t('setNotReadWhy')}`}>
+      <span className="who" title={isRead ? who : `${who}. ${say('setNotReadWhy')}`}>
         {who}
       </span>
-      <span className="way">{pin.level === null ? '' : pin.driven ? t('wayOut') : t('wayIn')}</span>
+      <span className="way">{pin.level === null ? '' : pin.driven ? say('wayOut') : say('wayIn')}</span>
       <LevelMark level={pin.level} />
       <PinTrace
         trace={traceOf(pin, now)}
-        label={t('trace', { pin: pin.pin, level, changes: changesIn(pin, now) })}
+        label={say('trace', { pin: pin.pin, level, changes: changesIn(pin, now) })}
       />
       {pin.wasSet === null ? null : (
         <Button
           size="sm"
-          aria-label={t('inputName', { pin: pin.pin })}
+          aria-label={say('inputName', { pin: pin.pin })}
           onClick={() => {
             onInput(pin);
           }}
         >
-          {t('input')}
+          {say('input')}
         </Button>
       )}
       <SetButton pin={pin.pin} away={away} unconfirmed={unconfirmed} onSet={onSet} />

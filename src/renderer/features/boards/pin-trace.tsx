@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { useApp } from '../app/app-store';
+import { useApp } from '../../entities/engine/app-store';
 import { windowMs } from './boards-state';
 
 const height = 28;

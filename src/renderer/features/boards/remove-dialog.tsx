@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BoardDetail, BoardUse } from '../../../shared/boards';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { go } from '../app/route';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { go } from '../../entities/window/route';
 import { removalOf, type BoardEntry } from './board-entry';
 import { callersOf, listenersOf, sopsOf } from './boards-state';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Takes a board out of config.toml, after saying what it goes on driving, what does not start any more and
@@ -27,7 +27,7 @@ export function RemoveDialog({
   readonly outputs: BoardDetail['outputs'];
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const listeners = sopsOf(listenersOf(uses));
@@ -42,27 +42,27 @@ export function RemoveDialog({
     go('boards');
   };
   return (
-    <Dialog open role="alertdialog" onClose={onClose} title={t('removeTitle', { board })}>
-      <p>{t('removeText')}</p>
+    <Dialog open role="alertdialog" onClose={onClose} title={say('removeTitle', { board })}>
+      <p>{say('removeText')}</p>
       {outputs.length === 0 ? null : (
         <p className="mt-3">
-          {t('removeOutputs', {
-            pins: outputs.map(({ pin, value }) => t('pinAt', { pin, level: value })).join(', '),
+          {say('removeOutputs', {
+            pins: outputs.map(({ pin, value }) => say('pinAt', { pin, level: value })).join(', '),
           })}
         </p>
       )}
-      {listeners === '' ? null : <p className="mt-3">{t('removeListeners', { sops: listeners })}</p>}
-      {callers === '' ? null : <p className="mt-3">{t('removeCalls', { sops: callers })}</p>}
+      {listeners === '' ? null : <p className="mt-3">{say('removeListeners', { sops: listeners })}</p>}
+      {callers === '' ? null : <p className="mt-3">{say('removeCalls', { sops: callers })}</p>}
       {refusal === null ? null : (
         <div className="mt-3">
           <ProblemNote message={refusal.message} remedy={refusal.remedy} />
         </div>
       )}
       <DialogActions>
-        <Button look="key" busy={busy ? t('removing') : null} onClick={() => void remove()}>
-          {t('removeNow')}
+        <Button look="key" busy={busy ? say('removing') : null} onClick={() => void remove()}>
+          {say('removeNow')}
         </Button>
-        <Button onClick={onClose}>{t('back')}</Button>
+        <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
+import { Button } from '../../kit/button';
 import { useWhyNotSet } from './use-why-not-set';
+import { useSay } from '../../i18n/use-say';
 
 export function SetButton({
   pin,
@@ -13,19 +13,19 @@ export function SetButton({
   readonly unconfirmed: boolean;
   readonly onSet: (pin: number) => void;
 }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const why = useWhyNotSet(away, unconfirmed);
   return (
     <Button
       size="sm"
-      aria-label={t('setName', { pin })}
+      aria-label={say('setName', { pin })}
       disabled={why !== null}
       title={why?.text}
       onClick={() => {
         onSet(pin);
       }}
     >
-      {t('set')}
+      {say('set')}
     </Button>
   );
 }

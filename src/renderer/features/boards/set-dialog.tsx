@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PinState } from '../../../shared/boards';
 import { isButton } from '../../../shared/pin-roles';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { Segments } from '../../components/segments';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { Segments } from '../../kit/segments';
 import { useWhyNotSet } from './use-why-not-set';
+import { useSay } from '../../i18n/use-say';
 
 const pulseMs = 500;
 
@@ -26,7 +26,7 @@ export function SetDialog({
   /** Another board than before answers. */ readonly unconfirmed: boolean;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const [value, setValue] = useState<'0' | '1'>(level === 1 ? '0' : '1');
   const [how, setHow] = useState<'stays' | 'pulse'>('stays');
   const [busy, setBusy] = useState(false);
@@ -51,10 +51,10 @@ export function SetDialog({
     else setRefusal(answer.error);
   };
   return (
-    <Dialog open onClose={onClose} title={t('setTitle', { pin, board })}>
+    <Dialog open onClose={onClose} title={say('setTitle', { pin, board })}>
       <div className="field">
         <span className="fl" id={valueId}>
-          {t('setTo')}
+          {say('setTo')}
         </span>
         <Segments
           name="level"
@@ -69,15 +69,15 @@ export function SetDialog({
       </div>
       <div className="field">
         <span className="fl" id={howId}>
-          {t('setHow')}
+          {say('setHow')}
         </span>
         <Segments
           name="how"
           labelledBy={howId}
           value={how}
           options={[
-            { value: 'stays', label: t('setStays') },
-            { value: 'pulse', label: t('setPulse') },
+            { value: 'stays', label: say('setStays') },
+            { value: 'pulse', label: say('setPulse') },
           ]}
           onChange={setHow}
         />
@@ -86,12 +86,12 @@ export function SetDialog({
         <div className="mt-3">
           <ProblemNote
             tone="warn"
-            message={button ? t('setButton') : t('setSwitch')}
-            remedy={button ? t('setButtonRemedy') : t('setSwitchRemedy', { who: procedures.join(', ') })}
+            message={button ? say('setButton') : say('setSwitch')}
+            remedy={button ? say('setButtonRemedy') : say('setSwitchRemedy', { who: procedures.join(', ') })}
           />
         </div>
       ) : null}
-      <p className="cons mt-3">{t('setText')}</p>
+      <p className="cons mt-3">{say('setText')}</p>
       {why === null ? null : (
         <div className="mt-3">
           <ProblemNote tone="warn" message={why.text} remedy={why.remedy} />
@@ -101,14 +101,14 @@ export function SetDialog({
       <DialogActions>
         <Button
           look="key"
-          busy={busy ? t('setting') : null}
+          busy={busy ? say('setting') : null}
           disabled={why !== null}
           title={why?.text}
           onClick={() => void set()}
         >
-          {how === 'pulse' ? t('pulseNow', { value }) : t('setNow', { value })}
+          {how === 'pulse' ? say('pulseNow', { value }) : say('setNow', { value })}
         </Button>
-        <Button onClick={onClose}>{t('back')}</Button>
+        <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>
   );

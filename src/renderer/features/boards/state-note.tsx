@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../../shared/result';
 import type { BoardStatus } from '../../../shared/status';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { ProblemNote } from '../../components/problem-note';
+import { Button } from '../../kit/button';
+import { ProblemNote } from '../../kit/problem-note';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * What is wrong with a board, if anything is. Where another board than before answers, a person says here
@@ -15,20 +15,20 @@ export function StateNote({
 }: {
   readonly status: BoardStatus;
 }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   if (state === 'connecting' || (state === 'connected' && remedy === null)) return null;
   return (
     <ProblemNote
       tone={state === 'connected' ? 'warn' : 'bad'}
       message={detail}
-      remedy={stranger === undefined ? remedy : t('strangerRemedy')}
+      remedy={stranger === undefined ? remedy : say('strangerRemedy')}
       action={stranger === undefined ? undefined : <AcceptButton board={name} shown={stranger} />}
     />
   );
 }
 
 function AcceptButton({ board, shown }: { readonly board: string; readonly shown: string }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const accept = async (): Promise<void> => {
@@ -40,8 +40,8 @@ function AcceptButton({ board, shown }: { readonly board: string; readonly shown
   return (
     <>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
-      <Button size="sm" busy={busy ? t('accepting') : null} onClick={() => void accept()}>
-        {t('accept')}
+      <Button size="sm" busy={busy ? say('accepting') : null} onClick={() => void accept()}>
+        {say('accept')}
       </Button>
     </>
   );

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Why a pin cannot be set now; null: it can. The engine would refuse: nothing is written to a board that is
@@ -8,7 +8,7 @@ export function useWhyNotSet(
   away: boolean,
   unconfirmed: boolean,
 ): { readonly text: string; readonly remedy: string } | null {
-  const { t } = useTranslation('boards');
-  if (unconfirmed) return { text: t('setUnconfirmed'), remedy: t('strangerRemedy') };
-  return away ? { text: t('setNotKnown'), remedy: t('setNotKnownRemedy') } : null;
+  const { say } = useSay('boards');
+  if (unconfirmed) return { text: say('setUnconfirmed'), remedy: say('strangerRemedy') };
+  return away ? { text: say('setNotKnown'), remedy: say('setNotKnownRemedy') } : null;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BoardDetail, PinState } from '../../../shared/boards';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { ProblemNote } from '../../components/problem-note';
+import { Button } from '../../kit/button';
+import { ProblemNote } from '../../kit/problem-note';
 import { LevelMark } from './level-mark';
+import { useSay } from '../../i18n/use-say';
 
 const pulseMs = 500;
 
@@ -17,7 +17,7 @@ export function VirtualPanel({
   readonly detail: BoardDetail;
   readonly plugged: boolean;
 }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const done = (answer: Awaited<ReturnType<typeof ask<'boards.turn' | 'boards.plug'>>>): void => {
     setRefusal(answer.ok ? null : answer.error);
@@ -34,7 +34,7 @@ export function VirtualPanel({
           size="sm"
           onClick={() => void ask('boards.plug', { board: detail.name, inPlace: !plugged }).then(done)}
         >
-          {plugged ? t('unplug') : t('plugIn')}
+          {plugged ? say('unplug') : say('plugIn')}
         </Button>
       </div>
       <div className="brd">
@@ -50,31 +50,31 @@ export function VirtualPanel({
         {(plugged ? detail.pins : []).map((pin) => (
           <li key={pin.pin}>
             <LevelMark level={pin.level} />
-            {t('pin', { pin: pin.pin })}
+            {say('pin', { pin: pin.pin })}
             <Button
               size="sm"
-              aria-label={t('pulseName', { pin: pin.pin })}
+              aria-label={say('pulseName', { pin: pin.pin })}
               onClick={() => {
                 turn(pin, pulseMs);
               }}
             >
-              {t('pulse')}
+              {say('pulse')}
             </Button>
             <Button
               size="sm"
               aria-label={
-                pin.level === 1 ? t('releaseName', { pin: pin.pin }) : t('pressName', { pin: pin.pin })
+                pin.level === 1 ? say('releaseName', { pin: pin.pin }) : say('pressName', { pin: pin.pin })
               }
               onClick={() => {
                 turn(pin, null);
               }}
             >
-              {pin.level === 1 ? t('release') : t('press')}
+              {pin.level === 1 ? say('release') : say('press')}
             </Button>
           </li>
         ))}
       </ul>
-      <p className="note foot">{t('virtualText')}</p>
+      <p className="note foot">{say('virtualText')}</p>
     </aside>
   );
 }
@@ -92,7 +92,7 @@ function Picture({
   readonly pins: readonly PinState[];
   readonly onTurn: (pin: PinState) => void;
 }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const half = Math.ceil(pins.length / 2);
   const high = pins
     .filter(({ level }) => level === 1)
@@ -105,7 +105,7 @@ function Picture({
       height={tall}
       viewBox={`0 0 272 ${String(tall)}`}
       role="img"
-      aria-label={t('virtualPicture', { high: high === '' ? t('noneHigh') : high })}
+      aria-label={say('virtualPicture', { high: high === '' ? say('noneHigh') : high })}
     >
       <rect
         x="36.5"
@@ -119,7 +119,7 @@ function Picture({
       <rect x="108.5" y={tall / 2 - 27.5} width="55" height="55" fill="none" stroke="var(--print)" />
       <rect x="122.5" y="1.5" width="27" height="14" fill="var(--sheet)" stroke="var(--print)" />
       <text x="136" y={tall / 2 + 4} textAnchor="middle" fontSize="11" fill="var(--print-3)">
-        {t('virtualWord')}
+        {say('virtualWord')}
       </text>
       {pins.map((state, index) => {
         const { pin, level } = state;

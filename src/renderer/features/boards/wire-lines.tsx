@@ -1,24 +1,24 @@
 import { ArrowDown, ArrowUp, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { WireLine } from '../../../shared/boards';
-import { Button } from '../../components/button';
-import { Icon } from '../../components/icons';
-import { preciseTime } from '../../components/time-format';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icons';
+import { preciseTime } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import { linesShown } from './boards-state';
+import { useSay } from '../../i18n/use-say';
 
 /** The last lines between the board and us, newest first. Held, they stand still to be read. */
 export function WireLines({ lines }: { readonly lines: readonly WireLine[] }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const [held, setHeld] = useState<readonly WireLine[] | null>(null);
   const [polls, setPolls] = useState(false);
   const shown = linesShown(held ?? lines, polls).toReversed();
   return (
     <>
       <div className="sec">
-        <h2>{t('wire')}</h2>
-        <span className="m">{t('lastLines')}</span>
+        <h2>{say('wire')}</h2>
+        <span className="m">{say('lastLines')}</span>
         <span className="sp" style={{ flex: 1 }} />
         <label>
           <input
@@ -28,7 +28,7 @@ export function WireLines({ lines }: { readonly lines: readonly WireLine[] }) {
               setPolls(event.target.checked);
             }}
           />
-          {t('polls')}
+          {say('polls')}
         </label>
         <Button
           look="bare"
@@ -39,13 +39,13 @@ export function WireLines({ lines }: { readonly lines: readonly WireLine[] }) {
             setHeld(held === null ? lines : null);
           }}
         >
-          {held === null ? t('hold') : t('goOn')}
+          {held === null ? say('hold') : say('goOn')}
         </Button>
       </div>
       {shown.length === 0 ? (
-        <p className="gaps">{lines.length === 0 ? t('noLines') : t('onlyPolls')}</p>
+        <p className="gaps">{lines.length === 0 ? say('noLines') : say('onlyPolls')}</p>
       ) : null}
-      <ol className="wire-log" tabIndex={0} aria-label={t('wire')}>
+      <ol className="wire-log" tabIndex={0} aria-label={say('wire')}>
         {shown.map((line, index) => (
           <Line key={`${String(line.at)} ${String(shown.length - index)}`} line={line} />
         ))}
@@ -55,21 +55,27 @@ export function WireLines({ lines }: { readonly lines: readonly WireLine[] }) {
 }
 
 function Line({ line }: { readonly line: WireLine }) {
-  const { t } = useTranslation('boards');
+  const { say } = useSay('boards');
   const language = useLanguage();
-  const notes = { request: '', poll: t('poll'), probe: t('probe'), event: t('event'), noise: t('unread') };
+  const notes = {
+    request: '',
+    poll: say('poll'),
+    probe: say('probe'),
+    event: say('event'),
+    noise: say('unread'),
+  };
   const sent = line.direction === 'out';
   return (
     <li>
       <span className="m">{preciseTime(line.at, language)}</span>
-      <span className={sent ? 'tx' : 'rx'} role="img" aria-label={sent ? t('sent') : t('received')}>
+      <span className={sent ? 'tx' : 'rx'} role="img" aria-label={sent ? say('sent') : say('received')}>
         <Icon of={sent ? ArrowUp : ArrowDown} size={14} />
       </span>
       <span className={sent ? 'tx' : 'rx'} title={line.text}>
         {line.text}
       </span>
       <span className="m">
-        {line.afterMs === null ? notes[line.purpose] : t('afterMs', { ms: line.afterMs })}
+        {line.afterMs === null ? notes[line.purpose] : say('afterMs', { ms: line.afterMs })}
       </span>
     </li>
   );

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChannelStatus } from '../../../shared/status';
-import { Button } from '../../components/button';
-import { StatusDot } from '../../components/status-dot';
-import { hrefOf } from '../app/route';
+import { Button } from '../../kit/button';
+import { StatusDot } from '../../kit/status-dot';
+import { hrefOf } from '../../entities/window/route';
 import { useTold } from '../../i18n/use-told';
-import { notSetUp, peopleOf, type KnownChannel } from './channels-state';
-import { retry } from './channels-store';
+import { notSetUp, peopleOf, type KnownChannel } from '../../entities/channel/channels-state';
+import { retry } from '../../entities/channel/channels-store';
 import { StateWords } from './state-words';
-import { useChannelName } from './use-channel-name';
+import { useChannelName } from '../../entities/channel/use-channel-name';
+import { useSay } from '../../i18n/use-say';
 
 interface ChannelListProps {
   readonly channels: readonly ChannelStatus[];
@@ -18,11 +18,11 @@ interface ChannelListProps {
 
 /** Every channel with its health; those that could be set up; and where one can always decide. */
 export function ChannelList({ channels, shown, onSetUp }: ChannelListProps) {
-  const { t } = useTranslation('channels');
+  const { say } = useSay('channels');
   const nameOf = useChannelName();
   const told = useTold();
   return (
-    <section className="chl" aria-label={t('list')}>
+    <section className="chl" aria-label={say('list')}>
       {channels.map((channel) => (
         <div key={channel.name} className={channel.name === shown ? 'it here' : 'it'}>
           <a
@@ -48,26 +48,26 @@ export function ChannelList({ channels, shown, onSetUp }: ChannelListProps) {
             {nameOf(name)}
             <span className="st">
               <StatusDot state="off" />
-              {t('off')}
+              {say('off')}
             </span>
           </span>
           <Button
             size="sm"
-            aria-label={t('setUpName', { channel: nameOf(name) })}
+            aria-label={say('setUpName', { channel: nameOf(name) })}
             onClick={() => {
               onSetUp(name);
             }}
           >
-            {t('setUp')}
+            {say('setUp')}
           </Button>
         </div>
       ))}
-      <h2>{t('alwaysThere')}</h2>
-      {[t('thisWindow'), t('commandLine')].map((place) => (
+      <h2>{say('alwaysThere')}</h2>
+      {[say('thisWindow'), say('commandLine')].map((place) => (
         <div key={place} className="it">
           <span className="r1 plain">
             {place}
-            <span className="st">{t('decides')}</span>
+            <span className="st">{say('decides')}</span>
           </span>
         </div>
       ))}
@@ -76,32 +76,32 @@ export function ChannelList({ channels, shown, onSetUp }: ChannelListProps) {
 }
 
 function Who({ channel }: { readonly channel: ChannelStatus }) {
-  const { t } = useTranslation('channels');
+  const { say } = useSay('channels');
   const people = peopleOf(channel);
   const words = people.some(({ sender }) => sender === '*')
-    ? t('peopleAll')
+    ? say('peopleAll')
     : people.length === 0
-      ? t('peopleNone')
-      : t('people', { count: people.length });
+      ? say('peopleNone')
+      : say('people', { count: people.length });
   return (
     <>
       <span className="p">{words}</span>
       {channel.strangers.length === 0 ? null : (
-        <span className="note">{t('strangers', { count: channel.strangers.length })}</span>
+        <span className="note">{say('strangers', { count: channel.strangers.length })}</span>
       )}
     </>
   );
 }
 
 function TryNow({ name }: { readonly name: string }) {
-  const { t } = useTranslation('channels');
+  const { say } = useSay('channels');
   const nameOf = useChannelName();
   const [busy, setBusy] = useState(false);
   return (
     <Button
       size="sm"
-      aria-label={t('tryNowName', { channel: nameOf(name) })}
-      busy={busy ? t('trying') : null}
+      aria-label={say('tryNowName', { channel: nameOf(name) })}
+      busy={busy ? say('trying') : null}
       onClick={() => {
         setBusy(true);
         void retry(name).finally(() => {
@@ -109,7 +109,7 @@ function TryNow({ name }: { readonly name: string }) {
         });
       }}
     >
-      {t('tryNow')}
+      {say('tryNow')}
     </Button>
   );
 }

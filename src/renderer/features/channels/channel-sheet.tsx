@@ -1,25 +1,25 @@
-import { useTranslation } from 'react-i18next';
 import type { ChannelStatus } from '../../../shared/status';
-import { Moment } from '../../components/moment';
-import { ProblemNote } from '../../components/problem-note';
-import { Sheet } from '../../components/sheet';
-import { TitleBlock } from '../../components/title-block';
-import { useNow } from '../../components/use-now';
-import { hrefOf } from '../app/route';
+import { Moment } from '../../kit/moment';
+import { ProblemNote } from '../../kit/problem-note';
+import { Sheet } from '../../kit/sheet';
+import { TitleBlock } from '../../kit/title-block';
+import { useNow } from '../../kit/use-now';
+import { hrefOf } from '../../entities/window/route';
 import { useTold } from '../../i18n/use-told';
-import { useConversations } from '../chat/chat-store';
+import { useConversations } from '../../entities/conversation/chat-store';
 import { ChannelRow } from './channel-row';
 import { PairingRow } from './pairing-row';
 import { PeopleRow } from './people-row';
 import { StateWords } from './state-words';
 import { TestRow } from './test-row';
-import { useChannelName } from './use-channel-name';
+import { useChannelName } from '../../entities/channel/use-channel-name';
+import { useSay } from '../../i18n/use-say';
 
 const talksShown = 3;
 
 /** One channel: how it is, who may talk, who wants to, a test, and who is asked to approve. */
 export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
-  const { t } = useTranslation('channels');
+  const { say } = useSay('channels');
   const nameOf = useChannelName();
   const now = useNow(30_000);
   const told = useTold();
@@ -28,16 +28,16 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
     <Sheet as="article" className="chs" label={nameOf(channel.name)}>
       <TitleBlock
         cells={[
-          { label: t('cellChannel'), value: nameOf(channel.name), look: 'strong' },
-          { label: t('cellState'), value: <StateWords channel={channel} since /> },
+          { label: say('cellChannel'), value: nameOf(channel.name), look: 'strong' },
+          { label: say('cellState'), value: <StateWords channel={channel} since /> },
           {
-            label: t('cellChecked'),
-            value: checkedAt === null ? t('never') : <Moment at={checkedAt} now={now} look="clock" />,
+            label: say('cellChecked'),
+            value: checkedAt === null ? say('never') : <Moment at={checkedAt} now={now} look="clock" />,
             optional: true,
           },
           {
-            label: t('cellLastError'),
-            value: lastProblem === null ? t('never') : <Moment at={lastProblem.at} now={now} />,
+            label: say('cellLastError'),
+            value: lastProblem === null ? say('never') : <Moment at={lastProblem.at} now={now} />,
           },
         ]}
       />
@@ -46,20 +46,20 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
           <ProblemNote message={channel.problem.message} remedy={channel.problem.remedy} />
         )}
         {unanswered === 0 ? null : (
-          <ProblemNote message={t('unanswered', { count: unanswered })} tone="warn" />
+          <ProblemNote message={say('unanswered', { count: unanswered })} tone="warn" />
         )}
         {undelivered === null ? null : (
           <ProblemNote
-            message={t('undelivered', { count: undelivered.count, why: told(undelivered.problem.message) })}
+            message={say('undelivered', { count: undelivered.count, why: told(undelivered.problem.message) })}
             remedy={undelivered.problem.remedy}
           />
         )}
         {refused === null ? null : (
-          <ProblemNote message={t('refused', { why: told(refused.message) })} remedy={refused.remedy} />
+          <ProblemNote message={say('refused', { why: told(refused.message) })} remedy={refused.remedy} />
         )}
         {channel.problem !== null || lastProblem === null ? null : (
           <ChannelRow
-            label={t('cellLastError')}
+            label={say('cellLastError')}
             note={lastProblem.remedy === null ? null : told(lastProblem.remedy)}
           >
             <p>{told(lastProblem.message)}</p>
@@ -76,21 +76,25 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
 }
 
 function ApprovalsRow({ channel: { approvers, decides } }: { readonly channel: ChannelStatus }) {
-  const { t } = useTranslation('channels');
-  const ways = { buttons: t('decidesButtons'), commands: t('decidesCommands'), nothing: t('decidesNothing') };
+  const { say } = useSay('channels');
+  const ways = {
+    buttons: say('decidesButtons'),
+    commands: say('decidesCommands'),
+    nothing: say('decidesNothing'),
+  };
   return (
     <ChannelRow
-      label={t('approvals')}
+      label={say('approvals')}
       note={
         <>
-          {t('firstCounts')} {t('routesNote')}
+          {say('firstCounts')} {say('routesNote')}
         </>
       }
     >
       <dl className="kv2">
-        <dt>{t('askedAre')}</dt>
-        <dd>{approvers.length === 0 ? t('askedNone') : approvers.join(', ')}</dd>
-        <dt>{t('answeredWith')}</dt>
+        <dt>{say('askedAre')}</dt>
+        <dd>{approvers.length === 0 ? say('askedNone') : approvers.join(', ')}</dd>
+        <dt>{say('answeredWith')}</dt>
         <dd>{ways[decides]}</dd>
       </dl>
     </ChannelRow>
@@ -98,30 +102,30 @@ function ApprovalsRow({ channel: { approvers, decides } }: { readonly channel: C
 }
 
 function TalksRow({ name }: { readonly name: string }) {
-  const { t } = useTranslation('channels');
+  const { say } = useSay('channels');
   const now = useNow(30_000);
   const conversations = useConversations();
   const talks = conversations.filter(({ channel }) => channel === name).slice(0, talksShown);
   return (
     <ChannelRow
-      label={t('lastHere')}
+      label={say('lastHere')}
       note={
         talks.length === 0 ? null : (
           <a className="link" href={hrefOf('chat', talks[0]?.id ?? null)}>
-            {t('readAlong')}
+            {say('readAlong')}
           </a>
         )
       }
     >
       {talks.length === 0 ? (
-        <p className="m">{t('noTalks')}</p>
+        <p className="m">{say('noTalks')}</p>
       ) : (
         <ul className="lg">
           {talks.map(({ id, title, updatedAt, messages }) => (
             <li key={id}>
               <Moment at={updatedAt} now={now} />
               <a href={hrefOf('chat', id)}>{title === '' ? id : title}</a>
-              <span>{t('messages', { count: messages })}</span>
+              <span>{say('messages', { count: messages })}</span>
             </li>
           ))}
         </ul>

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../../shared/result';
 import type { ChannelStatus } from '../../../shared/status';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { ProblemNote } from '../../components/problem-note';
-import { shortTime } from '../../components/time-format';
+import { Button } from '../../kit/button';
+import { ProblemNote } from '../../kit/problem-note';
+import { shortTime } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import { ChannelRow } from './channel-row';
-import { codeOf } from './channels-state';
+import { codeOf } from '../../entities/channel/channels-state';
+import { useSay } from '../../i18n/use-say';
 
 /** Lets somebody in by the code they were told. The codes themselves are not shown: they prove who it is. */
 export function PairingRow({
@@ -16,7 +16,7 @@ export function PairingRow({
 }: {
   readonly channel: ChannelStatus;
 }) {
-  const { t } = useTranslation('channels');
+  const { say } = useSay('channels');
   const language = useLanguage();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function PairingRow({
     if (answer.ok) setCode('');
   };
   return (
-    <ChannelRow label={t('pairing')} note={t('goodFor')}>
+    <ChannelRow label={say('pairing')} note={say('goodFor')}>
       <form
         className="cd"
         onSubmit={(event) => {
@@ -40,7 +40,7 @@ export function PairingRow({
           void allow();
         }}
       >
-        <label htmlFor={field}>{t('code')}</label>
+        <label htmlFor={field}>{say('code')}</label>
         <input
           id={field}
           className="in code"
@@ -53,26 +53,26 @@ export function PairingRow({
             setCode(event.target.value);
           }}
         />
-        <Button type="submit" busy={busy ? t('lettingIn') : null} disabled={codeOf(code) === ''}>
-          {t('letIn')}
+        <Button type="submit" busy={busy ? say('lettingIn') : null} disabled={codeOf(code) === ''}>
+          {say('letIn')}
         </Button>
       </form>
       <p role="status" className="done">
         {letIn !== null && people.some(({ sender }) => sender === letIn.sender)
-          ? t('letInDone', { name: letIn.name })
+          ? say('letInDone', { name: letIn.name })
           : null}
       </p>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       {strangers.length === 0 ? (
-        <p className="m">{t('nobodyWaits')}</p>
+        <p className="m">{say('nobodyWaits')}</p>
       ) : (
         <ul className="who">
           {strangers.map(({ sender, name, expiresAt }) => (
-            <li key={sender}>{t('writes', { name, sender, time: shortTime(expiresAt, language) })}</li>
+            <li key={sender}>{say('writes', { name, sender, time: shortTime(expiresAt, language) })}</li>
           ))}
         </ul>
       )}
-      <p className="m">{t('pairingText')}</p>
+      <p className="m">{say('pairingText')}</p>
     </ChannelRow>
   );
 }

@@ -1,19 +1,19 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../../shared/result';
 import type { ChannelStatus } from '../../../shared/status';
-import { IconButton } from '../../components/button';
-import { ProblemNote } from '../../components/problem-note';
-import { dayText } from '../../components/time-format';
+import { IconButton } from '../../kit/button';
+import { ProblemNote } from '../../kit/problem-note';
+import { dayText } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import { ChannelRow } from './channel-row';
-import { peopleOf, type AllowedPerson } from './channels-state';
-import { forget } from './channels-store';
+import { peopleOf, type AllowedPerson } from '../../entities/channel/channels-state';
+import { forget } from '../../entities/channel/channels-store';
+import { useSay } from '../../i18n/use-say';
 
 /** Who may talk and decide here. Those of config.toml are taken out there. */
 export function PeopleRow({ channel }: { readonly channel: ChannelStatus }) {
-  const { t } = useTranslation('channels');
+  const { say } = useSay('channels');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [forgotten, setForgotten] = useState<AllowedPerson | null>(null);
   const people = peopleOf(channel);
@@ -23,15 +23,18 @@ export function PeopleRow({ channel }: { readonly channel: ChannelStatus }) {
     setForgotten(refused === null ? person : null);
   };
   return (
-    <ChannelRow label={t('allowed')} note={channel.allowed.includes('*') ? t('othersAll') : t('others')}>
+    <ChannelRow
+      label={say('allowed')}
+      note={channel.allowed.includes('*') ? say('othersAll') : say('others')}
+    >
       {people.length === 0 ? (
-        <p className="m">{t('peopleNone')}</p>
+        <p className="m">{say('peopleNone')}</p>
       ) : (
         <table className="pp">
           <thead>
             <tr>
-              <th scope="col">{t('person')}</th>
-              <th scope="col">{t('since')}</th>
+              <th scope="col">{say('person')}</th>
+              <th scope="col">{say('since')}</th>
               <td />
             </tr>
           </thead>
@@ -49,7 +52,7 @@ export function PeopleRow({ channel }: { readonly channel: ChannelStatus }) {
       <p role="status" className="done">
         {forgotten === null || people.some(({ sender }) => sender === forgotten.sender)
           ? null
-          : t('forgotten', { name: forgotten.name })}
+          : say('forgotten', { name: forgotten.name })}
       </p>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
     </ChannelRow>
@@ -63,24 +66,26 @@ function PersonRow({
   readonly person: AllowedPerson;
   readonly onForget: () => void;
 }) {
-  const { t } = useTranslation('channels');
+  const { say } = useSay('channels');
   const language = useLanguage();
   const isAll = sender === '*';
   return (
     <tr>
       <th scope="row">
-        <b>{isAll ? t('everybody') : name === '' ? sender : name}</b>
+        <b>{isAll ? say('everybody') : name === '' ? sender : name}</b>
         {name === '' || isAll ? null : <span className="id">{sender}</span>}
       </th>
       <td className="m">
-        {at === null ? t('inConfig') : t('letInBy', { day: dayText(at, language), name: allowedBy ?? '' })}
+        {at === null
+          ? say('inConfig')
+          : say('letInBy', { day: dayText(at, language), name: allowedBy ?? '' })}
       </td>
       <td className="x">
         {at === null ? null : (
           <IconButton
             size="sm"
             icon={X}
-            name={t('forget', { name: name === '' ? sender : name })}
+            name={say('forget', { name: name === '' ? sender : name })}
             onClick={onForget}
           />
         )}

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { AddTableDialog } from '../settings/add-table-dialog';
-import { blocksOf } from '../settings/settings-state';
-import { loadConfig, useSettings } from '../settings/settings-store';
-import type { KnownChannel } from './channels-state';
-import { useChannelName } from './use-channel-name';
-import '../settings/settings.css';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { AddTableDialog } from '../../entities/settings/add-table-dialog';
+import { blocksOf } from '../../entities/settings/settings-state';
+import { loadConfig, useSettings } from '../../entities/settings/settings-store';
+import type { KnownChannel } from '../../entities/channel/channels-state';
+import { useChannelName } from '../../entities/channel/use-channel-name';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Asks for what a channel cannot do without and writes it to config.toml; secrets go where secrets are kept.
@@ -20,7 +19,7 @@ export function SetUpDialog({
   readonly channel: KnownChannel;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('channels');
+  const { say } = useSay('channels');
   const nameOf = useChannelName();
   const view = useSettings((state) => state.view);
   const problem = useSettings((state) => state.problem);
@@ -28,14 +27,14 @@ export function SetUpDialog({
     void loadConfig();
   }, []);
   const help = {
-    telegram: t('helpTelegram'),
-    discord: t('helpDiscord'),
-    slack: t('helpSlack'),
-    email: t('helpEmail'),
-    webhook: t('helpWebhook'),
-    mqtt: t('helpMqtt'),
+    telegram: say('helpTelegram'),
+    discord: say('helpDiscord'),
+    slack: say('helpSlack'),
+    email: say('helpEmail'),
+    webhook: say('helpWebhook'),
+    mqtt: say('helpMqtt'),
   };
-  const title = t('setUpTitle', { channel: nameOf(channel) });
+  const title = say('setUpTitle', { channel: nameOf(channel) });
   const block =
     view === null
       ? undefined
@@ -48,19 +47,19 @@ export function SetUpDialog({
         block={block}
         view={view}
         title={title}
-        intro={`${help[channel]} ${t('setUpPeople')}`}
+        intro={`${help[channel]} ${say('setUpPeople')}`}
         onClose={onClose}
       />
     );
   return (
     <Dialog open onClose={onClose} title={title}>
       {problem === null ? (
-        <p role="status">{view === null ? t('setUpReading') : t('setUpThere')}</p>
+        <p role="status">{view === null ? say('setUpReading') : say('setUpThere')}</p>
       ) : (
         <ProblemNote message={problem.message} remedy={problem.remedy} />
       )}
       <DialogActions>
-        <Button onClick={onClose}>{t('back')}</Button>
+        <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>
   );

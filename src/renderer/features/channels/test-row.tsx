@@ -1,20 +1,20 @@
 import { Check, Send } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../../shared/result';
 import type { ChannelStatus } from '../../../shared/status';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Icon } from '../../components/icons';
-import { ProblemNote } from '../../components/problem-note';
-import { clockTime, durationText } from '../../components/time-format';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icons';
+import { ProblemNote } from '../../kit/problem-note';
+import { clockTime, durationText } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import { ChannelRow } from './channel-row';
-import { recipientsOf } from './channels-state';
+import { recipientsOf } from '../../entities/channel/channels-state';
+import { useSay } from '../../i18n/use-say';
 
 /** Sends a line to somebody, and says how long that took or what is wrong. */
 export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
-  const { t } = useTranslation('channels');
+  const { say } = useSay('channels');
   const language = useLanguage();
   const recipients = recipientsOf(channel);
   const [recipient, setRecipient] = useState(recipients[0] ?? '');
@@ -32,15 +32,15 @@ export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
   };
   const note =
     sent === null ? (
-      t('testText')
+      say('testText')
     ) : (
       <span className="ink">
         <Icon of={Check} size={14} />{' '}
-        {t('testSent', { time: clockTime(sent.at, language), duration: durationText(sent.ms, language) })}
+        {say('testSent', { time: clockTime(sent.at, language), duration: durationText(sent.ms, language) })}
       </span>
     );
   return (
-    <ChannelRow label={t('test')} note={<span role="status">{note}</span>}>
+    <ChannelRow label={say('test')} note={<span role="status">{note}</span>}>
       <form
         className="ts"
         onSubmit={(event) => {
@@ -49,7 +49,7 @@ export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
         }}
       >
         <label className="sr" htmlFor={field}>
-          {t('testTo')}
+          {say('testTo')}
         </label>
         <input
           id={field}
@@ -57,7 +57,7 @@ export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
           list={list}
           autoComplete="off"
           spellCheck={false}
-          placeholder={t('testTo')}
+          placeholder={say('testTo')}
           value={recipient}
           onChange={(event) => {
             setRecipient(event.target.value);
@@ -71,10 +71,10 @@ export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
         <Button
           type="submit"
           icon={Send}
-          busy={busy ? t('testing') : null}
+          busy={busy ? say('testing') : null}
           disabled={recipient.trim() === ''}
         >
-          {t('testSend')}
+          {say('testSend')}
         </Button>
       </form>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}

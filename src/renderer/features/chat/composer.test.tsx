@@ -7,8 +7,8 @@ import { startTranslation } from '../../i18n/i18n';
 import { told } from '../../i18n/told';
 import { draw } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
-import { noChat } from './chat-state';
-import { attach, useChat } from './chat-store';
+import { noChat } from '../../entities/conversation/chat-state';
+import { attach, useChat } from '../../entities/conversation/chat-store';
 import { Composer } from './composer';
 
 const picture = new File(['png'], 'cells.png', { type: 'image/png' });

@@ -1,16 +1,16 @@
 import { Paperclip, SendHorizontal, Square } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button, IconButton } from '../../components/button';
-import { Icon } from '../../components/icons';
-import { isBusy } from './chat-state';
-import { attach, detach, send, setDraft, stop, useChat } from './chat-store';
+import { Button, IconButton } from '../../kit/button';
+import { Icon } from '../../kit/icons';
+import { isBusy } from '../../entities/conversation/chat-state';
+import { attach, detach, send, setDraft, stop, useChat } from '../../entities/conversation/chat-store';
 import { ContextMeter, ContextWarning } from './context-meter';
 import { ModelPicker } from './model-picker';
 import { SamplingButton } from './sampling-button';
 import { PictureRow } from './picture-row';
 import { useConversationModel } from './use-conversation-model';
 import { useEnter } from './use-enter';
+import { useSay } from '../../i18n/use-say';
 
 const noMessages: readonly never[] = [];
 
@@ -19,7 +19,7 @@ const noMessages: readonly never[] = [];
  * to Stop.
  */
 export function Composer({ conversationId }: { readonly conversationId: string }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const draft = useChat((state) => state.drafts[conversationId] ?? '');
   const busy = useChat((state) => isBusy(state.messages[conversationId] ?? noMessages));
   const stopping = useChat((state) => state.stopping === conversationId);
@@ -70,7 +70,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
       >
         {over ? (
           <p className="note" role="status">
-            {t(sees ? 'dropPictures' : 'seesNothing')}
+            {say(sees ? 'dropPictures' : 'seesNothing')}
           </p>
         ) : null}
         <PictureRow
@@ -81,8 +81,8 @@ export function Composer({ conversationId }: { readonly conversationId: string }
         />
         <textarea
           ref={box}
-          aria-label={t('message')}
-          placeholder={t('message')}
+          aria-label={say('message')}
+          placeholder={say('message')}
           rows={1}
           value={draft}
           onPaste={(event) => {
@@ -123,7 +123,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
           />
           <IconButton
             icon={Paperclip}
-            name={t(sees ? 'attach' : 'seesNothing')}
+            name={say(sees ? 'attach' : 'seesNothing')}
             aria-disabled={!sees}
             onClick={() => {
               if (sees) chooser.current?.click();
@@ -134,11 +134,11 @@ export function Composer({ conversationId }: { readonly conversationId: string }
           {busy ? (
             <Button
               shortcut="Esc"
-              busy={stopping ? t('stopping') : null}
+              busy={stopping ? say('stopping') : null}
               onClick={() => void stop(conversationId)}
             >
               <Icon of={Square} />
-              {t('stop')}
+              {say('stop')}
             </Button>
           ) : (
             <Button
@@ -147,7 +147,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
               disabled={draft.trim() === '' && pictures.length === 0}
               onClick={submit}
             >
-              {t('send')}
+              {say('send')}
             </Button>
           )}
         </div>

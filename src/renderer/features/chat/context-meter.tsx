@@ -1,36 +1,36 @@
 import { TriangleAlert } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icons';
-import { useChat } from './chat-store';
+import { Icon } from '../../kit/icons';
+import { useChat } from '../../entities/conversation/chat-store';
 import { contextWarning, shownContext, type ShownContext } from './context-state';
+import { useSay } from '../../i18n/use-say';
 
 const numberText = (tokens: number): string => tokens.toLocaleString('en');
 const noMessages: readonly never[] = [];
 
 /** How full the model's context is; opened, with what. */
 export function ContextMeter({ conversationId }: { readonly conversationId: string }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const messages = useChat((state) => state.messages[conversationId] ?? noMessages);
   const shown = shownContext(messages);
   if (shown === null)
     return (
-      <span className="meter m" title={t('contextUnknownNote')}>
-        {t('contextUnknown')}
+      <span className="meter m" title={say('contextUnknownNote')}>
+        {say('contextUnknown')}
       </span>
     );
   const { use, used } = shown;
   const words =
     use.size === null
-      ? t('contextUsed', { used: numberText(used) })
-      : t('contextOf', { used: numberText(used), size: numberText(use.size) });
+      ? say('contextUsed', { used: numberText(used) })
+      : say('contextOf', { used: numberText(used), size: numberText(use.size) });
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <button type="button" className="btn bare meter" aria-label={t('contextMeter', { words })}>
+        <button type="button" className="btn bare meter" aria-label={say('contextMeter', { words })}>
           {use.size === null ? null : <Bar shown={shown} />}
           <span className={shown.nearlyFull ? 'warn' : ''}>
-            {use.counted ? words : t('contextAbout', { words })}
+            {use.counted ? words : say('contextAbout', { words })}
           </span>
         </button>
       </Popover.Trigger>
@@ -41,7 +41,7 @@ export function ContextMeter({ conversationId }: { readonly conversationId: stri
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          aria-label={t('context')}
+          aria-label={say('context')}
         >
           <Breakdown shown={shown} />
         </Popover.Content>
@@ -55,7 +55,7 @@ export function ContextMeter({ conversationId }: { readonly conversationId: stri
  * it.
  */
 export function ContextWarning({ conversationId }: { readonly conversationId: string }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const messages = useChat((state) => state.messages[conversationId] ?? noMessages);
   const warning = contextWarning(shownContext(messages));
   return (
@@ -64,8 +64,10 @@ export function ContextWarning({ conversationId }: { readonly conversationId: st
         <p className="note warn">
           <Icon of={TriangleAlert} size={14} />
           <span>
-            {warning.kind === 'full' ? t('contextFull', { count: warning.leftOut }) : t('contextNearlyFull')}{' '}
-            {t('contextWhatToDo')}
+            {warning.kind === 'full'
+              ? say('contextFull', { count: warning.leftOut })
+              : say('contextNearlyFull')}{' '}
+            {say('contextWhatToDo')}
           </span>
         </p>
       )}
@@ -84,13 +86,13 @@ function Bar({ shown }: { readonly shown: ShownContext }) {
 }
 
 function Breakdown({ shown }: { readonly shown: ShownContext }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const { use, free } = shown;
   const names = {
-    system: t('contextSystem'),
-    tools: t('contextTools', { count: use.offered }),
-    memory: t('contextMemory'),
-    history: t('contextHistory'),
+    system: say('contextSystem'),
+    tools: say('contextTools', { count: use.offered }),
+    memory: say('contextMemory'),
+    history: say('contextHistory'),
   };
   return (
     <>
@@ -108,14 +110,14 @@ function Breakdown({ shown }: { readonly shown: ShownContext }) {
           <div className="tt">
             <dt>
               <i aria-hidden="true" />
-              {t('contextFree')}
+              {say('contextFree')}
             </dt>
             <dd>{numberText(free)}</dd>
           </div>
         )}
       </dl>
-      <p className="note">{t(use.counted ? 'contextCounted' : 'contextEstimated')}</p>
-      {use.shortened ? <p className="note">{t('contextShortened')}</p> : null}
+      <p className="note">{say(use.counted ? 'contextCounted' : 'contextEstimated')}</p>
+      {use.shortened ? <p className="note">{say('contextShortened')}</p> : null}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ChatMessage, ContextUse } from '../../../shared/chat';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
-import { useChat } from './chat-store';
+import { useChat } from '../../entities/conversation/chat-store';
 import { ContextMeter, ContextWarning } from './context-meter';
 
 const use: ContextUse = {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Conversation, ToolQuestion } from '../../../shared/chat';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
-import { Rail } from '../app/rail';
-import { useApprovals } from '../approvals/approvals-store';
-import { useChat } from './chat-store';
+import { Rail } from '../../shell/rail';
+import { useApprovals } from '../../entities/approval/approvals-store';
+import { useChat } from '../../entities/conversation/chat-store';
 import { ConversationList } from './conversation-list';
 
 const conversation = (id: string): Conversation => ({

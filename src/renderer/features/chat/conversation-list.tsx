@@ -10,14 +10,13 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icons';
-import { StatusDot } from '../../components/status-dot';
+import { Icon } from '../../kit/icons';
+import { StatusDot } from '../../kit/status-dot';
 import type { Conversation } from '../../../shared/chat';
-import { useChannelName } from '../channels/use-channel-name';
-import { hrefOf } from '../app/route';
-import { useApprovals } from '../approvals/approvals-store';
-import { askingConversations } from '../approvals/waiting';
+import { useChannelName } from '../../entities/channel/use-channel-name';
+import { hrefOf } from '../../entities/window/route';
+import { useApprovals } from '../../entities/approval/approvals-store';
+import { askingConversations } from '../../entities/approval/waiting';
 import {
   conversationGroups,
   conversationTo,
@@ -25,7 +24,8 @@ import {
   linesOf,
   type ConversationGroup,
 } from './conversation-lines';
-import { useChat } from './chat-store';
+import { useChat } from '../../entities/conversation/chat-store';
+import { useSay } from '../../i18n/use-say';
 
 const lineHeight = 32;
 
@@ -37,7 +37,7 @@ const indexOf = (element: Element): number =>
  * page, with the headings and what has the focus.
  */
 export function ConversationList({ current }: { readonly current: string | null }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const conversations = useChat((state) => state.conversations);
   const groups = useMemo(() => conversationGroups(conversations), [conversations]);
   const lines = useMemo(() => linesOf(groups), [groups]);
@@ -96,7 +96,7 @@ export function ConversationList({ current }: { readonly current: string | null 
     <nav
       className="cl-list"
       ref={scroller}
-      aria-label={t('conversations')}
+      aria-label={say('conversations')}
       onKeyDown={walk}
       onFocus={noteFocus}
       onBlur={() => {
@@ -128,14 +128,14 @@ interface GroupProps {
 }
 
 function Group({ group: { name, from, conversations }, current, items, measure }: GroupProps) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const waiting = useApprovals((state) => state.waiting);
   const asking = useMemo(() => askingConversations(waiting), [waiting]);
   const heading = items.find(({ index }) => index === from);
   return (
     <>
       <h2 ref={measure} data-index={from} style={placed(heading?.start ?? 0)}>
-        {t(name)}
+        {say(name)}
       </h2>
       <ul>
         {items.map(({ index, start }) => {
@@ -173,21 +173,21 @@ const ConversationLink = memo(function ConversationLink({
   readonly isCurrent: boolean;
   readonly asks: boolean;
 }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const channelName = useChannelName();
   return (
     <a href={hrefOf('chat', id)} aria-current={isCurrent ? 'true' : undefined}>
       {channel === 'desktop' ? null : <Icon of={channel === 'cli' ? Terminal : Send} size={14} />}
       <span>
         {[
-          ...(channel === 'desktop' ? [] : [channel === 'cli' ? t('commandLine') : channelName(channel)]),
-          title === '' ? t('untitled') : title,
+          ...(channel === 'desktop' ? [] : [channel === 'cli' ? say('commandLine') : channelName(channel)]),
+          title === '' ? say('untitled') : title,
         ].join(' · ')}
       </span>
       {asks ? (
         <>
           <StatusDot state="signal" />
-          <span className="sr">{t('asks')}</span>
+          <span className="sr">{say('asks')}</span>
         </>
       ) : null}
     </a>

@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChatFound, ChatHit } from '../../../shared/chat';
 import { ask } from '../../bridge/bridge';
-import { Icon } from '../../components/icons';
-import { momentText } from '../../components/time-format';
-import { useNow } from '../../components/use-now';
+import { Icon } from '../../kit/icons';
+import { momentText } from '../../kit/time-format';
+import { useNow } from '../../kit/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import { useTold } from '../../i18n/use-told';
-import { highlights } from '../memory/highlights';
-import { lookAt, useChat } from './chat-store';
+import { highlights } from '../../kit/highlights';
+import { lookAt, useChat } from '../../entities/conversation/chat-store';
+import { useSay } from '../../i18n/use-say';
 
 /** After the last letter; a Korean syllable takes several keys. */
 const typingMs = 150;
@@ -19,7 +19,7 @@ const shownLetters = 110;
 
 /** The box above the list. While something is looked for, `children` give way to what was found. */
 export function ConversationSearch({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const [query, setQuery] = useState('');
   const told = useTold();
   const { found, problem } = useFound(query.trim());
@@ -38,8 +38,8 @@ export function ConversationSearch({ children }: { readonly children: ReactNode 
         <input
           type="search"
           value={query}
-          aria-label={t('search')}
-          placeholder={t('search')}
+          aria-label={say('search')}
+          placeholder={say('search')}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => {
@@ -51,19 +51,19 @@ export function ConversationSearch({ children }: { readonly children: ReactNode 
       {query.trim() === '' ? (
         children
       ) : (
-        <div className="cl-list" role="region" aria-label={t('found')}>
+        <div className="cl-list" role="region" aria-label={say('found')}>
           <p className="note" role="status">
             {problem !== null
               ? told(problem)
               : hits === null || (hits.length === 0 && unread > 0)
-                ? t('searching')
+                ? say('searching')
                 : hits.length === 0
-                  ? t('foundNothing', { query: query.trim() })
-                  : t('foundCount', { count: hits.length })}
+                  ? say('foundNothing', { query: query.trim() })
+                  : say('foundCount', { count: hits.length })}
           </p>
           {unread > 0 && (
             <p className="note" role="status">
-              {t('stillReading', { count: unread })}
+              {say('stillReading', { count: unread })}
             </p>
           )}
           <ul>
@@ -111,7 +111,7 @@ function useFound(query: string): Pick<Answer, 'found' | 'problem'> {
 }
 
 function Hit({ hit, query }: { readonly hit: ChatHit; readonly query: string }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const language = useLanguage();
   const now = useNow(60_000);
   const title = useChat(
@@ -121,12 +121,12 @@ function Hit({ hit, query }: { readonly hit: ChatHit; readonly query: string }) 
     <li>
       <button type="button" className="cl-hit" onClick={() => void lookAt(hit.conversationId, hit.messageId)}>
         <span className="cl-hit-head">
-          <b>{title === '' ? t('untitled') : title}</b>
+          <b>{title === '' ? say('untitled') : title}</b>
           <span className="t">{momentText(hit.at, now, language)}</span>
         </span>
         <span>
           {hit.messageId === null
-            ? t('inName')
+            ? say('inName')
             : highlights(hit.text, query, shownLetters).map((piece, index) =>
                 piece.hit ? <strong key={index}>{piece.text}</strong> : piece.text,
               )}

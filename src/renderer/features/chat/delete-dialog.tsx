@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
 import type { Conversation } from '../../../shared/chat';
-import { deleteConversation } from './chat-store';
+import { deleteConversation } from '../../entities/conversation/chat-store';
+import { useSay } from '../../i18n/use-say';
 
 export function DeleteDialog({
   conversation,
@@ -11,15 +11,15 @@ export function DeleteDialog({
   readonly conversation: Conversation;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('deleteTitle', { title: conversation.title === '' ? t('untitled') : conversation.title })}
+      title={say('deleteTitle', { title: conversation.title === '' ? say('untitled') : conversation.title })}
       role="alertdialog"
     >
-      <p>{t('deleteText', { count: conversation.messages })}</p>
+      <p>{say('deleteText', { count: conversation.messages })}</p>
       <DialogActions>
         <Button
           look="key"
@@ -28,9 +28,9 @@ export function DeleteDialog({
             void deleteConversation(conversation.id);
           }}
         >
-          {t('deleteNow')}
+          {say('deleteNow')}
         </Button>
-        <Button onClick={onClose}>{t('back')}</Button>
+        <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>
   );

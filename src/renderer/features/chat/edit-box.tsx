@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
+import { Button } from '../../kit/button';
 import type { ChatMessage } from '../../../shared/chat';
-import { edit } from './chat-store';
+import { edit } from '../../entities/conversation/chat-store';
 import { useEnter } from './use-enter';
+import { useSay } from '../../i18n/use-say';
 
 /** A message of the person, to be said differently. */
 export function EditBox({
@@ -15,7 +15,7 @@ export function EditBox({
   readonly message: ChatMessage;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const [text, setText] = useState(message.text);
   const [sent, setSent] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +44,7 @@ export function EditBox({
         ref={box}
         className="in"
         rows={1}
-        aria-label={t('editMessage')}
+        aria-label={say('editMessage')}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
@@ -60,15 +60,15 @@ export function EditBox({
           size="sm"
           look="key"
           disabled={text.trim() === ''}
-          busy={sent ? t('sending') : null}
+          busy={sent ? say('sending') : null}
           onClick={() => void submit()}
         >
-          {t('send')}
+          {say('send')}
         </Button>
         <Button size="sm" onClick={onClose}>
-          {t('back')}
+          {say('back')}
         </Button>
-        <span className="note">{t('editNote')}</span>
+        <span className="note">{say('editNote')}</span>
       </div>
     </div>
   );

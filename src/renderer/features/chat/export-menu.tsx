@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icons';
-import { exportConversation } from './chat-store';
+import { Icon } from '../../kit/icons';
+import { exportConversation } from '../../entities/conversation/chat-store';
+import { useSay } from '../../i18n/use-say';
 
 /** Saves the conversation as a file; the system asks where. What came of it is said beside the button. */
 export function ExportMenu({ conversationId }: { readonly conversationId: string }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const [saved, setSaved] = useState<string | null>(null);
   const save = async (format: 'markdown' | 'json'): Promise<void> => {
     setSaved(null);
@@ -16,18 +16,20 @@ export function ExportMenu({ conversationId }: { readonly conversationId: string
   return (
     <>
       <span className="note export-done" role="status" title={saved ?? undefined}>
-        {saved === null ? '' : t('exported', { file: saved.replace(/^.*[/\\]/u, '') })}
+        {saved === null ? '' : say('exported', { file: saved.replace(/^.*[/\\]/u, '') })}
       </span>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger asChild>
           <button type="button" className="btn bare">
             <Icon of={Download} />
-            {t('export')}
+            {say('export')}
           </button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content className="filter-menu" align="end" sideOffset={4}>
-          <DropdownMenu.Item onSelect={() => void save('markdown')}>{t('exportMarkdown')}</DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={() => void save('json')}>{t('exportJson')}</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => void save('markdown')}>
+            {say('exportMarkdown')}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => void save('json')}>{say('exportJson')}</DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Root>
     </>

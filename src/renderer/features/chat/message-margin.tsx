@@ -1,11 +1,11 @@
 import { Check, ChevronLeft, ChevronRight, Copy, Pencil, RotateCcw, ScrollText } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../components/button';
-import { StatusDot } from '../../components/status-dot';
+import { IconButton } from '../../kit/button';
+import { StatusDot } from '../../kit/status-dot';
 import type { ChatMessage } from '../../../shared/chat';
-import { chooseVersion, regenerate, useChat } from './chat-store';
+import { chooseVersion, regenerate, useChat } from '../../entities/conversation/chat-store';
 import { PromptDialog } from './prompt-dialog';
+import { useSay } from '../../i18n/use-say';
 
 interface MarginProps {
   readonly conversationId: string;
@@ -28,16 +28,16 @@ export function MessageMargin({
   editing,
   onEdit,
 }: MarginProps) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   return (
     <div className="mg">
-      {held ? <span>{t('holds')}</span> : null}
+      {held ? <span>{say('holds')}</span> : null}
       {(message.state === 'streaming' || message.state === 'queued') && !held ? (
         <Doing message={message} />
       ) : null}
-      {message.state === 'stopped' ? <span>{t('stopped')}</span> : null}
+      {message.state === 'stopped' ? <span>{say('stopped')}</span> : null}
       {message.usage === null ? null : (
-        <span className="t">{t('tokens', { count: message.usage.outputTokens })}</span>
+        <span className="t">{say('tokens', { count: message.usage.outputTokens })}</span>
       )}
       <Versions conversationId={conversationId} message={message} busy={busy} />
       {editing || message.state === 'streaming' || message.state === 'queued' ? null : (
@@ -54,21 +54,21 @@ export function MessageMargin({
 
 /** What the model does for an answer that is not complete. */
 function Doing({ message }: Pick<MarginProps, 'message'>) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const progress = useChat((state) => state.progress[message.id]);
   const percent = Math.floor((progress?.fraction ?? 0) * 100);
   const isAhead = progress !== undefined && progress.phase !== 'queued';
-  if (message.state === 'queued' && !isAhead) return <span>{t('queued')}</span>;
+  if (message.state === 'queued' && !isAhead) return <span>{say('queued')}</span>;
   const words =
     progress?.phase === 'loading'
-      ? t('loadingModel', { percent })
+      ? say('loadingModel', { percent })
       : progress?.phase === 'reading'
         ? progress.secondsLeft === null
-          ? t('readingPrompt')
-          : t('readingShare', { percent, count: progress.secondsLeft })
+          ? say('readingPrompt')
+          : say('readingShare', { percent, count: progress.secondsLeft })
         : message.text === '' && message.thought === ''
-          ? t('readingPrompt')
-          : t('writing');
+          ? say('readingPrompt')
+          : say('writing');
   return (
     <span className="ink st">
       <StatusDot state="ink" />
@@ -83,7 +83,7 @@ function Versions({
   message,
   busy,
 }: Pick<MarginProps, 'conversationId' | 'message' | 'busy'>) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const { versions } = message;
   if (versions === undefined) return null;
   const at = versions.indexOf(message.id);
@@ -98,14 +98,14 @@ function Versions({
     go(step);
   };
   return (
-    <span className="versions" role="group" aria-label={t('versions')} onKeyDown={press}>
+    <span className="versions" role="group" aria-label={say('versions')} onKeyDown={press}>
       <span className="t" role="status">
-        {t(message.role === 'user' ? 'versionOf' : 'answerOf', { number: at + 1, count: versions.length })}
+        {say(message.role === 'user' ? 'versionOf' : 'answerOf', { number: at + 1, count: versions.length })}
       </span>
       <IconButton
         size="sm"
         icon={ChevronLeft}
-        name={t('earlierVersion')}
+        name={say('earlierVersion')}
         aria-disabled={busy || at === 0}
         onClick={() => {
           go(-1);
@@ -114,7 +114,7 @@ function Versions({
       <IconButton
         size="sm"
         icon={ChevronRight}
-        name={t('laterVersion')}
+        name={say('laterVersion')}
         aria-disabled={busy || at === versions.length - 1}
         onClick={() => {
           go(1);
@@ -135,7 +135,7 @@ function Acts({
   readonly canChange: boolean;
   readonly onEdit: () => void;
 }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const [copied, setCopied] = useState(false);
   const [showsPrompt, setShowsPrompt] = useState(false);
   const mine = message.role === 'user';
@@ -145,7 +145,7 @@ function Acts({
         <IconButton
           size="sm"
           icon={copied ? Check : Copy}
-          name={t(copied ? 'copied' : 'copy')}
+          name={say(copied ? 'copied' : 'copy')}
           onClick={() =>
             void navigator.clipboard.writeText(message.text).then(() => {
               setCopied(true);
@@ -153,12 +153,12 @@ function Acts({
           }
         />
       )}
-      {mine && canChange ? <IconButton size="sm" icon={Pencil} name={t('edit')} onClick={onEdit} /> : null}
+      {mine && canChange ? <IconButton size="sm" icon={Pencil} name={say('edit')} onClick={onEdit} /> : null}
       {!mine && canChange && message.answers !== undefined ? (
         <IconButton
           size="sm"
           icon={RotateCcw}
-          name={t('answerAgain')}
+          name={say('answerAgain')}
           onClick={() => void regenerate(conversationId, message.id)}
         />
       ) : null}
@@ -166,7 +166,7 @@ function Acts({
         <IconButton
           size="sm"
           icon={ScrollText}
-          name={t('showPrompt')}
+          name={say('showPrompt')}
           onClick={() => {
             setShowsPrompt(true);
           }}

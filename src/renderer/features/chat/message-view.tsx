@@ -1,21 +1,21 @@
 import { ChevronRight } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
-import { Icon } from '../../components/icons';
-import { ProblemNote } from '../../components/problem-note';
-import { clockTime, durationText, momentText } from '../../components/time-format';
-import { useNow } from '../../components/use-now';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icons';
+import { ProblemNote } from '../../kit/problem-note';
+import { clockTime, durationText, momentText } from '../../kit/time-format';
+import { useNow } from '../../kit/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { ChatMessage } from '../../../shared/chat';
-import { partsOf } from './chat-state';
-import { regenerate, useChat } from './chat-store';
+import { partsOf } from '../../entities/conversation/chat-state';
+import { regenerate, useChat } from '../../entities/conversation/chat-store';
 import { EditBox } from './edit-box';
 import { MessageMargin } from './message-margin';
-import { pictureName, saidParts } from './pictures';
+import { pictureName, saidParts } from '../../entities/conversation/pictures';
 import { PictureThumb } from './picture-thumb';
 import { ModelText } from './model-text';
 import { ToolCard } from './tool-card';
+import { useSay } from '../../i18n/use-say';
 
 export interface MessageViewProps {
   readonly conversationId: string;
@@ -35,7 +35,7 @@ export const MessageView = memo(function MessageView({
   readOnly,
   busy,
 }: MessageViewProps) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const language = useLanguage();
   const now = useNow(60_000);
   const [editing, setEditing] = useState(false);
@@ -43,9 +43,14 @@ export const MessageView = memo(function MessageView({
   const held = message.tools.some(({ state }) => state === 'asks');
   const canAnswerAgain = !readOnly && !busy && message.answers !== undefined && message.aside === undefined;
   return (
-    <article className="tn" tabIndex={-1} aria-label={mine ? t('you') : t('model')} data-message={message.id}>
+    <article
+      className="tn"
+      tabIndex={-1}
+      aria-label={mine ? say('you') : say('model')}
+      data-message={message.id}
+    >
       <div className={mine ? 'w' : 'w mo'}>
-        <b>{mine ? t('you') : t('model')}</b>
+        <b>{mine ? say('you') : say('model')}</b>
         <time
           className="t"
           dateTime={new Date(message.at).toISOString()}
@@ -72,12 +77,12 @@ export const MessageView = memo(function MessageView({
         {message.state === 'streaming' && !held ? <span className="caret" aria-hidden="true" /> : null}
         {message.state === 'failed' ? (
           <ProblemNote
-            message={message.problem?.message ?? t('failedTitle')}
+            message={message.problem?.message ?? say('failedTitle')}
             remedy={message.problem?.remedy}
             action={
               canAnswerAgain ? (
                 <Button size="sm" onClick={() => void regenerate(conversationId, message.id)}>
-                  {t('tryAgain')}
+                  {say('tryAgain')}
                 </Button>
               ) : undefined
             }
@@ -133,17 +138,17 @@ function Written({
 const shortThoughtMs = 500;
 
 function Thought({ message }: { readonly message: ChatMessage }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const language = useLanguage();
   return (
     <details className="thinks">
       <summary className="think">
         <Icon of={ChevronRight} size={14} />
         {message.state === 'streaming' && message.text === '' && message.thoughtMs === undefined
-          ? t('thinking')
+          ? say('thinking')
           : (message.thoughtMs ?? 0) < shortThoughtMs
-            ? t('thought')
-            : t('thoughtFor', { time: durationText(message.thoughtMs ?? 0, language) })}
+            ? say('thought')
+            : say('thoughtFor', { time: durationText(message.thoughtMs ?? 0, language) })}
       </summary>
       <p>{message.thought}</p>
     </details>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConversationModels } from '../../../shared/model-choice';
-import { sampleModels, sampleModelsOverview } from '../models/sample-models';
+import { sampleModels, sampleModelsOverview } from '../../testing/samples/sample-models';
 import { chosenValue, modelChoices } from './model-choices';
 
 const overview = sampleModelsOverview(0);

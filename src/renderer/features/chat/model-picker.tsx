@@ -1,21 +1,21 @@
 import { Box, ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask } from '../../bridge/bridge';
-import { Icon } from '../../components/icons';
+import { Icon } from '../../kit/icons';
 import { useTold } from '../../i18n/use-told';
-import { go } from '../app/route';
-import { useModels } from '../models/models-store';
+import { go } from '../../entities/window/route';
+import { useModels } from '../../entities/model/models-store';
 import { chosenValue, modelChoices, type ListedModel, type ModelChoice } from './model-choices';
 import type { useConversationModel } from './use-conversation-model';
+import { useSay } from '../../i18n/use-say';
 
 /** Which model answers in this conversation, and a menu to take another one. */
 export function ModelPicker({
   current,
   choose,
 }: Pick<ReturnType<typeof useConversationModel>, 'current' | 'choose'>) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const files = useModels((state) => state.files);
   const overview = useModels((state) => state.overview);
   const told = useTold();
@@ -26,20 +26,20 @@ export function ModelPicker({
   const shown = choices.find((choice) => choice.value === value);
   const nameOf = (choice: ModelChoice): string =>
     choice.kind === 'built-in' || (choice.kind === 'default' && choice.name === 'built-in')
-      ? t('modelBuiltIn')
+      ? say('modelBuiltIn')
       : choice.name;
   const notesOf = ({ kind, remote, value }: ModelChoice): string =>
     [
       ...(kind === 'default'
-        ? [t('modelDefault')]
+        ? [say('modelDefault')]
         : kind === 'built-in'
-          ? [t('modelProcedures')]
+          ? [say('modelProcedures')]
           : kind === 'route'
-            ? [t('modelRoute')]
+            ? [say('modelRoute')]
             : kind === 'server'
-              ? [t('modelOf', { server: value.slice(0, value.indexOf('/')) })]
+              ? [say('modelOf', { server: value.slice(0, value.indexOf('/')) })]
               : []),
-      ...(remote ? [t('modelRemote')] : []),
+      ...(remote ? [say('modelRemote')] : []),
     ].join(' · ');
   const name = shown === undefined ? current.inUse.model : nameOf(shown);
   return (
@@ -53,8 +53,8 @@ export function ModelPicker({
         <button
           type="button"
           className="btn bare model-picker"
-          aria-label={t('modelPicker', { name })}
-          title={t('modelPicker', { name })}
+          aria-label={say('modelPicker', { name })}
+          title={say('modelPicker', { name })}
         >
           <Icon of={Box} />
           <span>{name}</span>
@@ -87,7 +87,7 @@ export function ModelPicker({
             go('models');
           }}
         >
-          {t('modelMore')}
+          {say('modelMore')}
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import { useTranslation } from 'react-i18next';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { flattened } from '../../../shared/flat-markdown';
 import { markdownBlocks } from './markdown-blocks';
+import { useSay } from '../../i18n/use-say';
 
 const components: Components = {
   a: ({ href, children }) => <ShownLink target={href ?? ''}>{children}</ShownLink>,
@@ -45,16 +45,16 @@ const Block = memo(function Block({ text }: { readonly text: string }) {
 
 /** The words, and where the link would go: a person copies it if they want it. */
 function ShownLink({ target, children }: { readonly target: string; readonly children: ReactNode }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   return (
     <>
       <span className="shown-link">{children}</span>
-      {target === '' ? null : <span className="link-target"> ({t('goesTo', { target })})</span>}
+      {target === '' ? null : <span className="link-target"> ({say('goesTo', { target })})</span>}
     </>
   );
 }
 
 function LeftOutImage({ text }: { readonly text: string }) {
-  const { t } = useTranslation('chat');
-  return <span className="m">[{t('image', { text })}]</span>;
+  const { say } = useSay('chat');
+  return <span className="m">[{say('image', { text })}]</span>;
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../components/button';
-import type { AttachedPicture } from './pictures';
+import { IconButton } from '../../kit/button';
+import type { AttachedPicture } from '../../entities/conversation/pictures';
 import { PictureThumb } from './picture-thumb';
+import { useSay } from '../../i18n/use-say';
 
 /** The pictures that go along with the next message. */
 export function PictureRow({
@@ -12,17 +12,17 @@ export function PictureRow({
   readonly pictures: readonly AttachedPicture[];
   readonly onRemove: (picture: AttachedPicture) => void;
 }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   if (pictures.length === 0) return null;
   return (
-    <ul className="pictures" aria-label={t('pictures')}>
+    <ul className="pictures" aria-label={say('pictures')}>
       {pictures.map((picture) => (
         <li key={picture.path}>
           <PictureThumb path={picture.path} name={picture.name} />
           <IconButton
             size="sm"
             icon={X}
-            name={t('removePicture', { name: picture.name })}
+            name={say('removePicture', { name: picture.name })}
             onClick={() => {
               onRemove(picture);
             }}

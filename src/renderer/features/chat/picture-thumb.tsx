@@ -1,17 +1,17 @@
 import { Image, ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { Icon } from '../../components/icons';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { Icon } from '../../kit/icons';
 import { usePicture } from './use-picture';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * A picture of the conversation, small; pressed, it opens as large as the window has room for. One that
  * cannot be shown says so.
  */
 export function PictureThumb({ path, name }: { readonly path: string; readonly name: string }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const address = usePicture(path);
   const [broken, setBroken] = useState(false);
   const [open, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export function PictureThumb({ path, name }: { readonly path: string; readonly n
     return (
       <span className="no-thumb">
         <Icon of={address === undefined ? Image : ImageOff} size={14} />
-        <span>{address === undefined ? name : t('pictureGone', { name })}</span>
+        <span>{address === undefined ? name : say('pictureGone', { name })}</span>
       </span>
     );
   }
@@ -28,7 +28,7 @@ export function PictureThumb({ path, name }: { readonly path: string; readonly n
       <button
         type="button"
         className="thumb"
-        aria-label={t('openPicture', { name })}
+        aria-label={say('openPicture', { name })}
         onClick={() => {
           setOpen(true);
         }}
@@ -51,14 +51,14 @@ export function PictureThumb({ path, name }: { readonly path: string; readonly n
             setOpen(false);
           }}
         >
-          <img className="picture-large" src={address} alt={t('pictureOf', { name })} />
+          <img className="picture-large" src={address} alt={say('pictureOf', { name })} />
           <DialogActions>
             <Button
               onClick={() => {
                 setOpen(false);
               }}
             >
-              {t('close')}
+              {say('close')}
             </Button>
           </DialogActions>
         </Dialog>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ShownPrompt } from '../../../shared/chat';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { useSay } from '../../i18n/use-say';
 
 interface PromptDialogProps {
   readonly conversationId: string;
@@ -16,7 +16,7 @@ interface PromptDialogProps {
 
 /** What the model read for an answer, with what was said told from the words of its template. */
 export function PromptDialog({ conversationId, messageId, onClose }: PromptDialogProps) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const [prompt, setPrompt] = useState<ShownPrompt | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => {
@@ -31,18 +31,18 @@ export function PromptDialog({ conversationId, messageId, onClose }: PromptDialo
     };
   }, [conversationId, messageId]);
   return (
-    <Dialog open onClose={onClose} title={t('promptTitle')} wide>
+    <Dialog open onClose={onClose} title={say('promptTitle')} wide>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       {prompt === null ? (
         <p className="note" role="status">
-          {refusal === null ? t('promptComes') : ''}
+          {refusal === null ? say('promptComes') : ''}
         </p>
       ) : (
         <>
-          <p className="note">{t(prompt.laidOutBy === 'model' ? 'promptLegend' : 'promptByServer')}</p>
-          {prompt.isCertain ? null : <p className="note">{t('promptUncertain')}</p>}
+          <p className="note">{say(prompt.laidOutBy === 'model' ? 'promptLegend' : 'promptByServer')}</p>
+          {prompt.isCertain ? null : <p className="note">{say('promptUncertain')}</p>}
           {/* It scrolls, so the keyboard must reach it. */}
-          <pre className="prompt" tabIndex={0} aria-label={t('promptTitle')}>
+          <pre className="prompt" tabIndex={0} aria-label={say('promptTitle')}>
             {prompt.parts.map(({ text, outside }, index) =>
               outside ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
             )}
@@ -50,7 +50,7 @@ export function PromptDialog({ conversationId, messageId, onClose }: PromptDialo
         </>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{t('back')}</Button>
+        <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
 import type { Conversation } from '../../../shared/chat';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { useSay } from '../../i18n/use-say';
 
 export function RenameDialog({
   conversation,
@@ -14,7 +14,7 @@ export function RenameDialog({
   readonly conversation: Conversation;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const id = useId();
   const [title, setTitle] = useState(conversation.title);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -24,7 +24,7 @@ export function RenameDialog({
     else setRefusal(answer.error);
   };
   return (
-    <Dialog open onClose={onClose} title={t('renameTitle')}>
+    <Dialog open onClose={onClose} title={say('renameTitle')}>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <form
         onSubmit={(event) => {
@@ -33,7 +33,7 @@ export function RenameDialog({
         }}
       >
         <div className="field">
-          <label htmlFor={id}>{t('name')}</label>
+          <label htmlFor={id}>{say('name')}</label>
           <input
             id={id}
             className="in"
@@ -47,9 +47,9 @@ export function RenameDialog({
         </div>
         <DialogActions>
           <Button type="submit" look="key" disabled={title.trim() === ''}>
-            {t('rename')}
+            {say('rename')}
           </Button>
-          <Button onClick={onClose}>{t('back')}</Button>
+          <Button onClick={onClose}>{say('back')}</Button>
         </DialogActions>
       </form>
     </Dialog>

@@ -1,17 +1,17 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
-import { Icon } from '../../components/icons';
-import { SamplingFields } from '../models/sampling-fields';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icons';
+import { SamplingFields } from '../../entities/model/sampling-fields';
 import type { useConversationModel } from './use-conversation-model';
+import { useSay } from '../../i18n/use-say';
 
 /** How the answers of this conversation are drawn, and whether its model thinks before them. */
 export function SamplingButton({
   current,
   setSampling,
 }: Pick<ReturnType<typeof useConversationModel>, 'current' | 'setSampling'>) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const sampling = current?.sampling;
   if (sampling === undefined) return null;
   const { own, otherwise, makers, canThink } = sampling;
@@ -22,8 +22,8 @@ export function SamplingButton({
         <button
           type="button"
           className="btn bare ic sampling-button"
-          aria-label={t(count === 0 ? 'sampling' : 'samplingSet', { count })}
-          title={t(count === 0 ? 'sampling' : 'samplingSet', { count })}
+          aria-label={say(count === 0 ? 'sampling' : 'samplingSet', { count })}
+          title={say(count === 0 ? 'sampling' : 'samplingSet', { count })}
         >
           <Icon of={SlidersHorizontal} />
           {count === 0 ? null : <i className="sampling-mark" aria-hidden="true" />}
@@ -36,9 +36,9 @@ export function SamplingButton({
           align="start"
           sideOffset={8}
           collisionPadding={12}
-          aria-label={t('sampling')}
+          aria-label={say('sampling')}
         >
-          <h3>{t('sampling')}</h3>
+          <h3>{say('sampling')}</h3>
           <SamplingFields
             own={own}
             otherwise={otherwise}
@@ -48,14 +48,14 @@ export function SamplingButton({
           />
           <p className="note">
             {canThink === null
-              ? t('samplingOfServer')
+              ? say('samplingOfServer')
               : makers === null
-                ? t('samplingUsual')
-                : t(makers === 'file' ? 'samplingOfFile' : 'samplingOfMakers', { family: makers })}
+                ? say('samplingUsual')
+                : say(makers === 'file' ? 'samplingOfFile' : 'samplingOfMakers', { family: makers })}
           </p>
           {count === 0 ? null : (
             <Button size="sm" onClick={() => void setSampling({})}>
-              {t('samplingReset')}
+              {say('samplingReset')}
             </Button>
           )}
         </Popover.Content>

@@ -7,8 +7,8 @@ import { startTranslation } from '../../i18n/i18n';
 import { draw } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { typeInto } from '../../testing/type-into';
-import { noChat } from './chat-state';
-import { useChat } from './chat-store';
+import { noChat } from '../../entities/conversation/chat-state';
+import { useChat } from '../../entities/conversation/chat-store';
 import { ConversationSearch } from './conversation-search';
 import { Thread } from './thread';
 

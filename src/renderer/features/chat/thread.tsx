@@ -1,24 +1,24 @@
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ProblemNote } from '../../components/problem-note';
-import { Button } from '../../components/button';
-import { Sheet } from '../../components/sheet';
+import { ProblemNote } from '../../kit/problem-note';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
 import type { ChatMessage, Conversation } from '../../../shared/chat';
-import { useChannelName } from '../channels/use-channel-name';
-import { isBusy, unansweredOf } from './chat-state';
-import { openConversation, stop, useChat } from './chat-store';
+import { useChannelName } from '../../entities/channel/use-channel-name';
+import { isBusy, unansweredOf } from '../../entities/conversation/chat-state';
+import { openConversation, stop, useChat } from '../../entities/conversation/chat-store';
 import { Composer } from './composer';
 import { viewBegins } from './context-state';
 import { MessageView } from './message-view';
 import { Unanswered } from './unanswered';
+import { useSay } from '../../i18n/use-say';
 
 /** How near to the end, in pixels, counts as reading along. */
 const nearEnd = 80;
 
 /** One conversation on its sheet, and the box to write in. */
 export function Thread({ conversation }: { readonly conversation: Conversation }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const { id } = conversation;
   const messages = useChat((state) => state.messages[id]);
   const refusal = useChat((state) => (state.refusal?.conversationId === id ? state.refusal.refusal : null));
@@ -29,7 +29,7 @@ export function Thread({ conversation }: { readonly conversation: Conversation }
     if (!known) void openConversation(id);
   }, [id, known]);
   return (
-    <Sheet className="th" label={conversation.title === '' ? t('untitled') : conversation.title}>
+    <Sheet className="th" label={conversation.title === '' ? say('untitled') : conversation.title}>
       <Messages conversationId={id} messages={messages} readOnly={readOnly} />
       {refusal === null ? null : (
         <div className="cmp-note">
@@ -38,8 +38,8 @@ export function Thread({ conversation }: { readonly conversation: Conversation }
       )}
       {readOnly ? (
         <p className="cmp-note note">
-          {t('readOnly', {
-            channel: conversation.channel === 'cli' ? t('commandLine') : channelName(conversation.channel),
+          {say('readOnly', {
+            channel: conversation.channel === 'cli' ? say('commandLine') : channelName(conversation.channel),
           })}
         </p>
       ) : (
@@ -58,7 +58,7 @@ function Messages({
   readonly messages: readonly ChatMessage[] | undefined;
   readonly readOnly: boolean;
 }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const box = useRef<HTMLDivElement>(null);
   const reading = useRef(true);
   const [away, setAway] = useState(false);
@@ -91,7 +91,7 @@ function Messages({
         role="log"
         // Read out once it is whole, not token by token.
         aria-busy={busy}
-        aria-label={t('thread')}
+        aria-label={say('thread')}
         onScroll={(event) => {
           const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
           reading.current = scrollHeight - scrollTop - clientHeight < nearEnd;
@@ -100,15 +100,15 @@ function Messages({
       >
         <div className="fill" />
         {messages === undefined ? (
-          <p className="hold note">{t('loading')}</p>
+          <p className="hold note">{say('loading')}</p>
         ) : messages.length === 0 ? (
-          <p className="hold">{t('emptyThread')}</p>
+          <p className="hold">{say('emptyThread')}</p>
         ) : null}
         {messages?.map((message) => (
           <Fragment key={message.versions?.[0] ?? message.id}>
             {begins?.at === message.id ? (
               <p className="cut" role="note">
-                {t('leftOutHere', { count: begins.leftOut })}
+                {say('leftOutHere', { count: begins.leftOut })}
               </p>
             ) : null}
             <MessageView conversationId={conversationId} message={message} readOnly={readOnly} busy={busy} />
@@ -120,7 +120,7 @@ function Messages({
       </div>
       {away ? (
         <Button className="to-newest" size="sm" icon={ArrowDown} onClick={toNewest}>
-          {t('toNewest')}
+          {say('toNewest')}
         </Button>
       ) : null}
     </div>

@@ -1,25 +1,25 @@
 import { Ban, Check, ChevronDown, ChevronRight, LoaderCircle, Signature, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
-import { argumentText } from '../../components/call-table';
-import { Consequences } from '../../components/consequences';
-import { Icon } from '../../components/icons';
-import { durationText } from '../../components/time-format';
+import { Button } from '../../kit/button';
+import { argumentText } from '../../entities/approval/call-table';
+import { Consequences } from '../../entities/approval/consequences';
+import { Icon } from '../../kit/icons';
+import { durationText } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import { useTold } from '../../i18n/use-told';
-import { ProvenanceMark, ProvenanceWord, WasWord } from '../../components/provenance';
+import { ProvenanceMark, ProvenanceWord, WasWord } from '../../entities/approval/provenance';
 import { rangeText } from '../../../shared/range';
 import type { ToolCard as Tool, ToolDecision } from '../../../shared/chat';
 import type { DraftedCall, Provenance } from '../../../shared/run';
 import { visible } from '../../../shared/visible';
-import { EditCallsDialog } from '../approvals/edit-dialog';
-import { hasValues } from '../approvals/edit-state';
-import { MustFail } from '../approvals/must-fail';
-import { RejectCallDialog } from '../approvals/reject-dialog';
+import { EditCallsDialog } from '../../entities/approval/edit-dialog';
+import { hasValues } from '../../entities/approval/edit-state';
+import { MustFail } from '../../entities/approval/must-fail';
+import { RejectCallDialog } from '../../entities/approval/reject-dialog';
 import { CallSignatures } from './call-signatures';
-import { decideTool, editTool } from './chat-store';
+import { decideTool, editTool } from '../../entities/conversation/chat-store';
+import { useSay } from '../../i18n/use-say';
 
 const icons: Record<Tool['state'], LucideIcon> = {
   asks: Signature,
@@ -43,23 +43,23 @@ export function ToolCard({
   readonly tool: Tool;
   readonly readOnly: boolean;
 }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const asks = tool.state === 'asks';
   const shown = open || asks;
   const words: Record<Tool['state'], string> = {
-    asks: t('toolAsks'),
-    running: t('toolRunning'),
-    done: t('toolDone'),
-    failed: t('toolFailed'),
-    denied: t('toolDenied'),
+    asks: say('toolAsks'),
+    running: say('toolRunning'),
+    done: say('toolDone'),
+    failed: say('toolFailed'),
+    denied: say('toolDenied'),
   };
   const tone = asks ? 'sig' : tool.state === 'failed' ? 'bad' : tool.state === 'running' ? 'ink' : 'm';
   const [first] = Object.values(tool.arguments);
   const hint = first === undefined ? '' : argumentText(first).slice(0, firstArgument);
   return (
-    <section className="tc" aria-label={t('toolName', { name: tool.name })}>
+    <section className="tc" aria-label={say('toolName', { name: tool.name })}>
       <button
         type="button"
         className="hd"
@@ -75,7 +75,7 @@ export function ToolCard({
         <span className={`st ${tone}`}>
           {tool.tookMs === undefined
             ? words[tool.state]
-            : t('toolTook', { state: words[tool.state], time: durationText(tool.tookMs, language) })}
+            : say('toolTook', { state: words[tool.state], time: durationText(tool.tookMs, language) })}
           {asks ? null : <Icon of={open ? ChevronDown : ChevronRight} size={14} />}
         </span>
       </button>
@@ -86,7 +86,7 @@ export function ToolCard({
 }
 
 function ToolBody({ tool }: { readonly tool: Tool }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   const told = useTold();
   return (
     <div className="bd">
@@ -116,13 +116,13 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
         })}
         {tool.sentTo === undefined || Object.values(tool.arguments).includes(tool.sentTo) ? null : (
           <div>
-            <dt>{t(tool.state === 'asks' || tool.state === 'denied' ? 'wouldGoTo' : 'sentTo')}</dt>
+            <dt>{say(tool.state === 'asks' || tool.state === 'denied' ? 'wouldGoTo' : 'sentTo')}</dt>
             <dd>{visible(tool.sentTo)}</dd>
           </div>
         )}
         {tool.output === null ? null : (
           <div>
-            <dt>{t('result')}</dt>
+            <dt>{say('result')}</dt>
             <dd>
               <pre className="ink" tabIndex={0}>
                 {told(tool.output)}
@@ -138,8 +138,8 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
 
 /** Where a person signs for a call: the answers, and what each leads to. */
 function ToolQuestion({ conversationId, tool }: { readonly conversationId: string; readonly tool: Tool }) {
-  const { t } = useTranslation('chat');
-  const { t: say } = useTranslation('approvals');
+  const { say } = useSay('approvals');
+  const { say: sayChat } = useSay('chat');
   const [sent, setSent] = useState(false);
   const [asking, setAsking] = useState<'reason' | 'values' | null>(null);
   const close = (): void => {
@@ -157,9 +157,9 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
   return (
     <div className="sign">
       <MustFail fails={tool.fails ?? []} />
-      <b>{t('sign')}</b>
+      <b>{sayChat('sign')}</b>
       <Button look="key" disabled={sent} onClick={() => void decide('once')}>
-        {t('once')}
+        {sayChat('once')}
       </Button>
       <Button
         disabled={sent}

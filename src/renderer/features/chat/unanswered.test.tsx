@@ -5,8 +5,8 @@ import { connectBridge } from '../../bridge/bridge';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, press } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
-import { noChat, unansweredOf } from './chat-state';
-import { answerAgain, useChat } from './chat-store';
+import { noChat, unansweredOf } from '../../entities/conversation/chat-state';
+import { answerAgain, useChat } from '../../entities/conversation/chat-store';
 import { Unanswered } from './unanswered';
 
 const said: ChatMessage = {

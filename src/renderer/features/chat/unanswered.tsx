@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
-import { ProblemNote } from '../../components/problem-note';
-import { regenerate } from './chat-store';
+import { Button } from '../../kit/button';
+import { ProblemNote } from '../../kit/problem-note';
+import { regenerate } from '../../entities/conversation/chat-store';
+import { useSay } from '../../i18n/use-say';
 
 /** In the place of an answer that was lost: that there is none, and the way to one. */
 export function Unanswered({
@@ -13,21 +13,21 @@ export function Unanswered({
   readonly messageId: string;
   readonly readOnly: boolean;
 }) {
-  const { t } = useTranslation('chat');
+  const { say } = useSay('chat');
   return (
-    <article className="tn" tabIndex={-1} aria-label={t('model')}>
+    <article className="tn" tabIndex={-1} aria-label={say('model')}>
       <div className="w mo">
-        <b>{t('model')}</b>
+        <b>{say('model')}</b>
       </div>
       <div className="x">
         <ProblemNote
           tone="warn"
-          message={t('unanswered')}
-          remedy={t('unansweredText')}
+          message={say('unanswered')}
+          remedy={say('unansweredText')}
           action={
             readOnly ? undefined : (
               <Button size="sm" onClick={() => void regenerate(conversationId, messageId)}>
-                {t('answerAgain')}
+                {say('answerAgain')}
               </Button>
             )
           }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ConversationModels } from '../../../shared/model-choice';
 import type { Sampling } from '../../../shared/sampling';
 import { ask } from '../../bridge/bridge';
-import { useModels } from '../models/models-store';
-import { useChat } from './chat-store';
+import { useModels } from '../../entities/model/models-store';
+import { useChat } from '../../entities/conversation/chat-store';
 
 /**
  * Which model answers in a conversation. Read again when config.toml may have changed, and after every

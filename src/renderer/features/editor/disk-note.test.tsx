@@ -6,7 +6,7 @@ import { startTranslation } from '../../i18n/i18n';
 import { draw, press, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { DiskNote } from './disk-note';
-import { closeDocument, openDocument, save, typeText, useEditor } from './editor-store';
+import { closeDocument, openDocument, save, typeText, useEditor } from '../../entities/draft/editor-store';
 
 // A plot of one of the tabs asks for it when it is read.
 vi.hoisted(() => {

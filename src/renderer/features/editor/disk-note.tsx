@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../components/button';
-import { ProblemNote } from '../../components/problem-note';
-import { go } from '../app/route';
-import { CopyDialog } from '../history/copy-dialog';
-import { isDirty, type EditorState } from './editor-state';
-import { closeDocument, keepMine, takeTheirs, useEditor } from './editor-store';
-import { useSay } from './use-say';
+import { Button } from '../../kit/button';
+import { ProblemNote } from '../../kit/problem-note';
+import { go } from '../../entities/window/route';
+import { CopyDialog } from '../../entities/draft/copy-dialog';
+import { isDirty, type EditorState } from '../../entities/draft/editor-state';
+import { closeDocument, keepMine, takeTheirs, useEditor } from '../../entities/draft/editor-store';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Somebody else saved the files, or took them away, while they are worked on: what counts is the person's to
@@ -19,7 +19,7 @@ export function DiskNote() {
 }
 
 function ChangedNote({ name }: { readonly name: string }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   return (
     <ProblemNote
       tone="warn"
@@ -40,7 +40,7 @@ function ChangedNote({ name }: { readonly name: string }) {
 }
 
 function GoneNote({ document }: { readonly document: EditorState }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const [saving, setSaving] = useState(false);
   const { name, present } = document;
   const leave = (): void => {

@@ -2,12 +2,12 @@ import { ProblemsSection } from './problems-section';
 import { ProcedureInspector } from './procedure-inspector';
 import { StepInspector } from './step-inspector';
 import { TriggerInspector } from './trigger-inspector';
-import { useEditor } from './editor-store';
-import { useSay } from './use-say';
+import { useEditor } from '../../entities/draft/editor-store';
+import { useSay } from '../../i18n/use-say';
 
 /** What can be said of the part that is looked at: a step, a trigger, else the procedure as a whole. */
 export function Inspector() {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const step = useEditor((state) => state.document?.cards.steps[(state.selected ?? 0) - 1] ?? null);
   const index = useEditor((state) => state.trigger);
   const trigger = useEditor((state) =>

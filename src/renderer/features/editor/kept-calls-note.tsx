@@ -1,12 +1,12 @@
 import { PenLine } from 'lucide-react';
-import { Icon } from '../../components/icons';
-import { hrefOf } from '../app/route';
-import { useEditor } from './editor-store';
-import { useSay } from './use-say';
+import { Icon } from '../../kit/icons';
+import { hrefOf } from '../../entities/window/route';
+import { useEditor } from '../../entities/draft/editor-store';
+import { useSay } from '../../i18n/use-say';
 
 /** A step has just been given what a run did in it: what that means, before it is saved. */
 export function KeptCallsNote() {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const kept = useEditor((state) => state.keptCalls);
   if (kept === null) return null;
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { go, guardLeaving, type Route } from '../app/route';
-import { CopyDialog } from '../history/copy-dialog';
-import { isDirty } from './editor-state';
-import { closeDocument, save, useEditor } from './editor-store';
-import { useSay } from './use-say';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { go, guardLeaving, type Route } from '../../entities/window/route';
+import { CopyDialog } from '../../entities/draft/copy-dialog';
+import { isDirty } from '../../entities/draft/editor-state';
+import { closeDocument, save, useEditor } from '../../entities/draft/editor-store';
+import { useSay } from '../../i18n/use-say';
 
 /** Asks before the page is left with unsaved work. */
 export function LeaveDialog({ name }: { readonly name: string }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const [to, setTo] = useState<Route | null>(null);
   const [copying, setCopying] = useState(false);
   const gone = useEditor((state) => state.document?.gone ?? false);

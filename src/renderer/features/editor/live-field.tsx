@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent } from 'react';
-import { useLiveText, type WriteText } from './use-live-text';
+import { useLiveText, type WriteText } from '../../entities/draft/use-live-text';
 
 interface LiveFieldProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { PlannedCall, Step } from '../../../shared/sop';
-import { Button, IconButton } from '../../components/button';
-import { useApp } from '../app/app-store';
-import { ChoiceField } from './choice-field';
+import { Button, IconButton } from '../../kit/button';
+import { useApp } from '../../entities/engine/app-store';
+import { ChoiceField } from '../../kit/choice-field';
 import { LiveField } from './live-field';
 import {
   argumentText,
@@ -11,13 +11,13 @@ import {
   withArgument,
   type ToolArgument,
 } from './tool-arguments';
-import { useTools } from './use-tools';
-import { useSay } from './use-say';
-import { changeStep, writeStep } from './write-step';
+import { useTools } from '../../entities/draft/use-tools';
+import { useSay } from '../../i18n/use-say';
+import { changeStep, writeStep } from '../../entities/draft/write-step';
 
 /** Calls that are carried out as written, without the model. */
 export function PlannedCalls({ step }: { readonly step: Step }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const { number, calls } = step;
   const set = (next: readonly PlannedCall[]): void => {
     changeStep(number, { calls: [...next] });
@@ -61,7 +61,7 @@ export function PlannedCalls({ step }: { readonly step: Step }) {
 }
 
 function AddCall({ onAdd }: { readonly onAdd: (call: PlannedCall) => void }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const tools = useTools((state) => state.tools) ?? [];
   const boards = useBoards();
   const [first] = tools;
@@ -98,7 +98,7 @@ function ToolChoice({
   readonly onChoose: (call: PlannedCall | null) => void;
   readonly note?: string;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const tools = useTools((state) => state.tools) ?? [];
   const boards = useBoards();
   return (
@@ -134,7 +134,7 @@ function CallSection({
   readonly onTool: (call: PlannedCall) => void;
   readonly onRemove: () => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const tool = useTools((state) => state.tools)?.find(({ name }) => name === call.tool);
   const known = tool === undefined ? [] : toolArguments(tool.parameters);
   const others = Object.keys(call.arguments).filter(

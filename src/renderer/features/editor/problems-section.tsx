@@ -1,14 +1,14 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { Diagnostic } from '../../../shared/sop';
-import { Icon } from '../../components/icons';
+import { Icon } from '../../kit/icons';
 import { useToldWhole } from '../../i18n/use-told';
-import { selectProcedure, selectStep, selectTrigger, useEditor } from './editor-store';
+import { selectProcedure, selectStep, selectTrigger, useEditor } from '../../entities/draft/editor-store';
 import { stepOfFinding } from './step-findings';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** What validation says of the texts as they are now, saved or not; each leads to its place. */
 export function ProblemsSection() {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const entry = useEditor((state) => state.document?.present.checked?.entry);
   if (entry === undefined) return null;
   const { diagnostics, sop } = entry;
@@ -35,7 +35,7 @@ export function ProblemsSection() {
 }
 
 function Problem({ finding }: { readonly finding: Diagnostic }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const told = useToldWhole();
   const steps = useEditor((state) => state.document?.cards.steps) ?? [];
   const isError = finding.severity === 'error';

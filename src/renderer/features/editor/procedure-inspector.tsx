@@ -1,47 +1,47 @@
 import { X } from 'lucide-react';
 import type { ExecutionMode, Priority, Sop } from '../../../shared/sop';
-import { IconButton } from '../../components/button';
+import { IconButton } from '../../kit/button';
 import { useToldWhole } from '../../i18n/use-told';
-import { useApp } from '../app/app-store';
-import { ChoiceField, SwitchField } from './choice-field';
-import { selectStep, useEditor } from './editor-store';
+import { useApp } from '../../entities/engine/app-store';
+import { ChoiceField, SwitchField } from '../../kit/choice-field';
+import { selectStep, useEditor } from '../../entities/draft/editor-store';
 import { InspectorHead } from './inspector-head';
 import { LiveField } from './live-field';
 import { findingsOfKey } from './step-findings';
-import { modeWord } from './mode-word';
-import { useSay, type EditorWord } from './use-say';
-import { changeKey, writeKey, writeNumber } from './write-step';
+import { modeWord } from '../../entities/draft/mode-word';
+import { useSay, type Word } from '../../i18n/use-say';
+import { changeKey, writeKey, writeNumber } from '../../entities/draft/write-step';
 
-const priorityWord: Readonly<Record<Priority, EditorWord>> = {
+const priorityWord: Readonly<Record<Priority, Word<'editor'>>> = {
   low: 'priorityLow',
   normal: 'priorityNormal',
   high: 'priorityHigh',
   critical: 'priorityCritical',
 };
-const modeNote: Readonly<Record<ExecutionMode, EditorWord>> = {
+const modeNote: Readonly<Record<ExecutionMode, Word<'editor'>>> = {
   auto: 'modeAutoNote',
   supervised: 'modeSupervisedNote',
   step_by_step: 'modeStepByStepNote',
   priority_based: 'modePriorityNote',
 };
-const interruptWord: Readonly<Record<Sop['onInterrupt'], EditorWord>> = {
+const interruptWord: Readonly<Record<Sop['onInterrupt'], Word<'editor'>>> = {
   ask: 'interruptAsk',
   retry: 'interruptRetry',
   fail: 'interruptFail',
 };
-const recheckWord: Readonly<Record<'ask' | 'off', EditorWord>> = { ask: 'recheckAsk', off: 'recheckOff' };
-const toolsWord: Readonly<Record<Sop['tools'], EditorWord>> = { listed: 'toolsListed', any: 'toolsAny' };
+const recheckWord: Readonly<Record<'ask' | 'off', Word<'editor'>>> = { ask: 'recheckAsk', off: 'recheckOff' };
+const toolsWord: Readonly<Record<Sop['tools'], Word<'editor'>>> = { listed: 'toolsListed', any: 'toolsAny' };
 
 /** Everything SOP.toml says of the procedure as a whole. */
 export function ProcedureInspector() {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const told = useToldWhole();
   const head = useEditor((state) => state.document?.cards.head ?? null);
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
   const startsByItself = useEditor(
     (state) => state.document?.cards.triggers?.some((trigger) => trigger?.type !== 'manual') === true,
   );
-  const enabledNote = useApp(({ status }): EditorWord =>
+  const enabledNote = useApp(({ status }): Word<'editor'> =>
     status?.proceduresEnabled === false
       ? 'enabledNoteOff'
       : status?.triggersPaused === true && startsByItself
@@ -167,7 +167,7 @@ export function ProcedureInspector() {
 }
 
 function ProcedureHead() {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   return (
     <InspectorHead title={say('procedure')}>
       <span className="only-narrow">
@@ -184,7 +184,7 @@ function ProcedureHead() {
 }
 
 const choices = (
-  words: Readonly<Record<string, EditorWord>>,
-  say: (word: EditorWord) => string,
+  words: Readonly<Record<string, Word<'editor'>>>,
+  say: (word: Word<'editor'>) => string,
 ): readonly { readonly value: string; readonly label: string }[] =>
   Object.entries(words).map(([value, word]) => ({ value, label: say(word) }));

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { takeBegun } from './begun';
+import { takeBegun } from '../../entities/draft/begun';
 import { SheetText } from './live-field';
-import { selectStep, useEditor } from './editor-store';
-import { useSay } from './use-say';
+import { selectStep, useEditor } from '../../entities/draft/editor-store';
+import { useSay } from '../../i18n/use-say';
 import { writeOver } from './write-over';
-import { writeKey } from './write-step';
+import { writeKey } from '../../entities/draft/write-step';
 
 /** The sentence that says what the procedure is for. */
 export function ProcedureIntro() {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const description = useEditor((state) => state.document?.cards.head?.description ?? '');
   const name = useEditor((state) => state.document?.name ?? '');
   const intro = useRef<HTMLDivElement>(null);

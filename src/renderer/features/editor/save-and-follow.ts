@@ -1,5 +1,5 @@
-import { go, routeOf } from '../app/route';
-import { save, useEditor } from './editor-store';
+import { go, routeOf } from '../../entities/window/route';
+import { save, useEditor } from '../../entities/draft/editor-store';
 
 /** Saves; a procedure that has another name then is shown under that. Resolves with whether it was saved. */
 export async function saveAndFollow(part: string): Promise<boolean> {

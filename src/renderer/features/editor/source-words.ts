@@ -1,8 +1,8 @@
 import type { EventSource } from '../../../shared/sop';
-import type { EditorWord } from './use-say';
+import type { Word } from '../../i18n/use-say';
 
 /** How each kind of start is called. */
-export const sourceWord: Readonly<Record<EventSource, EditorWord>> = {
+export const sourceWord: Readonly<Record<EventSource, Word<'editor'>>> = {
   mqtt: 'byMqtt',
   webhook: 'byWebhook',
   cron: 'byCron',

@@ -1,19 +1,19 @@
 import { CircleAlert, Plus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { EventSource, type Trigger, type TypicalRun } from '../../../shared/sop';
-import { Icon } from '../../components/icons';
-import { durationText } from '../../components/time-format';
+import { Icon } from '../../kit/icons';
+import { durationText } from '../../kit/time-format';
 import { useToldWhole } from '../../i18n/use-told';
-import { TriggerLine } from '../sops/trigger-line';
-import { edit, selectTrigger, useEditor } from './editor-store';
+import { TriggerLine } from '../../entities/procedure/trigger-line';
+import { edit, selectTrigger, useEditor } from '../../entities/draft/editor-store';
 import { newTriggers } from './new-triggers';
 import { findingsOfKey } from './step-findings';
 import { sourceWord } from './source-words';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** What starts the procedure, each line to be chosen and changed beside the sheet. */
 export function StartsBlock({ typical }: { readonly typical: TypicalRun }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('editor');
   const triggers = useEditor((state) => state.document?.cards.triggers) ?? [];
   const rests = useEditor((state) => state.document?.cards.head?.cooldownSecs) ?? 0;
   const lately = Object.values(typical.lately).reduce((sum, count) => sum + count, 0);
@@ -38,7 +38,7 @@ export function StartsBlock({ typical }: { readonly typical: TypicalRun }) {
 }
 
 function StartLine({ trigger, index }: { readonly trigger: Trigger | null; readonly index: number }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const told = useToldWhole();
   const chosen = useEditor((state) => state.trigger === index);
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics);
@@ -71,7 +71,7 @@ function StartLine({ trigger, index }: { readonly trigger: Trigger | null; reado
 }
 
 function AddTrigger({ count }: { readonly count: number }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const add = async (source: EventSource): Promise<void> => {
     const refusal = await edit([{ type: 'add-trigger', trigger: newTriggers[source] }]);
     if (refusal === null) selectTrigger(count);

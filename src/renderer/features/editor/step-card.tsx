@@ -3,18 +3,18 @@ import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Step, TypicalRun } from '../../../shared/sop';
-import { CallTable } from '../../components/call-table';
-import { Icon } from '../../components/icons';
-import { provenanceOf } from '../sops/call-provenance';
-import { GateMark } from './gate-mark';
-import { selectStep, useEditor } from './editor-store';
+import { CallTable } from '../../entities/approval/call-table';
+import { Icon } from '../../kit/icons';
+import { provenanceOf } from '../../entities/procedure/call-provenance';
+import { GateMark } from '../../entities/draft/gate-mark';
+import { selectStep, useEditor } from '../../entities/draft/editor-store';
 import { SheetText } from './live-field';
 import { StepMargin } from './step-margin';
 import { StepProblems } from './step-problems';
 import { StepTools } from './step-tools';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 import { writeOver } from './write-over';
-import { writeStep } from './write-step';
+import { writeStep } from '../../entities/draft/write-step';
 
 /**
  * One step: its title and text are edited where they stand; the rest beside the sheet. `onWritten`: it is
@@ -33,7 +33,7 @@ export function StepCard({
   readonly typical: TypicalRun;
   readonly onWritten: (() => void) | null;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const { number } = step;
   const selected = useEditor((state) => state.selected === number);
   const head = useEditor((state) => state.document?.cards.head ?? null);

@@ -1,19 +1,19 @@
 import { Copy, Trash2, X } from 'lucide-react';
 import type { Step } from '../../../shared/sop';
 import { shownNumber } from '../../../shared/step-numbers';
-import { IconButton } from '../../components/button';
-import { edit, selectStep } from './editor-store';
-import { SwitchField } from './choice-field';
+import { IconButton } from '../../kit/button';
+import { edit, selectStep } from '../../entities/draft/editor-store';
+import { SwitchField } from '../../kit/choice-field';
 import { InspectorHead } from './inspector-head';
 import { PlannedCalls } from './planned-calls';
 import { StepWays } from './step-ways';
 import { ToolSignatures } from './tool-signatures';
-import { useSay } from './use-say';
-import { changeStep } from './write-step';
+import { useSay } from '../../i18n/use-say';
+import { changeStep } from '../../entities/draft/write-step';
 
 /** Everything about one step that is not on its card. */
 export function StepInspector({ step }: { readonly step: Step }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const { number } = step;
   const checkpoint = step.kind === 'checkpoint';
   const copy = async (): Promise<void> => {

@@ -19,10 +19,10 @@ import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { Step, TypicalRun } from '../../../shared/sop';
 import { shownNumber } from '../../../shared/step-numbers';
-import { Button } from '../../components/button';
-import { edit, moveStep, selectStep, useEditor, type StepMove } from './editor-store';
+import { Button } from '../../kit/button';
+import { edit, moveStep, selectStep, useEditor, type StepMove } from '../../entities/draft/editor-store';
 import { StepCard } from './step-card';
-import { useSay, type Say } from './use-say';
+import { useSay, type Say } from '../../i18n/use-say';
 
 /** A step where it is shown. */
 interface Place {
@@ -38,7 +38,7 @@ const none: readonly Step[] = [];
 
 /** The steps as cards, to be put in another order by hand or by keyboard. */
 export function StepList({ typical }: { readonly typical: TypicalRun }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const steps = useEditor((state) => state.document?.cards.steps) ?? none;
   const moves = useEditor((state) => state.moves);
   const [ids, setIds] = useState<readonly number[]>([]);
@@ -123,7 +123,7 @@ function placesOf(steps: readonly Step[], moves: readonly StepMove[], ids: reado
 const numberOf = (places: readonly Place[], id: UniqueIdentifier): number =>
   places.findIndex((place) => place.id === id) + 1;
 
-function announcementsIn(say: Say, places: readonly Place[]): Announcements {
+function announcementsIn(say: Say<'editor'>, places: readonly Place[]): Announcements {
   const named = (id: UniqueIdentifier) => ({
     step: numberOf(places, id),
     title: places.find((place) => place.id === id)?.step.title ?? '',

@@ -1,14 +1,14 @@
 import type { Step, TypicalRun } from '../../../shared/sop';
 import { shownStep } from '../../../shared/step-numbers';
-import { durationText } from '../../components/time-format';
-import { gateBefore } from '../sops/gates';
-import { useEditor } from './editor-store';
+import { durationText } from '../../kit/time-format';
+import { gateBefore } from '../../entities/procedure/gates';
+import { useEditor } from '../../entities/draft/editor-store';
 import { findingsOfStep } from './step-findings';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** Beside a step: how long it usually takes, where the run goes from there, and what is wrong. */
 export function StepMargin({ step, typical }: { readonly step: Step; readonly typical: TypicalRun }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('editor');
   const head = useEditor((state) => state.document?.cards.head ?? null);
   const steps = useEditor((state) => state.document?.cards.steps) ?? [];
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];

@@ -1,12 +1,12 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { Diagnostic, Step } from '../../../shared/sop';
-import { Button } from '../../components/button';
-import { Icon } from '../../components/icons';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icons';
 import { useTold, useToldWhole } from '../../i18n/use-told';
-import { useEditor } from './editor-store';
+import { useEditor } from '../../entities/draft/editor-store';
 import { findingsOfStep } from './step-findings';
-import { useSay } from './use-say';
-import { changeStep } from './write-step';
+import { useSay } from '../../i18n/use-say';
+import { changeStep } from '../../entities/draft/write-step';
 
 /** What validation says of a step, each with its way out; a mistyped tool is fixed with one button. */
 export function StepProblems({ step }: { readonly step: Step }) {
@@ -18,7 +18,7 @@ export function StepProblems({ step }: { readonly step: Step }) {
 }
 
 function StepProblem({ finding, step }: { readonly finding: Diagnostic; readonly step: Step }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const told = useTold();
   const toldWhole = useToldWhole();
   const isError = finding.severity === 'error';

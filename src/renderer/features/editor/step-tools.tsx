@@ -4,14 +4,14 @@ import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import type { Step } from '../../../shared/sop';
 import { shownNumber } from '../../../shared/step-numbers';
-import { Icon } from '../../components/icons';
-import { useTools } from './use-tools';
-import { useSay } from './use-say';
-import { changeStep } from './write-step';
+import { Icon } from '../../kit/icons';
+import { useTools } from '../../entities/draft/use-tools';
+import { useSay } from '../../i18n/use-say';
+import { changeStep } from '../../entities/draft/write-step';
 
 /** The tools that the model is offered in a step; on the chosen one they can be taken away and added. */
 export function StepTools({ step, selected }: { readonly step: Step; readonly selected: boolean }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const tools = useTools((state) => state.tools);
   const { number, suggestedTools } = step;
   if (suggestedTools.length === 0 && !selected) return null;
@@ -46,7 +46,7 @@ export function StepTools({ step, selected }: { readonly step: Step; readonly se
 /** The registry to choose from, found by typing. */
 function AddTool({ step }: { readonly step: Step }) {
   const { number, suggestedTools } = step;
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const [open, setOpen] = useState(false);
   const tools = useTools((state) => state.tools) ?? [];
   const others = tools.filter(({ name }) => !suggestedTools.includes(name));

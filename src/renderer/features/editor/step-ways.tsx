@@ -1,16 +1,23 @@
 import type { Step } from '../../../shared/sop';
-import { ChoiceField } from './choice-field';
-import { useEditor } from './editor-store';
+import { ChoiceField } from '../../kit/choice-field';
+import { useEditor } from '../../entities/draft/editor-store';
 import { LiveField } from './live-field';
-import { useSay } from './use-say';
-import { failureChoices, failureValue, nextChoices, nextValue, toFailure, toNext } from './way-choices';
-import { changeStep, writeStep } from './write-step';
+import { useSay } from '../../i18n/use-say';
+import {
+  failureChoices,
+  failureValue,
+  nextChoices,
+  nextValue,
+  toFailure,
+  toNext,
+} from '../../entities/draft/way-choices';
+import { changeStep, writeStep } from '../../entities/draft/write-step';
 
 const noSteps: readonly Step[] = [];
 
 /** Whether a step is carried out, what comes after it, and what if it fails. */
 export function StepWays({ step }: { readonly step: Step }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const steps = useEditor((state) => state.document?.cards.steps) ?? noSteps;
   const { number } = step;
   return (

@@ -1,16 +1,16 @@
-import { useEditor } from './editor-store';
+import { useEditor } from '../../entities/draft/editor-store';
 import { Inspector } from './inspector';
 import { ProcedureIntro } from './procedure-intro';
-import { StaleNote } from './stale-note';
+import { StaleNote } from '../../entities/draft/stale-note';
 import { StartsBlock } from './starts-block';
 import { StepList } from './step-list';
-import { useToolFeed } from './use-tools';
-import { useTypical } from './use-typical';
-import { useSay } from './use-say';
+import { useToolFeed } from '../../entities/draft/use-tools';
+import { useTypical } from '../../entities/draft/use-typical';
+import { useSay } from '../../i18n/use-say';
 
 /** The procedure as its sheet, to be written on; beside it what can be said of the part that is looked at. */
 export function StepsTab() {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const name = useEditor((state) => state.document?.name ?? '');
   const typical = useTypical(name);
   useToolFeed();

@@ -3,8 +3,8 @@ import type { Step } from '../../../shared/sop';
 import type { ToolInfo } from '../../../shared/tool';
 import { ended } from '../../i18n/told';
 import { argumentText, toolArguments, type ToolArgument } from './tool-arguments';
-import { useTools } from './use-tools';
-import { useSay, type Say } from './use-say';
+import { useTools } from '../../entities/draft/use-tools';
+import { useSay, type Say } from '../../i18n/use-say';
 
 /** What the tools of a step take, and whether they change the world. */
 export function ToolSignatures({ step }: { readonly step: Step }) {
@@ -15,7 +15,7 @@ export function ToolSignatures({ step }: { readonly step: Step }) {
 }
 
 function ToolSignature({ tool }: { readonly tool: ToolInfo }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const taken = toolArguments(tool.parameters);
   return (
     <section>
@@ -42,7 +42,7 @@ function ToolSignature({ tool }: { readonly tool: ToolInfo }) {
   );
 }
 
-function kindText({ kind, choices, least, most }: ToolArgument, say: Say): string {
+function kindText({ kind, choices, least, most }: ToolArgument, say: Say<'editor'>): string {
   if (kind === 'choice') return choices.map(argumentText).join(say('or'));
   if ((kind === 'whole' || kind === 'number') && least !== null && most !== null)
     return say('fromTo', { least, most });

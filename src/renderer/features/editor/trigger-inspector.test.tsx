@@ -6,7 +6,7 @@ import { connectBridge } from '../../bridge/bridge';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
-import { closeDocument, openDocument } from './editor-store';
+import { closeDocument, openDocument } from '../../entities/draft/editor-store';
 import { TriggerInspector } from './trigger-inspector';
 
 // A plot of one of the tabs asks for it when it is read.

@@ -1,17 +1,17 @@
 import { Trash2, X } from 'lucide-react';
 import { EventSource, type Trigger } from '../../../shared/sop';
-import { IconButton } from '../../components/button';
-import { useApp } from '../app/app-store';
+import { IconButton } from '../../kit/button';
+import { useApp } from '../../entities/engine/app-store';
 import { useToldWhole } from '../../i18n/use-told';
-import { ChoiceField } from './choice-field';
-import { edit, selectTrigger, useEditor } from './editor-store';
+import { ChoiceField } from '../../kit/choice-field';
+import { edit, selectTrigger, useEditor } from '../../entities/draft/editor-store';
 import { InspectorHead } from './inspector-head';
 import { LiveField } from './live-field';
 import { newTriggers } from './new-triggers';
 import { sourceWord } from './source-words';
 import { findingsOfKey } from './step-findings';
-import { useSay } from './use-say';
-import { writeTrigger, writeTriggerSecs } from './write-step';
+import { useSay } from '../../i18n/use-say';
+import { writeTrigger, writeTriggerSecs } from '../../entities/draft/write-step';
 
 type Timeable = Extract<Trigger, { type: 'mqtt' | 'webhook' | 'peripheral' }>;
 
@@ -23,7 +23,7 @@ export function TriggerInspector({
   readonly trigger: Trigger | null;
   readonly index: number;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const remove = async (): Promise<void> => {
     if ((await edit([{ type: 'remove-trigger', trigger: index }])) === null) selectTrigger(null);
   };
@@ -70,7 +70,7 @@ export function TriggerInspector({
 }
 
 function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly index: number }) {
-  const { say } = useSay();
+  const { say } = useSay('editor');
   const boards = useApp((state) => state.status)?.boards ?? [];
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
   const told = useToldWhole();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { isMac } from '../app/key-label';
-import { shortcutsAreOn } from '../app/use-shortcuts';
-import { redo, undo } from './editor-store';
+import { isMac } from '../../entities/window/key-label';
+import { redo, undo } from '../../entities/draft/editor-store';
 import { saveAndFollow } from './save-and-follow';
+import { shortcutsAreOn } from '../../entities/engine/app-store';
 
 /**
  * Save, run, undo and redo by keyboard, wherever on the page the focus is: every field and the source text

@@ -1,18 +1,18 @@
 import { Copy, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import type { LedgerRow } from '../../../shared/status';
-import { Button } from '../../components/button';
+import { Button } from '../../kit/button';
 import { told } from '../../i18n/told';
-import { exactTime } from '../runs/measured-time';
-import { useApp } from '../app/app-store';
-import { hrefOf } from '../app/route';
-import { SopLink } from '../sops/sop-link';
-import { CheckLine } from './check-line';
-import { refusedRemedy, refusedPhrase } from './event-phrases';
-import { gaugeOf, verdictsOf, type Verdict } from './events-state';
+import { exactTime } from '../../entities/run/measured-time';
+import { useApp } from '../../entities/engine/app-store';
+import { hrefOf } from '../../entities/window/route';
+import { SopLink } from '../../entities/procedure/sop-link';
+import { CheckLine } from '../../entities/event/check-line';
+import { refusedRemedy, refusedPhrase } from '../../entities/event/event-phrases';
+import { gaugeOf, verdictsOf, type Verdict } from '../../entities/event/events-state';
 import { LimitGauge } from './limit-gauge';
-import { isTestable } from './test-plan';
-import { useSay, type EventWord } from './use-say';
+import { isTestable } from '../../entities/event/test-plan';
+import { useSay, type Word } from '../../i18n/use-say';
 
 /**
  * One event opened: what each procedure made of it, the value against the limit, and the payload as it came.
@@ -24,7 +24,7 @@ export function EventDetails({
   readonly row: LedgerRow;
   readonly onTest: (row: LedgerRow) => void;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('events');
   const verdicts = verdictsOf(row);
   const gauge = gaugeOf(verdicts);
   return (
@@ -83,7 +83,7 @@ function VerdictRow({
   readonly verdict: Verdict;
   readonly row: LedgerRow;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('events');
   return (
     <div className="verdict" role="group" aria-label={sop}>
       <div>
@@ -110,7 +110,7 @@ function VerdictRow({
   );
 }
 
-const othersWord: Record<string, EventWord> = {
+const othersWord: Record<string, Word<'events'>> = {
   webhook: 'othersPath',
   peripheral: 'othersPin',
   cron: 'othersCron',
@@ -118,7 +118,7 @@ const othersWord: Record<string, EventWord> = {
 
 /** The procedures of today of which the event started none: they may have come, or begun to listen, later. */
 function Others({ row, verdicts }: { readonly row: LedgerRow; readonly verdicts: readonly Verdict[] }) {
-  const { say } = useSay();
+  const { say } = useSay('events');
   const sops = useApp((state) => state.sops);
   const [shown, setShown] = useState(false);
   const others = sops.map(({ name }) => name).filter((name) => !verdicts.some(({ sop }) => sop === name));
@@ -145,7 +145,7 @@ function Others({ row, verdicts }: { readonly row: LedgerRow; readonly verdicts:
 }
 
 function Payload({ row }: { readonly row: LedgerRow }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('events');
   const text = row.payload;
   if (text === null) return null;
   const kept = new TextEncoder().encode(text).length;
@@ -173,7 +173,7 @@ function Payload({ row }: { readonly row: LedgerRow }) {
 }
 
 function CopyButton({ text }: { readonly text: string }) {
-  const { say } = useSay();
+  const { say } = useSay('events');
   const [copied, setCopied] = useState(false);
   return (
     <Button

@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { LedgerRow } from '../../../shared/status';
-import { dayHeading } from '../runs/measured-time';
+import { dayHeading } from '../../entities/run/measured-time';
 import { EventGroup, EventRow } from './event-row';
-import type { EventLine } from './events-state';
-import { keepStill, loadOlder, useEvents } from './events-store';
-import { useSay } from './use-say';
+import type { EventLine } from '../../entities/event/events-state';
+import { keepStill, loadOlder, useEvents } from '../../entities/event/events-store';
+import { useSay } from '../../i18n/use-say';
 
 const headHeight = 32;
 const heightOf = (line: EventLine | undefined): number => (line?.kind === 'day' ? 32 : 40);
@@ -24,7 +24,7 @@ export function EventLedger({
   readonly now: number;
   readonly onTest: (row: LedgerRow) => void;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('events');
   const { waiting, complete } = useEvents((state) => state.list);
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
@@ -146,7 +146,7 @@ export function EventLedger({
 }
 
 function DayRow({ daysAgo, name }: { readonly daysAgo: number; readonly name: string }) {
-  const { say } = useSay();
+  const { say } = useSay('events');
   return (
     <div className="band" role="row">
       <span role="cell">{daysAgo === 1 ? say('dayYesterday', { day: name }) : name}</span>

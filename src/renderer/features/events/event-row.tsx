@@ -1,13 +1,13 @@
 import { ArrowRight, ChevronDown, ChevronRight } from 'lucide-react';
 import type { LedgerRow } from '../../../shared/status';
-import { Icon } from '../../components/icons';
-import { shortTime } from '../../components/time-format';
-import { go, hrefOf } from '../app/route';
-import { exactTime } from '../runs/measured-time';
+import { Icon } from '../../kit/icons';
+import { shortTime } from '../../kit/time-format';
+import { go, hrefOf } from '../../entities/window/route';
+import { exactTime } from '../../entities/run/measured-time';
 import { EventDetails } from './event-details';
-import { outcomePhrase, sourcePhrase, spanPhrase } from './event-phrases';
-import { outcomeOf, type EventLine } from './events-state';
-import { useSay } from './use-say';
+import { outcomePhrase, sourcePhrase, spanPhrase } from '../../entities/event/event-phrases';
+import { outcomeOf, type EventLine } from '../../entities/event/events-state';
+import { useSay } from '../../i18n/use-say';
 
 const mostPayload = 200;
 
@@ -25,7 +25,7 @@ export function EventRow({
   readonly open: boolean;
   readonly onTest: (row: LedgerRow) => void;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('events');
   const { row } = line;
   const time = exactTime(row.at, language);
   const place = row.topic ?? '';
@@ -84,7 +84,7 @@ export function EventRow({
 }
 
 function OutcomeCell({ row }: { readonly row: LedgerRow }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('events');
   const outcome = outcomeOf(row);
   if (outcome.kind !== 'started') return <span className="m">{outcomePhrase(outcome, say, language)}</span>;
   const [first] = outcome.runs;
@@ -142,7 +142,7 @@ export function EventGroup({
   readonly line: Extract<EventLine, { kind: 'group' }>;
   readonly open: boolean;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('events');
   const { rows, messages, since, until } = line;
   const [first] = rows;
   const topics = say(first?.source === 'mqtt' ? 'topics' : 'places', {

@@ -1,12 +1,12 @@
-import type { Gauge } from './events-state';
-import { useSay } from './use-say';
+import type { Gauge } from '../../entities/event/events-state';
+import { useSay } from '../../i18n/use-say';
 
 const width = 248;
 const labelRoom = 34;
 
 /** The value as a dot in ink, the limit as a dotted line, on a line of numbers. */
 export function LimitGauge({ gauge }: { readonly gauge: Gauge }) {
-  const { say } = useSay();
+  const { say } = useSay('events');
   const { value, limit, from, to } = gauge;
   const x = (number: number): number =>
     to === from ? width / 2 : ((number - from) / (to - from)) * (width - 8) + 4;

@@ -1,12 +1,12 @@
-import { Button } from '../../components/button';
-import { startDemo, useDemo } from './demo-store';
+import { Button } from '../../kit/button';
+import { startDemo, useDemo } from '../../entities/demo/demo-store';
 import { Door } from './door';
-import { leaveFirstRun } from './first-run-store';
-import { useSay } from './use-say';
+import { leaveFirstRun } from '../../entities/demo/first-run-store';
+import { useSay } from '../../i18n/use-say';
 
 /** One event, one approval, one finished timeline; needs no model, broker or board. */
 export function DemoDoor() {
-  const { say, language } = useSay();
+  const { say, language } = useSay('first-run');
   const busy = useDemo((state) => state.busy);
   const problem = useDemo((state) => state.problem);
   const begin = async (): Promise<void> => {

@@ -1,16 +1,16 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton } from '../../components/button';
-import { SignatureIcon } from '../../components/icons';
-import { durationText } from '../../components/time-format';
+import { Button, IconButton } from '../../kit/button';
+import { SignatureIcon } from '../../kit/icons';
+import { durationText } from '../../kit/time-format';
 import { useToldWhole } from '../../i18n/use-told';
-import { useApp } from '../app/app-store';
-import { go } from '../app/route';
-import { openCard } from '../approvals/approvals-store';
+import { useApp } from '../../entities/engine/app-store';
+import { go } from '../../entities/window/route';
+import { openCard } from '../../entities/approval/approvals-store';
 import { demoPhase } from './demo-phase';
-import { hideDemo, startDemo, useDemo } from './demo-store';
-import { RemoveDemoDialog } from './remove-demo-dialog';
-import { useSay } from './use-say';
+import { hideDemo, startDemo, useDemo } from '../../entities/demo/demo-store';
+import { RemoveDemoDialog } from '../../entities/demo/remove-demo-dialog';
+import { useSay } from '../../i18n/use-say';
 
 /** Follows the demo over the pages: where it is, and where to look. */
 export function DemoStrip() {
@@ -19,7 +19,7 @@ export function DemoStrip() {
 }
 
 function Strip({ since }: { readonly since: number }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('first-run');
   const runs = useApp((state) => state.runs);
   const told = useToldWhole();
   const problem = useDemo((state) => state.problem);

@@ -6,8 +6,8 @@ import { connectBridge } from '../../bridge/bridge';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, press, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
-import { suggestedModels } from '../models/suggested-models';
-import { useModels, refreshModels } from '../models/models-store';
+import { suggestedModels } from '../../entities/model/suggested-models';
+import { useModels, refreshModels } from '../../entities/model/models-store';
 import { DownloadDoor } from './download-door';
 import { recommend } from './recommend';
 

@@ -2,18 +2,18 @@ import { Check, Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ModelDownload } from '../../../shared/models';
 import type { Refusal } from '../../../shared/result';
-import { Button } from '../../components/button';
-import { Icon } from '../../components/icons';
-import { amountsIn, bytesText, foreseenNeed } from '../models/models-state';
-import { pullModel, useModels } from '../models/models-store';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icons';
+import { amountsIn, bytesText, foreseenNeed } from '../../entities/model/models-state';
+import { pullModel, useModels } from '../../entities/model/models-store';
 import { Door, Fact } from './door';
-import { leaveFirstRun } from './first-run-store';
+import { leaveFirstRun } from '../../entities/demo/first-run-store';
 import { recommend } from './recommend';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** The largest recommended model that fits: fetched on a click, and only then. */
 export function DownloadDoor() {
-  const { say } = useSay();
+  const { say } = useSay('first-run');
   const memory = useModels((state) => state.overview?.memory ?? null);
   const [name, setName] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
@@ -83,7 +83,7 @@ export function DownloadDoor() {
 }
 
 function Progress({ download }: { readonly download: ModelDownload }) {
-  const { say } = useSay();
+  const { say } = useSay('first-run');
   if (download.state === 'done') return say('here');
   if (download.state === 'checking') return say('checking');
   return download.total === null

@@ -1,15 +1,15 @@
 import { useEffect, useId, useState } from 'react';
 import type { DesktopView } from '../../../shared/desktop';
 import { ask } from '../../bridge/bridge';
-import { Mark } from '../../components/icons';
-import { Segments } from '../../components/segments';
-import { setPreferences, useApp } from '../app/app-store';
-import { bytesText } from '../models/models-state';
+import { Mark } from '../../kit/icons';
+import { Segments } from '../../kit/segments';
+import { setPreferences, useApp } from '../../entities/engine/app-store';
+import { bytesText } from '../../entities/model/models-state';
 import { DemoDoor } from './demo-door';
 import { DownloadDoor } from './download-door';
-import { leaveFirstRun } from './first-run-store';
+import { leaveFirstRun } from '../../entities/demo/first-run-store';
 import { OwnModelDoor } from './own-model-door';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 import './first-run.css';
 
 /**
@@ -17,7 +17,7 @@ import './first-run.css';
  * must.
  */
 export function FirstRun() {
-  const { say, language } = useSay();
+  const { say, language } = useSay('first-run');
   const languageId = useId();
   return (
     <div className="fr">
@@ -57,7 +57,7 @@ export function FirstRun() {
 }
 
 function Foot() {
-  const { say } = useSay();
+  const { say } = useSay('first-run');
   const home = useApp((state) => state.status?.home ?? '');
   const [desktop, setDesktop] = useState<DesktopView | null>(null);
   useEffect(() => {

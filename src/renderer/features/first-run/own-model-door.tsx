@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Refusal, Result } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { bytesText } from '../models/models-state';
-import { addModel, chooseModelFile, useModels } from '../models/models-store';
+import { Button } from '../../kit/button';
+import { bytesText } from '../../entities/model/models-state';
+import { addModel, chooseModelFile, useModels } from '../../entities/model/models-store';
 import { Door, Fact } from './door';
-import { leaveFirstRun } from './first-run-store';
-import { useSay } from './use-say';
+import { leaveFirstRun } from '../../entities/demo/first-run-store';
+import { useSay } from '../../i18n/use-say';
 
 /** A model file of this machine: it stays where it is, and answers from now on. */
 export function OwnModelDoor() {
-  const { say } = useSay();
+  const { say } = useSay('first-run');
   const files = useModels((state) => state.files);
   const free = useModels((state) => state.overview?.memory.free);
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import type { ModelFile } from '../../../shared/status';
-import { foreseenFit } from '../models/models-state';
-import { suggestedModels, type SuggestedModel } from '../models/suggested-models';
+import { foreseenFit } from '../../entities/model/models-state';
+import { suggestedModels, type SuggestedModel } from '../../entities/model/suggested-models';
 
 /** Above, a processor alone takes too long for each word. */
 const mostBytes = 6e9;

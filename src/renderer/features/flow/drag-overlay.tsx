@@ -4,7 +4,7 @@ import { laneX, rowPath, type Columns } from './flow-graph';
 import { drawLines, numberAt, placeAt, type Place } from './flow-ways';
 import type { FlowDrag } from './use-flow-drag';
 import { unsayableWord } from './unsayable-word';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * What would be if it were let go here: the line as it would run, or the gap where the step would stand, and
@@ -21,7 +21,7 @@ export function DragOverlay({
   readonly layout: FlowLayout;
   readonly columns: Columns;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('flow');
   const [first = 0] = drag.from;
   if (drag.what === 'step') {
     const to = numberAt(layout, first, drag.y);

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, SquareArrowOutUpRight } from 'lucide-react';
 import type { Step } from '../../../shared/sop';
 import { shownNumber } from '../../../shared/step-numbers';
-import { IconButton } from '../../components/button';
-import { useEditor } from '../editor/editor-store';
-import { ChoiceField } from '../editor/choice-field';
+import { IconButton } from '../../kit/button';
+import { useEditor } from '../../entities/draft/editor-store';
+import { ChoiceField } from '../../kit/choice-field';
 import {
   failureChoices,
   failureValue,
@@ -11,10 +11,9 @@ import {
   nextValue,
   toFailure,
   toNext,
-} from '../editor/way-choices';
-import { useSay as useEditorSay } from '../editor/use-say';
-import { changeStep } from '../editor/write-step';
-import { useSay } from './use-say';
+} from '../../entities/draft/way-choices';
+import { changeStep } from '../../entities/draft/write-step';
+import { useSay } from '../../i18n/use-say';
 
 const noSteps: readonly Step[] = [];
 
@@ -28,8 +27,8 @@ export function FlowFoot({
   readonly onMove: (step: number, to: number) => Promise<void>;
   readonly onBack: () => void;
 }) {
-  const { say } = useSay();
-  const { say: sayEditor } = useEditorSay();
+  const { say } = useSay('flow');
+  const { say: sayEditor } = useSay('editor');
   const steps = useEditor((state) => state.document?.cards.steps) ?? noSteps;
   const count = steps.length;
   const step = useEditor((state) => state.document?.cards.steps[(state.selected ?? 0) - 1] ?? null);

@@ -3,10 +3,10 @@ import { BaseEdge, Handle, Position, ReactFlow, type EdgeProps, type NodeProps }
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Step } from '../../../shared/sop';
 import { shownStep } from '../../../shared/step-numbers';
-import { edit, moveStep, refuseEdit, selectStep, useEditor } from '../editor/editor-store';
-import { go } from '../app/route';
-import { StaleNote } from '../editor/stale-note';
-import { gateBefore } from '../sops/gates';
+import { edit, moveStep, refuseEdit, selectStep, useEditor } from '../../entities/draft/editor-store';
+import { go } from '../../entities/window/route';
+import { StaleNote } from '../../entities/draft/stale-note';
+import { gateBefore } from '../../entities/procedure/gates';
 import { DragOverlay } from './drag-overlay';
 import { FlowFoot } from './flow-foot';
 import { columnsFor, edgesOf, nodesOf, type LineEdge, type StepNode } from './flow-graph';
@@ -16,7 +16,7 @@ import { CheckNode, EndNode, StartsNode } from './place-nodes';
 import { StepFlowRow } from './step-flow-row';
 import { insteadWord, unsayableWord } from './unsayable-word';
 import { GrabProvider, useFlowDrag, type FlowDrag } from './use-flow-drag';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 import './flow.css';
 
 const noSteps: readonly Step[] = [];
@@ -26,7 +26,7 @@ const noSteps: readonly Step[] = [];
  * elsewhere.
  */
 export function FlowTab() {
-  const { say } = useSay();
+  const { say } = useSay('flow');
   const name = useEditor((state) => state.document?.name ?? '');
   const steps = useEditor((state) => state.document?.cards.steps) ?? noSteps;
   const head = useEditor((state) => state.document?.cards.head ?? null);

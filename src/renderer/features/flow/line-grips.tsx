@@ -1,6 +1,6 @@
 import type { Bracket } from './flow-layout';
 import { useGrab } from './use-flow-drag';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** Where lines are taken hold of with the mouse; by keyboard the foot of the sheet does the same. */
 export function LineGrips({
@@ -12,7 +12,7 @@ export function LineGrips({
   readonly shown: number;
   readonly isCheckpoint: boolean;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('flow');
   const grab = useGrab();
   return (
     <span className="flow-grips" aria-hidden="true">
@@ -46,7 +46,7 @@ export function ArrowEnds({
   readonly left: number;
   readonly y: number;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('flow');
   const grab = useGrab();
   return brackets
     .filter(({ lane }) => lane !== null)

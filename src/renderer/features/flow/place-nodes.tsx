@@ -1,16 +1,16 @@
 import { conditionOf } from '../../../shared/sop';
-import { durationText } from '../../components/time-format';
-import { useTypical } from '../editor/use-typical';
-import { useEditor } from '../editor/editor-store';
-import { TriggerLine, TriggerTimes } from '../sops/trigger-line';
+import { durationText } from '../../kit/time-format';
+import { useTypical } from '../../entities/draft/use-typical';
+import { useEditor } from '../../entities/draft/editor-store';
+import { TriggerLine, TriggerTimes } from '../../entities/procedure/trigger-line';
 import { spineX, type Columns } from './flow-graph';
 import type { Bracket } from './flow-layout';
 import { ArrowEnds } from './line-grips';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** What starts the procedure. */
 export function StartsNode({ columns }: { readonly columns: Columns }) {
-  const { say } = useSay();
+  const { say } = useSay('flow');
   const name = useEditor((state) => state.document?.name ?? '');
   const triggers = useEditor((state) => state.document?.cards.triggers) ?? [];
   const { lately } = useTypical(name);
@@ -35,7 +35,7 @@ export function StartsNode({ columns }: { readonly columns: Columns }) {
 
 /** The diamond: what has to hold before a run starts. */
 export function CheckNode({ columns }: { readonly columns: Columns }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('flow');
   const triggers = useEditor((state) => state.document?.cards.triggers) ?? [];
   const head = useEditor((state) => state.document?.cards.head ?? null);
   const conditions = [
@@ -85,7 +85,7 @@ export function EndNode({
   readonly columns: Columns;
   readonly arriving: readonly Bracket[];
 }) {
-  const { say } = useSay();
+  const { say } = useSay('flow');
   return (
     <div className="flow-row flow-end">
       <svg

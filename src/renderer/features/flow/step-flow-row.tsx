@@ -1,16 +1,16 @@
 import { X } from 'lucide-react';
 import type { Step } from '../../../shared/sop';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
-import { Icon, SignatureIcon } from '../../components/icons';
-import { useGateLimit } from '../editor/gate-mark';
-import { edit, selectStep, useEditor } from '../editor/editor-store';
+import { Icon, SignatureIcon } from '../../kit/icons';
+import { useGateLimit } from '../../entities/draft/gate-mark';
+import { edit, selectStep, useEditor } from '../../entities/draft/editor-store';
 import { spineX, type Columns } from './flow-graph';
 import type { Bracket, StepRow } from './flow-layout';
 import { takeLinesAway, type WayKind } from './flow-ways';
 import { ArrowEnds, LineGrips } from './line-grips';
 import { gridOf } from './place-nodes';
 import { useGrab } from './use-flow-drag';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * One step of the flow: a button on the spine, its tools, and in the margin what its lines mean. Its numeral
@@ -29,7 +29,7 @@ export function StepFlowRow({
   readonly arriving: readonly Bracket[];
   readonly onOpen: (step: number) => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('flow');
   const grab = useGrab();
   const { step } = row;
   const { number } = step;
@@ -121,7 +121,7 @@ export function StepFlowRow({
 
 /** What its lines mean, in words; a line that is drawn can be taken away. */
 function Meaning({ step }: { readonly step: Step }) {
-  const { say } = useSay();
+  const { say } = useSay('flow');
   const { next, onFailure } = step;
   const steps = useEditor((state) => state.document?.cards.steps) ?? [];
   return (
@@ -153,7 +153,7 @@ function Drawn({
   readonly kind: WayKind;
   readonly children: string;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('flow');
   const name = say('takeAway', { line: children });
   return (
     <span className="flow-drawn">

@@ -1,11 +1,8 @@
-import type { WordOf } from '../../i18n/use-words';
+import type { Word } from '../../i18n/use-say';
 import type { Unsayable } from './flow-ways';
-import type { words } from './words.en';
-
-type FlowWord = WordOf<typeof words>;
 
 /** Why a line cannot be drawn, in a sentence. */
-export const unsayableWord: Readonly<Record<Unsayable, FlowWord>> = {
+export const unsayableWord: Readonly<Record<Unsayable, Word<'flow'>>> = {
   toStart: 'noToStart',
   nextToItself: 'noNextToItself',
   failureToItself: 'noFailureToItself',
@@ -14,7 +11,7 @@ export const unsayableWord: Readonly<Record<Unsayable, FlowWord>> = {
 };
 
 /** What to do instead. */
-export const insteadWord: Readonly<Record<Unsayable, FlowWord>> = {
+export const insteadWord: Readonly<Record<Unsayable, Word<'flow'>>> = {
   toStart: 'insteadToStart',
   nextToItself: 'insteadNextToItself',
   failureToItself: 'insteadFailureToItself',

@@ -8,7 +8,7 @@ import {
   type PointerEvent as ReactPointerEvent,
   type RefObject,
 } from 'react';
-import { useEditor } from '../editor/editor-store';
+import { useEditor } from '../../entities/draft/editor-store';
 import type { WayKind } from './flow-ways';
 
 /** What is being dragged over the sheet: the end of lines, or a step. Pixels from the sheet's upper left. */

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { changedLines, diffRows, lineText, type DiffRow } from './diff-rows';
-import { meaningOf } from './meanings';
-import type { Say } from './use-say';
-import { words } from './words.en';
-import { words as korean } from './words.ko';
+import { meaningOf } from '../../entities/draft/meanings';
+import type { Say } from '../../i18n/use-say';
+import { words } from '../../words/history.en';
+import { words as korean } from '../../words/history.ko';
 
 const written = (rows: readonly DiffRow[]): readonly string[] =>
   rows.map((row) =>
@@ -106,7 +106,7 @@ test('both texts can be read from the rows', () => {
   );
 });
 
-let say: Say;
+let say: Say<'history'>;
 beforeAll(async () => {
   const own = i18next.createInstance();
   const t = await own.init({

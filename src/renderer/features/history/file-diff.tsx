@@ -1,9 +1,9 @@
 import { UnfoldVertical } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Icon } from '../../components/icons';
+import { Icon } from '../../kit/icons';
 import { changedLines, diffRows, lineText, type DiffRow, type LinePart } from './diff-rows';
-import { meaningOf, type StepPlace } from './meanings';
-import { useSay } from './use-say';
+import { meaningOf, type StepPlace } from '../../entities/draft/meanings';
+import { useSay } from '../../i18n/use-say';
 
 interface FileDiffProps {
   readonly file: 'SOP.toml' | 'SOP.md';
@@ -22,7 +22,7 @@ const noSteps: StepsOfSides = { before: [], after: [] };
 
 /** One file line by line; what a change means stands in the margin where it is known. */
 export function FileDiff({ file, before, after, steps = noSteps }: FileDiffProps) {
-  const { say } = useSay();
+  const { say } = useSay('history');
   const rows = useMemo(() => diffRows(before, after), [before, after]);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const changed = changedLines(rows);
@@ -71,7 +71,7 @@ function Line({
   readonly file: FileDiffProps['file'];
   readonly steps: StepsOfSides;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('history');
   if (row.kind === 'same')
     return (
       <div className="dl">

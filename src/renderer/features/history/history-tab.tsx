@@ -1,27 +1,26 @@
 import { History } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../../shared/result';
 import type { SopVersion } from '../../../shared/sop-edit';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { ProblemNote } from '../../components/problem-note';
-import { fullTime, momentText } from '../../components/time-format';
-import { useNow } from '../../components/use-now';
-import { viaText } from '../approvals/phrases';
-import { isDirty, type Texts } from '../editor/editor-state';
-import { useEditor } from '../editor/editor-store';
-import { CopyDialog } from './copy-dialog';
+import { Button } from '../../kit/button';
+import { ProblemNote } from '../../kit/problem-note';
+import { fullTime, momentText } from '../../kit/time-format';
+import { useNow } from '../../kit/use-now';
+import { viaText } from '../../entities/approval/phrases';
+import { isDirty, type Texts } from '../../entities/draft/editor-state';
+import { useEditor } from '../../entities/draft/editor-store';
+import { CopyDialog } from '../../entities/draft/copy-dialog';
 import { FileDiff } from './file-diff';
 import { noteText } from './note-text';
 import { RestoreDialog } from './restore-dialog';
-import { sideName, sideText, useSides, useStepPlaces, type Side } from './sides';
-import { useSay } from './use-say';
+import { sideName, sideText, useSides, useStepPlaces, type Side } from '../../entities/draft/sides';
+import { useSay } from '../../i18n/use-say';
 import './history.css';
 
 /** Every save: who, when, from where; what changed line by line; and the way back. */
 export function HistoryTab() {
-  const { say } = useSay();
+  const { say } = useSay('history');
   const document = useEditor((state) => state.document);
   const hash = document?.saved.hash ?? '';
   const { versions, problem } = useVersions(document?.name ?? null, hash);
@@ -127,7 +126,7 @@ function VersionList({
   readonly shown: Side;
   readonly onChoose: (side: Side) => void;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('history');
   const now = useNow(60_000);
   const who = useWho();
   return (
@@ -172,9 +171,9 @@ function VersionList({
 }
 
 function useWho(): (version: SopVersion) => string {
-  const { say } = useSay();
-  const { t } = useTranslation('approvals');
-  return ({ by, via }) => (by === 'file' ? say('by_file') : `${by}, ${viaText(via, t)}`);
+  const { say } = useSay('history');
+  const { say: sayApproval } = useSay('approvals');
+  return ({ by, via }) => (by === 'file' ? say('by_file') : `${by}, ${viaText(via, sayApproval)}`);
 }
 
 interface HeadProps {
@@ -186,7 +185,7 @@ interface HeadProps {
 }
 
 function Head({ version, versions, shown, before, onAgainst }: HeadProps) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('history');
   const id = useId();
   const who = useWho();
   const others: readonly Side[] = [
@@ -244,7 +243,7 @@ function Diffs({
   readonly after: Side;
   readonly present: Texts;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('history');
   const { left, right, problem } = useSides(name, before, after, present);
   const steps = { before: useStepPlaces(name, left), after: useStepPlaces(name, right) };
   if (problem !== null) return <ProblemNote message={problem.message} remedy={problem.remedy} />;

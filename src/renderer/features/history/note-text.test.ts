@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { noteText } from './note-text';
-import { words } from './words.ko';
-import type { Say } from './use-say';
+import { words } from '../../words/history.ko';
+import type { Say } from '../../i18n/use-say';
 
-const say: Say = (word, values = {}) =>
+const say: Say<'history'> = (word, values = {}) =>
   Object.entries(values).reduce(
     (text, [name, value]) => text.replace(`{{${name}}}`, String(value)),
     (words as Readonly<Record<string, string>>)[word] ?? word,

@@ -1,6 +1,6 @@
-import type { Say } from './use-say';
+import type { Say } from '../../i18n/use-say';
 
-type NoteWord = Parameters<Say>[0];
+type NoteWord = Parameters<Say<'history'>>[0];
 
 /** How the engine notes what was done with a version, and the word for it. Names of groups are the values. */
 const notes: readonly (readonly [RegExp, NoteWord])[] = [
@@ -31,7 +31,7 @@ const phrases: readonly (readonly [RegExp, NoteWord])[] = [
 ];
 
 /** What was done, in the reader's language; a note that is not known stays as it is. */
-export function noteText(note: string, say: Say): string {
+export function noteText(note: string, say: Say<'history'>): string {
   const whole = said(note, notes, say);
   if (whole !== null) return whole;
   const [made = '', back = ''] = note.split(/(?:^|; )took back: /u);
@@ -45,7 +45,7 @@ export function noteText(note: string, say: Say): string {
 }
 
 /** The phrases of a list; null: one of them is not known. */
-function listed(text: string, say: Say): readonly string[] | null {
+function listed(text: string, say: Say<'history'>): readonly string[] | null {
   const [, all = text, more] = /^(.+) and (\d+) more$/u.exec(text) ?? [];
   const parts = all.split(', ').map((part) => said(part, phrases, say));
   return parts.includes(null)
@@ -56,7 +56,7 @@ function listed(text: string, say: Say): readonly string[] | null {
       ];
 }
 
-function said(text: string, known: typeof notes, say: Say): string | null {
+function said(text: string, known: typeof notes, say: Say<'history'>): string | null {
   for (const [pattern, word] of known) {
     const found = pattern.exec(text);
     if (found !== null) return say(word, { ...found.groups });

@@ -4,7 +4,7 @@ import { connectBridge } from '../../bridge/bridge';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
-import { useApp } from '../app/app-store';
+import { useApp } from '../../entities/engine/app-store';
 import { RestoreDialog } from './restore-dialog';
 
 // A plot of one of the tabs asks for it when it is read.

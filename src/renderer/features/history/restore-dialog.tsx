@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Refusal } from '../../../shared/result';
 import type { SopVersion } from '../../../shared/sop-edit';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { fullTime } from '../../components/time-format';
-import { useApp } from '../app/app-store';
-import { useSay } from './use-say';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { fullTime } from '../../kit/time-format';
+import { useApp } from '../../entities/engine/app-store';
+import { useSay } from '../../i18n/use-say';
 
 /** Asks before both files become what they were. `hash`: of the files that are in force. */
 export function RestoreDialog({
@@ -23,7 +23,7 @@ export function RestoreDialog({
   readonly dirty: boolean;
   readonly onClose: (restored: boolean) => void;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('history');
   const isOff = useApp(({ sops }) => sops.some((entry) => entry.hash === hash && entry.state === 'disabled'));
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

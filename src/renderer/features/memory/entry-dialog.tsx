@@ -1,15 +1,15 @@
 import { useId, useRef, useState } from 'react';
 import type { MemoryEntry } from '../../../shared/memory';
 import type { Refusal } from '../../../shared/result';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { Segments } from '../../components/segments';
-import { fullTime } from '../../components/time-format';
-import { useKeptText } from '../../components/use-kept-text';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { Segments } from '../../kit/segments';
+import { fullTime } from '../../kit/time-format';
+import { useKeptText } from '../../kit/use-kept-text';
 import { namePhrase, scopePhrase } from './memory-phrases';
 import { saveEntry } from './memory-store';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 const longest = 20_000;
 
@@ -21,7 +21,7 @@ export function EntryDialog({
   readonly entry: MemoryEntry | null;
   readonly onClose: () => void;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('memory');
   if (entry?.locked !== true) return <EditDialog entry={entry} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={say('lockedTitle')}>
@@ -45,7 +45,7 @@ function EditDialog({
   readonly entry: MemoryEntry | null;
   readonly onClose: () => void;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('memory');
   const id = useId();
   const about = entry === null ? 'memory' : `memory ${entry.scope} ${entry.key} ${String(entry.at)}`;
   const [text, setText, forgetText] = useKeptText(`text of ${about}`, entry?.content);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { MemoryEntry } from '../../../shared/memory';
 import type { Refusal } from '../../../shared/result';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
 import { namePhrase } from './memory-phrases';
 import { forgetEntries } from './memory-store';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** Asks before something is forgotten for good. */
 export function ForgetDialog({
@@ -16,7 +16,7 @@ export function ForgetDialog({
   readonly entries: readonly MemoryEntry[];
   readonly onClose: () => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('memory');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [only] = entries.length === 1 ? entries : [];

@@ -2,15 +2,15 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Lock, Trash2 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import type { MemoryEntry } from '../../../shared/memory';
-import { Button, IconButton } from '../../components/button';
-import { Icon } from '../../components/icons';
-import { dayText, fullTime, isSameDay, shortTime } from '../../components/time-format';
-import { useNow } from '../../components/use-now';
-import { highlights } from './highlights';
+import { Button, IconButton } from '../../kit/button';
+import { Icon } from '../../kit/icons';
+import { dayText, fullTime, isSameDay, shortTime } from '../../kit/time-format';
+import { useNow } from '../../kit/use-now';
+import { highlights } from '../../kit/highlights';
 import { kindPhrase, namePhrase, scopePhrase } from './memory-phrases';
 import { entryAt, isSearch, pagesToRead } from './memory-state';
 import { useMemory } from './memory-store';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 const rowHeight = 61;
 const headHeight = 32;
@@ -27,7 +27,7 @@ export function MemoryLedger({
   readonly onOpen: (entry: MemoryEntry) => void;
   readonly onForget: (entry: MemoryEntry) => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('memory');
   const list = useMemory((state) => state.list);
   const loadPage = useMemory((state) => state.loadPage);
   const now = useNow(60_000);
@@ -163,7 +163,7 @@ function Row({
   readonly onOpen: (entry: MemoryEntry) => void;
   readonly onForget: (entry: MemoryEntry) => void;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('memory');
   if (entry === undefined)
     return (
       <div className="memory-row" role="row" aria-rowindex={rank}>
@@ -222,7 +222,7 @@ function Row({
 }
 
 function Nothing() {
-  const { say } = useSay();
+  const { say } = useSay('memory');
   const { question } = useMemory((state) => state.list);
   const look = useMemory((state) => state.look);
   return (

@@ -1,5 +1,5 @@
 import type { MemoryEntry } from '../../../shared/memory';
-import type { Say } from './use-say';
+import type { Say } from '../../i18n/use-say';
 
 const kinds = {
   fact: 'kindFact',
@@ -11,11 +11,11 @@ const kinds = {
 } as const;
 
 /** A category in words; one that a person made is its own word. */
-export const kindPhrase = (category: string, say: Say): string =>
+export const kindPhrase = (category: string, say: Say<'memory'>): string =>
   category in kinds ? say(kinds[category as keyof typeof kinds]) : category;
 
 /** Where something is known, in words. */
-export function scopePhrase(scope: string, say: Say): string {
+export function scopePhrase(scope: string, say: Say<'memory'>): string {
   const [kind, ...rest] = scope.split(':');
   const name = rest.join(':').replaceAll('_', ' ');
   if (scope === 'sender:desktop') return say('scopeDesktop');
@@ -27,7 +27,7 @@ export function scopePhrase(scope: string, say: Say): string {
 /** A name for people: the keys that the program makes say nothing. */
 export function namePhrase(
   { key, category, locked }: Pick<MemoryEntry, 'key' | 'category' | 'locked'>,
-  say: Say,
+  say: Say<'memory'>,
 ): string {
   if (locked) return `${key}, ${say('keptWithRun')}`;
   if (category === 'conversation') return say('said');

@@ -8,7 +8,7 @@ import type {
   MemoryOverview,
 } from '../../../shared/memory';
 import type { Refusal, Result } from '../../../shared/result';
-import { saveFile } from '../../components/save-file';
+import { saveFile } from '../../kit/save-file';
 import { ask, onNotice } from '../../bridge/bridge';
 import {
   isSearch,

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { Segments } from '../../components/segments';
-import { addFolder, addModel, chooseModelFile } from './models-store';
-import { useSay } from './use-say';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { Segments } from '../../kit/segments';
+import { addFolder, addModel, chooseModelFile } from '../../entities/model/models-store';
+import { useSay } from '../../i18n/use-say';
 
 /** Takes a file of this machine in. */
 export function AddDialog({ onClose }: { readonly onClose: () => void }) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const id = useId();
   const [file, setFile] = useState('');
   const [name, setName] = useState('');

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { bytesText, foreseenFit } from './models-state';
-import { pullModel, useModels } from './models-store';
-import { suggestedModels } from './suggested-models';
-import { useSay } from './use-say';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { bytesText, foreseenFit } from '../../entities/model/models-state';
+import { pullModel, useModels } from '../../entities/model/models-store';
+import { suggestedModels } from '../../entities/model/suggested-models';
+import { useSay } from '../../i18n/use-say';
 
 const other = '';
 const tones = { fits: 'ok', tight: 'warn', will_not_load: 'bad', unknown: 'm' } as const;
@@ -24,7 +24,7 @@ function inOrderOfUse(memory: { readonly free: number; readonly total: number } 
 
 /** Fetches a file: one that is suggested, or any other by its address. */
 export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const id = useId();
   const overview = useModels((state) => state.overview);
   const [chosen, setChosen] = useState(other);

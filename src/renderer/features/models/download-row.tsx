@@ -1,11 +1,11 @@
 import { Pause, Play } from 'lucide-react';
 import type { ModelDownload } from '../../../shared/models';
-import { Button } from '../../components/button';
-import { durationText } from '../../components/time-format';
+import { Button } from '../../kit/button';
+import { durationText } from '../../kit/time-format';
 import { useToldWhole } from '../../i18n/use-told';
-import { amountsIn, bytesText, isUnderWay, progressOf } from './models-state';
-import { pauseDownload, resumeDownload } from './models-store';
-import { useSay } from './use-say';
+import { amountsIn, bytesText, isUnderWay, progressOf } from '../../entities/model/models-state';
+import { pauseDownload, resumeDownload } from '../../entities/model/models-store';
+import { useSay } from '../../i18n/use-say';
 
 /** A file that is being fetched, or was begun. */
 export function DownloadRow({
@@ -15,7 +15,7 @@ export function DownloadRow({
   readonly download: ModelDownload;
   readonly onDiscard: () => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const told = useToldWhole();
   const { name, state, problem } = download;
   const { share } = progressOf(download);
@@ -74,7 +74,7 @@ export function DownloadRow({
 }
 
 function useProgress(download: ModelDownload): string {
-  const { say, language } = useSay();
+  const { say, language } = useSay('models');
   const { state, bytes, total, pace } = download;
   if (state === 'checking') return say('checking', { whole: bytesText(total ?? bytes) });
   const amounts = total === null ? { part: bytesText(bytes) } : amountsIn(bytes, total);

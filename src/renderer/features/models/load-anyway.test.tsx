@@ -5,8 +5,8 @@ import { connectBridge } from '../../bridge/bridge';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, press, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
-import { ModelsPage } from './models-page';
-import { refreshModels } from './models-store';
+import { ModelsPage } from '../../pages/models-page';
+import { refreshModels } from '../../entities/model/models-store';
 
 let page: Drawn;
 let bridge: RecordingBridge;

@@ -1,16 +1,16 @@
 import type { ModelFile } from '../../../shared/status';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { bytesText, nameOf } from './models-state';
-import { loadModel } from './models-store';
-import { useSay } from './use-say';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { bytesText, nameOf } from '../../entities/model/models-state';
+import { loadModel } from '../../entities/model/models-store';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Asks before a model is loaded for which there is too little memory: with what it needs, what there is, and
  * what will come of it.
  */
 export function LoadDialog({ file, onClose }: { readonly file: ModelFile; readonly onClose: () => void }) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const { plan } = file;
   const name = nameOf(file, say('builtIn'));
   if (plan === undefined) return null;

@@ -1,16 +1,24 @@
 import { Check, Ellipsis, TriangleAlert, X } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ModelFile } from '../../../shared/status';
-import { Button } from '../../components/button';
-import { Icon } from '../../components/icons';
-import { StatusDot } from '../../components/status-dot';
-import { dayText, fullTime, isSameDay } from '../../components/time-format';
-import { useNow } from '../../components/use-now';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icons';
+import { StatusDot } from '../../kit/status-dot';
+import { dayText, fullTime, isSameDay } from '../../kit/time-format';
+import { useNow } from '../../kit/use-now';
 import { useTold } from '../../i18n/use-told';
-import { amountsIn, bytesText, configName, fitBar, nameOf, speedOf, speedText } from './models-state';
-import { loadModel, unloadModel, answerWith, tryCard, useModels } from './models-store';
+import {
+  amountsIn,
+  bytesText,
+  configName,
+  fitBar,
+  nameOf,
+  speedOf,
+  speedText,
+} from '../../entities/model/models-state';
+import { loadModel, unloadModel, answerWith, tryCard, useModels } from '../../entities/model/models-store';
 import { useArrival } from './use-arrival';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 interface RowProps {
   readonly file: ModelFile;
@@ -23,7 +31,7 @@ interface RowProps {
 
 /** A model file of this machine. */
 export function ModelRow({ file, files, onRemove, onLoad, onSettings }: RowProps) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const name = nameOf(file, say('builtIn'));
   return (
     <tr {...useArrival<HTMLTableRowElement>(name)}>
@@ -52,7 +60,7 @@ export function ModelRow({ file, files, onRemove, onLoad, onSettings }: RowProps
 
 /** Where it is computed, and why not on the graphics card. */
 function Place({ file: { runsOn, cardFailed } }: { readonly file: ModelFile }) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const told = useTold();
   if (runsOn === undefined)
     return cardFailed === undefined ? null : <small className="warn">{told(cardFailed)}</small>;
@@ -82,7 +90,7 @@ const amountsOf = (used: number, total: number): { readonly used: string; readon
 
 /** Under the name: what it is, how it suits procedures, and what uses it. */
 function useFacts(file: ModelFile): readonly string[] {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const uses = file.uses ?? [];
   return [
     ...(file.quantisation === null ? [] : [file.quantisation]),
@@ -106,7 +114,7 @@ const marks = {
 } as const;
 
 function Fit({ file }: { readonly file: ModelFile }) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const told = useTold();
   const [mark, tone] = marks[file.fit];
   const bar = fitBar(file);
@@ -129,7 +137,7 @@ function Fit({ file }: { readonly file: ModelFile }) {
 }
 
 function Need({ file: { plan, fit } }: { readonly file: ModelFile }) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   if (plan === undefined) return null;
   if (fit === 'tight') return say('tightNote', { need: bytesText(plan.need), free: bytesText(plan.free) });
   return say(fit === 'will_not_load' ? 'needs' : 'ofFree', amountsIn(plan.need, plan.free));
@@ -138,7 +146,7 @@ function Need({ file: { plan, fit } }: { readonly file: ModelFile }) {
 const tokensText = (tokens: number): string => tokens.toLocaleString('en');
 
 function Context({ file: { plan, contextLength } }: { readonly file: ModelFile }) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   if (plan === undefined) return null;
   return (
     <>
@@ -151,7 +159,7 @@ function Context({ file: { plan, contextLength } }: { readonly file: ModelFile }
 }
 
 function Speed({ file, files }: { readonly file: ModelFile; readonly files: readonly ModelFile[] }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('models');
   const now = useNow(60_000);
   const speed = speedOf(file, files);
   if (speed === null) return file.fit === 'will_not_load' ? null : <small>{say('notMeasured')}</small>;
@@ -185,7 +193,7 @@ function Acts({
   RowProps,
   'onRemove' | 'onLoad' | 'onSettings'
 >) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const share = useModels((state) => state.loading[file.path]);
   if (file.state === 'loading') {
     return (
@@ -229,7 +237,7 @@ function LoadButton({
   readonly name: string;
   readonly onLoad: () => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   if (file.fit === 'fits' || file.fit === 'unknown')
     return (
       <Button size="sm" aria-label={say('loadOf', { name })} onClick={() => void loadModel(file.path)}>
@@ -261,7 +269,7 @@ function More({
   readonly onRemove: () => void;
   readonly onSettings: () => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const canAnswer =
     file.embeds !== true && file.fit !== 'will_not_load' && file.uses?.includes('default_model') !== true;
   const canDelete = !file.builtIn && file.elsewhere !== true;

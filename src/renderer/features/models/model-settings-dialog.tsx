@@ -6,15 +6,15 @@ import type { Refusal } from '../../../shared/result';
 import { Sampling, samplingKeys } from '../../../shared/sampling';
 import type { ModelFile } from '../../../shared/status';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { Select } from '../../components/select';
-import { configName, nameOf } from './models-state';
-import { refreshModels } from './models-store';
-import { NumberField } from './number-field';
-import { SamplingFields } from './sampling-fields';
-import { useSay } from './use-say';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { Select } from '../../kit/select';
+import { configName, nameOf } from '../../entities/model/models-state';
+import { refreshModels } from '../../entities/model/models-store';
+import { NumberField } from '../../entities/model/number-field';
+import { SamplingFields } from '../../entities/model/sampling-fields';
+import { useSay } from '../../i18n/use-say';
 
 const Loading = z.object(loadingKeys);
 type Loading = z.infer<typeof Loading>;
@@ -31,7 +31,7 @@ export function ModelSettingsDialog({
   readonly file: ModelFile;
   readonly onClose: () => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const name = configName(file);
   const [own, setOwn] = useState<Own | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -85,7 +85,7 @@ export function ModelSettingsDialog({
 }
 
 function LoadingFields({ own, onChange }: { readonly own: Own; readonly onChange: (next: Own) => void }) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const set = <K extends keyof Loading>(key: K, value: Own[K] | undefined): void => {
     const { [key]: _before, ...rest } = own;
     onChange(value === undefined ? rest : { ...rest, [key]: value });
@@ -148,7 +148,7 @@ function Choice<T extends string>({
   readonly options: readonly (readonly [T, string])[];
   readonly onChange: (value: T | undefined) => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const id = useId();
   return (
     <div className="sampling-row">

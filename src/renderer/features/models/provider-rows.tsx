@@ -1,18 +1,18 @@
 import { Check, X } from 'lucide-react';
 import type { ProviderRow } from '../../../shared/models';
-import { Button } from '../../components/button';
-import { Icon } from '../../components/icons';
-import { durationText, momentText } from '../../components/time-format';
-import { useNow } from '../../components/use-now';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icons';
+import { durationText, momentText } from '../../kit/time-format';
+import { useNow } from '../../kit/use-now';
 import { useToldWhole } from '../../i18n/use-told';
-import { elsewhere } from './models-state';
-import { testProvider, useModels } from './models-store';
+import { elsewhere } from '../../entities/model/models-state';
+import { testProvider, useModels } from '../../entities/model/models-store';
 import { useArrival } from './use-arrival';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** Models of servers: where they are, what uses them, and whether they answer. */
 export function ProviderRows() {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const overview = useModels((state) => state.overview);
   const rows = elsewhere(overview);
   if (overview === null) return null;
@@ -42,7 +42,7 @@ const types = {
 } as const;
 
 function Row({ provider }: { readonly provider: ProviderRow }) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const { id, type, address } = provider;
   const testing = useModels((state) => state.testing.has(id));
   const facts = [say(types[type]), ...(address === null ? [] : [address]), useKeyWords(provider.key)];
@@ -69,7 +69,7 @@ function Row({ provider }: { readonly provider: ProviderRow }) {
 }
 
 function useKeyWords(key: string | null): string {
-  const { say } = useSay();
+  const { say } = useSay('models');
   if (key === null) return say('keyNone');
   if (key === 'config.toml') return say('keyConfig');
   return key.startsWith('keychain:')
@@ -79,7 +79,7 @@ function useKeyWords(key: string | null): string {
 
 function Outcome({ provider: { test } }: { readonly provider: ProviderRow }) {
   const told = useToldWhole();
-  const { say, language } = useSay();
+  const { say, language } = useSay('models');
   const now = useNow(60_000);
   if (test === null) return <span className="m">{say('notAsked')}</span>;
   const at = momentText(test.at, now, language);
@@ -102,7 +102,7 @@ function Outcome({ provider: { test } }: { readonly provider: ProviderRow }) {
 }
 
 function useUses({ isDefault, fallback, routes }: ProviderRow): string {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const uses = [
     ...(isDefault ? [say('asDefault')] : []),
     ...(fallback === null ? [] : [say('asFallback', { place: fallback })]),

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ModelDownload } from '../../../shared/models';
 import type { Refusal } from '../../../shared/result';
 import type { ModelFile } from '../../../shared/status';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
 import { useTold } from '../../i18n/use-told';
-import { bytesText } from './models-state';
-import { discardDownload, removeModel } from './models-store';
-import { useSay } from './use-say';
+import { bytesText } from '../../entities/model/models-state';
+import { discardDownload, removeModel } from '../../entities/model/models-store';
+import { useSay } from '../../i18n/use-say';
 
 type Props = (
   | { readonly file: ModelFile; readonly download?: never }
@@ -17,7 +17,7 @@ type Props = (
 
 /** Asks before a file, or what is there of one, is deleted. */
 export function RemoveDialog({ file, download, onClose }: Props) {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const told = useTold();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

@@ -1,9 +1,9 @@
-import { useModels } from './models-store';
-import { useSay } from './use-say';
+import { useModels } from '../../entities/model/models-store';
+import { useSay } from '../../i18n/use-say';
 
 /** The routes of config.toml: a name, and the model it leads to. */
 export function Routes() {
-  const { say } = useSay();
+  const { say } = useSay('models');
   const overview = useModels((state) => state.overview);
   if (overview === null || overview.routes.length === 0) return null;
   return (

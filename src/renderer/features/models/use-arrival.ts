@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useRoute } from '../app/route';
+import { useRoute } from '../../entities/window/route';
 
 /** Marks the row of this name where the address leads to it, and brings it into view. */
 export function useArrival<Row extends HTMLElement>(

@@ -2,16 +2,16 @@ import { useId, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { Select } from '../../components/select';
-import { go } from '../app/route';
-import { useApp } from '../app/app-store';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { Select } from '../../kit/select';
+import { go } from '../../entities/window/route';
+import { useApp } from '../../entities/engine/app-store';
 import { againPlan, reachedSteps } from './again-plan';
 import type { RunSheet } from '../../../domain/run/run-sheet';
 import { useRuns } from './runs-store';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Where to begin, on which payload, and what that repeats and what not. The new run opens when the engine
@@ -28,7 +28,7 @@ export function AgainDialog({
   readonly imported: boolean;
   readonly onClose: () => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('runs');
   const brought = useRuns((state) => state.ties[sheet.runId]?.procedure);
   const now = useApp(
     (state) =>

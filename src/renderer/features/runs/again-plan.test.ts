@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RunEvent } from '../../../shared/run';
 import { againPlan, reachedSteps } from './again-plan';
 import { runSheetOf, type RunSheet } from '../../../domain/run/run-sheet';
-import { samplePump } from './sample-runs';
+import { samplePump } from '../../testing/samples/sample-runs';
 
 const sheetOf = (...events: readonly RunEvent[]): RunSheet => {
   const sheet = runSheetOf(events.map((event, index) => ({ seq: index + 1, event })));

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../shared/json';
 import { callsToKeep } from './calls-to-keep';
 import type { CallRecord, RunSheet, StepSheet } from '../../../domain/run/run-sheet';
 import { runSheetOf } from '../../../domain/run/run-sheet';
-import { sampleRuns } from './sample-runs';
+import { sampleRuns } from '../../testing/samples/sample-runs';
 
 const samples = sampleRuns(Date.UTC(2026, 10, 21, 5, 0, 0));
 

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
 import { shownStep } from '../../../shared/step-numbers';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
 import type { RunSheet } from '../../../domain/run/run-sheet';
 import { useRuns } from './runs-store';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** Asks for the reason before a run is cancelled, and says what that does and does not undo. */
 export function CancelDialog({ sheet, onClose }: { readonly sheet: RunSheet; readonly onClose: () => void }) {
-  const { say } = useSay();
+  const { say } = useSay('runs');
   const cancelRun = useRuns((state) => state.cancelRun);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);

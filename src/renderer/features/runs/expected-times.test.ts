@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RunEvent } from '../../../shared/run';
 import { expectedTimes } from './expected-times';
 import { runSheetOf, type RunSheet } from '../../../domain/run/run-sheet';
-import { samplePump } from './sample-runs';
+import { samplePump } from '../../testing/samples/sample-runs';
 import { timelineOf } from './timeline';
 
 const steps = samplePump.steps.slice(0, 3);

@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
-import { Icon, SignatureIcon } from '../../components/icons';
-import { clockTime, leftText } from '../../components/time-format';
-import { hrefOf } from '../app/route';
+import { Icon, SignatureIcon } from '../../kit/icons';
+import { clockTime, leftText } from '../../kit/time-format';
+import { hrefOf } from '../../entities/window/route';
 import { openGate } from './activity';
 import { stopOf, type RunSheet, type StepSheet } from '../../../domain/run/run-sheet';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * What is known about a step during which the engine stopped, and the way on. Orange only while a person is
@@ -19,7 +19,7 @@ export function InterruptedNote({
   readonly sheet: RunSheet;
   readonly now: number;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('runs');
   const stop = stopOf(step);
   if (stop === null) return null;
   const call = step.calls.findLast((each) => each.unanswered);

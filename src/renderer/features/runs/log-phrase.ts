@@ -4,7 +4,7 @@ import type { NextStep, Step } from '../../../shared/sop';
 import { shownStep } from '../../../shared/step-numbers';
 import { told } from '../../i18n/told';
 import { partPhrase, viaPhrase, type Voice } from './run-phrases';
-import type { Say } from './use-say';
+import type { Say } from '../../i18n/use-say';
 
 /** One stored event as a line of the log. */
 export function logPhrase(
@@ -82,7 +82,7 @@ export function logPhrase(
 /** Where the run goes on when it is not the step below. */
 const onward = (
   next: NextStep | undefined,
-  say: Say,
+  say: Say<'runs'>,
   steps: readonly Pick<Step, 'number' | 'written'>[],
 ): string =>
   next === undefined

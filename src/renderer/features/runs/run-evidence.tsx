@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { isFinished, type RunSummary } from '../../../shared/run';
 import { ask } from '../../bridge/bridge';
-import { dayText } from '../../components/time-format';
-import { hrefOf } from '../app/route';
-import { EvidenceStrip } from '../evidence/evidence-strip';
+import { dayText } from '../../kit/time-format';
+import { hrefOf } from '../../entities/window/route';
+import { EvidenceStrip } from '../../entities/evidence/evidence-strip';
 import { statePhrase } from './run-phrases';
 import type { RunSheet } from '../../../domain/run/run-sheet';
 import { StateMark } from './state-mark';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 const shown = 3;
 
 /** What the run rests on: the signal that started it, and what became of the three runs before. */
 export function RunEvidence({ sheet }: { readonly sheet: RunSheet }) {
-  const voice = useSay();
+  const voice = useSay('runs');
   const earlier = useEarlierRuns(sheet.sop.name, sheet.runId, sheet.startedAt);
   return (
     <section className="run-evidence">

@@ -1,12 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import type { RunSummary } from '../../../shared/run';
-import { dayHeading } from './measured-time';
+import { dayHeading } from '../../entities/run/measured-time';
 import { RunRow } from './run-row';
 import { hasMore, needsPerson, type RunDay } from './run-list';
 import { useRuns } from './runs-store';
 import { SpentKey } from './split-bar';
-import { useSay, type Say } from './use-say';
+import { useSay, type Say } from '../../i18n/use-say';
 
 type Line =
   | { readonly kind: 'band'; readonly key: string; readonly text: string; readonly legend: boolean }
@@ -28,7 +28,7 @@ export function RunLedger({
   readonly days: readonly RunDay[];
   readonly now: number;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('runs');
   const scroller = useRef<HTMLDivElement>(null);
   const today = new Date(now).setHours(0, 0, 0, 0);
   const anyLive = live.length > 0;
@@ -124,7 +124,7 @@ function Band({ line }: { readonly line: Extract<Line, { kind: 'band' }> }) {
   );
 }
 
-function liveLines(live: readonly RunSummary[], say: Say): readonly Line[] {
+function liveLines(live: readonly RunSummary[], say: Say<'runs'>): readonly Line[] {
   if (live.length === 0) return [];
   const waiting = live.filter((run) => needsPerson(run.status) && run.waitingSince !== null).length;
   const text =
@@ -140,7 +140,7 @@ function liveLines(live: readonly RunSummary[], say: Say): readonly Line[] {
 function pastLines(
   days: readonly RunDay[],
   anyLive: boolean,
-  say: Say,
+  say: Say<'runs'>,
   nameOf: (at: number) => string,
 ): readonly Line[] {
   const headingOf = ({ daysAgo, at }: RunDay): string => {

@@ -14,7 +14,7 @@ import {
   withWindow,
   type RunList,
 } from './run-list';
-import { sampleRuns } from './sample-runs';
+import { sampleRuns } from '../../testing/samples/sample-runs';
 
 const now = Date.UTC(2026, 10, 21, 5, 0, 0);
 const samples = sampleRuns(now).map((each) => each.summary);

@@ -2,24 +2,24 @@ import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { FileInput, FileText, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { Icon } from '../../components/icons';
-import { fullTime } from '../../components/time-format';
-import { useApp } from '../app/app-store';
-import { hrefOf } from '../app/route';
-import { ReadAndEnable } from '../sops/read-and-enable';
-import { addressOf } from '../sops/sop-address';
+import { Icon } from '../../kit/icons';
+import { fullTime } from '../../kit/time-format';
+import { useApp } from '../../entities/engine/app-store';
+import { hrefOf } from '../../entities/window/route';
+import { ReadAndEnable } from '../../entities/procedure/read-and-enable';
+import { addressOf } from '../../entities/procedure/sop-address';
 import { statusWord } from './run-phrases';
 import type { RunSheet } from '../../../domain/run/run-sheet';
 import { noTies, type RunTies } from './runs-state';
 import { useRuns } from './runs-store';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Where a run comes from when that is not here and not an event: another run that it repeats, or a file; and
  * the runs that repeat it.
  */
 export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('runs');
   const { importedAt, procedure, repeats } = useRuns((state) => state.ties[sheet.runId]) ?? noTies;
   const carried = sheet.steps.filter((step) => step.carried).map(shownNumber);
   const { again } = sheet;
@@ -70,7 +70,7 @@ export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
 
 /** What runs again here; it came disabled, and is read before it is enabled. */
 function BroughtProcedure({ procedure }: { readonly procedure: NonNullable<RunTies['procedure']> | null }) {
-  const { say } = useSay();
+  const { say } = useSay('runs');
   const sops = useApp((state) => state.sops);
   const row = sops.find(({ folder }) => folder === procedure?.folder);
   if (procedure === null || row === undefined) return <Line icon={FileText}>{say('importedGone')}</Line>;

@@ -3,13 +3,13 @@ import type { RunStatus, RunSummary } from '../../../shared/run';
 import type { Cause } from '../../../shared/run-cause';
 import { countedSteps, interruptedStep, type Spender } from '../../../shared/run-figures';
 import { EventSource } from '../../../shared/sop';
-import { agoText, durationText, shortTime } from '../../components/time-format';
+import { agoText, durationText, shortTime } from '../../kit/time-format';
 import type { Language } from '../../../shared/language';
 import { told } from '../../i18n/told';
 import type { Activity } from './activity';
-import { growingText } from './measured-time';
+import { growingText } from '../../entities/run/measured-time';
 import type { DecisionRecord, GateRecord } from '../../../domain/run/run-sheet';
-import type { RunWord, Say } from './use-say';
+import type { Say, Word } from '../../i18n/use-say';
 
 export type Tone = 'sig' | 'ink' | 'ok' | 'bad' | 'warn' | 'm';
 
@@ -21,7 +21,7 @@ export interface StatePhrase {
 }
 
 export interface Voice {
-  readonly say: Say;
+  readonly say: Say<'runs'>;
   readonly language: Language;
 }
 
@@ -101,7 +101,7 @@ function cancelledPhrase(
   };
 }
 
-export const sourceWord: Record<EventSource, RunWord> = {
+export const sourceWord: Record<EventSource, Word<'runs'>> = {
   mqtt: 'causeMqtt',
   webhook: 'causeWebhook',
   cron: 'causeCron',
@@ -114,7 +114,7 @@ export const sourceWord: Record<EventSource, RunWord> = {
 export function causePhrase(
   cause: Pick<Cause, 'value'> & { readonly source: string },
   startedBy: string | null,
-  say: Say,
+  say: Say<'runs'>,
 ): string {
   if (cause.source === 'manual' && startedBy !== null && startedBy !== '' && startedBy !== 'manual')
     return say('causeManualBy', { name: startedBy });
@@ -123,7 +123,7 @@ export function causePhrase(
   return cause.value === null ? source : say('causeValue', { source, value: cause.value });
 }
 
-const viaWord: Record<string, RunWord> = {
+const viaWord: Record<string, Word<'runs'>> = {
   app: 'viaApp',
   notification: 'viaNotification',
   cli: 'viaCli',
@@ -135,13 +135,13 @@ const viaWord: Record<string, RunWord> = {
 };
 
 /** From where somebody decided: `telegram:1234` is told as "on Telegram". */
-export function viaPhrase(via: string, say: Say): string {
+export function viaPhrase(via: string, say: Say<'runs'>): string {
   const [surface = ''] = via.split(':');
   const word = viaWord[surface];
   return word === undefined ? say('viaOther', { via }) : say(word);
 }
 
-export const spenderWord: Record<Spender, RunWord> = {
+export const spenderWord: Record<Spender, Word<'runs'>> = {
   queue: 'spentQueue',
   model: 'spentModel',
   tool: 'spentTool',
@@ -149,7 +149,7 @@ export const spenderWord: Record<Spender, RunWord> = {
   unknown: 'spentUnknown',
 };
 
-const partWord: Record<PartName['kind'], RunWord> = {
+const partWord: Record<PartName['kind'], Word<'runs'>> = {
   broker: 'partBroker',
   board: 'partBoard',
   mcp: 'partMcp',
@@ -157,7 +157,8 @@ const partWord: Record<PartName['kind'], RunWord> = {
   model: 'partModel',
 };
 
-export const partPhrase = ({ kind, name }: PartName, say: Say): string => say(partWord[kind], { name });
+export const partPhrase = ({ kind, name }: PartName, say: Say<'runs'>): string =>
+  say(partWord[kind], { name });
 
 /** What a live run does, in words; a second line where there is more to say. */
 export function activityPhrases(
@@ -208,7 +209,7 @@ export function signedPhrase(
   }
 }
 
-export const statusWord: Record<RunStatus, RunWord> = {
+export const statusWord: Record<RunStatus, Word<'runs'>> = {
   pending: 'statusRunning',
   running: 'statusRunning',
   waiting_approval: 'statusWaiting',

@@ -3,20 +3,20 @@ import { ChevronRight } from 'lucide-react';
 import { isFinished, type RunSummary } from '../../../shared/run';
 import { wasAsked, type RunFigures } from '../../../shared/run-figures';
 import { sharesAt } from '../../../shared/run-time';
-import { Icon } from '../../components/icons';
-import { clockTime, durationText, leftText } from '../../components/time-format';
-import { go, hrefOf } from '../app/route';
+import { Icon } from '../../kit/icons';
+import { clockTime, durationText, leftText } from '../../kit/time-format';
+import { go, hrefOf } from '../../entities/window/route';
 import { activityOf } from './activity';
-import { growingText } from './measured-time';
+import { growingText } from '../../entities/run/measured-time';
 import { activityPhrases, causePhrase, statePhrase, viaPhrase, type Voice } from './run-phrases';
 import { useRuns } from './runs-store';
 import { SplitBar } from './split-bar';
 import { StateMark } from './state-mark';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** One run of the list. `now` stands still for a run that is over: it reads the same a second later. */
 export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSummary; readonly now: number }) {
-  const voice = useSay();
+  const voice = useSay('runs');
   const { figures } = run;
   const live = !isFinished(run.status);
   const phrase = statePhrase(run, voice);
@@ -99,7 +99,7 @@ const shortId = (runId: string): string => (runId.length <= 17 ? runId : `${runI
 
 /** The second line of a live row: the step's title while a person is asked, else what happens. */
 function LiveLine({ run, now }: { readonly run: RunSummary; readonly now: number }) {
-  const voice = useSay();
+  const voice = useSay('runs');
   const written = useRuns((state) => state.live[run.runId]) ?? null;
   const activity = run.waitingSince !== null ? null : activityOf(run, written);
   const expiresAt = run.figures?.gate?.expiresAt ?? null;

@@ -1,17 +1,17 @@
 import { shownNumber } from '../../../shared/step-numbers';
 import { Fragment, memo } from 'react';
-import { SignatureIcon } from '../../components/icons';
-import { SignedLine } from '../../components/signed-line';
-import { clockTime, fullTime, leftText } from '../../components/time-format';
-import { hrefOf } from '../app/route';
+import { SignatureIcon } from '../../kit/icons';
+import { SignedLine } from '../../entities/approval/signed-line';
+import { clockTime, fullTime, leftText } from '../../kit/time-format';
+import { hrefOf } from '../../entities/window/route';
 import { useTold } from '../../i18n/use-told';
 import type { LiveText } from './activity';
 import { InterruptedNote } from './interrupted-note';
 import { signedPhrase, viaPhrase } from './run-phrases';
 import { stopOf, type GateRecord, type RunSheet, type StepSheet } from '../../../domain/run/run-sheet';
 import { fitsMargin, StepMargin } from './step-margin';
-import { toldOutputs } from './told-outputs';
-import { useSay } from './use-say';
+import { toldOutputs } from '../../entities/run/told-outputs';
+import { useSay } from '../../i18n/use-say';
 
 export interface RunStepProps {
   readonly step: StepSheet;
@@ -36,7 +36,7 @@ const shownGates = 3;
 
 /** A step as printed, with the run's ink on it. */
 function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
-  const { say } = useSay();
+  const { say } = useSay('runs');
   const earlier = Math.max(0, step.gates.length - shownGates);
   const told = useTold();
   const reached = step.events.length > 0;
@@ -131,7 +131,7 @@ function Gate({
   readonly sheet: RunSheet;
   readonly now: number;
 }) {
-  const voice = useSay();
+  const voice = useSay('runs');
   const { say, language } = voice;
   const time = (at: number): string => clockTime(at, language);
   if (gate.decision !== null)
@@ -180,7 +180,7 @@ function Gate({
 /** A run cancelled by a person in the middle of this step: who, from where, when, and why. */
 function CancelledLine({ step, sheet }: { readonly step: StepSheet; readonly sheet: RunSheet }) {
   const told = useTold();
-  const { say, language } = useSay();
+  const { say, language } = useSay('runs');
   const by = sheet.cancelledBy;
   const decided = step.gates.some((gate) => gate.decision !== null && gate.decision.kind !== 'approved');
   if (step.status !== 'cancelled' || by === null || decided || sheet.endedAt === null) return null;

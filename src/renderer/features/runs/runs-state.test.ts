@@ -10,7 +10,7 @@ import {
   withStepText,
   type EventPage,
 } from './runs-state';
-import { sampleRuns } from './sample-runs';
+import { sampleRuns } from '../../testing/samples/sample-runs';
 
 const now = Date.UTC(2026, 10, 21, 5, 0, 0);
 const samples = sampleRuns(now);

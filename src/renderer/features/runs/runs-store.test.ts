@@ -4,7 +4,7 @@ import { connectBridge } from '../../bridge/bridge';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { noRuns } from './runs-state';
 import { useRuns } from './runs-store';
-import { sampleRuns } from './sample-runs';
+import { sampleRuns } from '../../testing/samples/sample-runs';
 
 const completed = sampleRuns(1_800_000_000_000).find(({ summary }) => summary.status === 'completed');
 if (completed === undefined) throw new Error('no sample');

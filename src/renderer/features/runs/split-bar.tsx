@@ -1,6 +1,6 @@
 import type { Shares, Spender } from '../../../shared/run-figures';
 import { spenderWord } from './run-phrases';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 const shown: readonly Exclude<Spender, 'unknown'>[] = ['queue', 'model', 'tool', 'person'];
 
@@ -32,7 +32,7 @@ export function SpentKey({
   readonly spenders?: readonly Spender[];
   /** The outline is there as well. */ readonly typical?: boolean;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('runs');
   return (
     <span className="spent-key">
       {spenders.map((spender) => (

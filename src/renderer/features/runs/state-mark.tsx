@@ -1,6 +1,6 @@
 import { Ban, Check, TriangleAlert, X } from 'lucide-react';
-import { Icon, SignatureIcon } from '../../components/icons';
-import { StatusDot } from '../../components/status-dot';
+import { Icon, SignatureIcon } from '../../kit/icons';
+import { StatusDot } from '../../kit/status-dot';
 import type { StatePhrase } from './run-phrases';
 
 /** The mark that goes with a state's word. */

@@ -2,18 +2,18 @@ import type { Step } from '../../../shared/sop';
 import { shownNumber } from '../../../shared/step-numbers';
 import { Check, ChevronRight, PenLine, RotateCcw, TriangleAlert, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Button, IconButton } from '../../components/button';
-import { CallTable } from '../../components/call-table';
-import { Icon } from '../../components/icons';
-import { StatusDot } from '../../components/status-dot';
-import { fullTime } from '../../components/time-format';
+import { Button, IconButton } from '../../kit/button';
+import { CallTable } from '../../entities/approval/call-table';
+import { Icon } from '../../kit/icons';
+import { StatusDot } from '../../kit/status-dot';
+import { fullTime } from '../../kit/time-format';
 import { useTold } from '../../i18n/use-told';
-import { exactTime, growingText, measuredText } from './measured-time';
+import { exactTime, growingText, measuredText } from '../../entities/run/measured-time';
 import { StepLog } from './step-log';
 import { spenderWord, viaPhrase } from './run-phrases';
 import type { CallRecord, GateRecord, ModelTurn, StepSheet } from '../../../domain/run/run-sheet';
 import type { TimelineRow } from './timeline';
-import { useSay, type RunWord } from './use-say';
+import { useSay, type Word } from '../../i18n/use-say';
 
 /**
  * Everything that is known about one step: its calls, its decision, what the model read and wrote, and where
@@ -41,7 +41,7 @@ export function StepInspector({
     readonly onKeep: () => void;
   };
 }) {
-  const { say } = useSay();
+  const { say } = useSay('runs');
   return (
     <aside
       className="sheet insp"
@@ -98,7 +98,7 @@ const shownTurns = 10;
 
 /** The last calls, and those before them for the asking. */
 function Calls({ step, now }: { readonly step: StepSheet; readonly now: number }) {
-  const { say } = useSay();
+  const { say } = useSay('runs');
   const [shown, setShown] = useState(shownCalls);
   const earlier = Math.max(0, step.calls.length - shown);
   return (
@@ -125,7 +125,7 @@ function Calls({ step, now }: { readonly step: StepSheet; readonly now: number }
 }
 
 function Call({ call, now }: { readonly call: CallRecord; readonly now: number }) {
-  const { say } = useSay();
+  const { say } = useSay('runs');
   const told = useTold();
   return (
     <>
@@ -149,7 +149,7 @@ function Call({ call, now }: { readonly call: CallRecord; readonly now: number }
 }
 
 function CallState({ call, now }: { readonly call: CallRecord; readonly now: number }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('runs');
   if (call.answeredAt !== null) {
     const time = measuredText(call.answeredAt - call.sentAt, language);
     return call.success === true ? (
@@ -180,7 +180,7 @@ function CallState({ call, now }: { readonly call: CallRecord; readonly now: num
   );
 }
 
-const becauseWord: Record<GateRecord['why'], RunWord> = {
+const becauseWord: Record<GateRecord['why'], Word<'runs'>> = {
   mode: 'becauseMode',
   confirmation: 'becauseConfirmation',
   checkpoint: 'becauseCheckpoint',
@@ -190,14 +190,14 @@ const becauseWord: Record<GateRecord['why'], RunWord> = {
   redefined: 'becauseRedefined',
   changed: 'becauseChanged',
 };
-const answerWord: Record<NonNullable<GateRecord['decision']>['kind'], RunWord> = {
+const answerWord: Record<NonNullable<GateRecord['decision']>['kind'], Word<'runs'>> = {
   approved: 'answerApproved',
   denied: 'answerRejected',
   'timed-out': 'answerTimedOut',
 };
 
 function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly hasCalls: boolean }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('runs');
   const told = useTold();
   const { decision } = gate;
   const answer =
@@ -262,7 +262,7 @@ function Pairs({ rows }: { readonly rows: readonly (readonly [string, ReactNode]
 }
 
 function Problem({ turn }: { readonly turn: ModelTurn }) {
-  const { say } = useSay();
+  const { say } = useSay('runs');
   const told = useTold();
   return (
     <section>
@@ -273,7 +273,7 @@ function Problem({ turn }: { readonly turn: ModelTurn }) {
 }
 
 function Folds({ step, steps }: { readonly step: StepSheet; readonly steps: readonly Step[] }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('runs');
   const number = new Intl.NumberFormat(language === 'ko' ? 'ko-KR' : 'en-GB');
   const tokens = (of: 'promptTokens' | 'outputTokens'): number =>
     step.turns.reduce((sum, turn) => sum + (turn.usage?.[of] ?? 0), 0);
@@ -341,7 +341,7 @@ function Fold({
 }
 
 function TimeSpent({ row }: { readonly row: TimelineRow }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('runs');
   const told = (ms: number): string => (row.live ? growingText(ms, language) : measuredText(ms, language));
   const rows = (['queue', 'model', 'person', 'tool'] as const)
     .filter((spender) => row.shares[spender] > 0)

@@ -2,9 +2,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef } from 'react';
 import type { Step } from '../../../shared/sop';
 import { logPhrase } from './log-phrase';
-import { exactTime } from './measured-time';
+import { exactTime } from '../../entities/run/measured-time';
 import type { StoredEvent } from '../../../domain/run/run-sheet';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 const lineHeight = 20;
 
@@ -16,7 +16,7 @@ const Line = memo(function Line({
   readonly stored: StoredEvent;
   readonly steps: readonly Step[];
 }) {
-  const voice = useSay();
+  const voice = useSay('runs');
   return (
     <>
       <span className="m">{exactTime(event.at, voice.language)}</span> {logPhrase(event, voice, steps)}
@@ -32,7 +32,7 @@ export function StepLog({
   readonly events: readonly StoredEvent[];
   readonly steps: readonly Step[];
 }) {
-  const { say } = useSay();
+  const { say } = useSay('runs');
   const scroller = useRef<HTMLDivElement>(null);
   const lines = useVirtualizer({
     count: events.length,

@@ -3,7 +3,7 @@ import type { RunEvent } from '../../../shared/run';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
 import { runSheetOf } from '../../../domain/run/run-sheet';
-import { samplePump } from './sample-runs';
+import { samplePump } from '../../testing/samples/sample-runs';
 import { StepMargin } from './step-margin';
 
 let page: Drawn | null = null;

@@ -1,17 +1,17 @@
 import { answeredInWords } from '../../../shared/run';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { Ban, Check, SkipForward, TriangleAlert, X, MessageSquareText } from 'lucide-react';
-import { Icon, SignatureIcon } from '../../components/icons';
-import { StatusDot } from '../../components/status-dot';
-import { clockTime } from '../../components/time-format';
+import { Icon, SignatureIcon } from '../../kit/icons';
+import { StatusDot } from '../../kit/status-dot';
+import { clockTime } from '../../kit/time-format';
 import { told as inWords } from '../../i18n/told';
 import { useTold } from '../../i18n/use-told';
-import { hrefOf } from '../app/route';
+import { hrefOf } from '../../entities/window/route';
 import { activityOf, type LiveText } from './activity';
 import { activityPhrases } from './run-phrases';
 import type { CallRecord, RunSheet, StepSheet } from '../../../domain/run/run-sheet';
 import { summaryOf } from './summary-of';
-import { useSay, type Say } from './use-say';
+import { useSay, type Say } from '../../i18n/use-say';
 
 /** Longer outputs are written under the step's text. */
 export const marginText = 60;
@@ -44,7 +44,7 @@ export function StepMargin({
 
 /** The record of another run stands here; nothing was carried out. */
 function Carried({ runId }: { readonly runId: string }) {
-  const { say } = useSay();
+  const { say } = useSay('runs');
   return (
     <span className="m">
       {say('carriedOver')}{' '}
@@ -72,7 +72,7 @@ function Outcome({
   readonly live: LiveText | null;
   readonly now: number;
 }) {
-  const voice = useSay();
+  const voice = useSay('runs');
   const { say } = voice;
   const told = useTold();
   switch (step.status) {
@@ -141,7 +141,7 @@ function Outcome({
 const callsOf = (step: StepSheet): readonly { name: string; success: boolean | null }[] =>
   step.calls.map(({ tool, success }) => ({ name: tool, success }));
 
-function CancelledOutcome({ step, say }: { readonly step: StepSheet; readonly say: Say }) {
+function CancelledOutcome({ step, say }: { readonly step: StepSheet; readonly say: Say<'runs'> }) {
   const denied = step.gates.some((gate) => gate.decision?.kind === 'denied');
   return (
     <span className={denied ? 'bad' : 'm'}>
@@ -152,7 +152,7 @@ function CancelledOutcome({ step, say }: { readonly step: StepSheet; readonly sa
 
 /** How the run came here, and where it went, when that is not from above and not to below. */
 function Ways({ step, steps }: { readonly step: StepSheet; readonly steps: readonly StepSheet[] }) {
-  const { say } = useSay();
+  const { say } = useSay('runs');
   const attempt = step.attempt - step.attemptsBefore;
   return (
     <>
@@ -171,7 +171,7 @@ function Ways({ step, steps }: { readonly step: StepSheet; readonly steps: reado
 function pendingPhrase(
   step: StepSheet,
   sheet: RunSheet,
-  { say, language }: ReturnType<typeof useSay>,
+  { say, language }: ReturnType<typeof useSay<'runs'>>,
 ): string {
   if (step.retryAt !== null && sheet.endedAt === null)
     return say('triesAgain', {
@@ -192,7 +192,7 @@ function pendingPhrase(
 }
 
 function Calls({ step }: { readonly step: StepSheet }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('runs');
   const last = step.calls.at(-1);
   const endedAt = step.endedAt ?? last?.answeredAt ?? last?.sentAt ?? null;
   const parts = [...(endedAt === null ? [] : [clockTime(endedAt, language)]), ...callNames(step.calls, say)];
@@ -200,7 +200,7 @@ function Calls({ step }: { readonly step: StepSheet }) {
 }
 
 /** Each tool once, with how often; a failed one says so. */
-function callNames(calls: readonly CallRecord[], say: Say): readonly string[] {
+function callNames(calls: readonly CallRecord[], say: Say<'runs'>): readonly string[] {
   return [...new Set(calls.map((call) => call.tool))].map((tool) => {
     const own = calls.filter((call) => call.tool === tool);
     if (own.at(-1)?.success === false) return say('callFailed', { tool });

@@ -3,7 +3,7 @@ import type { RunEvent } from '../../../shared/run';
 import { sharesAt } from '../../../shared/run-time';
 import { activityOf, type Activity, type LiveText } from './activity';
 import { runSheetOf, type RunSheet } from '../../../domain/run/run-sheet';
-import { samplePump, sampleRuns } from './sample-runs';
+import { samplePump, sampleRuns } from '../../testing/samples/sample-runs';
 import { summaryOf } from './summary-of';
 import { axisOf, placeOf, timelineOf } from './timeline';
 

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import type { RecordFinding, RecordReport } from '../../../shared/record';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button, IconButton } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { fullTime } from '../../components/time-format';
-import { useSay, type Say } from './use-say';
+import { Button, IconButton } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { fullTime } from '../../kit/time-format';
+import { useSay, type Say } from '../../i18n/use-say';
 
 /** Walks the whole record of runs, and says whether it is as it was written. */
 export function VerifyButton() {
-  const { say } = useSay();
+  const { say } = useSay('runs');
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<RecordReport | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -55,7 +55,7 @@ function Report({
 }: {
   readonly report: RecordReport;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('runs');
   const shown = findings.slice(0, 12);
   return (
     <div role="status">
@@ -114,7 +114,7 @@ const wordOf = {
   'list-differs': 'findingListDiffers',
 } as const;
 
-function findingPhrase({ kind, runId, seq, link, upTo }: RecordFinding, say: Say): string {
+function findingPhrase({ kind, runId, seq, link, upTo }: RecordFinding, say: Say<'runs'>): string {
   return say(wordOf[kind], {
     run: runId ?? '?',
     seq: seq ?? 0,

@@ -1,9 +1,9 @@
 import type { Spender } from '../../../shared/run-figures';
-import { measuredText, growingText, tickText } from './measured-time';
+import { measuredText, growingText, tickText } from '../../entities/run/measured-time';
 import { SpentKey } from './split-bar';
 import { drawnOf, placeOf, type Timeline, type TimelineRow } from './timeline';
 import { spenderWord } from './run-phrases';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Time of a run, step by step: queue ticks, model ink, tool black, person hatched. The bars are told in words
@@ -18,7 +18,7 @@ export function Waterfall({
   readonly selected: number | null;
   readonly onSelect: (step: number) => void;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('runs');
   const unknown = timeline.rows.some((row) => row.segments.some((segment) => segment.spender === 'unknown'));
   const spenders: readonly Spender[] = [
     'queue',
@@ -67,7 +67,7 @@ function Row({
   readonly selected: boolean;
   readonly onSelect: (step: number) => void;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('runs');
   const segments = drawnOf(row.segments, timeline.axis);
   const total =
     row.totalMs === null

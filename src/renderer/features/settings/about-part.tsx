@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { About } from '../../../shared/about';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { useApp } from '../app/app-store';
+import { Button } from '../../kit/button';
+import { useApp } from '../../entities/engine/app-store';
 import { Line, Part } from './part';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** What runs here, in which version, and whose work it is. Nothing is fetched for it. */
 export function AboutPart() {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const gateway = useApp((state) => state.status?.gateway ?? null);
   const [about, setAbout] = useState<About | null>(null);
   const [copied, setCopied] = useState(false);

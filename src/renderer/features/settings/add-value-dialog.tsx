@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { hiddenSecret, type ConfigView } from '../../../shared/config-desk';
 import type { Refusal } from '../../../shared/result';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { tableDocOf } from './config-words';
-import { holdsSecrets, readFree, valueAt, type Block } from './settings-state';
-import { changeConfig, storeSecret } from './settings-store';
-import { useSay } from './use-say';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { tableDocOf } from '../../entities/settings/config-words';
+import { holdsSecrets, readFree, valueAt, type Block } from '../../entities/settings/settings-state';
+import { changeConfig, storeSecret } from '../../entities/settings/settings-store';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Asks for a name and its value in a table whose names are the person's own. A secret goes where secrets are
@@ -22,7 +22,7 @@ export function AddValueDialog({
   readonly view: ConfigView;
   readonly onClose: () => void;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('settings');
   const [name, setName] = useState('');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);

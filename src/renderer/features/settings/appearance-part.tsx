@@ -2,16 +2,16 @@ import { useEffect, useId, useState } from 'react';
 import type { DesktopSwitches, DesktopView } from '../../../shared/desktop';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { ProblemNote } from '../../components/problem-note';
-import { Segments } from '../../components/segments';
-import { useWhenGone } from '../../components/use-when-gone';
-import { setPreferences, useApp } from '../app/app-store';
+import { ProblemNote } from '../../kit/problem-note';
+import { Segments } from '../../kit/segments';
+import { useWhenGone } from '../../kit/use-when-gone';
+import { setPreferences, useApp } from '../../entities/engine/app-store';
 import { Line, Part } from './part';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** How it looks, who signs, and how it sits on the desktop. */
 export function AppearancePart() {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const preferences = useApp((state) => state.preferences);
   const [person, setPerson] = useState<string | null>(null);
   const [themeId, languageId, personId] = [useId(), useId(), useId()];
@@ -69,7 +69,7 @@ export function AppearancePart() {
 }
 
 function DesktopLines() {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const [desktop, setDesktop] = useState<DesktopView | null>(null);
   const [problem, setProblem] = useState<Refusal | null>(null);
   useEffect(() => {
@@ -126,7 +126,7 @@ function SwitchLine({
   readonly on: boolean;
   readonly onTurn: () => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const [labelId, textId] = [useId(), useId()];
   return (
     <Line title={title} text={text} labelId={labelId} textId={textId}>

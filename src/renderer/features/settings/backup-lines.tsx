@@ -2,21 +2,21 @@ import { useState } from 'react';
 import type { BackupChosen, BackupMade } from '../../../shared/backup';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { ProblemNote } from '../../components/problem-note';
-import { bytesText } from '../models/models-state';
+import { Button } from '../../kit/button';
+import { ProblemNote } from '../../kit/problem-note';
+import { bytesText } from '../../entities/model/models-state';
 import { HeldLines } from './held-lines';
 import { Line } from './part';
 import { RestoreDialog } from './restore-dialog';
 import { SealedBackupDialog } from './sealed-backup-dialog';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * A backup is made with one button, with secrets after somebody has given a passphrase, and restored after
  * somebody has seen what it holds.
  */
 export function BackupLines() {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const [busy, setBusy] = useState<'making' | 'reading' | null>(null);
   const [made, setMade] = useState<(BackupMade & { readonly withSecrets: boolean }) | null>(null);
   const [chosen, setChosen] = useState<BackupChosen | null>(null);
@@ -103,7 +103,7 @@ function LeftOut({
 }: {
   readonly made: BackupMade & { readonly withSecrets: boolean };
 }) {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const secrets = [...summary.secretsLeftOut, ...summary.secretNames].filter(
     (name) => !summary.secretsSealed.includes(name),
   );

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import type { Json } from '../../../shared/json';
-import { Select } from '../../components/select';
-import { roughDuration } from '../../components/time-format';
-import { useWhenGone } from '../../components/use-when-gone';
-import { fieldText, readField, readRow, unitOf, type Row } from './settings-state';
-import type { WrittenField } from './unsaved-rows';
-import { useSay } from './use-say';
+import { Select } from '../../kit/select';
+import { roughDuration } from '../../kit/time-format';
+import { useWhenGone } from '../../kit/use-when-gone';
+import { fieldText, readField, readRow, unitOf, type Row } from '../../entities/settings/settings-state';
+import type { WrittenField } from '../../entities/settings/unsaved-rows';
+import { useSay } from '../../i18n/use-say';
 
 interface ConfigFieldProps {
   readonly row: Row;
@@ -37,7 +37,7 @@ export function ConfigField({
   onWrong,
   onSave,
 }: ConfigFieldProps) {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const { node, written } = row;
   const value = written ?? node.default;
   const common = { 'aria-label': label, 'aria-describedby': describedBy };
@@ -103,7 +103,7 @@ function TextField({
 }: Pick<ConfigFieldProps, 'row' | 'invalid' | 'field' | 'onWrite' | 'onWrong' | 'onSave'> & {
   readonly common: object;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('settings');
   const { node, written, name } = row;
   const onDisk = fieldText(written ?? node.default);
   // What changed on the disk is taken over, unless somebody is writing here: that is asked about when it is

@@ -1,23 +1,23 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ConfigView } from '../../../shared/config-desk';
-import { Button } from '../../components/button';
-import { ProblemNote } from '../../components/problem-note';
+import { Button } from '../../kit/button';
+import { ProblemNote } from '../../kit/problem-note';
 import { useToldWhole } from '../../i18n/use-told';
-import { AddTableDialog } from './add-table-dialog';
+import { AddTableDialog } from '../../entities/settings/add-table-dialog';
 import { AddValueDialog } from './add-value-dialog';
 import { ConfigRow } from './config-row';
-import { tableDocOf } from './config-words';
+import { tableDocOf } from '../../entities/settings/config-words';
 import { RemoveTableDialog } from './remove-table-dialog';
-import { blocksOf, type Block, type Group } from './settings-state';
+import { blocksOf, type Block, type Group } from '../../entities/settings/settings-state';
 import { showLine } from './show-line';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 type Over = { readonly kind: 'add' | 'value' | 'remove'; readonly block: Block };
 
 /** The tables of one part with a row for each key, made of the schema. */
 export function ConfigForm({ group, view }: { readonly group: Group; readonly view: ConfigView }) {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const told = useToldWhole();
   const [over, setOver] = useState<Over | null>(null);
   const top = useRef<HTMLElement>(null);
@@ -99,7 +99,7 @@ function BlockView({
   readonly first: boolean;
   readonly onOver: (over: Over) => void;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('settings');
   const { kind, head, place, rows } = block;
   const name = entryName(block);
   return (

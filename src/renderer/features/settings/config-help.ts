@@ -6,15 +6,10 @@ import {
   type ConfigPath,
 } from '../../../shared/config-keys';
 import type { Json, JsonObject } from '../../../shared/json';
-import type {
-  Completion,
-  Completions,
-  HoverText,
-  TextPlace,
-} from '../../components/text-editor/text-editor-props';
-import { partsOf, tomlPlace, type TomlPlace } from '../../components/text-editor/toml-place';
+import type { Completion, Completions, HoverText, TextPlace } from '../../kit/text-editor/text-editor-props';
+import { partsOf, tomlPlace, type TomlPlace } from '../../kit/text-editor/toml-place';
 import type { Language } from '../../../shared/language';
-import { allowedIn, docOf } from './config-words';
+import { allowedIn, docOf } from '../../entities/settings/config-words';
 
 /** What may be written at a place of config.toml. */
 export function completeConfig(

@@ -7,9 +7,9 @@ import { draw, press, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { typeInto } from '../../testing/type-into';
 import { ConfigRow } from './config-row';
-import { blocksOf } from './settings-state';
-import { loadConfig, useSettings } from './settings-store';
-import { leftBehind } from './unsaved-rows';
+import { blocksOf } from '../../entities/settings/settings-state';
+import { loadConfig, useSettings } from '../../entities/settings/settings-store';
+import { leftBehind } from '../../entities/settings/unsaved-rows';
 
 let page: Drawn | null = null;
 let bridge: RecordingBridge;

@@ -4,16 +4,21 @@ import { keyText } from '../../../shared/config-keys';
 import { hiddenSecret, placeKey, type ConfigView } from '../../../shared/config-desk';
 import type { Json } from '../../../shared/json';
 import type { Refusal } from '../../../shared/result';
-import { Button } from '../../components/button';
-import { Icon } from '../../components/icons';
-import { useWhenGone } from '../../components/use-when-gone';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icons';
+import { useWhenGone } from '../../kit/use-when-gone';
 import { useToldWhole } from '../../i18n/use-told';
 import { showLine } from './show-line';
-import { allowedIn, docOf, wantedPhrase } from './config-words';
+import { allowedIn, docOf, wantedPhrase } from '../../entities/settings/config-words';
 import { ConfigField } from './config-field';
 import { SecretField } from './secret-field';
-import { fieldText, readRow, valueAt, type Row } from './settings-state';
-import { changeConfig, loadConfig, moveBrokerPassword, useSettings } from './settings-store';
+import { fieldText, readRow, valueAt, type Row } from '../../entities/settings/settings-state';
+import {
+  changeConfig,
+  loadConfig,
+  moveBrokerPassword,
+  useSettings,
+} from '../../entities/settings/settings-store';
 import {
   leftBehind,
   saved,
@@ -22,15 +27,15 @@ import {
   type FieldValue,
   type UnsavedRow,
   type WrittenField,
-} from './unsaved-rows';
-import { useSay } from './use-say';
+} from '../../entities/settings/unsaved-rows';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * One key: what it is, its control, its name and where it stands. What is wrong with it stands under it, with
  * a way out.
  */
 export function ConfigRow({ row, view }: { readonly row: Row; readonly view: ConfigView }) {
-  const voice = useSay();
+  const voice = useSay('settings');
   const { say, language } = voice;
   const toldWhole = useToldWhole();
   const { title, text } = docOf(row, view.values, language);
@@ -195,7 +200,7 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
 
 /** A password in the address of the broker: it can be moved to where secrets are kept. */
 function AddressSecret() {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const told = useToldWhole();
   const [problem, setProblem] = useState<Refusal | null>(null);
   return (
@@ -235,7 +240,7 @@ function WaysOut({
   readonly written: Json | undefined;
   readonly onDefault: () => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const byDefault = row.node.default;
   return (
     <>
@@ -262,7 +267,7 @@ function WaysOut({
 }
 
 function Where({ row: { line, node }, column }: { readonly row: Row; readonly column: number | null }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('settings');
   if (line === null)
     return (
       <span title={allowedIn(node, language)}>

@@ -7,10 +7,10 @@ import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { ConfigText } from './config-text';
-import { loadConfig, useSettings, writeText } from './settings-store';
+import { loadConfig, useSettings, writeText } from '../../entities/settings/settings-store';
 
 // The box itself needs a browser.
-vi.mock('../../components/text-editor/text-editor', () => ({ TextEditor: () => null }));
+vi.mock('../../kit/text-editor/text-editor', () => ({ TextEditor: () => null }));
 
 const finding = (message: string): ConfigDiagnostic => ({
   severity: 'error',

@@ -3,15 +3,15 @@ import type { ConfigDiagnostic } from '../../../shared/config';
 import type { ConfigView } from '../../../shared/config-desk';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { ProblemNote } from '../../components/problem-note';
-import { TextEditor } from '../../components/text-editor/text-editor';
+import { Button } from '../../kit/button';
+import { ProblemNote } from '../../kit/problem-note';
+import { TextEditor } from '../../kit/text-editor/text-editor';
 import { ended } from '../../i18n/told';
 import { useTold } from '../../i18n/use-told';
 import { completeConfig, hoverConfig } from './config-help';
-import type { TextDraft } from './kept-text';
-import { saveText, useSettings, writeText } from './settings-store';
-import { useSay } from './use-say';
+import type { TextDraft } from '../../entities/settings/kept-text';
+import { saveText, useSettings, writeText } from '../../entities/settings/settings-store';
+import { useSay } from '../../i18n/use-say';
 
 const checkAfterMs = 300;
 
@@ -20,7 +20,7 @@ const checkAfterMs = 300;
  * overwritten in silence; what is not saved is there again after another page and after a restart.
  */
 export function ConfigText({ view }: { readonly view: ConfigView }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('settings');
   const jump = useSettings((state) => state.jump);
   const draft = useSettings((state) => state.draft);
   const { base, text } = draft ?? { base: view, text: view.text };
@@ -137,7 +137,7 @@ function useFindings(draft: TextDraft | null, { diagnostics }: ConfigView): read
 }
 
 function Findings({ findings }: { readonly findings: readonly ConfigDiagnostic[] }) {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const told = useTold();
   const first = useRef<HTMLUListElement>(null);
   if (findings.length === 0) return <p className="config-findings note">{say('textOk')}</p>;

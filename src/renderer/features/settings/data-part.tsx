@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { demoSop } from '../../../shared/demo';
 import type { DemoState } from '../../../shared/demo';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
+import { Button } from '../../kit/button';
 import { useToldWhole } from '../../i18n/use-told';
-import { useApp } from '../app/app-store';
-import { openFirstRun } from '../first-run/first-run-store';
-import { RemoveDemoDialog } from '../first-run/remove-demo-dialog';
+import { useApp } from '../../entities/engine/app-store';
+import { openFirstRun } from '../../entities/demo/first-run-store';
+import { RemoveDemoDialog } from '../../entities/demo/remove-demo-dialog';
 import { BackupLines } from './backup-lines';
 import { Line, Part, PathText } from './part';
-import { useSettings } from './settings-store';
-import { useSay } from './use-say';
+import { useSettings } from '../../entities/settings/settings-store';
+import { useSay } from '../../i18n/use-say';
 
 /** Where everything is, and how it is kept and brought back. */
 export function DataPart() {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const home = useApp((state) => state.status?.home ?? '');
   const view = useSettings((state) => state.view);
   return (
@@ -41,7 +41,7 @@ export function DataPart() {
 }
 
 function Folders() {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const told = useToldWhole();
   const [problem, setProblem] = useState('');
   const folders = [
@@ -77,7 +77,7 @@ function Folders() {
 }
 
 function DemoLine() {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const [demo, setDemo] = useState<DemoState | null>(null);
   const [removing, setRemoving] = useState(false);
   const look = (): void => {

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { HeldProgram } from '../../../shared/held-program';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { ProblemNote } from '../../components/problem-note';
+import { Button } from '../../kit/button';
+import { ProblemNote } from '../../kit/problem-note';
 import { Line } from './part';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** What came with a restored backup and holds only once somebody has seen here what it is. */
 export function HeldLines() {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const [held, setHeld] = useState<readonly HeldProgram[]>([]);
   const [problem, setProblem] = useState<Refusal | null>(null);
   useEffect(() => {

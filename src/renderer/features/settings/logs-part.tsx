@@ -2,18 +2,18 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { FilterMenu } from '../../components/filter-menu';
-import { ProblemNote } from '../../components/problem-note';
+import { Button } from '../../kit/button';
+import { FilterMenu } from '../../kit/filter-menu';
+import { ProblemNote } from '../../kit/problem-note';
 import { readLogLine, type LogLine } from './log-line';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 const levels = ['error', 'warn', 'info', 'debug'] as const;
 const linesRead = 500;
 
 /** The newest lines of the log, newest first. Secrets were never written to it. */
 export function LogsPart() {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const [log, setLog] = useState<{ readonly file: string; readonly lines: readonly LogLine[] } | null>(null);
   const [problem, setProblem] = useState<Refusal | null>(null);
   const [level, setLevel] = useState('');

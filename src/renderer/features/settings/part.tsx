@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import type { NamedFolder } from '../../../shared/desktop';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
+import { Button } from '../../kit/button';
 import { useToldWhole } from '../../i18n/use-told';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** A part that is not of config.toml: a sheet with rows. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -44,7 +44,7 @@ export function Line({
 
 /** A path with what can be done with it: it is copied, or the folder is shown by its name. */
 export function PathText({ path, folder }: { readonly path: string; readonly folder?: NamedFolder }) {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const told = useToldWhole();
   const [copied, setCopied] = useState(false);
   const [problem, setProblem] = useState<Refusal | null>(null);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Refusal } from '../../../shared/result';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import type { Block } from './settings-state';
-import { changeConfig } from './settings-store';
-import { useSay } from './use-say';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import type { Block } from '../../entities/settings/settings-state';
+import { changeConfig } from '../../entities/settings/settings-store';
+import { useSay } from '../../i18n/use-say';
 
 export function RemoveTableDialog({
   block,
@@ -14,7 +14,7 @@ export function RemoveTableDialog({
   readonly block: Block;
   readonly onClose: () => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const remove = async (): Promise<void> => {
     const problem = await changeConfig({ kind: 'remove', place: [...block.place] });

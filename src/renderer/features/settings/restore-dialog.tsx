@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import type { BackupChosen } from '../../../shared/backup';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { fullTime } from '../../components/time-format';
-import { useSay } from './use-say';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { fullTime } from '../../kit/time-format';
+import { useSay } from '../../i18n/use-say';
 
 /** What the backup holds, what it replaces, and what has to be entered again, before anything happens. */
 export function RestoreDialog({
@@ -16,7 +16,7 @@ export function RestoreDialog({
   readonly chosen: BackupChosen;
   readonly onClose: () => void;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('settings');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [chosen, setChosen] = useState(first);
@@ -74,7 +74,7 @@ function Unlock({
   readonly id: string;
   readonly onUnlocked: (chosen: BackupChosen) => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const [passphrase, setPassphrase] = useState('');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

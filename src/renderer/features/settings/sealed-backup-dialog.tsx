@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { shortestPassphrase } from '../../../shared/backup';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { useSay } from './use-say';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { useSay } from '../../i18n/use-say';
 
 /** A passphrase for the secrets of a backup, typed twice: nobody can look it up later. */
 export function SealedBackupDialog({
@@ -12,7 +12,7 @@ export function SealedBackupDialog({
   readonly onMake: (passphrase: string) => void;
   readonly onClose: () => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const [passphrase, setPassphrase] = useState('');
   const [again, setAgain] = useState('');
   const [firstId, secondId, whyId] = [useId(), useId(), useId()];

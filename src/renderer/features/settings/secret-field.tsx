@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { hiddenSecret, type ConfigView } from '../../../shared/config-desk';
 import type { Refusal } from '../../../shared/result';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { Segments } from '../../components/segments';
-import type { Row } from './settings-state';
-import { storeSecret } from './settings-store';
-import { useSay, type Say } from './use-say';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { Segments } from '../../kit/segments';
+import type { Row } from '../../entities/settings/settings-state';
+import { storeSecret } from '../../entities/settings/settings-store';
+import { useSay, type Say } from '../../i18n/use-say';
 
 /** Where a secret is; the secret itself is never shown. */
 export function SecretField({
@@ -21,7 +21,7 @@ export function SecretField({
   readonly secretsIn: ConfigView['secretsIn'];
   readonly onSave: (value: string) => Promise<void>;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const [asking, setAsking] = useState(false);
   const value = row.written ?? row.node.default;
   const isThere = typeof value === 'string' && value !== '';
@@ -54,7 +54,7 @@ export function SecretField({
   );
 }
 
-function placePhrase(value: string | null, secretsIn: ConfigView['secretsIn'], say: Say): string {
+function placePhrase(value: string | null, secretsIn: ConfigView['secretsIn'], say: Say<'settings'>): string {
   if (value === null) return say('secretNone');
   const [, kind, name = ''] = /^(env|keychain):(.+)$/u.exec(value) ?? [];
   if (kind === 'env') return say('secretEnv', { name });
@@ -75,7 +75,7 @@ function SecretDialog({
   readonly onSave: (value: string) => Promise<void>;
   readonly onClose: () => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   const [where, setWhere] = useState<'here' | 'env'>('here');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);

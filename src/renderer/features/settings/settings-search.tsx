@@ -1,12 +1,18 @@
 import { Search } from 'lucide-react';
 import type { ConfigView } from '../../../shared/config-desk';
-import { Icon } from '../../components/icons';
-import { hrefOf } from '../app/route';
+import { Icon } from '../../kit/icons';
+import { hrefOf } from '../../entities/window/route';
 import { ConfigRow } from './config-row';
-import { docOf } from './config-words';
+import { docOf } from '../../entities/settings/config-words';
 import { fits, wordsOf } from './search';
-import { blocksOf, groups, otherPages, type Group, type SettingsPart } from './settings-state';
-import { useSay } from './use-say';
+import {
+  blocksOf,
+  groups,
+  otherPages,
+  type Group,
+  type SettingsPart,
+} from '../../entities/settings/settings-state';
+import { useSay } from '../../i18n/use-say';
 
 export function SearchField({
   query,
@@ -15,7 +21,7 @@ export function SearchField({
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('settings');
   return (
     <div className="settings-search">
       <Icon of={Search} size={14} />
@@ -45,7 +51,7 @@ export function SearchResults({
   readonly view: ConfigView;
   readonly onLeave: () => void;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('settings');
   const words = wordsOf(query);
   const found = (Object.keys(groups) as Group[])
     .map((group) => ({

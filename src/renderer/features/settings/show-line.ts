@@ -1,5 +1,5 @@
-import { go } from '../app/route';
-import { useSettings } from './settings-store';
+import { go } from '../../entities/window/route';
+import { useSettings } from '../../entities/settings/settings-store';
 
 /** Opens the text at a line. */
 export function showLine(line: number): void {

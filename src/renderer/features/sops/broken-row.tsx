@@ -1,9 +1,9 @@
-import { hrefOf } from '../app/route';
+import { hrefOf } from '../../entities/window/route';
 import { useTold } from '../../i18n/use-told';
 import { FindingPlace, SourceExcerpt } from './finding';
-import type { SopListRow } from './sop-row-data';
-import { sourceWord } from './trigger-line';
-import { useSay } from './use-say';
+import type { SopListRow } from '../../entities/procedure/sop-row-data';
+import { sourceWord } from '../../entities/procedure/trigger-line';
+import { useSay } from '../../i18n/use-say';
 import { useSource } from './use-source';
 
 /**
@@ -11,7 +11,7 @@ import { useSource } from './use-source';
  * way to fix it.
  */
 export function BrokenRow({ row, address }: { readonly row: SopListRow; readonly address: string }) {
-  const { say } = useSay();
+  const { say } = useSay('sops');
   const told = useTold();
   const { source } = useSource(address, row.hash);
   const errors = row.diagnostics.filter((finding) => finding.severity === 'error');
@@ -51,7 +51,7 @@ export function BrokenRow({ row, address }: { readonly row: SopListRow; readonly
 }
 
 function StillWorks({ row }: { readonly row: SopListRow }) {
-  const { say } = useSay();
+  const { say } = useSay('sops');
   if (row.sop === null) return <>{say('stillWorksNothing')}</>;
   const sources = [...new Set(row.sop.triggers.map((trigger) => say(sourceWord[trigger.type])))];
   if (sources.length === 0) return <>{say('stillWorksSteps')}</>;

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../../shared/sop';
 import { excerptOf } from './excerpt';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** Where a finding is: `SOP.toml, line 9, column 15, key triggers[0].expression`. */
 export function FindingPlace({ finding }: { readonly finding: Diagnostic }) {
-  const { say } = useSay();
+  const { say } = useSay('sops');
   const { file, line, column, key } = finding;
   return (
     <>
@@ -23,7 +23,7 @@ export function SourceExcerpt({
   readonly finding: Diagnostic;
   readonly source: string;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('sops');
   const lines = excerptOf(source, finding);
   if (lines.length === 0) return null;
   return (

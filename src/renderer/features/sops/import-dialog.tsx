@@ -3,12 +3,12 @@ import { useId, useRef, useState, type ChangeEvent } from 'react';
 import type { Input } from '../../../shared/procedures';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { chosenText } from '../../components/chosen-file';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { go } from '../app/route';
-import { useSay } from './use-say';
+import { Button } from '../../kit/button';
+import { chosenText } from '../../kit/chosen-file';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { go } from '../../entities/window/route';
+import { useSay } from '../../i18n/use-say';
 
 type From = Input<'sops.import'>['from'];
 
@@ -19,7 +19,7 @@ const largestBytes = 4_000_000;
  * Takes up a procedure that somebody else wrote. It arrives disabled; a name that is taken is asked about.
  */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const { say } = useSay();
+  const { say } = useSay('sops');
   const [from, setFrom] = useState<From | null>(null);
   const [chosen, setChosen] = useState('');
   const [name, setName] = useState('');
@@ -79,7 +79,7 @@ function NameAgain({
   readonly onName: (name: string) => void;
   readonly onTake: (as: string | null, replace: boolean) => void;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('sops');
   const id = useId();
   return (
     <div className="name-again">

@@ -2,16 +2,16 @@ import { Ban, Check, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RunSummary } from '../../../shared/run';
 import { countedSteps } from '../../../shared/run-figures';
-import { Icon, SignatureIcon } from '../../components/icons';
-import { StatusDot } from '../../components/status-dot';
-import { agoText, durationText, momentText } from '../../components/time-format';
-import { hrefOf } from '../app/route';
+import { Icon, SignatureIcon } from '../../kit/icons';
+import { StatusDot } from '../../kit/status-dot';
+import { agoText, durationText, momentText } from '../../kit/time-format';
+import { hrefOf } from '../../entities/window/route';
 import { useTold } from '../../i18n/use-told';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** How the newest run of a procedure ended or stands, in two lines. */
 export function LastRun({ run, now }: { readonly run: RunSummary | null; readonly now: number }) {
-  const { say } = useSay();
+  const { say } = useSay('sops');
   if (run === null) return <span className="m">{say('neverRan')}</span>;
   return (
     <a
@@ -26,7 +26,7 @@ export function LastRun({ run, now }: { readonly run: RunSummary | null; readonl
 }
 
 function Standing({ run, now }: { readonly run: RunSummary; readonly now: number }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('sops');
   const told = useTold();
   const total = countedSteps(run);
   const time = momentText(run.startedAt, now, language);

@@ -3,15 +3,15 @@ import { sopTemplates } from '../../../shared/sop-templates';
 import { trades, type Trade } from '../../../shared/sop-templates/template';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { ProblemNote } from '../../components/problem-note';
-import { useApp } from '../app/app-store';
-import { go } from '../app/route';
-import { begin } from '../editor/begun';
-import { useSay, type SopWord } from './use-say';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { useApp } from '../../entities/engine/app-store';
+import { go } from '../../entities/window/route';
+import { begin } from '../../entities/draft/begun';
+import { useSay, type Word } from '../../i18n/use-say';
 
-const tradeWord: Readonly<Record<Trade, SopWord>> = {
+const tradeWord: Readonly<Record<Trade, Word<'sops'>>> = {
   general: 'tradeGeneral',
   plant: 'tradePlant',
   growing: 'tradeGrowing',
@@ -22,7 +22,7 @@ const tradeWord: Readonly<Record<Trade, SopWord>> = {
 
 /** Asks for a name and what to begin with, writes it, and opens it. */
 export function NewSopDialog({ onClose }: { readonly onClose: () => void }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('sops');
   const board = useApp((state) => state.status?.boards[0]?.name ?? null);
   const [name, setName] = useState('');
   const [template, setTemplate] = useState('blank');

@@ -3,18 +3,18 @@ import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Dialog, DialogActions } from '../../components/dialog';
-import { Icon } from '../../components/icons';
-import { ProblemNote } from '../../components/problem-note';
-import { saveFile } from '../../components/save-file';
-import { go } from '../app/route';
-import type { SopListRow } from './sop-row-data';
-import { useSay } from './use-say';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { Icon } from '../../kit/icons';
+import { ProblemNote } from '../../kit/problem-note';
+import { saveFile } from '../../kit/save-file';
+import { go } from '../../entities/window/route';
+import type { SopListRow } from '../../entities/procedure/sop-row-data';
+import { useSay } from '../../i18n/use-say';
 
 /** What can be done with a procedure of the list: copy, give away, switch on or off. */
 export function RowMenu({ row, address }: { readonly row: SopListRow; readonly address: string }) {
-  const { say } = useSay();
+  const { say } = useSay('sops');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const duplicate = async (): Promise<void> => {
     const answer = await ask('sops.duplicate', { name: address });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleEntries } from '../../bridge/sample-world';
+import { sampleEntries } from '../../testing/memory-bridge/sample-world';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
-import type { SopListRow } from './sop-row-data';
+import type { SopListRow } from '../../entities/procedure/sop-row-data';
 import { SopRow } from './sop-row';
 
 let page: Drawn;

@@ -2,22 +2,22 @@ import { ChevronDown, ChevronRight, CircleAlert, Play, TriangleAlert } from 'luc
 import { useState } from 'react';
 import { conditionOf, type Sop, type StartsHeld, type TriggerTiming } from '../../../shared/sop';
 import type { RunSummary } from '../../../shared/run';
-import { IconButton } from '../../components/button';
-import { Icon } from '../../components/icons';
-import { StatusDot } from '../../components/status-dot';
-import { durationText, momentText } from '../../components/time-format';
-import { useApp } from '../app/app-store';
-import { useOverlay } from '../app/overlay-store';
-import { go, hrefOf } from '../app/route';
+import { IconButton } from '../../kit/button';
+import { Icon } from '../../kit/icons';
+import { StatusDot } from '../../kit/status-dot';
+import { durationText, momentText } from '../../kit/time-format';
+import { useApp } from '../../entities/engine/app-store';
+import { useOverlay } from '../../entities/window/overlay-store';
+import { go, hrefOf } from '../../entities/window/route';
 import { useTold } from '../../i18n/use-told';
 import { BrokenRow } from './broken-row';
 import { LastRun } from './last-run';
-import { ReadAndEnable } from './read-and-enable';
+import { ReadAndEnable } from '../../entities/procedure/read-and-enable';
 import { RowMenu } from './row-menu';
-import { addressOf } from './sop-address';
-import { canRun, eventTriggers, type SopListRow } from './sop-row-data';
-import { TriggerLine, TriggerTimes } from './trigger-line';
-import { useSay, type SopWord } from './use-say';
+import { addressOf } from '../../entities/procedure/sop-address';
+import { canRun, eventTriggers, type SopListRow } from '../../entities/procedure/sop-row-data';
+import { TriggerLine, TriggerTimes } from '../../entities/procedure/trigger-line';
+import { useSay, type Word } from '../../i18n/use-say';
 
 /**
  * One procedure of the list. A broken one is open: cause, what still works, the place in the source, how to
@@ -32,7 +32,7 @@ export function SopRow({
   readonly last: RunSummary | null;
   readonly now: number;
 }) {
-  const { say } = useSay();
+  const { say } = useSay('sops');
   const address = useApp((state) => addressOf(row, state.sops));
   const broken = row.diagnostics.some((finding) => finding.severity === 'error');
   const [unfolded, setUnfolded] = useState(true);
@@ -108,7 +108,7 @@ export function SopRow({
 }
 
 function StateCell({ row }: { readonly row: SopListRow }) {
-  const { say } = useSay();
+  const { say } = useSay('sops');
   const told = useTold();
   const errors = row.diagnostics.filter((finding) => finding.severity === 'error').length;
   const warnings = row.diagnostics.length - errors;
@@ -152,7 +152,7 @@ function StateCell({ row }: { readonly row: SopListRow }) {
 
 /** At most two lines: two triggers, or one with its condition. */
 function Starts({ sop }: { readonly sop: Sop | null }) {
-  const { say } = useSay();
+  const { say } = useSay('sops');
   if (sop === null || sop.triggers.length === 0) return <span className="m">{say('noTrigger')}</span>;
   const events = eventTriggers(sop.triggers);
   const [first = sop.triggers[0], second] = events.length > 0 ? events : sop.triggers;
@@ -181,11 +181,11 @@ function Starts({ sop }: { readonly sop: Sop | null }) {
 
 const heldWord = { 'procedures-off': 'notOff', 'triggers-paused': 'notPaused' } as const satisfies Record<
   StartsHeld,
-  SopWord
+  Word<'sops'>
 >;
 
 function Next({ row, now }: { readonly row: SopListRow; readonly now: number }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('sops');
   if (row.state === 'disabled') return <span className="m">{say('notDisabled')}</span>;
   if (row.sop === null) return <span className="bad">{say('notBroken')}</span>;
   if (row.held !== null) return <span className="m">{say(heldWord[row.held])}</span>;

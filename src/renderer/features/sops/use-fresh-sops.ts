@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import { useApp } from '../app/app-store';
+import { useApp } from '../../entities/engine/app-store';
 
 export interface FreshSops {
   /** Whether the engine has answered since the page opened. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../shared/sop';
-import { underlineEnd } from '../../components/text-editor/underline';
+import { underlineEnd } from '../../kit/text-editor/underline';
 
 /** A change that fixes a finding: these columns of its line become `text`. */
 export interface Fix {

@@ -1,11 +1,6 @@
 import { sopKeys, type SopKey } from '../../../shared/sop-keys';
-import type {
-  Completion,
-  Completions,
-  HoverText,
-  TextPlace,
-} from '../../components/text-editor/text-editor-props';
-import { tomlPlace, type TomlPlace } from '../../components/text-editor/toml-place';
+import type { Completion, Completions, HoverText, TextPlace } from '../../kit/text-editor/text-editor-props';
+import { tomlPlace, type TomlPlace } from '../../kit/text-editor/toml-place';
 import type { Language } from '../../../shared/language';
 import { docFor, keysOf, wantedOf } from './sop-docs';
 

@@ -1,11 +1,11 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { Diagnostic } from '../../../shared/sop';
-import { Button } from '../../components/button';
-import { Icon } from '../../components/icons';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icons';
 import { ended } from '../../i18n/told';
 import { useTold } from '../../i18n/use-told';
 import type { Fix } from './fix-for';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 interface ProblemsProps {
   readonly findings: readonly Diagnostic[];
@@ -18,7 +18,7 @@ interface ProblemsProps {
 
 /** What validation says, each with the way to its place. */
 export function Problems({ findings, isReading, fixOf, onOpen, onFix }: ProblemsProps) {
-  const { say } = useSay();
+  const { say } = useSay('source');
   const told = useTold();
   if (findings.length === 0)
     return (

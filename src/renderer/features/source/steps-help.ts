@@ -1,10 +1,5 @@
 import { stepBullets } from '../../../shared/sop-keys';
-import type {
-  Completion,
-  Completions,
-  HoverText,
-  TextPlace,
-} from '../../components/text-editor/text-editor-props';
+import type { Completion, Completions, HoverText, TextPlace } from '../../kit/text-editor/text-editor-props';
 import type { Language } from '../../../shared/language';
 import type { KnownNames, KnownTool } from './manifest-help';
 import { docFor } from './sop-docs';

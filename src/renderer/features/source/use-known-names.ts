@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useApp } from '../app/app-store';
-import { useToolFeed, useTools } from '../editor/use-tools';
+import { useApp } from '../../entities/engine/app-store';
+import { useToolFeed, useTools } from '../../entities/draft/use-tools';
 import type { KnownNames } from './manifest-help';
 
 /** Boards that are configured and tools that there are, to be offered while somebody writes. */

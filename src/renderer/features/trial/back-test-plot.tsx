@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import type { BackTest } from '../../../shared/back-test';
-import { dayText } from '../../components/time-format';
-import { useApp } from '../app/app-store';
-import { useSay } from './use-say';
+import { dayText } from '../../kit/time-format';
+import { useApp } from '../../entities/engine/app-store';
+import { useSay } from '../../i18n/use-say';
 
 const height = 132;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ const joinedMs = 6 * 60 * 60 * 1000;
  * that were held.
  */
 export function BackTestPlot({ tried, days }: { readonly tried: BackTest; readonly days: number }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('trial');
   const theme = useApp((state) => state.preferences.theme);
   const place = useRef<HTMLDivElement>(null);
   const starts = say('starts', { count: tried.starts });

@@ -2,11 +2,11 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ok } from '../../../shared/result';
 import { connectBridge } from '../../bridge/bridge';
-import { sampleEntries } from '../../bridge/sample-world';
+import { sampleEntries } from '../../testing/memory-bridge/sample-world';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
-import { checkedAs, opened, type EditorState } from '../editor/editor-state';
+import { checkedAs, opened, type EditorState } from '../../entities/draft/editor-state';
 import { BackTestRow } from './back-test-row';
 
 // The plot needs a screen; nothing was read that it would draw.

@@ -1,19 +1,19 @@
 import { useId, useState } from 'react';
 import type { BackTest } from '../../../shared/back-test';
 import { conditionOf, listensToMessages } from '../../../shared/sop';
-import { Button } from '../../components/button';
-import { momentText, roughDuration } from '../../components/time-format';
+import { Button } from '../../kit/button';
+import { momentText, roughDuration } from '../../kit/time-format';
 import { useTold } from '../../i18n/use-told';
-import { edit } from '../editor/editor-store';
-import type { EditorState } from '../editor/editor-state';
+import { edit } from '../../entities/draft/editor-store';
+import type { EditorState } from '../../entities/draft/editor-state';
 import { BackTestPlot } from './back-test-plot';
 import { TriggerChoice } from './trigger-choice';
 import { backTestDays as days, useBackTest } from './use-back-test';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** The condition on what came in the last days: what it would have started, and what was held up. */
 export function BackTestRow({ document }: { readonly document: EditorState }) {
-  const { say } = useSay();
+  const { say } = useSay('trial');
   const told = useTold();
   const id = useId();
   const [own, setOwn] = useState<string | null>(null);
@@ -107,7 +107,7 @@ export function BackTestRow({ document }: { readonly document: EditorState }) {
 }
 
 function Counts({ tried }: { readonly tried: BackTest }) {
-  const { say } = useSay();
+  const { say } = useSay('trial');
   if (tried.readings === 0) return say('nothingPast', { place: tried.trigger?.place ?? '', days });
   return (
     <>
@@ -118,7 +118,7 @@ function Counts({ tried }: { readonly tried: BackTest }) {
 }
 
 function Legend({ tried }: { readonly tried: BackTest }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('trial');
   const { readings, messages, gap, knownSince, to } = tried;
   return (
     <>

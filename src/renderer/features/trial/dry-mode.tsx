@@ -1,9 +1,8 @@
 import { ExecutionMode } from '../../../shared/sop';
-import { ChoiceField } from '../editor/choice-field';
-import type { EditorState } from '../editor/editor-state';
-import { modeWord } from '../editor/mode-word';
-import { useSay as useEditorSay } from '../editor/use-say';
-import { useSay } from './use-say';
+import { ChoiceField } from '../../kit/choice-field';
+import type { EditorState } from '../../entities/draft/editor-state';
+import { modeWord } from '../../entities/draft/mode-word';
+import { useSay } from '../../i18n/use-say';
 
 /** Where a dry run would ask: as the procedure says, or as if it said something else. */
 export function DryMode({
@@ -15,8 +14,8 @@ export function DryMode({
   readonly mode: ExecutionMode | null;
   readonly onChoose: (mode: ExecutionMode | null) => void;
 }) {
-  const { say } = useSay();
-  const { say: sayEditor } = useEditorSay();
+  const { say } = useSay('trial');
+  const { say: sayEditor } = useSay('editor');
   const own = document.cards.head?.executionMode ?? null;
   const modes = ExecutionMode.options.map((value) => ({ value, label: sayEditor(modeWord[value]) }));
   return (

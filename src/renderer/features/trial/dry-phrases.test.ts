@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { StepState } from '../../../shared/run';
-import { samplePump } from '../runs/sample-runs';
+import { samplePump } from '../../testing/samples/sample-runs';
 import { stepPhrases } from './dry-phrases';
-import type { Say } from './use-say';
+import type { Say } from '../../i18n/use-say';
 
-const say = ((word: string) => word) as Say;
+const say = ((word: string) => word) as Say<'trial'>;
 
 const phrases = (tools: readonly string[], toolCalls: StepState['toolCalls']): readonly string[] =>
   stepPhrases(

@@ -2,7 +2,7 @@ import { answeredInWords, type Run, type StepState, type ToolCallState } from '.
 import { shortened } from '../../../shared/shortened';
 import { languageNow } from '../../i18n/i18n';
 import { told } from '../../i18n/told';
-import type { Say } from './use-say';
+import type { Say } from '../../i18n/use-say';
 
 const longest = 60;
 const short = (text: string): string => {
@@ -11,7 +11,7 @@ const short = (text: string): string => {
 };
 
 /** What one call of a dry run would have done, or did: it was only read. */
-export function callPhrase(call: ToolCallState, say: Say): string {
+export function callPhrase(call: ToolCallState, say: Say<'trial'>): string {
   const { name, arguments: given, success, output } = call;
   if (success === false) return say('failed', { output: short(output ?? '') });
   if (!(output ?? '').startsWith('would have:')) return say('didRead', { output: short(output ?? '') });
@@ -27,7 +27,11 @@ export function callPhrase(call: ToolCallState, say: Say): string {
 }
 
 /** The margin beside a step of a dry run. */
-export function stepPhrases({ sop }: Pick<Run, 'sop'>, step: StepState, say: Say): readonly string[] {
+export function stepPhrases(
+  { sop }: Pick<Run, 'sop'>,
+  step: StepState,
+  say: Say<'trial'>,
+): readonly string[] {
   if (step.status === 'skipped') return [say('skipped')];
   if (step.status === 'pending') return [say('notReached')];
   const calls = step.toolCalls.map((call) => callPhrase(call, say));

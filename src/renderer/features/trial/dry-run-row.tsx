@@ -5,18 +5,18 @@ import { isFinished, type Run } from '../../../shared/run';
 import type { ExecutionMode } from '../../../shared/sop';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { ask, onNotice } from '../../bridge/bridge';
-import { Button } from '../../components/button';
-import { Icon } from '../../components/icons';
-import { ProblemNote } from '../../components/problem-note';
-import { clockTime, durationText } from '../../components/time-format';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icons';
+import { ProblemNote } from '../../kit/problem-note';
+import { clockTime, durationText } from '../../kit/time-format';
 import { useTold } from '../../i18n/use-told';
-import { hrefOf } from '../app/route';
-import { toTestEvent } from '../events/test-plan';
-import type { EditorState } from '../editor/editor-state';
-import { gateBefore } from '../sops/gates';
+import { hrefOf } from '../../entities/window/route';
+import { toTestEvent } from '../../entities/event/test-plan';
+import type { EditorState } from '../../entities/draft/editor-state';
+import { gateBefore } from '../../entities/procedure/gates';
 import { stepPhrases } from './dry-phrases';
 import type { TriedEvent } from './trial-state';
-import { useSay } from './use-say';
+import { useSay, type Say } from '../../i18n/use-say';
 
 /** The procedure as its texts are now, carried out without acting. */
 export function DryRunRow({
@@ -28,7 +28,7 @@ export function DryRunRow({
   readonly event: TriedEvent;
   readonly mode: ExecutionMode | null;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('trial');
   const told = useTold();
   const [runId, setRunId] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -96,7 +96,7 @@ export function DryRunRow({
   );
 }
 
-function outcomeOf(run: Run, say: ReturnType<typeof useSay>['say'], told: (text: string) => string): string {
+function outcomeOf(run: Run, say: Say<'trial'>, told: (text: string) => string): string {
   if (run.status === 'failed' || run.status === 'cancelled')
     return say('dryFailed', {
       step: shownStep(run.sop.steps, run.currentStep),
@@ -106,7 +106,7 @@ function outcomeOf(run: Run, say: ReturnType<typeof useSay>['say'], told: (text:
 }
 
 function DrySteps({ run }: { readonly run: Run }) {
-  const { say } = useSay();
+  const { say } = useSay('trial');
   return (
     <ol className="dry-steps">
       {run.steps.map((step) => {

@@ -1,19 +1,18 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { LedgerRow } from '../../../shared/status';
-import { Button } from '../../components/button';
-import { Segments } from '../../components/segments';
-import { Select } from '../../components/select';
-import { momentText } from '../../components/time-format';
-import { useNow } from '../../components/use-now';
-import { hrefOf } from '../app/route';
-import { TestDialog } from '../events/test-dialog';
-import { sourcePhrase } from '../events/event-phrases';
-import { testSources } from '../events/test-plan';
-import { useSay as useEventSay } from '../events/use-say';
+import { Button } from '../../kit/button';
+import { Segments } from '../../kit/segments';
+import { Select } from '../../kit/select';
+import { momentText } from '../../kit/time-format';
+import { useNow } from '../../kit/use-now';
+import { hrefOf } from '../../entities/window/route';
+import { TestDialog } from '../../entities/event/test-dialog';
+import { sourcePhrase } from '../../entities/event/event-phrases';
+import { testSources } from '../../entities/event/test-plan';
 import { placeWord } from './place-word';
 import { fromRow, type TriedEvent } from './trial-state';
 import type { TriedEventState } from './tried-event';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /** One of the recorded events that concerned the procedure, or one that somebody writes. */
 export function EventPicker({
@@ -23,8 +22,8 @@ export function EventPicker({
   readonly tried: TriedEventState;
   readonly below: ReactNode;
 }) {
-  const { say } = useSay();
-  const { say: sayEvent } = useEventSay();
+  const { say } = useSay('trial');
+  const { say: sayEvent } = useSay('events');
   const [pasting, setPasting] = useState(false);
   const [sending, setSending] = useState(false);
   const [headId, placeId, payloadId, sourceId] = [useId(), useId(), useId(), useId()];
@@ -130,7 +129,7 @@ function Recorded({
   readonly event: TriedEvent;
   readonly onChoose: (event: TriedEvent) => void;
 }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('trial');
   const now = useNow(60_000);
   const choices = rows?.flatMap((row) => {
     const tried = fromRow(row);

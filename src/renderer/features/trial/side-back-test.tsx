@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { conditionOf } from '../../../shared/sop';
 import { useTold } from '../../i18n/use-told';
-import type { EditorState } from '../editor/editor-state';
-import { momentText } from '../../components/time-format';
+import type { EditorState } from '../../entities/draft/editor-state';
+import { momentText } from '../../kit/time-format';
 import { TriggerChoice } from './trigger-choice';
 import { backTestDays as days, useBackTest } from './use-back-test';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 
 /**
  * Under the event: when the condition, as the text is now, would have started a run. The tab Test shows the
  * values as well.
  */
 export function SideBackTest({ document }: { readonly document: EditorState }) {
-  const { say, language } = useSay();
+  const { say, language } = useSay('trial');
   const told = useTold();
   const [wanted, setWanted] = useState<number | null>(null);
   const { tried, refusal } = useBackTest(document.name, document.present.texts, wanted, null);

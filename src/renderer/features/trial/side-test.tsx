@@ -1,25 +1,23 @@
 import { Check, Minus, X } from 'lucide-react';
 import { useId } from 'react';
-import { Icon } from '../../components/icons';
-import { Select } from '../../components/select';
-import type { EditorState } from '../editor/editor-state';
-import { CheckLine } from '../events/check-line';
-import { isComplete, testSources, toTestEvent } from '../events/test-plan';
-import { sourcePhrase } from '../events/event-phrases';
-import { useSay as useEventSay } from '../events/use-say';
+import { Icon } from '../../kit/icons';
+import { Select } from '../../kit/select';
+import type { EditorState } from '../../entities/draft/editor-state';
+import { CheckLine } from '../../entities/event/check-line';
+import { isComplete, testSources, toTestEvent } from '../../entities/event/test-plan';
+import { sourcePhrase } from '../../entities/event/event-phrases';
 import { placeWord } from './place-word';
 import { SideBackTest } from './side-back-test';
 import { judge } from './trial-state';
 import { useTriedEvent } from './tried-event';
-import { useSay } from './use-say';
+import { useSay } from '../../i18n/use-say';
 import { useVerdicts } from './use-verdicts';
-import '../events/events.css';
 import './trial.css';
 
 /** Beside the texts: what one event would start now. The same event as in the tab Test. */
 export function SideTest({ document }: { readonly document: EditorState }) {
-  const { say } = useSay();
-  const { say: sayEvent } = useEventSay();
+  const { say } = useSay('trial');
+  const { say: sayEvent } = useSay('events');
   const [headId, sourceId, placeId, payloadId] = [useId(), useId(), useId(), useId()];
   const { event, write } = useTriedEvent(document);
   const { verdicts, judgedAt } = useVerdicts(document.name, document.present.texts, event);

@@ -1,7 +1,7 @@
 import type { SopVerdict, TriggerTiming } from '../../../shared/sop';
 import type { LedgerRow } from '../../../shared/status';
-import { triggerChecks, type Check } from '../events/events-state';
-import { isTestable, type TestDraft } from '../events/test-plan';
+import { triggerChecks, type Check } from '../../entities/event/events-state';
+import { isTestable, type TestDraft } from '../../entities/event/test-plan';
 
 /**
  * The event that the procedure is tried on. `recorded`: the row it was taken from; null: somebody wrote it.

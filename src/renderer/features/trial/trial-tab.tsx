@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { ExecutionMode } from '../../../shared/sop';
-import { useEditor } from '../editor/editor-store';
-import type { EditorState } from '../editor/editor-state';
+import { useEditor } from '../../entities/draft/editor-store';
+import type { EditorState } from '../../entities/draft/editor-state';
 import { BackTestRow } from './back-test-row';
 import { DryMode } from './dry-mode';
 import { DryRunRow } from './dry-run-row';
 import { EventPicker } from './event-picker';
 import { useTriedEvent } from './tried-event';
 import { VerdictRows } from './verdict-rows';
-import '../events/events.css';
 import './trial.css';
 
 /**

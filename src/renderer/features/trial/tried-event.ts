@@ -3,8 +3,8 @@ import { create } from 'zustand';
 import { placeOf } from '../../../shared/sop';
 import type { LedgerRow } from '../../../shared/status';
 import { ask, onNotice } from '../../bridge/bridge';
-import type { EditorState } from '../editor/editor-state';
-import { isTestable } from '../events/test-plan';
+import type { EditorState } from '../../entities/draft/editor-state';
+import { isTestable } from '../../entities/event/test-plan';
 import { fromRow, type TriedEvent } from './trial-state';
 
 interface TrialStore {

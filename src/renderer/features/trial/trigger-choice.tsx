@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { conditionOf, listensToMessages, placeOf } from '../../../shared/sop';
-import { Select } from '../../components/select';
-import type { EditorState } from '../editor/editor-state';
-import { sourcePhrase } from '../events/event-phrases';
-import { useSay as useEventSay } from '../events/use-say';
-import { useSay } from './use-say';
+import { Select } from '../../kit/select';
+import type { EditorState } from '../../entities/draft/editor-state';
+import { sourcePhrase } from '../../entities/event/event-phrases';
+import { useSay } from '../../i18n/use-say';
 
 interface TriggerChoiceProps {
   readonly document: EditorState;
@@ -17,8 +16,8 @@ interface TriggerChoiceProps {
 
 /** Which trigger is tried on the past, where several listen to messages. */
 export function TriggerChoice({ document, wanted, tried, onChoose }: TriggerChoiceProps) {
-  const { say } = useSay();
-  const { say: sayEvent } = useEventSay();
+  const { say } = useSay('trial');
+  const { say: sayEvent } = useSay('events');
   const id = useId();
   const choices = document.cards.triggers.flatMap((trigger, index) =>
     trigger !== null && listensToMessages(trigger) ? [{ index, trigger }] : [],

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { BackTest } from '../../../shared/back-test';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import type { Texts } from '../editor/editor-state';
+import type { Texts } from '../../entities/draft/editor-state';
 
 /** The past that a condition is tried on. */
 export const backTestDays = 7;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
 import type { SopVerdict } from '../../../shared/sop';
 import { ask } from '../../bridge/bridge';
-import type { Texts } from '../editor/editor-state';
-import { isComplete, toTestEvent } from '../events/test-plan';
+import type { Texts } from '../../entities/draft/editor-state';
+import { isComplete, toTestEvent } from '../../entities/event/test-plan';
 import type { TriedEvent } from './trial-state';
 
 const judgeAfterMs = 200;

@@ -1,13 +1,12 @@
 import { placeOf, type TriggerTiming } from '../../../shared/sop';
-import { ProblemNote } from '../../components/problem-note';
-import { hrefOf } from '../app/route';
-import { isDirty, type EditorState } from '../editor/editor-state';
-import { CheckLine } from '../events/check-line';
-import { reasonPhrase, timingPhrase } from '../events/event-phrases';
-import { isComplete, toTestEvent } from '../events/test-plan';
-import { useSay as useEventSay } from '../events/use-say';
+import { ProblemNote } from '../../kit/problem-note';
+import { hrefOf } from '../../entities/window/route';
+import { isDirty, type EditorState } from '../../entities/draft/editor-state';
+import { CheckLine } from '../../entities/event/check-line';
+import { reasonPhrase, timingPhrase } from '../../entities/event/event-phrases';
+import { isComplete, toTestEvent } from '../../entities/event/test-plan';
 import { judge, othersStarted, type Judged, type TriedEvent } from './trial-state';
-import { useSay } from './use-say';
+import { useSay, type Say } from '../../i18n/use-say';
 import { useVerdicts } from './use-verdicts';
 
 /** The one sentence, and under it what it rests on. */
@@ -18,8 +17,8 @@ export function VerdictRows({
   readonly document: EditorState;
   readonly event: TriedEvent;
 }) {
-  const { say } = useSay();
-  const { say: sayEvent, language } = useEventSay();
+  const { say } = useSay('trial');
+  const { say: sayEvent, language } = useSay('events');
   const { verdicts, problem, judgedAt } = useVerdicts(document.name, document.present.texts, event);
   const own = document.present.checked?.entry.name ?? document.name;
   const mine = verdicts?.find(({ sop }) => sop === own);
@@ -81,7 +80,7 @@ export function VerdictRows({
 
 function sentenceOf(
   judged: Judged,
-  say: ReturnType<typeof useSay>['say'],
+  say: Say<'trial'>,
   phrase: {
     readonly reason: (reason: string) => string;
     readonly timing: (timing: TriggerTiming) => string;
@@ -103,7 +102,7 @@ function sentenceOf(
 
 /** Where it does listen. */
 function Listens({ document }: { readonly document: EditorState }) {
-  const { say } = useSay();
+  const { say } = useSay('trial');
   const places = document.cards.triggers.flatMap((trigger) =>
     trigger === null ? [] : [`${trigger.type} ${placeOf(trigger) ?? ''}`.trim()],
   );

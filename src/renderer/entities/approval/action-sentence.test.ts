@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { JsonObject } from '../../../shared/json';
+import { capitalised, fillSentence, levelOf, sentenceOf } from './action-sentence';
+import { words } from '../../words/approvals.en';
+
+const told = (tool: string, args: JsonObject): string => {
+  const sentence = sentenceOf({ tool, arguments: args, provenance: {} });
+  return fillSentence(
+    (words as Record<string, string>)[sentence.key] ?? `no words for ${sentence.key}`,
+    sentence.values,
+  )
+    .map(({ text }) => text)
+    .join('');
+};
+
+test.each<[string, JsonObject, string]>([
+  ['gpio_write', { board: 'nucleo-f401re-0', pin: 5, value: 0 }, 'pin 5 of nucleo-f401re-0 goes low.'],
+  ['gpio_write', { board: 'nucleo-f401re-0', pin: 5, value: 1 }, 'pin 5 of nucleo-f401re-0 goes high.'],
+  ['gpio_write', { pin: 5, value: 'LOW' }, 'pin 5 goes low.'],
+  ['gpio_write', { board: 'b', pin: 5, value: 7 }, 'gpio_write runs with board, pin, value.'],
+  ['gpio_read', { board: 'b', pin: 3 }, 'pin 3 of b is read.'],
+  ['mqtt_publish', { topic: 'a/b', payload: 'on' }, '“on” is published to a/b.'],
+  ['memory_store', { key: 'pump', content: 'x' }, 'a memory is stored under pump.'],
+  ['shell', { command: 'ls' }, 'the command ls runs.'],
+  ['shell', {}, 'shell runs.'],
+  [
+    'mqtt_publish',
+    { topic: 'valve/\u202eesolc/1\u202c/set', payload: 'o\u200bn' },
+    '“o\\u200bn” is published to valve/\\u202eesolc/1\\u202c/set.',
+  ],
+  ['toString', { a: 1 }, 'toString runs with a.'],
+])('%s %j is told as: %s', (tool, args, sentence) => {
+  expect(told(tool, args)).toBe(sentence);
+});
+
+test('a value that looks like a template is shown as it is', () => {
+  expect(told('mqtt_publish', { topic: '{{payload}}', payload: '{{topic}}' })).toBe(
+    '“{{topic}}” is published to {{payload}}.',
+  );
+});
+
+test('a long value is cut in the sentence; the call below shows all of it', () => {
+  expect(told('shell', { command: 'x'.repeat(200) }).length).toBeLessThan(120);
+});
+
+test.each([
+  [0, 0],
+  [1, 1],
+  ['0', 0],
+  ['HIGH', 1],
+  [true, 1],
+  [false, 0],
+  [2, null],
+  [undefined, null],
+] as const)('%j is level %j', (value, level) => {
+  expect(levelOf(value)).toBe(level);
+});
+
+test('what stands alone begins with a capital', () => {
+  expect(capitalised(fillSentence('pin {{pin}} goes low.', { pin: '5' })).map(({ text }) => text)).toEqual([
+    'Pin ',
+    '5',
+    ' goes low.',
+  ]);
+});

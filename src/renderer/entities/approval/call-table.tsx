@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { Json, JsonObject } from '../../../shared/json';
+import { originOf, type Origin } from '../../../domain/approval/origins';
+import type { DraftedCall, Provenance, Same } from '../../../shared/run';
+import { visible } from '../../../shared/visible';
+import { ProvenanceMark, ProvenanceWord, WasWord } from './provenance';
+
+/** Arguments longer than this are shown as a block that scrolls. */
+const longText = 120;
+
+/** Longer ones take a line of their own where there is little room. */
+const shortText = 20;
+
+export const argumentText = (value: Json): string =>
+  visible(
+    typeof value === 'string'
+      ? JSON.stringify(value)
+      : JSON.stringify(value, null, typeof value === 'object' && value !== null ? 2 : undefined),
+  );
+
+/** A tool call: its name, its arguments row by row, and where each value came from. Nothing is cut off. */
+export function CallTable({
+  name,
+  args,
+  provenance,
+  same,
+  was,
+  aside,
+}: {
+  readonly name: string;
+  readonly args: JsonObject;
+  readonly provenance: Readonly<Record<string, Provenance>>;
+  readonly same?: Same | undefined;
+  /** What stood there before a person wrote another value. */ readonly was?: DraftedCall['was'];
+  readonly aside?: ReactNode;
+}) {
+  return (
+    <div className="call" role="group" aria-label={name}>
+      <div className="fn">
+        <span>{visible(name)}</span>
+        {aside}
+      </div>
+      <dl>
+        {Object.entries(args).map(([key, value]) => (
+          <div className={argumentText(value).length > shortText ? 'ar wide' : 'ar'} key={key}>
+            <dt>{visible(key)}</dt>
+            <dd>
+              <ArgumentValue value={value} from={provenance[key]} />
+            </dd>
+            <ProvenanceCell origin={originOf({ provenance, same }, key)} was={was?.[key]} />
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function ProvenanceCell({
+  origin,
+  was,
+}: {
+  readonly origin: Origin | undefined;
+  readonly was: NonNullable<DraftedCall['was']>[string] | undefined;
+}) {
+  if (was !== undefined)
+    return (
+      <dd>
+        <WasWord value={was.value} from={was.from} />
+      </dd>
+    );
+  return (
+    <dd>
+      <ProvenanceWord origin={origin} />
+    </dd>
+  );
+}
+
+function ArgumentValue({ value, from }: { readonly value: Json; readonly from: Provenance | undefined }) {
+  const text = argumentText(value);
+  if (text.length <= longText && !text.includes('\n'))
+    return <ProvenanceMark from={from}>{text}</ProvenanceMark>;
+  return (
+    <span className="long" tabIndex={0}>
+      {typeof value === 'string' ? visible(value) : text}
+    </span>
+  );
+}

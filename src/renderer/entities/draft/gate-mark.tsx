@@ -1,0 +1,42 @@
+import type { SopOutline } from '../../../shared/sop-edit';
+import type { Step } from '../../../shared/sop';
+import { SignatureIcon } from '../../kit/icons';
+import { durationText } from '../../kit/time-format';
+import { gateBefore, type GateReason } from '../procedure/gates';
+import { useSay, type Word } from '../../i18n/use-say';
+
+const reasonWord: Readonly<Record<GateReason, Word<'editor'>>> = {
+  checkpoint: 'gateCheckpoint',
+  confirmation: 'gateConfirmation',
+  supervised: 'gateSupervised',
+  step_by_step: 'gateStepByStep',
+};
+
+/** The dashed line where a run stops for a person. */
+export function GateMark({
+  step,
+  head,
+}: {
+  readonly step: Step;
+  readonly head: NonNullable<SopOutline['head']>;
+}) {
+  const { say } = useSay('editor');
+  const limit = useGateLimit(head.approvalTimeoutSecs);
+  const reason = gateBefore(step, head);
+  if (reason === null) return null;
+  return (
+    <div className="gate" title={say(reasonWord[reason])}>
+      <SignatureIcon size={14} /> {say('gate')}
+      <span>{limit}</span>
+    </div>
+  );
+}
+
+/** How long a run waits there, in words. */
+export function useGateLimit(seconds: number | null): string {
+  const { say, language } = useSay('editor');
+  if (seconds === null) return say('gateConfigured');
+  return seconds === 0
+    ? say('gateNoLimit')
+    : say('gateUpTo', { time: durationText(seconds * 1000, language) });
+}

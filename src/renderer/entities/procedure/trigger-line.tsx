@@ -1,0 +1,90 @@
+import { Cable, Clock, Hand, RadioTower, TimerOff, Webhook, type LucideIcon } from 'lucide-react';
+import { conditionOf, placeOf, type EventSource, type Trigger } from '../../../shared/sop';
+import { Icon } from '../../kit/icons';
+import { durationText } from '../../kit/time-format';
+import { useSay, type Word } from '../../i18n/use-say';
+
+const icons: Record<EventSource, LucideIcon> = {
+  mqtt: RadioTower,
+  webhook: Webhook,
+  cron: Clock,
+  peripheral: Cable,
+  absence: TimerOff,
+  manual: Hand,
+};
+export const sourceWord: Record<EventSource, Word<'sops'>> = {
+  mqtt: 'byMqtt',
+  webhook: 'byWebhook',
+  cron: 'byCron',
+  peripheral: 'byPeripheral',
+  absence: 'byAbsence',
+  manual: 'byManual',
+};
+
+/** One trigger in a line: its mark, its address in mono, and with `full` its condition and time zone. */
+export function TriggerLine({
+  trigger,
+  full = false,
+}: {
+  readonly trigger: Trigger;
+  readonly full?: boolean;
+}) {
+  const { say } = useSay('sops');
+  const address = placeOf(trigger);
+  const condition = conditionOf(trigger);
+  return (
+    <span className="trigger-line" title={address ?? undefined}>
+      <Icon of={icons[trigger.type]} size={14} />
+      <span className="sr">{say(sourceWord[trigger.type])} </span>
+      {address === null ? (
+        <span aria-hidden={!full}>{say(full ? 'byHandLong' : 'byManual')}</span>
+      ) : (
+        <span className="code">{address}</span>
+      )}
+      {full && condition !== null ? (
+        <span>
+          {say('when')} <span className="code">{condition}</span>
+        </span>
+      ) : null}
+      {full ? <TriggerTimes trigger={trigger} /> : null}
+      {full && trigger.type === 'cron' && trigger.timezone !== undefined ? (
+        <span>{say('inTimezone', { zone: trigger.timezone })}</span>
+      ) : null}
+    </span>
+  );
+}
+
+/** What it waits for after an event came: for how long, until what, until nothing comes. */
+export function TriggerTimes({ trigger }: { readonly trigger: Trigger }) {
+  const { say, language } = useSay('sops');
+  if (trigger.type === 'absence') return <Silence trigger={trigger} />;
+  if (!('for_secs' in trigger || 'clear_condition' in trigger || 'debounce_secs' in trigger)) return null;
+  const { for_secs: held, clear_condition: clears, debounce_secs: quiet } = trigger;
+  const time = (secs: number): string => durationText(secs * 1000, language);
+  return (
+    <>
+      {held === undefined ? null : <span>{say('forTime', { time: time(held) })}</span>}
+      {clears === undefined ? null : (
+        <span>
+          {say('againAfter')} <span className="code">{clears}</span>
+        </span>
+      )}
+      {quiet === undefined ? null : <span>{say('whenQuiet', { time: time(quiet) })}</span>}
+    </>
+  );
+}
+
+function Silence({ trigger }: { readonly trigger: Extract<Trigger, { type: 'absence' }> }) {
+  const { say, language } = useSay('sops');
+  const { condition, after_secs: after } = trigger;
+  return (
+    <>
+      {condition === undefined ? null : (
+        <span>
+          {say('when')} <span className="code">{condition}</span>
+        </span>
+      )}
+      <span>{say('notHeardFor', { time: durationText(after * 1000, language) })}</span>
+    </>
+  );
+}

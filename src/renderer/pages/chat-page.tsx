@@ -1,0 +1,134 @@
+import { ChevronDown, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useState, type MouseEvent } from 'react';
+import { Button, IconButton } from '../kit/button';
+import { EmptySheet } from '../kit/empty-sheet';
+import { Icon } from '../kit/icons';
+import { PageHead } from '../kit/page-head';
+import { ProblemNote } from '../kit/problem-note';
+import type { PageProps } from '../entities/window/route';
+import { conversationFor } from '../entities/conversation/chat-state';
+import { startConversation, useChat, useConversations, useIsGone } from '../entities/conversation/chat-store';
+import { ConversationList } from '../features/chat/conversation-list';
+import { ConversationSearch } from '../features/chat/conversation-search';
+import { DeleteDialog } from '../features/chat/delete-dialog';
+import { ExportMenu } from '../features/chat/export-menu';
+import { RenameDialog } from '../features/chat/rename-dialog';
+import { Thread } from '../features/chat/thread';
+import { useSay } from '../i18n/use-say';
+import '../features/chat/chat.css';
+
+/** Talking to the model. `id` is a conversation; without one the latest is open. */
+export function ChatPage({ id }: PageProps) {
+  const { say } = useSay('chat');
+  const conversations = useConversations();
+  const loaded = useChat((state) => state.loaded);
+  const refusal = useChat((state) => (state.refusal?.conversationId === null ? state.refusal.refusal : null));
+  const current = conversationFor(conversations, id);
+  const isGone = useIsGone(id);
+  const [over, setOver] = useState<'delete' | 'rename' | null>(null);
+  const close = (): void => {
+    setOver(null);
+  };
+  return (
+    <main className="page" id="page">
+      <PageHead title={say('title')}>
+        <ConversationMenu current={current?.id ?? null} />
+        {current === null ? null : (
+          <>
+            <IconButton
+              icon={Trash2}
+              name={say('delete')}
+              onClick={() => {
+                setOver('delete');
+              }}
+            />
+            <IconButton
+              icon={Pencil}
+              name={say('renameThis')}
+              onClick={() => {
+                setOver('rename');
+              }}
+            />
+            <ExportMenu key={current.id} conversationId={current.id} />
+          </>
+        )}
+        <Button icon={Plus} onClick={() => void startConversation()}>
+          {say('newChat')}
+        </Button>
+      </PageHead>
+      {refusal === null ? null : (
+        <div className="pb-4">
+          <ProblemNote message={refusal.message} remedy={refusal.remedy} />
+        </div>
+      )}
+      <div className={conversations.length === 0 ? 'desk' : 'desk ch'}>
+        {conversations.length === 0 ? null : (
+          <ConversationSearch>
+            <ConversationList current={current?.id ?? null} />
+          </ConversationSearch>
+        )}
+        {current !== null ? (
+          <Thread key={current.id} conversation={current} />
+        ) : isGone && refusal === null ? (
+          <EmptySheet
+            title={say('goneTitle')}
+            text={say('goneText')}
+            actions={
+              <Button size="lg" icon={Plus} onClick={() => void startConversation()}>
+                {say('newChat')}
+              </Button>
+            }
+          />
+        ) : loaded && (id === null || isGone) ? (
+          <EmptySheet
+            title={say('emptyTitle')}
+            text={say('emptyText')}
+            note={say('emptyNote')}
+            actions={
+              <Button look="key" size="lg" icon={Plus} onClick={() => void startConversation()}>
+                {say('newChat')}
+              </Button>
+            }
+          />
+        ) : (
+          <p className="note">{say('loading')}</p>
+        )}
+      </div>
+      {over === 'delete' && current !== null ? <DeleteDialog conversation={current} onClose={close} /> : null}
+      {over === 'rename' && current !== null ? <RenameDialog conversation={current} onClose={close} /> : null}
+    </main>
+  );
+}
+
+/** The list and its search in a box of their own, where the window is too narrow for both. */
+export function ConversationMenu({ current }: { readonly current: string | null }) {
+  const { say } = useSay('chat');
+  const conversations = useChat((state) => state.conversations);
+  const [open, setOpen] = useState(false);
+  if (conversations.length === 0) return null;
+  const chosen = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('a, .cl-hit') !== null) setOpen(false);
+  };
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger className="btn only-narrow">
+        {say('choose')}
+        <Icon of={ChevronDown} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className="pop conversations"
+          align="end"
+          sideOffset={4}
+          aria-label={say('choose')}
+          onClick={chosen}
+        >
+          <ConversationSearch>
+            <ConversationList current={current} />
+          </ConversationSearch>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

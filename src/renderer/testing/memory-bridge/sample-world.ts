@@ -1,0 +1,273 @@
+import type { KeptNotification } from '../../../shared/notifications';
+import type { ChatMessage, Conversation } from '../../../shared/chat';
+import type { Sop, SopEntry } from '../../../shared/sop';
+import type { EngineStatus } from '../../../shared/status';
+import { sampleBackup, sampleLog, samplePump, sampleReport, sampleVent } from '../samples/sample-runs';
+import { sampleColdRoom, sampleColdRoomToml } from '../samples/sample-sops';
+
+const minute = 60_000;
+
+export const sampleStatus = (now: number): EngineStatus => ({
+  version: '0.1.0',
+  home: 'sample data',
+  sopsFolder: 'sample data/workspace/sops',
+  gateway: 'http://127.0.0.1:42617',
+  model: { health: 'on', label: 'Qwen2.5 3B Instruct', detail: 'ready · 14 tok/s', remedy: null },
+  broker: { health: 'on', label: '127.0.0.1:1883', detail: 'connected, 3 topics', remedy: null },
+  boards: [
+    {
+      name: 'nucleo-f401re-0',
+      type: 'nucleo-f401re',
+      path: '/dev/ttyACM0',
+      state: 'connected',
+      detail: 'Answers in 2 ms',
+      remedy: null,
+      pins: [0, 5, 13],
+      firmware: null,
+      tells: null,
+      surePulseMs: null,
+      virtual: false,
+    },
+    {
+      name: 'virtual-1',
+      type: 'virtual',
+      path: 'virtual',
+      state: 'connected',
+      detail: 'Part of the app',
+      remedy: null,
+      pins: [0, 9],
+      firmware: null,
+      tells: null,
+      surePulseMs: null,
+      virtual: false,
+    },
+    {
+      name: 'nucleo-f401re-1',
+      type: 'nucleo-f401re',
+      path: '/dev/ttyACM1',
+      state: 'lost',
+      detail: 'Last answer 2 h ago',
+      remedy: 'Check the cable. The app tries again by itself every 30 s.',
+      pins: [],
+      firmware: null,
+      tells: null,
+      surePulseMs: null,
+      virtual: false,
+    },
+  ],
+  proceduresEnabled: true,
+  triggersPaused: false,
+  stopped: false,
+  problems: [
+    {
+      id: 'board:nucleo-f401re-1',
+      at: now - 124 * minute,
+      where: 'board nucleo-f401re-1',
+      message: 'The board does not answer on /dev/ttyACM1',
+      remedy: 'Check the cable. The app tries again by itself every 30 s.',
+    },
+  ],
+});
+
+const entryOf = (sop: Sop): SopEntry => ({
+  folder: sop.name,
+  name: sop.name,
+  state: 'valid',
+  diagnostics: [],
+  sop,
+  hash: `${sop.name}-hash`,
+});
+
+export const sampleEntries = (): SopEntry[] => [
+  entryOf(samplePump),
+  sampleColdRoom,
+  entryOf(sampleBackup),
+  entryOf(sampleVent),
+  {
+    ...entryOf(sampleLog),
+    state: 'warnings',
+    diagnostics: [
+      {
+        severity: 'warning',
+        file: 'SOP.toml',
+        line: 7,
+        column: 1,
+        key: 'cooldwn_secs',
+        message: 'The key "cooldwn_secs" is not known',
+        remedy: 'Did you mean "cooldown_secs"? It is ignored until then.',
+      },
+    ],
+  },
+  { ...entryOf({ ...sampleReport, enabled: false }), state: 'disabled' },
+  {
+    folder: 'valve-test',
+    name: 'valve-test',
+    state: 'errors',
+    sop: null,
+    hash: 'valve-test-hash',
+    diagnostics: [
+      {
+        severity: 'error',
+        file: 'SOP.toml',
+        line: 12,
+        column: 14,
+        key: 'condition',
+        message: 'The condition "$.value >" has no value after ">"',
+        remedy: 'Write what it is compared with, for example $.value > 85.',
+      },
+    ],
+  },
+];
+
+export const sampleToml = (sop: Sop | null): string =>
+  sop === null
+    ? '[sop]\nname = "valve-test"\ndescription = "Moves every valve once."\nversion = "0.1.0"\n\n[[triggers]]\ntype = "manual"\n\n[[triggers]]\ntype = "mqtt"\ntopic = "facility/valve"\ncondition = "$.value >"\n'
+    : sop.name === sampleColdRoom.name
+      ? sampleColdRoomToml
+      : `[sop]\nname = "${sop.name}"\ndescription = "${sop.description}"\nversion = "${sop.version}"\npriority = "${sop.priority}"\nexecution_mode = "${sop.executionMode}"\ncooldown_secs = ${String(sop.cooldownSecs)}\n${sop.triggers
+          .map(
+            (trigger) =>
+              `\n[[triggers]]\n${Object.entries(trigger)
+                .map(([key, value]) => `${key} = ${JSON.stringify(value)}`)
+                .join('\n')}\n`,
+          )
+          .join('')}`;
+
+export const sampleMarkdown = (sop: Sop | null): string =>
+  sop === null
+    ? '## Steps\n\n1. **Open the valve**\n'
+    : `# ${sop.name}\n\n${sop.description}\n\n## Steps\n\n${sop.steps
+        .map(
+          (step) =>
+            `${String(step.number)}. **${step.title}** — ${step.body}\n   - tools: ${step.suggestedTools.join(', ')}\n${step.requiresConfirmation ? '   - requires_confirmation: true\n' : ''}`,
+        )
+        .join('\n')}`;
+
+export const sampleConversations = (now: number): Conversation[] => [
+  { id: 'c1', title: 'Greenhouse plan', channel: 'desktop', updatedAt: now - 4 * minute, messages: 2 },
+  {
+    id: 'c2',
+    title: 'Why did the pump trip twice?',
+    channel: 'desktop',
+    updatedAt: now - 190 * minute,
+    messages: 4,
+  },
+  { id: 'c3', title: '백업 절차서 고치기', channel: 'desktop', updatedAt: now - 1500 * minute, messages: 2 },
+  { id: 'c4', title: 'shift-a', channel: 'cli', updatedAt: now - 2900 * minute, messages: 2 },
+];
+
+export const message = (id: string, role: 'user' | 'assistant', text: string, at: number): ChatMessage => ({
+  id,
+  role,
+  text,
+  thought: '',
+  tools: [],
+  state: 'complete',
+  problem: null,
+  at,
+  usage: null,
+});
+
+export const sampleMessages = (now: number): Record<string, ChatMessage[]> => ({
+  c1: [
+    message(
+      'm1',
+      'user',
+      'It will be 31 °C on Thursday. Plan the watering for beds 2 and 3 and save it as a file.',
+      now - 5 * minute,
+    ),
+    {
+      ...message(
+        'm2',
+        'assistant',
+        'Beds 2 and 3 dried fastest last week, so I split the morning round and add one in the evening:\n\n1. Bed 2: 06:30 for 9 minutes, 19:00 for 4 minutes.\n2. Bed 3: 06:45 for 7 minutes, 19:10 for 4 minutes.',
+        now - 4 * minute,
+      ),
+      thought:
+        'The person asks for a plan. The records of last week say which beds dried fastest. I should recall them, then write the file.',
+      state: 'streaming',
+      tools: [
+        {
+          call: 't1',
+          name: 'memory_recall',
+          arguments: { query: 'beds moisture last week' },
+          state: 'done',
+          output: 'Bed 2: 41 % to 22 %. Bed 3: 44 % to 25 %.',
+        },
+        {
+          call: 't2',
+          name: 'file_write',
+          arguments: {
+            path: 'watering-week-47.md',
+            content:
+              '# Watering, week 47\n\n- Bed 2: 06:30 for 9 min, 19:00 for 4 min\n- Bed 3: 06:45 for 7 min, 19:10 for 4 min\n\nOn Thursday the vents open one hour earlier, at 10:30.\n',
+          },
+          state: 'asks',
+          output: null,
+        },
+      ],
+    },
+  ],
+  c2: [
+    message('m3', 'user', 'Why did the pump trip twice?', now - 195 * minute),
+    message(
+      'm4',
+      'assistant',
+      'Both runs of **pump-overpressure** started from `facility/pump/pressure`:\n\n| time | value | limit |\n|---|---|---|\n| 10:21 | 92.4 bar | 85 |\n| 10:58 | 88.0 bar | 85 |\n\nThe second was rejected with the reason "sensor fault". See [the notes](https://example.org/notes).',
+      now - 194 * minute,
+    ),
+    message('m5', 'user', 'Is the sensor really at fault?', now - 191 * minute),
+    {
+      ...message('m6', 'assistant', '', now - 190 * minute),
+      state: 'failed',
+      problem: {
+        message: 'The model ran out of memory: 3.9 GB were needed, 3.1 GB were free',
+        remedy: 'Close other programs or choose a smaller model, then send the message again.',
+      },
+    },
+  ],
+  c3: [
+    message('m7', 'user', '백업 절차서의 2단계를 더 짧게 고쳐 주세요.', now - 1510 * minute),
+    {
+      ...message('m8', 'assistant', '30일이 지난 백업을 지웁니다. 먼저 목록을', now - 1500 * minute),
+      state: 'stopped',
+    },
+  ],
+  c4: [
+    message('m9', 'user', 'status of the pump?', now - 2910 * minute),
+    message('m10', 'assistant', 'pump-overpressure waits at step 3 for a signature.', now - 2900 * minute),
+  ],
+});
+
+export const sampleNotifications = (now: number): KeptNotification[] => [
+  {
+    id: 3,
+    at: now - 60_000,
+    title: 'pump-overpressure',
+    body: 'Step 4 waits: Open the relief valve',
+    place: { page: 'approvals', id: '8f31c2' },
+    readAt: null,
+    shown: true,
+    why: null,
+  },
+  {
+    id: 2,
+    at: now - 3_600_000,
+    title: 'Cold room',
+    body: 'The cold room is at 9.4 °C.',
+    place: { page: 'runs', id: '71a0d4' },
+    readAt: null,
+    shown: false,
+    why: 'no program here can show it',
+  },
+  {
+    id: 1,
+    at: now - 90_000_000,
+    title: 'Outputs of nucleo-f401re-0',
+    body: 'Pin 5 is not driven any more.',
+    place: null,
+    readAt: now - 80_000_000,
+    shown: true,
+    why: null,
+  },
+];
