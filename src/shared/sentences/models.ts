@@ -128,6 +128,14 @@ export const modelSentences = {
     '모델 파일에 대화 서식이 없어 {name}의 서식을 씁니다.',
   "The model's chat template cannot be used ({why}), so that of {name} is used.":
     '모델의 대화 서식을 쓸 수 없어({why}) {name}의 서식을 씁니다.',
+  "The file's chat template is one that {by} corrected on {on}; its known faults are corrected here.":
+    '파일의 대화 서식은 {by}[이/가] {on}에 고친 것의 이전 판입니다. 알려진 잘못은 여기에서 고쳐 씁니다.',
+  "The file's chat template is one that {by} corrected on {on}. A file that was made later, or the corrected template beside this one under its name with .jinja, has it.":
+    '파일의 대화 서식은 {by}[이/가] {on}에 고친 것의 이전 판입니다. 그 뒤에 만든 파일을 쓰거나, 고친 서식을 이 파일 옆에 같은 이름의 .jinja 파일로 두세요.',
+  "The chat template beside the model's file is used in the place of its own.":
+    '모델 파일의 서식 대신 그 옆에 있는 대화 서식을 씁니다.',
+  "The chat template beside the model's file cannot be read ({why}), so the file's own is used.":
+    '모델 파일 옆의 대화 서식을 읽을 수 없어({why}) 파일에 든 서식을 씁니다.',
   'Add the model file, or choose another default_model in config.toml.':
     '모델 파일을 추가하거나 config.toml에서 다른 default_model을 고르세요.',
   'The model gives no vector of a text: what it computes are no numbers':

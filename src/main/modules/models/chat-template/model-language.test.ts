@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ModelMessage, ToolSpec } from '../../../ports/provider';
 import { plainChatMl } from './fallback';
 import { ModelLanguage } from './model-language';
-import { plainTurns, templatesWithTools } from './sample-templates';
+import { plainTurns, strictBehindResults, templatesWithTools } from './sample-templates';
 
 const spoken = (template: string | null, tokens: readonly string[] = []): ModelLanguage =>
   new ModelLanguage({ template, bos: '<s>', eos: '</s>', hasToken: (text) => tokens.includes(text) });
@@ -148,4 +148,16 @@ test('a template that opens a thought for the model says so', () => {
   expect(spoken(opens).layOut(told).opensThought).toBe(true);
   expect(spoken(plainChatMl).layOut(told).opensThought).toBe(false);
   expect(spoken(opens.replace('<think>', '<think></think>')).layOut(told).opensThought).toBe(false);
+});
+
+test('a template that refuses a person behind a result gets a word of the model between them, and keeps its own form', () => {
+  const strict = spoken(strictBehindResults);
+  const said = prompt(strict, [ask, calls(5), result('open'), { role: 'user', text: 'Go on.' }]);
+  expect(said).toContain(
+    '<|turn_of|>result\nopen<|turn_end|>\n<|turn_of|>assistant\n(no answer)<|turn_end|>\n<|turn_of|>user\nGo on.<|turn_end|>',
+  );
+  const lenient = spoken(templatesWithTools['JSON between marks']);
+  expect(prompt(lenient, [ask, calls(5), result('open'), { role: 'user', text: 'Go on.' }])).not.toContain(
+    '(no answer)',
+  );
 });

@@ -164,7 +164,10 @@ function toConversation(
     toMessages(message, messages, index, format, ways, template.abilities.severalCalls),
   );
   return {
-    messages: [...(text === '' ? [] : [{ role: 'system' as const, text }]), ...alternating(spoken)],
+    messages: [
+      ...(text === '' ? [] : [{ role: 'system' as const, text }]),
+      ...alternating(template.abilities.userBehindResult ? spoken : answeredResults(spoken)),
+    ],
     tools:
       ways.tools === 'template'
         ? tools.map((tool) => ({ ...tool, parameters: toldSchema(tool.parameters) }))
@@ -260,6 +263,14 @@ function alternating(messages: readonly ConversationMessage[]): readonly Convers
   }
   return turns;
 }
+
+/** An answer that was stopped behind a result, for templates that refuse what a person says next. */
+const answeredResults = (messages: readonly ConversationMessage[]): readonly ConversationMessage[] =>
+  messages.flatMap((message, index): ConversationMessage[] =>
+    message.role === 'user' && messages[index - 1]?.role === 'tool'
+      ? [{ role: 'assistant', text: '(no answer)', calls: [] }, message]
+      : [message],
+  );
 
 /** For a model whose template tells it of no tools: which there are, and how a call is written. */
 function toolsInWords(

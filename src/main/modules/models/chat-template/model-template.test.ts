@@ -6,6 +6,7 @@ import {
   looksIntoTexts,
   partsOnly,
   plainTurns,
+  strictBehindResults,
   templatesWithTools,
   withoutSystemRole,
 } from './sample-templates';
@@ -38,6 +39,7 @@ describe('what a template can do is found out by rendering', () => {
     textArguments: false,
     resultsWithin: false,
     resultRole: 'tool',
+    userBehindResult: true,
   };
   test.each([
     { name: 'turns of any role', source: plainTurns, then: plain },
@@ -47,6 +49,18 @@ describe('what a template can do is found out by rendering', () => {
       name: 'tools, calls and results',
       source: templatesWithTools['JSON between marks'],
       then: { ...plain, tools: true, calls: true, results: true, severalCalls: true },
+    },
+    {
+      name: 'nobody but the model speaks behind a result',
+      source: strictBehindResults,
+      then: {
+        ...plain,
+        tools: true,
+        calls: true,
+        results: true,
+        severalCalls: true,
+        userBehindResult: false,
+      },
     },
     {
       name: 'arguments printed as they are given',

@@ -19,6 +19,8 @@ export interface TemplateAbilities {
   /** Results stand within the answer that made the calls. */
   readonly resultsWithin: boolean;
   readonly resultRole: string;
+  /** A person may speak behind a result, without a word of the model between them. */
+  readonly userBehindResult: boolean;
 }
 
 export interface TemplateTokens {
@@ -156,11 +158,15 @@ export class ModelTemplate {
       );
     const showsResult = shows(called(1), resulted, word.result);
     const isWithin = (!showsResult || !knowsRole()) && shows(called(1), within, word.result);
+    const found = isWithin ? within : resulted;
+    const interrupted = { ...called(1), messages: [...called(1).messages, question] };
     return {
-      ...(isWithin ? within : resulted),
+      ...found,
+      userBehindResult:
+        this.#attempt(called(1), found) === null || this.#attempt(interrupted, found) !== null,
       tools,
       results: isWithin || (showsResult && (tools || knowsRole())),
-      severalCalls: calls && shows(called(2), isWithin ? within : resulted, word.value, word.other),
+      severalCalls: calls && shows(called(2), found, word.value, word.other),
     };
   }
 
@@ -187,6 +193,7 @@ const leastAbilities: TemplateAbilities = {
   textArguments: false,
   resultsWithin: false,
   resultRole: 'tool',
+  userBehindResult: true,
 };
 
 /** Words that no template has of its own. */

@@ -54,6 +54,12 @@ export const templatesWithTools = {
   ),
 } as const;
 
+/** A person may not speak behind a result. */
+export const strictBehindResults = templatesWithTools['JSON between marks'].replace(
+  '{% for message in messages %}',
+  "{% for message in messages %}{% if message.role == 'user' and not loop.first and messages[loop.index0 - 1].role == 'tool' %}{{ raise_exception('No user here') }}{% endif %}",
+);
+
 /** The text of the system goes nowhere. */
 export const withoutSystemRole = `{% for message in messages %}{% if message.role == 'system' %}{{ raise_exception('No system here') }}{% endif %}{{ ${turn('message.role', 'message.content')} }}{% endfor %}${opened}`;
 

@@ -97,7 +97,7 @@ export class AnsweringModel {
       return { conversation: null, usedAt: 0, isBusy: false, sequence, since: null };
     });
     const states = command.states === undefined ? null : new KeptStates(command.states);
-    const language = languageOf(model, context.contextSize);
+    const language = languageOf(model, context.contextSize, command.file);
     return new AnsweringModel(model, context, places, language, states, llama, report);
   }
 

@@ -7,6 +7,7 @@ import type { Logger } from '../../../platform/base/logger';
 import type { PromptPart } from '../../../../shared/chat';
 import type { ModelPriority } from '../../../ports/provider';
 import { ProviderError } from '../../../ports/provider-error';
+import { markBeside } from '../chat-template/template-beside';
 import { DeltaQueue } from './delta-queue';
 import { JobQueue, rankOf, type Lane, type Urgency } from './job-queue';
 import type { PlanFor, Wanted } from './load-plan';
@@ -519,10 +520,10 @@ export class LlamaHost {
   }
 }
 
-/** Null: there is no file, or it cannot be looked at. */
+/** Changes with the file, and with a template beside it. Null: there is no file, or it cannot be looked at. */
 function markOf(path: string): string | null {
   try {
-    return fileMark(statSync(path));
+    return fileMark(statSync(path)) + markBeside(path);
   } catch {
     return null;
   }

@@ -5,10 +5,12 @@ import { fitArguments } from '../../../../shared/fit-arguments';
 import type { JsonObject } from '../../../../shared/json';
 import type { ToolSpec } from '../../../ports/provider';
 import { plainChatMl } from '../chat-template/fallback';
+import { chooseTemplate } from '../chat-template/choose-template';
 import { layOut, type PromptPiece } from '../chat-template/lay-out';
 import { ModelLanguage, wordsBeforeCalls } from '../chat-template/model-language';
 import { ModelTemplate } from '../chat-template/model-template';
 import { readWholeCalls } from '../chat-template/read-layout';
+import { templateBeside } from '../chat-template/template-beside';
 import { AnswerWatch } from './answer-watch';
 import { callConfidences, sectionConfidences, type WeighedToken } from './call-confidence';
 import { callGrammar } from './call-grammar';
@@ -48,9 +50,10 @@ export interface Language {
   ask(command: GenerateCommand): Asked;
 }
 
-/** By what the file of the model says. */
-export function languageOf(model: LlamaModel, contextSize: number): Language {
-  const template = model.fileInfo.metadata.tokenizer.chat_template ?? null;
+/** By what the file of the model says, and what lies beside it. */
+export function languageOf(model: LlamaModel, contextSize: number, file?: string): Language {
+  const own = model.fileInfo.metadata.tokenizer.chat_template ?? null;
+  const { template, note } = chooseTemplate(own, () => (file === undefined ? null : templateBeside(file)));
   const { bosString, eosString } = model.tokens;
   if (template === plainChatMl) return builtInLanguage(bosString ?? '');
   const speaking = (source: string | null): ModelLanguage =>
@@ -60,7 +63,8 @@ export function languageOf(model: LlamaModel, contextSize: number): Language {
       eos: eosString ?? '',
       hasToken: (text) => model.tokenize(text, true).length === 1,
     });
-  const language = templateLanguage(model, contextSize, speaking(template));
+  const spoken = templateLanguage(model, contextSize, speaking(template));
+  const language = { ...spoken, note: spoken.note ?? note };
   const ofTools = toolTemplateOf(model);
   const withTools = ofTools === null ? null : speaking(ofTools);
   // One that cannot be used leaves the other, which can tell tools in words.

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { chooseTemplate } from './choose-template';
+import { corrected, hashOf, type Correction } from './corrections';
+
+const faulty = '{% for m in messages %}{{ m.content }}{% endfor %}{{ fault }}';
+const table: Readonly<Record<string, Correction>> = {
+  [hashOf(faulty)]: { by: 'Its maker', on: '2026-07-09', replacements: [['{{ fault }}', '{{ "$&" }}']] },
+  [hashOf('older')]: { by: 'Its maker', on: '2026-07-15', replacements: [] },
+};
+
+test('a template that is known by its hash has its faults replaced, in words', () => {
+  expect(corrected(`${faulty}\n`, table)).toEqual({
+    template: '{% for m in messages %}{{ m.content }}{% endfor %}{{ "$&" }}\n',
+    note: "The file's chat template is one that Its maker corrected on 2026-07-09; its known faults are corrected here.",
+  });
+});
+
+test('where nothing can be done about it, it is used and said to be older', () => {
+  const { template, note } = corrected('older', table);
+  expect(template).toBe('older');
+  expect(note).toContain('corrected on 2026-07-15. A file that was made later');
+});
+
+test('any other template is used as it is, without a word', () => {
+  expect(corrected(`${faulty} `.replace('content', 'text'), table).note).toBeNull();
+  expect(corrected('constructor', table).note).toBeNull();
+});
+
+test("what lies beside the file goes before the file's own, and is said", () => {
+  expect(chooseTemplate('own', () => 'beside')).toEqual({
+    template: 'beside',
+    note: "The chat template beside the model's file is used in the place of its own.",
+  });
+  expect(chooseTemplate('own', () => null)).toEqual({ template: 'own', note: null });
+  expect(chooseTemplate(null, () => null)).toEqual({ template: null, note: null });
+});
+
+test('one beside it that cannot be read leaves the own, and the reason', () => {
+  const { template, note } = chooseTemplate('own', () => {
+    throw new Error('EACCES: permission denied');
+  });
+  expect(template).toBe('own');
+  expect(note).toContain('(EACCES: permission denied)');
+});
