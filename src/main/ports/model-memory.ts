@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ModelName } from '../../shared/model-choice';
 import type { Sampling } from '../../shared/sampling';
 
@@ -21,6 +22,15 @@ export interface MeasuredSpeed {
   readonly at: number;
 }
 
+/** Bytes that a model's weights take, and contexts of several sizes with what computing with them needs. */
+export const MemoryFigures = z.object({
+  weights: z.number(),
+  contexts: z
+    .array(z.object({ contextSize: z.number().int(), sequences: z.number().int(), bytes: z.number() }))
+    .min(1),
+});
+export type MemoryFigures = z.infer<typeof MemoryFigures>;
+
 /** What was found out about models, and chosen by people. On disk: it outlives the engine. */
 export interface ModelMemory {
   /** Null: not tried yet at this address. What was found at another address is forgotten. */
@@ -37,6 +47,9 @@ export interface ModelMemory {
   forget(conversation: string): void;
   /** Why a graphics card has failed a file; null: none has. */
   cardFailure(file: ModelFileMark): string | null;
+  /** What llama.cpp reckoned that it takes, by how it is set up; null: it was not asked yet. */
+  figures(file: ModelFileMark, setup: string): MemoryFigures | null;
+  setFigures(file: ModelFileMark, setup: string, figures: MemoryFigures): void;
   /** Null forgets. */
   setCardFailure(file: ModelFileMark, why: string | null): void;
   /** How fast a file was seen to write here; null: not yet, or it was another file of that size or name. */

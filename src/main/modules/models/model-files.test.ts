@@ -29,6 +29,7 @@ test('the header of the shipped model is read without loading it', async () => {
       canThink: false,
       architecture: 'llama',
       contextLength: 1280,
+      joins: 1240,
       quantisation: 'Q8_0',
       cacheBytesPerToken: 12 * 320 * 2 * 2,
       vocabulary: 1528,

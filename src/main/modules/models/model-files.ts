@@ -5,7 +5,8 @@ import type { ModelFile } from '../../../shared/status';
 import { examineGguf, type Examination } from './gguf/examine';
 import type { Examine } from './gguf/examined';
 import type { HostState } from './llama/host';
-import { planLoad, tellPlan, type MemoryAtHand } from './llama/load-plan';
+import { planLoad, tellPlan, type MemoryAtHand, type Wanted } from './llama/load-plan';
+import type { MemoryFigures } from '../../ports/model-memory';
 import { fairScore, readSuitability } from './suitability';
 
 export interface ModelFolders {
@@ -16,6 +17,12 @@ export interface ModelFolders {
   /** Folders of other programs, whose files are used where they are. Default: none. */
   readonly others?: readonly string[];
 }
+
+/** How a file would be loaded, and what llama.cpp reckoned for it, as far as it is known. */
+export type LoadingOf = (
+  file: Pick<ModelFile, 'path' | 'builtIn' | 'name'>,
+  purpose: Wanted['purpose'],
+) => { readonly wanted?: Omit<Wanted, 'purpose'>; readonly figures?: MemoryFigures | null };
 
 /** The name of the shipped model in config.toml. */
 export const builtInModel = 'built-in';
@@ -45,6 +52,7 @@ export async function listModelFiles(
   memory: MemoryAtHand,
   state: HostState,
   examine: Examine = examineGguf,
+  loading: LoadingOf = () => ({}),
 ): Promise<readonly ModelFile[]> {
   const paths = [
     { folder: folders.builtIn, builtIn: true, elsewhere: false },
@@ -61,7 +69,7 @@ export async function listModelFiles(
   const meant = found.filter(({ path, builtIn }) => builtIn || modelPath(basename(path), folders) === path);
   return Promise.all(
     meant.map(async ({ path, builtIn, elsewhere }) => ({
-      ...toModelFile(path, builtIn, await examine(path), memory, state),
+      ...toModelFile(path, builtIn, await examine(path), memory, state, loading),
       ...(elsewhere ? { elsewhere } : {}),
       ...(lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true ? { linked: true } : {}),
     })),
@@ -86,6 +94,7 @@ function toModelFile(
   examination: Examination,
   memory: MemoryAtHand,
   state: HostState,
+  loading: LoadingOf,
 ): ModelFile {
   const base = { name: basename(path, '.gguf'), path, builtIn, bytes: examination.bytes };
   if ('reason' in examination)
@@ -105,11 +114,19 @@ function toModelFile(
     loaded?.kind === 'ready'
       ? { ...memory, free: Math.min(memory.total, memory.free + examination.bytes) }
       : memory;
+  const purpose = header.embeds === true ? 'vectors' : 'answers';
+  const { wanted, figures } = loading({ path, builtIn, name: base.name }, purpose);
   const plan = planLoad(
     examination.bytes,
     header,
-    { purpose: 'answers', contextSize: loaded?.kind === 'ready' ? loaded.model.contextSize : null },
+    {
+      contextSize: null,
+      ...wanted,
+      purpose,
+      ...(loaded?.kind === 'ready' ? { contextSize: loaded.model.contextSize } : {}),
+    },
     atHand,
+    figures,
   );
   return {
     ...base,

@@ -4,10 +4,13 @@ import { basename, join, resolve } from 'node:path';
 import type { Card } from '../../../shared/graphics';
 import type { ModelsOverview, ProviderRow } from '../../../shared/models';
 import type { ModelFile } from '../../../shared/status';
-import type { ModelFileMark, ModelMemory } from '../../ports/model-memory';
+import type { MemoryFigures, ModelFileMark, ModelMemory } from '../../ports/model-memory';
 import type { Examine } from './gguf/examined';
 import type { CardFailures, HostState, LlamaHost } from './llama/host';
+import type { MemoryAtHand } from './llama/load-plan';
+import type { MemoryReckoner, Reckoned } from './llama/memory-reckoner';
 import { builtInModel, listModelFiles, type ModelFolders } from './model-files';
+import { loadingOfFile, nameInConfig } from './model-setup';
 import { usesOfModel } from './model-store/model-uses';
 import type { Platform } from '../../platform/platform';
 import { memoryAtHand } from './memory-at-hand';
@@ -32,12 +35,29 @@ export const modelFolders = ({
 
 /** The files, with what is known of each here. */
 export async function modelFiles(
-  { config, modelMemory }: Pick<Platform, 'config'> & { readonly modelMemory: ModelMemory },
+  {
+    config,
+    modelMemory,
+    reckoner,
+    memory,
+  }: Pick<Platform, 'config'> & {
+    readonly modelMemory: ModelMemory;
+    readonly reckoner: Pick<MemoryReckoner, 'known' | 'reckon'>;
+    readonly memory: () => MemoryAtHand;
+  },
   folders: ModelFolders,
   state: HostState,
   examine: Examine,
 ): Promise<readonly ModelFile[]> {
-  const files = await listModelFiles(folders, memoryAtHand(), state, examine);
+  const files = await listModelFiles(folders, memory(), state, examine, (file, purpose) => {
+    const { contextSize, gpu, card } = loadingOfFile(config(), nameInConfig(file));
+    const wanted = { contextSize, gpu, kvCache: card?.kvCache };
+    const reckoned = { file: file.path, purpose, kvCache: card?.kvCache };
+    const figures = reckoner.known(reckoned);
+    // The list is not kept waiting: it is asked for again when they are there.
+    if (figures === null) void reckoner.reckon(reckoned);
+    return { wanted, figures };
+  });
   return files.map((file) => {
     const mark = { name: basename(file.path), bytes: file.bytes };
     const speed = modelMemory.speed(mark);
@@ -63,6 +83,28 @@ export const rememberSpeed =
     modelMemory.setSpeed({ name: basename(file), bytes }, { tokensPerSecond, at: clock.now() });
     notices.emit({ type: 'models-changed' });
   };
+
+/** What llama.cpp reckoned for files, over restarts. */
+export const rememberFigures = ({
+  modelMemory,
+  notices,
+}: Pick<Platform, 'notices'> & { readonly modelMemory: ModelMemory }): {
+  readonly known: (wanted: Reckoned) => MemoryFigures | null;
+  readonly keep: (wanted: Reckoned, figures: MemoryFigures) => void;
+} => ({
+  known: ({ file, purpose, kvCache }) => {
+    const mark = markOf(file);
+    return mark === null ? null : modelMemory.figures(mark, setupOf(purpose, kvCache));
+  },
+  keep: ({ file, purpose, kvCache }, figures) => {
+    const mark = markOf(file);
+    if (mark === null) return;
+    modelMemory.setFigures(mark, setupOf(purpose, kvCache), figures);
+    notices.emit({ type: 'models-changed' });
+  },
+});
+
+const setupOf = (purpose: string, kvCache = 'f16'): string => `${purpose} ${kvCache}`;
 
 /** A file that is gone has none. */
 export function rememberCardFailures({

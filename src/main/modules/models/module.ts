@@ -18,6 +18,7 @@ import {
   modelFolders,
   modelsOverview,
   rememberCardFailures,
+  rememberFigures,
   rememberSpeed,
   tellModels,
 } from './models';
@@ -28,6 +29,8 @@ import type { Platform } from '../../platform/platform';
 import type { CurrentEmbedder } from '../../ports/embedder';
 import { rememberExaminations } from './gguf/examined';
 import { LlamaHost } from './llama/host';
+import { freeOfCard, type MemoryAtHand } from './llama/load-plan';
+import { MemoryReckoner } from './llama/memory-reckoner';
 import { planFromFile } from './llama/plan-from-file';
 import { StatesFolder } from './llama/states-folder';
 import { forkWorker } from './llama/worker-process';
@@ -85,10 +88,15 @@ export function configureModels(
   const responses = createResponseCache(platform.database, clock, () => configFile.current().response_cache);
   const folders = modelFolders(platform);
   const examine = rememberExaminations();
-  const host = scope.own(
+  const startWorker = forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] });
+  const reckoner = scope.own(
+    new MemoryReckoner({ startWorker, clock, logger, ...rememberFigures({ modelMemory, notices }) }),
+  );
+  const memory = (): MemoryAtHand => ({ ...memoryAtHand(), card: freeOfCard(host.card) });
+  const host: LlamaHost = scope.own(
     new LlamaHost({
-      plan: planFromFile(memoryAtHand, examine),
-      startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }),
+      plan: planFromFile(memory, examine, reckoner),
+      startWorker,
       clock,
       logger,
       idleMs: () => idleMsOf(config()),
@@ -123,7 +131,7 @@ export function configureModels(
     notices.emit({ type: 'models-changed' });
   };
   const choice = {
-    list: () => modelFiles({ config, modelMemory }, folders, host.state, examine),
+    list: () => modelFiles({ config, modelMemory, reckoner, memory }, folders, host.state, examine),
     config,
     configure: (keys: Readonly<Record<string, string>>) => setTopKeysInFile(paths.configFile, keys),
   };

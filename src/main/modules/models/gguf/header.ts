@@ -11,6 +11,8 @@ export interface GgufHeader {
   readonly cacheBytesPerToken: number | null;
   /** Words of the vocabulary; null when the file does not say. */
   readonly vocabulary: number | null;
+  /** Rules by which words of the vocabulary are joined; absent: it has none. */
+  readonly joins?: number | undefined;
   /** Numbers that stand for one token; null when the file does not say. */
   readonly width: number | null;
   /** It was made for vectors and writes nothing that could be read; absent: it answers. */
@@ -63,6 +65,7 @@ function readHeader(cursor: Cursor): GgufHeader {
     quantisation: fileTypeNames[numberIn(values, 'general.file_type') ?? -1] ?? null,
     cacheBytesPerToken: cacheBytes(values, architecture),
     vocabulary: lengthIn(values, 'tokenizer.ggml.tokens'),
+    joins: lengthIn(values, 'tokenizer.ggml.merges') ?? undefined,
     width: numberIn(values, `${architecture}.embedding_length`),
     ...(isForVectors(values, architecture) ? { embeds: true } : {}),
     name: nameIn(values),

@@ -7,6 +7,7 @@ import type {
   Token,
 } from 'node-llama-cpp';
 import type { WeighedToken } from './call-confidence';
+import { cacheTypes } from './cache-types';
 import { toOverflow } from './failures';
 import type { PromptPiece } from '../chat-template/lay-out';
 import { GrammarCache } from './grammar-cache';
@@ -42,16 +43,18 @@ interface Place extends Slot {
 
 type Ended = Extract<Report, { type: 'finished' | 'stopped' }>;
 
-/** Keys and values of few bits are read by flash attention alone. */
 function contextWays({ kvCache = 'f16', flashAttention = 'auto' }: CardSetup = {}): LlamaContextOptions {
-  const type = kvCache === 'q8_0' ? 'Q8_0' : 'Q4_0';
-  const few =
-    kvCache === 'f16' ? {} : { experimentalKvCacheKeyType: type, experimentalKvCacheValueType: type };
+  const { kvCacheKeyType, kvCacheValueType, flashAttention: needed } = cacheTypes(kvCache);
   return {
-    ...few,
+    ...(kvCacheKeyType === undefined
+      ? {}
+      : {
+          experimentalKvCacheKeyType: kvCacheKeyType,
+          experimentalKvCacheValueType: kvCacheValueType ?? kvCacheKeyType,
+        }),
     flashAttention:
-      kvCache !== 'f16' || flashAttention === 'on' ? true : flashAttention === 'auto' ? 'auto' : false,
-  } as LlamaContextOptions;
+      needed === true || flashAttention === 'on' ? true : flashAttention === 'auto' ? 'auto' : false,
+  };
 }
 
 /**

@@ -172,7 +172,7 @@ export class LlamaHost {
    */
   async foresee(setup: ModelSetup): Promise<void> {
     const plan = await this.options
-      .plan(setup.file, { purpose: 'answers', contextSize: setup.contextSize })
+      .plan(setup.file, { purpose: 'answers', ...wantedOf(setup) })
       .catch(() => null);
     if (plan !== null && this.contextOf(setup) === null) this.#contexts.set(keyOf(setup), plan.contextSize);
   }
@@ -400,7 +400,7 @@ export class LlamaHost {
       await process.unload();
       const { contextSize, sequences } = await this.options.plan(file, {
         purpose,
-        contextSize: setup.contextSize,
+        ...wantedOf(setup),
         anyway: this.#insisted.has(file),
       });
       if (this.#closed) throw shutDown();
@@ -541,6 +541,13 @@ function rememberedHere(): CardFailures {
     },
   };
 }
+
+/** What of a setup changes the memory that it takes. */
+const wantedOf = ({ contextSize, gpu, card }: ModelSetup): Omit<Wanted, 'purpose'> => ({
+  contextSize,
+  gpu,
+  kvCache: card?.kvCache,
+});
 
 const keyOf = (setup: ModelSetup): string => JSON.stringify(setup);
 

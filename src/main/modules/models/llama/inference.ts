@@ -12,8 +12,10 @@ import type {
   LayOutCommand,
   LoadCommand,
   LoadedModel,
+  ReckonCommand,
   Report,
 } from './protocol';
+import { reckonMemory } from './reckon-memory';
 import { setThreads, startLlama, type StartedLlama } from './start-llama';
 
 const logLines = 40;
@@ -78,6 +80,11 @@ export class Inference {
   embed(command: EmbedCommand, signal: AbortSignal): Promise<Report> {
     if (!(this.#loaded instanceof EmbeddingModel)) throw new Error('No model that makes vectors is loaded');
     return this.#loaded.embed(command, signal);
+  }
+
+  async reckon(command: ReckonCommand): Promise<Report> {
+    const { llama } = await this.#start(false);
+    return { type: 'reckoned', id: command.id, figures: await reckonMemory(llama, command) };
   }
 
   async #open(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GgufHeader } from '../gguf/header';
-import { planLoad, tellPlan } from './load-plan';
+import { freeOfCard, planLoad, tellPlan } from './load-plan';
 
 const gigabyte = 2 ** 30;
 /** A model of three billion parameters at four bits, as the header says it. */
@@ -44,7 +44,7 @@ test.each([
   },
   {
     name: 'less free: a smaller one',
-    free: 2.8,
+    free: 2.6,
     total: 8,
     wanted: answers,
     then: { contextSize: 2048, sequences: 1, fit: 'fits' },
@@ -100,7 +100,7 @@ test('the plan is told with its numbers', () => {
     { free: 3.5 * gigabyte, total: 16 * gigabyte },
   );
   expect(tellPlan(plan)).toBe(
-    '3.4 GB needed (weights 2.0, context of 8192 tokens 0.9, the rest 0.5), 3.5 of 16.0 GB free',
+    '3.2 GB needed (weights 2.0, context of 8192 tokens 1.0, the rest 0.2), 3.5 of 16.0 GB free',
   );
 });
 
@@ -126,4 +126,20 @@ test('more free memory never makes a plan smaller or a fit worse', () => {
       },
     ),
   );
+});
+
+test('what a graphics card holds needs no memory of the machine', () => {
+  const memory = { free: 1.5 * gigabyte, total: 4 * gigabyte };
+  const fitWith = (more: object, gpu?: false): string =>
+    planLoad(bytes, header, { ...answers, ...(gpu === undefined ? {} : { gpu }) }, { ...memory, ...more })
+      .fit;
+  expect(fitWith({})).toBe('tight');
+  expect(fitWith({ card: 8 * gigabyte })).toBe('fits');
+  expect(fitWith({ card: 8 * gigabyte }, false)).toBe('tight');
+});
+
+test('a card of a Mac adds no memory: it is the machine’s own', () => {
+  const card = { names: ['M3'], total: 8, free: 8 };
+  expect(freeOfCard({ ...card, kind: 'metal' })).toBeUndefined();
+  expect(freeOfCard({ ...card, kind: 'vulkan' })).toBe(8);
 });

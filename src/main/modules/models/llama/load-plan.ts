@@ -1,19 +1,15 @@
+import type { Card, KvCache } from '../../../../shared/graphics';
 import type { GgufHeader } from '../gguf/header';
-import type { LoadCommand } from './protocol';
+import { needOf, type MemoryNeed } from './memory-need';
+import type { MemoryFigures } from '../../../ports/model-memory';
+import type { Gpu, LoadCommand } from './protocol';
 
 /** Bytes. */
 export interface MemoryAtHand {
   readonly free: number;
   readonly total: number;
-}
-
-/** Bytes that a model needs, by what for. */
-export interface MemoryNeed {
-  readonly weights: number;
-  /** Keys and values of all tokens that it can see. */
-  readonly cache: number;
-  /** What computing needs, and the process itself. */
-  readonly around: number;
+  /** Free in a graphics card that has memory of its own; absent: there is none. */
+  readonly card?: number | undefined;
 }
 
 /** How a model will be loaded, and whether the memory allows it. */
@@ -32,6 +28,9 @@ export interface Wanted {
   readonly contextSize: number | null;
   /** A person insists, whatever the memory says. */
   readonly anyway?: boolean;
+  /** As a person may have set it; they change what the memory has to hold. */
+  readonly kvCache?: KvCache | undefined;
+  readonly gpu?: Gpu | undefined;
 }
 
 /**
@@ -40,41 +39,56 @@ export interface Wanted {
  */
 export type PlanFor = (file: string, wanted: Wanted) => Promise<LoadPlan>;
 
-/** Tokens evaluated at once: what computing needs grows with it. */
-const batchTokens = 512;
-const processBytes = 150 * 2 ** 20;
 /** Conversations kept evaluated side by side, where the memory allows it: a few chats and a few runs. */
 const mostSequences = 4;
 /** Of the free memory, what the second and further conversations may take. */
 const shareForMore = 0.25;
+/** Of the card's free memory, what can be filled: layers go as a whole, and its driver needs some. */
+const shareOfCard = 0.9;
 const smallestContext = 1024;
 const mostTokensOfAText = 2048;
 
-/** Decides context size and number of conversations from what the file says and what memory is free now. */
-export function planLoad(bytes: number, header: GgufHeader, wanted: Wanted, memory: MemoryAtHand): LoadPlan {
+/**
+ * Decides context size and number of conversations from what the file says, what llama.cpp reckoned for it if it
+ * has, and what memory is free now.
+ */
+export function planLoad(
+  bytes: number,
+  header: GgufHeader,
+  wanted: Wanted,
+  memory: MemoryAtHand,
+  figures: MemoryFigures | null = null,
+): LoadPlan {
   const trained = header.contextLength ?? Infinity;
-  const need = (contextSize: number, sequences: number): MemoryNeed => ({
-    weights: bytes,
-    cache: (header.cacheBytesPerToken ?? 0) * contextSize * sequences,
-    around: aroundBytes(header),
-  });
+  const need = needOf(bytes, header, wanted.purpose, figures);
+  const card = wanted.gpu === false ? 0 : (memory.card ?? 0) * shareOfCard;
+  const inMemory = (contextSize: number, sequences = 1): number =>
+    besideCard(need(contextSize, sequences), card);
   const contextSize = Math.min(
     trained,
-    wanted.contextSize ?? fittingContext(wanted.purpose, memory, (size) => sum(need(size, 1))),
+    wanted.contextSize ?? fittingContext(wanted.purpose, memory, (size) => inMemory(size)),
   );
-  const spare = shareForMore * (memory.free - sum(need(contextSize, 1)));
-  const cacheOfOne = need(contextSize, 1).cache;
+  const spare = shareForMore * (memory.free - inMemory(contextSize));
+  const furtherOne = sum(need(contextSize, 2)) - sum(need(contextSize, 1));
   const more =
-    wanted.purpose === 'vectors' || cacheOfOne === 0 ? 0 : Math.max(0, Math.floor(spare / cacheOfOne));
+    wanted.purpose === 'vectors' || furtherOne <= 0 ? 0 : Math.max(0, Math.floor(spare / furtherOne));
   const sequences = Math.min(mostSequences, 1 + more);
   return {
     contextSize,
     sequences,
     need: need(contextSize, sequences),
     memory,
-    fit: fitOf(sum(need(contextSize, 1)), header, memory),
+    fit: fitOf(inMemory(contextSize), header.cacheBytesPerToken !== null || figures !== null, memory),
   };
 }
+
+/** A card of a Mac shares the machine's memory, and adds none. */
+export const freeOfCard = (card: Card | null | undefined): number | undefined =>
+  card === null || card === undefined || card.kind === 'metal' ? undefined : card.free;
+
+/** Weights and context go to the card as far as they can; the process stays where it is. */
+const besideCard = (need: MemoryNeed, card: number): number =>
+  sum(need) - Math.min(card, need.weights + need.cache);
 
 /** `2.1 GB needed (weights 1.6, context of 8192 tokens 0.4, the rest 0.1), 5.3 of 16.0 GB free` */
 export function tellPlan({ need, contextSize, sequences, memory }: LoadPlan): string {
@@ -97,13 +111,9 @@ function fittingContext(
 const mostContext = (total: number): number =>
   total < 12 * 2 ** 30 ? 4096 : total < 28 * 2 ** 30 ? 8192 : 16_384;
 
-/** Scores for each word of the vocabulary, and the layers' intermediate results, for one batch. */
-const aroundBytes = ({ vocabulary, width }: GgufHeader): number =>
-  processBytes + batchTokens * 4 * ((vocabulary ?? 32_000) + 16 * (width ?? 4096));
-
-function fitOf(needed: number, header: GgufHeader, memory: MemoryAtHand): LoadPlan['fit'] {
+function fitOf(needed: number, isKnown: boolean, memory: MemoryAtHand): LoadPlan['fit'] {
   if (needed > memory.total) return 'will_not_load';
-  if (header.cacheBytesPerToken === null) return 'unknown';
+  if (!isKnown) return 'unknown';
   return needed > memory.free ? 'tight' : 'fits';
 }
 

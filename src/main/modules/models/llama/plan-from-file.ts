@@ -3,14 +3,26 @@ import { ProviderError } from '../../../ports/provider-error';
 import { examineGguf, type Examination } from '../gguf/examine';
 import type { Examine } from '../gguf/examined';
 import { planLoad, tellPlan, type MemoryAtHand, type PlanFor } from './load-plan';
+import type { MemoryReckoner } from './memory-reckoner';
 
-/** Plans from the file's header; `examine` may remember it. */
+/**
+ * Plans from the file's header, and from what llama.cpp reckons for it. What it has not reckoned yet is waited
+ * for only where the header says that it does not fit: headers know no sliding windows. `examine` may remember headers.
+ */
 export const planFromFile =
-  (memory: () => MemoryAtHand, examine: Examine = examineGguf): PlanFor =>
+  (
+    memory: () => MemoryAtHand,
+    examine: Examine = examineGguf,
+    reckoner: Pick<MemoryReckoner, 'known' | 'reckon'> | null = null,
+  ): PlanFor =>
   async (file, wanted) => {
     const examination = await examine(file);
     if ('reason' in examination) throw unusable(file, examination);
-    const plan = planLoad(examination.bytes, examination.header, wanted, memory());
+    const { bytes, header } = examination;
+    const reckoned = { file, purpose: wanted.purpose, kvCache: wanted.kvCache };
+    const first = planLoad(bytes, header, wanted, memory(), reckoner?.known(reckoned));
+    const figures = first.fit === 'fits' ? null : ((await reckoner?.reckon(reckoned)) ?? null);
+    const plan = figures === null ? first : planLoad(bytes, header, wanted, memory(), figures);
     if (plan.fit !== 'will_not_load' || wanted.anyway === true) return plan;
     throw new ProviderError(
       'provider.model',

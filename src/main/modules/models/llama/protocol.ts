@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PromptPart } from '../../../../shared/chat';
 import { Card, KvCache, RunsOn } from '../../../../shared/graphics';
 import { JsonObject } from '../../../../shared/json';
+import { MemoryFigures } from '../../../ports/model-memory';
 import { Usage } from '../../../../shared/run';
 
 /*
@@ -123,12 +124,23 @@ export type LayOutCommand = z.infer<typeof LayOutCommand>;
 export const EmbedCommand = z.object({ type: z.literal('embed'), id: JobId, texts: z.array(z.string()) });
 export type EmbedCommand = z.infer<typeof EmbedCommand>;
 
+/** What memory a model would take; it is not loaded, and the process needs none in it. */
+export const ReckonCommand = z.object({
+  type: z.literal('reckon'),
+  id: JobId,
+  file: z.string(),
+  purpose: z.enum(['answers', 'vectors']),
+  kvCache: KvCache.optional(),
+});
+export type ReckonCommand = z.infer<typeof ReckonCommand>;
+
 export const Command = z.discriminatedUnion('type', [
   PrepareCommand,
   LoadCommand,
   GenerateCommand,
   EmbedCommand,
   LayOutCommand,
+  ReckonCommand,
   z.object({ type: z.literal('stop'), id: JobId }),
 ]);
 export type Command = z.infer<typeof Command>;
@@ -180,6 +192,7 @@ export const Report = z.discriminatedUnion('type', [
   z.object({ type: z.literal('vector'), id: JobId, values: z.array(z.number()) }),
   z.object({ type: z.literal('embedded'), id: JobId }),
   z.object({ type: z.literal('laid-out'), id: JobId, parts: z.array(PromptPart) }),
+  z.object({ type: z.literal('reckoned'), id: JobId, figures: MemoryFigures }),
   z.object({ type: z.literal('failed'), id: JobId, failure: Failure }),
 ]);
 export type Report = z.infer<typeof Report>;

@@ -55,7 +55,9 @@ async function carryOut(command: Exclude<Command, { type: 'stop' }>): Promise<vo
         ? inference.generate(command, signal)
         : command.type === 'lay-out'
           ? inference.layOut(command)
-          : inference.embed(command, signal)),
+          : command.type === 'reckon'
+            ? inference.reckon(command)
+            : inference.embed(command, signal)),
     );
   } catch (failure) {
     send({ type: 'failed', id, failure: toFailure(failure) });

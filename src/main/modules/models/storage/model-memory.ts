@@ -1,6 +1,11 @@
 import type { ModelName } from '../../../../shared/model-choice';
 import { Sampling } from '../../../../shared/sampling';
-import type { MeasuredSpeed, ModelMemory, ToolCallingFinding } from '../../../ports/model-memory';
+import {
+  MemoryFigures,
+  type MeasuredSpeed,
+  type ModelMemory,
+  type ToolCallingFinding,
+} from '../../../ports/model-memory';
 import type { Database } from '../../../platform/storage/database';
 
 interface Row extends ToolCallingFinding {
@@ -42,6 +47,12 @@ export function createModelMemory(database: Database): ModelMemory {
   const setSpeed = database.prepare(
     'INSERT OR REPLACE INTO model_speeds (name, bytes, tokens_per_second, at) VALUES (?, ?, ?, ?)',
   );
+  const figures = database.prepare<[string, number, string], { readonly figures: string }>(
+    'SELECT figures FROM model_memory_figures WHERE name = ? AND bytes = ? AND setup = ?',
+  );
+  const setFigures = database.prepare(
+    'INSERT OR REPLACE INTO model_memory_figures (name, bytes, setup, figures) VALUES (?, ?, ?, ?)',
+  );
   return {
     toolCalling({ provider, model }, baseUrl) {
       const row = find.get(provider, model);
@@ -70,6 +81,13 @@ export function createModelMemory(database: Database): ModelMemory {
     forget(conversation) {
       unchoose.run(conversation);
       forgetSampling.run(conversation);
+    },
+    figures({ name, bytes }, setup) {
+      const stored = MemoryFigures.safeParse(JSON.parse(figures.get(name, bytes, setup)?.figures ?? 'null'));
+      return stored.success ? stored.data : null;
+    },
+    setFigures({ name, bytes }, setup, reckoned) {
+      setFigures.run(name, bytes, setup, JSON.stringify(reckoned));
     },
     cardFailure: ({ name, bytes }) => cardFailure.get(name, bytes)?.why ?? null,
     setCardFailure({ name, bytes }, why) {

@@ -15,6 +15,7 @@ import { models } from './0015-models';
 import { permittedRanges } from './0046-permitted-ranges';
 import { importedDefinitions } from './0048-imported-definitions';
 import { triggerStates } from './0050-trigger-states';
+import { modelMemoryFigures } from './0051-model-memory-figures';
 import { toolPermissions } from './0017-tool-permissions';
 import { channels } from './0018-channels';
 import { decisions } from './0019-decisions';
@@ -94,4 +95,5 @@ export const allMigrations: readonly Migration[] = [
   importedDefinitions,
   cardFailures,
   triggerStates,
+  modelMemoryFigures,
 ];
