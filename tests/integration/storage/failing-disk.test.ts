@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { askDaemon, eventuallyTells, makeHome, startDaemon, type Daemon } from '../../fixtures/daemon';
 import { eventually } from '../../fixtures/eventually';
@@ -70,5 +72,59 @@ test.runIf(process.platform === 'linux').each<{ readonly what: Failing; readonly
     onTestFinished(() => next.kill());
     const known = (await askDaemon(home, 'runs.list', { limit: 1000 })).map(({ runId }) => runId);
     expect(known).toEqual(expect.arrayContaining(acknowledged));
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'a step whose answer comes while the disk fails ends well when the disk works again, and is carried out once',
+  async () => {
+    const disk = makeFailingDisk();
+    onTestFinished(() => {
+      disk.remove();
+    });
+    let asked = 0;
+    const receiver = createServer((_request, response) => {
+      asked += 1;
+      // Its answer meets a disk that fails, from the moment on in which the call was sent.
+      disk.fails('write');
+      response.end('taken');
+    }).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    onTestFinished(() => {
+      receiver.close();
+    });
+    const address = receiver.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const home = makeHome(
+      '[gateway]\nport = 0\n[tools]\nhttp_allow = ["127.0.0.1"]\n[sop]\nstep_timeout_secs = 5\n',
+    );
+    onTestFinished(() => {
+      home.remove();
+    });
+    mkdirSync(join(home.path, 'workspace', 'sops', 'tell'), { recursive: true });
+    home.write(
+      'workspace/sops/tell/SOP.toml',
+      '[sop]\nname = "tell"\ndescription = "Tells"\nexecution_mode = "auto"\n[[triggers]]\ntype = "manual"\n',
+    );
+    home.write(
+      'workspace/sops/tell/SOP.md',
+      `## Steps\n\n1. **Tell** — Tell it.\n   - call: http_request {"url": "http://127.0.0.1:${String(port)}/", "method": "POST", "body": "x"}\n`,
+    );
+    const daemon = await startDaemon(home, disk.env);
+    onTestFinished(() => daemon.kill());
+    const { runId } = await askDaemon(home, 'sops.start', { name: 'tell', payload: null });
+    await eventuallyTells(home, 'the failing disk to be told', 'problems.list', {}, (told) =>
+      told.some(({ id }) => id === 'database'),
+    );
+    disk.fails(null);
+    await eventuallyTells(
+      home,
+      'the end of the run',
+      'runs.show',
+      { runId },
+      ({ run }) => run.status === 'completed' || run.status === 'failed',
+    );
+    const { run } = await askDaemon(home, 'runs.show', { runId });
+    expect([run.status, asked]).toEqual(['completed', 1]);
   },
 );

@@ -108,12 +108,36 @@ export class EffectRunner {
         return;
       } catch (failure) {
         signal.throwIfAborted();
+        if (failure instanceof StepTaken) throw failure;
         this.ports.logger.error('A run could not go on; it is tried again', {
           runId,
           failure: messageOf(failure),
         });
       }
       await this.ports.clock.sleep(againAfterMs, signal);
+    }
+  }
+
+  /**
+   * A disk that fails for a moment ends no step, for nothing is sent before it is written and what was answered
+   * must not be forgotten; the time of the step stands still meanwhile.
+   */
+  async #whenItCanBeWritten(
+    runId: string,
+    signal: AbortSignal,
+    standStill: () => () => void,
+    write: () => Promise<void>,
+  ): Promise<void> {
+    const stoodStill: (() => void)[] = [];
+    try {
+      await this.#insist(runId, signal, () =>
+        write().catch((failure: unknown) => {
+          if (stoodStill.length === 0) stoodStill.push(standStill());
+          throw failure;
+        }),
+      );
+    } finally {
+      for (const goOn of stoodStill) goOn();
     }
   }
 
@@ -287,12 +311,14 @@ export class EffectRunner {
       },
       recordSoon: async (event, durable = true) => {
         if (signal.aborted) throw new StepTaken('the step was called off');
-        const recorded = await this.ports.commandSoon(
-          runId,
-          { type: 'record', event: { ...event, at: this.ports.clock.now() } },
-          durable,
-        );
-        if (!recorded.ok) throw new StepTaken(recorded.error.message);
+        await this.#whenItCanBeWritten(runId, signal, standStill, async () => {
+          const recorded = await this.ports.commandSoon(
+            runId,
+            { type: 'record', event: { ...event, at: this.ports.clock.now() } },
+            durable,
+          );
+          if (!recorded.ok) throw new StepTaken(recorded.error.message);
+        });
         if (signal.aborted) throw new StepTaken('the step was called off');
       },
       text: (text) => {
