@@ -1,4 +1,5 @@
 import type { RunEvent } from '../../src/shared/run';
+import { isTimed } from './plan';
 import type { Row, Totals, Trail } from './record';
 import type { Decided, Sent } from './senders';
 import type { Session } from './watched-relay';
@@ -89,6 +90,13 @@ function judgeArrival(sent: Sent, trail: Trail, circumstances: Circumstances, te
   }
   if (isDull(sent)) {
     if (trail.runs.size > 0) tell('unexplained', 'it does not meet the condition, and a run has started');
+    return;
+  }
+  // It is counted with others: that time is carried out is looked at when all is at rest.
+  if (isTimed(sent.topic)) {
+    if (sent.level === 0 && trail.runs.size > 0)
+      tell('unexplained', 'it does not meet the condition, and a run has started');
+    if (trail.runs.size > 1) tell('twice', `it has started ${String(trail.runs.size)} runs`);
     return;
   }
   const acknowledged =

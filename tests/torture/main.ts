@@ -1,6 +1,7 @@
 // `npm run torture -- --minutes N --seed S`: see docs/reliability.md.
 //   --round R        begins with round R of the seed: a failure is had again with what it printed
 //   --mutant NAME    the product with one promise taken out; succeeds when that is noticed
+//   --faults A,B     draws these faults only
 //   --keep           leaves its folder for looking
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { build } from '../../scripts/launch/build.mjs';
 import { projectRoot } from '../../scripts/setup/paths.mjs';
 import { buildMutant, mutants } from './mutants';
+import { allFaults, type Fault } from './plan';
 import { tableOf } from './table';
 import { torture, type Tortured } from './torture';
 
@@ -17,12 +19,14 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     round: { type: 'string', default: '1' },
     mutant: { type: 'string' },
+    faults: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 });
 const say = (line: string): void => {
   console.log(line);
 };
+const faults = values.faults?.split(',').map(faultOf);
 const enough = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
@@ -47,7 +51,7 @@ async function tortureProduct(): Promise<string | null> {
   const [first] = tortured.findings;
   return first === undefined
     ? null
-    : `${String(tortured.findings.length)} findings; the round of the first again: npm run torture -- --seed ${values.seed} --round ${String(first.round)}`;
+    : `${String(tortured.findings.length)} findings; the round of the first again: npm run torture -- --seed ${values.seed} --round ${String(first.round)}${values.faults === undefined ? '' : ` --faults ${values.faults}`}`;
 }
 
 /** Null: it was noticed. */
@@ -76,6 +80,7 @@ async function withProgram(
     // A mutant is ended as soon as it shows.
     forMs: Number(values.minutes ?? (values.mutant === undefined ? 1 : 15)) * 60_000,
     firstRound: Number(values.round),
+    faults,
     program,
     isEnough,
     signal: enough.signal,
@@ -92,6 +97,12 @@ async function withProgram(
     say(`kept: ${plant.folder}`);
   } else tortured.plant.remove();
   return tortured;
+}
+
+function faultOf(name: string): Fault {
+  const fault = allFaults.find((one) => one === name);
+  if (fault === undefined) throw new Error(`There is no fault ${name}, only ${allFaults.join(', ')}`);
+  return fault;
 }
 
 /** Null: it can run here. */

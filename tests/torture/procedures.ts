@@ -12,6 +12,8 @@ export const writtenPins = [5, 6] as const;
 export const usualActiveRuns = 6;
 export const coolSecs = 3;
 export const narrowRuns = 2;
+export const heldSecs = 2;
+export const silentSecs = 2;
 
 interface Written {
   readonly toml: string;
@@ -59,6 +61,16 @@ const written: Readonly<Record<string, Written>> = {
   condition: {
     toml: mqtt('condition', 'condition = "$.level > 0"\n'),
     steps: [keep],
+  },
+  // It has held for so long.
+  hold: {
+    toml: mqtt('hold', `condition = "$.level > 0"\nfor_secs = ${String(heldSecs)}\n`),
+    steps: [append('hold.txt')],
+  },
+  // Nothing was heard for so long.
+  silence: {
+    toml: `[[triggers]]\ntype = "absence"\ntopic = "${topicOf('beat')}"\nafter_secs = ${String(silentSecs)}\n`,
+    steps: [`   - call: mqtt_publish {"topic": "quiet", "payload": "{{payload.last_heard}}"}`],
   },
   mark: { toml: mqtt('mark'), steps: [append('mark.txt')] },
   hook: {

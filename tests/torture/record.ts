@@ -35,6 +35,8 @@ export interface Totals {
   readonly dull: Map<number, number>;
   /** Runs that a pin has started. */
   edgeRuns: readonly (readonly RunEvent[])[];
+  /** Runs that silence has started. */
+  silenceRuns: readonly (readonly RunEvent[])[];
   /** Changes of the pin that the board has seen. */
   edges: number;
   /** Events that ever waited for a place. */
@@ -49,7 +51,15 @@ const numberIn = /^x\d+-\d+-\d+$/u;
 export class Record {
   readonly trails = new Map<string, Trail>();
   readonly runs = new Map<string, readonly RunEvent[]>();
-  readonly totals: Totals = { pins: new Map(), dull: new Map(), edgeRuns: [], edges: 0, queued: 0, torn: [] };
+  readonly totals: Totals = {
+    pins: new Map(),
+    dull: new Map(),
+    edgeRuns: [],
+    silenceRuns: [],
+    edges: 0,
+    queued: 0,
+    torn: [],
+  };
   /** Those that something new is known of since they were last judged. */
   readonly touched = new Set<string>();
   #lastEvent = 0;
@@ -164,6 +174,10 @@ export class Record {
     if (first?.type !== 'run-started') return;
     if (first.trigger.source === 'peripheral') {
       this.totals.edgeRuns = [...this.totals.edgeRuns, events];
+      return;
+    }
+    if (first.trigger.topic === topicOf('beat')) {
+      this.totals.silenceRuns = [...this.totals.silenceRuns, events];
       return;
     }
     this.trail(numberOf(first.trigger.payload) ?? `run ${runId}`).runs.set(runId, events);

@@ -1,4 +1,6 @@
 import { isDull, isLostWithBroker, newsOf } from './judge';
+import { isTimed } from './plan';
+import { realTimeOf } from './real-time';
 import type { Sent } from './senders';
 import type { Tortured } from './torture';
 
@@ -23,18 +25,24 @@ export function tableOf({ findings, rounds, tookMs, plant, record, senders }: To
       add(counts, result);
       if (result === 'skipped') add(reasons, reason ?? '');
     }
-    if (isDull(sent)) add(counts, 'dull');
+    const startsNothing = isDull(sent) || (isTimed(sent.topic) && trail.runs.size === 0);
+    if (startsNothing) add(counts, 'dull');
     if (
       isLostWithBroker(sent, trail, plant.circumstances) &&
       sent.outcome === 'acknowledged' &&
-      !isDull(sent)
+      !startsNothing
     )
       add(counts, 'with broker');
     for (const events of trail.runs.values()) {
       const [first] = events;
-      if (first !== undefined && realTimeOf(first.at, plant.shifts) - sent.at > lateMs) add(counts, 'late');
+      if (
+        first !== undefined &&
+        !isTimed(sent.topic) &&
+        realTimeOf(first.at, plant.shifts) - sent.at > lateMs
+      )
+        add(counts, 'late');
     }
-    if (newsOf(trail).length === 0 && !isDull(sent) && trail.runs.size === 0) add(counts, 'never came');
+    if (newsOf(trail).length === 0 && !startsNothing && trail.runs.size === 0) add(counts, 'never came');
   }
   for (const events of record.runs.values()) {
     const last = events.findLast(({ type }) => /^run-(completed|failed|cancelled)$/u.test(type));
@@ -108,15 +116,3 @@ const told = (counts: ReadonlyMap<string, number>, most = 40): string =>
 
 /** Without what differs from run to run. */
 const plain = (reason: string): string => reason.replaceAll(/x\d+-\d+-\d+|run-\w+|\d+/gu, '…').slice(0, 90);
-
-/** When it was here what the engine's clock said; as late as the shifts allow. */
-function realTimeOf(
-  at: number,
-  shifts: readonly { readonly from: number; readonly aheadMs: number }[],
-): number {
-  const found = shifts.findLast(
-    ({ from, aheadMs }, index) =>
-      at - aheadMs >= from && at - aheadMs <= (shifts[index + 1]?.from ?? Infinity),
-  );
-  return at - (found?.aheadMs ?? 0);
-}

@@ -1,16 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { judge, judgeTotals, isDull, type Finding } from './judge';
-import { planRound, roundMsOf, type Action } from './plan';
+import { planRound, roundMsOf, type Action, type Fault } from './plan';
 import { Plant } from './plant';
 import { Record } from './record';
 import { Senders } from './senders';
 import { judgeTalks } from './talks';
+import { countsTime, judgeTime, marksOf, sendMarks, type Marks } from './time';
 
 export interface TortureOptions {
   readonly seed: number;
   /** No round begins that would go on after so much. */
   readonly forMs: number;
   readonly firstRound: number;
+  /** The faults that are drawn; absent: all. */
+  readonly faults?: readonly Fault[] | undefined;
   readonly program: string;
   /** No round follows one with such a finding. */
   readonly isEnough: (finding: Finding) => boolean;
@@ -48,16 +51,17 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
   const began = performance.now();
   let round = firstRound;
   try {
-    await rest(plant, senders, `x${String(seed)}-0-0`, progress);
+    await rest(plant, senders, marksOf(seed, 0), progress);
     for (; round === firstRound || performance.now() - began + roundMsOf(round) < forMs; round += 1) {
-      await carryOut(planRound(seed, round), plant, senders);
+      await carryOut(planRound(seed, round, options.faults), plant, senders);
       await plant.whole();
-      const restless = await rest(plant, senders, `x${String(seed)}-${String(round)}-0`, progress);
+      const marks = marksOf(seed, round);
+      const restless = await rest(plant, senders, marks, progress);
       // What is still under way cannot be reckoned up.
       const found = [...restless];
       if (restless.length === 0) {
         record.readAll();
-        found.push(...reckon(plant, senders, record));
+        found.push(...reckon(plant, senders, record), ...judgeTime(plant, senders, record, marks));
       }
       for (const end of plant.ends.splice(0)) found.push({ kind: 'unexplained', n: 'engine', what: end });
       const known = new Set(findings.map(({ n, what }) => `${n} ${what}`));
@@ -121,12 +125,12 @@ function act(action: Action, plant: Plant, senders: Senders): void {
 
 /**
  * Until nothing is under way any more: all is answered, the broker has handed over what it had (a mark that is
- * sent behind it has arrived), nothing waits for a place or a person, no run goes on.
+ * sent behind it has arrived), nothing waits for a place, a person or a time, no run goes on.
  */
 async function rest(
   plant: Plant,
   senders: Senders,
-  mark: string,
+  marks: Marks,
   progress: (line: string) => void,
 ): Promise<readonly Finding[]> {
   const deadline = performance.now() + restWithinMs;
@@ -139,13 +143,13 @@ async function rest(
   while (performance.now() < Math.min(deadline, stuckAt)) {
     why = await restlessness(plant, senders);
     if (why === '' && !marked) {
-      senders.publish('mark', 1, mark, 1);
+      sendMarks(senders, marks);
       marked = true;
       quiet = 0;
     }
     const state = `${why} ${String(plant.relay.delivered.length)} ${String(plant.relay.published.length)} ${String(plant.telegram.calls.length - plant.telegram.callsOf('getUpdates').length)}`;
     const arrived = plant.relay.delivered.some(
-      ({ payload, acknowledgedAt }) => payload.includes(`"${mark}"`) && acknowledgedAt !== null,
+      ({ payload, acknowledgedAt }) => payload.includes(`"${marks.last}"`) && acknowledgedAt !== null,
     );
     if (why === '' && !arrived) why = 'the mark has not arrived';
     quiet = why === '' && state === before ? quiet + 1 : 0;
@@ -178,6 +182,8 @@ async function restlessness(plant: Plant, senders: Senders): Promise<string> {
   if (run !== undefined)
     return `${String(live.value.live.length)} runs go on, e.g. ${run.runId} of ${run.sop}: ${run.status}`;
   if (plant.telegram.updates.unconfirmed > 0) return 'messages wait at Telegram';
+  const counting = await countsTime(plant);
+  if (counting !== null) return counting;
   const channels = await plant.ask('channels.list', {});
   if (channels?.ok !== true) return 'the engine does not answer';
   const [telegram] = channels.value;

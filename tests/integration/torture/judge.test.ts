@@ -178,6 +178,7 @@ const totals = (more: Partial<Totals> = {}): Totals => ({
   pins: new Map(),
   dull: new Map(),
   edgeRuns: [],
+  silenceRuns: [],
   edges: 0,
   queued: 0,
   torn: [],

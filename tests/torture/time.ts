@@ -1,0 +1,85 @@
+import type { Finding } from './judge';
+import type { Plant } from './plant';
+import { topicOf } from './procedures';
+import { realTimeOf } from './real-time';
+import type { Record } from './record';
+import type { Senders } from './senders';
+
+/**
+ * What is sent at rest, in this order. What each trigger that counts time makes of it is known: nothing else
+ * comes, and nothing is harmed.
+ */
+export interface Marks {
+  /** The condition is false, so that it can begin to hold. */
+  readonly off: string;
+  /** It holds from now on: this one starts a run. */
+  readonly on: string;
+  /** It is heard, and then nothing is: that starts a run. */
+  readonly beat: string;
+  /** When it has arrived everything before it has. */
+  readonly last: string;
+}
+
+/** Their last digits are even: one publisher sends them all. */
+export function marksOf(seed: number, round: number): Marks {
+  const n = (last: number): string => `x${String(seed)}-${String(round)}-${String(last)}`;
+  return { off: n(90_002), on: n(90_004), beat: n(90_006), last: n(0) };
+}
+
+export function sendMarks(senders: Senders, { off, on, beat, last }: Marks): void {
+  senders.publish('hold', 1, off, 0);
+  senders.publish('hold', 1, on, 1);
+  senders.publish('beat', 1, beat, 1);
+  senders.publish('mark', 1, last, 1);
+}
+
+/** Why a run will start by itself; null: none will. */
+export async function countsTime(plant: Plant): Promise<string | null> {
+  for (const name of ['hold', 'silence']) {
+    const shown = await plant.ask('sops.show', { name });
+    if (shown?.ok !== true) return 'the engine does not answer';
+    const counts = shown.value.underWay?.some(({ timing }) => ['counts', 'silent'].includes(timing.state));
+    if (counts === true) return `time is counted for ${name}`;
+  }
+  return null;
+}
+
+/** Time that was counted to its end has started a run, and only one for each time that it began. */
+export function judgeTime(plant: Plant, senders: Senders, record: Record, marks: Marks): readonly Finding[] {
+  const found: Finding[] = [];
+  if ((record.trails.get(marks.on)?.runs.size ?? 0) === 0)
+    found.push({
+      kind: 'lost',
+      n: marks.on,
+      what: 'its condition has held for long enough, and no run started',
+    });
+  const { silenceRuns } = record.totals;
+  const beat = senders.sent.get(marks.beat);
+  const after = silenceRuns.filter(
+    ([first]) =>
+      first?.type === 'run-started' &&
+      realTimeOf(heardAt(first.trigger.payload), plant.shifts) >= (beat?.at ?? Infinity),
+  );
+  if (after.length !== 1)
+    found.push({
+      kind: after.length === 0 ? 'lost' : 'twice',
+      n: marks.beat,
+      what: `${String(after.length)} runs have started by the silence after it`,
+    });
+  // Once without anything heard, and again where a definition with errors was put right.
+  const beats = plant.relay.delivered.filter(({ topic }) => topic === topicOf('beat')).length;
+  const begun = 1 + beats + (plant.faults.get('break-procedure') ?? 0);
+  if (silenceRuns.length > begun)
+    found.push({
+      kind: 'twice',
+      n: 'silence',
+      what: `${String(silenceRuns.length)} runs by silence, which began ${String(begun)} times at most`,
+    });
+  return found;
+}
+
+/** When something was last heard, by the payload of a run that silence has started. */
+function heardAt(payload: string | null): number {
+  const { last_heard: heard } = JSON.parse(payload ?? '{}') as { readonly last_heard?: string | null };
+  return heard === null || heard === undefined ? -Infinity : Date.parse(heard);
+}
