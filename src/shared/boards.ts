@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Problem } from './status';
 
 /** Boards of this type in config.toml live inside the program. */
 export const virtualBoardType = 'virtual';
@@ -9,19 +8,6 @@ export const undrivenProblem = (board: string): string => `board-undriven:${boar
 
 /** Names the problem that another board than before answers for a name of config.toml. */
 export const anotherBoardProblem = (board: string): string => `board-another:${board}`;
-
-/** What is wrong with the pins of a board, beside how the board itself is. */
-export const pinProblemsOf = (problems: readonly Problem[], board: string): readonly Problem[] =>
-  problems.filter(
-    ({ id, where }) => where === `board ${board}` && /^board-(?:undriven|unread|pins|deaf|shared):/u.test(id),
-  );
-
-/**
- * Firmware that neither tells changes nor says its name is not ours, and may make a pin an input in order to
- * read it, which ends what it drives.
- */
-export const keepsOutputs = (tells: 'pushes' | 'polled' | null, firmware: string | null): boolean =>
-  tells !== 'polled' || firmware !== null;
 
 export const Level = z.union([z.literal(0), z.literal(1)]);
 export const PinNumber = z.number().int().nonnegative();

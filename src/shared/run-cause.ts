@@ -1,5 +1,6 @@
 import { ExactNumber, parseExactJson, type ExactJson } from './exact-json';
-import { conditionOf, type Sop, type SopEvent } from './sop';
+import type { Sop, SopEvent } from './sop';
+import { conditionOf } from './trigger-facts';
 
 /**
  * What started a run, in the parts that a view puts into words. `value` is the measured value beside its

@@ -6,7 +6,7 @@ import { Json, JsonObject } from './json';
 import { ModelName } from './model-choice';
 import { PartName } from './parts';
 import { RunFigures } from './run-figures';
-import { hasNoTools, NextStep, Sop, SopEvent } from './sop';
+import { NextStep, Sop, SopEvent } from './sop';
 
 /** Times are milliseconds since 1970 everywhere inside; the command line prints ISO 8601 UTC. */
 const At = z.number();
@@ -399,9 +399,6 @@ export const RunStatus = z.enum([
 ]);
 export type RunStatus = z.infer<typeof RunStatus>;
 
-export const isFinished = (status: RunStatus): boolean =>
-  status === 'completed' || status === 'failed' || status === 'cancelled';
-
 export const StepStatus = z.enum([
   'pending',
   'waiting',
@@ -471,21 +468,6 @@ export const StepState = z.object({
 });
 export type StepState = z.infer<typeof StepState>;
 
-/**
- * Of a step that broke off: what the last attempt carried out, and what was sent without anybody knowing what
- * came of it.
- */
-export const knownOf = ({
-  toolCalls,
-  carriedOut = [],
-}: Pick<StepState, 'toolCalls' | 'carriedOut'>): {
-  readonly done: readonly ToolCallState[];
-  readonly open: readonly ToolCallState[];
-} => ({
-  done: carriedOut.flatMap((index) => toolCalls[index] ?? []),
-  open: toolCalls.filter(({ success, unknown }) => success === null || unknown === true),
-});
-
 /** How long it took; a clock that was set back in the meantime makes it 0, for nobody knows. */
 export const tookMs = (startedAt: number, completedAt: number): number =>
   Math.max(0, completedAt - startedAt);
@@ -498,32 +480,6 @@ export const isCounted = ({
   readonly status: string;
   readonly carried?: boolean | undefined;
 }): boolean => (status === 'completed' || status === 'failed') && carried !== true;
-
-/** Offered to every step: it only looks into what is remembered. */
-const lookUp = 'memory_recall';
-
-/**
- * Whether a completed step had no tools and called none: what it says, nobody has carried out. What was taken over
- * from another run says nothing of that.
- */
-export function answeredInWords(
-  { steps }: Pick<Sop, 'steps'>,
-  state: {
-    readonly number: number;
-    readonly status: StepStatus;
-    readonly carried?: boolean | undefined;
-    readonly toolCalls: readonly { readonly name: string; readonly success: boolean | null }[];
-  },
-): boolean {
-  const step = steps[state.number - 1];
-  return (
-    step !== undefined &&
-    state.status === 'completed' &&
-    state.carried !== true &&
-    hasNoTools(step) &&
-    state.toolCalls.every(({ name, success }) => name === lookUp || success !== true)
-  );
-}
 
 export const Decision = z.object({
   step: StepNumber,
@@ -652,10 +608,6 @@ export const RunSummary = z.object({
   figures: RunFigures.optional(),
 });
 export type RunSummary = z.infer<typeof RunSummary>;
-
-/** Whether this machine is at it, working or waiting; one that came from a file goes on nowhere. */
-export const isUnderWay = ({ status, importedAt }: Pick<RunSummary, 'status' | 'importedAt'>): boolean =>
-  importedAt === undefined && !isFinished(status);
 
 /** A run that repeats another, as that one tells of it. */
 export const RunRepeat = z.object({ runId: z.string(), step: StepNumber, at: At, status: RunStatus });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../shared/json';
-import { rangeText } from '../../shared/range';
+import { rangeText } from '../../shared/range-text';
 import { covers, isWithin, onlyWith, rangeOf, withBoards } from './range';
 
 const value: fc.Arbitrary<Json> = fc.oneof(

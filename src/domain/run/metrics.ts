@@ -1,4 +1,5 @@
-import { isCounted, isFinished, tookMs, type Run, type SopMetrics } from '../../shared/run';
+import { isCounted, tookMs, type Run, type SopMetrics } from '../../shared/run';
+import { isFinished } from '../../shared/run-facts';
 import { shownNumber } from '../../shared/step-numbers';
 
 /** What metrics need of a run. */

@@ -1,4 +1,5 @@
-import { isFinished, type OpenGate, type Run, type StepState } from '../../shared/run';
+import type { OpenGate, Run, StepState } from '../../shared/run';
+import { isFinished } from '../../shared/run-facts';
 import type { Step } from '../../shared/sop';
 import { visitOf } from '../procedure/flow';
 import { gateReasonIn } from './gates';

@@ -1,6 +1,7 @@
 import { shownStep } from '../../shared/step-numbers';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
-import { isFinished, type CarriedStep, type Run, type RunEvent, type StepState } from '../../shared/run';
+import type { CarriedStep, Run, RunEvent, StepState } from '../../shared/run';
+import { isFinished } from '../../shared/run-facts';
 import type { NextStep, Sop, Step } from '../../shared/sop';
 import { canonicalJson } from '../../shared/canonical-json';
 import { below } from '../procedure/flow';

@@ -1,7 +1,8 @@
 import { shownHash } from '../approval/approval-request';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isFinished, type Run, type RunEvent } from '../../shared/run';
+import type { Run, RunEvent } from '../../shared/run';
+import { isFinished } from '../../shared/run-facts';
 import type { Sop, Step } from '../../shared/sop';
 import { mostVisits } from '../procedure/flow';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './run';

@@ -4,18 +4,18 @@ import type { Changed, Fact } from '../../shared/basis';
 import type { Reading } from '../../shared/evidence';
 import { isoStamp, wasAhead } from '../../shared/moments';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
-import {
-  isFinished,
-  type CarriedStep,
-  type DraftedCall,
-  type GateReason,
-  type OpenGate,
-  type ParkedReason,
-  type Run,
-  type RunAgain,
-  type RunEvent,
-  type StepState,
+import type {
+  CarriedStep,
+  DraftedCall,
+  GateReason,
+  OpenGate,
+  ParkedReason,
+  Run,
+  RunAgain,
+  RunEvent,
+  StepState,
 } from '../../shared/run';
+import { isFinished } from '../../shared/run-facts';
 import type { NextStep, Sop, SopEvent, Step } from '../../shared/sop';
 import { newIn } from '../approval/basis';
 import { shownHash, whyNotFor } from '../approval/approval-request';

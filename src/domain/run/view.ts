@@ -1,6 +1,7 @@
 import type { Json } from '../../shared/json';
 import { isoStamp } from '../../shared/moments';
-import { answeredInWords, type Run, type RunSummary, type StepState } from '../../shared/run';
+import type { Run, RunSummary, StepState } from '../../shared/run';
+import { answeredInWords } from '../../shared/run-facts';
 import { shownNumber, shownStep } from '../../shared/step-numbers';
 
 /** A run as `zeroclaw runs --json` prints it: snake case, times in ISO 8601 UTC with milliseconds. */

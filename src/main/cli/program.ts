@@ -11,39 +11,10 @@ import type { ChatOptions } from './commands/chat';
 import type { FlashOptions } from './commands/flash-board';
 import type { AddOptions, PullOptions } from './commands/models';
 import type { RunAgainOptions, RunsFilter } from './commands/runs';
+import { parts } from './parts';
 import { UsageError } from './refused';
-import { toStillnessRow } from './rows/rest';
+import { toStillnessRow } from './rows/stillness';
 import { nearest } from '../platform/base/nearest';
-
-/** Each is loaded when it is asked for: a command starts with what it needs. */
-const parts = {
-  allow: () => import('./commands/allow'),
-  approvals: () => import('./commands/approvals'),
-  backup: () => import('./commands/backup'),
-  boards: () => import('./commands/boards'),
-  channels: () => import('./commands/channels'),
-  chat: () => import('./commands/chat'),
-  daemon: () => import('./commands/daemon'),
-  doctor: () => import('./doctor/doctor'),
-  flashBoard: () => import('./commands/flash-board'),
-  jobs: () => import('./commands/jobs'),
-  mcp: () => import('./commands/mcp'),
-  memory: () => import('./commands/memory'),
-  models: () => import('./commands/models'),
-  notifications: () => import('./commands/notifications'),
-  openApp: () => import('./commands/open-app'),
-  permissions: () => import('./commands/permissions'),
-  plugins: () => import('./commands/plugins'),
-  problems: () => import('./commands/problems'),
-  providers: () => import('./commands/providers'),
-  records: () => import('./commands/records'),
-  runFiles: () => import('./commands/run-files'),
-  runs: () => import('./commands/runs'),
-  secrets: () => import('./commands/secrets'),
-  sopEdits: () => import('./commands/sop-edits'),
-  sops: () => import('./commands/sops'),
-  stop: () => import('./commands/stop'),
-};
 
 export interface GlobalOptions {
   readonly home?: string;
@@ -186,7 +157,7 @@ function addSecrets(program: Command, run: Run): void {
   secret
     .command('list')
     .description('names, and which are missing; never the secrets themselves')
-    .action(() => run(async (cli) => (await parts.secrets()).listSecrets(cli)));
+    .action(() => run(async (cli) => (await parts.listSecrets()).listSecrets(cli)));
   secret
     .command('set')
     .argument('<name>')
@@ -669,7 +640,7 @@ function addModels(program: Command, run: Run): void {
   const models = program
     .command('models')
     .description('model files, and whether they fit')
-    .action(() => run(async (cli) => (await parts.models()).listModels(cli)));
+    .action(() => run(async (cli) => (await parts.listModels()).listModels(cli)));
   models
     .command('add')
     .argument('<file>')

@@ -1,5 +1,6 @@
 import type { ModelDownload } from '../../shared/models';
-import { isUnderWay, type RunSummary } from '../../shared/run';
+import type { RunSummary } from '../../shared/run';
+import { isUnderWay } from '../../shared/run-facts';
 import type { EngineLink } from './engine-link';
 import type { Words } from './words';
 

@@ -1,6 +1,6 @@
 import { Plus, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { pinProblemsOf } from '../../shared/boards';
+import { pinProblemsOf } from '../../shared/board-facts';
 import { Button } from '../kit/button';
 import { EmptySheet } from '../kit/empty-sheet';
 import { PageHead } from '../kit/page-head';

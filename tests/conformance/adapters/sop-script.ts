@@ -1,4 +1,5 @@
-import { isFinished, type Run, type RunEvent } from '../../../src/shared/run';
+import type { Run, RunEvent } from '../../../src/shared/run';
+import { isFinished } from '../../../src/shared/run-facts';
 import type { Result } from '../../../src/shared/result';
 import type { Sop, SopEvent } from '../../../src/shared/sop';
 import { canStart } from '../../../src/domain/procedure/triggers/limits';

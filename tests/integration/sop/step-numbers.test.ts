@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countedSteps } from '../../../src/shared/run-figures';
+import { countedSteps } from '../../../src/shared/run-numbers';
 import { toRunView } from '../../../src/domain/run/view';
 import { eventually } from '../../fixtures/eventually';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';

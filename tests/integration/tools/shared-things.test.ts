@@ -18,7 +18,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { UnfinishedWrites } from '../../../src/main/modules/agent/tools/unfinished-writes';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
-import { isFinished } from '../../../src/shared/run';
+import { isFinished } from '../../../src/shared/run-facts';
 import { testProgram } from '../../fixtures/test-program';
 
 /** What several runs and several processes write at once, on real files. */

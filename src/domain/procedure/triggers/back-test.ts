@@ -1,12 +1,6 @@
 import type { BackTest } from '../../../shared/back-test';
-import {
-  conditionOf,
-  listensToMessages,
-  placeOf,
-  type Sop,
-  type SopEvent,
-  type Trigger,
-} from '../../../shared/sop';
+import type { Sop, SopEvent, Trigger } from '../../../shared/sop';
+import { conditionOf, listensToMessages, placeOf } from '../../../shared/trigger-facts';
 import { concurrencyKeyOf } from '../concurrency-key';
 import { parseCondition } from '../expression/parse';
 import { measuredBy, type Measured } from '../expression/syntax';

@@ -1,16 +1,14 @@
 import { unreachable } from '../../../shared/errors';
-import {
-  conditionOf,
-  heardPlaceOf,
-  placeOf,
-  type SilentTrigger,
-  type Sop,
-  type SopEntry,
-  type SopEvent,
-  type Trigger,
-  type TriggerCheck,
-  type TriggerVerdict,
+import type {
+  SilentTrigger,
+  Sop,
+  SopEntry,
+  SopEvent,
+  Trigger,
+  TriggerCheck,
+  TriggerVerdict,
 } from '../../../shared/sop';
+import { conditionOf, heardPlaceOf, placeOf } from '../../../shared/trigger-facts';
 import { judgeCondition, meetsCondition, type ConditionVerdict } from '../expression/conditions';
 import { readPayload, type Payload } from '../expression/payload';
 import { topicMatches } from '../topics';

@@ -1,10 +1,11 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import type { Notice } from '../../../shared/notices';
 import type { Approval } from '../../../shared/procedures';
-import { changeText } from '../../../shared/basis';
+import { changeText } from '../../../shared/basis-text';
 import { onlyWith } from '../../../domain/approval/range';
 import { canonicalJson } from '../../../shared/canonical-json';
-import { rangeText, type Range } from '../../../shared/range';
+import type { Range } from '../../../shared/range';
+import { rangeText } from '../../../shared/range-text';
 import { shortened } from '../../../shared/shortened';
 import { origins } from '../../../domain/approval/origins';
 import { english } from '../../platform/words/english';

@@ -1,4 +1,5 @@
-import { keepsOutputs, pinProblemsOf, type BoardDetail, type BoardGap } from '../../../shared/boards';
+import type { BoardDetail, BoardGap } from '../../../shared/boards';
+import { keepsOutputs, pinProblemsOf } from '../../../shared/board-facts';
 import type { BoardStatus } from '../../../shared/status';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';

@@ -1,4 +1,4 @@
-import { rangeText } from '../../../shared/range';
+import { rangeText } from '../../../shared/range-text';
 import { createInterface } from 'node:readline/promises';
 import type { ChatMessage, ShownPrompt, ToolCard, ToolDecision } from '../../../shared/chat';
 import type { Notice } from '../../../shared/notices';

@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors';
-import { MemoryScope, type MemoryEntry, type MemoryFormat } from '../../../shared/memory';
+import type { MemoryEntry, MemoryFormat } from '../../../shared/memory';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { iso, localTime } from '../render/figures';
@@ -14,9 +14,14 @@ export interface MemoryChoice {
 
 const usualCategories = ['fact', 'core', 'daily', 'conversation', 'sop'];
 
+async function isScope(text: string): Promise<boolean> {
+  const { MemoryScope } = await import('../../../shared/memory');
+  return MemoryScope.safeParse(text).success;
+}
+
 /** A slip would be told as an empty memory. Whoever writes memories may give them categories of their own. */
 async function checkChoice(cli: CommandLine, { scope, category }: MemoryChoice): Promise<void> {
-  if (scope !== undefined && !MemoryScope.safeParse(scope).success)
+  if (scope !== undefined && !(await isScope(scope)))
     throw new UsageError(
       `There is no scope "${printableLine(scope)}"`,
       'Give global, sender:ID, conversation:ID or group:ID.',

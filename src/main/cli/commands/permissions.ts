@@ -1,5 +1,5 @@
 import type { ToolPermission } from '../../../shared/chat';
-import { rangeText } from '../../../shared/range';
+import { rangeText } from '../../../shared/range-text';
 import type { CommandLine } from '../command-line';
 import { iso, localTime } from '../render/figures';
 import { printableLine } from '../render/printable';

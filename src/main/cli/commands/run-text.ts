@@ -1,13 +1,6 @@
-import {
-  answeredInWords,
-  knownOf,
-  type Run,
-  type RunStatus,
-  type StepState,
-  type StepStatus,
-  type ToolCallState,
-} from '../../../shared/run';
-import { partText } from '../../../shared/parts';
+import type { Run, RunStatus, StepState, StepStatus, ToolCallState } from '../../../shared/run';
+import { answeredInWords, knownOf } from '../../../shared/run-facts';
+import { partText } from '../../../shared/part-text';
 import type { RunFigures } from '../../../shared/run-figures';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { duration, localTime } from '../render/figures';

@@ -1,7 +1,7 @@
-import { countedSteps } from '../../../shared/run-figures';
+import { countedSteps } from '../../../shared/run-numbers';
 import { positionOf } from '../../../shared/step-numbers';
 import { AppError } from '../../../shared/errors';
-import { RunStatus, type RunDetail, type RunSummary } from '../../../shared/run';
+import type { RunDetail, RunStatus, RunSummary } from '../../../shared/run';
 import { toListedView, toRunView } from '../../../domain/run/view';
 import type { CommandLine } from '../command-line';
 import { printableLine } from '../render/printable';
@@ -19,16 +19,11 @@ export interface RunsFilter {
 }
 
 export async function listRuns(cli: CommandLine, { sop, status, limit }: RunsFilter): Promise<void> {
-  const wanted = status === undefined ? undefined : RunStatus.safeParse(status.replaceAll('-', '_'));
-  if (wanted?.success === false)
-    throw new UsageError(
-      `There is no run status "${status ?? ''}"`,
-      `Choose one of ${RunStatus.options.join(', ')}.`,
-    );
+  const wanted = status === undefined ? undefined : await statusOf(status);
   const runs = await cli.read('runs.list', {
     limit,
     ...(sop === undefined ? {} : { sop }),
-    ...(wanted === undefined ? {} : { status: wanted.data }),
+    ...(wanted === undefined ? {} : { status: wanted }),
   });
   if (cli.json) {
     // One after the other: a page of runs must not become a burst of requests to an engine at work.
@@ -39,6 +34,14 @@ export async function listRuns(cli: CommandLine, { sop, status, limit }: RunsFil
   }
   if (runs.length === 0) cli.print('There are no runs that fit.');
   else cli.print(...runTable(runs, cli));
+}
+
+/** The schema is read when somebody names a status: a list alone needs none. */
+async function statusOf(text: string): Promise<RunStatus> {
+  const { RunStatus: Known } = await import('../../../shared/run');
+  const found = Known.safeParse(text.replaceAll('-', '_'));
+  if (found.success) return found.data;
+  throw new UsageError(`There is no run status "${text}"`, `Choose one of ${Known.options.join(', ')}.`);
 }
 
 /** None of a run that was deleted since it was listed; what the list has of one that cannot be read. */

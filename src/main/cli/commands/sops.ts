@@ -1,15 +1,8 @@
-import { tellTiming } from '../../../domain/procedure/triggers/timed-trigger';
+import { tellTiming } from '../../../domain/procedure/triggers/timing-text';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import type { Output } from '../../../shared/procedures';
-import {
-  EventSource,
-  type Diagnostic,
-  type SopEntry,
-  type SopState,
-  type StartsHeld,
-  type Trigger,
-  placeOf,
-} from '../../../shared/sop';
+import type { Diagnostic, SopEntry, SopState, StartsHeld, Trigger } from '../../../shared/sop';
+import { placeOf } from '../../../shared/trigger-facts';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { excerpt } from '../render/excerpt';
@@ -262,6 +255,7 @@ export async function testSops(
   cli: CommandLine,
   options: { readonly source: string; readonly topic?: string; readonly payload?: string },
 ): Promise<void> {
+  const { EventSource } = await import('../../../shared/sop');
   const source = EventSource.safeParse(options.source);
   if (!source.success)
     throw new UsageError(

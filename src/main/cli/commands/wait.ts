@@ -1,4 +1,5 @@
-import { isFinished, type Run, type RunEvent } from '../../../shared/run';
+import type { Run, RunEvent } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import type { Step } from '../../../shared/sop';
 import { shownStep } from '../../../shared/step-numbers';
 import type { Notice } from '../../../shared/notices';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { isFinished, type Run } from '../../../shared/run';
+import type { Run } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import type { RunLog } from '../../ports/run-log';
 import { foldLog } from '../../modules/procedures/runs/fold-log';
 import {

@@ -1,24 +1,12 @@
 import { hash } from 'node:crypto';
 import { canonicalJson } from '../../../shared/canonical-json';
-import { changeText } from '../../../shared/basis';
+import { changeText } from '../../../shared/basis-text';
 import type { SecretRow } from '../../../shared/config-desk';
 import type { ModelDownload } from '../../../shared/models';
 import type { Approval } from '../../../shared/procedures';
 import type { SopMetrics } from '../../../shared/run';
 import type { LedgerRow, ModelFile } from '../../../shared/status';
-import type { EngineStandsStillError } from '../../platform/socket/errors';
 import { iso, isoOrNull } from '../render/figures';
-
-/** What `--json` prints when the engine stands still. */
-export const toStillnessRow = ({
-  stillness: { pid, since, doing },
-  wasTaken,
-}: EngineStandsStillError): object => ({
-  result: wasTaken ? 'not_known' : 'not_taken',
-  process: pid,
-  still_since: isoOrNull(since),
-  doing,
-});
 
 /** What `--gate` takes: the gate, and the code of the calls that stand on its card. */
 export const gateName = ({ gate, code }: Pick<Approval, 'gate' | 'code'>): string => `${gate.gate}.${code}`;

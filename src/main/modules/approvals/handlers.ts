@@ -1,7 +1,8 @@
 import { countOf, shownNumber, shownStep } from '../../../shared/step-numbers';
 import type { Approval, AskedOn, Output } from '../../../shared/procedures';
 import { ok } from '../../../shared/result';
-import { isFinished, type Run, type SureFailure } from '../../../shared/run';
+import type { Run, SureFailure } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import { wasAsked } from '../../../shared/run-figures';
 import type { Chat } from '../chat/chat';
 import type { RunArchive } from '../../ports/run-archive';

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { BackTest } from '../../../shared/back-test';
-import { conditionOf, type Trigger } from '../../../shared/sop';
+import type { Trigger } from '../../../shared/sop';
+import { conditionOf } from '../../../shared/trigger-facts';
 import type { ParsedInput } from '../../../shared/procedures';
 import type { Clock } from '../../platform/base/clock';
 import { Slices } from '../../platform/base/slices';

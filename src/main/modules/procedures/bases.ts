@@ -2,7 +2,8 @@ import { whyNotFor, type Signature } from '../../../domain/approval/approval-req
 import { changesIn, newIn } from '../../../domain/approval/basis';
 import { judgeCondition } from '../../../domain/procedure/expression/conditions';
 import { readPayload } from '../../../domain/procedure/expression/payload';
-import { changeText, type Changed, type Fact } from '../../../shared/basis';
+import type { Changed, Fact } from '../../../shared/basis';
+import { changeText } from '../../../shared/basis-text';
 import { refuse, type Result } from '../../../shared/result';
 import type { Decider, Run, RunEvent } from '../../../shared/run';
 import { shortened } from '../../../shared/shortened';

@@ -1,6 +1,7 @@
 import { messageOf } from '../../../shared/errors';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
-import { isFinished, type Decider, type Run, type RunEvent, type SureFailure } from '../../../shared/run';
+import type { Decider, Run, RunEvent, SureFailure } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import type { DispatchRow, ExecutionMode, SopEntry, SopEvent, SopVerdict } from '../../../shared/sop';
 import type { Signature } from '../../../domain/approval/approval-request';
 import { wasAhead } from '../../../shared/moments';

@@ -1,7 +1,8 @@
 import { AppError, messageOf } from '../../../shared/errors';
 import type { Logger } from '../../platform/base/logger';
 import type { MessageInfo, MqttClient } from '../broker/mqtt/client';
-import { heardBoardOf, heardPlaceOf, type SopEvent, type Trigger } from '../../../shared/sop';
+import type { SopEvent, Trigger } from '../../../shared/sop';
+import { heardBoardOf, heardPlaceOf } from '../../../shared/trigger-facts';
 import type { Boards, WatchedPin } from '../../ports/boards';
 import type { NotStarted, SopEngine } from './engine';
 import { listenedTo } from './definition/listened-to';

@@ -1,4 +1,5 @@
-import { heardBoardOf, heardPlaceOf, type Trigger } from '../../../shared/sop';
+import type { Trigger } from '../../../shared/sop';
+import { heardBoardOf, heardPlaceOf } from '../../../shared/trigger-facts';
 import { messageOf } from '../../../shared/errors';
 import type { BoardStatus } from '../../../shared/status';
 import type { Clock } from '../../platform/base/clock';

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { isFinished, Run, RunEvent } from '../../../shared/run';
+import { Run, RunEvent } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import { decide, evolve, fold, pendingEffects } from '../../../domain/run/run';
 
 // Logs of runs that the engine has written, each with the state that it had then. They are never changed: a

@@ -1,5 +1,6 @@
 import { refuse } from '../../../shared/result';
-import { answeredInWords, type Run } from '../../../shared/run';
+import type { Run } from '../../../shared/run';
+import { answeredInWords } from '../../../shared/run-facts';
 import type { RunProgress, SopControl } from '../../ports/sop-control';
 import type { SopEngine } from './engine';
 import type { SopLibrary } from './library/library';

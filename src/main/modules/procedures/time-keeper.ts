@@ -1,5 +1,6 @@
 import { messageOf } from '../../../shared/errors';
-import { heardPlaceOf, type DispatchRow, type SopEvent, type UnderWay } from '../../../shared/sop';
+import type { DispatchRow, SopEvent, UnderWay } from '../../../shared/sop';
+import { heardPlaceOf } from '../../../shared/trigger-facts';
 import type { TimedTrigger } from '../../../domain/procedure/triggers/timed-trigger';
 import type { DispatchOptions, SopEnginePorts } from './engine-ports';
 import { TimedTriggers, type TimedListener, type TimedOutcome } from './triggers/timed-triggers';

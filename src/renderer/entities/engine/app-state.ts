@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../shared/result';
-import { isUnderWay, type RunSummary } from '../../../shared/run';
+import type { RunSummary } from '../../../shared/run';
+import { isUnderWay } from '../../../shared/run-facts';
 import type { BoardStatus, EngineStatus, Preferences } from '../../../shared/status';
 import type { Output } from '../../../shared/procedures';
 

@@ -1,5 +1,5 @@
 import type { SopEntry, SopVerdict, Trigger } from '../../../shared/sop';
-import { placeOf } from '../../../shared/sop';
+import { placeOf } from '../../../shared/trigger-facts';
 import { shownNumber } from '../../../shared/step-numbers';
 import { gateBefore } from '../procedure/gates';
 import type { Check } from './events-state';

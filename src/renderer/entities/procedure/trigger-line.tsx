@@ -1,5 +1,6 @@
 import { Cable, Clock, Hand, RadioTower, TimerOff, Webhook, type LucideIcon } from 'lucide-react';
-import { conditionOf, placeOf, type EventSource, type Trigger } from '../../../shared/sop';
+import type { EventSource, Trigger } from '../../../shared/sop';
+import { conditionOf, placeOf } from '../../../shared/trigger-facts';
 import { Icon } from '../../kit/icons';
 import { durationText } from '../../kit/time-format';
 import { useSay, type Word } from '../../i18n/use-say';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../kit/button';
 import { Dialog, DialogActions } from '../../kit/dialog';
-import { limitText, rangeText, type Range } from '../../../shared/range';
+import type { Range } from '../../../shared/range';
+import { limitText, rangeText } from '../../../shared/range-text';
 import { visible } from '../../../shared/visible';
 import { isUsable, without } from './narrowed';
 import { useSay } from '../../i18n/use-say';

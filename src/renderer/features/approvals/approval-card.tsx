@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { Sheet } from '../../kit/sheet';
 import { TitleBlock } from '../../kit/title-block';
-import { changeText, type Changed } from '../../../shared/basis';
+import type { Changed } from '../../../shared/basis';
+import { changeText } from '../../../shared/basis-text';
 import type { Approval } from '../../../shared/procedures';
 import { useTold } from '../../i18n/use-told';
 import type { Settled } from '../../entities/approval/approvals-state';

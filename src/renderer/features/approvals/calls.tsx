@@ -4,7 +4,8 @@ import { StatusDot } from '../../kit/status-dot';
 import { clockTime } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
-import { knownOf, type DraftedCall, type Run, type ToolCallState } from '../../../shared/run';
+import type { DraftedCall, Run, ToolCallState } from '../../../shared/run';
+import { knownOf } from '../../../shared/run-facts';
 import { useTold } from '../../i18n/use-told';
 import { useSay } from '../../i18n/use-say';
 

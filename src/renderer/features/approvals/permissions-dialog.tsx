@@ -7,7 +7,7 @@ import { momentText } from '../../kit/time-format';
 import { useNow } from '../../kit/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { ToolPermission } from '../../../shared/chat';
-import { rangeText } from '../../../shared/range';
+import { rangeText } from '../../../shared/range-text';
 import type { Refusal, Result } from '../../../shared/result';
 import { viaText, whoText } from '../../entities/approval/phrases';
 import { useApp } from '../../entities/engine/app-store';

@@ -12,7 +12,7 @@ import { hrefOf } from '../../entities/window/route';
 import { capitalised, fillSentence, sentenceOf } from '../../entities/approval/action-sentence';
 import type { Settled } from '../../entities/approval/approvals-state';
 import { answer, useApprovals } from '../../entities/approval/approvals-store';
-import { rangeText } from '../../../shared/range';
+import { rangeText } from '../../../shared/range-text';
 import { AllowAlways } from './allow-always';
 import { MustFail } from '../../entities/approval/must-fail';
 import { NotTaken } from './not-taken';

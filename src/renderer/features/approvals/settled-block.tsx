@@ -1,4 +1,4 @@
-import { countedSteps } from '../../../shared/run-figures';
+import { countedSteps } from '../../../shared/run-numbers';
 import { Button } from '../../kit/button';
 import { SignedLine } from '../../entities/approval/signed-line';
 import { clockTime, durationText } from '../../kit/time-format';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { keepsOutputs, type BoardDetail, type BoardGap, type PinState } from '../../../shared/boards';
+import type { BoardDetail, BoardGap, PinState } from '../../../shared/boards';
+import { keepsOutputs } from '../../../shared/board-facts';
 import type { BoardStatus, Problem } from '../../../shared/status';
 import { ProblemNote } from '../../kit/problem-note';
 import { Sheet } from '../../kit/sheet';

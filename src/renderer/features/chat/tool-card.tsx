@@ -9,7 +9,7 @@ import { durationText } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import { useTold } from '../../i18n/use-told';
 import { ProvenanceMark, ProvenanceWord, WasWord } from '../../entities/approval/provenance';
-import { rangeText } from '../../../shared/range';
+import { rangeText } from '../../../shared/range-text';
 import type { ToolCard as Tool, ToolDecision } from '../../../shared/chat';
 import type { DraftedCall, Provenance } from '../../../shared/run';
 import { visible } from '../../../shared/visible';

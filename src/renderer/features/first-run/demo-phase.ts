@@ -1,5 +1,6 @@
 import { demoSop } from '../../../shared/demo';
-import { isFinished, type RunSummary } from '../../../shared/run';
+import type { RunSummary } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 
 /** How far the demo is that was started at `since`. */
 export type DemoPhase =

@@ -1,4 +1,4 @@
-import { conditionOf } from '../../../shared/sop';
+import { conditionOf } from '../../../shared/trigger-facts';
 import { durationText } from '../../kit/time-format';
 import { useTypical } from '../../entities/draft/use-typical';
 import { useEditor } from '../../entities/draft/editor-store';

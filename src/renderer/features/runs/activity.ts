@@ -1,5 +1,6 @@
 import type { PartName } from '../../../shared/parts';
-import { isFinished, type RunSummary } from '../../../shared/run';
+import type { RunSummary } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import type { GateRecord, RunSheet } from '../../../domain/run/run-sheet';
 
 /** The text the model is writing in a step right now; not stored. */

@@ -1,4 +1,4 @@
-import { changeText } from '../../../shared/basis';
+import { changeText } from '../../../shared/basis-text';
 import type { RunEvent } from '../../../shared/run';
 import type { NextStep, Step } from '../../../shared/sop';
 import { shownStep } from '../../../shared/step-numbers';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isFinished, type RunSummary } from '../../../shared/run';
+import type { RunSummary } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import { ask } from '../../bridge/bridge';
 import { dayText } from '../../kit/time-format';
 import { hrefOf } from '../../entities/window/route';

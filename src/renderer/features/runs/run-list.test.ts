@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isFinished, type RunStatus, type RunSummary } from '../../../shared/run';
+import type { RunStatus, RunSummary } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import {
   byDay,
   byUrgency,

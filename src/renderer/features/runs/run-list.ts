@@ -1,5 +1,6 @@
 import type { Input, Output } from '../../../shared/procedures';
-import { isFinished, type RunStatus, type RunSummary } from '../../../shared/run';
+import type { RunStatus, RunSummary } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import type { EventSource } from '../../../shared/sop';
 
 export interface RunFilter {

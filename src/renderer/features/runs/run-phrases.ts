@@ -1,7 +1,8 @@
 import type { PartName } from '../../../shared/parts';
 import type { RunStatus, RunSummary } from '../../../shared/run';
 import type { Cause } from '../../../shared/run-cause';
-import { countedSteps, interruptedStep, type Spender } from '../../../shared/run-figures';
+import type { Spender } from '../../../shared/run-figures';
+import { countedSteps, interruptedStep } from '../../../shared/run-numbers';
 import { EventSource } from '../../../shared/sop';
 import { agoText, durationText, shortTime } from '../../kit/time-format';
 import type { Language } from '../../../shared/language';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { isFinished, type RunSummary } from '../../../shared/run';
+import type { RunSummary } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import { wasAsked, type RunFigures } from '../../../shared/run-figures';
 import { sharesAt } from '../../../shared/run-time';
 import { Icon } from '../../kit/icons';

@@ -1,6 +1,7 @@
 import type { Notice } from '../../../shared/notices';
 import type { Output } from '../../../shared/procedures';
-import { isFinished, type RunEvent, type RunRepeat, type RunSummary } from '../../../shared/run';
+import type { RunEvent, RunRepeat, RunSummary } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import type { LiveText } from './activity';
 import { noRunsListed, withRun, type RunList } from './run-list';
 import { runSheetOf, writeEvent, writeEvents, type RunSheet } from '../../../domain/run/run-sheet';

@@ -1,4 +1,4 @@
-import { answeredInWords } from '../../../shared/run';
+import { answeredInWords } from '../../../shared/run-facts';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { Ban, Check, SkipForward, TriangleAlert, X, MessageSquareText } from 'lucide-react';
 import { Icon, SignatureIcon } from '../../kit/icons';

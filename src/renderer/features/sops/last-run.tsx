@@ -1,7 +1,7 @@
 import { Ban, Check, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RunSummary } from '../../../shared/run';
-import { countedSteps } from '../../../shared/run-figures';
+import { countedSteps } from '../../../shared/run-numbers';
 import { Icon, SignatureIcon } from '../../kit/icons';
 import { StatusDot } from '../../kit/status-dot';
 import { agoText, durationText, momentText } from '../../kit/time-format';

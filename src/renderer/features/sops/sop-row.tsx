@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight, CircleAlert, Play, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { conditionOf, type Sop, type StartsHeld, type TriggerTiming } from '../../../shared/sop';
+import type { Sop, StartsHeld, TriggerTiming } from '../../../shared/sop';
+import { conditionOf } from '../../../shared/trigger-facts';
 import type { RunSummary } from '../../../shared/run';
 import { IconButton } from '../../kit/button';
 import { Icon } from '../../kit/icons';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { BackTest } from '../../../shared/back-test';
-import { conditionOf, listensToMessages } from '../../../shared/sop';
+import { conditionOf, listensToMessages } from '../../../shared/trigger-facts';
 import { Button } from '../../kit/button';
 import { momentText, roughDuration } from '../../kit/time-format';
 import { useTold } from '../../i18n/use-told';

@@ -1,4 +1,5 @@
-import { answeredInWords, type Run, type StepState, type ToolCallState } from '../../../shared/run';
+import type { Run, StepState, ToolCallState } from '../../../shared/run';
+import { answeredInWords } from '../../../shared/run-facts';
 import { shortened } from '../../../shared/shortened';
 import { languageNow } from '../../i18n/i18n';
 import { told } from '../../i18n/told';

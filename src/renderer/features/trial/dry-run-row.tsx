@@ -1,7 +1,8 @@
 import { Signature } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
-import { isFinished, type Run } from '../../../shared/run';
+import type { Run } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import type { ExecutionMode } from '../../../shared/sop';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { ask, onNotice } from '../../bridge/bridge';

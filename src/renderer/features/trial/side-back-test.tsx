@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { conditionOf } from '../../../shared/sop';
+import { conditionOf } from '../../../shared/trigger-facts';
 import { useTold } from '../../i18n/use-told';
 import type { EditorState } from '../../entities/draft/editor-state';
 import { momentText } from '../../kit/time-format';

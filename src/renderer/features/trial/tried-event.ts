@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { placeOf } from '../../../shared/sop';
+import { placeOf } from '../../../shared/trigger-facts';
 import type { LedgerRow } from '../../../shared/status';
 import { ask, onNotice } from '../../bridge/bridge';
 import type { EditorState } from '../../entities/draft/editor-state';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { conditionOf, listensToMessages, placeOf } from '../../../shared/sop';
+import { conditionOf, listensToMessages, placeOf } from '../../../shared/trigger-facts';
 import { Select } from '../../kit/select';
 import type { EditorState } from '../../entities/draft/editor-state';
 import { sourcePhrase } from '../../entities/event/event-phrases';

@@ -1,4 +1,5 @@
-import { placeOf, type TriggerTiming } from '../../../shared/sop';
+import type { TriggerTiming } from '../../../shared/sop';
+import { placeOf } from '../../../shared/trigger-facts';
 import { ProblemNote } from '../../kit/problem-note';
 import { hrefOf } from '../../entities/window/route';
 import { isDirty, type EditorState } from '../../entities/draft/editor-state';

@@ -6,7 +6,7 @@ import { procedures, type Output, type ParsedInput, type ProcedureName } from '.
 import { ok, refuse, type Result } from '../../../shared/result';
 import { startsHeld, type EventSource, type SopEntry } from '../../../shared/sop';
 import type { EngineStatus, Preferences } from '../../../shared/status';
-import { isFinished } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import { MemoryChat } from './memory-chat';
 import { MemoryNotes } from './memory-notes';
 import { MemoryRuns } from './memory-runs';

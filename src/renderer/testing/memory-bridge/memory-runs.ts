@@ -4,7 +4,7 @@ import type { Notice } from '../../../shared/notices';
 import type { Approval } from '../../../shared/procedures';
 import { refuse, ok, type Result } from '../../../shared/result';
 import type { Decision, DraftedCall, Run, RunDetail, RunEvent, RunSummary } from '../../../shared/run';
-import { isFinished } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import { wasAsked } from '../../../shared/run-figures';
 import type { Sop, SopEvent } from '../../../shared/sop';
 import { runSheetOf, type StoredEvent } from '../../../domain/run/run-sheet';

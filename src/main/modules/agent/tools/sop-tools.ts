@@ -1,4 +1,4 @@
-import { countedSteps } from '../../../../shared/run-figures';
+import { countedSteps } from '../../../../shared/run-numbers';
 import { shownNumber } from '../../../../shared/step-numbers';
 import type { JsonObject } from '../../../../shared/json';
 import type { Refusal } from '../../../../shared/result';

@@ -1,4 +1,5 @@
-import { keepsOutputs, type GapReason } from '../../../../shared/boards';
+import type { GapReason } from '../../../../shared/boards';
+import { keepsOutputs } from '../../../../shared/board-facts';
 import type { Clock } from '../../../platform/base/clock';
 import type { Level } from '../../../ports/boards';
 import { levelIn, type BoardConnection } from './connection';

@@ -1,18 +1,11 @@
 import { shownNumber, shownStep } from '../../../../shared/step-numbers';
 import { messageOf } from '../../../../shared/errors';
 import type { AskedOn } from '../../../../shared/procedures';
-import { rangeText, type Range } from '../../../../shared/range';
+import type { Range } from '../../../../shared/range';
+import { rangeText } from '../../../../shared/range-text';
 import type { Result } from '../../../../shared/result';
-import {
-  answeredInWords,
-  isFinished,
-  type Decider,
-  type OpenGate,
-  type Run,
-  type RunEvent,
-  type StepState,
-  type SureFailure,
-} from '../../../../shared/run';
+import type { Decider, OpenGate, Run, RunEvent, StepState, SureFailure } from '../../../../shared/run';
+import { answeredInWords, isFinished } from '../../../../shared/run-facts';
 import { shortened } from '../../../../shared/shortened';
 import { shownHash, type Signature } from '../../../../domain/approval/approval-request';
 import type { Clock } from '../../../platform/base/clock';

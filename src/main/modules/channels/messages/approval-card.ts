@@ -1,13 +1,8 @@
 import { gateAsKnown } from '../../../../domain/approval/origins';
 import { codeOf } from '../../../../domain/approval/approval-request';
-import { changeText } from '../../../../shared/basis';
-import {
-  knownOf,
-  type OpenGate,
-  type Run,
-  type SureFailure,
-  type ToolCallState,
-} from '../../../../shared/run';
+import { changeText } from '../../../../shared/basis-text';
+import type { OpenGate, Run, SureFailure, ToolCallState } from '../../../../shared/run';
+import { knownOf } from '../../../../shared/run-facts';
 import { countOf, shownStep } from '../../../../shared/step-numbers';
 import { shortened } from '../../../../shared/shortened';
 import { asCode, callLine, originLine } from './call-text';

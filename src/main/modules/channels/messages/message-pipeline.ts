@@ -1,4 +1,4 @@
-import { rangeText } from '../../../../shared/range';
+import { rangeText } from '../../../../shared/range-text';
 import type { ChatMessage, ToolCard } from '../../../../shared/chat';
 import { messageOf } from '../../../../shared/errors';
 import { shortened } from '../../../../shared/shortened';

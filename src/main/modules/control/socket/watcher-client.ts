@@ -1,17 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { z } from 'zod';
 import type { WatcherAnswer } from '../../../platform/base/stillness/watcher-protocol';
 import type { Clock } from '../../../platform/base/clock';
 import { DeadlinePassed, within } from '../../../platform/base/within';
 
 const answersWithinMs = 3_000;
-
-const Answer: z.ZodType<WatcherAnswer> = z.object({
-  pid: z.number(),
-  isStarting: z.boolean(),
-  still: z.object({ since: z.number(), doing: z.string().nullable() }).nullable(),
-});
 
 /**
  * What the thread that watches an engine says. `silent`: it is there, and does not answer; null: nobody is
@@ -30,7 +23,10 @@ export async function askWatcher(
       };
       limited.addEventListener('abort', end, { once: true });
       try {
-        return Answer.parse(JSON.parse(await text(socket)));
+        const told = await text(socket);
+        // Read when a watcher has answered, which it is asked only where no engine does.
+        const { Answer } = await import('./watcher-answer');
+        return Answer.parse(JSON.parse(told));
       } finally {
         limited.removeEventListener('abort', end);
         socket.destroy();

@@ -1,6 +1,7 @@
 import type { BoardUse } from '../../../../shared/boards';
 import type { JsonObject } from '../../../../shared/json';
-import { heardBoardOf, type PlannedCall, type SopEntry } from '../../../../shared/sop';
+import type { PlannedCall, SopEntry } from '../../../../shared/sop';
+import { heardBoardOf } from '../../../../shared/trigger-facts';
 import { listenedTo } from './listened-to';
 
 /**

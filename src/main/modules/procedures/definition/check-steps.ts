@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '../../../../shared/json';
 import { misplacedSecret, secretsIn } from '../../../../shared/secret-reference';
 import { whyNotCarried } from '../../../../shared/secret-use';
-import { hasNoTools, type Diagnostic, type PlannedCall, type Sop, type Step } from '../../../../shared/sop';
+import type { Diagnostic, PlannedCall, Sop, Step } from '../../../../shared/sop';
+import { hasNoTools } from '../../../../shared/step-facts';
 import { shownNumber } from '../../../../shared/step-numbers';
 import { checkArguments } from '../../../platform/base/json-schema';
 import { nearest } from '../../../platform/base/nearest';

@@ -1,4 +1,4 @@
-import { partText } from '../../../../shared/parts';
+import { partText } from '../../../../shared/part-text';
 import type { Clock } from '../../../platform/base/clock';
 import { DeadlinePassed, within } from '../../../platform/base/within';
 import { awaitedOf, whenReady, type Part } from '../../../ports/parts';

@@ -1,4 +1,5 @@
-import { partText, type PartName } from '../../../../shared/parts';
+import type { PartName } from '../../../../shared/parts';
+import { partText } from '../../../../shared/part-text';
 import { neverConnected, withCauses } from '../../../platform/base/never-connected';
 import { reconnectAfterMs } from '../../../platform/base/reconnect';
 import { withStream, type ModelDelta, type Provider } from '../../../ports/provider';

@@ -1,5 +1,5 @@
 import type { SopEvent } from '../../../../shared/sop';
-import { tellTiming } from '../../../../domain/procedure/triggers/timed-trigger';
+import { tellTiming } from '../../../../domain/procedure/triggers/timing-text';
 import { checkTriggers } from '../../../../domain/procedure/triggers/triggers';
 import type { TimedOutcome } from './timed-triggers';
 import type { Matches, Miss, Misses } from './trigger-index';

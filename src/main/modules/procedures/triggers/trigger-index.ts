@@ -1,12 +1,5 @@
-import {
-  conditionOf,
-  heardPlaceOf,
-  placeOf,
-  type SopEntry,
-  type SopEvent,
-  type Trigger,
-  type TriggerCheck,
-} from '../../../../shared/sop';
+import type { SopEntry, SopEvent, Trigger, TriggerCheck } from '../../../../shared/sop';
+import { conditionOf, heardPlaceOf, placeOf } from '../../../../shared/trigger-facts';
 import { countsTime } from '../../../../domain/procedure/triggers/timed-trigger';
 import { listenedTo } from '../definition/listened-to';
 import type { TimedListener } from './timed-triggers';

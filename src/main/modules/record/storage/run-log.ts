@@ -1,6 +1,7 @@
 import { shownStep } from '../../../../shared/step-numbers';
 import { AppError } from '../../../../shared/errors';
-import { isFinished, RunEvent, RunStatus, type Run, type RunSummary } from '../../../../shared/run';
+import { RunEvent, RunStatus, type Run, type RunSummary } from '../../../../shared/run';
+import { isFinished } from '../../../../shared/run-facts';
 import { RunFigures } from '../../../../shared/run-figures';
 import type { RunLog, RunsWanted, StoredRunEvent } from '../../../ports/run-log';
 import { toStorageError, type Database } from '../../../platform/storage/database';

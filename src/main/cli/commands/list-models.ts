@@ -1,0 +1,64 @@
+import type { ModelDownload } from '../../../shared/models';
+import type { CommandLine } from '../command-line';
+import { bytes } from '../render/figures';
+import { printableLine } from '../render/printable';
+import { table } from '../render/table';
+import { toDownloadRow, toModelRow } from '../rows/rest';
+import { words } from './run-text';
+
+export async function listModels(cli: CommandLine): Promise<void> {
+  const models = await cli.read('models.list', {});
+  const begun = (await cli.read('models.downloads', {})).filter(({ state }) => state !== 'done');
+  if (cli.json) {
+    cli.printJson([...models.map(toModelRow), ...begun.map(toDownloadRow)]);
+    return;
+  }
+  if (models.length === 0 && begun.length === 0) {
+    cli.print(
+      'There is no model.',
+      'Add a GGUF file with `zeroclaw models add FILE`, or fetch one with `zeroclaw models pull URI`.',
+    );
+    return;
+  }
+  cli.print(
+    ...table(
+      [
+        // First what the commands and default_model take.
+        { title: 'NAME', cell: ({ name, builtIn }) => (builtIn ? `built-in (${name})` : name) },
+        { title: 'SIZE', cell: ({ bytes: size }) => bytes(size) },
+        { title: 'QUANTISATION', cell: ({ quantisation }) => quantisation ?? '–' },
+        {
+          title: 'CONTEXT',
+          cell: ({ contextLength }) => (contextLength === null ? '–' : String(contextLength)),
+        },
+        {
+          title: 'FIT',
+          cell: ({ fit }) => ({
+            text: words(fit),
+            tone: fit === 'fits' ? 'good' : fit === 'tight' ? 'warn' : fit === 'will_not_load' ? 'bad' : null,
+          }),
+        },
+        { title: 'STATE', cell: ({ state }) => ({ text: state, tone: state === 'failed' ? 'bad' : null }) },
+        { title: '', cell: ({ detail }) => detail },
+      ],
+      models,
+      cli.paint,
+    ),
+  );
+  for (const download of begun)
+    cli.print(
+      `${printableLine(download.name)}: ${download.state}, ${amountText(download)}${download.problem === null ? '' : `. ${printableLine(download.problem.message)}`}`,
+      cli.paint(
+        'quiet',
+        `  zeroclaw models pull ${printableLine(download.url)} goes on with it, zeroclaw models remove ${asWord(download.name)} deletes it`,
+      ),
+    );
+}
+
+/** One word for a shell: names may have spaces and brackets. */
+export const asWord = (name: string): string =>
+  /^[\p{L}\p{N}._+-]+$/u.test(name) ? name : `"${printableLine(name)}"`;
+
+/** How much of it is there. */
+export const amountText = ({ bytes: there, total }: Pick<ModelDownload, 'bytes' | 'total'>): string =>
+  total === null ? bytes(there) : `${bytes(there)} of ${bytes(total)}`;

@@ -1,0 +1,17 @@
+import type { PartName } from './parts';
+
+/** As sentences name it. */
+export function partText({ kind, name }: PartName): string {
+  switch (kind) {
+    case 'broker':
+      return 'the broker';
+    case 'board':
+      return `board ${name}`;
+    case 'mcp':
+      return `MCP server ${name}`;
+    case 'channel':
+      return `channel ${name}`;
+    case 'model':
+      return `model ${name}`;
+  }
+}

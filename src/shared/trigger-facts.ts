@@ -1,0 +1,65 @@
+import type { Trigger } from './sop';
+
+/** Where the trigger hears events from outside; null: nowhere. */
+export function heardPlaceOf(
+  trigger: Trigger,
+): { readonly source: 'mqtt' | 'webhook' | 'peripheral'; readonly place: string } | null {
+  switch (trigger.type) {
+    case 'mqtt':
+      return { source: 'mqtt', place: trigger.topic };
+    case 'webhook':
+      return { source: 'webhook', place: trigger.path };
+    case 'peripheral':
+      return { source: 'peripheral', place: `${trigger.board}/${trigger.signal}` };
+    case 'absence': {
+      const { topic, path, board, signal } = trigger;
+      if (topic !== undefined) return { source: 'mqtt', place: topic };
+      if (path !== undefined) return { source: 'webhook', place: path };
+      return board === undefined || signal === undefined
+        ? null
+        : { source: 'peripheral', place: `${board}/${signal}` };
+    }
+    case 'cron':
+    case 'manual':
+      return null;
+  }
+}
+
+/** The board that the trigger hears; null: it hears none. */
+export const heardBoardOf = (trigger: Trigger): { readonly board: string; readonly signal: string } | null =>
+  (trigger.type === 'peripheral' || trigger.type === 'absence') &&
+  heardPlaceOf(trigger)?.source === 'peripheral'
+    ? { board: trigger.board ?? '', signal: trigger.signal ?? '' }
+    : null;
+
+/**
+ * Where a trigger listens, as events name it: topic, path, clock text or `board/signal`; null: a start by
+ * hand.
+ */
+export function placeOf(trigger: Trigger): string | null {
+  switch (trigger.type) {
+    case 'mqtt':
+      return trigger.topic;
+    case 'webhook':
+      return trigger.path;
+    case 'cron':
+      return trigger.expression;
+    case 'peripheral':
+      return `${trigger.board}/${trigger.signal}`;
+    case 'absence':
+      return heardPlaceOf(trigger)?.place ?? '';
+    case 'manual':
+      return null;
+  }
+}
+
+/**
+ * The condition that the event has to meet with which the trigger starts; null: it has none. That of an
+ * absence is for what is heard.
+ */
+export const conditionOf = (trigger: Trigger): string | null =>
+  'condition' in trigger && trigger.type !== 'absence' ? (trigger.condition ?? null) : null;
+
+/** Whether what it starts from comes from outside, and is kept: neither the clock nor a person. */
+export const listensToMessages = ({ type }: Pick<Trigger, 'type'>): boolean =>
+  type !== 'manual' && type !== 'cron';
