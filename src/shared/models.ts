@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Card } from './graphics';
 import { ModelName } from './model-choice';
+import { ModelFile } from './status';
 
 /** A model file that is being fetched, or was begun and not finished. */
 export const ModelDownload = z.object({
@@ -49,12 +50,45 @@ export const ProviderTest = z.object({
   /** Milliseconds since 1970. */
   at: z.number(),
   ok: z.boolean(),
+  /** It did answer, if not as wanted. */
+  answered: z.boolean().optional(),
   /** Until the first word, and until the end; null: there was none. */
   firstWordMs: z.number().nullable(),
   totalMs: z.number(),
   problem: z.object({ message: z.string(), remedy: z.string().nullable() }).nullable(),
 });
 export type ProviderTest = z.infer<typeof ProviderTest>;
+
+/** Programs whose models are found on this machine. */
+export const ModelOwner = z.enum(['LM Studio', 'Jan', 'Ollama', 'GPT4All', 'llama.cpp', 'Hugging Face']);
+export type ModelOwner = z.infer<typeof ModelOwner>;
+
+/** A model of another program, whose file can be used where it is. */
+export const FoundModel = z.object({
+  owner: ModelOwner,
+  /** By its program. */
+  called: z.string(),
+  /** As it would be here; its name is one that is free. */
+  file: ModelFile,
+  /** Why it cannot be used, in words. */
+  problem: z.string().nullable(),
+});
+export type FoundModel = z.infer<typeof FoundModel>;
+
+/** A program that serves models, asked what it has. */
+export const FoundServer = z.object({
+  program: z.string(),
+  /** For `base_url`. */
+  address: z.string(),
+  models: z.array(z.string()),
+  /** The provider of config.toml that has this address already. */
+  provider: z.string().nullable(),
+  /** It answered, whatever it said. */
+  answers: z.boolean(),
+  needsKey: z.boolean(),
+  problem: z.object({ message: z.string(), remedy: z.string().nullable() }).nullable(),
+});
+export type FoundServer = z.infer<typeof FoundServer>;
 
 /** A provider of config.toml. */
 export const ProviderRow = z.object({

@@ -26,7 +26,15 @@ import { DesktopSwitches, DesktopView, NamedFolder } from './desktop';
 import { NotificationList } from './notifications';
 import { ConversationModels, ModelName } from './model-choice';
 import { Sampling } from './sampling';
-import { ModelDownload, ModelsOverview, ProviderRow, ProviderTest, PullRequest } from './models';
+import {
+  FoundModel,
+  FoundServer,
+  ModelDownload,
+  ModelsOverview,
+  ProviderRow,
+  ProviderTest,
+  PullRequest,
+} from './models';
 import { HeldProgram } from './held-program';
 import { McpServerStatus } from './mcp';
 import { PluginRow } from './plugin';
@@ -751,6 +759,24 @@ export const procedures = {
   /** Lets the person in front of the screen choose a model file of this machine; null: none was chosen. */
   'models.choose-file': { input: Nothing, output: z.object({ file: z.string().nullable() }) },
   'models.choose-folder': { input: Nothing, output: z.object({ folder: z.string().nullable() }) },
+  /** Models of other programs of this machine. `cut`: folders that hold more than is ever looked at. */
+  'models.found': {
+    input: Nothing,
+    output: z.object({ models: z.array(FoundModel), cut: z.array(z.string()) }),
+  },
+  /** Asks the ports of this machine at which programs usually serve models. */
+  'providers.find': { input: Nothing, output: z.array(FoundServer) },
+  /** Asks one server: `host`, `host:port` or an address. */
+  'providers.look': { input: z.object({ address: z.string().min(1).max(2000) }), output: FoundServer },
+  /** Makes a server's model the one that answers: config.toml gets a provider for it where it has none. */
+  'providers.connect': {
+    input: z.object({
+      program: z.string().min(1).max(100),
+      address: z.string().min(1).max(2000),
+      model: z.string().min(1).max(500),
+    }),
+    output: z.object({ provider: z.string() }),
+  },
   /** What the server of a provider says it has. Asks the server. */
   'providers.models': {
     input: z.object({ provider: z.string() }),

@@ -33,6 +33,12 @@ export interface EngineOptions {
   readonly chooseModelFolder?: () => Promise<string | null>;
   /** Absent: nobody is in front of a screen. */
   readonly runFiles?: RunFileDialogs;
+  /** Where other programs of this machine keep and serve models. Absent: where they do for the person who runs it. */
+  readonly otherPrograms?: {
+    readonly home: string;
+    readonly env: Readonly<Record<string, string | undefined>>;
+    readonly servers: readonly { readonly program: string; readonly port: number }[];
+  };
   /** The list of licences that the build has written. */
   readonly licencesFile?: string;
   /** Absent: the engine runs without a window. */

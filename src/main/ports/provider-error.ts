@@ -10,6 +10,8 @@ export interface ProviderErrorOptions extends AppErrorOptions {
   readonly retryAfterMs?: number | null;
   /** The server says that it is not ready yet. Default: no. */
   readonly isAway?: boolean;
+  /** Of the server's answer; absent: it gave none. */
+  readonly status?: number;
   /** The server says that it loads its model: it will answer by itself. Default: no. */
   readonly isLoading?: boolean;
 }
@@ -23,6 +25,7 @@ export class ProviderError extends AppError {
   readonly retryAfterMs: number | null;
   readonly isAway: boolean;
   readonly isLoading: boolean;
+  readonly status: number | null;
 
   constructor(code: string, message: string, options: ProviderErrorOptions = {}) {
     super(code, message, options);
@@ -31,6 +34,7 @@ export class ProviderError extends AppError {
     this.retryAfterMs = options.retryAfterMs ?? null;
     this.isAway = options.isAway ?? false;
     this.isLoading = options.isLoading ?? false;
+    this.status = options.status ?? null;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Download, FilePlus2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ModelDownload, ModelsOverview } from '../../shared/models';
 import type { ModelFile } from '../../shared/status';
 import { Button } from '../kit/button';
@@ -8,13 +8,15 @@ import { ProblemNote } from '../kit/problem-note';
 import { useApp } from '../entities/engine/app-store';
 import type { PageProps } from '../entities/window/route';
 import { AddDialog } from '../features/models/add-dialog';
+import { ConnectDialog } from '../entities/model/connect-dialog';
 import { DownloadDialog } from '../features/models/download-dialog';
 import { DownloadRow } from '../features/models/download-row';
+import { FoundModels } from '../features/models/found-models';
 import { LoadDialog } from '../features/models/load-dialog';
 import { ModelSettingsDialog } from '../features/models/model-settings-dialog';
 import { ModelRow } from '../features/models/model-row';
 import { bytesText, hasOnlyBuiltIn, inOrder, shownDownloads } from '../entities/model/models-state';
-import { dismissProblem, refreshModels, useModels } from '../entities/model/models-store';
+import { dismissProblem, findOthers, refreshModels, useModels } from '../entities/model/models-store';
 import { ProviderRows } from '../features/models/provider-rows';
 import { RemoveDialog } from '../features/models/remove-dialog';
 import { Routes } from '../features/models/routes';
@@ -22,7 +24,7 @@ import { useSay } from '../i18n/use-say';
 import '../features/models/models.css';
 
 type Over =
-  | { readonly kind: 'add' | 'download' }
+  | { readonly kind: 'add' | 'download' | 'connect' }
   | { readonly kind: 'remove' | 'load' | 'settings'; readonly file: ModelFile }
   | { readonly kind: 'discard'; readonly download: ModelDownload };
 
@@ -36,6 +38,9 @@ export function ModelsPage(_props: PageProps) {
   const close = (): void => {
     setOver(null);
   };
+  useEffect(() => {
+    void findOthers();
+  }, []);
   const download = (): void => {
     setOver({ kind: 'download' });
   };
@@ -81,12 +86,18 @@ export function ModelsPage(_props: PageProps) {
             }}
             onSuggest={download}
           />
-          <ProviderRows />
+          <FoundModels />
+          <ProviderRows
+            onConnect={() => {
+              setOver({ kind: 'connect' });
+            }}
+          />
           <Routes />
         </section>
       </div>
       {over?.kind === 'add' ? <AddDialog onClose={close} /> : null}
       {over?.kind === 'download' ? <DownloadDialog onClose={close} /> : null}
+      {over?.kind === 'connect' ? <ConnectDialog onClose={close} /> : null}
       {over?.kind === 'settings' ? <ModelSettingsDialog file={over.file} onClose={close} /> : null}
       {over?.kind === 'load' ? <LoadDialog file={over.file} onClose={close} /> : null}
       {over?.kind === 'remove' ? <RemoveDialog file={over.file} onClose={close} /> : null}

@@ -11,6 +11,8 @@ export const words = {
   copied: 'Copied',
   nothing: 'nothing',
   choose: 'Choose a file…',
+  useFound: 'Use {{model}} of {{program}}',
+  connect: 'Connect a server…',
   adding: 'Adding…',
   recommended: 'Download a recommended one',
   recommendedText: '{{model}}, the largest that fits here with room to work.',

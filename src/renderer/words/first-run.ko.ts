@@ -11,6 +11,8 @@ export const words = {
   copied: '복사',
   nothing: '하지 않음',
   choose: '파일 고르기…',
+  useFound: '{{program}}의 {{model}} 쓰기',
+  connect: '서버 연결…',
   adding: '추가하는 중…',
   recommended: '권장 모델 내려받기',
   recommendedText: '{{model}}. 여유를 두고 쓸 수 있는 것 중 가장 큽니다.',

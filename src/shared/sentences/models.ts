@@ -408,6 +408,14 @@ export const modelSentences = {
   'ready, tools as text': '준비됨, 도구는 텍스트로',
   'Add the model file, or choose another embedding_model. Until then memories are found by their words.':
     '모델 파일을 추가하거나 다른 embedding_model을 고르세요. 그때까지 기억은 낱말로 찾습니다.',
+  'Its manifest is damaged: pull it again in Ollama.':
+    '매니페스트가 손상되었습니다. Ollama에서 다시 받으세요.',
+  'Its weights lie in several files, which only Ollama can put together.':
+    '가중치가 여러 파일에 나뉘어 있어 Ollama만 합칠 수 있습니다.',
+  'its part {part} of {parts} is missing': '{parts}개 가운데 {part}번째 파일이 없습니다',
+  '"{text?}" is no address of a server': '"{text?}"[은/는] 서버 주소가 아닙니다',
+  'Give a host, a host and a port as host:port, or an address that begins with http:// or https://.':
+    '호스트, 호스트:포트, 또는 http://나 https://로 시작하는 주소를 적으세요.',
   '{provider} did not list its models within {seconds} s':
     '{provider}[이/가] {seconds}초 안에 모델 목록을 주지 않았습니다',
   'Try again, or name the model with /model PROVIDER/MODEL.':

@@ -17,6 +17,7 @@ const wholeFiles = [
   'modules/jobs/jobs.ts',
   'modules/models/{embedder-in-use,model-downloads,model-in-use,model-loader,model-pool,models}.ts',
   'modules/models/{provider-config,provider-rows,provider-tests,server-models}.ts',
+  'modules/models/{other-programs,servers}/*.ts',
   'modules/plugins/loader/*.ts',
   'modules/procedures/{approval-notice,backlog-watch,crowded-out,events-in,lag-watch,notices-out}.ts',
   'modules/procedures/{resume-or-hold,sop-control,unchecked-start}.ts',

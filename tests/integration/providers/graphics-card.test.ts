@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, type TestContext } from 'vitest';
 import { systemClock } from '../../../src/main/platform/base/clock';
-import { complete, type ModelRequest } from '../../../src/main/ports/provider';
+import { complete, type ModelRequest, type ToolSpec } from '../../../src/main/ports/provider';
 import type { LlamaHost, ModelSetup } from '../../../src/main/modules/models/llama/host';
 import { LlamaProvider } from '../../../src/main/modules/models/llama/provider';
 import { forkWorker } from '../../../src/main/modules/models/llama/worker-process';
 import { tinyModel, writeRandomGguf } from '../../fixtures/random-gguf';
-import { startHost, stepRequest, workerProgram } from './built-in';
+import { builtInModel, gpioWrite, startHost, stepRequest, workerProgram } from './built-in';
 
 /* A card, or Mesa's imitation of one (mesa-vulkan-drivers), which has to be named to be used. */
 
@@ -93,6 +93,74 @@ test('a card and the processor write the same answer', async (context) => {
   const onCard = await answer(running, setupFor({}));
   expect(onCard.text).toBe((await answer(running, setupFor({ gpu: false }))).text);
 }, 900_000);
+
+test('the built-in model makes the same calls on a card and on the processor, over three steps of a pump', async (context) => {
+  await needsCard(context);
+  const names = (await runsOn(setupFor({})))?.card?.names.join(', ') ?? '';
+  if (names.includes('llvmpipe') && process.env['ZEROCLAW_SLOW_CARD'] !== '1')
+    context.skip('needs hardware: Mesa computes for minutes; ZEROCLAW_SLOW_CARD=1 lets it');
+  const built = { file: builtInModel, contextSize: 1024 };
+  const onCard = await callsOfPump(setupFor(built));
+  expect((await runsOn(setupFor(built)))?.layers).toBeGreaterThan(1);
+  expect(onCard.map(({ name }) => name)).toEqual(['gpio_read', 'gpio_write', 'notify']);
+  expect(onCard).toEqual(await callsOfPump(setupFor({ ...built, gpu: false })));
+}, 1_800_000);
+
+/** What the model calls in three steps of one run, each told what the one before came to. */
+async function callsOfPump(setup: ModelSetup): Promise<readonly { name: string; arguments: unknown }[]> {
+  let ids = 0;
+  const provider = new LlamaProvider(host ?? start(), {
+    id: 'local',
+    model: 'built-in',
+    setup,
+    newId: () => `call-${String((ids += 1))}`,
+  });
+  const calls: { name: string; arguments: unknown }[] = [];
+  for (const [text, tool] of pumpSteps) {
+    const { toolCalls: made } = await complete(
+      provider,
+      { ...stepRequest, messages: [{ role: 'user', text }], tools: [tool] },
+      never,
+    );
+    calls.push(...made.map(({ name, arguments: values }) => ({ name, arguments: values })));
+  }
+  return calls;
+}
+
+const gpioRead: ToolSpec = {
+  name: 'gpio_read',
+  description: 'Read a GPIO pin',
+  parameters: {
+    type: 'object',
+    properties: { pin: { type: 'integer', minimum: 0 }, board: { type: 'string' } },
+    required: ['pin'],
+    additionalProperties: false,
+  },
+};
+const notify: ToolSpec = {
+  name: 'notify',
+  description: 'Show a notification on this computer',
+  parameters: {
+    type: 'object',
+    properties: { message: { type: 'string' }, title: { type: 'string' } },
+    required: ['message'],
+    additionalProperties: false,
+  },
+};
+const pumpSteps: readonly (readonly [string, ToolSpec])[] = [
+  [
+    '[SOP: pump-overpressure | Step 1] Read pressure switch — Read GPIO pin 4. Suggested tools: gpio_read',
+    gpioRead,
+  ],
+  [
+    '[SOP: pump-overpressure | Step 2] Close relief valve — Set GPIO pin 5 LOW. Suggested tools: gpio_write',
+    gpioWrite,
+  ],
+  [
+    '[SOP: pump-overpressure | Step 3] Tell the operator — Notify the operator that the valve is closed. Suggested tools: notify',
+    notify,
+  ],
+];
 
 test('a kind of card that cannot be used leaves the processor, in words', async () => {
   expect(await runsOn(setupFor({ gpu: 'cuda' }))).toMatchObject({

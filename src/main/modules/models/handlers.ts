@@ -1,5 +1,5 @@
 import type { Config } from '../../../shared/config';
-import type { ModelsOverview } from '../../../shared/models';
+import type { FoundModel, ModelsOverview } from '../../../shared/models';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { ModelFile } from '../../../shared/status';
 import type { ModelDownloads } from './model-store/downloads';
@@ -24,6 +24,7 @@ type ModelHandlers = Pick<
   | 'models.try-card'
   | 'models.choose-file'
   | 'models.choose-folder'
+  | 'models.found'
 >;
 
 interface Parts {
@@ -43,6 +44,8 @@ interface Parts {
   readonly chooseFile: (() => Promise<string | null>) | null;
   readonly chooseFolder: (() => Promise<string | null>) | null;
   readonly tryCard: (path: string) => void;
+  /** Of other programs. */
+  readonly found: () => Promise<{ models: FoundModel[]; cut: string[] }>;
   /** Files came or went. */
   readonly changed: () => void;
 }
@@ -58,6 +61,7 @@ export function modelHandlers({
   chooseFile,
   chooseFolder,
   tryCard,
+  found,
   changed,
 }: Parts): ModelHandlers {
   return {
@@ -90,6 +94,7 @@ export function modelHandlers({
             remedy: 'Name it under [models] folders in config.toml.',
           })
         : ok({ folder: await chooseFolder() }),
+    'models.found': async () => ok(await found()),
     'models.add': async (model) => told(changed, await addModel(model, folder)),
     'models.remove': async ({ name, force }) => {
       const uses = [

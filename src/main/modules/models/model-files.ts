@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { ModelFile } from '../../../shared/status';
 import { examineGguf, type Examination } from './gguf/examine';
 import type { Examine } from './gguf/examined';
+import { isFurtherPart } from './gguf/parts';
 import type { HostState } from './llama/host';
 import { planLoad, tellPlan, type MemoryAtHand, type Wanted } from './llama/load-plan';
 import type { MemoryFigures } from '../../ports/model-memory';
@@ -83,12 +84,12 @@ async function ggufFilesIn(folder: string): Promise<readonly string[]> {
     throw failure;
   });
   return names
-    .filter((name) => name.endsWith('.gguf'))
+    .filter((name) => name.endsWith('.gguf') && !isFurtherPart(name))
     .sort()
     .map((name) => join(folder, name));
 }
 
-function toModelFile(
+export function toModelFile(
   path: string,
   builtIn: boolean,
   examination: Examination,

@@ -1,16 +1,18 @@
-import { statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Card } from '../../../shared/graphics';
-import type { ModelsOverview, ProviderRow } from '../../../shared/models';
+import type { FoundModel, ModelsOverview, ProviderRow } from '../../../shared/models';
 import type { ModelFile } from '../../../shared/status';
 import type { MemoryFigures, ModelFileMark, ModelMemory } from '../../ports/model-memory';
 import type { Examine } from './gguf/examined';
 import type { CardFailures, HostState, LlamaHost } from './llama/host';
 import type { MemoryAtHand } from './llama/load-plan';
 import type { MemoryReckoner, Reckoned } from './llama/memory-reckoner';
-import { builtInModel, listModelFiles, type ModelFolders } from './model-files';
+import { builtInModel, listModelFiles, toModelFile, type LoadingOf, type ModelFolders } from './model-files';
 import { loadingOfFile, nameInConfig } from './model-setup';
+import { findModels } from './other-programs/find-models';
+import { foundModels } from './other-programs/found-models';
 import { usesOfModel } from './model-store/model-uses';
 import type { Platform } from '../../platform/platform';
 import { memoryAtHand } from './memory-at-hand';
@@ -33,35 +35,69 @@ export const modelFolders = ({
   },
 });
 
+interface WhatIsKnown extends Pick<Platform, 'config'> {
+  readonly modelMemory: ModelMemory;
+  readonly reckoner: Pick<MemoryReckoner, 'known' | 'reckon'>;
+  readonly memory: () => MemoryAtHand;
+}
+
+/** How files would be loaded. What is not reckoned yet is, and told when it is there: no list waits for it. */
+const loadingBy =
+  ({ config, reckoner }: WhatIsKnown): LoadingOf =>
+  (file, purpose) => {
+    const { contextSize, gpu, card } = loadingOfFile(config(), nameInConfig(file));
+    const reckoned = { file: file.path, purpose, kvCache: card?.kvCache };
+    const figures = reckoner.known(reckoned);
+    // The shipped model is small, and without windows: its header is enough.
+    if (figures === null && !file.builtIn) void reckoner.reckon(reckoned);
+    return { wanted: { contextSize, gpu, kvCache: card?.kvCache }, figures };
+  };
+
+/** Models of other programs, and how they would fit. */
+export async function modelsElsewhere(
+  known: WhatIsKnown,
+  machine: Parameters<typeof findModels>[0],
+  ours: readonly ModelFile[],
+  examine: Examine,
+): Promise<{ models: FoundModel[]; cut: string[] }> {
+  const found = await findModels(machine);
+  const models = await foundModels(
+    found,
+    {
+      paths: new Set(ours.map(({ path }) => realPathOf(path))),
+      names: new Set(ours.map(({ name }) => name)),
+    },
+    async (path, name) => ({
+      ...toModelFile(path, false, await examine(path), known.memory(), { kind: 'idle' }, loadingBy(known)),
+      name,
+    }),
+    realPathOf,
+  );
+  return { models: [...models], cut: [...found.cut] };
+}
+
+/** A link that leads nowhere is itself. */
+function realPathOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
 /** The files, with what is known of each here. */
 export async function modelFiles(
-  {
-    config,
-    modelMemory,
-    reckoner,
-    memory,
-  }: Pick<Platform, 'config'> & {
-    readonly modelMemory: ModelMemory;
-    readonly reckoner: Pick<MemoryReckoner, 'known' | 'reckon'>;
-    readonly memory: () => MemoryAtHand;
-  },
+  known: WhatIsKnown,
   folders: ModelFolders,
   state: HostState,
   examine: Examine,
 ): Promise<readonly ModelFile[]> {
-  const files = await listModelFiles(folders, memory(), state, examine, (file, purpose) => {
-    const { contextSize, gpu, card } = loadingOfFile(config(), nameInConfig(file));
-    const wanted = { contextSize, gpu, kvCache: card?.kvCache };
-    const reckoned = { file: file.path, purpose, kvCache: card?.kvCache };
-    const figures = reckoner.known(reckoned);
-    // The list is not kept waiting: it is asked for again when they are there.
-    if (figures === null) void reckoner.reckon(reckoned);
-    return { wanted, figures };
-  });
+  const { config, modelMemory, memory } = known;
+  const files = await listModelFiles(folders, memory(), state, examine, loadingBy(known));
   return files.map((file) => {
-    const mark = { name: basename(file.path), bytes: file.bytes };
-    const speed = modelMemory.speed(mark);
-    const failure = modelMemory.cardFailure(mark);
+    const mark = markOf(file.path);
+    const speed = mark === null ? null : modelMemory.speed(mark);
+    const failure = mark === null ? null : modelMemory.cardFailure(mark);
     return {
       ...file,
       uses: [...usesOfModel(config(), file.builtIn ? builtInModel : file.name)],

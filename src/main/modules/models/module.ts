@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../../../shared/config';
 import { modelChoiceHandlers } from './choice-handlers';
@@ -16,6 +17,7 @@ import {
   hasRoomToPrepare,
   modelFiles,
   modelFolders,
+  modelsElsewhere,
   modelsOverview,
   rememberCardFailures,
   rememberFigures,
@@ -23,8 +25,12 @@ import {
   tellModels,
 } from './models';
 import { ProviderTests } from './provider-tests';
+import { systemOf } from './other-programs/places';
 import { ServerModels } from './server-models';
-import { setTopKeysInFile } from '../../platform/config/edit-config';
+import { listModels } from './openai/list-models';
+import { Servers } from './servers/servers';
+import { usualServers } from './servers/usual-servers';
+import { changeConfigInFile, setTopKeysInFile } from '../../platform/config/edit-config';
 import type { Platform } from '../../platform/platform';
 import type { CurrentEmbedder } from '../../ports/embedder';
 import { rememberExaminations } from './gguf/examined';
@@ -130,11 +136,25 @@ export function configureModels(
   const tellChanged = (): void => {
     notices.emit({ type: 'models-changed' });
   };
+  const known = { config, modelMemory, reckoner, memory };
+  const programs = options.otherPrograms ?? { home: homedir(), env: process.env, servers: usualServers };
   const choice = {
-    list: () => modelFiles({ config, modelMemory, reckoner, memory }, folders, host.state, examine),
+    list: () => modelFiles(known, folders, host.state, examine),
     config,
     configure: (keys: Readonly<Record<string, string>>) => setTopKeysInFile(paths.configFile, keys),
   };
+  const closing = new AbortController();
+  scope.defer(() => {
+    closing.abort();
+  });
+  const servers = new Servers({
+    config,
+    configure: (changes) => changeConfigInFile(paths.configFile, changes),
+    listModels,
+    clock,
+    usual: programs.servers,
+    signal: closing.signal,
+  });
   scope.defer(tellModels(platform, host));
   return {
     model,
@@ -152,10 +172,17 @@ export function configureModels(
         chooseFile: options.chooseModelFile ?? null,
         chooseFolder: options.chooseModelFolder ?? null,
         changed: tellChanged,
+        found: async () =>
+          modelsElsewhere(
+            known,
+            { ...programs, platform: systemOf(process.platform) },
+            await choice.list(),
+            examine,
+          ),
         downloads: scope.own(buildModelDownloads(platform, (name) => answerWith(choice, name))),
       }),
       ...modelChoiceHandlers(model),
-      ...providerHandlers(tests, new ServerModels({ config, secretOf, clock })),
+      ...providerHandlers(tests, new ServerModels({ config, secretOf, clock }), servers),
     },
     forget: (conversationId) => {
       modelMemory.forget(conversationId);

@@ -1,8 +1,16 @@
-import type { ProviderRow, ProviderTest } from '../../../shared/models';
+import type { FoundServer, ProviderRow, ProviderTest } from '../../../shared/models';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Handlers } from '../../platform/router';
 
-type ProviderHandlers = Pick<Handlers, 'providers.list' | 'providers.test' | 'providers.models'>;
+type ProviderHandlers = Pick<
+  Handlers,
+  | 'providers.list'
+  | 'providers.test'
+  | 'providers.models'
+  | 'providers.find'
+  | 'providers.look'
+  | 'providers.connect'
+>;
 
 interface Providers {
   list(): Promise<readonly ProviderRow[]>;
@@ -11,12 +19,20 @@ interface Providers {
 
 export function providerHandlers(
   providers: Providers,
-  servers: { list(provider: string): Promise<Result<readonly string[]>> },
+  lists: { list(provider: string): Promise<Result<readonly string[]>> },
+  servers: {
+    find(): Promise<readonly FoundServer[]>;
+    look(address: string): Promise<Result<FoundServer>>;
+    connect(server: { program: string; address: string; model: string }): Result<{ provider: string }>;
+  },
 ): ProviderHandlers {
   return {
+    'providers.find': async () => ok([...(await servers.find())]),
+    'providers.look': ({ address }) => servers.look(address),
+    'providers.connect': (server) => servers.connect(server),
     'providers.list': async () => ok([...(await providers.list())]),
     'providers.models': async ({ provider }) => {
-      const listed = await servers.list(provider);
+      const listed = await lists.list(provider);
       return listed.ok ? ok({ models: [...listed.value] }) : listed;
     },
     'providers.test': async ({ provider }) => {

@@ -6,9 +6,12 @@ import { defaultModel } from './pipeline/choose-model';
 import type { Clock } from '../../platform/base/clock';
 import { DeadlinePassed, within } from '../../platform/base/within';
 import { markOf } from '../../platform/config/resolve-secret';
+import { ProviderError } from '../../ports/provider-error';
 import { complete, type ModelRequest, type Provider } from '../../ports/provider';
 import { builtInModel } from './model-files';
 import { ModelPool, type ModelParts } from './model-pool';
+import { listModels } from './openai/list-models';
+import { toProviderConfig } from './provider-config';
 import { providerRows, withoutPassword } from './provider-rows';
 
 /**
@@ -80,6 +83,17 @@ export class ProviderTests {
     this.#closed.abort(new Error('the engine closes'));
   }
 
+  /** config.toml names none: the first one that the server has, so that it is asked at all. */
+  async #anyModelOf(config: Config, provider: string): Promise<string | null> {
+    const { clock, models } = this.parts;
+    const settings = await toProviderConfig(config, { provider, model: '' }, models.secretOf);
+    if (settings.type !== 'openai') return null;
+    const listed = await within(clock, patienceMs, this.#closed.signal, (signal) =>
+      listModels(settings.baseUrl, settings.apiKey, signal),
+    );
+    return listed[0] ?? null;
+  }
+
   #markOf({ providers }: Config, id: string): Promise<string | null> {
     return markOf(providers[id], this.parts.models.secretOf);
   }
@@ -87,10 +101,10 @@ export class ProviderTests {
   async #testOne(config: Config, provider: string): Promise<ProviderTest> {
     const { clock, models } = this.parts;
     const at = clock.now();
-    const model = modelOf(config, provider);
     const pool = new ModelPool(config, models);
-    const base = { provider, model, at };
+    let model = modelOf(config, provider);
     try {
+      model ??= await this.#anyModelOf(config, provider);
       if (model === null)
         throw new AppError('provider.no-model', `config.toml names no model of ${provider}`, {
           remedy: `Add a [[model_routes]] entry with provider = "${provider}" and the model to use.`,
@@ -99,11 +113,23 @@ export class ProviderTests {
       const firstWordMs = await within(clock, patienceMs, this.#closed.signal, (signal) =>
         firstWord(watched.provider, clock, signal),
       );
-      return { ...base, ok: true, firstWordMs, totalMs: clock.now() - at, problem: null };
+      return {
+        provider,
+        model,
+        at,
+        ok: true,
+        answered: true,
+        firstWordMs,
+        totalMs: clock.now() - at,
+        problem: null,
+      };
     } catch (failure) {
       return {
-        ...base,
+        provider,
+        model,
+        at,
         ok: false,
+        answered: isAnswer(failure),
         firstWordMs: null,
         totalMs: clock.now() - at,
         problem: problemOf(failure, config.providers[provider]?.type),
@@ -113,6 +139,10 @@ export class ProviderTests {
     }
   }
 }
+
+/** A server that says no is there; one that says nothing, or too late, may not be. */
+const isAnswer = (failure: unknown): boolean =>
+  failure instanceof ProviderError && !['provider.unreachable', 'provider.crashed'].includes(failure.code);
 
 /** Resolves at the end of the answer with the milliseconds to its first word; null: it held none. */
 async function firstWord(provider: Provider, clock: Clock, signal: AbortSignal): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { create } from 'zustand';
-import type { ModelDownload, ModelsOverview, ProviderTest } from '../../../shared/models';
+import type { FoundModel, ModelDownload, ModelsOverview, ProviderTest } from '../../../shared/models';
 import type { Refusal, Result } from '../../../shared/result';
 import type { ModelFile } from '../../../shared/status';
 import { ask, onNotice } from '../../bridge/bridge';
@@ -137,6 +137,28 @@ export const pullModel = (uri: string, name: string, sha256: string, thenUse = f
 export const addModel = (file: string, name: string, how: 'copy' | 'link') =>
   quietly(ask('models.add', { file, name: name === '' ? null : name, how }));
 export const chooseModelFile = () => ask('models.choose-file', {});
+
+interface FoundStore {
+  /** Null: nobody has looked yet. */
+  readonly found: { readonly models: readonly FoundModel[]; readonly cut: readonly string[] } | null;
+}
+
+export const useFound = create<FoundStore>(() => ({ found: null }));
+
+/** Uses one where it is; it answers from now on, if it can. */
+export async function answerInPlace({ file }: FoundModel): Promise<Result<unknown>> {
+  const added = await tell(ask('models.add', { file: file.path, name: file.name, how: 'link' }));
+  const used =
+    added.ok && file.embeds !== true ? await tell(ask('models.use', { name: added.value.name })) : added;
+  await findOthers();
+  return used;
+}
+
+/** Looks for models of other programs: when somebody comes to see them, for it reads many folders. */
+export async function findOthers(): Promise<void> {
+  const answer = await ask('models.found', {});
+  if (answer.ok) useFound.setState({ found: answer.value });
+}
 
 /** Asks for a folder and names it in config.toml. Resolves to it; null: none was chosen. */
 export async function addFolder(): Promise<Result<string | null>> {

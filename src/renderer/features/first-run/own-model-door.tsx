@@ -1,9 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { FoundModel } from '../../../shared/models';
 import type { Refusal, Result } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
 import { Button } from '../../kit/button';
 import { bytesText } from '../../entities/model/models-state';
-import { addModel, chooseModelFile, useModels } from '../../entities/model/models-store';
+import { ConnectDialog } from '../../entities/model/connect-dialog';
+import {
+  addModel,
+  chooseModelFile,
+  findOthers,
+  answerInPlace,
+  useFound,
+  useModels,
+} from '../../entities/model/models-store';
 import { Door, Fact } from './door';
 import { leaveFirstRun } from '../../entities/demo/first-run-store';
 import { useSay } from '../../i18n/use-say';
@@ -15,7 +24,24 @@ export function OwnModelDoor() {
   const free = useModels((state) => state.overview?.memory.free);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Refusal | null>(null);
-  const found = (files ?? []).filter(({ builtIn }) => !builtIn);
+  const others = useFound((state) => state.found?.models);
+  const [connecting, setConnecting] = useState(false);
+  useEffect(() => {
+    void findOthers();
+  }, []);
+  const usable = (others ?? []).filter(({ problem: wrong, file }) => wrong === null && file.embeds !== true);
+  // The largest that fits has most to say.
+  const best = usable
+    .filter(({ file }) => file.fit === 'fits')
+    .sort((a, b) => b.file.bytes - a.file.bytes)[0];
+  const found = [...(files ?? []).filter(({ builtIn }) => !builtIn), ...usable.map(({ file }) => file)];
+  const takeBest = async (model: FoundModel): Promise<void> => {
+    setBusy(true);
+    const used = await answerInPlace(model);
+    setBusy(false);
+    if (used.ok) leaveFirstRun('chat');
+    else setProblem(used.error);
+  };
   const begin = async (): Promise<void> => {
     setProblem(null);
     const chosen = await chooseModelFile();
@@ -57,9 +83,43 @@ export function OwnModelDoor() {
         </dl>
       }
       button={
-        <Button size="lg" busy={busy ? say('adding') : null} onClick={() => void begin()}>
-          {say('choose')}
-        </Button>
+        <>
+          {best === undefined ? (
+            <Button size="lg" busy={busy ? say('adding') : null} onClick={() => void begin()}>
+              {say('choose')}
+            </Button>
+          ) : (
+            <Button size="lg" busy={busy ? say('adding') : null} onClick={() => void takeBest(best)}>
+              {say('useFound', { model: best.called, program: best.owner })}
+            </Button>
+          )}
+          <span className="door-more">
+            {best === undefined ? null : (
+              <button type="button" className="link" disabled={busy} onClick={() => void begin()}>
+                {say('choose')}
+              </button>
+            )}
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                setConnecting(true);
+              }}
+            >
+              {say('connect')}
+            </button>
+          </span>
+          {connecting ? (
+            <ConnectDialog
+              onClose={() => {
+                setConnecting(false);
+              }}
+              onConnected={() => {
+                leaveFirstRun('chat');
+              }}
+            />
+          ) : null}
+        </>
       }
     />
   );

@@ -113,7 +113,7 @@ const marks = {
   unknown: [TriangleAlert, 'm'],
 } as const;
 
-function Fit({ file }: { readonly file: ModelFile }) {
+export function Fit({ file }: { readonly file: ModelFile }) {
   const { say } = useSay('models');
   const told = useTold();
   const [mark, tone] = marks[file.fit];

@@ -11,7 +11,7 @@ import { useArrival } from './use-arrival';
 import { useSay } from '../../i18n/use-say';
 
 /** Models of servers: where they are, what uses them, and whether they answer. */
-export function ProviderRows() {
+export function ProviderRows({ onConnect }: { readonly onConnect: () => void }) {
   const { say } = useSay('models');
   const overview = useModels((state) => state.overview);
   const rows = elsewhere(overview);
@@ -21,6 +21,9 @@ export function ProviderRows() {
       <h2 className="models-part">
         {say('elsewhere')}
         <span className="note">{say(rows.length === 0 ? 'noneElsewhere' : 'elsewhereNote')}</span>
+        <Button size="sm" onClick={onConnect}>
+          {say('connect')}
+        </Button>
       </h2>
       {rows.length === 0 ? null : (
         <ul className="models-list" aria-label={say('elsewhere')}>
@@ -94,7 +97,7 @@ function Outcome({ provider: { test } }: { readonly provider: ProviderRow }) {
     <>
       <span className="m-fit bad">
         <Icon of={X} size={14} />
-        {say('refused', { at })}
+        {say(test.answered === true ? 'answeredNo' : 'refused', { at })}
       </span>
       <small>{test.problem === null ? null : told(test.problem)}</small>
     </>

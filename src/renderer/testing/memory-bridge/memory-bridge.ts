@@ -11,7 +11,14 @@ import { MemoryChat } from './memory-chat';
 import { MemoryNotes } from './memory-notes';
 import { MemoryRuns } from './memory-runs';
 import { MemorySettings } from './memory-settings';
-import { sampleDownloads, sampleModels, sampleModelsOverview, sampleTest } from '../samples/sample-models';
+import {
+  sampleDownloads,
+  sampleFound,
+  sampleModels,
+  sampleModelsOverview,
+  sampleServers,
+  sampleTest,
+} from '../samples/sample-models';
 import { sampleBoard, samplePorts } from '../samples/sample-boards';
 import { fits, sampleLedger } from '../samples/sample-events';
 import { sampleTools } from '../samples/sample-tools';
@@ -507,6 +514,10 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'models.choose-file': () => noModels,
     'models.choose-folder': () => noModels,
     'providers.models': () => ok({ models: [] }),
+    'models.found': () => ok(sampleFound(now())),
+    'providers.find': () => ok(sampleServers),
+    'providers.look': () => noModels,
+    'providers.connect': () => ok({ provider: 'ollama' }),
     'models.list': () => ok(sampleModels(now())),
     'models.downloads': () => ok(sampleDownloads),
     'models.pull': () => noModels,

@@ -1,6 +1,7 @@
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { messageOf } from '../../../../shared/errors';
 import { readGgufHeader, type GgufHeader } from './header';
+import { partsOf } from './parts';
 
 /** What a file turned out to be: a model, or why it is none. */
 export type Examination =
@@ -32,7 +33,7 @@ export async function examineGguf(path: string): Promise<Examination> {
       const reading = readGgufHeader(start);
       if (reading.kind === 'broken')
         return { bytes, reason: reading.reason, kind: startsAsGguf(start) ? 'damaged' : 'no-gguf' };
-      if (reading.kind === 'header') return checked(bytes, reading.header);
+      if (reading.kind === 'header') return await withParts(path, checked(bytes, reading.header));
       if (length >= bytes) break;
     }
     return { bytes, reason: 'it is cut off in its header', kind: 'damaged' };
@@ -41,6 +42,22 @@ export async function examineGguf(path: string): Promise<Examination> {
   } finally {
     await handle.close();
   }
+}
+
+/** A model that was split is as large as all of its files, and none without one of them. */
+async function withParts(path: string, first: Examination): Promise<Examination> {
+  const [, ...further] = partsOf(path);
+  if ('reason' in first || further.length === 0) return first;
+  const sizes = await Promise.all(further.map((part) => stat(part).catch(() => null)));
+  const gone = sizes.indexOf(null);
+  const bytes = sizes.reduce((sum, part) => sum + (part?.size ?? 0), first.bytes);
+  return gone === -1
+    ? { ...first, bytes }
+    : {
+        bytes,
+        kind: 'damaged',
+        reason: `its part ${String(gone + 2)} of ${String(further.length + 1)} is missing`,
+      };
 }
 
 const startsAsGguf = (start: Uint8Array): boolean =>

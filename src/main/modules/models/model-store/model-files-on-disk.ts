@@ -1,10 +1,11 @@
-import { existsSync, lstatSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, linkSync, lstatSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { copyFile, mkdir, statfs } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { AppError, messageOf } from '../../../../shared/errors';
 import { ok, refuse, type Result } from '../../../../shared/result';
 import { syncFolder, syncPath } from '../../../platform/base/sync-to-disk';
 import { examineGguf } from '../gguf/examine';
+import { partsOf } from '../gguf/parts';
 import { builtInModel } from '../model-files';
 import { forgetSuitability } from '../suitability';
 import { rememberChecksum } from './checksum-file';
@@ -38,21 +39,30 @@ export async function addModel(
       message: `${source} cannot be used as a model: ${examination.reason}`,
       remedy: 'Give a GGUF file that is whole.',
     });
-  const path = modelFile(folder, name.value);
+  const [path = '', ...furtherPaths] = partsOf(modelFile(folder, withPartsMark(name.value, source)));
   // It is there already, as whoever chose it wanted.
-  if (isSameFile(path, source)) return ok({ name: name.value, path });
+  const known = basename(path, '.gguf');
+  if (isSameFile(path, source)) return ok({ name: known, path });
   if (!replace && isThere(path))
     return refuse({
       code: 'models.exists',
-      message: `There is a model ${name.value} already`,
+      message: `There is a model ${known} already`,
       remedy: 'Give another name with --name, or replace it with --replace.',
     });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (how === 'copy') await refuseFullDisk(folder, examination.bytes);
+  const [, ...further] = partsOf(source);
+  for (const [index, part] of further.entries()) await place(part, furtherPaths[index] ?? path, how);
   await place(source, path, how);
   rememberChecksum(path, null);
   forgetSuitability(path);
-  return ok({ name: name.value, path });
+  return ok({ name: known, path });
+}
+
+/** Parts find each other by their names: those of a split model end as they did. */
+function withPartsMark(name: string, source: string): string {
+  const mark = partsOf(source).length === 1 ? '' : (/-\d{5}-of-\d{5}(?=\.gguf$)/iu.exec(source)?.[0] ?? '');
+  return name.endsWith(mark) ? name : `${name}${mark}`;
 }
 
 /** Under another name first: a copy that is cut off is no model. */
@@ -60,7 +70,7 @@ async function place(source: string, path: string, how: NewModel['how']): Promis
   const fresh = `${path}.new`;
   try {
     rmSync(fresh, { force: true });
-    if (how === 'link') symlinkSync(source, fresh);
+    if (how === 'link') link(source, fresh);
     else {
       await copyFile(source, fresh);
       syncPath(fresh);
@@ -77,6 +87,16 @@ async function place(source: string, path: string, how: NewModel['how']): Promis
         cause: failure,
       },
     );
+  }
+}
+
+/** Windows lets few people make links to files, and anybody a second name on the same disk. */
+function link(source: string, path: string): void {
+  try {
+    symlinkSync(source, path);
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code !== 'EPERM') throw failure;
+    linkSync(source, path);
   }
 }
 
@@ -119,7 +139,7 @@ export function removeModel(
     const letGo = part.claim();
     try {
       part.discard();
-      rmSync(path, { force: true });
+      for (const part of partsOf(path)) rmSync(part, { force: true });
       rememberChecksum(path, null);
       forgetSuitability(path);
     } finally {

@@ -33,6 +33,7 @@ export async function listModels(
         'provider.refused',
         `${host} does not list its models: HTTP ${String(response.status)}`,
         {
+          status: response.status,
           remedy:
             response.status === 401 || response.status === 403
               ? 'Check api_key of this provider in config.toml.'
@@ -45,11 +46,10 @@ export async function listModels(
   } catch (failure) {
     if (signal.aborted) throw signal.reason;
     if (failure instanceof ProviderError) throw failure;
-    const because =
-      failure instanceof z.ZodError || failure instanceof SyntaxError
-        ? 'its answer is no list of models'
-        : messageOf(failure);
-    throw new ProviderError('provider.refused', `${host} does not list its models: ${because}`, {
+    const wasAnswer = failure instanceof z.ZodError || failure instanceof SyntaxError;
+    const because = wasAnswer ? 'its answer is no list of models' : messageOf(failure);
+    const code = wasAnswer ? 'provider.refused' : 'provider.unreachable';
+    throw new ProviderError(code, `${host} does not list its models: ${because}`, {
       remedy:
         'Check that the server runs and base_url in config.toml is right, or name the model with /model PROVIDER/MODEL.',
     });
