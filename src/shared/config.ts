@@ -230,7 +230,7 @@ const Memory = z.strictObject({
 const Models = z.strictObject({
   hub_url: webAddress()
     .default('https://huggingface.co')
-    .describe('Where `hf:` addresses of `zeroclaw models pull` lead. Nothing is asked of it otherwise.'),
+    .describe('Where `hf:` addresses lead, and a person’s search for models. Nothing else is asked of it.'),
   folders: z
     .array(name())
     .default([])

@@ -75,6 +75,27 @@ export const FoundModel = z.object({
 });
 export type FoundModel = z.infer<typeof FoundModel>;
 
+/** A place of the hub that has GGUF files. */
+export const HubRepository = z.object({
+  repository: z.string(),
+  /** Lately; null: the hub does not say. */
+  downloads: z.number().nullable(),
+  /** Its files are given to those alone who have agreed to a licence. */
+  asksForLicence: z.boolean(),
+  licence: z.string().nullable(),
+});
+export type HubRepository = z.infer<typeof HubRepository>;
+
+/** One file of it. */
+export const HubFile = z.object({
+  path: z.string(),
+  bytes: z.number().nullable(),
+  sha256: z.string().nullable(),
+  /** As `models.pull` takes it. */
+  uri: z.string(),
+});
+export type HubFile = z.infer<typeof HubFile>;
+
 /** A program that serves models, asked what it has. */
 export const FoundServer = z.object({
   program: z.string(),

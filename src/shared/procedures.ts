@@ -29,6 +29,8 @@ import { Sampling } from './sampling';
 import {
   FoundModel,
   FoundServer,
+  HubFile,
+  HubRepository,
   ModelDownload,
   ModelsOverview,
   ProviderRow,
@@ -763,6 +765,17 @@ export const procedures = {
   'models.found': {
     input: Nothing,
     output: z.object({ models: z.array(FoundModel), cut: z.array(z.string()) }),
+  },
+  /** Asks the hub of config.toml; so does the next. */
+  'models.search': { input: z.object({ query: z.string().min(1).max(200) }), output: z.array(HubRepository) },
+  'models.hub-files': {
+    input: z.object({
+      repository: z
+        .string()
+        .regex(/^[\w.-]+\/[\w.-]+$/u)
+        .max(200),
+    }),
+    output: z.array(HubFile),
   },
   /** Asks the ports of this machine at which programs usually serve models. */
   'providers.find': { input: Nothing, output: z.array(FoundServer) },

@@ -230,4 +230,11 @@ export const words = {
   serverEmpty: 'It answers and has no model.',
   modelOf: 'Model of {{program}}',
   answeredNo: 'Answered with an error, {{at}}',
+  searchHub: 'Search {{hub}}',
+  search: 'Search',
+  searching: 'Searching',
+  foundNothing: 'Nothing was found.',
+  fetched: '{{count}} downloads',
+  asksForLicence: 'asks you to agree to a licence',
+  noHubFiles: 'It has no single GGUF file of a model.',
 } as const;

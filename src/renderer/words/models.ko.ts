@@ -228,4 +228,11 @@ export const words = {
   serverEmpty: '응답하지만 모델이 없습니다.',
   modelOf: '{{program}}의 모델',
   answeredNo: '오류로 응답함, {{at}}',
+  searchHub: '{{hub}}에서 찾기',
+  search: '찾기',
+  searching: '찾는 중',
+  foundNothing: '찾은 것이 없습니다.',
+  fetched: '내려받기 {{count}}번',
+  asksForLicence: '라이선스 동의가 필요함',
+  noHubFiles: '한 파일로 된 GGUF 모델이 없습니다.',
 } as const;

@@ -408,6 +408,13 @@ export const modelSentences = {
   'ready, tools as text': '준비됨, 도구는 텍스트로',
   'Add the model file, or choose another embedding_model. Until then memories are found by their words.':
     '모델 파일을 추가하거나 다른 embedding_model을 고르세요. 그때까지 기억은 낱말로 찾습니다.',
+  '{host} answers the search with HTTP {status}': '{host}[이/가] 찾기에 HTTP {status}로 답했습니다',
+  'Try again later, or enter the address of a file.': '나중에 다시 시도하거나 파일 주소를 적으세요.',
+  'Check that this computer has internet, or enter the address of a file that can be reached.':
+    '이 컴퓨터가 인터넷에 연결되어 있는지 확인하거나, 닿을 수 있는 파일 주소를 적으세요.',
+  '{host} does not answer as a hub of models does': '{host}[은/는] 모델 허브처럼 답하지 않습니다',
+  'Check hub_url under [models] in config.toml.': 'config.toml [models]의 hub_url을 확인하세요.',
+  '{host} did not answer within {seconds} s': '{host}[이/가] {seconds}초 안에 답하지 않았습니다',
   'Its manifest is damaged: pull it again in Ollama.':
     '매니페스트가 손상되었습니다. Ollama에서 다시 받으세요.',
   'Its weights lie in several files, which only Ollama can put together.':

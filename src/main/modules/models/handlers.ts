@@ -2,6 +2,7 @@ import type { Config } from '../../../shared/config';
 import type { FoundModel, ModelsOverview } from '../../../shared/models';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { ModelFile } from '../../../shared/status';
+import type { HubSearch } from './model-store/hub-search';
 import type { ModelDownloads } from './model-store/downloads';
 import { addModel, removeModel } from './model-store/model-files-on-disk';
 import { usesOfModel } from './model-store/model-uses';
@@ -25,6 +26,8 @@ type ModelHandlers = Pick<
   | 'models.choose-file'
   | 'models.choose-folder'
   | 'models.found'
+  | 'models.search'
+  | 'models.hub-files'
 >;
 
 interface Parts {
@@ -44,6 +47,7 @@ interface Parts {
   readonly chooseFile: (() => Promise<string | null>) | null;
   readonly chooseFolder: (() => Promise<string | null>) | null;
   readonly tryCard: (path: string) => void;
+  readonly search: Pick<HubSearch, 'repositories' | 'files'>;
   /** Of other programs. */
   readonly found: () => Promise<{ models: FoundModel[]; cut: string[] }>;
   /** Files came or went. */
@@ -62,6 +66,7 @@ export function modelHandlers({
   chooseFolder,
   tryCard,
   found,
+  search,
   changed,
 }: Parts): ModelHandlers {
   return {
@@ -94,6 +99,8 @@ export function modelHandlers({
             remedy: 'Name it under [models] folders in config.toml.',
           })
         : ok({ folder: await chooseFolder() }),
+    'models.search': ({ query }) => search.repositories(query),
+    'models.hub-files': ({ repository }) => search.files(repository),
     'models.found': async () => ok(await found()),
     'models.add': async (model) => told(changed, await addModel(model, folder)),
     'models.remove': async ({ name, force }) => {

@@ -1,7 +1,16 @@
 import { messageOf } from '../../../shared/errors';
 import type { Result } from '../../../shared/result';
 import { ModelDownloads } from './model-store/downloads';
+import type { Hub } from './model-store/hub-search';
 import type { Platform } from '../../platform/platform';
+
+/** Where `hf:` leads, and the key for it. */
+export const hubOf =
+  ({ config, secretOf }: Pick<Platform, 'config' | 'secretOf'>) =>
+  async (): Promise<Hub> => {
+    const { hub_url: url, hub_token: token } = config().models;
+    return { url, token: token === undefined ? null : await secretOf(token) };
+  };
 
 /** `use`: answers with a model that was fetched for that. */
 export function buildModelDownloads(
@@ -21,10 +30,7 @@ export function buildModelDownloads(
   return new ModelDownloads({
     folder: paths.models,
     clock,
-    hub: async () => {
-      const { hub_url: url, hub_token: token } = config().models;
-      return { url, token: token === undefined ? null : await secretOf(token) };
-    },
+    hub: hubOf({ config, secretOf }),
     use: (name) => {
       use(name).then(
         (used) => {

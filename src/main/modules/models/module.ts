@@ -7,7 +7,7 @@ import { answerWith, modelHandlers } from './handlers';
 import { providerHandlers } from './provider-handlers';
 import { embedderInUse } from './embedder-in-use';
 import { memoryAtHand } from './memory-at-hand';
-import { buildModelDownloads } from './model-downloads';
+import { buildModelDownloads, hubOf } from './model-downloads';
 import { idleMsOf, ModelInUse } from './model-in-use';
 import { loadingOfFile } from './model-setup';
 import { ModelLoader } from './model-loader';
@@ -28,6 +28,7 @@ import { ProviderTests } from './provider-tests';
 import { systemOf } from './other-programs/places';
 import { ServerModels } from './server-models';
 import { listModels } from './openai/list-models';
+import { HubSearch } from './model-store/hub-search';
 import { Servers } from './servers/servers';
 import { usualServers } from './servers/usual-servers';
 import { changeConfigInFile, setTopKeysInFile } from '../../platform/config/edit-config';
@@ -172,6 +173,7 @@ export function configureModels(
         chooseFile: options.chooseModelFile ?? null,
         chooseFolder: options.chooseModelFolder ?? null,
         changed: tellChanged,
+        search: new HubSearch({ hub: hubOf(platform), clock, signal: closing.signal }),
         found: async () =>
           modelsElsewhere(
             known,

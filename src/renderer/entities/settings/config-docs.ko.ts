@@ -161,7 +161,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   ],
   'models.hub_url': [
     '모델 허브',
-    '`zeroclaw models pull`의 `hf:` 주소가 가리키는 곳. 그 밖에는 아무것도 묻지 않습니다.',
+    '`zeroclaw models pull`의 `hf:` 주소가 가리키고, 사람이 원할 때 모델을 찾는 곳. 그 밖에는 아무것도 묻지 않습니다.',
   ],
   'models.folders': [
     '다른 모델 폴더',

@@ -7,6 +7,7 @@ import { bytesText, foreseenFit } from '../../entities/model/models-state';
 import { pullModel, useModels } from '../../entities/model/models-store';
 import { suggestedModels } from '../../entities/model/suggested-models';
 import { useSay } from '../../i18n/use-say';
+import { HubSearch } from './hub-search';
 
 const other = '';
 const tones = { fits: 'ok', tight: 'warn', will_not_load: 'bad', unknown: 'm' } as const;
@@ -102,6 +103,13 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
       </fieldset>
       {chosen === other ? (
         <>
+          <HubSearch
+            onChoose={(file) => {
+              setAddress(file.uri);
+              setSha256(file.sha256 ?? '');
+              setFault(null);
+            }}
+          />
           <div className="field">
             <label htmlFor={`${id}-address`}>{say('address')}</label>
             <input

@@ -514,6 +514,8 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'models.choose-file': () => noModels,
     'models.choose-folder': () => noModels,
     'providers.models': () => ok({ models: [] }),
+    'models.search': () => noModels,
+    'models.hub-files': () => noModels,
     'models.found': () => ok(sampleFound(now())),
     'providers.find': () => ok(sampleServers),
     'providers.look': () => noModels,

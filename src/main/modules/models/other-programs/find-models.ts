@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import type { ModelOwner } from '../../../../shared/models';
-import { isFurtherPart } from '../gguf/parts';
+import { isModelFile } from '../gguf/model-file-name';
 import { ollamaModels, type Named } from './ollama';
 import { placesOf, type Machine, type Place } from './places';
 import { filesBelow } from './walk';
@@ -17,9 +17,6 @@ export interface FoundFiles {
   /** Folders that hold more than is ever looked at. */
   readonly cut: readonly string[];
 }
-
-/** What lies beside models and is none: projectors of pictures, predictors, and statistics of quantisation. */
-const besideModels = /(?:^|[-_.])(?:mmproj|imatrix)(?:[-_.]|$)|^(?:mtp|eagle\d?)-/iu;
 
 /** Looks where the other programs of this machine keep their models. Nothing there is changed. */
 export async function findModels(machine: Omit<Machine, 'lmStudio'>): Promise<FoundFiles> {
@@ -57,9 +54,6 @@ async function modelFilesIn({ owner, folder }: Place): Promise<{ models: readonl
     cut,
   };
 }
-
-const isModelFile = (name: string): boolean =>
-  /\.gguf$/iu.test(name) && !besideModels.test(name) && !isFurtherPart(name);
 
 /** Jan names every file `model.gguf`, and its folder after the model. */
 const nameOf = (path: string): string => {
