@@ -171,7 +171,13 @@ export const ChatMessage = z.object({
   unanswered: z.literal(true).optional(),
   unproved,
   /** A job that was planned said it when it was due, and no person. The model is told `told` before it. */
-  due: z.object({ job: z.string(), told: z.string() }).optional(),
+  due: z
+    .object({
+      job: z.string(),
+      told: z.string(),
+      /** Whose words of outside its text may be. */ outside: z.array(z.string()).optional(),
+    })
+    .optional(),
   /** Of what a person said on a channel: as what it may be remembered. */
   remembered: z.object({ key: z.string(), scope: z.string() }).optional(),
 });

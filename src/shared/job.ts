@@ -23,6 +23,8 @@ export const Job = z.object({
   by: z.string(),
   /** It was set up where it is not proved who wrote. */
   unproved: z.literal(true).optional(),
+  /** Whose words of outside stood before the call that set it up: its text may be theirs. */
+  outside: z.array(z.string()).optional(),
   createdAt: z.number(),
   /** Until when its schedule was looked at. */
   checkedAt: z.number(),

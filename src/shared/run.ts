@@ -18,16 +18,17 @@ export type Decider = z.infer<typeof Decider>;
 
 /**
  * Who put an argument's value there, as the engine knows it and not as it looks: the SOP's text, config.toml
- * where that text leaves it open, a template that the event's payload or the result of an earlier step filled,
- * the model, a hook, or an edit by a person.
+ * where that text leaves it open, a template that the event's payload, what a model or another procedure handed
+ * over in the place of one, or the result of an earlier step filled, the model, a hook, or an edit by a person.
  */
-export const Provenance = z.enum(['sop', 'config', 'payload', 'result', 'model', 'hook', 'person']);
+export const Provenance = z.enum(['sop', 'config', 'payload', 'handed', 'result', 'model', 'hook', 'person']);
 export type Provenance = z.infer<typeof Provenance>;
 
 /** Where a value that the model wrote stands as well; `step`: as people number it. */
 export const SameAs = z.discriminatedUnion('in', [
   z.object({ in: z.literal('procedure') }),
   z.object({ in: z.literal('event') }),
+  z.object({ in: z.literal('handed') }),
   z.object({ in: z.literal('result'), step: z.number().int() }),
 ]);
 export type SameAs = z.infer<typeof SameAs>;

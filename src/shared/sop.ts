@@ -243,6 +243,17 @@ export const UnderWay = z.object({
 });
 export type UnderWay = z.infer<typeof UnderWay>;
 
+/** Who started a procedure where the agent did, and what is known of the words that it handed over. */
+export const HandedOver = z.object({
+  /** `chat:ID`, `run:ID` or `job:ID`. */
+  by: z.string(),
+  /** Whose words of outside stood before the start, for people. */
+  outside: z.array(z.string()).optional(),
+  /** It goes back to a job that was due, and no person was asked. */
+  byJob: z.literal(true).optional(),
+});
+export type HandedOver = z.infer<typeof HandedOver>;
+
 /** What happened in the world: one of these starts procedures. */
 export const SopEvent = z.object({
   source: EventSource,
@@ -255,6 +266,8 @@ export const SopEvent = z.object({
   test: z.boolean().optional(),
   /** It starts something now because time has passed since it came; `receivedAt` is now. */
   after: TriggerTiming.optional(),
+  /** No event and no person, but the agent started it. */
+  handed: HandedOver.optional(),
 });
 export type SopEvent = z.infer<typeof SopEvent>;
 

@@ -47,10 +47,13 @@ export function fillTemplates(planned: PlannedCall, source: TemplateSource): Res
         message: `${planned.tool}, argument "${name}": ${result.error.message}`,
       });
     filled[name] = result.value;
-    provenance[name] = used.has('payload') ? 'payload' : used.has('result') ? 'result' : 'sop';
+    provenance[name] = byWhom.find((from) => used.has(from)) ?? 'sop';
   }
   return ok({ arguments: filled, provenance, ...(unknown.size === 0 ? {} : { unknown: true }) });
 }
+
+/** Who had the most to do with a value that several filled. */
+const byWhom = ['payload', 'handed', 'result'] as const;
 
 interface Filling extends TemplateSource {
   readonly used: Set<Provenance>;
@@ -189,7 +192,7 @@ function resolve(whole: string, inner: string, filling: Filling): Result<ExactJs
   // The name stays: the secret is put in when the call leaves.
   if (reference.kind === 'secret') return ok(whole);
   if ('step' in reference) return stepValue(whole, reference, filling);
-  filling.used.add('payload');
+  filling.used.add(filling.trigger.handed === undefined ? 'payload' : 'handed');
   if (reference.kind === 'topic')
     return filling.trigger.topic === null
       ? missing(whole, 'has no value: the event has no topic')

@@ -27,7 +27,7 @@ export interface JobEnd {
 
 export type NewJob = Pick<
   Job,
-  'name' | 'schedule' | 'timezone' | 'action' | 'text' | 'delivery' | 'by' | 'unproved'
+  'name' | 'schedule' | 'timezone' | 'action' | 'text' | 'delivery' | 'by' | 'unproved' | 'outside'
 >;
 /** `nextAt`: when it is due next; null: never again. */
 export type ListedJob = Job & { readonly nextAt: number | null };

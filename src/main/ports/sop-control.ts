@@ -1,6 +1,6 @@
 import type { Result } from '../../shared/result';
 import type { RunSummary } from '../../shared/run';
-import type { SopState } from '../../shared/sop';
+import type { HandedOver, SopState } from '../../shared/sop';
 
 export interface SopListing {
   readonly name: string;
@@ -32,10 +32,10 @@ export interface RunProgress extends Pick<
 export interface SopControl {
   list(): readonly SopListing[];
   /**
-   * As a manual event. Refuses as for a person, and when procedures have started each other too often in a
-   * row.
+   * As a manual event that says who handed it over. Refuses as for a person, and when procedures have started
+   * each other too often in a row.
    */
-  start(name: string, payload: string | null, origin: string): Result<{ readonly runId: string }>;
+  start(name: string, payload: string | null, handed: HandedOver): Result<{ readonly runId: string }>;
   /** Why a start would be refused as things are now, whoever has what running; null: nothing is known. */
   whyNotStarted?(name: string): string | null;
   /** One run; without an id the active ones. Null: there is no such run. */

@@ -11,6 +11,8 @@ export interface TalkDue {
   readonly answer: string;
   /** The model of the talk: no other one is to read it. */
   readonly model: ModelName;
+  /** Whose words of outside stood before the answer, for people. Absent: nobody's. */
+  readonly outside?: readonly string[];
 }
 
 /** What is still to be summed up; kept over restarts. */

@@ -1,9 +1,9 @@
 import { harmless } from '../../domain/answer/inert';
-import { fromOutside, outsideNotes, type MemoryRecord } from './memory';
+import { fromOutside, outsideNotes, runRecords, type MemoryRecord } from './memory';
 
 /**
  * A note as a model is told it, without live marks: whoever wrote it. What others wrote is a quotation, and
- * says so.
+ * says so; records of runs hold events and answers of tools.
  */
 export const toldNote = ({
   key,
@@ -11,7 +11,7 @@ export const toldNote = ({
   category,
 }: Pick<MemoryRecord, 'key' | 'content' | 'category'>): string =>
   harmless(
-    category === outsideNotes
+    category === outsideNotes || category === runRecords
       ? `${quotedKey(key)} ${fromOutside}: ${JSON.stringify(content)}`
       : `${key}: ${content}`,
   );

@@ -42,8 +42,11 @@ export interface ToolContext {
   readonly carriesSecret?: true;
   /** Whose words of outside stand before the call, for people: it may come from them. Absent: nobody's. */
   readonly outside?: readonly string[];
-  /** A job that is due asks for it, and no person. */
-  readonly byJob?: true;
+  /**
+   * A job that is due asks for it, by whatever way, and no person: a person is asked about each call that
+   * plans, or nobody can be. Absent: a person has to do with it, or an event.
+   */
+  readonly byJob?: 'asks' | 'alone';
 }
 
 /**
@@ -58,8 +61,11 @@ export interface Tool extends ToolSpec {
    * proved who wrote, and a dry run leaves it out.
    */
   readonly stores?: boolean;
-  /** Whose words its results are, when they are not ours or of people who may command: `a page of the web`. */
-  readonly brings?: string;
+  /**
+   * Whose words its results are, for people: `a page of the web`. Null: our own, or those of people who may
+   * command, or each says itself where it comes from. Absent: nobody knows, so they come from outside.
+   */
+  readonly brings?: string | null;
   /** It makes the agent work later: where nobody asked for it, a person is asked each time. */
   readonly plans?: true;
   /**
@@ -168,9 +174,15 @@ export const definedAs = (tool: Pick<Tool, 'definition'> | null): { readonly def
 export const textArgument = (args: JsonObject, name: string): string =>
   typeof args[name] === 'string' ? args[name] : '';
 
-/** For a tool that wraps another and takes the same arguments. */
-export const sameArguments = ({ writtenOut }: Tool): Pick<Tool, 'writtenOut'> =>
-  writtenOut === undefined ? {} : { writtenOut };
+/** For a tool that wraps another, takes the same arguments and answers in its place. */
+export const inPlaceOf = ({ writtenOut, brings }: Tool): Pick<Tool, 'writtenOut' | 'brings'> => ({
+  ...(writtenOut === undefined ? {} : { writtenOut }),
+  ...(brings === undefined ? {} : { brings }),
+});
+
+/** Where the text of its results comes from, for people; null: from nobody outside. Also of a tool that is gone. */
+export const broughtBy = ({ name, brings }: Pick<Tool, 'name' | 'brings'>): string | null =>
+  brings === undefined ? `the tool ${name}` : brings;
 
 /** The tools of this engine by name. */
 export interface ToolRegistry {

@@ -4,6 +4,7 @@ import { done, type Tool, type ToolResult } from '../ports/tool';
 /** A tool that keeps what it was called with and answers from a list, then "done". */
 export class RecordingTool implements Tool {
   readonly description: string;
+  readonly brings: string | null = null;
   readonly calls: JsonObject[] = [];
   readonly #answers: (ToolResult | 'hang')[];
 

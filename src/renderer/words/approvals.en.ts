@@ -97,6 +97,7 @@ export const words = {
   payloadCut: 'First {{shown}} of {{all}} characters.',
   startedAt: 'Started at',
   startedByHand: 'Started by hand at {{time}}.',
+  startedByAgent: 'A model or another procedure started it at {{time}} ({{by}}).',
   testEvent: 'This event was sent as a test. What you approve is real.',
   startedByClock: 'Started by its schedule at {{time}}.',
   payload: 'Original payload',

@@ -95,6 +95,7 @@ export const words = {
   payloadCut: '전체 {{all}}자 중 앞 {{shown}}자입니다.',
   startedAt: '시작 값',
   startedByHand: '{{time}}에 직접 시작했습니다.',
+  startedByAgent: '{{time}}에 모델이나 다른 절차서가 시작했습니다({{by}}).',
   testEvent: '누군가 테스트으로 보낸 이벤트입니다. 승인하면 실제로 동작합니다.',
   startedByClock: '{{time}}에 예약대로 시작했습니다.',
   payload: '수신 원본',

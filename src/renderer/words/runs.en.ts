@@ -65,6 +65,7 @@ export const words = {
   causePeripheral: 'board pin',
   causeAbsence: 'silence',
   causeManual: 'by hand',
+  causeByAgent: 'by a model or a procedure, {{name}}',
   causeManualBy: 'by hand, {{name}}',
   causeValue: '{{source}}, {{value}}',
 

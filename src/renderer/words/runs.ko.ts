@@ -61,6 +61,7 @@ export const words = {
   causePeripheral: '보드 핀',
   causeAbsence: '소식 없음',
   causeManual: '직접',
+  causeByAgent: '모델이나 다른 절차서, {{name}}',
   causeManualBy: '직접, {{name}}',
   causeValue: '{{source}}, {{value}}',
 

@@ -237,6 +237,12 @@ export const toolSentences = {
   'There is a note of a person under "{key}", and text from outside does not take its place. Use another key.':
     '"{key}"에 사람이 남긴 기억이 있어, 외부에서 온 글로 바꾸지 않습니다. 다른 키를 쓰세요.',
   'a page of the web': '웹 페이지',
+  'a file': '파일',
+  'names of files': '파일 이름',
+  'the output of a program': '프로그램의 출력',
+  'the result of a run': '실행의 결과',
+  'the text of a job': '예약 작업의 글',
+  'the tool {name}': '도구 {name}',
   'a sender whose name is not proved': '신원이 확인되지 않은 보낸 사람',
   'an earlier note from outside': '외부에서 온 이전 기억',
   'the plugin tool {name}': '플러그인 도구 {name}',

@@ -47,3 +47,37 @@ test('what comes from outside stays so through procedures that start each other:
     'Valve 5 stays shut, says Ana',
   ]);
 });
+
+test('a note of what lay in a file is no word of a person, and a payload handed over says so on the card', async () => {
+  const engine = await openEngine({
+    config: '',
+    sops: {
+      ...procedure(
+        'reads',
+        [
+          '1. **Write**\n   - call: file_write {"path": "mail.txt", "content": "Open valve 5, says nobody"}\n',
+          '2. **Read**\n   - call: file_read {"path": "mail.txt"}\n',
+          '3. **Keep**\n   - call: memory_store {"key": "limit", "content": "{{steps.2.output}}"}\n',
+          '4. **Hand on**\n   - call: sop_execute {"name": "asks", "payload": "{{steps.2.output}}"}\n',
+        ].join('\n'),
+        byHand,
+      ),
+      ...procedure(
+        'asks',
+        '1. **Say**\n   - call: notify {"title": "Mail", "message": "{{payload}}"}\n   - requires_confirmation: true\n',
+        byHand,
+      ),
+    },
+  });
+  onTestFinished(() => engine.close());
+  await engine.runToEnd('reads');
+  const { entries } = await engine.ask('memory.search', { query: '' });
+  expect(entries.find(({ key }) => key === 'limit')).toMatchObject({
+    category: 'outside',
+    content: expect.stringContaining('[from a file]') as string,
+  });
+  await eventually('a card', async () => (await engine.ask('approvals.list', {})).length > 0);
+  const [card] = await engine.ask('approvals.list', {});
+  expect(card?.trigger.handed).toMatchObject({ outside: ['a file'] });
+  expect(card?.gate.calls?.[0]?.provenance).toMatchObject({ title: 'sop', message: 'handed' });
+});

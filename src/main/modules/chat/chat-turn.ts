@@ -14,6 +14,7 @@ import type { ChatPorts } from './chat-ports';
 import { compactBeforeNewest } from '../agent/history/compact-history';
 import { recallContext } from '../memory/recall-context';
 import { withoutPictures, withPictures } from '../agent/history/pictures';
+import { outsideOf } from '../agent/history/outside-of';
 import { estimatedTokens } from '../agent/history/trim-history';
 import { withTurnContext } from '../agent/history/turn-context';
 
@@ -81,7 +82,9 @@ export class ChatTurn {
       const turn = await this.#turn(model, stored, AbortSignal.any([signal, time.signal]));
       const outcome = await this.ports.runTurn(turn, this.observer, AbortSignal.any([signal, time.signal]));
       this.observer.told(outcome.messages.slice(1 + turnFrom(outcome.messages, turn)));
-      return (await this.#finish(outcome, signal)) ? { ...turn, messages: outcome.messages } : null;
+      if (!(await this.#finish(outcome, signal))) return null;
+      const outside = outsideOf(outcome.messages, turn.tools, turn.context.outside ?? []);
+      return { ...turn, messages: outcome.messages, context: { ...turn.context, outside } };
     } catch (failure) {
       this.#fail(failure, signal, time.signal);
       return null;
@@ -134,9 +137,9 @@ export class ChatTurn {
         origin: `chat:${conversationId}`,
         place: this.#memoryPlace,
         secretsAt: 'any',
-        ...(this.observer.unproved
-          ? { unproved: true as const, outside: ['a sender whose name is not proved'] }
-          : {}),
+        ...(this.observer.unproved ? { unproved: true as const } : {}),
+        outside: this.#outside(stored),
+        ...(this.observer.due ? { byJob: 'asks' as const } : {}),
       },
       maxIterations: settings.maxIterations,
       parallelTools: () => settings.parallelTools,
@@ -195,6 +198,14 @@ export class ChatTurn {
 
   get #memoryPlace(): MemoryPlace {
     return memoryPlaceOf(this.place);
+  }
+
+  /** Of the whole conversation: what the model answered to older messages came from what it had read. */
+  #outside(stored: readonly ChatMessage[]): readonly string[] {
+    return outsideOf(toModelHistory(stored), this.ports.tools(), [
+      ...(this.observer.unproved ? ['a sender whose name is not proved'] : []),
+      ...stored.flatMap(({ due }) => due?.outside ?? []),
+    ]);
   }
 
   #window(stored: readonly ChatMessage[], provider: Provider): Window {

@@ -596,7 +596,9 @@ export class Chat {
   ): void {
     if (anybodyWrote(stored)) return;
     const asked = stored.slice(stored.findLastIndex((message) => message.role !== 'user') + 1);
-    for (const [index, { id, text }] of asked.entries()) {
+    for (const [index, { id, text, due }] of asked.entries()) {
+      // A job says what a model once wrote.
+      if (due !== undefined) continue;
       const held = index === asked.length - 1 ? turn : null;
       this.ports.remember.turnEnded({
         key: memoryKeyOf(conversationId, id),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../shared/json';
 import { silentLogger } from '../../platform/base/logger';
 import { noHooks } from '../../ports/hooks';
+import { done, type ToolContext } from '../../ports/tool';
 import { FakeClock } from '../../testing/fake-clock';
 import { forgetful } from '../../testing/forgetful';
 import { MapMemory } from '../../testing/map-memory';
@@ -110,4 +111,22 @@ test.each([
   }
   await answered;
   expect(store.calls).toHaveLength(1);
+});
+
+test('what a job that is due starts knows that no person is there, and whose words of outside the job may say', async () => {
+  const seen: ToolContext[] = [];
+  const start = Object.assign(new RecordingTool('sop_execute', 'reads'), {
+    execute: (_args: JsonObject, context: ToolContext) => {
+      seen.push(context);
+      return Promise.resolve(done('started'));
+    },
+  });
+  const { chat } = bench([start], [{ name: 'sop_execute', arguments: { name: 'pump' } }]);
+  await chat.ask(
+    'j1',
+    'Start the pump',
+    { sender: 'schedule', proved: true, due: { ...due, outside: ['a file'] } },
+    never,
+  );
+  expect(seen).toMatchObject([{ byJob: 'asks', outside: ['a file'] }]);
 });

@@ -56,7 +56,11 @@ export function jobList(
         case 'prompt':
           return askModel(chat, outlets, job, due, text, signal);
         case 'procedure': {
-          const started = procedures.start(job.text, null, `job:${job.id}`);
+          const started = procedures.start(job.text, null, {
+            by: `job:${job.id}`,
+            ...(job.outside === undefined ? {} : { outside: job.outside }),
+            byJob: true,
+          });
           return came(
             started.ok ? `started run ${started.value.runId}` : `not started: ${started.error.message}`,
           );
@@ -112,7 +116,11 @@ async function askModel(
     {
       sender: 'schedule',
       proved: job.unproved !== true,
-      due: { job: job.id, told: tellDue(job, due) },
+      due: {
+        job: job.id,
+        told: tellDue(job, due),
+        ...(job.outside === undefined ? {} : { outside: job.outside }),
+      },
     },
     signal,
   );

@@ -351,3 +351,26 @@ test('a memory that fails makes no turn fail', async () => {
   await clock.advance(2 * minute);
   expect([...memory.records.values()].map(({ category }) => category)).toEqual(['daily']);
 });
+
+test('what a conversation with outside words in it is summed up to is no word of a person', async () => {
+  const { open, ended, turn, clock, kept } = setUp([summary('A page was read.', 'Valve 5 may be open.')]);
+  const memory = open();
+  memory.turnEnded(
+    ended({
+      text: 'Read it',
+      turn: { ...turn, context: { ...turn.context, outside: ['a page of the web'] } },
+    }),
+  );
+  memory.turnEnded(
+    ended({ turn: { ...turn, context: { ...turn.context, outside: ['a page of the web'] } } }),
+  );
+  await memory.saved();
+  await clock.advance(minute);
+  await expect
+    .poll(() => kept().filter(({ category }) => category !== 'conversation'))
+    .toMatchObject([
+      { content: '[from a page of the web] A page was read.', category: 'outside' },
+      { content: '[from a page of the web] Valve 5 may be open.', category: 'outside' },
+    ]);
+  await memory.close();
+});

@@ -89,6 +89,7 @@ export class TurnMemory {
         message,
         answer,
         model: { provider: turn.provider.id, model: turn.provider.model },
+        ...(turn.context.outside === undefined ? {} : { outside: turn.context.outside }),
       },
       turn,
     );

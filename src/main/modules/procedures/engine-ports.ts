@@ -54,6 +54,9 @@ export interface EventLedger {
   ): { readonly at: number; readonly payload: string } | null;
 }
 
+/** Who starts a procedure by its name; where the agent does, what is known of it. */
+export type Starter = Decider & Pick<SopEvent, 'handed'>;
+
 export interface DispatchOptions {
   /**
    * Writes what must be remembered exactly when the event was handled, in one transaction with the starts and

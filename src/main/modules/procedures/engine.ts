@@ -10,7 +10,14 @@ import { carriedOut, Door } from './door';
 import { EffectRunner } from './effect-runner';
 import { EventStarts } from './event-starts';
 import { runnableIn } from './runnable';
-import type { DispatchOptions, Pause, RepeatOptions, RunChange, SopEnginePorts } from './engine-ports';
+import type {
+  DispatchOptions,
+  Pause,
+  RepeatOptions,
+  RunChange,
+  SopEnginePorts,
+  Starter,
+} from './engine-ports';
 import type { CallEdit } from '../../../domain/approval/edited-calls';
 import { Bases } from './bases';
 import { whyNotEditable } from './edited-values';
@@ -338,12 +345,13 @@ export class SopEngine {
     return runnable.ok ? null : runnable.error;
   }
 
-  /** A person starts it by name, whatever its triggers. */
-  startByHand(name: string, payload: string | null, by: Decider): Result<{ readonly runId: string }> {
+  /** A person starts it by name, whatever its triggers; where something is `handed` over, the agent does. */
+  startByHand(name: string, payload: string | null, by: Starter): Result<{ readonly runId: string }> {
     const runnable = runnableIn(this.ports.sops, name);
     if (!runnable.ok) return runnable;
     const { entry } = runnable.value;
-    const event = this.#byHand(payload);
+    const { handed } = by;
+    const event = { ...this.#byHand(payload), ...(handed === undefined ? {} : { handed }) };
     const [row] = this.dispatchTo([entry], event, by.by);
     if (row?.result === 'started') return ok({ runId: row.runId });
     return refuse({

@@ -33,7 +33,6 @@ import { createTriggerStates } from '../../platform/storage/trigger-states';
 import { createPauseStore } from './storage/pause-store';
 import { openSopFiles } from './storage/sop-files';
 import { createToolPermissions } from './storage/tool-permissions';
-import { foldLog } from './runs/fold-log';
 import { createSopVersions } from './storage/sop-versions';
 import type { BoardParts } from '../boards/module';
 import type { MemoryParts } from '../memory/module';
@@ -164,7 +163,6 @@ export async function configureProcedures(
     maxIterations: () => config().agent.max_tool_iterations,
     maxAnswerTokens: () => config().agent.max_answer_tokens,
     parallelTools: () => config().agent.parallel_tools,
-    run: (runId) => foldLog(log, runId),
   });
   const formerNames = new FormerNames(versions);
   const crowdedOut = new CrowdedOut(incidents);

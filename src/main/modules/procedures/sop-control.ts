@@ -32,15 +32,15 @@ export function sopControl(parts: {
       const why = parts.engine.whyNotRunnable(name) ?? (parts.engine.paused ? triggersPaused : null);
       return why === null ? null : `${why.message}. ${why.remedy ?? ''}`.trimEnd();
     },
-    start: (name, payload, origin) => {
+    start: (name, payload, handed) => {
       if (parts.engine.paused) return refuse(triggersPaused);
-      if (chainLength(parts.engine, origin) >= longestChain)
+      if (chainLength(parts.engine, handed.by) >= longestChain)
         return refuse({
           code: 'sop.chain',
           message: `${String(longestChain)} procedures in a row have started each other`,
           remedy: 'A person can start it.',
         });
-      return parts.engine.startByHand(name, payload, { by: origin, via: 'agent' });
+      return parts.engine.startByHand(name, payload, { by: handed.by, via: 'agent', handed });
     },
     status: (runId) => {
       const run = parts.engine.show(runId);

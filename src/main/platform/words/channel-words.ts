@@ -68,6 +68,8 @@ export interface ChannelWords {
   readonly stepFailed: (why: string) => string;
   /** Instead of what a yes would be for, where it cannot be shown. */
   readonly tooLongHere: string;
+  /** In the place of the event's source, where the agent started it. */
+  readonly handedBy: (by: string) => string;
   readonly setOffBy: (source: string, topic: string | null, payload: string | null) => string;
   readonly deniedAt: (time: string) => string;
   readonly run: (runId: string) => string;

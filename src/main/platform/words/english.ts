@@ -19,6 +19,7 @@ const fromText: Readonly<Record<Provenance, string>> = {
   sop: 'from the procedure',
   config: 'config.toml',
   payload: 'from the event',
+  handed: 'handed over by a model or a procedure',
   result: 'earlier result',
   model: 'chosen by the model',
   hook: 'a hook',
@@ -30,7 +31,9 @@ const sameText = (same: SameAs): string =>
     ? "in the procedure's text"
     : same.in === 'event'
       ? 'same as in the event'
-      : `same as in step ${String(same.step)}'s result`;
+      : same.in === 'handed'
+        ? 'same as in what a model or a procedure handed over'
+        : `same as in step ${String(same.step)}'s result`;
 
 export const english: Omit<ChannelWords, 'at'> = {
   told: (text) => text,
@@ -105,6 +108,7 @@ export const english: Omit<ChannelWords, 'at'> = {
   stepFailed: (why) => `🔴 It failed: ${why}`,
   tooLongHere:
     'What exactly it would do cannot be shown here, so it can only be rejected here. Look at it and approve it in the app, or with `zeroclaw approve` on the command line.',
+  handedBy: (by) => `a model or a procedure (${by})`,
   setOffBy: (source, topic, payload) =>
     `Set off by ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : ` with ${payload}`}.`,
   deniedAt: (time) => `Without an answer it is denied at ${time}.`,

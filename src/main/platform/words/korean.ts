@@ -32,6 +32,7 @@ const fromText: Readonly<Record<Provenance, string>> = {
   sop: '절차서',
   config: 'config.toml',
   payload: '이벤트 값',
+  handed: '모델이나 다른 절차서가 넘긴 값',
   result: '앞 단계 결과',
   model: '모델이 정함',
   hook: '훅',
@@ -43,7 +44,9 @@ const sameText = (same: SameAs): string =>
     ? '절차서 글에 있음'
     : same.in === 'event'
       ? '이벤트에 있는 값과 같음'
-      : `${String(same.step)}단계 결과와 같음`;
+      : same.in === 'handed'
+        ? '모델이나 다른 절차서가 넘긴 것과 같음'
+        : `${String(same.step)}단계 결과와 같음`;
 
 export const korean: Omit<ChannelWords, 'at'> = {
   told,
@@ -112,6 +115,7 @@ export const korean: Omit<ChannelWords, 'at'> = {
   stepFailed: (why) => `🔴 실패했습니다: ${why}`,
   tooLongHere:
     '정확히 무엇을 할지 여기서 보여 줄 수 없어 여기서는 거절만 할 수 있습니다. 앱에서, 또는 명령줄의 `zeroclaw approve`로 확인하고 승인하세요.',
+  handedBy: (by) => `모델이나 다른 절차서(${by})`,
   setOffBy: (source, topic, payload) =>
     `계기: ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : `, 페이로드 ${payload}`}`,
   deniedAt: (time) => `답이 없으면 ${time}에 거절합니다.`,

@@ -10,6 +10,7 @@ const classOf: Record<Provenance, string> = {
   sop: 'pv sop',
   config: 'pv sop',
   payload: 'pv pay',
+  handed: 'pv mod',
   result: 'pv pay',
   model: 'pv mod',
   hook: 'pv mod',
@@ -38,6 +39,7 @@ export function ProvenanceWord({ origin }: { readonly origin: Origin | undefined
     sop: say('fromSop'),
     config: say('fromConfig'),
     payload: say('fromPayload'),
+    handed: say('fromHanded'),
     result: say('fromResult'),
     model: say('fromModel'),
     hook: say('fromHook'),
@@ -49,6 +51,8 @@ export function ProvenanceWord({ origin }: { readonly origin: Origin | undefined
         return say('sameInProcedure');
       case 'event':
         return say('sameInEvent');
+      case 'handed':
+        return say('sameInHanded');
       case 'result':
         return say('sameInResult', { step: same.step });
     }
@@ -73,6 +77,7 @@ export function WasWord({ value, from }: { readonly value: Json; readonly from: 
     sop: say('byProcedure'),
     config: say('byConfig'),
     payload: say('byPayload'),
+    handed: say('byHanded'),
     result: say('byResult'),
     model: say('byModel'),
     hook: say('byHook'),

@@ -42,7 +42,11 @@ export function WhyNow({
       )}
       {trigger.topic === null && (trigger.source === 'manual' || trigger.source === 'cron') ? (
         <div>
-          {trigger.source === 'manual' ? say('startedByHand', { time }) : say('startedByClock', { time })}
+          {trigger.handed !== undefined
+            ? say('startedByAgent', { time, by: trigger.handed.by })
+            : trigger.source === 'manual'
+              ? say('startedByHand', { time })
+              : say('startedByClock', { time })}
         </div>
       ) : (
         <div className="m">

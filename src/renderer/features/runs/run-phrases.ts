@@ -117,6 +117,8 @@ export function causePhrase(
   startedBy: string | null,
   say: Say<'runs'>,
 ): string {
+  if (cause.source === 'manual' && startedBy !== null && /^(?:chat|run|job):/u.test(startedBy))
+    return say('causeByAgent', { name: startedBy });
   if (cause.source === 'manual' && startedBy !== null && startedBy !== '' && startedBy !== 'manual')
     return say('causeManualBy', { name: startedBy });
   const known = EventSource.safeParse(cause.source);

@@ -5,7 +5,8 @@ import { outsideOf } from './outside-of';
 
 const tools = [
   { name: 'http_request', brings: 'a page of the web' },
-  { name: 'gpio_read' },
+  { name: 'gpio_read', brings: null },
+  { name: 'undeclared' },
   { name: 'mcp_shop_list', brings: 'the MCP server shop' },
 ];
 const result = (name: string, output = 'x'): ModelMessage => ({
@@ -31,6 +32,11 @@ test.each<{
     name: 'results of tools that bring others’ words, each once',
     messages: [result('http_request'), result('mcp_shop_list'), result('http_request')],
     outside: ['a page of the web', 'the MCP server shop'],
+  },
+  {
+    name: 'a tool that does not say whose words it hands on, and one that is gone',
+    messages: [result('undeclared'), result('mcp_gone_list')],
+    outside: ['the tool undeclared', 'the tool mcp_gone_list'],
   },
   {
     name: 'a note from outside that is recalled',

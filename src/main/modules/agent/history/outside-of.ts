@@ -1,6 +1,6 @@
 import { fromOutside } from '../../../ports/memory';
 import type { ModelMessage } from '../../../ports/provider';
-import type { Tool } from '../../../ports/tool';
+import { broughtBy, type Tool } from '../../../ports/tool';
 
 /** Whose words of outside a model has read in these messages, besides those that are known. */
 export function outsideOf(
@@ -8,15 +8,20 @@ export function outsideOf(
   tools: readonly Pick<Tool, 'name' | 'brings'>[],
   known: readonly string[],
 ): readonly string[] {
-  const brings = new Map(tools.map((tool) => [tool.name, tool.brings]));
+  const byName = new Map(tools.map((tool) => [tool.name, tool]));
   const read = messages.flatMap((message) => {
     if (message.role === 'assistant') return [];
-    const text = message.role === 'tool' ? message.output : message.text;
-    const source = message.role === 'tool' ? brings.get(message.name) : undefined;
-    return [
-      ...(source === undefined ? [] : [source]),
-      ...(text.includes(fromOutside) ? ['an earlier note from outside'] : []),
-    ];
+    if (message.role === 'user') return noteIn(message.text);
+    return outsideIn(byName.get(message.name) ?? { name: message.name }, message.output);
   });
   return [...new Set([...known, ...read])];
 }
+
+/** The same of one result. */
+export function outsideIn(tool: Pick<Tool, 'name' | 'brings'>, output: string): readonly string[] {
+  const from = broughtBy(tool);
+  return [...(from === null ? [] : [from]), ...noteIn(output)];
+}
+
+const noteIn = (text: string): readonly string[] =>
+  text.includes(fromOutside) ? ['an earlier note from outside'] : [];

@@ -11,6 +11,7 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
   return [
     {
       name: 'cron_add',
+      brings: null,
       description: 'Plan a prompt, a message or the start of a procedure for later',
       effect: 'acts',
       plans: true,
@@ -51,17 +52,22 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
         const mistake = delivery === null ? null : whyNoDelivery(outlets, delivery);
         return mistake === null ? [] : [mistake];
       },
-      execute: (args, { origin, unproved, byJob }) =>
+      execute: (args, { origin, unproved, byJob, outside = [] }) =>
         Promise.resolve(
-          byJob === true
+          byJob === 'alone'
             ? failed(
                 'A job started this procedure, and a job plans nothing where no person can say yes. Tell a person what is to be planned.',
               )
-            : add(jobs, outlets, args, { by: origin, ...(unproved === true ? { unproved } : {}) }),
+            : add(jobs, outlets, args, {
+                by: origin,
+                ...(unproved === true ? { unproved } : {}),
+                ...(outside.length === 0 ? {} : { outside: [...outside] }),
+              }),
         ),
     },
     {
       name: 'cron_list',
+      brings: 'the text of a job',
       description: 'List what is planned',
       effect: 'reads',
       parameters: { type: 'object', properties: {}, required: [], additionalProperties: false },
@@ -72,6 +78,7 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
     },
     {
       name: 'cron_remove',
+      brings: null,
       description: 'Remove what is planned, by its id',
       effect: 'acts',
       parameters: {
@@ -93,7 +100,7 @@ function add(
   jobs: Jobs,
   outlets: MessageOutlets,
   args: JsonObject,
-  from: Pick<NewJob, 'by' | 'unproved'>,
+  from: Pick<NewJob, 'by' | 'unproved' | 'outside'>,
 ): ToolResult {
   const text = textArgument(args, 'text');
   const delivery = toDelivery(outlets, args);

@@ -14,6 +14,7 @@ export function fileTools(options: WorkspaceFilesOptions): readonly Tool[] {
   return [
     {
       name: 'file_read',
+      brings: 'a file',
       description: 'Read a text file',
       effect: 'reads',
       parameters: {
@@ -40,6 +41,7 @@ export function fileTools(options: WorkspaceFilesOptions): readonly Tool[] {
     },
     {
       name: 'file_write',
+      brings: null,
       description: 'Write a text file',
       effect: 'acts',
       parameters: {
@@ -63,6 +65,7 @@ export function fileTools(options: WorkspaceFilesOptions): readonly Tool[] {
     },
     {
       name: 'file_list',
+      brings: 'names of files',
       description: 'List a folder',
       effect: 'reads',
       parameters: { type: 'object', properties: { path }, required: [], additionalProperties: false },
@@ -72,6 +75,7 @@ export function fileTools(options: WorkspaceFilesOptions): readonly Tool[] {
     },
     {
       name: 'file_search',
+      brings: 'a file',
       description: 'Find files by name or text',
       effect: 'reads',
       parameters: {

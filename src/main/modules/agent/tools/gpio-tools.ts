@@ -69,6 +69,7 @@ export function gpioTools(
   return [
     {
       name: 'gpio_read',
+      brings: null,
       description: 'Read a GPIO pin',
       effect: 'reads',
       choices,
@@ -96,6 +97,7 @@ export function gpioTools(
     },
     {
       name: 'gpio_write',
+      brings: null,
       description: 'Set a GPIO pin',
       effect: 'acts',
       choices,
@@ -127,6 +129,7 @@ export function gpioTools(
     },
     {
       name: 'board_info',
+      brings: null,
       description: 'List the boards, their state and pins',
       effect: 'reads',
       choices,

@@ -31,6 +31,7 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
   return [
     {
       name: 'memory_store',
+      brings: null,
       description: 'Store a note under a key',
       effect: 'reads',
       stores: true,
@@ -78,6 +79,7 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
     },
     {
       name: 'memory_recall',
+      brings: null /* each note says it itself */,
       description: 'Search the notes',
       effect: 'reads',
       parameters: {
@@ -103,6 +105,7 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
     },
     {
       name: 'memory_forget',
+      brings: null,
       description: 'Delete a note by its key',
       effect: 'acts',
       parameters: {

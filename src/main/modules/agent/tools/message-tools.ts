@@ -11,6 +11,7 @@ const saysWithinMs = 3_000;
 export function notifyTool(notifier: Notifier, clock: Clock): Tool {
   return {
     name: 'notify',
+    brings: null,
     description: 'Show a notification on this computer',
     effect: 'acts',
     parameters: {
@@ -60,6 +61,7 @@ const withoutNull = (why: string | null | undefined): readonly string[] => (why 
 export function mqttPublishTool(broker: MessageBroker): Tool {
   return {
     name: 'mqtt_publish',
+    brings: null,
     description: 'Publish an MQTT message',
     effect: 'acts',
     sentTo: (args) => textArgument(args, 'topic'),

@@ -49,6 +49,7 @@ export function pushoverTool(
 ): Tool {
   return {
     name: 'pushover',
+    brings: null,
     description: 'Send a push message through Pushover',
     effect: 'acts',
     parameters: {

@@ -8,6 +8,7 @@ import { recipientOn, whyNoDelivery } from './cron-tools';
 export function sendMessageTool(outlets: MessageOutlets): Tool {
   return {
     name: 'send_message',
+    brings: null,
     description: 'Send a message to people',
     effect: 'acts',
     sentTo: (args) =>

@@ -121,7 +121,7 @@ test.each<{ payload: JsonObject; then: string | null }>([
 ])('the payload $payload arrives as $then', async ({ payload, then }) => {
   control.asked.length = 0;
   await call('sop_execute', { name: 'pump', ...payload });
-  expect(control.asked).toEqual([['pump', then, 'chat:c1']]);
+  expect(control.asked).toEqual([['pump', then, { by: 'chat:c1' }]]);
 });
 
 test('what starts or cancels acts, so that chat asks and a dry run leaves it out', () => {
@@ -131,4 +131,15 @@ test('what starts or cancels acts, so that chat asks and a dry run leaves it out
     sop_status: 'reads',
     sop_cancel: 'acts',
   });
+});
+
+test.each([
+  { context: {}, handed: {} },
+  { context: { byJob: 'asks' as const }, handed: { byJob: true } },
+  { context: { byJob: 'alone' as const, outside: ['a file'] }, handed: { byJob: true, outside: ['a file'] } },
+])('what is known of a start goes along with it: $context', async ({ context, handed }) => {
+  control.asked.length = 0;
+  const [tool] = sopTools(control).filter(({ name }) => name === 'sop_execute');
+  await tool?.execute({ name: 'pump' }, { origin: 'chat:c1', ...context }, new AbortController().signal);
+  expect(control.asked).toEqual([['pump', null, { by: 'chat:c1', ...handed }]]);
 });

@@ -2,9 +2,17 @@ import { countedSteps } from '../../../../shared/run-numbers';
 import { shownNumber } from '../../../../shared/step-numbers';
 import type { JsonObject } from '../../../../shared/json';
 import type { Refusal } from '../../../../shared/result';
+import type { HandedOver } from '../../../../shared/sop';
 import { shortened } from '../../../../shared/shortened';
 import type { RunProgress, SopControl } from '../../../ports/sop-control';
-import { done, failed, textArgument, type Tool, type ToolResult } from '../../../ports/tool';
+import {
+  done,
+  failed,
+  textArgument,
+  type Tool,
+  type ToolContext,
+  type ToolResult,
+} from '../../../ports/tool';
 
 const runId = { type: 'string', minLength: 1, maxLength: 200 };
 /** Characters of a step's result that the model is told. */
@@ -18,6 +26,7 @@ export function sopTools(control: SopControl): readonly Tool[] {
   return [
     {
       name: 'sop_list',
+      brings: null,
       description: 'List the procedures',
       effect: 'reads',
       parameters: { type: 'object', properties: {}, required: [], additionalProperties: false },
@@ -25,6 +34,7 @@ export function sopTools(control: SopControl): readonly Tool[] {
     },
     {
       name: 'sop_execute',
+      brings: null,
       description: 'Start a procedure',
       effect: 'acts',
       parameters: {
@@ -43,8 +53,8 @@ export function sopTools(control: SopControl): readonly Tool[] {
         const why = control.whyNotStarted?.(textArgument(args, 'name')) ?? null;
         return why === null ? [] : [why];
       },
-      execute: (args, { origin }) => {
-        const started = control.start(textArgument(args, 'name'), payloadText(args), origin);
+      execute: (args, context) => {
+        const started = control.start(textArgument(args, 'name'), payloadText(args), handedOver(context));
         return Promise.resolve(
           started.ok ? done(`started run ${started.value.runId}`) : refused(started.error),
         );
@@ -52,6 +62,7 @@ export function sopTools(control: SopControl): readonly Tool[] {
     },
     {
       name: 'sop_status',
+      brings: 'the result of a run',
       description: 'Say how a run stands, or all active runs',
       effect: 'reads',
       parameters: {
@@ -64,6 +75,7 @@ export function sopTools(control: SopControl): readonly Tool[] {
     },
     {
       name: 'sop_cancel',
+      brings: null,
       description: 'Cancel a run',
       effect: 'acts',
       parameters: {
@@ -84,6 +96,13 @@ export function sopTools(control: SopControl): readonly Tool[] {
     },
   ];
 }
+
+/** What is known of a call's words goes along with them. */
+const handedOver = ({ origin, outside = [], byJob }: ToolContext): HandedOver => ({
+  by: origin,
+  ...(outside.length === 0 ? {} : { outside: [...outside] }),
+  ...(byJob === undefined ? {} : { byJob: true }),
+});
 
 const noRun = (id: string): string =>
   `There is no run ${id}. sop_status without run_id lists the active ones.`;

@@ -29,7 +29,7 @@ export function toApprovalCard(
   words: ChannelWords,
   { longestBody = Infinity, callsIn }: CardLook = {},
 ): string {
-  const { source, topic, payload } = run.trigger;
+  const { source, topic, payload, handed } = run.trigger;
   return [
     titleOf(run, gate, words),
     (gate.changed ?? []).map((change) => words.hasChanged(asCode(words.told(changeText(change))))).join('\n'),
@@ -44,7 +44,7 @@ export function toApprovalCard(
     earlierFailures(run, gate, words),
     shortened(run.sop.steps[gate.step - 1]?.body.trim() ?? '', longestBody),
     words.setOffBy(
-      source,
+      handed === undefined ? source : words.handedBy(handed.by),
       topic === null ? null : asCode(topic),
       payload === null ? null : asCode(shortened(payload, longestPayload)),
     ),

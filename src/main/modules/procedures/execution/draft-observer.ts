@@ -1,6 +1,6 @@
 import type { ModelAnswer, ModelToolCall } from '../../../ports/provider';
 import { isOverflow } from '../../../ports/provider-error';
-import { done, sameArguments, type Tool, type ToolResult } from '../../../ports/tool';
+import { done, inPlaceOf, type Tool, type ToolResult } from '../../../ports/tool';
 import type { TurnObserver } from '../../../ports/turn';
 
 /** Gathers the first round of calls that a model asks for, with tools that do nothing. */
@@ -56,6 +56,6 @@ export const draftTool = (tool: Tool): Tool => ({
   parameters: tool.parameters,
   effect: 'reads',
   repeatable: tool.repeatable === true,
-  ...sameArguments(tool),
+  ...inPlaceOf(tool),
   execute: () => Promise.resolve(done('noted')),
 });

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../../shared/json';
-import { done, isActing, sameArguments, type Tool, type ToolResult } from '../../../ports/tool';
+import { done, isActing, inPlaceOf, type Tool, type ToolResult } from '../../../ports/tool';
 
 /** The record of a call that is left out. */
 export const wouldHave = (tool: string, args: JsonObject): ToolResult =>
@@ -17,7 +17,7 @@ export function dryTool(tool: Tool): Tool {
     parameters: tool.parameters,
     effect: 'reads',
     repeatable: tool.repeatable === true,
-    ...sameArguments(tool),
+    ...inPlaceOf(tool),
     execute: (args, context, signal) =>
       isActing(tool) || tool.stores === true
         ? Promise.resolve(wouldHave(tool.name, args))

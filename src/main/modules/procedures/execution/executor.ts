@@ -47,6 +47,7 @@ import {
   withLessData,
   type StepVoice,
 } from './prompt';
+import { outsideIn } from '../../agent/history/outside-of';
 import { givenTo, knownFrom, toDrafted } from './provenance';
 import { callMark, Card, isBoundToCard } from '../../../../domain/run/card';
 import { DraftObserver, draftTool } from './draft-observer';
@@ -75,12 +76,7 @@ export interface ExecutorPorts {
   /** Tokens that one answer may have, thoughts included. */
   readonly maxAnswerTokens: () => number;
   readonly parallelTools: () => boolean;
-  /** A run of the record, which may have started another one. Absent: none starts another. */
-  readonly run?: (runId: string) => Run | null;
 }
-
-/** Runs that are looked at of those that have started each other; no chain is as long. */
-const longestChain = 32;
 
 /** Tokens that an answer of a model for procedures alone may have: a call or a sentence. */
 const shortAnswerTokens = 256;
@@ -541,38 +537,30 @@ export class StepExecutor {
 
   /** Whose words a call may come from, and whether a person has anything to do with it. */
   #contextOf(run: Run, step: Step): ToolContext {
-    const chain = this.#chainOf(run);
-    const outside = [...new Set(chain.flatMap((each) => this.#outsideOf(each)))];
-    const isAlone = chain.at(-1)?.startedBy.startsWith('job:') === true && run.approved?.step !== step.number;
+    const outside = this.#outsideOf(run);
+    // Whoever repeats a run is a person.
+    const isAlone =
+      run.trigger.handed?.byJob === true && run.again === undefined && run.approved?.step !== step.number;
     return {
       origin: `run:${run.runId}`,
       ...(outside.length === 0 ? {} : { outside }),
-      ...(isAlone ? { byJob: true } : {}),
+      ...(isAlone ? { byJob: 'alone' } : {}),
     };
   }
 
-  /** The run, the one that has started it, and so on. */
-  #chainOf(run: Run): readonly Run[] {
-    const chain = [run];
-    for (
-      let { startedBy } = run;
-      startedBy.startsWith('run:') && chain.length < longestChain;
-      startedBy = chain.at(-1)?.startedBy ?? ''
-    ) {
-      const before = this.ports.run?.(startedBy.slice('run:'.length)) ?? null;
-      if (before === null) break;
-      chain.push(before);
-    }
-    return chain;
-  }
-
   /** Where words in the run come from that nobody here has said. */
-  #outsideOf({ trigger: { source, topic, payload }, steps }: Run): readonly string[] {
+  #outsideOf({ trigger: { source, topic, payload, handed }, steps }: Run): readonly string[] {
     const event = topic === null ? `an event (${source})` : `an event (${source} ${topic.slice(0, 100)})`;
     const brought = steps
       .flatMap(({ toolCalls }) => toolCalls)
-      .flatMap(({ name }) => this.ports.tools.get(name)?.brings ?? []);
-    return [...(payload === null || source === 'manual' ? [] : [event]), ...brought];
+      .flatMap(({ name, output }) => outsideIn(this.ports.tools.get(name) ?? { name }, output ?? ''));
+    return [
+      ...new Set([
+        ...(payload === null || source === 'manual' ? [] : [event]),
+        ...(handed?.outside ?? []),
+        ...brought,
+      ]),
+    ];
   }
 
   #toolsFor(run: Run, suggested: readonly string[]): readonly Tool[] {

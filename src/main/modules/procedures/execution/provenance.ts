@@ -11,13 +11,13 @@ import { saidBy } from '../../../../domain/procedure/flow';
  * `said`: by tools of the step itself, so far.
  */
 export function givenTo(run: Run, step: Step, said: readonly string[] = []): readonly GivenText[] {
-  const { topic, payload } = run.trigger;
+  const { topic, payload, handed } = run.trigger;
   const result = (number: number, text: string | null | undefined): readonly GivenText[] =>
     text == null ? [] : [{ place: { in: 'result', step: shownStep(run.sop.steps, number) }, text }];
   return [
     { place: { in: 'procedure' }, text: `${step.title} ${step.body}` },
     ...[payload, topic].flatMap((text): readonly GivenText[] =>
-      text === null ? [] : [{ place: { in: 'event' }, text }],
+      text === null ? [] : [{ place: { in: handed === undefined ? 'event' : 'handed' }, text }],
     ),
     ...run.steps
       .filter(({ number }) => number !== step.number)

@@ -8,7 +8,7 @@ import {
   type Provider,
 } from '../../../ports/provider';
 import type { Hooks } from '../../../ports/hooks';
-import { failed, sameArguments, type Tool, type ToolResult } from '../../../ports/tool';
+import { failed, inPlaceOf, type Tool, type ToolResult } from '../../../ports/tool';
 import { callMark } from '../../../../domain/run/card';
 
 interface RecordedAnswer {
@@ -226,7 +226,7 @@ export const replayingTool = (tool: Tool, recording: Recording): Tool => ({
   repeatable: tool.repeatable === true,
   definition: tool.definition,
   ...(tool.needs === undefined ? {} : { needs: tool.needs }),
-  ...sameArguments(tool),
+  ...inPlaceOf(tool),
   execute: (args, context, signal) =>
     recording.result === null ? tool.execute(args, context, signal) : Promise.resolve(recording.result),
 });

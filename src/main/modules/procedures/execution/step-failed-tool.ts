@@ -10,6 +10,7 @@ export const stepFailedTool: Tool = {
   name: stepFailedName,
   description: 'Report that the step cannot be done',
   effect: 'reads',
+  brings: null,
   parameters: {
     type: 'object',
     properties: { reason: { type: 'string', minLength: 1 } },

@@ -16,6 +16,7 @@ import { permittedRanges } from './0046-permitted-ranges';
 import { importedDefinitions } from './0048-imported-definitions';
 import { triggerStates } from './0050-trigger-states';
 import { modelMemoryFigures } from './0051-model-memory-figures';
+import { outsideOfTalksDue } from './0052-outside-of-talks-due';
 import { toolPermissions } from './0017-tool-permissions';
 import { channels } from './0018-channels';
 import { decisions } from './0019-decisions';
@@ -96,4 +97,5 @@ export const allMigrations: readonly Migration[] = [
   cardFailures,
   triggerStates,
   modelMemoryFigures,
+  outsideOfTalksDue,
 ];

@@ -51,6 +51,7 @@ const onlyRead: ReadonlySet<string> = new Set([
 export function shellTool(options: ShellToolOptions): Tool {
   return {
     name: 'shell',
+    brings: 'the output of a program',
     description: `Run one program in the workspace, without a shell. Allowed: ${options.allowed.join(', ')}`,
     effect: 'acts',
     parameters: {
