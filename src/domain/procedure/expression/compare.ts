@@ -1,10 +1,11 @@
 import { exactJsonText, ExactNumber, type ExactJson } from '../../../shared/exact-json';
+import { literalOf } from './literals';
 import { decimalNumber, isPlainNumber } from './numbers';
 import type { Literal } from './syntax';
 
 /**
  * As numbers only where nothing is lost by it: two identities are never the same because they would be the
- * same number.
+ * same number. What is written in quotes is a text, which a number is only where it is written so.
  */
 export function isSame(value: ExactJson, literal: Literal): boolean {
   if (value === null || literal.kind === 'null') return value === null && literal.kind === 'null';
@@ -13,6 +14,7 @@ export function isSame(value: ExactJson, literal: Literal): boolean {
       return orderOfNumbers(value, literal.number) === 'equal';
     if (
       typeof value === 'string' &&
+      !literal.identity &&
       decimalNumber(value) !== null &&
       isPlainNumber(value) &&
       isPlainNumber(literal.text)
@@ -22,6 +24,12 @@ export function isSame(value: ExactJson, literal: Literal): boolean {
   // A long list is written out only for what looks like one.
   if (isNested(value) && !/^[[{]/u.test(literal.text)) return false;
   return textOf(value) === literal.text;
+}
+
+/** The same of two values that were found: whichever is looked at first. */
+export function isSameFound(a: ExactJson, b: ExactJson): boolean {
+  const [left, right] = [literalOf(a), literalOf(b)];
+  return left !== null && right !== null && isSame(a, right) && isSame(b, left);
 }
 
 export type Order = 'less' | 'equal' | 'greater';

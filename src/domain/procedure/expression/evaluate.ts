@@ -1,6 +1,6 @@
 import { unreachable } from '../../../shared/errors';
 import type { ExactJson } from '../../../shared/exact-json';
-import { canonicalText, isNested, isSame, numberOf, orderOf, textOf } from './compare';
+import { canonicalText, isNested, isSame, isSameFound, numberOf, orderOf, textOf } from './compare';
 import { functionNamed } from './functions';
 import { literalOf } from './literals';
 import { lookUp } from './path';
@@ -148,17 +148,22 @@ export class Evaluation {
     const wanted = this.value(right);
     if (wanted instanceof Missing) return outcomeOf(wanted);
     const literal = literalOf(wanted);
-    if (literal !== null) return this.#meets(value, operator, literal);
-    return this.#meetsNested(value, operator, wanted);
+    if (literal === null) return this.#meetsNested(value, operator, wanted);
+    return this.#meets(value, operator, literal, (item) => isSameFound(item, wanted));
   }
 
-  #meets(value: ExactJson, operator: Operator, literal: Literal): Truth {
+  #meets(
+    value: ExactJson,
+    operator: Operator,
+    literal: Literal,
+    isIt = (item: ExactJson): boolean => isSame(item, literal),
+  ): Truth {
     if (!this.#spend(costOf(value) + literal.text.length)) return null;
     switch (operator) {
       case '==':
-        return isSame(value, literal);
+        return isIt(value);
       case '!=':
-        return !isSame(value, literal);
+        return !isIt(value);
       case '>':
         return orderOf(value, literal) === 'greater';
       case '<':
@@ -169,7 +174,7 @@ export class Evaluation {
         return ['less', 'equal'].includes(orderOf(value, literal));
       case 'contains':
         return Array.isArray(value)
-          ? value.some((item) => isSame(item, literal))
+          ? value.some(isIt)
           : isPlain(value) && textOf(value).includes(literal.text);
       case 'starts_with':
         return isPlain(value) && textOf(value).startsWith(literal.text);
@@ -185,9 +190,8 @@ export class Evaluation {
   /** Lists and objects have no order. */
   #meetsNested(value: ExactJson, operator: Operator, wanted: ExactJson): Truth {
     if (operator === 'in' && Array.isArray(wanted)) {
-      const literal = literalOf(value);
       if (!this.#spend(wanted.length)) return null;
-      return literal !== null && wanted.some((item) => isSame(item, literal));
+      return wanted.some((item) => isSameFound(value, item));
     }
     if (operator !== '==' && operator !== '!=') return false;
     if (!isNested(value)) return operator === '!=';
@@ -204,9 +208,9 @@ export class Evaluation {
         if (outcomeOf(wanted) === null) truth = null;
         continue;
       }
-      const literal = item.kind === 'literal' ? item.literal : literalOf(wanted);
       if (!this.#spend(costOf(value))) return null;
-      if (literal !== null && isSame(value, literal)) return true;
+      if (item.kind === 'literal' ? isSame(value, item.literal) : isSameFound(value, wanted as ExactJson))
+        return true;
     }
     return truth;
   }

@@ -1,5 +1,5 @@
 import { exactJsonText, ExactNumber, type ExactJson } from '../../../shared/exact-json';
-import { decimalNumber, isPlainNumber } from './numbers';
+import { beginsWithZeros, decimalNumber, isPlainNumber } from './numbers';
 import type { Literal } from './syntax';
 
 /** A word without quotes. */
@@ -17,15 +17,23 @@ export function textLiteral(text: string, quoted: boolean): Literal {
         kind: 'number',
         number,
         text,
-        identity: !isPlainNumber(text) && (quoted || /^[+-]?0\d/u.test(text)),
+        identity: quoted || (!isPlainNumber(text) && beginsWithZeros.test(text)),
         quoted,
       };
+}
+
+/** Sensors there are that send numbers as texts. */
+function foundText(text: string): Literal {
+  const literal = textLiteral(text, true);
+  return literal.kind === 'number'
+    ? { ...literal, identity: !isPlainNumber(text) || beginsWithZeros.test(text) }
+    : literal;
 }
 
 /** A value that was found, as what another one is compared with; null: lists and objects. */
 export function literalOf(value: ExactJson): Literal | null {
   if (value === null) return { kind: 'null', text: 'null' };
-  if (typeof value === 'string') return textLiteral(value, true);
+  if (typeof value === 'string') return foundText(value);
   if (typeof value === 'boolean') return { kind: 'boolean', text: value ? 'true' : 'false' };
   if (typeof value === 'number')
     return {

@@ -18,3 +18,6 @@ const mostDigits = 15;
  */
 export const isPlainNumber = (text: string): boolean =>
   !/e/iu.test(text) && text.replace(/^[+-]?0*/u, '').replace('.', '').length <= mostDigits;
+
+/** As a badge or an article number does: what is written so may be a name. */
+export const beginsWithZeros = /^[+-]?0\d/u;

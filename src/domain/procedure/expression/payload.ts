@@ -1,5 +1,5 @@
 import { ExactNumber, isRounded, parseExactJson, type ExactJson } from '../../../shared/exact-json';
-import { decimalNumber } from './numbers';
+import { beginsWithZeros, decimalNumber } from './numbers';
 
 /** A payload as a condition sees it. */
 export type Payload =
@@ -20,7 +20,9 @@ export function withoutFrame(text: string): string {
   return text.slice(0, end).replace(frame, '');
 }
 
-/** Text is read as JSON; a number that JSON does not allow, such as `+5` or `007`, is a number too. */
+const exact = (text: string, number: number): ExactJson => (isRounded(text) ? new ExactNumber(text) : number);
+
+/** Text is read as JSON; a number that JSON does not allow, such as `+5`, is a number too, and `007` a text of one. */
 export function readPayload(text: string | null): Payload {
   const content = withoutFrame(text ?? '');
   if (content === '') return { kind: 'none' };
@@ -29,5 +31,5 @@ export function readPayload(text: string | null): Payload {
   const number = decimalNumber(content);
   return number === null
     ? { kind: 'text', value: content }
-    : { kind: 'json', value: isRounded(content) ? new ExactNumber(content) : number };
+    : { kind: 'json', value: beginsWithZeros.test(content) ? content : exact(content, number) };
 }

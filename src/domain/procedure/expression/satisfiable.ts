@@ -214,8 +214,7 @@ const isLow = (operator: Operator): boolean => ['>', '>=', '=='].includes(operat
 const isHigh = (operator: Operator): boolean => ['<', '<=', '=='].includes(operator);
 
 function compareLiterals(a: Literal, b: Literal): number {
-  if (a.kind === 'number' && b.kind === 'number')
-    return a.identity || b.identity ? 0 : a.number === b.number ? 0 : a.number - b.number;
+  if (a.kind === 'number' && b.kind === 'number') return a.number === b.number ? 0 : a.number - b.number;
   const order = orderOfTexts(a.text, b.text);
   return order === 'equal' ? 0 : order === 'less' ? -1 : 1;
 }

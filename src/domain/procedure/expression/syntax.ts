@@ -11,7 +11,7 @@ export type Operator = '>' | '>=' | '<' | '<=' | '==' | '!=' | 'in' | 'contains'
 
 /** A value that stands in the text. A numeric text is a number. */
 export type Literal =
-  /** `identity`: it may be a name that only looks like a number, as `00E41207` and any long one in quotes. */
+  /** `identity`: it is only the same as what is written so, as all that stands in quotes and `00E41207`. */
   | {
       readonly kind: 'number';
       readonly number: number;
