@@ -1,4 +1,5 @@
 import { stepBullets } from '../../../../shared/sop-keys';
+import { keyAsks, noWords, phraseAsks } from './asks-for-approval';
 import { nearest } from '../../../platform/base/nearest';
 import { bulletPattern, keyPattern } from './bullets';
 import { nearConfirmation } from './near-confirmation';
@@ -27,11 +28,8 @@ const wordPattern =
 const valuePattern =
   /^(?:<[^<>]*>|["'“”‘’`*_~)\]])*(\s*(?:[:：=→]|[-=]>)|\s|$)(?:<[^<>]*>|[\s*_~"'“”‘’`])*(.*)$/u;
 const closing = /["'“”‘’`*_)\]\s]+$/u;
-const approvalPattern =
-  /^((?:\p{L}[\p{L}\p{N}_-]*\s+){0,2}\p{L}[\p{L}\p{N}_-]*?)["'“”‘’`*_)\]]*\s*[:：=]["'“”‘’`*_\s]*(.*)$/u;
-const approvalWord = /approv|confirm|승인|확인|결재/iu;
-const yes = ['true', 'yes', 'y', 'on', '1', 'required', 'needed', 'always', '예', '네', '필요', '필수', '참'];
-export const noWords = ['false', 'no', 'off', '0'];
+const keyAndValue =
+  /^((?:\p{L}[\p{L}\p{N}_'’-]*[ \t]+){0,5}\p{L}[\p{L}\p{N}_'’-]*)["'“”‘’`*_)\]]*\s*(?:[:：=→]|[-=]>)["'“”‘’`*_\s]*(.*)$/u;
 const toolList = /^(?=.*[_.])`?[a-z][\w.-]*`?(?:\s*,\s*`?[a-z][\w.-]*`?)*$/iu;
 const callWithArguments = /^[A-Za-z_][\w.-]*\s*\{/u;
 
@@ -57,7 +55,10 @@ function slipInRow(cells: readonly string[]): StepSlip | null {
   let start = 0;
   for (const [index, cell] of cells.entries()) {
     const slip =
-      cell.trim() === '' ? null : slipIn(/[:：=]/u.test(cell) ? cell : `${cell}: ${cells[index + 1] ?? ''}`);
+      cell.trim() === ''
+        ? null
+        : (slipIn(/[:：=]/u.test(cell) ? cell : `${cell}: ${cells[index + 1] ?? ''}`) ??
+          slipIn(`- ${cell.trim()}`));
     if (slip !== null) return { ...slip, offset: start + slip.offset };
     start += cell.length + 1;
   }
@@ -67,7 +68,7 @@ function slipInRow(cells: readonly string[]): StepSlip | null {
 function slipIn(line: string): StepSlip | null {
   const offset = marks.exec(line)?.[0].length ?? 0;
   const bare = line.slice(offset);
-  const found = mismarked(bare) ?? nearGate(bare) ?? approval(bare) ?? mistyped(line, bare);
+  const found = mismarked(bare) ?? nearGate(bare) ?? approval(line, bare) ?? mistyped(line, bare);
   return found === null ? null : { ...found, offset };
 }
 
@@ -140,12 +141,12 @@ function nearGate(bare: string): Found | null {
   return key === null ? null : unknownThatAsks(key);
 }
 
-function approval(bare: string): Found | null {
-  const [, key = '', value = ''] = approvalPattern.exec(bare.slice(0, longestKey)) ?? [];
-  if (!approvalWord.test(key)) return null;
-  const word = value.replace(closing, '').toLowerCase();
-  const demanded = /^(?:requires?|needs?)[\s_-]/iu.test(key) && !noWords.includes(word);
-  return demanded || yes.includes(word) ? unknownThatAsks(key) : null;
+/** Other words for the same: as a key with its value, or alone. */
+function approval(line: string, bare: string): Found | null {
+  const [, key, value = ''] = keyAndValue.exec(bare.slice(0, longestKey)) ?? [];
+  if (key !== undefined) return keyAsks(key, value.replace(closing, '')) ? unknownThatAsks(key.trim()) : null;
+  const phrase = bare.slice(0, longestKey).replace(closing, '');
+  return phraseAsks(phrase, bulletPattern.test(line)) ? unknownThatAsks(phrase) : null;
 }
 
 const unknownThatAsks = (key: string): Found => ({

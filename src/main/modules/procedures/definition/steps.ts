@@ -11,7 +11,8 @@ import { codeIndent, shownIndent } from './list-items';
 import { commentLeftOpen, markdownLines, type MarkdownLine, type Unclosed } from './markdown-lines';
 import { StepNumbers, writtenNumbers } from './step-numbers';
 import { readRouting, routingKeys, type RoutingKey } from './step-routing';
-import { noWords, slipOf } from './step-slips';
+import { noWords } from './asks-for-approval';
+import { slipOf } from './step-slips';
 
 type Place = Pick<Diagnostic, 'line' | 'column'>;
 

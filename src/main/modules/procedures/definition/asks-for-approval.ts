@@ -1,0 +1,152 @@
+import { editDistance } from '../../../platform/base/nearest';
+
+/** What people call a person's yes. The longer ones may have letters wrong; `consent` is near to `content`. */
+const nouns = [
+  'approval',
+  'approvals',
+  'approve',
+  'approved',
+  'approver',
+  'approvers',
+  'confirm',
+  'confirmed',
+  'confirmation',
+  'confirmations',
+  'signoff',
+  'authorization',
+  'authorisation',
+  'authorize',
+  'authorise',
+  'permission',
+  'consent',
+  'clearance',
+];
+const koreanNoun = /^(?:승인|결재|확인|허가|동의|재가)(?:이|을|의|은|는|자)?$/u;
+const approvers = /^(?:approvers?|승인자|결재자)$/u;
+
+/** Whose yes: words that may stand before the noun without making prose of it. */
+const before =
+  /^(?:a|an|be|the|by|my|manual|manually|human|person|persons?'?s?|people|operators?|supervisors?|managers?|leads?|shift|users?|owners?|engineers?|explicit|written|verbal|prior|final|double|second|two|four|eyes|step|this|is|it|사람|담당자|관리자|책임자|운전원|작업자|의)$/u;
+const demands = /^(?:requires?|required|requiring|needs?|needed|needing|must|have|has|wants?|demands?)$/u;
+/** As a bullet; in prose they are what the step does. */
+const errands =
+  /^(?:waits?|await|awaits|asks?|gets?|obtains?|for|first|with|only|after|before|pending|until)$/u;
+const denials = /^(?:no|not|without|never|none|non|skip|isn't|doesn't|불필요|없이|없음)$/u;
+const needed =
+  /^(?:required|requires?|needed|needs?|mandatory|necessary|must|compulsory|obligatory|first|필요|필요함|필수|요함|요망|요청|받기|대기|후|필요하다|필요합니다)[.!]?$/u;
+
+const yesWords = [
+  'true',
+  'yes',
+  'y',
+  'on',
+  '1',
+  'required',
+  'needed',
+  'always',
+  'mandatory',
+  'necessary',
+  'must',
+  'please',
+  'x',
+  '✓',
+  '✔',
+  '✅',
+  '예',
+  '네',
+  '필요',
+  '필요함',
+  '필수',
+  '참',
+];
+export const noWords = ['false', 'no', 'off', '0'];
+const otherNoWords = [
+  'n',
+  'none',
+  'never',
+  'optional',
+  'n/a',
+  '✗',
+  '❌',
+  '아니오',
+  '아니요',
+  '불필요',
+  '없음',
+  '거짓',
+];
+const isNo = (word: string): boolean => noWords.includes(word) || otherNoWords.includes(word);
+
+/** Words that are looked at: longer lines are prose unless they begin with a demand. */
+const mostWords = 6;
+
+/**
+ * Whether the key of a line and its value ask for a person's yes: `approval: required`, `sign_off: true`,
+ * `needsApproval: yes`. A key that demands one asks whatever follows, unless that is a no.
+ */
+export function keyAsks(key: string, value: string): boolean {
+  const words = wordsOf(key);
+  const answer = wordsOf(value);
+  if (words.length > mostWords || !words.some(isNoun) || words.some(isDenial)) return false;
+  if (answer.some((word, index) => (index === 0 && isNo(word)) || isDenial(word))) return false;
+  if (
+    yesWords.includes(value.trim().toLowerCase()) ||
+    (answer.length > 0 && yesWords.includes(answer[0] ?? ''))
+  )
+    return true;
+  if (words.some((word) => demands.test(word)) && isPhrase(words, errands)) return true;
+  // "approval: by the shift lead", "approver: Ana"; not "confirmation number: 17".
+  const isAlone = isPhrase(words, errands);
+  return isAlone &&
+    (/^(?:by|from|before|of)\b/u.test(answer.join(' ')) || words.some((word) => approvers.test(word)))
+    ? answer.length > 0
+    : false;
+}
+
+/**
+ * Whether a line without a key asks for one. `isBullet`: a flag may stand there alone (`- approval`), and an
+ * errand is one (`- wait for approval`).
+ */
+export function phraseAsks(line: string, isBullet: boolean): boolean {
+  const words = wordsOf(line);
+  const at = words.findIndex(isNoun);
+  if (at === -1 || at >= mostWords || words.slice(0, at + 3).some(isDenial)) return false;
+  const lead = words.slice(0, at);
+  const rest = words.slice(at + 1);
+  if (!lead.every((word) => before.test(word) || demands.test(word) || (isBullet && errands.test(word))))
+    return false;
+  if (lead.some((word) => demands.test(word)) && isName(words[at])) return true;
+  const follows = rest.filter((word) => word !== 'is' && word !== 'are')[0];
+  if (follows !== undefined && needed.test(follows) && isName(words[at])) return true;
+  if (!isBullet) return false;
+  return lead.some((word) => errands.test(word)) ? isName(words[at]) : rest.length === 0;
+}
+
+/** Nothing but the noun and words that may stand around it. */
+const isPhrase = (words: readonly string[], more: RegExp): boolean =>
+  words.every(
+    (word) => isNoun(word) || before.test(word) || demands.test(word) || needed.test(word) || more.test(word),
+  );
+
+/** Whether it names a yes, and does not tell somebody to say it: "confirm the level" is what a step does. */
+const isName = (word = ''): boolean => !/^(?:confirm|approve|authori[sz]e)$/u.test(word);
+
+function isNoun(word: string): boolean {
+  if (koreanNoun.test(word)) return true;
+  return nouns.some((noun) =>
+    noun.length < 8 ? noun === word : word.length >= 7 && editDistance(word, noun, 2) <= 1,
+  );
+}
+
+const isDenial = (word: string): boolean => denials.test(word);
+
+/** In small letters, without marks; `sign-off`, `sign_off` and `signOff` are one word. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\u200b-\u200f\ufeff\u00ad]/gu, '')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/sign[\s_-]*offs?\b/gu, 'signoff')
+    .replaceAll(/[_\-*`"“”‘’()[\]<>?,.;]+/gu, ' ')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
