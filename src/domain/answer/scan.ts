@@ -10,7 +10,7 @@ import { frameNames, isFramed, namesTool, textsIn } from './json-clues';
 import { Pieces } from './pieces';
 import { isInElement, standsAsPart } from './standing';
 import { escaped, matchAt, skipBlanks, withoutEnd } from './template';
-import { firstFrom, thoughtMarkAt, thoughtsIn } from './thoughts';
+import { firstFrom, thoughtMarkAt } from './thoughts';
 
 /** What was read of an answer, from left to right, once. */
 export interface Scanned {
@@ -80,8 +80,6 @@ const bracketed =
   /(?:(?:await|return|const|let|var) )?(?:\w{1,64} ?= ?)?(?:await )?(?:\[|[@/$!]|(?:[\w.]{1,64}[.(]){1,2})?[ \t]*(?<name>[\p{L}_][\w-]{0,127})[ \t]*\(/uy;
 /** A name before an object, at the end of what stands before it. */
 const nameBefore = /(?<![\p{L}\p{N}_."'`])[\p{L}_][\w.:/-]{0,127}$/u;
-/** The model's own turn begins, in whatever family. */
-const ownTurn = /[|｜>\]_]\s*(?:assistant|chatbot|model|ai)(?![a-z])|\[\/INST\]|^assistant:/imu;
 const pythonList = pythonReader({ kind: 'python', list: true, head: ['{name}'] });
 
 interface Mark {
@@ -470,6 +468,8 @@ class Scanner {
       this.#unread = this.#since.unread;
       return mark.end;
     }
+    // Whoever it speaks for there, what follows is no word of its own.
+    if (this.#foreign !== null) return this.#stop(at, mark.end);
     this.#take(at);
     const thought = this.#pieces.joined;
     this.#thoughtOf ||= this.#calls.length > 0 || this.#unread !== null;
@@ -479,7 +479,6 @@ class Scanner {
     this.#unread = null;
     this.#quoted = false;
     this.#shown = false;
-    this.#foreign = null;
     return this.#endThought(mark.end);
   }
 
@@ -558,10 +557,15 @@ class Scanner {
     const next = skipBlanks(text, end);
     const goesOn =
       next >= text.length ||
-      [frameMark, endMark, turnMark, resultMark].some((mark) => matchAt(mark, text, next) !== null) ||
-      thoughtMarkAt(text, next) !== null ||
-      (/^<\|(?:call|return)\|>$/u.test(ended[0]) && readSection(text, next, this.options.names) !== null);
+      matchAt(endMark, text, next) !== null ||
+      this.#saidNothing ||
+      // Each of several calls ends so, and the next one follows.
+      (ended[0] === '<|call|>' && readSection(text, next, this.options.names) !== null);
     return goesOn ? end : this.#stop(end, end);
+  }
+
+  get #saidNothing(): boolean {
+    return this.#pieces.joined === '' && this.#calls.length === 0 && this.#thoughts.length === 0;
   }
 
   /** Behind it the model speaks for somebody else, to the end. */
@@ -582,24 +586,8 @@ class Scanner {
 
   /** Whether something call-like follows, which decides whether the model is asked again. */
   #behindForeign(at: number): number {
-    const mark = thoughtMarkAt(this.text, at);
-    // What began with the answer was a thought to its end, unless the model wrote its next turn with another one.
-    if (mark?.kind === 'close' && !this.#hadThought && !this.#isNextTurn(at))
-      return this.#thoughtAt(at) ?? at + 1;
-    if (!this.#callBehind) this.#callBehind = this.#holdsCall(this.text.slice(at));
-    return this.#callBehind ? this.#skipToThoughtEnd(at) : this.text.length;
-  }
-
-  /** Between an invented turn and here the model's own begins, or a thought of it. */
-  #isNextTurn(at: number): boolean {
-    const begun = this.text.slice(this.#foreign?.at ?? 0, at);
-    return thoughtsIn(begun).length > 0 || ownTurn.test(begun);
-  }
-
-  #skipToThoughtEnd(at: number): number {
-    if (this.#hadThought) return this.text.length;
-    landmark.lastIndex = at + 1;
-    return landmark.exec(this.text)?.index ?? this.text.length;
+    this.#callBehind ||= this.#holdsCall(this.text.slice(at));
+    return this.text.length;
   }
 
   #holdsCall(held: string): boolean {

@@ -148,6 +148,8 @@ export const turnFormats: readonly TurnFormat[] = [
       '\\[[|｜]endofturn[|｜]\\]',
       '<[|｜]end[▁_]of[▁_]sentence[|｜]>',
       '<\\|(?:endoftext|end_of_turn|user_end|assistant_end)\\|>',
+      // Of Phi; gpt-oss ends each of its messages so, and goes on.
+      '<\\|end\\|>(?!\\s*<\\|(?:start|channel)\\|>)',
     ],
     thoughts: [
       { open: '<\\|begin_of_thought\\|>', close: '<\\|end_of_thought\\|>' },
