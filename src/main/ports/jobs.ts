@@ -1,5 +1,5 @@
 import type { Job } from '../../shared/job';
-import type { Result } from '../../shared/result';
+import type { Refusal, Result } from '../../shared/result';
 
 /** Where jobs are kept. Everything is on disk on return. */
 export interface JobStore {
@@ -34,6 +34,8 @@ export type ListedJob = Job & { readonly nextAt: number | null };
 
 /** What the agent was asked to do later. */
 export interface Jobs {
+  /** Why a job for these times would be refused now; null: it would be taken. */
+  whyNotAdded(when: Pick<NewJob, 'schedule' | 'timezone'>): Refusal | null;
   /** Refuses a schedule that cannot be read, never comes, or comes too often. */
   add(job: NewJob): Result<ListedJob>;
   list(): readonly ListedJob[];

@@ -66,6 +66,10 @@ export interface MemoryCount {
  * AppError `memory.…` when the store cannot be used.
  */
 export interface Memory {
+  /** Why nothing is kept and nothing is found; null, or absent: it is switched on. */
+  whyOff?(): string | null;
+  /** Whether there is a record of this key in any scope, where that is known at once. */
+  holds?(key: string): boolean | undefined;
   store(record: MemoryRecord): Promise<void>;
   /** All or none of them, for a store that can. Default: one after another. */
   storeAll?(records: readonly MemoryRecord[]): Promise<void>;

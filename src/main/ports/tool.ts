@@ -129,6 +129,15 @@ export interface Tool extends ToolSpec {
   execute(args: JsonObject, context: ToolContext, signal: AbortSignal): Promise<ToolResult>;
 }
 
+/** A tool of this program: it says of each call what must fail, and whose words its results are. */
+export interface OwnTool extends Tool {
+  readonly check: NonNullable<Tool['check']>;
+  readonly brings: string | null;
+}
+
+/** For a tool of which nothing is known before it is called. */
+export const nothingKnown = (): readonly string[] => [];
+
 /** Whether its calls change the world, or tell it something. */
 export const isActing = (tool: Pick<Tool, 'effect'>): boolean => tool.effect === 'acts';
 

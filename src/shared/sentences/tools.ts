@@ -236,6 +236,10 @@ export const toolSentences = {
   'stored, as text from outside: {sources?}': '외부에서 온 글로 저장함: {sources?}',
   'There is a note of a person under "{key}", and text from outside does not take its place. Use another key.':
     '"{key}"에 사람이 남긴 기억이 있어, 외부에서 온 글로 바꾸지 않습니다. 다른 키를 쓰세요.',
+  'There is no job {id}. cron_list lists them.': '예약 작업 {id}[이/가] 없습니다. cron_list가 보여 줍니다.',
+  'There is no procedure "{name}" to be started. Procedures: {names}.':
+    '시작할 절차서 "{name}"[이/가] 없습니다. 절차서: {names}.',
+  'Run {id} has ended already: {status}.': '실행 {id}[은/는] 이미 끝났습니다: {status}.',
   'a page of the web': '웹 페이지',
   'a file': '파일',
   'names of files': '파일 이름',

@@ -41,9 +41,11 @@ function bench(more = '') {
             nextAt: null,
           });
         },
+        whyNotAdded: () => null,
         list: () => [],
         remove: () => ok(null),
       },
+      { list: () => [] },
       { list: () => [] },
     ),
   ];

@@ -1,6 +1,6 @@
 import { messageOf } from '../../../shared/errors';
 import { interrupted, underWay, type Job } from '../../../shared/job';
-import { ok, refuse, type Result } from '../../../shared/result';
+import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import type { Clock } from '../../platform/base/clock';
 import { correctionMs } from '../../../shared/moments';
 import { firesWithin, nextFireAt, type CronSchedule } from '../../platform/base/cron';
@@ -46,18 +46,14 @@ export class JobList implements Jobs {
 
   constructor(private readonly ports: JobPorts) {}
 
+  whyNotAdded(when: Pick<NewJob, 'schedule' | 'timezone'>): Refusal | null {
+    const schedule = this.#newSchedule(when);
+    return schedule.ok ? null : schedule.error;
+  }
+
   add(job: NewJob): Result<ListedJob> {
     const { store, clock, newId } = this.ports;
-    if (
-      store.list().length >= mostJobs &&
-      this.list().filter(({ nextAt }) => nextAt !== null).length >= mostJobs
-    )
-      return refuse({
-        code: 'job.too-many',
-        message: `There are ${String(mostJobs)} jobs already`,
-        remedy: 'Remove one with cron_remove first.',
-      });
-    const schedule = parseNewSchedule(job.schedule, this.#zoneOf(job), clock.now());
+    const schedule = this.#newSchedule(job);
     if (!schedule.ok) return schedule;
     const added: Job = {
       ...job,
@@ -70,6 +66,20 @@ export class JobList implements Jobs {
     store.add(added);
     this.#wake.abort();
     return ok({ ...added, nextAt: nextFireAt(schedule.value, clock.now()) });
+  }
+
+  #newSchedule(when: Pick<NewJob, 'schedule' | 'timezone'>): Result<CronSchedule> {
+    const { store, clock } = this.ports;
+    if (
+      store.list().length >= mostJobs &&
+      this.list().filter(({ nextAt }) => nextAt !== null).length >= mostJobs
+    )
+      return refuse({
+        code: 'job.too-many',
+        message: `There are ${String(mostJobs)} jobs already`,
+        remedy: 'Remove one with cron_remove first.',
+      });
+    return parseNewSchedule(when.schedule, this.#zoneOf(when), clock.now());
   }
 
   list(): readonly ListedJob[] {

@@ -23,7 +23,8 @@ export function parseSchedule(text: string, timezone: string | undefined): Resul
         })
           .nextRun(new Date(0))
           ?.getTime() ?? Number.NaN);
-    if (Number.isFinite(at)) return ok({ expression: schedule, next: (after) => (after < at ? at : null) });
+    if (Number.isFinite(at) && isDay(schedule.slice(0, 10)))
+      return ok({ expression: schedule, next: (after) => (after < at ? at : null) });
   } catch {
     // No such day or zone.
   }
@@ -33,6 +34,12 @@ export function parseSchedule(text: string, timezone: string | undefined): Resul
     remedy: 'Write for example 2026-12-24T18:00, or a cron text such as "0 9 * * 1-5".',
   });
 }
+
+/** Programs there are that take the 30th of February for the 2nd of March. */
+const isDay = (day: string): boolean => {
+  const at = Date.parse(`${day}T00:00Z`);
+  return Number.isFinite(at) && new Date(at).toISOString().startsWith(day);
+};
 
 /** When a job is due next; null: never again. `zone` is for jobs that name none; empty = the machine's. */
 export function nextJobAt(job: Counted & Pick<Job, 'timezone'>, zone: string, now: number): number | null {

@@ -9,7 +9,7 @@ import { Emitter } from '../../platform/base/emitter';
 import { carriedOut, Door } from './door';
 import { EffectRunner } from './effect-runner';
 import { EventStarts } from './event-starts';
-import { runnableIn } from './runnable';
+import { byHand, runnableIn } from './runnable';
 import type {
   DispatchOptions,
   Pause,
@@ -350,9 +350,7 @@ export class SopEngine {
     const runnable = runnableIn(this.ports.sops, name);
     if (!runnable.ok) return runnable;
     const { entry } = runnable.value;
-    const { handed } = by;
-    const event = { ...this.#byHand(payload), ...(handed === undefined ? {} : { handed }) };
-    const [row] = this.dispatchTo([entry], event, by.by);
+    const [row] = this.dispatchTo([entry], byHand(payload, this.ports.clock.now(), by.handed), by.by);
     if (row?.result === 'started') return ok({ runId: row.runId });
     return refuse({
       code: 'sop.skipped',
@@ -386,7 +384,7 @@ export class SopEngine {
     const started = this.#startNow(
       { sop: mode === undefined ? sop : { ...sop, executionMode: mode }, folder: entry.folder },
       entry.hash,
-      { ...this.#byHand(payload), ...as },
+      { ...byHand(payload, this.ports.clock.now()), ...as },
       by.by,
       { dry: true },
     );
@@ -562,10 +560,6 @@ export class SopEngine {
       for (const undo of this.#undo.splice(before).toReversed()) undo();
       throw failure;
     }
-  }
-
-  #byHand(payload: string | null): SopEvent {
-    return { source: 'manual', topic: null, payload, receivedAt: this.ports.clock.now() };
   }
 
   #startNow(

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../../shared/result';
-import type { Sop, SopEntry } from '../../../shared/sop';
+import type { HandedOver, Sop, SopEntry, SopEvent } from '../../../shared/sop';
 import type { SopSource } from './engine-ports';
 import { firstError } from './definition/broken-definition';
 
@@ -24,3 +24,12 @@ export function runnableIn(
     });
   return ok({ entry, sop: entry.sop });
 }
+
+/** What stands for the event where somebody starts it by its name. */
+export const byHand = (payload: string | null, receivedAt: number, handed?: HandedOver): SopEvent => ({
+  source: 'manual',
+  topic: null,
+  payload,
+  receivedAt,
+  ...(handed === undefined ? {} : { handed }),
+});

@@ -7,7 +7,7 @@ import type { MessageBroker } from '../../../ports/message-broker';
 import type { MessageOutlets } from '../../../ports/message-outlets';
 import type { Notifier } from '../../../ports/notifier';
 import type { SopControl } from '../../../ports/sop-control';
-import type { Tool } from '../../../ports/tool';
+import type { OwnTool } from '../../../ports/tool';
 import { cronTools } from './cron-tools';
 import { fileTools } from './file-tools';
 import { gpioTools } from './gpio-tools';
@@ -57,13 +57,13 @@ export function allTools({
   whyNoPushover,
   ledPinOf,
   answersTo,
-}: ToolPorts): readonly Tool[] {
+}: ToolPorts): readonly OwnTool[] {
   return [
     ...gpioTools(boards, configuredBoards, ledPinOf, answersTo),
     ...memoryTools(memory, clock),
     ...fileTools(files),
     ...sopTools(procedures),
-    ...cronTools(jobs, outlets),
+    ...cronTools(jobs, outlets, procedures),
     notifyTool(notifier, clock),
     sendMessageTool(outlets),
     mqttPublishTool(broker),

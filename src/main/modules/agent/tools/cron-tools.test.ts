@@ -12,6 +12,11 @@ const at = Date.UTC(2026, 10, 23, 0);
 
 class MemoryJobs implements Jobs {
   readonly jobs: ListedJob[] = [];
+  whyNotAdded({ schedule }: Pick<NewJob, 'schedule'>) {
+    return schedule === 'soon'
+      ? { code: 'job.schedule', message: '"soon" has 1 field', remedy: 'Write 5 fields.' }
+      : null;
+  }
   add(job: NewJob) {
     if (job.schedule === 'soon')
       return refuse({ code: 'job.schedule', message: '"soon" has 1 field', remedy: 'Write 5 fields.' });
@@ -67,7 +72,7 @@ async function use(tool: Tool | undefined, args: JsonObject): Promise<ToolResult
 
 test('what is planned is kept with who asked for it and where its answer goes, listed, and removed', async () => {
   const jobs = new MemoryJobs();
-  const [add, list, remove] = cronTools(jobs, outlets);
+  const [add, list, remove] = cronTools(jobs, outlets, { list: () => [] });
   expect([add?.effect, list?.effect, remove?.effect]).toEqual(['acts', 'reads', 'acts']);
   expect(await use(list, {})).toEqual({ success: true, output: 'Nothing is planned.' });
   expect(
@@ -96,7 +101,7 @@ test('what is planned is kept with who asked for it and where its answer goes, l
 
 test('what is planned for the desktop is for nobody in particular', async () => {
   const jobs = new MemoryJobs();
-  await use(cronTools(jobs, outlets)[0], {
+  await use(cronTools(jobs, outlets, { list: () => [] })[0], {
     schedule: '0 9 * * *',
     action: 'message',
     text: 'Look',
@@ -107,7 +112,7 @@ test('what is planned for the desktop is for nobody in particular', async () => 
 
 test('a plan from where it is not proved who wrote says so', async () => {
   const jobs = new MemoryJobs();
-  const [add] = cronTools(jobs, outlets);
+  const [add] = cronTools(jobs, outlets, { list: () => [] });
   await add?.execute(
     { schedule: '0 9 * * *', action: 'prompt', text: 'open it' },
     { origin: 'chat:c', unproved: true },
@@ -119,7 +124,7 @@ test('a plan from where it is not proved who wrote says so', async () => {
 
 test('what cannot be planned is refused with what to do', async () => {
   const jobs = new MemoryJobs();
-  const [add] = cronTools(jobs, outlets);
+  const [add] = cronTools(jobs, outlets, { list: () => [] });
   expect((await use(add, { schedule: 'soon', action: 'message', text: 'x' })).output).toBe(
     '"soon" has 1 field. Write 5 fields.',
   );

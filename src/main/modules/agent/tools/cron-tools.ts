@@ -3,11 +3,16 @@ import type { JsonObject } from '../../../../shared/json';
 import type { Refusal } from '../../../../shared/result';
 import { shortened } from '../../../../shared/shortened';
 import type { Jobs, ListedJob, NewJob } from '../../../ports/jobs';
+import type { SopControl } from '../../../ports/sop-control';
 import type { MessageOutlets } from '../../../ports/message-outlets';
-import { done, failed, textArgument, type Tool, type ToolResult } from '../../../ports/tool';
+import { nothingKnown, done, failed, textArgument, type OwnTool, type ToolResult } from '../../../ports/tool';
 
 /** `cron_add`, `cron_list`, `cron_remove`: what the agent is to do later. */
-export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] {
+export function cronTools(
+  jobs: Jobs,
+  outlets: MessageOutlets,
+  procedures: Pick<SopControl, 'list'>,
+): readonly OwnTool[] {
   return [
     {
       name: 'cron_add',
@@ -48,9 +53,8 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
         additionalProperties: false,
       },
       check: (args) => {
-        const delivery = toDelivery(outlets, args);
-        const mistake = delivery === null ? null : whyNoDelivery(outlets, delivery);
-        return mistake === null ? [] : [mistake];
+        const why = whyNotPlanned({ jobs, outlets, procedures }, args);
+        return why === null ? [] : [why];
       },
       execute: (args, { origin, unproved, byJob, outside = [] }) =>
         Promise.resolve(
@@ -58,7 +62,7 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
             ? failed(
                 'A job started this procedure, and a job plans nothing where no person can say yes. Tell a person what is to be planned.',
               )
-            : add(jobs, outlets, args, {
+            : add({ jobs, outlets, procedures }, args, {
                 by: origin,
                 ...(unproved === true ? { unproved } : {}),
                 ...(outside.length === 0 ? {} : { outside: [...outside] }),
@@ -67,6 +71,7 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
     },
     {
       name: 'cron_list',
+      check: nothingKnown,
       brings: 'the text of a job',
       description: 'List what is planned',
       effect: 'reads',
@@ -78,6 +83,12 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
     },
     {
       name: 'cron_remove',
+      check: (args) => {
+        const id = textArgument(args, 'id');
+        return jobs.list().some((job) => job.id === id)
+          ? []
+          : [`There is no job ${id}. cron_list lists them.`];
+      },
       brings: null,
       description: 'Remove what is planned, by its id',
       effect: 'acts',
@@ -96,23 +107,40 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
   ];
 }
 
-function add(
-  jobs: Jobs,
-  outlets: MessageOutlets,
-  args: JsonObject,
-  from: Pick<NewJob, 'by' | 'unproved' | 'outside'>,
-): ToolResult {
-  const text = textArgument(args, 'text');
+interface Ports {
+  readonly jobs: Jobs;
+  readonly outlets: MessageOutlets;
+  readonly procedures: Pick<SopControl, 'list'>;
+}
+
+/** Why the call fails, whoever makes it; null: it is planned. */
+function whyNotPlanned({ jobs, outlets, procedures }: Ports, args: JsonObject): string | null {
   const delivery = toDelivery(outlets, args);
   const mistake = delivery === null ? null : whyNoDelivery(outlets, delivery);
-  if (mistake !== null) return failed(mistake);
-  const added = jobs.add({
+  if (mistake !== null) return mistake;
+  const text = textArgument(args, 'text');
+  const names = procedures.list().map(({ name }) => name);
+  if (args['action'] === 'procedure' && !names.includes(text))
+    return `There is no procedure "${text}" to be started. Procedures: ${names.join(', ')}.`;
+  const refusal = jobs.whyNotAdded(whenOf(args));
+  return refusal === null ? null : sentenceOf(refusal);
+}
+
+const whenOf = (args: JsonObject): Pick<NewJob, 'schedule' | 'timezone'> => ({
+  schedule: textArgument(args, 'schedule').trim(),
+  timezone: textArgument(args, 'timezone') || null,
+});
+
+function add(ports: Ports, args: JsonObject, from: Pick<NewJob, 'by' | 'unproved' | 'outside'>): ToolResult {
+  const why = whyNotPlanned(ports, args);
+  if (why !== null) return failed(why);
+  const text = textArgument(args, 'text');
+  const added = ports.jobs.add({
     name: textArgument(args, 'name') || inShort(text),
-    schedule: textArgument(args, 'schedule').trim(),
-    timezone: textArgument(args, 'timezone') || null,
+    ...whenOf(args),
     action: args['action'] as ListedJob['action'],
     text,
-    delivery,
+    delivery: toDelivery(ports.outlets, args),
     ...from,
   });
   return added.ok
@@ -148,7 +176,9 @@ export function whyNoDelivery(outlets: MessageOutlets, { channel, to }: Delivery
 const listed = ({ id, name, schedule, timezone, action, text, delivery, nextAt, last }: ListedJob): string =>
   `${id}: ${name}; ${schedule}${timezone === null ? '' : ` (${timezone})`}; next ${moment(nextAt)}; ${action}: ${inShort(text)}${delivery === null ? '' : `; to ${delivery.channel}${delivery.to === null ? '' : ` ${delivery.to}`}`}${last === null ? '' : `; last ${moment(last.at)}: ${last.outcome}`}`;
 
-const refused = ({ message, remedy }: Refusal): ToolResult => failed(`${message}. ${remedy ?? ''}`.trim());
+const refused = (refusal: Refusal): ToolResult => failed(sentenceOf(refusal));
+
+const sentenceOf = ({ message, remedy }: Refusal): string => `${message}. ${remedy ?? ''}`.trim();
 
 const moment = (at: number | null): string => (at === null ? 'never' : new Date(at).toISOString());
 

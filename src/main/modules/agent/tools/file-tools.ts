@@ -1,6 +1,6 @@
 import { messageOf } from '../../../../shared/errors';
 import type { JsonObject } from '../../../../shared/json';
-import { done, failed, textArgument, type Tool, type ToolResult } from '../../../ports/tool';
+import { done, failed, textArgument, type OwnTool, type ToolResult } from '../../../ports/tool';
 import { FileRefused, WorkspaceFiles, type WorkspaceFilesOptions } from './workspace-files';
 import { searchFiles } from './search-files';
 import { shownLines } from './shown-lines';
@@ -9,7 +9,7 @@ const path = { type: 'string', maxLength: 4_096, description: 'Path inside the w
 const mostEntries = 500;
 
 /** `file_read`, `file_write`, `file_list`, `file_search`: text files of the workspace, and nothing else. */
-export function fileTools(options: WorkspaceFilesOptions): readonly Tool[] {
+export function fileTools(options: WorkspaceFilesOptions): readonly OwnTool[] {
   const files = new WorkspaceFiles(options);
   return [
     {

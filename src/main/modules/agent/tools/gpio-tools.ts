@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../../../shared/json';
 import type { Answering } from '../../../../domain/approval/range';
 import { roleOfPin, whyNotSet, type BoardPins } from '../../../../shared/pin-roles';
+import type { BoardStatus } from '../../../../shared/boards';
 import type { Boards, Level } from '../../../ports/boards';
 import type { Part } from '../../../ports/parts';
 import {
@@ -8,7 +9,7 @@ import {
   failed,
   textArgument,
   unconfirmed,
-  type Tool,
+  type OwnTool,
   type ToolResult,
   type TouchedPin,
 } from '../../../ports/tool';
@@ -24,7 +25,7 @@ export function gpioTools(
   configured: () => readonly BoardPins[],
   ledPinOf: (board: string) => number | null = () => null,
   answersTo: (board: string) => string | null = () => null,
-): readonly Tool[] {
+): readonly OwnTool[] {
   /**
    * With one board there is no doubt which one is meant. Whoever approves the call sees its name, so it is
    * written out before, and nothing is chosen afterwards.
@@ -129,6 +130,7 @@ export function gpioTools(
     },
     {
       name: 'board_info',
+      check: (args) => (rowsOf(boards, args['board']).length > 0 ? [] : [noBoard(boards, args['board'])]),
       brings: null,
       description: 'List the boards, their state and pins',
       effect: 'reads',
@@ -136,7 +138,7 @@ export function gpioTools(
       parameters: { type: 'object', properties: { board }, required: [], additionalProperties: false },
       execute(args) {
         const wanted = args['board'];
-        const rows = boards.status().filter((status) => wanted === undefined || status.name === wanted);
+        const rows = rowsOf(boards, wanted);
         if (rows.length === 0) return Promise.resolve(failed(noBoard(boards, wanted)));
         return Promise.resolve(
           done(
@@ -169,6 +171,9 @@ const boardPart = (boards: Boards, name: string): Part => ({
   },
   onChange: (listener) => boards.onStatusChange(listener),
 });
+
+const rowsOf = (boards: Boards, wanted: Json | undefined): readonly BoardStatus[] =>
+  boards.status().filter(({ name }) => wanted === undefined || name === wanted);
 
 function chooseBoard(boards: Boards, wanted: Json | undefined): { readonly name: string } | ToolResult {
   return boards.status().some((row) => row.name === wanted)

@@ -12,7 +12,7 @@ import {
   done,
   failed,
   textArgument,
-  type Tool,
+  type OwnTool,
   type ToolContext,
   type ToolResult,
 } from '../../../ports/tool';
@@ -27,7 +27,7 @@ const longestContent = 20_000;
  * is what belongs to the conversation that asks. Storing changes nothing outside the product's own memory, so
  * it asks only where it is not proved who wrote; forgetting cannot be taken back, and does.
  */
-export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
+export function memoryTools(memory: Memory, clock: Clock): readonly OwnTool[] {
   return [
     {
       name: 'memory_store',
@@ -45,13 +45,11 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
         additionalProperties: false,
       },
       changes: noteOf,
+      check: (args) => asList(whyNotStored(memory, textArgument(args, 'key'), textArgument(args, 'content'))),
       async execute(args, { outside = [] }) {
         const [key, content] = [textArgument(args, 'key'), textArgument(args, 'content')];
-        if (key.startsWith(auditKeys)) return keptByEngine(key);
-        if (looksSecret(content))
-          return failed(
-            'This looks like a password or an access key, and was not stored: notes are shown to the model again. Tell the person to keep it in the keychain and to name it in config.toml.',
-          );
+        const why = whyNotStored(memory, key, content);
+        if (why !== null) return failed(why);
         if (outside.length > 0) {
           const before = await memory.get(key, everywhere);
           if (before !== null && before.category !== outsideNotes)
@@ -70,15 +68,12 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
           scope: everywhere,
           at: clock.now(),
         });
-        if ((await memory.get(key, everywhere)) === null)
-          return failed(
-            'Nothing was stored: memory is switched off. A person can choose a backend under [memory] in config.toml.',
-          );
         return done(outside.length === 0 ? 'stored' : `stored, as text from outside: ${outside.join(', ')}`);
       },
     },
     {
       name: 'memory_recall',
+      check: () => asList(memory.whyOff?.()),
       brings: null /* each note says it itself */,
       description: 'Search the notes',
       effect: 'reads',
@@ -115,13 +110,13 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
         additionalProperties: false,
       },
       changes: noteOf,
+      check: (args) => asList(whyNotForgotten(memory, textArgument(args, 'key'))),
       async execute(args, context) {
         const key = textArgument(args, 'key');
-        if (key.startsWith(auditKeys)) return keptByEngine(key);
+        const why = whyNotForgotten(memory, key);
+        if (why !== null) return failed(why);
         const forgotten = await Promise.all(scopesOf(context).map((scope) => memory.forget(key, scope)));
-        return forgotten.includes(true)
-          ? done(`"${key}" is forgotten`)
-          : failed(`There is no note under "${key}". memory_recall tells the keys.`);
+        return forgotten.includes(true) ? done(`"${key}" is forgotten`) : failed(noNote(key));
       },
     },
   ];
@@ -133,7 +128,22 @@ const scopesOf = ({ place }: ToolContext): readonly string[] =>
 /** Whose note stands there is looked at before it is written over. */
 const noteOf = (args: JsonObject): string => `note ${textArgument(args, 'key')}`;
 
-const keptByEngine = (key: string): ToolResult =>
-  failed(
-    `"${key}" is a record of the engine and is not changed by tools. Use a key that does not begin with ${auditKeys}.`,
-  );
+const asList = (why: string | null | undefined): readonly string[] =>
+  why === null || why === undefined ? [] : [why];
+
+function whyNotStored(memory: Memory, key: string, content: string): string | null {
+  if (key.startsWith(auditKeys)) return keptByEngine(key);
+  if (looksSecret(content))
+    return 'This looks like a password or an access key, and was not stored: notes are shown to the model again. Tell the person to keep it in the keychain and to name it in config.toml.';
+  return memory.whyOff?.() ?? null;
+}
+
+function whyNotForgotten(memory: Memory, key: string): string | null {
+  if (key.startsWith(auditKeys)) return keptByEngine(key);
+  return memory.whyOff?.() ?? (memory.holds?.(key) === false ? noNote(key) : null);
+}
+
+const noNote = (key: string): string => `There is no note under "${key}". memory_recall tells the keys.`;
+
+const keptByEngine = (key: string): string =>
+  `"${key}" is a record of the engine and is not changed by tools. Use a key that does not begin with ${auditKeys}.`;

@@ -2,15 +2,16 @@ import { AppError, messageOf } from '../../../../shared/errors';
 import type { MessageBroker } from '../../../ports/message-broker';
 import type { Clock } from '../../../platform/base/clock';
 import type { Notifier, Shown } from '../../../ports/notifier';
-import { done, failed, textArgument, unconfirmed, type Tool } from '../../../ports/tool';
+import { nothingKnown, done, failed, textArgument, unconfirmed, type OwnTool } from '../../../ports/tool';
 
 /** A system that has not said by then whether it shows something does not say so at all. */
 const saysWithinMs = 3_000;
 
 /** `notify`: tells the person at this machine, and says whether that was shown. */
-export function notifyTool(notifier: Notifier, clock: Clock): Tool {
+export function notifyTool(notifier: Notifier, clock: Clock): OwnTool {
   return {
     name: 'notify',
+    check: nothingKnown,
     brings: null,
     description: 'Show a notification on this computer',
     effect: 'acts',
@@ -58,7 +59,7 @@ function outcomeWords(shown: boolean | null, why = 'the system did not take it')
 const withoutNull = (why: string | null | undefined): readonly string[] => (why == null ? [] : [why]);
 
 /** `mqtt_publish`: sends one message; done when the broker acknowledged it. */
-export function mqttPublishTool(broker: MessageBroker): Tool {
+export function mqttPublishTool(broker: MessageBroker): OwnTool {
   return {
     name: 'mqtt_publish',
     brings: null,

@@ -4,7 +4,7 @@ import { parseJson } from '../../../../shared/json';
 import { fetchThere, LedElsewhere } from '../../../platform/base/fetch-there';
 import { within } from '../../../platform/base/within';
 import type { Clock } from '../../../platform/base/clock';
-import { done, failed, textArgument, unconfirmed, type Tool, type ToolResult } from '../../../ports/tool';
+import { done, failed, textArgument, unconfirmed, type OwnTool, type ToolResult } from '../../../ports/tool';
 
 export interface PushoverAccount {
   readonly token: string;
@@ -46,7 +46,7 @@ export function pushoverTool(
   account: () => Promise<PushoverAccount | null>,
   clock: Clock,
   whyNoAccount: () => string | null = () => null,
-): Tool {
+): OwnTool {
   return {
     name: 'pushover',
     brings: null,

@@ -1,11 +1,11 @@
 import { AppError, messageOf } from '../../../../shared/errors';
 import { neverConnected } from '../../../platform/base/never-connected';
 import type { MessageOutlets } from '../../../ports/message-outlets';
-import { done, failed, textArgument, unconfirmed, type Tool } from '../../../ports/tool';
+import { done, failed, textArgument, unconfirmed, type OwnTool } from '../../../ports/tool';
 import { recipientOn, whyNoDelivery } from './cron-tools';
 
 /** `send_message`: one text to people, on any channel there is now. */
-export function sendMessageTool(outlets: MessageOutlets): Tool {
+export function sendMessageTool(outlets: MessageOutlets): OwnTool {
   return {
     name: 'send_message',
     brings: null,

@@ -1,3 +1,4 @@
+import { isFinished } from '../../../../shared/run';
 import { countedSteps } from '../../../../shared/run-numbers';
 import { shownNumber } from '../../../../shared/step-numbers';
 import type { JsonObject } from '../../../../shared/json';
@@ -6,10 +7,11 @@ import type { HandedOver } from '../../../../shared/sop';
 import { shortened } from '../../../../shared/shortened';
 import type { RunProgress, SopControl } from '../../../ports/sop-control';
 import {
+  nothingKnown,
   done,
   failed,
   textArgument,
-  type Tool,
+  type OwnTool,
   type ToolContext,
   type ToolResult,
 } from '../../../ports/tool';
@@ -22,10 +24,11 @@ const longestOutput = 500;
  * `sop_list`, `sop_execute`, `sop_status`, `sop_cancel`. None decides an approval: that is for people, and
  * the port has no way to.
  */
-export function sopTools(control: SopControl): readonly Tool[] {
+export function sopTools(control: SopControl): readonly OwnTool[] {
   return [
     {
       name: 'sop_list',
+      check: nothingKnown,
       brings: null,
       description: 'List the procedures',
       effect: 'reads',
@@ -62,6 +65,10 @@ export function sopTools(control: SopControl): readonly Tool[] {
     },
     {
       name: 'sop_status',
+      check: (args) => {
+        const id = textArgument(args, 'run_id');
+        return id === '' || control.status(id) !== null ? [] : [noRun(id)];
+      },
       brings: 'the result of a run',
       description: 'Say how a run stands, or all active runs',
       effect: 'reads',
@@ -86,7 +93,9 @@ export function sopTools(control: SopControl): readonly Tool[] {
       },
       check: (args) => {
         const id = textArgument(args, 'run_id');
-        return control.status(id) === null ? [noRun(id)] : [];
+        const run = control.status(id);
+        if (run === null) return [noRun(id)];
+        return isFinished(run.status) ? [`Run ${id} has ended already: ${run.status}.`] : [];
       },
       execute: (args, { origin }) => {
         const id = textArgument(args, 'run_id');

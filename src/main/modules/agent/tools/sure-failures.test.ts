@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { JsonObject } from '../../../../shared/json';
 import type { BoardStatus } from '../../../../shared/status';
-import type { Jobs } from '../../../ports/jobs';
 import type { SopControl } from '../../../ports/sop-control';
 import { sureFailuresOf } from '../../../ports/sure-failures';
 import type { Tool } from '../../../ports/tool';
 import { FakeClock } from '../../../testing/fake-clock';
+import { parseNewSchedule } from '../../jobs/job-schedule';
+import { createMemory } from '../../memory/storage/create-memory';
+import { openDatabase } from '../../../platform/storage/database';
+import type { Jobs } from '../../../ports/jobs';
+import { memoryTools } from './memory-tools';
 import { cronTools } from './cron-tools';
 import { fileTools } from './file-tools';
 import { gpioTools } from './gpio-tools';
@@ -48,6 +52,17 @@ const outlets = {
     { name: 'telegram', needsRecipient: true, send: never },
   ],
 };
+const database = openDatabase(':memory:');
+const memory = createMemory('sqlite', { database, folder: workspace });
+const jobs: Jobs = {
+  add: never,
+  list: () => [],
+  remove: never,
+  whyNotAdded: ({ schedule, timezone }) => {
+    const read = parseNewSchedule(schedule, timezone ?? undefined, clock.now());
+    return read.ok ? null : read.error;
+  },
+};
 const http = httpRequestTool({ allowed: () => ['10.0.0.7'], resolve: never, clock });
 
 function tools(boards: readonly BoardStatus[]): readonly Tool[] {
@@ -65,7 +80,10 @@ function tools(boards: readonly BoardStatus[]): readonly Tool[] {
       (name) => (name === 'pump' ? 13 : null),
     ),
     ...fileTools({ workspace, readOnlyFolders: () => [join(workspace, 'sops')], newId: never }),
-    ...cronTools({ add: never, list: () => [], remove: never } satisfies Jobs, outlets),
+    ...cronTools(jobs, outlets, {
+      list: () => [{ name: 'pump', description: '', state: 'valid', steps: 1, activeRuns: 0 }],
+    }),
+    ...memoryTools(memory, clock),
     ...sopTools({
       list: () => [],
       whyNotStarted: (name) => (name === 'pump' ? null : `There is no SOP "${name}"`),
@@ -132,6 +150,34 @@ test.each<{ tool: string; args: JsonObject; boards?: readonly BoardStatus[]; say
     args: { schedule: '0 8 * * *', action: 'message', text: 'x', delivery: { channel: 'fax' } },
     says: 'There is no channel "fax". Channels: desktop, telegram.',
   },
+  ...['soon', '0 25 * * *', '0 0 30 2 *', '1969-12-24T18:00', '2026-02-30T10:00', '* * * * * *'].map(
+    (schedule) => ({
+      tool: 'cron_add',
+      args: { schedule, action: 'message', text: 'x' },
+      says: /.+/u,
+    }),
+  ),
+  {
+    tool: 'cron_add',
+    args: { schedule: '0 8 * * *', action: 'message', text: 'x', timezone: 'Mars/Olympus' },
+    says: /Mars/u,
+  },
+  {
+    tool: 'cron_add',
+    args: { schedule: '0 8 * * *', action: 'procedure', text: 'pmup' },
+    says: 'There is no procedure "pmup" to be started. Procedures: pump.',
+  },
+  { tool: 'cron_remove', args: { id: 'j9' }, says: /^There is no job j9/u },
+  { tool: 'memory_store', args: { key: 'sop_audit_1', content: 'x' }, says: /a record of the engine/u },
+  { tool: 'memory_store', args: { key: 'k', content: 'password: hunter2hunter2' }, says: /a password/u },
+  { tool: 'memory_forget', args: { key: 'sop_audit_1' }, says: /a record of the engine/u },
+  {
+    tool: 'memory_forget',
+    args: { key: 'nothing' },
+    says: 'There is no note under "nothing". memory_recall tells the keys.',
+  },
+  { tool: 'board_info', args: { board: 'valve' }, says: /valve/u },
+  { tool: 'sop_status', args: { run_id: 'r9' }, says: /^There is no run r9/u },
   { tool: 'sop_execute', args: { name: 'pmup' }, says: 'There is no SOP "pmup"' },
   { tool: 'sop_cancel', args: { run_id: 'r9', reason: 'x' }, says: /^There is no run r9/u },
   { tool: 'send_message', args: { channel: 'fax', text: 'x' }, says: /do not fit send_message/u },
@@ -162,6 +208,9 @@ test.each<{ tool: string; args: JsonObject; boards?: readonly BoardStatus[] }>([
   { tool: 'gpio_write', args: { pin: 13, value: 1, board: 'pump' } },
   { tool: 'file_write', args: { path: 'log/today.txt', content: 'x' } },
   { tool: 'cron_add', args: { schedule: '0 8 * * *', action: 'message', text: 'x' } },
+  { tool: 'cron_add', args: { schedule: '0 8 * * *', action: 'procedure', text: 'pump' } },
+  { tool: 'memory_store', args: { key: 'k', content: 'The pump is green' } },
+  { tool: 'memory_recall', args: { query: 'pump' } },
   { tool: 'sop_execute', args: { name: 'pump' } },
   { tool: 'send_message', args: { channel: 'desktop', text: 'x' } },
   { tool: 'send_message', args: { channel: 'telegram', to: '7', text: 'x' } },
@@ -176,4 +225,17 @@ test('what an event says of a secret is no reference', () => {
   const args = { url, method: 'POST', headers: { k: '{{secret.shop}}' }, body: '{{secret.nope}}' };
   expect(fails('http_request', args, { secretsAt: ['/headers/k'] })).toBe('');
   expect(fails('http_request', args)).toMatch(/no secret "nope"/u);
+});
+
+test('where memory is switched off, a card says so', () => {
+  const off = memoryTools(createMemory('none', { database, folder: workspace }), clock);
+  const says = (tool: string, args: JsonObject): string =>
+    sureFailuresOf(
+      { get: (name) => off.find((each) => each.name === name) },
+      { tool, arguments: args },
+      'any',
+    ).join();
+  expect(says('memory_store', { key: 'k', content: 'x' })).toMatch(/memory is switched off/u);
+  expect(says('memory_recall', { query: 'x' })).toMatch(/memory is switched off/u);
+  expect(says('memory_forget', { key: 'k' })).toMatch(/memory is switched off/u);
 });

@@ -46,6 +46,9 @@ export function createSqliteMemory(database: Database, meaning: Meaning | null =
     `SELECT memory.id, ${columns} FROM memory WHERE key = ? AND scope = ?`,
   );
   const remove = database.prepare('DELETE FROM memory WHERE id = ?');
+  const anyOf = database.prepare<[string], { found: number }>(
+    'SELECT 1 AS found FROM memory WHERE key = ? LIMIT 1',
+  );
   const index = {
     notes: indexStatements(database, 'memory_index'),
     runs: indexStatements(database, 'memory_run_index'),
@@ -142,6 +145,14 @@ export function createSqliteMemory(database: Database, meaning: Meaning | null =
           ? null
           : await meaning.compare(query, options, candidatesOf(options), signal);
       return attempt(() => recall(query, options, likeness));
+    },
+    holds: (key) => {
+      try {
+        return anyOf.get(key) !== undefined;
+      } catch {
+        // The call will say what is wrong.
+        return undefined;
+      }
     },
     get: (key, scope) =>
       attempt(() => {

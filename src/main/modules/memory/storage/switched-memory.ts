@@ -18,6 +18,8 @@ export function switchedMemory(
     return memory;
   };
   return {
+    whyOff: () => current().whyOff?.() ?? null,
+    holds: (key) => current().holds?.(key),
     async store(record) {
       await current().store(record);
       if (record.category !== runRecords) changed();

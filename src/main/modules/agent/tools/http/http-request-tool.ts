@@ -1,7 +1,14 @@
 import type { JsonObject } from '../../../../../shared/json';
 import { DeadlinePassed, within } from '../../../../platform/base/within';
 import type { Clock } from '../../../../platform/base/clock';
-import { done, failed, textArgument, unconfirmed, type Tool, type ToolResult } from '../../../../ports/tool';
+import {
+  done,
+  failed,
+  textArgument,
+  unconfirmed,
+  type OwnTool,
+  type ToolResult,
+} from '../../../../ports/tool';
 import { checkedFetch, NotSent, whyFailed, type HttpPorts, type HttpRequest } from './checked-fetch';
 import { checkAddress, type AllowedHosts } from './reachable';
 import { metaOf, shownResponse, valueOf } from './shown-response';
@@ -23,7 +30,7 @@ const ownHeaders =
  * `http_request`. Every request acts: a plain GET may switch a relay, and carries out of the house whatever
  * its address says.
  */
-export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): Tool {
+export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): OwnTool {
   return {
     name: 'http_request',
     description: 'Send an HTTP request',

@@ -3,7 +3,14 @@ import { messageOf } from '../../../../../shared/errors';
 import { ok, refuse, type Result } from '../../../../../shared/result';
 import type { Clock } from '../../../../platform/base/clock';
 import { environmentOfShell } from '../../../../platform/base/inherited-environment';
-import { done, failed, textArgument, unconfirmed, type Tool, type ToolResult } from '../../../../ports/tool';
+import {
+  done,
+  failed,
+  textArgument,
+  unconfirmed,
+  type OwnTool,
+  type ToolResult,
+} from '../../../../ports/tool';
 import { forbiddenPlace } from './argument-places';
 import { toWords } from './command-line';
 import { findProgram, programFolders } from './find-program';
@@ -48,7 +55,7 @@ const onlyRead: ReadonlySet<string> = new Set([
 ]);
 
 /** `shell`: one allowed program at a time, in the workspace, without a shell. */
-export function shellTool(options: ShellToolOptions): Tool {
+export function shellTool(options: ShellToolOptions): OwnTool {
   return {
     name: 'shell',
     brings: 'the output of a program',
