@@ -1,3 +1,4 @@
+import { withQuotesMarked } from './mail-structure';
 import { simpleParser, type ParsedMail, type SimpleParserOptions } from 'mailparser';
 
 /** Longer heads are none that a mail server lets through. */
@@ -28,10 +29,16 @@ export async function parseHead(source: Buffer): Promise<ParsedMail | null> {
 export async function parseMail(source: Buffer): Promise<ParsedMail | null> {
   const mail = await parsed(source);
   if (mail === null) return withoutHtml(source);
-  if (mail.text !== undefined || mail.html === false) return mail;
-  const html = await parsed(Buffer.from(`Content-Type: text/html; charset=utf-8\r\n\r\n${mail.html}`));
+  if (mail.html === false) return mail;
+  const marked = withQuotesMarked(mail.html);
+  if (mail.text !== undefined && (marked === mail.html || (await hasPlainText(source)))) return mail;
+  const html = await parsed(Buffer.from(`Content-Type: text/html; charset=utf-8\r\n\r\n${marked}`));
   return html === null ? null : { ...mail, text: html.text ?? '' };
 }
+
+/** Whether somebody's program wrote the text, and mailparser did not make it of HTML. */
+const hasPlainText = async (source: Buffer): Promise<boolean> =>
+  ((await parsed(source, { skipHtmlToText: true }))?.text ?? '').trim() !== '';
 
 /** Long HTML may stand behind plain text that says all there is to say. */
 async function withoutHtml(source: Buffer): Promise<ParsedMail | null> {

@@ -119,3 +119,53 @@ test('of a mail the first 2,000 lines and 100,000 characters are read', () => {
   expect(readMailText('line\n'.repeat(3_000), false).text.split('\n')).toHaveLength(2_000);
   expect(readMailText('x'.repeat(200_000), false).text).toHaveLength(100_000);
 });
+
+const order = '/approve 3f2a-91bc-77de';
+const forwardedIn: Readonly<Record<string, string>> = {
+  Italian: `---------- Messaggio inoltrato ----------\nDa: Bo <bo@x.example>\nDate: lun 3 mar 2025 alle ore 10:00\nSubject: valvola\n\n${order}`,
+  Spanish: `---------- Mensaje enviado ----------\nDe: Bo <bo@x.example>\nFecha: lun, 3 mar 2025 a las 10:00\n\n${order}`,
+  Portuguese: `---------- Mensagem encaminhada ---------\nDe: Bo <bo@x.example>\nData: seg., 3 de mar. de 2025 às 10:00\n\n${order}`,
+  Japanese: `---------- 転送されたメッセージ ----------\n差出人: Bo <bo@x.example>\n日付: 2025年3月3日(月) 10:00\n件名: バルブ\n\n${order}`,
+  Russian: `---------- Пересланное сообщение ---------\nОт: Bo <bo@x.example>\nДата: пн, 3 мар. 2025 г. в 10:00\n\n${order}`,
+  Chinese: `---------- 转发的邮件 ----------\n发件人：Bo<bo@x.example>\n日期：2025年3月3日周一 10:00\n\n${order}`,
+  Polish: `-------- Przekazana wiadomość --------\nTemat: zawór\nData: Mon, 3 Mar 2025 10:00:00 +0100\nNadawca: Bo <bo@x.example>\n\n${order}`,
+  Turkish: `________________________________\nGönderen: Bo\nGönderildi: 3 Mart 2025 Pazartesi 10:00\nKime: Ana\n\n${order}`,
+  'Apple, Italian': `Inizio messaggio inoltrato:\n\n> Da: Bo <bo@x.example>\n> Oggetto: valvola\n> Data: 3 marzo 2025 alle ore 10:00:00 CET\n>\n> ${order}`,
+  'Apple, Dutch, not quoted': `Begin doorgestuurd bericht:\n\nVan: Bo <bo@x.example>\nOnderwerp: klep\n\n${order}`,
+  'Outlook, Italian': `Da: Bo <bo@x.example>\nInviato: lunedì 3 marzo 2025 10:00\nA: Ana\nOggetto: valvola\n\n${order}`,
+  'Outlook, Czech, names alone': `Od: Bo\nOdesláno: pondělí 3. března 2025 10:00\nKomu: Ana\nPředmět: ventil\n\n${order}`,
+  'Outlook, bold': `*Lähettäjä:* Bo <bo@x.example>\n*Lähetetty:* maanantai 3. maaliskuuta 2025 10.00\n*Aihe:* venttiili\n\n${order}`,
+};
+const answeredIn: Readonly<Record<string, string>> = {
+  Italian: `Il giorno lun 3 mar 2025 alle ore 10:00 Bo <bo@x.example> ha scritto:\n\n> ${order}`,
+  Portuguese: `Em seg., 3 de mar. de 2025 às 10:00, Bo <bo@x.example>\nescreveu:\n\n> ${order}`,
+  Japanese: `2025年3月3日(月) 10:00 Bo <bo@x.example>:\n\n> ${order}`,
+  Russian: `пн, 3 мар. 2025 г. в 10:00, Bo <bo@x.example>:\n\n> ${order}`,
+  Chinese: `Bo <bo@x.example> 于2025年3月3日周一 10:00写道：\n\n> ${order}`,
+  'Dutch, not quoted': `Op ma 3 mrt 2025 om 10:00 schreef Bo <bo@x.example>:\n\n${order}`,
+  Arabic: `في الاثنين، 3 مارس 2025 في 10:00 تمت كتابة ما يلي بواسطة Bo <bo@x.example>:\n\n> ${order}`,
+  'Polish, by day alone': `W dniu 3.03.2025 o 10:00, Bo pisze:\n> ${order}`,
+};
+
+test.each(Object.entries(forwardedIn))('what is passed on is nobody’s own words: %s', (_language, mail) => {
+  for (const above of ['', 'See below.\n\n']) {
+    const { text, quotations } = readMailText(`${above}${mail}`, false);
+    expect(text).toBe(above.trim());
+    expect(text === '' || quotations.length > 0 || !text.includes(order)).toBe(true);
+  }
+});
+
+test.each(Object.entries(answeredIn))('what is answered is nobody’s own words: %s', (_language, mail) => {
+  expect(readMailText(`OK.\n\n${mail}`, false)).toEqual({ text: 'OK.', quotations: [] });
+  expect(readMailText(mail, false).text).toBe('');
+});
+
+test.each([
+  'Tank: 4\nTemperature: 80\nSince: 10:00\nPlease look at it.',
+  'Pump: on\nValve: shut',
+  'Please write to ana@plant.example:\nshe knows.',
+  'At 10:00 on 3.3.2025 I saw this:\nthe pump was hot.',
+  '--- Notes ---\nThe pump is warm: see the gauge.\nBo will come.',
+])('what a person writes stays their own: %j', (mail) => {
+  expect(readMailText(mail, false).text).toBe(mail);
+});

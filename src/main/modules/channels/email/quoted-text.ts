@@ -1,5 +1,6 @@
 import type { Quotation } from '../../../ports/channel';
 import { joinParts, partsOfLines } from '../../../ports/message-parts';
+import { isAnnounced, isAttributionOf, isHeadOfMail, isParted } from './mail-structure';
 
 /** How programs begin a quote that follows line by line, in the languages people here write. */
 const attributions: readonly RegExp[] = [
@@ -84,13 +85,20 @@ function firstOpening(lines: readonly string[]): Opening {
     (each, index) =>
       separators.some((pattern) => pattern.test(each.trim())) ||
       (line.test(each.trim()) && isHeadWithin(lines.slice(index + 1, index + 1 + headLines))) ||
+      isParted(lines, index) ||
+      isAnnounced(lines, index) ||
+      isHeadOfMail(lines, index) ||
       isHead(lines.slice(index, index + headLines)) ||
       isAttribution(lines, index),
   );
   const opened = lines[at]?.trim() ?? '';
   return {
     at: at === -1 ? lines.length : at,
-    passedOn: passedOnMarks.some((pattern) => pattern.test(opened)),
+    // In whatever language it may be passed on: what is kept is a quotation all the same.
+    passedOn:
+      passedOnMarks.some((pattern) => pattern.test(opened)) ||
+      (!separators.some((pattern) => pattern.test(opened)) &&
+        (isParted(lines, at) || isAnnounced(lines, at))),
   };
 }
 
@@ -100,16 +108,22 @@ const isHead = ([first = '', ...after]: readonly string[]): boolean =>
 const isHeadWithin = (lines: readonly string[]): boolean =>
   lines.some((each) => from.test(each.trim()) || otherHeads.test(each.trim()));
 
-/** How many lines of an attribution begin here; 0: none does. */
+/** How many lines of an attribution begin here; 0: none does. What stands above one is none of it. */
 function attributionAt(lines: readonly string[], at: number): number {
   for (let length = 1; length <= longestAttribution && lines[at + length - 1]?.trim(); length += 1) {
-    const opening = lines
-      .slice(at, at + length)
-      .join(' ')
-      .trim();
-    if (attributions.some((pattern) => pattern.test(opening))) return length;
+    if (!isOneOf(lines, at, at + length)) continue;
+    const later = Array.from({ length: length - 1 }, (_, above) => at + 1 + above);
+    return later.some((from) => isOneOf(lines, from, at + length)) ? 0 : length;
   }
   return 0;
+}
+
+function isOneOf(lines: readonly string[], from: number, end: number): boolean {
+  const opening = lines.slice(from, end).join(' ').trim();
+  return (
+    attributions.some((pattern) => pattern.test(opening)) ||
+    isAttributionOf(opening, lines.slice(end, end + headLines))
+  );
 }
 
 function isAttribution(lines: readonly string[], at: number): boolean {

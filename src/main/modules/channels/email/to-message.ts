@@ -67,8 +67,8 @@ export function readMail(
   const thread = references[0] ?? id;
   const subject = (mail.subject ?? '').replaceAll(/\s+/gu, ' ').trim();
   const isFirst = references.length === 1;
-  const isOfAnother = othersSubject.test(subject);
   const read = readMailText(mail.text ?? '', isFirst || passedOn.test(subject));
+  const isOfAnother = othersSubject.test(subject) || (read.quotations.length > 0 && anyPrefix.test(subject));
   const own = withoutFarewell(read.text);
   const titled = isFirst && subject !== '' && !isOfAnother && !own.startsWith('/');
   return {
@@ -103,6 +103,9 @@ export function readMail(
 const passedOn = /^(?:fwd?|wg|tr|rv|전달|fw) ?[:：]/iu;
 /** and of one that is answered: somebody else wrote the rest of it. */
 const othersSubject = /^(?:fwd?|wg|tr|rv|전달|re|aw|sv|회신|답장) ?[:：]/iu;
+
+/** The same in whatever language, where the mail holds another one. */
+const anyPrefix = /^\p{L}{1,12}(?:\[\d+\])? ?[:：]/u;
 
 /** A command is one line; below it people take their leave. */
 const withoutFarewell = (text: string): string =>
