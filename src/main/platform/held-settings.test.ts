@@ -72,3 +72,31 @@ test('what is held does not hold, what is not held does, and the file is left al
   expect(held.channels_config.email).toMatchObject({ imap_host: 'held.invalid', tls: 'always' });
   expect(config).toEqual(before);
 });
+
+test('who decides waits too: a button that approves, a server whose word counts, a mode that asks nobody', () => {
+  const board = { board: 'panel', type: 'nucleo-f401re', path: '/dev/ttyACM0' };
+  const config = Config.parse({
+    sop: { default_execution_mode: 'auto' },
+    peripherals: {
+      boards: [
+        { ...board, board: 'pump' },
+        { ...board, approve_pin: 5, reject_pin: 6, stop_pin: 7, pressed_level: 1 },
+      ],
+    },
+    channels_config: {
+      email: { imap_host: 'a', smtp_host: 'b', username: 'u', password: 'p', authserv_id: 'mx.far.example' },
+    },
+  });
+  expect(settingsOf(config)).toEqual([
+    { place: 'setting:sop.default_execution_mode', says: { default_execution_mode: 'auto' } },
+    { place: 'setting:peripherals.boards.panel.approve_pin', says: { approve_pin: 5, pressed_level: 1 } },
+    { place: 'setting:channels_config.email.authserv_id', says: { authserv_id: 'mx.far.example' } },
+    expect.objectContaining({ place: 'setting:channels_config.email.imap_host' }),
+  ]);
+  const held = withoutHeld(config, () => true);
+  expect(held.sop).toMatchObject({ default_execution_mode: 'supervised' });
+  const [, panel] = held.peripherals.boards;
+  expect(panel).toMatchObject({ reject_pin: 6, stop_pin: 7, pressed_level: 1 });
+  expect(panel?.approve_pin).toBeUndefined();
+  expect(held.channels_config.email?.authserv_id).toBeUndefined();
+});

@@ -4,11 +4,16 @@ import type { Json, JsonObject } from '../../shared/json';
 import type { Problems } from './base/problems';
 import { howToAllow } from '../../shared/held-program';
 
-/** Keys of one section that say together who is let in, what runs unasked, or who is sent something. */
+/**
+ * Keys of one section that say together who is let in or decides, what runs or runs unasked, or who is sent
+ * something.
+ */
 interface Opening {
-  /** `*` is any name of the person's own. */
+  /** `*` is any name of the person's own, or any entry of a list. */
   readonly at: readonly string[];
   readonly keys: readonly [string, ...string[]];
+  /** What else says how the first key is meant, where that is there; it holds as it is. */
+  readonly beside?: readonly string[];
   /** What holds instead until a person has said yes; null: the key is not there. */
   readonly meanwhile: Readonly<Record<string, Json>>;
 }
@@ -28,6 +33,14 @@ export const openings: readonly Opening[] = [
   { at: ['models'], keys: ['hub_url'], meanwhile: { hub_url: noAddress } },
   { at: ['mqtt'], keys: ['url', 'ca_file'], meanwhile: { url: null, ca_file: null } },
   { at: ['gateway'], keys: ['host'], meanwhile: { host: '127.0.0.1' } },
+  { at: ['sop'], keys: ['default_execution_mode'], meanwhile: { default_execution_mode: 'supervised' } },
+  {
+    at: ['peripherals', 'boards', '*'],
+    keys: ['approve_pin'],
+    beside: ['pressed_level'],
+    meanwhile: { approve_pin: null },
+  },
+  { at: ['channels_config', 'email'], keys: ['authserv_id'], meanwhile: { authserv_id: null } },
   { at: ['sop'], keys: ['approval_routes'], meanwhile: { approval_routes: ['desktop'] } },
   { at: ['channels_config', '*'], keys: ['allowed_users'], meanwhile: { allowed_users: [] } },
   { at: ['channels_config', 'plugins', '*'], keys: ['allowed_users'], meanwhile: { allowed_users: [] } },
@@ -98,13 +111,15 @@ let defaults: Config | null = null;
 function found(config: Config): readonly (OpenSetting & Pick<Opening, 'meanwhile'> & { path: string[] })[] {
   defaults ??= Config.parse({});
   const usual = defaults;
-  return openings.flatMap(({ at, keys, meanwhile }) =>
+  return openings.flatMap(({ at, keys, beside = [], meanwhile }) =>
     pathsOf(config, at).flatMap((path) => {
-      const says = picked(sectionAt(config, path), keys);
+      const section = sectionAt(config, path);
+      const own = picked(section, keys);
+      const says = Object.keys(own).length === 0 ? own : { ...own, ...picked(section, beside) };
       const same = [picked(sectionAt(usual, path), keys), meanwhile].some(
-        (other) => JSON.stringify(says) === JSON.stringify(picked(other, keys)),
+        (other) => JSON.stringify(own) === JSON.stringify(picked(other, keys)),
       );
-      return same ? [] : [{ place: `setting:${keyText([...path, keys[0]])}`, says, path, meanwhile }];
+      return same ? [] : [{ place: `setting:${keyText([...shownPath(config, path), keys[0]])}`, says, path, meanwhile }];
     }),
   );
 }
@@ -113,23 +128,35 @@ function pathsOf(config: Config, at: readonly string[]): string[][] {
   return at.reduce<string[][]>(
     (paths, part) =>
       paths.flatMap((path) => {
-        const names = part === '*' ? Object.keys(sectionAt(config, path) ?? {}) : [part];
+        const names = part === '*' ? Object.keys(valueAt(config, path) ?? {}) : [part];
         return names.map((name) => [...path, name]);
       }),
     [[]],
   );
 }
 
+/** An entry of a list by its name: its place may be another one tomorrow. */
+const shownPath = (config: Config, path: readonly string[]): string[] =>
+  path.map((part, index) => {
+    const name = Array.isArray(valueAt(config, path.slice(0, index)))
+      ? sectionAt(config, path.slice(0, index + 1))?.['board']
+      : undefined;
+    return typeof name === 'string' ? name : part;
+  });
+
 /** Null: there is none. */
 function sectionAt(config: Config, path: readonly string[]): Record<string, Json> | null {
+  const value = valueAt(config, path);
+  return value === null || Array.isArray(value) ? null : (value as Record<string, Json>);
+}
+
+function valueAt(config: Config, path: readonly string[]): object | null {
   let here: unknown = config;
   for (const part of path) {
     if (typeof here !== 'object' || here === null || !Object.hasOwn(here, part)) return null;
     here = (here as Record<string, unknown>)[part];
   }
-  return typeof here === 'object' && here !== null && !Array.isArray(here)
-    ? (here as Record<string, Json>)
-    : null;
+  return typeof here === 'object' ? here : null;
 }
 
 const picked = (section: Readonly<Record<string, Json>> | null, keys: readonly string[]): JsonObject =>
