@@ -32,6 +32,16 @@ test.each([
   { name: 'in base64 of many lines in JSON', text: lines(Buffer.from(secret).toString('base64'), 7, '\\n') },
   { name: 'in base64 in an address', text: encodeURIComponent(Buffer.from(secret).toString('base64')) },
   { name: 'in hexadecimal digits with blanks', text: lines(Buffer.from(secret).toString('hex'), 2, ' ') },
+  { name: 'broken by a line end', text: `${secret.slice(0, 6)}\n${secret.slice(6)}` },
+  { name: 'broken by a line end in a quotation', text: `${secret.slice(0, 6)}\r\n> ${secret.slice(6)}` },
+  { name: 'broken by an escaped line end', text: String.raw`p&ss \"w0\nrd\"/ü+~` },
+  { name: 'broken as mail breaks lines', text: `${secret.slice(0, 7)}=\r\n${secret.slice(7)}` },
+  { name: 'broken by a tag', text: `${secret.slice(0, 6)}<wbr>${secret.slice(6)}` },
+  { name: 'broken by what nobody sees', text: `${secret.slice(0, 6)}\u200b${secret.slice(6)}` },
+  { name: 'broken after each sign', text: [...secret].join('\n') },
+  { name: 'with the mark of a letter apart', text: secret.normalize('NFD') },
+  { name: 'with the mark apart in an address', text: encodeURIComponent(secret.normalize('NFD')) },
+  { name: 'with the mark apart in base64', text: Buffer.from(secret.normalize('NFD')).toString('base64') },
   { name: 'in capitals', text: secret.toUpperCase() },
   { name: 'with a capital', text: secret.replace('w', 'W') },
   { name: 'in capitals in JSON', text: JSON.stringify(secret.toUpperCase()) },
@@ -91,4 +101,14 @@ test('a long secret is found whole and in parts, in any form, and in little time
     const shown = withoutSecrets(`before ${text} after ${'x'.repeat(20_000)}`, [secretPattern(long)]);
     expect(shown.length).toBeLessThan(20_100);
   }
+});
+
+test('a secret whose letters have their marks apart is found with them in place', () => {
+  const apart = 'Öl-Pümpe-7731'.normalize('NFD');
+  for (const text of [apart, apart.normalize('NFC'), encodeURIComponent(apart.normalize('NFC'))])
+    expect(withoutSecrets(`a ${text} b`, [secretPattern(apart)])).toBe('a *** b');
+});
+
+test('a short secret is not looked for over line ends', () => {
+  expect(withoutSecrets('a\nb c', [secretPattern('ab')])).toBe('a\nb c');
 });

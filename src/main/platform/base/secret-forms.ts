@@ -17,22 +17,64 @@ interface Form {
 
 /**
  * Finds a secret however an answer repeats it. Each sign of it may be written in a way of its own: as it is, as
- * JSON, addresses and HTML write it, in either letter case, also several times over; or the whole in hexadecimal
+ * JSON, addresses and HTML write it, in either letter case, also several times over, with a line end or a tag
+ * behind it; or the whole in hexadecimal
  * digits or in base64, alone or within a longer text such as that of `Authorization: Basic`, in one line or in
  * many.
  */
 export type SecretPattern = readonly Form[];
 
 export function secretPattern(secret: string): SecretPattern {
-  if (secret === '') return [];
+  return secret === '' ? [] : composedWays(secret).flatMap(formsOf);
+}
+
+/** A letter with its mark may be one sign or two. */
+const composedWays = (secret: string): readonly string[] => [
+  ...new Set([secret, secret.normalize('NFC'), secret.normalize('NFD')]),
+];
+
+function formsOf(secret: string): readonly Form[] {
   const signs = secret.match(/\\+|[^\\]/gsu) ?? [];
+  const breaks = signs.length >= shortestBroken;
   return [
     {
-      signs: signs.map(written),
+      signs: signs.map((sign, index) =>
+        breaks && index + 1 < signs.length ? maybeBroken(written(sign)) : written(sign),
+      ),
       begins: new Set([...casesOf(signs[0] ?? '').map((sign) => sign.charAt(0)), '\\', '%', '&', '+']),
     },
     ...casesOf(secret).flatMap(encoded),
   ];
+}
+
+/** A shorter one that is broken stands in too many other texts. */
+const shortestBroken = 6;
+/**
+ * What breaks a text without being part of it: line ends, also as JSON, addresses and mail write them, with what
+ * begins a quoted line; tags; signs that nobody sees.
+ */
+const broken =
+  /^(?:=?(?:\r\n|[\n\r\u0085\u2028\u2029])[ \t]*(?:[>|#*] ?){0,4}|\\{1,8}[rn]|%0[ad]|<[^<>]{0,80}>|&shy;|[\u00ad\u200b-\u200d\u2060\ufeff])/iu;
+const breakBegins = /[=\r\n\u0085\u2028\u2029\\%<&\u00ad\u200b-\u200d\u2060\ufeff]/u;
+
+const mostBreaks = 6;
+
+function maybeBroken(sign: Sign): Sign {
+  return (text, at) => sign(text, at).flatMap((end) => behindBreaks(text, end));
+}
+
+/** Where the next sign may begin: what begins a quoted line may be a sign of the secret. */
+function behindBreaks(text: string, end: number): readonly number[] {
+  if (!breakBegins.test(text.charAt(end))) return [end];
+  const ends = [end];
+  let at = end;
+  for (let times = 0; times < mostBreaks; times += 1) {
+    const over = broken.exec(text.slice(at, at + 100))?.[0] ?? '';
+    if (over === '') break;
+    ends.push(at + over.replace(/[ \t>|#*]+$/u, '').length, at + over.length);
+    at += over.length;
+  }
+  return [...new Set(ends)];
 }
 
 /** The text as it is, in small letters and in capitals; what would be of another length is left out. */
@@ -119,7 +161,7 @@ export function secretBegun(text: string, secrets: Iterable<SecretPattern>): num
 
 /** Nothing is left behind `end`, or what may be a sign that is written in a longer way, up to somewhere in it. */
 const isOver = (text: string, end: number): boolean =>
-  text.length - end <= longestSign && /^(?:[\\%&][\\%&#;{}\w]*)?$/u.test(text.slice(end));
+  text.length - end <= longestSign && /^(?:[\\%&][\\%&#;{}\w]*|<[^<>]*|=\r?)?$/u.test(text.slice(end));
 const longestSign = 64;
 
 function isBegun(text: string, from: number, signs: readonly Sign[]): boolean {

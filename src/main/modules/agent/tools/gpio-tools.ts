@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../../../shared/json';
 import type { Answering } from '../../../../domain/approval/range';
 import { roleOfPin, whyNotSet, type BoardPins } from '../../../../shared/pin-roles';
-import type { BoardStatus } from '../../../../shared/boards';
+import type { BoardStatus } from '../../../../shared/status';
 import type { Boards, Level } from '../../../ports/boards';
 import type { Part } from '../../../ports/parts';
 import {
