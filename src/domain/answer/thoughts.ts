@@ -1,5 +1,5 @@
 import { matchAt } from './template';
-import { thoughtTags, turnFormats, type ThoughtMarks } from './turn-format';
+import { ofTag, thoughtTags, turnFormats, type ThoughtMarks } from './turn-format';
 
 /** A thought within an answer, its marks included. */
 export interface ThoughtSpan {
@@ -57,11 +57,14 @@ function toMark(found: RegExpExecArray): ThoughtMark {
   };
 }
 
+const wayOf = ({ groups = {} }: Pick<RegExpExecArray, 'groups'>): ThoughtMarks | undefined =>
+  ways.find((_, at) => groups[`open${String(at)}`] !== undefined);
+
 /** What ends the thought that a mark opens; null: the mark opens none. */
 function closerOf({ groups = {} }: RegExpExecArray): RegExp | null {
   const { tag } = groups;
   if (tag !== undefined) return new RegExp(`</${tag}\\s*>`, 'giu');
-  const way = ways.find((_, at) => groups[`open${String(at)}`] !== undefined);
+  const way = wayOf({ groups });
   return way === undefined ? null : new RegExp(way.close, 'giu');
 }
 
@@ -120,4 +123,22 @@ export function splitThoughts(answer: string): { readonly text: string; readonly
     text: (text + answer.slice(from)).replace(frameOfAnswer, ''),
     thought: thoughts.filter((thought) => thought !== '').join('\n'),
   };
+}
+
+const anyTag = /<([|｜]?)(\w[\w:]*)(?:\s[^<>]*)?([|｜]?)>\s*$/u;
+
+/**
+ * What the runtime writes behind this text to end the thought that is open at its end; null: none is open there,
+ * or nobody knows how it ends.
+ */
+export function endOfThought(opened: string): string | null {
+  const last = thoughtsIn(opened).at(-1);
+  if (last === undefined || last.end !== opened.length) return null;
+  // The thought itself may hold anything: only its mark says how it ends.
+  const mark = opened.slice(last.start, opened.length - last.thought.length);
+  const found = matchAt(here, mark, 0);
+  const ended = found === null ? null : wayOf(found)?.ended;
+  if (ended !== null && ended !== undefined && ended !== ofTag) return ended;
+  const tag = anyTag.exec(mark);
+  return tag === null ? null : `\n<${tag[1] ?? ''}/${tag[2] ?? ''}${tag[3] ?? ''}>\n\n`;
 }

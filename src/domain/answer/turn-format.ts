@@ -24,6 +24,8 @@ export interface ThoughtMarks {
   readonly close: string;
   /** What closes it also ends other things: without an opening mark it ends no thought. */
   readonly shared?: true;
+  /** What the runtime writes to end a thought that takes too long, so that the answer begins. */
+  readonly ended: string;
 }
 
 /** Names of the tags between which models think. */
@@ -57,6 +59,9 @@ const resultNames = [
   'execute_result',
 ];
 
+/** `ended` of a thought between tags: the opening one with a stroke, on a line of its own. */
+export const ofTag = '</>';
+
 export const turnFormats: readonly TurnFormat[] = [
   {
     id: 'chatml',
@@ -81,7 +86,9 @@ export const turnFormats: readonly TurnFormat[] = [
       'to=(?:user|[\\w.:-]{1,128}(?=<\\|message\\|>\\s*<))<\\|message\\|>',
     ],
     ends: ['<\\|(?:eot|eom|end_of_message)\\|>'],
-    thoughts: [{ open: 'to=self<\\|message\\|>', close: '<\\|(?:eom|eot|end)\\|>', shared: true }],
+    thoughts: [
+      { open: 'to=self<\\|message\\|>', close: '<\\|(?:eom|eot|end)\\|>', shared: true, ended: '<|eom|>' },
+    ],
   },
   {
     id: 'granite',
@@ -103,7 +110,7 @@ export const turnFormats: readonly TurnFormat[] = [
     others: ['<\\|turn>\\s*{other}'],
     own: ['<\\|turn>\\s*model\\b'],
     ends: ['<turn\\|>'],
-    thoughts: [{ open: '<\\|channel>(?:thought|analysis)\\b', close: '<channel\\|>' }],
+    thoughts: [{ open: '<\\|channel>(?:thought|analysis)\\b', close: '<channel\\|>', ended: '<channel|>' }],
   },
   {
     id: 'harmony',
@@ -120,6 +127,7 @@ export const turnFormats: readonly TurnFormat[] = [
         open: '(?:<\\|start\\|>assistant)?<\\|channel\\|>\\s*analysis\\b[^<]*(?:<\\|constrain\\|>[^<]*)?(?:<\\|message\\|>)?',
         close: '<\\|(?:end|call|return)\\|>|(?=<\\|(?:start|channel)\\|>)',
         shared: true,
+        ended: '<|end|><|start|>assistant<|channel|>final<|message|>',
       },
     ],
   },
@@ -130,7 +138,7 @@ export const turnFormats: readonly TurnFormat[] = [
     own: ['\\[/INST\\]|\\[/TOOL_RESULTS\\]', '<s>(?=\\s*\\S)'],
     ends: ['</s>'],
     results: { open: ['\\[TOOL_RESULTS\\]', '\\[TOOL_CONTENT\\]'], close: ['[/TOOL_RESULTS]'] },
-    thoughts: [{ open: '\\[THINK\\]', close: '\\[/THINK\\]' }],
+    thoughts: [{ open: '\\[THINK\\]', close: '\\[/THINK\\]', ended: '[/THINK]' }],
   },
   {
     id: 'bars',
@@ -152,8 +160,8 @@ export const turnFormats: readonly TurnFormat[] = [
       '<\\|end\\|>(?!\\s*<\\|(?:start|channel)\\|>)',
     ],
     thoughts: [
-      { open: '<\\|begin_of_thought\\|>', close: '<\\|end_of_thought\\|>' },
-      { open: '<[|｜]think(?:ing)?[|｜]>', close: '<[|｜]/think(?:ing)?[|｜]>' },
+      { open: '<\\|begin_of_thought\\|>', close: '<\\|end_of_thought\\|>', ended: '<|end_of_thought|>' },
+      { open: '<[|｜]think(?:ing)?[|｜]>', close: '<[|｜]/think(?:ing)?[|｜]>', ended: ofTag },
     ],
   },
   {
@@ -162,7 +170,7 @@ export const turnFormats: readonly TurnFormat[] = [
     others: ['<\\|(?:USER|SYSTEM|TOOL|TOOL_RESULT|HUMAN)_TOKEN\\|>'],
     ends: ['<\\|(?:END_OF_TURN_TOKEN|END_RESPONSE_TOKEN)\\|>'],
     results: { open: [], close: ['<|END_TOOL_RESULT|>'] },
-    thoughts: [{ open: '<\\|START_THINKING\\|>', close: '<\\|END_THINKING\\|>' }],
+    thoughts: [{ open: '<\\|START_THINKING\\|>', close: '<\\|END_THINKING\\|>', ended: '<|END_THINKING|>' }],
   },
   {
     id: 'seed',
@@ -195,8 +203,12 @@ export const turnFormats: readonly TurnFormat[] = [
     ends: ['<\\|close\\|>message<\\|sep\\|>'],
     results: { open: ['<\\|open\\|>(?:result|tool_result)\\b'], close: [] },
     thoughts: [
-      { open: '<\\|open\\|>think<\\|sep\\|>', close: '<\\|close\\|>think<\\|sep\\|>' },
-      { open: '◁think▷', close: '◁/think▷' },
+      {
+        open: '<\\|open\\|>think<\\|sep\\|>',
+        close: '<\\|close\\|>think<\\|sep\\|>',
+        ended: '<|close|>think<|sep|>',
+      },
+      { open: '◁think▷', close: '◁/think▷', ended: '◁/think▷' },
     ],
   },
   {
@@ -208,13 +220,25 @@ export const turnFormats: readonly TurnFormat[] = [
   {
     id: 'apertus',
     models: 'Apertus',
-    thoughts: [{ open: '<\\|inner_prefix\\|>', close: '<\\|inner_suffix\\|>|(?=<\\|tools_prefix\\|>)' }],
+    thoughts: [
+      {
+        open: '<\\|inner_prefix\\|>',
+        close: '<\\|inner_suffix\\|>|(?=<\\|tools_prefix\\|>)',
+        ended: '<|inner_suffix|>',
+      },
+    ],
   },
   {
     id: 'apriel',
     models: 'Apriel',
     own: ['\\[/?(?:BEGIN|END) FINAL RESPONSE\\]'],
-    thoughts: [{ open: '\\[BEGIN THINKING\\]', close: '\\[END THINKING\\]|(?=\\[BEGIN FINAL RESPONSE\\])' }],
+    thoughts: [
+      {
+        open: '\\[BEGIN THINKING\\]',
+        close: '\\[END THINKING\\]|(?=\\[BEGIN FINAL RESPONSE\\])',
+        ended: '[END THINKING]',
+      },
+    ],
   },
   { id: 'functionary', models: 'Functionary 3.2', own: ['>>>all[ \\t]*\\n'] },
   {
@@ -230,7 +254,7 @@ export const turnFormats: readonly TurnFormat[] = [
     others: ['\\[Round \\d+\\]\\s*USER:'],
     own: ['(?:\\[Round \\d+\\]\\s*)?ASSISTANT:(?=\\s*(?:<longcat|$))'],
     ends: ['</longcat_s>'],
-    thoughts: [{ open: '<longcat_think>', close: '</longcat_think>' }],
+    thoughts: [{ open: '<longcat_think>', close: '</longcat_think>', ended: ofTag }],
   },
   {
     id: 'qwen-agent',

@@ -8,18 +8,19 @@ import {
   argumentExpression,
   argumentForms,
   argumentsExpression,
+  charactersOf,
+  itemsOf,
+  listOf,
   referred,
   space,
   textCharacter,
+  times,
   valueOf,
   type ArgumentMember,
 } from './json-grammar';
 
 /** Calls that may follow each other in one answer. */
 const mostCalls = 8;
-/** Longer lists are left to the check of the arguments. */
-const countedItems = 50;
-const countedCharacters = 200;
 
 /**
  * The grammar of what follows the trigger of a format: calls of offered tools, one at least, to the end of the
@@ -157,12 +158,11 @@ function typesOfForms(schema: Json): readonly string[] {
 
 /** A short text of so many characters, of which none begins the mark behind it. Null: nothing bounds it. */
 function boundedText(schema: Json, close: string): string | null {
-  const most = isJsonObject(schema) ? schema['maxLength'] : undefined;
+  const lengths = isJsonObject(schema) ? charactersOf(schema) : null;
   const [first] = close;
-  if (!isJsonObject(schema) || typeof most !== 'number' || most > countedCharacters || first === undefined)
-    return null;
-  const least = Math.min(countOf(schema['minLength'], 0), most);
-  return `${characterClass([first], true)}{${String(least)},${String(most)}}`;
+  return lengths === null || lengths.most === null || first === undefined
+    ? null
+    : `${characterClass([first], true)}${times(lengths)}`;
 }
 
 /** The arguments in one of the forms that they may have. */
@@ -217,11 +217,6 @@ function pythonValue(member: ArgumentMember, parameters: JsonObject, name: strin
 
 const inPython = (value: Json): string =>
   value === true ? 'True' : value === false ? 'False' : value === null ? 'None' : JSON.stringify(value);
-
-const countOf = (value: Json | undefined, otherwise: number): number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < countedItems
-    ? value
-    : otherwise;
 
 interface GemmaPlace {
   /** Around texts. */
@@ -283,10 +278,7 @@ function gemmaValue(schema: Json, place: GemmaPlace, name: string): string {
         .map((entry, index) => gemmaValue(entry, place, `${name}-at-${String(index)}`))
         .join(' "," ')} "]"`;
     const item = gemmaValue(given['items'] ?? {}, place, `${name}-of`);
-    const [least, most] = [countOf(given['minItems'], 0), countOf(given['maxItems'], Infinity)];
-    const further = `("," ${space(rules)} ${item}){${String(Math.max(0, least - 1))},${most < countedItems ? String(Math.max(0, most - 1)) : ''}}`;
-    if (most === 0) return '"[]"';
-    return least > 0 ? `"[" ${item} ${further} "]"` : `"[" (${item} ${further})? "]"`;
+    return listOf(itemsOf(given), item, `("," ${space(rules)} ${item})`);
   });
   return anyOf(written);
 }

@@ -277,12 +277,42 @@ const saysMembers = (schema: JsonObject): boolean =>
   (Array.isArray(schema['required']) && schema['required'].length > 0);
 
 function textExpression(schema: JsonObject, rules: GbnfRules): string {
-  const character = textCharacter(rules);
-  const least = countOf(schema['minLength']) ?? 0;
-  const most = countOf(schema['maxLength']);
-  if (most !== null && most <= countedCharacters && most >= least)
-    return `"\\"" ${character}{${String(least)},${String(most)}} "\\""`;
-  return `"\\"" ${least > 0 && least <= countedCharacters ? `${character}{${String(least)},}` : `${character}*`} "\\""`;
+  return `"\\"" ${textCharacter(rules)}${times(charactersOf(schema))} "\\""`;
+}
+
+/** How often something may stand; `most` null: as often as one likes. */
+export interface Times {
+  readonly least: number;
+  readonly most: number | null;
+}
+
+/** Of a text: what is longer than grammars count is left to the check of the arguments. */
+export const charactersOf = (schema: JsonObject): Times =>
+  timesOf(schema['minLength'], schema['maxLength'], countedCharacters);
+
+/** The same of a list. */
+export const itemsOf = (schema: JsonObject): Times =>
+  timesOf(schema['minItems'], schema['maxItems'], countedItems);
+
+function timesOf(fewest: Json | undefined, furthest: Json | undefined, counted: number): Times {
+  const least = countOf(fewest) ?? 0;
+  const most = countOf(furthest);
+  return {
+    least: Math.min(least, counted),
+    most: most !== null && most <= counted && most >= least ? most : null,
+  };
+}
+
+/** Behind what may stand so often. */
+export const times = ({ least, most }: Times): string =>
+  least === 0 && most === null ? '*' : `{${String(least)},${most === null ? '' : String(most)}}`;
+
+/** A list of one item and of further ones, each with what stands before it. */
+export function listOf({ least, most }: Times, item: string, further: string): string {
+  if (most === 0) return '"[]"';
+  const more = { least: Math.max(0, least - 1), most: most === null ? null : most - 1 };
+  const list = `${item} ${further}${times(more)}`;
+  return least > 0 ? `"[" ${list} "]"` : `"[" (${list})? "]"`;
 }
 
 function integerExpression(schema: JsonObject, rules: GbnfRules): string {
@@ -346,13 +376,7 @@ function arrayExpression(schema: JsonObject, place: Place): string {
     `${name}-item`,
     jsonExpression(Array.isArray(items) ? true : items, within(place, 'of')),
   );
-  const least = Math.min(countOf(schema['minItems']) ?? 0, countedItems);
-  const most = countOf(schema['maxItems']);
-  if (most === 0 || items === false) return '"[]"';
-  const further = `("," ${space(rules)} ${item})`;
-  const furtherLeast = Math.max(0, least - 1);
-  const list = `${item} ${further}${most !== null && most <= countedItems && most >= least ? `{${String(furtherLeast)},${String(most - 1)}}` : `{${String(furtherLeast)},}`}`;
-  return least > 0 ? `"[" ${list} "]"` : `"[" (${list})? "]"`;
+  return items === false ? '"[]"' : listOf(itemsOf(schema), item, `("," ${space(rules)} ${item})`);
 }
 
 /** Exactly the entries that have a form of their own. */

@@ -14,7 +14,7 @@ import { templateBeside } from '../chat-template/template-beside';
 import { AnswerWatch } from './answer-watch';
 import { callConfidences, sectionConfidences, type WeighedToken } from './call-confidence';
 import { callGrammar } from './call-grammar';
-import { endOfThought } from './end-of-thought';
+import { endOfThought } from '../../../../domain/answer/thoughts';
 import type { GrammarCache } from './grammar-cache';
 import type { GenerateCommand } from './protocol';
 import { toolGrammar } from './tool-grammar';
