@@ -25,9 +25,38 @@ export const resultEnds: readonly string[] = turnFormats.flatMap(({ results }) =
 /** A turn of somebody else. */
 export const turnMark = marksOf((row) => row.others, 'iuy');
 
+/** What models write before a line of somebody else's, as a pattern. */
+export const otherSpeakers = [
+  'Observation',
+  'User',
+  'USER',
+  'Human',
+  'HUMAN',
+  'Operator',
+  'Customer',
+  '사용자',
+  '관찰',
+  'ユーザー',
+  '用户',
+  '用戶',
+  '使用者',
+  'Benutzer',
+  'Nutzer',
+  'Utilisateur',
+  'Usuario',
+  'Usuário',
+  'Utente',
+  'Gebruiker',
+  'Пользователь',
+  'Kullanıcı',
+  'Użytkownik',
+].join('|');
+
 /** A line with which a model begins to write somebody else's part. */
-export const turnLine =
-  /[ \t]*(?:(?:\*\*)?(?:Observation|User|Human|USER|HUMAN|사용자|관찰)(?:\*\*)?|#{2,3} (?:Instruction|User|Human|Input))[ \t]*:/uy;
+export const turnLine = new RegExp(
+  `[ \\t]*(?:(?:\\*\\*)?(?:${otherSpeakers})(?:\\*\\*)?|#{2,3} (?:Instruction|User|Human|Input))[ \\t]*[:：]`,
+  'uy',
+);
 
 /** The end of the model's turn: nobody speaks for it behind that. */
 export const endMark = marksOf(({ ends }) => ends, 'uy');

@@ -2,7 +2,7 @@ import { callsOf, readJsonCalls } from './forms/json-call';
 import { pythonReader } from './forms/python';
 import type { FormReading, ToolNames, WrittenCall } from './forms/reading';
 import { readArrows, readFunctionCall, readLineForm } from './forms/short';
-import { endMark, frameMark, resultEnds, resultMark, turnLine, turnMark } from './marks';
+import { endMark, frameMark, otherSpeakers, resultEnds, resultMark, turnLine, turnMark } from './marks';
 import { holdsBrokenCall, mentionsIn, namesPart } from './left-over';
 import { behindClosing, callBeginnings, readSection, type SectionReading } from './sections';
 import { readWrittenJson } from '../../shared/written-json';
@@ -47,8 +47,10 @@ export interface ScanOptions {
 export const scan = (text: string, options: ScanOptions): Scanned => new Scanner(text, options).scan();
 
 /** Where something may begin that is no plain text. */
-const landmark =
-  /<(?=[^\s<\d=])|[`◁✿]|\[(?=[/|｜A-Za-z_])|\{(?=["\s])|>>>(?=\w)|(?:user|function result)(?=<\|role_sep)|\]~|\]<\]|^[ \t]*(?:>|~~~|(?:\*\*)?(?:Action|Observation|User|Human|USER|HUMAN|사용자|관찰)(?:\*\*)?[ \t]*:|#{2,3} (?:Instruction|User|Human|Input)[ \t]*:|(?:(?:await|return|const|let|var) )?(?:\w{1,64} ?= ?)?(?:await )?(?:[@/$!]|(?:\w[\w.]{0,63}[.(]){1,2})?[\p{L}_][\w-]*[ \t]*\()|to=(?=\w)|function call(?=<)|functools(?=\[)|assistant(?:final|analysis|commentary)|TOOL_CALL(?=\s*\{)/gmu;
+const landmark = new RegExp(
+  `<(?=[^\\s<\\d=])|[\`◁✿]|\\[(?=[/|｜A-Za-z_])|\\{(?=["\\s])|>>>(?=\\w)|(?:user|function result)(?=<\\|role_sep)|\\]~|\\]<\\]|^[ \\t]*(?:>|~~~|(?:\\*\\*)?(?:Action|${otherSpeakers})(?:\\*\\*)?[ \\t]*[:：]|#{2,3} (?:Instruction|User|Human|Input)[ \\t]*:|(?:(?:await|return|const|let|var) )?(?:\\w{1,64} ?= ?)?(?:await )?(?:[@/$!]|(?:\\w[\\w.]{0,63}[.(]){1,2})?[\\p{L}_][\\w-]*[ \\t]*\\()|to=(?=\\w)|function call(?=<)|functools(?=\\[)|assistant(?:final|analysis|commentary)|TOOL_CALL(?=\\s*\\{)`,
+  'gmu',
+);
 
 /** An object that is no call. */
 const looseArguments =
