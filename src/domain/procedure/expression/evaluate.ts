@@ -209,7 +209,7 @@ export class Evaluation {
         continue;
       }
       if (!this.#spend(costOf(value))) return null;
-      if (item.kind === 'literal' ? isSame(value, item.literal) : isSameFound(value, wanted as ExactJson))
+      if (item.kind === 'literal' ? isSame(value, item.literal) : isSameFound(value, wanted))
         return true;
     }
     return truth;

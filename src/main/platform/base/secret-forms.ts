@@ -54,7 +54,7 @@ const shortestBroken = 6;
  * begins a quoted line; tags; signs that nobody sees.
  */
 const broken =
-  /^(?:=?(?:\r\n|[\n\r\u0085\u2028\u2029])[ \t]*(?:[>|#*] ?){0,4}|\\{1,8}[rn]|%0[ad]|<[^<>]{0,80}>|&shy;|[\u00ad\u200b-\u200d\u2060\ufeff])/iu;
+  /^(?:(=?(?:\r\n|[\n\r\u0085\u2028\u2029]))[ \t]*(?:[>|#*] ?){0,4}|\\{1,8}[rn]|%0[ad]|<[^<>]{0,80}>|&shy;|[\u00ad\u200b-\u200d\u2060\ufeff])/iu;
 const breakBegins = /[=\r\n\u0085\u2028\u2029\\%<&\u00ad\u200b-\u200d\u2060\ufeff]/u;
 
 const mostBreaks = 6;
@@ -69,9 +69,9 @@ function behindBreaks(text: string, end: number): readonly number[] {
   const ends = [end];
   let at = end;
   for (let times = 0; times < mostBreaks; times += 1) {
-    const over = broken.exec(text.slice(at, at + 100))?.[0] ?? '';
+    const [over = '', lineEnd = over] = broken.exec(text.slice(at, at + 100)) ?? [];
     if (over === '') break;
-    ends.push(at + over.replace(/[ \t>|#*]+$/u, '').length, at + over.length);
+    ends.push(at + lineEnd.length, at + over.length);
     at += over.length;
   }
   return [...new Set(ends)];

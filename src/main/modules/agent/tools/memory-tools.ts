@@ -14,7 +14,6 @@ import {
   textArgument,
   type OwnTool,
   type ToolContext,
-  type ToolResult,
 } from '../../../ports/tool';
 import { looksSecret } from '../../../platform/base/looks-secret';
 import { toldNote } from '../../../ports/told-note';

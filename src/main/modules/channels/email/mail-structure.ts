@@ -4,9 +4,10 @@
  */
 
 const address = /[^\s<>@:;,"']{1,64}@[^\s<>@:;,"']{1,255}\.[^\s<>@:;,"'\]]{2,}/u;
-/** A day and a time, however they are written. */
-const moment =
-  /(?=.*\b\d{1,2}[:.hH]\d{2})(?=.*(?:\b(?:19|20)\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s?[月월]))/u;
+/** However they are written. */
+const time = /\b\d{1,2}[:.hH]\d{2}/u;
+const day = /\b(?:19|20)\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\s?[月월]/u;
+const hasMoment = (line: string): boolean => time.test(line) && day.test(line);
 /** `Inviato: lunedì 3 marzo 2025`: a word or three, a colon, and something behind it. */
 const headLine = /^[*_]{0,2}[\p{L}\p{M}][\p{L}\p{M} .'’()/-]{0,30}?\s?[:：][*_]{0,2}\s*\S/u;
 /** `---------- Messaggio inoltrato ----------`, or a line across. */
@@ -28,7 +29,7 @@ function headAt(lines: readonly string[], from: number): readonly string[] {
 }
 
 const saysWho = (head: readonly string[]): boolean => head.some((line) => address.test(line));
-const saysWhen = (head: readonly string[]): boolean => head.some((line) => moment.test(line));
+const saysWhen = (head: readonly string[]): boolean => head.some(hasMoment);
 
 /** A line that parts mails, with the head of one below it. */
 export const isParted = (lines: readonly string[], at: number): boolean => {
@@ -59,7 +60,7 @@ export function isHeadOfMail(lines: readonly string[], at: number): boolean {
 export function isAttributionOf(opening: string, below: readonly string[]): boolean {
   const line = opening.trim();
   if (line.length > 400 || !/[:：]$/u.test(line)) return false;
-  const [who, when] = [address.test(line), moment.test(line)];
+  const [who, when] = [address.test(line), hasMoment(line)];
   const next = below.find((each) => each.trim() !== '') ?? '';
   return next.trimStart().startsWith('>') ? who || /\d/u.test(line) : who && when;
 }
