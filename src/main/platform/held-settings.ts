@@ -119,7 +119,9 @@ function found(config: Config): readonly (OpenSetting & Pick<Opening, 'meanwhile
       const same = [picked(sectionAt(usual, path), keys), meanwhile].some(
         (other) => JSON.stringify(own) === JSON.stringify(picked(other, keys)),
       );
-      return same ? [] : [{ place: `setting:${keyText([...shownPath(config, path), keys[0]])}`, says, path, meanwhile }];
+      return same
+        ? []
+        : [{ place: `setting:${keyText([...shownPath(config, path), keys[0]])}`, says, path, meanwhile }];
     }),
   );
 }

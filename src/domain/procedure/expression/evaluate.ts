@@ -209,8 +209,7 @@ export class Evaluation {
         continue;
       }
       if (!this.#spend(costOf(value))) return null;
-      if (item.kind === 'literal' ? isSame(value, item.literal) : isSameFound(value, wanted))
-        return true;
+      if (item.kind === 'literal' ? isSame(value, item.literal) : isSameFound(value, wanted)) return true;
     }
     return truth;
   }

@@ -8,13 +8,7 @@ import {
   scopesToSearch,
   type Memory,
 } from '../../../ports/memory';
-import {
-  done,
-  failed,
-  textArgument,
-  type OwnTool,
-  type ToolContext,
-} from '../../../ports/tool';
+import { done, failed, textArgument, type OwnTool, type ToolContext } from '../../../ports/tool';
 import { looksSecret } from '../../../platform/base/looks-secret';
 import { toldNote } from '../../../ports/told-note';
 

@@ -1,4 +1,4 @@
-import { isFinished } from '../../../../shared/run';
+import { isFinished } from '../../../../shared/run-facts';
 import { countedSteps } from '../../../../shared/run-numbers';
 import { shownNumber } from '../../../../shared/step-numbers';
 import type { JsonObject } from '../../../../shared/json';
