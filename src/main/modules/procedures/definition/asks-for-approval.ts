@@ -20,20 +20,30 @@ const nouns = [
   'permission',
   'consent',
   'clearance',
+  'freigabe',
+  'genehmigung',
+  'bestätigung',
 ];
 const koreanNoun = /^(?:승인|결재|확인|허가|동의|재가)(?:이|을|의|은|는|자)?$/u;
-const approvers = /^(?:approvers?|승인자|결재자)$/u;
 
 /** Whose yes: words that may stand before the noun without making prose of it. */
 const before =
-  /^(?:a|an|be|the|by|my|manual|manually|human|person|persons?'?s?|people|operators?|supervisors?|managers?|leads?|shift|users?|owners?|engineers?|explicit|written|verbal|prior|final|double|second|two|four|eyes|step|this|is|it|사람|담당자|관리자|책임자|운전원|작업자|의)$/u;
+  /^(?:a|an|be|the|by|my|manual|manually|human|person|persons?'?s?|people|operators?|supervisors?|managers?|leads?|shift|users?|owners?|engineers?|explicit|written|verbal|prior|final|double|second|two|four|\d|eyes|ok|step|this|is|it|사람|담당자|관리자|책임자|운전원|작업자|의|(?:실행|시작|진행|작업)(?:하기)?|전|전에|후|후에)$/u;
 const demands = /^(?:requires?|required|requiring|needs?|needed|needing|must|have|has|wants?|demands?)$/u;
 /** As a bullet; in prose they are what the step does. */
 const errands =
-  /^(?:waits?|await|awaits|asks?|gets?|obtains?|for|first|with|only|after|before|pending|until)$/u;
+  /^(?:waits?|pauses?|holds?|stops?|halts?|with|await|awaits|asks?|gets?|obtains?|for|first|with|only|after|before|pending|until)$/u;
+/** Whom a step may wait for or ask. */
+const persons =
+  /^(?:me|us|somebody|someone|people|persons?|humans?|operators?|supervisors?|managers?|leads?|users?|owners?)$/u;
+/** What follows a yes that somebody is to give: `confirm before opening`, `approval by the shift lead`. */
+const givenSo = /^(?:by|from|with|before|first)$/u;
+/** Keys that mean the same with a yes behind them. */
+const otherKeys = /^(?:ask|asks|gate|gated|supervised|manual|human|eyes)$/u;
+
 const denials = /^(?:no|not|without|never|none|non|skip|isn't|doesn't|불필요|없이|없음)$/u;
 const needed =
-  /^(?:required|requires?|needed|needs?|mandatory|necessary|must|compulsory|obligatory|first|필요|필요함|필수|요함|요망|요청|받기|대기|후|필요하다|필요합니다)[.!]?$/u;
+  /^(?:required|requires?|needed|needs?|mandatory|necessary|erforderlich|nötig|must|compulsory|obligatory|first|필요|필요함|필수|요함|요망|요청|받기|대기|후|필요하다|필요합니다)[.!]?$/u;
 
 const yesWords = [
   'true',
@@ -86,20 +96,15 @@ const mostWords = 6;
 export function keyAsks(key: string, value: string): boolean {
   const words = wordsOf(key);
   const answer = wordsOf(value);
-  if (words.length > mostWords || !words.some(isNoun) || words.some(isDenial)) return false;
-  if (answer.some((word, index) => (index === 0 && isNo(word)) || isDenial(word))) return false;
-  if (
-    yesWords.includes(value.trim().toLowerCase()) ||
-    (answer.length > 0 && yesWords.includes(answer[0] ?? ''))
-  )
-    return true;
-  if (words.some((word) => demands.test(word)) && isPhrase(words, errands)) return true;
-  // "approval: by the shift lead", "approver: Ana"; not "confirmation number: 17".
-  const isAlone = isPhrase(words, errands);
-  return isAlone &&
-    (/^(?:by|from|before|of)\b/u.test(answer.join(' ')) || words.some((word) => approvers.test(word)))
-    ? answer.length > 0
-    : false;
+  const [first = ''] = answer;
+  if (words.length > mostWords || words.some(isDenial) || isNo(first) || answer.some(isDenial)) return false;
+  const isYes = yesWords.includes(value.trim().toLowerCase()) || yesWords.includes(first);
+  if (isYes && words.some((word) => isNoun(word) || otherKeys.test(word))) return true;
+  if (!words.some(isNoun) || !isPhrase(words, errands)) return false;
+  if (words.some((word) => demands.test(word))) return true;
+  // "approval: by the shift lead", "sign-off: shift lead"; not "Approved: see the wall chart".
+  const saysWho = givenSo.test(first) || words.at(-1) === 'by' || (answer.length > 0 && answer.length <= 3);
+  return saysWho && words.some((word) => isNoun(word) && isName(word) && !word.startsWith('확인'));
 }
 
 /**
@@ -108,17 +113,33 @@ export function keyAsks(key: string, value: string): boolean {
  */
 export function phraseAsks(line: string, isBullet: boolean): boolean {
   const words = wordsOf(line);
+  if (isBullet && asksPeople(words)) return true;
   const at = words.findIndex(isNoun);
   if (at === -1 || at >= mostWords || words.slice(0, at + 3).some(isDenial)) return false;
   const lead = words.slice(0, at);
   const rest = words.slice(at + 1);
   if (!lead.every((word) => before.test(word) || demands.test(word) || (isBullet && errands.test(word))))
     return false;
-  if (lead.some((word) => demands.test(word)) && isName(words[at])) return true;
-  const follows = rest.filter((word) => word !== 'is' && word !== 'are')[0];
-  if (follows !== undefined && needed.test(follows) && isName(words[at])) return true;
+  const named = isName(words[at]);
+  if (named && lead.some((word) => demands.test(word))) return true;
+  const [follows] = rest.filter((word) => word !== 'is' && word !== 'are');
+  if (named && follows !== undefined && needed.test(follows)) return true;
   if (!isBullet) return false;
-  return lead.some((word) => errands.test(word)) ? isName(words[at]) : rest.length === 0;
+  if (lead.length === 0 && givenSo.test(rest[0] ?? '') && words.length <= mostWords) return true;
+  return lead.some((word) => errands.test(word)) ? named : rest.length === 0;
+}
+
+/** `ask me first`, `ask before opening`, `wait for a person`, `human in the loop`. */
+function asksPeople(words: readonly string[]): boolean {
+  if (words.length > mostWords || words.some(isDenial)) return false;
+  if (words.join(' ') === 'human in the loop') return true;
+  const [verb = '', next = ''] = words;
+  if (/^asks?$/u.test(verb) && /^(?:before|first)$/u.test(next)) return true;
+  return (
+    /^(?:asks?|waits?|needs?|requires?)$/u.test(verb) &&
+    words.some((word) => persons.test(word)) &&
+    words.slice(1).every((word) => persons.test(word) || before.test(word) || errands.test(word))
+  );
 }
 
 /** Nothing but the noun and words that may stand around it. */
@@ -146,7 +167,7 @@ const wordsOf = (text: string): readonly string[] =>
     .replaceAll(/[\u200b-\u200f\ufeff\u00ad]/gu, '')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
-    .replaceAll(/sign[\s_-]*offs?\b/gu, 'signoff')
+    .replaceAll(/sign(?:ed)?[\s_-]*offs?\b/gu, 'signoff')
     .replaceAll(/[_\-*`"“”‘’()[\]<>?,.;]+/gu, ' ')
     .split(/\s+/u)
     .filter((word) => word !== '');
