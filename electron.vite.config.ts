@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import type { Plugin } from 'vite';
+import type { CommonServerOptions, Plugin } from 'vite';
+import { homeFolder } from './src/main/platform/base/home-folder';
+import { controlAddress } from './src/main/platform/socket/address';
 
 const source = (path: string): string => resolve(import.meta.dirname, 'src', path);
 
@@ -81,6 +83,23 @@ function hashOfSources(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/**
+ * The page in a plain browser, with the engine of this machine behind it: `/engine/` goes on to the engine's
+ * socket. Only the page itself is answered: whatever else a browser shows could press its buttons.
+ */
+const engineOfThisMachine = (): CommonServerOptions['proxy'] => {
+  const home = homeFolder(undefined, process.env);
+  return home.ok
+    ? {
+        '/engine/': {
+          target: { socketPath: controlAddress(home.value) },
+          rewrite: (path) => path.replace('/engine/', '/v1/'),
+          bypass: ({ headers }) => (headers['sec-fetch-site'] === 'same-origin' ? undefined : false),
+        },
+      }
+    : {};
+};
+
 export default defineConfig({
   main: {
     define: { builtFrom: JSON.stringify(hashOfSources()) },
@@ -113,6 +132,7 @@ export default defineConfig({
   renderer: {
     root: source('renderer'),
     envDir: source('renderer'),
+    server: { proxy: engineOfThisMachine() },
     build: {
       target: browserTarget,
       minify: true,

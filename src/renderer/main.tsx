@@ -10,17 +10,11 @@ import { startTranslation } from './i18n/i18n';
 import { languageFor } from '../shared/language';
 import { firstRunPart, pageParts } from './shell/page-parts';
 
-/** A plain browser gets sample data. A packaged window never does: it says that it is not connected. */
+/** The page of a development server asks the engine of its machine; any other says that it is not connected. */
 async function connect(): Promise<void> {
   const exposed = exposedBridge();
-  if (exposed !== undefined) {
-    connectBridge(exposed);
-  } else if (window.location.protocol.startsWith('http')) {
-    const { createMemoryBridge } = await import('./testing/memory-bridge/memory-bridge');
-    connectBridge(
-      createMemoryBridge({ now: () => Date.now(), later: (ms, work) => void setTimeout(work, ms) }),
-    );
-  }
+  if (exposed !== undefined) connectBridge(exposed);
+  else if (import.meta.env.DEV) connectBridge((await import('./bridge/served-bridge')).servedBridge);
 }
 
 async function start(): Promise<void> {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ConversationModels } from '../../shared/model-choice';
 import { ok, refuse, type Result } from '../../shared/result';
 import { connectBridge } from '../bridge/bridge';
-import { sampleEntries } from '../testing/memory-bridge/sample-world';
+import { sampleEntries } from '../testing/samples/sample-world';
 import { ConversationSearch } from '../features/chat/conversation-search';
 import { ModelPicker } from '../features/chat/model-picker';
 import { checkedAs, opened } from '../entities/draft/editor-state';
@@ -14,6 +14,8 @@ import { RecordingBridge } from '../testing/recording-bridge';
 import { typeInto } from '../testing/type-into';
 import { startTranslation } from './i18n';
 import { told } from './told';
+import { sampleRuns } from '../testing/samples/sample-runs';
+import { sampleModelsOverview } from '../testing/samples/sample-models';
 
 // There is no layout to measure.
 vi.stubGlobal(
@@ -27,11 +29,6 @@ vi.stubGlobal(
 
 const english = 'There is no run run-0';
 const refused = (): Result<never> => refuse({ code: 'x', message: english });
-
-function valueOf<Value>(answer: Result<Value>): Value {
-  if (!answer.ok) throw new Error(answer.error.message);
-  return answer.value;
-}
 
 beforeEach(async () => {
   await startTranslation('ko');
@@ -99,13 +96,16 @@ test.each([
     },
   },
 ])('$name says why in the language of the window', async ({ part, then }) => {
-  const sample = new RecordingBridge();
-  const [first] = valueOf(await sample.ask('runs.list', {}));
-  const { run } = valueOf(await sample.ask('runs.show', { runId: first?.runId ?? '' }));
+  const [first] = sampleRuns(0);
+  if (first === undefined) throw new Error('There is no sample.');
+  const { run } = first.detail;
   connectBridge(
     new RecordingBridge({
       'chat.search': refused,
       'providers.models': refused,
+      'models.overview': () => ok(sampleModelsOverview(0)),
+      'models.list': () => ok([]),
+      'models.downloads': () => ok([]),
       'sops.start': () => ok({ runId: run.runId }),
       'runs.show': () => ok({ run: { ...run, status: 'failed', reason: english } }),
     }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectBridge } from '../bridge/bridge';
-import { sampleNotifications } from '../testing/memory-bridge/sample-world';
+import { sampleNotifications } from '../testing/samples/sample-world';
 import { startTranslation } from '../i18n/i18n';
 import { draw, press, type Drawn } from '../testing/draw';
 import { RecordingBridge } from '../testing/recording-bridge';

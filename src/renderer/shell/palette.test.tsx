@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok, refuse } from '../../shared/result';
 import type { RunSummary } from '../../shared/run';
 import { connectBridge } from '../bridge/bridge';
-import { sampleEntries, sampleStatus } from '../testing/memory-bridge/sample-world';
+import { sampleEntries, sampleStatus } from '../testing/samples/sample-world';
 import { startTranslation } from '../i18n/i18n';
 import { draw, type Drawn } from '../testing/draw';
 import { RecordingBridge } from '../testing/recording-bridge';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleStatus } from '../testing/memory-bridge/sample-world';
+import { sampleStatus } from '../testing/samples/sample-world';
 import { connectBridge } from '../bridge/bridge';
 import { startTranslation } from '../i18n/i18n';
 import { draw, press, type Drawn } from '../testing/draw';

@@ -1,25 +1,37 @@
 import type { Bridge } from '../../shared/bridge';
+import type { Notice } from '../../shared/notices';
 import type { Input, Output, ProcedureName } from '../../shared/procedures';
-import type { Result } from '../../shared/result';
-import { createMemoryBridge } from './memory-bridge/memory-bridge';
+import { refuse, type Result } from '../../shared/result';
 
-type Answers = { readonly [P in ProcedureName]?: (input: Input<P>) => Result<Output<P>> };
+export type Answers = { readonly [P in ProcedureName]?: (input: Input<P>) => Result<Output<P>> };
 
-/** The sample data, with answers of the test's own where it gives them; what was asked is kept. */
+/** An engine of which a test says what it answers; what was asked is kept. Anything else is refused by name. */
 export class RecordingBridge implements Bridge {
   readonly asked: (readonly [ProcedureName, unknown])[] = [];
-  readonly #sample = createMemoryBridge({ now: () => 1_800_000_000_000, later: () => undefined });
+  readonly #listeners = new Set<(notice: Notice) => void>();
 
   constructor(private readonly answers: Answers = {}) {}
 
   ask<P extends ProcedureName>(procedure: P, input: Input<P>): Promise<Result<Output<P>>> {
     this.asked.push([procedure, input]);
     const answer: Answers[P] = this.answers[procedure];
-    return answer === undefined ? this.#sample.ask(procedure, input) : Promise.resolve(answer(input));
+    return Promise.resolve(
+      answer === undefined
+        ? refuse({ code: 'test.unanswered', message: `This test has no answer to ${procedure}`, remedy: '' })
+        : answer(input),
+    );
   }
 
-  onNotice(listener: Parameters<Bridge['onNotice']>[0]): () => void {
-    return this.#sample.onNotice(listener);
+  onNotice(listener: (notice: Notice) => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** Tells the window what the engine would. */
+  tell(notice: Notice): void {
+    for (const listener of [...this.#listeners]) listener(notice);
   }
 
   /** What was asked under this name, oldest first. */

@@ -2,12 +2,13 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { ChatMessage } from '../../../shared/chat';
 import type { Notice } from '../../../shared/notices';
-import { refuse } from '../../../shared/result';
+import { ok, refuse } from '../../../shared/result';
 import { connectBridge } from '../../bridge/bridge';
 import { draw } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { noChat } from './chat-state';
 import { followChat, openConversation, send, useChat, useConversations, useIsGone } from './chat-store';
+import { sampleConversations } from '../../testing/samples/sample-world';
 
 function Count() {
   return <p>{useConversations().length}</p>;
@@ -24,22 +25,36 @@ const settled = () =>
   );
 
 test('the list is asked for while somebody shows it, and once when somebody does; not at each change behind other pages', async () => {
-  const bridge = new RecordingBridge();
+  const conversations = [...sampleConversations(0)];
+  const bridge = new RecordingBridge({ 'chat.conversations': () => ok(conversations) });
   connectBridge(bridge);
+  const make = (): void => {
+    conversations.push({
+      id: `made-${String(conversations.length)}`,
+      title: '',
+      channel: 'desktop',
+      updatedAt: 0,
+      messages: 0,
+    });
+    bridge.tell({ type: 'conversations-changed' });
+  };
   const asked = (): number => bridge.inputsOf('chat.conversations').length;
   const end = followChat();
   await vi.waitFor(() => {
     expect(useChat.getState().loaded).toBe(true);
   });
   const { length } = useChat.getState().conversations;
-  for (let made = 0; made < 5; made += 1) await bridge.ask('chat.new', {});
+  for (let made = 0; made < 5; made += 1) make();
   await settled();
   expect(asked()).toBe(1);
 
   const page = await draw(<Count />);
   await settled();
   expect([asked(), page.place.textContent]).toEqual([2, String(length + 5)]);
-  await act(() => bridge.ask('chat.new', {}));
+  await act(() => {
+    make();
+    return Promise.resolve();
+  });
   await settled();
   expect([asked(), page.place.textContent]).toEqual([3, String(length + 6)]);
 
@@ -52,17 +67,17 @@ test('the list is asked for while somebody shows it, and once when somebody does
 });
 
 test('another branch of a conversation that was never opened here is not read', async () => {
-  const bridge = new RecordingBridge();
+  const conversations = sampleConversations(0);
+  const bridge = new RecordingBridge({
+    'chat.conversations': () => ok(conversations),
+    'chat.open': () => ok([]),
+  });
   connectBridge(bridge);
   useChat.setState(noChat);
   const end = followChat();
-  const [first, second] = (
-    await bridge.ask('chat.conversations', {}).then((answer) => (answer.ok ? answer.value : []))
-  ).map(({ id }) => id);
-  if (first === undefined || second === undefined) throw new Error('no sample');
+  const [first = '', second = ''] = conversations.map(({ id }) => id);
   await openConversation(first);
-  for (const conversationId of [first, second])
-    await bridge.ask('chat.choose', { conversationId, messageId: 'm' });
+  for (const conversationId of [first, second]) bridge.tell({ type: 'chat-branch', conversationId });
   await settled();
   expect(bridge.inputsOf('chat.open')).toEqual([{ conversationId: first }, { conversationId: first }]);
   end();
@@ -76,12 +91,11 @@ function Gone({ id }: { readonly id: string }) {
 }
 
 test('a conversation that the list does not have yet is gone only once the list was asked for again', async () => {
-  const bridge = new RecordingBridge();
-  connectBridge(bridge);
-  const made = await bridge.ask('chat.new', {});
-  if (!made.ok) throw new Error('no conversation');
+  const [made] = sampleConversations(0);
+  if (made === undefined) throw new Error('There is no sample.');
+  connectBridge(new RecordingBridge({ 'chat.conversations': () => ok([made]) }));
   for (const [id, isGone] of [
-    [made.value.id, false],
+    [made.id, false],
     ['nobody', true],
   ] as const) {
     useChat.setState({ ...noChat, loaded: true });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { ok, refuse } from '../../../shared/result';
+import type { Input, Output } from '../../../shared/procedures';
+import { ok, refuse, type Result } from '../../../shared/result';
 import { connectBridge } from '../../bridge/bridge';
-import { createMemoryBridge } from '../../testing/memory-bridge/memory-bridge';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import {
   closeDocument,
@@ -13,15 +13,20 @@ import {
   undo,
   useEditor,
 } from './editor-store';
+import { sampleEntries, shownAs } from '../../testing/samples/sample-world';
 
 afterEach(closeDocument);
 
+const showSample = ({ name }: Input<'sops.show'>): Result<Output<'sops.show'>> => {
+  const entry = sampleEntries().find((each) => each.name === name);
+  return entry === undefined
+    ? refuse({ code: 'sop.unknown', message: `There is no procedure "${name}"`, remedy: '' })
+    : ok(shownAs(entry));
+};
+
 test('the slower answer about an earlier procedure does not take the place of the later one', async () => {
-  const sample = createMemoryBridge({ now: () => 1_800_000_000_000, later: () => undefined });
-  const listed = await sample.ask('sops.list', {});
-  if (!listed.ok) throw new Error('no sample');
-  const [first, second] = listed.value.map(({ name }) => name);
-  if (first === undefined || second === undefined) throw new Error('no sample');
+  const [first = '', second = ''] = sampleEntries().map(({ name }) => name);
+  const sample = new RecordingBridge({ 'sops.show': showSample });
   let answerFirst = (): void => {};
   const held = new Promise<void>((resolve) => {
     answerFirst = resolve;
@@ -41,11 +46,8 @@ test('the slower answer about an earlier procedure does not take the place of th
 });
 
 test('what a press puts in is a step back of its own, however soon after typing it comes', async () => {
-  const sample = createMemoryBridge({ now: () => 1_800_000_000_000, later: () => undefined });
-  connectBridge(sample);
-  const listed = await sample.ask('sops.list', {});
-  const [first] = listed.ok ? listed.value : [];
-  await openDocument(first?.name ?? '');
+  connectBridge(new RecordingBridge({ 'sops.show': showSample }));
+  await openDocument(sampleEntries()[0]?.name ?? '');
   const written = (): string | undefined => useEditor.getState().document?.present.texts.toml;
   const before = written();
   typeText('toml', 'cooldwn_secs = 600');
@@ -74,11 +76,9 @@ test.each<{ name: string; isMade: boolean; shown: readonly (readonly [moves: num
     ],
   },
 ])('$name', async ({ isMade, shown }) => {
-  const sample = new RecordingBridge();
-  const listed = await sample.ask('sops.list', {});
-  const [entry] = listed.ok ? listed.value : [];
+  const [entry] = sampleEntries();
   const [step] = entry?.sop?.steps ?? [];
-  if (entry === undefined || step === undefined) throw new Error('no sample');
+  if (entry === undefined || step === undefined) throw new Error('There is no sample.');
   const outline = (titles: readonly string[]) => ({
     head: null,
     triggers: null,
@@ -86,6 +86,7 @@ test.each<{ name: string; isMade: boolean; shown: readonly (readonly [moves: num
   });
   connectBridge(
     new RecordingBridge({
+      'sops.show': showSample,
       'sops.draft': ({ edits = [], toml, markdown }) => {
         if (edits.length === 0) return ok({ toml, markdown, entry, outline: outline(['Look', 'Tell']) });
         return isMade

@@ -5,6 +5,7 @@ import { connectBridge } from '../../bridge/bridge';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { liveRuns } from './app-state';
 import { followEngine, useApp } from './app-store';
+import { listed, sampleEntries, sampleStatus } from '../../testing/samples/sample-world';
 
 const run = (runId: string, status: RunSummary['status'], startedAt: number): RunSummary => ({
   runId,
@@ -39,8 +40,16 @@ test('a run that waits is counted however many came after it', async () => {
 });
 
 test('what a pause holds is asked for when it begins and when it ends', async () => {
-  const bridge = new RecordingBridge();
+  let triggersPaused = false;
+  const bridge = new RecordingBridge({
+    'engine.status': () => ok({ ...sampleStatus(0), triggersPaused }),
+    'sops.list': () => ok(sampleEntries().map((entry) => listed(entry, triggersPaused))),
+  });
   connectBridge(bridge);
+  const pause = (paused: boolean): void => {
+    triggersPaused = paused;
+    bridge.tell({ type: 'status-changed', status: { ...sampleStatus(0), triggersPaused } });
+  };
   const end = followEngine();
   const nexts = (): unknown =>
     useApp
@@ -48,9 +57,9 @@ test('what a pause holds is asked for when it begins and when it ends', async ()
       .sops.filter(({ sop }) => sop?.triggers[0]?.type === 'cron')
       .map(({ held, nextFireAt }) => [held, nextFireAt !== null])[0];
   await expect.poll(nexts).toEqual([null, true]);
-  await bridge.ask('engine.pause', { paused: true });
+  pause(true);
   await expect.poll(nexts).toEqual(['triggers-paused', false]);
-  await bridge.ask('engine.pause', { paused: false });
+  pause(false);
   await expect.poll(nexts).toEqual([null, true]);
   end();
 });

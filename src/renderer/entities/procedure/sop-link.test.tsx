@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { sampleEntries } from '../../testing/memory-bridge/sample-world';
+import { sampleEntries } from '../../testing/samples/sample-world';
 import { draw, type Drawn } from '../../testing/draw';
 import { useApp } from '../engine/app-store';
 import { newApp, type SopRow } from '../engine/app-state';

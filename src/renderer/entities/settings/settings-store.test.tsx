@@ -3,6 +3,7 @@ import type { ConfigView } from '../../../shared/config-desk';
 import { ok } from '../../../shared/result';
 import { connectBridge } from '../../bridge/bridge';
 import { RecordingBridge } from '../../testing/recording-bridge';
+import { SampleConfig } from '../../testing/samples/sample-config';
 
 const place = 'draft of config.toml';
 const left = { base: { text: '# mine\n', hash: 'then' }, text: '# an hour of work\n' };
@@ -15,9 +16,7 @@ const kept = (): unknown => JSON.parse(window.localStorage.getItem(place) ?? 'nu
 let onDisk: ConfigView;
 
 beforeEach(async () => {
-  const sample = await new RecordingBridge().ask('config.show', {});
-  if (!sample.ok) throw new Error('no sample');
-  onDisk = { ...sample.value, text: '# mine\n', hash: 'then' };
+  onDisk = { ...new SampleConfig().view(), text: '# mine\n', hash: 'then' };
   connectBridge(
     new RecordingBridge({
       'config.show': () => ok(onDisk),

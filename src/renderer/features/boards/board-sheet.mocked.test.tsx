@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardDetail, PinState } from '../../../shared/boards';
-import { refuse } from '../../../shared/result';
+import { ok, refuse } from '../../../shared/result';
 import type { BoardStatus } from '../../../shared/status';
 import { connectBridge } from '../../bridge/bridge';
-import { sampleStatus } from '../../testing/memory-bridge/sample-world';
+import { sampleStatus } from '../../testing/samples/sample-world';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, press, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
@@ -17,7 +17,7 @@ let page: Drawn;
 let bridge: RecordingBridge;
 beforeEach(async () => {
   await startTranslation('en');
-  bridge = new RecordingBridge();
+  bridge = new RecordingBridge({ 'boards.show': () => ok(detail), 'boards.input': () => ok(null) });
   connectBridge(bridge);
 });
 afterEach(() => page.end());

@@ -7,6 +7,7 @@ import { draw, press, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { DiskNote } from './disk-note';
 import { closeDocument, openDocument, save, typeText, useEditor } from '../../entities/draft/editor-store';
+import { sampleEntries, shownAs } from '../../testing/samples/sample-world';
 
 // A plot of one of the tabs asks for it when it is read.
 vi.hoisted(() => {
@@ -21,14 +22,15 @@ let page: Drawn;
 
 beforeEach(async () => {
   await startTranslation('en');
-  const sample = new RecordingBridge();
-  const [first] = await sample.ask('sops.list', {}).then((listed) => (listed.ok ? listed.value : []));
-  const shown = await sample.ask('sops.show', { name: first?.name ?? '' });
-  if (first === undefined || !shown.ok) throw new Error('no sample');
+  const [first] = sampleEntries();
+  if (first === undefined) throw new Error('There is no sample.');
+  const shown = ok(shownAs(first));
   ({ name } = first);
   isThere = true;
   bridge = new RecordingBridge({
     'sops.show': () => (isThere ? shown : gone),
+    'sops.draft': ({ toml, markdown }) =>
+      ok({ toml, markdown, entry: first, outline: { head: first.sop, triggers: null, steps: null } }),
     'sops.save': () => gone,
     'sops.duplicate': ({ draft }) => {
       isThere = true;

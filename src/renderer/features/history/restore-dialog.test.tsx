@@ -6,6 +6,7 @@ import { draw, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { useApp } from '../../entities/engine/app-store';
 import { RestoreDialog } from './restore-dialog';
+import { listed, sampleEntries } from '../../testing/samples/sample-world';
 
 // A plot of one of the tabs asks for it when it is read.
 vi.hoisted(() => {
@@ -27,9 +28,10 @@ afterEach(async () => {
 test.each(['disabled', 'valid'] as const)(
   'what is %s is told to stay switched off, or is not',
   async (state) => {
-    const sample = await new RecordingBridge().ask('sops.list', {});
     useApp.setState({
-      sops: sample.ok ? sample.value.slice(0, 1).map((entry) => ({ ...entry, state, hash: 'now' })) : [],
+      sops: sampleEntries()
+        .slice(0, 1)
+        .map((entry) => ({ ...listed(entry), state, hash: 'now' })),
     });
     page = await draw(
       <RestoreDialog name="pump" version={version} hash="now" dirty={false} onClose={() => undefined} />,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectBridge } from '../../bridge/bridge';
+import { ok } from '../../../shared/result';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, press, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
@@ -24,7 +25,11 @@ const write = async (text: string, name: string): Promise<void> => {
 
 beforeEach(async () => {
   await startTranslation('en');
-  connectBridge(new RecordingBridge());
+  connectBridge(
+    new RecordingBridge({
+      'memory.save': ({ entry }) => ok({ ...entry, at: 0, score: null, locked: false }),
+    }),
+  );
 });
 afterEach(() => page.end());
 

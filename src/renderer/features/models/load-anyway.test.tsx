@@ -7,13 +7,19 @@ import { draw, press, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { ModelsPage } from '../../pages/models-page';
 import { refreshModels } from '../../entities/model/models-store';
+import { sampleDownloads, sampleModels, sampleModelsOverview } from '../../testing/samples/sample-models';
 
 let page: Drawn;
 let bridge: RecordingBridge;
 
 beforeEach(async () => {
   await startTranslation('en');
-  bridge = new RecordingBridge({ 'models.load': () => ok(null) });
+  bridge = new RecordingBridge({
+    'models.load': () => ok(null),
+    'models.list': () => ok(sampleModels(0)),
+    'models.overview': () => ok(sampleModelsOverview(0)),
+    'models.downloads': () => ok(sampleDownloads),
+  });
   connectBridge(bridge);
   await refreshModels();
   page = await draw(<ModelsPage id={null} />);

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectBridge } from '../../bridge/bridge';
 import { startTranslation } from '../../i18n/i18n';
-import { refuse } from '../../../shared/result';
+import { ok, refuse } from '../../../shared/result';
 import { draw, press, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { typeInto } from '../../testing/type-into';
@@ -10,6 +10,7 @@ import { ConfigRow } from './config-row';
 import { blocksOf } from '../../entities/settings/settings-state';
 import { loadConfig, useSettings } from '../../entities/settings/settings-store';
 import { leftBehind } from '../../entities/settings/unsaved-rows';
+import { SampleConfig } from '../../testing/samples/sample-config';
 
 let page: Drawn | null = null;
 let bridge: RecordingBridge;
@@ -48,7 +49,11 @@ const change = (value: number, was: number) => ({
 
 beforeEach(async () => {
   await startTranslation('en');
-  bridge = new RecordingBridge();
+  const config = new SampleConfig();
+  bridge = new RecordingBridge({
+    'config.show': () => ok(config.view()),
+    'config.change': ({ changes }) => ok(config.change(changes)),
+  });
   connectBridge(bridge);
   useSettings.setState({ rows: {} });
 });
@@ -79,6 +84,7 @@ test('what is wrong in a field when its page goes is there again, with what is w
 
 test('what was refused is there again with its reason, and is not tried again unasked', async () => {
   bridge = new RecordingBridge({
+    'config.show': () => ok(new SampleConfig().view()),
     'config.change': () =>
       refuse({
         code: 'config.changed',

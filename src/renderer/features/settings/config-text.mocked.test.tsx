@@ -8,6 +8,7 @@ import { draw, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { ConfigText } from './config-text';
 import { loadConfig, useSettings, writeText } from '../../entities/settings/settings-store';
+import { SampleConfig } from '../../testing/samples/sample-config';
 
 // The box itself needs a browser.
 vi.mock('../../kit/text-editor/text-editor', () => ({ TextEditor: () => null }));
@@ -31,12 +32,14 @@ function Text() {
 beforeEach(async () => {
   await startTranslation('en');
   vi.useFakeTimers();
-  const sample = await new RecordingBridge().ask('config.show', {});
-  if (!sample.ok) throw new Error('no sample');
   connectBridge(
     new RecordingBridge({
       'config.show': () =>
-        ok({ ...sample.value, text: 'port = "soon"\n', diagnostics: [finding('It is "soon".')] }),
+        ok({
+          ...new SampleConfig().view(),
+          text: 'port = "soon"\n',
+          diagnostics: [finding('It is "soon".')],
+        }),
       'config.check': ({ text }) => ok(text.includes('soon') ? [finding('It is "soon" here.')] : []),
     }),
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleEntries } from '../../testing/memory-bridge/sample-world';
+import { sampleEntries } from '../../testing/samples/sample-world';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
 import type { SopListRow } from '../../entities/procedure/sop-row-data';

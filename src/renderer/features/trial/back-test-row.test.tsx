@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ok } from '../../../shared/result';
 import { connectBridge } from '../../bridge/bridge';
-import { sampleEntries } from '../../testing/memory-bridge/sample-world';
+import { sampleEntries } from '../../testing/samples/sample-world';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';

@@ -2,17 +2,12 @@ import { Config } from '../../../shared/config';
 import { placeKey, type ConfigChange, type ConfigView } from '../../../shared/config-desk';
 import type { Json, JsonObject } from '../../../shared/json';
 
-/** The configuration of the memory bridge: values without a file. */
-export class MemorySettings {
+/** A configuration of values without a file. */
+export class SampleConfig {
   #values: JsonObject = {
     sop: { max_active_runs: 10, approval_routes: ['desktop'] },
     mqtt: { url: 'mqtt://127.0.0.1:1883' },
   };
-
-  constructor(
-    private readonly now: () => number,
-    private readonly changed: () => void,
-  ) {}
 
   view(): ConfigView {
     const places = Object.entries(this.#values).flatMap(([table, keys]) => [
@@ -24,7 +19,7 @@ export class MemorySettings {
       file: 'config.toml',
       text: '',
       hash: 'sample',
-      readAt: this.now(),
+      readAt: 0,
       diagnostics: [],
       values: this.#values,
       inForce: JSON.parse(JSON.stringify(inForce.data ?? Config.parse({}))) as JsonObject,
@@ -44,7 +39,6 @@ export class MemorySettings {
       else table[String(change.place.at(-1))] = change.value;
     }
     this.#values = values;
-    this.changed();
     return this.view();
   }
 }

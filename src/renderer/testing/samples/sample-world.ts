@@ -1,9 +1,10 @@
 import type { KeptNotification } from '../../../shared/notifications';
 import type { ChatMessage, Conversation } from '../../../shared/chat';
-import type { Sop, SopEntry } from '../../../shared/sop';
+import type { Output } from '../../../shared/procedures';
+import { startsHeld, type Sop, type SopEntry } from '../../../shared/sop';
 import type { EngineStatus } from '../../../shared/status';
-import { sampleBackup, sampleLog, samplePump, sampleReport, sampleVent } from '../samples/sample-runs';
-import { sampleColdRoom, sampleColdRoomToml } from '../samples/sample-sops';
+import { sampleBackup, sampleLog, samplePump, sampleReport, sampleVent } from './sample-runs';
+import { sampleColdRoom, sampleColdRoomToml } from './sample-sops';
 
 const minute = 60_000;
 
@@ -119,7 +120,7 @@ export const sampleEntries = (): SopEntry[] => [
   },
 ];
 
-export const sampleToml = (sop: Sop | null): string =>
+const sampleToml = (sop: Sop | null): string =>
   sop === null
     ? '[sop]\nname = "valve-test"\ndescription = "Moves every valve once."\nversion = "0.1.0"\n\n[[triggers]]\ntype = "manual"\n\n[[triggers]]\ntype = "mqtt"\ntopic = "facility/valve"\ncondition = "$.value >"\n'
     : sop.name === sampleColdRoom.name
@@ -133,7 +134,7 @@ export const sampleToml = (sop: Sop | null): string =>
           )
           .join('')}`;
 
-export const sampleMarkdown = (sop: Sop | null): string =>
+const sampleMarkdown = (sop: Sop | null): string =>
   sop === null
     ? '## Steps\n\n1. **Open the valve**\n'
     : `# ${sop.name}\n\n${sop.description}\n\n## Steps\n\n${sop.steps
@@ -271,3 +272,17 @@ export const sampleNotifications = (now: number): KeptNotification[] => [
     why: null,
   },
 ];
+
+/** What the engine shows of a procedure: how it is listed, and its two texts. */
+export const shownAs = (entry: SopEntry): Output<'sops.show'> => ({
+  entry,
+  toml: sampleToml(entry.sop),
+  markdown: sampleMarkdown(entry.sop),
+});
+
+/** How the list of procedures has it, where triggers are paused and where they are not. */
+export const listed = (entry: SopEntry, triggersPaused = false): Output<'sops.list'>[number] => {
+  const held = startsHeld(entry, { proceduresEnabled: true, triggersPaused });
+  const byClock = entry.sop?.triggers.some(({ type }) => type === 'cron') === true;
+  return { ...entry, held, nextFireAt: held === null && byClock ? 3_000_000 : null, lastRun: null };
+};
