@@ -1,4 +1,4 @@
-import type { BoardDetail, FoundPort, PinState } from '../../../shared/boards';
+import type { BoardDetail, PinState } from '../../../shared/boards';
 
 const pin = (number: number, level: 0 | 1, more: Partial<PinState> = {}): PinState => ({
   pin: number,
@@ -74,15 +74,3 @@ export function sampleBoard(name: string, now: number): BoardDetail | null {
         ],
   };
 }
-
-export const samplePorts: FoundPort[] = [
-  {
-    path: '/dev/ttyUSB0',
-    serialNumber: 'FT6S4',
-    vendorId: '0403',
-    productId: '6001',
-    manufacturer: 'FTDI',
-    guess: { what: 'FTDI cable; what hangs on it the ids do not say', type: null, sure: false },
-    board: null,
-  },
-];

@@ -81,7 +81,7 @@ export const sampleDownloads: ModelDownload[] = [
   },
 ];
 
-export const sampleTest = (provider: string, at: number): ProviderTest => ({
+const sampleTest = (provider: string, at: number): ProviderTest => ({
   provider,
   model: 'qwen2.5-7b',
   at,

@@ -5,8 +5,6 @@ import { openGate } from '../../features/runs/activity';
 import { runSheetOf, type RunSheet, type StoredEvent } from '../../../domain/run/run-sheet';
 import { summaryOf } from '../../features/runs/summary-of';
 
-export { summaryOf as toSummary } from '../../features/runs/summary-of';
-
 type Body<E> = E extends RunEvent ? Omit<E, 'at'> : never;
 /** An event with its offset from the run's start in milliseconds. */
 type Timed = readonly [afterMs: number, event: Body<RunEvent>];
@@ -513,7 +511,7 @@ const timed = (event: Body<RunEvent>, startedAt: number, afterMs: number): RunEv
   return { ...event, at, expiresAt };
 };
 
-export function toRun(sheet: RunSheet): Run {
+function toRun(sheet: RunSheet): Run {
   const gate = openGate(sheet);
   return {
     runId: sheet.runId,

@@ -1,5 +1,5 @@
 import type { KeptNotification } from '../../../shared/notifications';
-import type { ChatMessage, Conversation } from '../../../shared/chat';
+import type { Conversation } from '../../../shared/chat';
 import type { Output } from '../../../shared/procedures';
 import { startsHeld, type Sop, type SopEntry } from '../../../shared/sop';
 import type { EngineStatus } from '../../../shared/status';
@@ -156,89 +156,6 @@ export const sampleConversations = (now: number): Conversation[] => [
   { id: 'c3', title: '백업 절차서 고치기', channel: 'desktop', updatedAt: now - 1500 * minute, messages: 2 },
   { id: 'c4', title: 'shift-a', channel: 'cli', updatedAt: now - 2900 * minute, messages: 2 },
 ];
-
-export const message = (id: string, role: 'user' | 'assistant', text: string, at: number): ChatMessage => ({
-  id,
-  role,
-  text,
-  thought: '',
-  tools: [],
-  state: 'complete',
-  problem: null,
-  at,
-  usage: null,
-});
-
-export const sampleMessages = (now: number): Record<string, ChatMessage[]> => ({
-  c1: [
-    message(
-      'm1',
-      'user',
-      'It will be 31 °C on Thursday. Plan the watering for beds 2 and 3 and save it as a file.',
-      now - 5 * minute,
-    ),
-    {
-      ...message(
-        'm2',
-        'assistant',
-        'Beds 2 and 3 dried fastest last week, so I split the morning round and add one in the evening:\n\n1. Bed 2: 06:30 for 9 minutes, 19:00 for 4 minutes.\n2. Bed 3: 06:45 for 7 minutes, 19:10 for 4 minutes.',
-        now - 4 * minute,
-      ),
-      thought:
-        'The person asks for a plan. The records of last week say which beds dried fastest. I should recall them, then write the file.',
-      state: 'streaming',
-      tools: [
-        {
-          call: 't1',
-          name: 'memory_recall',
-          arguments: { query: 'beds moisture last week' },
-          state: 'done',
-          output: 'Bed 2: 41 % to 22 %. Bed 3: 44 % to 25 %.',
-        },
-        {
-          call: 't2',
-          name: 'file_write',
-          arguments: {
-            path: 'watering-week-47.md',
-            content:
-              '# Watering, week 47\n\n- Bed 2: 06:30 for 9 min, 19:00 for 4 min\n- Bed 3: 06:45 for 7 min, 19:10 for 4 min\n\nOn Thursday the vents open one hour earlier, at 10:30.\n',
-          },
-          state: 'asks',
-          output: null,
-        },
-      ],
-    },
-  ],
-  c2: [
-    message('m3', 'user', 'Why did the pump trip twice?', now - 195 * minute),
-    message(
-      'm4',
-      'assistant',
-      'Both runs of **pump-overpressure** started from `facility/pump/pressure`:\n\n| time | value | limit |\n|---|---|---|\n| 10:21 | 92.4 bar | 85 |\n| 10:58 | 88.0 bar | 85 |\n\nThe second was rejected with the reason "sensor fault". See [the notes](https://example.org/notes).',
-      now - 194 * minute,
-    ),
-    message('m5', 'user', 'Is the sensor really at fault?', now - 191 * minute),
-    {
-      ...message('m6', 'assistant', '', now - 190 * minute),
-      state: 'failed',
-      problem: {
-        message: 'The model ran out of memory: 3.9 GB were needed, 3.1 GB were free',
-        remedy: 'Close other programs or choose a smaller model, then send the message again.',
-      },
-    },
-  ],
-  c3: [
-    message('m7', 'user', '백업 절차서의 2단계를 더 짧게 고쳐 주세요.', now - 1510 * minute),
-    {
-      ...message('m8', 'assistant', '30일이 지난 백업을 지웁니다. 먼저 목록을', now - 1500 * minute),
-      state: 'stopped',
-    },
-  ],
-  c4: [
-    message('m9', 'user', 'status of the pump?', now - 2910 * minute),
-    message('m10', 'assistant', 'pump-overpressure waits at step 3 for a signature.', now - 2900 * minute),
-  ],
-});
 
 export const sampleNotifications = (now: number): KeptNotification[] => [
   {
