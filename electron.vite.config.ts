@@ -87,12 +87,12 @@ function hashOfSources(): string {
  * The page in a plain browser, with the engine of this machine behind it: `/engine/` goes on to the engine's
  * socket. Only the page itself is answered: whatever else a browser shows could press its buttons.
  */
-const engineOfThisMachine = (): CommonServerOptions['proxy'] => {
+const engineOfThisMachine = (): NonNullable<CommonServerOptions['proxy']> => {
   const home = homeFolder(undefined, process.env);
   return home.ok
     ? {
         '/engine/': {
-          target: { socketPath: controlAddress(home.value) },
+          target: { socketPath: controlAddress(home.value), host: 'localhost', port: 80 },
           rewrite: (path) => path.replace('/engine/', '/v1/'),
           bypass: ({ headers }) => (headers['sec-fetch-site'] === 'same-origin' ? undefined : false),
         },
