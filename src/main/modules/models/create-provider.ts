@@ -19,6 +19,7 @@ import { builtInModel, modelPath, type ModelFolders } from './model-files';
 import { OpenAiProvider } from './openai/provider';
 import { proceduresOnly } from './procedures-only';
 import { doubtLimitOf } from './suitability';
+import { ServerStates, type ServerState } from './server-states';
 
 /** One `[providers.ID]` of config.toml with its secrets filled in. */
 export type ProviderConfig =
@@ -64,6 +65,8 @@ export interface ProviderPorts {
   readonly logger: Logger;
   /** The provider of a plugin. Throws an AppError when there is none. */
   readonly plugin: (config: Extract<ProviderConfig, { type: 'plugin' }>) => Provider;
+  /** Absent: what is known of a server is forgotten with its provider. */
+  readonly states?: ServerStates | undefined;
 }
 
 /** How the model of a file may answer. */
@@ -91,13 +94,13 @@ export function createProvider(config: ProviderConfig, ports: ProviderPorts): Wa
     case 'llama':
       return createLlama(config, ports);
     case 'openai':
-      return watchAnswers(new OpenAiProvider({ ...config, ...ports }), ports.logger);
+      return watchAnswers(new OpenAiProvider({ ...config, ...ports }), stateOf(config, ports));
     case 'anthropic':
-      return watchAnswers(new AnthropicProvider({ ...config, ...ports }), ports.logger);
+      return watchAnswers(new AnthropicProvider({ ...config, ...ports }), stateOf(config, ports));
     case 'plugin':
-      return watchAnswers(ports.plugin(config), ports.logger);
+      return watchAnswers(ports.plugin(config), stateOf(config, ports));
     case 'gemini':
-      return watchAnswers(new GeminiProvider({ ...config, ...ports }), ports.logger);
+      return watchAnswers(new GeminiProvider({ ...config, ...ports }), stateOf(config, ports));
     default:
       return unreachable(config);
   }
@@ -210,17 +213,19 @@ function toLlamaChip(label: string, file: string, state: HostState): Chip {
       };
 }
 
+const stateOf = (config: ProviderConfig, { states, logger }: ProviderPorts): ServerState =>
+  (states ?? new ServerStates(logger)).of(config);
+
 /** A server's state is known from its last answer. */
-function watchAnswers(provider: Provider, logger: Logger): WatchedProvider {
-  const changed = new Emitter<Chip>((failure) => {
-    logger.error('A listener of the model chip failed', { failure: messageOf(failure) });
-  });
-  let current: Chip = { health: 'off', label: provider.model, detail: 'not asked yet', remedy: null };
+function watchAnswers(provider: Provider, state: ServerState): WatchedProvider {
+  const { changed } = state;
   const set = (health: Chip['health'], detail: string, remedy: string | null): void => {
-    if (current.health === health && current.detail === detail) return;
-    current = { health, label: provider.model, detail, remedy };
-    changed.emit(current);
+    if (state.chip?.health === health && state.chip.detail === detail) return;
+    state.chip = { health, label: provider.model, detail, remedy };
+    changed.emit(state.chip);
   };
+  const chip = (): Chip =>
+    state.chip ?? { health: 'off', label: provider.model, detail: 'not asked yet', remedy: null };
   async function* stream(...[request, signal]: Parameters<Provider['stream']>): AsyncIterable<ModelDelta> {
     try {
       for await (const delta of provider.stream(request, signal)) {
@@ -232,5 +237,5 @@ function watchAnswers(provider: Provider, logger: Logger): WatchedProvider {
       throw failure;
     }
   }
-  return { provider: withStream(provider, stream), chip: () => current, changed, close: () => {} };
+  return { provider: withStream(provider, stream), chip, changed, close: () => {} };
 }

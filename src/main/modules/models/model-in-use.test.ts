@@ -331,3 +331,20 @@ test('what only one model may read goes to no fallback when that one fails, and 
   );
   expect([cloud.requests, await model.only({ provider: 'gone', model: 'private' })]).toEqual([[], null]);
 });
+
+test('a change of the config that is about something else forgets nothing of what a server has answered', async () => {
+  const { model } = setUp('models', () => new ScriptedProvider([{ text: 'yes' }]));
+  const config = {
+    default_provider: 'cloud',
+    default_model: 'big',
+    providers: { cloud: { type: 'plugin', plugin: 'p' } },
+  } as const;
+  await model.configure(Config.parse(config));
+  const { provider } = model.current();
+  // It was asked before the change, and answers after it.
+  await model.configure(Config.parse({ ...config, sop: { max_active_runs: 3 } }));
+  if (provider !== null) await complete(provider, anything, new AbortController().signal);
+  expect(model.chip()).toMatchObject({ health: 'on', detail: 'ready' });
+  await model.configure(Config.parse(config));
+  expect(model.chip()).toMatchObject({ health: 'on', detail: 'ready' });
+});

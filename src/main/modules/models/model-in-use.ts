@@ -13,6 +13,7 @@ import { builtInModel, modelPath } from './model-files';
 import { reliableProvider } from './reliable/provider';
 import { ModelPool, type ModelParts } from './model-pool';
 import { ServerModels } from './server-models';
+import { ServerStates } from './server-states';
 
 /** Milliseconds without work after which a local model leaves the memory; 0 = never. */
 export function idleMsOf({ providers, default_provider: id }: Config): number {
@@ -89,12 +90,16 @@ const toUnusable = (failure: unknown): Unusable => ({
  */
 export class ModelInUse {
   #choice: Choice | null = null;
+  #unfollow = (): void => {};
+  readonly #states: ServerStates;
   #why: Unusable = { message: 'No model is configured.', remedy: chooseAnother };
 
-  constructor(private readonly parts: ModelParts) {}
+  constructor(private readonly parts: ModelParts) {
+    this.#states = new ServerStates(parts.logger);
+  }
 
   async configure(config: Config): Promise<void> {
-    const pool = new ModelPool(config, this.parts);
+    const pool = new ModelPool(config, { ...this.parts, states: this.#states });
     const choice = await this.#choose(config, pool).catch((failure: unknown) => {
       this.#why = toUnusable(failure);
       pool.close();
@@ -102,9 +107,10 @@ export class ModelInUse {
     });
     this.close();
     this.#choice = choice;
-    choice?.watched.changed.on(() => {
-      this.#onChip();
-    });
+    this.#unfollow =
+      choice?.watched.changed.on(() => {
+        this.#onChip();
+      }) ?? (() => {});
     this.#onChip();
   }
 
@@ -245,6 +251,7 @@ export class ModelInUse {
   }
 
   close(): void {
+    this.#unfollow();
     this.#choice?.pool.close();
   }
 

@@ -22,6 +22,7 @@ import type { Examine } from './gguf/examined';
 import type { LlamaHost } from './llama/host';
 import { modelPath, type ModelFolders } from './model-files';
 import { toProviderConfig } from './provider-config';
+import type { ServerStates } from './server-states';
 
 export interface ModelParts {
   readonly host: LlamaHost;
@@ -38,6 +39,7 @@ export interface ModelParts {
   /** Null: answers are not given again. */
   readonly responses: () => ResponseCache | null;
   readonly changed: () => void;
+  readonly states?: ServerStates | undefined;
 }
 
 /** The providers of one configuration, each made once, when it is asked for. */
@@ -99,15 +101,17 @@ export class ModelPool {
   #toolWay(name: ModelName, config: ProviderConfig): ToolWay {
     const { memory, clock, logger, changed } = this.parts;
     const baseUrl = 'baseUrl' in config ? config.baseUrl : '';
+    const place = JSON.stringify([name.provider, name.model, baseUrl]);
     let known = config.type === 'openai' ? (memory.toolCalling(name, baseUrl)?.way ?? null) : null;
     return {
       // A local model writes its calls under a grammar that weighs them; as text nobody would know how sure
       // it is.
       setting: () => (config.type === 'llama' ? 'native' : this.config.agent.tool_dispatcher),
       probed: config.type === 'openai',
-      read: () => known,
+      read: () => known ?? this.parts.states?.toolWays.get(place) ?? null,
       found: (way, why) => {
         known = way;
+        this.parts.states?.toolWays.set(place, way);
         memory.setToolCalling(name, baseUrl, { way, why, at: clock.now() });
         if (way === 'xml') logger.warn('The model gets its tools as text', { ...name, why });
         changed();
