@@ -59,3 +59,28 @@ test.each([
   });
   expect(told.at(-1)).toEqual({ title: 'ZeroClaw', body: 'Pin 3 is high', origin: 'run:r1' });
 });
+
+test('a system that did not say anything is waited for once, and again only when it has spoken', async () => {
+  const clock = new FakeClock();
+  const answers: ((shown: Shown) => void)[] = [];
+  const tool = notifyTool(
+    {
+      notify(_notification, became) {
+        if (became !== undefined) answers.push(became);
+      },
+      withdraw() {},
+    },
+    clock,
+  );
+  const notify = (): Promise<{ readonly meta?: unknown }> =>
+    Promise.resolve(tool.execute({ message: 'x' }, { origin: 'run:r1' }, never));
+  const first = notify();
+  await clock.advance(3_000);
+  expect((await first).meta).toEqual({ shown: null });
+  // Nobody moves the clock.
+  expect((await notify()).meta).toEqual({ shown: null });
+  answers[0]?.({ shown: true });
+  const third = notify();
+  answers[2]?.({ shown: true });
+  expect((await third).meta).toEqual({ shown: true });
+});

@@ -9,6 +9,8 @@ const saysWithinMs = 3_000;
 
 /** `notify`: tells the person at this machine, and says whether that was shown. */
 export function notifyTool(notifier: Notifier, clock: Clock): OwnTool {
+  /** It let the time pass once: nobody waits for it again before it has said something. */
+  let isMute = false;
   return {
     name: 'notify',
     check: nothingKnown,
@@ -28,9 +30,15 @@ export function notifyTool(notifier: Notifier, clock: Clock): OwnTool {
       const title = textArgument(args, 'title') || 'ZeroClaw';
       const told = new AbortController();
       const became = new Promise<Shown>((resolve) => {
-        notifier.notify({ title, body: textArgument(args, 'message'), origin }, resolve);
+        const heard = (shown: Shown): void => {
+          isMute = false;
+          resolve(shown);
+        };
+        notifier.notify({ title, body: textArgument(args, 'message'), origin }, heard);
+        if (isMute) resolve({ shown: null });
         clock.sleep(saysWithinMs, AbortSignal.any([told.signal, signal])).then(
           () => {
+            isMute = true;
             resolve({ shown: null });
           },
           () => {
