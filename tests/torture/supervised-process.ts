@@ -123,7 +123,7 @@ export class SupervisedProcess {
       this.#sweep(child);
       if (!this.#expected.has(child)) {
         this.options.endedByItself(
-          `${String(child.exitCode ?? child.signalCode)}: ${this.#errors.trim().split('\n').slice(-3).join(' / ')}`,
+          `${String(child.exitCode ?? child.signalCode)}: ${lastWords(this.#errors)}`,
         );
         await wait(500);
       }
@@ -139,4 +139,12 @@ export class SupervisedProcess {
       // Nothing is left.
     }
   }
+}
+
+/** The last lines with words, and from where the last of them came. */
+function lastWords(errors: string): string {
+  const lines = errors.trim().split('\n');
+  const words = lines.filter((line) => !/^\s+at /u.test(line)).slice(-4);
+  const from = lines.filter((line) => /^\s+at /u.test(line)).slice(-8, -2);
+  return [...words, ...from].join(' / ');
 }
