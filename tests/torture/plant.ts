@@ -183,8 +183,8 @@ export class Plant {
       ready: (line) => {
         plant?.isReady(line);
       },
-      endedByItself: (how) => {
-        plant?.endedByItself(how);
+      endedByItself: (how, begunAt) => {
+        plant?.endedByItself(how, begunAt);
       },
     });
     plant = new Plant(
@@ -216,8 +216,10 @@ export class Plant {
   }
 
   /** With a disk that is full or gone it may end; it is started again until it can be at work. */
-  endedByItself(how: string): void {
-    if (Date.now() - this.#storageHarmedAt > 15_000) this.ends.push(`the engine ended by itself, ${how}`);
+  endedByItself(how: string, begunAt: number | null): void {
+    // A start on a crowded machine may take longer than the harm that it met.
+    if (Math.min(begunAt ?? Infinity, Date.now() - 15_000) > this.#storageHarmedAt)
+      this.ends.push(`the engine ended by itself, ${how}`);
   }
 
   get circumstances(): Circumstances {
@@ -276,6 +278,9 @@ export class Plant {
   async whole(): Promise<void> {
     await Promise.all(this.#parts.values());
     if (this.#ahead !== 0) await this.#shift(0);
+    // One that was just starting when the clock was set back has read it before, and heard nothing.
+    for (const until = Date.now() + 30_000; !this.engine.isUp && Date.now() < until;) await wait(50);
+    if (this.engine.isUp) this.engine.signalAlone('SIGUSR2');
   }
 
   async close(): Promise<void> {

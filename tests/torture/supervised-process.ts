@@ -11,7 +11,8 @@ export interface ProcessOptions {
   /** Called with its first line; the process counts as up from then on. */
   readonly ready: (line: string) => void;
   /** It ended though nobody ended it. */
-  readonly endedByItself: (how: string) => void;
+  /** `begunAt`: when it was started, if it never came up; null: it had come up. */
+  readonly endedByItself: (how: string, begunAt: number | null) => void;
 }
 
 /**
@@ -107,6 +108,7 @@ export class SupervisedProcess {
         detached: true,
       });
       this.#child = child;
+      const begunAt = Date.now();
       child.stdin.on('error', () => {});
       child.stderr.setEncoding('utf8').on('data', (text: string) => {
         this.#errors = (this.#errors + text).slice(-20_000);
@@ -118,12 +120,14 @@ export class SupervisedProcess {
         this.#isUp = true;
       });
       await ended(child);
+      const cameUp = this.#isUp;
       this.#isUp = false;
       this.#child = null;
       this.#sweep(child);
       if (!this.#expected.has(child)) {
         this.options.endedByItself(
           `${String(child.exitCode ?? child.signalCode)}: ${lastWords(this.#errors)}`,
+          cameUp ? null : begunAt,
         );
         await wait(500);
       }

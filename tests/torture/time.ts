@@ -1,7 +1,6 @@
 import type { Finding } from './judge';
 import type { Plant } from './plant';
 import { topicOf } from './procedures';
-import { realTimeOf } from './real-time';
 import type { Record } from './record';
 import type { Senders } from './senders';
 
@@ -45,7 +44,7 @@ export async function countsTime(plant: Plant): Promise<string | null> {
 }
 
 /** Time that was counted to its end has started a run, and only one for each time that it began. */
-export function judgeTime(plant: Plant, senders: Senders, record: Record, marks: Marks): readonly Finding[] {
+export function judgeTime(plant: Plant, record: Record, marks: Marks): readonly Finding[] {
   const found: Finding[] = [];
   if ((record.trails.get(marks.on)?.runs.size ?? 0) === 0)
     found.push({
@@ -54,12 +53,11 @@ export function judgeTime(plant: Plant, senders: Senders, record: Record, marks:
       what: 'its condition has held for long enough, and no run started',
     });
   const { silenceRuns } = record.totals;
-  const beat = senders.sent.get(marks.beat);
-  const after = silenceRuns.filter(
-    ([first]) =>
-      first?.type === 'run-started' &&
-      realTimeOf(heardAt(first.trigger.payload), plant.shifts) >= (beat?.at ?? Infinity),
-  );
+  // By their order: the clock of the engine may have been set ahead and back before.
+  const order = [...record.runs.keys()];
+  const markRun = [...(record.trails.get(marks.last)?.runs.keys() ?? [])][0] ?? '';
+  const sinceMark = new Set(order.slice(order.indexOf(markRun) + 1));
+  const after = silenceRuns.filter(([first]) => first?.type === 'run-started' && sinceMark.has(first.runId));
   if (after.length !== 1)
     found.push({
       kind: after.length === 0 ? 'lost' : 'twice',
@@ -76,10 +74,4 @@ export function judgeTime(plant: Plant, senders: Senders, record: Record, marks:
       what: `${String(silenceRuns.length)} runs by silence, which began ${String(begun)} times at most`,
     });
   return found;
-}
-
-/** When something was last heard, by the payload of a run that silence has started. */
-function heardAt(payload: string | null): number {
-  const { last_heard: heard } = JSON.parse(payload ?? '{}') as { readonly last_heard?: string | null };
-  return heard === null || heard === undefined ? -Infinity : Date.parse(heard);
 }

@@ -61,7 +61,7 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
       const found = [...restless];
       if (restless.length === 0) {
         record.readAll();
-        found.push(...reckon(plant, senders, record), ...judgeTime(plant, senders, record, marks));
+        found.push(...reckon(plant, senders, record), ...judgeTime(plant, record, marks));
       }
       for (const end of plant.ends.splice(0)) found.push({ kind: 'unexplained', n: 'engine', what: end });
       const known = new Set(findings.map(({ n, what }) => `${n} ${what}`));
