@@ -1,16 +1,19 @@
 /*
  * Tells what the product makes of chat templates, one line a template:
- *   npm run model:formats -- --templates FOLDER [--oracle FILE] [--json]
+ *   npm run model:formats -- --templates FOLDER [--oracle FILE] [--cases FILE] [--json]
  * FOLDER holds templates (*.jinja) or models (*.gguf). FILE holds what llama.cpp makes of the same templates:
- * `renderings`, each with `template`, `variant` 0 to 4 and `prompt` or `error`.
+ * `renderings`, each with `template`, `variant` 0 to 4 and `prompt` or `error`. The FILE of --cases holds what models write
+ * and what is meant by it, as llama.cpp's own test has it.
  */
 import { triggerOf } from '../src/domain/answer/call-words';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { learnLayout } from '../src/main/modules/models/chat-template/learn-layout';
+import { corrected } from '../src/main/modules/models/chat-template/corrections';
 import { ModelTemplate } from '../src/main/modules/models/chat-template/model-template';
+import { understoodLayout } from '../src/main/modules/models/chat-template/understood-layout';
 import { keptApart } from './model-formats/kept-apart';
+import { Cases, readCase, type ReadCase } from './model-formats/cases';
 import { comparedWith, Oracle } from './model-formats/oracle';
 import { notReadBack, samples } from './model-formats/read-back';
 
@@ -18,6 +21,7 @@ const { values } = parseArgs({
   options: {
     templates: { type: 'string' },
     oracle: { type: 'string' },
+    cases: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -51,7 +55,8 @@ function look(name: string, source: string): Row {
   try {
     const template = new ModelTemplate(source, { bos: '', eos: '' });
     const compared = oracle === null ? null : comparedWith(oracle, name, template);
-    const layout = learnLayout(template);
+    const { note } = corrected(source);
+    const layout = understoodLayout(template);
     const missed = layout === null || !template.abilities.calls ? [] : notReadBack(template, layout);
     return {
       template: name,
@@ -63,6 +68,7 @@ function look(name: string, source: string): Row {
         layout === null || !template.abilities.calls ? 0 : Object.keys(samples).length - missed.length,
       kept: keptApart(template),
       why: [
+        ...(note === null ? [] : [note]),
         ...(compared ?? []),
         ...(layout === null && template.abilities.calls ? ['how it writes calls is not understood'] : []),
         ...missed,
@@ -107,5 +113,30 @@ else {
       `Of ${count(({ format }) => format !== null)} it is known how they write calls,`,
       `of ${count(({ readBack }) => readBack === Object.keys(samples).length)} every sample comes back.`,
     ].join(' '),
+  );
+}
+
+if (values.cases !== undefined && !values.json) await tellCases(values.cases);
+
+async function tellCases(file: string): Promise<void> {
+  const layouts = new Map<string, ReturnType<typeof understoodLayout>>();
+  const layoutOf = async (template: string): Promise<ReturnType<typeof understoodLayout>> => {
+    if (!layouts.has(template)) {
+      const source = await readFile(join(folder, `${template}.jinja`), 'utf8').catch(() => null);
+      layouts.set(
+        template,
+        source === null ? null : understoodLayout(new ModelTemplate(source, { bos: '', eos: '' })),
+      );
+    }
+    return layouts.get(template) ?? null;
+  };
+  const read: ReadCase[] = [];
+  for (const each of Cases.parse(JSON.parse(await readFile(file, 'utf8'))))
+    read.push(readCase(each, await layoutOf(each.template)));
+  for (const { id, verdict, why } of read)
+    if (verdict !== 'right' && verdict !== 'partial') console.log(`${verdict.padEnd(9)}${id}\n    ${why}`);
+  const verdicts = ['right', 'partial', 'missed', 'other', 'invented'] as const;
+  console.log(
+    `${String(read.length)} answers: ${verdicts.map((verdict) => `${String(read.filter((each) => each.verdict === verdict).length)} ${verdict}`).join(', ')}.`,
   );
 }

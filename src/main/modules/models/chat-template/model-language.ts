@@ -9,11 +9,12 @@ import type { Conversation, ConversationCall, ConversationMessage } from './conv
 import { fallbackFor } from './fallback';
 import { TemplateFailure } from './jinja';
 import { layOut, type PromptPiece } from './lay-out';
-import { learnLayout, writtenCalls } from './learn-layout';
+import { writtenCalls } from './learn-layout';
 import { ModelTemplate, type TemplateTokens } from './model-template';
 import { noteOf } from './template-note';
 import { toSignature } from './tool-signature';
 import { toldSchema } from './told-schema';
+import { understoodLayout } from './understood-layout';
 
 /** What a model's file says about how the model is spoken to. */
 export interface SpokenTo extends TemplateTokens {
@@ -58,7 +59,7 @@ export class ModelLanguage {
     this.#template = own instanceof ModelTemplate ? own : new ModelTemplate(fallback?.source ?? '', tokens);
     this.name = fallback?.name ?? 'its own template';
     this.note = fallback === null ? null : noteOf(own instanceof ModelTemplate ? null : own, fallback.name);
-    const learnt = learnLayout(this.#template, hasToken);
+    const learnt = understoodLayout(this.#template, hasToken);
     this.#ways = waysOf(this.#template, learnt);
     this.format = learnt ?? ownFormat;
     const example = exampleCall(this.#template, this.format, this.#ways.calls);

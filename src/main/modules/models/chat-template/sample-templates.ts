@@ -54,6 +54,23 @@ export const templatesWithTools = {
   ),
 } as const;
 
+/** Forms of calls that nobody has seen yet, and that are not learnt. */
+export const strangeForms = {
+  'arguments before the name': withTools(
+    each(`{{ '<do>{"given": ' }}${json}{{ ', "fn": "' + call.function.name + '"}</do>' }}`),
+  ),
+  'arguments as a text of JSON': withTools(
+    each(
+      `{{ '<do>{"fn": "' + call.function.name + '", "given": ' }}{{ call.function.arguments | tojson | tojson }}{{ '}</do>' }}`,
+    ),
+  ),
+  'arguments as YAML': withTools(
+    each(
+      `{{ '<do>\nfn: ' + call.function.name + '\n' }}${members("{{ '  ' + key + ': ' }}{{ value | tojson }}{{ '\n' }}")}{{ '</do>' }}`,
+    ),
+  ),
+} as const;
+
 /** A person may not speak behind a result. */
 export const strictBehindResults = templatesWithTools['JSON between marks'].replace(
   '{% for message in messages %}',

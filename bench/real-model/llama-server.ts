@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { systemClock } from '../../src/main/platform/base/clock';
+import { OpenAiProvider } from '../../src/main/modules/models/openai/provider';
+import type { Provider } from '../../src/main/ports/provider';
+
+/** The server of llama.cpp with this model, ready to answer. */
+export async function startServer(
+  program: string,
+  file: string,
+  threads: number,
+  contextSize: number,
+): Promise<{ readonly provider: Provider; stop(): void }> {
+  const port = await freePort();
+  const child = spawn(
+    program,
+    [
+      '-m',
+      file,
+      '-c',
+      String(contextSize),
+      '-t',
+      String(threads),
+      '-np',
+      '1',
+      '--jinja',
+      '--port',
+      String(port),
+      '--no-warmup',
+    ],
+    { stdio: 'ignore' },
+  );
+  const base = `http://127.0.0.1:${String(port)}`;
+  const isReady = async (): Promise<boolean> =>
+    (await fetch(`${base}/health`).catch(() => null))?.ok === true;
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`${program} ended with code ${String(child.exitCode)}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+  }
+  let calls = 0;
+  const provider = new OpenAiProvider({
+    id: 'server',
+    model: 'real',
+    baseUrl: `${base}/v1`,
+    apiKey: null,
+    vision: false,
+    newId: () => `call-${String((calls += 1))}`,
+    clock: systemClock,
+  });
+  return {
+    provider,
+    stop: () => {
+      child.kill();
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+  });
+}
