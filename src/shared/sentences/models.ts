@@ -295,6 +295,10 @@ export const modelSentences = {
     '모델 서버 {server}[이/가] 요청을 거절했습니다({status})',
   'The model server {server} has no model "{model}" ({status})':
     '모델 서버 {server}에 "{model}" 모델이 없습니다({status})',
+  'The model server {server} does not reach the server behind it ({status})':
+    '모델 서버 {server}[이/가] 그 뒤의 서버에 연결하지 못합니다({status})',
+  'Start the server that it passes requests on to, or look into its log.':
+    '요청을 넘겨받는 서버를 시작하거나 그 로그를 살펴보세요.',
   'The model server {server} is loading its model ({status})':
     '모델 서버 {server}[이/가] 모델을 불러오고 있습니다({status})',
   'Wait until it has loaded, then try again.': '다 불러올 때까지 기다린 뒤 다시 시도하세요.',

@@ -42,6 +42,17 @@ test.each([
     retryable: true,
   },
   {
+    name: 'a relay whose server is not there',
+    error: at(
+      500,
+      '{"error":{"message":"litellm.InternalServerError: InternalServerError: OpenAIException - Connection error."}}',
+    ),
+    code: 'provider.unreachable',
+    message:
+      'The model server shop:80 does not reach the server behind it (500): litellm.InternalServerError: InternalServerError: OpenAIException - Connection error.',
+    retryable: true,
+  },
+  {
     name: 'a prompt that is too long',
     error: at(400, '{"error":{"message":"This model\'s maximum context length is 4096 tokens"}}'),
     code: 'provider.overflow',

@@ -6,6 +6,7 @@ import {
   recoveryFor,
   retryAfterMs,
   saysLoading,
+  saysUnreached,
   saysWrongKey,
 } from '../reliable/classify-failure';
 import { nameIn, statusIn, wordsIn } from './said-error';
@@ -184,6 +185,13 @@ export function toStatusError(
       'provider.unreachable',
       `The model server ${server} is loading its model (${String(status)})`,
       'Wait until it has loaded, then try again.',
+      true,
+    );
+  if (status >= 500 && saysUnreached(answer.body))
+    return failure(
+      'provider.unreachable',
+      `The model server ${server} does not reach the server behind it (${String(status)})`,
+      'Start the server that it passes requests on to, or look into its log.',
       true,
     );
   if (status >= 500)

@@ -74,6 +74,12 @@ export const saysLoading = (body: string): boolean =>
     body,
   );
 
+/** A relay that could not reach the server behind it, under a status that does not say so, as LiteLLM's 500. */
+export const saysUnreached = (body: string): boolean =>
+  /\bconnection (?:error|refused|reset|timed? ?out|failed)|(?:could not|couldn't|cannot|can't|failed to|unable to) (?:be )?(?:connect|reach)|ECONNREFUSED|ENOTFOUND/iu.test(
+    body,
+  );
+
 /** A refusal that is about the name of the model, and about nothing that the model cannot do. */
 export const namesWrongModel = (body: string): boolean =>
   /(?:invalid|unknown|no such|not a valid) model\b|\bmodel\b[^.]{0,80}(?:does not exist|not found|not a valid|is not available)|model_not_found/iu.test(
