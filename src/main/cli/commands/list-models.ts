@@ -3,17 +3,24 @@ import type { CommandLine } from '../command-line';
 import { bytes } from '../render/figures';
 import { printableLine } from '../render/printable';
 import { table } from '../render/table';
-import { toDownloadRow, toModelRow } from '../rows/rest';
+import { toDownloadRow, toModelRow, toServedRow } from '../rows/rest';
 import { words } from './run-text';
+import { servedModels, type ServedModels } from './server-models';
 
 export async function listModels(cli: CommandLine): Promise<void> {
   const models = await cli.read('models.list', {});
   const begun = (await cli.read('models.downloads', {})).filter(({ state }) => state !== 'done');
+  const served = await servedModels(cli);
   if (cli.json) {
-    cli.printJson([...models.map(toModelRow), ...begun.map(toDownloadRow)]);
+    cli.printJson([
+      ...models.map(toModelRow),
+      ...begun.map(toDownloadRow),
+      ...served.flatMap(({ provider, models: names }) => names.map((name) => toServedRow(provider, name))),
+    ]);
     return;
   }
   if (models.length === 0 && begun.length === 0) {
+    tellServed(cli, served);
     cli.print(
       'There is no model.',
       'Add a GGUF file with `zeroclaw models add FILE`, or fetch one with `zeroclaw models pull URI`.',
@@ -53,6 +60,18 @@ export async function listModels(cli: CommandLine): Promise<void> {
         `  zeroclaw models pull ${printableLine(download.url)} goes on with it, zeroclaw models remove ${asWord(download.name)} deletes it`,
       ),
     );
+  tellServed(cli, served);
+}
+
+const mostTold = 20;
+
+function tellServed(cli: CommandLine, served: readonly ServedModels[]): void {
+  for (const { provider, models, why } of served) {
+    const more = models.length > mostTold ? `, and ${String(models.length - mostTold)} more` : '';
+    const told =
+      why ?? (models.length === 0 ? 'lists no models' : `${models.slice(0, mostTold).join(', ')}${more}`);
+    cli.print(`${printableLine(provider)}: ${printableLine(told)}`);
+  }
 }
 
 /** One word for a shell: names may have spaces and brackets. */

@@ -119,6 +119,20 @@ export const toModelRow = (model: ModelFile): object => ({
   download: null,
 });
 
+/** A row of `models --json` for a model of a server, by the name that `/model` and config.toml take. */
+export const toServedRow = (provider: string, model: string): object => ({
+  name: `${provider}/${model}`,
+  path: null,
+  built_in: false,
+  bytes: null,
+  context_length: null,
+  quantisation: null,
+  fit: null,
+  state: 'served',
+  detail: '',
+  download: null,
+});
+
 /** A row of `models --json` for a file that is not all here yet. `bytes`: what is there of it. */
 export const toDownloadRow = ({ name, url, bytes, total, state, pace, problem }: ModelDownload): object => ({
   name,

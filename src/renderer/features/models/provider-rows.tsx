@@ -1,5 +1,9 @@
 import { Check, X } from 'lucide-react';
+import { useState } from 'react';
 import type { ProviderRow } from '../../../shared/models';
+import type { Output } from '../../../shared/procedures';
+import type { Result } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icons';
 import { durationText, momentText } from '../../kit/time-format';
@@ -54,6 +58,7 @@ function Row({ provider }: { readonly provider: ProviderRow }) {
       <div>
         <b>{id}</b>
         <small>{facts.join(' · ')}</small>
+        {type === 'openai' ? <Served provider={id} /> : null}
       </div>
       <div role="status">
         <Outcome provider={provider} />
@@ -68,6 +73,40 @@ function Row({ provider }: { readonly provider: ProviderRow }) {
         {say('test')}
       </Button>
     </li>
+  );
+}
+
+/** The models that a server lists; it is asked when somebody wants to know. */
+function Served({ provider }: { readonly provider: string }) {
+  const { say } = useSay('models');
+  const told = useToldWhole();
+  const [asking, setAsking] = useState(false);
+  const [answer, setAnswer] = useState<Result<Output<'providers.models'>> | null>(null);
+  const list = async (): Promise<void> => {
+    setAsking(true);
+    setAnswer(await ask('providers.models', { provider }));
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={say('servedOf', { name: provider })}
+        busy={asking ? say('asking') : null}
+        onClick={() => void list()}
+      >
+        {say('served')}
+      </Button>
+      {answer === null ? null : (
+        <p className="note served" role="status">
+          {!answer.ok
+            ? told(answer.error)
+            : answer.value.models.length === 0
+              ? say('servesNone')
+              : answer.value.models.join(', ')}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -194,7 +194,7 @@ export function toStatusError(
       'Start the server that it passes requests on to, or look into its log.',
       true,
     );
-  if (status >= 500)
+  if (status >= 500 && status !== 501)
     return failure(
       'provider.unreachable',
       `The model server ${server} failed (${String(status)})`,

@@ -5,6 +5,7 @@ test.each([
   { status: 503, body: '{"error":{"message":"Loading model"}}', recovery: 'retry' },
   { status: 500, body: 'buffer of 450 bytes exhausted', recovery: 'retry' },
   { status: 408, body: '', recovery: 'retry' },
+  { status: 501, body: 'This server does not support embeddings', recovery: 'fail-over' },
   {
     status: 400,
     body: 'tool call validation failed: attempted to call tool x which was not in request',
@@ -113,6 +114,12 @@ test.each([
   { header: 'Wed, 21 Oct 2026 07:00:00 GMT', body: '', ms: 0 },
   { header: 'soon', body: 'limit, retry-after 7 seconds', ms: 7_000 },
   { header: null, body: '{"error":{"details":[{"retryDelay": "23s"}]}}', ms: 23_000 },
+  { header: null, body: 'No deployments available, Try again in 5 seconds.', ms: 5_000 },
+  { header: null, body: 'Rate limit reached. Please try again in 7.66s. Visit', ms: 7_660 },
+  { header: null, body: 'Please try again in 1m2.5s.', ms: 62_500 },
+  { header: null, body: 'Please try again in 120ms.', ms: 120 },
+  { header: null, body: 'Please try again in 6 minutes.', ms: 360_000 },
+  { header: null, body: 'Please try again in a moment', ms: null },
   { header: null, body: 'slow down', ms: null },
 ])('a wait of $ms ms is asked for by header $header and body $body', ({ header, body, ms }) => {
   expect(retryAfterMs(header, body, Date.UTC(2026, 9, 21, 7, 26, 30))).toBe(ms);

@@ -16,6 +16,8 @@ export function recoveryFor({ status: answered, body }: FailedRequest): Recovery
   if (isSpent.test(body)) return 'fail-over';
   if (status === 429) return cannotPass.test(body) ? 'fail-over' : 'retry';
   if (status !== null && status >= 400 && status < 500 && status !== 408) return 'fail-over';
+  // It will not learn it.
+  if (status === 501) return 'fail-over';
   if (answered === null && (wrongKey.test(body) || mayNameWrongModel(body))) return 'fail-over';
   return 'retry';
 }
@@ -112,7 +114,18 @@ export function retryAfterMs(header: string | null, body: string, now: number): 
   const date = header === null || header.trim() === '' ? NaN : Date.parse(header);
   if (!Number.isNaN(date)) return Math.max(0, date - now);
   const said = /retry[-_ ]?(?:after|delay)\W{0,4}(\d+(?:\.\d+)?)/iu.exec(body)?.[1];
-  return said === undefined ? null : toMs(said);
+  return said === undefined ? againIn(body) : toMs(said);
+}
+
+/** "Try again in 5 seconds" of LiteLLM, and "in 1m2.5s" or "in 120ms" of services; null: nothing of that kind. */
+function againIn(body: string): number | null {
+  const [, minutes, amount, unit] =
+    /(?:try|retry)(?: your request)? again in (?:(\d+) ?m(?!s)(?:in(?:utes?)?)? ?)?(?:(\d+(?:\.\d+)?) ?(ms|s(?:ec(?:onds?)?)?)\b)?/iu.exec(
+      body,
+    ) ?? [];
+  if (minutes === undefined && amount === undefined) return null;
+  const rest = Number(amount ?? 0) * (unit?.toLowerCase() === 'ms' ? 1 : 1000);
+  return Math.round(Number(minutes ?? 0) * 60_000 + rest);
 }
 
 const toMs = (seconds: string): number => Math.round(Number(seconds) * 1000);
