@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   existsSync,
   lstatSync,
@@ -9,6 +10,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -217,4 +220,34 @@ test('the built-in model is listed under the name that config.toml and the comma
     code: 1,
     stderr: expect.stringContaining('The built-in model is part of ZeroClaw and cannot be removed') as string,
   });
+});
+
+test('models of the servers in config.toml stand behind those of this machine, and a server that lists none says why', async () => {
+  const shop = createServer((_, response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/json', connection: 'close' })
+      .end(JSON.stringify({ data: [{ id: 'qwen3' }, { id: 'gemma' }] }));
+  });
+  await once(shop.listen(0, '127.0.0.1'), 'listening');
+  const { port } = shop.address() as AddressInfo;
+  const gone = createServer();
+  await once(gone.listen(0, '127.0.0.1'), 'listening');
+  const { port: nobody } = gone.address() as AddressInfo;
+  await once(gone.close(), 'close');
+  const served = makeHome(
+    `[gateway]\nport = 0\n[providers.local]\ntype = "llama"\n[providers.shop]\ntype = "openai"\nbase_url = "http://127.0.0.1:${String(port)}/v1"\n[providers.gone]\ntype = "openai"\nbase_url = "http://127.0.0.1:${String(nobody)}/v1"\n`,
+  );
+  const daemon = await startDaemon(served);
+  try {
+    const { stdout } = await zeroclaw(served, 'models');
+    expect(stdout).toContain('shop: qwen3, gemma');
+    expect(stdout).toContain(`gone: The model server 127.0.0.1:${String(nobody)} refuses the connection`);
+    expect(await zeroclawJson<object[]>(served, 'models')).toContainEqual(
+      expect.objectContaining({ name: 'shop/qwen3', path: null, state: 'served' }),
+    );
+  } finally {
+    await daemon.stop();
+    served.remove();
+    shop.close();
+  }
 });

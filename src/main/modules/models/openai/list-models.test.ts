@@ -54,6 +54,13 @@ test.each([
     /^127\.0\.0\.1:\d+ does not list its models: HTTP 401$/u,
     /api_key/u,
   ],
+  [
+    'a key that LiteLLM does not know',
+    400,
+    '{"error":{"message":"No connected db."}}',
+    /HTTP 400$/u,
+    /api_key/u,
+  ],
   ['a server that has no such page', 404, 'not found', /HTTP 404/u, /\/model/u],
   ['another kind of answer', 200, '{"models":[]}', /no list of models/u, /base_url/u],
   ['a page for people', 200, '<html>', /no list of models/u, /base_url/u],
@@ -62,5 +69,15 @@ test.each([
   await expect(listModels(baseUrl, null, signal)).rejects.toMatchObject({
     message: expect.stringMatching(message) as string,
     remedy: expect.stringMatching(remedy) as string,
+  });
+});
+
+test('a server that is not there is said to be not there', async () => {
+  const { baseUrl } = await serve(200, '{}');
+  await new Promise((resolve) => server?.close(resolve));
+  server = null;
+  await expect(listModels(baseUrl, null, signal)).rejects.toMatchObject({
+    message: `The model server ${new URL(baseUrl).host} refuses the connection`,
+    remedy: 'Start the server, or correct base_url in config.toml.',
   });
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { messageOf } from '../../../../shared/errors';
 import { fetchThere } from '../../../platform/base/fetch-there';
-import { readText } from '../../../platform/base/limited-body';
+import { readStart, readText } from '../../../platform/base/limited-body';
 import { ProviderError } from '../../../ports/provider-error';
+import { toConnectError } from '../http/failures';
+import { saysWrongKey } from '../reliable/classify-failure';
 import { withoutEndSlashes } from '../../../platform/base/without-end-slashes';
 
 /** Lenient: some servers say more of each, some nothing but its name. */
@@ -11,6 +13,8 @@ const Listed = z.object({ data: z.array(z.object({ id: z.string().min(1).max(500
 const mostModels = 200;
 /** Bytes. */
 const longestAnswer = 4 * 2 ** 20;
+/** Bytes. */
+const longestRefusal = 2 ** 16;
 
 /**
  * The models that an OpenAI-compatible server has, by their names. Rejects with a ProviderError, and with the
@@ -35,7 +39,9 @@ export async function listModels(
         {
           status: response.status,
           remedy:
-            response.status === 401 || response.status === 403
+            response.status === 401 ||
+            response.status === 403 ||
+            saysWrongKey(await readStart(response, longestRefusal))
               ? 'Check api_key of this provider in config.toml.'
               : 'Name the model with /model PROVIDER/MODEL.',
         },
@@ -46,6 +52,7 @@ export async function listModels(
   } catch (failure) {
     if (signal.aborted) throw signal.reason;
     if (failure instanceof ProviderError) throw failure;
+    if (failure instanceof TypeError) throw toConnectError(host, failure);
     const wasAnswer = failure instanceof z.ZodError || failure instanceof SyntaxError;
     const because = wasAnswer ? 'its answer is no list of models' : messageOf(failure);
     const code = wasAnswer ? 'provider.refused' : 'provider.unreachable';
