@@ -132,3 +132,16 @@ test.each([
 ])('%s leads to the method', (base) => {
   expect(toAddress(base)).toBe('https://api.anthropic.com/v1/messages');
 });
+
+test.each([
+  { sampling: { top_p: 0.9, top_k: 20 }, then: { top_p: 0.9, top_k: 20 } },
+  { sampling: { top_p: 0.9, temperature: 0.3 }, then: { temperature: 0.3 } },
+  { sampling: { top_k: 0 }, then: { temperature: 0.3 } },
+])('of $sampling the service is sent $then', ({ sampling, then }) => {
+  const body = toRequestBody('claude', { ...request, temperature: 0.3, sampling });
+  expect({
+    ...('temperature' in body ? { temperature: body['temperature'] } : {}),
+    ...('top_p' in body ? { top_p: body['top_p'] } : {}),
+    ...('top_k' in body ? { top_k: body['top_k'] } : {}),
+  }).toEqual(then);
+});

@@ -27,9 +27,20 @@ export function toRequestBody(
     ...(request.tools.length > 0 && request.toolChoice === 'required'
       ? { tool_choice: { type: 'any' } }
       : {}),
-    // The service knows temperatures up to 1.
-    ...(temperature ? { temperature: Math.min(1, request.temperature) } : {}),
+    ...toSampling(request, temperature),
     stream: true,
+  };
+}
+
+/** What people set, as far as the service knows it. Its newer models take a temperature or a top_p, and never both. */
+function toSampling({ sampling = {}, temperature }: ModelRequest, takesTemperature: boolean): JsonObject {
+  const { top_p, top_k, temperature: wanted } = sampling;
+  const byShare = top_p !== undefined && wanted === undefined;
+  return {
+    // The service knows temperatures up to 1.
+    ...(takesTemperature && !byShare ? { temperature: Math.min(1, temperature) } : {}),
+    ...(byShare ? { top_p } : {}),
+    ...(top_k === undefined || top_k === 0 ? {} : { top_k }),
   };
 }
 

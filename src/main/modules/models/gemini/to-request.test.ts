@@ -125,3 +125,18 @@ test.each([
 ])('$base leads to $address', ({ base, model, address }) => {
   expect(toAddress(base, model)).toBe(address);
 });
+
+test('what people set of drawing the words is sent, a seed not for another answer', () => {
+  const sampling = { top_p: 0.9, top_k: 20, presence_penalty: 0.5, seed: 7, min_p: 0.1 };
+  const set = { topP: 0.9, topK: 20, presencePenalty: 0.5 };
+  const usual = { temperature: 0.2, maxOutputTokens: 256 };
+  expect(toRequestBody('m', { ...request, sampling })['generationConfig']).toEqual({
+    ...usual,
+    ...set,
+    seed: 7,
+  });
+  expect(toRequestBody('m', { ...request, sampling, again: true })['generationConfig']).toEqual({
+    ...usual,
+    ...set,
+  });
+});

@@ -32,7 +32,22 @@ export function toRequestBody(
     ...(request.tools.length > 0 && request.toolChoice === 'required'
       ? { toolConfig: { functionCallingConfig: { mode: 'ANY' } } }
       : {}),
-    generationConfig: { temperature: request.temperature, maxOutputTokens: request.maxTokens },
+    generationConfig: {
+      temperature: request.temperature,
+      maxOutputTokens: request.maxTokens,
+      ...toSampling(request),
+    },
+  };
+}
+
+/** What people set, as far as the service knows it. */
+function toSampling({ sampling = {}, again }: ModelRequest): JsonObject {
+  const { top_p, top_k, presence_penalty, seed } = sampling;
+  return {
+    ...(top_p === undefined ? {} : { topP: top_p }),
+    ...(top_k === undefined ? {} : { topK: top_k }),
+    ...(presence_penalty === undefined ? {} : { presencePenalty: presence_penalty }),
+    ...(seed === undefined || again === true ? {} : { seed }),
   };
 }
 
