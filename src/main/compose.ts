@@ -131,6 +131,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       (signal) => jobs.open(recovered, signal),
       (signal) => backup.open(recovered, signal),
       (signal) => record.tidy(recovered, procedures.cooldowns, signal),
+      (signal) => record.lookOver(recovered, signal),
     ],
     [boards.pulses, procedures.engine, chat.chat],
   );

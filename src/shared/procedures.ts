@@ -452,6 +452,8 @@ export const procedures = {
 
   /** Walks the whole record of runs, and says what is not as it was written. */
   'runs.verify': { input: readingInputs['runs.verify'], output: RecordReport },
+  /** What was held because the record had been changed goes on: a person has looked, and takes it as it is. */
+  'runs.accept-record': { input: Nothing, output: z.null() },
   /** Refuses a file that is not as an export wrote it, and names the first line that does not fit. */
   'runs.verify-file': {
     input: readingInputs['runs.verify-file'],

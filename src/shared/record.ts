@@ -1,5 +1,25 @@
 import { z } from 'zod';
 
+/** What the engine acts on beside the events of runs, each sealed as a whole. */
+export const SealedTable = z.enum([
+  'permissions',
+  'approved-calls',
+  'queue',
+  'pause',
+  'versions',
+  'imported-procedures',
+  'imported-runs',
+  'ends',
+  'counting',
+  'cards',
+  'people',
+  'people-names',
+  'inbox',
+  'jobs',
+  'accepted',
+]);
+export type SealedTable = z.infer<typeof SealedTable>;
+
 /** One thing that is not as it was written. `link`: number of the event in the record, over all runs. */
 export const RecordFinding = z.object({
   kind: z.enum([
@@ -15,6 +35,11 @@ export const RecordFinding = z.object({
     /** A run in the list has no events. */ 'no-events',
     /** Events of a run that is not in the list. */ 'not-listed',
     /** The list tells something else of a run than its events. */ 'list-differs',
+    /** Events of a run are missing between `seq` and the one before it. */ 'gap',
+    /** The end of the record was not written by the engine of this home. */ 'seal',
+    /** What the engine acts on was changed behind its back; see `table`. */ 'table',
+    /** The key that signed the record is gone, or another one lies in its place. */ 'key',
+    /** There are events, and no signature. */ 'unsigned',
   ]),
   runId: z.string().nullable(),
   seq: z.number().int().nullable(),
@@ -22,6 +47,7 @@ export const RecordFinding = z.object({
   upTo: z.number().int().optional(),
   at: z.number().optional(),
   where: z.enum(['database', 'file']).optional(),
+  table: SealedTable.optional(),
 });
 export type RecordFinding = z.infer<typeof RecordFinding>;
 
@@ -36,6 +62,10 @@ export const RecordReport = z.object({
   removed: z.number().int(),
   /** How far this home has signed, and with which key (its fingerprint). */
   signed: z.object({ link: z.number().int(), at: z.number(), key: z.string() }).nullable(),
+  /** Who last took the record as it is, although it had been changed; null: nobody had to. */
+  accepted: z.object({ at: z.number(), by: z.string(), via: z.string() }).nullable(),
+  /** What the engine does not act on until a person has accepted the record; null: nothing, or no engine runs. */
+  held: z.object({ end: z.boolean(), tables: z.array(SealedTable), runs: z.array(z.string()) }).nullable(),
   found: z.number().int(),
   /** The first of them. */
   findings: z.array(RecordFinding),

@@ -379,9 +379,13 @@ function addRuns(program: Command, run: Run): void {
   runs
     .command('verify')
     .argument('[run-or-file]')
+    .option('--accept', 'take the record as it is: what was held because of a change goes on')
     .description('whether the record, one run, or an exported file is as it was written')
-    .action((what: string | undefined) =>
-      run(async (cli) => (await parts.runFiles()).verifyRuns(cli, what ?? null)),
+    .action((what: string | undefined, { accept }: { readonly accept?: boolean }) =>
+      run(async (cli) => {
+        const { acceptRecord, verifyRuns } = await parts.runFiles();
+        return accept === true ? acceptRecord(cli) : verifyRuns(cli, what ?? null);
+      }),
     );
   program
     .command('approvals')

@@ -287,10 +287,59 @@ export const runSentences = {
   'The record of runs could not be signed: {reason?}': '실행 기록에 서명하지 못했습니다: {reason?}',
   'It is tried again every second. Check the disk that holds the home folder.':
     '매초 다시 시도합니다. 홈 폴더가 있는 디스크를 확인하세요.',
-  'The record of runs says that events were deleted, and nobody has signed that since {date}: the database was changed behind the back of the engine':
-    '실행 기록에 지워진 이벤트가 있다고 되어 있지만 {date} 이후 아무도 그것에 서명하지 않았습니다. 엔진 모르게 데이터베이스가 바뀌었습니다',
-  'Nothing of it is signed until somebody has looked: see `zeroclaw runs verify`, and restore a backup from before. If the database was changed on purpose, delete {file} and restart.':
-    '누군가 살펴볼 때까지 아무것도 서명하지 않습니다. `zeroclaw runs verify`를 보고 이전 백업을 복원하세요. 일부러 바꾼 데이터베이스라면 {file}[을/를] 지우고 다시 시작하세요.',
+  'The record of runs is not as it was written, in {count} places':
+    '실행 기록이 {count}곳에서 기록된 그대로가 아닙니다',
+  'See all of them with `zeroclaw runs verify`, or **Verify the record** on Runs, and compare with a backup from before.':
+    '`zeroclaw runs verify`나 실행 페이지의 **기록 검증**에서 모두 보고, 이전 백업과 비교하세요.',
+  'The record of runs could not be checked: {reason?}': '실행 기록을 확인하지 못했습니다: {reason?}',
+  'Check the disk that holds the home folder, then restart.':
+    '홈 폴더가 있는 디스크를 확인한 뒤 다시 시작하세요.',
+  'See `zeroclaw runs verify`, and restore a backup from before. To take it as it is, choose Accept under **Verify the record** on Runs, or `zeroclaw runs verify --accept`.':
+    '`zeroclaw runs verify`를 보고 이전 백업을 복원하세요. 그대로 받아들이려면 실행 페이지의 **기록 검증**에서 받아들이거나 `zeroclaw runs verify --accept`를 실행하세요.',
+  'Standing permissions were changed while no engine ran: none of them counts, and every call asks':
+    '엔진이 꺼져 있는 동안 상시 허용이 바뀌었습니다. 어느 것도 적용하지 않고 모든 호출을 묻습니다',
+  'The approvals that ranges are offered of were changed while no engine ran: no range is offered, and every call asks':
+    '엔진이 꺼져 있는 동안 범위를 제안하는 근거가 되는 승인이 바뀌었습니다. 범위를 제안하지 않고 모든 호출을 묻습니다',
+  'Events that wait for a place were changed while no engine ran: none of them starts anything':
+    '엔진이 꺼져 있는 동안 자리를 기다리는 이벤트가 바뀌었습니다. 어느 것도 실행을 시작하지 않습니다',
+  'Whether all triggers are paused was changed while no engine ran: they are paused':
+    '엔진이 꺼져 있는 동안 모든 트리거의 일시 중지가 바뀌었습니다. 트리거를 일시 중지했습니다',
+  'The history of procedures was changed while no engine ran: read a version before you go back to it':
+    '엔진이 꺼져 있는 동안 절차의 이력이 바뀌었습니다. 이전 버전으로 돌아가기 전에 읽어 보세요',
+  'Which procedures came with files of runs was changed while no engine ran':
+    '엔진이 꺼져 있는 동안 실행 파일과 함께 온 절차의 목록이 바뀌었습니다',
+  'Which runs came from files was changed while no engine ran: no run that was under way goes on':
+    '엔진이 꺼져 있는 동안 파일에서 온 실행의 목록이 바뀌었습니다. 진행 중이던 실행은 이어지지 않습니다',
+  'When procedures ended last was changed while no engine ran: a cooldown may be over too early or too late':
+    '엔진이 꺼져 있는 동안 절차가 마지막으로 끝난 때가 바뀌었습니다. 대기 시간이 너무 일찍 또는 늦게 끝날 수 있습니다',
+  'What triggers have counted was changed while no engine ran: one may start too early or too late':
+    '엔진이 꺼져 있는 동안 트리거가 센 것이 바뀌었습니다. 너무 일찍 또는 늦게 시작할 수 있습니다',
+  'Approval requests on channels were changed while no engine ran: none of them is decided by a press':
+    '엔진이 꺼져 있는 동안 채널의 승인 요청이 바뀌었습니다. 버튼으로는 어느 것도 결정되지 않습니다',
+  'Who was let in on channels was changed while no engine ran: nobody counts who was let in with a code':
+    '엔진이 꺼져 있는 동안 채널에 들인 사람이 바뀌었습니다. 코드로 들인 사람은 인정하지 않습니다',
+  'Whom names on channels stand for was changed while no engine ran: nobody counts who was let in with a code':
+    '엔진이 꺼져 있는 동안 채널의 이름이 가리키는 사람이 바뀌었습니다. 코드로 들인 사람은 인정하지 않습니다',
+  'Messages of channels that wait were changed while no engine ran: none of them is answered':
+    '엔진이 꺼져 있는 동안 기다리는 채널 메시지가 바뀌었습니다. 어느 것에도 답하지 않습니다',
+  'Jobs were changed while no engine ran: read them before they are due':
+    '엔진이 꺼져 있는 동안 작업이 바뀌었습니다. 실행되기 전에 읽어 보세요',
+  'What people accepted of the record was changed while no engine ran':
+    '엔진이 꺼져 있는 동안 사람이 받아들인 기록이 바뀌었습니다',
+  'The end of the record was not written by ZeroClaw with the key of this home: the database was changed while no engine ran, or the key was. No run that was under way goes on, and nothing that was allowed counts':
+    '기록의 끝은 ZeroClaw가 이 홈의 키로 쓴 것이 아닙니다. 엔진이 꺼져 있는 동안 데이터베이스나 키가 바뀌었습니다. 진행 중이던 실행은 이어지지 않고 허용했던 것은 적용하지 않습니다',
+  'Its record was changed while no engine ran, or cannot be proved: the run does not go on':
+    '엔진이 꺼져 있는 동안 기록이 바뀌었거나 증명할 수 없습니다. 실행을 이어가지 않습니다',
+  'Look at what it was doing and bring that to a safe end by hand. Then cancel it, or take the record as it is with `zeroclaw runs verify --accept`.':
+    '하던 일을 확인하고 직접 안전하게 마무리하세요. 그런 다음 실행을 취소하거나 `zeroclaw runs verify --accept`로 기록을 그대로 받아들이세요.',
+  'The record was changed while no engine ran. What it touches is held until somebody has looked: see `zeroclaw runs verify`, or **Verify the record** on Runs.':
+    '엔진이 꺼져 있는 동안 기록이 바뀌었습니다. 누군가 살펴볼 때까지 관련된 것은 멈춰 있습니다. `zeroclaw runs verify`나 실행 페이지의 **기록 검증**을 보세요.',
+  'Nothing of the record is held: there is nothing to accept':
+    '기록에서 멈춰 둔 것이 없어 받아들일 것이 없습니다',
+  'The record of run {run} was changed while no engine ran, or cannot be proved':
+    '엔진이 꺼져 있는 동안 {run} 실행의 기록이 바뀌었거나 증명할 수 없습니다',
+  'Look at what it was doing, then cancel it, or take the record as it is with `zeroclaw runs verify --accept`.':
+    '하던 일을 확인한 뒤 실행을 취소하거나 `zeroclaw runs verify --accept`로 기록을 그대로 받아들이세요.',
   'The record of runs does not continue what was signed on {date}: the database was cut back or replaced':
     '실행 기록이 {date}에 서명한 내용에서 이어지지 않습니다. 데이터베이스가 잘렸거나 바뀌었습니다',
   'See what is missing with `zeroclaw runs verify`, and restore a backup from before. If the database was put there on purpose, delete {file} and restart.':

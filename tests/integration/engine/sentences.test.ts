@@ -163,7 +163,6 @@ const covered: Readonly<Record<string, readonly string[]>> = {
     'INSERT INTO record_heads (link, hash, removals, removals_hash, at, key, signature) VALUES (@link, @hash, @removals, @removalsHash, @at, @key, @signature)',
     'SELECT link, hash, removals, removals_hash AS removalsHash, at, key, signature FROM record_heads ORDER BY id DESC LIMIT 1',
     'SELECT hash FROM run_events WHERE link = ? ORDER BY rowid DESC LIMIT 1',
-    'SELECT max(removals) FROM record_heads WHERE key = ?',
   ],
   'modules/procedures/library/sop-editor.ts': [
     'Saved procedures could not be kept as versions; it is tried again at the next change',
@@ -392,7 +391,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   ],
   'modules/models/model-pool.ts': ['X, tools as text', 'The model gets its tools as text'],
   'modules/procedures/module.ts': ['the engine closes'],
-  'modules/record/module.ts': ['the engine closes'],
+  'modules/record/module.ts': ['the engine closes', 'A listener of the record failed'],
   'platform/keep-going.ts': ['the engine closes'],
   'modules/procedures/events-in.ts': ['An event could not be handled'],
   'modules/procedures/follow-time.ts': ['What a trigger counts could not be brought up to date'],

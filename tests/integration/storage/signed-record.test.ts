@@ -5,9 +5,15 @@ import { createOfflineEngine } from '../../../src/main/cli/offline/offline-engin
 import { systemClock } from '../../../src/main/platform/base/clock';
 import { openDatabase } from '../../../src/main/platform/storage/database';
 import { projectRoot } from '../../../scripts/setup/paths.mjs';
+import { asStranger, rechain } from '../../../src/main/testing/stranger';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
 
 const sops = {
+  'note/SOP.toml':
+    '[sop]\nname = "note"\ndescription = "Keeps a note"\nexecution_mode = "supervised"\ncooldown_secs = 0\n[[triggers]]\ntype = "manual"\n',
+  'note/SOP.md':
+    '## Steps\n\n1. **Keep** — Keep a note.\n   - call: memory_store {"key": "valve", "content": "open"}\n   - requires_confirmation: true\n',
   'notes/SOP.toml':
     '[sop]\nname = "notes"\ndescription = "Looks for notes"\nexecution_mode = "auto"\ncooldown_secs = 0\nmax_concurrent = 5\n[[triggers]]\ntype = "manual"\n',
   'notes/SOP.md':
@@ -96,8 +102,15 @@ test('a key that is lost is made again, and what the old one signed is not taken
     return Promise.resolve();
   });
   const after = await engine.ask('runs.verify', {});
-  expect(after.found).toBe(0);
-  expect(after.signed?.key).not.toBe(before.signed?.key);
+  // What another key sealed is not proved by the new one, and nothing is signed before somebody has looked.
+  expect(after.findings.map(({ kind }) => kind)).toEqual(['key', 'seal']);
+  expect(after.signed).toBeNull();
+  expect((await engine.problem('record-end')).message).toContain('the key of this home');
+  await engine.ask('runs.accept-record', {});
+  await engine.restart();
+  const accepted = await engine.ask('runs.verify', {});
+  expect(accepted).toMatchObject({ found: 0, held: null });
+  expect(accepted.signed?.key).not.toBe(before.signed?.key);
   await engine
     .restart(() => {
       writeFileSync(key, readFileSync(key, 'utf8').slice(0, 40));
@@ -109,4 +122,100 @@ test('a key that is lost is made again, and what the old one signed is not taken
         expect(String(failure)).toContain('record-key.pem');
       },
     );
+});
+
+/** A run that waits for a person. */
+async function waiting(engine: EngineFixture): Promise<{ readonly runId: string; readonly gate: string }> {
+  const { runId } = await engine.ask('sops.start', { name: 'note', payload: null });
+  const approval = await eventually('the card', async () => {
+    const [first] = await engine.ask('approvals.list', {});
+    return first ?? null;
+  });
+  return { runId, gate: approval.gate.gate };
+}
+
+/** Writes a yes into the database that nobody gave, with all that somebody without the key can make fit. */
+function forgeApproval(engine: EngineFixture, { runId, gate }: { runId: string; gate: string }): void {
+  const database = openDatabase(join(engine.home, 'data', 'zeroclaw.db'));
+  asStranger(database);
+  const event = JSON.stringify({ type: 'approval-granted', at: 9, step: 1, gate, by: 'ana', via: 'app' });
+  database
+    .prepare(
+      "INSERT INTO run_events (run_id, seq, at, type, event, link, hash) SELECT @runId, max(seq) + 1, 9, 'approval-granted', @event, (SELECT max(link) + 1 FROM run_events), zeroblob(32) FROM run_events WHERE run_id = @runId",
+    )
+    .run({ runId, event });
+  rechain(database);
+  database.close();
+}
+
+test('an approval that is written into the database while no engine runs opens nothing: the run is held and told, and a person decides', async () => {
+  const engine = await opened();
+  const run = await waiting(engine);
+  await engine.restart(() => {
+    forgeApproval(engine, run);
+    return Promise.resolve();
+  });
+  expect((await engine.problem(`run:${run.runId}`)).message).toContain('does not go on');
+  expect((await engine.problem('record-end')).remedy).toContain('runs verify --accept');
+  expect(await engine.ask('approvals.list', {})).toEqual([]);
+  const report = await engine.ask('runs.verify', {});
+  expect(report.held).toEqual({ end: true, tables: [], runs: [run.runId] });
+  expect(report.findings.map(({ kind }) => kind)).toContain('seal');
+  await expect(
+    engine.ask('approvals.approve', { runId: run.runId, gate: run.gate, shown: '' }),
+  ).rejects.toThrow('was changed while no engine ran');
+  // Nobody has looked, so a further start holds it too, although this engine has written more.
+  await engine.runToEnd('notes');
+  await engine.restart();
+  expect((await engine.ask('runs.verify', {})).held?.runs).toEqual([run.runId]);
+  // A person calls it off.
+  await engine.ask('runs.cancel', { runId: run.runId, reason: 'nobody approved that' });
+  expect((await engine.ended(run.runId)).status).toBe('cancelled');
+});
+
+test('what was held goes on once a person has taken the record as it is, who is named', async () => {
+  const engine = await opened();
+  const run = await waiting(engine);
+  await engine.restart(() => {
+    edit(engine, "UPDATE run_events SET at = at + 1 WHERE type = 'run-started'");
+    return Promise.resolve();
+  });
+  expect((await engine.ask('runs.verify', {})).held).toEqual({ end: false, tables: [], runs: [run.runId] });
+  await engine.ask('runs.accept-record', {});
+  await engine.fixed(`run:${run.runId}`);
+  const [approval] = await engine.ask('approvals.list', {});
+  expect(approval?.runId).toBe(run.runId);
+  const report = await engine.ask('runs.verify', {});
+  expect(report.held).toBeNull();
+  expect(report.accepted?.by).not.toBe('');
+  // It is told forever, and holds nothing any more.
+  await engine.restart();
+  expect(await engine.ask('runs.verify', {})).toMatchObject({ held: null, found: 1 });
+  await expect(engine.ask('runs.accept-record', {})).rejects.toThrow('nothing to accept');
+});
+
+test('a permission that somebody wrote into the database counts nothing', async () => {
+  const engine = await opened();
+  await engine.restart(() => {
+    edit(
+      engine,
+      `INSERT INTO tool_permissions (tool, by, via, at, range) VALUES ('shell', 'ana', 'app', 1, '{}')`,
+    );
+    return Promise.resolve();
+  });
+  expect((await engine.problem('record-permissions')).message).toContain('every call asks');
+  expect((await engine.ask('runs.verify', {})).held?.tables).toEqual(['permissions']);
+});
+
+test('a home whose seal and signatures were taken out is not taken for one of before there were any', async () => {
+  const engine = await opened();
+  const run = await waiting(engine);
+  await engine.restart(() => {
+    edit(engine, 'DELETE FROM record_heads; UPDATE record_end SET seal = NULL, before_link = link');
+    rmSync(join(engine.home, 'data', 'record-head.json'));
+    return Promise.resolve();
+  });
+  const report = await engine.ask('runs.verify', {});
+  expect(report.held?.runs).toEqual([run.runId]);
+  expect(report.findings.map(({ kind }) => kind)).toEqual(['unsigned', 'seal']);
 });

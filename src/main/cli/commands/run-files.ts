@@ -102,6 +102,17 @@ export async function verifyRuns(cli: CommandLine, what: string | null): Promise
   cli.print(...verifiedLines(report, findings, what));
 }
 
+/** What was held goes on. */
+export async function acceptRecord(cli: CommandLine): Promise<void> {
+  await cli.ask('runs.accept-record', {});
+  if (cli.json) cli.printJson({ accepted: true });
+  else
+    cli.print(
+      'The record is taken as it is, and what was held goes on.',
+      cli.paint('quiet', 'What was changed stays told: zeroclaw runs verify'),
+    );
+}
+
 async function verifyFile(cli: CommandLine, file: string): Promise<void> {
   const report = await cli.read('runs.verify-file', { text: await fileText(cli, file, fileRemedy) });
   if (cli.json) cli.printJson(toRunFileRow(report));
@@ -118,7 +129,7 @@ async function verifyFile(cli: CommandLine, file: string): Promise<void> {
 }
 
 function verifiedLines(
-  { events, end, before, removed, signed, found }: Output<'runs.verify'>,
+  { events, end, before, removed, signed, accepted, held, found }: Output<'runs.verify'>,
   findings: readonly RecordFinding[],
   what: string | null,
 ): readonly string[] {
@@ -135,6 +146,17 @@ function verifiedLines(
     ...(removed === 0
       ? []
       : [`${String(removed)} old events were deleted by [retention], and the record says so.`]),
+    ...(held === null
+      ? []
+      : [
+          'What was changed is held: nothing of it is acted on. Once you have looked: zeroclaw runs verify --accept',
+          ...held.runs.map((runId) => `  run ${printableLine(runId)} does not go on`),
+        ]),
+    ...(accepted === null
+      ? []
+      : [
+          `${printableLine(accepted.by)} took it as it is, ${localTime(accepted.at)} (${printableLine(accepted.via)}).`,
+        ]),
     signed === null
       ? 'Nothing of it is signed by this home yet.'
       : `Signed up to event ${String(signed.link)}, ${localTime(signed.at)}, with the key ${signed.key}.`,

@@ -17,7 +17,7 @@ import { createToolPermissions } from '../../modules/procedures/storage/tool-per
 import { createRunDefinitions } from '../../platform/storage/run-definitions';
 import { createRunArchive } from '../../modules/record/storage/run-archive';
 import { readHeadFile } from '../../modules/record/chain/heads';
-import { findSigningKey } from '../../modules/record/chain/signing-key';
+import { findSigningKey, knownKey } from '../../modules/record/chain/signing-key';
 import { nothingRecorded, verifyRecord } from '../../modules/record/chain/verify-record';
 import { inRecords } from './in-records';
 import type { OfflineHome, ReadingHandlers } from './reading';
@@ -90,7 +90,7 @@ export function offlineRecords({
         async (log, database) => {
           const record = await verifyRecord(
             database,
-            findSigningKey(paths.recordKeyFile)?.publicKey ?? null,
+            knownKey(paths.recordKeyFile),
             () => readHeadFile(paths.recordHeadFile),
             new AbortController().signal,
           );

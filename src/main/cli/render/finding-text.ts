@@ -1,9 +1,9 @@
-import type { RecordFinding } from '../../../shared/record';
+import type { RecordFinding, SealedTable } from '../../../shared/record';
 import { localTime } from './figures';
 import { printableLine } from './printable';
 
 /** One sentence about what is not as it was written. */
-export function findingText({ kind, runId, seq, link, upTo, at, where }: RecordFinding): string {
+export function findingText({ kind, runId, seq, link, upTo, at, where, table }: RecordFinding): string {
   const run = printableLine(runId ?? '?');
   const event = `event ${String(seq ?? '?')} of run ${run}`;
   const range =
@@ -35,5 +35,33 @@ export function findingText({ kind, runId, seq, link, upTo, at, where }: RecordF
       return `run ${run} has events, and is not in the list`;
     case 'list-differs':
       return `the list tells something else of run ${run} than its events`;
+    case 'gap':
+      return `events are missing before ${event}`;
+    case 'seal':
+      return 'the end of the record was not written by the engine with the key of this home';
+    case 'table':
+      return `${table === undefined ? 'a table' : tableText[table]} changed behind the engine's back`;
+    case 'key':
+      return 'the key that signed the record is not there any more';
+    case 'unsigned':
+      return 'there are events, and no signature: the signatures were taken out';
   }
 }
+
+const tableText: Readonly<Record<SealedTable, string>> = {
+  permissions: 'the standing permissions were',
+  'approved-calls': 'the approvals that ranges are offered of were',
+  queue: 'the events that wait for a place were',
+  pause: 'the pause of all triggers was',
+  versions: 'the history of procedures was',
+  'imported-procedures': 'which procedures came with files of runs was',
+  'imported-runs': 'which runs came from files was',
+  ends: 'when procedures ended last was',
+  counting: 'what triggers have counted was',
+  cards: 'the approval requests on channels were',
+  people: 'who was let in on channels was',
+  'people-names': 'whom names on channels stand for was',
+  inbox: 'the messages of channels that wait were',
+  jobs: 'the jobs were',
+  accepted: 'what people accepted of the record was',
+};

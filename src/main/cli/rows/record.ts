@@ -3,10 +3,11 @@ import type { RecordReport, RunFileReport, ImportedRun } from '../../../shared/r
 const iso = (at: number): string => new Date(at).toISOString();
 
 /** What `runs verify --json` prints: keys in snake case, times in ISO 8601. */
-export const toRecordRow = ({ signed, findings, ...report }: RecordReport): object => ({
+export const toRecordRow = ({ signed, accepted, findings, ...report }: RecordReport): object => ({
   ...report,
   signed: signed === null ? null : { ...signed, at: iso(signed.at) },
-  findings: findings.map(({ kind, runId, seq, link, upTo, at, where }) => ({
+  accepted: accepted === null ? null : { ...accepted, at: iso(accepted.at) },
+  findings: findings.map(({ kind, runId, seq, link, upTo, at, where, table }) => ({
     kind,
     run_id: runId,
     seq,
@@ -14,6 +15,7 @@ export const toRecordRow = ({ signed, findings, ...report }: RecordReport): obje
     ...(upTo === undefined ? {} : { up_to: upTo }),
     ...(at === undefined ? {} : { at: iso(at) }),
     ...(where === undefined ? {} : { where }),
+    ...(table === undefined ? {} : { table }),
   })),
 });
 

@@ -29,7 +29,7 @@ interface Needs {
   readonly models: Pick<Models, 'model'>;
   readonly plugins: Pick<PluginParts, 'hooks' | 'loaded'>;
   readonly procedures: Pick<Procedures, 'engine' | 'standing'>;
-  readonly record: Pick<RunRecord, 'log'>;
+  readonly record: Pick<RunRecord, 'log' | 'trust'>;
 }
 
 /** The ways to people beyond this machine. */
@@ -53,10 +53,10 @@ export function configureChannels(
     new Channels(
       {
         ...platform,
-        inbox: createInbox(database, clock, settledNow),
+        inbox: createInbox(database, clock, settledNow, () => record.trust.trusts('inbox')),
         outboxStore: createOutboxStore(database),
-        questionStore: createQuestionStore(database),
-        channelPeople: createChannelPeople(database),
+        questionStore: createQuestionStore(database, () => record.trust.trusts('cards')),
+        channelPeople: createChannelPeople(database, () => record.trust.trusts('people', 'people-names')),
         readMarks: (channel) => createReadMarks(database, channel),
         forgetReadMarks: () => {
           forgetReadMarks(database);

@@ -132,6 +132,8 @@ export interface SopEnginePorts {
   readonly unchecked: (sop: Sop, why: NotStarted) => void;
   /** An event would have started it, but its definition has errors. */
   readonly broken: (name: string, why: NotStarted) => void;
+  /** Whether nothing of the run may go on before a person has looked at the record. */
+  readonly isHeld?: (runId: string) => boolean;
   /** The record of a run cannot be read; the engine goes on without it. */
   readonly damaged: (runId: string, message: string) => void;
 }

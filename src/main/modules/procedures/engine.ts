@@ -58,6 +58,13 @@ interface Change {
   readonly run: Run;
 }
 
+const heldRun = (runId: string): Refusal => ({
+  code: 'run.held',
+  message: `The record of run ${runId} was changed while no engine ran, or cannot be proved`,
+  remedy:
+    'Look at what it was doing, then cancel it, or take the record as it is with `zeroclaw runs verify --accept`.',
+});
+
 interface StartOptions {
   /** The event is taken out of the queue: those that wait there do not count. */
   readonly fromQueue?: boolean;
@@ -92,6 +99,8 @@ export class SopEngine {
   readonly #holds: Holds<Change>;
   readonly #waiting: WaitingEvents<Change>;
   readonly #starts: EventStarts<Change>;
+  /** Runs that were under way and whose record nobody has accepted yet. */
+  readonly #held = new Set<string>();
   #isTakenUp = false;
   #closed = false;
 
@@ -202,14 +211,31 @@ export class SopEngine {
    * interrupted, and a run that an emergency stop was for is cancelled now if it was not then. Throws an
    * AppError when that could not be written: such a run does not go on before it is. */
   resume(): void {
+    this.#takeUp(this.#owedOf());
+    this.#waiting.take();
+  }
+
+  /** A person has accepted the record: what was held is taken up now, as `resume` does. */
+  takeUpHeld(): void {
+    const owedOf = this.#owedOf();
+    try {
+      for (const runId of this.#held) this.#takeUpRun(runId, owedOf);
+      this.#held.clear();
+      this.#waiting.takeUp();
+    } finally {
+      this.#holds.record();
+    }
+    this.#waiting.take();
+  }
+
+  /** An emergency stop was for some of them; the others go on. */
+  #owedOf(): (runId: string) => Owed {
     const { pause } = this.#holds;
     const stopped = new Set(pause?.stopped);
-    this.#takeUp((runId) =>
+    return (runId) =>
       pause !== null && stopped.has(runId)
         ? { type: 'cancel', reason: emergencyStop, by: pause.by, via: pause.via }
-        : { type: 'mark-interrupted' },
-    );
-    this.#waiting.take();
+        : { type: 'mark-interrupted' };
   }
 
   /**
@@ -225,19 +251,23 @@ export class SopEngine {
 
   #takeUp(decide: (runId: string) => Owed): void {
     try {
-      for (const runId of this.ports.log.active()) {
-        const run = this.#readable(runId);
-        if (run === null || isFinished(run.status)) continue;
-        this.#active.set(runId, run);
-        this.#bases.follow(run, false);
-        this.#holds.owe(runId, decide(runId));
-      }
+      for (const runId of this.ports.log.active())
+        if (this.ports.isHeld?.(runId) === true) this.#held.add(runId);
+        else this.#takeUpRun(runId, decide);
       this.#waiting.takeUp();
       this.time.takeUp();
       this.#isTakenUp = true;
     } finally {
       this.#holds.record();
     }
+  }
+
+  #takeUpRun(runId: string, decide: (runId: string) => Owed): void {
+    const run = this.#readable(runId);
+    if (run === null || isFinished(run.status)) return;
+    this.#active.set(runId, run);
+    this.#bases.follow(run, false);
+    this.#holds.owe(runId, decide(runId));
   }
 
   /** Whether what an earlier engine left is taken up, and all that holds is on disk. */
@@ -736,8 +766,10 @@ export class SopEngine {
         message: `There is no run ${runId}`,
         remedy: '`zeroclaw runs` lists them.',
       });
-    // Every unfinished run of this machine is active since the start.
-    if (before !== null && !isFinished(before.status) && !this.#active.has(runId)) {
+    const isHeld = this.#held.has(runId);
+    if (isHeld && command.type !== 'cancel') return refuse(heldRun(runId));
+    // Every unfinished run of this machine is active since the start, unless it is held.
+    if (before !== null && !isFinished(before.status) && !this.#active.has(runId) && !isHeld) {
       return refuse({
         code: 'run.imported',
         message: `Run ${runId} was imported from a file: it can be read and nothing else`,
@@ -770,6 +802,7 @@ export class SopEngine {
       if (known === undefined) this.#active.delete(runId);
       else this.#active.set(runId, known);
     });
+    if (isHeld) this.#held.delete(runId);
     if (isFinished(after.status)) this.#active.delete(runId);
     else this.#active.set(runId, after);
     return ok({ version, events, run: after });

@@ -126,7 +126,8 @@ export async function configureProcedures(
   const { clock, closing, config, database, incidents, logger, newId, notices, notifications } = platform;
   const { options, paths, problems, scope, transaction } = platform;
   const { log, archive, ledger } = record;
-  const permissions = createToolPermissions(database);
+  const { trust } = record;
+  const permissions = createToolPermissions(database, () => trust.trusts('permissions', 'approved-calls'));
   const versions = createSopVersions(database);
   const cronState = createCronState(database);
   const folder = sopsFolder(platform);
@@ -190,7 +191,8 @@ export async function configureProcedures(
       },
       sops: library,
       formerNames: (folderName, name) => formerNames.of(folderName, name),
-      pause: createPauseStore(database),
+      pause: createPauseStore(database, () => trust.trusts('pause')),
+      isHeld: (runId) => trust.holds(runId),
       takeBackAllowed: () => {
         permissions.revokeAll();
       },
@@ -332,6 +334,7 @@ export async function configureProcedures(
         definitions: record.definitions,
         procedures: new RunProcedures({ library, catalog, definitions: record.definitions }),
         verifyRecord: record.verify,
+        acceptRecord: (by) => trust.accept(by),
         levels,
         dialogs: options.runFiles ?? null,
         imported: (run, last) => {
@@ -352,6 +355,11 @@ export async function configureProcedures(
         scheduler.reload();
         engine.time.reload();
       });
+      scope.defer(
+        trust.accepted.on(() => {
+          engine.takeUpHeld();
+        }),
+      );
       scope.defer(
         engine.recorded.on(() => {
           problems.clear(unwritten('runs'));

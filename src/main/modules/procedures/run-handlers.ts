@@ -32,6 +32,7 @@ type RunHandlers = Pick<
   | 'runs.export'
   | 'runs.import'
   | 'runs.verify'
+  | 'runs.accept-record'
   | 'runs.verify-file'
   | 'runs.save'
   | 'runs.open'
@@ -55,6 +56,7 @@ interface Parts {
   readonly definitions: RunDefinitions;
   readonly procedures: RunProcedures;
   readonly verifyRecord: () => Promise<RecordReport>;
+  readonly acceptRecord: (by: Decider) => Result<null>;
   /** What boards know of the pin that an event came from; null: it came from elsewhere. */
   readonly levels: (event: SopEvent) => KnownLevels | null;
   /** Null: nobody is in front of a screen. */
@@ -72,6 +74,7 @@ export function runHandlers({
   definitions,
   procedures,
   verifyRecord,
+  acceptRecord,
   levels,
   dialogs,
   imported,
@@ -205,6 +208,7 @@ export function runHandlers({
     'runs.export': ({ runId, from }) => exported(runId, from),
     'runs.import': ({ text }, caller) => take(text, caller),
     'runs.verify': async () => ok(await verifyRuns(await verifyRecord(), log)),
+    'runs.accept-record': (_input, caller) => acceptRecord(caller),
     'runs.verify-file': ({ text }) => verifiedFile(text, signer.publicKey),
     'runs.save': async ({ runId }) => {
       if (dialogs === null) return noScreen;

@@ -72,9 +72,10 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     return oldestAt === null ? null : { count: this.#waiting.size, oldestAt };
   }
 
-  /** What an earlier engine left. */
+  /** What an earlier engine left; once more where some of it was held. */
   takeUp(): void {
-    for (const queued of this.ports.queue.list()) this.#waiting.add(queued);
+    const known = new Set([...this.#waiting.inOrder()].map(({ id }) => id));
+    for (const queued of this.ports.queue.list()) if (!known.has(queued.id)) this.#waiting.add(queued);
     this.#look();
   }
 

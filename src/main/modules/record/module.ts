@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { messageOf } from '../../../shared/errors';
 import type { RecordReport } from '../../../shared/record';
 import type { Recovered } from '../../platform/base/recovered';
 import type { EventQueue } from '../../ports/event-queue';
@@ -17,11 +18,24 @@ import { deleteOldRuns } from './storage/retention';
 import { createRunArchive } from './storage/run-archive';
 import { createRunDefinitions } from '../../platform/storage/run-definitions';
 import { createRunLog } from './storage/run-log';
+import { lookOver } from './look-over';
 import { retentionInForce } from './retention-in-force';
+import { tellDoubt } from './tell-doubt';
+import { isNothing, openTrust, type RecordTrust } from './trust';
 
 type Ground = Pick<
   Platform,
-  'clock' | 'configFile' | 'database' | 'logger' | 'paths' | 'problems' | 'restored' | 'scope' | 'settledNow'
+  | 'clock'
+  | 'configFile'
+  | 'database'
+  | 'logger'
+  | 'notifications'
+  | 'paths'
+  | 'problems'
+  | 'restored'
+  | 'scope'
+  | 'settledNow'
+  | 'transaction'
 >;
 
 /** What came in and what became of it: events, runs, and the signed chain over them. */
@@ -36,6 +50,8 @@ export interface RunRecord {
   readonly definitions: RunDefinitions;
   /** Signs what this home exports. */
   readonly signer: RecordSigner;
+  /** Whether what an earlier engine left may be acted on. */
+  readonly trust: RecordTrust;
   /** Walks the whole record of runs. */
   readonly verify: () => Promise<RecordReport>;
   /**
@@ -47,17 +63,41 @@ export interface RunRecord {
     cooldowns: () => ReadonlyMap<string, number>,
     signal: AbortSignal,
   ) => Promise<void>;
+  /** Walks the record once, soon after the start, and tells what is not as it was written. */
+  readonly lookOver: (recovered: Recovered, signal: AbortSignal) => Promise<void>;
 }
 
 export function configureRecord(platform: Ground): RunRecord {
   const { clock, configFile, database, logger, paths, problems, restored, scope, settledNow } = platform;
-  const signer = openSigningKey(paths.recordKeyFile);
+  const key = openSigningKey(paths.recordKeyFile);
+  const { signer } = key;
+  const log = createRunLog(database);
+  const trust = openTrust({
+    database,
+    key,
+    isRestored: restored !== null,
+    open: log.active(),
+    now: () => clock.now(),
+    transaction: platform.transaction,
+    report: (failure) => {
+      logger.error('A listener of the record failed', { failure: messageOf(failure) });
+    },
+  });
+  tellDoubt(trust, platform);
   const heads = createRecordHeads(database, signer);
   // What was signed of the record that a backup replaced says nothing of this one.
   if (restored !== null) rmSync(paths.recordHeadFile, { force: true });
   const signing = new AbortController();
   const signed = keepHeadsSigned(
-    { database, heads, publicKey: signer.publicKey, headFile: paths.recordHeadFile, clock, problems },
+    {
+      database,
+      heads,
+      publicKey: signer.publicKey,
+      headFile: paths.recordHeadFile,
+      clock,
+      problems,
+      isTrusted: () => !trust.doubt.end,
+    },
     signing.signal,
   );
   scope.defer(async () => {
@@ -71,20 +111,42 @@ export function configureRecord(platform: Ground): RunRecord {
       heads.sign(at);
     },
   });
+  const verify = async (): Promise<RecordReport> => ({
+    ...(await verifyRecord(database, signer, () => readHeadFile(paths.recordHeadFile), signing.signal)),
+    held: heldBy(trust),
+  });
   return {
-    log: createRunLog(database),
+    log,
     archive,
     ledger: createEventLedger(database, { past }),
-    queue: createEventQueue(database),
+    queue: createEventQueue(database, () => trust.trusts('queue')),
     past,
     definitions: createRunDefinitions(database),
     signer,
-    verify: () =>
-      verifyRecord(database, signer.publicKey, () => readHeadFile(paths.recordHeadFile), signing.signal),
+    trust,
+    verify,
     tidy: (_recovered, cooldowns, signal) =>
       deleteOldRuns(
-        { archive, clock, settledNow, logger, problems, days: () => retentionInForce(configFile), cooldowns },
+        {
+          // What a person has yet to look at is not deleted.
+          archive: {
+            deleteOlder: (cutoffs, rows) =>
+              isNothing(trust.doubt) ? archive.deleteOlder(cutoffs, rows) : { runs: 0, done: true },
+          },
+          clock,
+          settledNow,
+          logger,
+          problems,
+          days: () => retentionInForce(configFile),
+          cooldowns,
+        },
         signal,
       ),
+    lookOver: (_recovered, signal) => lookOver({ verify, clock, problems }, signal),
   };
+}
+
+function heldBy({ doubt }: RecordTrust): RecordReport['held'] {
+  const { end, tables, runs } = doubt;
+  return isNothing(doubt) ? null : { end, tables: [...tables], runs: [...runs] };
 }

@@ -22,6 +22,11 @@ export function VerifyButton() {
     if (answer.ok) setReport(answer.value);
     else setRefusal(answer.error);
   };
+  const accept = async (): Promise<void> => {
+    const answer = await ask('runs.accept-record', {});
+    if (answer.ok) await verify();
+    else setRefusal(answer.error);
+  };
   const close = (): void => {
     setReport(null);
     setRefusal(null);
@@ -40,6 +45,9 @@ export function VerifyButton() {
           {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
           {report === null ? null : <Report report={report} />}
           <DialogActions>
+            {report?.held == null ? null : (
+              <Button onClick={() => void accept()}>{say('acceptRecord')}</Button>
+            )}
             <Button look="key" onClick={close}>
               {say('close')}
             </Button>
@@ -51,7 +59,7 @@ export function VerifyButton() {
 }
 
 function Report({
-  report: { events, end, before, removed, signed, found, findings },
+  report: { events, end, before, removed, signed, accepted, held, found, findings },
 }: {
   readonly report: RecordReport;
 }) {
@@ -72,7 +80,23 @@ function Report({
           </ul>
         </>
       )}
+      {held === null ? null : (
+        <p className="mt-3">
+          {say('verifyHeld')}{' '}
+          {held.runs.length === 0 ? null : say('verifyHeldRuns', { runs: held.runs.join(', ') })}
+        </p>
+      )}
       <p className="cons mt-3">
+        {accepted === null ? null : (
+          <>
+            {say('verifyAccepted', {
+              by: accepted.by,
+              via: accepted.via,
+              at: fullTime(accepted.at, language),
+            })}
+            <br />
+          </>
+        )}
         {signed === null
           ? say('verifyUnsigned')
           : say('verifySigned', {
@@ -112,9 +136,35 @@ const wordOf = {
   'no-events': 'findingNoEvents',
   'not-listed': 'findingNotListed',
   'list-differs': 'findingListDiffers',
+  gap: 'findingGap',
+  seal: 'findingSeal',
+  key: 'findingKey',
+  unsigned: 'findingUnsigned',
 } as const;
 
-function findingPhrase({ kind, runId, seq, link, upTo }: RecordFinding, say: Say<'runs'>): string {
+const wordOfTable = {
+  permissions: 'tablePermissions',
+  'approved-calls': 'tableApprovedCalls',
+  queue: 'tableQueue',
+  pause: 'tablePause',
+  versions: 'tableVersions',
+  'imported-procedures': 'tableImportedProcedures',
+  'imported-runs': 'tableImportedRuns',
+  ends: 'tableEnds',
+  counting: 'tableCounting',
+  cards: 'tableCards',
+  people: 'tablePeople',
+  'people-names': 'tablePeopleNames',
+  inbox: 'tableInbox',
+  jobs: 'tableJobs',
+  accepted: 'tableAccepted',
+} as const;
+
+function findingPhrase(
+  { kind, runId, seq, link, upTo, table = 'accepted' }: RecordFinding,
+  say: Say<'runs'>,
+): string {
+  if (kind === 'table') return say('findingTable', { what: say(wordOfTable[table]) });
   return say(wordOf[kind], {
     run: runId ?? '?',
     seq: seq ?? 0,

@@ -3,7 +3,11 @@ import type { Database } from '../../../platform/storage/database';
 
 const columns = 'channel, sender, name, allowed_by AS allowedBy, via, at';
 
-export function createChannelPeople(database: Database): ChannelPeople {
+/** `isTrusted`: while it is not, nobody counts who was let in, and no name stands for anybody. */
+export function createChannelPeople(
+  database: Database,
+  isTrusted: () => boolean = () => true,
+): ChannelPeople {
   const all = database.prepare<[], ChannelPerson>(
     `SELECT ${columns} FROM channel_people ORDER BY channel, at`,
   );
@@ -11,21 +15,21 @@ export function createChannelPeople(database: Database): ChannelPeople {
     `SELECT ${columns} FROM channel_people WHERE channel = ? ORDER BY at`,
   );
   const put = database.prepare(
-    'INSERT OR REPLACE INTO channel_people (channel, sender, name, allowed_by, via, at) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO channel_people (channel, sender, name, allowed_by, via, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (channel, sender) DO UPDATE SET name = excluded.name, allowed_by = excluded.allowed_by, via = excluded.via, at = excluded.at',
   );
   const remove = database.prepare('DELETE FROM channel_people WHERE channel = ? AND sender = ?');
   const holder = database.prepare<[string, string], { sender: string }>(
     'SELECT sender FROM channel_names WHERE channel = ? AND name = ?',
   );
   const hold = database.prepare(
-    'INSERT OR REPLACE INTO channel_names (channel, name, sender) VALUES (?, ?, ?)',
+    'INSERT INTO channel_names (channel, name, sender) VALUES (?, ?, ?) ON CONFLICT (channel, name) DO UPDATE SET sender = excluded.sender',
   );
   return {
     holderOf: (channel, name) => holder.get(channel, name)?.sender ?? null,
     hold: (channel, name, sender) => {
       hold.run(channel, name, sender);
     },
-    list: (channel) => (channel === undefined ? all.all() : of.all(channel)),
+    list: (channel) => (!isTrusted() ? [] : channel === undefined ? all.all() : of.all(channel)),
     allow: ({ channel, sender, name, allowedBy, via, at }) => {
       put.run(channel, sender, name, allowedBy, via, at);
     },

@@ -57,7 +57,13 @@ const StoredMessage = z.object({
   senderProved: z.boolean().exactOptional(),
 }) satisfies z.ZodType<InboundMessage>;
 
-export function createInbox(database: Database, clock: Clock, settledNow: SettledNow): Inbox {
+/** `isTrusted`: while it is not, nothing that waits is given out; it stays. */
+export function createInbox(
+  database: Database,
+  clock: Clock,
+  settledNow: SettledNow,
+  isTrusted: () => boolean = () => true,
+): Inbox {
   const insert = database.prepare(
     "INSERT INTO inbox (channel, message_id, message, state, at) VALUES (?, ?, ?, 'accepted', ?) ON CONFLICT (channel, message_id) DO NOTHING",
   );
@@ -79,7 +85,7 @@ export function createInbox(database: Database, clock: Clock, settledNow: Settle
       return isNew;
     },
     open: () =>
-      list.all().map((row): OpenMessage => ({
+      (isTrusted() ? list.all() : []).map((row): OpenMessage => ({
         message: StoredMessage.parse(JSON.parse(row.message)),
         state: row.state,
       })),

@@ -3,9 +3,13 @@ import type { Database } from '../../../platform/storage/database';
 
 const columns = 'id, channel, recipient, asked, subject, text, shown, outcome';
 
-export function createQuestionStore(database: Database): QuestionStore {
+/** `isTrusted`: while it is not, no card is known, and none is decided by a press. */
+export function createQuestionStore(
+  database: Database,
+  isTrusted: () => boolean = () => true,
+): QuestionStore {
   const put = database.prepare(
-    'INSERT OR REPLACE INTO questions (id, channel, recipient, asked, subject, text, shown, outcome) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO questions (id, channel, recipient, asked, subject, text, shown, outcome) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET channel = excluded.channel, recipient = excluded.recipient, asked = excluded.asked, subject = excluded.subject, text = excluded.text, shown = excluded.shown, outcome = excluded.outcome',
   );
   const get = database.prepare<[string], OpenQuestion>(`SELECT ${columns} FROM questions WHERE id = ?`);
   const all = database.prepare<[], OpenQuestion>(
@@ -22,7 +26,7 @@ export function createQuestionStore(database: Database): QuestionStore {
     put: ({ id, channel, recipient, asked, subject, text, shown, outcome }) => {
       put.run(id, channel, recipient, asked, subject, text, shown, outcome);
     },
-    get: (id) => get.get(id) ?? null,
+    get: (id) => (isTrusted() ? (get.get(id) ?? null) : null),
     open: (subject) => (subject === undefined ? all.all() : of.all(subject)),
     settled: () => settled.all(),
     delete: (id) => {

@@ -18,5 +18,13 @@ const Stored = Pause.catch({ by: 'somebody', via: 'not known', at: 0 }).nullable
  */
 export type PauseStore = StoredValue<z.infer<typeof Stored>>;
 
-export const createPauseStore = (database: Database): PauseStore =>
-  storedValue(database, 'triggers_paused', Stored, null);
+/** `isTrusted`: while it is not, the triggers are paused until somebody resumes. */
+export function createPauseStore(database: Database, isTrusted: () => boolean = () => true): PauseStore {
+  const stored = storedValue(database, 'triggers_paused', Stored, null);
+  return {
+    read: () => (isTrusted() ? stored.read() : { by: 'signed record', via: 'record', at: 0 }),
+    write: (pause) => {
+      stored.write(pause);
+    },
+  };
+}

@@ -14,14 +14,18 @@ interface Row {
   readonly failed: number;
 }
 
-export function createToolPermissions(database: Database): ToolPermissions {
+/** `isTrusted`: while it is not, all of it asks. */
+export function createToolPermissions(
+  database: Database,
+  isTrusted: () => boolean = () => true,
+): ToolPermissions {
   const columns = 'tool, by, via, at, range, uses, failed';
   const all = database.prepare<[], Row>(`SELECT ${columns} FROM tool_permissions ORDER BY tool`);
   const find = database.prepare<[string, string | null], Row>(
     `SELECT ${columns} FROM tool_permissions WHERE tool = ? AND definition IS ?`,
   );
   const save = database.prepare<[Omit<Row, 'uses' | 'failed'> & { readonly definition: string | null }]>(
-    'INSERT OR REPLACE INTO tool_permissions (tool, by, via, at, definition, range) VALUES (@tool, @by, @via, @at, @definition, @range)',
+    'INSERT INTO tool_permissions (tool, by, via, at, definition, range) VALUES (@tool, @by, @via, @at, @definition, @range) ON CONFLICT (tool) DO UPDATE SET by = excluded.by, via = excluded.via, at = excluded.at, definition = excluded.definition, range = excluded.range, uses = 0, failed = 0',
   );
   const use = database.prepare<[string]>('UPDATE tool_permissions SET uses = uses + 1 WHERE tool = ?');
   const fail = database.prepare<[number, string]>('UPDATE tool_permissions SET failed = ? WHERE tool = ?');
@@ -46,7 +50,7 @@ export function createToolPermissions(database: Database): ToolPermissions {
   return {
     list: () => all.all().map(toPermission),
     of: (tool, definition) => {
-      const row = find.get(tool, definition ?? null);
+      const row = isTrusted() ? find.get(tool, definition ?? null) : undefined;
       return row === undefined ? null : toPermission(row);
     },
     allow: ({ tool, by, via, at, range }, definition) => {
@@ -70,7 +74,9 @@ export function createToolPermissions(database: Database): ToolPermissions {
       forget.run(tool, tool, mostApproved);
     },
     approvedOf: (tool, definition) =>
-      approved.all(tool, definition ?? null).map((text) => JSON.parse(text) as JsonObject),
+      (isTrusted() ? approved.all(tool, definition ?? null) : []).map(
+        (text) => JSON.parse(text) as JsonObject,
+      ),
     revoke: (tool) => {
       forgetAll.run(tool);
       return remove.run(tool).changes > 0;

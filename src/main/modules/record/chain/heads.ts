@@ -119,6 +119,8 @@ export interface HeadPorts {
   readonly headFile: string;
   readonly clock: Clock;
   readonly problems: Problems;
+  /** Whether the end of the record is the engine's own. */
+  readonly isTrusted: () => boolean;
 }
 
 /** Signs the end of the record every second in which it has grown, and once more when aborted. Never rejects. */
@@ -136,7 +138,15 @@ export async function keepHeadsSigned(ports: HeadPorts, signal: AbortSignal): Pr
   }
 }
 
-function headSigner({ database, heads, publicKey, headFile, clock, problems }: HeadPorts): () => void {
+function headSigner({
+  database,
+  heads,
+  publicKey,
+  headFile,
+  clock,
+  problems,
+  isTrusted,
+}: HeadPorts): () => void {
   const before = readHeadFile(headFile);
   const isCut = before !== null && before.key === publicKey && !continues(database, before);
   if (isCut)
@@ -146,18 +156,10 @@ function headSigner({ database, heads, publicKey, headFile, clock, problems }: H
       `The record of runs does not continue what was signed on ${new Date(before.at).toISOString()}: the database was cut back or replaced`,
       `See what is missing with \`zeroclaw runs verify\`, and restore a backup from before. If the database was put there on purpose, delete ${headFile} and restart.`,
     );
-  // A deletion is signed in the transaction that makes it.
-  const isForged = before !== null && before.key === publicKey && hasUnsignedRemoval(database, publicKey);
-  if (isForged)
-    problems.report(
-      'record-cut',
-      'Signed record',
-      `The record of runs says that events were deleted, and nobody has signed that since ${new Date(before.at).toISOString()}: the database was changed behind the back of the engine`,
-      `Nothing of it is signed until somebody has looked: see \`zeroclaw runs verify\`, and restore a backup from before. If the database was changed on purpose, delete ${headFile} and restart.`,
-    );
   let written = '';
   return () => {
-    if (isForged) return;
+    // What nobody has looked at is not signed.
+    if (!isTrusted()) return;
     try {
       heads.sign(clock.now());
       const head = newestHead(database);
@@ -175,15 +177,6 @@ function headSigner({ database, heads, publicKey, headFile, clock, problems }: H
       );
     }
   };
-}
-
-/** Whether the record tells of a deletion that is newer than all that this home has signed. */
-function hasUnsignedRemoval(database: Database, key: string): boolean {
-  const signed = database
-    .prepare<[string], number | null>('SELECT max(removals) FROM record_heads WHERE key = ?')
-    .pluck()
-    .get(key);
-  return prepareRecordEnd(database)().removals > (signed ?? 0);
 }
 
 /** Whether the database goes on from what a head says; what was deleted since because it was old counts. */

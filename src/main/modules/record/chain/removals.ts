@@ -1,5 +1,7 @@
+import { z } from 'zod';
+import { parseJson } from '../../../../shared/json';
 import type { Database } from '../../../platform/storage/database';
-import { hashAfterRemoval, prepareRecordEnd } from '../../../platform/storage/record-links';
+import { beginning, hashAfterRemoval, prepareRecordEnd } from '../../../platform/storage/record-links';
 
 /** Events that were deleted because they were old: from `first` to `last`, whose hash is kept in hex. */
 export type RemovedRange = readonly [first: number, last: number, lastHash: string];
@@ -35,4 +37,46 @@ export function prepareRemovals(
     insert.run(removals + 1, at, ranges);
     move.run(removals + 1, hashAfterRemoval(removalsHash, removals + 1, at, ranges));
   };
+}
+
+const Ranges = z.array(z.tuple([z.number(), z.number(), z.string()]));
+
+/** What the record tells of deletions. */
+export interface Removals {
+  readonly removed: ReadonlyMap<number, readonly [last: number, hash: Buffer]>;
+  /** By the number of a deletion: the hash over all up to it. */
+  readonly hashAt: ReadonlyMap<number, string>;
+  /** By the first event of a range: the number of the deletion that tells it. */
+  readonly toldBy: ReadonlyMap<number, number>;
+  /** How many times something was deleted. */
+  readonly count: number;
+  /** False: it is not what was written, or not all of it. */
+  readonly isWhole: boolean;
+}
+
+export function readRemovals(database: Database): Removals {
+  const end = prepareRecordEnd(database)();
+  const removed = new Map<number, readonly [last: number, hash: Buffer]>();
+  const hashAt = new Map([[0, beginning.toString('hex')]]);
+  const toldBy = new Map<number, number>();
+  let last = beginning;
+  let count = 0;
+  let isWhole = true;
+  for (const { id, at, ranges } of database
+    .prepare<[], { id: number; at: number; ranges: string }>(
+      'SELECT id, at, ranges FROM record_removals ORDER BY id',
+    )
+    .iterate()) {
+    count += 1;
+    last = hashAfterRemoval(last, id, at, ranges);
+    hashAt.set(id, last.toString('hex'));
+    const parsed = Ranges.safeParse(parseJson(ranges));
+    isWhole &&= id === count && parsed.success;
+    for (const [from, to, hash] of parsed.data ?? []) {
+      removed.set(from, [to, Buffer.from(hash, 'hex')]);
+      toldBy.set(from, id);
+    }
+  }
+  isWhole &&= count === end.removals && last.equals(end.removalsHash);
+  return { removed, hashAt, toldBy, count, isWhole };
 }

@@ -4,6 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { RecordReport } from '../../../../shared/record';
 import type { Run, RunEvent } from '../../../../shared/run';
 import { exampleRun, exampleSop } from '../../../testing/example-run';
+import { asStranger, rechain } from '../../../testing/stranger';
+import { definitionHash } from '../../../platform/base/definition-hash';
 import { openDatabase, type Database } from '../../../platform/storage/database';
 import { signedRecord } from '../../../platform/storage/migrations/0044-signed-record';
 import { allMigrations } from '../../../platform/storage/migrations/all';
@@ -16,8 +18,9 @@ import {
   beginning,
   prepareRecordEnd,
 } from '../../../platform/storage/record-links';
+import { keepSealed, sealAll, sealedTables } from './seal';
 import { signerOf } from './signing-key';
-import { verifyRecord } from './verify-record';
+import { verifyRecord, type KnownKey } from './verify-record';
 
 const signer = signerOf(generateKeyPairSync('ed25519').privateKey);
 const runs = Array.from({ length: 12 }, (_, index) => `r${String(index)}`);
@@ -40,6 +43,8 @@ function fill() {
   onTestFinished(() => {
     database.close();
   });
+  sealAll(database, signer);
+  keepSealed(database, signer, () => true);
   const log = createRunLog(database);
   const heads = createRecordHeads(database, signer);
   const archive = createRunArchive(database, { now: () => 500, sign: heads.sign });
@@ -53,12 +58,38 @@ function fill() {
     });
   for (const runId of runs) archive.audited(new Map([[runId, 9]]));
   archive.deleteOlder({ dull: 22, normal: 22, important: 22, cooling: new Map() }, 100);
+  fillTables(database);
   heads.sign(600);
   return { database, log, archive, heads };
 }
 
-const verify = (database: Database, outside: RecordHead | null = null): Promise<RecordReport> =>
-  verifyRecord(database, signer.publicKey, () => outside, new AbortController().signal);
+/** A row or two of everything that the engine acts on beside events. */
+function fillTables(database: Database): void {
+  database.exec(`
+    INSERT INTO tool_permissions (tool, by, via, at, definition, range) VALUES ('gpio_write', 'ana', 'app', 1, 'd', '{}'), ('shell', 'ana', 'app', 2, NULL, NULL);
+    INSERT INTO approved_calls (tool, definition, arguments) VALUES ('gpio_write', 'd', '{"pin":5}'), ('gpio_write', 'd', '{"pin":6}');
+    INSERT INTO event_queue (folder, sop, priority, queued_at, started_by, event_id, event) VALUES ('pump', 'pump', 'high', 1, 'mqtt', 4, '{}');
+    INSERT INTO preferences (key, value) VALUES ('triggers_paused', '{"by":"ana","via":"app","at":1}');
+    INSERT INTO sop_versions (folder, version, at, by, via, note, hash, toml, markdown) VALUES ('pump', 1, 1, 'ana', 'app', '', '${definitionHash('a', 'b')}', 'a', 'b');
+    INSERT INTO imported_definitions (hash, toml, markdown, arrived_as) VALUES ('${definitionHash('c', null)}', 'c', NULL, 'h');
+    INSERT INTO trigger_states (folder, trigger, key, state) VALUES ('pump', '0', '', '{}');
+    INSERT INTO questions (id, channel, recipient, asked, subject, text, shown, outcome) VALUES ('q', 'telegram', '7', '9', 'run:r2', 'Open?', 'hash', NULL);
+    INSERT INTO channel_people (channel, sender, name, allowed_by, via, at) VALUES ('telegram', '7', 'bo', 'ana', 'app', 1);
+    INSERT INTO channel_names (channel, name, sender) VALUES ('telegram', 'bo', '7');
+    INSERT INTO inbox (channel, message_id, message, state, at) VALUES ('telegram', 'm', '{}', 'accepted', 1);
+    INSERT INTO jobs (id, created_at, checked_at, job) VALUES ('j', 1, 1, '{}');
+    INSERT INTO record_accepted (last_row, at, by, via) VALUES (1, 1, 'ana', 'app');
+    UPDATE runs SET imported_at = 5 WHERE run_id = 'r9';
+    UPDATE trigger_states SET state = '{"n":1}';
+    DELETE FROM tool_permissions WHERE tool = 'shell';
+  `);
+}
+
+const verify = (
+  database: Database,
+  outside: RecordHead | null = null,
+  key: KnownKey = signer,
+): Promise<RecordReport> => verifyRecord(database, key, () => outside, new AbortController().signal);
 const kindsOf = ({ findings }: RecordReport): readonly string[] => findings.map(({ kind }) => kind);
 
 test('a record that nobody touched is whole, and says what was deleted and how far it is signed', async () => {
@@ -75,6 +106,7 @@ test('a record that nobody touched is whole, and says what was deleted and how f
 
 test('a deletion that nobody signed is found, whatever it hides', async () => {
   const { database } = fill();
+  asStranger(database);
   const { link, hash } = newestHead(database) ?? { link: 0, hash: '' };
   database.exec('DELETE FROM run_events; DELETE FROM runs');
   const end = prepareRecordEnd(database)();
@@ -100,10 +132,20 @@ test('events in rows that the engine does not write are found', async () => {
   });
 });
 
+/** Every column that a decision depends on. */
+const cells = [
+  ...Object.values(sealedTables).flatMap(({ table, columns }) =>
+    columns.map((column) => ({ table, column })),
+  ),
+  { table: 'sop_versions', column: 'toml' },
+  { table: 'sop_versions', column: 'markdown' },
+  { table: 'imported_definitions', column: 'toml' },
+];
+
 test('a thousand edits of the tables, each found', async () => {
   const { database } = fill();
   const outside = newestHead(database);
-  database.exec('DROP TRIGGER run_events_are_never_changed');
+  asStranger(database);
   const rows = database.prepare<[], number>('SELECT rowid FROM run_events').pluck().all();
   const row = fc.constantFrom(...rows);
   const edits = fc.oneof(
@@ -170,6 +212,18 @@ test('a thousand edits of the tables, each found', async () => {
         other: fc.constantFrom(...runs.slice(2)),
       })
       .filter(({ one, other }) => one !== other),
+    fc.record({
+      kind: fc.constant('table' as const),
+      cell: fc.constantFrom(...cells),
+      how: fc.constantFrom('value' as const, 'delete' as const, 'sums' as const),
+    }),
+    fc.record({ kind: fc.constant('all-signatures' as const), seal: fc.boolean() }),
+    fc.record({ kind: fc.constant('gap' as const), runId: fc.constantFrom(...runs.slice(2)) }),
+    fc.record({
+      kind: fc.constant('list' as const),
+      runId: fc.constantFrom(...runs.slice(2)),
+      set: fc.constantFrom('completed_at = NULL', "status = 'running', completed_at = NULL"),
+    }),
     fc.record({ kind: fc.constant('removal' as const), first: fc.integer({ min: 1, max: 24 }) }),
   );
   type Edit = typeof edits extends fc.Arbitrary<infer T> ? T : never;
@@ -261,6 +315,31 @@ test('a thousand edits of the tables, each found', async () => {
         for (const table of ['run_events', 'runs'])
           database.prepare(`UPDATE ${table} SET run_id = ? WHERE run_id = 'away'`).run(edit.other);
         return;
+      case 'table': {
+        const { table, column } = edit.cell;
+        if (edit.how === 'delete') database.exec(`DELETE FROM ${table}`);
+        else if (edit.how === 'sums') {
+          database.exec(`DELETE FROM ${table}`);
+          database.exec("UPDATE record_end SET sums = '{}'");
+        } else
+          database.exec(
+            `UPDATE ${table} SET "${column}" = CASE WHEN typeof("${column}") = 'integer' THEN "${column}" + 1 ELSE coalesce("${column}", '') || '1' END`,
+          );
+        return;
+      }
+      case 'all-signatures':
+        database.exec('DELETE FROM record_heads');
+        if (edit.seal) database.exec('UPDATE record_end SET seal = NULL');
+        return;
+      case 'gap': {
+        // The chain is made to fit, and so is its end: only the number tells, and the seal.
+        database.prepare('UPDATE run_events SET seq = seq + 1 WHERE run_id = ? AND seq = 2').run(edit.runId);
+        rechain(database);
+        return;
+      }
+      case 'list':
+        database.prepare(`UPDATE runs SET ${edit.set} WHERE run_id = ?`).run(edit.runId);
+        return;
       case 'removal':
         database
           .prepare('INSERT INTO record_removals (id, at, ranges) SELECT removals + 1, 9, ? FROM record_end')
@@ -273,7 +352,8 @@ test('a thousand edits of the tables, each found', async () => {
     database.exec('SAVEPOINT edit');
     try {
       carryOut(edit);
-      if ((await verify(database, outside)).found === 0) notFound.push(edit);
+      const head = edit.kind === 'all-signatures' ? null : outside;
+      if ((await verify(database, head)).found === 0) notFound.push(edit);
       looked.add(edit.kind);
     } catch (failure) {
       // Some edits break a rule of the tables already.
@@ -285,11 +365,56 @@ test('a thousand edits of the tables, each found', async () => {
   expect(notFound).toEqual([]);
   // Each kind came to be looked at, and not only refused by the tables.
   expect([...looked].sort()).toEqual(
-    'copy delete delete-run end hash head mark no-tombstone number removal swap swap-runs tail text tombstone'.split(
+    'all-signatures copy delete delete-run end gap hash head list mark no-tombstone number removal swap swap-runs table tail text tombstone'.split(
       ' ',
     ),
   );
 }, 300_000);
+
+test('a run with a gap in its events is told, also where the chain was made to fit', async () => {
+  const { database } = fill();
+  asStranger(database);
+  database.exec("UPDATE run_events SET seq = 3 WHERE run_id = 'r5' AND seq = 2; DELETE FROM record_heads");
+  rechain(database);
+  expect(kindsOf(await verify(database))).toEqual(['gap', 'unsigned', 'seal']);
+});
+
+test('a head within a deletion that nobody signed proves nothing away', async () => {
+  const { database, heads } = fill();
+  heads.sign(4_000_000);
+  asStranger(database);
+  const { link, hash } = newestHead(database) ?? { link: 0, hash: '' };
+  const end = prepareRecordEnd(database)();
+  const ranges = JSON.stringify([[1, link + 1, hash]]);
+  const id = end.removals + 1;
+  database.prepare('INSERT INTO record_removals (id, at, ranges) VALUES (?, 1, ?)').run(id, ranges);
+  const removalsHash = hashAfterRemoval(end.removalsHash, id, 1, ranges);
+  database
+    .prepare('UPDATE record_end SET removals = ?, removals_hash = ?, link = link + 1, hash = ?')
+    .run(id, removalsHash, Buffer.from(hash, 'hex'));
+  // A head of the home's own that says so, and a signature that does not fit it.
+  database
+    .prepare(
+      'INSERT INTO record_heads (link, hash, removals, removals_hash, at, key, signature) SELECT link, ?, ?, ?, 5000000, key, signature FROM record_heads LIMIT 1',
+    )
+    .run(hash, id, removalsHash.toString('hex'));
+  database.exec('DELETE FROM run_events; DELETE FROM runs');
+  const kinds = kindsOf(await verify(database));
+  expect(kinds).toContain('removals');
+  expect(kinds).toContain('rewritten');
+  expect(kinds).toContain('signature');
+});
+
+test('a key that is gone, or another one in its place, is told', async () => {
+  const { database } = fill();
+  expect(kindsOf(await verify(database, null, 'missing'))).toEqual(['key']);
+  const other = signerOf(generateKeyPairSync('ed25519').privateKey);
+  expect(kindsOf(await verify(database, null, other))).toEqual(
+    expect.arrayContaining(['key', 'seal']) as string[],
+  );
+  // Who may not read it is not told that it is gone.
+  expect(kindsOf(await verify(database, null, 'unreadable'))).toEqual([]);
+});
 
 test('a record that an older version signed is signed once more, with the mark of what was there before', async () => {
   const { database, heads } = fill();
@@ -311,7 +436,7 @@ test('a record that an older version signed is signed once more, with the mark o
 
 test('who makes the chain fit again, without the key, is found by what was signed', async () => {
   const { database } = fill();
-  database.exec('DROP TRIGGER run_events_are_never_changed');
+  asStranger(database);
   const rows = database
     .prepare<
       [],
@@ -342,7 +467,7 @@ test('a signature of another key proves nothing', async () => {
   const stranger = createRecordHeads(database, signerOf(generateKeyPairSync('ed25519').privateKey));
   database.exec('DELETE FROM record_heads');
   stranger.sign(700);
-  expect(await verify(database)).toMatchObject({ signed: null, found: 0 });
+  expect(await verify(database)).toMatchObject({ signed: null, found: 1, findings: [{ kind: 'key' }] });
 });
 
 test('what was there before the upgrade joins the record, marked', async () => {
@@ -358,8 +483,12 @@ test('what was there before the upgrade joins the record, marked', async () => {
   database.exec(
     "INSERT INTO runs (run_id, sop, status, current_step, total_steps, step_title, source, started_at, last_activity_at) VALUES ('a', 's', 'running', 1, 1, '', 'mqtt', 1, 1), ('b', 's', 'running', 1, 1, '', 'mqtt', 1, 1)",
   );
-  database.exec(signedRecord.sql);
-  signedRecord.fill?.(database);
+  for (const { sql, fill: fillIn } of allMigrations.slice(at)) {
+    database.exec(sql);
+    fillIn?.(database);
+  }
+  sealAll(database, signer);
+  createRecordHeads(database, signer).sign(1);
   expect(await verify(database)).toMatchObject({ events: 2, before: 2, found: 0 });
   expect(() => database.exec("UPDATE run_events SET type = 'x'")).toThrow('never changed');
 });

@@ -1,30 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
-import { z } from 'zod';
 import type { RecordFinding, RecordReport } from '../../../../shared/record';
+import { definitionHash } from '../../../platform/base/definition-hash';
 import { fingerprintOf } from '../../../platform/base/signed-text';
 import { toStorageError, type Database } from '../../../platform/storage/database';
+import { beginning, prepareRecordEnd } from '../../../platform/storage/record-links';
+import { ChainWalk, eventColumns, type EventRow } from './chain-walk';
 import { prepareBefore, signatureOf, type RecordHead } from './heads';
-import {
-  beginning,
-  hashAfter,
-  hashAfterRemoval,
-  prepareRecordEnd,
-} from '../../../platform/storage/record-links';
+import { readRemovals, type Removals } from './removals';
+import { unsealedIn, type Sealer } from './seal';
 
 /** More than a person reads; the count goes on. */
 const mostFindings = 100;
-const Ranges = z.array(z.tuple([z.number(), z.number(), z.string()]));
 
-interface EventRow {
-  rowid: number;
-  run_id: string;
-  seq: number;
-  at: number;
-  type: string;
-  event: string;
-  link: number | null;
-  hash: Buffer | null;
-}
+/** The key of the home; `missing`: its file is gone; `unreadable`: whoever asks may not read it. */
+export type KnownKey = (Sealer & { readonly publicKey: string }) | 'missing' | 'unreadable';
 
 /** Of a home that no engine has used yet. */
 export const nothingRecorded: RecordReport = {
@@ -33,6 +22,8 @@ export const nothingRecorded: RecordReport = {
   before: 0,
   removed: 0,
   signed: null,
+  accepted: null,
+  held: null,
   found: 0,
   findings: [],
 };
@@ -41,19 +32,18 @@ export const nothingRecorded: RecordReport = {
 const batch = 1_000;
 
 /**
- * Walks the whole record and tells every event that was changed, removed, added or moved since it was written.
- * `key`: the public key of this home, null where it is not known; `outside`: the head that is kept beside the
- * database. Works on while events are written and old runs deleted. Rejects with an AppError of the database,
- * and with the signal's reason.
+ * Walks the whole record and tells every event that was changed, removed, added or moved since it was written, and
+ * what else the engine acts on that was. `outside`: the head that is kept beside the database. Works on while events
+ * are written and old runs deleted. Rejects with an AppError of the database, and with the signal's reason.
  */
 export async function verifyRecord(
   database: Database,
-  key: string | null,
+  key: KnownKey,
   outside: () => RecordHead | null,
   signal: AbortSignal,
 ): Promise<RecordReport> {
   try {
-    const walk = new Walk(database, key);
+    const walk = new Verification(database, key);
     while (walk.goOn(outside)) {
       signal.throwIfAborted();
       await setImmediate();
@@ -64,50 +54,62 @@ export async function verifyRecord(
   }
 }
 
-class Walk {
+/** Events after which a run is over. */
+const last: ReadonlySet<string> = new Set(['run-completed', 'run-failed', 'run-cancelled']);
+
+class Verification {
   readonly #findings: RecordFinding[] = [];
   #found = 0;
   #events = 0;
-  #expected = 1;
-  #last: Buffer | null = beginning;
   #row = 0;
   #isSignedWhole = false;
-  #removalsRead = -1;
-  #removed = new Map<number, readonly [last: number, hash: Buffer]>();
-  #removalsHashAt = new Map<number, string>();
+  readonly #publicKey: string | null;
+  #removals: Removals;
   /** Hashes at the places that are signed. */
   readonly #hashAt = new Map<number, string>([[0, beginning.toString('hex')]]);
   #signedPlaces: ReadonlySet<number> = new Set();
+  readonly #walk = new ChainWalk(undefined, (link, hash) => {
+    if (this.#signedPlaces.has(link)) this.#hashAt.set(link, hash.toString('hex'));
+  });
+  /** By run: its last event. */
+  readonly #lastOf = new Map<
+    string,
+    { readonly seq: number; readonly link: number; readonly isOver: boolean }
+  >();
+  readonly #before: () => number;
+  #heads: readonly RecordHead[] = [];
 
   constructor(
     private readonly database: Database,
-    private readonly key: string | null,
-  ) {}
+    private readonly key: KnownKey,
+  ) {
+    this.#publicKey = typeof key === 'string' ? null : key.publicKey;
+    this.#removals = readRemovals(database);
+    this.#before = prepareBefore(database);
+  }
 
   /** Looks at the next events, all of them at one moment; false: those were the last. */
   goOn(outside: () => RecordHead | null): boolean {
     if (this.#row === 0) this.#checkBefore();
     const rows = this.database
       .prepare<[number, number], EventRow>(
-        'SELECT rowid, run_id, seq, at, type, event, link, hash FROM run_events WHERE rowid > ? ORDER BY rowid LIMIT ?',
+        `SELECT ${eventColumns} FROM run_events WHERE rowid > ? ORDER BY rowid LIMIT ?`,
       )
       .all(this.#row, batch);
     const ahead = outside();
+    this.#heads = readHeads(this.database);
     this.#signedPlaces = new Set(
-      [...this.#heads(), ...(ahead === null ? [] : [ahead])].map(({ link }) => link),
+      [...this.#heads, ...(ahead === null ? [] : [ahead])].map(({ link }) => link),
     );
-    this.#readRemovals();
-    for (const row of rows) {
-      this.#row = row.rowid;
-      this.#event(row);
-    }
+    if (prepareRecordEnd(this.database)().removals !== this.#removals.count)
+      this.#removals = readRemovals(this.database);
+    for (const row of rows) this.#event(row);
     if (rows.length === batch) return true;
-    this.#skipRemoved();
     this.#checkEnd();
     this.#checkRuns();
-    for (const head of this.#heads()) this.#checkHead(head, 'database');
-    if (ahead !== null) this.#checkHead(ahead, 'file');
-    this.#checkRemovalsSigned(ahead);
+    this.#checkHeads(ahead);
+    this.#checkKey();
+    this.#checkTexts();
     return false;
   }
 
@@ -122,26 +124,18 @@ class Walk {
   }
 
   report(): RecordReport {
-    const ours = this.#heads()
-      .filter(({ key }) => key === this.key)
-      .at(-1);
+    const ours = this.#heads.filter(({ key }) => key === this.#publicKey).at(-1);
     return {
       events: this.#events,
-      end: { link: this.#expected - 1, hash: this.#last?.toString('hex') ?? '' },
+      end: { link: this.#walk.expected - 1, hash: this.#walk.last?.toString('hex') ?? '' },
       before: this.#before(),
-      removed: [...this.#removed].reduce((sum, [first, [last]]) => sum + last - first + 1, 0),
+      removed: [...this.#removals.removed].reduce((sum, [first, [to]]) => sum + to - first + 1, 0),
       signed: ours === undefined ? null : { link: ours.link, at: ours.at, key: fingerprintOf(ours.key) },
+      accepted: lastAccepted(this.database),
+      held: null,
       found: this.#found,
       findings: this.#findings,
     };
-  }
-
-  #heads(): readonly RecordHead[] {
-    return this.database
-      .prepare<[], RecordHead>(
-        'SELECT link, hash, removals, removals_hash AS removalsHash, at, key, signature FROM record_heads ORDER BY id',
-      )
-      .all();
   }
 
   #tell(finding: RecordFinding): void {
@@ -149,136 +143,153 @@ class Walk {
     if (this.#findings.length < mostFindings) this.#findings.push(finding);
   }
 
-  #readRemovals(): void {
-    const end = prepareRecordEnd(this.database)();
-    if (end.removals === this.#removalsRead) return;
-    this.#removalsRead = end.removals;
-    this.#removed = new Map();
-    this.#removalsHashAt = new Map([[0, beginning.toString('hex')]]);
-    const wrong: RecordFinding = { kind: 'removals', runId: null, seq: null, link: null };
-    let last = beginning;
-    let count = 0;
-    for (const { id, at, ranges } of this.database
-      .prepare<[], { id: number; at: number; ranges: string }>(
-        'SELECT id, at, ranges FROM record_removals ORDER BY id',
-      )
-      .all()) {
-      count += 1;
-      last = hashAfterRemoval(last, id, at, ranges);
-      this.#removalsHashAt.set(id, last.toString('hex'));
-      const parsed = Ranges.safeParse(jsonOf(ranges));
-      if (id !== count || !parsed.success) this.#tell(wrong);
-      for (const [from, to, hash] of parsed.data ?? [])
-        this.#removed.set(from, [to, Buffer.from(hash, 'hex')]);
-    }
-    if (count !== end.removals || !last.equals(end.removalsHash)) this.#tell(wrong);
-  }
-
-  /** Steps over what was deleted because it was old. */
-  #skipRemoved(): void {
-    for (;;) {
-      const range = this.#removed.get(this.#expected);
-      if (range === undefined) return;
-      const [to, hash] = range;
-      if (to < this.#expected) return;
-      this.#pass(to, hash);
-    }
-  }
-
-  #pass(link: number, hash: Buffer): void {
-    this.#expected = link + 1;
-    this.#last = hash;
-    if (this.#signedPlaces.has(link)) this.#hashAt.set(link, hash.toString('hex'));
-  }
-
-  #event({ run_id: runId, seq, at, type, event, link, hash }: EventRow): void {
+  #event(row: EventRow): void {
+    const { rowid, run_id: runId, seq, link, type } = row;
+    this.#row = rowid;
     this.#events += 1;
-    if (link === null || hash === null) {
-      this.#tell({ kind: 'added', runId, seq, link });
-      return;
-    }
-    this.#skipRemoved();
-    if (link < this.#expected) {
-      this.#tell({ kind: 'moved', runId, seq, link });
-      return;
-    }
-    if (link > this.#expected) {
-      this.#tell({ kind: 'missing', runId: null, seq: null, link: this.#expected, upTo: link - 1 });
-      this.#last = null;
-    }
-    // Behind a gap nothing says what stood before: the next event tells whether this one is as it was.
-    if (this.#last !== null && !hashAfter(this.#last, { link, runId, seq, at, type, event }).equals(hash))
-      this.#tell({ kind: 'changed', runId, seq, link });
-    this.#pass(link, hash);
+    const finding = this.#walk.take(row, this.#removals.removed);
+    if (finding !== null) this.#tell(finding);
+    const before = this.#lastOf.get(runId)?.seq ?? 0;
+    if (seq !== before + 1 && finding === null) this.#tell({ kind: 'gap', runId, seq, link });
+    this.#lastOf.set(runId, { seq, link: link ?? 0, isOver: last.has(type) });
   }
 
   #checkEnd(): void {
+    this.#walk.skip(this.#removals.removed);
     const end = prepareRecordEnd(this.database)();
-    if (end.link >= this.#expected)
-      this.#tell({ kind: 'missing', runId: null, seq: null, link: this.#expected, upTo: end.link });
-    else if (end.link !== this.#expected - 1 || this.#last?.equals(end.hash) !== true)
+    const { expected } = this.#walk;
+    if (end.link >= expected)
+      this.#tell({ kind: 'missing', runId: null, seq: null, link: expected, upTo: end.link });
+    else if (end.link !== expected - 1 || this.#walk.last?.equals(end.hash) !== true)
       this.#tell({ kind: 'end', runId: null, seq: null, link: end.link });
+    if (!this.#removals.isWhole) this.#tell({ kind: 'removals', runId: null, seq: null, link: null });
   }
 
-  #checkHead(head: RecordHead, where: 'database' | 'file'): void {
+  #checkHeads(ahead: RecordHead | null): void {
+    const heads = [...this.#heads, ...(ahead === null ? [] : [ahead])];
+    const proved = this.#provedRemovals(heads);
+    for (const head of this.#heads) this.#checkHead(head, 'database', proved);
+    if (ahead !== null) this.#checkHead(ahead, 'file', proved);
+    // A deletion is signed in the transaction that makes it: one that no head knows was made by somebody else.
+    const isOurs = heads.some(({ key }) => key === this.#publicKey);
+    if (isOurs && proved < this.#removals.count)
+      this.#tell({ kind: 'removals', runId: null, seq: null, link: null });
+    if (heads.length === 0 && this.#events > 0)
+      this.#tell({ kind: 'unsigned', runId: null, seq: null, link: null });
+  }
+
+  /** How many deletions a fitting signature of this home tells of. */
+  #provedRemovals(heads: readonly RecordHead[]): number {
+    return heads.reduce(
+      (most, head) =>
+        head.removals > most &&
+        head.key === this.#publicKey &&
+        this.#removals.hashAt.get(head.removals) === head.removalsHash &&
+        signatureOf(head, this.#before()) !== null
+          ? head.removals
+          : most,
+      0,
+    );
+  }
+
+  #checkHead(head: RecordHead, where: 'database' | 'file', proved: number): void {
     const signed = signatureOf(head, this.#before());
     // Once a version has signed the whole, none leaves out a part of it again.
-    if (signed === null || (signed === 'older' && this.#isSignedWhole && head.key === this.key)) {
+    if (signed === null || (signed === 'older' && this.#isSignedWhole && head.key === this.#publicKey)) {
       this.#tell({ kind: 'signature', runId: null, seq: null, link: head.link, where });
       return;
     }
-    if (signed === 'whole' && head.key === this.key) this.#isSignedWhole = true;
+    if (signed === 'whole' && head.key === this.#publicKey) this.#isSignedWhole = true;
     // Another key proves nothing here: the newest of our own covers what it signed.
-    if (this.key !== null && head.key !== this.key) return;
-    if (head.link >= this.#expected) {
-      this.#tell({ kind: 'cut', runId: null, seq: null, link: this.#expected, upTo: head.link, at: head.at });
+    if (this.#publicKey !== null && head.key !== this.#publicKey) return;
+    const { expected } = this.#walk;
+    if (head.link >= expected) {
+      this.#tell({ kind: 'cut', runId: null, seq: null, link: expected, upTo: head.link, at: head.at });
       return;
     }
     // Old runs were deleted across that place: what was signed later covers it.
-    if (this.#isInRemoved(head.link)) return;
+    if (this.#isInRemoved(head.link, proved)) return;
     if (
       this.#hashAt.get(head.link) !== head.hash ||
-      this.#removalsHashAt.get(head.removals) !== head.removalsHash
+      this.#removals.hashAt.get(head.removals) !== head.removalsHash
     )
       this.#tell({ kind: 'rewritten', runId: null, seq: null, link: head.link, at: head.at });
   }
 
-  /** A deletion is signed in the transaction that makes it: one that no head knows was made by somebody else. */
-  #checkRemovalsSigned(ahead: RecordHead | null): void {
-    const ours = [...this.#heads(), ...(ahead === null ? [] : [ahead])].filter(({ key }) => key === this.key);
-    if (ours.length > 0 && ours.every(({ removals }) => removals < this.#removalsRead))
-      this.#tell({ kind: 'removals', runId: null, seq: null, link: null });
+  /** Whether a deletion that this home has signed took the event at this place. */
+  #isInRemoved(link: number, proved: number): boolean {
+    const { removed, toldBy } = this.#removals;
+    return [...removed].some(
+      ([first, [to]]) =>
+        first <= link && link < to && (this.#publicKey === null || (toldBy.get(first) ?? Infinity) <= proved),
+    );
   }
 
-  #isInRemoved(link: number): boolean {
-    return [...this.#removed].some(([first, [last]]) => first <= link && link < last);
+  /** What only the key of this home can write, and whether that key is there. */
+  #checkKey(): void {
+    if (this.key === 'unreadable') return;
+    const newest = this.#heads.at(-1);
+    if (this.#publicKey === null ? this.#events > 0 : newest !== undefined && newest.key !== this.#publicKey)
+      this.#tell({ kind: 'key', runId: null, seq: null, link: null });
+    if (this.key === 'missing') return;
+    const { end, tables } = unsealedIn(this.database, this.key);
+    // Without a seal that fits nothing is known of the tables, either.
+    if (end) this.#tell({ kind: 'seal', runId: null, seq: null, link: null });
+    else for (const table of tables) this.#tell({ kind: 'table', runId: null, seq: null, link: null, table });
   }
 
-  /** Runs of the list without events, and events of runs that the list does not have. */
+  /** Texts of procedures are sealed by their hashes. */
+  #checkTexts(): void {
+    for (const [table, name] of [
+      ['sop_versions', 'versions'],
+      ['imported_definitions', 'imported-procedures'],
+    ] as const) {
+      const rows = this.database.prepare<[], { hash: string; toml: string; markdown: string | null }>(
+        `SELECT hash, toml, markdown FROM ${table}`,
+      );
+      for (const { hash, toml, markdown } of rows.iterate())
+        if (definitionHash(toml, markdown) !== hash) {
+          this.#tell({ kind: 'table', runId: null, seq: null, link: null, table: name });
+          break;
+        }
+    }
+  }
+
+  /** Whether the list has the runs that the events tell of, and those that are over as such. */
   #checkRuns(): void {
-    for (const { run_id: runId } of this.database
-      .prepare<[], { run_id: string }>(
-        'SELECT run_id FROM runs WHERE NOT EXISTS (SELECT 1 FROM run_events WHERE run_events.run_id = runs.run_id)',
-      )
-      .all())
-      this.#tell({ kind: 'no-events', runId, seq: null, link: null });
-    for (const { run_id: runId } of this.database
-      .prepare<[], { run_id: string }>(
-        'SELECT DISTINCT run_id FROM run_events WHERE NOT EXISTS (SELECT 1 FROM runs WHERE runs.run_id = run_events.run_id)',
-      )
-      .all())
-      this.#tell({ kind: 'not-listed', runId, seq: null, link: null });
-  }
-
-  #before(): number {
-    return prepareBefore(this.database)();
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+    const listed = new Set<string>();
+    const lastRemoved = [...this.#removals.removed.values()].reduce((most, [to]) => Math.max(most, to), 0);
+    const rows = this.database.prepare<[], { run_id: string; isOver: 0 | 1 }>(
+      'SELECT run_id, completed_at IS NOT NULL AS isOver FROM runs',
+    );
+    for (const { run_id: runId, isOver } of rows.iterate()) {
+      listed.add(runId);
+      const known = this.#lastOf.get(runId);
+      if (known === undefined) this.#tell({ kind: 'no-events', runId, seq: null, link: null });
+      // One that retention is deleting may have lost its last events.
+      else if (known.isOver ? isOver === 0 : isOver === 1 && known.link > lastRemoved)
+        this.#tell({ kind: 'list-differs', runId, seq: null, link: null });
+    }
+    // One that was looked at may have been deleted since.
+    const isThere = this.database
+      .prepare<[string], number>('SELECT 1 FROM run_events WHERE run_id = ?')
+      .pluck();
+    for (const runId of this.#lastOf.keys())
+      if (!listed.has(runId) && isThere.get(runId) === 1)
+        this.#tell({ kind: 'not-listed', runId, seq: null, link: null });
   }
 }
+
+const readHeads = (database: Database): readonly RecordHead[] =>
+  database
+    .prepare<[], RecordHead>(
+      'SELECT link, hash, removals, removals_hash AS removalsHash, at, key, signature FROM record_heads ORDER BY id',
+    )
+    .all();
+
+const lastAccepted = (database: Database): RecordReport['accepted'] =>
+  database
+    .prepare<[], { at: number; by: string; via: string }>(
+      'SELECT at, by, via FROM record_accepted ORDER BY id DESC LIMIT 1',
+    )
+    .get() ?? null;

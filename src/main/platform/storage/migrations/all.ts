@@ -14,6 +14,7 @@ import { jobs } from './0013-jobs';
 import { models } from './0015-models';
 import { permittedRanges } from './0046-permitted-ranges';
 import { importedDefinitions } from './0048-imported-definitions';
+import { sealedRecord } from './0053-sealed-record';
 import { triggerStates } from './0050-trigger-states';
 import { modelMemoryFigures } from './0051-model-memory-figures';
 import { outsideOfTalksDue } from './0052-outside-of-talks-due';
@@ -98,4 +99,5 @@ export const allMigrations: readonly Migration[] = [
   triggerStates,
   modelMemoryFigures,
   outsideOfTalksDue,
+  sealedRecord,
 ];

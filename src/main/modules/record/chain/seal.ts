@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import type { SealedTable } from '../../../../shared/record';
+import type { Database } from '../../../platform/storage/database';
+import { beginning } from '../../../platform/storage/record-links';
+
+/**
+ * The end of the record, and what the rows of each table come to that the engine acts on, are sealed with the key of
+ * the home in the transaction that changes them. The engine's own connection does that by itself, whoever writes
+ * over it; who writes the file without the key cannot make a seal that fits. A sum is the XOR of a seal of each
+ * row: a row that comes and a row that goes cost the same, however many there are.
+ */
+export interface Sealer {
+  /** 32 bytes that nobody makes without the key of this home. */
+  seal(text: string): Buffer;
+}
+
+interface Columns {
+  readonly table: string;
+  /** With the primary key, so that no two rows are the same. */
+  readonly columns: readonly string[];
+  /** Of the rows that are sealed, with the name of the row in the place of `?`; absent: all of them. */
+  readonly when?: string;
+}
+
+/** Long texts are sealed by their hashes, which stand beside them. */
+export const sealedTables: Readonly<Record<SealedTable, Columns>> = {
+  permissions: {
+    table: 'tool_permissions',
+    columns: ['tool', 'by', 'via', 'at', 'definition', 'range', 'failed'],
+  },
+  'approved-calls': { table: 'approved_calls', columns: ['id', 'tool', 'definition', 'arguments'] },
+  queue: {
+    table: 'event_queue',
+    columns: [
+      'id',
+      'folder',
+      'sop',
+      'concurrency_key',
+      'priority',
+      'queued_at',
+      'started_by',
+      'event_id',
+      'event',
+    ],
+  },
+  pause: { table: 'preferences', columns: ['key', 'value'], when: "?.key = 'triggers_paused'" },
+  versions: {
+    table: 'sop_versions',
+    columns: ['folder', 'version', 'at', 'by', 'via', 'note', 'hash'],
+  },
+  'imported-procedures': { table: 'imported_definitions', columns: ['hash', 'arrived_as'] },
+  'imported-runs': { table: 'runs', columns: ['run_id', 'imported_at'], when: '?.imported_at IS NOT NULL' },
+  ends: { table: 'sop_totals', columns: ['sop', 'last_finished_at'] },
+  counting: { table: 'trigger_states', columns: ['folder', 'trigger', 'key', 'state'] },
+  cards: {
+    table: 'questions',
+    columns: ['id', 'channel', 'recipient', 'asked', 'subject', 'text', 'shown', 'outcome'],
+  },
+  people: { table: 'channel_people', columns: ['channel', 'sender', 'name', 'allowed_by', 'via', 'at'] },
+  'people-names': { table: 'channel_names', columns: ['channel', 'name', 'sender'] },
+  inbox: { table: 'inbox', columns: ['seq', 'channel', 'message_id', 'message', 'state'] },
+  jobs: { table: 'jobs', columns: ['id', 'job'] },
+  accepted: { table: 'record_accepted', columns: ['id', 'last_row', 'at', 'by', 'via'] },
+};
+
+const names = Object.keys(sealedTables) as readonly SealedTable[];
+
+interface EndRow {
+  readonly link: number;
+  readonly hash: Buffer;
+  readonly removals: number;
+  readonly removals_hash: Buffer;
+  readonly before_link: number;
+  readonly sums: string;
+  readonly seal: Buffer | null;
+}
+type EndValues = readonly [
+  link: unknown,
+  hash: unknown,
+  removals: unknown,
+  removalsHash: unknown,
+  before: unknown,
+  sums: unknown,
+];
+
+const endText = (values: EndValues): string =>
+  JSON.stringify([
+    'zeroclaw-record-end',
+    ...values.map((value) => (Buffer.isBuffer(value) ? value.toString('hex') : value)),
+  ]);
+
+const readEnd = (database: Database): EndRow | undefined =>
+  database
+    .prepare<[], EndRow>(
+      'SELECT link, hash, removals, removals_hash, before_link, sums, seal FROM record_end',
+    )
+    .get();
+
+const Sums = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/u));
+type Sums = z.infer<typeof Sums>;
+
+function parsedSums(text: string): Sums {
+  try {
+    return Sums.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+const nothing = Buffer.alloc(32);
+
+/** The sum with this row in it where it was not, or without it where it was. */
+function toggled(sealer: Sealer, sum: Buffer, table: string, row: readonly unknown[]): Buffer {
+  const own = sealer.seal(JSON.stringify(['zeroclaw-row', table, ...row]));
+  for (let index = 0; index < sum.length; index += 1) own[index] = (own[index] ?? 0) ^ (sum[index] ?? 0);
+  return own;
+}
+
+function sumOf(database: Database, sealer: Sealer, name: SealedTable): string {
+  const { table, columns, when } = sealedTables[name];
+  const where = when === undefined ? '' : ` WHERE ${when.replaceAll('?', table)}`;
+  const rows = database.prepare(`SELECT ${quoted(columns)} FROM ${table}${where}`).raw();
+  let sum: Buffer = nothing;
+  for (const row of rows.iterate()) sum = toggled(sealer, sum, name, row as readonly unknown[]);
+  return sum.toString('hex');
+}
+
+const quoted = (columns: readonly string[], of = ''): string =>
+  columns.map((column) => `${of === '' ? '' : `${of}.`}"${column}"`).join(', ');
+
+/** What of the database was not written by the engine of this home. */
+export interface Unsealed {
+  /** The end of the record, and with it everything. */
+  readonly end: boolean;
+  readonly tables: readonly SealedTable[];
+}
+
+export function unsealedIn(database: Database, sealer: Sealer): Unsealed {
+  const row = readEnd(database);
+  const values = row === undefined ? null : valuesOf(row);
+  const isSealed = row?.seal != null && values !== null && sealer.seal(endText(values)).equals(row.seal);
+  const sums = parsedSums(row?.sums ?? '{}');
+  return {
+    end: !isSealed,
+    tables: names.filter((name) => (sums[name] ?? nothing.toString('hex')) !== sumOf(database, sealer, name)),
+  };
+}
+
+/** False: no engine that seals has written here yet. */
+export const isEverSealed = (database: Database): boolean => readEnd(database)?.seal != null;
+
+const valuesOf = ({
+  link,
+  hash: end,
+  removals,
+  removals_hash: removalsHash,
+  before_link: before,
+  sums,
+}: EndRow): EndValues => [link, end, removals, removalsHash, before, sums];
+
+/**
+ * From now on what is written over this connection is sealed. `isTrusted`: asked at each write; where it is not, the
+ * end stays without a seal, so that the next start knows that nobody has looked yet.
+ */
+export function keepSealed(database: Database, sealer: Sealer, isTrusted: () => boolean): void {
+  database.function('record_seal', { varargs: true, deterministic: false }, (...values: unknown[]) =>
+    isTrusted() ? sealer.seal(endText(values as unknown as EndValues)) : null,
+  );
+  database.function('record_sums', { varargs: true }, (sums: unknown, table: unknown, ...row: unknown[]) => {
+    const all = parsedSums(String(sums));
+    const name = String(table);
+    const before = Buffer.from(all[name] ?? '', 'hex');
+    const sum = toggled(sealer, before.length === 0 ? nothing : before, name, row).toString('hex');
+    return JSON.stringify({ ...all, [name]: sum });
+  });
+  for (const name of names) database.exec(triggersOf(name));
+  database.exec(`
+    CREATE TEMP TRIGGER sealed_end AFTER UPDATE OF link, hash, removals, removals_hash, before_link, sums ON record_end BEGIN
+      UPDATE record_end SET seal = record_seal(NEW.link, NEW.hash, NEW.removals, NEW.removals_hash, NEW.before_link, NEW.sums);
+    END;`);
+}
+
+function triggersOf(name: SealedTable): string {
+  const { table, columns, when } = sealedTables[name];
+  const onRow = (of: string): string => (when === undefined ? '' : `WHEN ${when.replaceAll('?', of)}`);
+  const toggle = (of: string): string =>
+    `UPDATE record_end SET sums = record_sums(sums, '${name}', ${quoted(columns, of)});`;
+  const trigger = (what: string, on: string, of: string): string =>
+    `CREATE TEMP TRIGGER "sealed_${name}_${what}" AFTER ${on} ON ${table} ${onRow(of)} BEGIN ${toggle(of)} END;`;
+  const changed = `UPDATE OF ${quoted(columns)}`;
+  return [
+    trigger('added', 'INSERT', 'NEW'),
+    trigger('removed', 'DELETE', 'OLD'),
+    trigger('was', changed, 'OLD'),
+    trigger('is', changed, 'NEW'),
+  ].join('\n');
+}
+
+/** Whether all that is there was there before there were signatures, and none was made since. */
+export const isFromBeforeSignatures = (database: Database): boolean =>
+  database
+    .prepare<[], number>(
+      'SELECT link = before_link AND NOT EXISTS (SELECT 1 FROM record_heads) FROM record_end',
+    )
+    .pluck()
+    .get() === 1;
+
+/** Everything is sealed as it is now, within the transaction of the caller. */
+export function sealAll(database: Database, sealer: Sealer): void {
+  const sums = JSON.stringify(Object.fromEntries(names.map((name) => [name, sumOf(database, sealer, name)])));
+  if (readEnd(database) === undefined) restoreEnd(database);
+  database.prepare('UPDATE record_end SET sums = ?').run(sums);
+  const row = readEnd(database);
+  if (row !== undefined)
+    database.prepare('UPDATE record_end SET seal = ?').run(sealer.seal(endText(valuesOf(row))));
+}
+
+/** Somebody took the row out: the record goes on behind the last event that is there. */
+function restoreEnd(database: Database): void {
+  database
+    .prepare(
+      `INSERT INTO record_end (only_row, link, hash, removals, removals_hash, before_link)
+       SELECT 1, coalesce(max(link), 0), coalesce((SELECT hash FROM run_events ORDER BY link DESC LIMIT 1), ?), 0, ?, 0 FROM run_events`,
+    )
+    .run(beginning, beginning);
+}
+
+/** Whether the engine has written nothing yet of what it would act on. */
+export function isUnwritten(database: Database): boolean {
+  const has = (from: string): boolean =>
+    database.prepare<[], number>(`SELECT EXISTS (SELECT 1 FROM ${from})`).pluck().get() === 1;
+  return (
+    !has('run_events') &&
+    !has('record_heads') &&
+    names.every((name) => {
+      const { table, when } = sealedTables[name];
+      return !has(when === undefined ? table : `${table} WHERE ${when.replaceAll('?', table)}`);
+    })
+  );
+}

@@ -1,0 +1,179 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { Run, RunEvent } from '../../../../shared/run';
+import { exampleRun, exampleSop } from '../../../testing/example-run';
+import { asStranger, rechain } from '../../../testing/stranger';
+import { openDatabase, type Database } from '../../../platform/storage/database';
+import { createRunArchive } from '../storage/run-archive';
+import { createRunLog } from '../storage/run-log';
+import { createRecordHeads } from './heads';
+import { keepSealed, sealAll } from './seal';
+import { signerOf } from './signing-key';
+import { doubtOf } from './start-check';
+
+const signer = signerOf(generateKeyPairSync('ed25519').privateKey);
+const started = (runId: string): RunEvent => ({
+  type: 'run-started',
+  at: 10,
+  runId,
+  sop: exampleSop,
+  sopHash: 'hash',
+  trigger: exampleRun.trigger,
+  approvalTimeoutSecs: 3600,
+  startedBy: 'mqtt',
+});
+const step = (number: number): RunEvent => ({ type: 'step-started', at: 20, step: number, attempt: 1 });
+const running = (runId: string): Run => ({ ...exampleRun, runId, status: 'running', completedAt: null });
+const over = (runId: string): Run => ({ ...exampleRun, runId, status: 'completed', completedAt: 30 });
+
+let database: Database;
+/** `early` and `late` are under way, with a run between them that is over, and one before that was deleted. */
+beforeEach(() => {
+  database = openDatabase(':memory:');
+  onTestFinished(() => {
+    database.close();
+  });
+  sealAll(database, signer);
+  keepSealed(database, signer, () => true);
+  const log = createRunLog(database);
+  const heads = createRecordHeads(database, signer);
+  const archive = createRunArchive(database, { now: () => 500, sign: heads.sign });
+  const end = (runId: string): void => {
+    log.append(runId, 0, [started(runId)], running(runId));
+    log.append(runId, 1, [{ type: 'run-completed', at: 30 }], over(runId));
+    archive.audited(new Map([[runId, 9]]));
+  };
+  end('old');
+  archive.deleteOlder({ dull: 40, normal: 40, important: 40, cooling: new Map() }, 100);
+  log.append('early', 0, [started('early'), step(1)], running('early'));
+  end('between');
+  log.append('late', 0, [started('late')], running('late'));
+  log.append('early', 2, [step(2)], running('early'));
+  log.append('late', 1, [step(1)], running('late'));
+});
+
+const held = (): readonly string[] => [...doubtOf(database, signer, ['early', 'late']).runs].sort();
+
+test('what the engine left is not held', () => {
+  expect(doubtOf(database, signer, ['early', 'late'])).toEqual({
+    end: false,
+    tables: new Set(),
+    runs: new Set(),
+  });
+});
+
+const forged = JSON.stringify({
+  type: 'approval-granted',
+  at: 40,
+  step: 1,
+  gate: 'g',
+  by: 'ana',
+  via: 'app',
+});
+
+test.each([
+  {
+    name: 'an approval behind the end, with a place in the record that fits',
+    sql: `INSERT INTO run_events (run_id, seq, at, type, event, link, hash) SELECT 'late', 3, 40, 'approval-granted', '${forged}', max(link) + 1, zeroblob(32) FROM run_events`,
+    fits: true,
+    runs: ['early', 'late'],
+  },
+  {
+    name: 'an approval without a place in the record',
+    sql: `INSERT INTO run_events (run_id, seq, at, type, event) VALUES ('late', 3, 40, 'approval-granted', '${forged}')`,
+    fits: false,
+    runs: ['late'],
+  },
+  {
+    name: 'an approval in a row before the first',
+    sql: `INSERT INTO run_events (rowid, run_id, seq, at, type, event) VALUES (-3, 'late', 3, 40, 'approval-granted', '${forged}')`,
+    fits: false,
+    runs: ['late'],
+  },
+  {
+    name: 'an edit of an event of the older run',
+    sql: "UPDATE run_events SET event = replace(event, 'mqtt', 'ana') WHERE run_id = 'early' AND seq = 1",
+    fits: false,
+    runs: ['early'],
+  },
+  {
+    name: 'an edit of the newest event',
+    sql: "UPDATE run_events SET at = at + 1 WHERE run_id = 'late' AND seq = 2",
+    fits: false,
+    runs: ['early', 'late'],
+  },
+  {
+    name: 'the newest event taken out, and the end put before it',
+    sql: "DELETE FROM run_events WHERE run_id = 'late' AND seq = 2",
+    fits: true,
+    runs: ['early', 'late'],
+  },
+  {
+    name: 'the seal taken out',
+    sql: 'UPDATE record_end SET seal = NULL',
+    fits: false,
+    runs: ['early', 'late'],
+  },
+  {
+    name: 'the end taken out',
+    sql: 'DELETE FROM record_end',
+    fits: false,
+    runs: ['early', 'late'],
+  },
+  {
+    name: 'what is told of deletions',
+    sql: 'UPDATE record_removals SET at = at + 1',
+    fits: false,
+    runs: ['early', 'late'],
+  },
+  {
+    name: 'a run that is over, listed as one that goes on',
+    sql: "UPDATE runs SET completed_at = NULL, status = 'running' WHERE run_id = 'between'",
+    fits: false,
+    // Its events say that it is over: the engine takes it up from those.
+    runs: [],
+  },
+  {
+    name: 'a run from a file, listed as one of this home',
+    sql: "UPDATE runs SET imported_at = 7 WHERE run_id = 'between'",
+    fits: false,
+    runs: ['early', 'late'],
+  },
+])('$name: held', ({ sql, fits, runs }) => {
+  asStranger(database);
+  database.exec(sql);
+  if (fits) rechain(database);
+  expect(held()).toEqual(runs);
+});
+
+test('a break behind which a run began does not hold it, and one that a person accepted holds nothing', () => {
+  asStranger(database);
+  database.exec("UPDATE run_events SET at = at + 1 WHERE run_id = 'between'");
+  expect(held()).toEqual(['early']);
+  database.exec(
+    "INSERT INTO record_accepted (last_row, at, by, via) SELECT max(rowid), 1, 'ana', 'app' FROM run_events",
+  );
+  // Who has not the key accepts nothing.
+  expect([...doubtOf(database, signer, ['early', 'late']).tables]).toEqual(['accepted']);
+  expect(held()).toEqual(['early']);
+  sealAll(database, signer);
+  expect(held()).toEqual([]);
+});
+
+test('permissions, the queue and the pause are each doubted alone', () => {
+  database.exec(`
+    INSERT INTO tool_permissions (tool, by, via, at, range) VALUES ('shell', 'ana', 'app', 1, '{}');
+    INSERT INTO event_queue (folder, sop, priority, queued_at, started_by, event_id, event) VALUES ('p', 'p', 'high', 1, 'mqtt', 1, '{}');
+  `);
+  expect(doubtOf(database, signer, []).tables.size).toBe(0);
+  asStranger(database);
+  const after = (sql: string): readonly string[] => {
+    database.exec(`SAVEPOINT edit; ${sql}`);
+    const { tables } = doubtOf(database, signer, []);
+    database.exec('ROLLBACK TO edit; RELEASE edit');
+    return [...tables];
+  };
+  expect(after("UPDATE tool_permissions SET range = '[]'")).toEqual(['permissions']);
+  expect(after('DELETE FROM event_queue')).toEqual(['queue']);
+  expect(after(`INSERT INTO preferences (key, value) VALUES ('triggers_paused', 'null')`)).toEqual(['pause']);
+});

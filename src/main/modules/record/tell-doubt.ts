@@ -1,0 +1,63 @@
+import type { SealedTable } from '../../../shared/record';
+import type { Platform } from '../../platform/platform';
+import { isNothing, type RecordTrust } from './trust';
+
+const where = 'Signed record';
+const remedy =
+  'See `zeroclaw runs verify`, and restore a backup from before. To take it as it is, choose Accept under **Verify the record** on Runs, or `zeroclaw runs verify --accept`.';
+
+/** What becomes of it until somebody has looked. */
+const messages: Readonly<Record<SealedTable, string>> = {
+  permissions:
+    'Standing permissions were changed while no engine ran: none of them counts, and every call asks',
+  'approved-calls':
+    'The approvals that ranges are offered of were changed while no engine ran: no range is offered, and every call asks',
+  queue: 'Events that wait for a place were changed while no engine ran: none of them starts anything',
+  pause: 'Whether all triggers are paused was changed while no engine ran: they are paused',
+  versions:
+    'The history of procedures was changed while no engine ran: read a version before you go back to it',
+  'imported-procedures': 'Which procedures came with files of runs was changed while no engine ran',
+  'imported-runs':
+    'Which runs came from files was changed while no engine ran: no run that was under way goes on',
+  ends: 'When procedures ended last was changed while no engine ran: a cooldown may be over too early or too late',
+  counting: 'What triggers have counted was changed while no engine ran: one may start too early or too late',
+  cards: 'Approval requests on channels were changed while no engine ran: none of them is decided by a press',
+  people:
+    'Who was let in on channels was changed while no engine ran: nobody counts who was let in with a code',
+  'people-names':
+    'Whom names on channels stand for was changed while no engine ran: nobody counts who was let in with a code',
+  inbox: 'Messages of channels that wait were changed while no engine ran: none of them is answered',
+  jobs: 'Jobs were changed while no engine ran: read them before they are due',
+  accepted: 'What people accepted of the record was changed while no engine ran',
+};
+
+const endMessage =
+  'The end of the record was not written by ZeroClaw with the key of this home: the database was changed while no engine ran, or the key was. No run that was under way goes on, and nothing that was allowed counts';
+
+/** Tells on every surface what is held, until it is accepted. */
+export function tellDoubt(
+  trust: RecordTrust,
+  { problems, notifications }: Pick<Platform, 'problems' | 'notifications'>,
+): void {
+  const { doubt } = trust;
+  if (isNothing(doubt)) return;
+  const told = doubt.end
+    ? [['record-end', endMessage] as const]
+    : [...doubt.tables].map((table) => [`record-${table}`, messages[table]] as const);
+  for (const [id, message] of told) problems.report(id, where, message, remedy);
+  for (const runId of doubt.runs)
+    problems.report(
+      `run:${runId}`,
+      `Run ${runId}`,
+      'Its record was changed while no engine ran, or cannot be proved: the run does not go on',
+      `Look at what it was doing and bring that to a safe end by hand. Then cancel it, or take the record as it is with \`zeroclaw runs verify --accept\`.`,
+    );
+  notifications.notify({
+    title: where,
+    body: 'The record was changed while no engine ran. What it touches is held until somebody has looked: see `zeroclaw runs verify`, or **Verify the record** on Runs.',
+  });
+  trust.accepted.on(() => {
+    for (const [id] of told) problems.clear(id);
+    for (const runId of doubt.runs) problems.clear(`run:${runId}`);
+  });
+}

@@ -1,0 +1,80 @@
+import type { SealedTable } from '../../../shared/record';
+import { refuse, ok, type Result } from '../../../shared/result';
+import type { Decider } from '../../../shared/run';
+import { Emitter } from '../../platform/base/emitter';
+import type { Database } from '../../platform/storage/database';
+import type { HomeKey } from './chain/signing-key';
+import { isEverSealed, isFromBeforeSignatures, isUnwritten, keepSealed, sealAll } from './chain/seal';
+import { acceptRows, doubtOf, noDoubt, type Doubt } from './chain/start-check';
+
+/** Whether what an earlier engine left is what it left, and what a person says where it is not. */
+export interface RecordTrust {
+  /** False: nothing in it is acted on before a person has accepted it. */
+  trusts(...tables: readonly SealedTable[]): boolean;
+  /** Whether the run must not go on. */
+  holds(runId: string): boolean;
+  /** What was found at the start, until it is accepted. */
+  readonly doubt: Doubt;
+  /** A person has looked, and takes the record as it is. Throws what the disk says. */
+  accept(by: Decider): Result<null>;
+  /** It was accepted: what was held goes on. */
+  readonly accepted: Emitter<null>;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly key: HomeKey;
+  /** Whether a backup took the place of the home: all of it is called off then. */
+  readonly isRestored: boolean;
+  /** Runs that would go on. */
+  readonly open: readonly string[];
+  readonly now: () => number;
+  readonly transaction: (durable: boolean, work: () => void) => void;
+  readonly report: (failure: unknown) => void;
+}
+
+/**
+ * Looks at what a start would act on, and seals from now on what is written. Of a home that no sealing engine has
+ * used yet what is there is taken as it is: the file of its key says whether one has, which only its owner writes.
+ */
+export function openTrust({ database, key, isRestored, open, now, transaction, report }: Parts): RecordTrust {
+  const { signer } = key;
+  const isFirst =
+    !isEverSealed(database) && !key.isSealing && (!key.isNew || isFromBeforeSignatures(database));
+  let doubt = noDoubt;
+  if (isRestored || isFirst || isUnwritten(database))
+    transaction(true, () => {
+      sealAll(database, signer);
+    });
+  else doubt = doubtOf(database, signer, open);
+  key.beginSealing();
+  keepSealed(database, signer, () => !doubt.end);
+  const accepted = new Emitter<null>(report);
+  return {
+    trusts: (...tables) => !doubt.end && tables.every((table) => !doubt.tables.has(table)),
+    holds: (runId) => doubt.runs.has(runId),
+    get doubt() {
+      return doubt;
+    },
+    accept: ({ by, via }) => {
+      if (isNothing(doubt)) return nothingToAccept;
+      transaction(true, () => {
+        acceptRows(database, now(), { by, via });
+        sealAll(database, signer);
+      });
+      doubt = noDoubt;
+      accepted.emit(null);
+      return ok(null);
+    },
+    accepted,
+  };
+}
+
+export const isNothing = ({ end, tables, runs }: Doubt): boolean =>
+  !end && tables.size === 0 && runs.size === 0;
+
+const nothingToAccept = refuse({
+  code: 'record.nothing-held',
+  message: 'Nothing of the record is held: there is nothing to accept',
+  remedy: 'Nothing is to be done.',
+});
