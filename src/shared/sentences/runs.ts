@@ -283,6 +283,10 @@ export const runSentences = {
   'Run {run} was not over when its file was written': '{run} 실행은 파일을 쓸 때 끝나지 않았습니다',
   'Export it again where it ran, once it has ended there.': '실행된 곳에서 끝난 뒤에 다시 내보내세요.',
   'The signature of the file does not fit what it signs.': '파일의 서명이 내용과 맞지 않습니다.',
+  'The last line of the file is not written as an export writes it.':
+    '파일의 마지막 행이 내보낸 그대로 쓰여 있지 않습니다.',
+  'The header of the file (line 1) has something in it that no export writes.':
+    '파일 머리글(1행)에 내보내기가 쓰지 않는 것이 들어 있습니다.',
   'Line {line} of the file is not as an export writes it.': '파일의 {line}행이 내보낸 그대로가 아닙니다.',
   'The record of runs could not be signed: {reason?}': '실행 기록에 서명하지 못했습니다: {reason?}',
   'It is tried again every second. Check the disk that holds the home folder.':

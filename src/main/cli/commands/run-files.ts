@@ -115,11 +115,15 @@ export async function acceptRecord(cli: CommandLine): Promise<void> {
 
 async function verifyFile(cli: CommandLine, file: string): Promise<void> {
   const report = await cli.read('runs.verify-file', { text: await fileText(cli, file, fileRemedy) });
+  // Without a signature whoever can write the file can have made it.
+  if (report.signed === null) cli.exitWith(1);
   if (cli.json) cli.printJson(toRunFileRow(report));
   else {
     const { runId, sop, events, signed, isWhole } = report;
     cli.print(
-      `${cli.paint('good', '✓')} Run ${runId} of ${printableLine(sop)}: ${String(events)} events, as they were exported.`,
+      signed === null
+        ? `✗ Run ${runId} of ${printableLine(sop)}: ${String(events)} events, which nothing proves.`
+        : `${cli.paint('good', '✓')} Run ${runId} of ${printableLine(sop)}: ${String(events)} events, as they were exported.`,
       signatureText(signed),
       isWhole
         ? 'It has the texts of its procedure: it can be run again elsewhere.'

@@ -12,14 +12,16 @@ import type { DefinitionTexts } from '../../../ports/run-definitions';
 
 /**
  * A run as one file, in JSON lines: a header, then its events in order. The header has the SHA-256 of its own
- * content, every event that of the hash before it and of its content (keys in order), so that a changed,
- * missing, added or moved event breaks the chain where it stands. Whoever can write the whole file again can
+ * bytes, every event that of the hash before it and of its bytes (before version 4 of its content, with the keys in
+ * order), so that a changed, missing, added or moved event breaks the chain where it stands. Whoever can write the whole file again can
  * make a chain that fits; so the last line is a proof: the signature of the home that exported it, over the
  * header and the end of the chain; version 1 had none. The header has the texts of the procedure too, which the
  * first event names by their hash, so that the run can be run again elsewhere; before version 3 it had not.
  */
 const format = 'zeroclaw-run';
-const formatVersion = 3;
+const formatVersion = 4;
+/** The first whose hashes are over the bytes of the lines. */
+const exactSince = 4;
 
 const Header = z.object({
   format: z.literal(format),
@@ -33,6 +35,8 @@ const Header = z.object({
   definition: z.object({ 'SOP.toml': z.string(), 'SOP.md': z.string().nullable() }).nullish(),
   hash: z.string(),
 });
+/** Everything that an export writes there, and nothing else. */
+const StrictHeader = Header.required({ definition: true }).strict();
 const Line = z.object({ seq: z.number().int(), event: z.unknown(), hash: z.string() });
 const Proof = z.object({
   /** Public key, SPKI in base64. */
@@ -78,11 +82,8 @@ export function fileHead(
     exported_at: new Date(at).toISOString(),
     definition: definition === null ? null : { 'SOP.toml': definition.toml, 'SOP.md': definition.markdown },
   };
-  const head = hashOf('', header);
-  return {
-    text: `${JSON.stringify({ ...header, hash: head })}\n`,
-    place: { after: 0, events, hash: firstHash(runId), head },
-  };
+  const { line, hash } = hashedLine('', header);
+  return { text: `${line}\n`, place: { after: 0, events, hash: firstHash(runId), head: hash } };
 }
 
 /** The last line. `at` is milliseconds since 1970; `signer` null: no key can be read here. */
@@ -103,8 +104,9 @@ export function fileLines(
   let { after, hash } = place;
   let text = '';
   for (const { seq, event } of events) {
-    hash = hashOf(hash, { seq, event });
-    text += `${JSON.stringify({ seq, event, hash })}\n`;
+    const next = hashedLine(hash, { seq, event });
+    ({ hash } = next);
+    text += `${next.line}\n`;
     after = seq;
   }
   return { text, place: { ...place, after, hash } };
@@ -126,6 +128,8 @@ export function readRunFile(text: string): Result<ReadRun> {
     if (!header.ok) return header;
     const isSigned = header.value.version >= 2;
     const last = ProofLine.safeParse(parsed(lines.at(-1) ?? ''));
+    if (header.value.version >= exactSince && last.success && !isExactProof(lines.at(-1) ?? ''))
+      return tampered('The last line of the file is not written as an export writes it.');
     const events = readEvents(header.value, isSigned && last.success ? lines.slice(1, -1) : lines.slice(1));
     if (!events.ok) return events;
     if (isSigned && !last.success)
@@ -163,7 +167,9 @@ function readHeader(line: string): Result<Header> {
       message: `The file was written by a newer version of ZeroClaw (format ${String(header.data.version)}, this program knows ${String(formatVersion)})`,
       remedy: 'Update ZeroClaw.',
     });
-  if (header.data.hash !== hashOf('', without(content, 'hash')))
+  if (header.data.version >= exactSince && !StrictHeader.safeParse(content).success)
+    return tampered('The header of the file (line 1) has something in it that no export writes.');
+  if (header.data.hash !== lineHash(header.data.version, '', line))
     return tampered('The header of the file (line 1) was changed: it does not fit its hash.');
   return ok(header.data);
 }
@@ -184,7 +190,7 @@ function readEvents(
     const content = parsed(text);
     const line = Line.safeParse(content);
     if (!line.success) return tampered(`The file was changed: ${place} cannot be read.`);
-    const expected = hashOf(hash, without(content, 'hash'));
+    const expected = lineHash(header.version, hash, text);
     if (line.data.seq !== index + 1 || line.data.hash !== expected)
       return tampered(
         `The file was changed: ${place}${typeNamed(line.data.event)} is the first that does not fit its hash and what stands before it.`,
@@ -247,6 +253,28 @@ function toRun(header: Header, contents: readonly unknown[], proof: FileProof): 
     return tampered('The procedure in the header of the file is not the one that event 1 names by its hash.');
   return ok({ run, events, proof, definition });
 }
+
+/** One line with its hash at the end, which is over the hash before it and the bytes before its own. */
+function hashedLine(before: string, content: object): { readonly line: string; readonly hash: string } {
+  const text = JSON.stringify(content);
+  const hash = sha256(before + text);
+  return { line: `${text.slice(0, -1)},"hash":"${hash}"}`, hash };
+}
+
+/** What the hash of a line has to be; null: the line has none where an export writes it. */
+function lineHash(version: number, before: string, line: string): string | null {
+  if (version < exactSince) return hashOf(before, without(parsed(line), 'hash'));
+  const text = /^(\{.*),"hash":"[0-9a-f]{64}"\}$/u.exec(line)?.[1];
+  return text === undefined ? null : sha256(`${before}${text}}`);
+}
+
+/** Keys in their order, no spaces, whole numbers: a proof is written in one way only. */
+const isExactProof = (line: string): boolean =>
+  /^\{"proof":(?:null|\{"key":"[A-Za-z0-9+/=]+","at":(?:0|[1-9]\d{0,15}),"signature":"[A-Za-z0-9+/=]+"\})\}$/u.test(
+    line,
+  );
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Where the chain of events begins: the same run has the same chain whenever it is exported. */
 const firstHash = (runId: string): string => hashOf('', { format, run_id: runId });
