@@ -26,6 +26,7 @@ const ofSteps = 'src/main/modules/procedures/standing-steps.test.ts';
 const questions = 'src/main/modules/chat/tool-questions.ts';
 const ofQuestions = 'src/main/modules/chat/tool-questions.test.ts';
 const ofRecord = `${record}/verify-record.test.ts`;
+const ofStart = `${record}/start-check.test.ts`;
 const file = 'src/main/modules/procedures/runs/run-file.ts';
 const ofFile = 'src/main/modules/procedures/runs/run-file.test.ts';
 
@@ -76,23 +77,31 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
   'any-value': one(
     'the values of a range',
     `${approval}/range.ts`,
-    'value !== undefined && values.some((each) => canonicalJson(each) === canonicalJson(value))',
-    'values.length > 0 || value === undefined',
+    'calls.some((call) => canonicalJson(call) === canonicalJson(held))',
+    'calls.length > 0',
     approval,
   ),
-  'further-arguments': one(
-    'that a call has no argument which the range does not name',
+  'mixed-values': one(
+    'that the values of a range belong together',
     `${approval}/range.ts`,
-    'Object.keys(args).every((name) => Object.hasOwn(range, name)) &&',
-    '',
+    'calls.some((call) => canonicalJson(call) === canonicalJson(held))',
+    'Object.keys(held).every((name) => calls.some((call) => canonicalJson(call[name]) === canonicalJson(held[name])))',
     approval,
+    ofQuestions,
   ),
   'widened-range': one(
     'that a range is only narrowed',
     `${approval}/range.ts`,
-    'limits.values.every((value) => holds(outer, value))',
-    'limits.values.length >= 0',
+    'narrow.calls.every((call) => known.has(canonicalJson(call)))',
+    'known.size >= 0',
     approval,
+  ),
+  'range-of-before': one(
+    'that a range of an earlier version which allows more than was approved asks',
+    'src/main/modules/procedures/storage/stored-range.ts',
+    'if (differing.length > 1) return null;',
+    '',
+    'src/main/modules/procedures/storage/tool-permissions.test.ts',
   ),
   'whole-address': one(
     'who asks in a web address, and its scheme',
@@ -253,16 +262,16 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
   ),
   'unlooked-hash': one(
     'the look at the hash of an event',
-    `${record}/verify-record.ts`,
-    "this.#tell({ kind: 'changed', runId, seq, link });",
-    '{}',
+    `${record}/chain-walk.ts`,
+    ": { kind: 'changed', runId, seq, link };",
+    ': null;',
     ofRecord,
   ),
   'unlooked-gap': one(
     'the look at missing events',
-    `${record}/verify-record.ts`,
-    "this.#tell({ kind: 'missing', runId: null, seq: null, link: this.#expected, upTo: link - 1 });",
-    '',
+    `${record}/chain-walk.ts`,
+    "return { kind: 'missing', runId: null, seq: null, link: this.#expected, upTo: link - 1 };",
+    'return null;',
     ofRecord,
   ),
   'unlooked-signature': one(
@@ -282,7 +291,7 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
   'unlooked-outside': one(
     'the head beside the database',
     `${record}/verify-record.ts`,
-    "if (ahead !== null) this.#checkHead(ahead, 'file');",
+    "if (ahead !== null) this.#checkHead(ahead, 'file', proved);",
     '',
     ofRecord,
   ),
@@ -290,18 +299,104 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
     without: 'the look at what retention left',
     changes: [
       {
-        file: `${record}/verify-record.ts`,
-        instead: 'if (count !== end.removals || !last.equals(end.removalsHash)) this.#tell(wrong);',
+        file: `${record}/removals.ts`,
+        instead: 'isWhole &&= count === end.removals && last.equals(end.removalsHash);',
         put: '',
       },
       {
         file: `${record}/verify-record.ts`,
-        instead: 'this.#removalsHashAt.get(head.removals) !== head.removalsHash',
-        put: 'false',
+        instead: 'this.#removals.hashAt.get(head.removals) !== head.removalsHash\n',
+        put: 'false\n',
       },
     ],
     tests: [ofRecord],
   },
+  'unlooked-seq': one(
+    'the look at gaps in a run',
+    `${record}/verify-record.ts`,
+    'if (seq !== before + 1 && finding === null)',
+    'if (seq < 0)',
+    ofRecord,
+  ),
+  'unsigned-record': one(
+    'that events without any signature are told',
+    `${record}/verify-record.ts`,
+    'if (heads.length === 0 && this.#events > 0)',
+    'if (heads.length < 0)',
+    ofRecord,
+  ),
+  'forged-deletion': one(
+    'that a deletion proves nothing away which no fitting signature tells of',
+    `${record}/verify-record.ts`,
+    '(toldBy.get(first) ?? Infinity) <= proved',
+    'proved >= 0',
+    ofRecord,
+  ),
+  'missing-key': one(
+    'that a key which is gone is told',
+    `${record}/verify-record.ts`,
+    'this.#publicKey === null ? this.#events > 0 :',
+    'this.#publicKey === null ? false :',
+    ofRecord,
+  ),
+  'unsealed-end': one('the seal of the end', `${record}/seal.ts`, 'end: !isSealed,', 'end: false,', ofStart),
+  'unsealed-tables': one(
+    'the seal of the tables that the engine acts on',
+    `${record}/seal.ts`,
+    '!== sumOf(database, sealer, name)',
+    "=== 'nothing'",
+    ofStart,
+    ofRecord,
+  ),
+  'unlooked-break': one(
+    'that a run with an event before a break is held',
+    `${record}/start-check.ts`,
+    'firstRow <= this.#lastBreak',
+    'firstRow < -1e9',
+    ofStart,
+  ),
+  'unlooked-stranger': one(
+    'that a run with an event without a place in the record is held',
+    `${record}/start-check.ts`,
+    "finding.kind === 'added' || finding.kind === 'moved'",
+    "finding.kind === 'moved'",
+    ofStart,
+  ),
+  'accepted-by-anybody': one(
+    'the seal of what a person accepted',
+    `${record}/start-check.ts`,
+    "doubted.has('accepted') ? 0 : acceptedUpTo(database)",
+    'acceptedUpTo(database)',
+    ofStart,
+  ),
+  'runs-from-files': one(
+    'that runs are held where it was changed which of them came from files',
+    `${record}/start-check.ts`,
+    "end || doubted.has('imported-runs')",
+    'end',
+    ofStart,
+  ),
+  'inexact-file': one(
+    'the bytes of a line of a file in its hash',
+    file,
+    'if (version < exactSince) return hashOf',
+    'if (version <= exactSince) return hashOf',
+    ofFile,
+  ),
+  'inexact-proof': one(
+    'that a proof is written in one way',
+    file,
+    "last.success && !isExactProof(lines.at(-1) ?? '')",
+    'last.success && lines.length < 0',
+    ofFile,
+  ),
+  'lenient-header': one(
+    'that the header of a file has nothing in it that no export writes',
+    file,
+    'header.data.version >= exactSince && !StrictHeader.safeParse(content).success',
+    'header.data.version < 0',
+    ofFile,
+  ),
   'unsigned-mark': one(
     'the mark of older events in what is signed',
     `${record}/heads.ts`,

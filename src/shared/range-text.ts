@@ -1,16 +1,49 @@
-import type { Json } from './json';
-import type { Limits, Range } from './range';
+import { canonicalJson } from './canonical-json';
+import type { Json, JsonObject } from './json';
+import type { Range } from './range';
 import { visible } from './visible';
 
-/** One value of an argument, for a person. */
-export const limitText = (value: Json, { address }: Pick<Limits, 'address'>): string =>
-  `${visible(typeof value === 'string' ? value : JSON.stringify(value))}${address === true ? '…' : ''}`;
+const isSame = (one: Json | undefined, other: Json | undefined): boolean =>
+  one === undefined || other === undefined ? one === other : canonicalJson(one) === canonicalJson(other);
 
-/** For a person, the same in every language: `pin = 5, value = 0 | 1`. */
-export const rangeText = (range: Range): string =>
-  Object.entries(range)
-    .map(([name, limits]) => {
-      const values = limits.values.map((value) => limitText(value, limits));
-      return `${visible(name)} = ${[...values, ...(limits.absent === true ? ['–'] : [])].join(' | ')}`;
-    })
-    .join(', ');
+/** The arguments that all calls have in common, and the names of those in which they differ. */
+export function partsOf({ calls }: Range): {
+  readonly common: JsonObject;
+  readonly differing: readonly string[];
+} {
+  const [first = {}] = calls;
+  const names = [...new Set(calls.flatMap((call) => Object.keys(call)))];
+  const isCommon = (name: string): boolean =>
+    calls.every((call) => Object.hasOwn(call, name) && isSame(call[name], first[name]));
+  return {
+    common: Object.fromEntries(names.filter(isCommon).map((name) => [name, first[name] ?? null])),
+    differing: names.filter((name) => !isCommon(name)),
+  };
+}
+
+/** Some arguments of one call, for a person: `pin = 5, value = 0`; one that it leaves out is `–`. */
+export const callText = (call: JsonObject, names: readonly string[], { addresses = [] }: Range): string =>
+  names.map((name) => `${visible(name)} = ${valueText(call, name, addresses.includes(name))}`).join(', ');
+
+function valueText(call: JsonObject, name: string, isAddress: boolean): string {
+  if (!Object.hasOwn(call, name)) return '–';
+  const value = call[name] ?? null;
+  return `${visible(typeof value === 'string' ? value : JSON.stringify(value))}${isAddress ? '…' : ''}`;
+}
+
+/**
+ * For a person, the same in every language: `pin = 5, value = 0 | 1` where the calls differ in one argument, and
+ * `board = pump, (pin = 5, value = 0 | pin = 6, value = 1)` where they differ in several.
+ */
+export function rangeText(range: Range): string {
+  const { common, differing } = partsOf(range);
+  const same = callText(common, Object.keys(common), range);
+  const [only, ...more] = differing;
+  if (only === undefined) return same;
+  const { addresses = [] } = range;
+  const others =
+    more.length === 0
+      ? `${visible(only)} = ${range.calls.map((call) => valueText(call, only, addresses.includes(only))).join(' | ')}`
+      : `(${range.calls.map((call) => callText(call, differing, range)).join(' | ')})`;
+  return same === '' ? others : `${same}, ${others}`;
+}

@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { Json } from './json';
+import { Json, JsonObject } from './json';
 
 /**
- * What one argument of a call may be. `address`: of a web address the host and the path count, and nothing
- * behind them. `absent`: the call may leave it out.
+ * The calls that a person allowed for longer: exactly these, each with all its arguments, and no mixture of them.
+ * `addresses`: names of arguments that are web addresses, of which the host and the path count and nothing behind.
  */
-export const Limits = z.object({
-  values: z.array(Json),
-  address: z.literal(true).optional(),
-  absent: z.literal(true).optional(),
+export const Range = z.object({
+  calls: z.array(JsonObject).max(100),
+  addresses: z.array(z.string()).optional(),
 });
-export type Limits = z.infer<typeof Limits>;
-
-/** The calls that a person allowed for longer, by argument. A call with any other argument is outside of it. */
-export const Range = z.record(z.string(), Limits);
 export type Range = z.infer<typeof Range>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { canonicalJson } from '../../shared/canonical-json';
 import type { Json, JsonObject } from '../../shared/json';
 import { rangeText } from '../../shared/range-text';
 import { covers, isWithin, onlyWith, rangeOf, withBoards } from './range';
@@ -11,22 +12,19 @@ const value: fc.Arbitrary<Json> = fc.oneof(
 const call: fc.Arbitrary<JsonObject> = fc.dictionary(fc.constantFrom('pin', 'value', 'board', 'note'), value);
 const calls = fc.array(call, { minLength: 1, maxLength: 5 });
 
-test('every call that was seen is in its range, and a call is in it only with values that were seen', () => {
+test('every call that was seen is in its range, and no other, however its values were mixed', () => {
   fc.assert(
     fc.property(calls, call, (seen, next) => {
       const range = rangeOf(seen);
       for (const each of seen) expect(covers(range, each)).toBe(true);
-      const had = (name: string, wanted: Json): boolean =>
-        seen.some(
-          (each) => Object.hasOwn(each, name) && JSON.stringify(each[name]) === JSON.stringify(wanted),
-        );
-      const left = Object.keys(range).filter((name) => !Object.hasOwn(next, name));
-      expect(covers(range, next)).toBe(
-        Object.entries(next).every(([name, wanted]) => had(name, wanted)) &&
-          left.every((name) => seen.some((each) => !Object.hasOwn(each, name))),
-      );
+      expect(covers(range, next)).toBe(seen.some((each) => canonicalJson(each) === canonicalJson(next)));
     }),
   );
+  const range = rangeOf([
+    { pin: 5, value: 0 },
+    { pin: 6, value: 1 },
+  ]);
+  expect([covers(range, { pin: 5, value: 1 }), covers(range, { pin: 5 })]).toEqual([false, false]);
 });
 
 test('a range is within another only when it allows nothing more', () => {
@@ -69,38 +67,55 @@ test('a range holds which board answers, and nothing of one that nobody knows', 
   expect(covers(rangeOf([args]), withBoards(args, { pump: 'A1' }) ?? {})).toBe(false);
 });
 
-test('a range keeps of an argument the values that are named, and all of the others', () => {
-  const range = rangeOf([{ pin: 5, value: 0 }, { pin: 6, value: 1 }, { pin: 6 }]);
-  expect(onlyWith(range, [['pin', 6]])).toEqual({
-    pin: { values: [6] },
-    value: { values: [0, 1], absent: true },
-  });
-  expect(
-    onlyWith(range, [
-      ['value', 1],
-      ['value', 0],
-    ]),
-  ).toEqual({ pin: { values: [5, 6] }, value: { values: [1, 0] } });
-  expect(onlyWith(range, [])).toEqual(range);
+test('a range keeps the calls that have the values which are named', () => {
+  const range = rangeOf([{ pin: 5, value: 0 }, { pin: 6, value: 1 }, { pin: 6 }, { pin: 7, value: '1.0' }]);
+  const only = (...wanted: readonly (readonly [name: string, ...values: Json[]])[]) =>
+    onlyWith(
+      range,
+      wanted.map(([name, ...values]) => ({ name, values })),
+    )?.calls ?? null;
+  expect(only(['pin', 6])).toEqual([{ pin: 6, value: 1 }, { pin: 6 }]);
+  expect(only(['value', 1], ['value', 0])).toEqual([
+    { pin: 5, value: 0 },
+    { pin: 6, value: 1 },
+  ]);
+  expect(only()).toEqual(range.calls);
+  // Of what may be meant, what is offered; and each for itself.
+  expect(only(['value', 10, '1.0'], ['pin', 7, '7'])).toEqual([{ pin: 7, value: '1.0' }]);
   for (const wanted of [
-    ['pin', 7],
+    ['pin', 8],
     ['pin', '6'],
     ['note', 1],
     ['__proto__', 1],
   ] as const)
-    expect(onlyWith(range, [wanted])).toBeNull();
+    expect(only([...wanted])).toBeNull();
+  // Pin 5 was never set to 1.
+  expect(only(['pin', 5], ['value', 1])).toBeNull();
 });
 
-test('a range is written out for a person', () => {
+test.each([
+  {
+    calls: [
+      { board: 'pump', pin: 5 },
+      { board: 'pump', pin: 6 },
+    ],
+    says: 'board = pump, pin = 5 | 6',
+  },
+  {
+    calls: [
+      { board: 'pump', pin: 5, value: 0 },
+      { board: 'pump', pin: 6, value: 1 },
+    ],
+    says: 'board = pump, (pin = 5, value = 0 | pin = 6, value = 1)',
+  },
+  { calls: [{ pin: 5, note: 'n\u202eo' }, { pin: 5 }], says: 'pin = 5, note = n\\u202eo | –' },
+  { calls: [{}], says: '' },
+])('a range is written out for a person: $says', ({ calls: seen, says }) => {
+  expect(rangeText(rangeOf(seen))).toBe(says);
+});
+
+test('of an address the place is written out', () => {
   expect(
-    rangeText(
-      rangeOf(
-        [
-          { pin: 5, value: 0, url: 'https://a.example/x?y' },
-          { pin: 5, value: 1, url: 'https://a.example/x', note: 'n\u202eo' },
-        ],
-        ['url'],
-      ),
-    ),
-  ).toBe('pin = 5, value = 0 | 1, url = https://a.example/x…, note = n\\u202eo | –');
+    rangeText(rangeOf([{ url: 'https://a.example/x?y' }, { url: 'https://a.example/x' }], ['url'])),
+  ).toBe('url = https://a.example/x…');
 });

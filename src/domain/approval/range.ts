@@ -1,41 +1,36 @@
 import { canonicalJson } from '../../shared/canonical-json';
 import type { Json, JsonObject } from '../../shared/json';
-import type { Limits, Range } from '../../shared/range';
+import type { Range } from '../../shared/range';
 
 /** Approvals after which calls like them can be allowed for longer. */
 export const approvalsBeforeOffer = 5;
 
-/**
- * Exactly what was seen, argument by argument: every value that one of the calls had, and nothing between.
- * `addresses`: names of arguments that are web addresses.
- */
+/** Exactly the calls that were seen, each once. `addresses`: names of arguments that are web addresses. */
 export function rangeOf(calls: readonly JsonObject[], addresses: readonly string[] = []): Range {
-  const names = [...new Set(calls.flatMap((call) => Object.keys(call)))];
-  return Object.fromEntries(
-    names.map((name): [string, Limits] => {
-      const seen = calls.filter((call) => Object.hasOwn(call, name)).map((call) => call[name] ?? null);
-      const address = addresses.includes(name) && seen.every((value) => placeOf(value) !== null);
-      const values = address ? seen.map((value) => placeOf(value) ?? null) : seen;
-      return [
-        name,
-        {
-          values: [...new Map(values.map((value) => [canonicalJson(value), value])).values()],
-          ...(address ? { address: true } : {}),
-          ...(seen.length < calls.length ? { absent: true } : {}),
-        },
-      ];
-    }),
-  );
+  const places = addresses.filter((name) => {
+    const seen = calls.filter((call) => Object.hasOwn(call, name));
+    return seen.length > 0 && seen.every((call) => placeOf(call[name] ?? null) !== null);
+  });
+  const held = calls.flatMap((call) => withPlaces(call, places) ?? []);
+  return {
+    calls: [...new Map(held.map((call) => [canonicalJson(call), call])).values()],
+    ...(places.length === 0 ? {} : { addresses: places }),
+  };
 }
 
 /** Whether the call is one of those that the range allows. */
-export const covers = (range: Range, args: JsonObject): boolean =>
-  Object.keys(args).every((name) => Object.hasOwn(range, name)) &&
-  Object.entries(range).every(([name, limits]) =>
-    Object.hasOwn(args, name)
-      ? holds(limits, limits.address === true ? placeOf(args[name] ?? null) : (args[name] ?? null))
-      : limits.absent === true,
-  );
+export function covers({ calls, addresses = [] }: Range, args: JsonObject): boolean {
+  const held = withPlaces(args, addresses);
+  return held !== null && calls.some((call) => canonicalJson(call) === canonicalJson(held));
+}
+
+/** The call with the places in its web addresses; null: one of them is no address. */
+function withPlaces(call: JsonObject, addresses: readonly string[]): JsonObject | null {
+  const places = addresses
+    .filter((name) => Object.hasOwn(call, name))
+    .map((name): [string, string | null] => [name, placeOf(call[name] ?? null)]);
+  return places.some(([, place]) => place === null) ? null : { ...call, ...Object.fromEntries(places) };
+}
 
 /** Whether a call goes on without asking. Null: nothing was allowed; a range of null: the tool, in an earlier version. */
 export const permits = (
@@ -58,45 +53,37 @@ export function withBoards(args: JsonObject, answering: Answering): JsonObject |
 }
 
 /** Whether the one range allows nothing that the other does not. */
-export const isWithin = (narrow: Range, wide: Range): boolean =>
-  Object.entries(wide).every(([name, limits]) => Object.hasOwn(narrow, name) || limits.absent === true) &&
-  Object.entries(narrow).every(([name, limits]) => {
-    const outer = Object.hasOwn(wide, name) ? wide[name] : undefined;
-    return (
-      outer !== undefined &&
-      limits.address === outer.address &&
-      (limits.absent !== true || outer.absent === true) &&
-      limits.values.every((value) => holds(outer, value))
-    );
-  });
-
-/**
- * The range with these values of these arguments, and all of what it has of the others. Null: one of them is no value
- * that it has.
- */
-export function onlyWith(
-  range: Range,
-  wanted: readonly (readonly [name: string, value: Json])[],
-): Range | null {
-  const names = new Set(wanted.map(([name]) => name));
-  if (
-    wanted.some(
-      ([name, value]) => !Object.hasOwn(range, name) || !holds(range[name] ?? { values: [] }, value),
-    )
-  )
-    return null;
-  return Object.fromEntries(
-    Object.entries(range).map(([name, { absent, ...limits }]): [string, Limits] => [
-      name,
-      names.has(name)
-        ? { ...limits, values: wanted.filter(([of]) => of === name).map(([, value]) => value) }
-        : { ...limits, ...(absent === true ? { absent } : {}) },
-    ]),
+export function isWithin(narrow: Range, wide: Range): boolean {
+  const known = new Set(wide.calls.map((call) => canonicalJson(call)));
+  return (
+    canonicalJson([...(narrow.addresses ?? [])].sort()) ===
+      canonicalJson([...(wide.addresses ?? [])].sort()) &&
+    narrow.calls.every((call) => known.has(canonicalJson(call)))
   );
 }
 
-const holds = ({ values }: Limits, value: Json): boolean =>
-  value !== undefined && values.some((each) => canonicalJson(each) === canonicalJson(value));
+/**
+ * The calls of the range that have one of these values in each of these arguments. `values`: what somebody may have
+ * meant, the likeliest first. Null: none of it is a value that a call has there, or no call is left.
+ */
+export function onlyWith(
+  range: Range,
+  wanted: readonly { readonly name: string; readonly values: readonly Json[] }[],
+): Range | null {
+  const has = (call: JsonObject, name: string, value: Json): boolean =>
+    Object.hasOwn(call, name) && canonicalJson(call[name] ?? null) === canonicalJson(value);
+  const meant = wanted.map(({ name, values }) => ({
+    name,
+    value: values.find((value) => range.calls.some((call) => has(call, name, value))),
+  }));
+  const names = [...new Set(wanted.map(({ name }) => name))];
+  const calls = range.calls.filter((call) =>
+    names.every((of) =>
+      meant.some(({ name, value }) => name === of && value !== undefined && has(call, name, value)),
+    ),
+  );
+  return calls.length === 0 || meant.some(({ value }) => value === undefined) ? null : { ...range, calls };
+}
 
 /** Host and path of a web address; null: it is none, or carries who asks. */
 function placeOf(value: Json): string | null {

@@ -158,7 +158,12 @@ test.each([
 });
 
 const offering = (offer: Range): object => ({ ...waiting('g1', []), offer });
-const pins: Range = { 'gpio_write.pin': { values: [5, 6] }, 'gpio_write.board': { values: ['pump'] } };
+const pins: Range = {
+  calls: [
+    { 'gpio_write.pin': 5, 'gpio_write.board': 'pump', 'gpio_write.value': '1.0' },
+    { 'gpio_write.pin': 6, 'gpio_write.board': 'pump', 'gpio_write.value': 1 },
+  ],
+};
 const nameOf = async (offer: Range): Promise<string> =>
   /--always --gate (\S+)/u.exec(
     (await runCommand(['approvals'], { 'approvals.list': [offering(offer)] })).out,
@@ -176,8 +181,14 @@ test('approve --always signs the range that was listed, which --only narrows', a
   expect(await approve()).toEqual(['approvals.approve', { ...signed, range: pins }]);
   expect(await approve('--only', 'gpio_write.pin=6', '--only', 'gpio_write.board=pump')).toEqual([
     'approvals.approve',
-    { ...signed, range: { ...pins, 'gpio_write.pin': { values: [6] } } },
+    { ...signed, range: { calls: pins.calls.slice(1) } },
   ]);
+  // Each as it is meant: a text that reads like a number, and the number.
+  for (const [only, calls] of [
+    ['gpio_write.value="1.0"', pins.calls.slice(0, 1)],
+    ['gpio_write.value=1', pins.calls.slice(1)],
+  ] as const)
+    expect(await approve('--only', only)).toEqual(['approvals.approve', { ...signed, range: { calls } }]);
   for (const only of ['gpio_write.pin=7', 'gpio_write.pins=6', 'gpio_write.pin', ''])
     expect(await approve('--only', only)).toBeUndefined();
 });
@@ -185,7 +196,7 @@ test('approve --always signs the range that was listed, which --only narrows', a
 test.each([
   {
     name: 'a range that has grown since',
-    gate: () => nameOf({ ...pins, 'gpio_write.pin': { values: [5] } }),
+    gate: () => nameOf({ calls: pins.calls.slice(1) }),
   },
   { name: 'no range', gate: () => Promise.resolve('g1.7F3A') },
 ])('approve --always that names $name signs nothing', async ({ gate }) => {

@@ -267,8 +267,8 @@ export const words = {
   permissionUses_other: 'used {{count}} times without asking',
   alwaysWhile: 'From now on without asking, while {{range}}',
   alwaysTitle: 'From now on without asking',
-  alwaysOnly: 'While every value is one of these:',
-  alwaysAbsent: 'left out',
+  alwaysOnly: 'While the call is exactly one of these:',
+  alwaysCalls: 'Calls',
   alwaysMeans:
     'Outside of this, when the tool is another version, and after a call that failed, you are asked again. Permissions takes it back.',
   permissionBy: 'always allowed by {{by}}, {{via}}, {{time}}',

@@ -256,8 +256,8 @@ export const words = {
   permissionUses_other: '묻지 않고 {{count}}번 사용함',
   alwaysWhile: '앞으로 이 범위에서는 묻지 않음: {{range}}',
   alwaysTitle: '앞으로 묻지 않음',
-  alwaysOnly: '모든 값이 아래 가운데 하나일 때만:',
-  alwaysAbsent: '없음',
+  alwaysOnly: '호출이 정확히 아래 가운데 하나일 때만:',
+  alwaysCalls: '호출',
   alwaysMeans:
     '이 범위를 벗어나거나, 도구의 버전이 달라지거나, 호출이 실패한 뒤에는 다시 묻습니다. 허용 목록에서 되돌릴 수 있습니다.',
   permissionBy: '{{by}} 항상 허용, {{via}}, {{time}}',

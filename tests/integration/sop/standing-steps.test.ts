@@ -73,10 +73,12 @@ test('after five approvals the card offers what was seen; within it nobody is as
   await often();
   const card = await approved(6, ({ offer }) => offer);
   expect(card.offer).toEqual({
-    'gpio_write.board': { values: ['pump'] },
-    'gpio_write.pin': { values: [6, 5] },
-    'gpio_write.value': { values: [1] },
-    'board "pump"': { values: ['a board without a name'] },
+    calls: [6, 5].map((pin) => ({
+      'gpio_write.board': 'pump',
+      'gpio_write.pin': pin,
+      'gpio_write.value': 1,
+      'board "pump"': 'a board without a name',
+    })),
   });
   const before = levels(5);
   const run = await engine.ended(await start(5));
@@ -121,9 +123,13 @@ test('on Telegram the card offers it with a button, which counts as the same', a
 test('a range can be narrowed and not widened, and another definition asks', async () => {
   await open(procedure());
   await often();
-  const wider = (card: Card): Card['offer'] => ({ ...card.offer, 'gpio_write.pin': { values: [5, 7] } });
+  const wider = (card: Card): Card['offer'] => ({
+    calls: (card.offer?.calls ?? []).map((call) => ({ ...call, 'gpio_write.pin': 7 })),
+  });
   await expect(approved(5, wider)).rejects.toThrow('allows more than what was offered');
-  await approved(5, (card) => ({ ...card.offer, 'gpio_write.pin': { values: [5] } }));
+  await approved(5, (card) => ({
+    calls: (card.offer?.calls ?? []).filter((call) => call['gpio_write.pin'] === 5),
+  }));
   expect((await engine.ended(await start(5))).decisions).toMatchObject([{ via: 'standing' }]);
   await cardOf(await start(6));
   await engine.save('workspace/sops/set/SOP.md', written.replace('Set the pin.', 'Set this pin.'));
@@ -146,7 +152,7 @@ test.each([
       runId: card.runId,
       gate: card.gate.gate,
       shown: card.shown,
-      range: { 'gpio_write.pin': { values: [5] } },
+      range: { calls: [{ 'gpio_write.pin': 5 }] },
     }),
   ).rejects.toThrow('cannot be allowed for longer');
 });
@@ -235,7 +241,7 @@ test('another board under the same name asks, also once it was accepted', async 
   await open(procedure(), '', port);
   await often();
   expect((await approved(5, ({ offer }) => offer)).offer).toMatchObject({
-    'board "pump"': { values: ['a board without a name, serial number A1'] },
+    calls: [{ 'board "pump"': 'a board without a name, serial number A1' }, {}],
   });
   expect((await engine.ended(await start(5))).decisions).toMatchObject([{ via: 'standing' }]);
   const first = board;

@@ -210,7 +210,7 @@ test('what was allowed for longer than once is taken back with the stop, also wh
   const bench = openEngine({ procedures: [], tools: [] });
   const permissions = createToolPermissions(bench.database);
   for (const isWritable of [true, false]) {
-    permissions.allow({ tool: 'shell', ...ana, at: 0, range: {} }, undefined);
+    permissions.allow({ tool: 'shell', ...ana, at: 0, range: { calls: [{}] } }, undefined);
     if (!isWritable) bench.database.pragma('query_only = ON');
     if (isWritable) bench.engine.stopEverything(ana);
     else
@@ -227,11 +227,11 @@ test('what was allowed for longer than once is taken back with the stop, also wh
 test('what is allowed after a stop holds, though the end of a run is not written yet', async () => {
   const { bench } = retrying({ around: killedAtCancel });
   const permissions = createToolPermissions(bench.database);
-  permissions.allow({ tool: 'write', ...ana, at: 0, range: {} }, undefined);
+  permissions.allow({ tool: 'write', ...ana, at: 0, range: { calls: [{}] } }, undefined);
   await bench.clock.advance(10);
   expect(() => bench.engine.stopEverything(ana)).toThrow(/killed/);
   expect(permissions.list()).toEqual([]);
-  permissions.allow({ tool: 'shell', ...ana, at: 1, range: {} }, undefined);
+  permissions.allow({ tool: 'shell', ...ana, at: 1, range: { calls: [{}] } }, undefined);
   await bench.clock.advance(60_000);
   expect(permissions.list()).toHaveLength(1);
   await bench.engine.close();

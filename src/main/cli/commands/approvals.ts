@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../shared/json';
+import { parseJson, type Json, type JsonObject } from '../../../shared/json';
 import type { Notice } from '../../../shared/notices';
 import type { Approval } from '../../../shared/procedures';
 import { changeText } from '../../../shared/basis-text';
@@ -165,18 +165,13 @@ export interface ApproveOptions {
   readonly only?: readonly string[];
 }
 
-/** What of the offer is allowed. Throws a UsageError where it has no such value. */
+/** What of the offer is allowed. Throws a UsageError where none of its calls has such values. */
 function narrowed(offer: Range, only: readonly string[]): Range {
-  const wanted = only.map((each): [string, Json] => {
+  const wanted = only.map((each) => {
     const at = each.indexOf('=');
-    return [each.slice(0, Math.max(at, 0)), valueOf(each.slice(at + 1))];
+    return { name: each.slice(0, Math.max(at, 0)), values: valuesOf(each.slice(at + 1)) };
   });
-  const range =
-    onlyWith(offer, wanted) ??
-    onlyWith(
-      offer,
-      wanted.map(([name, value]) => [name, textOf(value)]),
-    );
+  const range = onlyWith(offer, wanted);
   if (range === null)
     throw new UsageError(
       `The card does not offer ${printableLine(only.join(', '))}. It offers ${printableLine(rangeText(offer))}`,
@@ -185,16 +180,11 @@ function narrowed(offer: Range, only: readonly string[]): Range {
   return range;
 }
 
-/** As JSON; what is none is a text. */
-function valueOf(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return text;
-  }
+/** What may be meant: the JSON that it is, or the text as it stands there, such as 1.0. */
+function valuesOf(text: string): readonly Json[] {
+  const value = parseJson(text);
+  return value === undefined ? [text] : [value, text];
 }
-
-const textOf = (value: Json): Json => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Rejects unless a person has seen this very card, and with `--always` the range that it offers. */
 async function beSeen(

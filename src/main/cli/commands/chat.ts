@@ -152,7 +152,7 @@ const onceOnly: typeof answers = { y: 'once', n: 'no' };
 const offered = ({ here, offer }: ToolCard): string =>
   (here === undefined
     ? ''
-    : `for this [c]onversation${Object.keys(here).length === 0 ? '' : ` while ${printableLine(rangeText(here))}`}, `) +
+    : `for this [c]onversation${rangeText(here) === '' ? '' : ` while ${printableLine(rangeText(here))}`}, `) +
   (offer === undefined ? '' : `[a]lways while ${printableLine(rangeText(offer))}, `);
 
 /** Null: the answer was stopped instead. */

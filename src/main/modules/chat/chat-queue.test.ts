@@ -348,7 +348,7 @@ test('"always" is kept with the name of who said it, and asks nobody in another 
       tool: 'gpio_write',
       ...ana,
       at: bench.clock.now(),
-      range: { pin: { values: [5, 6] } },
+      range: { calls: [{ pin: 5 }, { pin: 6 }] },
       uses: 0,
       failed: false,
     },

@@ -6,7 +6,7 @@ import { MemoryPermissions } from '../../testing/memory-permissions';
 import { ToolQuestions, type ProposedCall } from './tool-questions';
 
 const ana = { by: 'ana', via: 'app', at: 9 };
-const range = { pin: { values: [5] } };
+const range = { calls: [{ pin: 5 }] };
 /** People have said yes to such calls often enough for a range to be offered. */
 function approvedOften(definition?: string, args: JsonObject = { pin: 5 }): MemoryPermissions {
   const permissions = new MemoryPermissions();
@@ -245,10 +245,19 @@ describe('a range', () => {
       yes(questions);
     }
     void ask(questions, { pin: 5, value: 1 });
-    expect(questions.open()[0]?.offer).toEqual({ pin: { values: [5, 6] }, value: { values: [1, 0] } });
+    expect(questions.open()[0]?.offer).toEqual({
+      calls: [
+        { pin: 5, value: 1 },
+        { pin: 5, value: 0 },
+        { pin: 6, value: 0 },
+      ],
+    });
     yes(questions, 'always');
-    expect((await ask(questions, { pin: 6, value: 1 })).standing).toBe('always');
+    expect((await ask(questions, { pin: 6, value: 0 })).standing).toBe('always');
     expect(isAsked(questions)).toBe(false);
+    // Pin 6 was set to 0 and pin 5 to 1: nobody said yes to pin 6 with 1.
+    void ask(questions, { pin: 6, value: 1 });
+    expect(isAsked(questions)).toBe(true);
   });
 
   test.each<{ name: string; args: JsonObject; more?: Partial<ProposedCall> }>([
@@ -289,11 +298,13 @@ describe('a range', () => {
     const [asked] = questions.open();
     const always = (allowed: Range): ReturnType<ToolQuestions['decide']> =>
       questions.decide('c', 'call_0', { decision: 'always', hash: asked?.hash, range: allowed }, ana);
-    expect(always({ pin: { values: [5, 7] } })).toMatchObject({ error: { code: 'chat.range-wider' } });
-    expect(always({ pin: { values: [5] }, note: { values: ['x'] } })).toMatchObject({
+    expect(always({ calls: [{ pin: 5 }, { pin: 7 }] })).toMatchObject({
       error: { code: 'chat.range-wider' },
     });
-    expect(always({ pin: { values: [5] } }).ok).toBe(true);
+    expect(always({ calls: [{ pin: 5, note: 'x' }] })).toMatchObject({
+      error: { code: 'chat.range-wider' },
+    });
+    expect(always({ calls: [{ pin: 5 }] }).ok).toBe(true);
     expect([5, 6].map((pin) => questions.isAllowed('c', { tool: 'gpio_write', arguments: { pin } }))).toEqual(
       [true, false],
     );
@@ -334,12 +345,17 @@ describe('what is allowed in a conversation', () => {
       },
     };
   };
-  const on = { 'board "pump"': { values: ['A1'] } };
+  const on = { 'board "pump"': 'A1' };
 
   test('is a range: what was shown, and what people said yes to there', async () => {
     const { ask } = start();
-    expect(await ask({ pin: 5 })).toEqual({ pin: { values: [5] }, ...on });
-    expect(await ask({ pin: 6 }, 'conversation')).toEqual({ pin: { values: [6, 5] }, ...on });
+    expect(await ask({ pin: 5 })).toEqual({ calls: [{ pin: 5, ...on }] });
+    expect(await ask({ pin: 6 }, 'conversation')).toEqual({
+      calls: [
+        { pin: 6, ...on },
+        { pin: 5, ...on },
+      ],
+    });
     expect([await ask({ pin: 5 }), await ask({ pin: 6 })]).toEqual(['not asked', 'not asked']);
     expect(await ask({ pin: 7 })).not.toBe('not asked');
     expect(await ask({ pin: 5, note: 'x' })).not.toBe('not asked');

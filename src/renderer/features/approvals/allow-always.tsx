@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../kit/button';
 import { Dialog, DialogActions } from '../../kit/dialog';
 import type { Range } from '../../../shared/range';
-import { limitText, rangeText } from '../../../shared/range-text';
-import { visible } from '../../../shared/visible';
+import { callText, partsOf, rangeText } from '../../../shared/range-text';
 import { isUsable, without } from './narrowed';
 import { useSay } from '../../i18n/use-say';
 
@@ -55,9 +54,11 @@ function RangeDialog({
   readonly onClose: () => void;
 }) {
   const { say } = useSay('approvals');
-  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
+  const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
+  const { common: all, differing } = partsOf(offer);
+  const common = Object.keys(all);
   const range = without(offer, dropped);
-  const toggle = (key: string): void => {
+  const toggle = (key: number): void => {
     setDropped(
       dropped.has(key) ? new Set([...dropped].filter((each) => each !== key)) : new Set([...dropped, key]),
     );
@@ -65,29 +66,24 @@ function RangeDialog({
   return (
     <Dialog open onClose={onClose} title={say('alwaysTitle')}>
       <p>{say('alwaysOnly')}</p>
-      {Object.entries(offer).map(([name, { values, address, absent }]) => (
-        <fieldset key={name} className="range">
-          <legend className="code">{visible(name)}</legend>
-          {[
-            ...values.map((value) => ({
-              key: JSON.stringify([name, value]),
-              text: limitText(value, { address }),
-            })),
-            ...(absent === true ? [{ key: JSON.stringify([name]), text: say('alwaysAbsent') }] : []),
-          ].map(({ key, text }) => (
-            <label key={key} className="code">
-              <input
-                type="checkbox"
-                checked={!dropped.has(key)}
-                onChange={() => {
-                  toggle(key);
-                }}
-              />{' '}
-              {text}
-            </label>
-          ))}
-        </fieldset>
-      ))}
+      {common.length === 0 || differing.length === 0 ? null : (
+        <p className="code">{callText(offer.calls[0] ?? {}, common, offer)}</p>
+      )}
+      <fieldset className="range">
+        <legend>{say('alwaysCalls')}</legend>
+        {offer.calls.map((call, index) => (
+          <label key={JSON.stringify(call)} className="code">
+            <input
+              type="checkbox"
+              checked={!dropped.has(index)}
+              onChange={() => {
+                toggle(index);
+              }}
+            />{' '}
+            {callText(call, differing.length === 0 ? common : differing, offer)}
+          </label>
+        ))}
+      </fieldset>
       <p className="cons mt-3">{say('alwaysMeans')}</p>
       <DialogActions>
         <Button

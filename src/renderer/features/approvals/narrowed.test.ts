@@ -3,15 +3,15 @@ import { isWithin } from '../../../domain/approval/range';
 import type { Range } from '../../../shared/range';
 import { isUsable, without } from './narrowed';
 
-const offer: Range = { pin: { values: [5, 6] }, note: { values: ['a'], absent: true } };
+const offer: Range = {
+  calls: [{ pin: 5, value: 0 }, { pin: 6, value: 1 }, { pin: 6 }],
+};
 
 test.each([
-  { dropped: [], then: offer, usable: true },
-  { dropped: ['["pin",6]'], then: { ...offer, pin: { values: [5] } }, usable: true },
-  { dropped: ['["note"]'], then: { ...offer, note: { values: ['a'] } }, usable: true },
-  { dropped: ['["note","a"]'], then: { pin: { values: [5, 6] } }, usable: true },
-  { dropped: ['["pin",5]', '["pin",6]'], then: { ...offer, pin: { values: [] } }, usable: false },
+  { dropped: [], then: offer.calls, usable: true },
+  { dropped: [1], then: [{ pin: 5, value: 0 }, { pin: 6 }], usable: true },
+  { dropped: [0, 1, 2], then: [], usable: false },
 ])('without $dropped', ({ dropped, then, usable }) => {
   const range = without(offer, new Set(dropped));
-  expect([range, isUsable(range), isWithin(range, offer)]).toEqual([then, usable, true]);
+  expect([range, isUsable(range), isWithin(range, offer)]).toEqual([{ calls: then }, usable, true]);
 });

@@ -22,7 +22,7 @@ test.each<{ name: string; rows: readonly ToolPermission[]; says: string; not: st
         by: 'ana',
         via: 'app',
         at: 1_800_000_000_000,
-        range: { pin: { values: [5, 6] } },
+        range: { calls: [{ pin: 5 }, { pin: 6 }] },
         uses: 3,
         failed: false,
       },

@@ -158,7 +158,7 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
           <div className="acts more">
             {question.here === undefined ? null : (
               <Button disabled={sending !== null} onClick={decide('conversation')}>
-                {Object.keys(question.here).length === 0
+                {rangeText(question.here) === ''
                   ? say('hereAlways')
                   : say('hereWhile', { range: rangeText(question.here) })}
               </Button>

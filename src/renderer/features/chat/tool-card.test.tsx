@@ -14,7 +14,7 @@ const asks: Tool = {
   state: 'asks',
   output: null,
   hash: 'h',
-  here: { topic: { values: ['valve'] } },
+  here: { calls: [{ topic: 'valve' }] },
 };
 const here = 'In this conversation without asking, while topic = valve';
 const buttons = (): readonly string[] =>
@@ -24,7 +24,7 @@ test.each<{ name: string; tool: Tool; longer: readonly string[]; says: boolean }
   { name: 'may be allowed for longer', tool: asks, longer: [here], says: false },
   {
     name: 'may be allowed from now on where a range is offered',
-    tool: { ...asks, offer: { pin: { values: [5, 6] } } },
+    tool: { ...asks, offer: { calls: [{ pin: 5 }, { pin: 6 }] } },
     longer: [here, 'From now on without asking, while pin = 5 | 6'],
     says: false,
   },

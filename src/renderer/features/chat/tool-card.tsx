@@ -186,7 +186,7 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
         <div className="more">
           {tool.here === undefined ? null : (
             <Button disabled={sent} title={rangeText(tool.here)} onClick={() => void decide('conversation')}>
-              {Object.keys(tool.here).length === 0
+              {rangeText(tool.here) === ''
                 ? say('hereAlways')
                 : say('hereWhile', { range: rangeText(tool.here) })}
             </Button>

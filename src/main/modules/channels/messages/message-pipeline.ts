@@ -504,7 +504,7 @@ class ToolNotes implements AnswerWatcher {
     const red = failsText(fails, words);
     const offer = card.offer === undefined ? '' : words.alwaysWhile(asCode(rangeText(card.offer)));
     const here =
-      card.here === undefined || Object.keys(card.here).length === 0
+      card.here === undefined || rangeText(card.here) === ''
         ? ''
         : words.hereWhile(asCode(rangeText(card.here)));
     const asText = (...parts: readonly string[]): string =>

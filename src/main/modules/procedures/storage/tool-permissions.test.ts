@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { MemoryPermissions } from '../../../testing/memory-permissions';
 import { openDatabase } from '../../../platform/storage/database';
+import { storedRange } from './stored-range';
 import { createToolPermissions } from './tool-permissions';
 
-const range = { pin: { values: [5, 6] } };
+const range = { calls: [{ pin: 5 }, { pin: 6 }] };
 
 test('what a person allowed always is there with their name, until it is taken back', () => {
   const database = openDatabase(':memory:');
@@ -84,4 +85,36 @@ test('a whole tool that an earlier version allowed is still listed, without a ra
     uses: 0,
     failed: false,
   });
+});
+
+test.each([
+  {
+    name: 'is kept where it is exactly what was approved',
+    stored: { pin: { values: [5, 6] }, value: { values: [1] } },
+    then: {
+      calls: [
+        { value: 1, pin: 5 },
+        { value: 1, pin: 6 },
+      ],
+    },
+  },
+  {
+    name: 'is kept with an argument that may be left out',
+    stored: {
+      url: { values: ['https://a.example/x'], address: true },
+      note: { values: ['n'], absent: true },
+    },
+    then: {
+      calls: [{ url: 'https://a.example/x', note: 'n' }, { url: 'https://a.example/x' }],
+      addresses: ['url'],
+    },
+  },
+  {
+    name: 'asks once where it is more than was approved',
+    stored: { pin: { values: [5, 6] }, value: { values: [0, 1] } },
+    then: null,
+  },
+  { name: 'asks once where it cannot be read', stored: [1], then: null },
+])('a range that an earlier version allowed by argument $name', ({ stored, then }) => {
+  expect(storedRange(JSON.stringify(stored))).toEqual(then);
 });

@@ -1,6 +1,7 @@
 import type { ToolPermission } from '../../../../shared/chat';
 import type { JsonObject } from '../../../../shared/json';
-import { Range } from '../../../../shared/range';
+import type { Range } from '../../../../shared/range';
+import { storedRange } from './stored-range';
 import { mostApproved, type ToolPermissions } from '../../../ports/tool-permissions';
 import type { Database } from '../../../platform/storage/database';
 
@@ -93,6 +94,6 @@ export function createToolPermissions(
 
 const toPermission = ({ range, failed, ...row }: Row): ToolPermission => ({
   ...row,
-  range: range === null ? null : Range.parse(JSON.parse(range)),
+  range: range === null ? null : storedRange(range),
   failed: failed === 1,
 });

@@ -346,6 +346,7 @@ test('a thousand edits of the tables, each found', async () => {
           .run(JSON.stringify([[edit.first, edit.first, beginning.toString('hex')]]));
     }
   };
+  const byKeyAlone: ReadonlySet<string> = new Set(['table', 'end', 'mark']);
   const looked = new Set<string>();
   const notFound: unknown[] = [];
   for (const edit of fc.sample(edits, { numRuns: 1_000, seed: 7 })) {
@@ -353,7 +354,9 @@ test('a thousand edits of the tables, each found', async () => {
     try {
       carryOut(edit);
       const head = edit.kind === 'all-signatures' ? null : outside;
-      if ((await verify(database, head)).found === 0) notFound.push(edit);
+      // The chain and its marks find what they are there for without the key, too.
+      const key = byKeyAlone.has(edit.kind) ? signer : 'unreadable';
+      if ((await verify(database, head, key)).found === 0) notFound.push(edit);
       looked.add(edit.kind);
     } catch (failure) {
       // Some edits break a rule of the tables already.
