@@ -200,7 +200,7 @@ export class BackTester {
       key,
       activeOfSop: own.length - over.length,
       activeTotal: 0,
-      lastFinishedAt: over.length === 0 ? null : Math.max(...over),
+      lastFinishedAt: over.reduce<number | null>((last, at) => Math.max(at, last ?? at), null),
       maxActiveRuns: Infinity,
     });
     if (!allowed.ok) {

@@ -17,3 +17,33 @@ test('a long payload is the last word of its place, and no reading of a plot', (
   readings.note(from('{"v":20}', 3_000));
   expect(readings.of('mqtt', 'tank/level').map(({ payload }) => payload)).toEqual(['{"v":90}', '{"v":20}']);
 });
+
+test('of a place of which nothing was noted, what was known before is asked once, until something comes', () => {
+  const readings = new RecentReadings();
+  let asked = 0;
+  const ask = (): { at: number; payload: string } => {
+    asked += 1;
+    return { at: 1, payload: 'before' };
+  };
+  for (let times = 0; times < 3; times += 1)
+    expect(readings.ofEver('mqtt', 'tank/level', ask)).toEqual([{ at: 1, payload: 'before' }]);
+  expect([
+    readings.ofEver('pin', 'pump/5', () => null),
+    readings.ofEver('pin', 'pump/5', () => null),
+  ]).toEqual([[], []]);
+  expect(asked).toBe(1);
+  readings.note(from('now', 2_000));
+  expect(readings.ofEver('mqtt', 'tank/level', ask)).toEqual([{ at: 2_000, payload: 'now' }]);
+  expect(asked).toBe(1);
+  // Others crowd it out: what came meanwhile is known elsewhere, and asked for once more.
+  for (let place = 0; place < 500; place += 1)
+    readings.note({ ...from('x', 3_000), topic: `other/${String(place)}` });
+  readings.ofEver('mqtt', 'tank/level', ask);
+  expect(asked).toBe(2);
+});
+
+test('readings that come close together are thinned out, and those of more than a minute ago go', () => {
+  const readings = new RecentReadings();
+  for (const at of [1_000, 1_100, 1_200, 61_500]) readings.note(from(String(at), at));
+  expect(readings.of('mqtt', 'tank/level').map(({ at }) => at)).toEqual([61_500]);
+});

@@ -22,11 +22,14 @@ const longestKept = 65_536;
  */
 export class RecentReadings {
   readonly #places = new Map<string, RecentReading[]>();
+  /** What is known of places of which nothing was noted yet: asked once, for many ask. */
+  readonly #before = new Map<string, RecentReading | null>();
 
   note({ source, topic, payload, receivedAt }: SopEvent): void {
     if (topic === null || payload === null || source === 'cron' || source === 'manual') return;
     const place = placeOf(source, topic);
     const known = this.#places.get(place) ?? [];
+    this.#before.delete(place);
     // The places that are heard of least go first.
     this.#places.delete(place);
     this.#places.set(place, known);
@@ -43,6 +46,21 @@ export class RecentReadings {
   /** Oldest first. */
   of(source: SopEvent['source'], topic: string | null): readonly RecentReading[] {
     return topic === null ? [] : [...(this.#places.get(placeOf(source, topic)) ?? [])];
+  }
+
+  /** The same; where nothing is known, what `ask` knows of before, which is asked once until something comes. */
+  ofEver(
+    source: SopEvent['source'],
+    topic: string | null,
+    ask: () => RecentReading | null,
+  ): readonly RecentReading[] {
+    const known = this.of(source, topic);
+    if (known.length > 0 || topic === null) return known;
+    const place = placeOf(source, topic);
+    const last = this.#before.has(place) ? (this.#before.get(place) ?? null) : ask();
+    if (this.#before.size >= mostPlaces) this.#before.clear();
+    this.#before.set(place, last);
+    return last === null ? [] : [last];
   }
 }
 

@@ -34,6 +34,12 @@ test('a serial number and another speed are written, the usual speed is not', ()
 
 test.each([
   {
+    name: 'a name that looks like another one',
+    text: '[[peripherals.boards]]\nboard = "PUMP"\ntype = "nucleo-f401re"\npath = "p"\n',
+    board: pump,
+    code: 'board.looks-alike',
+  },
+  {
     name: 'a name that is taken',
     text: '[[peripherals.boards]]\nboard = "pump"\ntype = "t"\npath = "p"\n',
     board: pump,

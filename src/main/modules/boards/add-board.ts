@@ -1,5 +1,6 @@
 import { parse } from 'smol-toml';
 import { virtualBoardType, type FoundPort } from '../../../shared/boards';
+import { looksLike } from '../../../shared/look-alike';
 import { ok, refuse, type Result } from '../../../shared/result';
 import { toTomlText } from '../../platform/base/toml-text';
 import type { BoardDesk } from '../../ports/boards';
@@ -55,6 +56,13 @@ export function withBoard(text: string, { board, type, path, serialNumber, baud 
       message: 'config.toml cannot take a board in the form it has now',
       remedy: `Write this below the other boards yourself: board = ${toTomlText(board)}, type = ${toTomlText(type)}.`,
     });
+  const twin = before.map(nameOf).find((name) => name !== null && name !== board && looksLike(name, board));
+  if (twin !== undefined)
+    return refuse({
+      code: 'board.looks-alike',
+      message: `The name "${board}" looks like that of the board "${twin ?? ''}": whoever approves could not tell them apart`,
+      remedy: 'Choose a name that differs in letters or digits that can be told apart.',
+    });
   const { config, diagnostics } = parseConfig(added);
   const mistake = diagnostics.find(({ severity }) => severity === 'error');
   if (config === null || mistake !== undefined)
@@ -65,6 +73,11 @@ export function withBoard(text: string, { board, type, path, serialNumber, baud 
     });
   return ok(added);
 }
+
+const nameOf = (board: unknown): string | null =>
+  typeof board === 'object' && board !== null && 'board' in board && typeof board.board === 'string'
+    ? board.board
+    : null;
 
 /** Null: the text is no TOML, or its boards are not a list. */
 function boardsIn(text: string): readonly unknown[] | null {

@@ -521,10 +521,10 @@ export class SopEngine {
 
   /** What came from the event's place of late, oldest first. */
   readingsFrom({ source, topic }: SopEvent): readonly RecentReading[] {
-    const known = this.#readings.of(source, topic);
     // Of before a restart, and of a place that others have crowded out, the ledger knows the last one.
-    const last = known.length > 0 || source === 'manual' ? null : this.ports.ledger.lastFrom(source, topic);
-    return last === null ? known : [last];
+    return source === 'manual'
+      ? []
+      : this.#readings.ofEver(source, topic, () => this.ports.ledger.lastFrom(source, topic));
   }
 
   /** Null: there is no such run. Throws an AppError when it is damaged. */

@@ -43,8 +43,10 @@ export class WaitingLine {
 
   /** When the one that has waited longest came; null: none waits. */
   oldestAt(): number | null {
-    const firsts = [...this.#lines.values()].flatMap((line) => line.values().next().value ?? []);
-    return firsts.length === 0 ? null : Math.min(...firsts.map(({ queuedAt }) => queuedAt));
+    return [...this.#lines.values()].reduce<number | null>((oldest, line) => {
+      const first = line.values().next().value?.queuedAt ?? null;
+      return first === null || (oldest !== null && oldest <= first) ? oldest : first;
+    }, null);
   }
 
   /** How many hold a place of the procedure for a start that is counted under `key`. */

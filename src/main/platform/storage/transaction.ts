@@ -43,4 +43,14 @@ export function createTransaction(database: Database, guard: TransactionGuard = 
   };
 }
 
+/**
+ * Within the transaction of the caller as a part of it, else in one of its own: a failure takes back that of the
+ * caller, and a further one inside would only cost time.
+ */
+export const joining = <T>(
+  database: Pick<Database, 'inTransaction'>,
+  work: () => T,
+  alone: (work: () => T) => T,
+): T => (database.inTransaction ? work() : alone(work));
+
 const unguarded: TransactionGuard = { before() {}, within() {}, after() {}, failed() {} };

@@ -866,3 +866,21 @@ test('two definitions with one name both carry the error, and neither starts', (
     },
   ]);
 });
+
+test('names that look alike are told in both procedures, and both go on', () => {
+  const named = (name: string, folder: string) => ({
+    ...defineSop({ folder, toml: head + manual, markdown: goodSteps }, context),
+    name,
+  });
+  const marked = markDuplicateNames([named('set', 'a'), named('ѕet', 'b'), named('get', 'c')]);
+  expect(
+    marked.map(({ state, diagnostics }) => [
+      state,
+      diagnostics.some(({ message }) => message.includes('tell them apart')),
+    ]),
+  ).toEqual([
+    ['valid', true],
+    ['valid', true],
+    ['valid', false],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedName, folderFor, freeName, isSameName } from './sop-name';
+import { checkedName, folderFor, freeName, isSameName, isTooClose } from './sop-name';
 
 test.each(['pump-overpressure', '냉각수 순환 점검', 'Nacht-Übergabe 2', 'a.b'])('%s is a name', (name) => {
   expect(checkedName(` ${name} `)).toEqual({ ok: true, value: name });
@@ -40,4 +40,12 @@ test.each([
 test('a name that is taken gets a number', () => {
   expect(folderFor('a b', (folder) => folder === 'a-b')).toBe('a-b-2');
   expect(freeName('pump', (name) => name === 'pump-2')).toBe('pump-3');
+});
+
+test.each([
+  ['set', 'SET', true],
+  ['set', 'ѕet', true],
+  ['set', 'get', false],
+])('%s and %s beside each other are too close: %s', (one, other, close) => {
+  expect(isTooClose(one, other)).toBe(close);
 });

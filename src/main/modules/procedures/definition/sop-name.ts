@@ -1,4 +1,5 @@
-import { refuse, ok, type Result } from '../../../../shared/result';
+import { looksLike } from '../../../../shared/look-alike';
+import { ok, refuse, type Refusal, type Result } from '../../../../shared/result';
 
 export const longestName = 100;
 /** Names of devices on Windows: a folder of that name cannot be made there. */
@@ -20,6 +21,16 @@ export const nameKey = (name: string): string =>
     .trim();
 
 export const isSameName = (a: string, b: string): boolean => a === b || nameKey(a) === nameKey(b);
+
+/** Whether two of these names beside each other would be taken for one another: a signature names a procedure. */
+export const isTooClose = (a: string, b: string): boolean => isSameName(a, b) || looksLike(a, b);
+
+/** Why the name cannot stand beside the other one. */
+export const tooClose = (name: string, other: string): Refusal => ({
+  code: 'sop.name-looks-alike',
+  message: `The name "${name}" looks like that of the procedure "${other}": whoever approves could not tell them apart`,
+  remedy: 'Choose a name that differs in letters or digits that can be told apart.',
+});
 
 /** A name that can stand for a folder on every system and reads as what it is; or why it cannot. */
 export function checkedName(name: string): Result<string> {

@@ -9,7 +9,7 @@ import { readable } from './readable';
 import { parseManifest } from '../definition/manifest';
 import type { SopEditor } from './sop-editor';
 import { fromSopFile, toSopFile, type SopTexts } from './sop-file';
-import { checkedName, folderFor, freeName, isSameName } from '../definition/sop-name';
+import { checkedName, folderFor, freeName, isSameName, isTooClose, tooClose } from '../definition/sop-name';
 
 export interface ProcedureCatalogPorts {
   readonly library: SopLibrary;
@@ -110,6 +110,8 @@ export class ProcedureCatalog {
     const keyed = underName(texts.value, name.value);
     if (!keyed.ok) return keyed;
     const [only] = known;
+    const alike = only === undefined ? this.#closeTo(name.value) : undefined;
+    if (alike !== undefined) return refuse(tooClose(name.value, alike));
     if (only === undefined) return this.#add(name.value, keyed.value, 'imported', by);
     if (!replace || known.length > 1) return taken(name.value);
     return this.ports.editor.replace(only.folder, keyed.value, only.hash, by, 'imported over it');
@@ -117,13 +119,21 @@ export class ProcedureCatalog {
 
   #freeName(name: string): Result<string> {
     const checked = checkedName(name);
-    return checked.ok && this.#isTaken(checked.value)
+    const close = checked.ok ? this.#closeTo(checked.value) : undefined;
+    if (!checked.ok || close === undefined) return checked;
+    return isSameName(close, checked.value)
       ? taken(checked.value, 'Choose another name.')
-      : checked;
+      : refuse(tooClose(checked.value, close));
   }
 
   #isTaken(name: string): boolean {
-    return this.ports.library.entries().some((entry) => isSameName(entry.name, name));
+    return this.#closeTo(name) !== undefined;
+  }
+
+  /** The name of one that it is, or looks like. */
+  #closeTo(name: string): string | undefined {
+    const names = this.ports.library.entries().map((entry) => entry.name);
+    return names.find((other) => isSameName(other, name)) ?? names.find((other) => isTooClose(other, name));
   }
 
   #add(name: string, texts: SopTexts, note: string, by: Decider): Result<SavedSop> {

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../../../shared/result';
 import type { Decider, Run } from '../../../../shared/run';
 import type { Sop, SopEntry, Step } from '../../../../shared/sop';
 import type { DefinitionTexts, RunDefinitions } from '../../../ports/run-definitions';
-import { freeName, isSameName } from '../definition/sop-name';
+import { freeName, isTooClose } from '../definition/sop-name';
 import type { SopLibrary } from './library';
 import type { ProcedureCatalog } from './procedure-catalog';
 import { largestTextBytes } from './sop-editor';
@@ -55,7 +55,7 @@ export class RunProcedures {
     // One with errors, for instance a tool that is not here, arrives like any other: nobody can enable it so.
     if (told.sop !== null && !saysTheSame(told.sop, run.sop)) return notThat;
     const isTaken = (name: string): boolean =>
-      library.entries().some((entry) => isSameName(entry.name, name));
+      library.entries().some((entry) => isTooClose(entry.name, name));
     const { name } = run.sop;
     const added = catalog.import(definition, isTaken(name) ? freeName(name, isTaken) : name, false, by);
     if (!added.ok) return added;

@@ -10,7 +10,7 @@ import type { NewSopVersion, SopVersions } from '../../../ports/sop-versions';
 import { definitionHash } from '../../../platform/base/definition-hash';
 import { parseManifest } from '../definition/manifest';
 import { isRunOf } from '../definition/run-of';
-import { isSameName } from '../definition/sop-name';
+import { isSameName, isTooClose, tooClose } from '../definition/sop-name';
 import { markDuplicateNames } from '../definition/duplicates';
 import { switchedOff } from './copied-texts';
 import { noteOf, type Done } from './edit-note';
@@ -258,7 +258,9 @@ export class SopEditor {
         ? undefined
         : this.ports.library
             .entries()
-            .find((entry) => isSameName(entry.name, name) && entry.folder !== folder);
+            .find((entry) => isTooClose(entry.name, name) && entry.folder !== folder);
+    if (namesake !== undefined && !isSameName(namesake.name, name))
+      return refuse(tooClose(name, namesake.name));
     return namesake === undefined
       ? null
       : refuse({

@@ -113,7 +113,10 @@ export class TimedTriggers {
 
   /** What was due is carried out. */
   looked(): void {
-    this.#sleepsUntil = Math.min(Infinity, ...this.#all().map(({ dueAt }) => dueAt ?? Infinity));
+    this.#sleepsUntil = this.#all().reduce(
+      (earliest, { dueAt }) => Math.min(earliest, dueAt ?? Infinity),
+      Infinity,
+    );
   }
 
   /** What time has brought there; null: nothing. */

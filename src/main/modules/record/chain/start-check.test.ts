@@ -4,6 +4,7 @@ import type { Run, RunEvent } from '../../../../shared/run';
 import { exampleRun, exampleSop } from '../../../testing/example-run';
 import { asStranger, rechain } from '../../../testing/stranger';
 import { openDatabase, type Database } from '../../../platform/storage/database';
+import { hashAfterRemoval, prepareRecordEnd } from '../../../platform/storage/record-links';
 import { createRunArchive } from '../storage/run-archive';
 import { createRunLog } from '../storage/run-log';
 import { createRecordHeads } from './heads';
@@ -176,4 +177,17 @@ test('permissions, the queue and the pause are each doubted alone', () => {
   expect(after("UPDATE tool_permissions SET range = '[]'")).toEqual(['permissions']);
   expect(after('DELETE FROM event_queue')).toEqual(['queue']);
   expect(after(`INSERT INTO preferences (key, value) VALUES ('triggers_paused', 'null')`)).toEqual(['pause']);
+});
+
+test('a deletion that nobody signed is doubted, with everything that it may hide', () => {
+  asStranger(database);
+  const end = prepareRecordEnd(database)();
+  const ranges = JSON.stringify([[1, end.link, end.hash.toString('hex')]]);
+  const id = end.removals + 1;
+  database.exec('DELETE FROM run_events; DELETE FROM runs');
+  database.prepare('INSERT INTO record_removals (id, at, ranges) VALUES (?, 1, ?)').run(id, ranges);
+  database
+    .prepare('UPDATE record_end SET removals = ?, removals_hash = ?')
+    .run(id, hashAfterRemoval(end.removalsHash, id, 1, ranges));
+  expect(doubtOf(database, signer, []).end).toBe(true);
 });

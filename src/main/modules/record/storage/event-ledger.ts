@@ -4,7 +4,7 @@ import { LedgerRow, type EventFilter, type EventOutcome } from '../../../../shar
 import { cutToBytes } from '../../../platform/storage/cut-to-bytes';
 import type { Database } from '../../../platform/storage/database';
 import type { PastMessageStore } from './past-messages';
-import { createTransaction } from '../../../platform/storage/transaction';
+import { createTransaction, joining } from '../../../platform/storage/transaction';
 
 /** Every event seen and what each procedure made of it, newest kept. */
 export interface EventLedger {
@@ -162,8 +162,7 @@ export function createEventLedger(database: Database, options: EventLedgerOption
     return id;
   };
   const transaction = createTransaction(database);
-  // A failure takes back the transaction of the caller: one of its own within that would only cost time.
-  const written = <T>(work: () => T): T => (database.inTransaction ? work() : transaction(false, work));
+  const written = <T>(work: () => T): T => joining(database, work, (own) => transaction(false, own));
 
   return {
     // A sensor may send a hundred readings a second: a record of them need not wait for the disk each time,

@@ -6,6 +6,7 @@ import { RunFigures } from '../../../../shared/run-figures';
 import type { RunLog, RunsWanted, StoredRunEvent } from '../../../ports/run-log';
 import { toStorageError, type Database } from '../../../platform/storage/database';
 import { importanceOf, type Importance } from './run-importance';
+import { joining } from '../../../platform/storage/transaction';
 import { prepareLinks } from '../../../platform/storage/record-links';
 import { countFinishedRun } from './run-totals';
 
@@ -187,16 +188,14 @@ export function createRunLog(database: Database, links = prepareLinks): RunLog {
     if (!isFinished(run.status)) going.set(runId, expectedVersion + events.length);
     return true;
   };
-  const append = database.transaction(write);
+  const own = database.transaction((work: () => boolean) => work());
+  const alone = (work: () => boolean): boolean => own.immediate(work);
 
   return {
     append(runId, expectedVersion, events, run) {
       if (events.length === 0) return version.get(runId) === expectedVersion;
       try {
-        // A failure takes back the transaction of the caller: one of its own within that would only cost time.
-        return database.inTransaction
-          ? write(runId, expectedVersion, events, run)
-          : append.immediate(runId, expectedVersion, events, run);
+        return joining(database, () => write(runId, expectedVersion, events, run), alone);
       } catch (failure) {
         throw toStorageError(failure, database.name);
       }
