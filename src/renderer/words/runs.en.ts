@@ -366,7 +366,7 @@ export const words = {
   tablePause: 'the pause of all triggers',
   tableVersions: 'the history of procedures',
   tableImportedProcedures: 'which procedures came with run files',
-  tableImportedRuns: 'which runs came from files',
+  tableImportedRuns: 'which runs came from files, or what runs are counted under',
   tableEnds: 'when procedures ended last',
   tableCounting: 'what triggers have counted',
   tableCards: 'approval requests on channels',

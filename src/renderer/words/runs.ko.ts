@@ -347,7 +347,7 @@ export const words = {
   tablePause: '모든 트리거의 일시 중지',
   tableVersions: '절차의 이력',
   tableImportedProcedures: '실행 파일과 함께 온 절차',
-  tableImportedRuns: '파일에서 온 실행',
+  tableImportedRuns: '파일에서 온 실행, 또는 실행을 세는 키',
   tableEnds: '절차가 마지막으로 끝난 때',
   tableCounting: '트리거가 센 것',
   tableCards: '채널에 있는 승인 요청',

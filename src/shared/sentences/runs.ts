@@ -312,8 +312,8 @@ export const runSentences = {
     '엔진이 꺼져 있는 동안 절차의 이력이 바뀌었습니다. 이전 버전으로 돌아가기 전에 읽어 보세요',
   'Which procedures came with files of runs was changed while no engine ran':
     '엔진이 꺼져 있는 동안 실행 파일과 함께 온 절차의 목록이 바뀌었습니다',
-  'Which runs came from files was changed while no engine ran: no run that was under way goes on':
-    '엔진이 꺼져 있는 동안 파일에서 온 실행의 목록이 바뀌었습니다. 진행 중이던 실행은 이어지지 않습니다',
+  'Which runs came from files, or what runs are counted under, was changed while no engine ran: no run that was under way goes on':
+    '엔진이 꺼져 있는 동안 파일에서 온 실행의 목록이나 실행을 세는 키가 바뀌었습니다. 진행 중이던 실행은 이어지지 않습니다',
   'When procedures ended last was changed while no engine ran: a cooldown may be over too early or too late':
     '엔진이 꺼져 있는 동안 절차가 마지막으로 끝난 때가 바뀌었습니다. 대기 시간이 너무 일찍 또는 늦게 끝날 수 있습니다',
   'What triggers have counted was changed while no engine ran: one may start too early or too late':

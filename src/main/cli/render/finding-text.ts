@@ -55,7 +55,7 @@ const tableText: Readonly<Record<SealedTable, string>> = {
   pause: 'the pause of all triggers was',
   versions: 'the history of procedures was',
   'imported-procedures': 'which procedures came with files of runs was',
-  'imported-runs': 'which runs came from files was',
+  'imported-runs': 'which runs came from files, or what runs are counted under, was',
   ends: 'when procedures ended last was',
   counting: 'what triggers have counted was',
   cards: 'the approval requests on channels were',

@@ -18,7 +18,7 @@ const messages: Readonly<Record<SealedTable, string>> = {
     'The history of procedures was changed while no engine ran: read a version before you go back to it',
   'imported-procedures': 'Which procedures came with files of runs was changed while no engine ran',
   'imported-runs':
-    'Which runs came from files was changed while no engine ran: no run that was under way goes on',
+    'Which runs came from files, or what runs are counted under, was changed while no engine ran: no run that was under way goes on',
   ends: 'When procedures ended last was changed while no engine ran: a cooldown may be over too early or too late',
   counting: 'What triggers have counted was changed while no engine ran: one may start too early or too late',
   cards: 'Approval requests on channels were changed while no engine ran: none of them is decided by a press',

@@ -40,16 +40,15 @@ function differs(log: RunLog, row: RunSummary): boolean {
   }
 }
 
-const told = ({ sop, status, source, topic, startedAt, completedAt, reason, dry }: RunSummary): unknown => [
-  sop,
-  status,
-  source,
-  topic,
-  startedAt,
-  completedAt,
-  reason,
-  dry === true,
-];
+/** All that the list tells, but what is only shown of it: its figures, and when something happened last. */
+function told({
+  lastActivityAt: _lastActivityAt,
+  figures: _figures,
+  importedAt: _importedAt,
+  ...row
+}: RunSummary): unknown {
+  return row;
+}
 
 /** `ourKey`: the public key of this home; null: it is not known. */
 export function verifiedFile(text: string, ourKey: string | null): Result<RunFileReport> {

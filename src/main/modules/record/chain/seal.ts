@@ -49,7 +49,11 @@ export const sealedTables: Readonly<Record<SealedTable, Columns>> = {
     columns: ['folder', 'version', 'at', 'by', 'via', 'note', 'hash'],
   },
   'imported-procedures': { table: 'imported_definitions', columns: ['hash', 'arrived_as'] },
-  'imported-runs': { table: 'runs', columns: ['run_id', 'imported_at'], when: '?.imported_at IS NOT NULL' },
+  'imported-runs': {
+    table: 'runs',
+    columns: ['run_id', 'imported_at', 'concurrency_key'],
+    when: '(?.imported_at IS NOT NULL OR ?.concurrency_key IS NOT NULL)',
+  },
   ends: { table: 'sop_totals', columns: ['sop', 'last_finished_at'] },
   counting: { table: 'trigger_states', columns: ['folder', 'trigger', 'key', 'state'] },
   cards: {

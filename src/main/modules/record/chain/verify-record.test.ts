@@ -222,7 +222,13 @@ test('a thousand edits of the tables, each found', async () => {
     fc.record({
       kind: fc.constant('list' as const),
       runId: fc.constantFrom(...runs.slice(2)),
-      set: fc.constantFrom('completed_at = NULL', "status = 'running', completed_at = NULL"),
+      set: fc.constantFrom(
+        'completed_at = NULL',
+        "status = 'running', completed_at = NULL",
+        'importance = importance + 1',
+        "concurrency_key = 'tank-1'",
+        'imported_at = 1',
+      ),
     }),
     fc.record({ kind: fc.constant('removal' as const), first: fc.integer({ min: 1, max: 24 }) }),
   );
@@ -346,7 +352,7 @@ test('a thousand edits of the tables, each found', async () => {
           .run(JSON.stringify([[edit.first, edit.first, beginning.toString('hex')]]));
     }
   };
-  const byKeyAlone: ReadonlySet<string> = new Set(['table', 'end', 'mark']);
+  const byKeyAlone: ReadonlySet<string> = new Set(['table', 'end', 'mark', 'list']);
   const looked = new Set<string>();
   const notFound: unknown[] = [];
   for (const edit of fc.sample(edits, { numRuns: 1_000, seed: 7 })) {

@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
+import { isJsonObject, parseJson } from '../../../../shared/json';
 import type { RecordFinding, RecordReport } from '../../../../shared/record';
+import type { RunEvent } from '../../../../shared/run';
 import { definitionHash } from '../../../platform/base/definition-hash';
 import { fingerprintOf } from '../../../platform/base/signed-text';
 import { toStorageError, type Database } from '../../../platform/storage/database';
 import { beginning, prepareRecordEnd } from '../../../platform/storage/record-links';
 import { ChainWalk, eventColumns, type EventRow } from './chain-walk';
 import { prepareBefore, signatureOf, type RecordHead } from './heads';
+import { importanceOf } from '../storage/run-importance';
 import { readRemovals, type Removals } from './removals';
 import { unsealedIn, type Sealer } from './seal';
 
@@ -57,6 +60,17 @@ export async function verifyRecord(
 /** Events after which a run is over. */
 const last: ReadonlySet<string> = new Set(['run-completed', 'run-failed', 'run-cancelled']);
 
+/** The type says it all, but of a call. */
+const importanceOfRow = ({ type, event }: EventRow): number =>
+  importanceOf(
+    (type === 'tool-call-sent' ? (parseJson(event) ?? { type }) : { type }) as unknown as RunEvent,
+  );
+
+function isDryStart({ type, event }: EventRow): boolean {
+  const started = type === 'run-started' ? parseJson(event) : undefined;
+  return isJsonObject(started) && started['dry'] === true;
+}
+
 class Verification {
   readonly #findings: RecordFinding[] = [];
   #found = 0;
@@ -74,7 +88,13 @@ class Verification {
   /** By run: its last event. */
   readonly #lastOf = new Map<
     string,
-    { readonly seq: number; readonly link: number; readonly isOver: boolean }
+    {
+      readonly seq: number;
+      readonly link: number;
+      readonly isOver: boolean;
+      readonly importance: number;
+      readonly isDry: boolean;
+    }
   >();
   readonly #before: () => number;
   #heads: readonly RecordHead[] = [];
@@ -149,9 +169,16 @@ class Verification {
     this.#events += 1;
     const finding = this.#walk.take(row, this.#removals.removed);
     if (finding !== null) this.#tell(finding);
-    const before = this.#lastOf.get(runId)?.seq ?? 0;
+    const known = this.#lastOf.get(runId);
+    const before = known?.seq ?? 0;
     if (seq !== before + 1 && finding === null) this.#tell({ kind: 'gap', runId, seq, link });
-    this.#lastOf.set(runId, { seq, link: link ?? 0, isOver: last.has(type) });
+    this.#lastOf.set(runId, {
+      seq,
+      link: link ?? 0,
+      isOver: last.has(type),
+      importance: Math.max(known?.importance ?? 0, importanceOfRow(row)),
+      isDry: known?.isDry ?? isDryStart(row),
+    });
   }
 
   #checkEnd(): void {
@@ -259,15 +286,19 @@ class Verification {
   #checkRuns(): void {
     const listed = new Set<string>();
     const lastRemoved = [...this.#removals.removed.values()].reduce((most, [to]) => Math.max(most, to), 0);
-    const rows = this.database.prepare<[], { run_id: string; isOver: 0 | 1 }>(
-      'SELECT run_id, completed_at IS NOT NULL AS isOver FROM runs',
+    const rows = this.database.prepare<[], { run_id: string; isOver: 0 | 1; importance: number }>(
+      'SELECT run_id, completed_at IS NOT NULL AS isOver, importance FROM runs',
     );
-    for (const { run_id: runId, isOver } of rows.iterate()) {
+    for (const { run_id: runId, isOver, importance } of rows.iterate()) {
       listed.add(runId);
       const known = this.#lastOf.get(runId);
       if (known === undefined) this.#tell({ kind: 'no-events', runId, seq: null, link: null });
       // One that retention is deleting may have lost its last events.
-      else if (known.isOver ? isOver === 0 : isOver === 1 && known.link > lastRemoved)
+      else if (
+        (known.isOver ? isOver === 0 : isOver === 1 && known.link > lastRemoved) ||
+        // How long it is kept; the last events may have told more.
+        (known.isOver && importance !== (known.isDry ? 0 : known.importance))
+      )
         this.#tell({ kind: 'list-differs', runId, seq: null, link: null });
     }
     // One that was looked at may have been deleted since.
