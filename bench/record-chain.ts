@@ -1,5 +1,6 @@
 // npm run bench -- record-chain [--starts 2000]
-// What the chain of the record costs a durable start of a run. See bench/README.md.
+// What the chain of the record, and its seal, cost a durable start of a run. See bench/README.md.
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,8 @@ import { parseArgs } from 'node:util';
 import type { Database } from '../src/main/platform/storage/database';
 import { openDatabase } from '../src/main/platform/storage/database';
 import type { prepareLinks } from '../src/main/platform/storage/record-links';
+import { keepSealed, sealAll } from '../src/main/modules/record/chain/seal';
+import { signerOf } from '../src/main/modules/record/chain/signing-key';
 import { createRunLog } from '../src/main/modules/record/storage/run-log';
 import { FakeClock } from '../src/main/testing/fake-clock';
 import { openEngine } from '../tests/integration/sop/engine-bench';
@@ -16,6 +19,7 @@ const { values } = parseArgs({ options: { starts: { type: 'string', default: '20
 const starts = Number(values.starts);
 if (!Number.isInteger(starts) || starts < 1) throw new Error('--starts must be a whole number, at least 1');
 
+const signer = signerOf(generateKeyPairSync('ed25519').privateKey);
 const block = 100;
 const warmUp = block;
 const nextTurn = (): Promise<void> =>
@@ -38,6 +42,10 @@ const unchained: typeof prepareLinks = (_database, write) => {
 const folder = mkdtempSync(join(tmpdir(), 'zc-record-chain-'));
 const open = (name: string, links?: typeof prepareLinks) => {
   const database: Database = openDatabase(join(folder, `${name}.db`));
+  if (links === undefined) {
+    sealAll(database, signer);
+    keepSealed(database, signer, () => true);
+  }
   const { engine, clock } = openEngine({
     procedures: [
       {

@@ -15,6 +15,7 @@ export const SealedTable = z.enum([
   'people',
   'people-names',
   'inbox',
+  'outbox',
   'jobs',
   'accepted',
 ]);

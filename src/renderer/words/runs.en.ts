@@ -373,6 +373,7 @@ export const words = {
   tablePeople: 'who was let in on channels',
   tablePeopleNames: 'whom names on channels stand for',
   tableInbox: 'messages of channels that wait',
+  tableOutbox: 'messages that channels are still owed',
   tableJobs: 'jobs',
   tableAccepted: 'what people accepted of the record',
   verifyHeld: 'Nothing of what was changed is acted on until somebody accepts it.',

@@ -354,6 +354,7 @@ export const words = {
   tablePeople: '채널에 들인 사람',
   tablePeopleNames: '채널의 이름이 가리키는 사람',
   tableInbox: '기다리는 채널 메시지',
+  tableOutbox: '채널에 아직 보내지 않은 메시지',
   tableJobs: '작업',
   tableAccepted: '사람이 받아들인 기록',
   verifyHeld: '누군가 받아들일 때까지 바뀐 것에 따라 아무것도 하지 않습니다.',

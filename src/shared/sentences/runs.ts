@@ -326,6 +326,8 @@ export const runSentences = {
     '엔진이 꺼져 있는 동안 채널의 이름이 가리키는 사람이 바뀌었습니다. 코드로 들인 사람은 인정하지 않습니다',
   'Messages of channels that wait were changed while no engine ran: none of them is answered':
     '엔진이 꺼져 있는 동안 기다리는 채널 메시지가 바뀌었습니다. 어느 것에도 답하지 않습니다',
+  'Messages that channels are still owed were changed while no engine ran: none of them is sent':
+    '엔진이 꺼져 있는 동안 채널에 아직 보내지 않은 메시지가 바뀌었습니다. 어느 것도 보내지 않습니다',
   'Jobs were changed while no engine ran: read them before they are due':
     '엔진이 꺼져 있는 동안 작업이 바뀌었습니다. 실행되기 전에 읽어 보세요',
   'What people accepted of the record was changed while no engine ran':

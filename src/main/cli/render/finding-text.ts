@@ -62,6 +62,7 @@ const tableText: Readonly<Record<SealedTable, string>> = {
   people: 'who was let in on channels was',
   'people-names': 'whom names on channels stand for was',
   inbox: 'the messages of channels that wait were',
+  outbox: 'the messages that channels are still owed were',
   jobs: 'the jobs were',
   accepted: 'what people accepted of the record was',
 };

@@ -156,6 +156,7 @@ const wordOfTable = {
   people: 'tablePeople',
   'people-names': 'tablePeopleNames',
   inbox: 'tableInbox',
+  outbox: 'tableOutbox',
   jobs: 'tableJobs',
   accepted: 'tableAccepted',
 } as const;

@@ -81,3 +81,15 @@ test('the last that a channel refused is told, also in one of its rooms', () => 
   for (const [index, row] of store.rows().entries()) store.refuse(row, problem(`no ${row.key}`, 9 - index));
   expect([store.lastRefused('matrix'), store.lastRefused('other')]).toEqual([problem('no a1', 9), null]);
 });
+
+test('of what was owed when the engine started nothing is sent while it is not trusted; what comes since is', () => {
+  const database = openDatabase(':memory:');
+  createOutboxStore(database).put([note('forged', 'a')], 1);
+  let isTrusted = false;
+  const store = createOutboxStore(database, () => isTrusted);
+  store.put([note('own', 'a')], 2);
+  const heads = (): readonly string[] => store.heads().map(({ key }) => key);
+  expect(heads()).toEqual(['own']);
+  isTrusted = true;
+  expect(heads()).toEqual(['forged']);
+});

@@ -95,9 +95,11 @@ interface StoredOwed extends Omit<Owed, 'what'> {
   readonly late: number;
 }
 
-export function createOutboxStore(database: Database): OutboxStore {
+/** `isTrusted`: while it is not, nothing is sent of what was owed when the engine started. */
+export function createOutboxStore(database: Database, isTrusted: () => boolean = () => true): OutboxStore {
+  const owedAtStart = database.prepare<[], number | null>('SELECT max(seq) FROM outbox').pluck().get() ?? 0;
   const insert = database.prepare(
-    'INSERT OR REPLACE INTO outbox (key, channel, recipient, queue, kind, what, due_at, owed_at) VALUES (@key, @channel, @recipient, @queue, @kind, @what, @now, @now)',
+    'INSERT INTO outbox (key, channel, recipient, queue, kind, what, due_at, owed_at) VALUES (@key, @channel, @recipient, @queue, @kind, @what, @now, @now)',
   );
   // It keeps its place. What is on its way does not, for what becomes of that is noted at its own.
   const change = database.prepare(`
@@ -105,8 +107,13 @@ export function createOutboxStore(database: Database): OutboxStore {
       state = 'due', sent = 0, refused = NULL, tries = 0, problem = NULL
     WHERE key = @key AND state <> 'sending'`);
   const all = database.prepare<[], Row>(`SELECT ${columns} FROM outbox ORDER BY seq`);
-  const heads = database.prepare<[], Row>(
-    `SELECT ${columns} FROM outbox WHERE seq IN (SELECT min(seq) FROM outbox WHERE ${waits} GROUP BY queue) ORDER BY seq`,
+  const forget = database.prepare<[string]>('DELETE FROM outbox WHERE key = ?');
+  const putNew = database.transaction((row: { readonly key: string }) => {
+    forget.run(row.key);
+    insert.run(row);
+  });
+  const heads = database.prepare<[number], Row>(
+    `SELECT ${columns} FROM outbox WHERE seq IN (SELECT min(seq) FROM outbox WHERE ${waits} AND seq > ? GROUP BY queue) ORDER BY seq`,
   );
   const owes = database.prepare<[string]>(
     "SELECT 1 FROM outbox WHERE queue = ? AND state <> 'refused' LIMIT 1",
@@ -159,13 +166,13 @@ export function createOutboxStore(database: Database): OutboxStore {
   const put = (owed: readonly Owed[], now: number): void => {
     for (const { what, ...place } of owed) {
       const row = { ...place, kind: what.type, what: JSON.stringify(what), now };
-      if (change.run(row).changes === 0) insert.run(row);
+      if (change.run(row).changes === 0) putNew(row);
     }
   };
   return {
     put: database.transaction(put),
     rows: () => all.all().map(toRow),
-    heads: () => heads.all().map(toRow),
+    heads: () => heads.all(isTrusted() ? 0 : owedAtStart).map(toRow),
     owes: (queue) => owes.get(queue) !== undefined,
     problemOf: (key) => toProblem(problemOf.get(key) ?? null),
     waiting: (channel) => {

@@ -63,6 +63,7 @@ export const sealedTables: Readonly<Record<SealedTable, Columns>> = {
   people: { table: 'channel_people', columns: ['channel', 'sender', 'name', 'allowed_by', 'via', 'at'] },
   'people-names': { table: 'channel_names', columns: ['channel', 'name', 'sender'] },
   inbox: { table: 'inbox', columns: ['seq', 'channel', 'message_id', 'message', 'state'] },
+  outbox: { table: 'outbox', columns: ['seq', 'key', 'channel', 'recipient', 'queue', 'what'] },
   jobs: { table: 'jobs', columns: ['id', 'job'] },
   accepted: { table: 'record_accepted', columns: ['id', 'last_row', 'at', 'by', 'via'] },
 };

@@ -77,6 +77,7 @@ function fillTables(database: Database): void {
     INSERT INTO channel_people (channel, sender, name, allowed_by, via, at) VALUES ('telegram', '7', 'bo', 'ana', 'app', 1);
     INSERT INTO channel_names (channel, name, sender) VALUES ('telegram', 'bo', '7');
     INSERT INTO inbox (channel, message_id, message, state, at) VALUES ('telegram', 'm', '{}', 'accepted', 1);
+    INSERT INTO outbox (key, channel, recipient, queue, what) VALUES ('k', 'telegram', '7', 'q', '{"type":"note","thread":null,"text":"hi"}');
     INSERT INTO jobs (id, created_at, checked_at, job) VALUES ('j', 1, 1, '{}');
     INSERT INTO record_accepted (last_row, at, by, via) VALUES (1, 1, 'ana', 'app');
     UPDATE runs SET imported_at = 5 WHERE run_id = 'r9';
