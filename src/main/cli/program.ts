@@ -377,15 +377,11 @@ function addRuns(program: Command, run: Run): void {
     .description('take up an exported run, to be read; refused when it was changed')
     .action((file: string) => run(async (cli) => (await parts.runFiles()).importRun(cli, file)));
   runs
-    .command('verify')
-    .argument('[run-or-file]')
+    .command('verify [run-or-file]')
     .option('--accept', 'take the record as it is: what was held because of a change goes on')
     .description('whether the record, one run, or an exported file is as it was written')
     .action((what: string | undefined, { accept }: { readonly accept?: boolean }) =>
-      run(async (cli) => {
-        const { acceptRecord, verifyRuns } = await parts.runFiles();
-        return accept === true ? acceptRecord(cli) : verifyRuns(cli, what ?? null);
-      }),
+      run(async (cli) => (await parts.runFiles()).verifyRuns(cli, what ?? null, accept === true)),
     );
   program
     .command('approvals')

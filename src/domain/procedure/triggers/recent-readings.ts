@@ -55,7 +55,8 @@ export class RecentReadings {
     ask: () => RecentReading | null,
   ): readonly RecentReading[] {
     const known = this.of(source, topic);
-    if (known.length > 0 || topic === null) return known;
+    // What a person starts comes from no place.
+    if (known.length > 0 || topic === null || source === 'manual') return known;
     const place = placeOf(source, topic);
     const last = this.#before.has(place) ? (this.#before.get(place) ?? null) : ask();
     if (this.#before.size >= mostPlaces) this.#before.clear();

@@ -86,9 +86,10 @@ const fileRemedy = 'Give a file that `zeroclaw runs export` has written, or - fo
 
 /**
  * The whole record; of a run's id the findings on that run alone; of a file what it proves. Exit code 1 when
- * something is not as it was written.
+ * something is not as it was written. `accept`: a person has looked, and what was held goes on.
  */
-export async function verifyRuns(cli: CommandLine, what: string | null): Promise<void> {
+export async function verifyRuns(cli: CommandLine, what: string | null, accept: boolean): Promise<void> {
+  if (accept) return acceptRecord(cli);
   if (what !== null && (what === '-' || existsSync(what))) return verifyFile(cli, what);
   if (what !== null) await cli.read('runs.show', { runId: what });
   const report = await cli.read('runs.verify', {});
@@ -103,7 +104,7 @@ export async function verifyRuns(cli: CommandLine, what: string | null): Promise
 }
 
 /** What was held goes on. */
-export async function acceptRecord(cli: CommandLine): Promise<void> {
+async function acceptRecord(cli: CommandLine): Promise<void> {
   await cli.ask('runs.accept-record', {});
   if (cli.json) cli.printJson({ accepted: true });
   else

@@ -21,7 +21,8 @@ import type {
 import type { CallEdit } from '../../../domain/approval/edited-calls';
 import { Bases } from './bases';
 import { whyNotEditable } from './edited-values';
-import { Holds, type CalledOffFor, type Owed } from './holds';
+import { HeldRuns, heldRun } from './held-runs';
+import { calledOffBecause, emergencyStop, Holds, type CalledOffFor, type Owed } from './holds';
 import { lastEndsIn } from './triggers/last-end';
 import {
   checkFailed,
@@ -43,27 +44,14 @@ import { readingsBefore } from '../../../domain/procedure/triggers/signal';
 export type { RunChange, SopSettings } from './engine-ports';
 export type { NotStarted } from './triggers/may-start';
 
-const emergencyStop = 'emergency stop';
 /** Why a command is refused whose run has another version on disk than was believed. */
 const changedMeanwhile = 'changed';
-const calledOffBecause: Readonly<Record<CalledOffFor, string>> = {
-  stop: emergencyStop,
-  restore: 'it was under way when the backup was made that was restored',
-};
-
 /** A change of a run that is written, and not yet followed. */
 interface Change {
   readonly version: number;
   readonly events: readonly RunEvent[];
   readonly run: Run;
 }
-
-const heldRun = (runId: string): Refusal => ({
-  code: 'run.held',
-  message: `The record of run ${runId} was changed while no engine ran, or cannot be proved`,
-  remedy:
-    'Look at what it was doing, then cancel it, or take the record as it is with `zeroclaw runs verify --accept`.',
-});
 
 interface StartOptions {
   /** The event is taken out of the queue: those that wait there do not count. */
@@ -99,8 +87,7 @@ export class SopEngine {
   readonly #holds: Holds<Change>;
   readonly #waiting: WaitingEvents<Change>;
   readonly #starts: EventStarts<Change>;
-  /** Runs that were under way and whose record nobody has accepted yet. */
-  readonly #held = new Set<string>();
+  readonly #held: HeldRuns;
   #isTakenUp = false;
   #closed = false;
 
@@ -113,6 +100,7 @@ export class SopEngine {
     this.events = new Emitter(report);
     this.backlogChanges = new Emitter(report);
     this.#door = new Door((durable, work) => this.#atomically(durable, work), ports.door);
+    this.#held = new HeldRuns(ports.isHeld);
     this.#holds = new Holds(
       ports,
       {
@@ -211,31 +199,19 @@ export class SopEngine {
    * interrupted, and a run that an emergency stop was for is cancelled now if it was not then. Throws an
    * AppError when that could not be written: such a run does not go on before it is. */
   resume(): void {
-    this.#takeUp(this.#owedOf());
+    this.#takeUp();
     this.#waiting.take();
   }
 
   /** A person has accepted the record: what was held is taken up now, as `resume` does. */
   takeUpHeld(): void {
-    const owedOf = this.#owedOf();
     try {
-      for (const runId of this.#held) this.#takeUpRun(runId, owedOf);
-      this.#held.clear();
+      for (const runId of this.#held.release()) this.#takeUpRun(runId, (of) => this.#holds.owedAtStart(of));
       this.#waiting.takeUp();
     } finally {
       this.#holds.record();
     }
     this.#waiting.take();
-  }
-
-  /** An emergency stop was for some of them; the others go on. */
-  #owedOf(): (runId: string) => Owed {
-    const { pause } = this.#holds;
-    const stopped = new Set(pause?.stopped);
-    return (runId) =>
-      pause !== null && stopped.has(runId)
-        ? { type: 'cancel', reason: emergencyStop, by: pause.by, via: pause.via }
-        : { type: 'mark-interrupted' };
   }
 
   /**
@@ -249,11 +225,10 @@ export class SopEngine {
     this.time.callOff(why);
   }
 
-  #takeUp(decide: (runId: string) => Owed): void {
+  #takeUp(decide?: (runId: string) => Owed): void {
     try {
       for (const runId of this.ports.log.active())
-        if (this.ports.isHeld?.(runId) === true) this.#held.add(runId);
-        else this.#takeUpRun(runId, decide);
+        if (!this.#held.holds(runId)) this.#takeUpRun(runId, decide);
       this.#waiting.takeUp();
       this.time.takeUp();
       this.#isTakenUp = true;
@@ -262,7 +237,7 @@ export class SopEngine {
     }
   }
 
-  #takeUpRun(runId: string, decide: (runId: string) => Owed): void {
+  #takeUpRun(runId: string, decide = (of: string): Owed => this.#holds.owedAtStart(of)): void {
     const run = this.#readable(runId);
     if (run === null || isFinished(run.status)) return;
     this.#active.set(runId, run);
@@ -522,9 +497,7 @@ export class SopEngine {
   /** What came from the event's place of late, oldest first. */
   readingsFrom({ source, topic }: SopEvent): readonly RecentReading[] {
     // Of before a restart, and of a place that others have crowded out, the ledger knows the last one.
-    return source === 'manual'
-      ? []
-      : this.#readings.ofEver(source, topic, () => this.ports.ledger.lastFrom(source, topic));
+    return this.#readings.ofEver(source, topic, () => this.ports.ledger.lastFrom(source, topic));
   }
 
   /** Null: there is no such run. Throws an AppError when it is damaged. */
@@ -802,7 +775,7 @@ export class SopEngine {
       if (known === undefined) this.#active.delete(runId);
       else this.#active.set(runId, known);
     });
-    if (isHeld) this.#held.delete(runId);
+    this.#held.leave(runId);
     if (isFinished(after.status)) this.#active.delete(runId);
     else this.#active.set(runId, after);
     return ok({ version, events, run: after });

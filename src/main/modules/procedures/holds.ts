@@ -16,8 +16,15 @@ export type Owed =
   | { readonly type: 'cancel'; readonly reason: string; readonly by: string; readonly via: string }
   | { readonly type: 'mark-interrupted' };
 
+export const emergencyStop = 'emergency stop';
+
 /** Why nothing goes on of what was under way: somebody stopped everything, or a backup was restored. */
 export type CalledOffFor = 'stop' | 'restore';
+
+export const calledOffBecause: Readonly<Record<CalledOffFor, string>> = {
+  stop: emergencyStop,
+  restore: 'it was under way when the backup was made that was restored',
+};
 
 /** The runs of the engine, as its log has them. */
 export interface HeldRuns<Change extends { readonly run: Run }> {
@@ -110,6 +117,14 @@ export class Holds<Change extends { readonly run: Run }> {
             },
           );
     }
+  }
+
+  /** What is to become of a run that was under way: an emergency stop was for some of them, the others go on. */
+  owedAtStart(runId: string): Owed {
+    const pause = this.#pause;
+    return pause?.stopped?.includes(runId) === true
+      ? { type: 'cancel', reason: emergencyStop, by: pause.by, via: pause.via }
+      : { type: 'mark-interrupted' };
   }
 
   /** To be written with the next `record`. */
