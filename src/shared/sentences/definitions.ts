@@ -164,8 +164,8 @@ export const definitionSentences = {
     '그것이 맞다면 type = "manual"인 [[triggers]]를 추가하세요.',
   'The name "{name}" is also used in {files}; none of them starts':
     '"{name}"[이라는/라는] 이름을 {files}에서도 씁니다. 어느 것도 시작하지 않습니다',
-  'The name "{name}" looks like "{other}" in {file}: whoever approves could not tell them apart':
-    '"{name}"[은/는] {file}의 "{other}"[과/와] 비슷해 보입니다. 승인하는 사람이 구별할 수 없습니다',
+  'The name "{name}" looks like "{other}" in {folder}/SOP.toml: whoever approves could not tell them apart':
+    '"{name}"[은/는] {folder}/SOP.toml의 "{other}"[과/와] 비슷해 보입니다. 승인하는 사람이 구별할 수 없습니다',
   'The name "{name}" looks like that of the procedure "{other}": whoever approves could not tell them apart':
     '"{name}"[은/는] "{other}" 절차의 이름과 비슷해 보입니다. 승인하는 사람이 구별할 수 없습니다',
   'The name "{name}" looks like that of the board "{other}": whoever approves could not tell them apart':
