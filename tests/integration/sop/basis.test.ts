@@ -100,6 +100,22 @@ test('a condition that has ceased to hold is told, nothing is sent, and the seco
 });
 
 test.each([
+  { name: 'in a long message', pad: 'x'.repeat(3_000), between: () => Promise.resolve() },
+  { name: 'before a restart', pad: '', between: () => engine.restart() },
+])('a condition that has ceased to hold $name is told, and nothing is sent', async ({ pad, between }) => {
+  await open();
+  await asked();
+  await broker.publish('tank/1', JSON.stringify({ pad, value: 71 }));
+  await eventually('the message', async () =>
+    (await engine.ask('events.list', { limit: 5 })).some(({ payload }) => payload?.includes('71') === true),
+  );
+  await between();
+  await waits();
+  await expect(approve()).rejects.toThrow('The value was 92, and is 71 now');
+  expect(written()).toBe(0);
+});
+
+test.each([
   { name: 'that an earlier step read', pin: 7 },
   { name: 'that the call writes', pin: 5 },
 ])('a pin $name with another level is told, and nothing is sent', async ({ pin }) => {
