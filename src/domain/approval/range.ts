@@ -11,7 +11,7 @@ export function rangeOf(calls: readonly JsonObject[], addresses: readonly string
     const seen = calls.filter((call) => Object.hasOwn(call, name));
     return seen.length > 0 && seen.every((call) => placeOf(call[name] ?? null) !== null);
   });
-  const held = calls.flatMap((call) => withPlaces(call, places) ?? []);
+  const held = calls.map((call) => withPlaces(call, places)).filter((call) => call !== null);
   return {
     calls: [...new Map(held.map((call) => [canonicalJson(call), call])).values()],
     ...(places.length === 0 ? {} : { addresses: places }),

@@ -28,8 +28,8 @@ test('of a place of which nothing was noted, what was known before is asked once
   for (let times = 0; times < 3; times += 1)
     expect(readings.ofEver('mqtt', 'tank/level', ask)).toEqual([{ at: 1, payload: 'before' }]);
   expect([
-    readings.ofEver('pin', 'pump/5', () => null),
-    readings.ofEver('pin', 'pump/5', () => null),
+    readings.ofEver('peripheral', 'pump/5', () => null),
+    readings.ofEver('peripheral', 'pump/5', () => null),
   ]).toEqual([[], []]);
   expect(asked).toBe(1);
   readings.note(from('now', 2_000));

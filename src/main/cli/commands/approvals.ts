@@ -126,7 +126,7 @@ export async function approve(
   if (only.length > 0 && !always)
     throw new UsageError('--only narrows what --always allows', 'Give both, or neither.');
   const card = (await cli.ask('approvals.list', {})).find((approval) => approval.runId === runId);
-  const range = !always ? undefined : card?.offer === undefined ? {} : narrowed(card.offer, only);
+  const range = !always ? undefined : card?.offer === undefined ? { calls: [] } : narrowed(card.offer, only);
   if (card !== undefined) await beSeen(cli, card, gate, range);
   // Listening comes first: a named call is over within milliseconds.
   const notices = wait ? await followEngine(cli, cli.signal) : null;

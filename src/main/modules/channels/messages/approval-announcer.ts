@@ -213,7 +213,7 @@ export class ApprovalAnnouncer {
     const run = choice === 'always' ? this.ports.run(runId) : null;
     return run === null
       ? this.ports.approve(runId, signature, by)
-      : this.ports.approveAlways(run, signature, this.ports.offer(run) ?? {}, by);
+      : this.ports.approveAlways(run, signature, this.ports.offer(run) ?? { calls: [] }, by);
   }
 
   /** Where else than at the desktop a gate was asked. */

@@ -367,7 +367,7 @@ test.each<{
       longest,
       answers: async (watcher) => {
         for (const state of ['asks', 'denied'] as const) {
-          const here = unproved === true ? undefined : {};
+          const here = unproved === true ? undefined : { calls: [{}] };
           watcher.tool({ ...card, name: 'mqtt_publish', arguments: given, state, unproved, here });
           await outbox.tried();
         }
