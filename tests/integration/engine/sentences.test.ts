@@ -391,7 +391,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   ],
   'modules/models/model-pool.ts': ['X, tools as text', 'The model gets its tools as text'],
   'modules/procedures/module.ts': ['the engine closes'],
-  'modules/record/module.ts': ['the engine closes', 'A listener of the record failed'],
+  'modules/record/module.ts': ['the engine closes', 'The record could not be sealed, or followed'],
   'platform/keep-going.ts': ['the engine closes'],
   'modules/procedures/events-in.ts': ['An event could not be handled'],
   'modules/procedures/follow-time.ts': ['What a trigger counts could not be brought up to date'],

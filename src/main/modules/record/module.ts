@@ -80,7 +80,7 @@ export function configureRecord(platform: Ground): RunRecord {
     now: () => clock.now(),
     transaction: platform.transaction,
     report: (failure) => {
-      logger.error('A listener of the record failed', { failure: messageOf(failure) });
+      logger.error('The record could not be sealed, or followed', { failure: messageOf(failure) });
     },
   });
   tellDoubt(trust, platform);

@@ -42,12 +42,19 @@ export function openTrust({ database, key, isRestored, open, now, transaction, r
   const isFirst =
     !isEverSealed(database) && !key.isSealing && (!key.isNew || isFromBeforeSignatures(database));
   let doubt = noDoubt;
-  if (isRestored || isFirst || isUnwritten(database))
-    transaction(true, () => {
-      sealAll(database, signer);
-    });
-  else doubt = doubtOf(database, signer, open);
-  key.beginSealing();
+  const isTakenAsItIs = isRestored || isFirst || isUnwritten(database);
+  if (!isTakenAsItIs) doubt = doubtOf(database, signer, open);
+  try {
+    if (isTakenAsItIs)
+      transaction(true, () => {
+        sealAll(database, signer);
+      });
+    key.beginSealing();
+  } catch (failure) {
+    // A disk that fails keeps no engine from starting; the next one seals it.
+    report(failure);
+    if (isTakenAsItIs) doubt = { ...noDoubt, end: true };
+  }
   keepSealed(database, signer, () => !doubt.end);
   const accepted = new Emitter<null>(report);
   return {

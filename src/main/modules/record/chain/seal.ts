@@ -22,7 +22,10 @@ interface Columns {
   readonly when?: string;
 }
 
-/** Long texts are sealed by their hashes, which stand beside them. */
+/**
+ * Long texts are sealed by their hashes, which stand beside them. A migration that changes such rows has to seal them
+ * again, or the next start takes them for changed.
+ */
 export const sealedTables: Readonly<Record<SealedTable, Columns>> = {
   permissions: {
     table: 'tool_permissions',
