@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Json, JsonObject } from './json';
+import { JsonObject } from './json';
 
 /**
  * The calls that a person allowed for longer: exactly these, each with all its arguments, and no mixture of them.

@@ -739,10 +739,9 @@ export class SopEngine {
         message: `There is no run ${runId}`,
         remedy: '`zeroclaw runs` lists them.',
       });
-    const isHeld = this.#held.has(runId);
-    if (isHeld && command.type !== 'cancel') return refuse(heldRun(runId));
+    if (this.#held.has(runId) && command.type !== 'cancel') return refuse(heldRun(runId));
     // Every unfinished run of this machine is active since the start, unless it is held.
-    if (before !== null && !isFinished(before.status) && !this.#active.has(runId) && !isHeld) {
+    if (before !== null && !isFinished(before.status) && !this.#active.has(runId) && !this.#held.has(runId)) {
       return refuse({
         code: 'run.imported',
         message: `Run ${runId} was imported from a file: it can be read and nothing else`,

@@ -1,6 +1,5 @@
 import type { ToolPermission } from '../../../../shared/chat';
 import type { JsonObject } from '../../../../shared/json';
-import type { Range } from '../../../../shared/range';
 import { storedRange } from './stored-range';
 import { mostApproved, type ToolPermissions } from '../../../ports/tool-permissions';
 import type { Database } from '../../../platform/storage/database';
