@@ -822,15 +822,7 @@ export class SopEngine {
   #tell(runId: string, version: number, events: readonly RunEvent[], run: Run): void {
     events.forEach((event, index) => {
       this.changes.emit({ run, seq: version + index + 1, event });
-      if (event.type === 'run-started') this.ports.audit.runStarted(run);
-      if (
-        event.type === 'approval-granted' ||
-        event.type === 'approval-denied' ||
-        event.type === 'approval-timed-out'
-      ) {
-        const decision = run.decisions.find((candidate) => candidate.gate === event.gate);
-        if (decision !== undefined) this.ports.audit.decided(run, decision);
-      }
+      this.ports.audit.happened(run, event);
     });
     if (isFinished(run.status)) this.ports.audit.runFinished(run);
     this.ports.logger.info('run changed', {

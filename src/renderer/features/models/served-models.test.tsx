@@ -5,6 +5,7 @@ import { connectBridge } from '../../bridge/bridge';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, press, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
+import { sampleModelsOverview } from '../../testing/samples/sample-models';
 import { ModelsPage } from '../../pages/models-page';
 import { refreshModels } from '../../entities/model/models-store';
 
@@ -15,7 +16,12 @@ let answer: ReturnType<typeof ok<{ models: string[] }>> | ReturnType<typeof refu
 beforeEach(async () => {
   await startTranslation('en');
   answer = ok({ models: ['qwen3', 'gemma'] });
-  bridge = new RecordingBridge({ 'providers.models': () => answer });
+  bridge = new RecordingBridge({
+    'providers.models': () => answer,
+    'models.list': () => ok([]),
+    'models.downloads': () => ok([]),
+    'models.overview': () => ok(sampleModelsOverview(0)),
+  });
   connectBridge(bridge);
   await refreshModels();
   page = await draw(<ModelsPage id={null} />);

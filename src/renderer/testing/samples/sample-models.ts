@@ -1,15 +1,9 @@
-import type {
-  FoundModel,
-  FoundServer,
-  ModelDownload,
-  ModelsOverview,
-  ProviderTest,
-} from '../../../shared/models';
+import type { ModelDownload, ModelsOverview, ProviderTest } from '../../../shared/models';
 import type { ModelFile } from '../../../shared/status';
 
 const gigabyte = 1e9;
 
-/** Model files of every kind, for a plain browser and for tests. */
+/** Model files of every kind. */
 export const sampleModels = (now: number): ModelFile[] => [
   {
     name: 'step-runner',
@@ -147,28 +141,3 @@ export const sampleModelsOverview = (now: number): ModelsOverview => ({
     },
   ],
 });
-
-/** What other programs of this computer have, for a plain browser. */
-export const sampleFound = (now: number): { models: FoundModel[]; cut: string[] } => ({
-  models: sampleModels(now)
-    .slice(1, 3)
-    .map((file, index) => ({
-      owner: index === 0 ? ('LM Studio' as const) : ('Ollama' as const),
-      called: file.name,
-      file: { ...file, uses: [], state: 'idle' as const, elsewhere: true },
-      problem: null,
-    })),
-  cut: [],
-});
-
-export const sampleServers: FoundServer[] = [
-  {
-    program: 'Ollama',
-    address: 'http://127.0.0.1:11434/v1',
-    models: ['qwen3.5:4b', 'gemma4:e2b'],
-    provider: null,
-    answers: true,
-    needsKey: false,
-    problem: null,
-  },
-];

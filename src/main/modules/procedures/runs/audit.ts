@@ -1,7 +1,7 @@
 import { shownNumber, shownStep } from '../../../../shared/step-numbers';
 import { messageOf } from '../../../../shared/errors';
 import { isoStamp } from '../../../../shared/moments';
-import type { Decision, Run } from '../../../../shared/run';
+import type { Decision, Run, RunEvent } from '../../../../shared/run';
 import { shortened } from '../../../../shared/shortened';
 import type { Clock } from '../../../platform/base/clock';
 import { nextTurn } from '../../../platform/base/slices';
@@ -56,6 +56,19 @@ export class SopAudit {
     private readonly closed: AbortSignal,
     private readonly marks: AuditMarks | null = null,
   ) {}
+
+  /** What belongs in the records of what happened; the end of a run is told by `runFinished`. */
+  happened(run: Run, event: RunEvent): void {
+    if (event.type === 'run-started') this.runStarted(run);
+    if (
+      event.type === 'approval-granted' ||
+      event.type === 'approval-denied' ||
+      event.type === 'approval-timed-out'
+    ) {
+      const decision = run.decisions.find((candidate) => candidate.gate === event.gate);
+      if (decision !== undefined) this.decided(run, decision);
+    }
+  }
 
   runStarted(run: Run): void {
     this.#enqueue(run, [startRecord(run)]);
