@@ -65,6 +65,7 @@ test('each server is asked once, and says whether it works, how quick it is, or 
       model: 'large',
       at: expect.any(Number) as number,
       ok: true,
+      answered: true,
       firstWordMs: expect.any(Number) as number,
       totalMs: expect.any(Number) as number,
       problem: null,
@@ -74,6 +75,7 @@ test('each server is asked once, and says whether it works, how quick it is, or 
       model: 'small',
       at: expect.any(Number) as number,
       ok: false,
+      answered: true,
       firstWordMs: null,
       totalMs: expect.any(Number) as number,
       problem: {
@@ -86,6 +88,7 @@ test('each server is asked once, and says whether it works, how quick it is, or 
       model: 'large',
       at: expect.any(Number) as number,
       ok: false,
+      answered: false,
       firstWordMs: null,
       totalMs: expect.any(Number) as number,
       problem: {
@@ -98,6 +101,7 @@ test('each server is asked once, and says whether it works, how quick it is, or 
       model: 'flash',
       at: expect.any(Number) as number,
       ok: false,
+      answered: false,
       firstWordMs: null,
       totalMs: expect.any(Number) as number,
       problem: {
@@ -110,6 +114,7 @@ test('each server is asked once, and says whether it works, how quick it is, or 
       model: null,
       at: expect.any(Number) as number,
       ok: false,
+      answered: true,
       firstWordMs: null,
       totalMs: expect.any(Number) as number,
       problem: {
