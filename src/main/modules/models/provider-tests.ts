@@ -83,15 +83,19 @@ export class ProviderTests {
     this.#closed.abort(new Error('the engine closes'));
   }
 
-  /** config.toml names none: the first one that the server has, so that it is asked at all. */
-  async #anyModelOf(config: Config, provider: string): Promise<string | null> {
+  /** What the server lists, where config.toml names none of its models; null: it is not asked for that. */
+  async #modelsOf(config: Config, provider: string): Promise<readonly string[] | null> {
     const { clock, models } = this.parts;
     const settings = await toProviderConfig(config, { provider, model: '' }, models.secretOf);
     if (settings.type !== 'openai') return null;
     const listed = await within(clock, patienceMs, this.#closed.signal, (signal) =>
       listModels(settings.baseUrl, settings.apiKey, signal),
-    );
-    return listed[0] ?? null;
+    ).catch((failure: unknown) => {
+      // Many servers have no such list; config.toml has to name a model then.
+      if (failure instanceof ProviderError && failure.status === 404) return [];
+      throw failure;
+    });
+    return listed;
   }
 
   #markOf({ providers }: Config, id: string): Promise<string | null> {
@@ -103,8 +107,13 @@ export class ProviderTests {
     const at = clock.now();
     const pool = new ModelPool(config, models);
     let model = modelOf(config, provider);
+    let answered = false;
     try {
-      model ??= await this.#anyModelOf(config, provider);
+      if (model === null) {
+        const listed = await this.#modelsOf(config, provider);
+        answered = listed !== null;
+        model = listed?.[0] ?? null;
+      }
       if (model === null)
         throw new AppError('provider.no-model', `config.toml names no model of ${provider}`, {
           remedy: `Add a [[model_routes]] entry with provider = "${provider}" and the model to use.`,
@@ -129,7 +138,7 @@ export class ProviderTests {
         model,
         at,
         ok: false,
-        answered: isAnswer(failure),
+        answered: answered || isAnswer(failure),
         firstWordMs: null,
         totalMs: clock.now() - at,
         problem: problemOf(failure, config.providers[provider]?.type),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageOf } from '../../../../shared/errors';
 import { fetchThere } from '../../../platform/base/fetch-there';
-import { readStart, readText } from '../../../platform/base/limited-body';
+import { readStart, readText, TooLong } from '../../../platform/base/limited-body';
 import { ProviderError } from '../../../ports/provider-error';
 import { toConnectError } from '../http/failures';
 import { saysWrongKey } from '../reliable/classify-failure';
@@ -53,8 +53,9 @@ export async function listModels(
     if (signal.aborted) throw signal.reason;
     if (failure instanceof ProviderError) throw failure;
     if (failure instanceof TypeError) throw toConnectError(host, failure);
-    const wasAnswer = failure instanceof z.ZodError || failure instanceof SyntaxError;
-    const because = wasAnswer ? 'its answer is no list of models' : messageOf(failure);
+    const isNoList = failure instanceof z.ZodError || failure instanceof SyntaxError;
+    const wasAnswer = isNoList || failure instanceof TooLong;
+    const because = isNoList ? 'its answer is no list of models' : messageOf(failure);
     const code = wasAnswer ? 'provider.refused' : 'provider.unreachable';
     throw new ProviderError(code, `${host} does not list its models: ${because}`, {
       remedy:
