@@ -4,7 +4,7 @@ import type { CallFormat } from '../../src/domain/answer/call-format';
 import { triggerOf } from '../../src/domain/answer/call-words';
 import { readAnswerText } from '../../src/domain/answer/read-answer-text';
 import { readWholeCalls } from '../../src/main/modules/models/chat-template/read-layout';
-import { parseJson } from '../../src/shared/json';
+import { parseJson } from '../../src/shared/parse-json';
 import { fitArguments } from '../../src/shared/fit-arguments';
 import type { WrittenJson } from '../../src/shared/written-json';
 

@@ -1,5 +1,6 @@
 import { fitArguments, type Fitted } from './fit-arguments';
-import { parseJson, type Json, type JsonObject } from './json';
+import type { Json, JsonObject } from './json';
+import { parseJson } from './parse-json';
 import type { Result } from './result';
 import { isRounded, readWrittenJson, twiceWritten, type WrittenJson } from './written-json';
 

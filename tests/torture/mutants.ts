@@ -38,7 +38,8 @@ export const mutants: Readonly<Record<string, Mutant>> = {
     changes: [
       {
         file: 'src/main/modules/procedures/waiting-events.ts',
-        instead: 'for (const queued of this.ports.queue.list()) this.#waiting.add(queued);',
+        instead:
+          'for (const queued of this.ports.queue.list()) if (!known.has(queued.id)) this.#waiting.add(queued);',
         put: '',
       },
     ],

@@ -1,4 +1,5 @@
-import { parseJson, type Json, type JsonObject } from '../../../shared/json';
+import type { Json, JsonObject } from '../../../shared/json';
+import { parseJson } from '../../../shared/parse-json';
 import type { Notice } from '../../../shared/notices';
 import type { Approval } from '../../../shared/procedures';
 import { changeText } from '../../../shared/basis-text';

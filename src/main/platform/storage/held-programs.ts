@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
-import { parseJson } from '../../../shared/json';
+import { parseJson } from '../../../shared/parse-json';
 import { inFileTurn } from '../base/file-turn';
 import { writeFileAtomically } from '../base/atomic-file';
 

@@ -1,6 +1,6 @@
 import { closeSync, constants, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { z } from 'zod';
-import { parseJson } from '../../../shared/json';
+import { parseJson } from '../../../shared/parse-json';
 import type { Database } from './database';
 import { storedValue } from './stored-value';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseJson } from '../../../shared/json';
+import { parseJson } from '../../../shared/parse-json';
 import type { PastPlace } from '../../ports/past-messages';
 
 /** What a payload says, taken apart: its numbers by their place, and everything else as one text. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parseJson } from '../../../shared/json';
+import { parseJson } from '../../../shared/parse-json';
 import type { Database } from './database';
 
 export interface StoredValue<T> {

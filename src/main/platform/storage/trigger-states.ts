@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../../shared/json';
+import { parseJson } from '../../../shared/parse-json';
 import { SopEvent } from '../../../shared/sop';
 import type { AbsenceState } from '../../../domain/procedure/triggers/absence';
 import type { TimedState } from '../../../domain/procedure/triggers/timed-trigger';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageOf } from '../../../../shared/errors';
-import { parseJson } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import { fetchThere, LedElsewhere } from '../../../platform/base/fetch-there';
 import { within } from '../../../platform/base/within';
 import type { Clock } from '../../../platform/base/clock';

@@ -2,7 +2,7 @@ import { mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, write
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseJson } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 
 const Unfinished = z.union([
   z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageOf } from '../../../../shared/errors';
-import { parseJson } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import { refuse } from '../../../../shared/result';
 import type { Clock } from '../../../platform/base/clock';
 import type { NewId } from '../../../platform/base/ids';

@@ -2,7 +2,7 @@ import { withRemedy } from '../../../../shared/older-names';
 import { z } from 'zod';
 import { ChatMessage } from '../../../../shared/chat';
 import { AppError } from '../../../../shared/errors';
-import { parseJson } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import type { MessageOrigin } from '../../../ports/channel';
 import type { RefusedFile } from '../../../ports/files-refused';
 import type {

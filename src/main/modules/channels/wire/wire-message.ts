@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import { ok, refuse, type Result } from '../../../../shared/result';
 import type { InboundMessage, OutboundMessage, Quotation } from '../../../ports/channel';
 import { joinParts, partsOfLines } from '../../../ports/message-parts';

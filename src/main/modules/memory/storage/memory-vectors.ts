@@ -1,4 +1,4 @@
-import { parseJson } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import { nextTurn } from '../../../platform/base/slices';
 import { runRecords, type MemoryFilter, type MemoryRecord } from '../../../ports/memory';
 import type { Database } from '../../../platform/storage/database';

@@ -1,5 +1,5 @@
 import { exactJsonText } from '../../../../shared/exact-json';
-import { parseJson } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import type { Usage } from '../../../../shared/run';
 import type { ModelDelta, ModelToolCall, ToolSpec } from '../../../ports/provider';
 import type { ProviderError } from '../../../ports/provider-error';

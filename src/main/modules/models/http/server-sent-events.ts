@@ -1,4 +1,4 @@
-import { parseJson } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import { TooLong } from '../../../platform/base/limited-body';
 
 /** Characters one event may have: a piece of an answer has some hundred. */

@@ -1,5 +1,5 @@
 import { exactJsonText } from '../../../../shared/exact-json';
-import { parseJson } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import type { NewId } from '../../../platform/base/ids';
 import type { ModelToolCall, ToolSpec } from '../../../ports/provider';
 import { readCall } from '../http/read-call';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageOf } from '../../../../shared/errors';
-import { parseJson } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import type { Clock } from '../../../platform/base/clock';
 import { fetchThere } from '../../../platform/base/fetch-there';
 import { readText } from '../../../platform/base/limited-body';

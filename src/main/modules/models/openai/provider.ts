@@ -1,4 +1,4 @@
-import { parseJson } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import type { Clock } from '../../../platform/base/clock';
 import { within } from '../../../platform/base/within';
 import type { NewId } from '../../../platform/base/ids';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import { fetchThere } from '../../../platform/base/fetch-there';
 import { readText } from '../../../platform/base/limited-body';
 import { withoutEndSlashes } from '../../../platform/base/without-end-slashes';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Json, parseJson, type JsonObject } from '../../../../shared/json';
+import { Json, type JsonObject } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import { Range } from '../../../../shared/range';
 
 /** What an earlier version stored: of each argument the values that it may have, whatever the others are. */

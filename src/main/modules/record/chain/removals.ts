@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import type { Database } from '../../../platform/storage/database';
 import { beginning, hashAfterRemoval, prepareRecordEnd } from '../../../platform/storage/record-links';
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { isJsonObject, parseJson } from '../../../../shared/json';
+import { isJsonObject } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import type { RecordFinding, RecordReport } from '../../../../shared/record';
 import type { RunEvent } from '../../../../shared/run';
 import { definitionHash } from '../../../platform/base/definition-hash';

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { AppError, messageOf } from '../../../../shared/errors';
-import { parseJson } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import { writeFileAtomically } from '../../base/atomic-file';
 import { syncFolder } from '../../base/sync-to-disk';
 import { openDatabase } from '../database';
