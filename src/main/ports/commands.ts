@@ -13,13 +13,14 @@ export type Command =
   /**
    * `runId` null: the only one that waits, if it is the only one. `code`: of the card that was seen; null:
    * none was written. `confirmed`: with a yes behind it, as the second question about a critical procedure
-   * wants it.
+   * wants it. `besides`: what else stands behind it: a condition, a doubt or a no makes it no plain yes.
    */
   | {
       readonly type: 'approve';
       readonly runId: string | null;
       readonly code: string | null;
       readonly confirmed: boolean;
+      readonly besides: string;
     }
   | {
       readonly type: 'deny';
@@ -41,7 +42,8 @@ const readers: Readonly<Record<string, Reader>> = {
   '/runs': () => ({ type: 'show-runs' }),
   '/approve': (rest) => {
     const { named, left } = namedCard(rest);
-    return { type: 'approve', ...named, confirmed: isYes(left) };
+    const confirmed = isYes(left);
+    return { type: 'approve', ...named, confirmed, besides: confirmed ? '' : wordsIn(left) };
   },
   '/deny': (rest) => {
     const { named, left } = namedCard(rest);
@@ -76,6 +78,9 @@ function plainName(rest: string): string {
 }
 
 const isYes = (text: string): boolean => /^(?:yes|예|네)$/iu.test(plainName(text));
+
+/** What stands there besides signs that end a sentence or a name. */
+const wordsIn = (text: string): string => (/[^\s.!`]/u.test(text) ? text : '');
 
 const firstWord = (rest: string): string => plainName(/^\S*/u.exec(rest)?.[0] ?? '');
 

@@ -198,6 +198,8 @@ export const channelSentences = {
     '이 메일에 답하면서 다음 가운데 한 줄로 시작하세요:',
   'Your mail came, and its text could not be read. Write it again as plain text.':
     '메일은 왔지만 내용을 읽을 수 없었습니다. 일반 텍스트로 다시 써 주세요.',
+  'Nothing was approved: the line says more than a yes, and a yes is for everything that the mail shows. To approve it, answer that mail with the line it names alone.':
+    '승인하지 않았습니다. 그 줄에 승인 말고 다른 말이 있는데, 승인은 메일에 보이는 전체에 대한 것입니다. 승인하려면 그 메일에 답하면서 적힌 줄만 쓰세요.',
   'Nothing was decided. The address of a mail can be forged, so a decision by mail needs the code of the mail that asks for it: answer that mail, and begin with the line it names. In the app and on the command line no code is needed.':
     '아무것도 결정하지 않았습니다. 메일 주소는 위조할 수 있으므로, 메일로 결정하려면 물어본 메일의 코드가 있어야 합니다. 그 메일에 답하면서 거기 적힌 줄로 시작하세요. 앱과 명령줄에서는 코드가 필요 없습니다.',
 } as const satisfies Readonly<Record<string, string>>;

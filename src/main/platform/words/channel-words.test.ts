@@ -27,6 +27,8 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   confirmCritical: ({ confirmCritical }) => confirmCritical('r77', { sop: 'pump', step: 31, title: 'Vent' }),
   codeWanted: ({ codeWanted }) => codeWanted({ sop: 'pump', step: 31, title: 'Vent' }),
   otherCode: ({ otherCode }) => otherCode({ sop: 'pump', step: 31, title: 'Vent' }),
+  handedBy: ({ handedBy }) => handedBy('outside'),
+  noPlainYes: ({ noPlainYes }) => noPlainYes({ sop: 'pump', step: 31, title: 'Vent' }),
   valueFrom: ({ valueFrom }) => valueFrom({ from: 'model', same: [{ in: 'result', step: 31 }] }),
   hasChanged: ({ hasChanged }) => hasChanged('`outside`'),
   alwaysWhile: ({ alwaysWhile }) => alwaysWhile('`outside`'),

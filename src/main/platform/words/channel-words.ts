@@ -41,6 +41,8 @@ export interface ChannelWords {
   readonly codeWanted: (step: NamedStep) => string;
   /** To who writes the code of another card; the card follows. */
   readonly otherCode: (step: NamedStep) => string;
+  /** To who approves and says more, as a condition; the card follows. */
+  readonly noPlainYes: (step: NamedStep) => string;
   readonly stopped: string;
   readonly nothingIsAnswered: string;
   /** Said where nobody can be sure who writes. */

@@ -78,6 +78,8 @@ export const english: Omit<ChannelWords, 'at'> = {
     `Nothing was approved yet. Look at the card of **${sop}**, step ${String(step)}: ${title}, and write the code that stands on it.`,
   otherCode: ({ sop, step, title }) =>
     `Nothing was decided: the code is not on the card of what waits now, **${sop}**, step ${String(step)}: ${title}. Look at this card, and write its code.`,
+  noPlainYes: ({ sop, step, title }) =>
+    `Nothing was approved: more stands behind the code than a yes, and a yes is for the whole card of **${sop}**, step ${String(step)}: ${title}. To approve it, write the command and the code alone.`,
   stopped:
     'The answer is stopped. Procedures go on (`/runs`): the emergency stop is in the app, a stop button of a board, or `zeroclaw stop`.',
   nothingIsAnswered: 'Nothing is being answered.',

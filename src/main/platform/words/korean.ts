@@ -85,6 +85,8 @@ export const korean: Omit<ChannelWords, 'at'> = {
     `아직 승인하지 않았습니다. **${sop}**, ${String(step)}단계(${title})의 카드를 확인하고 거기 있는 코드를 함께 쓰세요.`,
   otherCode: ({ sop, step, title }) =>
     `결정하지 않음: 지금 기다리는 **${sop}**, ${String(step)}단계(${title})의 카드에 있는 코드가 아닙니다. 이 카드를 확인하고 그 코드를 쓰세요.`,
+  noPlainYes: ({ sop, step, title }) =>
+    `승인하지 않았습니다. 코드 뒤에 다른 말이 있는데, 승인은 **${sop}**, ${String(step)}단계(${title})의 카드 전체에 대한 것입니다. 승인하려면 명령과 코드만 쓰세요.`,
   stopped:
     '답을 멈췄습니다. 절차는 계속됩니다(`/runs`). 비상 정지는 앱, 보드의 정지 버튼, `zeroclaw stop`에 있습니다.',
   nothingIsAnswered: '쓰고 있는 답이 없습니다.',

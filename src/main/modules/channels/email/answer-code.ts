@@ -20,10 +20,16 @@ export function answerLines(
 export type MailAnswer =
   | { readonly kind: 'answer'; readonly choice: string; readonly question: string; readonly reason: string }
   /** A decision that does not prove where it comes from. */
-  | { readonly kind: 'no-code' };
+  | { readonly kind: 'no-code' }
+  /** A yes with more in its line: a doubt, a condition, or a sentence that only begins so. */
+  | { readonly kind: 'no-plain-yes' };
 
 /** Whole, as every question has it: the number of a part is none. */
 const code = /(?<![\w-])[0-9a-f]{4}(?:-[0-9a-f]{4}){2}(?![\w-])/iu;
+
+/** Between a yes and its code stands at most the id of a run or a call; behind it at most what ends a line. */
+const beforeCode = /^[\s`]*(?:(?=[\w/-]*\d)[\w/-]{1,64}[\s`]+)?$/u;
+const behindCode = /^[\s`.!]*$/u;
 
 /** What the first line of a mail decides; null: it decides nothing. */
 export function readAnswer(text: string): MailAnswer | null {
@@ -33,13 +39,14 @@ export function readAnswer(text: string): MailAnswer | null {
   if (choice === '') return null;
   const found = code.exec(rest);
   if (found === null) return slash === '/' && /^(approve|deny)$/iu.test(choice) ? { kind: 'no-code' } : null;
+  const behind = rest.slice(found.index + found[0].length);
+  const isNo = /^(deny|no)$/iu.test(choice);
+  if (!isNo && !(beforeCode.test(rest.slice(0, found.index)) && behindCode.test(behind)))
+    return { kind: 'no-plain-yes' };
   return {
     kind: 'answer',
     choice: choice.toLowerCase(),
     question: found[0].replaceAll('-', '').toLowerCase(),
-    reason: rest
-      .slice(found.index + found[0].length)
-      .replaceAll('`', '')
-      .trim(),
+    reason: isNo ? behind.replaceAll('`', '').trim() : '',
   };
 }

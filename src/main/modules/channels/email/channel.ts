@@ -48,6 +48,9 @@ const unreadable = 'Your mail came, and its text could not be read. Write it aga
 const noCode =
   'Nothing was decided. The address of a mail can be forged, so a decision by mail needs the code of the mail that asks for it: answer that mail, and begin with the line it names. In the app and on the command line no code is needed.';
 
+const noPlainYes =
+  'Nothing was approved: the line says more than a yes, and a yes is for everything that the mail shows. To approve it, answer that mail with the line it names alone.';
+
 /**
  * A mailbox over IMAP and SMTP. People are known by the address in From; mail that their domain disowns is
  * not read. Mails go to the address they came from and nowhere else, so that who forges one never sees the
@@ -214,8 +217,8 @@ export class EmailChannel implements Channel {
     const answer = readAnswer(mail.own);
     if (answer !== null) {
       const outcome =
-        answer.kind === 'no-code'
-          ? this.ports.told(noCode)
+        answer.kind !== 'answer'
+          ? this.ports.told(answer.kind === 'no-code' ? noCode : noPlainYes)
           : await inbox.press({
               channel: this.name,
               sender: origin.sender,

@@ -157,6 +157,7 @@ function decide(
   if (command.type === 'deny')
     return toText(ports.deny(runId, request.id, reason, by), words, () => words.denied(meant));
   if (code === null) return shownAgain(words.codeWanted(meant));
+  if (command.besides !== '') return shownAgain(words.noPlainYes(meant));
   if (overChannel && meant.critical && !command.confirmed)
     return words.confirmCritical(`${runId} ${code.toUpperCase()}`, meant);
   return toText(ports.approve(runId, { id: request.id, shown: shownHash(request.calls) }, by), words, () =>

@@ -446,6 +446,18 @@ test.each([
     decided: ['approve r1'],
     told: 'Approved: **pump**',
   },
+  ...[
+    `/approve r1 ${code} only if the pressure is below 3 bar`,
+    `/approve ${code} tomorrow, not now`,
+    `/approve r1 ${code} no`,
+    `/approve r1 ${code}\nor is it too hot?`,
+  ].map((text) => ({
+    name: `with more than a yes behind it: ${text.slice(12)}`,
+    text,
+    trust: { provesSenders: true },
+    decided: [],
+    told: 'more stands behind the code than a yes',
+  })),
   {
     name: 'for a critical procedure',
     text: `/approve r1 ${code}`,
