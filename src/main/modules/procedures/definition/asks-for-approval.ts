@@ -13,6 +13,11 @@ const nouns = [
   'confirmation',
   'confirmations',
   'signoff',
+  'goahead',
+  'signature',
+  'signatures',
+  'permit',
+  'checkpoint',
   'authorization',
   'authorisation',
   'authorize',
@@ -23,27 +28,36 @@ const nouns = [
   'freigabe',
   'genehmigung',
   'bestätigung',
+  'zustimmung',
+  'ok',
+  'okay',
 ];
 const koreanNoun = /^(?:승인|결재|확인|허가|동의|재가)(?:이|을|의|은|는|자)?$/u;
 
 /** Whose yes: words that may stand before the noun without making prose of it. */
 const before =
-  /^(?:a|an|be|the|by|my|manual|manually|human|person|persons?'?s?|people|operators?|supervisors?|managers?|leads?|shift|users?|owners?|engineers?|explicit|written|verbal|prior|final|double|second|two|four|\d|eyes|ok|step|this|is|it|사람|담당자|관리자|책임자|운전원|작업자|의|(?:실행|시작|진행|작업)(?:하기)?|전|전에|후|후에)$/u;
+  /^(?:a|an|be|the|by|my|manual|manually|human|person|(?:persons?|people|operators?|supervisors?|managers?|leads?|shift|users?|owners?|engineers?)(?:['’]?s)?|has|to|explicit|written|verbal|prior|final|double|second|two|four|\d|eyes|step|this|is|it|(?:사람|담당자|관리자|책임자|운전원|작업자)(?:의|가|이)?|의|반드시|사전|최종|수동|작업|안전|(?:실행|시작|진행|작업)(?:하기)?|전|전에|후|후에)$/u;
 const demands = /^(?:requires?|required|requiring|needs?|needed|needing|must|have|has|wants?|demands?)$/u;
 /** As a bullet; in prose they are what the step does. */
 const errands =
-  /^(?:waits?|pauses?|holds?|stops?|halts?|with|await|awaits|asks?|gets?|obtains?|for|first|with|only|after|before|pending|until)$/u;
+  /^(?:waits?|pauses?|holds?|stops?|halts?|with|await|awaits|asks?|gets?|obtains?|for|first|only|after|before|pending|until|if|when|once|upon|subject)$/u;
 /** Whom a step may wait for or ask. */
 const persons =
   /^(?:me|us|somebody|someone|people|persons?|humans?|operators?|supervisors?|managers?|leads?|users?|owners?)$/u;
 /** What follows a yes that somebody is to give: `confirm before opening`, `approval by the shift lead`. */
 const givenSo = /^(?:by|from|with|before|first)$/u;
 /** Keys that mean the same with a yes behind them. */
-const otherKeys = /^(?:ask|asks|gate|gated|supervised|manual|human|eyes)$/u;
+const otherKeys = /^(?:ask|asks|gate|gated|supervised|manual|human|hitl|eyes)$/u;
+/** Alone as a bullet. */
+const flags = /^(?:gated|supervised|manual|hitl)$/u;
+/** Keys that say of which kind a step is. */
+const kindKeys = /^(?:kind|type|mode|gate|stage|step)$/u;
+/** Keys that say how a step goes without one: a no behind them asks. */
+const unattended = /^(?:auto|automatic|automatically|automated|unattended|unsupervised|skip|no|without)$/u;
 
 const denials = /^(?:no|not|without|never|none|non|skip|isn't|doesn't|불필요|없이|없음)$/u;
 const needed =
-  /^(?:required|requires?|needed|needs?|mandatory|necessary|erforderlich|nötig|must|compulsory|obligatory|first|필요|필요함|필수|요함|요망|요청|받기|대기|후|필요하다|필요합니다)[.!]?$/u;
+  /^(?:required|requires?|needed|needs?|mandatory|necessary|erforderlich|nötig|must|compulsory|obligatory|first|pending|gate|only|point|필요|필요함|필수|요|요함|요망|요청|받기|받고|받은|받아야|대기|하에|여부|후|필요하다|필요합니다)[.!]?$/u;
 
 const yesWords = [
   'true',
@@ -97,6 +111,13 @@ export function keyAsks(key: string, value: string): boolean {
   const words = wordsOf(key);
   const answer = wordsOf(value);
   const [first = ''] = answer;
+  if (words.length > mostWords) return false;
+  if (isNo(first) && answer.length === 1 && words.some((word) => unattended.test(word)))
+    return words.length === 1
+      ? !isDenial(words[0] ?? '')
+      : words.some((word) => isNoun(word) || flags.test(word));
+  if (kindKeys.test(words.at(-1) ?? '') && answer.length === 1 && (isNoun(first) || otherKeys.test(first)))
+    return true;
   if (words.length > mostWords || words.some(isDenial) || isNo(first) || answer.some(isDenial)) return false;
   const isYes = yesWords.includes(value.trim().toLowerCase()) || yesWords.includes(first);
   if (isYes && words.some((word) => isNoun(word) || otherKeys.test(word))) return true;
@@ -113,6 +134,8 @@ export function keyAsks(key: string, value: string): boolean {
  */
 export function phraseAsks(line: string, isBullet: boolean): boolean {
   const words = wordsOf(line);
+  if (forbidsWithout(words)) return true;
+  if (isBullet && words.length === 1 && flags.test(words[0] ?? '')) return true;
   if (isBullet && asksPeople(words)) return true;
   const at = words.findIndex(isNoun);
   if (at === -1 || at >= mostWords || words.slice(0, at + 3).some(isDenial)) return false;
@@ -125,8 +148,34 @@ export function phraseAsks(line: string, isBullet: boolean): boolean {
   const [follows] = rest.filter((word) => word !== 'is' && word !== 'are');
   if (named && follows !== undefined && needed.test(follows)) return true;
   if (!isBullet) return false;
-  if (lead.length === 0 && givenSo.test(rest[0] ?? '') && words.length <= mostWords) return true;
+  if (
+    (lead.length === 0 || (named && lead.includes('be'))) &&
+    givenSo.test(rest[0] ?? '') &&
+    words.length <= mostWords + 2
+  )
+    return true;
   return lead.some((word) => errands.test(word)) ? named : rest.length === 0;
+}
+
+/** Words that forbid, or let something happen in one case alone. */
+const forbids = /^(?:not|never|no|nobody|nothing|cannot|don't|mustn't|nicht|nie|kein\w*|only|nur|erst)$/u;
+/** What the case is, before the noun. */
+const save = /^(?:without|before|until|unless|after|with|if|when|once|upon|ohne|vor|nach|mit)$/u;
+/** What a sentence of Korean forbids. */
+const forbidden = /금지|불가|말\s?것|마십시오|마세요|마라|않는다|안\s?(?:됨|된다|됩니다)|못\s?한다/u;
+
+/** `Do not open without approval`, `only after sign-off`, `승인 없이 실행 금지`: two denials are a demand. */
+function forbidsWithout(words: readonly string[]): boolean {
+  const text = words.join(' ');
+  if (/(?:승인|결재|허가)(?:을|를|이)? ?(?:받지 ?않고|받기 ?전|없이|없으면|전에?는?)(?!\p{L})/u.test(text))
+    return forbidden.test(text);
+  return words.some((word, at) => {
+    if (!isNoun(word) || !isName(word)) return false;
+    const lead = words.slice(0, at);
+    const from = lead.findLastIndex((each) => save.test(each));
+    const isNear = from !== -1 && lead.slice(from + 1).every((each) => before.test(each) || isNoun(each));
+    return isNear && lead.slice(0, from).some((each) => forbids.test(each) || each === 'not');
+  });
 }
 
 /** `ask me first`, `ask before opening`, `wait for a person`, `human in the loop`. */
@@ -160,7 +209,10 @@ function isNoun(word: string): boolean {
 
 const isDenial = (word: string): boolean => denials.test(word);
 
-/** In small letters, without marks; `sign-off`, `sign_off` and `signOff` are one word. */
+/**
+ * In small letters, without marks; `sign-off`, `sign_off` and `signOff` are one word, and `사전승인필요` is
+ * three.
+ */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKC')
@@ -168,6 +220,9 @@ const wordsOf = (text: string): readonly string[] =>
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .replaceAll(/sign(?:ed)?[\s_-]*offs?\b/gu, 'signoff')
+    .replaceAll(/\bgo[\s_-]*ahead\b/gu, 'goahead')
+    .replaceAll(/(승인|결재|허가|확인)(?=필요|필수|요망|요함|요$|대기|여부|하에)/gu, '$1 ')
+    .replaceAll(/(사전|최종|수동|관리자|담당자|책임자|운전원|작업자|작업)(?=승인|결재|허가|확인)/gu, '$1 ')
     .replaceAll(/[_\-*`"“”‘’()[\]<>?,.;]+/gu, ' ')
     .split(/\s+/u)
     .filter((word) => word !== '');

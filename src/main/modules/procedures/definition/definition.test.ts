@@ -85,6 +85,21 @@ describe('a definition', () => {
     },
   );
 
+  test.each([
+    'excution_mode = "step_by_step"',
+    'executionMode = "supervised"',
+    'mode = "supervised"',
+    'requires_confirmation = true',
+    'approval = "required"',
+    'auto_approve = false',
+    'deterministic = "no"\n[approval]\nrequired = true',
+  ])('whose gate is written as no key that is known does not run: %s', (line) => {
+    expect(define(`${head}${line}\n${manual}`)).toMatchObject({
+      sop: null,
+      diagnostics: expect.arrayContaining([expect.objectContaining({ severity: 'error' })]) as unknown,
+    });
+  });
+
   test('takes the further keys', () => {
     const { sop, state } = define(
       `${head}enabled = false\ntools = "any"\non_interrupt = "retry"\napproval_timeout_secs = 0\n${manual}`,

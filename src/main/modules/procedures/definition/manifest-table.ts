@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../../../../shared/sop';
 import { nearest } from '../../../platform/base/nearest';
+import { keyAsks } from './asks-for-approval';
+import { nearConfirmation } from './near-confirmation';
 import type { TextPosition, TomlPath, TomlPositions } from '../../../platform/base/toml-positions';
 import type { ManifestProblem, ManifestProblemKind } from './manifest-problem';
 
@@ -57,11 +59,14 @@ export class ManifestFindings {
       if (known.includes(key)) continue;
       const field = join(path, key);
       const suggestion = nearest(key, known);
+      const asks = meansToAsk(key, table[key], suggestion);
       this.add(
-        'warning',
+        asks ? 'error' : 'warning',
         'unknown_key',
         field,
-        `"${key}" is not a known key; it has no effect`,
+        asks
+          ? `"${key}" is not a known key, and it looks as if a person should be asked; without it the procedure would act unasked`
+          : `"${key}" is not a known key; it has no effect`,
         elsewhere(key) ??
           (suggestion === null ? `Known here: ${known.join(', ')}.` : `Did you mean "${suggestion}"?`),
       );
@@ -76,6 +81,15 @@ export class ManifestFindings {
     return place.value;
   }
 }
+
+/** A key for the mode or for an approval that is written wrong or in a wrong place loses no gate. */
+function meansToAsk(key: string, value: unknown, suggestion: string | null): boolean {
+  if (key === modeKey || suggestion === modeKey || nearConfirmation(key) !== null) return true;
+  if (Array.isArray(value)) return false;
+  return keyAsks(key, isTable(value) ? 'yes' : String(value));
+}
+
+const modeKey = 'execution_mode';
 
 /** `triggers[1].type` as `['triggers', 1, 'type']`. */
 const toPath = (field: string): TomlPath =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nearConfirmation } from './near-confirmation';
 import { slipOf } from './step-slips';
+import { parseSteps } from './steps';
 
 test.each([
   'reQuires_confirm|ation: true',
@@ -137,6 +138,51 @@ test.each([
   'Requires approval by the shift lead.',
   '| approval | required |',
   '| requires approval |',
+  '- Do not proceed without approval',
+  '- Never without approval',
+  '- No start without sign-off',
+  '- Do not open the valve without the approval of the shift lead',
+  '- Only with approval',
+  '- Open only after approval by the shift lead',
+  '- only if approved',
+  '- if approved',
+  '- subject to approval',
+  '- approval pending',
+  '- go-ahead required',
+  "- Requires the supervisor's approval",
+  '- to be approved by the shift lead',
+  '- signature required',
+  '- needs an OK from the shift lead',
+  '- wait for OK',
+  '- erst nach Freigabe',
+  '- checkpoint',
+  '- checkpoint: yes',
+  '- type: checkpoint',
+  '- mode: manual',
+  '- gate: approval',
+  '- supervised',
+  '- HITL',
+  '- hitl: true',
+  '- auto_approve: false',
+  '- skip_confirmation: false',
+  '- unattended: no',
+  '- 승인필요',
+  '- 승인필수',
+  '- 승인대기',
+  '- 승인 여부: 예',
+  '- 사전승인 필요',
+  '- 관리자승인필요',
+  '- 작업허가 필요',
+  '- 승인을 받아야 함',
+  '- 담당자의 승인을 받은 후 진행',
+  '- 반드시 승인',
+  '- 승인 없이 실행 금지',
+  '- 승인 없이 진행하지 말 것',
+  'Open the valve - requires_confirmation: true',
+  'Open the valve (requires_confirmation: true).',
+  '**Open (requires approval)** — Open the valve.',
+  'Open the valve [approval required]',
+  'Open the valve. Requires approval.',
 ])('%s asks, in whatever words', (line) => {
   expect(slipOf(line)).toMatchObject({ asks: true, severity: 'warning' });
 });
@@ -148,6 +194,16 @@ test.each([
   '- Approve the batch in the LIMS',
   '- approval number: 17',
   '- ask: the level of the tank',
+  '- Open the gate only after the pump has stopped',
+  '- Do not open before the level is low',
+  '- auto: yes',
+  '- level: ok',
+  '- skip: no',
+  '- type: valve',
+  '- signature: none',
+  'Open the valve (pin 5). The level is confirmed by the gauge.',
+  'Stop the pump (see the approval on the wall).',
+  'Open it [no approval required].',
   '- gate: 3',
   '- Wait for the pump',
   '- wait for 30 s',
@@ -177,4 +233,15 @@ test.each([
   'Get approval from nobody; the board is on its own here.',
 ])('%s asks nobody', (line) => {
   expect(slipOf(line)?.asks ?? false).toBe(false);
+});
+
+test.each([
+  'gpio_write, requires_confirmation: true',
+  'gpio_write (requires approval)',
+  'gpio_write # requires approval',
+  'gpio_write<br>requires_confirmation: true',
+  'gpio_write - requires_confirmation',
+])('a question behind the tools of a step asks: %s', (tools) => {
+  const { steps } = parseSteps(`## Steps\n1. **Open** — Open the valve.\n   - tools: ${tools}\n`);
+  expect(steps).toMatchObject([{ requiresConfirmation: true }]);
 });

@@ -38,6 +38,10 @@ const callWithArguments = /^[A-Za-z_][\w.-]*\s*\{/u;
  * they have read.
  */
 const longestKey = 200;
+/** A line with such a break is told of as a whole. */
+const foreignBreak = /[\r\v\f\u0085\u2028\u2029]/u;
+/** Further into a line nobody looks for a question. */
+const longestLine = 2_000;
 
 const bulletKeys = stepBullets.map(({ name }) => name);
 
@@ -57,7 +61,7 @@ function slipInRow(cells: readonly string[]): StepSlip | null {
     const slip =
       cell.trim() === ''
         ? null
-        : (slipIn(/[:：=]/u.test(cell) ? cell : `${cell}: ${cells[index + 1] ?? ''}`) ??
+        : ((/[:：=]/u.test(cell) ? slipIn(cell) : slipAt(`${cell}: ${cells[index + 1] ?? ''}`)) ??
           slipIn(`- ${cell.trim()}`));
     if (slip !== null) return { ...slip, offset: start + slip.offset };
     start += cell.length + 1;
@@ -65,11 +69,34 @@ function slipInRow(cells: readonly string[]): StepSlip | null {
   return null;
 }
 
+/** Where the line begins, or within it. */
 function slipIn(line: string): StepSlip | null {
+  const found = slipAt(line);
+  return found?.asks === true ? found : (slipWithin(line) ?? found);
+}
+
+function slipAt(line: string): StepSlip | null {
   const offset = marks.exec(line)?.[0].length ?? 0;
   const bare = line.slice(offset);
   const found = mismarked(bare) ?? nearGate(bare) ?? approval(line, bare) ?? mistyped(line, bare);
   return found === null ? null : { ...found, offset };
+}
+
+/** The key of a gate, whatever stands before it: nobody writes it for something else. */
+const keyWithin = /requires[_-]confirmation\b[\s:：=→"'`*]*(?:->)?\s*([\p{L}\p{N}]*)/iu;
+/** What stands in brackets, and sentences behind the first one. */
+const partsWithin = /[([（【]([^()[\]（）【】]{2,80})[)\]）】]|(?<=[.!?。;]\s)([^.!?。;]{2,80})/gu;
+
+/** A line of text that asks within it: `Open (requires approval)`, `Open it. Requires approval.` */
+function slipWithin(line: string): StepSlip | null {
+  const [text = ''] = line.slice(0, longestLine).split(foreignBreak);
+  const key = keyWithin.exec(text);
+  if (key !== null && !noWords.includes((key[1] ?? '').toLowerCase()))
+    return { ...unknownThatAsks(key[0].trim()), offset: key.index };
+  for (const { 0: part, 1: inBrackets, index } of text.matchAll(partsWithin))
+    if (phraseAsks(inBrackets ?? part, inBrackets !== undefined))
+      return { ...unknownThatAsks((inBrackets ?? part).trim()), offset: index };
+  return null;
 }
 
 type Found = Omit<StepSlip, 'offset'>;
@@ -192,5 +219,13 @@ function mistyped(line: string, bare: string): Found | null {
     remedy,
   };
 }
+
+/** Whether a part of the value of another bullet asks: `tools: gpio_write, requires_confirmation: true`. */
+export const asksInValue = (value: string): StepSlip | null =>
+  value
+    .split(/[,;#()[\]<>|]|\s[-–—]\s/u)
+    .slice(1)
+    .map((part) => slipIn(`- ${part.trim()}`))
+    .find((slip) => slip?.asks === true) ?? null;
 
 const plain = (key: string): string => key.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -12,7 +12,7 @@ import { commentLeftOpen, markdownLines, type MarkdownLine, type Unclosed } from
 import { StepNumbers, writtenNumbers } from './step-numbers';
 import { readRouting, routingKeys, type RoutingKey } from './step-routing';
 import { noWords } from './asks-for-approval';
-import { slipOf } from './step-slips';
+import { asksInValue, slipOf } from './step-slips';
 
 type Place = Pick<Diagnostic, 'line' | 'column'>;
 
@@ -400,7 +400,8 @@ class StepReader {
         `Step ${String(shownNumber(this.#open))} has an empty title`,
         'Write it as "1. **Title** — what to do".',
       );
-    if (slipOf(text)?.asks === true)
+    // Of a question in the body its place there is told.
+    if (slipOf(text)?.asks === true && slipOf(body)?.asks !== true)
       this.#slip(
         this.#open,
         { number: line.number, column: line.column + line.text.length - text.length },
@@ -522,6 +523,11 @@ class StepReader {
   }
 
   #tools(step: OpenStep, line: MarkdownLine, column: number, value: string): void {
+    const slip = asksInValue(value);
+    if (slip !== null) {
+      step.requiresConfirmation = true;
+      this.#report('warning', { number: line.number, column }, slip.message, slip.remedy, slip.key);
+    }
     const found = [...value.matchAll(/[^,\s](?:[^,]*[^,\s])?/gu)];
     step.suggestedTools = found.map(([name]) => name);
     step.places = {
