@@ -50,13 +50,15 @@ export const otherSpeakers = [
   'Пользователь',
   'Kullanıcı',
   'Użytkownik',
+  '(?:Tool|Function) (?:[Rr]esult|[Oo]utput|[Rr]esponse)s?',
+  '도구 ?(?:결과|응답|출력)',
 ].join('|');
 
 /** A line with which a model begins to write somebody else's part. */
-export const turnLine = new RegExp(
-  `[ \\t]*(?:(?:\\*\\*)?(?:${otherSpeakers})(?:\\*\\*)?|#{2,3} (?:Instruction|User|Human|Input))[ \\t]*[:：]`,
-  'uy',
-);
+export const turnLinePattern = `(?:(?:\\*\\*)?(?:${otherSpeakers})(?:\\*\\*)?[ \\t]*[:：]|#{1,6} (?:Instruction|Input|${otherSpeakers})[ \\t]*(?:[:：]|(?=\\r?\\n))|(?:\\*\\*|__)(?:${otherSpeakers})(?:\\*\\*|__)[ \\t]*(?=\\r?\\n)|\\[(?:${otherSpeakers})\\])`;
+export const turnLine = new RegExp(`[ \\t]*${turnLinePattern}`, 'uy');
+/** Of these it tells a result. */
+export const isResultLine = /Observation|관찰|[Rr]esult|[Oo]utput|[Rr]esponse|결과|응답|출력/u;
 
 /** The end of the model's turn: nobody speaks for it behind that. */
 export const endMark = marksOf(({ ends }) => ends, 'uy');

@@ -2,7 +2,16 @@ import { callsOf, readJsonCalls } from './forms/json-call';
 import { pythonReader } from './forms/python';
 import type { FormReading, ToolNames, WrittenCall } from './forms/reading';
 import { readArrows, readFunctionCall, readLineForm } from './forms/short';
-import { endMark, frameMark, otherSpeakers, resultEnds, resultMark, turnLine, turnMark } from './marks';
+import {
+  endMark,
+  frameMark,
+  isResultLine,
+  resultEnds,
+  resultMark,
+  turnLine,
+  turnLinePattern,
+  turnMark,
+} from './marks';
 import { holdsBrokenCall, mentionsIn, namesPart } from './left-over';
 import { behindClosing, callBeginnings, readSection, type SectionReading } from './sections';
 import { readWrittenJson } from '../../shared/written-json';
@@ -48,7 +57,7 @@ export const scan = (text: string, options: ScanOptions): Scanned => new Scanner
 
 /** Where something may begin that is no plain text. */
 const landmark = new RegExp(
-  `<(?=[^\\s<\\d=])|[\`◁✿]|\\[(?=[/|｜A-Za-z_])|\\{(?=["\\s])|>>>(?=\\w)|(?:user|function result)(?=<\\|role_sep)|\\]~|\\]<\\]|^[ \\t]*(?:>|~~~|(?:\\*\\*)?(?:Action|${otherSpeakers})(?:\\*\\*)?[ \\t]*[:：]|#{2,3} (?:Instruction|User|Human|Input)[ \\t]*:|(?:(?:await|return|const|let|var) )?(?:\\w{1,64} ?= ?)?(?:await )?(?:[@/$!]|(?:\\w[\\w.]{0,63}[.(]){1,2})?[\\p{L}_][\\w-]*[ \\t]*\\()|to=(?=\\w)|function call(?=<)|functools(?=\\[)|assistant(?:final|analysis|commentary)|TOOL_CALL(?=\\s*\\{)`,
+  `<(?=[^\\s<\\d=])|[\`◁✿]|\\[(?=[/|｜A-Za-z_])|\\{(?=["\\s])|>>>(?=\\w)|(?:user|function result)(?=<\\|role_sep)|\\]~|\\]<\\]|^[ \\t]*(?:>|~~~|(?:\\*\\*)?Action(?:\\*\\*)?[ \\t]*[:：]|${turnLinePattern}|(?:(?:await|return|const|let|var) )?(?:\\w{1,64} ?= ?)?(?:await )?(?:[@/$!]|(?:\\w[\\w.]{0,63}[.(]){1,2})?[\\p{L}_][\\w-]*[ \\t]*\\()|to=(?=\\w)|function call(?=<)|functools(?=\\[)|assistant(?:final|analysis|commentary)|TOOL_CALL(?=\\s*\\{)`,
   'gmu',
 );
 
@@ -536,7 +545,7 @@ class Scanner {
       if (this.#foreign === null) {
         this.#take(at);
         this.#doubtLeft();
-        const isObservation = /Observation|관찰/u.test(line[0]);
+        const isObservation = isResultLine.test(line[0]);
         this.#foreign = {
           calls: this.#calls.length,
           hard: false,

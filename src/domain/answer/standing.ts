@@ -7,13 +7,16 @@ import { withoutEnd } from './template';
  */
 
 /** Lists, headings, tables, quotations and code that is set in hold what they show. */
-const markup = /^(?:(?: {4,}| {0,3}\t)|\s*(?:[-*+•]|\d{1,3}[.)])\s|\s*#{1,6}\s|\s*\|)/u;
+const markup = /^(?:(?: {4,}| {0,3}\t)|\s*(?:[-*+•]|\d{1,3}[.)]|\p{No}|[가-하][.)])\s|\s*#{1,6}\s|\s*\|)/u;
 /** Blocks that a blank line ends; a line of a quotation ends with itself. */
 const block = /^\s*(?:(?:[-*+•]|\d{1,3}[.)])\s|\|)/u;
 /** What follows is a text of YAML or a formula. */
 const opensBlock = /:\s*[|>][-+]?$|\$\$$|\\begin\{[^{}]*\}$/u;
 /** Something is left out there. */
-const leftOut = /^\s*[[(]?(?:\.{3}|…)[\])]?\s*$/u;
+const leftOut = /^\s*[[(]?(?:\.{3,}|…)[\])]?\s*$/u;
+const breaksOff = /(?:\.{3}|…)[\])]?\s*$/u;
+/** It asks, in whatever language. */
+const question = /[?？؟]["'”’»›」』】）)\]*_`]*$/u;
 /** A sentence is over, with what closes around it; or a picture, a tag, a comment or a fence stands there. */
 const sentenceEnd =
   /(?:(?:[\p{Sentence_Terminal}…]|(?<=\p{L})[~～])["'”’»›」』】）)\]*_`]*|\p{Extended_Pictographic}\uFE0F?|<\/?\p{L}[^<>]*>|-->|^\s*(?:`{3,}|~{3,}))$/u;
@@ -26,12 +29,12 @@ const telling =
   /\b(?:show|quot|repeat|cit|describ|expla|demonstrat|illustrat|past|copy|copi|tell|told|writ|wrote|said|say|answer|repl)\w*|보여|설명|인용|알려|적어/iu;
 /** It does not ask for the call, or calls it an example. */
 const doubtful =
-  /\b(?:not|never|cannot|instead of|avoid\w*|refus\w+|forbidden|would|might|shall i|may i|examples?|e\.g|for instance|samples?|illustrat\w+|looks? like)\b|n['’]t\b|(?:마세요|마십시오|안 됩니다|않았|않습|않아|않는|금지|예시|예제|예를 들|아닙니다|아니)/iu;
+  /\b(?:not|never|cannot|instead of|avoid\w*|refus\w+|forbidden|would|might|shall i|may i|(?:await\w*|wait\w* for|pending) (?:your |an? |the )?(?:approval|permission|confirmation|consent|go-ahead)|examples?|e\.g|for instance|samples?|illustrat\w+|looks? like)\b|n['’]t\b|(?:마세요|마십시오|안 됩니다|않았|않습|않아|않는|금지|예시|예제|예를 들|아닙니다|아니|승인을? ?기다)/iu;
 const doubtfulBehind =
-  /\b(?:not|never|cannot|failed|would|could|examples?|samples?|illustrations?)\b|n['’]t\b|[?？؟]\s*$|(?:마세요|마십시오|안 됩니다|않았|않습|않아|금지|예시|예제|예입니다|아닙니다|아니)/iu;
+  /\b(?:not|never|cannot|failed|would|could|ignor\w+|refus\w+|(?:cancel|scratch) that|examples?|samples?|illustrations?)\b|n['’]t\b|[?？؟]\s*$|(?:마세요|마십시오|안 됩니다|않았|않습|않아|금지|예시|예제|예입니다|아닙니다|아니)/iu;
 /** The words behind go on in the line of the call, close what is open around it, or name who wrote it. */
 const goesOn =
-  /^[^\S\n]*(?:\p{Ll}\S*[^\S\n]+[\p{L}\p{N}]|(?![<\p{Extended_Pictographic}])[,;:.!?\p{Sm}\p{So}\p{Pd}][^\S\n]*[\p{L}\p{N}])|^\s*[)）」』】”’»›—–―]/u;
+  /^[^\S\n]*(?:\p{Ll}\S*[^\S\n]+[\p{L}\p{N}]|(?![<\p{Extended_Pictographic}])[,;:.!?\p{Sm}\p{So}\p{Pd}][^\S\n]*[\p{L}\p{N}])|^\p{Lo}|^\s*이?라(?:는|고)\s|^\s*[)）」』】”’»›—–―]/u;
 
 /**
  * Why a call may be none. `before`: the words since the call before it; `behind`: what stands behind it;
@@ -47,7 +50,7 @@ export function standsAsPart(words: string, behind: string, isAction = false): s
   const why = whyNotBehind(last, line, before.slice(said.length));
   if (why !== null) return why;
   const [next = ''] = behind.slice(0, 300).trimStart().split('\n');
-  if (leftOut.test(last) && leftOut.test(next)) return 'It stands in an excerpt.';
+  if (breaksOff.test(last) && leftOut.test(next)) return 'It stands in an excerpt.';
   if (goesOn.test(behind)) return 'The words behind it go on with it.';
   if (/^[\p{L}"'“(]/u.test(next) && doubtfulBehind.test(next))
     return 'The words behind it do not ask for it.';
@@ -64,6 +67,7 @@ function whyNotBehind(last: string, line: string, gap: string): string | null {
       .at(-1)
       ?.trim() ?? '';
   if (doubtful.test(sentence)) return 'The words before it do not ask for it.';
+  if (question.test(last.trim())) return 'The words before it ask somebody.';
   const isAnnounced = announcement.test(sentence) && !telling.test(sentence);
   if (isIntroduced) return isAnnounced ? null : 'The words before it only introduce it.';
   if (isAnnounced && gap.includes('\n')) return null;
@@ -84,15 +88,18 @@ function withoutThought(words: string, isAction: boolean): string {
 /** Elements in which calls may stand. */
 const frames =
   /^(?:answer|response|output|assistant|actions?|calls?|message|reply|final|result|step|div|p|br|hr|tool_?calls?|tool-calls?|toolcalls?|function_?calls?|functions?|tools?|invoke|[a-z]+:tool_?calls?|[a-z]+:function_calls|think|thinking|thought|reasoning|reflection|scratchpad|antthinking)$/iu;
-const tag = /<(\/?)([\p{L}_][\w.:-]{0,60})(?:\s[^<>]{0,100})?>/gu;
+const tag = /<(\/?)([\p{L}_][\p{L}\p{N}_.:-]{0,60})(?:\s[^<>]{0,100})?>/gu;
 
-/** Whether an element of the words before is open, and closes behind. */
+/** Whether an element of the words before is open, and closes behind, or never where it began a line. */
 export function isInElement(before: string, closesBehind: (name: string) => boolean): boolean {
-  const open: string[] = [];
-  for (const [, slash, name = ''] of before.matchAll(tag)) {
-    if (frames.test(name)) continue;
-    if (slash === '') open.push(name);
-    else if (open.includes(name)) open.length = open.lastIndexOf(name);
+  const open: { readonly name: string; readonly beginsLine: boolean }[] = [];
+  for (const { 0: whole, 1: slash, 2: name = '', index } of before.matchAll(tag)) {
+    if (frames.test(name) || whole.endsWith('/>')) continue;
+    const at = open.findLastIndex((each) => each.name === name);
+    if (slash === '') open.push({ name, beginsLine: /(?:^|\n)[ \t]*$/u.test(before.slice(0, index)) });
+    else if (at !== -1) open.length = at;
   }
-  return [...new Set(open)].some(closesBehind);
+  return (
+    open.some(({ beginsLine }) => beginsLine) || [...new Set(open.map(({ name }) => name))].some(closesBehind)
+  );
 }

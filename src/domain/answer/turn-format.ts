@@ -264,7 +264,10 @@ export const turnFormats: readonly TurnFormat[] = [
   {
     id: 'plain-tags',
     models: 'small models, and what a runtime invents',
-    others: ['<(?:user|human|system)>'],
+    others: [
+      '<(?:user|human|system)(?:[_-](?:turn|message|input|query))?>',
+      '<(?:message|turn) role=["\']?{other}',
+    ],
     own: [
       '</?(?:response|answer|assistant|final_answer)>',
       '</?tool_(?:response|result|output)s?>',
