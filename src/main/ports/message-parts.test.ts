@@ -4,6 +4,9 @@ import { joinParts, partsOfLines } from './message-parts';
 test.each([
   { text: 'no quotation', own: 'no quotation', quoted: [] },
   { text: '>80 °C is hot', own: '>80 °C is hot', quoted: [] },
+  { text: 'a\n  > one\n\u00a0> two', own: 'a', quoted: [['one\ntwo', 1]] },
+  { text: 'a\n＞ one', own: 'a', quoted: [['one', 1]] },
+  { text: '    > code', own: '> code', quoted: [] },
   { text: '> all of it', own: '', quoted: [['all of it', undefined]] },
   {
     text: 'a\n> one\n> two\r\nb\n>\n>> deep',

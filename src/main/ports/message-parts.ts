@@ -36,8 +36,8 @@ export const quotedPart = (text: string): MessagePart<SetQuotation> => ({
 });
 
 const lineEnds = /\r\n|[\n\r\u0085\u2028\u2029]/u;
-/** As people and programs set it in plain text; `>80 °C` is none. */
-const quotedLine = /^>(?=[>\s]|$)/u;
+/** As people and programs set it in plain text, also further in and full-width; `>80 °C` is none. */
+const quotedLine = /^[\s\u200b]{0,3}[>＞](?=[>＞\s]|$)/u;
 
 /** A text with its lines that begin with `>` as quotations. */
 export function partsOfLines(text: string, isQuoted = quotedLine): readonly MessagePart<SetQuotation>[] {
@@ -51,7 +51,7 @@ export function partsOfLines(text: string, isQuoted = quotedLine): readonly Mess
     const whole = lines.slice(at, end);
     parts.push(
       quoted
-        ? quotedPart(whole.map((line) => line.replace(/^> ?/u, '')).join('\n'))
+        ? quotedPart(whole.map((line) => line.replace(/^[\s\u200b]{0,3}[>＞] ?/u, '')).join('\n'))
         : { type: 'own', text: whole.join('\n') },
     );
     at = end;

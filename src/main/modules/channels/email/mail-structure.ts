@@ -67,7 +67,7 @@ export function isAttributionOf(opening: string, below: readonly string[]): bool
 
 /** A container in which programs put what is answered or passed on, where no element says that it is quoted. */
 const quoteContainer =
-  /<(?:div|section|article|table|td|span|p)\b[^<>]{0,500}?\b(?:class|id)\s*=\s*["']?[^"'<>]{0,200}(?:quote|_cite|cite-|cite_|rplyfwd|appendonsend|forward)[^<>]{0,500}>/giu;
+  /<(?:div|section|article|table|td|span|p)\b[^<>]{0,500}?\b(?:class|id)\s*=\s*["']?[^"'<>]{0,200}(?:quote|_cite|cite-|cite_|rplyfwd|appendonsend|forward)[^<>]{0,500}>|<(?:div|section|article|table|td|p)\b[^<>]{0,500}?\bstyle\s*=\s*["'][^"'<>]{0,300}?border-left\s*:\s*(?!none|0)[^<>]{0,500}>/giu;
 
 /** What is answered follows such a one; it holds nothing of it. */
 const markBefore = /(?:rplyfwd|appendonsend)/iu;

@@ -19,6 +19,10 @@ test.each([
     name: 'Gmail, no element of a quotation',
     mail: html(`<p>OK</p><div class="gmail_quote"><p>${order}</p></div>`),
   },
+  {
+    name: 'a bar at the left',
+    mail: html(`<p>OK</p><div style="padding:0;border-left:2px solid #ccc">${order}</div>`),
+  },
   { name: 'Yahoo', mail: html(`<p>OK</p><div class="yahoo_quoted" id="y1"><div>${order}</div></div>`) },
   { name: 'Outlook on the web', mail: html(`<p>OK</p><div id="appendonsend"></div><p>${order}</p>`) },
   {

@@ -56,7 +56,10 @@ export function readMailText(
   const written = lines.slice(0, opening.at);
   const signature = written.findIndex((each) => each === '-- ' || each === '--');
   const { text, quotations } = joinParts(
-    partsOfLines(withoutAttributions(written.slice(0, signature === -1 ? undefined : signature)), /^>/u),
+    partsOfLines(
+      withoutAttributions(written.slice(0, signature === -1 ? undefined : signature)),
+      /^[\s\u200b]{0,3}[>＞]/u,
+    ),
   );
   const below = lines.slice(opening.at).join('\n').trim();
   // Below everything that the person wrote.
