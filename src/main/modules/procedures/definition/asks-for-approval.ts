@@ -174,7 +174,7 @@ function forbidsWithout(words: readonly string[]): boolean {
     const lead = words.slice(0, at);
     const from = lead.findLastIndex((each) => save.test(each));
     const isNear = from !== -1 && lead.slice(from + 1).every((each) => before.test(each) || isNoun(each));
-    return isNear && lead.slice(0, from).some((each) => forbids.test(each) || each === 'not');
+    return isNear && lead.slice(0, from).some((each) => forbids.test(each));
   });
 }
 

@@ -100,6 +100,16 @@ describe('a definition', () => {
     });
   });
 
+  test.each(['approved_by = "QA"', 'approval_date = "2026-01-01"', 'approvers = ["ana"]'])(
+    'with a note about the document runs: %s',
+    (line) => {
+      expect(define(`${head}${line}\n${manual}`)).toMatchObject({
+        sop: { name: 'pump' },
+        diagnostics: [{ severity: 'warning' }],
+      });
+    },
+  );
+
   test('takes the further keys', () => {
     const { sop, state } = define(
       `${head}enabled = false\ntools = "any"\non_interrupt = "retry"\napproval_timeout_secs = 0\n${manual}`,

@@ -85,9 +85,13 @@ export class ManifestFindings {
 /** A key for the mode or for an approval that is written wrong or in a wrong place loses no gate. */
 function meansToAsk(key: string, value: unknown, suggestion: string | null): boolean {
   if (key === modeKey || suggestion === modeKey || nearConfirmation(key) !== null) return true;
-  if (Array.isArray(value)) return false;
-  return keyAsks(key, isTable(value) ? 'yes' : String(value));
+  if (typeof value === 'string') return switches.test(value) && keyAsks(key, value);
+  return (typeof value === 'boolean' || isTable(value)) && keyAsks(key, value === false ? 'no' : 'yes');
 }
+
+/** Other texts are notes about the document, as in `approved_by = "QA"`. */
+const switches =
+  /^(?:yes|no|true|false|on|off|always|never|required|needed|mandatory|manual|supervised|human|예|네|필요|필수|아니요)$/iu;
 
 const modeKey = 'execution_mode';
 

@@ -235,6 +235,14 @@ test.each([
   expect(slipOf(line)?.asks ?? false).toBe(false);
 });
 
+test.each(['---\nrequires_confirmation: true\n---\n', '# Pump\n\n- requires_confirmation: true\n\n'])(
+  'a question above the steps asks at the first one: %j',
+  (above) => {
+    const { steps } = parseSteps(`${above}## Steps\n1. **Open** — Open the valve.\n2. **Close**\n`);
+    expect(steps.map(({ requiresConfirmation }) => requiresConfirmation)).toEqual([true, false]);
+  },
+);
+
 test.each([
   'gpio_write, requires_confirmation: true',
   'gpio_write (requires approval)',

@@ -90,6 +90,8 @@ export const boldPattern = /^\*\*(.*?)\*\*\s*(.*)$/u;
 export const separatorPattern = /^(?:—|–|--|-(?!\d)|[:：])\s*/u;
 /** A carriage return alone, vertical tab, form feed, next line, line and paragraph separators. */
 const foreignBreakPattern = /[\r\v\f\u0085\u2028\u2029]/u;
+/** Nobody writes it for something else. */
+const gateKey = /requires[_-]confirmation/iu;
 const fenceBehindMarkPattern = /^(?:(?:[-*+]|\d{1,9}[.)])\s+)+(?:`{3,}(?!.*`)|~{3,})/u;
 const callPattern = /^([A-Za-z_][\w.-]*)(?:\s+(\{.*))?$/u;
 
@@ -142,6 +144,8 @@ class StepReader {
     else if (line.kind === 'fenced') this.#fenced(line);
     else if (line.indent <= 3 && headingPattern.test(line.text)) this.#heading(line);
     else if (this.#inSection) this.#inSteps(line);
+    // The head of a file, as other programs have it, and words above the steps.
+    else if (this.#numbers.length === 0 && gateKey.test(line.text)) this.#aboveSteps(line);
   }
 
   finish(unclosed: Unclosed | null): ParsedSteps {
