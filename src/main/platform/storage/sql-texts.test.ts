@@ -22,7 +22,9 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   'src/main/modules/memory/storage/sqlite-memory.ts': ['table', 'sql'],
   // The tables that a start looks through; both are named in the file.
   'src/main/platform/storage/database.ts': ['pragma'],
-  // Of `sealedTables`, and names of its own.
+  // A name that stands in the file of the database, in quotes that it cannot end.
+  'src/main/platform/storage/planted-triggers.ts': [`name.replaceAll('"', '""')`],
+  // Of `sealedTables`, which names every table and column.
   'src/main/modules/record/chain/seal.ts': [
     'quoted(columns)',
     'table',
@@ -30,9 +32,9 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
     'triggersOf(name)',
     'from',
   ],
-  // Before a row or behind it.
+  // Of two directions, both of the file.
   'src/main/modules/record/chain/start-check.ts': ['where', 'order'],
-  // Two tables that are named in the file.
+  // Of two tables, both named beside the statement.
   'src/main/modules/record/chain/verify-record.ts': ['table'],
   // Whole numbers of this program, and its own migrations.
   'src/main/platform/storage/migrate.ts': ['String(applicationId)', 'String(version)', 'migration.sql'],
