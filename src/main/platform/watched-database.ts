@@ -55,7 +55,14 @@ export async function openWatched(
     },
     starting.signal,
   );
-  const database = openDatabase(file);
+  const database = openDatabase(file, {
+    planted: (triggers) => {
+      logger.warn(
+        'Triggers that no version of ZeroClaw made lay in the database, and were taken out: what was written while they were there is held',
+        { file, triggers },
+      );
+    },
+  });
   const promised = new Promised(database, () => clock.now());
   const watch = new DatabaseWatch(database, {
     clock,

@@ -5,6 +5,7 @@ import { AppError, messageOf } from '../../../shared/errors';
 import { createDatabaseFile } from './create-database-file';
 import { allMigrations } from './migrations/all';
 import { applicationId, backupFileOf, migrate, type Migration } from './migrate';
+import { dropPlantedTriggers, type PlantedTrigger } from './planted-triggers';
 import { betterSqliteBinding } from '../base/native-binding';
 
 export type Database = BetterSqlite3.Database;
@@ -13,6 +14,8 @@ export interface OpenDatabaseOptions {
   /** For reading commands while no engine runs; the file must be there and up to date. */
   readonly readOnly?: boolean;
   readonly migrations?: readonly Migration[];
+  /** Is told what was taken out of the file, because no version of the product put it there. */
+  readonly planted?: (triggers: readonly PlantedTrigger[]) => void;
 }
 
 const busyTimeoutMs = 5_000;
@@ -43,7 +46,9 @@ export function openDatabase(file: string, options: OpenDatabaseOptions = {}): D
       // in once, and the disk is waited for twice each time.
       database.pragma('wal_autocheckpoint = 4000');
       check(database);
-      return migrate(database, file, migrations);
+      migrate(database, file, migrations);
+      takeOutPlanted(database, options);
+      return database;
     } catch (failure) {
       database.close();
       throw failure;
@@ -51,6 +56,13 @@ export function openDatabase(file: string, options: OpenDatabaseOptions = {}): D
   } catch (failure) {
     throw toOpenError(toStorageError(failure, file), file);
   }
+}
+
+/** Tables of an older version have triggers of theirs. */
+function takeOutPlanted(database: Database, { migrations, planted }: OpenDatabaseOptions): void {
+  if (migrations !== undefined) return;
+  const triggers = dropPlantedTriggers(database);
+  if (triggers.length > 0) planted?.(triggers);
 }
 
 function openForReading(file: string, migrations: readonly Migration[]): Database {

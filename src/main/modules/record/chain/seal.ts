@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SealedTable } from '../../../../shared/record';
 import type { Database } from '../../../platform/storage/database';
+import { plantedTriggers } from '../../../platform/storage/planted-triggers';
 import { beginning } from '../../../platform/storage/record-links';
 
 /**
@@ -68,7 +69,7 @@ export const sealedTables: Readonly<Record<SealedTable, Columns>> = {
   inbox: { table: 'inbox', columns: ['seq', 'channel', 'message_id', 'message', 'state'] },
   outbox: { table: 'outbox', columns: ['seq', 'key', 'channel', 'recipient', 'queue', 'what'] },
   jobs: { table: 'jobs', columns: ['id', 'job'] },
-  accepted: { table: 'record_accepted', columns: ['id', 'last_row', 'at', 'by', 'via'] },
+  accepted: { table: 'record_accepted', columns: ['id', 'last_row', 'at', 'by', 'via', 'runs'] },
 };
 
 const names = Object.keys(sealedTables) as readonly SealedTable[];
@@ -119,18 +120,34 @@ const nothing = Buffer.alloc(32);
 
 /** The sum with this row in it where it was not, or without it where it was. */
 function toggled(sealer: Sealer, sum: Buffer, table: string, row: readonly unknown[]): Buffer {
-  const own = sealer.seal(JSON.stringify(['zeroclaw-row', table, ...row]));
-  for (let index = 0; index < sum.length; index += 1) own[index] = (own[index] ?? 0) ^ (sum[index] ?? 0);
-  return own;
+  return xor(sealOfRow(sealer, table, row), sum);
 }
 
-function sumOf(database: Database, sealer: Sealer, name: SealedTable): string {
+const sealOfRow = (sealer: Sealer, table: string, row: readonly unknown[]): Buffer =>
+  sealer.seal(JSON.stringify(['zeroclaw-row', table, ...row]));
+
+const xor = (one: Buffer, other: Buffer): Buffer =>
+  Buffer.from(one.map((byte, index) => byte ^ (other[index] ?? 0)));
+
+/** `isTwice`: a row stands there more than once, which the keys of its table do not let in, and which no sum shows. */
+function sumOf(
+  database: Database,
+  sealer: Sealer,
+  name: SealedTable,
+): { readonly sum: string; readonly isTwice: boolean } {
   const { table, columns, when } = sealedTables[name];
   const where = when === undefined ? '' : ` WHERE ${when.replaceAll('?', table)}`;
   const rows = database.prepare(`SELECT ${quoted(columns)} FROM ${table}${where}`).raw();
+  const seen = new Set<string>();
+  let count = 0;
   let sum: Buffer = nothing;
-  for (const row of rows.iterate()) sum = toggled(sealer, sum, name, row as readonly unknown[]);
-  return sum.toString('hex');
+  for (const row of rows.iterate()) {
+    const own = sealOfRow(sealer, name, row as readonly unknown[]);
+    seen.add(own.toString('latin1'));
+    count += 1;
+    sum = xor(own, sum);
+  }
+  return { sum: sum.toString('hex'), isTwice: seen.size < count };
 }
 
 const quoted = (columns: readonly string[], of = ''): string =>
@@ -149,8 +166,12 @@ export function unsealedIn(database: Database, sealer: Sealer): Unsealed {
   const isSealed = row?.seal != null && values !== null && sealer.seal(endText(values)).equals(row.seal);
   const sums = parsedSums(row?.sums ?? '{}');
   return {
-    end: !isSealed,
-    tables: names.filter((name) => (sums[name] ?? nothing.toString('hex')) !== sumOf(database, sealer, name)),
+    // What lies in the file to be carried out with the engine's writing is sealed like the engine's own.
+    end: !isSealed || plantedTriggers(database).length > 0,
+    tables: names.filter((name) => {
+      const { sum, isTwice } = sumOf(database, sealer, name);
+      return isTwice || (sums[name] ?? nothing.toString('hex')) !== sum;
+    }),
   };
 }
 
@@ -215,7 +236,9 @@ export const isFromBeforeSignatures = (database: Database): boolean =>
 
 /** Everything is sealed as it is now, within the transaction of the caller. */
 export function sealAll(database: Database, sealer: Sealer): void {
-  const sums = JSON.stringify(Object.fromEntries(names.map((name) => [name, sumOf(database, sealer, name)])));
+  const sums = JSON.stringify(
+    Object.fromEntries(names.map((name) => [name, sumOf(database, sealer, name).sum])),
+  );
   if (readEnd(database) === undefined) restoreEnd(database);
   database.prepare('UPDATE record_end SET sums = ?').run(sums);
   const row = readEnd(database);

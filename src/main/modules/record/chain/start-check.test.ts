@@ -1,16 +1,20 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Run, RunEvent } from '../../../../shared/run';
 import { exampleRun, exampleSop } from '../../../testing/example-run';
 import { asStranger, rechain } from '../../../testing/stranger';
 import { openDatabase, type Database } from '../../../platform/storage/database';
+import { plantedTriggers } from '../../../platform/storage/planted-triggers';
 import { hashAfterRemoval, prepareRecordEnd } from '../../../platform/storage/record-links';
 import { createRunArchive } from '../storage/run-archive';
 import { createRunLog } from '../storage/run-log';
 import { createRecordHeads } from './heads';
 import { keepSealed, sealAll } from './seal';
 import { signerOf } from './signing-key';
-import { doubtOf } from './start-check';
+import { acceptRows, doubtOf } from './start-check';
 
 const signer = signerOf(generateKeyPairSync('ed25519').privateKey);
 const started = (runId: string): RunEvent => ({
@@ -151,14 +155,108 @@ test('a break behind which a run began does not hold it, and one that a person a
   asStranger(database);
   database.exec("UPDATE run_events SET at = at + 1 WHERE run_id = 'between'");
   expect(held()).toEqual(['early']);
-  database.exec(
-    "INSERT INTO record_accepted (last_row, at, by, via) SELECT max(rowid), 1, 'ana', 'app' FROM run_events",
-  );
+  acceptRows(database, 50, { by: 'ana', via: 'app' });
   // Who has not the key accepts nothing.
   expect([...doubtOf(database, signer, ['early', 'late']).tables]).toEqual(['accepted']);
   expect(held()).toEqual(['early']);
   sealAll(database, signer);
   expect(held()).toEqual([]);
+});
+
+/** A person took the record as it was, although it had been changed, and the runs went on. */
+function accepted(): void {
+  asStranger(database);
+  database.exec("UPDATE run_events SET at = at + 1 WHERE run_id = 'between'");
+  acceptRows(database, 50, { by: 'ana', via: 'app' });
+  sealAll(database, signer);
+  keepSealed(database, signer, () => true);
+  const log = createRunLog(database);
+  log.append('early', 3, [step(3)], running('early'));
+  log.append('later', 0, [started('later'), step(1)], running('later'));
+}
+
+const heldOfAll = (): readonly string[] =>
+  [...doubtOf(database, signer, ['early', 'late', 'later']).runs].sort();
+
+test('what goes on behind what a person accepted is not held', () => {
+  accepted();
+  expect(heldOfAll()).toEqual([]);
+});
+
+test.each([
+  {
+    name: 'an event that was accepted',
+    sql: "UPDATE run_events SET at = at + 1 WHERE run_id = 'late' AND seq = 1",
+    runs: ['late'],
+  },
+  {
+    name: 'an approval where rows were numbered anew, so that all of them are low',
+    sql: `UPDATE run_events SET rowid = rowid - 1000000; INSERT INTO run_events (rowid, run_id, seq, at, type, event) VALUES (-1, 'later', 3, 60, 'approval-granted', '${forged}'), (-2, 'late', 3, 60, 'approval-granted', '${forged}')`,
+    runs: ['late', 'later'],
+  },
+  {
+    name: 'an event that came after it',
+    sql: "UPDATE run_events SET at = at + 1 WHERE run_id = 'early' AND seq = 4",
+    runs: ['early'],
+  },
+])('who accepted the record once has not accepted $name', ({ sql, runs }) => {
+  accepted();
+  asStranger(database);
+  database.exec(sql);
+  expect(heldOfAll()).toEqual(runs);
+});
+
+test('a record that was cut, and that a person accepted, holds nothing again', () => {
+  asStranger(database);
+  database.exec("DELETE FROM run_events WHERE run_id = 'late' AND seq = 2");
+  expect(held()).toEqual(['early', 'late']);
+  acceptRows(database, 50, { by: 'ana', via: 'app' });
+  sealAll(database, signer);
+  expect(held()).toEqual([]);
+});
+
+test('a row that stands there twice, which a sum does not show, is doubted', () => {
+  asStranger(database);
+  database.exec('CREATE TABLE loose AS SELECT * FROM approved_calls; DROP TABLE approved_calls;');
+  database.exec('ALTER TABLE loose RENAME TO approved_calls');
+  for (let index = 0; index < 2; index += 1)
+    database.exec("INSERT INTO approved_calls (id, tool, arguments) VALUES (9, 'gpio_write', '{}')");
+  expect([...doubtOf(database, signer, []).tables]).toEqual(['approved-calls']);
+});
+
+test('a trigger that lies in the database writes nothing that counts as written by the engine', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'planted-')), 'zeroclaw.db');
+  onTestFinished(() => {
+    rmSync(dirname(file), { recursive: true });
+  });
+  const first = openDatabase(file);
+  sealAll(first, signer);
+  first.exec(
+    "CREATE TRIGGER \"ana's\" AFTER INSERT ON run_events BEGIN INSERT OR IGNORE INTO tool_permissions (tool, by, via, at) VALUES ('gpio_write', 'ana', 'app', 1); END",
+  );
+  expect(doubtOf(first, signer, []).end).toBe(true);
+  first.close();
+  const told: string[] = [];
+  const second = openDatabase(file, {
+    planted: (triggers) => told.push(...triggers.map(({ name }) => name)),
+  });
+  onTestFinished(() => {
+    second.close();
+  });
+  expect(told).toEqual(["ana's"]);
+  // It may have been there before, while an engine ran.
+  expect(doubtOf(second, signer, []).end).toBe(true);
+  keepSealed(second, signer, () => true);
+  createRunLog(second).append('late', 0, [started('late')], running('late'));
+  expect(second.prepare('SELECT * FROM tool_permissions').all()).toEqual([]);
+});
+
+test('the triggers of the migrations are none that somebody planted', () => {
+  expect(plantedTriggers(database)).toEqual([]);
+  database.exec(
+    'DROP TRIGGER memory_meaning_changed; CREATE TRIGGER memory_meaning_changed AFTER UPDATE ON memory BEGIN DELETE FROM jobs; END',
+  );
+  expect(plantedTriggers(database).map(({ name }) => name)).toEqual(['memory_meaning_changed']);
 });
 
 test('permissions, the queue and the pause are each doubted alone', () => {

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { parseJson } from '../../../../shared/json';
 import type { RecordFinding, SealedTable } from '../../../../shared/record';
 import type { Decider } from '../../../../shared/run';
 import type { Database } from '../../../platform/storage/database';
@@ -27,33 +30,70 @@ export function doubtOf(database: Database, sealer: Sealer, open: readonly strin
   const doubted = new Set(tables);
   // Nobody knows which of the runs came from files, where others had approved them.
   const all = end || doubted.has('imported-runs');
-  const runs = all
-    ? new Set(open)
-    : brokenOf(database, open, doubted.has('accepted') ? 0 : acceptedUpTo(database));
+  const accepted = doubted.has('accepted') ? [] : acceptedRuns(database);
+  const runs = all ? new Set(open) : brokenOf(database, new OpenRuns(database, open, accepted));
   return { end, tables: doubted, runs };
 }
 
-/** The last row of the record that a person took as it is; 0: none. */
-const acceptedUpTo = (database: Database): number =>
-  database.prepare<[], number | null>('SELECT max(last_row) FROM record_accepted').pluck().get() ?? 0;
+/** What a person took of a run as it is: its events up to `seq`, and the hash over them. */
+const AcceptedRun = z.tuple([z.string(), z.number(), z.string()]);
+type AcceptedRun = z.infer<typeof AcceptedRun>;
+
+/** Of the runs that were under way when a person last took the record as it is. */
+function acceptedRuns(database: Database): readonly AcceptedRun[] {
+  const runs = database
+    .prepare<[], string>('SELECT runs FROM record_accepted ORDER BY id DESC LIMIT 1')
+    .pluck()
+    .get();
+  return z
+    .array(AcceptedRun)
+    .catch([])
+    .parse(runs === undefined ? [] : parseJson(runs));
+}
 
 /** Takes all events that are there as they are, within the transaction of the caller. */
 export function acceptRows(database: Database, at: number, { by, via }: Decider): void {
+  const runs = database
+    .prepare<[], string>('SELECT run_id FROM runs WHERE completed_at IS NULL')
+    .pluck()
+    .all()
+    .map((runId): AcceptedRun => {
+      const { seq, hash } = takenOf(database, runId);
+      return [runId, seq, hash];
+    });
   database
     .prepare(
-      'INSERT INTO record_accepted (last_row, at, by, via) SELECT coalesce(max(rowid), 0), ?, ?, ? FROM run_events',
+      'INSERT INTO record_accepted (last_row, at, by, via, runs) SELECT coalesce(max(rowid), 0), ?, ?, ?, ? FROM run_events',
     )
-    .run(at, by, via);
+    .run(at, by, via, JSON.stringify(runs));
 }
 
-function brokenOf(database: Database, open: readonly string[], accepted: number): ReadonlySet<string> {
-  const first = firstRowOf(database, open);
+/** The events of a run up to `upTo`. Rows can be numbered anew by anybody: they say nothing of what was accepted. */
+function takenOf(
+  database: Database,
+  runId: string,
+  upTo = Infinity,
+): { readonly seq: number; readonly hash: string } {
+  const rows = database.prepare<[string], Omit<EventRow, 'rowid' | 'run_id'>>(
+    'SELECT seq, at, type, event, link, hash FROM run_events WHERE run_id = ? ORDER BY seq',
+  );
+  const sum = createHash('sha256');
+  let last = 0;
+  for (const { seq, at, type, event, link, hash } of rows.iterate(runId)) {
+    if (seq > upTo) break;
+    sum.update(`${JSON.stringify([seq, at, type, event, link, hash?.toString('hex') ?? null])}\n`);
+    last = seq;
+  }
+  return { seq: last, hash: sum.digest('hex') };
+}
+
+function brokenOf(database: Database, watched: OpenRuns): ReadonlySet<string> {
+  const first = firstRowOf(database, watched.open);
   if (first === null) return new Set();
   const { removed, isWhole } = readRemovals(database);
   const from = isWhole ? startOf(database, first, removed) : null;
-  if (from === null) return new Set(open);
+  if (from === null) return watched.all();
   const walk = new ChainWalk(from);
-  const watched = new OpenRuns(open, accepted);
   if (from.last === null) watched.breaks(first);
   const rows = database.prepare<[number], EventRow>(
     `SELECT ${eventColumns} FROM run_events WHERE rowid >= ? ORDER BY rowid`,
@@ -63,7 +103,7 @@ function brokenOf(database: Database, open: readonly string[], accepted: number)
   const end = prepareRecordEnd(database)();
   return end.link === walk.expected - 1 && walk.last?.equals(end.hash) === true
     ? watched.broken()
-    : new Set(open);
+    : watched.all();
 }
 
 function firstRowOf(database: Database, open: readonly string[]): number | null {
@@ -100,38 +140,56 @@ function startOf(
 
 /** What was seen of the runs that would go on. */
 class OpenRuns {
-  readonly #seen = new Map<string, { readonly firstRow: number; seq: number }>();
+  /** By run: up to which event a person took it as it is. */
+  readonly #accepted = new Map<string, number>();
+  /** By run: its last event, and the row of the first one that nobody accepted. */
+  readonly #seen = new Map<string, { readonly seq: number; readonly unaccepted: number | null }>();
   readonly #broken = new Set<string>();
   #lastBreak = -Infinity;
 
   constructor(
-    open: readonly string[],
-    private readonly accepted: number,
+    private readonly database: Database,
+    readonly open: readonly string[],
+    accepted: readonly AcceptedRun[],
   ) {
-    this.#open = new Set(open);
+    for (const runId of open) this.#seen.set(runId, { seq: 0, unaccepted: null });
+    for (const [runId, seq, hash] of accepted) {
+      if (!this.#seen.has(runId)) continue;
+      if (takenOf(database, runId, seq).hash !== hash) this.#broken.add(runId);
+      else this.#accepted.set(runId, seq);
+    }
   }
 
-  readonly #open: ReadonlySet<string>;
-
   saw({ rowid, run_id: runId, seq }: EventRow, finding: RecordFinding | null): void {
-    const isAccepted = rowid <= this.accepted;
-    if (this.#open.has(runId)) {
-      const seen = this.#seen.get(runId) ?? { firstRow: rowid, seq: 0 };
+    const isAccepted = seq <= (this.#accepted.get(runId) ?? 0);
+    const seen = this.#seen.get(runId);
+    if (seen !== undefined) {
       if (seq !== seen.seq + 1 && !isAccepted) this.#broken.add(runId);
-      this.#seen.set(runId, { firstRow: seen.firstRow, seq });
+      this.#seen.set(runId, { seq, unaccepted: seen.unaccepted ?? (isAccepted ? null : rowid) });
     }
-    if (finding === null || isAccepted) return;
-    if (finding.kind === 'added' || finding.kind === 'moved') this.#broken.add(runId);
-    else this.breaks(rowid);
+    if (finding === null) return;
+    if (finding.kind !== 'added' && finding.kind !== 'moved') this.breaks(rowid);
+    else if (!isAccepted) this.#broken.add(runId);
   }
 
   /** Nothing up to this row is proved. */
   breaks(rowid: number): void {
-    if (rowid > this.accepted) this.#lastBreak = Math.max(this.#lastBreak, rowid);
+    this.#lastBreak = Math.max(this.#lastBreak, rowid);
   }
 
   broken(): ReadonlySet<string> {
-    const before = [...this.#seen].filter(([, { firstRow }]) => firstRow <= this.#lastBreak);
+    const before = [...this.#seen].filter(
+      ([, { unaccepted }]) => unaccepted !== null && unaccepted <= this.#lastBreak,
+    );
     return new Set([...this.#broken, ...before.map(([runId]) => runId)]);
+  }
+
+  /** Where nothing is proved: all but those that are as a person accepted them, to the last event. */
+  all(): ReadonlySet<string> {
+    return new Set(
+      this.open.filter(
+        (runId) => this.#accepted.get(runId) !== takenOf(this.database, runId).seq || this.#broken.has(runId),
+      ),
+    );
   }
 }

@@ -15,6 +15,7 @@ import { models } from './0015-models';
 import { permittedRanges } from './0046-permitted-ranges';
 import { importedDefinitions } from './0048-imported-definitions';
 import { sealedRecord } from './0053-sealed-record';
+import { acceptedRuns } from './0054-accepted-runs';
 import { triggerStates } from './0050-trigger-states';
 import { modelMemoryFigures } from './0051-model-memory-figures';
 import { outsideOfTalksDue } from './0052-outside-of-talks-due';
@@ -100,4 +101,5 @@ export const allMigrations: readonly Migration[] = [
   modelMemoryFigures,
   outsideOfTalksDue,
   sealedRecord,
+  acceptedRuns,
 ];
