@@ -365,15 +365,15 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
   'unlooked-break': one(
     'that a run with an event before a break is held',
     `${record}/start-check.ts`,
-    'firstRow <= this.#lastBreak',
-    'firstRow < -1e9',
+    'unaccepted <= this.#lastBreak',
+    'unaccepted < -1e9',
     ofStart,
   ),
   'unlooked-stranger': one(
     'that a run with an event without a place in the record is held',
     `${record}/start-check.ts`,
-    "finding.kind === 'added' || finding.kind === 'moved'",
-    "finding.kind === 'moved'",
+    'else if (!isAccepted) this.#broken.add(runId)',
+    'else if (isAccepted) this.#broken.add(runId)',
     ofStart,
   ),
   'accepted-by-anybody': one(
