@@ -39,7 +39,6 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   stepFailed: ({ stepFailed }) => stepFailed('`outside`'),
   allowedFailed: ({ allowedFailed }) => allowedFailed('`outside`'),
   cardTitle: ({ cardTitle }) => cardTitle({ sop: 'pump', step: 31, title: 'Vent' }, 44, true),
-  handedBy: ({ handedBy }) => handedBy('Ana'),
   setOffBy: ({ setOffBy }) => setOffBy('mqtt', 'topic/a', 'payload'),
   carriedOut: ({ carriedOut }) => carriedOut('`shell`'),
   outcomeNotKnown: ({ outcomeNotKnown }) => outcomeNotKnown('`shell`'),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { parseJson } from '../../../../shared/json';
+import { parseJson } from '../../../../shared/parse-json';
 import type { RecordFinding, SealedTable } from '../../../../shared/record';
 import type { Decider } from '../../../../shared/run';
 import type { Database } from '../../../platform/storage/database';
