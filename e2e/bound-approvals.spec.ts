@@ -112,7 +112,7 @@ test('after five approvals of a step its card offers a range, which is narrowed,
   await keepPicture(page, 'range-card-1024-light');
   await lampCard.getByRole('button', { name: 'From now on without asking, while' }).click();
   const dialog = page.getByRole('dialog', { name: 'From now on without asking' });
-  await dialog.getByRole('group', { name: 'gpio_write.pin' }).getByRole('checkbox', { name: '8' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'gpio_write.pin = 8' }).uncheck();
   await keepPicture(page, 'range-dialog-1024-light');
   await setLook(page, ['ko', 'dark']);
   await keepPicture(page, 'range-dialog-1024-dark-ko');
