@@ -340,6 +340,8 @@ export const runSentences = {
     '하던 일을 확인하고 직접 안전하게 마무리하세요. 그런 다음 실행을 취소하거나 `zeroclaw runs verify --accept`로 기록을 그대로 받아들이세요.',
   'The record was changed while no engine ran. What it touches is held until somebody has looked: see `zeroclaw runs verify`, or **Verify the record** on Runs.':
     '엔진이 꺼져 있는 동안 기록이 바뀌었습니다. 누군가 살펴볼 때까지 관련된 것은 멈춰 있습니다. `zeroclaw runs verify`나 실행 페이지의 **기록 검증**을 보세요.',
+  'From now on the record is signed with the key of this home. Nothing proves the events of before: {count} are taken as they are. After an upgrade that is as it should be; at any other time somebody may have taken the key away.':
+    '이제부터 이 홈의 키로 기록에 서명합니다. 그 전의 이벤트를 증명하는 것은 없으며, {count}개를 있는 그대로 받아들입니다. 업그레이드한 뒤라면 정상입니다. 그 밖의 때라면 누군가 키를 없앴을 수 있습니다.',
   'Nothing of the record is held: there is nothing to accept':
     '기록에서 멈춰 둔 것이 없어 받아들일 것이 없습니다',
   'The record of run {run} was changed while no engine ran, or cannot be proved':

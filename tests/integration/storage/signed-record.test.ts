@@ -219,3 +219,23 @@ test('a home whose seal and signatures were taken out is not taken for one of be
   expect(report.held?.runs).toEqual([run.runId]);
   expect(report.findings.map(({ kind }) => kind)).toEqual(['unsigned', 'seal']);
 });
+
+test('a home that passes for one of before there were signatures is taken as it is, and that is told once', async () => {
+  const engine = await opened();
+  await engine.runToEnd('notes');
+  await engine.restart(() => {
+    edit(
+      engine,
+      "DELETE FROM record_heads; UPDATE record_end SET seal = NULL, sums = '{}', before_link = link",
+    );
+    for (const file of ['record-head.json', 'record-key.pem']) rmSync(join(engine.home, 'data', file));
+    return Promise.resolve();
+  });
+  const told = async (): Promise<readonly string[]> =>
+    (await engine.ask('notifications.list', { limit: 20 })).notifications
+      .map(({ body }) => body)
+      .filter((body) => body.includes('taken as they are'));
+  expect(await told()).toEqual([expect.stringMatching(/ \d+ are taken as they are/u)]);
+  await engine.restart();
+  expect(await told()).toHaveLength(1);
+});

@@ -35,12 +35,20 @@ const messages: Readonly<Record<SealedTable, string>> = {
 const endMessage =
   'The end of the record was not written by ZeroClaw with the key of this home: the database was changed while no engine ran, or the key was. No run that was under way goes on, and nothing that was allowed counts';
 
+/** Said once, and kept among the notifications: whoever did not just upgrade has to wonder. */
+function tellFirstSeal(events: number, { notifications }: Pick<Platform, 'notifications'>): void {
+  if (events === 0) return;
+  notifications.notify({
+    title: where,
+    body: `From now on the record is signed with the key of this home. Nothing proves the events of before: ${String(events)} are taken as they are. After an upgrade that is as it should be; at any other time somebody may have taken the key away.`,
+  });
+}
+
 /** Tells on every surface what is held, until it is accepted. */
-export function tellDoubt(
-  trust: RecordTrust,
-  { problems, notifications }: Pick<Platform, 'problems' | 'notifications'>,
-): void {
+export function tellDoubt(trust: RecordTrust, platform: Pick<Platform, 'problems' | 'notifications'>): void {
+  const { problems, notifications } = platform;
   const { doubt } = trust;
+  tellFirstSeal(trust.takenAsTheyAre, platform);
   if (isNothing(doubt)) return;
   const told = doubt.end
     ? [['record-end', endMessage] as const]

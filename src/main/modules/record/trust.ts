@@ -17,6 +17,11 @@ export interface RecordTrust {
   readonly doubt: Doubt;
   /** A person has looked, and takes the record as it is. Throws what the disk says. */
   accept(by: Decider): Result<null>;
+  /**
+   * Events of before the first seal, which nothing proves; 0: none were there, or this is not the first start that
+   * seals. An ordinary upgrade has them, and so has a home whose key and seals were taken out.
+   */
+  readonly takenAsTheyAre: number;
   /** It was accepted: what was held goes on. */
   readonly accepted: Emitter<null>;
 }
@@ -55,6 +60,7 @@ export function openTrust({ database, key, isRestored, open, now, transaction, r
     report(failure);
     if (isTakenAsItIs) doubt = { ...noDoubt, end: true };
   }
+  const takenAsTheyAre = isFirst && !isRestored && !doubt.end ? eventsIn(database) : 0;
   keepSealed(database, signer, () => !doubt.end);
   const accepted = new Emitter<null>(report);
   return {
@@ -73,9 +79,13 @@ export function openTrust({ database, key, isRestored, open, now, transaction, r
       accepted.emit(null);
       return ok(null);
     },
+    takenAsTheyAre,
     accepted,
   };
 }
+
+const eventsIn = (database: Database): number =>
+  database.prepare<[], number>('SELECT count(*) FROM run_events').pluck().get() ?? 0;
 
 export const isNothing = ({ end, tables, runs }: Doubt): boolean =>
   !end && tables.size === 0 && runs.size === 0;
