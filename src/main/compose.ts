@@ -76,7 +76,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     procedures,
     record,
   });
-  const jobs = configureJobs(platform, registries, { chat, procedures });
+  const jobs = configureJobs(platform, registries, { chat, procedures, record });
   const spoken = { broker, chat, jobs, models, plugins, procedures, record };
   const channels = configureChannels(platform, registries, spoken);
   const gateway = configureGateway(platform, registries, { procedures, record });

@@ -328,8 +328,13 @@ export const runSentences = {
     '엔진이 꺼져 있는 동안 기다리는 채널 메시지가 바뀌었습니다. 어느 것에도 답하지 않습니다',
   'Messages that channels are still owed were changed while no engine ran: none of them is sent':
     '엔진이 꺼져 있는 동안 채널에 아직 보내지 않은 메시지가 바뀌었습니다. 어느 것도 보내지 않습니다',
-  'Jobs were changed while no engine ran: read them before they are due':
-    '엔진이 꺼져 있는 동안 작업이 바뀌었습니다. 실행되기 전에 읽어 보세요',
+  'Jobs were changed while no engine ran: none of them is carried out':
+    '엔진이 꺼져 있는 동안 예약 작업이 바뀌었습니다. 어느 것도 실행하지 않습니다',
+  'all triggers are paused': '모든 트리거가 일시 중지됨',
+  'jobs were changed while no engine ran, and nobody has accepted that yet':
+    '엔진이 꺼져 있는 동안 예약 작업이 바뀌었고, 아직 아무도 받아들이지 않음',
+  'the time before is still under way': '지난번 것이 아직 진행 중',
+  'left out: {why!}': '건너뜀: {why!}',
   'What people accepted of the record was changed while no engine ran':
     '엔진이 꺼져 있는 동안 사람이 받아들인 기록이 바뀌었습니다',
   'The end of the record was not written by ZeroClaw with the key of this home: the database was changed while no engine ran, or the key was. No run that was under way goes on, and nothing that was allowed counts':

@@ -64,8 +64,6 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'modules/agent/history/pictures.ts': ['[The picture X cannot be shown: X]'],
   'modules/jobs/job-list.ts': [
     'The jobs could not be looked at',
-    'left out: all triggers are paused',
-    'left out: the time before is still under way',
     'A job was due',
     'stopped with the engine',
     'What became of a job could not be recorded',
@@ -368,7 +366,6 @@ const covered: Readonly<Record<string, readonly string[]>> = {
     'handed to X, which gets it as soon as it takes it',
   ],
   'modules/agent/module.ts': ['The begin of a text that was cut off when the engine ended was taken back'],
-  'platform/watched-database.ts': ['the engine closes'],
   'modules/chat/module.ts': [
     'A tool that was always allowed is another one now, by its server or by config.toml, and asks again',
     'Which tool was always allowed under this name was not kept; it asks once more',
@@ -391,6 +388,11 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   ],
   'modules/models/model-pool.ts': ['X, tools as text', 'The model gets its tools as text'],
   'modules/procedures/module.ts': ['the engine closes'],
+  'modules/record/trust.ts': ['SELECT count(*) FROM run_events'],
+  'platform/watched-database.ts': [
+    'the engine closes',
+    'Triggers that no version of ZeroClaw made lay in the database, and were taken out: what was written while they were there is held',
+  ],
   'modules/record/module.ts': ['the engine closes', 'The record could not be sealed, or followed'],
   'platform/keep-going.ts': ['the engine closes'],
   'modules/procedures/events-in.ts': ['An event could not be handled'],

@@ -239,3 +239,30 @@ test('a home that passes for one of before there were signatures is taken as it 
   await engine.restart();
   expect(await told()).toHaveLength(1);
 });
+
+test('a job that somebody wrote into the database is carried out by nobody before it is accepted', async () => {
+  const engine = await opened();
+  await engine.restart(() => {
+    const job = JSON.stringify({
+      id: 'j9',
+      name: 'forged',
+      schedule: '* * * * *',
+      timezone: null,
+      action: 'message',
+      text: 'open',
+      delivery: null,
+      by: 'chat:c1',
+    });
+    edit(
+      engine,
+      `INSERT INTO jobs (id, created_at, checked_at, furthest_at, job) VALUES ('j9', 1, 1, 1, '${job}')`,
+    );
+    return Promise.resolve();
+  });
+  expect((await engine.problem('record-jobs')).message).toContain('none of them is carried out');
+  const outcome = await eventually(
+    'the job that is due',
+    async () => (await engine.ask('jobs.list', {}))[0]?.last ?? null,
+  );
+  expect(outcome.outcome).toContain('left out: jobs were changed while no engine ran');
+});

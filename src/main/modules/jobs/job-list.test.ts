@@ -42,7 +42,7 @@ function bench(start = nine - hour): Bench {
       newId: () => `j${String(++ids)}`,
       logger: silentLogger,
       timezone: () => 'UTC',
-      paused: () => it.paused,
+      heldBack: () => (it.paused ? 'all triggers are paused' : null),
       carryOut: async (job, due, signal) => {
         it.done.push(`${job.name} ${new Date(due).toISOString()}`);
         return { outcome: await it.work(job, signal), owed: null };

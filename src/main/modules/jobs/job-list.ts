@@ -18,8 +18,8 @@ export interface JobPorts {
   readonly settledNow: () => number;
   /** Zone of jobs that name none; IANA name, empty = the machine's. */
   readonly timezone: () => string;
-  /** Somebody paused all triggers. */
-  readonly paused: () => boolean;
+  /** Why no job begins now, whatever is due; null: they may. */
+  readonly heldBack: () => string | null;
   /** Does what the job says; resolves with what came of it. `due`: for when it was meant. */
   readonly carryOut: (job: Job, due: number, signal: AbortSignal) => Promise<JobEnd>;
   /** On disk on return; when it throws, nothing of it was written. */
@@ -173,8 +173,9 @@ export class JobList implements Jobs {
   }
 
   #whyLeftOut(job: Job): string | null {
-    if (this.ports.paused()) return 'left out: all triggers are paused';
-    return this.#underWay.has(job.id) ? 'left out: the time before is still under way' : null;
+    const why =
+      this.ports.heldBack() ?? (this.#underWay.has(job.id) ? 'the time before is still under way' : null);
+    return why === null ? null : `left out: ${why}`;
   }
 
   #end(job: Job, at: number, { outcome, owed }: JobEnd): void {

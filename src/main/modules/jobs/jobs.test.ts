@@ -78,7 +78,7 @@ test.each<{ name: string; delivery: Delivery | null; done: string[]; outcome: st
       },
     },
     {
-      isPaused: () => false,
+      heldBack: () => null,
       chat: { ask: () => Promise.reject(new Error('nobody is asked')) },
     },
   );
@@ -186,7 +186,7 @@ function setUpOwed({
         throw new Error('no procedure is started');
       },
     },
-    { isPaused: () => false, chat },
+    { heldBack: () => null, chat },
   );
   jobs.add({
     name: 'Tank',

@@ -14,7 +14,7 @@ const keyOfJobs = 'job:';
 
 interface Parts {
   readonly chat: Pick<Chat, 'ask'>;
-  readonly isPaused: () => boolean;
+  readonly heldBack: JobPorts['heldBack'];
 }
 
 /**
@@ -34,7 +34,7 @@ export function jobList(
     Pick<JobPorts, 'store' | 'clock' | 'settledNow' | 'newId' | 'logger'>,
   outlets: MessageOutlets,
   procedures: Pick<SopControl, 'start'>,
-  { chat, isPaused }: Parts,
+  { chat, heldBack }: Parts,
 ): JobList {
   return new JobList({
     store,
@@ -43,7 +43,7 @@ export function jobList(
     newId,
     logger,
     timezone: () => config().sop.timezone,
-    paused: isPaused,
+    heldBack,
     atomically: (work) => {
       transaction(true, work);
     },

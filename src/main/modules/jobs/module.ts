@@ -8,6 +8,7 @@ import type { OutboxRow } from '../../ports/outbox';
 import { createJobStore } from './job-store';
 import type { ChatParts } from '../chat/module';
 import type { Procedures } from '../procedures/module';
+import type { RunRecord } from '../record/module';
 import type { Registries } from '../registries';
 import { followJobs, jobList } from './jobs';
 
@@ -19,6 +20,7 @@ type Ground = Pick<
 interface Needs {
   readonly chat: Pick<ChatParts, 'chat'>;
   readonly procedures: Pick<Procedures, 'control' | 'engine'>;
+  readonly record: Pick<RunRecord, 'trust'>;
 }
 
 /** What the agent was asked to do later. */
@@ -34,11 +36,16 @@ export interface JobParts {
 export function configureJobs(
   platform: Ground,
   { outlets }: Pick<Registries, 'outlets'>,
-  { chat: { chat }, procedures: { control, engine } }: Needs,
+  { chat: { chat }, procedures: { control, engine }, record }: Needs,
 ): JobParts {
   const jobs = jobList({ ...platform, store: createJobStore(platform.database) }, outlets, control, {
     chat,
-    isPaused: () => engine.paused,
+    heldBack: () =>
+      engine.paused
+        ? 'all triggers are paused'
+        : record.trust.trusts('jobs')
+          ? null
+          : 'jobs were changed while no engine ran, and nobody has accepted that yet',
   });
   return {
     jobs,

@@ -28,7 +28,7 @@ const messages: Readonly<Record<SealedTable, string>> = {
     'Whom names on channels stand for was changed while no engine ran: nobody counts who was let in with a code',
   inbox: 'Messages of channels that wait were changed while no engine ran: none of them is answered',
   outbox: 'Messages that channels are still owed were changed while no engine ran: none of them is sent',
-  jobs: 'Jobs were changed while no engine ran: read them before they are due',
+  jobs: 'Jobs were changed while no engine ran: none of them is carried out',
   accepted: 'What people accepted of the record was changed while no engine ran',
 };
 
