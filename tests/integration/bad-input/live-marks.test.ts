@@ -168,7 +168,7 @@ async function requestsOfJob(): Promise<readonly unknown[]> {
       },
     },
     {
-      isPaused: () => false,
+      heldBack: () => null,
       chat: {
         ask: (_job, text, from) => {
           asked.push({ text, told: from.due?.told });
