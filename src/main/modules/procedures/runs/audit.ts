@@ -46,6 +46,8 @@ export class SopAudit {
   #writing: Promise<void> = Promise.resolve();
   #drains = 0;
   #manyCome = false;
+  /** Somebody waits for all of it: nothing is gathered for. */
+  #isAwaited = false;
   #gathering: AbortController | null = null;
   #retrying = false;
 
@@ -93,10 +95,14 @@ export class SopAudit {
   }
 
   /** Resolves when everything that can be written now is written. */
-  settled(): Promise<void> {
-    this.#manyCome = false;
+  async settled(): Promise<void> {
+    this.#isAwaited = true;
     this.#gathering?.abort(workIsOver);
-    return this.#writing;
+    try {
+      await this.#writing;
+    } finally {
+      this.#isAwaited = false;
+    }
   }
 
   #enqueue(run: Run, records: readonly MemoryRecord[]): void {
@@ -120,7 +126,7 @@ export class SopAudit {
   }
 
   async #gather(): Promise<void> {
-    if (!this.#manyCome) return;
+    if (!this.#manyCome || this.#isAwaited) return;
     this.#gathering = new AbortController();
     await this.clock.sleep(gatherMs, AbortSignal.any([this.closed, this.#gathering.signal])).catch(() => {});
     this.#gathering = null;
