@@ -14,8 +14,8 @@ export interface Observed {
    */
   readonly dispatched: bigint;
   /**
-   * Transactions in which the record of runs was appended to, by the first event appended. BEGIN to COMMIT,
-   * with the wait for the disk.
+   * Transactions in which events of runs were written, by their types. BEGIN to COMMIT, with the wait for the
+   * disk.
    */
   readonly appends: ReadonlyMap<string, Span>;
 }
@@ -32,8 +32,8 @@ export function placeProbes(): { take(): Observed } {
     dispatched = process.hrtime.bigint();
     return dispatchSoon.apply(this, given);
   };
-  observeTransactions((firstEvents, span) => {
-    for (const event of firstEvents) appends.set(event, span);
+  observeTransactions((types, span) => {
+    for (const type of types) appends.set(type, span);
   });
   return {
     take() {
@@ -49,28 +49,29 @@ type Work = (...given: unknown[]) => unknown;
 type Transaction = Work & Record<'default' | 'deferred' | 'immediate' | 'exclusive', Work>;
 
 /**
- * Tells of every outermost transaction which events were appended in it; those within it do not wait for the
- * disk.
+ * Tells of every outermost transaction which kinds of events of runs were inserted in it; those within it do not
+ * wait for the disk.
  */
-function observeTransactions(observe: (firstEvents: readonly string[], span: Span) => void): void {
-  const library = BetterSqlite3.prototype as { transaction: (work: Work) => unknown };
-  const make = library.transaction;
+function observeTransactions(observe: (types: readonly string[], span: Span) => void): void {
+  const library = BetterSqlite3.prototype as {
+    transaction: (work: Work) => unknown;
+    prepare: (sql: string) => { run: Work };
+  };
+  const [make, prepare] = [library.transaction, library.prepare];
   let depth = 0;
-  let firstEvents: string[] = [];
+  let types: string[] = [];
   const timed =
     (run: Work): Work =>
     (...given) => {
       const began = process.hrtime.bigint();
       depth += 1;
       try {
-        const first = firstEventOf(given);
-        if (first !== null) firstEvents.push(first);
         return run(...given);
       } finally {
         depth -= 1;
         if (depth === 0) {
-          observe(firstEvents, { began, ended: process.hrtime.bigint() });
-          firstEvents = [];
+          observe(types, { began, ended: process.hrtime.bigint() });
+          types = [];
         }
       }
     };
@@ -83,13 +84,20 @@ function observeTransactions(observe: (firstEvents: readonly string[], span: Spa
       exclusive: timed(made.exclusive),
     });
   };
+  library.prepare = function prepareObserved(sql) {
+    const statement = prepare.call(this, sql);
+    const typeAt = columnsOf(sql)?.indexOf('type') ?? -1;
+    if (typeAt < 0) return statement;
+    const { run } = statement;
+    statement.run = (...given) => {
+      types.push(String(given[typeAt]));
+      return run.apply(statement, given);
+    };
+    return statement;
+  };
 }
 
-/** The record of runs appends (run id, version, events, run). */
-function firstEventOf(given: readonly unknown[]): string | null {
-  const events = given[2];
-  const first: unknown = Array.isArray(events) ? events[0] : undefined;
-  return typeof first === 'object' && first !== null && 'type' in first && typeof first.type === 'string'
-    ? first.type
-    : null;
+/** Of a statement that adds events to the record of runs, in the order of its parameters. */
+function columnsOf(sql: string): readonly string[] | undefined {
+  return /INSERT INTO run_events \(([^)]*)\)/u.exec(sql)?.[1]?.split(', ');
 }
