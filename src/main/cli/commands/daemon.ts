@@ -1,5 +1,6 @@
 import type { Engine, EngineOptions } from '../../ports/engine';
 import { appFilesIn } from '../../platform/base/app-files';
+import { useFrugalHeap } from '../../platform/frugal-heap';
 import { DeadlinePassed, within } from '../../platform/base/within';
 import type { Notifier } from '../../ports/notifier';
 import type { CommandLine } from '../command-line';
@@ -12,6 +13,7 @@ export async function runDaemon(
   cli: CommandLine,
   composeEngine: (options: EngineOptions) => Promise<Engine>,
 ): Promise<void> {
+  useFrugalHeap();
   const engine = await composeEngine({
     home: cli.home,
     ...appFilesIn(cli.root),
