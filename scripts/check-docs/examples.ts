@@ -52,6 +52,7 @@ const context: ValidationContext = {
   now: Date.UTC(2026, 0, 1),
   toolNames: new Set(tools.keys()),
   boardNames: new Set(['nucleo-f401re-0', 'pump']),
+  deviceSignals: new Map([['plc', new Set(['level'])]]),
   toolParameters: (name) => tools.get(name)?.parameters,
 };
 

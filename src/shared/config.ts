@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Modbus, Peripherals } from './config-boards';
+import { count, name } from './config-kinds';
 import { GpuChoice, loadingKeys } from './graphics';
 import { samplingKeys } from './sampling';
 import { ExecutionMode } from './sop';
@@ -8,8 +10,6 @@ import { ExecutionMode } from './sop';
  * docs/configuration.md and the comments of a first config.toml are made from this.
  */
 
-const count = (least: number, most: number) => z.number().int().min(least).max(most);
-const name = () => z.string().min(1);
 const topic = () =>
   z
     .string()
@@ -347,49 +347,6 @@ const Gateway = z.strictObject({
     .describe('Bearer token that webhooks must carry; made on the first start.'),
 });
 
-const Board = z.strictObject({
-  board: z
-    .string()
-    .regex(/^[^\s/]+$/)
-    .meta({ allowed: 'a name without spaces and slashes' })
-    .describe('Name of this board in triggers and tools.'),
-  type: name().describe(
-    'Kind of board, e.g. nucleo-f401re, for people to read; which pins it has, the board says itself. "virtual": a board inside this program, for trying things out.',
-  ),
-  path: name()
-    .optional()
-    .describe(
-      'Serial port, e.g. /dev/ttyACM0 or COM3. It may change at every plug-in: prefer serial_number.',
-    ),
-  serial_number: name().optional().describe('USB serial number; finds the board wherever it is plugged in.'),
-  baud: count(1_200, 4_000_000).default(115_200).describe('Speed of the serial line.'),
-  debounce_ms: count(0, 60_000)
-    .default(50)
-    .describe('Milliseconds after a change of a pin in which further changes are not told.'),
-  approve_pin: count(0, 255)
-    .optional()
-    .describe(
-      'Pin of a button that, held for a second, approves the one procedure that waits. Never a critical one.',
-    ),
-  reject_pin: count(0, 255).optional().describe('Pin of a button that rejects the one procedure that waits.'),
-  stop_pin: count(0, 255)
-    .optional()
-    .describe(
-      'Pin of a button that is an emergency stop: every run is cancelled, and all triggers are paused.',
-    ),
-  pressed_level: count(0, 1)
-    .default(0)
-    .describe('Level of these pins while a button is pressed. 0: the button leads to ground.'),
-  waiting_led_pin: count(0, 255)
-    .optional()
-    .describe('Pin of a light that is on while something waits for a person.'),
-});
-
-const Peripherals = z.strictObject({
-  enabled: z.boolean().default(true).describe('Use the boards below.'),
-  boards: z.array(Board).default([]).describe('Microcontroller boards on USB.'),
-});
-
 const people = (who: string) =>
   z
     .array(name())
@@ -704,6 +661,7 @@ export const Config = z.strictObject({
   mqtt: Mqtt.prefault({}).describe('The MQTT broker that triggers and tools use.'),
   gateway: Gateway.prefault({}).describe('Webhooks.'),
   peripherals: Peripherals.prefault({}).describe('Boards.'),
+  modbus: Modbus.prefault({}).describe('Devices that speak Modbus.'),
   channels_config: Channels.prefault({}).describe('Messaging.'),
   network: Network.prefault({}).describe('The way out of this machine.'),
   pushover: Pushover.prefault({}).describe('Push messages through Pushover.'),

@@ -7,6 +7,8 @@ export function partText({ kind, name }: PartName): string {
       return 'the broker';
     case 'board':
       return `board ${name}`;
+    case 'device':
+      return `device ${name}`;
     case 'mcp':
       return `MCP server ${name}`;
     case 'channel':

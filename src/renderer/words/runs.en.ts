@@ -104,6 +104,7 @@ export const words = {
   doesAwait: 'waits for {{part}}, {{time}}; nothing was sent',
   partBroker: 'the broker',
   partBoard: 'the board {{name}}',
+  partDevice: 'the device {{name}}',
   partMcp: 'the MCP server {{name}}',
   partChannel: 'the channel {{name}}',
   partModel: 'the model {{name}}',

@@ -100,6 +100,7 @@ export const words = {
   doesAwait: '{{part}} 기다림, {{time}}, 아무것도 보내지 않음',
   partBroker: '브로커',
   partBoard: '{{name}} 보드',
+  partDevice: '장치 {{name}}',
   partMcp: 'MCP 서버 {{name}}',
   partChannel: '{{name}} 채널',
   partModel: '{{name}} 모델',

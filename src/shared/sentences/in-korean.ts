@@ -2,6 +2,7 @@ import { boardSentences } from './boards';
 import { channelSentences } from './channels';
 import { conditionSentences } from './conditions';
 import { definitionSentences } from './definitions';
+import { modbusSentences } from './modbus';
 import { modelSentences } from './models';
 import { withParticles } from './particles';
 import { pluginSentences } from './plugins';
@@ -16,6 +17,7 @@ export const tables: readonly Readonly<Record<string, string>>[] = [
   conditionSentences,
   startSentences,
   boardSentences,
+  modbusSentences,
   runSentences,
   settingSentences,
   serviceSentences,

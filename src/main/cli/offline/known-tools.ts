@@ -1,6 +1,8 @@
+import type { Config } from '../../../shared/config';
 import type { BoardPins } from '../../../shared/pin-roles';
 import { allTools } from '../../modules/agent/tools/all-tools';
 import { shellTool } from '../../modules/agent/tools/shell/shell-tool';
+import type { Modbus } from '../../ports/modbus';
 import { systemClock } from '../../platform/base/clock';
 import type { Boards } from '../../ports/boards';
 import type { Jobs } from '../../ports/jobs';
@@ -11,11 +13,16 @@ import type { SopControl } from '../../ports/sop-control';
 import type { Tool } from '../../ports/tool';
 
 /** The tools' names and schemas for validation while no engine runs. They are looked at, never executed. */
-export function knownTools(configuredBoards: readonly BoardPins[] = []): readonly Tool[] {
+export function knownTools(
+  configuredBoards: readonly BoardPins[] = [],
+  devices: Config['modbus']['devices'] = {},
+): readonly Tool[] {
   return [
     ...allTools({
       boards: absent<Boards>(),
       configuredBoards: () => configuredBoards,
+      modbus: { get: () => undefined, stateChanged: absent<Modbus['stateChanged']>() },
+      configuredDevices: () => devices,
       memory: absent<Memory>(),
       clock: systemClock,
       files: { workspace: '', readOnlyFolders: () => [], newId: () => '' },

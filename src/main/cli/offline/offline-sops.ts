@@ -6,6 +6,7 @@ import type { Trigger } from '../../../shared/sop';
 import { systemClock } from '../../platform/base/clock';
 import { silentLogger } from '../../platform/base/logger';
 import { homeConfig } from '../../platform/home-config';
+import { signalsOfDevices } from '../../modules/procedures/definition/signals-of-devices';
 import { SopLibrary } from '../../modules/procedures/library/library';
 import { recordedPayloads } from '../../modules/procedures/triggers/recorded-payloads';
 import { isDatabaseThere, openDatabase } from '../../platform/storage/database';
@@ -21,7 +22,10 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
   const { config } = homeConfig(paths);
   const { sops_dir: folder, default_execution_mode: defaultExecutionMode, timezone } = config.sop;
   const directory = folder === '' ? paths.sops : isAbsolute(folder) ? folder : join(home, folder);
-  const tools = [...knownTools(config.peripherals.boards), ...(await loadPlugins(paths, config)).tools()];
+  const tools = [
+    ...knownTools(config.peripherals.boards, config.modbus.devices),
+    ...(await loadPlugins(paths, config)).tools(),
+  ];
   const context = {
     defaultExecutionMode,
     timezone,
@@ -30,6 +34,7 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
     mayBeThere: (tool: string) =>
       Object.keys(config.mcp.servers).some((server) => tool.startsWith(`mcp_${server}_`)),
     boardNames: new Set(config.peripherals.boards.map(({ board }) => board)),
+    deviceSignals: signalsOfDevices(config),
     toolParameters: (name: string) => tools.find((tool) => tool.name === name)?.parameters,
     secretUses: () => config.secrets,
     refusal: (name: string, args: JsonObject) =>

@@ -12,6 +12,7 @@ import type { Tool } from '../../ports/tool';
 import type { Platform } from '../../platform/platform';
 import { sopsFolder } from '../../platform/sops-folder';
 import type { JobParts } from '../jobs/module';
+import type { Modbus } from '../../ports/modbus';
 import type { MemoryParts } from '../memory/module';
 import type { PluginParts } from '../plugins/module';
 import type { Procedures } from '../procedures/module';
@@ -25,7 +26,10 @@ type Ground = Pick<
 
 /** What tools steer and read. */
 interface Needs {
-  readonly boards: { readonly bridge: Pick<BoardDesk, keyof Boards | 'facts'> };
+  readonly boards: {
+    readonly bridge: Pick<BoardDesk, keyof Boards | 'facts'>;
+    readonly modbus: Modbus;
+  };
   readonly broker: { readonly client: MessageBroker };
   readonly memory: Pick<MemoryParts, 'memory'>;
   readonly procedures: Pick<Procedures, 'control'>;
@@ -37,7 +41,7 @@ interface Needs {
 export function configureTools(
   platform: Ground,
   { tools, outlets }: Pick<Registries, 'tools' | 'outlets'>,
-  { boards: { bridge }, broker, memory, procedures, jobs, plugins }: Needs,
+  { boards: { bridge, modbus }, broker, memory, procedures, jobs, plugins }: Needs,
 ): void {
   const { clock, config, newId, notices, notifications, paths, secretOf } = platform;
   const secrets = new SecretLooks(secretOf, () => {
@@ -52,6 +56,8 @@ export function configureTools(
   const builtIn = allTools({
     boards: bridge,
     configuredBoards: () => config().peripherals.boards,
+    modbus,
+    configuredDevices: () => config().modbus.devices,
     memory: memory.memory,
     clock,
     files: { workspace: paths.workspace, readOnlyFolders, newId, unfinished: unfinishedWrites(platform) },
@@ -71,7 +77,12 @@ export function configureTools(
     },
   });
   tools.putAround(withCallSecrets(platform, secrets));
-  tools.offer('product', () => [...builtIn, ...shellTools(platform, readOnlyFolders)]);
+  tools.offer('product', () => [
+    ...builtIn.filter(
+      ({ name }) => !name.startsWith('modbus_') || Object.keys(config().modbus.devices).length > 0,
+    ),
+    ...shellTools(platform, readOnlyFolders),
+  ]);
   plugins.loaded.useToolsInForce((name) => tools.get(name));
 }
 

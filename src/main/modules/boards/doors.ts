@@ -5,6 +5,7 @@ import { within } from '../../platform/base/within';
 import type { Decider } from '../../../shared/run';
 import { addBoard } from './add-board';
 import { BoardPanel } from './board-panel';
+import { followModbus } from './modbus/follow-modbus';
 import { followPanel } from './follow-panel';
 import { LevelEvents } from './level-events';
 import { followUndriven } from './undriven-pins';
@@ -63,7 +64,7 @@ const stopsWithinMs = 3_000;
 export function configureBoardDoors(
   platform: Ground,
   { tools }: Pick<Registries, 'tools'>,
-  { boards: { bridge, virtual, looks, pulses }, broker, procedures, safety, settings, record }: Needs,
+  { boards: { bridge, virtual, modbus, looks, pulses }, broker, procedures, safety, settings, record }: Needs,
 ): BoardDoors {
   const { clock, closing, config, database, incidents, logger, notifications, paths, problems, scope } =
     platform;
@@ -121,9 +122,12 @@ export function configureBoardDoors(
       );
       scope.defer(
         bridge.onLevelChange((change) => {
-          if (procedures.isListenedTo(change)) levels.take(change);
+          const signal = `pin_${String(change.pin)}`;
+          if (procedures.isListenedTo(change.board, signal)) levels.take({ ...change, signal });
         }),
       );
+      scope.defer(followModbus(engine.time, { devices: modbus, procedures, levels, logger }));
+      modbus.open();
       scope.defer(followPanel(panel, bridge, engine));
       scope.defer(followTime(engine.time, { boards: bridge, broker: broker.client.part, clock, logger }));
       scope.defer(followUndriven({ boards: bridge, roleOf, problems, notifier: notifications }));

@@ -19,7 +19,7 @@ function setUp() {
     logger: silentLogger,
   });
   const change = (value: 0 | 1, pin = 3): void => {
-    events.take({ board: 'pump', pin, value, at: clock.now(), live: true });
+    events.take({ board: 'pump', signal: `pin_${String(pin)}`, value, at: clock.now() });
   };
   return { clock, problems, dispatched, disk, events, change };
 }

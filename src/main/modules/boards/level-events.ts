@@ -4,7 +4,6 @@ import type { SopEvent } from '../../../shared/sop';
 import type { Clock } from '../../platform/base/clock';
 import type { Logger } from '../../platform/base/logger';
 import type { Problems } from '../../platform/base/problems';
-import type { LevelChange } from '../../ports/boards';
 import type { Incidents } from '../../platform/incidents';
 
 export interface LevelEventsPorts {
@@ -19,6 +18,15 @@ export interface LevelEventsPorts {
   readonly logger: Logger;
 }
 
+/** Something that a board or a device told, as a trigger names it. */
+export interface SignalChange {
+  readonly board: string;
+  /** `pin_3`, or what a device calls it. */
+  readonly signal: string;
+  readonly value: number;
+  readonly at: number;
+}
+
 const retryAfterMs = 5_000;
 const mostKept = 1_000;
 const problemId = 'board-events';
@@ -27,18 +35,18 @@ const incidentId = 'board-events-lost';
 const Lost = z.number().int();
 
 /**
- * Level changes of boards as events: topic `board/pin_N`, payload `0` or `1`. A board tells a change once, so
+ * Changes of pins, and of signals of devices, as events: topic `board/pin_N`, payload the number. A change is told once, so
  * what cannot be recorded (the disk is full) is kept here and tried again, in order. What is too much to keep
  * is lost, which is an incident once the disk takes them again.
  */
 export class LevelEvents {
-  readonly #kept: LevelChange[] = [];
+  readonly #kept: SignalChange[] = [];
   readonly #closed = new AbortController();
   #lost = 0;
 
   constructor(private readonly ports: LevelEventsPorts) {}
 
-  take(change: LevelChange): void {
+  take(change: SignalChange): void {
     this.#kept.push(change);
     if (this.#kept.length === 1) this.#pass();
     if (this.#kept.length <= mostKept) return;
@@ -81,7 +89,7 @@ export class LevelEvents {
         this.ports.dispatch(
           {
             source: 'peripheral',
-            topic: `${next.board}/pin_${String(next.pin)}`,
+            topic: `${next.board}/${next.signal}`,
             payload: String(next.value),
             receivedAt: next.at,
           },

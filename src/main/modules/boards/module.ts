@@ -2,6 +2,8 @@ import { virtualBoardType } from '../../../shared/boards';
 import type { KnownLevels } from '../../../domain/procedure/triggers/signal';
 import type { Config } from '../../../shared/config';
 import type { SopEvent } from '../../../shared/sop';
+import { connectModbus } from './modbus/modbus-serial-wire';
+import { ModbusDevices } from './modbus/modbus-devices';
 import { Pulses } from './pulse';
 import { BoardLooks } from './board-looks';
 import { liveBoards } from './live-boards';
@@ -23,10 +25,11 @@ type Ground = Pick<
   'clock' | 'config' | 'database' | 'incidents' | 'logger' | 'newId' | 'notices' | 'problems' | 'scope'
 >;
 
-/** The boards of config.toml, real and virtual, behind the machine's ports. */
+/** The boards of config.toml, real and virtual, behind the machine's ports, and its Modbus devices. */
 export interface BoardParts {
   readonly bridge: SerialBridge;
   readonly virtual: VirtualBoardPorts;
+  readonly modbus: ModbusDevices;
   /** What is known of their pins, for cards. */
   readonly live: LiveWorld;
   /** What a board knows of the pin that an event came from; null: it came from elsewhere, or the board is gone. */
@@ -56,19 +59,25 @@ export function configureBoards(
       newId,
     }),
   );
+  const modbus = scope.own(new ModbusDevices({ connect: connectModbus, clock, logger, problems }));
   const looks = scope.own(new BoardLooks(bridge, clock, notices));
   const pulses = scope.own(new Pulses({ boards: bridge, clock }));
   stops.offerPins(() => {
     pulses.stopAll();
   });
   bridge.onStatusChange(status.changed);
-  hearing.offer('peripheral', (topic) =>
-    bridge.status().some(({ name, state }) => state === 'connected' && topic.startsWith(`${name}/`)),
-  );
+  hearing.offer('peripheral', (topic) => {
+    const connected = [
+      ...bridge.status(),
+      ...modbus.list().map(({ name, state }) => ({ name, state: state.state })),
+    ].filter(({ state }) => state === 'connected');
+    return connected.some(({ name }) => topic.startsWith(`${name}/`));
+  });
   let isStarted = false;
   return {
     bridge,
     virtual,
+    modbus,
     live: liveBoards(bridge),
     levels: (event) => knownLevels(bridge, event),
     looks,
@@ -77,6 +86,7 @@ export function configureBoards(
       const boards = toBoardConfigs(changed);
       virtual.configure(virtualNames(changed));
       bridge.configure(boards);
+      modbus.configure(changed);
       // A start without config.toml writes an empty one, and whoever puts the file back has removed nothing.
       if (isStarted) forgetRemoved({ outputs, incidents, logger }, boards);
       isStarted = true;

@@ -47,7 +47,7 @@ function rig(dispatch: (event: SopEvent) => readonly [], database = openDatabase
     logger: silentLogger,
   });
   const change = (pin: number): void => {
-    levels.take({ board: 'tank', pin, value: 1, at: clock.now(), live: true });
+    levels.take({ board: 'tank', signal: `pin_${String(pin)}`, value: 1, at: clock.now() });
   };
   return { ledger, told, problems, notified, take, change };
 }

@@ -42,11 +42,15 @@ const pinsOf = (triggers: readonly Trigger[]): readonly WatchedPin[] =>
     return heard === null || pin === undefined ? [] : [{ board: heard.board, pin: Number(pin) }];
   });
 
-/** Whether a procedure listens to the pin. One that only an open page looks at is no event. */
-export const isListenedTo = (library: SopLibrary, place: WatchedPin): boolean =>
-  pinsOf(library.entries().flatMap(listenedTo)).some(
-    ({ board, pin }) => board === place.board && pin === place.pin,
-  );
+/** Whether a procedure listens to the signal. A pin that only an open page looks at is no event. */
+export const isListenedTo = (library: SopLibrary, board: string, signal: string): boolean =>
+  library
+    .entries()
+    .flatMap(listenedTo)
+    .some((trigger) => {
+      const heard = heardBoardOf(trigger);
+      return heard?.board === board && heard.signal === signal;
+    });
 
 /** A retained value is the last one known, not news; see docs/decisions/0031. */
 const retainedValue: NotStarted = {

@@ -11,7 +11,7 @@ import type { MqttClient, MqttClientOptions } from '../broker/mqtt/client';
 import type { Platform } from '../../platform/platform';
 import { sopsFolder } from '../../platform/sops-folder';
 import { turnRunner } from '../agent/turn-runner';
-import type { Boards, WatchedPin } from '../../ports/boards';
+import type { Boards } from '../../ports/boards';
 import type { SopControl } from '../../ports/sop-control';
 import type { ToolPermissions } from '../../ports/tool-permissions';
 import type { ToolRegistry } from '../../ports/tool';
@@ -43,6 +43,7 @@ import type { Registries } from '../registries';
 import { announceApproval } from './approval-notice';
 import { BacklogWatch } from './backlog-watch';
 import { CrowdedOut } from './crowded-out';
+import { signalsOfDevices } from './definition/signals-of-devices';
 import { dispatchLevel, dispatchMessage, isListenedTo, listenFor } from './events-in';
 import { LagWatch } from './lag-watch';
 import { tellSurfaces } from './notices-out';
@@ -106,7 +107,7 @@ export interface Procedures {
   readonly pause: (paused: boolean, by: Decider) => void;
   readonly takeMessage: MqttClientOptions['onMessage'];
   /** Whether one of them listens to the pin. */
-  readonly isListenedTo: (pin: WatchedPin) => boolean;
+  readonly isListenedTo: (board: string, signal: string) => boolean;
   /** Throws only what may pass. */
   readonly takeLevel: (event: SopEvent, startedBy: string) => void;
   readonly handlers: ReturnType<typeof sopHandlers> &
@@ -318,7 +319,7 @@ export async function configureProcedures(
     },
     takeMessage: (topic, payload, info, remember) =>
       dispatchMessage({ engine, around }, topic, payload, info, remember),
-    isListenedTo: (pin) => isListenedTo(library, pin),
+    isListenedTo: (board, signal) => isListenedTo(library, board, signal),
     takeLevel: (event, startedBy) => {
       dispatchLevel({ engine, around }, event, startedBy);
     },
@@ -399,6 +400,7 @@ function validationContext(
     now: clock.now(),
     toolNames: new Set(tools.list().map((tool) => tool.name)),
     boardNames: new Set(config().peripherals.boards.map(({ board }) => board)),
+    deviceSignals: signalsOfDevices(config()),
     toolParameters: (name) => tools.get(name)?.parameters,
     secretUses: () => config().secrets,
     refusal: (name, args) => tools.get(name)?.refusal?.(args) ?? null,

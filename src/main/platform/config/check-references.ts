@@ -12,8 +12,21 @@ export function checkReferences(config: Config): readonly Finding[] {
     ...unknownHints(config),
     ...namelessFallbacks(config),
     ...boards(config),
+    ...doubleDevices(config),
   ];
 }
+
+/** Triggers name boards and devices in the same way, so a name is for one of them. */
+const doubleDevices = ({ peripherals, modbus }: Config): readonly Finding[] =>
+  Object.keys(modbus.devices)
+    .filter((name) => peripherals.boards.some(({ board }) => board === name))
+    .map((name) => ({
+      severity: 'error',
+      path: ['modbus', 'devices', name],
+      at: 'key',
+      message: `"${name}" is the name of a board and of a Modbus device`,
+      remedy: 'Give one of them another name: triggers name both as "board".',
+    }));
 
 function unknownProviders(config: Config): readonly Finding[] {
   const known = Object.keys(config.providers);

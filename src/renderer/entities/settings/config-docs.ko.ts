@@ -267,6 +267,43 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     '단추를 누르는 동안 핀의 레벨. 0: 단추가 접지로 이어짐.',
   ],
   'peripherals.boards.*.waiting_led_pin': ['대기 표시등 핀', '사람을 기다리는 것이 있는 동안 켜지는 표시등.'],
+  'modbus.devices.*.url': [
+    '주소',
+    '장치가 있는 선: "tcp://192.168.0.10:502", 또는 직렬 선 "serial:/dev/ttyUSB0?baud=9600&parity=even". 여러 장치가 한 선을 나누어 쓸 수 있습니다.',
+  ],
+  'modbus.devices.*.unit': ['번호', '선에서 이 장치의 번호.'],
+  'modbus.devices.*.timeout_ms': ['응답 시간', '응답을 기다리는 시간.'],
+  'modbus.devices.*.enabled': ['사용', '이 장치를 사용합니다.'],
+  'modbus.devices.*.signals.*.table': [
+    '표',
+    '신호가 있는 곳: 코일과 보유 레지스터는 쓸 수 있고, 나머지는 읽기만 합니다.',
+  ],
+  'modbus.devices.*.signals.*.address': [
+    '주소',
+    '표 안의 주소, 0부터 셉니다. 설명서는 흔히 1부터 세거나 보유 레지스터 0을 40001로 씁니다.',
+  ],
+  'modbus.devices.*.signals.*.type': [
+    '종류',
+    '레지스터에 든 것. 32비트는 레지스터 둘을 씁니다. 없으면 uint16. 코일은 한 비트입니다.',
+  ],
+  'modbus.devices.*.signals.*.word_order': [
+    '순서',
+    '두 레지스터 가운데 앞에 오는 것. "big": 위쪽 16비트가 든 것이 앞.',
+  ],
+  'modbus.devices.*.signals.*.scale': ['배율', '레지스터에 든 수에 곱합니다.'],
+  'modbus.devices.*.signals.*.offset': ['더하기', '그다음에 더합니다.'],
+  'modbus.devices.*.signals.*.unit': ['단위', '사람이 읽는 단위: "°C", "bar".'],
+  'modbus.devices.*.signals.*.minimum': ['최솟값', '쓸 수 있는 가장 작은 값.'],
+  'modbus.devices.*.signals.*.maximum': ['최댓값', '쓸 수 있는 가장 큰 값.'],
+  'modbus.devices.*.signals.*.writable': [
+    '쓰기 허용',
+    '절차와 에이전트가 쓸 수 있습니다. 핀에 쓸 때와 같은 물음을 먼저 묻습니다.',
+  ],
+  'modbus.devices.*.signals.*.poll_secs': [
+    '읽는 간격',
+    '두 번 읽는 사이의 시간. 0: 단계가 물을 때만 읽습니다.',
+  ],
+  'modbus.devices.*.signals.*.deadband': ['변화 폭', '이만큼 바뀌어야 절차에 알립니다. 0: 조금만 바뀌어도.'],
   'channels_config.show_tool_calls': ['도구 호출 알리기', '어떤 도구를 쓰는지 대화에서 알립니다.'],
   'channels_config.message_timeout_secs': [
     '답의 최대 시간',
@@ -414,6 +451,9 @@ export const tables: Readonly<Record<string, string>> = {
   gateway: '웹훅.',
   peripherals: '보드.',
   'peripherals.boards': 'USB로 연결한 마이크로컨트롤러 보드.',
+  modbus: 'Modbus로 말하는 장치.',
+  'modbus.devices': 'Modbus로 말하는 제어기, 인버터, 계량기. 신호는 핀처럼 절차를 시작합니다.',
+  'modbus.devices.*.signals': '읽고 쓰는 것, 정한 이름으로.',
   channels_config: '메시지 채널.',
   'channels_config.telegram': 'Telegram 봇.',
   'channels_config.transcriber': '음성 메시지에서 하는 말을 받아 적습니다. 없으면 아무도 적지 않습니다.',

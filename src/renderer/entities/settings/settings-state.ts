@@ -12,7 +12,7 @@ export const groups = {
   procedures: ['sop', 'retention'],
   mqtt: ['mqtt'],
   gateway: ['gateway'],
-  boards: ['peripherals'],
+  boards: ['peripherals', 'modbus'],
   channels: ['channels_config', 'pushover'],
 } as const satisfies Record<string, readonly string[]>;
 export type Group = keyof typeof groups;

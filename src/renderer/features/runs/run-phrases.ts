@@ -155,6 +155,7 @@ export const spenderWord: Record<Spender, Word<'runs'>> = {
 const partWord: Record<PartName['kind'], Word<'runs'>> = {
   broker: 'partBroker',
   board: 'partBoard',
+  device: 'partDevice',
   mcp: 'partMcp',
   channel: 'partChannel',
   model: 'partModel',

@@ -1,4 +1,7 @@
+import type { Config } from '../../../../shared/config';
 import type { BoardPins } from '../../../../shared/pin-roles';
+import type { Modbus } from '../../../ports/modbus';
+import { modbusTools } from './modbus-tools';
 import type { Clock } from '../../../platform/base/clock';
 import type { Boards } from '../../../ports/boards';
 import type { Jobs } from '../../../ports/jobs';
@@ -22,6 +25,8 @@ export interface ToolPorts {
   readonly boards: Boards;
   /** As config.toml has them. */
   readonly configuredBoards: () => readonly BoardPins[];
+  readonly modbus: Modbus;
+  readonly configuredDevices: () => Config['modbus']['devices'];
   readonly memory: Memory;
   readonly clock: Clock;
   readonly files: Parameters<typeof fileTools>[0];
@@ -44,6 +49,8 @@ export interface ToolPorts {
 export function allTools({
   boards,
   configuredBoards,
+  modbus,
+  configuredDevices,
   memory,
   clock,
   files,
@@ -60,6 +67,7 @@ export function allTools({
 }: ToolPorts): readonly OwnTool[] {
   return [
     ...gpioTools(boards, configuredBoards, ledPinOf, answersTo),
+    ...modbusTools(modbus, configuredDevices),
     ...memoryTools(memory, clock),
     ...fileTools(files),
     ...sopTools(procedures),

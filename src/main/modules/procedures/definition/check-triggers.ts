@@ -60,8 +60,7 @@ class TriggerCheck {
       case 'cron':
         return this.#cron(trigger.expression, trigger.timezone);
       case 'peripheral':
-        this.#board(trigger.board);
-        this.#signal(trigger.signal);
+        this.#place(trigger.board, trigger.signal);
         return this.#conditions(trigger);
       case 'absence':
         return this.#absence(trigger);
@@ -85,8 +84,7 @@ class TriggerCheck {
       return false;
     }
     if (path !== undefined) this.#path(path);
-    if (board !== undefined) this.#board(board);
-    if (signal !== undefined) this.#signal(signal);
+    if (board !== undefined && signal !== undefined) this.#place(board, signal);
     return [topic === undefined || this.#topic(topic), this.#condition('condition', trigger.condition)].every(
       Boolean,
     );
@@ -188,9 +186,29 @@ class TriggerCheck {
     return true;
   }
 
+  #place(board: string, signal: string): void {
+    const signals = this.context.deviceSignals?.get(board);
+    if (signals === undefined) {
+      this.#board(board);
+      this.#signal(signal);
+    } else if (!signals.has(signal)) {
+      const suggestion = nearest(signal, signals);
+      this.#doubt(
+        'signal',
+        `The device "${board}" tells of no signal "${signal}"; the trigger never fires`,
+        suggestion === null
+          ? `Add it under [modbus.devices.${board}.signals] in config.toml, with poll_secs above 0.`
+          : `Did you mean "${suggestion}"?`,
+      );
+    }
+  }
+
   #board(board: string): void {
     if (this.context.boardNames.has(board)) return;
-    const suggestion = nearest(board, this.context.boardNames);
+    const suggestion = nearest(
+      board,
+      new Set([...this.context.boardNames, ...(this.context.deviceSignals?.keys() ?? [])]),
+    );
     this.#doubt(
       'board',
       `There is no board "${board}" in config.toml`,

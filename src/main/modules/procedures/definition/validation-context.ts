@@ -17,6 +17,8 @@ export interface ValidationContext {
    */
   readonly mayBeThere?: (tool: string) => boolean;
   readonly boardNames: ReadonlySet<string>;
+  /** By Modbus device, its signals that are polled: others start nothing. Absent: no device. */
+  readonly deviceSignals?: ReadonlyMap<string, ReadonlySet<string>>;
   /** What came of late where a trigger listens; asked only for those with a condition. */
   readonly recorded?: (trigger: Trigger) => readonly Payload[];
   /** Another text once more of them came. */

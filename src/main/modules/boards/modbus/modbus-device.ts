@@ -1,0 +1,196 @@
+import { messageOf } from '../../../../shared/errors';
+import {
+  noSignal,
+  text,
+  whyNotWrittenTo,
+  type ModbusDeviceConfig,
+  type SignalConfig,
+} from '../../../../shared/modbus-signals';
+import type {
+  DeviceState,
+  ModbusSignals,
+  ReadSignal,
+  SignalOutcome,
+  SignalValue,
+} from '../../../ports/modbus';
+import type { Clock } from '../../../platform/base/clock';
+import { reconnectAfterMs } from '../../../platform/base/reconnect';
+import type { ModbusLine } from './modbus-line';
+import { decode, encode, hasChanged, lengthOf } from './registers';
+import { NotConnected, RefusedByDevice } from './wire';
+
+interface DevicePorts {
+  readonly line: ModbusLine;
+  readonly clock: Clock;
+  readonly read: (signal: ReadSignal) => void;
+  readonly stateChanged: (device: ModbusDevice) => void;
+  /** A signal that the device does not have; null: it answers for it now. */
+  readonly refused: (signal: string, why: string | null) => void;
+}
+
+const firstPauseMs = 500;
+
+/** A device on a line: polls its signals, and reads and writes them when asked. */
+export class ModbusDevice implements ModbusSignals {
+  readonly #values = new Map<string, SignalValue>();
+  #state: DeviceState = { state: 'connecting', detail: 'it has not answered yet' };
+
+  constructor(
+    readonly name: string,
+    readonly config: ModbusDeviceConfig,
+    private readonly ports: DevicePorts,
+  ) {}
+
+  get state(): DeviceState {
+    return this.#state;
+  }
+
+  /** Whether it is asked by itself, so that it is known when it answers again. */
+  get isPolled(): boolean {
+    return Object.values(this.config.signals).some(({ poll_secs }) => poll_secs > 0);
+  }
+
+  valueOf(signal: string): SignalValue | null {
+    return this.#values.get(signal) ?? null;
+  }
+
+  /** The signal as the device has it now. Rejects only with the abort signal's reason. */
+  async read(name: string, signal: AbortSignal): Promise<SignalOutcome> {
+    const wanted = this.config.signals[name];
+    if (wanted === undefined) return { kind: 'failed', message: this.#noSignal(name) };
+    try {
+      const value = await this.#look(name, wanted, signal);
+      return { kind: 'value', value, text: text(value, wanted) };
+    } catch (failure) {
+      signal.throwIfAborted();
+      return { kind: 'failed', message: `${name} of ${this.name} could not be read: ${messageOf(failure)}.` };
+    }
+  }
+
+  /** Resolves once the device has said that it is written. Rejects only with the abort signal's reason. */
+  async write(name: string, value: number, signal: AbortSignal): Promise<SignalOutcome> {
+    const wanted = this.config.signals[name];
+    if (wanted === undefined) return { kind: 'failed', message: this.#noSignal(name) };
+    const why = this.whyNotWritten(name, value);
+    if (why !== null) return { kind: 'failed', message: why };
+    const raw = encode(wanted, value);
+    try {
+      await this.ports.line.ask((wire) => {
+        signal.throwIfAborted();
+        return wire.write(this.config.unit, wanted.table, wanted.address, raw);
+      }, signal);
+    } catch (failure) {
+      if (failure instanceof RefusedByDevice) {
+        this.#answered();
+        return { kind: 'failed', message: `${name} of ${this.name} was not written: ${failure.message}.` };
+      }
+      signal.throwIfAborted();
+      this.#noAnswer(failure);
+      return failure instanceof NotConnected
+        ? { kind: 'failed', message: `${name} of ${this.name} was not written: ${failure.message}.` }
+        : {
+            kind: 'unknown',
+            message: `${name} of ${this.name} may have been written, for the device did not answer: ${messageOf(failure)}.`,
+          };
+    }
+    this.#answered();
+    const written = decode(wanted, raw) ?? value;
+    this.#keep(name, wanted, written);
+    return { kind: 'value', value: written, text: text(written, wanted) };
+  }
+
+  /** Why such a value is not written, as long as config.toml is as it is; null: it may be. */
+  whyNotWritten(name: string, value: number): string | null {
+    return whyNotWrittenTo(this.name, this.config, name, value);
+  }
+
+  /** Reads what is to be polled until it is aborted. Never rejects. */
+  async poll(signal: AbortSignal): Promise<void> {
+    const polled = Object.entries(this.config.signals).filter(([, { poll_secs }]) => poll_secs > 0);
+    if (polled.length === 0) return;
+    const left = new Map(polled.map(([name]) => [name, 0]));
+    let failures = 0;
+    while (!signal.aborted) {
+      const due = polled.filter(([name]) => (left.get(name) ?? 0) <= 0);
+      let answered = true;
+      for (const [name, wanted] of due) {
+        left.set(name, wanted.poll_secs * 1_000);
+        answered = await this.#polled(name, wanted, signal);
+        if (!answered) break;
+      }
+      failures = answered ? 0 : failures + 1;
+      // What changed while nothing answered is looked at first of all.
+      if (!answered) for (const [name] of polled) left.set(name, 0);
+      const waitMs = answered
+        ? Math.min(...left.values())
+        : reconnectAfterMs(failures - 1, firstPauseMs, true);
+      try {
+        await this.ports.clock.sleep(waitMs, signal);
+      } catch {
+        return;
+      }
+      for (const [name, ms] of left) left.set(name, ms - waitMs);
+    }
+  }
+
+  /** Whether the device answered, be it with a refusal. */
+  async #polled(name: string, wanted: SignalConfig, signal: AbortSignal): Promise<boolean> {
+    try {
+      await this.#look(name, wanted, signal);
+      this.ports.refused(name, null);
+      return true;
+    } catch (failure) {
+      if (failure instanceof NoNumber || failure instanceof RefusedByDevice) {
+        this.ports.refused(name, failure.message);
+        return true;
+      }
+      return false;
+    }
+  }
+
+  async #look(name: string, wanted: SignalConfig, signal: AbortSignal): Promise<number> {
+    let raw: readonly number[];
+    try {
+      raw = await this.ports.line.ask(
+        (wire) => wire.read(this.config.unit, wanted.table, wanted.address, lengthOf(wanted)),
+        signal,
+      );
+    } catch (failure) {
+      if (failure instanceof RefusedByDevice) this.#answered();
+      else if (!signal.aborted) this.#noAnswer(failure);
+      throw failure;
+    }
+    this.#answered();
+    const value = decode(wanted, raw);
+    if (value === null) throw new NoNumber('what stands there is no number');
+    this.#keep(name, wanted, value);
+    return value;
+  }
+
+  #keep(name: string, wanted: SignalConfig, value: number): void {
+    const before = this.#values.get(name);
+    if (before !== undefined && !hasChanged(wanted, before.value, value)) return;
+    const kept = { value, at: this.ports.clock.now() };
+    this.#values.set(name, kept);
+    this.ports.read({ device: this.name, signal: name, ...kept, isChange: before !== undefined });
+  }
+
+  #answered(): void {
+    if (this.#state.state === 'connected') return;
+    this.#state = { state: 'connected', detail: 'it answers' };
+    this.ports.stateChanged(this);
+  }
+
+  #noAnswer(failure: unknown): void {
+    const detail = messageOf(failure);
+    if (this.#state.state === 'lost' && this.#state.detail === detail) return;
+    this.#state = { state: 'lost', detail };
+    this.ports.stateChanged(this);
+  }
+
+  #noSignal(name: string): string {
+    return noSignal(this.name, this.config, name);
+  }
+}
+
+class NoNumber extends Error {}

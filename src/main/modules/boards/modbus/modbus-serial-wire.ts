@@ -1,0 +1,93 @@
+import type Client from 'modbus-serial';
+import type { Table } from '../../../../shared/modbus-signals';
+import { lineAddress } from '../../../../shared/modbus-line';
+import { NotConnected, RefusedByDevice, type ConnectModbus } from './wire';
+
+/** The exception codes of the protocol, in words. */
+const exceptions: Readonly<Record<number, string>> = {
+  1: 'the device does not know this kind of request',
+  2: 'the device has nothing at this address',
+  3: 'the device does not take this value',
+  4: 'the device failed in carrying it out',
+  5: 'the device has taken it and needs longer',
+  6: 'the device is busy',
+  8: 'the memory of the device is damaged',
+  10: 'the gateway cannot reach the device',
+  11: 'the device behind the gateway does not answer',
+};
+
+/** The real line, by modbus-serial. */
+export const connectModbus: ConnectModbus = async (url, timeoutMs) => {
+  const address = lineAddress(url);
+  if (address === null) throw new NotConnected(`"${url}" is no address of a Modbus line`);
+  const { default: ModbusRTU } = await import('modbus-serial');
+  const client = new ModbusRTU();
+  client.setTimeout(timeoutMs);
+  // What breaks is told to whoever waits for an answer; without a listener it would end the program.
+  client.on('error', () => {});
+  if (address.kind === 'tcp')
+    await client.connectTCP(address.host, { port: address.port, timeout: timeoutMs });
+  else
+    await client.connectRTUBuffered(address.path, {
+      baudRate: address.baud,
+      parity: address.parity,
+      dataBits: 8,
+      stopBits: address.stopBits,
+    });
+  const asked = async <T>(unit: number, ask: () => Promise<T>): Promise<T> => {
+    if (!client.isOpen) throw new NotConnected('the connection was closed');
+    client.setID(unit);
+    try {
+      return await ask();
+    } catch (failure) {
+      throw inWords(failure, timeoutMs);
+    }
+  };
+  return {
+    read: (unit, table, at, length) =>
+      asked(unit, async () => {
+        const { data } = await client[reading[table]](at, length);
+        return data.slice(0, length).map(Number);
+      }),
+    write: (unit, table, at, values) =>
+      asked(unit, async () => {
+        const [first = 0] = values;
+        if (table === 'coil') await client.writeCoil(at, first !== 0);
+        else if (values.length === 1) await client.writeRegister(at, first);
+        else await client.writeRegisters(at, [...values]);
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        if (client.isOpen)
+          client.close(() => {
+            resolve();
+          });
+        else resolve();
+      }),
+  };
+};
+
+const reading = {
+  coil: 'readCoils',
+  discrete_input: 'readDiscreteInputs',
+  holding_register: 'readHoldingRegisters',
+  input_register: 'readInputRegisters',
+} as const satisfies Record<Table, keyof Client>;
+
+/** The library throws objects that are no errors, and errors with a code of the protocol. */
+function inWords(failure: unknown, timeoutMs: number): Error {
+  const { modbusCode, errno, name, message } = failure as {
+    readonly modbusCode?: number;
+    readonly errno?: string;
+    readonly name?: string;
+    readonly message?: string;
+  };
+  if (modbusCode !== undefined)
+    return new RefusedByDevice(
+      modbusCode,
+      exceptions[modbusCode] ?? `the device refused it with code ${String(modbusCode)}`,
+    );
+  if (errno === 'ETIMEDOUT' || name === 'TransactionTimedOutError')
+    return new Error(`no answer within ${String(timeoutMs)} ms`);
+  return new Error(message ?? String(failure));
+}
