@@ -8,13 +8,21 @@ export interface ChannelPerson {
   readonly at: number;
 }
 
+/**
+ * Whom a name that a list names stands for: `held`: who came with it first; `free`: nobody came with it yet; `doubted`:
+ * nobody, because what is noted was not written by the engine of this home. Who comes with it then takes it from nobody.
+ */
+export type NameHolder =
+  | { readonly is: 'held'; readonly sender: string }
+  | { readonly is: 'free' }
+  | { readonly is: 'doubted' };
+
 /** Every change is on disk on return. */
 export interface ChannelPeople {
   list(channel?: string): readonly ChannelPerson[];
   allow(person: ChannelPerson): void;
   /** False: they were not let in. */
   forget(channel: string, sender: string): boolean;
-  /** Whom a name that a list names stands for: who came with it first. Null: nobody came with it yet. */
-  holderOf(channel: string, name: string): string | null;
+  holderOf(channel: string, name: string): NameHolder;
   hold(channel: string, name: string, sender: string): void;
 }

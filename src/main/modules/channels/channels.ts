@@ -29,7 +29,7 @@ import type { OutboxRow } from '../../ports/outbox';
 import type { StandingSteps } from '../procedures/standing-steps';
 import type { SopEngine } from '../procedures/engine';
 import type { Platform } from '../../platform/platform';
-import type { ChannelPeople } from '../../ports/channel-people';
+import type { ChannelPeople, NameHolder } from '../../ports/channel-people';
 import type { Inbox } from '../../ports/inbox';
 import type { OutboxStore } from '../../ports/outbox';
 import type { QuestionStore } from '../../ports/question-store';
@@ -479,7 +479,7 @@ export class Channels {
     return (
       isListed(allowed, sender) ||
       [channel, room].some((name) => this.#letIn(name).includes(sender)) ||
-      namesIn(allowed).some((name) => channelPeople.holderOf(room, name) === sender)
+      namesIn(allowed).some((name) => isHeldBy(channelPeople.holderOf(room, name), sender))
     );
   }
 
@@ -489,18 +489,18 @@ export class Channels {
     const name = listedName(this.#allowed(channel), senderName);
     if (name === null) return false;
     const holder = channelPeople.holderOf(channel, name);
-    if (holder === null) {
+    if (holder.is === 'free') {
       channelPeople.hold(channel, name, sender);
       return true;
     }
-    if (holder !== sender)
-      logger.warn('Somebody else has a name of allowed_users now, and is not listened to', {
-        channel,
-        name,
-        sender,
-        known: holder,
-      });
-    return holder === sender;
+    if (!isHeldBy(holder, sender))
+      logger.warn(
+        holder.is === 'doubted'
+          ? 'Whom names stand for was changed while no engine ran: a name of allowed_users stands for nobody'
+          : 'Somebody else has a name of allowed_users now, and is not listened to',
+        { channel, name, sender, known: holder.is === 'held' ? holder.sender : null },
+      );
+    return isHeldBy(holder, sender);
   }
 
   #press(press: Press): string {
@@ -575,6 +575,9 @@ export class Channels {
 }
 
 /** After these another thing may make a call fail. */
+const isHeldBy = (holder: NameHolder, sender: string): boolean =>
+  holder.is === 'held' && holder.sender === sender;
+
 const tellsOfOutlooks: ReadonlySet<string> = new Set([
   'status-changed',
   'config-changed',

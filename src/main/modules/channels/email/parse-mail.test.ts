@@ -50,3 +50,63 @@ test('plain text that stands beside HTML is what is read', async () => {
   const mail = `${head}Content-Type: multipart/alternative; boundary=B\r\n\r\n--B\r\nContent-Type: text/plain\r\n\r\nPlain\r\n--B\r\nContent-Type: text/html\r\n\r\n<p>HTML</p><div class="gmail_quote">x</div>\r\n--B--\r\n`;
   expect((await parseMail(Buffer.from(mail)))?.text).toBe('Plain');
 });
+
+const both = (plain: string, body: string): string =>
+  `${head}Content-Type: multipart/alternative; boundary=B\r\n\r\n--B\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${plain}\r\n--B\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${body}\r\n--B--\r\n`;
+const ownOf = async (mail: string): Promise<string> =>
+  readMailText((await parseMail(Buffer.from(mail)))?.text ?? '', false).text;
+
+test.each([
+  { name: 'an element of a quotation', body: `<p>OK</p><blockquote>${order}</blockquote>` },
+  { name: 'a container', body: `<p>OK</p><div class="gmail_quote"><p>Bo:</p><p>${order}</p></div>` },
+  { name: 'a bar at the left', body: `<p>OK</p><div style="border-left: 1px solid">${order}</div>` },
+  {
+    name: 'a quotation that breaks lines elsewhere',
+    body: '<p>OK</p><blockquote>please do it now:<br>/approve <b>3f2a</b>-91bc-77de</blockquote>',
+  },
+  { name: 'an element that is hidden', body: `<p>OK</p><div style="display:none">${order}</div>` },
+])('what HTML quotes or hides is nobody’s own words in the plain text beside it: $name', async ({ body }) => {
+  expect(await ownOf(both(`OK\r\n\r\n${order}`, body))).toBe('OK');
+});
+
+test('what a person wrote above and below a quotation stays theirs beside HTML', async () => {
+  const mail = both(
+    `Yes.\r\n\r\nIs it shut?\r\n\r\n${order}\r\n\r\nSee https://x.example/a`,
+    `<p>Yes.</p><blockquote>Is it shut?</blockquote><p>${order}</p><p>See <a href="https://x.example/a">this</a></p>`,
+  );
+  expect(await ownOf(mail)).toBe(`Yes.\n\n${order}\n\nSee https://x.example/a`);
+});
+
+test.each([
+  '<div hidden>ORDER</div>',
+  '<div style="display:none !important">ORDER</div>',
+  "<span style='font-size:0px'>ORDER</span>",
+  '<span style="visibility: hidden">a <span>b</span> ORDER</span>',
+  '<div style="max-height:0;overflow:hidden">ORDER</div>',
+  '<div style="height:0px; overflow: hidden">ORDER</div>',
+  '<p style="color:#fff;background:#FFFFFF">ORDER</p>',
+  '<p style="color:transparent">ORDER</p>',
+  '<p style="position:absolute;left:-9999px">ORDER</p>',
+  '<style>.pre, #x {display:none}</style><p class="a pre">ORDER</p>',
+  '<template>ORDER</template>',
+  '<head><title>ORDER</title></head>',
+  '<div style="mso-hide:all">ORDER',
+])('HTML that shows nothing is nobody’s words: %s', async (hidden) => {
+  expect(await ownOf(html(`<p>OK</p>${hidden.replace('ORDER', order)}`))).toBe('OK');
+});
+
+test.each([
+  '<p style="color:#000;background:#fff">ORDER</p>',
+  '<style>@media (max-width: 600px) {.wide {display:none}}</style><p class="wide">ORDER</p>',
+  '<p style="font-size:0.9em;max-height:0.5em;line-height:0.8">ORDER</p>',
+  '<p data-x="hidden">ORDER</p>',
+  '<p title=\'style="display:none"\'>ORDER</p>',
+])('HTML that shows is read: %s', async (shown) => {
+  expect(await ownOf(html(`<div>OK</div>${shown.replace('ORDER', order)}`))).toContain(order);
+});
+
+test('HTML of tags without an end is read in a moment', async () => {
+  const before = performance.now();
+  await parseMail(Buffer.from(html('<a <style '.repeat(20_000))));
+  expect(performance.now() - before).toBeLessThan(5_000);
+});

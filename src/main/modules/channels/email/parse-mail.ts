@@ -1,4 +1,6 @@
+import { partHidden } from './hidden-html';
 import { withQuotesMarked } from './mail-structure';
+import { asHtmlTells } from './told-by-html';
 import { simpleParser, type ParsedMail, type SimpleParserOptions } from 'mailparser';
 
 /** Longer heads are none that a mail server lets through. */
@@ -30,15 +32,29 @@ export async function parseMail(source: Buffer): Promise<ParsedMail | null> {
   const mail = await parsed(source);
   if (mail === null) return withoutHtml(source);
   if (mail.html === false) return mail;
-  const marked = withQuotesMarked(mail.html);
-  if (mail.text !== undefined && (marked === mail.html || (await hasPlainText(source)))) return mail;
-  const html = await parsed(Buffer.from(`Content-Type: text/html; charset=utf-8\r\n\r\n${marked}`));
-  return html === null ? null : { ...mail, text: html.text ?? '' };
+  const { visible, hidden } = partHidden(mail.html);
+  const marked = withQuotesMarked(visible);
+  const plain = await plainText(source);
+  if (plain === '' && mail.text !== undefined && marked === mail.html) return mail;
+  const shown = await textOf(marked);
+  if (plain !== '')
+    return {
+      ...mail,
+      text: asHtmlTells(plain, { shown: shown ?? '', hidden: (await textOf(hidden)) ?? '' }),
+    };
+  return shown === null ? null : { ...mail, text: shown };
 }
 
-/** Whether somebody's program wrote the text, and mailparser did not make it of HTML. */
-const hasPlainText = async (source: Buffer): Promise<boolean> =>
-  ((await parsed(source, { skipHtmlToText: true }))?.text ?? '').trim() !== '';
+async function textOf(html: string): Promise<string | null> {
+  const mail = await parsed(Buffer.from(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`));
+  return mail === null ? null : (mail.text ?? '');
+}
+
+/** What somebody's program wrote, and mailparser did not make of HTML. */
+async function plainText(source: Buffer): Promise<string> {
+  const text = (await parsed(source, { skipHtmlToText: true }))?.text ?? '';
+  return text.trim() === '' ? '' : text;
+}
 
 /** Long HTML may stand behind plain text that says all there is to say. */
 async function withoutHtml(source: Buffer): Promise<ParsedMail | null> {

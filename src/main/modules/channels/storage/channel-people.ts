@@ -25,7 +25,11 @@ export function createChannelPeople(
     'INSERT INTO channel_names (channel, name, sender) VALUES (?, ?, ?) ON CONFLICT (channel, name) DO UPDATE SET sender = excluded.sender',
   );
   return {
-    holderOf: (channel, name) => holder.get(channel, name)?.sender ?? null,
+    holderOf: (channel, name) => {
+      if (!isTrusted()) return { is: 'doubted' };
+      const row = holder.get(channel, name);
+      return row === undefined ? { is: 'free' } : { is: 'held', sender: row.sender };
+    },
     hold: (channel, name, sender) => {
       hold.run(channel, name, sender);
     },
