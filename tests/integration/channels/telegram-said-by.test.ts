@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Message, Update } from 'grammy/types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../../src/main/platform/storage/database';
 import { BotApiServer } from '../../fixtures/bot-api/server';
 import { codeOnCard } from '../../fixtures/code-on-card';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
@@ -206,4 +208,29 @@ test('/stop and a newer message stay in their topic, and answers go there', asyn
       ['The answer is stopped', 5],
     ]),
   );
+});
+
+test('a name that somebody gave to themselves in the database stands for nobody, until a person has accepted the record', async () => {
+  await open(['ana']);
+  const ana = { ...user7, username: 'ana' };
+  const thief = { ...stranger, username: 'ana' };
+  bot.updates.say('hello', { from: ana });
+  await said(/Seen\./u);
+  await engine.restart(() => {
+    const database = openDatabase(join(engine.home, 'data', 'zeroclaw.db'));
+    database.exec("UPDATE channel_names SET sender = '99'");
+    database.close();
+    return Promise.resolve();
+  });
+  expect((await engine.problem('record-people-names')).message).toContain('stand for');
+  const runId = await start();
+  const code = await eventually('the card', async () => (await codeOnCard(engine.ask, runId)) || null);
+  const before = model.requests.length;
+  for (const from of [thief, ana]) {
+    const seen = texts().length;
+    bot.updates.say(`/approve ${runId} ${code}`, { from });
+    await bot.until(() => texts().length > seen);
+  }
+  expect(model.requests.length).toBe(before);
+  expect(await statusOf(runId)).toBe('waiting_approval');
 });
