@@ -38,6 +38,9 @@ export class ProviderError extends AppError {
   }
 }
 
+/** The code of a failure that a key would have prevented, under whatever status a server says so. */
+export const keyRefused = 'provider.key';
+
 /** The prompt was longer than what the model holds. */
 export const isOverflow = (failure: unknown): failure is ProviderError =>
   failure instanceof ProviderError && failure.code === 'provider.overflow';

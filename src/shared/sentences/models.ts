@@ -367,6 +367,15 @@ export const modelSentences = {
     '{server}[이/가] 모델 목록을 주지 않습니다: HTTP {status}',
   'it is longer than {megabytes} MiB': '{megabytes} MiB보다 깁니다',
   '{server} does not list its models: {reason?}': '{server}[이/가] 모델 목록을 주지 않습니다: {reason?}',
+  '{server} asks for a key': '{server}[이/가] 키를 요구합니다',
+  'Add the server to config.toml as a provider, [providers.NAME], with its key as api_key, for instance env:NAME or keychain:NAME. Then look again.':
+    'config.toml에 이 서버를 제공자 [providers.NAME]으로 추가하고 api_key에 키를 쓰세요. 예: env:NAME 또는 keychain:NAME. 그런 다음 다시 찾아보세요.',
+  'Correct api_key under [providers.{provider}] in config.toml, for instance env:NAME or keychain:NAME. Then look again.':
+    'config.toml의 [providers.{provider}] 아래 api_key를 고치세요. 예: env:NAME 또는 keychain:NAME. 그런 다음 다시 찾아보세요.',
+  'Check that the address leads to a server of models, with its path: it usually ends in /v1.':
+    '주소가 경로까지 모델 서버를 가리키는지 확인하세요. 보통 /v1로 끝납니다.',
+  'Check that the server runs, and that the address is right.':
+    '서버가 실행 중인지, 주소가 맞는지 확인하세요.',
   'Check api_key of this provider in config.toml.': 'config.toml에서 이 제공자의 api_key를 확인하세요.',
   'Name the model with /model PROVIDER/MODEL.': '/model PROVIDER/MODEL로 모델을 지정하세요.',
   'Check that the server runs and base_url in config.toml is right, or name the model with /model PROVIDER/MODEL.':

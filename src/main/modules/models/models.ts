@@ -41,19 +41,25 @@ interface WhatIsKnown extends Pick<Platform, 'config'> {
   readonly memory: () => MemoryAtHand;
 }
 
-/** How files would be loaded. What is not reckoned yet is, and told when it is there: no list waits for it. */
+/**
+ * How files would be loaded. `reckons`: what is not reckoned yet is, and told when it is there: no list waits for it.
+ */
 const loadingBy =
-  ({ config, reckoner }: WhatIsKnown): LoadingOf =>
+  ({ config, reckoner }: WhatIsKnown, reckons: (file: { readonly builtIn: boolean }) => boolean): LoadingOf =>
   (file, purpose) => {
     const { contextSize, gpu, card } = loadingOfFile(config(), nameInConfig(file));
     const reckoned = { file: file.path, purpose, kvCache: card?.kvCache };
     const figures = reckoner.known(reckoned);
-    // The shipped model is small, and without windows: its header is enough.
-    if (figures === null && !file.builtIn) void reckoner.reckon(reckoned);
+    if (figures === null && reckons(file)) void reckoner.reckon(reckoned);
     return { wanted: { contextSize, gpu, kvCache: card?.kvCache }, figures };
   };
 
-/** Models of other programs, and how they would fit. */
+/** The shipped model is small, and without windows: its header is enough. */
+const unlessShipped = ({ builtIn }: { readonly builtIn: boolean }): boolean => !builtIn;
+/** A folder of another program may hold a hundred, and a process of llama.cpp would start for each. */
+const byHeaderAlone = (): boolean => false;
+
+/** Models of other programs, and how they would fit by what their headers say: until one is used here. */
 export async function modelsElsewhere(
   known: WhatIsKnown,
   machine: Parameters<typeof findModels>[0],
@@ -68,7 +74,14 @@ export async function modelsElsewhere(
       names: new Set(ours.map(({ name }) => name)),
     },
     async (path, name) => ({
-      ...toModelFile(path, false, await examine(path), known.memory(), { kind: 'idle' }, loadingBy(known)),
+      ...toModelFile(
+        path,
+        false,
+        await examine(path),
+        known.memory(),
+        { kind: 'idle' },
+        loadingBy(known, byHeaderAlone),
+      ),
       name,
     }),
     realPathOf,
@@ -93,7 +106,7 @@ export async function modelFiles(
   examine: Examine,
 ): Promise<readonly ModelFile[]> {
   const { config, modelMemory, memory } = known;
-  const files = await listModelFiles(folders, memory(), state, examine, loadingBy(known));
+  const files = await listModelFiles(folders, memory(), state, examine, loadingBy(known, unlessShipped));
   return files.map((file) => {
     const mark = markOf(file.path);
     const speed = mark === null ? null : modelMemory.speed(mark);

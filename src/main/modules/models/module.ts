@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../../../shared/config';
 import { modelChoiceHandlers } from './choice-handlers';
 import { answerWith, modelHandlers } from './handlers';
+import { keyOfServer } from './provider-config';
 import { providerHandlers } from './provider-handlers';
 import { embedderInUse } from './embedder-in-use';
 import { memoryAtHand } from './memory-at-hand';
@@ -152,6 +153,7 @@ export function configureModels(
     config,
     configure: (changes) => changeConfigInFile(paths.configFile, changes),
     listModels,
+    keyOf: (provider) => keyOfServer(config(), provider, secretOf),
     clock,
     usual: programs.servers,
     signal: closing.signal,

@@ -49,3 +49,10 @@ export async function toProviderConfig(
       return { type: entry.type, id, model, baseUrl: entry.base_url, apiKey: await secretOf(entry.api_key) };
   }
 }
+
+/** The key that a server of config.toml is asked with; null: it has none, or it cannot be read. */
+export const keyOfServer = (config: Config, id: string, secretOf: SecretOf): Promise<string | null> =>
+  toProviderConfig(config, { provider: id, model: '' }, secretOf).then(
+    (settings) => (settings.type === 'openai' ? settings.apiKey : null),
+    () => null,
+  );

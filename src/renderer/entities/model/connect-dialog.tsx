@@ -104,7 +104,9 @@ function Server({
   const { say } = useSay('models');
   const told = useToldWhole();
   const { program, address, models, problem } = server;
-  const [model, setModel] = useState(models[0] ?? '');
+  const [chosen, setChosen] = useState<string | null>(null);
+  // A server that is looked at again may list other models: what is used is what is shown.
+  const model = chosen !== null && models.includes(chosen) ? chosen : (models[0] ?? '');
   const [busy, setBusy] = useState(false);
   const use = async (): Promise<void> => {
     setBusy(true);
@@ -133,7 +135,7 @@ function Server({
             aria-label={say('modelOf', { program })}
             value={model}
             onChange={(event) => {
-              setModel(event.target.value);
+              setChosen(event.target.value);
             }}
           >
             {models.map((name) => (

@@ -60,7 +60,7 @@ function hiddenNames(html: string): ReadonlySet<string> {
     );
     for (const [, selectors = '', rules = ''] of always.matchAll(/([^{}]{1,1000})\{([^{}]{0,4000})\}/gu))
       if (isHiding(rules))
-        for (const [, name = ''] of selectors.matchAll(/[\w\])*]*([.#][\w-]+)\s*(?:,|$)/gu)) found.add(name);
+        for (const [, name = ''] of selectors.matchAll(/([.#][\w-]+)\s*(?:,|$)/gu)) found.add(name);
   }
   return found;
 }

@@ -26,19 +26,26 @@ test('any other template is used as it is, without a word', () => {
   expect(corrected('constructor', table).note).toBeNull();
 });
 
-test("what lies beside the file goes before the file's own, and is said", () => {
-  expect(chooseTemplate('own', () => 'beside')).toEqual({
+const own = { plain: 'own', withTools: 'with tools' };
+
+test("what lies beside the file goes before the file's own, also before one for tools, and is said", () => {
+  expect(chooseTemplate(own, () => 'beside')).toEqual({
     template: 'beside',
+    withTools: null,
     note: "The chat template beside the model's file is used in the place of its own.",
   });
-  expect(chooseTemplate('own', () => null)).toEqual({ template: 'own', note: null });
-  expect(chooseTemplate(null, () => null)).toEqual({ template: null, note: null });
+  expect(chooseTemplate(own, () => null)).toEqual({ template: 'own', withTools: 'with tools', note: null });
+  expect(chooseTemplate({ plain: null, withTools: null }, () => null)).toEqual({
+    template: null,
+    withTools: null,
+    note: null,
+  });
 });
 
 test('one beside it that cannot be read leaves the own, and the reason', () => {
-  const { template, note } = chooseTemplate('own', () => {
+  const { template, withTools, note } = chooseTemplate(own, () => {
     throw new Error('EACCES: permission denied');
   });
-  expect(template).toBe('own');
+  expect([template, withTools]).toEqual(['own', 'with tools']);
   expect(note).toContain('(EACCES: permission denied)');
 });

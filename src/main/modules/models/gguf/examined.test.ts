@@ -32,3 +32,31 @@ test('a file is looked at once, and again when it has changed; one that is gone 
     rmSync(folder, { recursive: true });
   }
 });
+
+test('a model that was split is looked at again when a part comes, or is another one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zc-examined-'));
+  try {
+    const [first, second] = [1, 2].map((part) => join(folder, `m-0000${String(part)}-of-00002.gguf`)) as [
+      string,
+      string,
+    ];
+    let looked = 0;
+    const examine = rememberExaminations(async (file) => {
+      looked += 1;
+      return examineGguf(file);
+    });
+    writeFileSync(first, 'no model');
+    await examine(first);
+    await examine(first);
+    expect(looked).toBe(1);
+    writeFileSync(second, 'x');
+    await examine(first);
+    expect(looked).toBe(2);
+    utimesSync(second, 1, 1);
+    await examine(first);
+    await examine(first);
+    expect(looked).toBe(3);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -52,8 +52,15 @@ export interface Language {
 
 /** By what the file of the model says, and what lies beside it. */
 export function languageOf(model: LlamaModel, contextSize: number, file?: string): Language {
-  const own = model.fileInfo.metadata.tokenizer.chat_template ?? null;
-  const { template, note } = chooseTemplate(own, () => (file === undefined ? null : templateBeside(file)));
+  const own = {
+    plain: model.fileInfo.metadata.tokenizer.chat_template ?? null,
+    withTools: toolTemplateOf(model),
+  };
+  const {
+    template,
+    withTools: ofTools,
+    note,
+  } = chooseTemplate(own, () => (file === undefined ? null : templateBeside(file)));
   const { bosString, eosString } = model.tokens;
   if (template === plainChatMl) return builtInLanguage(bosString ?? '');
   const speaking = (source: string | null): ModelLanguage =>
@@ -65,7 +72,6 @@ export function languageOf(model: LlamaModel, contextSize: number, file?: string
     });
   const spoken = templateLanguage(model, contextSize, speaking(template));
   const language = { ...spoken, note: spoken.note ?? note };
-  const ofTools = toolTemplateOf(model);
   const withTools = ofTools === null ? null : speaking(ofTools);
   // One that cannot be used leaves the other, which can tell tools in words.
   return withTools === null || withTools.note !== null
@@ -73,7 +79,6 @@ export function languageOf(model: LlamaModel, contextSize: number, file?: string
     : byTools(language, templateLanguage(model, contextSize, withTools));
 }
 
-/** Some makers put a template of its own for conversations with tools into the file. */
 function toolTemplateOf({ fileInfo }: LlamaModel): string | null {
   const values: Readonly<Record<string, unknown>> = { ...fileInfo.metadata.tokenizer };
   const template = values['chat_template.tool_use'];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageOf } from '../../../../shared/errors';
 import { fetchThere } from '../../../platform/base/fetch-there';
 import { readStart, readText, TooLong } from '../../../platform/base/limited-body';
-import { ProviderError } from '../../../ports/provider-error';
+import { keyRefused, ProviderError } from '../../../ports/provider-error';
 import { toConnectError } from '../http/failures';
 import { saysWrongKey } from '../reliable/classify-failure';
 import { withoutEndSlashes } from '../../../platform/base/without-end-slashes';
@@ -32,20 +32,22 @@ export async function listModels(
       headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
       signal,
     });
-    if (!response.ok)
+    if (!response.ok) {
+      const asksForKey =
+        response.status === 401 ||
+        response.status === 403 ||
+        saysWrongKey(await readStart(response, longestRefusal));
       throw new ProviderError(
-        'provider.refused',
+        asksForKey ? keyRefused : 'provider.refused',
         `${host} does not list its models: HTTP ${String(response.status)}`,
         {
           status: response.status,
-          remedy:
-            response.status === 401 ||
-            response.status === 403 ||
-            saysWrongKey(await readStart(response, longestRefusal))
-              ? 'Check api_key of this provider in config.toml.'
-              : 'Name the model with /model PROVIDER/MODEL.',
+          remedy: asksForKey
+            ? 'Check api_key of this provider in config.toml.'
+            : 'Name the model with /model PROVIDER/MODEL.',
         },
       );
+    }
     return Listed.parse(JSON.parse(await readText(response, longestAnswer)))
       .data.map(({ id }) => id)
       .slice(0, mostModels);

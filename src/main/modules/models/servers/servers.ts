@@ -10,6 +10,7 @@ interface Parts {
   readonly config: () => Config;
   readonly configure: (changes: readonly ConfigChange[]) => Result<null>;
   readonly listModels: ListModels;
+  readonly keyOf: (provider: string) => Promise<string | null>;
   readonly clock: Clock;
   readonly usual: readonly { readonly program: string; readonly port: number }[];
   /** The engine ends. */
@@ -45,7 +46,7 @@ export class Servers {
   }
 
   #probe(): Parameters<typeof findServers>[0] {
-    const { listModels, clock, config, usual } = this.parts;
-    return { listModels, clock, ports: usual, providerAt: (address) => providerAt(config(), address) };
+    const { listModels, keyOf, clock, config, usual } = this.parts;
+    return { listModels, keyOf, clock, ports: usual, providerAt: (address) => providerAt(config(), address) };
   }
 }

@@ -31,7 +31,13 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
-const parts = { listModels, clock: systemClock, providerAt: () => null, ports: [] };
+const parts = {
+  listModels,
+  clock: systemClock,
+  providerAt: (): string | null => null,
+  keyOf: () => Promise.resolve(null),
+  ports: [],
+};
 const signal = new AbortController().signal;
 
 test('servers of models are found at their ports; what is none, and what is not there, is left out', async () => {
@@ -74,6 +80,47 @@ test('of a server that somebody names it is said whether it answered, whatever i
   expect(await lookAt('x', `http://127.0.0.1:${String(gone)}/v1`, parts, signal)).toMatchObject({
     answers: false,
   });
+});
+
+test.each([
+  { name: 'HTTP 401', status: 401, body: {} },
+  { name: 'HTTP 403', status: 403, body: {} },
+  { name: 'LiteLLM', status: 400, body: { error: { message: 'No connected db.', code: '400' } } },
+])('a server that asks for a key says where the key goes: $name', async ({ status, body }) => {
+  const address = `http://127.0.0.1:${String(await serve(json(body, status)))}/v1`;
+  const asked = await lookAt('x', address, parts, signal);
+  expect(asked).toMatchObject({ answers: true, needsKey: true });
+  expect(asked.problem?.message).toBe(`${new URL(address).host} asks for a key`);
+  expect(asked.problem?.remedy).toMatch(/^Add the server .*api_key/u);
+  const known = await lookAt('x', address, { ...parts, providerAt: () => 'shop' }, signal);
+  expect(known.problem?.remedy).toMatch(/^Correct api_key under \[providers\.shop\]/u);
+  expect(
+    await findServers({ ...parts, ports: [{ program: 'y', port: Number(new URL(address).port) }] }, signal),
+  ).toHaveLength(1);
+});
+
+test('a server that config.toml knows is looked at with its key', async () => {
+  const port = await serve((request, response) => {
+    const isRight = request.headers.authorization === 'Bearer k';
+    json(isRight ? { data: [{ id: 'm' }] } : {}, isRight ? 200 : 401)(request, response);
+  });
+  const known = { ...parts, providerAt: () => 'shop', keyOf: () => Promise.resolve('k') };
+  expect(await lookAt('x', `http://127.0.0.1:${String(port)}/v1`, known, signal)).toMatchObject({
+    models: ['m'],
+    needsKey: false,
+  });
+});
+
+test('of an address that somebody typed no remedy speaks of a setting that is not there', async () => {
+  const gone = await serve(json({}));
+  closing.splice(-1)[0]?.();
+  const answers = [json({}, 404), json({}, 500), json('no list'), json({}, 401)];
+  const ports = [gone, ...(await Promise.all(answers.map(serve)))];
+  for (const port of ports) {
+    const { problem } = await lookAt('x', `http://127.0.0.1:${String(port)}/v1`, parts, signal);
+    expect(problem?.remedy).toMatch(/./u);
+    expect(problem?.remedy).not.toMatch(/base_url|PROVIDER\/MODEL/u);
+  }
 });
 
 test.each([

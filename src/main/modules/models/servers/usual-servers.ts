@@ -4,7 +4,7 @@ import { messageOf } from '../../../../shared/errors';
 import { refuse, ok, type Result } from '../../../../shared/result';
 import type { Clock } from '../../../platform/base/clock';
 import { DeadlinePassed, within } from '../../../platform/base/within';
-import { ProviderError } from '../../../ports/provider-error';
+import { keyRefused, ProviderError } from '../../../ports/provider-error';
 
 /** Programs that serve models on the machine they run on, at the port that each has from the start. */
 export const usualServers = [
@@ -28,6 +28,8 @@ interface Parts {
   readonly clock: Clock;
   /** The provider of config.toml that has this address already; null: none. */
   readonly providerAt: (baseUrl: string) => string | null;
+  /** The key of that provider; null: it has none, or it cannot be read. */
+  readonly keyOf: (provider: string) => Promise<string | null>;
   /** What is tried, each at its port of this machine. */
   readonly ports: readonly { readonly program: string; readonly port: number }[];
 }
@@ -47,12 +49,14 @@ export async function findServers(parts: Parts, signal: AbortSignal): Promise<re
 export async function lookAt(
   program: string,
   address: string,
-  { listModels, clock, providerAt }: Parts,
+  { listModels, clock, providerAt, keyOf }: Parts,
   signal: AbortSignal,
 ): Promise<FoundServer> {
-  const base = { program, address, provider: providerAt(address), models: [], needsKey: false };
+  const provider = providerAt(address);
+  const base = { program, address, provider, models: [], needsKey: false };
   try {
-    const models = await within(clock, patienceMs, signal, (deadline) => listModels(address, null, deadline));
+    const key = provider === null ? null : await keyOf(provider);
+    const models = await within(clock, patienceMs, signal, (deadline) => listModels(address, key, deadline));
     return { ...base, models: [...models], answers: true, problem: null };
   } catch (failure) {
     if (signal.aborted) throw failure;
@@ -65,18 +69,29 @@ export async function lookAt(
           remedy: 'Check that the server is not busy, and that the address leads to it.',
         },
       };
-    const status = failure instanceof ProviderError ? failure.status : null;
+    const needsKey = failure instanceof ProviderError && failure.code === keyRefused;
+    const answers = failure instanceof ProviderError && failure.code !== 'provider.unreachable';
     return {
       ...base,
-      answers: failure instanceof ProviderError && failure.code !== 'provider.unreachable',
-      needsKey: status === 401 || status === 403,
-      problem: {
-        message: messageOf(failure),
-        remedy: (failure instanceof ProviderError ? failure.remedy : undefined) ?? null,
-      },
+      answers,
+      needsKey,
+      problem: needsKey
+        ? { message: `${new URL(address).host} asks for a key`, remedy: keyRemedy(provider) }
+        : {
+            message: messageOf(failure),
+            remedy: answers
+              ? 'Check that the address leads to a server of models, with its path: it usually ends in /v1.'
+              : 'Check that the server runs, and that the address is right.',
+          },
     };
   }
 }
+
+/** Nobody has written this address into config.toml yet, unless it is a provider's. */
+const keyRemedy = (provider: string | null): string =>
+  provider === null
+    ? 'Add the server to config.toml as a provider, [providers.NAME], with its key as api_key, for instance env:NAME or keychain:NAME. Then look again.'
+    : `Correct api_key under [providers.${provider}] in config.toml, for instance env:NAME or keychain:NAME. Then look again.`;
 
 /** `host`, `host:port` or an address, as people type them; the path of the protocol is added where none is named. */
 export function toBaseUrl(typed: string): Result<string> {
