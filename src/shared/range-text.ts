@@ -21,9 +21,29 @@ export function partsOf({ calls }: Range): {
   };
 }
 
+/** A sentence of the engine as the reader's language has it. */
+type Told = (sentence: string) => string;
+const asItIs: Told = (sentence) => sentence;
+
+/** What a range holds of the boards that answered stands under such a name, which no tool has. */
+const ofBoard = /^board "(.*)"$/su;
+
 /** Some arguments of one call, for a person: `pin = 5, value = 0`; one that it leaves out is `–`. */
-export const callText = (call: JsonObject, names: readonly string[], { addresses = [] }: Range): string =>
-  names.map((name) => `${visible(name)} = ${valueText(call, name, addresses.includes(name))}`).join(', ');
+export const callText = (
+  call: JsonObject,
+  names: readonly string[],
+  { addresses = [] }: Range,
+  told: Told = asItIs,
+): string =>
+  names
+    .map((name) => {
+      const value = valueText(call, name, addresses.includes(name));
+      const [, board] = ofBoard.exec(name) ?? [];
+      return board === undefined
+        ? `${visible(name)} = ${value}`
+        : told(`board "${visible(board)}" (${value})`);
+    })
+    .join(', ');
 
 function valueText(call: JsonObject, name: string, isAddress: boolean): string {
   if (!Object.hasOwn(call, name)) return '–';
@@ -32,18 +52,18 @@ function valueText(call: JsonObject, name: string, isAddress: boolean): string {
 }
 
 /**
- * For a person, the same in every language: `pin = 5, value = 0 | 1` where the calls differ in one argument, and
+ * For a person: `pin = 5, value = 0 | 1` where the calls differ in one argument, and
  * `board = pump, (pin = 5, value = 0 | pin = 6, value = 1)` where they differ in several.
  */
-export function rangeText(range: Range): string {
+export function rangeText(range: Range, told: Told = asItIs): string {
   const { common, differing } = partsOf(range);
-  const same = callText(common, Object.keys(common), range);
+  const same = callText(common, Object.keys(common), range, told);
   const [only, ...more] = differing;
   if (only === undefined) return same;
   const { addresses = [] } = range;
   const others =
-    more.length === 0
+    more.length === 0 && !ofBoard.test(only)
       ? `${visible(only)} = ${range.calls.map((call) => valueText(call, only, addresses.includes(only))).join(' | ')}`
-      : `(${range.calls.map((call) => callText(call, differing, range)).join(' | ')})`;
+      : `(${range.calls.map((call) => callText(call, differing, range, told)).join(' | ')})`;
   return same === '' ? others : `${same}, ${others}`;
 }

@@ -247,6 +247,8 @@ export type UnderWay = z.infer<typeof UnderWay>;
 export const HandedOver = z.object({
   /** `chat:ID`, `run:ID` or `job:ID`. */
   by: z.string(),
+  /** What people call the job. */
+  called: z.string().optional(),
   /** Whose words of outside stood before the start, for people. */
   outside: z.array(z.string()).optional(),
   /** It goes back to a job that was due, and no person was asked. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { canonicalJson } from '../../shared/canonical-json';
 import type { Json, JsonObject } from '../../shared/json';
 import { rangeText } from '../../shared/range-text';
+import { inKorean } from '../../shared/sentences/in-korean';
 import { covers, isWithin, onlyWith, rangeOf, withBoards } from './range';
 
 const value: fc.Arbitrary<Json> = fc.oneof(
@@ -110,8 +111,24 @@ test.each([
   },
   { calls: [{ pin: 5, note: 'n\u202eo' }, { pin: 5 }], says: 'pin = 5, note = n\\u202eo | –' },
   { calls: [{}], says: '' },
+  {
+    calls: [{ pin: 5, 'board "pump"': 'a board without a name' }],
+    says: 'pin = 5, board "pump" (a board without a name)',
+  },
+  {
+    calls: [{ 'board "pump"': 'pico, serial number B2' }, { 'board "pump"': 'pico, no serial number' }],
+    says: '(board "pump" (pico, serial number B2) | board "pump" (pico, no serial number))',
+  },
 ])('a range is written out for a person: $says', ({ calls: seen, says }) => {
   expect(rangeText(rangeOf(seen))).toBe(says);
+});
+
+test('in a range boards are told in the language of the reader', () => {
+  const told = (sentence: string): string => inKorean(sentence) ?? sentence;
+  const calls = [{ pin: 5, 'board "pump"': 'a board without a name, serial number B2' }];
+  expect(rangeText(rangeOf(calls), told)).toBe(
+    'pin = 5, 보드 "pump"(이름을 말하지 않는 보드, 시리얼 번호 B2)',
+  );
 });
 
 test('of an address the place is written out', () => {

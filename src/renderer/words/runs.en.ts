@@ -65,7 +65,9 @@ export const words = {
   causePeripheral: 'board pin',
   causeAbsence: 'silence',
   causeManual: 'by hand',
-  causeByAgent: 'by a model or a procedure, {{name}}',
+  causeByModel: 'by the model in a conversation',
+  causeByRun: 'by another procedure, run {{run}}',
+  causeByJob: 'by a job that was due',
   causeManualBy: 'by hand, {{name}}',
   causeValue: '{{source}}, {{value}}',
 

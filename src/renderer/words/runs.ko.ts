@@ -61,7 +61,9 @@ export const words = {
   causePeripheral: '보드 핀',
   causeAbsence: '소식 없음',
   causeManual: '직접',
-  causeByAgent: '모델이나 다른 절차서, {{name}}',
+  causeByModel: '대화의 모델',
+  causeByRun: '다른 절차, 실행 {{run}}',
+  causeByJob: '예약된 작업',
   causeManualBy: '직접, {{name}}',
   causeValue: '{{source}}, {{value}}',
 

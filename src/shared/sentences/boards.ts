@@ -30,6 +30,7 @@ export const boardSentences = {
     '읽기만 하고 쓰지 않습니다. 맞는 보드를 꽂거나, 이 보드가 맞다고 보드 페이지나 `zeroclaw boards accept {board}`로 알려 주세요.',
   'a virtual board': '가상 보드',
   'a board without a name': '이름을 말하지 않는 보드',
+  'board "{name}" ({board?})': '보드 "{name}"({board?})',
   '{board?}, no serial number': '{board?}, 시리얼 번호 없음',
   '{board?}, serial number {serial}': '{board?}, 시리얼 번호 {serial}',
   'The board {board} is not written to: another board than before answers there. Say on the Boards page or with `zeroclaw boards accept {board}` that it is the right one, or plug the right one in.':

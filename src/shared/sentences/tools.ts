@@ -29,8 +29,8 @@ export const toolSentences = {
   'this system cannot show it': '이 시스템은 알림을 표시할 수 없습니다',
   'no program here can show it': '여기에 알림을 표시할 프로그램이 없습니다',
   'the system did not take it': '시스템이 받지 않았습니다',
-  'Nothing was stored: memory is switched off. A person can choose a backend under [memory] in config.toml.':
-    '저장하지 않았습니다. 기억이 꺼져 있습니다. config.toml의 [memory]에서 backend를 고를 수 있습니다.',
+  'The memory is switched off, so nothing is kept and nothing found. A person can choose a backend under [memory] in config.toml.':
+    '기억이 꺼져 있어 아무것도 저장하지 않고 찾지도 않습니다. config.toml의 [memory]에서 backend를 고를 수 있습니다.',
   'the broker has the message for {topic}': '{topic} 메시지를 브로커가 받았습니다',
   'nothing found': '찾은 것이 없음',
   '"{key}" is forgotten': '"{key}"[을/를] 잊었습니다',

@@ -115,10 +115,18 @@ test.each([
   expect(await tool.execute({ message: 'low' }, { origin: 'run:r' }, never)).toMatchObject(then);
 });
 
-test('a note is not stored where memory is switched off', async () => {
-  const store = memoryTools(noMemory, systemClock).find(({ name }) => name === 'memory_store');
-  expect(await store?.execute({ key: 'a', content: 'b' }, { origin: 'chat:c' }, never)).toMatchObject({
-    success: false,
-    output: expect.stringContaining('memory is switched off') as string,
-  });
+test('a note is neither stored nor found nor forgotten where memory is switched off, as the cards say', async () => {
+  for (const [name, args] of [
+    ['memory_store', { key: 'a', content: 'b' }],
+    ['memory_recall', { query: 'a' }],
+    ['memory_forget', { key: 'a' }],
+  ] as const) {
+    const tool = memoryTools(noMemory, systemClock).find((each) => each.name === name);
+    const [certain] = tool?.check(args) ?? [];
+    expect(certain).toContain('memory is switched off');
+    expect(await tool?.execute(args, { origin: 'chat:c' }, never)).toMatchObject({
+      success: false,
+      output: certain,
+    });
+  }
 });

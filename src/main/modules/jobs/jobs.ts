@@ -58,6 +58,7 @@ export function jobList(
         case 'procedure': {
           const started = procedures.start(job.text, null, {
             by: `job:${job.id}`,
+            called: job.name,
             ...(job.outside === undefined ? {} : { outside: job.outside }),
             byJob: true,
           });

@@ -27,7 +27,7 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   confirmCritical: ({ confirmCritical }) => confirmCritical('r77', { sop: 'pump', step: 31, title: 'Vent' }),
   codeWanted: ({ codeWanted }) => codeWanted({ sop: 'pump', step: 31, title: 'Vent' }),
   otherCode: ({ otherCode }) => otherCode({ sop: 'pump', step: 31, title: 'Vent' }),
-  handedBy: ({ handedBy }) => handedBy('outside'),
+  handedBy: ({ handedBy }) => handedBy({ kind: 'job', name: 'outside' }),
   noPlainYes: ({ noPlainYes }) => noPlainYes({ sop: 'pump', step: 31, title: 'Vent' }),
   valueFrom: ({ valueFrom }) => valueFrom({ from: 'model', same: [{ in: 'result', step: 31 }] }),
   hasChanged: ({ hasChanged }) => hasChanged('`outside`'),

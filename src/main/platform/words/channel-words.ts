@@ -1,3 +1,4 @@
+import type { RunStarter } from '../../../shared/run-starter';
 import type { Unread } from '../../ports/channel';
 import type { Origin } from '../../../domain/approval/origins';
 import type { Decision, RunStatus } from '../../../shared/run';
@@ -71,7 +72,7 @@ export interface ChannelWords {
   /** Instead of what a yes would be for, where it cannot be shown. */
   readonly tooLongHere: string;
   /** In the place of the event's source, where the agent started it. */
-  readonly handedBy: (by: string) => string;
+  readonly handedBy: (starter: RunStarter | null) => string;
   readonly setOffBy: (source: string, topic: string | null, payload: string | null) => string;
   readonly deniedAt: (time: string) => string;
   readonly run: (runId: string) => string;

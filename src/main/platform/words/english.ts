@@ -110,7 +110,18 @@ export const english: Omit<ChannelWords, 'at'> = {
   stepFailed: (why) => `🔴 It failed: ${why}`,
   tooLongHere:
     'What exactly it would do cannot be shown here, so it can only be rejected here. Look at it and approve it in the app, or with `zeroclaw approve` on the command line.',
-  handedBy: (by) => `a model or a procedure (${by})`,
+  handedBy: (starter) => {
+    switch (starter?.kind) {
+      case undefined:
+        return 'a model or another procedure';
+      case 'conversation':
+        return 'the model in a conversation';
+      case 'run':
+        return `another procedure (run ${starter.runId})`;
+      case 'job':
+        return starter.name === null ? 'a job that was due' : `the job "${starter.name}"`;
+    }
+  },
   setOffBy: (source, topic, payload) =>
     `Set off by ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : ` with ${payload}`}.`,
   deniedAt: (time) => `Without an answer it is denied at ${time}.`,

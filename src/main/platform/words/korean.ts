@@ -117,7 +117,18 @@ export const korean: Omit<ChannelWords, 'at'> = {
   stepFailed: (why) => `🔴 실패했습니다: ${why}`,
   tooLongHere:
     '정확히 무엇을 할지 여기서 보여 줄 수 없어 여기서는 거절만 할 수 있습니다. 앱에서, 또는 명령줄의 `zeroclaw approve`로 확인하고 승인하세요.',
-  handedBy: (by) => `모델이나 다른 절차서(${by})`,
+  handedBy: (starter) => {
+    switch (starter?.kind) {
+      case undefined:
+        return '모델이나 다른 절차';
+      case 'conversation':
+        return '대화의 모델';
+      case 'run':
+        return `다른 절차(실행 ${starter.runId})`;
+      case 'job':
+        return starter.name === null ? '예약된 작업' : `예약된 작업 "${starter.name}"`;
+    }
+  },
   setOffBy: (source, topic, payload) =>
     `계기: ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : `, 페이로드 ${payload}`}`,
   deniedAt: (time) => `답이 없으면 ${time}에 거절합니다.`,

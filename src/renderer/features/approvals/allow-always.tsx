@@ -5,6 +5,7 @@ import type { Range } from '../../../shared/range';
 import { callText, partsOf, rangeText } from '../../../shared/range-text';
 import { isUsable, without } from './narrowed';
 import { useSay } from '../../i18n/use-say';
+import { useTold } from '../../i18n/use-told';
 
 /** Allows calls like this one for longer; what is offered can be narrowed before. */
 export function AllowAlways({
@@ -17,6 +18,7 @@ export function AllowAlways({
   readonly onAllow: (range: Range) => void;
 }) {
   const { say } = useSay('approvals');
+  const told = useTold();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -26,7 +28,7 @@ export function AllowAlways({
           setOpen(true);
         }}
       >
-        {say('alwaysWhile', { range: rangeText(offer) })}
+        {say('alwaysWhile', { range: rangeText(offer, told) })}
       </Button>
       {isOpen ? (
         <RangeDialog
@@ -54,6 +56,7 @@ function RangeDialog({
   readonly onClose: () => void;
 }) {
   const { say } = useSay('approvals');
+  const told = useTold();
   const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
   const { common: all, differing } = partsOf(offer);
   const common = Object.keys(all);
@@ -67,7 +70,7 @@ function RangeDialog({
     <Dialog open onClose={onClose} title={say('alwaysTitle')}>
       <p>{say('alwaysOnly')}</p>
       {common.length === 0 || differing.length === 0 ? null : (
-        <p className="code">{callText(offer.calls[0] ?? {}, common, offer)}</p>
+        <p className="code">{callText(offer.calls[0] ?? {}, common, offer, told)}</p>
       )}
       <fieldset className="range">
         <legend>{say('alwaysCalls')}</legend>
@@ -80,7 +83,7 @@ function RangeDialog({
                 toggle(index);
               }}
             />{' '}
-            {callText(call, differing.length === 0 ? common : differing, offer)}
+            {callText(call, differing.length === 0 ? common : differing, offer, told)}
           </label>
         ))}
       </fieldset>

@@ -11,6 +11,7 @@ import { rangeText } from '../../../shared/range-text';
 import type { Refusal, Result } from '../../../shared/result';
 import { viaText, whoText } from '../../entities/approval/phrases';
 import { useApp } from '../../entities/engine/app-store';
+import { useTold } from '../../i18n/use-told';
 import { useSay } from '../../i18n/use-say';
 
 /**
@@ -19,6 +20,7 @@ import { useSay } from '../../i18n/use-say';
  */
 export function PermissionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { say } = useSay('approvals');
+  const told = useTold();
   const language = useLanguage();
   const now = useNow(60_000);
   const person = useApp((state) => state.preferences.person);
@@ -48,7 +50,7 @@ export function PermissionsDialog({ onClose }: { readonly onClose: () => void })
               <span className="code">
                 {row.range === null
                   ? say('permissionWhole')
-                  : say('permissionWhile', { range: rangeText(row.range) })}
+                  : say('permissionWhile', { range: rangeText(row.range, told) })}
               </span>
               <br />
               <span className="note">

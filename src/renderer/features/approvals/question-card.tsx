@@ -19,6 +19,7 @@ import { NotTaken } from './not-taken';
 import { Sentence, WritesPin } from './sentence';
 import { SettledBlock } from './settled-block';
 import { keyOf } from '../../entities/approval/waiting';
+import { useTold } from '../../i18n/use-told';
 import { useOpenPhrase, useSay } from '../../i18n/use-say';
 
 interface QuestionCardProps {
@@ -106,6 +107,7 @@ export function QuestionCard({ question, settled, approveRef, onReject, onEdit }
 
 function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<QuestionCardProps, 'settled'>) {
   const { say } = useSay('approvals');
+  const told = useTold();
   const key = keyOf(question);
   const sending = useApprovals((state) => (state.sending?.key === key ? state.sending.verdict : null));
   const decide = (decision: ToolDecision) => (): void => {
@@ -158,9 +160,9 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
           <div className="acts more">
             {question.here === undefined ? null : (
               <Button disabled={sending !== null} onClick={decide('conversation')}>
-                {rangeText(question.here) === ''
+                {rangeText(question.here, told) === ''
                   ? say('hereAlways')
-                  : say('hereWhile', { range: rangeText(question.here) })}
+                  : say('hereWhile', { range: rangeText(question.here, told) })}
               </Button>
             )}
             {question.offer === undefined ? null : (

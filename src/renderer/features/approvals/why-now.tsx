@@ -1,10 +1,12 @@
 import { clockTime } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
+import { starterOf } from '../../../shared/run-starter';
+import type { HandedOver } from '../../../shared/sop';
 import { EvidenceStrip } from '../../entities/evidence/evidence-strip';
 import type { OrderOperator } from '../../../domain/procedure/expression/syntax';
 import { limitOf, type Limit } from './limit';
-import { useSay, type Word } from '../../i18n/use-say';
+import { useSay, type Say, type Word } from '../../i18n/use-say';
 
 /** Characters of a payload that the card shows; the run has all of it. */
 const shownCharacters = 4000;
@@ -17,6 +19,22 @@ const operatorKey: Record<OrderOperator, Word<'approvals'>> = {
   '==': 'cond_eq',
   '!=': 'cond_ne',
 };
+
+function startedBy(handed: HandedOver, time: string, say: Say<'approvals'>): string {
+  const starter = starterOf(handed);
+  switch (starter?.kind) {
+    case undefined:
+      return say('startedByAgent', { time });
+    case 'conversation':
+      return say('startedByModel', { time });
+    case 'run':
+      return say('startedByRun', { time, run: starter.runId });
+    case 'job':
+      return starter.name === null
+        ? say('startedByJob', { time })
+        : say('startedByNamedJob', { time, job: starter.name });
+  }
+}
 
 /** What started the run: value beside limit, source and topic, the payload as it came. */
 export function WhyNow({
@@ -43,7 +61,7 @@ export function WhyNow({
       {trigger.topic === null && (trigger.source === 'manual' || trigger.source === 'cron') ? (
         <div>
           {trigger.handed !== undefined
-            ? say('startedByAgent', { time, by: trigger.handed.by })
+            ? startedBy(trigger.handed, time, say)
             : trigger.source === 'manual'
               ? say('startedByHand', { time })
               : say('startedByClock', { time })}

@@ -139,6 +139,7 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
 /** Where a person signs for a call: the answers, and what each leads to. */
 function ToolQuestion({ conversationId, tool }: { readonly conversationId: string; readonly tool: Tool }) {
   const { say } = useSay('approvals');
+  const told = useTold();
   const { say: sayChat } = useSay('chat');
   const [sent, setSent] = useState(false);
   const [asking, setAsking] = useState<'reason' | 'values' | null>(null);
@@ -185,15 +186,19 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
       ) : (
         <div className="more">
           {tool.here === undefined ? null : (
-            <Button disabled={sent} title={rangeText(tool.here)} onClick={() => void decide('conversation')}>
-              {rangeText(tool.here) === ''
+            <Button
+              disabled={sent}
+              title={rangeText(tool.here, told)}
+              onClick={() => void decide('conversation')}
+            >
+              {rangeText(tool.here, told) === ''
                 ? say('hereAlways')
-                : say('hereWhile', { range: rangeText(tool.here) })}
+                : say('hereWhile', { range: rangeText(tool.here, told) })}
             </Button>
           )}
           {tool.offer === undefined ? null : (
-            <Button disabled={sent} title={rangeText(tool.offer)} onClick={() => void decide('always')}>
-              {say('alwaysWhile', { range: rangeText(tool.offer) })}
+            <Button disabled={sent} title={rangeText(tool.offer, told)} onClick={() => void decide('always')}>
+              {say('alwaysWhile', { range: rangeText(tool.offer, told) })}
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { starterOf } from '../../../shared/run-starter';
 import type { PartName } from '../../../shared/parts';
 import type { RunStatus, RunSummary } from '../../../shared/run';
 import type { Cause } from '../../../shared/run-cause';
@@ -117,8 +118,11 @@ export function causePhrase(
   startedBy: string | null,
   say: Say<'runs'>,
 ): string {
-  if (cause.source === 'manual' && startedBy !== null && /^(?:chat|run|job):/u.test(startedBy))
-    return say('causeByAgent', { name: startedBy });
+  const starter = cause.source === 'manual' && startedBy !== null ? starterOf({ by: startedBy }) : null;
+  if (starter !== null)
+    return starter.kind === 'run'
+      ? say('causeByRun', { run: starter.runId })
+      : say(starter.kind === 'job' ? 'causeByJob' : 'causeByModel');
   if (cause.source === 'manual' && startedBy !== null && startedBy !== '' && startedBy !== 'manual')
     return say('causeManualBy', { name: startedBy });
   const known = EventSource.safeParse(cause.source);

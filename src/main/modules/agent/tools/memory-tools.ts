@@ -81,6 +81,8 @@ export function memoryTools(memory: Memory, clock: Clock): readonly OwnTool[] {
         additionalProperties: false,
       },
       async execute(args, context, signal) {
+        const off = memory.whyOff?.() ?? null;
+        if (off !== null) return failed(off);
         const limit = typeof args['limit'] === 'number' ? args['limit'] : 5;
         const category = textArgument(args, 'category');
         const hits = await memory.recall(

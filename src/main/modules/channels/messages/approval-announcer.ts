@@ -397,7 +397,8 @@ function cardOf(run: Run, gate: OpenGate, fails: readonly SureFailure[], words: 
   };
 }
 
-const offerText = (range: Range, words: ChannelWords): string => words.alwaysWhile(asCode(rangeText(range)));
+const offerText = (range: Range, words: ChannelWords): string =>
+  words.alwaysWhile(asCode(rangeText(range, words.told)));
 
 /** The card with a button that allows such calls from now on as well. */
 function withOffer(card: AskedQuestion, range: Range | null, words: ChannelWords): AskedQuestion {

@@ -1,3 +1,4 @@
+import { starterOf } from '../../../../shared/run-starter';
 import { gateAsKnown } from '../../../../domain/approval/origins';
 import { codeOf } from '../../../../domain/approval/approval-request';
 import { changeText } from '../../../../shared/basis-text';
@@ -44,7 +45,7 @@ export function toApprovalCard(
     earlierFailures(run, gate, words),
     shortened(run.sop.steps[gate.step - 1]?.body.trim() ?? '', longestBody),
     words.setOffBy(
-      handed === undefined ? source : words.handedBy(handed.by),
+      handed === undefined ? source : words.handedBy(starterOf(handed)),
       topic === null ? null : asCode(topic),
       payload === null ? null : asCode(shortened(payload, longestPayload)),
     ),

@@ -502,11 +502,12 @@ class ToolNotes implements AnswerWatcher {
     const call = { tool: card.name, arguments: card.arguments };
     const may = words.mayIUse(asCode(card.name));
     const red = failsText(fails, words);
-    const offer = card.offer === undefined ? '' : words.alwaysWhile(asCode(rangeText(card.offer)));
+    const offer =
+      card.offer === undefined ? '' : words.alwaysWhile(asCode(rangeText(card.offer, words.told)));
     const here =
-      card.here === undefined || rangeText(card.here) === ''
+      card.here === undefined || rangeText(card.here, words.told) === ''
         ? ''
-        : words.hereWhile(asCode(rangeText(card.here)));
+        : words.hereWhile(asCode(rangeText(card.here, words.told)));
     const asText = (...parts: readonly string[]): string =>
       [may, ...parts, red, here, offer].filter((part) => part !== '').join('\n\n');
     const file = `${card.name}.txt`;

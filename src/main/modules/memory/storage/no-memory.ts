@@ -3,7 +3,7 @@ import type { Memory } from '../../../ports/memory';
 /** `[memory] backend = "none"`: nothing is kept, nothing is found. */
 export const noMemory: Memory = {
   whyOff: () =>
-    'Nothing was stored: memory is switched off. A person can choose a backend under [memory] in config.toml.',
+    'The memory is switched off, so nothing is kept and nothing found. A person can choose a backend under [memory] in config.toml.',
   store: () => Promise.resolve(),
   recall: () => Promise.resolve([]),
   get: () => Promise.resolve(null),
