@@ -351,7 +351,9 @@ class Scanner {
     // A fence that is the whole answer may be a call that a model dressed up.
     const isWhole =
       this.#pieces.joined === '' && text.slice(this.#from, at).trim() === '' && text.slice(end).trim() === '';
-    if (this.#shows(held) && isWhole) this.#cannotRead('It stands in a fence of code.');
+    // Where the line of the fence goes on behind its language, that is a part of what it shows.
+    const onItsLine = /^\w*(?=[[{<])/u.test(label) ? `${label.replace(/^\w*/u, '')}\n` : '';
+    if (this.#shows(onItsLine + held) && isWhole) this.#cannotRead('It stands in a fence of code.');
     if (close === null && this.options.isDraft !== true && isWhole) return end;
     return end;
   }

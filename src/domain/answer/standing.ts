@@ -1,4 +1,6 @@
+import { isDoubtful, pointsToWhatFollows } from './doubt-words';
 import { withoutEnd } from './template';
+import { isSpeech, tellsOfText } from './told-of';
 
 /**
  * How a call stands among the words beside it: for itself, or as a part of what is told, listed or shown. What
@@ -24,14 +26,14 @@ const sentences = /[\p{Sentence_Terminal}…]/u;
 /** A sentence with which the model tells what it does next. */
 const announcement =
   /^(?:(?:ok|okay|sure|right|good|now|first|next|then|so|finally)[,.!]?\s+){0,2}(?:let me|let us|let['’]s|i['’]ll|i will|(?:i['’]m|i am) (?:going|about) to)\b|^now$|(?:겠습니다|게요)$/iu;
+/** A line of its own with which the model agrees. */
+const agreement =
+  /^(?:ok|okay|sure|yes|right|alright|understood|certainly|of course|got it|네|예|알겠습니다|좋습니다)$/iu;
 /** It introduces what it shows. */
 const telling =
   /\b(?:show|quot|repeat|cit|describ|expla|demonstrat|illustrat|past|copy|copi|tell|told|writ|wrote|said|say|answer|repl)\w*|보여|설명|인용|알려|적어/iu;
-/** It does not ask for the call, or calls it an example. */
-const doubtful =
-  /\b(?:not|never|cannot|instead of|avoid\w*|refus\w+|forbidden|would|might|shall i|may i|(?:await\w*|wait\w* for|pending) (?:your |an? |the )?(?:approval|permission|confirmation|consent|go-ahead)|examples?|e\.g|for instance|samples?|illustrat\w+|looks? like)\b|n['’]t\b|(?:마세요|마십시오|안 됩니다|않았|않습|않아|않는|금지|예시|예제|예를 들|아닙니다|아니|승인을? ?기다)/iu;
-const doubtfulBehind =
-  /\b(?:not|never|cannot|failed|would|could|ignor\w+|refus\w+|(?:cancel|scratch) that|examples?|samples?|illustrations?)\b|n['’]t\b|[?？؟]\s*$|(?:마세요|마십시오|안 됩니다|않았|않습|않아|금지|예시|예제|예입니다|아닙니다|아니)/iu;
+/** Behind a call its author may take it back, or say what became of it. */
+const takenBack = /\b(?:failed|could|cancel|wrong|illustrations?)\b|[?？؟]\s*$/iu;
 /** The words behind go on in the line of the call, close what is open around it, or name who wrote it. */
 const goesOn =
   /^[^\S\n]*(?:\p{Ll}\S*[^\S\n]+[\p{L}\p{N}]|(?![<\p{Extended_Pictographic}])[,;:.!?\p{Sm}\p{So}\p{Pd}][^\S\n]*[\p{L}\p{N}])|^\p{Lo}|^\s*이?라(?:는|고)\s|^\s*[)）」』】”’»›—–―]/u;
@@ -52,7 +54,8 @@ export function standsAsPart(words: string, behind: string, isAction = false): s
   const [next = ''] = behind.slice(0, 300).trimStart().split('\n');
   if (breaksOff.test(last) && leftOut.test(next)) return 'It stands in an excerpt.';
   if (goesOn.test(behind)) return 'The words behind it go on with it.';
-  if (/^[\p{L}"'“(]/u.test(next) && doubtfulBehind.test(next))
+  const [first = ''] = next.split(sentences);
+  if (/^[\p{L}"'“(]/u.test(next) && (takenBack.test(next) || isDoubtful(next) || tellsOfText(first)))
     return 'The words behind it do not ask for it.';
   return null;
 }
@@ -66,11 +69,14 @@ function whyNotBehind(last: string, line: string, gap: string): string | null {
       .split(sentences)
       .at(-1)
       ?.trim() ?? '';
-  if (doubtful.test(sentence)) return 'The words before it do not ask for it.';
+  if (isDoubtful(sentence)) return 'The words before it do not ask for it.';
+  if (tellsOfText(sentence)) return 'The words before it say that it stood in a text.';
+  if (isSpeech(last.trim())) return 'Somebody else speaks before it.';
   if (question.test(last.trim())) return 'The words before it ask somebody.';
   const isAnnounced = announcement.test(sentence) && !telling.test(sentence);
+  if (pointsToWhatFollows(sentence) && !isAnnounced) return 'The words before it only introduce it.';
   if (isIntroduced) return isAnnounced ? null : 'The words before it only introduce it.';
-  if (isAnnounced && gap.includes('\n')) return null;
+  if ((isAnnounced || agreement.test(sentence)) && gap.includes('\n')) return null;
   // One word is a sentence of its own: "Wait".
   if (last.trim() === '' || /^\s*\p{L}{1,20}\s*$/u.test(line) || sentenceEnd.test(last.trim())) return null;
   const isBehindBlock = /^\s*>.*\p{L}/u.test(last) || (block.test(last) && /\n[^\S\n]*\n/u.test(gap));
