@@ -105,6 +105,8 @@ export const definitionSentences = {
     '읽을 수 있는 1 MiB 이하의 텍스트 파일로 만드세요.',
 
   // Keys and values
+  '"{key}" is not a known key here, and it looks as if the procedure should be off; without it it would run':
+    '"{key}"[은/는] 여기서 알 수 없는 키이며 절차를 끄려던 것으로 보입니다. 이것이 없으면 절차가 실행됩니다',
   '"{key}" is not a known key, and it looks as if a person should be asked; without it the procedure would act unasked':
     '"{key}": 알 수 없는 키이며, 사람에게 물어보라는 뜻으로 보입니다. 그대로 두면 절차서가 묻지 않고 움직입니다',
   '"{key}" is not a known key; it has no effect':

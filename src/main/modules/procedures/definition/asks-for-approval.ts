@@ -1,4 +1,5 @@
 import { editDistance } from '../../../platform/base/nearest';
+import { inKnownWords, plainAnswer } from './words-for-approval';
 
 /** What people call a person's yes. The longer ones may have letters wrong; `consent` is near to `content`. */
 const nouns = [
@@ -100,6 +101,24 @@ const otherNoWords = [
 ];
 const isNo = (word: string): boolean => noWords.includes(word) || otherNoWords.includes(word);
 
+/** `pump: on` tells a state. */
+const switchedOn = /^(?:true|yes|required|needed|always|mandatory|[✓✔✅☑]|예|네|필요함?|필수|참)$/u;
+/** A setting that demands something, as settings are written. */
+const demandingKey = /^(?:requires?|needs?|must|awaits?|wait_?for|hold_?for|holds?)[_-]\p{L}/iu;
+
+/**
+ * Whether a bullet is a switch that nobody knows: `double_check: true`, `requires_witness: ana`. What it is meant to do
+ * cannot be known, so a person is asked whatever it is called.
+ */
+export function isUnknownSwitch(key: string, value: string): boolean {
+  const answer = value.trim().toLowerCase();
+  const words = wordsOf(key);
+  if (words.length > mostWords || words.some((word) => unattended.test(word) || isDenial(word))) return false;
+  if (isNo(answer) || plainAnswer(answer) === 'no') return false;
+  if (demandingKey.test(key) && !key.includes(' ')) return true;
+  return switchedOn.test(answer) || plainAnswer(answer) === 'yes';
+}
+
 /** Words that are looked at: longer lines are prose unless they begin with a demand. */
 const mostWords = 6;
 
@@ -109,7 +128,8 @@ const mostWords = 6;
  */
 export function keyAsks(key: string, value: string): boolean {
   const words = wordsOf(key);
-  const answer = wordsOf(value);
+  const plain = plainAnswer(value.trim().toLowerCase());
+  const answer = plain === null ? wordsOf(value, key) : [plain];
   const [first = ''] = answer;
   if (words.length > mostWords) return false;
   if (isNo(first) && answer.length === 1 && words.some((word) => unattended.test(word)))
@@ -145,7 +165,7 @@ export function phraseAsks(line: string, isBullet: boolean): boolean {
     return false;
   const named = isName(words[at]);
   if (named && lead.some((word) => demands.test(word))) return true;
-  const [follows] = rest.filter((word) => word !== 'is' && word !== 'are');
+  const [follows] = rest.filter((word) => !/^(?:is|are|the)$/u.test(word));
   if (named && follows !== undefined && needed.test(follows)) return true;
   if (!isBullet) return false;
   if (
@@ -174,7 +194,11 @@ function forbidsWithout(words: readonly string[]): boolean {
     const lead = words.slice(0, at);
     const from = lead.findLastIndex((each) => save.test(each));
     const isNear = from !== -1 && lead.slice(from + 1).every((each) => before.test(each) || isNoun(each));
-    return isNear && lead.slice(0, from).some((each) => forbids.test(each));
+    if (isNear && lead.slice(0, from).some((each) => forbids.test(each))) return true;
+    // "Without approval do not open", and the languages in which that stands behind.
+    const rest = words.slice(at + 1);
+    const isWithout = (isNear && lead[from] === 'without') || rest[0] === 'without';
+    return isWithout && rest.some((each) => forbids.test(each));
   });
 }
 
@@ -213,12 +237,8 @@ const isDenial = (word: string): boolean => denials.test(word);
  * In small letters, without marks; `sign-off`, `sign_off` and `signOff` are one word, and `사전승인필요` is
  * three.
  */
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[\u200b-\u200f\ufeff\u00ad]/gu, '')
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
+const wordsOf = (text: string, beside = ''): readonly string[] =>
+  inKnownWords(inOneCase(text), inOneCase(beside))
     .replaceAll(/sign(?:ed)?[\s_-]*offs?\b/gu, 'signoff')
     .replaceAll(/\bgo[\s_-]*ahead\b/gu, 'goahead')
     .replaceAll(/(승인|결재|허가|확인)(?=필요|필수|요망|요함|요$|대기|여부|하에)/gu, '$1 ')
@@ -226,3 +246,11 @@ const wordsOf = (text: string): readonly string[] =>
     .replaceAll(/[_\-*`"“”‘’()[\]<>?,.;]+/gu, ' ')
     .split(/\s+/u)
     .filter((word) => word !== '');
+
+const inOneCase = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\u200b-\u200f\ufeff\u00ad]/gu, '')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();

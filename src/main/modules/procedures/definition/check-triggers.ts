@@ -245,8 +245,7 @@ class TriggerCheck {
     const { line, column } = this.findings.valueOf(field);
     const written = (this.lines[line - 1] ?? '').slice(column - 1);
     this.findings.add(severity, kind, field, message, remedy, {
-      line,
-      column: column + columnsBefore(written, offset),
+      at: { line, column: column + columnsBefore(written, offset) },
     });
   }
 

@@ -184,6 +184,31 @@ describe('a definition', () => {
       then: { severity: 'warning', line: 7, column: 1, key: 'triggers[0].topic' },
       sop: 'runs',
     },
+    ...[
+      'execution_mode = "supervised"',
+      'execution_mde = "supervised"',
+      'requires_confirmation = true',
+      'approval = "required"',
+      'permit_to_work = true',
+      'enabled = false',
+      'gates = { approval = true }',
+      'steps = [{ requires_confirmation = true }]',
+    ].map((line) => ({
+      name: `${line} under a trigger, where its author thought to be under [sop]`,
+      toml: `${head}${manual}${line}\n[[triggers]]\ntype = "webhook"\npath = "/go"\n`,
+      then: { severity: 'error', line: 6, column: 1 },
+      sop: null,
+      markdown: goodSteps,
+    })),
+    ...['[safety]\nexecution_mode = "supervised"', '[[steps]]\nrequires_confirmation = true'].map(
+      (table) => ({
+        name: `a table that asks, ${table}`,
+        toml: `${head}${manual}${table}\n`,
+        then: { severity: 'error' },
+        sop: null,
+        markdown: goodSteps,
+      }),
+    ),
     { name: 'no triggers', toml: head, then: { severity: 'warning', key: 'triggers' }, sop: 'runs' },
     {
       name: 'a limit of zero',

@@ -18,4 +18,6 @@ export interface ManifestProblem {
   readonly kind: ManifestProblemKind;
   readonly field: string | null;
   readonly diagnostic: Diagnostic;
+  /** It is written into a trigger and means all of the procedure. */
+  readonly ofTheWhole?: true;
 }

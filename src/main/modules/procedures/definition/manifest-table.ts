@@ -24,11 +24,12 @@ export class ManifestFindings {
     field: string,
     message: string,
     remedy: string,
-    at?: TextPosition,
+    { at, ofTheWhole }: { readonly at?: TextPosition; readonly ofTheWhole?: true } = {},
   ): void {
     this.problems.push({
       kind,
       field,
+      ...(ofTheWhole === undefined ? {} : { ofTheWhole }),
       diagnostic: {
         severity,
         file: 'SOP.toml',
@@ -59,16 +60,21 @@ export class ManifestFindings {
       if (known.includes(key)) continue;
       const field = join(path, key);
       const suggestion = nearest(key, known);
-      const asks = meansToAsk(key, table[key], suggestion);
+      const means = meansToAsk(key, table[key]);
+      const asks = means || isMeantOff(key, table[key]);
       this.add(
         asks ? 'error' : 'warning',
         'unknown_key',
         field,
-        asks
+        means
           ? `"${key}" is not a known key, and it looks as if a person should be asked; without it the procedure would act unasked`
-          : `"${key}" is not a known key; it has no effect`,
+          : asks
+            ? `"${key}" is not a known key here, and it looks as if the procedure should be off; without it it would run`
+            : `"${key}" is not a known key; it has no effect`,
         elsewhere(key) ??
           (suggestion === null ? `Known here: ${known.join(', ')}.` : `Did you mean "${suggestion}"?`),
+        // What follows [[triggers]] belongs to the trigger, wherever its author thought to be.
+        asks ? { ofTheWhole: true } : {},
       );
     }
   }
@@ -83,11 +89,21 @@ export class ManifestFindings {
 }
 
 /** A key for the mode or for an approval that is written wrong or in a wrong place loses no gate. */
-function meansToAsk(key: string, value: unknown, suggestion: string | null): boolean {
-  if (key === modeKey || suggestion === modeKey || nearConfirmation(key) !== null) return true;
+function meansToAsk(key: string, value: unknown): boolean {
+  if (nearest(key, [modeKey]) !== null || nearConfirmation(key) !== null) return true;
   if (typeof value === 'string') return switches.test(value) && keyAsks(key, value);
-  return (typeof value === 'boolean' || isTable(value)) && keyAsks(key, value === false ? 'no' : 'yes');
+  if (typeof value === 'boolean' && keyAsks(key, value ? 'yes' : 'no')) return true;
+  // In a table of its own, and in a list of them, as in [[steps]] with requires_confirmation = true.
+  const tables =
+    key === 'triggers' ? [] : Array.isArray(value) ? value.filter(isTable) : isTable(value) ? [value] : [];
+  return (
+    (isTable(value) && keyAsks(key, 'yes')) ||
+    tables.some((table) => Object.entries(table).some(([name, inner]) => meansToAsk(name, inner)))
+  );
 }
+
+const isMeantOff = (key: string, value: unknown): boolean =>
+  (key === 'enabled' && value === false) || (key === 'disabled' && value === true);
 
 /** Other texts are notes about the document, as in `approved_by = "QA"`. */
 const switches =

@@ -5,7 +5,8 @@ import type { ParsedManifest } from './manifest';
 import type { ManifestProblem } from './manifest-problem';
 
 /** The index of the trigger that an error of SOP.toml belongs to; null: it is an error of the whole. */
-function triggerOf({ field, diagnostic }: ManifestProblem): number | null {
+function triggerOf({ field, diagnostic, ofTheWhole }: ManifestProblem): number | null {
+  if (ofTheWhole === true) return null;
   const index = diagnostic.severity === 'error' ? /^triggers\[(\d+)\]/u.exec(field ?? '')?.[1] : undefined;
   return index === undefined ? null : Number(index);
 }

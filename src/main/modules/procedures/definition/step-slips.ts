@@ -1,5 +1,5 @@
 import { stepBullets } from '../../../../shared/sop-keys';
-import { keyAsks, noWords, phraseAsks } from './asks-for-approval';
+import { isUnknownSwitch, keyAsks, noWords, phraseAsks } from './asks-for-approval';
 import { nearest } from '../../../platform/base/nearest';
 import { bulletPattern, keyPattern } from './bullets';
 import { nearConfirmation } from './near-confirmation';
@@ -44,6 +44,7 @@ const foreignBreak = /[\r\v\f\u0085\u2028\u2029]/u;
 const longestLine = 2_000;
 
 const bulletKeys = stepBullets.map(({ name }) => name);
+const isKnown = (key: string): boolean => bulletKeys.some((known) => plain(known) === plain(key));
 
 /**
  * Whether a line that is no bullet of a step was meant as one: a known word behind wrong marks or without a
@@ -171,9 +172,17 @@ function nearGate(bare: string): Found | null {
 /** Other words for the same: as a key with its value, or alone. */
 function approval(line: string, bare: string): Found | null {
   const [, key, value = ''] = keyAndValue.exec(bare.slice(0, longestKey)) ?? [];
-  if (key !== undefined) return keyAsks(key, value.replace(closing, '')) ? unknownThatAsks(key.trim()) : null;
+  const isBullet = bulletPattern.test(line);
+  if (key !== undefined) {
+    const said = value.replace(closing, '');
+    const asks = keyAsks(key, said) || (isBullet && !isKnown(key) && isUnknownSwitch(key, said));
+    return asks ? unknownThatAsks(key.trim()) : null;
+  }
   const phrase = bare.slice(0, longestKey).replace(closing, '');
-  return phraseAsks(phrase, bulletPattern.test(line)) ? unknownThatAsks(phrase) : null;
+  const withoutBrackets = phrase.replace(/\s*[([（【][^([（【]*$/u, '');
+  return [phrase, withoutBrackets].some((each) => each !== '' && phraseAsks(each, isBullet))
+    ? unknownThatAsks(phrase)
+    : null;
 }
 
 const unknownThatAsks = (key: string): Found => ({
