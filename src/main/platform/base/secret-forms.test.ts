@@ -47,6 +47,40 @@ test.each([
   { name: 'in capitals in JSON', text: JSON.stringify(secret.toUpperCase()) },
   { name: 'in capitals in an address', text: encodeURIComponent(secret.toUpperCase()) },
   { name: 'in capitals in base64', text: Buffer.from(secret.toUpperCase()).toString('base64') },
+  ...['hex', 'base64'].flatMap((inner) =>
+    (['hex', 'base64', 'base64url'] as const).map((outer) => ({
+      name: `in ${inner} within ${outer}`,
+      text: Buffer.from(Buffer.from(secret).toString(inner as BufferEncoding)).toString(outer),
+    })),
+  ),
+  {
+    name: 'in base64 of a longer text, within base64 of a longer text',
+    text: Buffer.from(`x=${Buffer.from(`user:${secret}!`).toString('base64')};`).toString('base64'),
+  },
+  ...(
+    [
+      ['decimal', ', ', (byte) => String(byte)],
+      ['decimal, one on each line', '\n', (byte) => String(byte)],
+      ['hexadecimal', ', ', (byte) => `0x${byte.toString(16).padStart(2, '0')}`],
+      ['hexadecimal without zeros', ',', (byte) => `0x${byte.toString(16).toUpperCase()}`],
+      ['hexadecimal in quotes', ', ', (byte) => `"${byte.toString(16).padStart(2, '0')}"`],
+      ['hexadecimal of C', '', (byte) => `\\x${byte.toString(16).padStart(2, '0')}`],
+      ['hexadecimal of assembly', ' ', (byte) => `0${byte.toString(16)}h`],
+      ['octal', ' ', (byte) => byte.toString(8).padStart(3, '0')],
+      ['octal of C', '', (byte) => `\\${byte.toString(8).padStart(3, '0')}`],
+      ['octal of JavaScript', ', ', (byte) => `0o${byte.toString(8)}`],
+      ['octal as od writes it', ' ', (byte) => `0${byte.toString(8)}`],
+      ['binary', ' ', (byte) => byte.toString(2).padStart(8, '0')],
+    ] as const satisfies readonly (readonly [string, string, (byte: number) => string])[]
+  ).map(([name, between, write]) => ({
+    name: `as a list of bytes, ${name}`,
+    text: [...Buffer.from(secret)].map(write).join(between),
+  })),
+  {
+    name: 'as a list of code points',
+    text: JSON.stringify(Array.from(secret, (sign) => sign.codePointAt(0))),
+  },
+  { name: 'as a buffer in JSON', text: JSON.stringify(Buffer.from(secret)) },
   { name: 'in hexadecimal digits', text: Buffer.from(secret).toString('hex') },
 ])('a secret is found $name', ({ text }) => {
   const shown = hide(`before ${text} after`);
@@ -107,6 +141,11 @@ test('a secret whose letters have their marks apart is found with them in place'
   const apart = 'Öl-Pümpe-7731'.normalize('NFD');
   for (const text of [apart, apart.normalize('NFC'), encodeURIComponent(apart.normalize('NFC'))])
     expect(withoutSecrets(`a ${text} b`, [secretPattern(apart)])).toBe('a *** b');
+});
+
+test('lists of other numbers stay as they are', () => {
+  const text = 'levels 112, 38, 115, 115, 32 and 0x70 0x26 0x73; 1112, 38';
+  expect(hide(text)).toBe(text);
 });
 
 test('a short secret is not looked for over line ends', () => {

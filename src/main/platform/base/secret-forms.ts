@@ -18,9 +18,8 @@ interface Form {
 /**
  * Finds a secret however an answer repeats it. Each sign of it may be written in a way of its own: as it is, as
  * JSON, addresses and HTML write it, in either letter case, also several times over, with a line end or a tag
- * behind it; or the whole in hexadecimal
- * digits or in base64, alone or within a longer text such as that of `Authorization: Basic`, in one line or in
- * many.
+ * behind it; or the whole in hexadecimal digits or in base64, also one within the other, alone or within a longer text
+ * such as that of `Authorization: Basic`, in one line or in many; or its bytes as numbers, one behind the other.
  */
 export type SecretPattern = readonly Form[];
 
@@ -44,6 +43,8 @@ function formsOf(secret: string): readonly Form[] {
       begins: new Set([...casesOf(signs[0] ?? '').map((sign) => sign.charAt(0)), '\\', '%', '&', '+']),
     },
     ...casesOf(secret).flatMap(encoded),
+    ...listed(secret),
+    ...encodedTwice(secret),
   ];
 }
 
@@ -93,6 +94,81 @@ function encoded(secret: string): readonly Form[] {
   ];
 }
 
+/** Base64 or hexadecimal digits of what already is one of the two. */
+function encodedTwice(secret: string): readonly Form[] {
+  const bytes = new TextEncoder().encode(secret);
+  const once = [
+    bytes.length * 2 < shortestPart ? '' : Buffer.from(bytes).toString('hex'),
+    ...[0, 1, 2].map((before) => base64Part(bytes, before)),
+  ].filter((text) => text.length >= shortestPart);
+  return once.flatMap((text) => encoded(text));
+}
+
+/** Fewer numbers stand in too many other lists. */
+const shortestList = 5;
+/** What may stand between two numbers of a list: `[112, 38]`, `{0x70,0x26}`, `70 26`, `112-38`, one on each line. */
+const betweenNumbers = String.raw`[\s,;:|/"'<>()[\]{}+._-]`;
+
+interface Base {
+  readonly radix: number;
+  readonly digits: number;
+  /** With one of these, numbers need nothing between them. */
+  readonly prefix: string;
+  /** What such a prefix begins with, beside a zero. */
+  readonly marks: string;
+}
+
+const bases: readonly Base[] = [
+  {
+    radix: 16,
+    digits: 2,
+    prefix: String.raw`0x|\\{1,8}x|x|u\+0{0,4}|\\{1,8}u\{?0{0,4}|%|&?#x|16#|\$`,
+    marks: '\\xu%\&#1$',
+  },
+  { radix: 10, digits: 1, prefix: String.raw`&?#|chr\(|char\(`, marks: '\&#c' },
+  { radix: 8, digits: 3, prefix: String.raw`\\{1,8}o?\{?|0o|0|8#`, marks: '\\8' },
+  { radix: 2, digits: 8, prefix: '0b|b|2#', marks: 'b2' },
+];
+
+/** The bytes of a secret as numbers, and its signs by their code points where those are others. */
+function listed(secret: string): readonly Form[] {
+  const bytes = [...new TextEncoder().encode(secret)];
+  const points = Array.from(secret, (sign) => sign.codePointAt(0) ?? 0);
+  const lists = points.length === bytes.length ? [bytes] : [bytes, points];
+  return lists
+    .filter((numbers) => numbers.length >= shortestList)
+    .flatMap((numbers) => bases.map((base) => listOf(numbers, base)));
+}
+
+/** A digit or a letter of the Latin alphabet stands there. */
+const isInWord = (code: number): boolean =>
+  (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+
+function listOf(numbers: readonly number[], { radix, digits, prefix, marks }: Base): Form {
+  const end = radix === 16 ? '(?![0-9a-f])' : String.raw`(?!\d)`;
+  const signs = numbers.map((number, index): Sign => {
+    const written = number
+      .toString(radix)
+      .padStart(digits, '0')
+      .replace(/^0+(?=.)/u, '');
+    const gap = index + 1 === numbers.length ? '' : betweenNumbers;
+    const some = gap === '' ? '' : `${gap}{1,12}`;
+    const pattern = new RegExp(
+      `(?:(?:${prefix})0{0,7}${written}(?:h|\\)|\\}|;)?${end}${some === '' ? '' : `(?:${some}|(?=${prefix}))`}|0{0,7}${written}h?${end}${some})`,
+      'iuy',
+    );
+    return (text, at) => {
+      // Nearly all numbers of a text begin no list.
+      if (index === 0 && (isInWord(text.charCodeAt(at - 1)))) return [];
+      pattern.lastIndex = at;
+      return pattern.test(text) ? [pattern.lastIndex] : [];
+    };
+  });
+  const [first = 0] = numbers;
+  const begins = `0${marks}${first.toString(radix)[0] ?? ''}`;
+  return { signs, begins: new Set(begins + begins.toUpperCase()) };
+}
+
 /** Of signs that each are written in a few ways. */
 function formOf(signs: readonly string[], ways: (sign: string) => Ways): Form {
   const all = signs.map(ways);
@@ -122,7 +198,7 @@ type Span = readonly [from: number, to: number];
  */
 export function secretSpans(text: string, secrets: Iterable<SecretPattern>): readonly Span[] {
   const cut = text.indexOf(cutMark);
-  const found = [...secrets].flatMap((forms) => forms.flatMap((form) => spansOf(text, form, cut)));
+  const found = [...secrets].flatMap((pattern) => spansOf(text, pattern, cut));
   const merged: Span[] = [];
   for (const [from, to] of found.sort(([a], [b]) => a - b)) {
     const last = merged.at(-1);
@@ -139,23 +215,38 @@ export const withoutSecrets = (text: string, secrets: Iterable<SecretPattern>): 
 export const withoutSpans = (text: string, spans: readonly Span[]): string =>
   spans.reduceRight((masked, [from, to]) => masked.slice(0, from) + hidden + masked.slice(to), text);
 
-function spansOf(text: string, { signs, begins }: Form, cut: number): readonly Span[] {
+function spansOf(text: string, pattern: SecretPattern, cut: number): readonly Span[] {
   const spans: Span[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    if (!begins.has(text.charAt(at))) continue;
-    const end = endOf(text, at, signs, cut);
-    if (end !== null) spans.push([at, end]);
-  }
+  const forms = byBeginning(pattern);
+  for (let at = 0; at < text.length; at += 1)
+    for (const { signs } of forms.get(text.charAt(at)) ?? []) {
+      const end = endOf(text, at, signs, cut);
+      if (end !== null) spans.push([at, end]);
+    }
   return spans;
+}
+
+const indexed = new WeakMap<SecretPattern, ReadonlyMap<string, readonly Form[]>>();
+
+/** Most signs of a text begin none of the many forms. */
+function byBeginning(pattern: SecretPattern): ReadonlyMap<string, readonly Form[]> {
+  const known = indexed.get(pattern);
+  if (known !== undefined) return known;
+  const forms = new Map<string, Form[]>();
+  for (const form of pattern)
+    for (const sign of form.begins) forms.set(sign, [...(forms.get(sign) ?? []), form]);
+  indexed.set(pattern, forms);
+  return forms;
 }
 
 /** Where at the end of a text that is still being written a secret may have begun, in whatever form. */
 export function secretBegun(text: string, secrets: Iterable<SecretPattern>): number {
   let begun = text.length;
-  for (const forms of secrets)
-    for (const { signs, begins } of forms)
-      for (let at = 0; at < begun; at += 1)
-        if (begins.has(text.charAt(at)) && isBegun(text, at, signs)) begun = at;
+  for (const pattern of secrets) {
+    const forms = byBeginning(pattern);
+    for (let at = 0; at < begun; at += 1)
+      if ((forms.get(text.charAt(at)) ?? []).some(({ signs }) => isBegun(text, at, signs))) begun = at;
+  }
   return begun;
 }
 
