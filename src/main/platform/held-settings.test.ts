@@ -27,7 +27,9 @@ test('every address and everybody who is let in, anywhere in config.toml, waits 
   const opens = leaves(configTree(), []).filter(
     ([key, { allowed }]) =>
       allowed?.startsWith('an address that starts') === true ||
-      /(?:_host|\.host|hosts|allowed_users|_allow|auto_approve|_routes)$/u.test(key),
+      /(?:_host|\.host|hosts|allowed_users|_allow|auto_approve|_routes)$|^gateway\.token$|^channels_config\.\w+\.secret$/u.test(
+        key,
+      ),
   );
   expect(opens.length).toBeGreaterThan(15);
   // A server of the Model Context Protocol waits as a whole; model_routes names providers of this file.
@@ -56,6 +58,7 @@ test('what is held does not hold, what is not held does, and the file is left al
     'setting:tools.http_allow',
     'setting:providers.far.base_url',
     'setting:mqtt.url',
+    'setting:channels_config.webhook.secret',
     'setting:channels_config.telegram.allowed_users',
     'setting:channels_config.webhook.allowed_users',
     'setting:channels_config.telegram.api_root',
@@ -99,4 +102,34 @@ test('who decides waits too: a button that approves, a server whose word counts,
   expect(panel).toMatchObject({ reject_pin: 6, stop_pin: 7, pressed_level: 1 });
   expect(panel?.approve_pin).toBeUndefined();
   expect(held.channels_config.email?.authserv_id).toBeUndefined();
+});
+
+test('whose word is believed waits too: a token and secrets that stand in the file, which its author knows', () => {
+  const config = Config.parse({
+    gateway: { token: 'known-to-the-author' },
+    channels_config: {
+      webhook: { secret: 'known-as-well', send_url: 'https://held.invalid', allowed_users: [] },
+      mqtt: { secret: 'known-too', topic_in: 'a', topic_out: 'b', allowed_users: [] },
+    },
+  });
+  const says = JSON.stringify(settingsOf(config));
+  expect(settingsOf(config).map(({ place }) => place)).toEqual([
+    'setting:gateway.token',
+    'setting:channels_config.webhook.secret',
+    'setting:channels_config.mqtt.secret',
+  ]);
+  for (const secret of ['known-to-the-author', 'known-as-well', 'known-too'])
+    expect(says).not.toContain(secret);
+  const other = structuredClone(config);
+  other.gateway.token = 'another' as typeof other.gateway.token;
+  expect(settingsOf(other)[0]?.says).not.toEqual(settingsOf(config)[0]?.says);
+  const held = withoutHeld(config, () => true);
+  expect(held.gateway.token).toBe('keychain:gateway');
+  expect(held.channels_config.webhook?.secret).not.toBe('known-as-well');
+  expect(held.channels_config.mqtt?.secret).toBeUndefined();
+});
+
+test('a token that lies in the keychain or the environment of this computer does not wait', () => {
+  const config = Config.parse({ gateway: { token: 'env:MY_TOKEN' } });
+  expect(settingsOf(config)).toEqual([]);
 });

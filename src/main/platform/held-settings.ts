@@ -1,12 +1,14 @@
-import { Config } from '../../shared/config';
+import { createHash, randomBytes } from 'node:crypto';
+import { Config, type SecretRef } from '../../shared/config';
 import { keyText } from '../../shared/config-keys';
 import type { Json, JsonObject } from '../../shared/json';
 import type { Problems } from './base/problems';
+import { secretPlace } from './config/resolve-secret';
 import { howToAllow } from '../../shared/held-program';
 
 /**
- * Keys of one section that say together who is let in or decides, what runs or runs unasked, or who is sent
- * something.
+ * Keys of one section that say together who is let in or decides, whose word is believed, what runs or runs unasked, or
+ * who is sent something.
  */
 interface Opening {
   /** `*` is any name of the person's own, or any entry of a list. */
@@ -14,6 +16,8 @@ interface Opening {
   readonly keys: readonly [string, ...string[]];
   /** What else says how the first key is meant, where that is there; it holds as it is. */
   readonly beside?: readonly string[];
+  /** The keys hold secrets: who wrote the file knows those that stand in it. */
+  readonly isSecret?: true;
   /** What holds instead until a person has said yes; null: the key is not there. */
   readonly meanwhile: Readonly<Record<string, Json>>;
 }
@@ -21,6 +25,8 @@ interface Opening {
 /** No such host can be there (RFC 2606), and TLS keeps whoever answers for it from hearing a key. */
 const nowhere = 'held.invalid';
 const noAddress = `https://${nowhere}`;
+/** Nobody knows it. */
+const noSecret = randomBytes(24).toString('base64url');
 
 /** Each key of config.toml of that kind. */
 export const openings: readonly Opening[] = [
@@ -33,6 +39,9 @@ export const openings: readonly Opening[] = [
   { at: ['models'], keys: ['hub_url'], meanwhile: { hub_url: noAddress } },
   { at: ['mqtt'], keys: ['url', 'ca_file'], meanwhile: { url: null, ca_file: null } },
   { at: ['gateway'], keys: ['host'], meanwhile: { host: '127.0.0.1' } },
+  { at: ['gateway'], keys: ['token'], isSecret: true, meanwhile: { token: 'keychain:gateway' } },
+  { at: ['channels_config', 'webhook'], keys: ['secret'], isSecret: true, meanwhile: { secret: noSecret } },
+  { at: ['channels_config', 'mqtt'], keys: ['secret'], isSecret: true, meanwhile: { secret: null } },
   { at: ['sop'], keys: ['default_execution_mode'], meanwhile: { default_execution_mode: 'supervised' } },
   {
     at: ['peripherals', 'boards', '*'],
@@ -111,11 +120,14 @@ let defaults: Config | null = null;
 function found(config: Config): readonly (OpenSetting & Pick<Opening, 'meanwhile'> & { path: string[] })[] {
   defaults ??= Config.parse({});
   const usual = defaults;
-  return openings.flatMap(({ at, keys, beside = [], meanwhile }) =>
+  return openings.flatMap(({ at, keys, beside = [], isSecret = false, meanwhile }) =>
     pathsOf(config, at).flatMap((path) => {
       const section = sectionAt(config, path);
       const own = picked(section, keys);
-      const says = Object.keys(own).length === 0 ? own : { ...own, ...picked(section, beside) };
+      // A place, as keychain:NAME, leads to what this computer keeps itself.
+      if (isSecret && Object.values(own).every(isPlace)) return [];
+      const shown = isSecret ? withoutSecrets(own) : own;
+      const says = Object.keys(own).length === 0 ? own : { ...shown, ...picked(section, beside) };
       const same = [picked(sectionAt(usual, path), keys), meanwhile].some(
         (other) => JSON.stringify(own) === JSON.stringify(picked(other, keys)),
       );
@@ -167,4 +179,16 @@ const picked = (section: Readonly<Record<string, Json>> | null, keys: readonly s
       const value = section?.[key];
       return value === undefined || value === null ? [] : [[key, value]];
     }),
+  );
+
+const isPlace = (value: Json): boolean =>
+  typeof value === 'string' && secretPlace(value as SecretRef).kind !== 'plain';
+
+/** For people, and to tell whether it is another one. */
+const withoutSecrets = (says: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(says).map(([key, value]) => [
+      key,
+      `*** (SHA-256 ${createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)})`,
+    ]),
   );

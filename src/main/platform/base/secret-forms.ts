@@ -159,7 +159,7 @@ function listOf(numbers: readonly number[], { radix, digits, prefix, marks }: Ba
     );
     return (text, at) => {
       // Nearly all numbers of a text begin no list.
-      if (index === 0 && (isInWord(text.charCodeAt(at - 1)))) return [];
+      if (index === 0 && isInWord(text.charCodeAt(at - 1))) return [];
       pattern.lastIndex = at;
       return pattern.test(text) ? [pattern.lastIndex] : [];
     };
