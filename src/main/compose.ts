@@ -55,7 +55,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const platform = await openPlatform(options, scope);
   const registries = createRegistries(platform);
   const record = configureRecord(platform);
-  const boards = configureBoards(platform, registries);
+  const boards = configureBoards(platform, registries, record);
   const plugins = await configurePlugins(platform, registries);
   const models = configureModels(platform, registries, { plugins });
   const memory = configureMemory(platform, { models, plugins });

@@ -16,7 +16,13 @@ export const SealedTable = z.enum([
   'people-names',
   'inbox',
   'outbox',
+  'outbox-state',
   'jobs',
+  'job-times',
+  'clock',
+  'clock-triggers',
+  'known-boards',
+  'board-pins',
   'accepted',
 ]);
 export type SealedTable = z.infer<typeof SealedTable>;

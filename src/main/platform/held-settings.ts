@@ -189,6 +189,6 @@ const withoutSecrets = (says: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(says).map(([key, value]) => [
       key,
-      `*** (SHA-256 ${createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)})`,
+      `*** ${createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)}`,
     ]),
   );

@@ -13,6 +13,8 @@ export interface BoardIdentity {
 export interface KnownBoards {
   /** Null: none yet. */
   read(name: string, place: string): BoardIdentity | null;
+  /** What is kept under that name was not written by the engine of this home, and no board was taken for it since. */
+  isDoubted(name: string): boolean;
   /** On disk on return. */
   write(name: string, place: string, identity: BoardIdentity): void;
 }

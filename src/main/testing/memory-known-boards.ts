@@ -8,6 +8,10 @@ export class MemoryKnownBoards implements KnownBoards {
     return this.#known.get(JSON.stringify([name, place])) ?? null;
   }
 
+  isDoubted(): boolean {
+    return false;
+  }
+
   write(name: string, place: string, identity: BoardIdentity): void {
     this.#known.set(JSON.stringify([name, place]), identity);
   }

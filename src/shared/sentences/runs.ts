@@ -328,6 +328,18 @@ export const runSentences = {
     '엔진이 꺼져 있는 동안 기다리는 채널 메시지가 바뀌었습니다. 어느 것에도 답하지 않습니다',
   'Messages that channels are still owed were changed while no engine ran: none of them is sent':
     '엔진이 꺼져 있는 동안 채널에 아직 보내지 않은 메시지가 바뀌었습니다. 어느 것도 보내지 않습니다',
+  'How far messages of channels have got was changed while no engine ran: none of them is sent':
+    '채널 메시지를 어디까지 보냈는지가 엔진이 꺼져 있는 동안 바뀌었습니다. 어느 것도 보내지 않습니다',
+  'Until when jobs were looked at was changed while no engine ran: none of them is carried out':
+    '작업을 언제까지 확인했는지가 엔진이 꺼져 있는 동안 바뀌었습니다. 어느 것도 실행하지 않습니다',
+  'Until when the clock was looked at was changed while no engine ran: nothing is caught up, and procedures start by the clock from now on alone':
+    '시각을 언제까지 확인했는지가 엔진이 꺼져 있는 동안 바뀌었습니다. 지난 것은 따라잡지 않고, 절차는 지금부터의 시각에만 시작합니다',
+  'From when on schedules count was changed while no engine ran: nothing is caught up, and procedures start by the clock from now on alone':
+    '일정이 언제부터 적용되는지가 엔진이 꺼져 있는 동안 바뀌었습니다. 지난 것은 따라잡지 않고, 절차는 지금부터의 시각에만 시작합니다',
+  'Which boards answer under which names was changed while no engine ran: no board is written to before somebody has said which one it is':
+    '어느 이름에 어느 보드가 응답하는지가 엔진이 꺼져 있는 동안 바뀌었습니다. 어느 보드인지 누가 알려 주기 전에는 어느 보드에도 쓰지 않습니다',
+  'What pins of boards were set to was changed while no engine ran: no light and no button of before is touched':
+    '보드의 핀을 무엇으로 설정했는지가 엔진이 꺼져 있는 동안 바뀌었습니다. 이전의 표시등과 버튼은 건드리지 않습니다',
   'Jobs were changed while no engine ran: none of them is carried out':
     '엔진이 꺼져 있는 동안 예약 작업이 바뀌었습니다. 어느 것도 실행하지 않습니다',
   'all triggers are paused': '모든 트리거가 일시 중지됨',

@@ -2,6 +2,7 @@ import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../../../src/main/platform/storage/database';
 import { standInUdevFolder, startBoardSim, type BoardSim } from '../../fixtures/board-sim';
 import { openEngine } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
@@ -85,5 +86,46 @@ test('no procedure writes to a board that another was replaced by until a person
 
   await fixture.restart();
   await connected();
+  expect((await fixture.runToEnd('valve')).status).toBe('completed');
+});
+
+test('who writes another board into the database has it written to by nobody before a person says that it is the right one', async () => {
+  const [before, now] = [await startSim('A1'), await startSim('B2')];
+  const path = join(await temporary(), 'ttyACM0');
+  vi.stubEnv('PATH', `${standInUdevFolder}${delimiter}${process.env['PATH'] ?? ''}`);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const plug = async ({ sim, ports }: Plugged): Promise<void> => {
+    vi.stubEnv('BOARD_SIM_UDEV_DIR', ports);
+    await symlink(sim.path, `${path}.new`);
+    await rename(`${path}.new`, path);
+  };
+  await plug(before);
+  const fixture = await openEngine({
+    sops,
+    config: `[gateway]\nport = 0\n\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${path}"\n`,
+  });
+  onTestFinished(() => fixture.close());
+  const connected = (): Promise<unknown> =>
+    eventually(
+      'the board',
+      async () => (await fixture.ask('engine.status', {})).boards[0]?.state === 'connected',
+    );
+  await connected();
+  await fixture.restart(async () => {
+    await plug(now);
+    const database = openDatabase(join(fixture.home, 'data', 'zeroclaw.db'));
+    database.exec("UPDATE preferences SET value = replace(value, 'A1', 'B2') WHERE key = 'known_boards'");
+    database.close();
+  });
+  await connected();
+  expect((await fixture.problem('record-known-boards')).message).toContain('no board is written to');
+  expect((await fixture.problem('board-another:pump')).message).toContain('changed while no engine ran');
+  expect((await fixture.runToEnd('valve')).status).toBe('failed');
+  expect(now.sim.log().filter((entry) => String(entry['line']).includes('gpio_write'))).toEqual([]);
+  // Who takes the record as it is takes the board in it, too.
+  await fixture.ask('runs.accept-record', {});
+  await fixture.fixed('board-another:pump');
   expect((await fixture.runToEnd('valve')).status).toBe('completed');
 });

@@ -266,3 +266,40 @@ test('a job that somebody wrote into the database is carried out by nobody befor
   );
   expect(outcome.outcome).toContain('left out: jobs were changed while no engine ran');
 });
+
+test('a time that somebody wrote into the clock lets nothing start that was over, and that is told', async () => {
+  const yearly = '[[triggers]]\ntype = "cron"\nexpression = "0 0 1 1 *"\n';
+  const engine = await openEngine({
+    config: '[gateway]\nport = 0\n',
+    sops: {
+      ...sops,
+      'notes/SOP.toml': sops['notes/SOP.toml'].replace('[[triggers]]\ntype = "manual"\n', yearly),
+    },
+  });
+  onTestFinished(() => engine.close());
+  const looked = (): number => {
+    const database = openDatabase(join(engine.home, 'data', 'zeroclaw.db'));
+    const at = database
+      .prepare<[], number>("SELECT last_check FROM cron_state WHERE key = 'sops'")
+      .pluck()
+      .get();
+    database.close();
+    return at ?? 0;
+  };
+  await eventually('the first look', () => looked() > 0);
+  const year = 366 * 24 * 60 * 60 * 1000;
+  await engine.restart(() => {
+    edit(
+      engine,
+      `UPDATE cron_state SET last_check = last_check - ${String(year)}; UPDATE preferences SET value = (SELECT json_group_object(key, 1) FROM json_each(value)) WHERE key = 'crons_in_force'`,
+    );
+    return Promise.resolve();
+  });
+  expect((await engine.problem('record-clock')).message).toContain('from now on alone');
+  await eventually('another look', () => looked() > Date.now() - 60_000);
+  expect(await engine.ask('runs.list', {})).toEqual([]);
+  await engine.ask('runs.accept-record', {});
+  await engine.fixed('record-clock');
+  await engine.restart();
+  expect((await engine.ask('runs.verify', {})).held).toBeNull();
+});

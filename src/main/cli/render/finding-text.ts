@@ -63,6 +63,12 @@ const tableText: Readonly<Record<SealedTable, string>> = {
   'people-names': 'whom names on channels stand for was',
   inbox: 'the messages of channels that wait were',
   outbox: 'the messages that channels are still owed were',
+  'outbox-state': 'how far messages of channels have got was',
   jobs: 'the jobs were',
+  'job-times': 'until when jobs were looked at was',
+  clock: 'until when the clock was looked at was',
+  'clock-triggers': 'from when on schedules count was',
+  'known-boards': 'which boards answer under which names was',
+  'board-pins': 'what pins of boards were set to was',
   accepted: 'what people accepted of the record was',
 };

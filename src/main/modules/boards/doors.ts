@@ -42,7 +42,7 @@ interface Needs {
   readonly procedures: Pick<Procedures, 'engine' | 'isListenedTo' | 'library' | 'takeLevel'>;
   readonly safety: Safety;
   readonly settings: Pick<Settings, 'applied' | 'reload'>;
-  readonly record: Pick<RunRecord, 'log'>;
+  readonly record: Pick<RunRecord, 'log' | 'trust'>;
 }
 
 /** What comes in from boards: levels that start procedures, and buttons with which a person decides. */
@@ -81,8 +81,8 @@ export function configureBoardDoors(
         answered('approvals.deny', () => engine.deny(runId, gate, 'rejected with the button', by), ports),
       stop: (by) =>
         answered('engine.stop-everything', () => safety.handlers['engine.stop-everything']({}, by), ports),
-      litPins: createLitPins(database),
-      setButtons: createSetButtons(database),
+      litPins: createLitPins(database, () => record.trust.trusts('board-pins')),
+      setButtons: createSetButtons(database, () => record.trust.trusts('board-pins')),
       problems,
       notifier: notifications,
       clock,

@@ -18,6 +18,7 @@ import { virtualPath } from './serial/virtual/virtual-path';
 import { VirtualBoardPorts } from './serial/virtual/virtual-boards';
 import { createKeptOutputs } from '../../platform/storage/kept-outputs';
 import { createKnownBoards } from './storage/known-boards';
+import type { RunRecord } from '../record/module';
 import type { Registries } from '../registries';
 
 type Ground = Pick<
@@ -42,6 +43,7 @@ export interface BoardParts {
 export function configureBoards(
   platform: Ground,
   { hearing, status, stops }: Pick<Registries, 'hearing' | 'status' | 'stops'>,
+  { trust }: Pick<RunRecord, 'trust'>,
 ): BoardParts {
   const { clock, config, database, incidents, logger, newId, notices, problems, scope } = platform;
   const outputs = createKeptOutputs(database);
@@ -54,12 +56,17 @@ export function configureBoards(
       clock,
       logger,
       problems,
-      known: createKnownBoards(database),
+      known: createKnownBoards(database, () => trust.trusts('known-boards')),
       outputs,
       newId,
     }),
   );
   const modbus = scope.own(new ModbusDevices({ connect: connectModbus, clock, logger, problems }));
+  scope.defer(
+    trust.accepted.on(() => {
+      bridge.lookAgain();
+    }),
+  );
   const looks = scope.own(new BoardLooks(bridge, clock, notices));
   const pulses = scope.own(new Pulses({ boards: bridge, clock }));
   stops.offerPins(() => {

@@ -54,7 +54,7 @@ export function configureChannels(
       {
         ...platform,
         inbox: createInbox(database, clock, settledNow, () => record.trust.trusts('inbox')),
-        outboxStore: createOutboxStore(database, () => record.trust.trusts('outbox')),
+        outboxStore: createOutboxStore(database, () => record.trust.trusts('outbox', 'outbox-state')),
         questionStore: createQuestionStore(database, () => record.trust.trusts('cards')),
         channelPeople: createChannelPeople(database, () => record.trust.trusts('people', 'people-names')),
         readMarks: (channel) => createReadMarks(database, channel),

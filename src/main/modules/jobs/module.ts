@@ -43,7 +43,7 @@ export function configureJobs(
     heldBack: () =>
       engine.paused
         ? 'all triggers are paused'
-        : record.trust.trusts('jobs')
+        : record.trust.trusts('jobs', 'job-times')
           ? null
           : 'jobs were changed while no engine ran, and nobody has accepted that yet',
   });

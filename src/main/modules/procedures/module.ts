@@ -130,7 +130,9 @@ export async function configureProcedures(
   const { trust } = record;
   const permissions = createToolPermissions(database, () => trust.trusts('permissions', 'approved-calls'));
   const versions = createSopVersions(database);
-  const cronState = createCronState(database);
+  const isClockTrusted = (): boolean => trust.trusts('clock', 'clock-triggers');
+  const cronState = createCronState(database, isClockTrusted);
+  const cronsInForce = createCronsInForce(database);
   const folder = sopsFolder(platform);
   const files = scope.own(
     await openSopFiles(folder, clock, (message) => {
@@ -270,7 +272,13 @@ export async function configureProcedures(
         cronState.setLastCheck(key, at);
       },
     },
-    inForce: createCronsInForce(database),
+    inForce: {
+      // None of before counts while it is doubted.
+      read: () => (isClockTrusted() ? cronsInForce.read() : {}),
+      write: (since) => {
+        cronsInForce.write(since);
+      },
+    },
     entries: () => library.entries(),
     timezone: () => config().sop.timezone,
     fire: (entry, expression, at, remember) => {

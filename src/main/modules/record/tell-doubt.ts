@@ -28,6 +28,17 @@ const messages: Readonly<Record<SealedTable, string>> = {
     'Whom names on channels stand for was changed while no engine ran: nobody counts who was let in with a code',
   inbox: 'Messages of channels that wait were changed while no engine ran: none of them is answered',
   outbox: 'Messages that channels are still owed were changed while no engine ran: none of them is sent',
+  'outbox-state':
+    'How far messages of channels have got was changed while no engine ran: none of them is sent',
+  'job-times': 'Until when jobs were looked at was changed while no engine ran: none of them is carried out',
+  clock:
+    'Until when the clock was looked at was changed while no engine ran: nothing is caught up, and procedures start by the clock from now on alone',
+  'clock-triggers':
+    'From when on schedules count was changed while no engine ran: nothing is caught up, and procedures start by the clock from now on alone',
+  'known-boards':
+    'Which boards answer under which names was changed while no engine ran: no board is written to before somebody has said which one it is',
+  'board-pins':
+    'What pins of boards were set to was changed while no engine ran: no light and no button of before is touched',
   jobs: 'Jobs were changed while no engine ran: none of them is carried out',
   accepted: 'What people accepted of the record was changed while no engine ran',
 };

@@ -4,7 +4,15 @@ import type { Decider } from '../../../shared/run';
 import { Emitter } from '../../platform/base/emitter';
 import type { Database } from '../../platform/storage/database';
 import type { HomeKey } from './chain/signing-key';
-import { isEverSealed, isFromBeforeSignatures, isUnwritten, keepSealed, sealAll } from './chain/seal';
+import {
+  isEverSealed,
+  isFromBeforeSignatures,
+  isUnwritten,
+  keepSealed,
+  leavesOut,
+  sealAll,
+  sealNew,
+} from './chain/seal';
 import { acceptRows, doubtOf, noDoubt, type Doubt } from './chain/start-check';
 
 /** Whether what an earlier engine left is what it left, and what a person says where it is not. */
@@ -53,6 +61,10 @@ export function openTrust({ database, key, isRestored, open, now, transaction, r
     if (isTakenAsItIs)
       transaction(true, () => {
         sealAll(database, signer);
+      });
+    else if (!doubt.end && leavesOut(database))
+      transaction(true, () => {
+        sealNew(database, signer);
       });
     key.beginSealing();
   } catch (failure) {

@@ -12,15 +12,18 @@ export interface CronState {
   setLastCheck(key: string, at: number): void;
 }
 
-export function createCronState(database: Database): CronState {
+/** `isTrusted`: while it is not, nothing is known of before this engine. */
+export function createCronState(database: Database, isTrusted: () => boolean = () => true): CronState {
+  const own = new Set<string>();
   const read = database.prepare<[string], number>('SELECT last_check FROM cron_state WHERE key = ?').pluck();
   const write = database.prepare(
     'INSERT INTO cron_state (key, last_check) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET last_check = excluded.last_check',
   );
   return {
-    lastCheck: (key) => read.get(key) ?? null,
+    lastCheck: (key) => (own.has(key) || isTrusted() ? (read.get(key) ?? null) : null),
     setLastCheck: (key, at) => {
       write.run(key, at);
+      own.add(key);
     },
   };
 }

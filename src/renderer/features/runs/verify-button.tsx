@@ -157,7 +157,13 @@ const wordOfTable = {
   'people-names': 'tablePeopleNames',
   inbox: 'tableInbox',
   outbox: 'tableOutbox',
+  'outbox-state': 'tableOutboxState',
   jobs: 'tableJobs',
+  'job-times': 'tableJobTimes',
+  clock: 'tableClock',
+  'clock-triggers': 'tableClockTriggers',
+  'known-boards': 'tableKnownBoards',
+  'board-pins': 'tableBoardPins',
   accepted: 'tableAccepted',
 } as const;
 

@@ -294,6 +294,14 @@ export class Board {
     return ok(now);
   }
 
+  /** Somebody has accepted what was doubted. */
+  lookAgain(): void {
+    if (this.#stranger === null || this.#connection === null) return;
+    this.#stranger = this.#strangerIn(this.#stranger);
+    if (this.#stranger === null) this.#outputs.seen(this.#connection.capabilities.outputs);
+    this.#showConnected(this.#status.path, this.#connection);
+  }
+
   /** Resolves when the port has been let go. */
   close(): Promise<void> {
     this.#stop.abort(new Error('The board was closed'));
@@ -399,7 +407,7 @@ export class Board {
     const { name } = this.#config;
     const place = placeOf(this.#config);
     const before = known.read(name, place);
-    if (before !== null && isAnother(before, identity)) return identity;
+    if (known.isDoubted(name) || (before !== null && isAnother(before, identity))) return identity;
     const taken = before === null ? identity : withNews(before, identity);
     try {
       if (JSON.stringify(taken) !== JSON.stringify(before)) known.write(name, place, taken);
@@ -487,9 +495,16 @@ export class Board {
     path: string,
   ): { readonly stranger: string; readonly detail: string; readonly remedy: string } | null {
     const { name } = this.#config;
-    const before = this.#stranger === null ? null : this.with_.known.read(name, placeOf(this.#config));
-    if (this.#stranger === null || before === null) return null;
+    if (this.#stranger === null) return null;
+    const before = this.with_.known.read(name, placeOf(this.#config));
     const stranger = nameOfBoard(this.#stranger);
+    if (this.with_.known.isDoubted(name))
+      return {
+        stranger,
+        detail: `What was known of ${name} was changed while no engine ran, so nobody knows whether it is the same board that answers at ${path}: ${stranger}`,
+        remedy: `It is read and not written to. Say that it is the right one, on the Boards page or with \`zeroclaw boards accept ${name}\`, or look at the record with \`zeroclaw runs verify\`.`,
+      };
+    if (before === null) return null;
     return {
       stranger,
       detail: `Another board than before answers as ${name} at ${path}: ${stranger}. Before it was: ${nameOfBoard(before)}`,

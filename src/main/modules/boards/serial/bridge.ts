@@ -214,6 +214,11 @@ export class SerialBridge implements BoardDesk {
     await this.#released;
   }
 
+  /** What was kept of boards and doubted is accepted now. */
+  lookAgain(): void {
+    for (const board of this.#boards.values()) board.lookAgain();
+  }
+
   #open(config: BoardConfig, released: Promise<unknown>, lastAnswerAt: number | null): Board {
     const { ports, clock, logger, problems, known, outputs, newId } = this.options;
     return new Board(

@@ -12,7 +12,8 @@ const Known = z.array(
   }),
 );
 
-export function createKnownBoards(database: Database): KnownBoards {
+export function createKnownBoards(database: Database, isTrusted: () => boolean = () => true): KnownBoards {
+  const taken = new Set<string>();
   const stored = storedValue(database, 'known_boards', Known, []);
   return {
     read(name, place) {
@@ -24,9 +25,11 @@ export function createKnownBoards(database: Database): KnownBoards {
             kind: known.kind,
           };
     },
+    isDoubted: (name) => !taken.has(name) && !isTrusted(),
     // One place for each name: a board that config.toml puts elsewhere is looked at again.
     write: (name, place, identity) => {
       stored.write([...stored.read().filter((board) => board.name !== name), { name, place, ...identity }]);
+      taken.add(name);
     },
   };
 }

@@ -23,9 +23,17 @@ interface Columns {
   readonly when?: string;
 }
 
+/** Values that are kept beside the preferences of the window. */
+const ofPreferences = (...keys: readonly string[]): Columns => ({
+  table: 'preferences',
+  columns: ['key', 'value'],
+  when: `?.key IN (${keys.map((key) => `'${key}'`).join(', ')})`,
+});
+
 /**
  * Long texts are sealed by their hashes, which stand beside them. A migration that changes such rows has to seal them
- * again, or the next start takes them for changed.
+ * again, or the next start takes them for changed; further columns of a table are a row of their own here, which an
+ * engine that does not know it leaves out of the sums.
  */
 export const sealedTables: Readonly<Record<SealedTable, Columns>> = {
   permissions: {
@@ -47,7 +55,7 @@ export const sealedTables: Readonly<Record<SealedTable, Columns>> = {
       'event',
     ],
   },
-  pause: { table: 'preferences', columns: ['key', 'value'], when: "?.key = 'triggers_paused'" },
+  pause: ofPreferences('triggers_paused'),
   versions: {
     table: 'sop_versions',
     columns: ['folder', 'version', 'at', 'by', 'via', 'note', 'hash'],
@@ -68,7 +76,13 @@ export const sealedTables: Readonly<Record<SealedTable, Columns>> = {
   'people-names': { table: 'channel_names', columns: ['channel', 'name', 'sender'] },
   inbox: { table: 'inbox', columns: ['seq', 'channel', 'message_id', 'message', 'state'] },
   outbox: { table: 'outbox', columns: ['seq', 'key', 'channel', 'recipient', 'queue', 'what'] },
+  'outbox-state': { table: 'outbox', columns: ['seq', 'kind', 'owed_at', 'state', 'sent', 'late'] },
   jobs: { table: 'jobs', columns: ['id', 'job'] },
+  'job-times': { table: 'jobs', columns: ['id', 'created_at', 'checked_at', 'furthest_at'] },
+  clock: { table: 'cron_state', columns: ['key', 'last_check'] },
+  'clock-triggers': ofPreferences('crons_in_force', 'steady_alive'),
+  'known-boards': ofPreferences('known_boards'),
+  'board-pins': ofPreferences('set_outputs', 'lit_pins', 'set_buttons'),
   accepted: { table: 'record_accepted', columns: ['id', 'last_row', 'at', 'by', 'via', 'runs'] },
 };
 
@@ -169,10 +183,36 @@ export function unsealedIn(database: Database, sealer: Sealer): Unsealed {
     // What lies in the file to be carried out with the engine's writing is sealed like the engine's own.
     end: !isSealed || plantedTriggers(database).length > 0,
     tables: names.filter((name) => {
+      if (isSealed && sums[name] === undefined) return false;
       const { sum, isTwice } = sumOf(database, sealer, name);
       return isTwice || (sums[name] ?? nothing.toString('hex')) !== sum;
     }),
   };
+}
+
+/** Whether an earlier version has sealed less than this one does. */
+export function leavesOut(database: Database): boolean {
+  const sums = parsedSums(readEnd(database)?.sums ?? '{}');
+  return names.some((name) => sums[name] === undefined);
+}
+
+/**
+ * What no earlier version sealed is taken as it is, once, within the transaction of the caller. Which that is the sealed
+ * sums say: whoever takes one out breaks the seal.
+ */
+export function sealNew(database: Database, sealer: Sealer): void {
+  const row = readEnd(database);
+  if (row?.seal == null || !sealer.seal(endText(valuesOf(row))).equals(row.seal)) return;
+  const sums = parsedSums(row.sums);
+  const added = names.filter((name) => sums[name] === undefined);
+  if (added.length === 0) return;
+  const all = {
+    ...sums,
+    ...Object.fromEntries(added.map((name) => [name, sumOf(database, sealer, name).sum])),
+  };
+  database
+    .prepare('UPDATE record_end SET sums = ?, seal = ?')
+    .run(JSON.stringify(all), sealer.seal(endText(valuesOf({ ...row, sums: JSON.stringify(all) }))));
 }
 
 /** False: no engine that seals has written here yet. */

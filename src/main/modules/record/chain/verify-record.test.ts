@@ -79,6 +79,8 @@ function fillTables(database: Database): void {
     INSERT INTO inbox (channel, message_id, message, state, at) VALUES ('telegram', 'm', '{}', 'accepted', 1);
     INSERT INTO outbox (key, channel, recipient, queue, what) VALUES ('k', 'telegram', '7', 'q', '{"type":"note","thread":null,"text":"hi"}');
     INSERT INTO jobs (id, created_at, checked_at, job) VALUES ('j', 1, 1, '{}');
+    INSERT INTO cron_state (key, last_check) VALUES ('sops', 7);
+    INSERT INTO preferences (key, value) VALUES ('crons_in_force', '{"a":1}'), ('known_boards', '[]'), ('lit_pins', '[]');
     INSERT INTO record_accepted (last_row, at, by, via) VALUES (1, 1, 'ana', 'app');
     UPDATE runs SET imported_at = 5 WHERE run_id = 'r9';
     UPDATE trigger_states SET state = '{"n":1}';

@@ -1,0 +1,116 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createCronState } from '../../../platform/storage/cron-state';
+import { openDatabase, type Database } from '../../../platform/storage/database';
+import { createLitPins } from '../../../platform/storage/kept-pins';
+import { createKnownBoards } from '../../boards/storage/known-boards';
+import { asStranger } from '../../../testing/stranger';
+import { keepSealed, leavesOut, sealAll, sealNew, unsealedIn } from './seal';
+import { signerOf } from './signing-key';
+
+const signer = signerOf(generateKeyPairSync('ed25519').privateKey);
+const later = ['outbox-state', 'job-times', 'clock', 'clock-triggers', 'known-boards', 'board-pins'];
+
+let database: Database;
+beforeEach(() => {
+  database = openDatabase(':memory:');
+  onTestFinished(() => {
+    database.close();
+  });
+  sealAll(database, signer);
+  keepSealed(database, signer, () => true);
+  createCronState(database).setLastCheck('sops', 7);
+  createKnownBoards(database).write('pump', '/dev/ttyACM0', { serialNumber: 'A1', kind: 'pico' });
+  createLitPins(database).write([{ board: 'pump', pin: 7 }]);
+  database.exec(`
+    INSERT INTO preferences (key, value) VALUES ('crons_in_force', '{"a":1}');
+    INSERT INTO jobs (id, created_at, checked_at, job) VALUES ('j', 1, 1, '{}');
+    INSERT INTO outbox (key, channel, recipient, queue, what) VALUES ('k', 'telegram', '7', 'q', '{}');
+    INSERT INTO preferences (key, value) VALUES ('theme', 'dark');
+  `);
+});
+
+const changed = (): readonly string[] => unsealedIn(database, signer).tables;
+
+test('what the engine writes is not taken for changed', () => {
+  createCronState(database).setLastCheck('sops', 8);
+  database.exec("UPDATE outbox SET state = 'sending'; UPDATE jobs SET checked_at = 5; DELETE FROM outbox");
+  expect(unsealedIn(database, signer)).toEqual({ end: false, tables: [] });
+});
+
+test.each([
+  { sql: "UPDATE cron_state SET last_check = 1 WHERE key = 'sops'", table: 'clock' },
+  { sql: "DELETE FROM cron_state WHERE key = 'sops'", table: 'clock' },
+  { sql: "UPDATE preferences SET value = '{}' WHERE key = 'crons_in_force'", table: 'clock-triggers' },
+  { sql: 'UPDATE jobs SET checked_at = 0', table: 'job-times' },
+  { sql: 'UPDATE jobs SET furthest_at = 0, checked_at = 0', table: 'job-times' },
+  { sql: "UPDATE preferences SET value = '[]' WHERE key = 'known_boards'", table: 'known-boards' },
+  { sql: "DELETE FROM preferences WHERE key = 'known_boards'", table: 'known-boards' },
+  {
+    sql: `UPDATE preferences SET value = replace(value, '7', '5') WHERE key = 'lit_pins'`,
+    table: 'board-pins',
+  },
+  { sql: "INSERT INTO preferences (key, value) VALUES ('set_outputs', '[]')", table: 'board-pins' },
+  { sql: "UPDATE outbox SET state = 'unsure'", table: 'outbox-state' },
+  { sql: 'UPDATE outbox SET sent = 2', table: 'outbox-state' },
+])('an edit of what the engine acts on by itself is found: $sql', ({ sql, table }) => {
+  asStranger(database);
+  database.exec(sql);
+  expect(changed()).toEqual([table]);
+});
+
+test('what the window keeps for itself is nobody’s proof', () => {
+  asStranger(database);
+  database.exec("UPDATE preferences SET value = 'light' WHERE key = 'theme'");
+  expect(changed()).toEqual([]);
+});
+
+/** As an engine of before left the home: it knew nothing of these. */
+function asOlder(): void {
+  const { sums } = database.prepare<[], { sums: string }>('SELECT sums FROM record_end').get() ?? {
+    sums: '{}',
+  };
+  const known = Object.entries(JSON.parse(sums) as Record<string, string>).filter(
+    ([name]) => !later.includes(name),
+  );
+  // Over the engine's own connection, which seals it.
+  database.prepare('UPDATE record_end SET sums = ?').run(JSON.stringify(Object.fromEntries(known)));
+}
+
+test('what an earlier version left without a seal is taken as it is, once', () => {
+  asOlder();
+  asStranger(database);
+  expect(leavesOut(database)).toBe(true);
+  expect(unsealedIn(database, signer)).toEqual({ end: false, tables: [] });
+  sealNew(database, signer);
+  expect(leavesOut(database)).toBe(false);
+  expect(unsealedIn(database, signer)).toEqual({ end: false, tables: [] });
+  database.exec('UPDATE cron_state SET last_check = 1');
+  expect(changed()).toEqual(['clock']);
+});
+
+test('who takes a sum out, so that it looks like an earlier version, breaks the seal', () => {
+  asStranger(database);
+  asOlder();
+  database.exec('UPDATE cron_state SET last_check = 1');
+  expect(unsealedIn(database, signer).end).toBe(true);
+  sealNew(database, signer);
+  expect(unsealedIn(database, signer).end).toBe(true);
+});
+
+test('while it is doubted nothing of before counts, and what this engine writes does', () => {
+  const [state, boards, pins] = [
+    createCronState(database, () => false),
+    createKnownBoards(database, () => false),
+    createLitPins(database, () => false),
+  ];
+  expect([state.lastCheck('sops'), boards.isDoubted('pump'), pins.read()]).toEqual([null, true, []]);
+  state.setLastCheck('sops', 9);
+  boards.write('pump', '/dev/ttyACM0', { serialNumber: 'A1', kind: 'pico' });
+  pins.write([{ board: 'pump', pin: 8 }]);
+  expect([state.lastCheck('sops'), boards.isDoubted('pump'), pins.read()]).toEqual([
+    9,
+    false,
+    [{ board: 'pump', pin: 8 }],
+  ]);
+});
