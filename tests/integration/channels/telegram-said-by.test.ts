@@ -234,3 +234,48 @@ test('a name that somebody gave to themselves in the database stands for nobody,
   expect(model.requests.length).toBe(before);
   expect(await statusOf(runId)).toBe('waiting_approval');
 });
+
+test.each([
+  {
+    name: 'the run',
+    sql: "UPDATE run_events SET at = at + 1 WHERE type = 'run-started'",
+    held: /does not go on/u,
+  },
+  {
+    name: 'the card',
+    sql: "UPDATE questions SET recipient = '99', text = 'Water the plants?'",
+    held: /pressed?|press/u,
+  },
+])(
+  'a card on Telegram decides nothing while what it stands on is held, and does once it is accepted: $name',
+  async ({ sql, held }) => {
+    await open(['7'], '[sop]\napproval_routes = ["telegram:7"]');
+    const runId = await start();
+    const cards = (): readonly string[] =>
+      bot.chats.messages.flatMap(({ buttons }) =>
+        buttons.slice(0, 1).map((button) => button.callback_data ?? ''),
+      );
+    await bot.until(() => cards().length > 0);
+    const [data = ''] = cards();
+    await engine.restart(() => {
+      const database = openDatabase(join(engine.home, 'data', 'zeroclaw.db'));
+      database.exec('DROP TRIGGER IF EXISTS run_events_are_never_changed');
+      database.exec(sql);
+      database.close();
+      return Promise.resolve();
+    });
+    const problems = (await engine.ask('problems.list', {})).map(({ message }) => message);
+    expect(problems.some((message) => held.test(message))).toBe(true);
+    const answered = bot.callsOf('answerCallbackQuery').length;
+    bot.updates.press(data, user7);
+    bot.updates.say(`/approve ${runId} ABCD`, { from: user7 });
+    await bot.until(() => bot.callsOf('answerCallbackQuery').length > answered);
+    expect(await statusOf(runId)).toBe('waiting_approval');
+    await engine.ask('runs.accept-record', {});
+    const code = await eventually('the card', async () => (await codeOnCard(engine.ask, runId)) || null);
+    bot.updates.say(`/approve ${runId} ${code}`, { from: user7 });
+    expect((await engine.ended(runId)).decisions).toMatchObject([
+      { decision: 'approved', via: 'telegram:7' },
+    ]);
+  },
+);
