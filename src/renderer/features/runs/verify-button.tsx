@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RecordFinding, RecordReport } from '../../../shared/record';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
@@ -15,6 +15,7 @@ export function VerifyButton() {
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<RecordReport | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const closing = useRef<HTMLButtonElement>(null);
   const verify = async (): Promise<void> => {
     setBusy(true);
     const answer = await ask('runs.verify', {});
@@ -41,14 +42,23 @@ export function VerifyButton() {
         }}
       />
       {report === null && refusal === null ? null : (
-        <Dialog open onClose={close} title={say(refusal === null ? 'verifyTitle' : 'verifyFailed')}>
+        <Dialog
+          open
+          onClose={close}
+          title={say(refusal === null ? 'verifyTitle' : 'verifyFailed')}
+          // Whoever presses Enter on what they have not read accepts nothing.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            closing.current?.focus();
+          }}
+        >
           {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
           {report === null ? null : <Report report={report} />}
           <DialogActions>
             {report?.held == null ? null : (
               <Button onClick={() => void accept()}>{say('acceptRecord')}</Button>
             )}
-            <Button look="key" onClick={close}>
+            <Button ref={closing} look="key" onClick={close}>
               {say('close')}
             </Button>
           </DialogActions>
