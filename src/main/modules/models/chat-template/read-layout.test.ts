@@ -1,6 +1,6 @@
 import { triggerOf } from '../../../../domain/answer/call-words';
 import { expect, test } from 'vitest';
-import { callFormats } from '../../../../domain/answer/call-format';
+import { callFormats, type CallFormat } from '../../../../domain/answer/call-format';
 import { writeCalls } from '../../../../domain/answer/write-call';
 import { fitArguments } from '../../../../shared/fit-arguments';
 import type { JsonObject } from '../../../../shared/json';
@@ -68,3 +68,23 @@ test.each(callFormats)(
     ]);
   },
 );
+
+test('calls are whole where an answer ends with a part of the marks behind them: the runtime writes the rest', () => {
+  const format: CallFormat = {
+    id: 'learnt',
+    models: 'one like Gemma 4',
+    section: { open: ['<|tool_call>'], close: ['<tool_call|><|tool_response>'] },
+    form: { kind: 'gemma', quote: '<|"|>' },
+    between: '<tool_call|><|tool_call>',
+    trigger: '<|tool_call>',
+  };
+  const call = 'call:get_time{city:<|"|>Paris<|"|>}';
+  for (const [behind, isWhole] of [
+    ['', true],
+    ['<tool_call|>', true],
+    ['<tool_call|><|tool_response>', true],
+    ['<tool_call|> and more', false],
+    [' and more', false],
+  ] as const)
+    expect([behind, readWholeCalls(format, call + behind).isWhole]).toEqual([behind, isWhole]);
+});

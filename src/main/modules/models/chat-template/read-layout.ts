@@ -42,7 +42,10 @@ export function readWholeCalls(format: CallFormat, text: string, isCut = false):
     at = call.end;
     ends.push(at);
     const end = matchEnd(pattern(around.close), text, at);
-    if (text.slice(at).trim() === '' || (end !== null && text.slice(end).trim() === '')) return given(true);
+    // An answer ends with the first of its last marks that ends a turn: those behind it are the runtime's.
+    const isOver =
+      end === null ? matchEnd(beginning(around.close), text, at) !== null : text.slice(end).trim() === '';
+    if (text.slice(at).trim() === '' || isOver) return given(true);
     words = around.between + around.head;
   }
 }
