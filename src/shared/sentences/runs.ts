@@ -38,6 +38,8 @@ export const runSentences = {
   'the answer was cut off at {count} tokens': '답이 {count}토큰에서 잘렸습니다',
   'the context of the model was full after {count} tokens of the answer':
     '답을 {count}토큰 쓴 뒤 모델의 문맥이 가득 찼습니다',
+  'The model was not up to this step. Choose another model, or write what it shall do into the step as a fixed call (- call: TOOL {"argument": "value"}), which needs no model.':
+    '이 단계는 모델에게 벅찼습니다. 다른 모델을 고르거나, 할 일을 단계에 고정 호출(- call: TOOL {"argument": "value"})로 쓰세요. 고정 호출에는 모델이 필요 없습니다.',
   'the model ended the step with a call that could not be read, so nothing came of it. It says: {text}':
     '모델이 읽을 수 없는 호출로 단계를 끝내서 실행된 것이 없습니다. 모델의 말: {text}',
   'the model ended the step with a call that only repeats what it was given, so nothing came of it. It says: {text}':

@@ -34,3 +34,12 @@ test('a completed step that had no tools is marked as answered in words, and not
 test('a completed step that had tools is marked as done', () => {
   expect(ended(['gpio_read'])).toContain('✓ 1. Read the pressure  completed');
 });
+
+test('of a run that a model was not up to the command line says what to do', () => {
+  const failed = (reason: string): string =>
+    runText({ ...exampleRun, status: 'failed', completedAt: 20, reason }, paintFor(false), 30).join('\n');
+  expect(
+    failed('Step 2 failed: the model ended the step without carrying out gpio_write. It says: Ok'),
+  ).toContain('write what it shall do into the step as a fixed call');
+  expect(failed('Step 2 failed: the board is gone')).not.toContain('fixed call');
+});

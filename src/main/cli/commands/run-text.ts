@@ -1,3 +1,4 @@
+import { afterWeakModel } from '../../../shared/weak-model';
 import type { Run, RunStatus, StepState, StepStatus, ToolCallState } from '../../../shared/run';
 import { answeredInWords, knownOf } from '../../../shared/run-facts';
 import { partText } from '../../../shared/part-text';
@@ -33,6 +34,7 @@ const longestOutput = 2_000;
 /** A run as a person reads it: what started it, each step with its calls and decisions, how it ended. */
 export function runText(run: Run, paint: Paint, now: number): readonly string[] {
   const { trigger } = run;
+  const advice = run.status === 'failed' ? afterWeakModel(run.reason) : null;
   const came = [trigger.source, trigger.topic].filter((part) => part !== null).join(' ');
   return [
     `${paint('strong', `${run.dry === true ? 'Dry run' : 'Run'} ${run.runId}`)} of ${paint('strong', printableLine(run.sop.name))} ${printableLine(run.sop.version)}: ${paint(runTone(run.status), words(run.status))}${awaitedText(run.figures, now)}${run.reason === null ? '' : `, ${printableLine(run.reason)}`}`,
@@ -43,6 +45,7 @@ export function runText(run: Run, paint: Paint, now: number): readonly string[] 
       : [
           `repeats ${printableLine(run.again.runId)} from ${run.again.step === 1 ? 'the start' : `step ${String(shownStep(run.sop.steps, run.again.step))}`}${run.again.payloadEdited === true ? ', on another payload' : ''}`,
         ]),
+    ...(advice === null ? [] : [`  ${advice}`]),
     '',
     ...run.steps.flatMap((step) => [...stepText(run, step, paint), ...decisionText(run, step.number, paint)]),
     ...(run.gate === null ? [] : ['', ...gateText(run, paint, now)]),

@@ -1,3 +1,4 @@
+import { afterWeakModel } from '../../../shared/weak-model';
 import { shownNumber } from '../../../shared/step-numbers';
 import { Fragment, memo } from 'react';
 import { SignatureIcon } from '../../kit/icons';
@@ -39,6 +40,7 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
   const { say } = useSay('runs');
   const earlier = Math.max(0, step.gates.length - shownGates);
   const told = useTold();
+  const advice = afterWeakModel(step.reason ?? null);
   const reached = step.events.length > 0;
   const written =
     live?.step === step.number && step.status === 'running' && live.text !== '' ? live.text : null;
@@ -92,6 +94,7 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
             <Output step={step} output={step.output} />
           ) : null}
           {step.status === 'failed' ? <p className="quote bad">{told(step.reason ?? '')}</p> : null}
+          {step.status === 'failed' && advice !== null ? <p className="note">{told(advice)}</p> : null}
         </div>
         <StepMargin step={step} sheet={sheet} live={live} now={now} />
       </section>

@@ -530,6 +530,16 @@ test('who was asked hears how the run ended', async () => {
   expect(channel.seen).toContain('sent to ana: 🔴 **pump** failed: the board is gone');
 });
 
+test('who was asked hears what to do where the model was not up to a step', async () => {
+  const { channel, announcer, outbox } = setUp();
+  announcer.changed(waiting, requested);
+  announcer.changed(decided, granted);
+  const reason = 'Step 2 failed: the model asked for the same calls three times in a row';
+  announcer.changed({ ...decided, status: 'failed', reason }, { type: 'run-failed', at: 9, reason });
+  await outbox.tried();
+  expect(channel.seen.at(-1)).toContain(`🔴 **pump** failed: ${reason}\nThe model was not up to this step.`);
+});
+
 test.each([
   { language: 'en', text: 'ℹ️ **pump** completed\nStep 2: answered in words, nothing carried out' },
   { language: 'ko', text: 'ℹ️ **pump** 완료\n2단계: 말로만 답함, 실행한 것 없음' },

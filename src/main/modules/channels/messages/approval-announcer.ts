@@ -1,3 +1,4 @@
+import { afterWeakModel } from '../../../../shared/weak-model';
 import { shownNumber, shownStep } from '../../../../shared/step-numbers';
 import { messageOf } from '../../../../shared/errors';
 import type { AskedOn } from '../../../../shared/procedures';
@@ -344,13 +345,14 @@ export class ApprovalAnnouncer {
     }
     if (open.length === 0 && run.decisions.length === 0) return;
     const inWords = run.steps.filter((step) => answeredInWords(run.sop, step)).map(shownNumber);
+    const advice = run.status === 'failed' ? afterWeakModel(run.reason) : null;
     const mark =
       run.status === 'failed' ? '🔴' : run.status !== 'completed' ? '⚠️' : inWords.length > 0 ? 'ℹ️' : '✅';
     for (const route of this.ports.routes())
       this.ports.questions.tell(
         route,
         `end:${run.runId}`,
-        `${mark} ${this.ports.words().runEnded(run.sop.name, run.status, run.reason, inWords)}`,
+        `${mark} ${this.ports.words().runEnded(run.sop.name, run.status, run.reason, inWords)}${advice === null ? '' : `\n${this.ports.words().told(advice)}`}`,
       );
   }
 }
