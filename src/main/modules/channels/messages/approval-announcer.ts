@@ -352,7 +352,10 @@ export class ApprovalAnnouncer {
       this.ports.questions.tell(
         route,
         `end:${run.runId}`,
-        `${mark} ${this.ports.words().runEnded(run.sop.name, run.status, run.reason, inWords)}${advice === null ? '' : `\n${this.ports.words().told(advice)}`}`,
+        [
+          `${mark} ${this.ports.words().runEnded(run.sop.name, run.status, run.reason, inWords)}`,
+          ...(advice === null ? [] : [this.ports.words().told(advice)]),
+        ].join('\n'),
       );
   }
 }
