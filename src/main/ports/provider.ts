@@ -129,6 +129,7 @@ export type ModelDelta =
       readonly reason: 'stop' | 'tool-calls' | 'length';
       readonly usage: Usage | null;
       readonly queuedMs: number;
+      /** It was stopped because it only repeated itself. */ readonly repeats?: true;
       /** Of each call, in their order; absent where not known. */ readonly confidences?: readonly number[];
       /** Of the model that answered, where it stands in for the provider's own. */ readonly unsureBelow?:
         | number
@@ -236,6 +237,8 @@ export interface ModelAnswer {
   /** What was meant as a call and could not be read, as the model wrote it. */
   readonly unread?: string | null;
   readonly reason: 'stop' | 'tool-calls' | 'length';
+  /** It was stopped because it only repeated itself. */
+  readonly repeats?: true;
   readonly usage: Usage | null;
   readonly queuedMs: number;
   /** As in `ModelToolCall`, of every call in the answer. */
@@ -284,6 +287,7 @@ export async function complete(
   let usage: Usage | null = null;
   let queuedMs = 0;
   let confidences: readonly number[] = [];
+  let repeats: true | undefined;
   let unsureBelow: number | null | undefined;
   let answeredBy: ModelName | undefined;
   for await (const delta of provider.stream(request, signal)) {
@@ -295,7 +299,7 @@ export async function complete(
     } else if (delta.type === 'thought') thought += delta.text;
     else if (delta.type === 'tool-call') toolCalls.push(delta.call);
     else if (delta.type === 'finished')
-      ({ reason, usage, queuedMs, confidences = [], unsureBelow, answeredBy } = delta);
+      ({ reason, usage, queuedMs, confidences = [], repeats, unsureBelow, answeredBy } = delta);
   }
   return {
     text,
@@ -303,6 +307,7 @@ export async function complete(
     ...(misplaced ? { misplaced } : {}),
     toolCalls: toolCalls.map((call, index) => withConfidence(call, confidences[index])),
     reason,
+    ...(repeats === undefined ? {} : { repeats }),
     usage,
     queuedMs,
     ...(unsureBelow === undefined ? {} : { unsureBelow }),

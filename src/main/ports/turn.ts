@@ -91,6 +91,8 @@ export type TurnOutcome =
       readonly text: string;
       /** Not the limit of the request ended it: the context was full, or the server has a lower limit. */
       readonly full: boolean;
+      /** It only repeated itself. */
+      readonly repeats?: true;
       readonly flaw: AnswerFlaw | null;
       readonly reason: string;
       readonly messages: readonly ModelMessage[];

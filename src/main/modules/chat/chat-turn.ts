@@ -183,9 +183,11 @@ export class ChatTurn {
       this.observer.cutOff(
         hooked.value.text,
         `The model did not come to an end: ${outcome.reason}, thoughts included.`,
-        outcome.full
-          ? 'Begin a new conversation, send less at once, or give the model a larger context: context_size in config.toml, at a server its own setting.'
-          : 'Ask it to go on, ask for less at once, or raise max_answer_tokens under [agent] in config.toml.',
+        outcome.repeats === true
+          ? 'Ask in other words, or choose another model.'
+          : outcome.full
+            ? 'Begin a new conversation, send less at once, or give the model a larger context: context_size in config.toml, at a server its own setting.'
+            : 'Ask it to go on, ask for less at once, or raise max_answer_tokens under [agent] in config.toml.',
       );
     else this.observer.complete(hooked.value.text);
     this.ports.hooks.tell('message_sent', { ...sent, text: hooked.value.text });

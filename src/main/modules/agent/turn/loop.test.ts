@@ -98,6 +98,20 @@ describe('runTurn', () => {
     });
   });
 
+  test('a model that only repeats itself is told of as such', async () => {
+    const { turn, observer, provider } = setUp([{ text: 'no no no no', cut: true }], []);
+    const stream = provider.stream.bind(provider);
+    provider.stream = async function* (...given) {
+      for await (const delta of stream(...given))
+        yield delta.type === 'finished' ? { ...delta, repeats: true as const } : delta;
+    };
+    expect(await runTurn(turn, observer, never)).toMatchObject({
+      kind: 'cut',
+      repeats: true,
+      reason: 'the model repeats itself, and was stopped after 10 tokens',
+    });
+  });
+
   test('an answer that came to its limit is no end', async () => {
     const { turn, observer } = setUp([{ text: 'First open ', cut: true }], []);
     expect(await runTurn(turn, observer, never)).toMatchObject({

@@ -70,14 +70,18 @@ async function converse(
         messages: dialogue.messages,
       };
       const written = answer.usage?.outputTokens ?? turn.request.maxTokens;
-      const full = isContextFull(answer.usage, turn);
+      const full = answer.repeats !== true && isContextFull(answer.usage, turn);
       return answer.reason === 'length'
         ? {
             kind: 'cut',
             full,
-            reason: full
-              ? `the context of the model was full after ${String(written)} tokens of the answer`
-              : `the answer was cut off at ${String(written)} tokens`,
+            ...(answer.repeats === undefined ? {} : { repeats: answer.repeats }),
+            reason:
+              answer.repeats === true
+                ? `the model repeats itself, and was stopped after ${String(written)} tokens`
+                : full
+                  ? `the context of the model was full after ${String(written)} tokens of the answer`
+                  : `the answer was cut off at ${String(written)} tokens`,
             ...said,
           }
         : { kind: 'answered', ...said };

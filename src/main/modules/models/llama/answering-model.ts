@@ -189,6 +189,7 @@ export class AnsweringModel {
       type: 'finished',
       id,
       reason: written.reason,
+      ...(written.repeats === true ? { repeats: true as const } : {}),
       usage: usage(),
       ...(read.calls.length === 0 ? {} : { calls: [...read.calls] }),
     };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextInLoop } from './loop-watch';
+import { isLooping, nextInLoop } from './loop-watch';
 
 const begun = [...'{"content":"'];
 
@@ -14,4 +14,28 @@ test.each([
   { name: 'a loop that is over', tokens: [...begun, ...'0'.repeat(60), '"'], next: null },
 ])('$name', ({ tokens, next }) => {
   expect(nextInLoop(tokens)).toBe(next);
+});
+
+test.each([
+  {
+    name: 'one line, again and again',
+    text: '- The filepath is passed to the function.\n'.repeat(10),
+    is: true,
+  },
+  {
+    name: 'that in the middle of a line',
+    text: `${'- The filepath is passed to the function.\n'.repeat(9)}- The`,
+    is: true,
+  },
+  { name: 'one sign', text: 'no'.padEnd(400, '='), is: true },
+  { name: 'a rule below a heading', text: `Levels\n${'-'.repeat(80)}`, is: false },
+  { name: 'a table with the same rows', text: '| 3 | 0 |\n'.repeat(20), is: false },
+  {
+    name: 'a list that counts',
+    text: Array.from({ length: 60 }, (_, pin) => `- pin ${String(pin)} is 0`).join('\n'),
+    is: false,
+  },
+  { name: 'a loop that is over', text: `${'ab '.repeat(200)}and so on.`, is: false },
+])('free words are in a loop or not: $name', ({ text, is }) => {
+  expect(isLooping([...text])).toBe(is);
 });

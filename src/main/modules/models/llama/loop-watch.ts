@@ -18,3 +18,19 @@ export function nextInLoop<T>(tokens: readonly T[], least = leastOfLoop): T | nu
   }
   return null;
 }
+
+/** Of free words: lists and tables may repeat what a value does not. */
+const longestLine = 64;
+const leastLines = 8;
+const leastOfLines = 256;
+
+/** Whether free words do nothing any more but repeat one passage. */
+export function isLooping<T>(tokens: readonly T[]): boolean {
+  for (let length = 1; length <= longestLine; length += 1) {
+    const looped = Math.max(leastOfLines, leastLines * length);
+    if (looped > tokens.length) return false;
+    const from = tokens.length - looped + length;
+    if (tokens.slice(from).every((token, index) => token === tokens[from + index - length])) return true;
+  }
+  return false;
+}

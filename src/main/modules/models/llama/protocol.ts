@@ -182,6 +182,8 @@ export const Report = z.discriminatedUnion('type', [
     type: z.literal('finished'),
     id: JobId,
     reason: z.enum(['stop', 'length']),
+    /** It was stopped because it only repeated itself. */
+    repeats: z.literal(true).optional(),
     usage: Usage,
     /** Calls that were read by the layout of the model's calls; calls in the product's own form are in the text. */
     calls: z.array(Call.extend({ unreadable: z.string().exactOptional() })).optional(),

@@ -100,6 +100,7 @@ export class LlamaProvider implements Provider {
           reason: delta.reason === 'length' ? 'length' : calls.length > 0 ? 'tool-calls' : 'stop',
           usage: delta.usage,
           queuedMs: delta.queuedMs,
+          ...(delta.repeats === true ? { repeats: true as const } : {}),
           ...(confidences === undefined ? {} : { confidences }),
         };
       } else yield delta;

@@ -8,7 +8,7 @@ import {
   type Token,
 } from 'node-llama-cpp';
 import type { AnswerPart, AnswerWatch } from './answer-watch';
-import { leastOfLoop, nextInLoop } from './loop-watch';
+import { isLooping, leastOfLoop, nextInLoop } from './loop-watch';
 import type { SamplerSettings } from './protocol';
 import { TokenText } from './token-text';
 
@@ -62,6 +62,8 @@ export interface WrittenAnswer {
   readonly sectionFrom: number;
   /** It may break off within a call: at the limit, or where the last one only repeats another. */
   readonly isCut: boolean;
+  /** It was stopped because it only repeated itself. */
+  readonly repeats?: true;
 }
 
 /** An answer under one grammar from its first token on, or none; all of it is text. */
@@ -72,7 +74,14 @@ export async function writeText(writing: Writing, grammar: LlamaGrammar | undefi
     return false;
   });
   writing.say({ type: 'text', text: pen.end() });
-  return { tokens: pen.tokens, reason, section: null, sectionFrom: 0, isCut: false };
+  return {
+    tokens: pen.tokens,
+    reason,
+    section: null,
+    sectionFrom: 0,
+    isCut: false,
+    ...(pen.repeats ? { repeats: true } : {}),
+  };
 }
 
 /**
@@ -88,6 +97,7 @@ export async function writeWithCalls(writing: Writing, plan: CallPlan): Promise<
     section: null,
     sectionFrom: 0,
     isCut: false,
+    ...(pen.repeats ? { repeats: true } : {}),
   });
   const say = (parts: readonly AnswerPart[]): void => {
     for (const part of parts) if (!(plan.isRequired && part.type === 'text')) writing.say(part);
@@ -109,15 +119,17 @@ export async function writeWithCalls(writing: Writing, plan: CallPlan): Promise<
         return isLong || plan.isRequired;
       });
     let reason = await writeFreely();
-    if (reason === 'stop' && watch.isThinking && pen.thoughts > budget) {
+    const isEndless = pen.repeats || (reason === 'stop' && pen.thoughts > budget);
+    if (isEndless && watch.isThinking) {
       // A thought that nobody knows how to end goes on to the end of the answer.
       budget = Infinity;
       const closer = plan.endOfThought(watch.written);
       if (closer !== null) {
+        pen.repeats = false;
         pen.force(closer);
         say(watch.push(closer));
       }
-      reason = await writeFreely();
+      if (!pen.repeats) reason = await writeFreely();
     }
     if (reason === 'abort') return none(reason);
     if (
@@ -166,12 +178,16 @@ export async function writeWithCalls(writing: Writing, plan: CallPlan): Promise<
 
 /** The latest words, of which repetitions are punished. */
 const punishedTokens = 256;
+/** Tokens between two looks at whether free words only repeat themselves. */
+const looksEvery = 16;
 /** Tokens that a loop has at least, whatever came before. */
 const shortestLoop = 8;
 
 /** Writes token by token, and goes on where it was stopped. */
 class Pen {
   readonly tokens: Token[] = [];
+  /** Free words did nothing any more but repeat themselves. */
+  repeats = false;
   /** Those of its tokens that are thought. */
   thoughts = 0;
   /** Length of the text up to and with each token. */
@@ -213,6 +229,10 @@ class Pen {
       if (signal.aborted) return 'abort';
       if (stop(text)) return 'stop';
       if (this.tokens.length >= this.#limit) return 'length';
+      if (grammar === undefined && this.tokens.length % looksEvery === 0 && isLooping(this.tokens)) {
+        this.repeats = true;
+        return 'length';
+      }
       const others = turn();
       if (others !== null) await others;
       if (signal.aborted) return 'abort';
