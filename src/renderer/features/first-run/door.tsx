@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '../../../shared/result';
 import { useTold } from '../../i18n/use-told';
 
-/** One way to begin: a number, what it is, what it costs, and one button. */
+/** One way to begin: a number, what it is, other ways to the same (`more`), what it costs, and one button. */
 export function Door({
   number,
   title,
   text,
+  more = null,
   facts,
   problem,
   button,
@@ -15,6 +16,7 @@ export function Door({
   readonly number: number;
   readonly title: string;
   readonly text: string;
+  readonly more?: ReactNode;
   readonly facts: ReactNode;
   readonly problem: Pick<Refusal, 'message' | 'remedy'> | null;
   readonly button: ReactNode;
@@ -28,6 +30,7 @@ export function Door({
       </div>
       <h2>{title}</h2>
       <p>{text}</p>
+      {more === null ? null : <div className="door-more">{more}</div>}
       {facts}
       {problem === null ? null : (
         <p className="door-problem" role="alert">

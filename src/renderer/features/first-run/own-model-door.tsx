@@ -59,6 +59,24 @@ export function OwnModelDoor() {
       number={1}
       title={say('own')}
       text={say('ownText')}
+      more={
+        <>
+          {best === undefined ? null : (
+            <button type="button" className="link" disabled={busy} onClick={() => void begin()}>
+              {say('choose')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              setConnecting(true);
+            }}
+          >
+            {say('connect')}
+          </button>
+        </>
+      }
       problem={problem}
       facts={
         <dl className="fx">
@@ -93,22 +111,6 @@ export function OwnModelDoor() {
               {say('useFound', { model: best.called, program: best.owner })}
             </Button>
           )}
-          <span className="door-more">
-            {best === undefined ? null : (
-              <button type="button" className="link" disabled={busy} onClick={() => void begin()}>
-                {say('choose')}
-              </button>
-            )}
-            <button
-              type="button"
-              className="link"
-              onClick={() => {
-                setConnecting(true);
-              }}
-            >
-              {say('connect')}
-            </button>
-          </span>
           {connecting ? (
             <ConnectDialog
               onClose={() => {
