@@ -60,13 +60,8 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const models = configureModels(platform, registries, { plugins });
   const memory = configureMemory(platform, { models, plugins });
   const mcp = configureMcp(platform, registries, { plugins });
-  const procedures = await configureProcedures(platform, registries, {
-    boards,
-    memory,
-    models,
-    plugins,
-    record,
-  });
+  const known = { boards, memory, models, plugins, record };
+  const procedures = await configureProcedures(platform, registries, known);
   const broker = configureBroker(platform, registries, { procedures, record });
   const chat = await configureChat(platform, registries, {
     mcp,
@@ -91,6 +86,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const handlers = {
     ...safety.handlers,
     ...procedures.handlers,
+    ...broker.handlers,
     ...memory.handlers,
     ...configureApprovals({ channels, chat, procedures, record }).handlers,
     ...doors.handlers,

@@ -68,6 +68,7 @@ import { DraftTexts, Nothing, readingInputs } from './reading';
 import { DraftedSop, SavedSop, SopEdit, SopVersion } from './sop-edit';
 import { sopTemplates } from './sop-templates';
 import { ToolInfo } from './tool';
+import { TopicsHeard } from './topics';
 import { ChannelStatus, EngineStatus, LedgerRow, ModelFile, Preferences, Problem } from './status';
 
 /** What the Approvals page shows of one waiting gate. */
@@ -345,6 +346,17 @@ export const procedures = {
       days: z.number().int().min(1).max(31).default(7),
     }),
     output: BackTest,
+  },
+  /**
+   * What comes at the broker, for a window that is asked to listen: asking again goes on, and who does not ask for
+   * some seconds listens no more. It starts nothing and is not recorded.
+   */
+  'topics.listen': {
+    input: z.object({
+      filter: z.string().min(1).max(65_535).default('#'),
+      find: z.string().max(1_000).default(''),
+    }),
+    output: TopicsHeard,
   },
   'sops.metrics': { input: readingInputs['sops.metrics'], output: z.array(SopMetrics) },
 

@@ -12,6 +12,8 @@ import { toBrokerConfig } from './broker-config';
 import { chatTopic } from './chat-topic';
 import { Oversize } from './oversize';
 import { tellSessionLost } from './session-lost';
+import { TopicListening } from './topic-listening';
+import type { Handlers } from '../../platform/router';
 
 type Ground = Pick<
   Platform,
@@ -38,6 +40,7 @@ export interface Broker {
   readonly client: MqttClient;
   /** A connection of its own for one topic; rejects with an AppError when there is no broker. */
   readonly topic: (topic: string) => Promise<TopicConnection>;
+  readonly handlers: Pick<Handlers, 'topics.listen'>;
   /** Connects to the broker that config.toml names now. */
   apply(config: Config): Promise<void>;
 }
@@ -83,6 +86,9 @@ export function configureBroker(
     }),
   );
   client.onStatusChange(status.changed);
+  const listening = platform.scope.own(
+    new TopicListening({ clock, settings: async () => settingsOf(config()) }),
+  );
   hearing.offer('mqtt', () => client.part.now().state === 'ready');
   return {
     client,
@@ -94,7 +100,9 @@ export function configureBroker(
         newId,
         logger,
       }),
+    handlers: { 'topics.listen': ({ filter, find }) => listening.ask(filter, find) },
     apply: async (changed) => {
+      await listening.changed();
       try {
         await client.configure(await settingsOf(changed));
         problems.clear('mqtt-secret');

@@ -69,6 +69,8 @@ export class BrokerSession {
   constructor(
     { url, username, password, clientId, ca }: BrokerConfig,
     private readonly listeners: SessionListeners,
+    /** `passing`: the broker keeps nothing for it once the connection ends. */
+    kept: 'lasting' | 'passing' = 'lasting',
   ) {
     this.#library = connect({
       ...placeOf(url),
@@ -76,7 +78,7 @@ export class BrokerSession {
       ...(password === null ? {} : { password }),
       ...(ca === null ? {} : { ca }),
       clientId,
-      clean: false,
+      clean: kept === 'passing',
       // 3.1.1: every broker speaks it.
       protocolVersion: 4,
       keepalive: 30,

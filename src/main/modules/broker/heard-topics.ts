@@ -1,0 +1,84 @@
+import { startOf } from '../../../shared/shortened';
+import type { HeardTopic, NamedTopic } from '../../../shared/topics';
+import { isAboutDevices, namedIn } from '../../../domain/procedure/triggers/named-topics';
+import { topicMatches } from '../../../domain/procedure/topics';
+
+/** More topics than anybody looks through: the one that was silent longest gives way. */
+const mostTopics = 2_000;
+const mostNames = 2_000;
+const longestKept = 64 * 1024;
+/** Of an answer; a list is looked through by its beginnings. */
+const mostListed = 300;
+const longestListed = 2_000;
+
+/** What was heard while somebody listens, the last message of each topic. */
+export class HeardTopics {
+  /** In the order in which they were first heard. */
+  readonly #topics = new Map<string, HeardTopic>();
+  /** By the topic that names them. */
+  readonly #named = new Map<string, readonly NamedTopic[]>();
+
+  take(topic: string, payload: string, kept: boolean, at: number): void {
+    const named = namedIn(topic, payload);
+    if (named?.length === 0) this.#named.delete(topic);
+    else if (named !== null && (this.#named.size < mostNames || this.#named.has(topic)))
+      this.#named.set(topic, named);
+    const before = this.#topics.get(topic);
+    // News stands where news is: a value that the broker kept was heard before any.
+    if (before?.kept === true && !kept) this.#topics.delete(topic);
+    this.#topics.set(topic, {
+      topic,
+      payload: startOf(payload, longestKept),
+      cut: payload.length > longestKept,
+      at,
+      kept,
+      count: (before?.count ?? 0) + 1,
+    });
+    if (this.#topics.size > mostTopics) this.#giveWay();
+  }
+
+  clear(): void {
+    this.#topics.clear();
+    this.#named.clear();
+  }
+
+  /** News first, each in the order in which it was first heard. */
+  list(
+    filter: string,
+    find: string,
+  ): { readonly topics: HeardTopic[]; readonly more: number; readonly named: NamedTopic[] } {
+    const wanted = find.trim().toLowerCase();
+    const has = (text: string): boolean => wanted === '' || text.toLowerCase().includes(wanted);
+    const named = [...this.#named.values()]
+      .flat()
+      .filter(({ topic, name }) => topicMatches(filter, topic) && (has(topic) || has(name)))
+      .slice(0, mostListed);
+    const places = new Set(named.map(({ topic }) => topic));
+    const found = [...this.#topics.values()].filter(
+      ({ topic, payload }) =>
+        topicMatches(filter, topic) &&
+        (places.has(topic) || (!isAboutDevices(topic) && (has(topic) || has(payload)))),
+    );
+    const listed = [
+      ...found.filter(({ topic }) => places.has(topic)),
+      ...found.filter(({ topic, kept }) => !places.has(topic) && !kept),
+      ...found.filter(({ topic, kept }) => !places.has(topic) && kept),
+    ].slice(0, mostListed);
+    const longest = listed.length > 20 ? longestListed : longestKept;
+    return {
+      topics: listed.map((heard) =>
+        heard.payload.length > longest
+          ? { ...heard, payload: startOf(heard.payload, longest), cut: true }
+          : heard,
+      ),
+      more: found.length - listed.length,
+      named,
+    };
+  }
+
+  #giveWay(): void {
+    let oldest: HeardTopic | null = null;
+    for (const heard of this.#topics.values()) if (oldest === null || heard.at < oldest.at) oldest = heard;
+    if (oldest !== null) this.#topics.delete(oldest.topic);
+  }
+}
