@@ -5,6 +5,7 @@ import type { words as approvals } from '../words/approvals.en';
 import type { words as boards } from '../words/boards.en';
 import type { words as channels } from '../words/channels.en';
 import type { words as chat } from '../words/chat.en';
+import type { words as condition } from '../words/condition.en';
 import type { words as editor } from '../words/editor.en';
 import type { words as events } from '../words/events.en';
 import type { words as evidence } from '../words/evidence.en';
@@ -28,6 +29,7 @@ interface Words {
   readonly boards: typeof boards;
   readonly channels: typeof channels;
   readonly chat: typeof chat;
+  readonly condition: typeof condition;
   readonly editor: typeof editor;
   readonly events: typeof events;
   readonly evidence: typeof evidence;

@@ -21,3 +21,4 @@ import '../features/trial/trial.css';
 import '../features/source/source.css';
 import '../features/sops/sops.css';
 import '../features/editor/editor.css';
+import '../features/editor/condition.css';

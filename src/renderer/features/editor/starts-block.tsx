@@ -6,6 +6,7 @@ import { durationText } from '../../kit/time-format';
 import { useToldWhole } from '../../i18n/use-told';
 import { TriggerLine } from '../../entities/procedure/trigger-line';
 import { edit, selectTrigger, useEditor } from '../../entities/draft/editor-store';
+import { ListenButton } from './listen-dialog';
 import { newTriggers } from './new-triggers';
 import { findingsOfKey } from './step-findings';
 import { sourceWord } from './source-words';
@@ -27,7 +28,10 @@ export function StartsBlock({ typical }: { readonly typical: TypicalRun }) {
           <StartLine key={index} trigger={trigger} index={index} />
         ))}
         {triggers.length === 0 ? <p className="m">{say('startsNothing')}</p> : null}
-        <AddTrigger count={triggers.length} />
+        <div className="start-more">
+          <AddTrigger count={triggers.length} />
+          <ListenButton index={null} />
+        </div>
       </div>
       <div className="mr">
         {lately === 0 ? null : <div>{say('lately', { count: lately })}</div>}

@@ -40,8 +40,8 @@ afterEach(async () => {
 });
 
 test.each([
-  { language: 'en', label: 'Only when', told: /30,5 is a text here, because of its comma.*Write 30\.5/u },
-  { language: 'ko', label: '조건', told: /30,5는 쉼표 때문에 여기서 텍스트입니다.*30\.5/u },
+  { language: 'en', label: 'Value', told: /30,5 is a text here, because of its comma.*Write 30\.5/u },
+  { language: 'ko', label: '값', told: /30,5는 쉼표 때문에 여기서 텍스트입니다.*30\.5/u },
 ] as const)(
   'what is doubtful in a condition is told at its field: $language',
   async ({ language, label, told }) => {
@@ -61,5 +61,6 @@ test.each([
     const note = document.getElementById(input?.getAttribute('aria-describedby') ?? '');
     expect(input?.getAttribute('aria-invalid')).toBe('true');
     expect(note?.textContent).toMatch(told);
+    expect(input instanceof HTMLInputElement && input.value).toBe('30,5');
   },
 );

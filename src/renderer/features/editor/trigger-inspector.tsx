@@ -5,7 +5,9 @@ import { useApp } from '../../entities/engine/app-store';
 import { useToldWhole } from '../../i18n/use-told';
 import { ChoiceField } from '../../kit/choice-field';
 import { edit, selectTrigger, useEditor } from '../../entities/draft/editor-store';
+import { ConditionField, writeCondition } from './condition-field';
 import { InspectorHead } from './inspector-head';
+import { ListenButton } from './listen-dialog';
 import { LiveField } from './live-field';
 import { newTriggers } from './new-triggers';
 import { sourceWord } from './source-words';
@@ -93,7 +95,7 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
       note={note}
       problem={wrong(key)}
       placeholder={placeholder}
-      write={writeTrigger(index, key, mayBeLeftOut)}
+      write={key.endsWith('condition') ? writeCondition(index, key) : writeTrigger(index, key, mayBeLeftOut)}
     />
   );
   const secs = (key: string, label: string, value: number | undefined, note: string) => (
@@ -109,7 +111,7 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
   );
   const waiting = (timed: Timeable, note: string) => (
     <>
-      {field('condition', say('condition'), timed.condition ?? '', note, true, say('always'))}
+      <ConditionField trigger={timed} index={index} note={note} problem={wrong('condition')} />
       {secs('for_secs', say('forSecs'), timed.for_secs, say('forSecsNote'))}
       {field(
         'clear_condition',
@@ -127,6 +129,9 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
       return (
         <>
           {field('topic', say('topic'), trigger.topic, say('topicNote'))}
+          <div className="listen-again">
+            <ListenButton index={index} />
+          </div>
           {waiting(trigger, say('conditionNote'))}
         </>
       );

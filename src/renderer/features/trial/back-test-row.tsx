@@ -8,7 +8,7 @@ import { edit } from '../../entities/draft/editor-store';
 import type { EditorState } from '../../entities/draft/editor-state';
 import { BackTestPlot } from './back-test-plot';
 import { TriggerChoice } from './trigger-choice';
-import { backTestDays as days, useBackTest } from './use-back-test';
+import { backTestDays as days, useBackTest } from '../../entities/draft/use-back-test';
 import { useSay } from '../../i18n/use-say';
 
 /** The condition on what came in the last days: what it would have started, and what was held up. */

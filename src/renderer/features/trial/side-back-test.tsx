@@ -4,7 +4,7 @@ import { useTold } from '../../i18n/use-told';
 import type { EditorState } from '../../entities/draft/editor-state';
 import { momentText } from '../../kit/time-format';
 import { TriggerChoice } from './trigger-choice';
-import { backTestDays as days, useBackTest } from './use-back-test';
+import { backTestDays as days, useBackTest } from '../../entities/draft/use-back-test';
 import { useSay } from '../../i18n/use-say';
 
 /**

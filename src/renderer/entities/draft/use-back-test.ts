@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { BackTest } from '../../../shared/back-test';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
-import type { Texts } from '../../entities/draft/editor-state';
+import type { Texts } from './editor-state';
 
 /** The past that a condition is tried on. */
 export const backTestDays = 7;
@@ -17,6 +17,7 @@ export function useBackTest(
   texts: Texts,
   trigger: number | null,
   condition: string | null,
+  days = backTestDays,
 ): { readonly tried: BackTest | null; readonly refusal: Refusal | null } {
   const [state, setState] = useState<{ readonly tried: BackTest | null; readonly refusal: Refusal | null }>({
     tried: null,
@@ -28,7 +29,7 @@ export function useBackTest(
       void ask('sops.back-test', {
         name,
         ...texts,
-        days: backTestDays,
+        days,
         ...(trigger === null ? {} : { trigger }),
         ...(condition === null ? {} : { condition }),
       }).then((answer) => {
@@ -45,6 +46,6 @@ export function useBackTest(
       current = false;
       clearTimeout(timer);
     };
-  }, [name, texts, trigger, condition]);
+  }, [name, texts, trigger, condition, days]);
   return state;
 }

@@ -1,0 +1,66 @@
+import { Check, X } from 'lucide-react';
+import { judgeCondition } from '../../../domain/procedure/expression/conditions';
+import { readPayload } from '../../../domain/procedure/expression/payload';
+import { useBackTest } from '../../entities/draft/use-back-test';
+import { useEditor } from '../../entities/draft/editor-store';
+import type { EditorState } from '../../entities/draft/editor-state';
+import type { Received } from '../../entities/draft/last-received';
+import { Icon } from '../../kit/icons';
+import { momentText } from '../../kit/time-format';
+import { useNow } from '../../kit/use-now';
+import { useSay } from '../../i18n/use-say';
+
+/** Whether the condition is true of what came last, and how often it would have started the procedure in a day. */
+export function ConditionVerdict({
+  index,
+  condition,
+  received,
+}: {
+  readonly index: number;
+  readonly condition: string;
+  readonly received: Received | null;
+}) {
+  const document = useEditor((state) => state.document);
+  return (
+    <div className="condition-verdict">
+      <LastOne condition={condition} received={received} />
+      {document === null || condition.trim() === '' ? null : <LastDay document={document} index={index} />}
+    </div>
+  );
+}
+
+function LastOne({
+  condition,
+  received,
+}: {
+  readonly condition: string;
+  readonly received: Received | null;
+}) {
+  const { say, language } = useSay('condition');
+  const now = useNow(60_000);
+  if (received === null) return <p className="note">{say('nothingReceived')}</p>;
+  if (condition.trim() === '') return null;
+  const { holds, compared } = judgeCondition(condition, readPayload(received.payload), received.at);
+  const value = compared[0]?.value ?? null;
+  const time = momentText(received.at, now, language);
+  return (
+    <p className={holds ? 'st ok' : 'st'} role="status">
+      <Icon of={holds ? Check : X} size={14} />
+      <span>
+        {value === null ? say('missing', { time }) : say(holds ? 'holds' : 'holdsNot', { value, time })}
+        {received.kept ? ` ${say('lastKnown')}` : ''}
+      </span>
+    </p>
+  );
+}
+
+function LastDay({ document, index }: { readonly document: EditorState; readonly index: number }) {
+  const { say } = useSay('condition');
+  const { tried, refusal } = useBackTest(document.name, document.present.texts, index, null, 1);
+  if (refusal !== null || tried?.trigger?.index !== index) return null;
+  return (
+    <p className="note">
+      {tried.readings === 0 ? say('noneRecorded') : say('wouldStart', { count: tried.starts })}
+    </p>
+  );
+}

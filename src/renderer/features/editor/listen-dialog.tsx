@@ -1,0 +1,205 @@
+import { Ear } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { TopicsHeard } from '../../../shared/topics';
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { ProblemNote } from '../../kit/problem-note';
+import { clockTime } from '../../kit/time-format';
+import { useTopicsHeard } from '../../entities/draft/topics-heard';
+import { edit, selectTrigger, useEditor } from '../../entities/draft/editor-store';
+import { hrefOf } from '../../entities/window/route';
+import { useSay } from '../../i18n/use-say';
+import { groupsOf, type HeardLine } from './heard-list';
+import { suggestField } from './suggested-field';
+
+/** Opens the list of what arrives. `index`: of the trigger that listens to what is chosen; null: a new one does. */
+export function ListenButton({ index }: { readonly index: number | null }) {
+  const { say } = useSay('condition');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        look={index === null ? 'bare' : 'plain'}
+        icon={Ear}
+        className={index === null ? 'add-start' : ''}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {say('listen')}
+      </Button>
+      {open ? (
+        <ListenDialog
+          onClose={() => {
+            setOpen(false);
+          }}
+          onChoose={(line) => {
+            setOpen(false);
+            void listenTo(line, index);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+async function listenTo({ topic, path }: HeardLine, index: number | null): Promise<void> {
+  const { document } = useEditor.getState();
+  if (document === null) return;
+  const trigger = index ?? document.cards.triggers.length;
+  const refusal = await edit([
+    index === null
+      ? { type: 'add-trigger', trigger: { type: 'mqtt', topic } }
+      : { type: 'set-trigger-key', trigger, key: 'topic', value: topic },
+  ]);
+  if (refusal !== null) return;
+  suggestField(path === null ? null : { procedure: document.name, trigger, path });
+  selectTrigger(trigger);
+}
+
+function ListenDialog({
+  onClose,
+  onChoose,
+}: {
+  readonly onClose: () => void;
+  readonly onChoose: (line: HeardLine) => void;
+}) {
+  const { say } = useSay('condition');
+  const [find, setFind] = useState('');
+  const id = useId();
+  const heard = useTopicsHeard('#', find);
+  return (
+    <Dialog open onClose={onClose} title={say('listenTitle')}>
+      <p>{say('listenText')}</p>
+      {heard?.state === 'no-broker' ? (
+        <div className="heard-none">
+          <p>
+            <b>{say('noBroker')}</b>
+          </p>
+          <p>{say('noBrokerHow')}</p>
+          <p>
+            <a className="link" href={hrefOf('settings', 'mqtt')}>
+              {say('toSettings')}
+            </a>
+          </p>
+        </div>
+      ) : (
+        <>
+          {heard?.problem == null ? null : (
+            <ProblemNote message={heard.problem.message} remedy={heard.problem.remedy} />
+          )}
+          <div className="field heard-find">
+            <label htmlFor={id}>{say('find')}</label>
+            <input
+              id={id}
+              type="search"
+              className="in"
+              value={find}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => {
+                setFind(target.value);
+              }}
+            />
+          </div>
+          <Heard heard={heard} find={find} onChoose={onChoose} />
+        </>
+      )}
+      <DialogActions
+        note={heard?.state === 'listening' ? say('listening', { broker: heard.broker }) : undefined}
+      >
+        <Button onClick={onClose}>{say('back')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Heard({
+  heard,
+  find,
+  onChoose,
+}: {
+  readonly heard: TopicsHeard | null;
+  readonly find: string;
+  readonly onChoose: (line: HeardLine) => void;
+}) {
+  const { say } = useSay('condition');
+  if (heard === null || heard.state !== 'listening')
+    return heard?.problem == null ? (
+      <p className="heard-none note" role="status">
+        {say('connecting')}
+      </p>
+    ) : null;
+  const { devices, arriving, kept } = groupsOf(heard);
+  if (devices.length + arriving.length + kept.length === 0)
+    return (
+      <p className="heard-none note" role="status">
+        {find.trim() === ''
+          ? say('waiting', { broker: heard.broker })
+          : say('noneFound', { text: find.trim() })}
+      </p>
+    );
+  return (
+    <div className="heard" tabIndex={0} role="group" aria-label={say('listenTitle')}>
+      <HeardGroup title={say('devices')} lines={devices} onChoose={onChoose} />
+      <HeardGroup title={say('arriving')} lines={arriving} onChoose={onChoose} />
+      <HeardGroup title={say('kept')} lines={kept} onChoose={onChoose} />
+      {heard.more === 0 ? null : <p className="note">{say('more', { count: heard.more })}</p>}
+    </div>
+  );
+}
+
+function HeardGroup({
+  title,
+  lines,
+  onChoose,
+}: {
+  readonly title: string;
+  readonly lines: readonly HeardLine[];
+  readonly onChoose: (line: HeardLine) => void;
+}) {
+  const id = useId();
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="lab">
+        {title}
+      </h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.key}>
+            <button
+              type="button"
+              onClick={() => {
+                onChoose(line);
+              }}
+            >
+              <Line line={line} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ line: { name, topic, heard, shown } }: { readonly line: HeardLine }) {
+  const { say, language } = useSay('condition');
+  return (
+    <>
+      <span className="heard-what">
+        {name === null ? null : <b>{name}</b>}
+        <span className="code">{topic}</span>
+      </span>
+      {heard === null ? (
+        <span className="note">{say('notYet')}</span>
+      ) : (
+        <span className="note t" title={say('times', { count: heard.count })}>
+          {clockTime(heard.at, language)}
+        </span>
+      )}
+      {shown === null ? null : <span className="code ink heard-value">{shown}</span>}
+    </>
+  );
+}
