@@ -25,6 +25,7 @@ export const words = {
   warnings_one: '{{count}} warning',
   warnings_other: '{{count}} warnings',
 
+  nowhereYet: 'no place yet',
   byMqtt: 'MQTT',
   byWebhook: 'webhook',
   byCron: 'schedule',

@@ -23,6 +23,7 @@ export const words = {
   errors_other: '오류 {{count}}개',
   warnings_other: '경고 {{count}}개',
 
+  nowhereYet: '아직 정하지 않음',
   byMqtt: 'MQTT',
   byWebhook: '웹훅',
   byCron: '예약',

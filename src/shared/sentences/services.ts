@@ -54,6 +54,11 @@ export const serviceSentences = {
     '[mqtt]의 "url"을 mqtt://127.0.0.1:1883처럼 쓰세요.',
   '{address}: not connected, next try in {seconds} s': '{address}: 연결되지 않음, {seconds}초 뒤 다시 시도',
   'The broker refuses to deliver {topics}': '브로커가 {topics} 토픽을 전달하지 않겠다고 합니다',
+  '{filter} is no topic to listen to: {reason}': '{filter}[은/는] 들을 수 있는 토픽이 아닙니다: {reason}',
+  'Write a topic such as yard/tanks/+/level, or # for all.':
+    'yard/tanks/+/level 같은 토픽을 쓰거나, 모두 들으려면 #을 쓰세요.',
+  "Allow the user of [mqtt] to read these topics in the broker's access list.":
+    '브로커의 접근 목록에서 [mqtt]의 사용자가 이 토픽들을 읽을 수 있게 하세요.',
   'It is not certain that the broker delivers {topics}: {reason?}':
     '브로커가 {topics} 토픽을 전달하는지 확실하지 않습니다: {reason?}',
   'It is asked again every minute. Look at the log of the broker.':

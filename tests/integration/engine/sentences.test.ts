@@ -36,6 +36,10 @@ const ownWords = ['platform/words/', 'modules/demo/demo-procedure.ts'];
 const covered: Readonly<Record<string, readonly string[]>> = {
   'modules/chat/tool-questions.ts': [],
   '../domain/procedure/expression/doubts.ts': ['X or X'],
+  // A condition as it is written.
+  '../domain/procedure/expression/one-comparison.ts': ['XX X'],
+  // A device and what of it, each by its own name.
+  '../domain/procedure/triggers/named-topics.ts': ['X · X'],
   '../domain/procedure/expression/print.ts': ['(X) ? (X) : (X)', '(X X X)', '(X ?? X)', '((X) ? X : X)'],
   'modules/channels/wire/wire-message.ts': ['content: must not be empty'],
   'platform/programs.ts': ['X in X', 'X (X)', 'config.toml does not name it'],

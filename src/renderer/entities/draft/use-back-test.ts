@@ -10,14 +10,14 @@ const tryAfterMs = 400;
 
 /**
  * What the texts would have started lately. `trigger`: by its place in SOP.toml; null: the first with a
- * condition. `condition`: instead of the one that is written.
+ * condition. `condition`: instead of the one that is written. `asOf`: a later one tries it again, on what came since.
  */
 export function useBackTest(
   name: string,
   texts: Texts,
   trigger: number | null,
   condition: string | null,
-  days = backTestDays,
+  { days = backTestDays, asOf = 0 }: { readonly days?: number; readonly asOf?: number } = {},
 ): { readonly tried: BackTest | null; readonly refusal: Refusal | null } {
   const [state, setState] = useState<{ readonly tried: BackTest | null; readonly refusal: Refusal | null }>({
     tried: null,
@@ -46,6 +46,6 @@ export function useBackTest(
       current = false;
       clearTimeout(timer);
     };
-  }, [name, texts, trigger, condition, days]);
+  }, [name, texts, trigger, condition, days, asOf]);
   return state;
 }

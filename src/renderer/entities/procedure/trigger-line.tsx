@@ -39,6 +39,8 @@ export function TriggerLine({
       <span className="sr">{say(sourceWord[trigger.type])} </span>
       {address === null ? (
         <span aria-hidden={!full}>{say(full ? 'byHandLong' : 'byManual')}</span>
+      ) : address === '' ? (
+        <span>{say('nowhereYet')}</span>
       ) : (
         <span className="code">{address}</span>
       )}

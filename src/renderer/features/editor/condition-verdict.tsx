@@ -24,7 +24,9 @@ export function ConditionVerdict({
   return (
     <div className="condition-verdict">
       <LastOne condition={condition} received={received} />
-      {document === null || condition.trim() === '' ? null : <LastDay document={document} index={index} />}
+      {document === null || condition.trim() === '' ? null : (
+        <LastDay document={document} index={index} asOf={Math.floor((received?.at ?? 0) / countAgainMs)} />
+      )}
     </div>
   );
 }
@@ -54,9 +56,23 @@ function LastOne({
   );
 }
 
-function LastDay({ document, index }: { readonly document: EditorState; readonly index: number }) {
+/** A topic may speak many times a second. */
+const countAgainMs = 5_000;
+
+function LastDay({
+  document,
+  index,
+  asOf,
+}: {
+  readonly document: EditorState;
+  readonly index: number;
+  readonly asOf: number;
+}) {
   const { say } = useSay('condition');
-  const { tried, refusal } = useBackTest(document.name, document.present.texts, index, null, 1);
+  const { tried, refusal } = useBackTest(document.name, document.present.texts, index, null, {
+    days: 1,
+    asOf,
+  });
   if (refusal !== null || tried?.trigger?.index !== index) return null;
   return (
     <p className="note">

@@ -2,10 +2,10 @@ import type { EventSource, Trigger } from '../../../shared/sop';
 
 /** What a trigger of a kind begins as. */
 export const newTriggers: Readonly<Record<EventSource, Trigger>> = {
-  mqtt: { type: 'mqtt', topic: 'area/thing/value' },
+  mqtt: { type: 'mqtt', topic: '' },
   webhook: { type: 'webhook', path: '/sop/start' },
   cron: { type: 'cron', expression: '0 6 * * *' },
   peripheral: { type: 'peripheral', board: 'board-0', signal: 'pin_3' },
-  absence: { type: 'absence', topic: 'area/thing/heartbeat', after_secs: 600 },
+  absence: { type: 'absence', topic: '', after_secs: 600 },
   manual: { type: 'manual' },
 };

@@ -128,7 +128,7 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
     case 'mqtt':
       return (
         <>
-          {field('topic', say('topic'), trigger.topic, say('topicNote'))}
+          {field('topic', say('topic'), trigger.topic, say('topicNote'), false, 'yard/tank/level')}
           <div className="listen-again">
             <ListenButton index={index} />
           </div>
