@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BackTest } from '../../../shared/back-test';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
@@ -7,6 +7,8 @@ import type { Texts } from './editor-state';
 /** The past that a condition is tried on. */
 export const backTestDays = 7;
 const tryAfterMs = 400;
+/** A topic may speak many times a second. */
+const tryAgainAfterMs = 5_000;
 
 /**
  * What the texts would have started lately. `trigger`: by its place in SOP.toml; null: the first with a
@@ -23,9 +25,17 @@ export function useBackTest(
     tried: null,
     refusal: null,
   });
+  const last = useRef<{ readonly of: readonly unknown[]; readonly at: number } | null>(null);
   useEffect(() => {
     let current = true;
+    const of = [texts, trigger, condition];
+    const before = last.current;
+    const wait =
+      before !== null && before.of.every((part, index) => part === of[index])
+        ? Math.max(tryAfterMs, before.at + tryAgainAfterMs - performance.now())
+        : tryAfterMs;
     const timer = setTimeout(() => {
+      last.current = { of, at: performance.now() };
       void ask('sops.back-test', {
         name,
         ...texts,
@@ -41,7 +51,7 @@ export function useBackTest(
               : { tried: before.tried, refusal: answer.error },
           );
       });
-    }, tryAfterMs);
+    }, wait);
     return () => {
       current = false;
       clearTimeout(timer);

@@ -25,7 +25,7 @@ export function ConditionVerdict({
     <div className="condition-verdict">
       <LastOne condition={condition} received={received} />
       {document === null || condition.trim() === '' ? null : (
-        <LastDay document={document} index={index} asOf={Math.floor((received?.at ?? 0) / countAgainMs)} />
+        <LastDay document={document} index={index} asOf={received?.at ?? 0} />
       )}
     </div>
   );
@@ -55,9 +55,6 @@ function LastOne({
     </p>
   );
 }
-
-/** A topic may speak many times a second. */
-const countAgainMs = 5_000;
 
 function LastDay({
   document,
