@@ -72,7 +72,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     record,
   });
   const jobs = configureJobs(platform, registries, { chat, procedures, record });
-  const spoken = { broker, chat, jobs, models, plugins, procedures, record };
+  const spoken = { boards, broker, chat, jobs, models, plugins, procedures, record };
   const channels = configureChannels(platform, registries, spoken);
   const gateway = configureGateway(platform, registries, { procedures, record });
   configureTools(platform, registries, { boards, broker, jobs, memory, plugins, procedures });

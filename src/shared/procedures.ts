@@ -711,6 +711,17 @@ export const procedures = {
    * an output.
    */
   'boards.input': { input: z.object({ board: z.string(), pin: PinNumber }), output: z.null() },
+  /** What hangs on a pin and what its levels mean, in a person's words. A blank name takes them away. */
+  'boards.name-pin': {
+    input: z.object({
+      board: z.string(),
+      pin: PinNumber,
+      name: z.string().trim().max(60),
+      low: z.string().trim().max(40).default(''),
+      high: z.string().trim().max(40).default(''),
+    }),
+    output: z.null(),
+  },
   'boards.read': {
     input: z.object({ board: z.string(), pin: PinNumber }),
     output: z.object({ value: Level }),

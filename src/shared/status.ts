@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PinName } from './pin-names';
 import { RunsOn } from './graphics';
 import { Blocked, EventSource, TriggerCheck } from './sop';
 
@@ -36,6 +37,7 @@ export const BoardStatus = z.object({
     .boolean()
     .optional(),
   /** Which one that is, for a person; what they accept. */ stranger: z.string().optional(),
+  /** Pins to which a person gave a name. */ pinNames: z.array(PinName).optional(),
 });
 export type BoardStatus = z.infer<typeof BoardStatus>;
 

@@ -471,6 +471,17 @@ function addBoards(program: Command, run: Run): void {
       run(async (cli) => (await parts.boards()).makeInput(cli, board, pin)),
     );
   boards
+    .command('name')
+    .argument('<board>')
+    .addArgument(pinArgument())
+    .argument('<name>', 'what hangs on it; "" takes the name away')
+    .option('--low <words>', 'what 0 means, such as closed')
+    .option('--high <words>', 'what 1 means, such as open')
+    .description('give a pin a name, which stands on cards, in messages and timelines')
+    .action((board: string, pin: number, name: string, options: { low?: string; high?: string }) =>
+      run(async (cli) => (await parts.boards()).namePin(cli, board, pin, name, options)),
+    );
+  boards
     .command('read')
     .argument('<board>')
     .addArgument(pinArgument())

@@ -19,7 +19,8 @@ export const toldTo = (
   tools.map((tool) => toTold(provider.oneToolPerRequest === true ? tool : toldWithChoices(tool)));
 
 /** A tool as a model is told of it, with the values that there are now. */
-export function toldWithChoices({ name, description, parameters, choices }: Tool): ToolSpec {
+export function toldWithChoices({ name, description: about, parameters, choices, notes }: Tool): ToolSpec {
+  const description = [about, ...(notes?.() ?? [])].join('\n');
   const { properties } = parameters;
   const told = Object.entries(choices?.() ?? {}).filter(([, values]) => values.length > 0);
   if (told.length === 0 || !isJsonObject(properties)) return { name, description, parameters };

@@ -83,6 +83,8 @@ export interface Tool extends ToolSpec {
    * whatever the parameters allow.
    */
   readonly choices?: () => Readonly<Record<string, readonly string[]>>;
+  /** What there is to know now of what it works on, a line each, which a model is told with the description. */
+  readonly notes?: () => readonly string[];
   /**
    * Another text when whoever offers the tool has made another of it: what a person allowed was the one they
    * knew. Absent: it comes with this program, or from a plugin, whose file a person put there.

@@ -204,6 +204,23 @@ export async function makeInput(cli: CommandLine, board: string, pin: number): P
   else cli.print(`pin ${String(pin)} of ${board} counts as an input from now on`);
 }
 
+export async function namePin(
+  cli: CommandLine,
+  board: string,
+  pin: number,
+  name: string,
+  { low = '', high = '' }: { readonly low?: string; readonly high?: string },
+): Promise<void> {
+  await cli.ask('boards.name-pin', { board, pin, name, low, high });
+  if (cli.json) cli.printJson({ board, pin, name, low, high });
+  else
+    cli.print(
+      name.trim() === ''
+        ? `pin ${String(pin)} of ${board} has no name any more`
+        : `pin ${String(pin)} of ${board} is called ${name.trim()} from now on`,
+    );
+}
+
 export async function readPin(cli: CommandLine, board: string, pin: number): Promise<void> {
   const { value } = await cli.ask('boards.read', { board, pin });
   if (cli.json) cli.printJson({ board, pin, value });

@@ -64,7 +64,14 @@ const stopsWithinMs = 3_000;
 export function configureBoardDoors(
   platform: Ground,
   { tools }: Pick<Registries, 'tools'>,
-  { boards: { bridge, virtual, modbus, looks, pulses }, broker, procedures, safety, settings, record }: Needs,
+  {
+    boards: { bridge, virtual, modbus, looks, pulses, pinNames },
+    broker,
+    procedures,
+    safety,
+    settings,
+    record,
+  }: Needs,
 ): BoardDoors {
   const { clock, closing, config, database, incidents, logger, notifications, paths, problems, scope } =
     platform;
@@ -96,6 +103,7 @@ export function configureBoardDoors(
   return {
     handlers: boardHandlers({
       boards: bridge,
+      pinNames,
       virtual,
       entries: () => library.entries(),
       tools,

@@ -9,6 +9,7 @@ import type { BoardDesk, GpioOutcome, Level, VirtualBoards } from '../../ports/b
 import type { ToolRegistry } from '../../ports/tool';
 import { boardUses } from '../procedures/definition/board-uses';
 import { opposite, refusalOf, type Pulses } from './pulse';
+import type { PinNames } from './storage/pin-names';
 import type { Handlers, ParsedBoard } from '../../platform/router';
 
 type BoardHandlers = Pick<
@@ -20,6 +21,7 @@ type BoardHandlers = Pick<
   | 'boards.add'
   | 'boards.accept'
   | 'boards.input'
+  | 'boards.name-pin'
   | 'boards.read'
   | 'boards.write'
   | 'boards.turn'
@@ -28,6 +30,7 @@ type BoardHandlers = Pick<
 
 interface Parts {
   readonly boards: BoardDesk;
+  readonly pinNames: Pick<PinNames, 'give'>;
   readonly virtual: VirtualBoards;
   readonly entries: () => readonly SopEntry[];
   readonly tools: Pick<ToolRegistry, 'get'>;
@@ -77,6 +80,18 @@ export function boardHandlers(parts: Parts): BoardHandlers {
       const released = boards.release(board, pin);
       if (released.ok) logger.info('A person says that a pin is an input', { board, pin, ...caller });
       return released;
+    },
+    'boards.name-pin': ({ board, pin, name, low, high }, caller) => {
+      if (boards.facts(board) === null) return unknownBoard(boards, board);
+      const meant = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+      const named = meant(name);
+      parts.pinNames.give(
+        board,
+        pin,
+        named === null ? null : { name: named, low: meant(low), high: meant(high) },
+      );
+      logger.info('A person names a pin', { board, pin, name: named, ...caller });
+      return ok(null);
     },
     'boards.read': async ({ board, pin }) => toResult(await boards.read(board, pin, closing)),
     'boards.write': async ({ board, pin, value, forMs, insist }, caller) => {

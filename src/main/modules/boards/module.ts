@@ -19,6 +19,7 @@ import { VirtualBoardPorts } from './serial/virtual/virtual-boards';
 import { createKeptOutputs } from '../../platform/storage/kept-outputs';
 import { createKnownBoards } from './storage/known-boards';
 import type { RunRecord } from '../record/module';
+import { createPinNames, type PinNames } from './storage/pin-names';
 import type { Registries } from '../registries';
 
 type Ground = Pick<
@@ -29,6 +30,7 @@ type Ground = Pick<
 /** The boards of config.toml, real and virtual, behind the machine's ports, and its Modbus devices. */
 export interface BoardParts {
   readonly bridge: SerialBridge;
+  readonly pinNames: PinNames;
   readonly virtual: VirtualBoardPorts;
   readonly modbus: ModbusDevices;
   /** What is known of their pins, for cards. */
@@ -47,6 +49,7 @@ export function configureBoards(
 ): BoardParts {
   const { clock, config, database, incidents, logger, newId, notices, problems, scope } = platform;
   const outputs = createKeptOutputs(database);
+  const pinNames = createPinNames(database);
   const virtual = new VirtualBoardPorts(nodeSerialPorts, clock);
   virtual.configure(virtualNames(config()));
   const bridge = scope.own(
@@ -59,6 +62,7 @@ export function configureBoards(
       known: createKnownBoards(database, () => trust.trusts('known-boards')),
       outputs,
       newId,
+      pinNames: (board) => pinNames.of(board),
     }),
   );
   const modbus = scope.own(new ModbusDevices({ connect: connectModbus, clock, logger, problems }));
@@ -83,6 +87,13 @@ export function configureBoards(
   let isStarted = false;
   return {
     bridge,
+    pinNames: {
+      ...pinNames,
+      give: (...named) => {
+        pinNames.give(...named);
+        bridge.renamed();
+      },
+    },
     virtual,
     modbus,
     live: liveBoards(bridge),

@@ -7,6 +7,7 @@ import { createInbox } from './storage/inbox';
 import { createOutboxStore } from './storage/outbox';
 import { createQuestionStore } from './storage/question-store';
 import { createReadMarks, forgetReadMarks } from './storage/read-marks';
+import type { BoardParts } from '../boards/module';
 import type { Broker } from '../broker/module';
 import type { ChatParts } from '../chat/module';
 import type { JobParts } from '../jobs/module';
@@ -23,6 +24,7 @@ type Ground = Pick<Platform, 'database' | 'options' | 'scope' | 'settledNow'> &
   >;
 
 interface Needs {
+  readonly boards: { readonly bridge: Pick<BoardParts['bridge'], 'status'> };
   readonly broker: Pick<Broker, 'topic'>;
   readonly chat: Pick<ChatParts, 'conversations'>;
   readonly jobs: Pick<JobParts, 'became'>;
@@ -46,7 +48,7 @@ export interface ChannelParts {
 export function configureChannels(
   platform: Ground,
   { outlets, paths, stops }: Pick<Registries, 'outlets' | 'paths' | 'stops'>,
-  { broker, chat, jobs, models, plugins, procedures, record }: Needs,
+  { boards, broker, chat, jobs, models, plugins, procedures, record }: Needs,
 ): ChannelParts {
   const { clock, database, settledNow } = platform;
   const channels = platform.scope.own(
@@ -64,6 +66,7 @@ export function configureChannels(
       },
       {
         log: record.log,
+        boards: () => boards.bridge.status(),
         gatewayPaths: paths,
         topic: broker.topic,
         plugins: plugins.loaded,

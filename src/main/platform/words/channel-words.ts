@@ -73,6 +73,18 @@ export interface ChannelWords {
   readonly tooLongHere: string;
   /** In the place of the event's source, where the agent started it. */
   readonly handedBy: (starter: RunStarter | null) => string;
+  /** What a pin was when it was asked, null: not known; and what a yes makes it. */
+  readonly pinGoes: (pin: {
+    readonly board: string;
+    readonly pin: number;
+    readonly name: string | null;
+    readonly was: string | null;
+    readonly becomes: string;
+  }) => string;
+  /** The value that started the run; `name` null: the payload itself, `limit` null: it had none. */
+  readonly measured: (name: string | null, value: string, limit: string | null) => string;
+  /** What a yes and a no lead to; null: no step follows. */
+  readonly follows: (next: { readonly step: number; readonly title: string } | null) => string;
   readonly setOffBy: (source: string, topic: string | null, payload: string | null) => string;
   readonly deniedAt: (time: string) => string;
   readonly run: (runId: string) => string;

@@ -122,6 +122,14 @@ export const english: Omit<ChannelWords, 'at'> = {
         return starter.name === null ? 'a job that was due' : `the job "${starter.name}"`;
     }
   },
+  pinGoes: ({ board, pin, name, was, becomes }) =>
+    `Pin ${String(pin)} of ${board}${name === null ? '' : `, ${name}`}: ${was ?? 'not known'} → ${becomes}`,
+  measured: (name, value, limit) =>
+    `${name ?? 'The value'} is ${value}${limit === null ? '' : `, limit ${limit}`}.`,
+  follows: (next) =>
+    next === null
+      ? 'Approved, the run is completed after it. Rejected, the run is cancelled and nothing is sent.'
+      : `Approved, step ${String(next.step)} follows: ${next.title}. Rejected, the run is cancelled and nothing is sent.`,
   setOffBy: (source, topic, payload) =>
     `Set off by ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : ` with ${payload}`}.`,
   deniedAt: (time) => `Without an answer it is denied at ${time}.`,

@@ -129,6 +129,14 @@ export const korean: Omit<ChannelWords, 'at'> = {
         return starter.name === null ? '예약된 작업' : `예약된 작업 "${starter.name}"`;
     }
   },
+  pinGoes: ({ board, pin, name, was, becomes }) =>
+    `${board} 핀 ${String(pin)}${name === null ? '' : ` ${name}`}: ${was ?? '알 수 없음'} → ${becomes}`,
+  measured: (name, value, limit) =>
+    `${name ?? '값'}: ${value}${limit === null ? '' : `, 한계 ${limit}`}`,
+  follows: (next) =>
+    next === null
+      ? '승인하면 그 뒤 실행이 끝납니다. 거절하면 실행을 취소하고 아무것도 보내지 않습니다.'
+      : `승인하면 ${String(next.step)}단계로 이어집니다: ${next.title}. 거절하면 실행을 취소하고 아무것도 보내지 않습니다.`,
   setOffBy: (source, topic, payload) =>
     `계기: ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : `, 페이로드 ${payload}`}`,
   deniedAt: (time) => `답이 없으면 ${time}에 거절합니다.`,

@@ -33,6 +33,20 @@ test.each<[string, JsonObject, string]>([
   expect(told(tool, args)).toBe(sentence);
 });
 
+test.each([
+  [{ board: 'pump', pin: 5, value: 1 }, 'relief valve (pin 5 of pump) goes to 1: open.'],
+  [{ pin: 5, value: 0 }, 'relief valve (pin 5) goes to 0.'],
+  [{ board: 'pump', pin: 6, value: 1 }, 'pin 6 of pump goes high.'],
+])('a pin with a name is told by it: %j', (args, sentence) => {
+  const boards = [{ name: 'pump', pinNames: [{ pin: 5, name: 'relief valve', low: null, high: 'open' }] }];
+  const { key, values } = sentenceOf({ tool: 'gpio_write', arguments: args }, boards);
+  expect(
+    fillSentence((words as Record<string, string>)[key] ?? '', values)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(sentence);
+});
+
 test('a value that looks like a template is shown as it is', () => {
   expect(told('mqtt_publish', { topic: '{{payload}}', payload: '{{topic}}' })).toBe(
     '“{{topic}}” is published to {{payload}}.',

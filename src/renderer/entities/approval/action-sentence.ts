@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import type { DraftedCall } from '../../../shared/run';
+import { meaningOf, pinNameOf, type NamedPins } from '../../../shared/pin-names';
 import { shortened } from '../../../shared/shortened';
 import { visible } from '../../../shared/visible';
 import type { Word } from '../../i18n/use-say';
@@ -54,12 +55,30 @@ const ownWords: Readonly<
   sop_execute: { key: 'doStartSop', needs: { name: ['name', 'sop'] } },
 };
 
-/** What one call does, in a sentence. */
-export function sentenceOf({ tool, arguments: args }: DraftedCall): Sentence {
+/** What one call does, in a sentence; a pin by the name that a person gave it. */
+export function sentenceOf(
+  { tool, arguments: args }: Pick<DraftedCall, 'tool' | 'arguments'>,
+  boards: readonly NamedPins[] = [],
+): Sentence {
   if (tool === 'gpio_write') {
     const level = levelOf(args.value);
     const pin = textOf(args.pin);
     const board = textOf(args.board);
+    const named = pinNameOf(boards, args.board, args.pin);
+    if (level !== null && pin !== null && named !== null) {
+      const means = meaningOf(named, level);
+      const key = means === null ? 'doPinNamed' : 'doPinNamedMeans';
+      return {
+        key: board === null ? `${key}Only` : key,
+        values: {
+          called: visible(named.name),
+          pin,
+          level: String(level),
+          ...(board === null ? {} : { board }),
+          ...(means === null ? {} : { means: visible(means) }),
+        },
+      };
+    }
     if (level !== null && pin !== null) {
       const key = level === 0 ? 'doPinLow' : 'doPinHigh';
       return board === null ? { key: `${key}Only`, values: { pin } } : { key, values: { pin, board } };

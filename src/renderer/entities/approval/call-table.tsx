@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '../../../shared/json';
 import { originOf, type Origin } from '../../../domain/approval/origins';
 import type { DraftedCall, Provenance, Same } from '../../../shared/run';
+import { meaningOf, pinNameOf, type NamedPins } from '../../../shared/pin-names';
 import { visible } from '../../../shared/visible';
+import { useNamedPins } from '../evidence/pin-names';
+import { levelOf } from './action-sentence';
 import { ProvenanceMark, ProvenanceWord, WasWord } from './provenance';
 
 /** Arguments longer than this are shown as a block that scrolls. */
@@ -34,6 +37,7 @@ export function CallTable({
   /** What stood there before a person wrote another value. */ readonly was?: DraftedCall['was'];
   readonly aside?: ReactNode;
 }) {
+  const boards = useNamedPins();
   return (
     <div className="call" role="group" aria-label={name}>
       <div className="fn">
@@ -46,6 +50,7 @@ export function CallTable({
             <dt>{visible(key)}</dt>
             <dd>
               <ArgumentValue value={value} from={provenance[key]} />
+              <Meaning text={meaningOfArgument(name, args, key, boards)} />
             </dd>
             <ProvenanceCell origin={originOf({ provenance, same }, key)} was={was?.[key]} />
           </div>
@@ -53,6 +58,24 @@ export function CallTable({
       </dl>
     </div>
   );
+}
+
+/** What a person calls it, beside the number that is sent. */
+function Meaning({ text }: { readonly text: string | null }) {
+  return text === null ? null : <span className="means">{visible(text)}</span>;
+}
+
+function meaningOfArgument(
+  tool: string,
+  args: JsonObject,
+  key: string,
+  boards: readonly NamedPins[],
+): string | null {
+  if (tool !== 'gpio_write' && tool !== 'gpio_read') return null;
+  const named = pinNameOf(boards, args['board'], args['pin']);
+  const level = levelOf(args['value']);
+  if (key === 'pin') return named?.name ?? null;
+  return key === 'value' && level !== null ? meaningOf(named, level) : null;
 }
 
 function ProvenanceCell({

@@ -4,6 +4,7 @@ import type { Approval } from '../../../shared/procedures';
 import { capitalised, fillSentence, levelOf, sentenceOf, type Part } from './action-sentence';
 import { visible } from '../../../shared/visible';
 import type { AnsweredQuestion, ToolQuestion } from '../../../shared/chat';
+import type { NamedPins } from '../../../shared/pin-names';
 import { shortened } from '../../../shared/shortened';
 import type { DecidedGate } from './approvals-state';
 import { isOpen } from './edit-state';
@@ -33,6 +34,7 @@ export function headline(
   approval: Approval,
   template: (key: Word<'approvals'>) => string,
   say: Say<'approvals'>,
+  boards: readonly NamedPins[] = [],
 ): readonly Part[] {
   const { gate, step, title } = approval;
   if (gate.reason === 'interrupted') return [{ kind: 'text', text: say('repeat', { step, title }) }];
@@ -40,7 +42,7 @@ export function headline(
   if (calls === null || calls.length === 0) return [{ kind: 'text', text: title }];
   if (calls.length > 2) return [{ kind: 'text', text: say('manyCalls', { title, count: calls.length }) }];
   const told = calls.map((call) => {
-    const sentence = sentenceOf(call);
+    const sentence = sentenceOf(call, boards);
     return fillSentence(template(sentence.key), sentence.values);
   });
   const body = told.flatMap((parts, index): readonly Part[] =>

@@ -1,8 +1,11 @@
 import { ArrowRight } from 'lucide-react';
+import { meaningOf } from '../../../shared/pin-names';
+import { visible } from '../../../shared/visible';
 import { Icon } from '../../kit/icons';
 import { agoText, clockTime } from '../../kit/time-format';
 import { useNow } from '../../kit/use-now';
 import { useSay } from '../../i18n/use-say';
+import { usePinName } from './pin-names';
 import { usePinLevel } from './use-pin-level';
 
 interface NowAfterProps {
@@ -21,20 +24,24 @@ export function NowAfter({ board, pin, value, settled }: NowAfterProps) {
   const { say, language } = useSay('evidence');
   const known = usePinLevel(board, pin, !settled);
   const now = useNow(1000);
+  const named = usePinName(board, pin);
+  const place =
+    named === null ? say('pinPlace', { pin }) : say('pinPlaceNamed', { pin, name: visible(named.name) });
+  const wordOf = (level: 0 | 1): string => visible(meaningOf(named, level) ?? say(levelWord[level]));
   if (settled && (known === null || known.level === null)) return null;
-  if (known === null) return <p className="note now-after">{say('pinReading', { pin })}</p>;
+  if (known === null) return <p className="note now-after">{say('pinReading', { place })}</p>;
   if (known.level === null)
-    return <p className="note now-after warn">{say('pinUnknown', { pin, why: known.why })}</p>;
+    return <p className="note now-after warn">{say('pinUnknown', { place, why: known.why })}</p>;
   return (
     <div className="now-after">
-      <div className="lab">{say(settled ? 'pinBefore' : 'pinNow', { pin })}</div>
+      <div className="lab">{say(settled ? 'pinBefore' : 'pinNow', { place })}</div>
       <div className="levels">
         <span>{known.level}</span>
         <Icon of={ArrowRight} size={20} />
         <span>{value}</span>
-        <small>{say(levelWord[known.level])}</small>
+        <small>{wordOf(known.level)}</small>
         <span />
-        <small>{say(levelWord[value])}</small>
+        <small>{wordOf(value)}</small>
       </div>
       {known.level === value && !settled ? <p className="note">{say('pinSame', { value })}</p> : null}
       {known.first === known.level ? null : (

@@ -16,6 +16,7 @@ import { SignatureBlock } from './signature-block';
 import { SoFar } from './so-far';
 import { useRun } from './use-run';
 import { WhyNow } from './why-now';
+import { useNamedPins } from '../../entities/evidence/pin-names';
 import { useOpenPhrase, useSay } from '../../i18n/use-say';
 
 export interface ApprovalCardProps {
@@ -37,7 +38,7 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
   const openPhrase = useOpenPhrase('approvals');
   const run = useRun(approval.runId, approval.gate.reason === 'interrupted');
   const { step, sop, gate } = approval;
-  const sentence = headline(approval, openPhrase, say);
+  const sentence = headline(approval, openPhrase, say, useNamedPins());
   return (
     <Sheet as="article" className="card" label={say('cardName', { sop, step })}>
       <TitleBlock

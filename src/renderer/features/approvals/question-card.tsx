@@ -20,6 +20,7 @@ import { Sentence, WritesPin } from './sentence';
 import { SettledBlock } from './settled-block';
 import { keyOf } from '../../entities/approval/waiting';
 import { useTold } from '../../i18n/use-told';
+import { useNamedPins } from '../../entities/evidence/pin-names';
 import { useOpenPhrase, useSay } from '../../i18n/use-say';
 
 interface QuestionCardProps {
@@ -39,7 +40,7 @@ export function QuestionCard({ question, settled, approveRef, onReject, onEdit }
   const { say, language } = useSay('approvals');
   const openPhrase = useOpenPhrase('approvals');
   const { edited } = question;
-  const sentence = sentenceOf(question);
+  const sentence = sentenceOf(question, useNamedPins());
   return (
     <Sheet as="article" className="card" label={say('questionName', { tool: question.tool })}>
       <TitleBlock

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BoardDetail, BoardGap, PinState } from '../../../shared/boards';
 import { keepsOutputs } from '../../../shared/board-facts';
+import { pinNameOf } from '../../../shared/pin-names';
 import type { BoardStatus, Problem } from '../../../shared/status';
 import { ProblemNote } from '../../kit/problem-note';
 import { Sheet } from '../../kit/sheet';
@@ -9,6 +10,7 @@ import { TitleBlock } from '../../kit/title-block';
 import { useLanguage } from '../../i18n/use-language';
 import { BoardFoot } from './board-foot';
 import { InputDialog } from './input-dialog';
+import { NameDialog } from './name-dialog';
 import { PinRows } from './pin-rows';
 import { SetDialog } from './set-dialog';
 import { StateNote } from './state-note';
@@ -28,6 +30,7 @@ export function BoardSheet({
   const { say } = useSay('boards');
   const [setting, setSetting] = useState<PinState | null>(null);
   const [released, setReleased] = useState<PinState | null>(null);
+  const [naming, setNaming] = useState<number | null>(null);
   const outputsAreRead = keepsOutputs(status.tells, status.firmware);
   const away = status.state !== 'connected';
   const unconfirmed = status.unconfirmed === true;
@@ -65,6 +68,7 @@ export function BoardSheet({
           setSetting(detail.pins.find(({ pin }) => pin === number) ?? null);
         }}
         onInput={setReleased}
+        onName={setNaming}
       />
       {status.surePulseMs === null ? null : (
         <p className="gaps">{say('sure', { ms: Math.ceil(status.surePulseMs) })}</p>
@@ -80,6 +84,16 @@ export function BoardSheet({
           unconfirmed={unconfirmed}
           onClose={() => {
             setSetting(null);
+          }}
+        />
+      )}
+      {naming === null ? null : (
+        <NameDialog
+          board={status.name}
+          pin={naming}
+          named={pinNameOf([status], status.name, naming)}
+          onClose={() => {
+            setNaming(null);
           }}
         />
       )}

@@ -1,4 +1,7 @@
 import type { BoardDetail, PinState } from '../../../shared/boards';
+import { meaningOf, pinNameOf, type PinName } from '../../../shared/pin-names';
+import { visible } from '../../../shared/visible';
+import { useNamedPins } from '../../entities/evidence/pin-names';
 import { useNow } from '../../kit/use-now';
 import { changesIn, traceOf } from './boards-state';
 import { LevelMark } from './level-mark';
@@ -15,6 +18,7 @@ export function PinRows({
   unconfirmed,
   onSet,
   onInput,
+  onName,
 }: {
   readonly detail: BoardDetail;
   readonly outputsAreRead: boolean;
@@ -22,9 +26,11 @@ export function PinRows({
   /** Another board than before: it is read and not written to. */ readonly unconfirmed: boolean;
   readonly onSet: (pin: number) => void;
   /** Somebody wants to say that a pin that was set is an input. */ readonly onInput: (pin: PinState) => void;
+  readonly onName: (pin: number) => void;
 }) {
   const { say } = useSay('boards');
   const now = useNow();
+  const boards = useNamedPins();
   if (detail.pins.length === 0) return <p className="gaps">{say('noPins')}</p>;
   return (
     <div
@@ -54,6 +60,8 @@ export function PinRows({
           unconfirmed={unconfirmed}
           onSet={onSet}
           onInput={onInput}
+          onName={onName}
+          named={pinNameOf(boards, detail.name, pin.pin)}
         />
       ))}
     </div>
@@ -68,9 +76,11 @@ interface PinRowProps {
   readonly unconfirmed: boolean;
   readonly onSet: (pin: number) => void;
   readonly onInput: (pin: PinState) => void;
+  readonly onName: (pin: number) => void;
+  readonly named: PinName | null;
 }
 
-function PinRow({ pin, now, isRead, away, unconfirmed, onSet, onInput }: PinRowProps) {
+function PinRow({ pin, now, isRead, away, unconfirmed, onSet, onInput, onName, named }: PinRowProps) {
   const { say } = useSay('boards');
   const roles = {
     led: say('roleLed'),
@@ -85,12 +95,28 @@ function PinRow({ pin, now, isRead, away, unconfirmed, onSet, onInput }: PinRowP
     ...(pin.role === null ? [] : [roles[pin.role]]),
     ...pin.procedures,
   ].join(', ');
+  const means = pin.level === null ? null : meaningOf(named, pin.level);
   const level = pin.level === null ? say('levelUnknown') : say('level', { level: pin.level });
   return (
     <div className="pin-row" role="group" aria-label={say('pin', { pin: pin.pin })}>
       <span className="pn-no">{pin.pin}</span>
       <span className="who" title={isRead ? who : `${who}. ${say('setNotReadWhy')}`}>
-        {who}
+        <button
+          type="button"
+          className={named === null ? 'pn-name none' : 'pn-name'}
+          aria-label={
+            named === null
+              ? say('nameNone', { pin: pin.pin })
+              : say('nameOf', { name: named.name, pin: pin.pin })
+          }
+          onClick={() => {
+            onName(pin.pin);
+          }}
+        >
+          {named === null ? say('nameShort') : visible(named.name)}
+        </button>
+        {means === null ? null : <span className="pn-means">{say('means', { means: visible(means) })}</span>}
+        {who === '' ? null : <span> · {who}</span>}
       </span>
       <span className="way">{pin.level === null ? '' : pin.driven ? say('wayOut') : say('wayIn')}</span>
       <LevelMark level={pin.level} />

@@ -193,3 +193,29 @@ test('a model is told which boards there are, and writes no other; what the tool
     expect(toldWithChoices(none).parameters).toEqual(two.parameters);
   }
 });
+
+test('a model is told what pins are called, and board_info says it', async () => {
+  const boards = [
+    { ...statusOf('pump'), pinNames: [{ pin: 5, name: 'relief valve', low: 'closed', high: 'open' }] },
+  ];
+  const tools = gpioTools(
+    {
+      status: () => boards,
+      read: () => Promise.resolve({ kind: 'value', value: 1 }),
+      write: () => Promise.resolve({ kind: 'value', value: 1 }),
+      watch: () => {},
+      onLevelChange: () => () => {},
+      onStatusChange: () => () => {},
+    },
+    () => [],
+  );
+  const note = 'pin 5 of pump: relief valve (0 = closed, 1 = open)';
+  for (const name of ['gpio_read', 'gpio_write']) {
+    const tool = tools.find((each) => each.name === name);
+    expect(tool === undefined ? '' : toldWithChoices(tool).description).toContain(`\n${note}`);
+  }
+  const info = await tools
+    .find(({ name }) => name === 'board_info')
+    ?.execute({}, { origin: 'chat:1' }, never);
+  expect(info?.output).toContain(note);
+});

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../../../shared/json';
 import type { Answering } from '../../../../domain/approval/range';
+import { pinNote } from '../../../../shared/pin-names';
 import { roleOfPin, whyNotSet, type BoardPins } from '../../../../shared/pin-roles';
 import type { BoardStatus } from '../../../../shared/status';
 import type { Boards, Level } from '../../../ports/boards';
@@ -67,6 +68,8 @@ export function gpioTools(
   const choices = (): { readonly board: readonly string[] } => ({
     board: boards.status().map(({ name }) => name),
   });
+  const notes = (): readonly string[] =>
+    boards.status().flatMap(({ name, pinNames = [] }) => pinNames.map((named) => pinNote(name, named)));
   return [
     {
       name: 'gpio_read',
@@ -74,6 +77,7 @@ export function gpioTools(
       description: 'Read a GPIO pin',
       effect: 'reads',
       choices,
+      notes,
       parameters: {
         type: 'object',
         properties: { pin: { type: 'integer', minimum: 0 }, board },
@@ -102,6 +106,7 @@ export function gpioTools(
       description: 'Set a GPIO pin',
       effect: 'acts',
       choices,
+      notes,
       parameters: {
         type: 'object',
         properties: { pin: { type: 'integer', minimum: 0 }, value: { type: 'integer', enum: [0, 1] }, board },
@@ -143,9 +148,11 @@ export function gpioTools(
         return Promise.resolve(
           done(
             rows
-              .map(
-                (row) =>
+              .map((row) =>
+                [
                   `${row.name} (${row.type}): ${row.state}, ${row.detail}; pins ${row.pins.join(', ')}`,
+                  ...(row.pinNames ?? []).map((named) => pinNote(row.name, named)),
+                ].join('\n'),
               )
               .join('\n'),
           ),

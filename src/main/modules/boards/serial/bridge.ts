@@ -1,6 +1,7 @@
 import type { FoundPort, PortTest } from '../../../../shared/boards';
 import { AppError } from '../../../../shared/errors';
 import { refuse, type Result } from '../../../../shared/result';
+import type { PinName } from '../../../../shared/pin-names';
 import type { BoardStatus } from '../../../../shared/status';
 import type { Clock } from '../../../platform/base/clock';
 import { Emitter } from '../../../platform/base/emitter';
@@ -37,6 +38,8 @@ export interface SerialBridgeOptions {
   readonly known: KnownBoards;
   readonly outputs: KeptOutputs;
   readonly newId: NewId;
+  /** Names that a person gave to pins of the board. */
+  readonly pinNames?: (board: string) => readonly PinName[];
 }
 
 /** Ids of requests have 15 letters and digits at most, and every one of them takes its time on the line. */
@@ -101,7 +104,15 @@ export class SerialBridge implements BoardDesk {
   }
 
   status(): readonly BoardStatus[] {
-    return [...this.#boards.values()].map((board) => board.status);
+    return [...this.#boards.values()].map(({ status }) => {
+      const pinNames = this.options.pinNames?.(status.name) ?? [];
+      return pinNames.length === 0 ? status : { ...status, pinNames: [...pinNames] };
+    });
+  }
+
+  /** Names of pins are others now. */
+  renamed(): void {
+    this.#statusChanges.emit(this.status());
   }
 
   async read(name: string, pin: number, signal: AbortSignal): Promise<GpioOutcome> {

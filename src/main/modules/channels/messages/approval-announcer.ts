@@ -15,6 +15,7 @@ import type { Press } from '../../../ports/channel';
 import type { AskedQuestion } from '../../../ports/outbox';
 import type { OpenQuestion } from '../../../ports/question-store';
 import { namedCard, toApprovalCard, toCardElsewhere } from './approval-card';
+import type { CardWorld } from './card-lines';
 import { asCode, callsFile } from './call-text';
 import type { CardPlace } from './channel-commands';
 import type { ChannelQuestions, QuestionRoute } from './channel-questions';
@@ -49,6 +50,8 @@ export interface AnnouncerPorts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly words: () => ChannelWords;
+  /** What is known of pins and of the signal that started the run. */
+  readonly world: (run: Run) => CardWorld;
 }
 
 /**
@@ -360,7 +363,7 @@ export class ApprovalAnnouncer {
   }
 }
 
-type CardPorts = Pick<AnnouncerPorts, 'sureFailures' | 'offer' | 'words'>;
+type CardPorts = Pick<AnnouncerPorts, 'sureFailures' | 'offer' | 'words' | 'world'>;
 
 /** The card of a gate as a text, and how it is answered; empty: the run does not wait there. */
 export function cardText(run: Run | null, gate: string, ports: CardPorts): string {
@@ -369,16 +372,22 @@ export function cardText(run: Run | null, gate: string, ports: CardPorts): strin
   return `${text}\n\n${withoutButtons}`;
 }
 
-const offeredCard = (run: Run, gate: OpenGate, { sureFailures, offer, words }: CardPorts): AskedQuestion =>
-  withOffer(cardOf(run, gate, sureFailures(run), words()), offer({ ...run, gate }), words());
+const offeredCard = (run: Run, gate: OpenGate, { sureFailures, offer, words, world }: CardPorts): AskedQuestion =>
+  withOffer(cardOf(run, gate, sureFailures(run), words(), world(run)), offer({ ...run, gate }), words());
 
-function cardOf(run: Run, gate: OpenGate, fails: readonly SureFailure[], words: ChannelWords): AskedQuestion {
+function cardOf(
+  run: Run,
+  gate: OpenGate,
+  fails: readonly SureFailure[],
+  words: ChannelWords,
+  world: CardWorld,
+): AskedQuestion {
   const named = namedCard(run, gate);
   const file = `${run.runId}-step-${String(gate.step)}.txt`;
   const texts = (callsIn?: string): { text: string; shorter: string[] } => ({
-    text: toApprovalCard(run, gate, fails, words, { ...(callsIn === undefined ? {} : { callsIn }) }),
+    text: toApprovalCard(run, gate, fails, words, world, { ...(callsIn === undefined ? {} : { callsIn }) }),
     shorter: shorterBodies.map((longestBody) =>
-      toApprovalCard(run, gate, fails, words, {
+      toApprovalCard(run, gate, fails, words, world, {
         longestBody,
         ...(callsIn === undefined ? {} : { callsIn }),
       }),

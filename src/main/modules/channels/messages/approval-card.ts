@@ -6,6 +6,7 @@ import type { OpenGate, Run, SureFailure, ToolCallState } from '../../../../shar
 import { knownOf } from '../../../../shared/run-facts';
 import { countOf, shownStep } from '../../../../shared/step-numbers';
 import { shortened } from '../../../../shared/shortened';
+import { followsLine, measuredLine, pinLines, type CardWorld } from './card-lines';
 import { asCode, callLine, originLine } from './call-text';
 import type { ChannelWords } from '../../../platform/words/channel-words';
 
@@ -28,6 +29,7 @@ export function toApprovalCard(
   gate: OpenGate,
   fails: readonly SureFailure[],
   words: ChannelWords,
+  world: CardWorld,
   { longestBody = Infinity, callsIn }: CardLook = {},
 ): string {
   const { source, topic, payload, handed } = run.trigger;
@@ -36,6 +38,8 @@ export function toApprovalCard(
     (gate.changed ?? []).map((change) => words.hasChanged(asCode(words.told(changeText(change))))).join('\n'),
     gate.reason === 'interrupted' ? words.cardInterrupted : '',
     callsOf(gateAsKnown(gate, run.sop), callsIn, words),
+    pinLines(gate, world.boards, words).join('\n'),
+    measuredLine(world.evidence, words),
     failsText(
       fails.map(({ why }) => why),
       words,
@@ -49,6 +53,7 @@ export function toApprovalCard(
       topic === null ? null : asCode(topic),
       payload === null ? null : asCode(shortened(payload, longestPayload)),
     ),
+    followsLine(run, gate, words),
     gate.expiresAt === null ? '' : words.deniedAt(words.at(gate.expiresAt)),
     words.run(asCode(run.runId)),
   ]
