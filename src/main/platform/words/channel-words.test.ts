@@ -8,6 +8,8 @@ import { parseCommand } from '../../ports/commands';
 import { toProblem, type ChannelWords } from './channel-words';
 import { channelWords } from './words-in';
 
+const nothing = { boards: [], evidence: null };
+
 const korean = channelWords('ko', 'Asia/Seoul');
 const english = channelWords('en', 'Asia/Seoul');
 
@@ -39,6 +41,10 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   stepFailed: ({ stepFailed }) => stepFailed('`outside`'),
   allowedFailed: ({ allowedFailed }) => allowedFailed('`outside`'),
   cardTitle: ({ cardTitle }) => cardTitle({ sop: 'pump', step: 31, title: 'Vent' }, 44, true),
+  pinGoes: ({ pinGoes }) =>
+    pinGoes({ board: '`pump`', pin: 31, name: '`valve`', was: '0', becomes: '1' }),
+  measured: ({ measured }) => measured('`level`', '`91`', '`> 85`'),
+  follows: ({ follows }) => follows({ step: 31, title: '`Tell`' }),
   setOffBy: ({ setOffBy }) => setOffBy('mqtt', 'topic/a', 'payload'),
   carriedOut: ({ carriedOut }) => carriedOut('`shell`'),
   outcomeNotKnown: ({ outcomeNotKnown }) => outcomeNotKnown('`shell`'),
@@ -173,7 +179,7 @@ test('a card is Korean around what the procedure, the event and the model say', 
     calls: null,
     note: '',
   } as const;
-  const card = toApprovalCard(exampleRun, gate, [], korean);
+  const card = toApprovalCard(exampleRun, gate, [], korean, nothing);
   expect(card.split('\n\n')).toEqual(
     expect.arrayContaining([
       '이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.',
@@ -220,15 +226,16 @@ test('the card of a step that broke off names what was carried out, and what nob
     { ...gate, reason: 'interrupted' },
     [],
     english,
+    nothing,
   ).split('\n\n');
   expect(parts.slice(2, 5)).toEqual([
     '▸ `fill` `{"ml":9}`',
     'This was carried out before:\n▸ `dose` `{"ml":1}`',
     'Whether this was carried out is not known:\n▸ `rinse` `{"ml":1}`',
   ]);
-  expect(toApprovalCard({ ...exampleRun, steps }, { ...gate, reason: 'unsure' }, [], english)).not.toContain(
-    'dose',
-  );
+  expect(
+    toApprovalCard({ ...exampleRun, steps }, { ...gate, reason: 'unsure' }, [], english, nothing),
+  ).not.toContain('dose');
 });
 
 test('the note of a card is Korean line by line, whatever else is said in it', () => {
@@ -243,7 +250,7 @@ test('the note of a card is Korean line by line, whatever else is said in it', (
     calls: [],
     note,
   } as const;
-  expect(toApprovalCard(exampleRun, { ...gate, calls: [] }, [], korean)).toContain(
+  expect(toApprovalCard(exampleRun, { ...gate, calls: [] }, [], korean, nothing)).toContain(
     'ℹ️ `지난 시도가 실패했습니다: busy 그때 실행된 호출: dose`\nℹ️ `모델이 이 호출을 확신하지 못합니다.`',
   );
 });

@@ -131,8 +131,7 @@ export const korean: Omit<ChannelWords, 'at'> = {
   },
   pinGoes: ({ board, pin, name, was, becomes }) =>
     `${board} 핀 ${String(pin)}${name === null ? '' : ` ${name}`}: ${was ?? '알 수 없음'} → ${becomes}`,
-  measured: (name, value, limit) =>
-    `${name ?? '값'}: ${value}${limit === null ? '' : `, 한계 ${limit}`}`,
+  measured: (name, value, limit) => `${name ?? '값'}: ${value}${limit === null ? '' : `, 한계 ${limit}`}`,
   follows: (next) =>
     next === null
       ? '승인하면 그 뒤 실행이 끝납니다. 거절하면 실행을 취소하고 아무것도 보내지 않습니다.'

@@ -139,6 +139,7 @@ function setUp(
     clock,
     logger,
     words,
+    world: () => ({ boards: [], evidence: null }),
   });
   const press = (choice: string, from = 'loopback'): string | null =>
     announcer.press({

@@ -372,7 +372,11 @@ export function cardText(run: Run | null, gate: string, ports: CardPorts): strin
   return `${text}\n\n${withoutButtons}`;
 }
 
-const offeredCard = (run: Run, gate: OpenGate, { sureFailures, offer, words, world }: CardPorts): AskedQuestion =>
+const offeredCard = (
+  run: Run,
+  gate: OpenGate,
+  { sureFailures, offer, words, world }: CardPorts,
+): AskedQuestion =>
   withOffer(cardOf(run, gate, sureFailures(run), words(), world(run)), offer({ ...run, gate }), words());
 
 function cardOf(

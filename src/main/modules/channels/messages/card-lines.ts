@@ -67,7 +67,9 @@ export function sparkline(values: readonly number[]): string | null {
   if (!Number.isFinite(lowest) || !Number.isFinite(highest)) return null;
   return shown
     .map((value) =>
-      highest === lowest ? bars[0] : bars[Math.round(((value - lowest) / (highest - lowest)) * (bars.length - 1))],
+      highest === lowest
+        ? bars[0]
+        : bars[Math.round(((value - lowest) / (highest - lowest)) * (bars.length - 1))],
     )
     .join('');
 }
@@ -86,7 +88,11 @@ const thinned = (values: readonly number[]): readonly number[] =>
       );
 
 /** What a yes and a no lead to. */
-export function followsLine(run: Run, { step, reason }: Pick<OpenGate, 'step' | 'reason'>, words: ChannelWords): string {
+export function followsLine(
+  run: Run,
+  { step, reason }: Pick<OpenGate, 'step' | 'reason'>,
+  words: ChannelWords,
+): string {
   const asked = run.sop.steps[step - 1];
   if (asked === undefined || reason === 'interrupted') return '';
   const next = nextOf(asked, run.steps.length);
