@@ -235,6 +235,11 @@ export const words = {
   signalNote: 'Pin name reported by the board, for example pin_3.',
   manualNote: 'Anyone can start any procedure; add this to show that it is intended.',
 
+  whichBoard: 'There are several boards: choose the one that is meant.',
+  chooseBoard: 'Which board?',
+  leftOut: 'left out',
+  choiceCalled: '{{value}} · {{called}}',
+  filledIn: 'filled in by the run…',
   problems: 'Problems in this procedure',
   inFolder: 'Another procedure has the same name. This one is in the folder {{folder}}.',
   problemCount_one: '{{count}} problem in this procedure',

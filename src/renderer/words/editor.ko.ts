@@ -230,6 +230,11 @@ export const words = {
   manualNote:
     '앱, 명령줄, 채팅에서 사람이 시작합니다. 사람은 모든 절차서를 시작할 수 있고, 이것은 그럴 뜻이라고 적어 두는 것입니다.',
 
+  whichBoard: '보드가 여러 개 있습니다. 어느 보드인지 고르세요.',
+  chooseBoard: '어느 보드?',
+  leftOut: '쓰지 않음',
+  choiceCalled: '{{value}} · {{called}}',
+  filledIn: '실행할 때 채움…',
   problems: '이 절차서의 문제',
   inFolder: '이 이름을 쓰는 절차서가 또 있습니다. 이 절차서는 {{folder}} 폴더에 있습니다.',
   problemCount_other: '이 절차서의 문제 {{count}}개',

@@ -134,6 +134,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'modules/boards/handlers.ts': [
     'A person says that another board is the right one',
     'A person says that a pin is an input',
+    'A person names a pin',
     'A person sets a pin',
     'A pulse was cut short',
   ],

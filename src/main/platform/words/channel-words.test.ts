@@ -41,8 +41,7 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   stepFailed: ({ stepFailed }) => stepFailed('`outside`'),
   allowedFailed: ({ allowedFailed }) => allowedFailed('`outside`'),
   cardTitle: ({ cardTitle }) => cardTitle({ sop: 'pump', step: 31, title: 'Vent' }, 44, true),
-  pinGoes: ({ pinGoes }) =>
-    pinGoes({ board: '`pump`', pin: 31, name: '`valve`', was: '0', becomes: '1' }),
+  pinGoes: ({ pinGoes }) => pinGoes({ board: '`pump`', pin: 31, name: '`valve`', was: '0', becomes: '1' }),
   measured: ({ measured }) => measured('`level`', '`91`', '`> 85`'),
   follows: ({ follows }) => follows({ step: 31, title: '`Tell`' }),
   setOffBy: ({ setOffBy }) => setOffBy('mqtt', 'topic/a', 'payload'),

@@ -3,14 +3,8 @@ import type { PlannedCall, Step } from '../../../shared/sop';
 import { Button, IconButton } from '../../kit/button';
 import { useApp } from '../../entities/engine/app-store';
 import { ChoiceField } from '../../kit/choice-field';
-import { LiveField } from './live-field';
-import {
-  argumentText,
-  firstArguments,
-  toolArguments,
-  withArgument,
-  type ToolArgument,
-} from './tool-arguments';
+import { ArgumentField } from './argument-field';
+import { firstArguments, toolArguments, withArgument, type ToolArgument } from './tool-arguments';
 import { useTools } from '../../entities/draft/use-tools';
 import { useSay } from '../../i18n/use-say';
 import { changeStep, writeStep } from '../../entities/draft/write-step';
@@ -171,12 +165,10 @@ function CallSection({
         />
       </div>
       {all.map((argument) => (
-        <LiveField
+        <ArgumentField
           key={argument.name}
-          code
-          label={argument.required ? say('argumentRequired', { name: argument.name }) : argument.name}
-          value={argumentText(call.arguments[argument.name])}
-          note={argument.description}
+          call={call}
+          argument={argument}
           write={writeStep(step.number, `call ${String(index)} ${argument.name}`, (text) => ({
             calls: step.calls.map((old, at) =>
               at === index ? { ...old, arguments: withArgument(old.arguments, argument, text) } : old,

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { PlannedCall } from '../../../shared/sop';
+import { useApp } from '../../entities/engine/app-store';
+import type { WriteText } from '../../entities/draft/use-live-text';
+import { ChoiceField } from '../../kit/choice-field';
+import { useSay } from '../../i18n/use-say';
+import { choicesFor, lacksBoard } from './argument-choices';
+import { LiveField } from './live-field';
+import { argumentText, type ToolArgument } from './tool-arguments';
+
+/** Stands for a value that is filled in when the run is there. */
+const filledIn = '{{';
+
+/** One argument of a call: chosen where there are few, with the names that people gave; else written. */
+export function ArgumentField({
+  call,
+  argument,
+  write,
+}: {
+  readonly call: PlannedCall;
+  readonly argument: ToolArgument;
+  readonly write: WriteText;
+}) {
+  const { say } = useSay('editor');
+  const boards = useApp((state) => state.status?.boards) ?? [];
+  const value = argumentText(call.arguments[argument.name]);
+  const [asText, setAsText] = useState(false);
+  const choices = choicesFor(call, argument, boards);
+  const asks = argument.name === 'board' && lacksBoard(call, boards);
+  const label = argument.required || asks ? say('argumentRequired', { name: argument.name }) : argument.name;
+  if (choices === null || asText || value.includes(filledIn))
+    return <LiveField code label={label} value={value} note={argument.description} write={write} />;
+  return (
+    <ChoiceField
+      code
+      label={label}
+      value={value}
+      note={asks ? say('whichBoard') : argument.description}
+      choices={[
+        ...(value === '' || !argument.required
+          ? [{ value: '', label: asks ? say('chooseBoard') : say('leftOut') }]
+          : []),
+        ...choices.map((choice) => ({
+          value: choice.value,
+          label:
+            choice.called === null
+              ? choice.value
+              : say('choiceCalled', { value: choice.value, called: choice.called }),
+        })),
+        { value: filledIn, label: say('filledIn') },
+      ]}
+      onChoose={(next) => {
+        if (next === filledIn) setAsText(true);
+        else void write(next);
+      }}
+    />
+  );
+}
