@@ -79,7 +79,15 @@ test('the first start asks how to begin, and the demo goes from one event over o
   await keepPicture(page, 'demo-done');
   expect.soft(await axeFindings(page)).toEqual([]);
 
-  await strip.getByRole('button', { name: 'Remove the demo…' }).click();
+  // What comes after the demo stands on its timeline, and the banner goes with the page.
+  await expect(strip.getByRole('button', { name: 'Write your own…' })).toBeVisible();
+  await strip.getByRole('button', { name: 'Change this procedure' }).click();
+  await expect(page.getByRole('heading', { name: 'demo-valve', level: 1 })).toBeVisible();
+  await expect(strip).toHaveCount(0);
+  await page.evaluate(() => {
+    window.location.hash = '#/settings/data';
+  });
+  await page.getByRole('button', { name: 'Remove the demo…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove the demo?' });
   await expect(dialog).toContainText('virtual board demo-board');
   await keepPicture(page, 'demo-remove');

@@ -76,4 +76,23 @@ test('a pin is named on its board, and the card, the call and the timeline say t
   }, runId);
   await expect(page.getByText('relief valve').first()).toBeVisible();
   await looksRight('pin-named-run');
+
+  await page.getByRole('button', { name: 'Put relief valve (pin 5) back to 0, closed…' }).click();
+  const back = page.getByRole('article', { name: 'Approval: put-back, step 1' });
+  await expect(back.getByRole('heading', { level: 2 })).toContainText('goes to 0: closed');
+  await looksRight('put-back-card');
+  const signer = back.getByLabel('Signs');
+  await signer.fill('Jihoon Park');
+  await back.getByRole('button', { name: 'Approve' }).click();
+  await expect.poll(() => plant.writes().length).toBe(2);
+  const [row] = await ask(page, 'runs.list', { sop: 'put-back' });
+  await expect
+    .poll(async () =>
+      (await ask(page, 'runs.show', { runId: row?.runId ?? '' })).run.decisions.map(({ by, decision }) => [
+        by,
+        decision,
+      ]),
+    )
+    .toEqual([['Jihoon Park', 'approved']]);
+  expect(await ask(page, 'preferences.get', {})).toMatchObject({ person: 'Jihoon Park' });
 });

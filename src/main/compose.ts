@@ -64,6 +64,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const procedures = await configureProcedures(platform, registries, known);
   const broker = configureBroker(platform, registries, { procedures, record });
   const chat = await configureChat(platform, registries, {
+    boards,
     mcp,
     memory,
     models,

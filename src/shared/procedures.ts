@@ -443,6 +443,19 @@ export const procedures = {
     }),
     output: z.object({ runId: z.string() }),
   },
+  /**
+   * Asks for a signature to put a pin back to what it was before the run set it: a run of its own, with a card.
+   * Nothing is sent before somebody approves it.
+   */
+  'runs.put-back': {
+    input: z.object({
+      runId: z.string(),
+      board: z.string(),
+      pin: PinNumber,
+      language: z.enum(['en', 'ko']).default('en'),
+    }),
+    output: z.object({ runId: z.string() }),
+  },
   'runs.cancel': { input: z.object({ runId: z.string(), reason: z.string().min(1) }), output: z.null() },
 
   /**

@@ -20,7 +20,7 @@ export const NamedTopic = z.object({
   name: z.string(),
   from: z.enum(['home-assistant', 'zigbee2mqtt']),
   /** Where in the payload it stands; null: it is the payload, or nobody said. */
-  path: z.array(z.string()).nullable(),
+  path: z.array(z.string()).readonly().nullable(),
   unit: z.string().nullable(),
 });
 export type NamedTopic = z.infer<typeof NamedTopic>;

@@ -11,6 +11,7 @@ import type { words as events } from '../words/events.en';
 import type { words as evidence } from '../words/evidence.en';
 import type { words as firstRun } from '../words/first-run.en';
 import type { words as flow } from '../words/flow.en';
+import type { words as help } from '../words/help.en';
 import type { words as history } from '../words/history.en';
 import type { words as kit } from '../words/kit.en';
 import type { words as memory } from '../words/memory.en';
@@ -35,6 +36,7 @@ interface Words {
   readonly evidence: typeof evidence;
   readonly 'first-run': typeof firstRun;
   readonly flow: typeof flow;
+  readonly help: typeof help;
   readonly history: typeof history;
   readonly kit: typeof kit;
   readonly memory: typeof memory;

@@ -21,6 +21,8 @@ import { growingText } from '../entities/run/measured-time';
 import { causePhrase, statePhrase } from '../features/runs/run-phrases';
 import { RunEvidence } from '../features/runs/run-evidence';
 import { RunOrigin } from '../features/runs/run-origin';
+import { pinsLeftSet, type SetPin } from '../../domain/run/put-back';
+import { PutBack } from '../features/runs/put-back';
 import type { RunSheet, StepSheet } from '../../domain/run/run-sheet';
 import { RunStep } from '../features/runs/run-step';
 import { useRuns, useRunsFeed, useRunSheet } from '../features/runs/runs-store';
@@ -97,6 +99,7 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
   const timeline = timelineOf(sheet, now, expectedTimes(sheet, typical.steps, now));
   const [againFrom, setAgainFrom] = useState<number | null>(null);
   const imported = useRuns((state) => (state.ties[sheet.runId]?.importedAt ?? null) !== null);
+  const leftSet = sheet.endedAt === null || imported || sheet.dry ? [] : pinsLeftSetBy(sheet);
   useEscape(step !== undefined && narrow, () => {
     setChosen('none');
   });
@@ -147,6 +150,12 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
             row={timeline.rows.find((row) => row.number === step.number)}
             now={now}
             evidence={<RunEvidence sheet={sheet} />}
+            putBack={
+              <PutBack
+                runId={sheet.runId}
+                pins={leftSet.filter(({ step: setBy }) => setBy === step.number)}
+              />
+            }
             onClose={() => {
               setChosen('none');
             }}
@@ -190,6 +199,14 @@ function keepCallsOf(sheet: RunSheet, step: StepSheet): void {
   });
   go('sops', name);
 }
+
+const pinsLeftSetBy = ({ steps }: RunSheet): readonly SetPin[] =>
+  pinsLeftSet(
+    steps
+      .flatMap(({ events }) => events)
+      .toSorted((one, other) => one.seq - other.seq)
+      .map(({ event }) => event),
+  );
 
 /** From here on, steps out of view are not laid out. */
 const manySteps = 200;

@@ -16,6 +16,7 @@ import '../features/runs/runs.css';
 import '../kit/text-editor/text-editor.css';
 import '@xyflow/react/dist/base.css';
 import '../features/flow/flow.css';
+import '../features/help/help.css';
 import '../features/history/history.css';
 import '../features/trial/trial.css';
 import '../features/source/source.css';

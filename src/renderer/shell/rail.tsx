@@ -1,6 +1,7 @@
 import {
   Activity,
   Box,
+  CircleQuestionMark,
   CircuitBoard,
   ListChecks,
   MessageSquare,
@@ -24,6 +25,7 @@ import { askingConversations } from '../entities/approval/waiting';
 import { channelCount } from '../entities/channel/channels-state';
 import { useChannels } from '../entities/channel/channels-store';
 import { useEvents } from '../entities/event/events-store';
+import { helpOf } from '../entities/help/help-store';
 import { boardCount, configFaults, liveRuns, shortCount } from '../entities/engine/app-state';
 import { pauseTriggers, useApp } from '../entities/engine/app-store';
 import { keyLabel } from '../entities/window/key-label';
@@ -119,6 +121,7 @@ export function Rail() {
         />
       </div>
       <div className="halt">
+        <HelpLink />
         <button
           type="button"
           title={pauseWord}
@@ -144,6 +147,23 @@ export function Rail() {
         </button>
       </div>
     </nav>
+  );
+}
+
+/** Leads to what is written about the page that is shown. */
+function HelpLink() {
+  const { say } = useSay('shell');
+  const { page } = useRoute();
+  return (
+    <a
+      className="help-link"
+      href={hrefOf('help', helpOf[page])}
+      aria-current={page === 'help' ? 'page' : undefined}
+      title={say('helpWhy')}
+    >
+      <Icon of={CircleQuestionMark} />
+      <span>{say('help')}</span>
+    </a>
   );
 }
 

@@ -5,7 +5,7 @@ import { Segments } from '../kit/segments';
 import { setPreferences, useApp } from '../entities/engine/app-store';
 import { keyLabel } from '../entities/window/key-label';
 import { useOverlay } from '../entities/window/overlay-store';
-import { digitOf, pages } from '../entities/window/route';
+import { digitOf, listedPages } from '../entities/window/route';
 import { useSay } from '../i18n/use-say';
 
 const shifted = (key: string): string => keyLabel(`Shift ${key}`);
@@ -20,7 +20,7 @@ export function ShortcutsDialog() {
   const on = useApp((state) => state.preferences.shortcuts);
   const rows: readonly { readonly keys: readonly string[]; readonly words: string }[] = [
     { keys: [keyLabel('K')], words: say('keyPalette') },
-    { keys: [keyLabel(`1–${digitOf(pages.length - 1)}`)], words: say('keyPages') },
+    { keys: [keyLabel(`1–${digitOf(listedPages.length - 1)}`)], words: say('keyPages') },
     { keys: [keyLabel('N')], words: say('keyNewChat') },
     { keys: [shifted('N')], words: say('keyNewSop') },
     { keys: [keyLabel(',')], words: say('keyPreferences') },

@@ -4,7 +4,7 @@ import { answerAgain, focusComposer, startConversation } from '../entities/conve
 import { shortcutsAreOn, useApp } from '../entities/engine/app-store';
 import { isMac } from '../entities/window/key-label';
 import { useOverlay, type Overlay } from '../entities/window/overlay-store';
-import { digitOf, go, pages } from '../entities/window/route';
+import { digitOf, go, listedPages } from '../entities/window/route';
 
 /** Shortcuts of the whole window. Ctrl and Cmd are not interchangeable on macOS. */
 export function useShortcuts(): void {
@@ -65,7 +65,7 @@ function shiftedAction(event: KeyboardEvent): Action | null {
 }
 
 function actionOf(event: KeyboardEvent): Action | null {
-  const page = pages.find((_, index) => digitOf(index) === event.key);
+  const page = listedPages.find((_, index) => digitOf(index) === event.key);
   if (page !== undefined)
     return () => {
       go(page);

@@ -141,6 +141,7 @@ export const words = {
     '{{channel}}: {{count}} person was not reached: {{why}}. The request is sent again when the channel reconnects.',
   askedFailed_other:
     '{{channel}}: {{count}} people were not reached: {{why}}. The request is sent again when the channel reconnects.',
+  signsAs: 'Signs',
   sign: 'Sign here',
   approve: 'Approve',
   reject: 'Reject…',

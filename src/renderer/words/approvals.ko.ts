@@ -136,6 +136,7 @@ export const words = {
   askedSending: '{{channel}}, 보내는 중',
   askedFailed_other:
     '{{channel}} {{count}}명에게 전달되지 않음: {{why}}. 채널이 다시 연결되면 다시 보냅니다.',
+  signsAs: '서명하는 사람',
   sign: '여기에 서명',
   approve: '승인',
   reject: '거절…',

@@ -31,6 +31,8 @@ export const words = {
   waitingFirst_other: '{{count}} waiting · next expires in {{left}}',
   nothingWaits: 'No approvals waiting',
   live: '{{count}} live',
+  help: 'Help',
+  helpWhy: 'What is written about this page',
   pause: 'Pause triggers',
   resume: 'Resume triggers',
   emergencyStop: 'Emergency stop',

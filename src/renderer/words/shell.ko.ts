@@ -26,6 +26,8 @@ export const words = {
   waitingFirst_other: '대기 {{count}}건 · {{left}} 남음',
   nothingWaits: '기다리는 것 없음',
   live: '{{count}} 진행',
+  help: '도움말',
+  helpWhy: '이 페이지에 관한 설명',
   pause: '트리거 모두 멈춤',
   resume: '트리거 다시 켜기',
   emergencyStop: '비상 정지',

@@ -2,16 +2,15 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { ToolDecision } from '../../../shared/chat';
 import { AppError } from '../../../shared/errors';
-import type { Evidence } from '../../../shared/evidence';
 import type { NamedPins } from '../../../shared/pin-names';
 import type { AskedOn } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { ChannelStatus } from '../../../shared/status';
-import { evidenceFor } from '../../../domain/procedure/triggers/signal';
 import type { HookRunner } from '../plugins/hooks/hook-runner';
 import { transcribe } from './transcriber';
 import { markOf } from '../../platform/config/resolve-secret';
 import { ApprovalAnnouncer } from './messages/approval-announcer';
+import { worldOf } from './messages/card-lines';
 import type { CardPlace } from './messages/channel-commands';
 import { ChannelHub } from './messages/channel-hub';
 import { ChannelQuestions, isAboutQuestion, type QuestionRoute } from './messages/channel-questions';
@@ -206,7 +205,7 @@ export class Channels {
       clock,
       logger,
       words: () => this.#words(),
-      world: ({ runId }) => ({ boards: parts.boards(), evidence: this.#evidence(runId) }),
+      world: worldOf(parts.boards, parts.log),
     });
     engine.changes.on(({ run, event }) => {
       this.#announcer.changed(run, event);
@@ -215,12 +214,6 @@ export class Channels {
       if (tellsOfOutlooks.has(type) && this.#announcer.outlookChanged())
         notices.emit({ type: 'approvals-changed' });
     });
-  }
-
-  /** What was measured when the run started: a card does not change with every reading. */
-  #evidence(runId: string): Evidence | null {
-    const started = this.parts.log.page(runId, 0, 1).events[0]?.event;
-    return started?.type === 'run-started' ? evidenceFor(started, [], null) : null;
   }
 
   /** An emergency stop is for the agent on channels too. */

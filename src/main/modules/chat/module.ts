@@ -8,7 +8,9 @@ import { chatHandlers } from './handlers';
 import type { Logger } from '../../platform/base/logger';
 import { WorkspaceBox } from '../channels/workspace-box';
 import type { McpServers } from '../mcp/servers/mcp-servers';
+import type { BoardParts } from '../boards/module';
 import { cardText } from '../channels/messages/approval-announcer';
+import { worldOf } from '../channels/messages/card-lines';
 import { timeoutBudgetSecs } from '../channels/messages/message-limits';
 import type { Platform } from '../../platform/platform';
 import { createChatSearch } from './storage/chat-search';
@@ -45,6 +47,7 @@ type Ground = Pick<
 >;
 
 interface Needs {
+  readonly boards: { readonly bridge: Pick<BoardParts['bridge'], 'status'> };
   readonly models: Pick<Models, 'model' | 'forget'>;
   readonly memory: Pick<MemoryParts, 'memory' | 'remember'>;
   readonly plugins: Pick<PluginParts, 'hooks'>;
@@ -64,7 +67,7 @@ export interface ChatParts {
 export async function configureChat(
   platform: Ground,
   { tools, outlets, stops }: Pick<Registries, 'tools' | 'outlets' | 'stops'>,
-  { models, memory, plugins, procedures, record, mcp }: Needs,
+  { boards, models, memory, plugins, procedures, record, mcp }: Needs,
 ): Promise<ChatParts> {
   const { clock, closing, config, logger, newId, notices, notifications, options, paths, scope, words } =
     platform;
@@ -93,6 +96,7 @@ export async function configureChat(
             sureFailures: (run) => engine.sureFailures(run),
             offer: (run) => standing.offer(run),
             words,
+            world: worldOf(() => boards.bridge.status(), record.log),
           }),
       }),
       words,

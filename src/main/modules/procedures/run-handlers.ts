@@ -12,6 +12,7 @@ import type { RunDefinitions } from '../../ports/run-definitions';
 import type { RunFileDialogs } from '../../ports/run-file-dialogs';
 import type { RunLog, StoredRunEvent } from '../../ports/run-log';
 import type { SopEngine } from './engine';
+import { putBack } from './put-back';
 import type { RunProcedures } from './library/run-procedures';
 import { exportPart, startOf, unknownRun } from './runs/run-export';
 import { foldLog } from './runs/fold-log';
@@ -28,6 +29,7 @@ type RunHandlers = Pick<
   | 'runs.show'
   | 'runs.evidence'
   | 'runs.again'
+  | 'runs.put-back'
   | 'runs.cancel'
   | 'runs.export'
   | 'runs.import'
@@ -203,6 +205,19 @@ export function runHandlers({
           remedy: 'Open the file of the run once more: its procedure then arrives again, disabled.',
         });
       return engine.again(runId, { step, payload, procedure }, caller);
+    },
+    'runs.put-back': (wanted, caller) => {
+      const { runId } = wanted;
+      const run = foldLog(log, runId);
+      if (run === null) return unknownRun(runId);
+      if (archive.importedAt(runId) !== null || !isFinished(run.status))
+        return refuse({
+          code: 'run.not-here-or-not-over',
+          message: `Run ${runId} is not over, or was not carried out here`,
+          remedy: 'Wait until it has ended, or set the pin on the page Boards.',
+        });
+      const events = log.read(runId).map(({ event }) => event);
+      return putBack(events, wanted, caller, { engine, now: clock.now() });
     },
     'runs.cancel': ({ runId, reason }, caller) => engine.cancel(runId, reason, caller),
     'runs.export': ({ runId, from }) => exported(runId, from),

@@ -4,7 +4,7 @@ import { capitalised, fillSentence, levelOf, sentenceOf } from './action-sentenc
 import { words } from '../../words/approvals.en';
 
 const told = (tool: string, args: JsonObject): string => {
-  const sentence = sentenceOf({ tool, arguments: args, provenance: {} });
+  const sentence = sentenceOf({ tool, arguments: args });
   return fillSentence(
     (words as Record<string, string>)[sentence.key] ?? `no words for ${sentence.key}`,
     sentence.values,

@@ -21,6 +21,7 @@ import {
   type ApprovalsState,
   type Verdict,
 } from './approvals-state';
+import { signerKept } from './signer';
 import { keyOf, type Waiting } from './waiting';
 
 export const useApprovals = create<ApprovalsState>(() => noApprovals);
@@ -134,6 +135,8 @@ export const editQuestion = (question: ToolQuestion, values: JsonObject): Promis
 async function send(waiting: Waiting, verdict: Verdict, work: () => Promise<Result<null>>): Promise<boolean> {
   const key = keyOf(waiting);
   useApprovals.setState((state) => withSending(state, key, verdict));
+  // The name that is being written signs, not the one before.
+  await signerKept();
   const outcome = await work();
   useApprovals.setState((state) =>
     outcome.ok

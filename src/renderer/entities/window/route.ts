@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-export const pages = [
+/** What the rail lists, and digits lead to. */
+export const listedPages = [
   'approvals',
   'chat',
   'sops',
@@ -12,6 +13,8 @@ export const pages = [
   'models',
   'settings',
 ] as const;
+/** Help is reached from every page, and has no number. */
+export const pages = [...listedPages, 'help'] as const;
 export type Page = (typeof pages)[number];
 
 /** The digit that leads to a page, as on the keyboard: 0 is the tenth. */

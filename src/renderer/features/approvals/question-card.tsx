@@ -21,6 +21,7 @@ import { SettledBlock } from './settled-block';
 import { keyOf } from '../../entities/approval/waiting';
 import { useTold } from '../../i18n/use-told';
 import { useNamedPins } from '../../entities/evidence/pin-names';
+import { SignsAs } from '../../entities/approval/signs-as';
 import { useOpenPhrase, useSay } from '../../i18n/use-say';
 
 interface QuestionCardProps {
@@ -120,6 +121,7 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
       <div>
         <NotTaken of={key} />
         <MustFail fails={question.fails} />
+        <SignsAs />
         <div className="acts">
           <Button
             ref={approveRef}

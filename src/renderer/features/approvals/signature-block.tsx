@@ -13,6 +13,7 @@ import { NotTaken } from './not-taken';
 import { consequences, editableText, timeoutText } from '../../entities/approval/phrases';
 import { keyOf } from '../../entities/approval/waiting';
 import { asksTwice, contentKey, criticalDelayMs, isReady } from './readiness';
+import { SignsAs } from '../../entities/approval/signs-as';
 import { useSay } from '../../i18n/use-say';
 
 /**
@@ -41,6 +42,7 @@ export function SignatureBlock({
       <div>
         <NotTaken of={key} />
         <MustFail fails={approval.fails.map(({ why }) => why)} />
+        <SignsAs />
         <div className="acts">
           <Button
             ref={approveRef}

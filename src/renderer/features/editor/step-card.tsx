@@ -74,6 +74,7 @@ export function StepCard({
       >
         <Icon of={GripVertical} />
       </button>
+      {head === null ? null : <GateMark step={step} head={head} />}
       <div className="n" aria-hidden="true">
         {shownNumber}
       </div>
@@ -119,7 +120,6 @@ export function StepCard({
           </div>
         )}
         <StepProblems step={step} />
-        {head === null ? null : <GateMark step={step} head={head} />}
       </div>
       <StepMargin step={step} typical={typical} />
     </section>

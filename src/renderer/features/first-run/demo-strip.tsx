@@ -1,11 +1,13 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { demoSop } from '../../../shared/demo';
 import { Button, IconButton } from '../../kit/button';
 import { SignatureIcon } from '../../kit/icons';
 import { durationText } from '../../kit/time-format';
 import { useToldWhole } from '../../i18n/use-told';
 import { useApp } from '../../entities/engine/app-store';
-import { go } from '../../entities/window/route';
+import { useOverlay } from '../../entities/window/overlay-store';
+import { go, useRoute } from '../../entities/window/route';
 import { openCard } from '../../entities/approval/approvals-store';
 import { demoPhase } from './demo-phase';
 import { hideDemo, startDemo, useDemo } from '../../entities/demo/demo-store';
@@ -24,17 +26,29 @@ function Strip({ since }: { readonly since: number }) {
   const told = useToldWhole();
   const problem = useDemo((state) => state.problem);
   const busy = useDemo((state) => state.busy);
+  const open = useOverlay((state) => state.open);
   const [removing, setRemoving] = useState(false);
   const phase = demoPhase(runs, since);
+  const over = phase.at === 'done' || phase.at === 'ended';
+  const route = useRoute();
+  const onTimeline = over && route.page === 'runs' && route.id === phase.runId;
+  // Once its timeline was looked at, the demo is over with the page.
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (onTimeline) setSeen(true);
+    else if (seen) hideDemo();
+  }, [onTimeline, seen]);
   const sentences = {
     event: say('stripEvent'),
     reads: say('stripReads'),
     sign: say('stripSign'),
     acts: say('stripActs'),
     ended: say('stripEnded'),
-    done: phase.at === 'done' ? say('stripDone', { time: durationText(phase.tookMs, language) }) : '',
+    done:
+      phase.at === 'done'
+        ? say(onTimeline ? 'stripNext' : 'stripDone', { time: durationText(phase.tookMs, language) })
+        : '',
   };
-  const over = phase.at === 'done' || phase.at === 'ended';
   return (
     <aside className={phase.at === 'sign' ? 'demo-strip sig' : 'demo-strip'} aria-label={say('stripLabel')}>
       {phase.at === 'sign' ? <SignatureIcon /> : <b>{say('stripLabel')}</b>}
@@ -49,7 +63,7 @@ function Strip({ since }: { readonly since: number }) {
           {say('openCard')}
         </Button>
       ) : null}
-      {over ? (
+      {over && !onTimeline ? (
         <Button
           size="sm"
           look={phase.at === 'done' ? 'key' : 'plain'}
@@ -59,6 +73,30 @@ function Strip({ since }: { readonly since: number }) {
         >
           {say('openTimeline')}
         </Button>
+      ) : null}
+      {onTimeline ? (
+        <>
+          <Button
+            size="sm"
+            look="key"
+            onClick={() => {
+              hideDemo();
+              go('sops', demoSop);
+            }}
+          >
+            {say('changeDemo')}
+          </Button>
+          <Button
+            size="sm"
+            onClick={() => {
+              hideDemo();
+              go('sops');
+              open({ kind: 'new-sop' });
+            }}
+          >
+            {say('writeOwn')}
+          </Button>
+        </>
       ) : null}
       {phase.at === 'ended' ? (
         <Button size="sm" busy={busy ? say('starting') : null} onClick={() => void startDemo(language)}>

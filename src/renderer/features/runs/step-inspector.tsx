@@ -24,6 +24,7 @@ export function StepInspector({
   row,
   now,
   evidence,
+  putBack,
   steps,
   onClose,
   onAgain,
@@ -33,6 +34,7 @@ export function StepInspector({
   readonly row: TimelineRow | undefined;
   readonly now: number;
   /** What the whole run rests on. */ readonly evidence: ReactNode;
+  /** Ways to put back what the step has set. */ readonly putBack: ReactNode;
   readonly steps: readonly Step[];
   readonly onClose: () => void;
   /** Null: the run cannot be repeated from here. */ readonly onAgain: (() => void) | null;
@@ -71,6 +73,7 @@ export function StepInspector({
           .map((turn) => (turn.problem === null ? null : <Problem key={turn.call} turn={turn} />))}
         <Folds steps={steps} step={step} />
         {row === undefined || row.totalMs === null ? null : <TimeSpent row={row} />}
+        {putBack}
         {onAgain === null ? null : (
           <section>
             <Button className="wide" icon={RotateCcw} onClick={onAgain}>

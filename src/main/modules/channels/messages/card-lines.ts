@@ -2,7 +2,9 @@ import { pinNameOf, meaningOf, type NamedPins, type PinName } from '../../../../
 import type { Evidence } from '../../../../shared/evidence';
 import type { OpenGate, Run } from '../../../../shared/run';
 import { shownStep } from '../../../../shared/step-numbers';
+import { evidenceFor } from '../../../../domain/procedure/triggers/signal';
 import { nextOf } from '../../../../domain/procedure/flow';
+import type { RunLog } from '../../../ports/run-log';
 import type { ChannelWords } from '../../../platform/words/channel-words';
 import { asCode } from './call-text';
 
@@ -12,6 +14,18 @@ export interface CardWorld {
   /** The signal that started the run; null: nothing is measured. */
   readonly evidence: Evidence | null;
 }
+
+/** What cards say of the world, for a run: names as they are now, what was measured when it started. */
+export const worldOf =
+  (boards: () => readonly NamedPins[], log: Pick<RunLog, 'page'>) =>
+  ({ runId }: Pick<Run, 'runId'>): CardWorld => {
+    const started = log.page(runId, 0, 1).events[0]?.event;
+    return {
+      boards: boards(),
+      // A card does not change with every reading.
+      evidence: started?.type === 'run-started' ? evidenceFor(started, [], null) : null,
+    };
+  };
 
 /** Pins that the calls set: what hangs on them, what they were when it was asked, and what they will be. */
 export const pinLines = (

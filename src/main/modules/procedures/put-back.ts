@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../../../shared/canonical-json';
+import type { Language } from '../../../shared/language';
+import { refuse, type Result } from '../../../shared/result';
+import type { RunEvent } from '../../../shared/run';
+import type { Sop, SopEntry } from '../../../shared/sop';
+import { pinsLeftSet, type SetPin } from '../../../domain/run/put-back';
+import type { Decider } from '../../../shared/run';
+import type { SopEngine } from './engine';
+import { byHand } from './runnable';
+
+/** By this name such runs are listed; no procedure of the library is meant. */
+const name = 'put-back';
+
+const texts: Readonly<Record<Language, (pin: SetPin, of: string) => { title: string; body: string }>> = {
+  en: ({ board, pin, was, is }, of) => ({
+    title: `Put pin ${String(pin)} back to ${String(was)}`,
+    body: `Pin ${String(pin)} of ${board} was ${String(was)} before run ${of} set it to ${String(is)}.`,
+  }),
+  ko: ({ board, pin, was, is }, of) => ({
+    title: `핀 ${String(pin)}을 ${String(was)}로 되돌리기`,
+    body: `실행 ${of}에서 ${String(is)}로 바꾸기 전에 ${board} 핀 ${String(pin)}은 ${String(was)}이었습니다.`,
+  }),
+};
+
+/** One step that asks, then writes what the pin was: on record, with its card, like any other call. */
+function procedureFor(pin: SetPin, of: string, language: Language): SopEntry {
+  const { title, body } = texts[language](pin, of);
+  const sop: Sop = {
+    name,
+    description: title,
+    version: '1',
+    priority: 'high',
+    executionMode: 'auto',
+    cooldownSecs: 0,
+    maxConcurrent: 100,
+    enabled: true,
+    tools: 'listed',
+    onInterrupt: 'ask',
+    approvalTimeoutSecs: null,
+    triggers: [],
+    steps: [
+      {
+        number: 1,
+        title,
+        body,
+        suggestedTools: [],
+        requiresConfirmation: true,
+        calls: [{ tool: 'gpio_write', arguments: { board: pin.board, pin: pin.pin, value: pin.was } }],
+        line: 1,
+      },
+    ],
+  };
+  return {
+    // No folder of the library has such a name.
+    folder: `:${name}`,
+    name,
+    state: 'valid',
+    diagnostics: [],
+    sop,
+    hash: createHash('sha256').update(canonicalJson(sop)).digest('hex'),
+  };
+}
+
+/** Asks a person to put a pin back that a run has set. Nothing is sent before they sign. */
+export function putBack(
+  events: readonly RunEvent[],
+  { runId, board, pin, language }: { runId: string; board: string; pin: number; language: Language },
+  by: Decider,
+  { engine, now }: { readonly engine: Pick<SopEngine, 'dispatchTo'>; readonly now: number },
+): Result<{ readonly runId: string }> {
+  const left = pinsLeftSet(events).find((each) => each.board === board && each.pin === pin);
+  if (left === undefined)
+    return refuse({
+      code: 'run.nothing-to-put-back',
+      message: `Run ${runId} has not left pin ${String(pin)} of ${board} otherwise than it was, or what it was is not known`,
+      remedy: 'Set the pin on the page Boards.',
+    });
+  const [row] = engine.dispatchTo(
+    [procedureFor(left, runId, language)],
+    byHand(JSON.stringify({ run: runId }), now),
+    by.by,
+  );
+  return row?.result === 'started'
+    ? { ok: true, value: { runId: row.runId } }
+    : refuse({
+        code: 'sop.skipped',
+        message: `"${name}" was not started: ${row?.reason ?? 'not known'}`,
+        remedy: row?.detail ?? 'Look at its definition.',
+      });
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { searchDocs, type Docs } from '../../entities/help/docs';
+import { hrefOf } from '../../entities/window/route';
+import { useSay } from '../../i18n/use-say';
+
+const mostHits = 40;
+
+/** The contents; with something typed, where it stands. */
+export function DocList({ docs, shown }: { readonly docs: Docs; readonly shown: string | null }) {
+  const { say } = useSay('help');
+  const [query, setQuery] = useState('');
+  const id = useId();
+  const hits = searchDocs(docs, query, mostHits);
+  const searching = query.trim() !== '';
+  return (
+    <nav className="help-list" aria-label={say('contents')}>
+      <div className="field">
+        <label htmlFor={id}>{say('search')}</label>
+        <input
+          id={id}
+          type="search"
+          className="in"
+          value={query}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setQuery(target.value);
+          }}
+        />
+      </div>
+      <div
+        className="help-found"
+        tabIndex={0}
+        role="group"
+        aria-label={say(searching ? 'found' : 'contents')}
+      >
+        {searching ? (
+          <>
+            <p className="note" role="status">
+              {hits.length === 0
+                ? say('nothing', { text: query.trim() })
+                : say('hits', { count: hits.length })}
+            </p>
+            <ul>
+              {hits.map(({ doc, section, excerpt }) => (
+                <li key={`${doc.id} ${section.anchor ?? ''}`}>
+                  <a href={hrefOf('help', doc.id, section.anchor)}>
+                    <b>{section.heading}</b>
+                    {section.anchor === null ? null : <span className="note">{doc.title}</span>}
+                    <span className="note">{excerpt}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          docs.groups.map(({ title, docs: pages }) => (
+            <section key={title} aria-label={title}>
+              <h2 className="lab">{title}</h2>
+              <ul>
+                {pages.map((page) => (
+                  <li key={page.id}>
+                    <a href={hrefOf('help', page.id)} aria-current={page.id === shown ? 'page' : undefined}>
+                      {page.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))
+        )}
+      </div>
+    </nav>
+  );
+}
