@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import {
   Activity,
   Box,
+  CircleQuestionMark,
   CircuitBoard,
   DoorOpen,
   Keyboard,
@@ -36,10 +37,12 @@ import { addressOf } from '../entities/procedure/sop-address';
 import { pauseTriggers, setPreferences, useApp } from '../entities/engine/app-store';
 import { useOverlay } from '../entities/window/overlay-store';
 import { found, useTyped } from './palette-found';
+import { HelpItems } from './palette-help';
 import { Item } from './palette-item';
+import { rankOf } from './palette-rank';
 import { BoardItems, ConversationItems, ModelItems, RunItems } from './palette-things';
 import { digitOf, go, type Page } from '../entities/window/route';
-import { useSay } from '../i18n/use-say';
+import { useSay, type Word } from '../i18n/use-say';
 
 /**
  * Find or run: what waits, pages, procedures, runs, conversations, boards, models, and what the frame can do.
@@ -58,7 +61,11 @@ export function Palette() {
         <Radix.Overlay className="scrim" />
         <Radix.Content className="dg palette" aria-describedby={undefined}>
           <Radix.Title className="sr">{say('find')}</Radix.Title>
-          <Command label={say('find')} loop>
+          <Command
+            label={say('find')}
+            loop
+            filter={(_id, typed, keywords = []) => rankOf(typed, keywords[0] ?? '', keywords.slice(1))}
+          >
             <div className="pf">
               <Icon of={Search} />
               <Command.Input placeholder={say('find')} aria-label={say('find')} />
@@ -74,6 +81,7 @@ export function Palette() {
               <BoardItems />
               <ModelItems />
               <ActionItems />
+              <HelpItems />
             </Command.List>
           </Command>
         </Radix.Content>
@@ -153,6 +161,7 @@ function PageItems() {
     ['memory', NotebookText, say('memory')],
     ['models', Box, say('models')],
     ['settings', Settings2, say('settings')],
+    ['help', CircleQuestionMark, say('help')],
   ];
   const { say: settings } = useSay('settings');
   return (
@@ -163,8 +172,8 @@ function PageItems() {
           id={`page ${page}`}
           icon={icon}
           words={words}
-          alsoCalled={[page]}
-          note={digitOf(index)}
+          alsoCalled={[page, say(alsoCalled[page])]}
+          note={page === 'help' ? undefined : digitOf(index)}
           onSelect={() => {
             go(page);
           }}
@@ -176,7 +185,10 @@ function PageItems() {
           id={`settings ${part}`}
           icon={Settings2}
           words={`${say('settings')}: ${settings(part)}`}
-          alsoCalled={part === 'data' ? [settings('backup'), settings('restore')] : []}
+          alsoCalled={[
+            settings(`also_${part}`),
+            ...(part === 'data' ? [settings('backup'), settings('restore')] : []),
+          ]}
           onSelect={() => {
             go('settings', part);
           }}
@@ -185,6 +197,21 @@ function PageItems() {
     </Command.Group>
   );
 }
+
+/** Words by which people look for a page that is called otherwise. */
+const alsoCalled = {
+  approvals: 'alsoApprovals',
+  chat: 'alsoChat',
+  sops: 'alsoSops',
+  runs: 'alsoRuns',
+  events: 'alsoEvents',
+  boards: 'alsoBoards',
+  channels: 'alsoChannels',
+  memory: 'alsoMemory',
+  models: 'alsoModels',
+  settings: 'alsoSettings',
+  help: 'alsoHelp',
+} as const satisfies Record<Page, Word<'shell'>>;
 
 function SopItems() {
   const { say } = useSay('shell');
@@ -298,6 +325,7 @@ function ActionItems() {
           id={`theme ${theme}`}
           icon={SunMoon}
           words={say('paletteTheme', { name })}
+          alsoCalled={[say('alsoTheme')]}
           onSelect={() => void setPreferences({ theme })}
         />
       ))}

@@ -159,6 +159,7 @@ function HelpLink() {
       className="help-link"
       href={hrefOf('help', helpOf[page])}
       aria-current={page === 'help' ? 'page' : undefined}
+      aria-label={say('help')}
       title={say('helpWhy')}
     >
       <Icon of={CircleQuestionMark} />

@@ -105,7 +105,10 @@ export function searchDocs({ byId, groups }: Docs, query: string, most: number):
     .filter((word) => word !== '');
   if (words.length === 0) return [];
   const order = groups.flatMap(({ docs }) => docs.map(({ id }) => id));
-  const all = [...byId.values()].toSorted((a, b) => placeIn(order, a.id) - placeIn(order, b.id));
+  // The contents name everything, and answer nothing.
+  const all = [...byId.values()]
+    .filter(({ id }) => id !== 'README')
+    .toSorted((a, b) => placeIn(order, a.id) - placeIn(order, b.id));
   const hits = all.flatMap((doc) =>
     doc.sections.flatMap((section) => {
       const heading = section.heading.toLowerCase();

@@ -10,7 +10,7 @@ import { useOverlay } from '../../entities/window/overlay-store';
 import { go, useRoute } from '../../entities/window/route';
 import { openCard } from '../../entities/approval/approvals-store';
 import { demoPhase } from './demo-phase';
-import { hideDemo, startDemo, useDemo } from '../../entities/demo/demo-store';
+import { hideDemo, hideDemoIfSeen, showedTimeline, startDemo, useDemo } from '../../entities/demo/demo-store';
 import { RemoveDemoDialog } from '../../entities/demo/remove-demo-dialog';
 import { useSay } from '../../i18n/use-say';
 
@@ -32,12 +32,10 @@ function Strip({ since }: { readonly since: number }) {
   const over = phase.at === 'done' || phase.at === 'ended';
   const route = useRoute();
   const onTimeline = over && route.page === 'runs' && route.id === phase.runId;
-  // Once its timeline was looked at, the demo is over with the page.
-  const [seen, setSeen] = useState(false);
   useEffect(() => {
-    if (onTimeline) setSeen(true);
-    else if (seen) hideDemo();
-  }, [onTimeline, seen]);
+    if (onTimeline) showedTimeline();
+    else hideDemoIfSeen();
+  }, [onTimeline]);
   const sentences = {
     event: say('stripEvent'),
     reads: say('stripReads'),

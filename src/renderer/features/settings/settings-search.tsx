@@ -64,10 +64,13 @@ export function SearchResults({
       ),
     }))
     .filter(({ rows }) => rows.length > 0);
-  const parts = otherPages.filter((part) =>
-    fits(words, [say(part), ...partWords[part].map((word) => say(word))]),
+  const named = (Object.keys(groups) as Group[]).filter(
+    (group) => fits(words, [say(group), say(`also_${group}`)]) && !found.some((each) => each.group === group),
   );
-  const count = found.reduce((sum, { rows }) => sum + rows.length, 0) + parts.length;
+  const parts = otherPages.filter((part) =>
+    fits(words, [say(part), say(`also_${part}`), ...partWords[part].map((word) => say(word))]),
+  );
+  const count = found.reduce((sum, { rows }) => sum + rows.length, 0) + parts.length + named.length;
   return (
     <section className="sheet settings-form" aria-label={say('found')}>
       <div className="settings-head">
@@ -77,6 +80,17 @@ export function SearchResults({
           </span>
         </h2>
       </div>
+      {named.map((group) => (
+        <div className="setting two" key={group}>
+          <div>
+            <h3>
+              <a className="link" href={hrefOf('settings', group)} onClick={onLeave}>
+                {say(group)}
+              </a>
+            </h3>
+          </div>
+        </div>
+      ))}
       {parts.map((part) => (
         <div className="setting two" key={part}>
           <div>

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pages } from '../window/route';
+import { docsOf, linkTarget, searchDocs, slugOf } from './docs';
+import { helpOf } from './help-store';
+
+const docs = docsOf({
+  'README.md':
+    '# Documentation\n\n| | page | it answers |\n|---|---|---|\n| **Start** | [Start](start.md) | how? |\n| **Boards** | [Boards](how-to/boards.md), [Gone](gone.md) | pins |\n',
+  'start.md': '# Start\n\nIt begins with **a pump**.\n\n```sh\n## no heading\n```\n',
+  'how-to/boards.md':
+    '# Boards\n\nPins.\n\n## Buttons and a `light`\n\nThe pump has a [button](../start.md#x).\n',
+});
+
+test('the contents are those of README.md, without pages that are not there', () => {
+  expect(docs.groups).toEqual([
+    { title: 'Start', docs: [{ id: 'start', title: 'Start' }] },
+    { title: 'Boards', docs: [{ id: 'how-to/boards', title: 'Boards' }] },
+  ]);
+});
+
+test('a page has its sections with their anchors; what stands in an example is no heading', () => {
+  expect(docs.byId.get('start')?.sections.map(({ heading }) => heading)).toEqual(['Start']);
+  expect(docs.byId.get('how-to/boards')?.sections).toEqual([
+    { anchor: null, heading: 'Boards', text: 'Pins.' },
+    { anchor: 'buttons-and-a-light', heading: 'Buttons and a light', text: 'The pump has a button.' },
+  ]);
+  expect(slugOf('Start procedures with a webhook?')).toBe('start-procedures-with-a-webhook');
+});
+
+test.each([
+  ['pump', ['start', 'how-to/boards#buttons-and-a-light']],
+  ['boards', ['how-to/boards', 'how-to/boards#buttons-and-a-light']],
+  ['PUMP button', ['how-to/boards#buttons-and-a-light']],
+  ['nothing of this', []],
+  ['', []],
+])('%s is found in %j', (query, found) => {
+  expect(
+    searchDocs(docs, query, 10).map(({ doc, section }) =>
+      section.anchor === null ? doc.id : `${doc.id}#${section.anchor}`,
+    ),
+  ).toEqual(found);
+});
+
+test.each([
+  ['how-to/boards', '../start.md#x', { id: 'start', anchor: 'x' }],
+  ['how-to/boards', '#buttons', { id: 'how-to/boards', anchor: 'buttons' }],
+  ['start', 'how-to/boards.md', { id: 'how-to/boards', anchor: null }],
+  ['start', 'https://example.org/a.md', null],
+  ['start', '../src/main.ts', null],
+])('from %s a link to %s leads to %j', (from, href, to) => {
+  expect(linkTarget(from, href, docs.byId)).toEqual(to);
+});
+
+const folder = join(import.meta.dirname, '../../../../docs');
+const real = docsOf(
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'utf8')]),
+  ),
+);
+
+test('every page of the window has its page of the documentation, and every page is in the contents', () => {
+  const listed = new Set(real.groups.flatMap(({ docs: of }) => of.map(({ id }) => id)));
+  expect(pages.filter((page) => !real.byId.has(helpOf[page]))).toEqual([]);
+  expect(
+    [...real.byId.keys()].filter(
+      (id) => !listed.has(id) && !id.startsWith('decisions/') && id !== 'README' && id !== 'decisions/README',
+    ),
+  ).toEqual([]);
+});
+
+test('every anchor that a page links to is there', () => {
+  const missing = [...real.byId.values()].flatMap(({ id, text }) =>
+    [...text.matchAll(/\]\(([^)\s]+)\)/gu)].flatMap(([, href = '']) => {
+      const target = linkTarget(id, href, real.byId);
+      if (target?.anchor == null) return [];
+      const there =
+        real.byId.get(target.id)?.sections.some(({ anchor }) => anchor === target.anchor) === true;
+      return there ? [] : [`${id}: ${href}`];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
