@@ -197,3 +197,16 @@ test('an id that no run has, leads nowhere', async () => {
   );
   expect(lines().filter((line) => line.startsWith('run-of'))).toEqual([]);
 });
+
+test.each([
+  ['dark', 'theme dark'],
+  ['phone', 'page channels'],
+  ['new', 'new-chat'],
+  ['help', 'page help'],
+  ['approve', 'page approvals'],
+  ['dimmer', undefined],
+])('%s is answered by %s first', async (typed, first) => {
+  // As it is typed, letter by letter.
+  for (const end of [...typed].keys()) await type(typed.slice(0, end + 1));
+  expect(lines()[0]).toBe(first);
+});

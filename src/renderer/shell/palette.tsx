@@ -74,13 +74,14 @@ export function Palette() {
             <Command.List label={say('find')}>
               <Command.Empty>{say('paletteNone')}</Command.Empty>
               <WaitingItems />
+              <ActionsWhen typed />
               <PageItems />
               <SopItems />
               <RunItems />
               <ConversationItems />
               <BoardItems />
               <ModelItems />
-              <ActionItems />
+              <ActionsWhen typed={false} />
               <HelpItems />
             </Command.List>
           </Command>
@@ -261,6 +262,15 @@ function SopItems() {
       ))}
     </Command.Group>
   );
+}
+
+/**
+ * Once something is typed, what can be done stands before where to go: groups keep their places, however well a
+ * line of theirs fits.
+ */
+function ActionsWhen({ typed }: { readonly typed: boolean }) {
+  const isTyped = useTyped() !== '';
+  return isTyped === typed ? <ActionItems /> : null;
 }
 
 function ActionItems() {
