@@ -51,6 +51,7 @@ const commands: readonly (readonly string[])[] = [
   ['boards', 'read', 'text', '7'],
   ['boards', 'accept', 'text'],
   ['boards', 'input', 'text', '7'],
+  ['boards', 'name', 'text', '7', 'text'],
   ['memory', 'search', 'text'],
   ['memory', 'list'],
   ['memory', 'forget', 'text'],

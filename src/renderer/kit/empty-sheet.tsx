@@ -31,19 +31,18 @@ export function EmptySheet({
         </div>
         <div className="g">{note}</div>
         {Array.from({ length: lines }, (_, index) => (
-          <EmptyLine key={index} number={index + 2} />
+          <EmptyLine key={index} />
         ))}
       </div>
     </Sheet>
   );
 }
 
-function EmptyLine({ number }: { readonly number: number }) {
+/** A ruled line; steps that are not there have no numbers. */
+function EmptyLine() {
   return (
     <>
-      <div className="n" aria-hidden="true">
-        {number}
-      </div>
+      <div className="n" />
       <div className="w" />
       <div className="g" />
     </>

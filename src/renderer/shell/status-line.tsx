@@ -137,8 +137,13 @@ function ChipButton({
   onOpenChange,
   children,
 }: ChipButtonProps) {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean): void => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
   return (
-    <Popover.Root {...(onOpenChange === undefined ? {} : { onOpenChange })}>
+    <Popover.Root open={open} onOpenChange={change}>
       <Popover.Trigger asChild>
         <button type="button" className={optional ? 'opt' : shrinks ? 'shrinks' : undefined}>
           <StatusDot state={dot} />
@@ -156,6 +161,10 @@ function ChipButton({
           sideOffset={8}
           collisionPadding={12}
           aria-label={name}
+          onClick={({ target }) => {
+            // Where a link leads is not to lie under it.
+            if (target instanceof Element && target.closest('a') !== null) change(false);
+          }}
         >
           <h2>{name}</h2>
           {children}

@@ -141,6 +141,7 @@ export const words = {
   notReached: 'not reached',
   notReachedYet: 'not reached yet',
   notReachedRejected: 'not reached, step {{step}} was rejected',
+  notReachedEnded: 'not reached, the run ended with step {{step}}',
   notReachedFailed: 'not reached, step {{step}} failed',
   notReachedCancelled: 'not reached, cancelled at step {{step}}',
   approvedNext: 'approved, starts next',

@@ -248,7 +248,7 @@ test('a decision in the app is shown in the chat, where the button decides nothi
   await bot.until(() => bot.chats.messages.some(({ buttons }) => buttons.length > 0));
   const data = bot.chats.messages[0]?.buttons[0]?.callback_data ?? '';
   await engine.ask('approvals.deny', { runId, gate: null, reason: 'not today' });
-  await said(/Denied by ana \(test\).*not today/u);
+  await said(/Rejected by ana \(test\).*not today/u);
   bot.updates.press(data);
   await bot.until(() => bot.callsOf('answerCallbackQuery').length === 1);
   expect(bot.callsOf('answerCallbackQuery')[0]?.fields['text']).toContain(
@@ -266,7 +266,7 @@ test('a card whose sending fails is sent again, and so is the outcome on it', as
   await said(/Run/u);
   const { run } = await engine.ask('runs.show', { runId });
   await engine.ask('approvals.deny', { runId, gate: run.gate?.gate ?? null, reason: 'sensor fault' });
-  await said(/Denied by .*: sensor fault/u);
+  await said(/Rejected by .*: sensor fault/u);
   expect(bot.chats.messages[0]?.buttons).toEqual([]);
 });
 

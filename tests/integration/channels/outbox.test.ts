@@ -139,7 +139,7 @@ test('a question that could not be asked is asked after a kill, and one that was
   bot.failNoMore('sendMessage');
   daemon = await startDaemon(home);
   await said(new RegExp(`Run ${open}`, 'u'));
-  await said(/Denied by .*: sensor fault/u);
+  await said(/Rejected by .*: sensor fault/u);
   await daemon.stop();
   daemon = await startDaemon(home);
   bot.updates.say('one');

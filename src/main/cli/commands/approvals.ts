@@ -292,5 +292,5 @@ export async function deny(
         );
   await cli.ask('approvals.deny', { runId, gate: card?.gate.gate ?? gate, reason });
   if (cli.json) cli.printJson({ run_id: runId, result: 'denied' });
-  else cli.print(`Run ${runId} is denied and cancelled.`);
+  else cli.print(`Run ${runId} is rejected and cancelled.`);
 }

@@ -55,9 +55,10 @@ export const toChannelRow = ({
 });
 
 /** A row of `boards --json`. */
-export const toBoardRow = ({ surePulseMs, ...board }: BoardStatus): object => ({
+export const toBoardRow = ({ surePulseMs, pinNames = [], ...board }: BoardStatus): object => ({
   ...board,
   sure_pulse_ms: surePulseMs,
+  pin_names: pinNames,
 });
 
 /** `boards show --json`. */

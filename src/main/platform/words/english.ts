@@ -73,7 +73,7 @@ export const english: Omit<ChannelWords, 'at'> = {
   noWaitingRun: (runId) => `No waiting run is called ${runId}. Say which one:`,
   step: ({ sop, step, title }) => `**${sop}**, step ${String(step)}: ${title}`,
   approved: ({ sop, step, title }) => `Approved: **${sop}**, step ${String(step)}: ${title}`,
-  denied: ({ sop, step, title }) => `Denied: **${sop}**, step ${String(step)}: ${title}`,
+  denied: ({ sop, step, title }) => `Rejected: **${sop}**, step ${String(step)}: ${title}`,
   codeWanted: ({ sop, step, title }) =>
     `Nothing was approved yet. Look at the card of **${sop}**, step ${String(step)}: ${title}, and write the code that stands on it.`,
   otherCode: ({ sop, step, title }) =>
@@ -132,16 +132,16 @@ export const english: Omit<ChannelWords, 'at'> = {
       : `Approved, step ${String(next.step)} follows: ${next.title}. Rejected, the run is cancelled and nothing is sent.`,
   setOffBy: (source, topic, payload) =>
     `Set off by ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : ` with ${payload}`}.`,
-  deniedAt: (time) => `Without an answer it is denied at ${time}.`,
+  deniedAt: (time) => `Without an answer the run is cancelled at ${time}.`,
   run: (runId) => `Run ${runId}`,
   outcome: ({ decision, by, via, reason }) => {
     switch (decision) {
       case 'approved':
         return `Approved by ${by} (${via})`;
       case 'denied':
-        return `Denied by ${by} (${via})${reason === null || reason === '' ? '' : `: ${reason}`}`;
+        return `Rejected by ${by} (${via})${reason === null || reason === '' ? '' : `: ${reason}`}`;
       case 'timed_out':
-        return 'Nobody answered in time: denied';
+        return 'Nobody answered in time: cancelled';
     }
   },
   changedBy: (by, via) =>
@@ -165,7 +165,7 @@ export const english: Omit<ChannelWords, 'at'> = {
     `⚠️ **${sop}** is critical, and nothing was approved yet. If step ${String(step)}, ${title}, is right, answer \`/approve ${card} yes\`.`,
   pressedReject: 'Rejected.',
   stillWaits: (sop, step, minutes, runId) =>
-    `⏳ **${sop}**, step ${String(step)} still waits for an answer; it is denied in ${String(minutes)} min. \`/approve ${runId}\` shows its card again.`,
+    `⏳ **${sop}**, step ${String(step)} still waits for an answer; it is cancelled in ${String(minutes)} min. \`/approve ${runId}\` shows its card again.`,
   runEnded: (sop, status, reason, inWords) =>
     `**${sop}** ${status}${reason === null ? '' : `: ${reason}`}${inWords.length === 0 ? '' : `\n${inWords.length === 1 ? 'Step' : 'Steps'} ${inWords.join(', ')}: answered in words, nothing carried out`}`,
 

@@ -52,7 +52,7 @@ export function EvidenceStrip({
           </div>
         )}
       </figcaption>
-      <Plot evidence={known} view={view} say={say} width={width} />
+      {view.points.length < 2 ? null : <Plot evidence={known} view={view} say={say} width={width} />}
     </figure>
   );
 }

@@ -32,13 +32,16 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
       : undefined;
   const effect = useEffectText(settled, again !== undefined);
   const failure = useFailure(settled);
+  const runFailed = useApp(
+    (state) => state.runs.find(({ runId }) => runId === placeOf(shown))?.status === 'failed',
+  );
   const rest = waiting.filter((other) => keyOf(other) !== keyOf(shown)).length;
   return (
     <footer className="settled">
       {decision === null ? null : <DecisionLine settled={settled} />}
       <div className="row2">
         <div className="inkn" role="status">
-          {effect}
+          <span className={runFailed || failure !== null ? 'bad' : undefined}>{effect}</span>
           {failure === null ? null : (
             <>
               <br />

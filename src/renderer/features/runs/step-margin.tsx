@@ -180,8 +180,12 @@ function pendingPhrase(
     });
   if (step.gates.at(-1)?.decision?.kind === 'approved') return say('approvedNext');
   if (sheet.endedAt === null) return say('notReachedYet');
-  const ended = sheet.steps.find((each) => each.status === 'failed' || each.status === 'cancelled');
+  // A step that failed before the run went another way has ended nothing.
+  const ended = sheet.steps
+    .filter(({ endedAt }) => endedAt !== null)
+    .toSorted((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0))[0];
   if (ended === undefined) return say('notReached');
+  if (sheet.status === 'completed') return say('notReachedEnded', { step: shownNumber(ended) });
   if (ended.status === 'failed') return say('notReachedFailed', { step: shownNumber(ended) });
   return say(
     ended.gates.some((gate) => gate.decision?.kind === 'denied')

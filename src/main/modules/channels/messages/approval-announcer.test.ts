@@ -495,7 +495,7 @@ test('who was asked is reminded before the time is up, and not after a decision'
   announcer.changed(waiting, requested);
   await clock.advance(50 * 60_000);
   await outbox.tried();
-  expect(channel.seen.at(-1)).toMatch(/still waits for an answer; it is denied in 10 min/u);
+  expect(channel.seen.at(-1)).toMatch(/still waits for an answer; it is cancelled in 10 min/u);
   announcer.changed(decided, granted);
   await outbox.tried();
   expect(clock.sleeping).toBe(0);
@@ -807,7 +807,7 @@ test('a reminder and the end of a run are sent again as well, the reminder with 
   away = false;
   outbox.connected('loopback');
   await clock.advance(0);
-  expect(channel.seen.at(-1)).toContain('it is denied in 6 min');
+  expect(channel.seen.at(-1)).toContain('it is cancelled in 6 min');
   away = true;
   announcer.changed({ ...decided, status: 'completed' }, { type: 'run-completed', at: 9 });
   await clock.advance(1_000);

@@ -488,7 +488,7 @@ test.each([
     critical: true,
     trust: { provesSenders: true },
     decided: ['deny r1'],
-    told: 'Denied: **pump**',
+    told: 'Rejected: **pump**',
   },
   {
     name: 'with the code of another card',
