@@ -358,6 +358,15 @@ export const procedures = {
     }),
     output: TopicsHeard,
   },
+  /** When a clock with this text ticks next, and in which time zone that is: its own, config.toml's or the machine's. */
+  'sops.next-times': {
+    input: z.object({
+      expression: z.string().max(1_000),
+      timezone: z.string().max(200).nullable().default(null),
+      count: z.number().int().min(1).max(10).default(3),
+    }),
+    output: z.object({ timezone: z.string(), times: z.array(z.number()) }),
+  },
   'sops.metrics': { input: readingInputs['sops.metrics'], output: z.array(SopMetrics) },
 
   /**

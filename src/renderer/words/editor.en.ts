@@ -240,6 +240,8 @@ export const words = {
   leftOut: 'left out',
   choiceCalled: '{{value}} · {{called}}',
   filledIn: 'filled in by the run…',
+  nextTimes: 'Next, in the time of {{zone}}:',
+  nextNever: 'It never comes.',
   problems: 'Problems in this procedure',
   inFolder: 'Another procedure has the same name. This one is in the folder {{folder}}.',
   problemCount_one: '{{count}} problem in this procedure',

@@ -235,6 +235,8 @@ export const words = {
   leftOut: '쓰지 않음',
   choiceCalled: '{{value}} · {{called}}',
   filledIn: '실행할 때 채움…',
+  nextTimes: '다음 시각({{zone}} 시간):',
+  nextNever: '오지 않는 시각입니다.',
   problems: '이 절차서의 문제',
   inFolder: '이 이름을 쓰는 절차서가 또 있습니다. 이 절차서는 {{folder}} 폴더에 있습니다.',
   problemCount_other: '이 절차서의 문제 {{count}}개',

@@ -23,6 +23,7 @@ import { ProcedureCatalog } from './library/procedure-catalog';
 import { SopEditor } from './library/sop-editor';
 import { SopLibrary } from './library/library';
 import { SopAudit } from './runs/audit';
+import { nextTimesHandlers } from './next-times';
 import { StandingSteps } from './standing-steps';
 import { cooldownsOf } from './triggers/last-end';
 import { recordedPayloads } from './triggers/recorded-payloads';
@@ -112,7 +113,8 @@ export interface Procedures {
   readonly takeLevel: (event: SopEvent, startedBy: string) => void;
   readonly handlers: ReturnType<typeof sopHandlers> &
     ReturnType<typeof runHandlers> &
-    ReturnType<typeof backTestHandlers>;
+    ReturnType<typeof backTestHandlers> &
+    ReturnType<typeof nextTimesHandlers>;
   recover(ready: Ready): Recovered;
   /** Lets the clock start procedures, and time pass for triggers that wait, until the signal aborts. */
   open(recovered: Recovered, signal: AbortSignal): Promise<void>;
@@ -333,6 +335,7 @@ export async function configureProcedures(
     },
     handlers: {
       ...backTestHandlers({ editor, past: record.past, archive, clock, closing: closing.signal }),
+      ...nextTimesHandlers({ timezone: () => config().sop.timezone, clock }),
       ...sopHandlers({ engine, library, editor, catalog, scheduler, log, archive, tools, clock }),
       ...runHandlers({
         engine,

@@ -3,6 +3,7 @@ import type { EventSource, Trigger } from '../../../shared/sop';
 import { conditionOf, placeOf } from '../../../shared/trigger-facts';
 import { Icon } from '../../kit/icons';
 import { durationText } from '../../kit/time-format';
+import { cronPhrase } from './cron-phrase';
 import { useSay, type Word } from '../../i18n/use-say';
 
 const icons: Record<EventSource, LucideIcon> = {
@@ -44,6 +45,7 @@ export function TriggerLine({
       ) : (
         <span className="code">{address}</span>
       )}
+      {full && trigger.type === 'cron' ? <CronWords expression={trigger.expression} /> : null}
       {full && condition !== null ? (
         <span>
           {say('when')} <span className="code">{condition}</span>
@@ -55,6 +57,12 @@ export function TriggerLine({
       ) : null}
     </span>
   );
+}
+
+function CronWords({ expression }: { readonly expression: string }) {
+  const { say, language } = useSay('sops');
+  const words = cronPhrase(expression, say, language);
+  return words === null ? null : <span>{words}</span>;
 }
 
 /** What it waits for after an event came: for how long, until what, until nothing comes. */

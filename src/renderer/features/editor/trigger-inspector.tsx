@@ -10,6 +10,7 @@ import { InspectorHead } from './inspector-head';
 import { ListenButton } from './listen-dialog';
 import { LiveField } from './live-field';
 import { newTriggers } from './new-triggers';
+import { NextTimes } from './next-times';
 import { sourceWord } from './source-words';
 import { findingsOfKey } from './step-findings';
 import { useSay } from '../../i18n/use-say';
@@ -146,6 +147,7 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
       return (
         <>
           {field('expression', say('expression'), trigger.expression, say('expressionNote'))}
+          <NextTimes expression={trigger.expression} timezone={trigger.timezone ?? null} />
           {field(
             'timezone',
             say('timezone'),

@@ -4,6 +4,7 @@ import { Select } from '../../kit/select';
 import { roughDuration } from '../../kit/time-format';
 import { useWhenGone } from '../../kit/use-when-gone';
 import { fieldText, readField, readRow, unitOf, type Row } from '../../entities/settings/settings-state';
+import { choiceText } from '../../entities/settings/table-titles';
 import type { WrittenField } from '../../entities/settings/unsaved-rows';
 import { useSay } from '../../i18n/use-say';
 
@@ -37,8 +38,9 @@ export function ConfigField({
   onWrong,
   onSave,
 }: ConfigFieldProps) {
-  const { say } = useSay('settings');
+  const { say, language } = useSay('settings');
   const { node, written } = row;
+  const key = row.place.filter((part) => typeof part === 'string').join('.');
   const value = written ?? node.default;
   const common = { 'aria-label': label, 'aria-describedby': describedBy };
   if (node.type === 'boolean' && typeof value === 'boolean') {
@@ -73,7 +75,7 @@ export function ConfigField({
         {choices.includes(shown) ? null : <option value={shown}>{shown}</option>}
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {choice}
+            {choiceText(key, choice, language)}
           </option>
         ))}
       </Select>
@@ -176,6 +178,8 @@ function TextField({
         aria-invalid={invalid}
         spellCheck={false}
         autoComplete="off"
+        list={name === 'timezone' ? `${row.place.join('.')}-zones` : undefined}
+        placeholder={node.type === 'string' ? (placeholders[row.place.join('.')] ?? '') : undefined}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
@@ -183,7 +187,26 @@ function TextField({
         onBlur={blur}
         onKeyDown={enter}
       />
+      {name === 'timezone' ? <Zones id={`${row.place.join('.')}-zones`} /> : null}
       {told === null ? null : <span className="note">{told}</span>}
     </span>
+  );
+}
+
+/** What is usually written there. */
+const placeholders: Readonly<Record<string, string>> = {
+  'mqtt.url': 'mqtt://192.168.0.10:1883',
+  'sop.timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+  'gateway.host': '127.0.0.1',
+};
+
+/** The time zones that there are, to choose from while one is typed. */
+function Zones({ id }: { readonly id: string }) {
+  return (
+    <datalist id={id}>
+      {Intl.supportedValuesOf('timeZone').map((zone) => (
+        <option key={zone} value={zone} />
+      ))}
+    </datalist>
   );
 }

@@ -10,6 +10,10 @@ import { ConfigRow } from './config-row';
 import { tableDocOf } from '../../entities/settings/config-words';
 import { RemoveTableDialog } from './remove-table-dialog';
 import { blocksOf, type Block, type Group } from '../../entities/settings/settings-state';
+import { tableTitle } from '../../entities/settings/table-titles';
+import { useApp } from '../../entities/engine/app-store';
+import { StatusDot } from '../../kit/status-dot';
+import { useTold } from '../../i18n/use-told';
 import { showLine } from './show-line';
 import { useSay } from '../../i18n/use-say';
 
@@ -30,7 +34,8 @@ export function ConfigForm({ group, view }: { readonly group: Group; readonly vi
     <section className="sheet settings-form" ref={top} aria-label={say(group)}>
       <div className="settings-head">
         <h2>{say(group)}</h2>
-        {blocks[0]?.kind === 'table' ? <span className="code">{blocks[0].head}</span> : null}
+        {blocks[0]?.kind === 'table' ? <span className="code note">{blocks[0].head}</span> : null}
+        {blocks[0]?.place[0] === 'mqtt' ? <BrokerState /> : null}
         <span className="note">{say('atOnce')}</span>
       </div>
       {syntax === undefined ? null : (
@@ -44,7 +49,7 @@ export function ConfigForm({ group, view }: { readonly group: Group; readonly vi
                 showLine(syntax.line);
               }}
             >
-              {say('openLine', { line: syntax.line })}
+              {say('openLine')}
             </Button>
           }
         />
@@ -102,11 +107,15 @@ function BlockView({
   const { say, language } = useSay('settings');
   const { kind, head, place, rows } = block;
   const name = entryName(block);
+  const title = tableTitle(place, language);
+  const ownName = ownNameOf(block);
   return (
     <div className="settings-block" role="group" aria-label={name}>
       {first && kind === 'table' ? null : (
         <div className="settings-table">
-          <h3 className="code">{name}</h3>
+          <h3>
+            {ownName === null ? title : `${title}: ${ownName}`} <span className="code note">{head}</span>
+          </h3>
           {kind === 'several' ? (
             <Button
               size="sm"
@@ -164,6 +173,33 @@ function BlockView({
     </div>
   );
 }
+
+/** What was just saved is in force: how the broker answers to it. */
+function BrokerState() {
+  const { say } = useSay('settings');
+  const told = useTold();
+  const broker = useApp((state) => state.status?.broker);
+  if (broker === undefined || broker.health === 'off') return null;
+  return (
+    <span className={broker.health === 'on' ? 'st ok' : 'st bad'} role="status">
+      <StatusDot state={broker.health === 'on' ? 'on' : 'broken'} />
+      {broker.health === 'on' ? say('connected', { to: broker.detail }) : told(broker.detail)}
+    </span>
+  );
+}
+
+/** What an entry calls itself, or is called in config.toml. */
+function ownNameOf({ place, rows, kind }: Block): string | null {
+  const last = place.at(-1);
+  if (kind !== 'entry') return null;
+  if (typeof last === 'string')
+    return place.length > 1 && last !== place[0] && namedByPerson.has(String(place[0])) ? last : null;
+  const own = rows.find(({ written }) => typeof written === 'string')?.written;
+  return typeof own === 'string' ? own : String((last ?? 0) + 1);
+}
+
+/** Tables whose entries have names of the person's own. */
+const namedByPerson = new Set(['providers', 'model_settings', 'mcp', 'secrets']);
 
 /** Entries of a list have a number, and the name that they give themselves. */
 function entryName({ head, place, rows, kind }: Block): string {

@@ -82,6 +82,8 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
                 wanted: wantedPhrase(node, name, voice),
                 inForce,
               });
+  // Where there is no default, nothing is used instead.
+  const backWord = row.free || node.default === undefined ? 'removeNow' : 'useDefault';
   const conflict = refused?.problem.code === 'config.changed';
   const forget = (): void => {
     put(saved);
@@ -187,10 +189,10 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
           <button
             type="button"
             className="link"
-            aria-label={`${say(row.free ? 'removeNow' : 'useDefault')}: ${title}`}
+            aria-label={`${say(backWord)}: ${title}`}
             onClick={() => void save(null)}
           >
-            {say(row.free ? 'removeNow' : 'useDefault')}
+            {say(backWord)}
           </button>
         ) : null}
       </div>
@@ -247,7 +249,7 @@ function WaysOut({
       {row.required || row.free ? null : (
         <Button size="sm" onClick={onDefault}>
           {byDefault === undefined || Array.isArray(byDefault)
-            ? say('useDefault')
+            ? say(byDefault === undefined ? 'removeNow' : 'useDefault')
             : say('setDefault', { value: fieldText(byDefault) || say('nothing') })}
         </Button>
       )}
@@ -259,7 +261,7 @@ function WaysOut({
             showLine(row.line ?? 1);
           }}
         >
-          {say('openLine', { line: row.line })}
+          {say('openLine')}
         </Button>
       )}
     </>
@@ -283,7 +285,7 @@ function Where({ row: { line, node }, column }: { readonly row: Row; readonly co
         showLine(line);
       }}
     >
-      {column === null ? say('line', { line }) : say('lineColumn', { line, column })}
+      {say(column === null ? 'line' : 'lineColumn')}
     </button>
   );
 }
