@@ -74,14 +74,13 @@ export function Palette() {
             <Command.List label={say('find')}>
               <Command.Empty>{say('paletteNone')}</Command.Empty>
               <WaitingItems />
-              <ActionsWhen typed />
               <PageItems />
               <SopItems />
               <RunItems />
               <ConversationItems />
               <BoardItems />
               <ModelItems />
-              <ActionsWhen typed={false} />
+              <ActionItems />
               <HelpItems />
             </Command.List>
           </Command>
@@ -187,7 +186,8 @@ function PageItems() {
           icon={Settings2}
           words={`${say('settings')}: ${settings(part)}`}
           alsoCalled={[
-            settings(`also_${part}`),
+            // Groups keep their places, and what it is about is done by lines of the last one.
+            ...(part === 'appearance' ? [] : [settings(`also_${part}`)]),
             ...(part === 'data' ? [settings('backup'), settings('restore')] : []),
           ]}
           onSelect={() => {
@@ -262,15 +262,6 @@ function SopItems() {
       ))}
     </Command.Group>
   );
-}
-
-/**
- * Once something is typed, what can be done stands before where to go: groups keep their places, however well a
- * line of theirs fits.
- */
-function ActionsWhen({ typed }: { readonly typed: boolean }) {
-  const isTyped = useTyped() !== '';
-  return isTyped === typed ? <ActionItems /> : null;
 }
 
 function ActionItems() {

@@ -35,7 +35,7 @@ export const words = {
   helpWhy: 'What is written about this page',
   alsoApprovals: 'approve sign signature decide reject confirm waiting inbox',
   alsoChat: 'talk ask conversation message model',
-  alsoSops: 'procedures sop workflow automation templates trigger write new',
+  alsoSops: 'procedures sop workflow automation templates trigger write',
   alsoRuns: 'history timeline executions log past',
   alsoEvents: 'mqtt webhook messages triggers why not started',
   alsoBoards: 'gpio pins hardware serial usb arduino nucleo valve relay',

@@ -20,3 +20,23 @@ test.each(
     }
   }
 });
+
+/** What changes nothing but what is remembered, written beside the procedures or told to people. */
+const harmless = new Set(['gpio_read', 'memory_store', 'memory_recall', 'file_write', 'notify']);
+
+test.each(sopTemplates.map(({ id }) => id))(
+  'the template %s asks before every act, and once for each',
+  (id) => {
+    const { toml, markdown } = sopTemplate(id, { language: 'en', name: 'new', board: 'bench' });
+    const { steps } = parseSteps(markdown);
+    const unasked = steps.filter(
+      ({ requiresConfirmation, kind }) => !requiresConfirmation && kind !== 'checkpoint',
+    );
+    const used = unasked.flatMap(({ calls, suggestedTools }) => [
+      ...calls.map(({ tool }) => tool),
+      ...suggestedTools,
+    ]);
+    expect(used.filter((tool) => !harmless.has(tool))).toEqual([]);
+    expect(toml.includes('execution_mode = "auto"')).toBe(unasked.length < steps.length);
+  },
+);
