@@ -1,4 +1,4 @@
-import { EventSource, ExecutionMode, OnInterrupt, Priority, Recheck, type Trigger } from './sop';
+import { EventSource, ExecutionMode, OnInterrupt, Priority, Recheck, RunOutcome, type Trigger } from './sop';
 
 /**
  * A key of SOP.toml or a bullet of SOP.md: what validation knows, what the editor offers and what
@@ -215,6 +215,15 @@ export const triggerKinds: Readonly<
         '',
         'it starts when nothing was heard for so long, and again only after something was',
       ),
+    ],
+  },
+  procedure: {
+    doc: 'the end of a run of another procedure',
+    keys: [
+      type,
+      text('name', 'the name of a procedure', null, 'whose end is waited for'),
+      choice('outcome', [...RunOutcome.options, 'any'], '`"any"`', 'how the run has to have ended'),
+      condition,
     ],
   },
   manual: { doc: 'a person, in the app, on the command line or in chat', keys: [type] },

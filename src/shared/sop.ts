@@ -12,8 +12,20 @@ export const isUrgent = ({ priority }: { readonly priority: Priority }): boolean
 export const ExecutionMode = z.enum(['auto', 'supervised', 'step_by_step', 'priority_based']);
 export type ExecutionMode = z.infer<typeof ExecutionMode>;
 
-export const EventSource = z.enum(['mqtt', 'webhook', 'cron', 'peripheral', 'absence', 'manual']);
+export const EventSource = z.enum([
+  'mqtt',
+  'webhook',
+  'cron',
+  'peripheral',
+  'absence',
+  'procedure',
+  'manual',
+]);
 export type EventSource = z.infer<typeof EventSource>;
+
+/** How a run of another procedure ended. */
+export const RunOutcome = z.enum(['completed', 'failed', 'cancelled']);
+export type RunOutcome = z.infer<typeof RunOutcome>;
 
 /** What the trigger waits for after an event came; keys as in SOP.toml. */
 const timingKeys = {
@@ -46,6 +58,14 @@ export const Trigger = z.discriminatedUnion('type', [
     /** Only such events count as heard. */
     condition: z.string().optional(),
     after_secs: z.number().int().positive(),
+  }),
+  /** A run of another procedure ended. */
+  z.object({
+    type: z.literal('procedure'),
+    name: z.string(),
+    /** Absent: however it ended. */
+    outcome: RunOutcome.optional(),
+    condition: z.string().optional(),
   }),
   z.object({ type: z.literal('manual') }),
 ]);

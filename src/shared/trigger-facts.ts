@@ -20,6 +20,7 @@ export function heardPlaceOf(
         : { source: 'peripheral', place: `${board}/${signal}` };
     }
     case 'cron':
+    case 'procedure':
     case 'manual':
       return null;
   }
@@ -33,8 +34,8 @@ export const heardBoardOf = (trigger: Trigger): { readonly board: string; readon
     : null;
 
 /**
- * Where a trigger listens, as events name it: topic, path, clock text or `board/signal`; null: a start by
- * hand.
+ * Where a trigger listens, as events name it: topic, path, clock text, `board/signal` or the name of a
+ * procedure; null: a start by hand.
  */
 export function placeOf(trigger: Trigger): string | null {
   switch (trigger.type) {
@@ -48,6 +49,8 @@ export function placeOf(trigger: Trigger): string | null {
       return `${trigger.board}/${trigger.signal}`;
     case 'absence':
       return heardPlaceOf(trigger)?.place ?? '';
+    case 'procedure':
+      return trigger.name;
     case 'manual':
       return null;
   }
@@ -55,10 +58,22 @@ export function placeOf(trigger: Trigger): string | null {
 
 /**
  * The condition that the event has to meet with which the trigger starts; null: it has none. That of an
- * absence is for what is heard.
+ * absence is for what is heard. What other keys of the trigger ask of the payload is part of it.
  */
-export const conditionOf = (trigger: Trigger): string | null =>
+export function conditionOf(trigger: Trigger): string | null {
+  if (!('condition' in trigger || trigger.type === 'procedure') || trigger.type === 'absence') return null;
+  const condition = writtenConditionOf(trigger);
+  const asked = askedByKeys(trigger);
+  return asked === null || condition === null ? (asked ?? condition) : `${asked} && (${condition})`;
+}
+
+/** The same as far as it is written as a condition. */
+export const writtenConditionOf = (trigger: Trigger): string | null =>
   'condition' in trigger && trigger.type !== 'absence' ? (trigger.condition ?? null) : null;
+
+/** What the trigger asks of the payload beside its condition, written as one. */
+const askedByKeys = (trigger: Trigger): string | null =>
+  trigger.type === 'procedure' && trigger.outcome !== undefined ? `$.outcome == ${trigger.outcome}` : null;
 
 /** Whether what it starts from comes from outside, and is kept: neither the clock nor a person. */
 export const listensToMessages = ({ type }: Pick<Trigger, 'type'>): boolean =>

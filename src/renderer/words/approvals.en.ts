@@ -22,6 +22,7 @@ export const words = {
   cron: 'Schedule',
   peripheral: 'Board pin',
   absence: 'Not heard any more',
+  procedureEnded: 'A procedure ended',
   manual: 'by hand',
   noLimit: 'no limit',
   over: 'time is up',

@@ -21,6 +21,7 @@ export const words = {
   cron: '예약',
   peripheral: '보드 핀',
   absence: '더 들리지 않음',
+  procedureEnded: '다른 절차가 끝남',
   manual: '직접 실행',
   noLimit: '기한 없음',
   over: '시간 끝남',

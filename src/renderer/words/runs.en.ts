@@ -64,6 +64,7 @@ export const words = {
   causeCron: 'schedule',
   causePeripheral: 'board pin',
   causeAbsence: 'silence',
+  causeProcedure: 'end of a procedure',
   causeManual: 'by hand',
   causeByModel: 'by the model in a conversation',
   causeByRun: 'by another procedure, run {{run}}',

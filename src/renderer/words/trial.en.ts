@@ -15,6 +15,7 @@ export const words = {
   topic: 'Topic',
   path: 'Path',
   pin: 'Board and pin',
+  procedure: 'Procedure that ended',
   schedule: 'Schedule',
   payload: 'Payload',
   payloadHint: 'Editing this makes it a pasted event. The recorded one is kept.',

@@ -18,6 +18,12 @@ export const definitionSentences = {
   'An absence trigger needs the place that is to be heard': '소식 없음 트리거에는 들을 곳이 필요합니다',
   'Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.':
     'topic = "…", path = "/…", 또는 board = "…"와 signal = "pin_…" 가운데 하나를 쓰세요. 그때까지 트리거는 시작하지 않습니다.',
+  'There is no procedure "{name}", so no run of it can end':
+    '"{name}"[이라는/라는] 절차가 없어서 그 실행이 끝날 일이 없습니다',
+  'The end of each would start the next, without end: {loop}':
+    '하나가 끝나면 다음 것이 시작되어 끝이 없습니다: {loop}',
+  'Take this trigger out of one of them; it does not fire until then.':
+    '이 가운데 한 절차에서 트리거를 빼세요. 그때까지 시작하지 않습니다.',
   'Add {key} = 600 under {place}.': '{place} 아래에 {key} = 600을 쓰세요.',
   '{key} is 0': '{key}[이/가] 0입니다',
   'Write a whole number from 1 to {most}, or leave it out.': '1부터 {most}까지의 정수를 쓰거나 빼세요.',

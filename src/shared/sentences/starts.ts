@@ -49,6 +49,8 @@ export const startSentences = {
   'procedure gone': '절차서 없음',
   'event lost': '이벤트를 읽을 수 없음',
   'it would wait for a place: {why?}': '자리가 날 때까지 기다립니다: {why?}',
+  'next in line': '다음 차례',
+  'It starts as soon as what it follows is written.': '앞선 것이 기록되는 대로 시작합니다.',
   'The event waited for a place when everything was stopped.':
     '모두 멈췄을 때 이벤트가 자리를 기다리고 있었습니다.',
   'What the queue kept of it cannot be read.': '대기열에 보관된 내용을 읽을 수 없습니다.',

@@ -94,6 +94,8 @@ function placeVerdict(trigger: Trigger, topic: string | null): Pick<TriggerVerdi
       return verdict('expression', trigger.expression, topic, topic === trigger.expression);
     case 'absence':
       return absenceVerdict(trigger, topic);
+    case 'procedure':
+      return verdict('procedure', trigger.name, topic, topic === trigger.name);
     case 'peripheral':
       return verdict(
         'signal',

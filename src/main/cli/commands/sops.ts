@@ -154,6 +154,8 @@ function triggerText(trigger: Trigger): string {
       return `peripheral ${trigger.board}/${trigger.signal}${conditionsText(trigger)}`;
     case 'absence':
       return `absence ${placeOf(trigger) ?? ''}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}, not heard for ${String(trigger.after_secs)} s`;
+    case 'procedure':
+      return `procedure ${trigger.name} ${trigger.outcome ?? 'ended'}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}`;
     case 'manual':
       return 'manual';
   }

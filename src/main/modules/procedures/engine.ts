@@ -8,6 +8,7 @@ import { wasAhead } from '../../../shared/moments';
 import { Emitter } from '../../platform/base/emitter';
 import { carriedOut, Door } from './door';
 import { EffectRunner } from './effect-runner';
+import { putEnd } from './end-events';
 import { EventStarts } from './event-starts';
 import { byHand, runnableIn } from './runnable';
 import type {
@@ -21,7 +22,7 @@ import type {
 import type { CallEdit } from '../../../domain/approval/edited-calls';
 import { Bases } from './bases';
 import { whyNotEditable } from './edited-values';
-import { HeldRuns, heldRun } from './held-runs';
+import { HeldRuns, heldRun, importedRun } from './held-runs';
 import { calledOffBecause, emergencyStop, Holds, type CalledOffFor, type Owed } from './holds';
 import { lastEndsIn } from './triggers/last-end';
 import {
@@ -51,6 +52,8 @@ interface Change {
   readonly version: number;
   readonly events: readonly RunEvent[];
   readonly run: Run;
+  /** What to do for procedures that its end starts. */
+  readonly ended?: (() => void) | null;
 }
 
 interface StartOptions {
@@ -88,6 +91,11 @@ export class SopEngine {
   readonly #waiting: WaitingEvents<Change>;
   readonly #starts: EventStarts<Change>;
   readonly #held: HeldRuns;
+  readonly #ending: Parameters<typeof putEnd>[1] = {
+    match: (event) => this.#triggers().match(event),
+    atomically: (work) => this.#atomically(false, work),
+    later: (...of) => this.#starts.later(...of),
+  };
   #isTakenUp = false;
   #closed = false;
 
@@ -741,13 +749,8 @@ export class SopEngine {
       });
     if (this.#held.has(runId) && command.type !== 'cancel') return refuse(heldRun(runId));
     // Every unfinished run of this machine is active since the start, unless it is held.
-    if (before !== null && !isFinished(before.status) && !this.#active.has(runId) && !this.#held.has(runId)) {
-      return refuse({
-        code: 'run.imported',
-        message: `Run ${runId} was imported from a file: it can be read and nothing else`,
-        remedy: 'Decide about it where it runs.',
-      });
-    }
+    if (before !== null && !isFinished(before.status) && !this.#active.has(runId) && !this.#held.has(runId))
+      return refuse(importedRun(runId));
     const decided = decide(before, command);
     if (!decided.ok) return decided;
     if (decided.value.length === 0) return ok(null);
@@ -777,7 +780,7 @@ export class SopEngine {
     this.#held.leave(runId);
     if (isFinished(after.status)) this.#active.delete(runId);
     else this.#active.set(runId, after);
-    return ok({ version, events, run: after });
+    return ok({ version, events, run: after, ended: putEnd(after, this.#ending, this.ports.logger) });
   }
 
   #readAgain(runId: string): void {
@@ -786,10 +789,11 @@ export class SopEngine {
     else this.#active.set(runId, run);
   }
 
-  #follow({ version, events, run }: Change): void {
+  #follow({ version, events, run, ended }: Change): void {
     this.#bases.follow(run, isFinished(run.status));
     try {
       this.#tell(run.runId, version, events, run);
+      ended?.();
     } finally {
       this.#pursue(run.runId);
       // It may have left a place free.

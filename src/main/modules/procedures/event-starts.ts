@@ -19,6 +19,13 @@ const toAnswer = (row: RecordedRow): DispatchRow =>
     ? { result: row.result, sop: row.sop, runId: row.runId }
     : { result: row.result, sop: row.sop, reason: row.reason, detail: row.detail };
 
+/** It waits for nothing but the write that it is part of. */
+const nextInLine: NotStarted = {
+  reason: 'next in line',
+  detail: 'It starts as soon as what it follows is written.',
+  full: true,
+};
+
 /** What became of an event, as it is written. */
 interface Dispatched<Change> {
   readonly rows: readonly DispatchRow[];
@@ -84,6 +91,21 @@ export class EventStarts<Change extends { readonly run: Run }> {
     };
   }
 
+  /**
+   * Within the transaction of the caller: the event waits for its turn, on disk, with each procedure that it
+   * would start, so that what is written beside it and these starts are certain together. `follow` when that is
+   * written.
+   */
+  later(matches: Matches, event: SopEvent, startedBy: string): () => void {
+    const dispatched = this.#write(matches, event, startedBy, {}, (startable, _hash, trigger) => {
+      const allowed = this.engine.mayStart(startable, trigger);
+      return allowed.ok ? { ok: false, error: nextInLine } : allowed;
+    });
+    return () => {
+      this.#follow(event, dispatched);
+    };
+  }
+
   #startsAny(
     entries: readonly SopEntry[],
     event: SopEvent,
@@ -111,6 +133,7 @@ export class EventStarts<Change extends { readonly run: Run }> {
     event: SopEvent,
     startedBy: string,
     { alongside, withheld }: DispatchOptions,
+    start: RunStarter<Change>['start'] = (...of) => this.engine.start(...of),
   ): Dispatched<Change> {
     const heard = this.#hear(matches, event, withheld);
     // What has held for long enough says so on its run, unless the event alone starts it too.
@@ -137,7 +160,7 @@ export class EventStarts<Change extends { readonly run: Run }> {
       }
       const started =
         withheld === undefined
-          ? this.engine.start({ sop, folder }, hash, trigger, startedBy)
+          ? start({ sop, folder }, hash, trigger, startedBy)
           : notStarted(withheld.reason, withheld.detail);
       if (started.ok) {
         changes.push(started.value);

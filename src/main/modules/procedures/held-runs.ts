@@ -30,6 +30,12 @@ export class HeldRuns {
   }
 }
 
+export const importedRun = (runId: string): Refusal => ({
+  code: 'run.imported',
+  message: `Run ${runId} was imported from a file: it can be read and nothing else`,
+  remedy: 'Decide about it where it runs.',
+});
+
 export const heldRun = (runId: string): Refusal => ({
   code: 'run.held',
   message: `The record of run ${runId} was changed while no engine ran, or cannot be proved`,

@@ -11,6 +11,7 @@ export const sourceWord: Record<string, Word<'events'>> = {
   cron: 'sourceCron',
   peripheral: 'sourcePeripheral',
   absence: 'sourceAbsence',
+  procedure: 'sourceProcedure',
   manual: 'sourceManual',
 };
 
@@ -36,6 +37,7 @@ const reasonWord: Record<string, Word<'events'>> = {
   'retained value': 'reasonRetained',
   'handled before': 'reasonHandled',
   'check failed': 'reasonUnchecked',
+  'next in line': 'reasonNext',
 };
 
 /** The words of the records, in the reader's language. */
@@ -91,19 +93,18 @@ export function outcomePhrase(
   }
 }
 
+const placeCheck: Readonly<Record<string, Word<'events'>>> = {
+  webhook: 'checkPath',
+  cron: 'checkSchedule',
+  peripheral: 'checkPin',
+  procedure: 'checkProcedure',
+};
+
 /** The name of a check in the column before it. */
 export function checkName(check: Check, source: string, say: Say<'events'>): string {
   switch (check.kind) {
     case 'place':
-      return say(
-        source === 'webhook'
-          ? 'checkPath'
-          : source === 'cron'
-            ? 'checkSchedule'
-            : source === 'peripheral'
-              ? 'checkPin'
-              : 'checkTopic',
-      );
+      return say(placeCheck[source] ?? 'checkTopic');
     case 'condition':
     case 'told':
       return say('checkCondition');

@@ -26,12 +26,14 @@ const placeWord: Record<TestDraft['source'], Word<'events'>> = {
   webhook: 'testPath',
   cron: 'testCron',
   peripheral: 'testPin',
+  procedure: 'testProcedure',
 };
 const examples: Record<TestDraft['source'], string> = {
   mqtt: 'facility/pump/pressure',
   webhook: '/sop/backup',
   cron: '*/30 * * * *',
   peripheral: 'nucleo-f401re-0/pin_3',
+  procedure: 'pump-overpressure',
 };
 const judgeAfterMs = 200;
 

@@ -1,6 +1,6 @@
-import { Cable, Clock, Hand, RadioTower, TimerOff, Webhook, type LucideIcon } from 'lucide-react';
-import type { EventSource, Trigger } from '../../../shared/sop';
-import { conditionOf, placeOf } from '../../../shared/trigger-facts';
+import { Cable, Clock, Flag, Hand, RadioTower, TimerOff, Webhook, type LucideIcon } from 'lucide-react';
+import type { EventSource, RunOutcome, Trigger } from '../../../shared/sop';
+import { placeOf, writtenConditionOf } from '../../../shared/trigger-facts';
 import { Icon } from '../../kit/icons';
 import { durationText } from '../../kit/time-format';
 import { cronPhrase } from './cron-phrase';
@@ -12,6 +12,7 @@ const icons: Record<EventSource, LucideIcon> = {
   cron: Clock,
   peripheral: Cable,
   absence: TimerOff,
+  procedure: Flag,
   manual: Hand,
 };
 export const sourceWord: Record<EventSource, Word<'sops'>> = {
@@ -20,7 +21,14 @@ export const sourceWord: Record<EventSource, Word<'sops'>> = {
   cron: 'byCron',
   peripheral: 'byPeripheral',
   absence: 'byAbsence',
+  procedure: 'byProcedure',
   manual: 'byManual',
+};
+const endedWord: Record<RunOutcome | 'any', Word<'sops'>> = {
+  any: 'endedAny',
+  completed: 'endedCompleted',
+  failed: 'endedFailed',
+  cancelled: 'endedCancelled',
 };
 
 /** One trigger in a line: its mark, its address in mono, and with `full` its condition and time zone. */
@@ -33,7 +41,7 @@ export function TriggerLine({
 }) {
   const { say } = useSay('sops');
   const address = placeOf(trigger);
-  const condition = conditionOf(trigger);
+  const condition = writtenConditionOf(trigger);
   return (
     <span className="trigger-line" title={address ?? undefined}>
       <Icon of={icons[trigger.type]} size={14} />
@@ -46,6 +54,7 @@ export function TriggerLine({
         <span className="code">{address}</span>
       )}
       {full && trigger.type === 'cron' ? <CronWords expression={trigger.expression} /> : null}
+      {full && trigger.type === 'procedure' ? <span>{say(endedWord[trigger.outcome ?? 'any'])}</span> : null}
       {full && condition !== null ? (
         <span>
           {say('when')} <span className="code">{condition}</span>

@@ -1,5 +1,6 @@
 import { Breakable } from '../../kit/breakable';
 import { leftText } from '../../kit/time-format';
+import { sourceWord } from './source-words';
 import { useNow } from '../../kit/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import { hrefOf } from '../../entities/window/route';
@@ -66,7 +67,7 @@ function WaitingRow({
     : {
         name: waiting.sop,
         what: `${String(waiting.step)} · ${waiting.title}`,
-        note: [say(waiting.priority), say(waiting.trigger.source), waiting.trigger.topic ?? ''],
+        note: [say(waiting.priority), say(sourceWord[waiting.trigger.source]), waiting.trigger.topic ?? ''],
       };
   return (
     <a

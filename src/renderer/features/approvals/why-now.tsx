@@ -1,4 +1,5 @@
 import { clockTime } from '../../kit/time-format';
+import { sourceWord } from './source-words';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
 import { starterOf } from '../../../shared/run-starter';
@@ -68,7 +69,7 @@ export function WhyNow({
         </div>
       ) : (
         <div className="m">
-          {say(trigger.source)}
+          {say(sourceWord[trigger.source])}
           {trigger.topic === null ? null : (
             <>
               {' · '}

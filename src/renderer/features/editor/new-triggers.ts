@@ -7,5 +7,6 @@ export const newTriggers: Readonly<Record<EventSource, Trigger>> = {
   cron: { type: 'cron', expression: '0 6 * * *' },
   peripheral: { type: 'peripheral', board: 'board-0', signal: 'pin_3' },
   absence: { type: 'absence', topic: '', after_secs: 600 },
+  procedure: { type: 'procedure', name: 'another-procedure' },
   manual: { type: 'manual' },
 };

@@ -8,5 +8,6 @@ export const sourceWord: Readonly<Record<EventSource, Word<'editor'>>> = {
   cron: 'byCron',
   peripheral: 'byPeripheral',
   absence: 'byAbsence',
+  procedure: 'byProcedure',
   manual: 'byManual',
 };

@@ -1,5 +1,5 @@
 import { Trash2, X } from 'lucide-react';
-import { EventSource, type Trigger } from '../../../shared/sop';
+import { EventSource, RunOutcome, type Trigger } from '../../../shared/sop';
 import { IconButton } from '../../kit/button';
 import { useApp } from '../../entities/engine/app-store';
 import { useToldWhole } from '../../i18n/use-told';
@@ -13,10 +13,17 @@ import { newTriggers } from './new-triggers';
 import { NextTimes } from './next-times';
 import { sourceWord } from './source-words';
 import { findingsOfKey } from './step-findings';
-import { useSay } from '../../i18n/use-say';
+import { useSay, type Word } from '../../i18n/use-say';
 import { writeTrigger, writeTriggerSecs } from '../../entities/draft/write-step';
 
 type Timeable = Extract<Trigger, { type: 'mqtt' | 'webhook' | 'peripheral' }>;
+
+const outcomeWord = {
+  any: 'outcomeAny',
+  completed: 'outcomeCompleted',
+  failed: 'outcomeFailed',
+  cancelled: 'outcomeCancelled',
+} as const satisfies Readonly<Record<RunOutcome | 'any', Word<'editor'>>>;
 
 /** One way in which the procedure starts. */
 export function TriggerInspector({
@@ -75,6 +82,7 @@ export function TriggerInspector({
 function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly index: number }) {
   const { say } = useSay('editor');
   const boards = useApp((state) => state.status)?.boards ?? [];
+  const procedures = useApp((state) => state.sops);
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
   const told = useToldWhole();
   const wrong = (key: string): string | undefined => {
@@ -195,6 +203,47 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
             say('always'),
           )}
           {secs('after_secs', say('afterSecs'), trigger.after_secs, say('afterSecsNote'))}
+        </>
+      );
+    case 'procedure':
+      return (
+        <>
+          <ChoiceField
+            code
+            label={say('afterProcedure')}
+            value={trigger.name}
+            note={wrong('name') ?? say('afterProcedureNote')}
+            choices={procedures.map(({ name }) => ({ value: name, label: name }))}
+            onChoose={(name) =>
+              void edit([{ type: 'set-trigger-key', trigger: index, key: 'name', value: name }])
+            }
+          />
+          <ChoiceField
+            label={say('outcome')}
+            value={trigger.outcome ?? 'any'}
+            choices={(['any', ...RunOutcome.options] as const).map((outcome) => ({
+              value: outcome,
+              label: say(outcomeWord[outcome]),
+            }))}
+            onChoose={(outcome) =>
+              void edit([
+                {
+                  type: 'set-trigger-key',
+                  trigger: index,
+                  key: 'outcome',
+                  value: outcome === 'any' ? null : outcome,
+                },
+              ])
+            }
+          />
+          {field(
+            'condition',
+            say('condition'),
+            trigger.condition ?? '',
+            say('conditionEndNote'),
+            true,
+            say('always'),
+          )}
         </>
       );
     case 'manual':

@@ -113,6 +113,7 @@ function VerdictRow({
 const othersWord: Record<string, Word<'events'>> = {
   webhook: 'othersPath',
   peripheral: 'othersPin',
+  procedure: 'othersProcedure',
   cron: 'othersCron',
 };
 

@@ -109,6 +109,7 @@ export const sourceWord: Record<EventSource, Word<'runs'>> = {
   cron: 'causeCron',
   peripheral: 'causePeripheral',
   absence: 'causeAbsence',
+  procedure: 'causeProcedure',
   manual: 'causeManual',
 };
 

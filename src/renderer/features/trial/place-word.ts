@@ -1,2 +1,8 @@
 /** How the place of an event is called, by its source. */
-export const placeWord = { mqtt: 'topic', webhook: 'path', cron: 'schedule', peripheral: 'pin' } as const;
+export const placeWord = {
+  mqtt: 'topic',
+  webhook: 'path',
+  cron: 'schedule',
+  peripheral: 'pin',
+  procedure: 'procedure',
+} as const;

@@ -64,6 +64,9 @@ class TriggerCheck {
         return this.#conditions(trigger);
       case 'absence':
         return this.#absence(trigger);
+      case 'procedure':
+        this.#procedure(trigger.name);
+        return this.#condition('condition', trigger.condition);
       case 'manual':
         return true;
     }
@@ -213,6 +216,17 @@ class TriggerCheck {
       'board',
       `There is no board "${board}" in config.toml`,
       suggestion === null ? 'Add it as [[peripherals.boards]].' : `Did you mean "${suggestion}"?`,
+    );
+  }
+
+  #procedure(name: string): void {
+    const known = this.context.procedureNames?.();
+    if (known === undefined || known.has(name)) return;
+    const suggestion = nearest(name, known);
+    this.#doubt(
+      'name',
+      `There is no procedure "${name}", so no run of it can end`,
+      suggestion === null ? 'Correct the name, or write the procedure.' : `Did you mean "${suggestion}"?`,
     );
   }
 

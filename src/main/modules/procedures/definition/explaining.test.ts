@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Diagnostic, SopEntry } from '../../../../shared/sop';
+import { EventSource, type Diagnostic, type SopEntry } from '../../../../shared/sop';
 import { defineSop, type ValidationContext } from './definition';
 
 const context: ValidationContext = {
@@ -8,6 +8,7 @@ const context: ValidationContext = {
   now: Date.parse('2026-03-22T00:00:00Z'),
   toolNames: new Set(['gpio_read', 'gpio_write']),
   boardNames: new Set(['nucleo-f401re-0']),
+  procedureNames: () => new Set(['pump', 'pump-overpressure']),
   toolParameters: () => ({
     type: 'object',
     properties: { pin: { type: 'integer' } },
@@ -20,6 +21,7 @@ const manual = '[[triggers]]\ntype = "manual"\n';
 const goodSteps = '## Steps\n1. **A** — a\n   - tools: gpio_read\n';
 const define = (toml: string, markdown = goodSteps): SopEntry =>
   defineSop({ folder: 'f', toml, markdown }, context);
+const kinds = EventSource.options.map((kind) => `"${kind}"`).join(', ');
 const told = ({ severity, line, column, key, message, remedy }: Diagnostic): string =>
   `${severity} ${String(line)}:${String(column)} ${key ?? '-'}: ${message} → ${remedy}`;
 
@@ -153,7 +155,7 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     name: 'a wrong type in a list in brackets',
     toml: `triggers = [\n  { type = "manual" }, # one\n  { type = "emial" },\n]\n${head}`,
     then: [
-      'error 3:12 triggers[1].type: type is "emial", which is not one of "mqtt", "webhook", "cron", "peripheral", "absence", "manual" → Write one of "mqtt", "webhook", "cron", "peripheral", "absence", "manual".',
+      `error 3:12 triggers[1].type: type is "emial", which is not one of ${kinds} → Write one of ${kinds}.`,
     ],
   },
   {
@@ -167,7 +169,7 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     name: 'a trigger without a type',
     toml: `${head}[[triggers]]\ntopic = "a"\n`,
     then: [
-      'error 4:3 triggers[0].type: "type" is missing → Add type = "…" under its [[triggers]], one of "mqtt", "webhook", "cron", "peripheral", "absence", "manual".',
+      `error 4:3 triggers[0].type: "type" is missing → Add type = "…" under its [[triggers]], one of ${kinds}.`,
     ],
   },
   {
@@ -181,7 +183,7 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     name: 'a key of another trigger',
     toml: `${head}[[triggers]]\ntype = "cron"\nexpression = "* * * * *"\ncondition = "> 5"\n`,
     then: [
-      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt, webhook, peripheral, absence triggers; of cron ones known are type, expression, timezone.',
+      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt, webhook, peripheral, absence, procedure triggers; of cron ones known are type, expression, timezone.',
     ],
   },
   {
@@ -190,6 +192,14 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     then: [
       'error 5:9 triggers[0].type: An absence trigger needs the place that is to be heard → Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.',
       'error 9:9 triggers[1].type: An absence trigger listens at one place, and this one names several → Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.',
+    ],
+  },
+  {
+    name: 'the end of a procedure that is not there, and an outcome that is none',
+    toml: `${head}[[triggers]]\ntype = "procedure"\nname = "pump-overpresure"\n\n[[triggers]]\ntype = "procedure"\nname = "pump-overpressure"\noutcome = "broken"\n`,
+    then: [
+      'warning 6:8 triggers[0].name: There is no procedure "pump-overpresure", so no run of it can end → Did you mean "pump-overpressure"?',
+      'error 11:11 triggers[1].outcome: outcome is "broken", which is not one of "completed", "failed", "cancelled", "any" → Write one of "completed", "failed", "cancelled", "any".',
     ],
   },
   {

@@ -6,6 +6,7 @@ import {
   OnInterrupt,
   Priority,
   Recheck,
+  RunOutcome,
   Trigger,
   type Sop,
 } from '../../../../shared/sop';
@@ -294,6 +295,15 @@ const triggerReaders: Readonly<Record<Trigger['type'], (read: TableReader) => Tr
     ...optional('condition', read),
     after_secs: read.neededSeconds('after_secs', mostSecs),
   }),
+  procedure: (read) => {
+    const outcome = read.choice('outcome', [...RunOutcome.options, 'any'] as const, 'any');
+    return {
+      type: 'procedure',
+      name: read.text('name'),
+      ...(outcome === 'any' ? {} : { outcome }),
+      ...optional('condition', read),
+    };
+  },
   manual: () => ({ type: 'manual' }),
 };
 

@@ -54,6 +54,10 @@ export function silentTriggers(
  */
 function listening(trigger: Trigger): Trigger | null {
   if (trigger.type === 'cron' || trigger.type === 'manual' || trigger.type === 'absence') return null;
+  if (trigger.type === 'procedure') {
+    const { condition, ...place } = trigger;
+    return condition === undefined || !parseCondition(condition).ok ? place : trigger;
+  }
   if (trigger.type === 'mqtt' && topicFilterMistake(trigger.topic) !== null) return null;
   const { condition, for_secs: _for, clear_condition: _clear, debounce_secs: _debounce, ...place } = trigger;
   return condition === undefined || !parseCondition(condition).ok ? place : { ...place, condition };

@@ -6,7 +6,7 @@ import type { Diagnostic, SopEntry, Trigger } from '../../../../shared/sop';
 import { conditionOf } from '../../../../shared/trigger-facts';
 import type { SopOutline } from '../../../../shared/sop-edit';
 import { nameOf } from '../definition/definition';
-import { markDuplicateNames } from '../definition/duplicates';
+import { markAmongAll } from '../definition/among-all';
 import { listenedTo } from '../definition/listened-to';
 import { isSameName } from '../definition/sop-name';
 import { outlineOf } from '../definition/outline';
@@ -154,7 +154,7 @@ export class SopLibrary {
   #read(): void {
     this.#folders = this.files.read();
     const context = this.#contextWith(this.#folders);
-    this.#entries = markDuplicateNames(
+    this.#entries = markAmongAll(
       this.#folders.map((folder) => defineOrTell(folder, context, this.#listened.get(folder.folder))),
       (folder) => this.#textsOf(folder).toml,
     );

@@ -11,7 +11,7 @@ import { definitionHash } from '../../../platform/base/definition-hash';
 import { parseManifest } from '../definition/manifest';
 import { isRunOf } from '../definition/run-of';
 import { isSameName, isTooClose, tooClose } from '../definition/sop-name';
-import { markDuplicateNames } from '../definition/duplicates';
+import { markAmongAll } from '../definition/among-all';
 import { switchedOff } from './copied-texts';
 import { noteOf, type Done } from './edit-note';
 import { editTexts } from './edit-texts';
@@ -172,7 +172,7 @@ export class SopEditor {
     const { toml, markdown } = edited.value;
     const drafted = this.ports.library.define(edited.value);
     const others = this.ports.library.entries().filter((entry) => entry.folder !== folder);
-    const entry = markDuplicateNames([drafted, ...others], () => toml)[0] ?? drafted;
+    const entry = markAmongAll([drafted, ...others], () => toml)[0] ?? drafted;
     return ok({ toml, markdown: markdown ?? '', entry, outline: this.ports.library.outline(edited.value) });
   }
 

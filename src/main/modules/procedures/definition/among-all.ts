@@ -1,0 +1,9 @@
+import type { SopEntry } from '../../../../shared/sop';
+import { markDuplicateNames } from './duplicates';
+import { markTriggerLoops } from './trigger-loops';
+
+/** What is wrong with definitions beside each other. `toml` gives the text of a folder's SOP.toml. */
+export const markAmongAll = (
+  entries: readonly SopEntry[],
+  toml?: (folder: string) => string,
+): readonly SopEntry[] => markTriggerLoops(markDuplicateNames(entries, toml), toml);
