@@ -11,6 +11,7 @@ import { configureChat } from './modules/chat/module';
 import { openControl } from './modules/control/module';
 import { configureDemo } from './modules/demo/module';
 import { configureDesktop } from './modules/desktop/module';
+import { configureFiles } from './modules/files/module';
 import { configureGateway } from './modules/gateway/module';
 import { configureJobs } from './modules/jobs/module';
 import { configureMcp } from './modules/mcp/module';
@@ -35,11 +36,8 @@ export async function composeEngine(options: EngineOptions): Promise<Engine> {
 }
 
 /**
- * The composition root: the list of modules, and the order of their phases. Resolves as soon as the engine
- * answers; the gateway opens right after, for a window need not wait for it. Rejects with an AppError when the
- * home cannot be used; what is merely not there (a broker, a board, a model, the gateway's port) is a problem
- * that people see, and everything else works.
- */
+ * The composition root: the modules and the order of their phases; the gateway opens after it has resolved.
+ * Rejects with an AppError when the home cannot be used; what else is not there is a problem that people see. */
 export async function composeAnsweringEngine(options: EngineOptions): Promise<Engine> {
   const scope = new Scope();
   try {
@@ -75,6 +73,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const jobs = configureJobs(platform, registries, { chat, procedures, record });
   const spoken = { boards, broker, chat, jobs, models, plugins, procedures, record };
   const channels = configureChannels(platform, registries, spoken);
+  const files = configureFiles(platform, { procedures });
   const gateway = configureGateway(platform, registries, { procedures, record });
   configureTools(platform, registries, { boards, broker, jobs, memory, plugins, procedures });
   const followers = [boards, broker, plugins, models, channels, mcp];
@@ -120,6 +119,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   doors.open(recovered);
   await settings.open(recovered);
   backup.openChannels(recovered);
+  files.open(recovered);
   const socketPath = await openControl(recovered, platform, router);
   keepGoing(
     scope,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConfigDiagnostic } from './config';
+import { ConfigDiagnostic } from './config-diagnostic';
 import { Json, JsonObject } from './json';
 
 /** Stands where a secret is written in plain text; the secret itself never leaves the engine. */

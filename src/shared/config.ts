@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Modbus, Peripherals } from './config-boards';
 import { count, name } from './config-kinds';
+import { isTimeZone } from './time-zone';
 import { GpuChoice, loadingKeys } from './graphics';
 import { samplingKeys } from './sampling';
 import { ExecutionMode } from './sop';
@@ -277,6 +278,17 @@ const Sop = z.strictObject({
   max_event_age_secs: count(1, 31_536_000)
     .default(3600)
     .describe('Seconds that an event may wait for a place before it is skipped, with that reason.'),
+  watch_folders: z
+    .array(
+      z
+        .string()
+        .regex(/^(?:\/|[A-Za-z]:[/\\]).*[^/\\]/)
+        .meta({ allowed: 'an absolute path' }),
+    )
+    .default([])
+    .describe(
+      'Folders beside the workspace whose files may start procedures, with absolute paths. Links in them are not followed.',
+    ),
   timezone: z
     .string()
     .refine(isTimeZone)
@@ -682,26 +694,3 @@ export const Config = z.strictObject({
     ),
 });
 export type Config = z.infer<typeof Config>;
-
-/** A finding in config.toml, placed where it can be fixed. Lines and columns count from 1. */
-export const ConfigDiagnostic = z.object({
-  severity: z.enum(['error', 'warning']),
-  file: z.string(),
-  line: z.number().int().positive(),
-  column: z.number().int().positive(),
-  /** Dotted, e.g. `sop.max_active_runs`; null for a syntax error. */
-  key: z.string().nullable(),
-  message: z.string(),
-  remedy: z.string(),
-});
-export type ConfigDiagnostic = z.infer<typeof ConfigDiagnostic>;
-
-function isTimeZone(zone: string): boolean {
-  if (zone === '') return true;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -19,7 +19,7 @@ import { Job } from './job';
 import { JsonObject } from './json';
 import { Range } from './range';
 import { Evidence } from './evidence';
-import { ConfigDiagnostic } from './config';
+import { ConfigDiagnostic } from './config-diagnostic';
 import { ConfigChange, ConfigPlace, ConfigView, SecretName, SecretRow } from './config-desk';
 import { DemoState } from './demo';
 import { DesktopSwitches, DesktopView, NamedFolder } from './desktop';

@@ -10,7 +10,7 @@ const StepNumber = z.number().int().min(1);
 const Line = z.string().regex(/^[^\r\n]*$/u, 'must be one line');
 
 /** A value of SOP.toml; null takes the key out, so that its default holds. */
-export const SopValue = z.union([z.string(), z.number().int(), z.boolean(), z.null()]);
+export const SopValue = z.union([z.string(), z.number().int(), z.boolean(), z.array(z.string()), z.null()]);
 export type SopValue = z.infer<typeof SopValue>;
 
 const KeyName = z.string().regex(/^[A-Za-z0-9_-]+$/u, 'must be a plain key');

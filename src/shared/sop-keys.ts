@@ -1,4 +1,13 @@
-import { EventSource, ExecutionMode, OnInterrupt, Priority, Recheck, RunOutcome, type Trigger } from './sop';
+import {
+  EventSource,
+  ExecutionMode,
+  FileChange,
+  OnInterrupt,
+  Priority,
+  Recheck,
+  RunOutcome,
+  type Trigger,
+} from './sop';
 
 /**
  * A key of SOP.toml or a bullet of SOP.md: what validation knows, what the editor offers and what
@@ -7,7 +16,7 @@ import { EventSource, ExecutionMode, OnInterrupt, Priority, Recheck, RunOutcome,
 export interface SopKey {
   readonly name: string;
   /** As it is read. */
-  readonly type: 'text' | 'whole' | 'flag' | 'choice';
+  readonly type: 'text' | 'whole' | 'flag' | 'choice' | 'choices';
   readonly choices?: readonly string[];
   /** What its choices mean. */
   readonly meanings?: Readonly<Record<string, string>>;
@@ -223,6 +232,24 @@ export const triggerKinds: Readonly<
       type,
       text('name', 'the name of a procedure', null, 'whose end is waited for'),
       choice('outcome', [...RunOutcome.options, 'any'], '`"any"`', 'how the run has to have ended'),
+      condition,
+    ],
+  },
+  file: {
+    doc: 'a file that came, changed or went, and has been still for a second',
+    keys: [
+      type,
+      text(
+        'path',
+        'a path such as `"inbox/*.csv"`',
+        null,
+        'from the workspace, or absolute in a folder of `[sop] watch_folders`; `*` stands for characters of a name, `**` for any folders',
+      ),
+      {
+        ...choice('on', FileChange.options, 'all of them', 'what has to have become of it'),
+        type: 'choices',
+        allowed: `a list of ${FileChange.options.map((each) => `\`${each}\``).join(' ')}`,
+      },
       condition,
     ],
   },

@@ -19,6 +19,7 @@ export const EventSource = z.enum([
   'peripheral',
   'absence',
   'procedure',
+  'file',
   'manual',
 ]);
 export type EventSource = z.infer<typeof EventSource>;
@@ -26,6 +27,10 @@ export type EventSource = z.infer<typeof EventSource>;
 /** How a run of another procedure ended. */
 export const RunOutcome = z.enum(['completed', 'failed', 'cancelled']);
 export type RunOutcome = z.infer<typeof RunOutcome>;
+
+/** What became of a file. */
+export const FileChange = z.enum(['created', 'changed', 'removed']);
+export type FileChange = z.infer<typeof FileChange>;
 
 /** What the trigger waits for after an event came; keys as in SOP.toml. */
 const timingKeys = {
@@ -65,6 +70,15 @@ export const Trigger = z.discriminatedUnion('type', [
     name: z.string(),
     /** Absent: however it ended. */
     outcome: RunOutcome.optional(),
+    condition: z.string().optional(),
+  }),
+  /** A file came, changed or went, and has been still since. */
+  z.object({
+    type: z.literal('file'),
+    /** With wildcards; from the workspace, or absolute in a folder that config.toml names. */
+    path: z.string(),
+    /** Absent: each of them. */
+    on: z.array(FileChange).optional(),
     condition: z.string().optional(),
   }),
   z.object({ type: z.literal('manual') }),

@@ -21,6 +21,7 @@ export function heardPlaceOf(
     }
     case 'cron':
     case 'procedure':
+    case 'file':
     case 'manual':
       return null;
   }
@@ -34,8 +35,8 @@ export const heardBoardOf = (trigger: Trigger): { readonly board: string; readon
     : null;
 
 /**
- * Where a trigger listens, as events name it: topic, path, clock text, `board/signal` or the name of a
- * procedure; null: a start by hand.
+ * Where a trigger listens, as events name it: topic, path, clock text, `board/signal`, the name of a procedure
+ * or the path of files; null: a start by hand.
  */
 export function placeOf(trigger: Trigger): string | null {
   switch (trigger.type) {
@@ -51,6 +52,8 @@ export function placeOf(trigger: Trigger): string | null {
       return heardPlaceOf(trigger)?.place ?? '';
     case 'procedure':
       return trigger.name;
+    case 'file':
+      return trigger.path;
     case 'manual':
       return null;
   }
@@ -61,7 +64,6 @@ export function placeOf(trigger: Trigger): string | null {
  * absence is for what is heard. What other keys of the trigger ask of the payload is part of it.
  */
 export function conditionOf(trigger: Trigger): string | null {
-  if (!('condition' in trigger || trigger.type === 'procedure') || trigger.type === 'absence') return null;
   const condition = writtenConditionOf(trigger);
   const asked = askedByKeys(trigger);
   return asked === null || condition === null ? (asked ?? condition) : `${asked} && (${condition})`;
@@ -72,8 +74,13 @@ export const writtenConditionOf = (trigger: Trigger): string | null =>
   'condition' in trigger && trigger.type !== 'absence' ? (trigger.condition ?? null) : null;
 
 /** What the trigger asks of the payload beside its condition, written as one. */
-const askedByKeys = (trigger: Trigger): string | null =>
-  trigger.type === 'procedure' && trigger.outcome !== undefined ? `$.outcome == ${trigger.outcome}` : null;
+function askedByKeys(trigger: Trigger): string | null {
+  if (trigger.type === 'procedure')
+    return trigger.outcome === undefined ? null : `$.outcome == ${trigger.outcome}`;
+  return trigger.type === 'file' && trigger.on !== undefined
+    ? `$.change in [${trigger.on.join(', ')}]`
+    : null;
+}
 
 /** Whether what it starts from comes from outside, and is kept: neither the clock nor a person. */
 export const listensToMessages = ({ type }: Pick<Trigger, 'type'>): boolean =>

@@ -23,6 +23,7 @@ export const words = {
   peripheral: 'Board pin',
   absence: 'Not heard any more',
   procedureEnded: 'A procedure ended',
+  fileSeen: 'A file',
   manual: 'by hand',
   noLimit: 'no limit',
   over: 'time is up',

@@ -65,6 +65,7 @@ export const words = {
   causePeripheral: 'board pin',
   causeAbsence: 'silence',
   causeProcedure: 'end of a procedure',
+  causeFile: 'file',
   causeManual: 'by hand',
   causeByModel: 'by the model in a conversation',
   causeByRun: 'by another procedure, run {{run}}',

@@ -16,6 +16,7 @@ export const words = {
   path: 'Path',
   pin: 'Board and pin',
   procedure: 'Procedure that ended',
+  file: 'File',
   schedule: 'Schedule',
   payload: 'Payload',
   payloadHint: 'Editing this makes it a pasted event. The recorded one is kept.',

@@ -18,6 +18,26 @@ export const definitionSentences = {
   'An absence trigger needs the place that is to be heard': '소식 없음 트리거에는 들을 곳이 필요합니다',
   'Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.':
     'topic = "…", path = "/…", 또는 board = "…"와 signal = "pin_…" 가운데 하나를 쓰세요. 그때까지 트리거는 시작하지 않습니다.',
+  'No file can have the path "{path}": {why?}': '어떤 파일도 "{path}"라는 경로를 가질 수 없습니다: {why?}',
+  'it is empty': '비어 있습니다',
+  'Write for example "inbox/*.csv".': '예를 들어 "inbox/*.csv"라고 쓰세요.',
+  'it ends in "/"': '"/"로 끝납니다',
+  'Write "*" behind it for every file in this folder.': '이 폴더의 모든 파일이면 뒤에 "*"를 쓰세요.',
+  'it has a backslash': '역슬래시가 있습니다',
+  'Write "/" between folders, on Windows too.': 'Windows에서도 폴더 사이에는 "/"를 쓰세요.',
+  'it has a part that is empty, "." or ".."': '비어 있거나 "." 또는 ".."인 부분이 있습니다',
+  'Write the names of the folders alone.': '폴더 이름만 쓰세요.',
+  '"**" stands beside other characters': '"**"가 다른 글자와 붙어 있습니다',
+  'Write "**" alone between two "/" for any folders, or one "*".':
+    '모든 폴더이면 두 "/" 사이에 "**"만 쓰고, 아니면 "*" 하나를 쓰세요.',
+  'The path "{path}" lies in no folder that config.toml allows':
+    '"{path}" 경로는 config.toml이 허용하는 폴더에 있지 않습니다',
+  'Write it from the workspace on, as in "inbox/*.csv", or name its folder in watch_folders under [sop]; the trigger does not fire until then.':
+    '"inbox/*.csv"처럼 작업 폴더에서 시작하는 경로를 쓰거나, 그 폴더를 [sop]의 watch_folders에 쓰세요. 그때까지 트리거는 시작하지 않습니다.',
+  '{key} is an empty list': '{key}[이/가] 빈 목록입니다',
+  '{key} has {value}, which is not one of {choices}': '{key}에 {choices}에 없는 {value}[이/가] 있습니다',
+  'Write a list of {choices}, or leave it out for all of them.':
+    '{choices} 가운데 목록으로 쓰거나, 모두이면 빼세요.',
   'There is no procedure "{name}", so no run of it can end':
     '"{name}"[이라는/라는] 절차가 없어서 그 실행이 끝날 일이 없습니다',
   'The end of each would start the next, without end: {loop}':
@@ -133,6 +153,7 @@ export const definitionSentences = {
   'Write {wanted!}.': '{wanted!}[을/를] 쓰세요.',
   'text in quotes': '따옴표 안의 텍스트',
   'one of {choices}': '{choices} 중 하나',
+  'a list of {choices}': '{choices} 가운데 여럿의 목록',
   'a whole number': '정수',
   'true or false': 'true 또는 false',
   'a fraction': '소수',
@@ -546,7 +567,6 @@ export const definitionSentences = {
   '{name} cannot be the name of a procedure: {mistake?}':
     '{name}[은/는] 절차의 이름이 될 수 없습니다: {mistake?}',
   'Choose a name of letters, digits, blanks and hyphens.': '글자, 숫자, 빈칸, 붙임표로 된 이름을 고르세요.',
-  'it is empty': '비어 있습니다',
   'it has more than {count} characters': '{count}자를 넘습니다',
   'it has characters that cannot be seen': '보이지 않는 문자가 있습니다',
   'it has a character that no file name may have': '파일 이름에 쓸 수 없는 문자가 있습니다',

@@ -105,6 +105,7 @@ export const settingSentences = {
   '"", "off", or the address of a proxy such as "http://proxy.example:3128"':
     '"", "off", 또는 "http://proxy.example:3128" 같은 프록시 주소',
   'the name of a program, or its absolute path': '프로그램 이름 또는 절대 경로',
+  'an absolute path': '절대 경로',
   'a host name, "*.NAME" or an address, with ":PORT" for another port than the usual one':
     '호스트 이름, "*.NAME" 또는 주소. 기본 포트가 아니면 ":PORT"를 붙입니다',
   '{key}: the name of a secret begins with a letter and has at most 64 letters, digits, _ and -':

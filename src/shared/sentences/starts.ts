@@ -49,6 +49,21 @@ export const startSentences = {
   'procedure gone': '절차서 없음',
   'event lost': '이벤트를 읽을 수 없음',
   'it would wait for a place: {why?}': '자리가 날 때까지 기다립니다: {why?}',
+  // Files
+  'Files that start procedures': '절차를 시작하는 파일',
+  'Check that the folder is there, that you may read it, and how many files lie in it.':
+    '폴더가 있는지, 읽을 수 있는지, 파일이 몇 개인지 확인하세요.',
+  'Changes of files in {folder} may not be seen at once: {reason?}':
+    '{folder}에 있는 파일의 변화를 바로 알지 못할 수 있습니다: {reason?}',
+  'The folder {folder} is not there, so its files start nothing':
+    '{folder} 폴더가 없어서 그 파일은 아무것도 시작하지 않습니다',
+  'In {folder} are more than {count} files for triggers; those beyond start nothing':
+    '{folder}에 트리거가 볼 파일이 {count}개를 넘습니다. 넘는 것은 아무것도 시작하지 않습니다',
+  'The folder {folder} cannot be read: {reason?}': '{folder} 폴더를 읽을 수 없습니다: {reason?}',
+  'What became of {path} could not be handled, and started nothing: {reason?}':
+    '{path}에 일어난 일을 처리하지 못했고 아무것도 시작하지 않았습니다: {reason?}',
+  'Look at the file, and start by hand what has to be done with it. It is not told of again.':
+    '파일을 보고 필요한 일을 직접 시작하세요. 다시 알리지 않습니다.',
   'next in line': '다음 차례',
   'It starts as soon as what it follows is written.': '앞선 것이 기록되는 대로 시작합니다.',
   'The event waited for a place when everything was stopped.':

@@ -22,6 +22,7 @@ const wholeFiles = [
   '../shared/modbus-signals.ts',
   'modules/plugins/loader/*.ts',
   'modules/procedures/{approval-notice,backlog-watch,crowded-out,events-in,lag-watch,notices-out}.ts',
+  'modules/files/*.ts',
   'modules/procedures/{resume-or-hold,sop-control,unchecked-start}.ts',
   '../domain/procedure/**/*.ts',
 ];
@@ -35,6 +36,12 @@ const ownWords = ['platform/words/', 'modules/demo/demo-procedure.ts'];
  */
 const covered: Readonly<Record<string, readonly string[]>> = {
   'modules/chat/tool-questions.ts': [],
+  'modules/files/file-watch.ts': [
+    'the engine closes',
+    'it is looked at now',
+    'Files could not be watched; it is tried again',
+    'That a file has changed could not be recorded; it is tried again',
+  ],
   '../domain/procedure/expression/doubts.ts': ['X or X'],
   // A condition as it is written.
   '../domain/procedure/expression/one-comparison.ts': ['XX X'],

@@ -11,6 +11,7 @@ import type {
 import { conditionOf, heardPlaceOf, placeOf } from '../../../shared/trigger-facts';
 import { judgeCondition, meetsCondition, type ConditionVerdict } from '../expression/conditions';
 import { readPayload, type Payload } from '../expression/payload';
+import { fileMatches } from '../file-pattern';
 import { topicMatches } from '../topics';
 
 export interface SopMatch {
@@ -96,6 +97,8 @@ function placeVerdict(trigger: Trigger, topic: string | null): Pick<TriggerVerdi
       return absenceVerdict(trigger, topic);
     case 'procedure':
       return verdict('procedure', trigger.name, topic, topic === trigger.name);
+    case 'file':
+      return verdict('file', trigger.path, topic, topic !== null && fileMatches(trigger.path, topic));
     case 'peripheral':
       return verdict(
         'signal',

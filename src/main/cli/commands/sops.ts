@@ -156,6 +156,8 @@ function triggerText(trigger: Trigger): string {
       return `absence ${placeOf(trigger) ?? ''}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}, not heard for ${String(trigger.after_secs)} s`;
     case 'procedure':
       return `procedure ${trigger.name} ${trigger.outcome ?? 'ended'}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}`;
+    case 'file':
+      return `file ${trigger.path}${trigger.on === undefined ? '' : ` ${trigger.on.join(' or ')}`}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}`;
     case 'manual':
       return 'manual';
   }

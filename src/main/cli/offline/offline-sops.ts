@@ -35,6 +35,7 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
       Object.keys(config.mcp.servers).some((server) => tool.startsWith(`mcp_${server}_`)),
     boardNames: new Set(config.peripherals.boards.map(({ board }) => board)),
     deviceSignals: signalsOfDevices(config),
+    watchFolders: config.sop.watch_folders,
     toolParameters: (name: string) => tools.find((tool) => tool.name === name)?.parameters,
     secretUses: () => config.secrets,
     refusal: (name: string, args: JsonObject) =>

@@ -1,7 +1,7 @@
 import { AppError, messageOf } from '../../../shared/errors';
 import type { Logger } from '../../platform/base/logger';
 import type { MessageInfo, MqttClient } from '../broker/mqtt/client';
-import type { SopEvent, Trigger } from '../../../shared/sop';
+import type { FileChange, SopEvent, Trigger } from '../../../shared/sop';
 import { heardBoardOf, heardPlaceOf } from '../../../shared/trigger-facts';
 import type { Boards, WatchedPin } from '../../ports/boards';
 import type { NotStarted, SopEngine } from './engine';
@@ -110,6 +110,40 @@ export async function dispatchMessage(
           'The page Events has what it said; start by hand, with that as the payload, what has to be done. It does not come again.',
       });
     }
+  }
+}
+
+/**
+ * A file starts procedures. `remember` is called in one transaction with what it starts, or once it is refused.
+ * Rejects only with what may pass: it would be told of again and again.
+ */
+export async function dispatchFile(
+  parts: MessageDispatch,
+  {
+    path,
+    change,
+    size,
+  }: { readonly path: string; readonly change: FileChange; readonly size: number | null },
+  remember: () => void,
+): Promise<void> {
+  const event: SopEvent = {
+    source: 'file',
+    topic: path,
+    payload: JSON.stringify({ path, change, size }),
+    receivedAt: parts.around.clock.now(),
+  };
+  try {
+    await parts.engine.dispatchSoon(event, 'file', { alongside: remember });
+  } catch (failure) {
+    const why = refuseUnhandled(parts, event, failure);
+    remember();
+    parts.around.incidents.tell({
+      id: `file-unhandled:${path}`,
+      crowd: 'file-unhandled',
+      where: `File ${path}`,
+      message: `What became of ${path} could not be handled, and started nothing: ${why}`,
+      remedy: 'Look at the file, and start by hand what has to be done with it. It is not told of again.',
+    });
   }
 }
 

@@ -15,6 +15,7 @@ import type { Boards } from '../../ports/boards';
 import type { SopControl } from '../../ports/sop-control';
 import type { ToolPermissions } from '../../ports/tool-permissions';
 import type { ToolRegistry } from '../../ports/tool';
+import { listenedTo } from './definition/listened-to';
 import { SopEngine } from './engine';
 import { StepExecutor } from './execution/executor';
 import { FormerNames } from './library/former-names';
@@ -45,7 +46,7 @@ import { announceApproval } from './approval-notice';
 import { BacklogWatch } from './backlog-watch';
 import { CrowdedOut } from './crowded-out';
 import { signalsOfDevices } from './definition/signals-of-devices';
-import { dispatchLevel, dispatchMessage, isListenedTo, listenFor } from './events-in';
+import { dispatchFile, dispatchLevel, dispatchMessage, isListenedTo, listenFor } from './events-in';
 import { LagWatch } from './lag-watch';
 import { tellSurfaces } from './notices-out';
 import { resumeOrHold, unwritten } from './resume-or-hold';
@@ -107,6 +108,10 @@ export interface Procedures {
   /** Pauses all triggers, or ends that. Throws what the disk says; it holds in this engine all the same. */
   readonly pause: (paused: boolean, by: Decider) => void;
   readonly takeMessage: MqttClientOptions['onMessage'];
+  /** Paths that triggers for files name, broken procedures included: their events are seen. */
+  readonly filePatterns: () => readonly string[];
+  /** Rejects only with what may pass. */
+  readonly takeFile: (file: Parameters<typeof dispatchFile>[1], remember: () => void) => Promise<void>;
   /** Whether one of them listens to the pin. */
   readonly isListenedTo: (board: string, signal: string) => boolean;
   /** Throws only what may pass. */
@@ -330,6 +335,13 @@ export async function configureProcedures(
     takeMessage: (topic, payload, info, remember) =>
       dispatchMessage({ engine, around }, topic, payload, info, remember),
     isListenedTo: (board, signal) => isListenedTo(library, board, signal),
+    filePatterns: () =>
+      library
+        .entries()
+        .flatMap((entry) =>
+          listenedTo(entry).flatMap((trigger) => (trigger.type === 'file' ? [trigger.path] : [])),
+        ),
+    takeFile: (file, remember) => dispatchFile({ engine, around }, file, remember),
     takeLevel: (event, startedBy) => {
       dispatchLevel({ engine, around }, event, startedBy);
     },
@@ -412,6 +424,7 @@ function validationContext(
     toolNames: new Set(tools.list().map((tool) => tool.name)),
     boardNames: new Set(config().peripherals.boards.map(({ board }) => board)),
     deviceSignals: signalsOfDevices(config()),
+    watchFolders: config().sop.watch_folders,
     toolParameters: (name) => tools.get(name)?.parameters,
     secretUses: () => config().secrets,
     refusal: (name, args) => tools.get(name)?.refusal?.(args) ?? null,

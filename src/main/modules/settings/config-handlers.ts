@@ -1,4 +1,4 @@
-import type { ConfigDiagnostic } from '../../../shared/config';
+import type { ConfigDiagnostic } from '../../../shared/config-diagnostic';
 import type { ConfigChange, ConfigPlace, ConfigView } from '../../../shared/config-desk';
 import { ok, type Result } from '../../../shared/result';
 import type { Handlers } from '../../platform/router';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Config, ConfigDiagnostic } from '../../../shared/config';
+import type { Config } from '../../../shared/config';
+import type { ConfigDiagnostic } from '../../../shared/config-diagnostic';
 import { placeKey, type ConfigChange, type ConfigPlace, type ConfigView } from '../../../shared/config-desk';
 import { keyText, nodeAt } from '../../../shared/config-keys';
 import type { Json, JsonObject } from '../../../shared/json';

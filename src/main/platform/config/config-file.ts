@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Config, ConfigDiagnostic } from '../../../shared/config';
+import type { Config } from '../../../shared/config';
+import type { ConfigDiagnostic } from '../../../shared/config-diagnostic';
 import { AppError, messageOf } from '../../../shared/errors';
 import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';

@@ -1,4 +1,5 @@
-import { Config, type ConfigDiagnostic } from '../../../shared/config';
+import { Config } from '../../../shared/config';
+import type { ConfigDiagnostic } from '../../../shared/config-diagnostic';
 import { messageOf } from '../../../shared/errors';
 import type { KeptText } from '../../ports/kept-config';
 import { remedyOf } from './config-text';

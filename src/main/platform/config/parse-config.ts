@@ -1,6 +1,7 @@
 import { keyText } from '../../../shared/config-keys';
 import { parse, TomlError } from 'smol-toml';
-import type { Config, ConfigDiagnostic } from '../../../shared/config';
+import type { Config } from '../../../shared/config';
+import type { ConfigDiagnostic } from '../../../shared/config-diagnostic';
 import { messageOf } from '../../../shared/errors';
 import { tomlPositions, type TomlPositions } from '../base/toml-positions';
 import { plainTomlReason, type TomlReason } from '../base/toml-reason';

@@ -12,6 +12,7 @@ export const sourceWord: Record<string, Word<'events'>> = {
   peripheral: 'sourcePeripheral',
   absence: 'sourceAbsence',
   procedure: 'sourceProcedure',
+  file: 'sourceFile',
   manual: 'sourceManual',
 };
 
@@ -98,6 +99,7 @@ const placeCheck: Readonly<Record<string, Word<'events'>>> = {
   cron: 'checkSchedule',
   peripheral: 'checkPin',
   procedure: 'checkProcedure',
+  file: 'checkFile',
 };
 
 /** The name of a check in the column before it. */

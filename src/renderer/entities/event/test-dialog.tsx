@@ -27,6 +27,7 @@ const placeWord: Record<TestDraft['source'], Word<'events'>> = {
   cron: 'testCron',
   peripheral: 'testPin',
   procedure: 'testProcedure',
+  file: 'testFile',
 };
 const examples: Record<TestDraft['source'], string> = {
   mqtt: 'facility/pump/pressure',
@@ -34,6 +35,7 @@ const examples: Record<TestDraft['source'], string> = {
   cron: '*/30 * * * *',
   peripheral: 'nucleo-f401re-0/pin_3',
   procedure: 'pump-overpressure',
+  file: 'inbox/readings.csv',
 };
 const judgeAfterMs = 200;
 

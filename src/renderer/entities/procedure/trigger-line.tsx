@@ -1,5 +1,15 @@
-import { Cable, Clock, Flag, Hand, RadioTower, TimerOff, Webhook, type LucideIcon } from 'lucide-react';
-import type { EventSource, RunOutcome, Trigger } from '../../../shared/sop';
+import {
+  Cable,
+  Clock,
+  FileText,
+  Flag,
+  Hand,
+  RadioTower,
+  TimerOff,
+  Webhook,
+  type LucideIcon,
+} from 'lucide-react';
+import type { EventSource, FileChange, RunOutcome, Trigger } from '../../../shared/sop';
 import { placeOf, writtenConditionOf } from '../../../shared/trigger-facts';
 import { Icon } from '../../kit/icons';
 import { durationText } from '../../kit/time-format';
@@ -13,6 +23,7 @@ const icons: Record<EventSource, LucideIcon> = {
   peripheral: Cable,
   absence: TimerOff,
   procedure: Flag,
+  file: FileText,
   manual: Hand,
 };
 export const sourceWord: Record<EventSource, Word<'sops'>> = {
@@ -22,6 +33,7 @@ export const sourceWord: Record<EventSource, Word<'sops'>> = {
   peripheral: 'byPeripheral',
   absence: 'byAbsence',
   procedure: 'byProcedure',
+  file: 'byFile',
   manual: 'byManual',
 };
 const endedWord: Record<RunOutcome | 'any', Word<'sops'>> = {
@@ -29,6 +41,12 @@ const endedWord: Record<RunOutcome | 'any', Word<'sops'>> = {
   completed: 'endedCompleted',
   failed: 'endedFailed',
   cancelled: 'endedCancelled',
+};
+
+const changeWord: Record<FileChange, Word<'sops'>> = {
+  created: 'fileCreated',
+  changed: 'fileChanged',
+  removed: 'fileRemoved',
 };
 
 /** One trigger in a line: its mark, its address in mono, and with `full` its condition and time zone. */
@@ -55,6 +73,9 @@ export function TriggerLine({
       )}
       {full && trigger.type === 'cron' ? <CronWords expression={trigger.expression} /> : null}
       {full && trigger.type === 'procedure' ? <span>{say(endedWord[trigger.outcome ?? 'any'])}</span> : null}
+      {full && trigger.type === 'file' && trigger.on !== undefined ? (
+        <span>{trigger.on.map((change) => say(changeWord[change])).join(', ')}</span>
+      ) : null}
       {full && condition !== null ? (
         <span>
           {say('when')} <span className="code">{condition}</span>

@@ -11,6 +11,7 @@ export const titles: Readonly<Record<string, string>> = {
   'sop.max_active_runs': 'Runs at the same time',
   'sop.max_waiting_runs': 'Runs that wait for a person',
   'sop.max_event_age_secs': 'Longest an event may wait',
+  'sop.watch_folders': 'Folders whose files start procedures',
   'sop.timezone': 'Time zone',
   'sop.approval_routes': 'Where approvals go',
   'sop.sops_dir': 'Folder of the procedures',

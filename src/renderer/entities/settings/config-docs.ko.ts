@@ -208,6 +208,10 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     '이벤트의 최대 대기 시간',
     '이벤트가 자리를 기다릴 수 있는 초. 지나면 그 이유와 함께 건너뜁니다.',
   ],
+  'sop.watch_folders': [
+    '지켜볼 폴더',
+    '작업 폴더 외에 그 안의 파일이 절차를 시작할 수 있는 폴더의 절대 경로. 그 안의 링크는 따라가지 않습니다.',
+  ],
   'sop.timezone': [
     '시간대',
     '시간대를 적지 않은 예약과 채널로 보내는 시각에 적용됩니다. 비어 있으면 이 기기의 시간대.',

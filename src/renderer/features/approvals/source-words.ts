@@ -9,5 +9,6 @@ export const sourceWord: Readonly<Record<EventSource, Word<'approvals'>>> = {
   peripheral: 'peripheral',
   absence: 'absence',
   procedure: 'procedureEnded',
+  file: 'fileSeen',
   manual: 'manual',
 };

@@ -8,5 +8,6 @@ export const newTriggers: Readonly<Record<EventSource, Trigger>> = {
   peripheral: { type: 'peripheral', board: 'board-0', signal: 'pin_3' },
   absence: { type: 'absence', topic: '', after_secs: 600 },
   procedure: { type: 'procedure', name: 'another-procedure' },
+  file: { type: 'file', path: 'inbox/*.csv', on: ['created'] },
   manual: { type: 'manual' },
 };

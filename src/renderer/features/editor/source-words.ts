@@ -9,5 +9,6 @@ export const sourceWord: Readonly<Record<EventSource, Word<'editor'>>> = {
   peripheral: 'byPeripheral',
   absence: 'byAbsence',
   procedure: 'byProcedure',
+  file: 'byFile',
   manual: 'byManual',
 };

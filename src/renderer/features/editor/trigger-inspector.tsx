@@ -1,5 +1,5 @@
 import { Trash2, X } from 'lucide-react';
-import { EventSource, RunOutcome, type Trigger } from '../../../shared/sop';
+import { EventSource, FileChange, RunOutcome, type Trigger } from '../../../shared/sop';
 import { IconButton } from '../../kit/button';
 import { useApp } from '../../entities/engine/app-store';
 import { useToldWhole } from '../../i18n/use-told';
@@ -24,6 +24,12 @@ const outcomeWord = {
   failed: 'outcomeFailed',
   cancelled: 'outcomeCancelled',
 } as const satisfies Readonly<Record<RunOutcome | 'any', Word<'editor'>>>;
+
+const changeWord = {
+  created: 'fileCreated',
+  changed: 'fileChanged',
+  removed: 'fileRemoved',
+} as const satisfies Readonly<Record<FileChange, Word<'editor'>>>;
 
 /** One way in which the procedure starts. */
 export function TriggerInspector({
@@ -246,7 +252,65 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
           )}
         </>
       );
+    case 'file':
+      return (
+        <>
+          {field('path', say('filePath'), trigger.path, say('filePathNote'))}
+          <ChangeChoice trigger={trigger} index={index} problem={wrong('on')} />
+          {field(
+            'condition',
+            say('condition'),
+            trigger.condition ?? '',
+            say('conditionFileNote'),
+            true,
+            say('always'),
+          )}
+        </>
+      );
     case 'manual':
       return <p className="note">{say('manualNote')}</p>;
   }
+}
+
+/** All of them is what it is without the key. */
+function ChangeChoice({
+  trigger: { on = FileChange.options },
+  index,
+  problem,
+}: {
+  readonly trigger: Extract<Trigger, { type: 'file' }>;
+  readonly index: number;
+  readonly problem: string | undefined;
+}) {
+  const { say } = useSay('editor');
+  const choose = (change: FileChange, isOn: boolean): void => {
+    const now = FileChange.options.filter((each) => (each === change ? isOn : on.includes(each)));
+    void edit([
+      {
+        type: 'set-trigger-key',
+        trigger: index,
+        key: 'on',
+        value: now.length === FileChange.options.length ? null : now,
+      },
+    ]);
+  };
+  return (
+    <fieldset className="field">
+      <legend className="fl">{say('fileOn')}</legend>
+      {FileChange.options.map((change) => (
+        <label key={change} className="check">
+          <input
+            type="checkbox"
+            checked={on.includes(change)}
+            disabled={on.length === 1 && on.includes(change)}
+            onChange={({ target }) => {
+              choose(change, target.checked);
+            }}
+          />
+          {say(changeWord[change])}
+        </label>
+      ))}
+      {problem === undefined ? null : <span className="note bad">{problem}</span>}
+    </fieldset>
+  );
 }

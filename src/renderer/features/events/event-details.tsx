@@ -114,6 +114,7 @@ const othersWord: Record<string, Word<'events'>> = {
   webhook: 'othersPath',
   peripheral: 'othersPin',
   procedure: 'othersProcedure',
+  file: 'othersFile',
   cron: 'othersCron',
 };
 

@@ -110,6 +110,7 @@ export const sourceWord: Record<EventSource, Word<'runs'>> = {
   peripheral: 'causePeripheral',
   absence: 'causeAbsence',
   procedure: 'causeProcedure',
+  file: 'causeFile',
   manual: 'causeManual',
 };
 

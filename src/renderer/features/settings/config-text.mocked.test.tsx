@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ConfigDiagnostic } from '../../../shared/config';
+import type { ConfigDiagnostic } from '../../../shared/config-diagnostic';
 import { ok } from '../../../shared/result';
 import { connectBridge } from '../../bridge/bridge';
 import { startTranslation } from '../../i18n/i18n';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ConfigDiagnostic } from '../../../shared/config';
+import type { ConfigDiagnostic } from '../../../shared/config-diagnostic';
 import type { ConfigView } from '../../../shared/config-desk';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';

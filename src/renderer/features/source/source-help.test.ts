@@ -59,6 +59,7 @@ test.each([
       'after_secs',
       'name',
       'outcome',
+      'on',
     ],
   },
   {

@@ -5,4 +5,5 @@ export const placeWord = {
   cron: 'schedule',
   peripheral: 'pin',
   procedure: 'procedure',
+  file: 'file',
 } as const;

@@ -5,6 +5,11 @@ import { parseCondition } from '../../../../domain/procedure/expression/parse';
 import { nextFireAt, parseCron } from '../../../platform/base/cron';
 import { doubtsOf } from '../../../../domain/procedure/expression/doubts';
 import type { ManifestFindings } from './manifest-table';
+import {
+  filePatternMistake,
+  isAbsolutePattern,
+  type FilePatternMistake,
+} from '../../../../domain/procedure/file-pattern';
 import { topicFilterMistake } from '../../../../domain/procedure/topics';
 import type { ValidationContext } from './validation-context';
 
@@ -27,6 +32,22 @@ type Conditions = Pick<
   Extract<Trigger, { type: 'mqtt' | 'webhook' | 'peripheral' }>,
   'condition' | 'for_secs' | 'clear_condition'
 >;
+
+const fileMistakes: Readonly<
+  Record<FilePatternMistake, { readonly message: string; readonly remedy: string }>
+> = {
+  empty: { message: 'it is empty', remedy: 'Write for example "inbox/*.csv".' },
+  folder: { message: 'it ends in "/"', remedy: 'Write "*" behind it for every file in this folder.' },
+  backslash: { message: 'it has a backslash', remedy: 'Write "/" between folders, on Windows too.' },
+  climbs: {
+    message: 'it has a part that is empty, "." or ".."',
+    remedy: 'Write the names of the folders alone.',
+  },
+  stars: {
+    message: '"**" stands beside other characters',
+    remedy: 'Write "**" alone between two "/" for any folders, or one "*".',
+  },
+};
 
 class TriggerCheck {
   constructor(
@@ -67,6 +88,8 @@ class TriggerCheck {
       case 'procedure':
         this.#procedure(trigger.name);
         return this.#condition('condition', trigger.condition);
+      case 'file':
+        return [this.#file(trigger.path), this.#condition('condition', trigger.condition)].every(Boolean);
       case 'manual':
         return true;
     }
@@ -228,6 +251,32 @@ class TriggerCheck {
       `There is no procedure "${name}", so no run of it can end`,
       suggestion === null ? 'Correct the name, or write the procedure.' : `Did you mean "${suggestion}"?`,
     );
+  }
+
+  #file(path: string): boolean {
+    const mistake = filePatternMistake(path);
+    if (mistake !== null) {
+      const { message, remedy } = fileMistakes[mistake];
+      this.#broken(
+        'path',
+        `No file can have the path "${path}": ${message}`,
+        `${remedy} The trigger does not fire until then.`,
+      );
+      return false;
+    }
+    const { watchFolders } = this.context;
+    if (
+      !isAbsolutePattern(path) ||
+      watchFolders === undefined ||
+      watchFolders.some((folder) => path.startsWith(`${folder.replaceAll('\\', '/').replace(/\/$/u, '')}/`))
+    )
+      return true;
+    this.#broken(
+      'path',
+      `The path "${path}" lies in no folder that config.toml allows`,
+      'Write it from the workspace on, as in "inbox/*.csv", or name its folder in watch_folders under [sop]; the trigger does not fire until then.',
+    );
+    return false;
   }
 
   #signal(signal: string): void {

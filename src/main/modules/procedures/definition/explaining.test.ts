@@ -8,6 +8,7 @@ const context: ValidationContext = {
   now: Date.parse('2026-03-22T00:00:00Z'),
   toolNames: new Set(['gpio_read', 'gpio_write']),
   boardNames: new Set(['nucleo-f401re-0']),
+  watchFolders: ['/srv/in/'],
   procedureNames: () => new Set(['pump', 'pump-overpressure']),
   toolParameters: () => ({
     type: 'object',
@@ -183,7 +184,7 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     name: 'a key of another trigger',
     toml: `${head}[[triggers]]\ntype = "cron"\nexpression = "* * * * *"\ncondition = "> 5"\n`,
     then: [
-      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt, webhook, peripheral, absence, procedure triggers; of cron ones known are type, expression, timezone.',
+      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt, webhook, peripheral, absence, procedure, file triggers; of cron ones known are type, expression, timezone.',
     ],
   },
   {
@@ -200,6 +201,18 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     then: [
       'warning 6:8 triggers[0].name: There is no procedure "pump-overpresure", so no run of it can end → Did you mean "pump-overpressure"?',
       'error 11:11 triggers[1].outcome: outcome is "broken", which is not one of "completed", "failed", "cancelled", "any" → Write one of "completed", "failed", "cancelled", "any".',
+    ],
+  },
+  {
+    name: 'paths that no file can have, and lists that say nothing',
+    toml: `${head}${['../x', '/etc/*', '/srv/in/*.csv', 'a\\\\b', 'inbox/'].map((path) => `[[triggers]]\ntype = "file"\npath = "${path}"\n`).join('')}[[triggers]]\ntype = "file"\npath = "a"\non = []\n[[triggers]]\ntype = "file"\npath = "a"\non = ["create", 5]\n`,
+    then: [
+      'error 6:9 triggers[0].path: No file can have the path "../x": it has a part that is empty, "." or ".." → Write the names of the folders alone. The trigger does not fire until then.',
+      'error 9:9 triggers[1].path: The path "/etc/*" lies in no folder that config.toml allows → Write it from the workspace on, as in "inbox/*.csv", or name its folder in watch_folders under [sop]; the trigger does not fire until then.',
+      'error 15:9 triggers[3].path: No file can have the path "a\\b": it has a backslash → Write "/" between folders, on Windows too. The trigger does not fire until then.',
+      'error 18:9 triggers[4].path: No file can have the path "inbox/": it ends in "/" → Write "*" behind it for every file in this folder. The trigger does not fire until then.',
+      'error 22:6 triggers[5].on: on is an empty list → Write a list of "created", "changed", "removed", or leave it out for all of them.',
+      'error 26:6 triggers[6].on: on has "create", which is not one of "created", "changed", "removed" → Did you mean "created"?',
     ],
   },
   {

@@ -159,6 +159,33 @@ export class TableReader {
     return fallback;
   }
 
+  /** A list of at least one of them. */
+  choices<T extends string>(key: string, choices: readonly T[]): readonly T[] | undefined {
+    const value = this.table[key];
+    if (value === undefined) return undefined;
+    if (!Array.isArray(value)) {
+      this.#wrong(key, value, `a list of ${quoted(choices)}`);
+      return undefined;
+    }
+    const chosen = value.flatMap((item: unknown) => choices.find((candidate) => candidate === item) ?? []);
+    const strange = value.find(
+      (item: unknown) => !choices.some((candidate) => candidate === item),
+    ) as unknown;
+    if (value.length > 0 && chosen.length === value.length) return [...new Set(chosen)];
+    const suggestion = typeof strange === 'string' ? nearest(strange, choices) : null;
+    this.#add(
+      'unknown_variant',
+      key,
+      value.length === 0
+        ? `${key} is an empty list`
+        : `${key} has ${typeof strange === 'string' ? `"${strange}"` : typeName(strange)}, which is not one of ${quoted(choices)}`,
+      suggestion === null
+        ? `Write a list of ${quoted(choices)}, or leave it out for all of them.`
+        : `Did you mean "${suggestion}"?`,
+    );
+    return undefined;
+  }
+
   /** A whole number from 0 to `most`. */
   whole<T extends number | null>(key: string, most: number, fallback: T): number | T {
     const value = this.table[key];

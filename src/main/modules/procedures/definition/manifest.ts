@@ -3,6 +3,7 @@ import { messageOf } from '../../../../shared/errors';
 import {
   EventSource,
   ExecutionMode,
+  FileChange,
   OnInterrupt,
   Priority,
   Recheck,
@@ -301,6 +302,15 @@ const triggerReaders: Readonly<Record<Trigger['type'], (read: TableReader) => Tr
       type: 'procedure',
       name: read.text('name'),
       ...(outcome === 'any' ? {} : { outcome }),
+      ...optional('condition', read),
+    };
+  },
+  file: (read) => {
+    const on = read.choices('on', FileChange.options);
+    return {
+      type: 'file',
+      path: read.text('path'),
+      ...(on === undefined ? {} : { on: [...on] }),
       ...optional('condition', read),
     };
   },

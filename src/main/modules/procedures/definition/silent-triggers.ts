@@ -1,5 +1,6 @@
 import type { SilentTrigger, Trigger } from '../../../../shared/sop';
 import { parseCondition } from '../../../../domain/procedure/expression/parse';
+import { filePatternMistake } from '../../../../domain/procedure/file-pattern';
 import { topicFilterMistake } from '../../../../domain/procedure/topics';
 import type { ParsedManifest } from './manifest';
 import type { ManifestProblem } from './manifest-problem';
@@ -54,7 +55,8 @@ export function silentTriggers(
  */
 function listening(trigger: Trigger): Trigger | null {
   if (trigger.type === 'cron' || trigger.type === 'manual' || trigger.type === 'absence') return null;
-  if (trigger.type === 'procedure') {
+  if (trigger.type === 'procedure' || trigger.type === 'file') {
+    if (trigger.type === 'file' && filePatternMistake(trigger.path) !== null) return null;
     const { condition, ...place } = trigger;
     return condition === undefined || !parseCondition(condition).ok ? place : trigger;
   }

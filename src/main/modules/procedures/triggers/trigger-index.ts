@@ -3,6 +3,7 @@ import { conditionOf, heardPlaceOf, placeOf } from '../../../../shared/trigger-f
 import { countsTime } from '../../../../domain/procedure/triggers/timed-trigger';
 import { listenedTo } from '../definition/listened-to';
 import type { TimedListener } from './timed-triggers';
+import { fileMatches, hasFileWildcard } from '../../../../domain/procedure/file-pattern';
 import { FilterTree } from '../../../../domain/procedure/triggers/filter-tree';
 import {
   checkTriggers,
@@ -47,6 +48,8 @@ interface Listener {
  */
 export class TriggerIndex {
   readonly #exact = new Map<string, Place>();
+  /** Triggers for files, with wildcards in their paths. */
+  readonly #filePatterns: Listener[] = [];
   /** MQTT filters with wildcards. */
   readonly #filters = { mqtt: new FilterTree<Listener>(), absence: new FilterTree<Listener>() };
 
@@ -96,18 +99,26 @@ export class TriggerIndex {
       this.#filters[source === 'absence' ? 'absence' : 'mqtt'].add(place, listener);
       return;
     }
+    if (source === 'file' && place !== null && hasFileWildcard(place)) {
+      this.#filePatterns.push(listener);
+      return;
+    }
     const key = placeKey(source, place);
     const known = this.#exact.get(key) ?? new Place();
     this.#exact.set(key, known);
     known.add(listener);
   }
 
+  #wild(source: SopEvent['source'], topic: string | null): readonly Listener[] {
+    if (topic === null) return [];
+    if (source === 'file')
+      return this.#filePatterns.filter(({ trigger }) => fileMatches(placeOf(trigger) ?? '', topic));
+    return source === 'mqtt' || source === 'absence' ? this.#filters[source].matching(topic) : [];
+  }
+
   #placeOf({ source, topic }: SopEvent): Place {
     const exact = this.#exact.get(placeKey(source, source === 'manual' ? null : topic)) ?? nowhere;
-    const wild =
-      (source !== 'mqtt' && source !== 'absence') || topic === null
-        ? []
-        : this.#filters[source].matching(topic);
+    const wild = this.#wild(source, topic);
     if (wild.length === 0) return exact;
     const both = new Place();
     for (const listener of [...exact.listeners(), ...wild]) both.add(listener);

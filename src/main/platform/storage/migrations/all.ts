@@ -15,6 +15,7 @@ import { models } from './0015-models';
 import { permittedRanges } from './0046-permitted-ranges';
 import { importedDefinitions } from './0048-imported-definitions';
 import { sealedRecord } from './0053-sealed-record';
+import { watchedFiles } from './0058-watched-files';
 import { acceptedRuns } from './0054-accepted-runs';
 import { triggerStates } from './0050-trigger-states';
 import { modelMemoryFigures } from './0051-model-memory-figures';
@@ -102,4 +103,5 @@ export const allMigrations: readonly Migration[] = [
   outsideOfTalksDue,
   sealedRecord,
   acceptedRuns,
+  watchedFiles,
 ];

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { silentLogger } from '../../platform/base/logger';
+import { openDatabase, type Database } from '../../platform/storage/database';
+import { createTransaction } from '../../platform/storage/transaction';
+import { FakeClock } from '../../testing/fake-clock';
+import { FileWatch, type StillFile } from './file-watch';
+import { createKnownFiles } from './storage/known-files';
+
+function rig(database: Database = openDatabase(':memory:')) {
+  const root = mkdtempSync(join(tmpdir(), 'zc-watch-'));
+  onTestFinished(() => {
+    rmSync(root, { recursive: true, force: true });
+  });
+  const inbox = join(root, 'inbox');
+  mkdirSync(inbox);
+  const clock = new FakeClock();
+  const told: StillFile[] = [];
+  const troubles: (string | null)[] = [];
+  let patterns = ['inbox/*'];
+  let failures = 0;
+  const open = (): FileWatch => {
+    const watch = new FileWatch({
+      clock,
+      logger: silentLogger,
+      known: createKnownFiles(database),
+      transaction: createTransaction(database),
+      folders: () => [{ path: root, prefix: '', patterns }],
+      take: (file, remember) => {
+        if (failures > 0) {
+          failures -= 1;
+          return Promise.reject(new Error('the disk is full'));
+        }
+        remember();
+        told.push(file);
+        return Promise.resolve();
+      },
+      trouble: (message) => troubles.push(message),
+    });
+    onTestFinished(() => watch.close());
+    return watch;
+  };
+  return {
+    clock,
+    told,
+    troubles,
+    open,
+    write: (name: string, text: string) => {
+      writeFileSync(join(inbox, name), text);
+    },
+    root,
+    fail: (times: number) => {
+      failures = times;
+    },
+    watchFor: (now: string[]) => {
+      patterns = now;
+    },
+    /** Lets time pass until so many were told of. */
+    async until(count: number): Promise<readonly StillFile[]> {
+      for (let turn = 0; turn < 5_000 && told.length < count; turn += 1) {
+        await clock.advance(100);
+        await new Promise(setImmediate);
+      }
+      return told;
+    },
+  };
+}
+
+test('what could not be recorded is told again, and then no more', async () => {
+  const { open, write, fail, until, told } = rig();
+  const watch = open();
+  await watch.apply();
+  fail(2);
+  write('a', 'one');
+  expect(await until(1)).toEqual([{ path: 'inbox/a', change: 'created', size: 3 }]);
+  await watch.apply();
+  write('b', 'two');
+  expect(await until(2)).toHaveLength(2);
+  expect(told.map(({ path }) => path)).toEqual(['inbox/a', 'inbox/b']);
+});
+
+test('what is there when a pattern is new is no news, and what another engine knew is', async () => {
+  const { open, write, until, watchFor, told } = rig();
+  write('old', 'old');
+  const first = open();
+  await first.apply();
+  await first.close();
+  write('while-off', 'x');
+  watchFor(['inbox/*', 'inbox/*.new']);
+  await open().apply();
+  expect(await until(1)).toEqual([{ path: 'inbox/while-off', change: 'created', size: 1 }]);
+  expect(told).toHaveLength(1);
+});
+
+test('a folder that is gone takes none of its files along, and says so', async () => {
+  const { open, write, until, root, troubles, told } = rig();
+  write('a', 'one');
+  const first = open();
+  await first.apply();
+  await first.close();
+  rmSync(root, { recursive: true });
+  const second = open();
+  await second.apply();
+  expect(troubles.at(-1)).toBe(`The folder ${root} is not there, so its files start nothing`);
+  await second.close();
+  mkdirSync(join(root, 'inbox'), { recursive: true });
+  write('b', 'two');
+  await open().apply();
+  expect((await until(2)).map(({ path, change }) => `${path} ${change}`).toSorted()).toEqual([
+    'inbox/a removed',
+    'inbox/b created',
+  ]);
+  expect(told).toHaveLength(2);
+});
