@@ -253,6 +253,10 @@ export const triggerKinds: Readonly<
       condition,
     ],
   },
+  message: {
+    doc: 'a message on a channel, of somebody who may decide there',
+    keys: [type, text('channel', 'a channel of config.toml', null, 'the channel'), condition],
+  },
   manual: { doc: 'a person, in the app, on the command line or in chat', keys: [type] },
 };
 

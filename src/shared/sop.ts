@@ -20,6 +20,7 @@ export const EventSource = z.enum([
   'absence',
   'procedure',
   'file',
+  'message',
   'manual',
 ]);
 export type EventSource = z.infer<typeof EventSource>;
@@ -81,6 +82,8 @@ export const Trigger = z.discriminatedUnion('type', [
     on: z.array(FileChange).optional(),
     condition: z.string().optional(),
   }),
+  /** Somebody who may command wrote on a channel. */
+  z.object({ type: z.literal('message'), channel: z.string(), condition: z.string().optional() }),
   z.object({ type: z.literal('manual') }),
 ]);
 export type Trigger = z.infer<typeof Trigger>;

@@ -1,4 +1,4 @@
-import type { Trigger } from './sop';
+import type { SopEvent, Trigger } from './sop';
 
 /** Where the trigger hears events from outside; null: nowhere. */
 export function heardPlaceOf(
@@ -22,6 +22,7 @@ export function heardPlaceOf(
     case 'cron':
     case 'procedure':
     case 'file':
+    case 'message':
     case 'manual':
       return null;
   }
@@ -36,7 +37,7 @@ export const heardBoardOf = (trigger: Trigger): { readonly board: string; readon
 
 /**
  * Where a trigger listens, as events name it: topic, path, clock text, `board/signal`, the name of a procedure
- * or the path of files; null: a start by hand.
+ * or of a channel, or the path of files; null: a start by hand.
  */
 export function placeOf(trigger: Trigger): string | null {
   switch (trigger.type) {
@@ -54,6 +55,8 @@ export function placeOf(trigger: Trigger): string | null {
       return trigger.name;
     case 'file':
       return trigger.path;
+    case 'message':
+      return trigger.channel;
     case 'manual':
       return null;
   }
@@ -81,6 +84,14 @@ function askedByKeys(trigger: Trigger): string | null {
     ? `$.change in [${trigger.on.join(', ')}]`
     : null;
 }
+
+/**
+ * Whether what comes from there tells how something is, so that the next one tells it anew. A message, a file, the
+ * end of a run, the clock and a person's start have happened, and stay so.
+ */
+export const tellsAState = (source: SopEvent['source']): boolean => states.has(source);
+
+const states: ReadonlySet<SopEvent['source']> = new Set(['mqtt', 'webhook', 'peripheral', 'absence']);
 
 /** Whether what it starts from comes from outside, and is kept: neither the clock nor a person. */
 export const listensToMessages = ({ type }: Pick<Trigger, 'type'>): boolean =>

@@ -24,6 +24,7 @@ export const words = {
   absence: 'Not heard any more',
   procedureEnded: 'A procedure ended',
   fileSeen: 'A file',
+  messageSeen: 'A message',
   manual: 'by hand',
   noLimit: 'no limit',
   over: 'time is up',

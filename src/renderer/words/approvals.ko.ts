@@ -23,6 +23,7 @@ export const words = {
   absence: '더 들리지 않음',
   procedureEnded: '다른 절차가 끝남',
   fileSeen: '파일',
+  messageSeen: '메시지',
   manual: '직접 실행',
   noLimit: '기한 없음',
   over: '시간 끝남',

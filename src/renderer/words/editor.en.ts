@@ -59,6 +59,7 @@ export const words = {
   byAbsence: 'Silence',
   byProcedure: 'End of a procedure',
   byFile: 'File',
+  byMessage: 'Message',
   byManual: 'By hand',
   triggerUnreadable: 'unreadable trigger',
   triggerUnreadableNote:
@@ -227,6 +228,10 @@ export const words = {
   fileChanged: 'changed',
   fileRemoved: 'removed',
   conditionFileNote: 'Compares what is told of the file, for example $.size > 0.',
+  onChannel: 'Channel',
+  onChannelNote: 'Heard is who may decide on this channel, for example telegram.',
+  conditionMessageNote:
+    "Compares the message, for example $.text matches '^water'. Without one every message starts it.",
   afterProcedure: 'Procedure',
   afterProcedureNote: 'A run of it has to end.',
   outcome: 'Ended',

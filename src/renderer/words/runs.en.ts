@@ -66,6 +66,7 @@ export const words = {
   causeAbsence: 'silence',
   causeProcedure: 'end of a procedure',
   causeFile: 'file',
+  causeMessage: 'message',
   causeManual: 'by hand',
   causeByModel: 'by the model in a conversation',
   causeByRun: 'by another procedure, run {{run}}',

@@ -62,6 +62,7 @@ export const words = {
   causeAbsence: '소식 없음',
   causeProcedure: '다른 절차의 끝',
   causeFile: '파일',
+  causeMessage: '메시지',
   causeManual: '직접',
   causeByModel: '대화의 모델',
   causeByRun: '다른 절차, 실행 {{run}}',

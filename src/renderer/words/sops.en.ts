@@ -42,6 +42,7 @@ export const words = {
   byAbsence: 'silence',
   byProcedure: 'end of a procedure',
   byFile: 'file',
+  byMessage: 'message',
   byManual: 'by hand',
   byHandLong: 'by hand, here or on the command line',
   when: 'when',

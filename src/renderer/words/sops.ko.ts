@@ -40,6 +40,7 @@ export const words = {
   byAbsence: '소식 없음',
   byProcedure: '다른 절차의 끝',
   byFile: '파일',
+  byMessage: '메시지',
   byManual: '직접',
   byHandLong: '직접, 여기나 명령줄에서',
   when: '조건',

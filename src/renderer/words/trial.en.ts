@@ -17,6 +17,7 @@ export const words = {
   pin: 'Board and pin',
   procedure: 'Procedure that ended',
   file: 'File',
+  channel: 'Channel',
   schedule: 'Schedule',
   payload: 'Payload',
   payloadHint: 'Editing this makes it a pasted event. The recorded one is kept.',

@@ -17,6 +17,7 @@ export const words = {
   pin: '보드와 신호',
   procedure: '끝난 절차',
   file: '파일',
+  channel: '채널',
   schedule: '일정',
   payload: '페이로드',
   payloadHint: '여기를 고치면 붙여 넣은 이벤트가 됩니다. 기록된 것은 그대로입니다.',

@@ -38,6 +38,8 @@ export const definitionSentences = {
   '{key} has {value}, which is not one of {choices}': '{key}에 {choices}에 없는 {value}[이/가] 있습니다',
   'Write a list of {choices}, or leave it out for all of them.':
     '{choices} 가운데 목록으로 쓰거나, 모두이면 빼세요.',
+  'There is no channel "{name}" in config.toml': 'config.toml에 "{name}" 채널이 없습니다',
+  'Add it under [channels_config].': '[channels_config] 아래에 추가하세요.',
   'There is no procedure "{name}", so no run of it can end':
     '"{name}"[이라는/라는] 절차가 없어서 그 실행이 끝날 일이 없습니다',
   'The end of each would start the next, without end: {loop}':

@@ -1,3 +1,4 @@
+import { tellsAState } from '../../../shared/trigger-facts';
 import type { SopEvent } from '../../../shared/sop';
 
 /** An event of a place, as short as it is needed. */
@@ -26,7 +27,7 @@ export class RecentReadings {
   readonly #before = new Map<string, RecentReading | null>();
 
   note({ source, topic, payload, receivedAt }: SopEvent): void {
-    if (topic === null || payload === null || source === 'cron' || source === 'manual') return;
+    if (topic === null || payload === null || !tellsAState(source)) return;
     const place = placeOf(source, topic);
     const known = this.#places.get(place) ?? [];
     this.#before.delete(place);
@@ -55,8 +56,7 @@ export class RecentReadings {
     ask: () => RecentReading | null,
   ): readonly RecentReading[] {
     const known = this.of(source, topic);
-    // What a person starts comes from no place.
-    if (known.length > 0 || topic === null || source === 'manual') return known;
+    if (known.length > 0 || topic === null || !tellsAState(source)) return known;
     const place = placeOf(source, topic);
     const last = this.#before.has(place) ? (this.#before.get(place) ?? null) : ask();
     if (this.#before.size >= mostPlaces) this.#before.clear();

@@ -2,6 +2,7 @@ import type { Evidence, Reading } from '../../../shared/evidence';
 import { ExactNumber } from '../../../shared/exact-json';
 import type { Run } from '../../../shared/run';
 import type { Sop, SopEvent } from '../../../shared/sop';
+import { tellsAState } from '../../../shared/trigger-facts';
 import { decimalNumber } from '../expression/numbers';
 import { numericComparison } from '../expression/conditions';
 import { readPayload, type Payload } from '../expression/payload';
@@ -60,7 +61,7 @@ export function evidenceFor(
   levels: KnownLevels | null,
 ): Evidence | null {
   const { topic, source } = trigger;
-  const measure = topic === null || source === 'manual' || source === 'cron' ? null : measureOf(sop, trigger);
+  const measure = topic === null || !tellsAState(source) ? null : measureOf(sop, trigger);
   if (measure === null || topic === null) return null;
   const value = valueAt(trigger.payload, measure.path);
   const started = value === null ? null : { at: trigger.receivedAt, value };

@@ -97,6 +97,8 @@ function placeVerdict(trigger: Trigger, topic: string | null): Pick<TriggerVerdi
       return absenceVerdict(trigger, topic);
     case 'procedure':
       return verdict('procedure', trigger.name, topic, topic === trigger.name);
+    case 'message':
+      return verdict('channel', trigger.channel, topic, topic === trigger.channel);
     case 'file':
       return verdict('file', trigger.path, topic, topic !== null && fileMatches(trigger.path, topic));
     case 'peripheral':

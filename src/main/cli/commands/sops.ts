@@ -158,6 +158,8 @@ function triggerText(trigger: Trigger): string {
       return `procedure ${trigger.name} ${trigger.outcome ?? 'ended'}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}`;
     case 'file':
       return `file ${trigger.path}${trigger.on === undefined ? '' : ` ${trigger.on.join(' or ')}`}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}`;
+    case 'message':
+      return `message ${trigger.channel}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}`;
     case 'manual':
       return 'manual';
   }

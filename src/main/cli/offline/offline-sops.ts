@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { channelNamesIn } from '../../../shared/channel-names';
 import type { Payload } from '../../../domain/procedure/expression/payload';
 import type { JsonObject } from '../../../shared/json';
 import type { Trigger } from '../../../shared/sop';
@@ -36,6 +37,7 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
     boardNames: new Set(config.peripherals.boards.map(({ board }) => board)),
     deviceSignals: signalsOfDevices(config),
     watchFolders: config.sop.watch_folders,
+    channelNames: new Set(channelNamesIn(config)),
     toolParameters: (name: string) => tools.find((tool) => tool.name === name)?.parameters,
     secretUses: () => config.secrets,
     refusal: (name: string, args: JsonObject) =>

@@ -17,12 +17,12 @@ import { ChannelQuestions, isAboutQuestion, type QuestionRoute } from './message
 import { deliverOwed } from './messages/deliver-owed';
 import { MessageDispatch, type Stop } from './messages/message-dispatch';
 import { channelNameOf, isOfChannel } from './messages/message-keys';
-import { abandonMessage, processMessage, reply } from './messages/message-pipeline';
+import { abandonMessage, mayCommand, processMessage, reply } from './messages/message-pipeline';
 import { Outbox, type Fate } from './messages/outbox';
 import { isListed, letsEverybodyTalk, listedName, namesIn, Pairing } from './messages/pairing';
 import { toProblem, type ChannelWords } from '../../platform/words/channel-words';
 import type { Plugins } from '../plugins/loader/plugins';
-import type { Channel, Press } from '../../ports/channel';
+import type { Channel, InboundMessage, Press } from '../../ports/channel';
 import type { ChannelDoor } from '../../ports/channel-door';
 import type { Conversations } from '../../ports/conversations';
 import type { GatewayPaths } from '../../ports/gateway-paths';
@@ -30,6 +30,7 @@ import type { MessageOutlet } from '../../ports/message-outlets';
 import type { OutboxRow } from '../../ports/outbox';
 import type { StandingSteps } from '../procedures/standing-steps';
 import type { SopEngine } from '../procedures/engine';
+import type { MessageStarts } from '../procedures/message-starts';
 import type { Platform } from '../../platform/platform';
 import type { ChannelPeople, NameHolder } from '../../ports/channel-people';
 import type { Inbox } from '../../ports/inbox';
@@ -79,6 +80,7 @@ interface Parts {
   readonly hooks: HookRunner;
   readonly engine: SopEngine;
   readonly standing: StandingSteps;
+  readonly messageStarts: MessageStarts;
   readonly plugins: Plugins;
   readonly gatewayPaths: GatewayPaths;
   /** A connection to the broker for one topic. */
@@ -98,6 +100,7 @@ export class Channels {
   readonly #dispatch: MessageDispatch;
   readonly #outbox: Outbox;
   readonly #box: WorkspaceBox;
+  readonly #ofProcedures = new WeakMap<InboundMessage, boolean>();
   /**
    * What was owed in a backup that was restored, as long as it may still be owed: no channel is there before
    * it is gone.
@@ -147,6 +150,7 @@ export class Channels {
     this.#dispatch = new MessageDispatch({
       inbox,
       process: (message, from, signal) => processMessage(message, from, this.#pipeline(), signal),
+      isOfProcedure: (message) => this.#isOfProcedure(message),
       abandon: (message, from, why) => abandonMessage(message, from, why, this.#pipeline()),
       stopped: (message, works) => [
         reply(message, works === 0 ? this.#words().nothingIsAnswered : this.#words().stopped),
@@ -530,6 +534,19 @@ export class Channels {
     return `${decision.data === 'no' ? this.#words().notAllowed : this.#words().allowed}.`;
   }
 
+  /** Found out once for each message, for where it queues must not change while it does. */
+  #isOfProcedure(message: InboundMessage): boolean {
+    const known = this.#ofProcedures.get(message);
+    if (known !== undefined) return known;
+    const channel = this.#find(message.channel);
+    const isOf =
+      channel !== undefined &&
+      mayCommand(message, channel, (...of) => this.#mayDecide(...of)) &&
+      this.parts.messageStarts.meets(message);
+    this.#ofProcedures.set(message, isOf);
+    return isOf;
+  }
+
   #pipeline(): Parameters<typeof processMessage>[2] {
     const { clock, logger, inbox, config, secretOf, paths } = this.ground;
     const { transcriber } = config().channels_config;
@@ -537,6 +554,8 @@ export class Channels {
       channel: (name) => this.hub.get(name),
       isConfigured: (message) => this.#isConfigured(message),
       mayDecide: (channel, sender) => this.#mayDecide(channel, sender),
+      isOfProcedure: (message) => this.#isOfProcedure(message),
+      messageStarts: this.parts.messageStarts,
       conversations: this.parts.conversations,
       commands: commandPorts(this.parts, this.parts.engine, this.parts.model, {
         startOver: (conversation) => {

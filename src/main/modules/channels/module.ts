@@ -30,7 +30,7 @@ interface Needs {
   readonly jobs: Pick<JobParts, 'became'>;
   readonly models: Pick<Models, 'model'>;
   readonly plugins: Pick<PluginParts, 'hooks' | 'loaded'>;
-  readonly procedures: Pick<Procedures, 'engine' | 'standing'>;
+  readonly procedures: Pick<Procedures, 'engine' | 'messageStarts' | 'standing'>;
   readonly record: Pick<RunRecord, 'log' | 'trust'>;
 }
 
@@ -74,6 +74,7 @@ export function configureChannels(
         hooks: plugins.hooks,
         engine: procedures.engine,
         standing: procedures.standing,
+        messageStarts: procedures.messageStarts,
         model: models.model,
         became: jobs.became,
         readOnlyFolders: () => [sopsFolder(platform), platform.paths.memory],

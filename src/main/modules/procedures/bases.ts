@@ -12,6 +12,7 @@ import { nothingKnown, type LiveWorld, type PinPlace } from '../../ports/live-wo
 import type { TouchedPin } from '../../ports/tool';
 import { requestOf } from '../../../domain/run/gates';
 import type { RunCommand } from '../../../domain/run/run';
+import { tellsAState } from '../../../shared/trigger-facts';
 import type { RecentReading } from '../../../domain/procedure/triggers/recent-readings';
 import { conditionMet } from '../../../domain/procedure/triggers/triggers';
 
@@ -170,9 +171,9 @@ export class Bases {
     }
   }
 
-  /** Null: it started without a condition. */
+  /** Null: it started without a condition, or with something that has happened and stays so. */
   #trigger(run: Run, payload: string | null): Fact | null {
-    const condition = conditionMet(run.sop, run.trigger);
+    const condition = tellsAState(run.trigger.source) ? conditionMet(run.sop, run.trigger) : null;
     if (condition === null || payload === null) return null;
     const { holds, compared } = judgeCondition(condition, readPayload(payload), run.trigger.receivedAt);
     const value = compared.map((each) => each.value ?? '').join(', ');

@@ -1,5 +1,6 @@
 import { AppError, messageOf } from '../../../shared/errors';
 import { toRunSummary } from '../../../domain/run/summary';
+import { channelNamesIn } from '../../../shared/channel-names';
 import type { Decider, SopMetrics } from '../../../shared/run';
 import type { SopEvent } from '../../../shared/sop';
 import { backTestHandlers } from './back-test-handlers';
@@ -48,6 +49,7 @@ import { CrowdedOut } from './crowded-out';
 import { signalsOfDevices } from './definition/signals-of-devices';
 import { dispatchFile, dispatchLevel, dispatchMessage, isListenedTo, listenFor } from './events-in';
 import { LagWatch } from './lag-watch';
+import { messageStarts, type MessageStarts } from './message-starts';
 import { tellSurfaces } from './notices-out';
 import { resumeOrHold, unwritten } from './resume-or-hold';
 import { sopControl } from './sop-control';
@@ -112,6 +114,8 @@ export interface Procedures {
   readonly filePatterns: () => readonly string[];
   /** Rejects only with what may pass. */
   readonly takeFile: (file: Parameters<typeof dispatchFile>[1], remember: () => void) => Promise<void>;
+  /** Messages of channels that start them. */
+  readonly messageStarts: MessageStarts;
   /** Whether one of them listens to the pin. */
   readonly isListenedTo: (board: string, signal: string) => boolean;
   /** Throws only what may pass. */
@@ -342,6 +346,7 @@ export async function configureProcedures(
           listenedTo(entry).flatMap((trigger) => (trigger.type === 'file' ? [trigger.path] : [])),
         ),
     takeFile: (file, remember) => dispatchFile({ engine, around }, file, remember),
+    messageStarts: messageStarts({ engine, library, clock }),
     takeLevel: (event, startedBy) => {
       dispatchLevel({ engine, around }, event, startedBy);
     },
@@ -425,6 +430,7 @@ function validationContext(
     boardNames: new Set(config().peripherals.boards.map(({ board }) => board)),
     deviceSignals: signalsOfDevices(config()),
     watchFolders: config().sop.watch_folders,
+    channelNames: new Set(channelNamesIn(config())),
     toolParameters: (name) => tools.get(name)?.parameters,
     secretUses: () => config().secrets,
     refusal: (name, args) => tools.get(name)?.refusal?.(args) ?? null,

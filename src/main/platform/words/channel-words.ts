@@ -44,6 +44,10 @@ export interface ChannelWords {
   readonly otherCode: (step: NamedStep) => string;
   /** To who approves and says more, as a condition; the card follows. */
   readonly noPlainYes: (step: NamedStep) => string;
+  /** Answers a message that a procedure waited for. */
+  readonly procedureStarted: (sop: string, run: string) => string;
+  readonly procedureQueued: (sop: string) => string;
+  readonly procedureNotStarted: (sop: string, reason: string, detail: string) => string;
   readonly stopped: string;
   readonly nothingIsAnswered: string;
   /** Said where nobody can be sure who writes. */

@@ -82,6 +82,10 @@ export const english: Omit<ChannelWords, 'at'> = {
     `Nothing was approved: more stands behind the code than a yes, and a yes is for the whole card of **${sop}**, step ${String(step)}: ${title}. To approve it, write the command and the code alone.`,
   stopped:
     'The answer is stopped. Procedures go on (`/runs`): the emergency stop is in the app, a stop button of a board, or `zeroclaw stop`.',
+  procedureStarted: (sop, run) => `▶️ ${sop} has started: ${run}`,
+  procedureQueued: (sop) => `⏳ ${sop} waits for a place, and starts then.`,
+  procedureNotStarted: (sop, reason, detail) =>
+    `⚠️ ${sop} was not started: ${reason}.${detail === '' ? '' : ` ${detail}`}`,
   nothingIsAnswered: 'Nothing is being answered.',
   decidedElsewhere:
     'Nothing can be decided from here: anybody could write under any name. Decide in the app or on the command line.',

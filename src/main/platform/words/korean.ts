@@ -89,6 +89,10 @@ export const korean: Omit<ChannelWords, 'at'> = {
     `승인하지 않았습니다. 코드 뒤에 다른 말이 있는데, 승인은 **${sop}**, ${String(step)}단계(${title})의 카드 전체에 대한 것입니다. 승인하려면 명령과 코드만 쓰세요.`,
   stopped:
     '답을 멈췄습니다. 절차는 계속됩니다(`/runs`). 비상 정지는 앱, 보드의 정지 버튼, `zeroclaw stop`에 있습니다.',
+  procedureStarted: (sop, run) => `▶️ ${sop} 시작: ${run}`,
+  procedureQueued: (sop) => `⏳ ${sop}: 자리가 나면 시작합니다.`,
+  procedureNotStarted: (sop, reason, detail) =>
+    `⚠️ ${sop}: 시작하지 않았습니다: ${reason}.${detail === '' ? '' : ` ${detail}`}`,
   nothingIsAnswered: '쓰고 있는 답이 없습니다.',
   decidedElsewhere:
     '여기서는 결정할 수 없습니다. 누구나 아무 이름으로 쓸 수 있기 때문입니다. 앱이나 명령줄에서 결정하세요.',

@@ -13,6 +13,7 @@ export const sourceWord: Record<string, Word<'events'>> = {
   absence: 'sourceAbsence',
   procedure: 'sourceProcedure',
   file: 'sourceFile',
+  message: 'sourceMessage',
   manual: 'sourceManual',
 };
 
@@ -100,6 +101,7 @@ const placeCheck: Readonly<Record<string, Word<'events'>>> = {
   peripheral: 'checkPin',
   procedure: 'checkProcedure',
   file: 'checkFile',
+  message: 'checkChannel',
 };
 
 /** The name of a check in the column before it. */

@@ -28,6 +28,7 @@ const placeWord: Record<TestDraft['source'], Word<'events'>> = {
   peripheral: 'testPin',
   procedure: 'testProcedure',
   file: 'testFile',
+  message: 'testChannel',
 };
 const examples: Record<TestDraft['source'], string> = {
   mqtt: 'facility/pump/pressure',
@@ -36,6 +37,7 @@ const examples: Record<TestDraft['source'], string> = {
   peripheral: 'nucleo-f401re-0/pin_3',
   procedure: 'pump-overpressure',
   file: 'inbox/readings.csv',
+  message: 'telegram',
 };
 const judgeAfterMs = 200;
 

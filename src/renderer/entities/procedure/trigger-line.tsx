@@ -4,6 +4,7 @@ import {
   FileText,
   Flag,
   Hand,
+  MessageSquare,
   RadioTower,
   TimerOff,
   Webhook,
@@ -24,6 +25,7 @@ const icons: Record<EventSource, LucideIcon> = {
   absence: TimerOff,
   procedure: Flag,
   file: FileText,
+  message: MessageSquare,
   manual: Hand,
 };
 export const sourceWord: Record<EventSource, Word<'sops'>> = {
@@ -34,6 +36,7 @@ export const sourceWord: Record<EventSource, Word<'sops'>> = {
   absence: 'byAbsence',
   procedure: 'byProcedure',
   file: 'byFile',
+  message: 'byMessage',
   manual: 'byManual',
 };
 const endedWord: Record<RunOutcome | 'any', Word<'sops'>> = {

@@ -10,5 +10,6 @@ export const sourceWord: Readonly<Record<EventSource, Word<'approvals'>>> = {
   absence: 'absence',
   procedure: 'procedureEnded',
   file: 'fileSeen',
+  message: 'messageSeen',
   manual: 'manual',
 };

@@ -9,5 +9,6 @@ export const newTriggers: Readonly<Record<EventSource, Trigger>> = {
   absence: { type: 'absence', topic: '', after_secs: 600 },
   procedure: { type: 'procedure', name: 'another-procedure' },
   file: { type: 'file', path: 'inbox/*.csv', on: ['created'] },
+  message: { type: 'message', channel: 'telegram', condition: "$.text matches '^start'" },
   manual: { type: 'manual' },
 };

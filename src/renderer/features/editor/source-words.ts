@@ -10,5 +10,6 @@ export const sourceWord: Readonly<Record<EventSource, Word<'editor'>>> = {
   absence: 'byAbsence',
   procedure: 'byProcedure',
   file: 'byFile',
+  message: 'byMessage',
   manual: 'byManual',
 };

@@ -267,6 +267,20 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
           )}
         </>
       );
+    case 'message':
+      return (
+        <>
+          {field('channel', say('onChannel'), trigger.channel, say('onChannelNote'))}
+          {field(
+            'condition',
+            say('condition'),
+            trigger.condition ?? '',
+            say('conditionMessageNote'),
+            true,
+            say('always'),
+          )}
+        </>
+      );
     case 'manual':
       return <p className="note">{say('manualNote')}</p>;
   }

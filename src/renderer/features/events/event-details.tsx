@@ -115,6 +115,7 @@ const othersWord: Record<string, Word<'events'>> = {
   peripheral: 'othersPin',
   procedure: 'othersProcedure',
   file: 'othersFile',
+  message: 'othersChannel',
   cron: 'othersCron',
 };
 

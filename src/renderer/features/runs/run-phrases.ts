@@ -111,6 +111,7 @@ export const sourceWord: Record<EventSource, Word<'runs'>> = {
   absence: 'causeAbsence',
   procedure: 'causeProcedure',
   file: 'causeFile',
+  message: 'causeMessage',
   manual: 'causeManual',
 };
 

@@ -34,6 +34,7 @@ export const docs: Readonly<Record<string, string>> = {
   'trigger.timezone': '시각을 읽는 시간대. 없으면 config.toml의 것, 그것도 없으면 이 컴퓨터의 것.',
   'trigger.board': 'config.toml에 있는 보드 이름.',
   'trigger.on': '파일에 무엇이 일어나야 하는지.',
+  'trigger.channel': '채널.',
   'trigger.name': '어느 절차의 끝을 기다리는지.',
   'trigger.outcome': '실행이 어떻게 끝나야 하는지.',
   'trigger.signal': '핀.',
@@ -44,6 +45,7 @@ export const docs: Readonly<Record<string, string>> = {
   'kind.absence': '더는 들리지 않는 것.',
   'kind.procedure': '다른 절차의 실행이 끝남.',
   'kind.file': '생기거나 바뀌거나 없어진 뒤 1초 동안 그대로인 파일.',
+  'kind.message': '채널에서 결정할 수 있는 사람이 보낸 메시지.',
   'kind.manual': '사람이 앱, 명령줄, 대화에서 시작.',
   'bullet.tools': '이 단계에서 모델이 쓸 수 있는 도구.',
   'bullet.requires_confirmation':

@@ -60,6 +60,7 @@ test.each([
       'name',
       'outcome',
       'on',
+      'channel',
     ],
   },
   {

@@ -6,4 +6,5 @@ export const placeWord = {
   peripheral: 'pin',
   procedure: 'procedure',
   file: 'file',
+  message: 'channel',
 } as const;

@@ -49,6 +49,8 @@ export interface DispatchPorts {
   readonly inbox: Inbox;
   /** Deals with one message from its state on; when the signal aborts it ends soon and has tidied up. */
   readonly process: (message: InboundMessage, from: InboxState, signal: AbortSignal) => Promise<Processed>;
+  /** Whether it starts a procedure instead of being talk; the same for one message at all times. Absent: none does. */
+  readonly isOfProcedure?: (message: InboundMessage) => boolean;
   /** Tells where people look that a message is over without an answer. */
   readonly abandon: (message: InboundMessage, from: InboxState, why: Stop) => Promise<void>;
   /** What is to be said on the channel of what /stop did. */
@@ -141,7 +143,7 @@ export class MessageDispatch {
       this.#stop(message);
       return;
     }
-    const aside = standsAside(message);
+    const aside = this.#standsAside(message);
     if (!aside) await this.#room(signal);
     if (this.#closed) throw new MessageStopped('closing');
     if (!this.#put(message)) return;
@@ -207,7 +209,7 @@ export class MessageDispatch {
     const works = [...this.#works].filter(({ message }) => isMeant(message));
     for (const work of works) work.controller.abort(new MessageStopped(why));
     const waiting = this.#waiting.filter(
-      ({ message, called }) => !called && !standsAside(message) && isMeant(message),
+      ({ message, called }) => !called && !this.#standsAside(message) && isMeant(message),
     );
     this.#waiting = this.#waiting.filter((each) => !waiting.includes(each));
     for (const each of waiting) this.#abandon(each, why);
@@ -248,7 +250,7 @@ export class MessageDispatch {
     this.#enqueue({
       message,
       place,
-      aside: standsAside(message),
+      aside: this.#standsAside(message),
       process: (signal) => this.ports.process(message, state, signal),
       controller: new AbortController(),
     });
@@ -318,9 +320,15 @@ export class MessageDispatch {
     this.ports.changed();
   }
 
+  #standsAside(message: InboundMessage): boolean {
+    return standsAside(message) || this.ports.isOfProcedure?.(message) === true;
+  }
+
   /** An older one of the conversation has not had its turn. */
   #isBehind(work: Work): boolean {
-    return this.#waiting.some((older) => standsAside(older.message) === work.aside && isLater(work, older));
+    return this.#waiting.some(
+      (older) => this.#standsAside(older.message) === work.aside && isLater(work, older),
+    );
   }
 
   async #inSlot(work: () => Promise<void>): Promise<void> {

@@ -1,5 +1,7 @@
 import { rangeText } from '../../../../shared/range-text';
 import type { ChatMessage, ToolCard } from '../../../../shared/chat';
+import type { DispatchRow } from '../../../../shared/sop';
+import type { MessageStarts } from '../../procedures/message-starts';
 import { messageOf } from '../../../../shared/errors';
 import { shortened } from '../../../../shared/shortened';
 import { visible } from '../../../../shared/visible';
@@ -47,6 +49,9 @@ export interface PipelinePorts {
   readonly channel: (name: string) => Channel | undefined;
   /** Whether config.toml names this person, or a code let them in: whoever else may talk decides nothing. */
   readonly mayDecide: (channel: string, sender: string) => boolean;
+  /** As the dispatch finds it. Absent: no procedure waits for messages. */
+  readonly isOfProcedure?: (message: InboundMessage) => boolean;
+  readonly messageStarts?: Pick<MessageStarts, 'take'>;
   /** Whether config.toml names the channel of a message: one that is not there may come. */
   readonly isConfigured: (message: InboundMessage) => boolean;
   readonly conversations: Conversations;
@@ -91,7 +96,8 @@ export async function processMessage(
   if (from === 'started') return interrupted(message, channel, ports);
   const heeded = await received(message, ports);
   if (heeded === null) return done();
-  if (!standsAside(message) || standsAside(heeded)) return heed(heeded, channel, display, ports, signal);
+  const isAside = (of: InboundMessage): boolean => standsAside(of) || ports.isOfProcedure?.(of) === true;
+  if (!isAside(message) || isAside(heeded)) return heed(heeded, channel, display, ports, signal);
   return {
     type: 'in-turn',
     process: (turn) => {
@@ -215,8 +221,42 @@ async function heed(
       ),
     );
   }
+  const started = command === null ? startProcedures(message, channel, ports) : [];
+  if (started.length > 0)
+    return done(reply(message, started.map((row) => startText(row, ports.words())).join('\n')));
   return converse(message, channel, display, ports, signal);
 }
+
+/** A message that a procedure waits for is no talk: it is answered with what it started. */
+function startProcedures(
+  message: InboundMessage,
+  channel: Channel,
+  { messageStarts, mayDecide, mark }: PipelinePorts,
+): readonly DispatchRow[] {
+  return messageStarts === undefined || !mayCommand(message, channel, mayDecide)
+    ? []
+    : messageStarts.take(message, () => {
+        mark(message, 'started');
+      });
+}
+
+function startText(row: DispatchRow, words: ChannelWords): string {
+  switch (row.result) {
+    case 'started':
+      return words.procedureStarted(row.sop, asCode(row.runId));
+    case 'queued':
+      return words.procedureQueued(row.sop);
+    case 'skipped':
+      return words.procedureNotStarted(row.sop, words.told(row.reason), words.told(row.detail));
+  }
+}
+
+/** Whether it is sure who wrote, and they may decide: what they write can start something. */
+export const mayCommand = (
+  message: InboundMessage,
+  channel: Channel,
+  mayDecide: PipelinePorts['mayDecide'],
+): boolean => isProved(message, channel) && mayDecide(message.channel, message.sender);
 
 const decides = (command: Command | null): boolean => command?.type === 'approve' || command?.type === 'deny';
 

@@ -90,6 +90,9 @@ class TriggerCheck {
         return this.#condition('condition', trigger.condition);
       case 'file':
         return [this.#file(trigger.path), this.#condition('condition', trigger.condition)].every(Boolean);
+      case 'message':
+        this.#channel(trigger.channel);
+        return this.#condition('condition', trigger.condition);
       case 'manual':
         return true;
     }
@@ -277,6 +280,17 @@ class TriggerCheck {
       'Write it from the workspace on, as in "inbox/*.csv", or name its folder in watch_folders under [sop]; the trigger does not fire until then.',
     );
     return false;
+  }
+
+  #channel(channel: string): void {
+    const known = this.context.channelNames;
+    if (known === undefined || known.has(channel)) return;
+    const suggestion = nearest(channel, known);
+    this.#doubt(
+      'channel',
+      `There is no channel "${channel}" in config.toml`,
+      suggestion === null ? 'Add it under [channels_config].' : `Did you mean "${suggestion}"?`,
+    );
   }
 
   #signal(signal: string): void {

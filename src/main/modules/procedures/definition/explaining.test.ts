@@ -9,6 +9,7 @@ const context: ValidationContext = {
   toolNames: new Set(['gpio_read', 'gpio_write']),
   boardNames: new Set(['nucleo-f401re-0']),
   watchFolders: ['/srv/in/'],
+  channelNames: new Set(['telegram']),
   procedureNames: () => new Set(['pump', 'pump-overpressure']),
   toolParameters: () => ({
     type: 'object',
@@ -184,7 +185,7 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     name: 'a key of another trigger',
     toml: `${head}[[triggers]]\ntype = "cron"\nexpression = "* * * * *"\ncondition = "> 5"\n`,
     then: [
-      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt, webhook, peripheral, absence, procedure, file triggers; of cron ones known are type, expression, timezone.',
+      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt, webhook, peripheral, absence, procedure, file, message triggers; of cron ones known are type, expression, timezone.',
     ],
   },
   {
@@ -201,6 +202,13 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     then: [
       'warning 6:8 triggers[0].name: There is no procedure "pump-overpresure", so no run of it can end → Did you mean "pump-overpressure"?',
       'error 11:11 triggers[1].outcome: outcome is "broken", which is not one of "completed", "failed", "cancelled", "any" → Write one of "completed", "failed", "cancelled", "any".',
+    ],
+  },
+  {
+    name: 'a channel that config.toml does not have',
+    toml: `${head}[[triggers]]\ntype = "message"\nchannel = "telegrm"\n`,
+    then: [
+      'warning 6:11 triggers[0].channel: There is no channel "telegrm" in config.toml → Did you mean "telegram"?',
     ],
   },
   {

@@ -314,6 +314,11 @@ const triggerReaders: Readonly<Record<Trigger['type'], (read: TableReader) => Tr
       ...optional('condition', read),
     };
   },
+  message: (read) => ({
+    type: 'message',
+    channel: read.text('channel'),
+    ...optional('condition', read),
+  }),
   manual: () => ({ type: 'manual' }),
 };
 

@@ -55,7 +55,7 @@ export function silentTriggers(
  */
 function listening(trigger: Trigger): Trigger | null {
   if (trigger.type === 'cron' || trigger.type === 'manual' || trigger.type === 'absence') return null;
-  if (trigger.type === 'procedure' || trigger.type === 'file') {
+  if (trigger.type === 'procedure' || trigger.type === 'file' || trigger.type === 'message') {
     if (trigger.type === 'file' && filePatternMistake(trigger.path) !== null) return null;
     const { condition, ...place } = trigger;
     return condition === undefined || !parseCondition(condition).ok ? place : trigger;

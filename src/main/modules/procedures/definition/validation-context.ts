@@ -19,6 +19,8 @@ export interface ValidationContext {
   readonly boardNames: ReadonlySet<string>;
   /** By Modbus device, its signals that are polled: others start nothing. Absent: no device. */
   readonly deviceSignals?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Channels that config.toml names; absent: not known. */
+  readonly channelNames?: ReadonlySet<string>;
   /** Folders beside the workspace whose files may start procedures; absent: not known. */
   readonly watchFolders?: readonly string[];
   /** What came of late where a trigger listens; asked only for those with a condition. */
