@@ -1,4 +1,5 @@
 import {
+  Admission,
   EventSource,
   ExecutionMode,
   FileChange,
@@ -87,6 +88,21 @@ export const sopKeys: readonly SopKey[] = [
     '`1`',
     'runs at the same time; a run that waits for a person holds its place',
   ),
+  {
+    ...choice(
+      'admission',
+      Admission.options,
+      '`"skip"`',
+      'what happens to an event that finds `max_concurrent` reached, see below',
+    ),
+    meanings: {
+      skip: 'it is skipped, with that reason',
+      queue: 'it waits for its turn, at most `queue_limit` of them',
+      latest: 'it waits for its turn, and only the newest does',
+      replace: 'the oldest active run is cancelled, and it starts',
+    },
+  },
+  whole('queue_limit', 'whole number from 1', '`100`', 'how many events may wait with `admission = "queue"`'),
   text(
     'concurrency_key',
     'a path such as `"$.pump_id"`',

@@ -150,6 +150,10 @@ export const OnInterrupt = z.enum(['ask', 'retry', 'fail']);
 /** Whether a card asks once more when what it was based on is not so any more. */
 export const Recheck = z.enum(['ask', 'off']);
 
+/** What happens to an event while as many runs of the procedure are active as may be. */
+export const Admission = z.enum(['skip', 'queue', 'latest', 'replace']);
+export type Admission = z.infer<typeof Admission>;
+
 /** A procedure as loaded. A run stores the one it started with. */
 export const Sop = z.object({
   name: z.string(),
@@ -159,6 +163,10 @@ export const Sop = z.object({
   executionMode: ExecutionMode,
   cooldownSecs: z.number(),
   maxConcurrent: z.number().int(),
+  /** Absent = skip. */
+  admission: Admission.optional(),
+  /** How many events may wait; absent = 100. */
+  queueLimit: z.number().int().optional(),
   /**
    * A path into the payload, e.g. `$.pump_id`: cooldown and maxConcurrent then count for each value of its
    * own.

@@ -28,4 +28,5 @@ export const parts = {
   sopEdits: () => import('./commands/sop-edits'),
   sops: () => import('./commands/sops'),
   stop: () => import('./commands/stop'),
+  waitingEvents: () => import('./commands/waiting-events'),
 };

@@ -342,8 +342,15 @@ function addRuns(program: Command, run: Run): void {
     .description('runs, newest first')
     .option('--sop <name>', 'of one procedure')
     .option('--status <status>', 'in one status')
+    .option('--waiting', 'events that wait to start one, oldest first')
     .addOption(limitOption(20))
-    .action((options: RunsFilter) => run(async (cli) => (await parts.runs()).listRuns(cli, options)));
+    .action((options: RunsFilter & { readonly waiting?: boolean }) =>
+      run(async (cli) =>
+        options.waiting === true
+          ? (await parts.waitingEvents()).listWaiting(cli, options)
+          : (await parts.runs()).listRuns(cli, options),
+      ),
+    );
   runs
     .command('show')
     .argument('<run>')

@@ -85,6 +85,8 @@ export const words = {
   reasonHandled: 'already handled',
   reasonUnchecked: 'check failed',
   reasonNext: 'next in line',
+  reasonQueueFull: 'queue full',
+  reasonNewer: 'a newer event came',
   started: 'started',
   notStarted: 'did not start',
   checkTopic: 'topic',

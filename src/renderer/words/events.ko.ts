@@ -75,6 +75,8 @@ export const words = {
   reasonHandled: '이미 처리함',
   reasonUnchecked: '확인 실패',
   reasonNext: '다음 차례',
+  reasonQueueFull: '대기열이 가득 참',
+  reasonNewer: '더 새로운 이벤트가 옴',
   started: '시작함',
   notStarted: '시작하지 않음',
   checkTopic: '토픽',

@@ -40,6 +40,10 @@ export const definitionSentences = {
     '{choices} 가운데 목록으로 쓰거나, 모두이면 빼세요.',
   'There is no channel "{name}" in config.toml': 'config.toml에 "{name}" 채널이 없습니다',
   'Add it under [channels_config].': '[channels_config] 아래에 추가하세요.',
+  'queue_limit counts for admission = "queue" alone, so it has no effect':
+    'queue_limit은 admission = "queue"일 때만 세므로 아무 효과가 없습니다',
+  'Write admission = "queue" beside it, or leave queue_limit out.':
+    'admission = "queue"를 함께 쓰거나 queue_limit을 빼세요.',
   'There is no procedure "{name}", so no run of it can end':
     '"{name}"[이라는/라는] 절차가 없어서 그 실행이 끝날 일이 없습니다',
   'The end of each would start the next, without end: {loop}':

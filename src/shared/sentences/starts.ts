@@ -64,6 +64,16 @@ export const startSentences = {
     '{path}에 일어난 일을 처리하지 못했고 아무것도 시작하지 않았습니다: {reason?}',
   'Look at the file, and start by hand what has to be done with it. It is not told of again.':
     '파일을 보고 필요한 일을 직접 시작하세요. 다시 알리지 않습니다.',
+  'queue full': '대기열이 가득 참',
+  '{count} events of {name} wait for a place, the limit is {limit} (queue_limit).':
+    '{name}의 이벤트 {count}개가 자리를 기다리며, 한도는 {limit}개입니다(queue_limit).',
+  '1 event of {name} waits for a place, the limit is {limit} (queue_limit).':
+    '{name}의 이벤트 1개가 자리를 기다리며, 한도는 {limit}개입니다(queue_limit).',
+  'newer event': '더 새로운 이벤트',
+  'A newer event came while it waited, and the newest alone counts (admission).':
+    '기다리는 동안 더 새로운 이벤트가 왔고, 가장 새로운 것만 셉니다(admission).',
+  'a newer event took its place': '더 새로운 이벤트가 자리를 이어받았습니다',
+  'it would start, and {run} would be cancelled for it': '시작하며, 이를 위해 {run}[이/가] 취소됩니다',
   'next in line': '다음 차례',
   'It starts as soon as what it follows is written.': '앞선 것이 기록되는 대로 시작합니다.',
   'The event waited for a place when everything was stopped.':

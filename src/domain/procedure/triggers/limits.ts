@@ -11,6 +11,7 @@ export const skipReasons = {
   no_steps: 'no steps',
   max_active_runs: 'max active runs reached',
   max_waiting_runs: 'max waiting runs reached',
+  queue_full: 'queue full',
 } as const;
 
 export type SkipCode = keyof typeof skipReasons;
@@ -19,6 +20,53 @@ export type SkipCode = keyof typeof skipReasons;
 const capacity: ReadonlySet<SkipCode> = new Set<SkipCode>(['max_active_runs', 'max_waiting_runs']);
 
 export const isCapacity = (code: SkipCode): boolean => capacity.has(code);
+
+/** Where `queue_limit` says nothing. */
+const defaultQueueLimit = 100;
+
+/**
+ * What becomes of an event that a limit forbids to start. `wait`: until the limit lets it. What has waited for its
+ * turn waits through a cooldown too.
+ */
+export function admitted(
+  {
+    admission,
+    queueLimit = defaultQueueLimit,
+    maxConcurrent,
+  }: Pick<Sop, 'admission' | 'queueLimit' | 'maxConcurrent'>,
+  code: SkipCode,
+  { waiting, hasWaited }: { readonly waiting: number; readonly hasWaited: boolean },
+): 'skip' | 'wait' | 'replace' | 'queue_full' {
+  if (isCapacity(code)) return 'wait';
+  if (code === 'cooldown')
+    return hasWaited && (admission === 'queue' || admission === 'latest') ? 'wait' : 'skip';
+  if (code !== 'max_concurrent' || maxConcurrent === 0) return 'skip';
+  switch (admission) {
+    case undefined:
+    case 'skip':
+      return 'skip';
+    case 'replace':
+      return 'replace';
+    case 'latest':
+      return 'wait';
+    case 'queue':
+      return hasWaited || waiting < queueLimit ? 'wait' : 'queue_full';
+  }
+}
+
+/** Whether of several events that wait only the newest still does. */
+export const keepsNewest = ({ admission }: Pick<Sop, 'admission'>): boolean =>
+  admission === 'latest' || admission === 'replace';
+
+export function queueFull(
+  { name, queueLimit = defaultQueueLimit }: Pick<Sop, 'name' | 'queueLimit'>,
+  waiting: number,
+): string {
+  const [events, limit] = [String(waiting), String(queueLimit)];
+  return waiting === 1
+    ? `1 event of ${name} waits for a place, the limit is ${limit} (queue_limit).`
+    : `${events} events of ${name} wait for a place, the limit is ${limit} (queue_limit).`;
+}
 
 export interface Skip {
   readonly code: SkipCode;

@@ -86,7 +86,7 @@ export async function showSop(cli: CommandLine, name: string): Promise<void> {
   if (sop !== null) {
     cli.print(
       printableLine(sop.description),
-      `version ${printableLine(sop.version)} · ${sop.priority} · ${sop.executionMode} · cooldown ${String(sop.cooldownSecs)} s · at most ${String(sop.maxConcurrent)} at a time${sop.concurrencyKey === undefined ? '' : ` for each ${printableLine(sop.concurrencyKey)}`}`,
+      `version ${printableLine(sop.version)} · ${sop.priority} · ${sop.executionMode} · cooldown ${String(sop.cooldownSecs)} s · at most ${String(sop.maxConcurrent)} at a time${sop.concurrencyKey === undefined ? '' : ` for each ${printableLine(sop.concurrencyKey)}`}${sop.admission === undefined ? '' : ` · admission ${sop.admission}`}`,
     );
     cli.print(
       '',

@@ -48,6 +48,7 @@ const definition = ({ name, folder, state, diagnostics, sop }: SopEntry): object
   execution_mode: sop?.executionMode ?? null,
   cooldown_secs: sop?.cooldownSecs ?? null,
   max_concurrent: sop?.maxConcurrent ?? null,
+  admission: sop === null ? null : (sop.admission ?? 'skip'),
   concurrency_key: sop?.concurrencyKey ?? null,
   enabled: sop?.enabled ?? null,
   total_steps: sop?.steps.length ?? null,

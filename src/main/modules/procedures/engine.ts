@@ -24,20 +24,13 @@ import { Bases } from './bases';
 import { whyNotEditable } from './edited-values';
 import { HeldRuns, heldRun, importedRun } from './held-runs';
 import { calledOffBecause, emergencyStop, Holds, type CalledOffFor, type Owed } from './holds';
-import { lastEndsIn } from './triggers/last-end';
-import {
-  checkFailed,
-  judgeEvent,
-  mayStart,
-  notStarted,
-  type NotStarted,
-  type Startable,
-} from './triggers/may-start';
+import { judgeEvent, notStarted, type NotStarted, type Startable } from './triggers/may-start';
 import { RecentReadings, type RecentReading } from '../../../domain/procedure/triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
 import { carriedSteps } from '../../../domain/run/run-again';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from '../../../domain/run/run';
 import { WaitingEvents, type Backlog } from './waiting-events';
+import { StartCheck } from './start-check';
 import { TimeKeeper } from './time-keeper';
 import { TriggerIndex, type Matches } from './triggers/trigger-index';
 import { readingsBefore } from '../../../domain/procedure/triggers/signal';
@@ -47,6 +40,9 @@ export type { NotStarted } from './triggers/may-start';
 
 /** Why a command is refused whose run has another version on disk than was believed. */
 const changedMeanwhile = 'changed';
+/** Why a run is cancelled in whose place another one starts, and who does that. */
+const newerEvent = 'a newer event took its place';
+const itself = { by: 'ZeroClaw', via: 'engine' };
 /** A change of a run that is written, and not yet followed. */
 interface Change {
   readonly version: number;
@@ -54,6 +50,8 @@ interface Change {
   readonly run: Run;
   /** What to do for procedures that its end starts. */
   readonly ended?: (() => void) | null;
+  /** The run that was cancelled for it. */
+  readonly replaced?: Change | null;
 }
 
 interface StartOptions {
@@ -91,6 +89,7 @@ export class SopEngine {
   readonly #waiting: WaitingEvents<Change>;
   readonly #starts: EventStarts<Change>;
   readonly #held: HeldRuns;
+  readonly #check: StartCheck;
   readonly #ending: Parameters<typeof putEnd>[1] = {
     match: (event) => this.#triggers().match(event),
     atomically: (work) => this.#atomically(false, work),
@@ -129,6 +128,11 @@ export class SopEngine {
       },
       report,
     );
+    this.#check = new StartCheck(ports, {
+      active: () => this.#active.values(),
+      pause: () => this.#holds.pause,
+      queuedOf: (folder, key) => this.#waiting.countOf(folder, key),
+    });
     this.#waiting = new WaitingEvents<Change>(ports, {
       isPaused: () => this.paused,
       isFull: () => this.#isFull(),
@@ -158,15 +162,16 @@ export class SopEngine {
     this.#starts = new EventStarts<Change>(ports, {
       hear: (timed, event) => this.time.hear(timed, event),
       isClosed: () => this.#closed,
-      mayStart: (startable, event) => this.#mayStart(startable, event),
+      mayStart: (startable, event) => this.#check.mayStart(startable, event),
       start: (startable, hash, event, startedBy) => this.#start(startable, hash, event, startedBy),
       run: (runId) => this.#active.get(runId),
       put: (startable, event, startedBy, id) => this.#waiting.put(startable, event, startedBy, id),
       followStarted: (change) => {
         this.#followStarted(change);
       },
-      added: (queued) => {
-        this.#waiting.added(queued);
+      supersede: (startable, event) => this.#waiting.supersede(startable, event),
+      added: (queued, superseded) => {
+        this.#waiting.added(queued, superseded);
       },
       recorded: (id, isQueued) => {
         this.events.emit({ id });
@@ -347,7 +352,7 @@ export class SopEngine {
     return judgeEvent(
       entries,
       event,
-      (startable) => this.#mayStart(startable, event),
+      (startable) => this.#check.mayStart(startable, event),
       (listeners) => this.time.hear(listeners, event),
     );
   }
@@ -599,11 +604,12 @@ export class SopEngine {
     startedBy: string,
     { dry = false, again, fromQueue = false }: StartOptions = {},
   ): Result<Change, NotStarted> {
-    const allowed = this.#mayStart({ sop, folder }, trigger, {
+    const allowed = this.#check.mayStart({ sop, folder }, trigger, {
       ...(again === undefined && !dry ? {} : { dry, byPerson: true }),
       fromQueue,
     });
-    if (!allowed.ok) return allowed;
+    const replaced = allowed.ok ? null : this.#replaceFor({ sop, folder }, trigger, allowed.error, fromQueue);
+    if (!allowed.ok && replaced?.ok !== true) return replaced ?? allowed;
     if (sop.cooldownSecs > 0) this.#tellEndAhead(sop.name);
     const runId = `run-${this.ports.newId()}`;
     const approvalTimeoutSecs = sop.approvalTimeoutSecs ?? this.ports.settings().approvalTimeoutSecs;
@@ -625,10 +631,31 @@ export class SopEngine {
         again === undefined ? this.#readings.of(trigger.source, trigger.topic) : [],
       ),
     });
-    if (started.ok && started.value !== null) return ok(started.value);
+    if (started.ok && started.value !== null)
+      return ok(replaced?.ok === true ? { ...started.value, replaced: replaced.value } : started.value);
     return started.ok
       ? notStarted('nothing to start', '')
       : notStarted(started.error.message, started.error.remedy ?? '');
+  }
+
+  /**
+   * Cancels the run in whose place the event starts another, where nothing else keeps it from starting; the
+   * cooldown after what is cancelled here keeps nothing back. Null: it is in nobody's place.
+   */
+  #replaceFor(
+    startable: Startable,
+    trigger: SopEvent,
+    { replaces }: NotStarted,
+    fromQueue: boolean,
+  ): Result<Change, NotStarted> | null {
+    if (replaces === undefined) return null;
+    const allowed = this.#check.mayStart(startable, trigger, { fromQueue, without: replaces });
+    if (!allowed.ok) return allowed;
+    const at = this.ports.clock.now();
+    const cancelled = this.#change(replaces, { type: 'cancel', at, reason: newerEvent, ...itself });
+    return cancelled.ok && cancelled.value !== null
+      ? ok(cancelled.value)
+      : notStarted('check failed', cancelled.ok ? '' : cancelled.error.message);
   }
 
   /** Once: it says why a cooldown was taken for over. */
@@ -641,64 +668,6 @@ export class SopEngine {
       'The clock was ahead when a run of this procedure ended: that end counts for no cooldown',
       { sop, endedAt: new Date(endedAt).toISOString() },
     );
-  }
-
-  #mayStart(
-    startable: Startable,
-    trigger: SopEvent,
-    {
-      dry = false,
-      byPerson = trigger.source === 'manual',
-      fromQueue = false,
-    }: Pick<StartOptions, 'dry' | 'fromQueue'> & { readonly byPerson?: boolean } = {},
-  ): Result<null, NotStarted> {
-    const { enabled, maxActiveRuns, maxWaitingRuns } = this.ports.settings();
-    // A dry run takes no real run's place, and the other way round.
-    const active = [...this.#active.values()].filter((run) => (run.dry === true) === dry);
-    const now = this.ports.clock.now();
-    let unread: unknown = null;
-    const reading =
-      <A extends readonly unknown[], T>(read: (...of: A) => T) =>
-      (...of: A): T => {
-        try {
-          return read(...of);
-        } catch (failure) {
-          unread = failure;
-          throw failure;
-        }
-      };
-    const { log, formerNames } = this.ports;
-    const lastFinishedAt = dry
-      ? () => null
-      : lastEndsIn(
-          {
-            lastFinishedAt: reading((...of) => log.lastFinishedAt(...of)),
-            lastFinishedIn: reading((...of) => log.lastFinishedIn(...of)),
-          },
-          reading(formerNames),
-          now,
-        );
-    try {
-      return mayStart(
-        startable,
-        trigger,
-        {
-          enabled,
-          maxActiveRuns,
-          maxWaitingRuns,
-          pause: this.#holds.pause,
-          active,
-          ...(dry || fromQueue ? {} : { queuedOf: (folder, key) => this.#waiting.countOf(folder, key) }),
-          lastFinishedAt,
-          now,
-        },
-        byPerson,
-      );
-    } catch (failure) {
-      // That the record cannot be read is no fault of this procedure.
-      if (failure === unread) throw failure;
-      return checkFailed(failure);
-    }
   }
 
   /** Written at once, in a transaction of its own unless there is one. */
@@ -789,7 +758,8 @@ export class SopEngine {
     else this.#active.set(runId, run);
   }
 
-  #follow({ version, events, run, ended }: Change): void {
+  #follow({ version, events, run, ended, replaced }: Change): void {
+    if (replaced != null) this.#follow(replaced);
     this.#bases.follow(run, isFinished(run.status));
     try {
       this.#tell(run.runId, version, events, run);

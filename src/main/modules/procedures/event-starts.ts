@@ -32,6 +32,8 @@ interface Dispatched<Change> {
   readonly id: number;
   readonly changes: readonly Change[];
   readonly queued: readonly QueuedEvent[];
+  /** Those in whose place newer ones wait. */
+  readonly superseded: readonly QueuedEvent[];
   readonly skipped: readonly (readonly [Sop, NotStarted])[];
   readonly broken: readonly (readonly [string, NotStarted])[];
 }
@@ -45,8 +47,10 @@ interface StartingEngine<Change extends { readonly run: Run }> extends RunStarte
   hear(timed: readonly TimedListener[], event: SopEvent): readonly TimedOutcome[];
   /** Within a transaction: writes that it waits for a place. */
   put(startable: Startable, event: SopEvent, startedBy: string, ledgerId: number): QueuedEvent;
-  /** These wait, on disk. */
-  added(queued: readonly QueuedEvent[]): void;
+  /** Within a transaction: settles those that wait in whose place the newest does. */
+  supersede(startable: Startable, event: SopEvent): readonly QueuedEvent[];
+  /** These wait, on disk, and those no longer. */
+  added(queued: readonly QueuedEvent[], superseded: readonly QueuedEvent[]): void;
   /** The row of the ledger that tells of the event. */
   recorded(ledgerId: number, isQueued: boolean): void;
 }
@@ -99,7 +103,7 @@ export class EventStarts<Change extends { readonly run: Run }> {
   later(matches: Matches, event: SopEvent, startedBy: string): () => void {
     const dispatched = this.#write(matches, event, startedBy, {}, (startable, _hash, trigger) => {
       const allowed = this.engine.mayStart(startable, trigger);
-      return allowed.ok ? { ok: false, error: nextInLine } : allowed;
+      return allowed.ok || allowed.error.replaces !== undefined ? { ok: false, error: nextInLine } : allowed;
     });
     return () => {
       this.#follow(event, dispatched);
@@ -117,7 +121,7 @@ export class EventStarts<Change extends { readonly run: Run }> {
         const { sop, folder } = entry;
         if (sop === null || silentMatch(entry, event) !== null) return false;
         const allowed = this.engine.mayStart({ sop, folder }, event);
-        return allowed.ok || allowed.error.full === true;
+        return allowed.ok || allowed.error.full === true || allowed.error.replaces !== undefined;
       })
     );
   }
@@ -147,6 +151,7 @@ export class EventStarts<Change extends { readonly run: Run }> {
     const skipped: (readonly [Sop, NotStarted])[] = [];
     const broken: (readonly [string, NotStarted])[] = [];
     const full: (readonly [Startable, SopEvent])[] = [];
+    const superseded: QueuedEvent[] = [];
     const recorded = entries.map((entry): RecordedRow => {
       const { sop, hash, name, folder } = entry;
       const trigger = startingWith.get(entry) ?? event;
@@ -163,6 +168,7 @@ export class EventStarts<Change extends { readonly run: Run }> {
           ? start({ sop, folder }, hash, trigger, startedBy)
           : notStarted(withheld.reason, withheld.detail);
       if (started.ok) {
+        superseded.push(...this.engine.supersede({ sop, folder }, trigger));
         changes.push(started.value);
         return { result: 'started', sop: name, runId: started.value.run.runId, check };
       }
@@ -179,13 +185,14 @@ export class EventStarts<Change extends { readonly run: Run }> {
       heard.some(({ changes }) => changes),
     );
     const id = this.ports.ledger.record(event, recorded, withTimed(matches, heard, event));
+    for (const waits of full) superseded.push(...this.engine.supersede(...waits));
     const queued = full.map(([startable, trigger]) => this.engine.put(startable, trigger, startedBy, id));
-    return { rows, id, changes, queued, skipped, broken };
+    return { rows, id, changes, queued, superseded, skipped, broken };
   }
 
   /** It is on disk. */
-  #follow(event: SopEvent, { id, changes, queued, skipped, broken }: Dispatched<Change>): void {
-    this.engine.added(queued);
+  #follow(event: SopEvent, { id, changes, queued, superseded, skipped, broken }: Dispatched<Change>): void {
+    this.engine.added(queued, superseded);
     for (const [name, why] of broken)
       this.#tellPerson(name, () => {
         this.ports.broken(name, why);

@@ -7,6 +7,7 @@ import { brokenDefinition } from './definition/broken-definition';
 import type { RecordedRow, RunStarter, SopEnginePorts } from './engine-ports';
 import { notStarted, type NotStarted, type Startable } from './triggers/may-start';
 import { checkTriggers, matchSop } from '../../../domain/procedure/triggers/triggers';
+import { keepsNewest } from '../../../domain/procedure/triggers/limits';
 import { WaitingLine } from './waiting-line';
 
 /** While events wait, the queue is looked at again this often, whatever else happens. */
@@ -49,6 +50,8 @@ interface Taken<Change> {
  */
 export class WaitingEvents<Change extends { readonly run: Run }> {
   readonly #waiting = new WaitingLine();
+  /** Of them, those that wait because the engine is full. */
+  readonly #capacity = new WaitingLine();
   #isTaking = false;
   #closed = false;
   #looking: AbortController | null = null;
@@ -66,16 +69,16 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     return this.#waiting.countOf(folder, key);
   }
 
-  /** Null: none waits. */
+  /** Null: none waits because the engine is full. */
   get backlog(): Backlog | null {
-    const oldestAt = this.#waiting.oldestAt();
-    return oldestAt === null ? null : { count: this.#waiting.size, oldestAt };
+    const oldestAt = this.#capacity.oldestAt();
+    return oldestAt === null ? null : { count: this.#capacity.size, oldestAt };
   }
 
   /** What an earlier engine left; once more where some of it was held. */
   takeUp(): void {
     const known = new Set([...this.#waiting.inOrder()].map(({ id }) => id));
-    for (const queued of this.ports.queue.list()) if (!known.has(queued.id)) this.#waiting.add(queued);
+    for (const queued of this.ports.queue.list()) if (!known.has(queued.id)) this.#add(queued);
     this.#look();
   }
 
@@ -93,10 +96,26 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     return { id: this.ports.queue.add(queued, event), ...queued };
   }
 
-  /** These are on disk. */
-  added(queued: readonly QueuedEvent[]): void {
-    for (const one of queued) this.#waiting.add(one);
+  /** Within the transaction of the caller: of a procedure that keeps the newest alone, what waits under its key. */
+  supersede({ sop, folder }: Startable, event: SopEvent): readonly QueuedEvent[] {
+    if (!keepsNewest(sop)) return [];
+    const key = concurrencyKeyOf(sop, event);
+    const older = this.#waiting.of(folder).filter((queued) => queued.key === key);
+    for (const queued of older) this.#settle(queued, supersededRow(queued));
+    return older;
+  }
+
+  /** These are on disk, and `left` there no longer. */
+  added(queued: readonly QueuedEvent[], left: readonly QueuedEvent[] = []): void {
+    for (const one of queued) this.#add(one);
+    for (const one of left) this.#left(one);
     this.#look();
+  }
+
+  #add(queued: QueuedEvent): void {
+    this.#waiting.add(queued);
+    // What waits for a run of its own procedure to end says nothing of the engine.
+    if (this.#entryOf(queued)?.sop?.admission === undefined) this.#capacity.add(queued);
   }
 
   /** Starts soon what there is room for. What cannot be written stays, and is tried again. */
@@ -169,19 +188,28 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
       this.#skip(queued, tooOld(now - queued.queuedAt, maxAgeMs), this.ports.queue.event(queued.id)),
     );
     const late = new Set(tooLate);
-    /** Procedures that ask, while as many runs wait for a person as may. */
+    /** Procedures that cannot start another run, or none under a key. */
     const kept = new Set<string>();
     for (const queued of this.#waiting.inOrder()) {
       if (taken.length >= mostAtOnce || this.engine.isPaused() || this.engine.isFull()) break;
-      if (late.has(queued) || kept.has(queued.folder)) continue;
+      const { folder, key } = queued;
+      if (late.has(queued) || kept.has(folder) || kept.has(keyIn(folder, key))) continue;
       const one = this.#takeOne(queued);
-      if (one !== 'full') taken.push(one);
-      else kept.add(queued.folder);
+      if (typeof one === 'object') taken.push(one);
+      else kept.add(one === 'full' ? folder : keyIn(folder, key));
     }
     return taken;
   }
 
-  #takeOne(queued: QueuedEvent): Taken<Change> | 'full' {
+  /** Of several that came at one moment the newest alone waits, where the procedure says so. */
+  #isSuperseded(queued: QueuedEvent, sop: Sop): boolean {
+    return (
+      keepsNewest(sop) &&
+      this.#waiting.of(queued.folder).some(({ id, key }) => key === queued.key && id > queued.id)
+    );
+  }
+
+  #takeOne(queued: QueuedEvent): Taken<Change> | 'full' | 'own' {
     const event = this.ports.queue.event(queued.id);
     if (event === null)
       return this.#skip(
@@ -193,9 +221,15 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     const why = entry === null ? gone(queued.name) : whyNot(entry, event);
     if (entry === null || entry.sop === null || why !== null)
       return this.#skip(queued, why ?? gone(queued.name), event);
+    if (this.#isSuperseded(queued, entry.sop)) {
+      this.#settle(queued, supersededRow(queued));
+      return { queued, change: null, skipped: null };
+    }
     const startable = { sop: entry.sop, folder: entry.folder };
     const started = this.engine.start(startable, entry.hash, event, queued.startedBy);
-    if (!started.ok) return started.error.full === true ? 'full' : this.#skip(queued, started.error, event);
+    if (!started.ok && started.error.full === true)
+      return started.error.waitsForOwn === true ? 'own' : 'full';
+    if (!started.ok) return this.#skip(queued, started.error, event);
     this.#settle(queued, {
       result: 'started',
       sop: queued.name,
@@ -227,6 +261,7 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
 
   #left(queued: QueuedEvent): void {
     this.#waiting.remove(queued);
+    this.#capacity.remove(queued);
     this.engine.changed(queued.ledgerId);
   }
 
@@ -253,6 +288,15 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
     );
   }
 }
+
+const keyIn = (folder: string, key: string | undefined): string => JSON.stringify([folder, key ?? null]);
+
+const supersededRow = ({ name }: QueuedEvent): RecordedRow => ({
+  result: 'skipped',
+  sop: name,
+  ...notStarted('newer event', 'A newer event came while it waited, and the newest alone counts (admission).')
+    .error,
+});
 
 const gone = (name: string): NotStarted =>
   notStarted('procedure gone', `There is no procedure "${name}" any more.`).error;

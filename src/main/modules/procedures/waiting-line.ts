@@ -7,6 +7,7 @@ const ranks: readonly Priority[] = ['critical', 'high', 'normal', 'low'];
 /** The events that wait for a place, by priority, then in the order in which they came. */
 export class WaitingLine {
   readonly #lines = new Map(ranks.map((priority) => [priority, new Map<number, QueuedEvent>()]));
+  readonly #folders = new Map<string, Map<number, QueuedEvent>>();
   /** How many there are of each procedure, by what its limits are counted under. */
   readonly #counts = new Map<string, Map<string | undefined, number>>();
 
@@ -19,11 +20,22 @@ export class WaitingLine {
   /** In the order of their ids. */
   add(queued: QueuedEvent): void {
     this.#lines.get(queued.priority)?.set(queued.id, queued);
+    const own = this.#folders.get(queued.folder) ?? new Map<number, QueuedEvent>();
+    this.#folders.set(queued.folder, own.set(queued.id, queued));
     this.#count(queued, 1);
   }
 
   remove(queued: QueuedEvent): void {
-    if (this.#lines.get(queued.priority)?.delete(queued.id) === true) this.#count(queued, -1);
+    if (this.#lines.get(queued.priority)?.delete(queued.id) !== true) return;
+    this.#count(queued, -1);
+    const own = this.#folders.get(queued.folder);
+    own?.delete(queued.id);
+    if (own?.size === 0) this.#folders.delete(queued.folder);
+  }
+
+  /** Those of a procedure, oldest first. */
+  of(folder: string): readonly QueuedEvent[] {
+    return [...(this.#folders.get(folder)?.values() ?? [])];
   }
 
   *inOrder(): Iterable<QueuedEvent> {

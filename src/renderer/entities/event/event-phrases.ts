@@ -40,6 +40,8 @@ const reasonWord: Record<string, Word<'events'>> = {
   'handled before': 'reasonHandled',
   'check failed': 'reasonUnchecked',
   'next in line': 'reasonNext',
+  'queue full': 'reasonQueueFull',
+  'newer event': 'reasonNewer',
 };
 
 /** The words of the records, in the reader's language. */
@@ -147,6 +149,8 @@ const heldName: Record<string, Word<'events'>> = {
   'max concurrent reached': 'checkLimit',
   'max active runs reached': 'checkLimit',
   'max waiting runs reached': 'checkLimit',
+  'queue full': 'checkLimit',
+  'newer event': 'checkLimit',
   'too old': 'checkLimit',
   disabled: 'checkSwitch',
   'triggers paused': 'checkPause',

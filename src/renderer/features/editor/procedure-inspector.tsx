@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ExecutionMode, Priority, Sop } from '../../../shared/sop';
+import type { Admission, ExecutionMode, Priority, Sop } from '../../../shared/sop';
 import { IconButton } from '../../kit/button';
 import { useToldWhole } from '../../i18n/use-told';
 import { useApp } from '../../entities/engine/app-store';
@@ -29,6 +29,12 @@ const interruptWord: Readonly<Record<Sop['onInterrupt'], Word<'editor'>>> = {
   retry: 'interruptRetry',
   fail: 'interruptFail',
 };
+const admissionWord = {
+  skip: 'admissionSkip',
+  queue: 'admissionQueue',
+  latest: 'admissionLatest',
+  replace: 'admissionReplace',
+} as const satisfies Readonly<Record<Admission, Word<'editor'>>>;
 const recheckWord: Readonly<Record<'ask' | 'off', Word<'editor'>>> = { ask: 'recheckAsk', off: 'recheckOff' };
 const toolsWord: Readonly<Record<Sop['tools'], Word<'editor'>>> = { listed: 'toolsListed', any: 'toolsAny' };
 
@@ -126,6 +132,24 @@ export function ProcedureInspector() {
           write={writeNumber('max_concurrent', noNumber)}
           problem={wrong('max_concurrent')}
         />
+        <ChoiceField
+          label={say('admission')}
+          value={head.admission ?? 'skip'}
+          choices={choices(admissionWord, say)}
+          onChoose={(value) => {
+            changeKey('admission', value === 'skip' ? null : value);
+          }}
+        />
+        {head.admission === 'queue' ? (
+          <LiveField
+            label={say('queueLimit')}
+            unit={say('eventsUnit')}
+            value={head.queueLimit === undefined ? '' : String(head.queueLimit)}
+            placeholder="100"
+            write={writeNumber('queue_limit', noNumber)}
+            problem={wrong('queue_limit')}
+          />
+        ) : null}
         <LiveField
           label={say('perKey')}
           code

@@ -112,6 +112,14 @@ function doubts(manifest: Manifest, triggers: number, findings: ManifestFindings
       'max_concurrent is 0, so it never starts',
       'Write 1 or more, or enabled = false to switch it off.',
     );
+  if (manifest.queueLimit !== undefined && manifest.admission !== 'queue')
+    findings.add(
+      'warning',
+      'doubtful',
+      'sop.queue_limit',
+      'queue_limit counts for admission = "queue" alone, so it has no effect',
+      'Write admission = "queue" beside it, or leave queue_limit out.',
+    );
   if (triggers === 0)
     findings.add(
       'warning',

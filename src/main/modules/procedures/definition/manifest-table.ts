@@ -204,8 +204,8 @@ export class TableReader {
     return fallback;
   }
 
-  /** A time, which is never 0; null: the key is not there. */
-  seconds(key: string, most: number): number | null {
+  /** A number that is never 0, such as a time; null: the key is not there. */
+  counted(key: string, most: number): number | null {
     const value = this.whole(key, most, null);
     if (value !== 0) return value;
     this.#add(
@@ -221,7 +221,7 @@ export class TableReader {
   neededSeconds(key: string, most: number): number {
     if (this.table[key] === undefined)
       this.#add('missing_field', key, `"${key}" is missing`, `Add ${key} = 600 under ${header(this.path)}.`);
-    return this.seconds(key, most) ?? 1;
+    return this.counted(key, most) ?? 1;
   }
 
   flag(key: string, fallback: boolean): boolean {

@@ -1,6 +1,7 @@
 import { parse, TomlError } from 'smol-toml';
 import { messageOf } from '../../../../shared/errors';
 import {
+  Admission,
   EventSource,
   ExecutionMode,
   FileChange,
@@ -46,6 +47,7 @@ const namesUnderSop = sopKeys.map(({ name }) => name);
 const triggerKeys = (type: Trigger['type']): readonly string[] =>
   triggerKinds[type].keys.map(({ name }) => name);
 const mostConcurrent = 2 ** 32 - 1;
+const mostQueued = 100_000;
 /** A hundred years. */
 const mostSecs = 36_500 * 86_400;
 
@@ -151,6 +153,7 @@ function readSop(
     executionMode: read.choice('execution_mode', ExecutionMode.options, defaultExecutionMode),
     cooldownSecs: read.whole('cooldown_secs', mostSecs, 0),
     maxConcurrent: read.whole('max_concurrent', mostConcurrent, 1),
+    ...readAdmission(read),
     ...readConcurrencyKey(read, findings),
     enabled: read.flag('enabled', true),
     tools: read.choice('tools', ['listed', 'any'], 'listed'),
@@ -182,6 +185,15 @@ function readName(read: TableReader, findings: ManifestFindings): string {
       'Shorten it.',
     );
   return name;
+}
+
+function readAdmission(read: TableReader): Pick<Sop, 'admission' | 'queueLimit'> {
+  const admission = read.choice('admission', Admission.options, 'skip');
+  const queueLimit = read.counted('queue_limit', mostQueued);
+  return {
+    ...(admission === 'skip' ? {} : { admission }),
+    ...(queueLimit === null ? {} : { queueLimit }),
+  };
 }
 
 function readConcurrencyKey(read: TableReader, findings: ManifestFindings): Pick<Sop, 'concurrencyKey'> {
@@ -333,7 +345,7 @@ function optionalSecs<K extends 'for_secs' | 'debounce_secs'>(
   key: K,
   read: TableReader,
 ): { [key in K]?: number } {
-  const value = read.seconds(key, mostSecs);
+  const value = read.counted(key, mostSecs);
   return (value === null ? {} : { [key]: value }) as { [key in K]?: number };
 }
 

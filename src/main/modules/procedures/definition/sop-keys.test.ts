@@ -22,7 +22,7 @@ test('the page says of each mode where it asks, in the words of the editor', () 
   const rows = page
     .slice(
       page.indexOf('| `execution_mode` | asks a person |'),
-      page.indexOf('`requires_confirmation: true` and'),
+      page.indexOf('| `admission` | an event that finds'),
     )
     .split('\n')
     .filter((line) => line.startsWith('| `'))
@@ -30,6 +30,22 @@ test('the page says of each mode where it asks, in the words of the editor', () 
   expect(rows).toEqual(
     Object.entries(sopKeys.find(({ name }) => name === 'execution_mode')?.meanings ?? {}).map(
       ([mode, where]) => `| \`${mode}\` | ${where} |`,
+    ),
+  );
+});
+
+test('the page says of each admission what it does, in the words of the editor', () => {
+  const rows = page
+    .slice(
+      page.indexOf('| `admission` | an event that finds'),
+      page.indexOf('All of it counts for each value'),
+    )
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .slice(1);
+  expect(rows).toEqual(
+    Object.entries(sopKeys.find(({ name }) => name === 'admission')?.meanings ?? {}).map(
+      ([admission, what]) => `| \`${admission}\` | ${what} |`,
     ),
   );
 });

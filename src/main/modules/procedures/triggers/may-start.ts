@@ -20,8 +20,12 @@ import type { TimedListener, TimedOutcome } from './timed-triggers';
 import { mayAsk } from '../../../../domain/procedure/asking';
 import { concurrencyKeyOf } from '../../../../domain/procedure/concurrency-key';
 import {
+  admitted,
   canStart,
   isCapacity,
+  keepsNewest,
+  queueFull,
+  skipReasons,
   type SkipCode,
   type StartQuestion,
 } from '../../../../domain/procedure/triggers/limits';
@@ -38,8 +42,12 @@ export interface NotStarted {
   readonly reason: string;
   readonly detail: string;
   readonly blocked?: Blocked;
-  /** The engine is full: the event waits for a place instead of being skipped. */
+  /** The event waits for a place instead of being skipped: the engine is full, or the procedure lets it wait. */
   readonly full?: boolean;
+  /** It waits for a run of its own procedure, or of its key, to end, or for the cooldown after one. */
+  readonly waitsForOwn?: boolean;
+  /** This run is cancelled for it. */
+  readonly replaces?: string;
 }
 
 /** A definition that can run, and where it lies. */
@@ -59,6 +67,8 @@ export interface Circumstances extends Pick<StartQuestion, 'maxActiveRuns' | 'ma
    * round.
    */
   readonly active: readonly Run[];
+  /** The event has waited for its turn. */
+  readonly hasWaited?: boolean;
   /** How many events that wait for a place of this procedure count for its `max_concurrent`. */
   readonly queuedOf?: (folder: string, key: string | undefined) => number;
   /**
@@ -92,6 +102,7 @@ export function mayStart(
     enabled,
     pause,
     active,
+    hasWaited = false,
     queuedOf = () => 0,
     lastFinishedAt,
     maxActiveRuns,
@@ -116,7 +127,8 @@ export function mayStart(
     sop,
     now,
     key,
-    activeOfSop: own.length + queuedOf(startable.folder, key),
+    // What waits itself is replaced by it.
+    activeOfSop: own.length + (keepsNewest(sop) ? 0 : queuedOf(startable.folder, key)),
     activeTotal: working.length,
     waitingTotal: mayAsk(sop) ? waiting.length : 0,
     lastFinishedAt: lastFinishedAt(startable, key, now + correctionMs),
@@ -127,7 +139,26 @@ export function mayStart(
   const { code, reason, explanation, until } = allowed.error;
   const blocked = blockedBy(code, until, { own, working, waiting }, { sop, maxActiveRuns, maxWaitingRuns });
   const refused = notStarted(reason, explanation, blocked);
-  return isCapacity(code) ? { ok: false, error: { ...refused.error, full: true } } : refused;
+  if (byPerson) return isCapacity(code) ? { ok: false, error: { ...refused.error, full: true } } : refused;
+  const queued = queuedOf(startable.folder, undefined);
+  switch (admitted(sop, code, { waiting: queued, hasWaited })) {
+    case 'skip':
+      return refused;
+    case 'queue_full':
+      return notStarted(skipReasons.queue_full, queueFull(sop, queued), blocked);
+    case 'wait':
+      return {
+        ok: false,
+        error: { ...refused.error, full: true, ...(isCapacity(code) ? {} : { waitsForOwn: true }) },
+      };
+    case 'replace': {
+      const oldest = own.reduce<Run | null>(
+        (first, run) => (first === null || run.startedAt < first.startedAt ? run : first),
+        null,
+      );
+      return oldest === null ? refused : { ok: false, error: { ...refused.error, replaces: oldest.runId } };
+    }
+  }
 }
 
 function blockedBy(
@@ -151,6 +182,7 @@ function blockedBy(
       return until === undefined ? undefined : { until };
     case 'disabled':
     case 'no_steps':
+    case 'queue_full':
       return undefined;
   }
 }
@@ -209,6 +241,12 @@ export function judgeEvent(
         ...(check === null ? {} : { check: { ...check, timing: later } }),
       };
     const answer = allowed({ sop: entry.sop, folder: entry.folder });
+    if (!answer.ok && answer.error.replaces !== undefined)
+      return {
+        ...told,
+        starts: true,
+        reason: `it would start, and ${answer.error.replaces} would be cancelled for it`,
+      };
     return answer.ok
       ? { ...told, starts: true, reason: 'it would start' }
       : {

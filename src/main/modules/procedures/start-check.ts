@@ -1,0 +1,88 @@
+import type { Result } from '../../../shared/result';
+import type { Run } from '../../../shared/run';
+import type { SopEvent } from '../../../shared/sop';
+import type { Pause, SopEnginePorts } from './engine-ports';
+import { lastEndsIn } from './triggers/last-end';
+import { checkFailed, mayStart, type NotStarted, type Startable } from './triggers/may-start';
+
+export interface StartConditions {
+  readonly dry?: boolean;
+  /** Absent: whether the event is a person's start. */
+  readonly byPerson?: boolean;
+  /** The event is taken out of the queue: those that wait there do not count. */
+  readonly fromQueue?: boolean;
+  /** As if this run had ended. */
+  readonly without?: string;
+}
+
+/** What the engine knows of the moment. */
+interface Moment {
+  active(): Iterable<Run>;
+  pause(): Pause | null;
+  queuedOf(folder: string, key: string | undefined): number;
+}
+
+/** Whether an event may start a procedure now, by what the engine and the record know. */
+export class StartCheck {
+  constructor(
+    private readonly ports: Pick<SopEnginePorts, 'settings' | 'log' | 'formerNames' | 'clock'>,
+    private readonly engine: Moment,
+  ) {}
+
+  mayStart(
+    startable: Startable,
+    trigger: SopEvent,
+    { dry = false, byPerson = trigger.source === 'manual', fromQueue = false, without }: StartConditions = {},
+  ): Result<null, NotStarted> {
+    const { enabled, maxActiveRuns, maxWaitingRuns } = this.ports.settings();
+    // A dry run takes no real run's place, and the other way round.
+    const active = [...this.engine.active()].filter(
+      (run) => (run.dry === true) === dry && run.runId !== without,
+    );
+    const now = this.ports.clock.now();
+    let unread: unknown = null;
+    const reading =
+      <A extends readonly unknown[], T>(read: (...of: A) => T) =>
+      (...of: A): T => {
+        try {
+          return read(...of);
+        } catch (failure) {
+          unread = failure;
+          throw failure;
+        }
+      };
+    const { log, formerNames } = this.ports;
+    const lastFinishedAt = dry
+      ? () => null
+      : lastEndsIn(
+          {
+            lastFinishedAt: reading((...of) => log.lastFinishedAt(...of)),
+            lastFinishedIn: reading((...of) => log.lastFinishedIn(...of)),
+          },
+          reading(formerNames),
+          now,
+        );
+    try {
+      return mayStart(
+        startable,
+        trigger,
+        {
+          enabled,
+          maxActiveRuns,
+          maxWaitingRuns,
+          pause: this.engine.pause(),
+          active,
+          hasWaited: fromQueue,
+          ...(dry || fromQueue ? {} : { queuedOf: (folder, key) => this.engine.queuedOf(folder, key) }),
+          lastFinishedAt,
+          now,
+        },
+        byPerson,
+      );
+    } catch (failure) {
+      // That the record cannot be read is no fault of this procedure.
+      if (failure === unread) throw failure;
+      return checkFailed(failure);
+    }
+  }
+}
