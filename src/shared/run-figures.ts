@@ -42,6 +42,22 @@ export const RunTime = z.object({
 });
 export type RunTime = z.infer<typeof RunTime>;
 
+/** A message on the topic, a filter, ends a wait when the condition holds for it. */
+export const HeardFor = z.object({ condition: z.string(), topic: z.string() });
+export type HeardFor = z.infer<typeof HeardFor>;
+
+/** What a step of kind `wait` waits for. */
+export const StepWaiting = z.object({
+  step: z.number().int(),
+  since: z.number(),
+  /** When the wait is over; null: with a message. */
+  dueAt: z.number().nullable(),
+  /** When it has failed; null: never. */
+  timeoutAt: z.number().nullable(),
+  heard: HeardFor.optional(),
+});
+export type StepWaiting = z.infer<typeof StepWaiting>;
+
 /**
  * What a row of the Runs page tells beside the run's state, kept as events are written, so that no list has
  * to read them.
@@ -67,6 +83,8 @@ export const RunFigures = z.object({
   gate: z.object({ expiresAt: z.number().nullable() }).nullable(),
   /** The part that its step waits for. Absent: none. */
   awaits: AwaitedPart.optional(),
+  /** What its step of kind `wait` waits for. Absent: nothing. */
+  waits: StepWaiting.optional(),
   /** Why the last step that failed did. */
   failure: z.string().nullable(),
   /** The position of the first step that the engine was stopped in. */

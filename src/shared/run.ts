@@ -5,7 +5,7 @@ import { Reading } from './evidence';
 import { Json, JsonObject } from './json';
 import { ModelName } from './model-choice';
 import { PartName } from './parts';
-import { RunFigures } from './run-figures';
+import { HeardFor, RunFigures } from './run-figures';
 import { NextStep, Sop, SopEvent } from './sop';
 
 /** Times are milliseconds since 1970 everywhere inside; the command line prints ISO 8601 UTC. */
@@ -311,6 +311,23 @@ export const RunEvent = z.preprocess(
       step: StepNumber,
       part: PartName,
       ready: z.boolean(),
+    }),
+    /** The step waits for a time or a message, and holds no working place meanwhile. */
+    z.object({
+      type: z.literal('wait-began'),
+      at: At,
+      step: StepNumber,
+      /** When the wait is over; null: with a message. */ dueAt: At.nullable(),
+      /** When it has failed; null: never. */ timeoutAt: At.nullable(),
+      heard: HeardFor.optional(),
+    }),
+    /** The clock was set while the step waited, which neither shortens nor lengthens the wait. */
+    z.object({
+      type: z.literal('wait-moved'),
+      at: At,
+      step: StepNumber,
+      dueAt: At.nullable(),
+      timeoutAt: At.nullable(),
     }),
     z.object({
       type: z.literal('tool-call-sent'),

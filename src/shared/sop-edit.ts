@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NextStep, OnFailure, PlannedCall, Sop, SopEntry, Step, StepKind, Trigger } from './sop';
+import { NextStep, OnFailure, PlannedCall, Sop, SopEntry, Step, StepKind, StepWait, Trigger } from './sop';
 
 /**
  * Triggers and items of lists count from 0, as in SOP.toml's own messages (`triggers[0]`); steps from 1, as
@@ -27,6 +27,7 @@ const StepContent = z.object({
   next: NextStep.nullable(),
   when: Line.nullable(),
   onFailure: OnFailure.nullable(),
+  wait: StepWait.nullable(),
 });
 
 /** What a step is changed to; a key that is absent stays as it is. */

@@ -300,9 +300,9 @@ export const stepBullets: readonly StepBullet[] = [
   },
   {
     name: 'kind',
-    forms: ['kind: checkpoint'],
-    choices: ['checkpoint', 'execute'],
-    doc: 'waits for a person and does nothing else',
+    forms: ['kind: checkpoint', 'kind: wait'],
+    choices: ['checkpoint', 'wait', 'execute'],
+    doc: 'a checkpoint waits for a person, a wait for a time or a message, and they do nothing else',
   },
   { name: 'when', forms: ['when: CONDITION'], doc: 'the step is skipped unless the condition holds' },
   {
@@ -316,5 +316,20 @@ export const stepBullets: readonly StepBullet[] = [
     forms: ['on_failure: fail', 'retry:N', 'goto:N'],
     choices: ['fail', 'retry:2', 'goto:'],
     doc: 'what follows when the step fails; without it, the run fails',
+  },
+  {
+    name: 'for',
+    forms: ['for: 90s'],
+    doc: 'how long a step of kind wait waits: `90s`, `30m`, `2h`, `1h 30m`, `1d`',
+  },
+  {
+    name: 'until',
+    forms: ['until: 22:30', 'until: CONDITION on TOPIC'],
+    doc: 'what a step of kind wait waits for: a time of day, or a message on an MQTT topic for which a condition holds; the payload is what the step puts out',
+  },
+  {
+    name: 'timeout',
+    forms: ['timeout: 30m'],
+    doc: 'a step of kind wait has failed after so long; without it, it waits for as long as it takes',
   },
 ];

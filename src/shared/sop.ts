@@ -103,8 +103,31 @@ export const PlannedCall = z.object({
 });
 export type PlannedCall = z.infer<typeof PlannedCall>;
 
-export const StepKind = z.enum(['execute', 'checkpoint']);
+export const StepKind = z.enum(['execute', 'checkpoint', 'wait']);
 export type StepKind = z.infer<typeof StepKind>;
+
+/** What a step of kind `wait` waits for. */
+export const WaitFor = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('duration'), secs: z.number().positive() }),
+  /** The next time that clocks there show it. */
+  z.object({
+    type: z.literal('time'),
+    /** `22:30` or `22:30:15`. */
+    time: z.string(),
+    /** IANA name; absent = the machine's. */
+    timezone: z.string().optional(),
+  }),
+  /** A message that comes after the wait began, and for which the condition holds. */
+  z.object({ type: z.literal('message'), condition: z.string(), topic: z.string() }),
+]);
+export type WaitFor = z.infer<typeof WaitFor>;
+
+export const StepWait = z.object({
+  until: WaitFor,
+  /** After so long the step has failed. */
+  timeoutSecs: z.number().positive().optional(),
+});
+export type StepWait = z.infer<typeof StepWait>;
 
 /** The step that comes after, by number; 'end' = none, the run is over. */
 export const NextStep = z.union([z.number().int().positive(), z.literal('end')]);
@@ -129,8 +152,13 @@ export const Step = z.object({
   suggestedTools: z.array(z.string()),
   requiresConfirmation: z.boolean(),
   calls: z.array(PlannedCall),
-  /** Absent = execute. A checkpoint waits for a person and does nothing else. */
+  /**
+   * Absent = execute. A checkpoint waits for a person, a wait for a time or a message, and they do nothing
+   * else.
+   */
   kind: StepKind.optional(),
+  /** Of a step of kind `wait`, and of no other. */
+  wait: StepWait.optional(),
   /** Absent = the step below. */
   next: NextStep.optional(),
   /**

@@ -1,5 +1,8 @@
 import type { Step } from './sop';
 
+/** Whether the step does something: with calls, with tools, or in words. The others only wait. */
+export const isCarriedOut = ({ kind = 'execute' }: Pick<Step, 'kind'>): boolean => kind === 'execute';
+
 /** Nothing but words can come of it, unless the procedure offers every tool. */
 export const hasNoTools = ({ kind, calls, suggestedTools }: Step): boolean =>
-  kind !== 'checkpoint' && calls.length === 0 && suggestedTools.length === 0;
+  isCarriedOut({ kind }) && calls.length === 0 && suggestedTools.length === 0;

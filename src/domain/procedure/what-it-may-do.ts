@@ -1,3 +1,4 @@
+import { isCarriedOut } from '../../shared/step-facts';
 import type { Json } from '../../shared/json';
 import type { Sop } from '../../shared/sop';
 import { shownNumber } from '../../shared/step-numbers';
@@ -48,7 +49,7 @@ export function whatItMayDo(sop: Pick<Sop, 'steps' | 'tools' | 'executionMode' |
     else if (args['command'] !== undefined) found.commands.push(text('command'));
     else found.others.push(tool);
   }
-  const byModel = sop.steps.filter(({ kind, calls }) => kind !== 'checkpoint' && calls.length === 0);
+  const byModel = sop.steps.filter((step) => isCarriedOut(step) && step.calls.length === 0);
   return {
     pins: sorted([...pins.keys()]).flatMap((key) => pins.get(key) ?? []),
     topics: sorted(found.topics),

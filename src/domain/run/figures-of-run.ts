@@ -31,8 +31,33 @@ export const figuresAt = (figures: RunFigures, event: RunEvent, time: RunTime): 
   ...figures,
   ...changes(figures, event),
   awaits: awaitedAfter(figures, event),
+  waits: waitingAfter(figures, event),
   time,
 });
+
+function waitingAfter({ waits }: RunFigures, event: RunEvent): RunFigures['waits'] {
+  switch (event.type) {
+    case 'wait-began':
+      return {
+        step: event.step,
+        since: event.at,
+        dueAt: event.dueAt,
+        timeoutAt: event.timeoutAt,
+        ...(event.heard === undefined ? {} : { heard: event.heard }),
+      };
+    case 'wait-moved':
+      return waits === undefined ? waits : { ...waits, dueAt: event.dueAt, timeoutAt: event.timeoutAt };
+    case 'step-completed':
+    case 'step-failed':
+    case 'step-skipped':
+    case 'run-completed':
+    case 'run-failed':
+    case 'run-cancelled':
+      return undefined;
+    default:
+      return waits;
+  }
+}
 
 /** What is recorded of the step after it shows that the wait is over. */
 const awaitedAfter = ({ awaits }: RunFigures, event: RunEvent): RunFigures['awaits'] =>

@@ -26,6 +26,18 @@ export function gateEvents(run: Run, step: Step, reason: GateReason, at: number)
         note: 'A checkpoint: nothing is carried out, your approval completes the step.',
       },
     ];
+  if (step.kind === 'wait')
+    return [
+      asked,
+      {
+        type: 'calls-drafted',
+        at,
+        step: step.number,
+        gate: asked.gate,
+        calls: [],
+        note: 'Nothing is carried out: the step only waits.',
+      },
+    ];
   return step.calls.length === 0
     ? [asked]
     : [asked, { type: 'calls-drafted', at, step: step.number, gate: asked.gate, ...plannedDraft(run, step) }];

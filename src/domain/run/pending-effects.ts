@@ -1,6 +1,7 @@
 import type { OpenGate, Run, StepState } from '../../shared/run';
 import { isFinished } from '../../shared/run-facts';
 import type { Step } from '../../shared/sop';
+import { isCarriedOut } from '../../shared/step-facts';
 import { visitOf } from '../procedure/flow';
 import { gateReasonIn } from './gates';
 
@@ -9,13 +10,16 @@ export type Effect =
   | { readonly type: 'ask'; readonly key: string; readonly step: number; readonly gate: string }
   /** Find out which calls the step would make, and attach them to the gate. */
   | { readonly type: 'draft'; readonly key: string; readonly step: number; readonly gate: string }
-  | {
-      readonly type: 'run-step';
-      readonly key: string;
-      readonly step: number;
-      readonly attempt: number;
-      /** Milliseconds since 1970; absent = at once. */ readonly notBefore?: number;
-    };
+  | ({ readonly type: 'run-step' } & Attempt)
+  /** Let the time pass that the step waits for; nothing is carried out. */
+  | ({ readonly type: 'wait' } & Attempt);
+
+interface Attempt {
+  readonly key: string;
+  readonly step: number;
+  readonly attempt: number;
+  /** Milliseconds since 1970; absent = at once. */ readonly notBefore?: number;
+}
 
 /**
  * What ought to be in flight for this state; after a crash the same call says what to resume. The key makes a
@@ -30,7 +34,7 @@ export function pendingEffects(run: Run): readonly Effect[] {
     ? []
     : [
         {
-          type: 'run-step',
+          type: run.sop.steps[due.step - 1]?.kind === 'wait' ? 'wait' : 'run-step',
           key: `${run.runId}/${String(due.step)}/${String(due.attempt)}`,
           step: due.step,
           attempt: due.attempt,
@@ -41,7 +45,8 @@ export function pendingEffects(run: Run): readonly Effect[] {
 
 function gateEffects(run: Run, { gate, step, calls }: OpenGate): readonly Effect[] {
   const ask: Effect = { type: 'ask', key: gate, step, gate };
-  const planned = (run.sop.steps[step - 1]?.calls.length ?? 0) > 0;
+  const asked = run.sop.steps[step - 1];
+  const planned = (asked?.calls.length ?? 0) > 0 || (asked !== undefined && !isCarriedOut(asked));
   return planned || calls !== null ? [ask] : [ask, { type: 'draft', key: `${gate}/draft`, step, gate }];
 }
 

@@ -88,12 +88,13 @@ function readsTheSame(before: Step | undefined, now: Step | undefined): boolean 
   );
 }
 
-const workOf = ({ title, body, suggestedTools, calls, kind }: Step): unknown => ({
+const workOf = ({ title, body, suggestedTools, calls, kind, wait }: Step): unknown => ({
   title,
   body,
   suggestedTools,
   calls: calls.map((call) => ({ tool: call.tool, arguments: call.arguments })),
   kind: kind ?? 'execute',
+  ...(wait === undefined ? {} : { wait }),
 });
 
 function changedText(run: Run, sop: Sop, number: number): string {

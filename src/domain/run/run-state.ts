@@ -162,6 +162,8 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'model-answered':
     case 'model-failed':
     case 'part-wait-ended':
+    case 'wait-began':
+    case 'wait-moved':
       return {};
     case 'part-awaited':
       return run.gate === null && run.approved?.step === event.step

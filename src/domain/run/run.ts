@@ -36,6 +36,7 @@ import { judgeGuard } from '../procedure/guards';
 import { currentState, nextAttempt } from './pending-effects';
 import { isDue, retryDelayMs } from '../procedure/retry';
 import { evolve, fold } from './run-state';
+import { beginWait, heardInWait, lookAtWait, wouldWait, type Look } from './waits';
 
 export { pendingEffects, type Effect } from './pending-effects';
 export { evolve, fold } from './run-state';
@@ -151,7 +152,17 @@ export type RunCommand =
       readonly reason?: ParkedReason;
       readonly changes?: readonly Changed[];
     }
-  | { readonly type: 'begin-step'; readonly at: number; readonly step: number; readonly attempt: number }
+  | {
+      readonly type: 'begin-step';
+      readonly at: number;
+      readonly step: number;
+      readonly attempt: number;
+      /** Of a step that waits for a time of day: when that is next. */ readonly nextTime?: number | null;
+    }
+  /** Nothing happens unless the wait is over, or somebody has set the clock. */
+  | ({ readonly type: 'look-at-wait'; readonly step: number; readonly attempt: number } & Look)
+  /** Something came from outside; nothing happens unless the step waits for it. */
+  | { readonly type: 'hear'; readonly at: number; readonly event: SopEvent }
   | { readonly type: 'record'; readonly event: StepRecordEvent }
   | {
       readonly type: 'finish-step';
@@ -221,6 +232,10 @@ export function decide(run: Run | null, command: RunCommand): Decided {
       return askAgain(run, command);
     case 'begin-step':
       return beginStep(run, command);
+    case 'look-at-wait':
+      return look(run, command);
+    case 'hear':
+      return hear(run, command);
     case 'record':
       return record(run, command);
     case 'hold-step':
@@ -402,7 +417,7 @@ function askAgain(run: Run, { at, gate, changes, by, via }: Command<'ask-again'>
   return ok([{ type: 'basis-changed', at, step, gate, asks, changes: [...changes], by, via }]);
 }
 
-function beginStep(run: Run, { at, step, attempt }: Command<'begin-step'>): Decided {
+function beginStep(run: Run, { at, step, attempt, nextTime = null }: Command<'begin-step'>): Decided {
   if (run.gate !== null) return closedGate(run, run.gate);
   const next = nextAttempt(run);
   if (next === null || next.step !== step || next.attempt !== attempt) {
@@ -419,7 +434,46 @@ function beginStep(run: Run, { at, step, attempt }: Command<'begin-step'>): Deci
       'wrong_step',
       `Step ${shown(run, step)} is tried again at ${isoStamp(retryAt)}, not before.`,
     );
-  return ok([{ type: 'step-started', at, step, attempt, ...(next.resumed ? { resumed: true } : {}) }]);
+  const begun: RunEvent = {
+    type: 'step-started',
+    at,
+    step,
+    attempt,
+    ...(next.resumed ? { resumed: true } : {}),
+  };
+  const definition = run.sop.steps[step - 1];
+  return ok(
+    definition?.kind === 'wait' ? [begun, ...waiting(evolve(run, begun), definition, at, nextTime)] : [begun],
+  );
+}
+
+function waiting(run: Run, step: Step, at: number, nextTime: number | null): readonly RunEvent[] {
+  if (run.dry === true) return stepEnd(run, at, step.number, 'completed', wouldWait(step));
+  const began = beginWait(run, step, at, nextTime);
+  return began.ok ? [began.value] : stepEnd(run, at, step.number, 'failed', began.error.message);
+}
+
+function look(run: Run, { step, attempt, ...found }: Command<'look-at-wait'>): Decided {
+  return whileStepRuns(run, step, (state) => {
+    const { waits } = run.figures;
+    const definition = run.sop.steps[step - 1];
+    if (state.attempt !== attempt || waits === undefined || definition === undefined)
+      return wrongAttempt(run, step, attempt, state.attempt);
+    const { moved, end } = lookAtWait(waits, definition, found);
+    return ok([
+      ...(moved === null ? [] : [moved]),
+      ...(end === null
+        ? []
+        : stepEnd(moved === null ? run : evolve(run, moved), found.at, step, end.result, end.output)),
+    ]);
+  });
+}
+
+/** It ends the wait when it came after that began, which is what a run that waits shows. */
+function hear(run: Run, { at, event }: Command<'hear'>): Decided {
+  const { waits } = run.figures;
+  const output = waits === undefined ? null : heardInWait(waits, event);
+  return ok(waits === undefined || output === null ? [] : stepEnd(run, at, waits.step, 'completed', output));
 }
 
 /**
@@ -649,6 +703,8 @@ function interrupt(run: Run, at: number): readonly RunEvent[] {
   const state = currentState(run);
   const step = run.sop.steps[run.currentStep - 1];
   if (run.status !== 'running' || state?.status !== 'running' || step === undefined) return [];
+  // Whoever only waits waits on.
+  if (run.figures.waits !== undefined) return [];
   const unansweredCall = state.toolCalls.findLast((call) => call.answeredAt === null)?.call ?? null;
   const interrupted: RunEvent = { type: 'run-interrupted', at, step: step.number, unansweredCall };
   if (sentNothing(run, state)) return [{ ...interrupted, waited: true }];

@@ -1,6 +1,7 @@
 import type { Json } from '../../shared/json';
 import { isoStamp } from '../../shared/moments';
 import type { Run, RunSummary, StepState } from '../../shared/run';
+import type { StepWaiting } from '../../shared/run-figures';
 import { answeredInWords } from '../../shared/run-facts';
 import { shownNumber, shownStep } from '../../shared/step-numbers';
 
@@ -36,6 +37,7 @@ export function toRunView(run: Run): { [key: string]: Json } {
       : {
           waits_for: { ...run.figures.awaits.part, since: iso(run.figures.awaits.since) },
         }),
+    ...(run.figures.waits === undefined ? {} : { waits: toWaitView(run.figures.waits) }),
     steps: run.steps.map((step) => toStepView(step, answeredInWords(run.sop, step))),
     decisions: run.decisions.map(({ step, decision, by, via, at, reason }) => ({
       step: shownStep(run.sop.steps, step),
@@ -47,6 +49,13 @@ export function toRunView(run: Run): { [key: string]: Json } {
     })),
   };
 }
+
+const toWaitView = ({ since, dueAt, timeoutAt, heard }: StepWaiting): Json => ({
+  since: iso(since),
+  until: iso(dueAt),
+  timeout_at: iso(timeoutAt),
+  ...(heard === undefined ? {} : { condition: heard.condition, topic: heard.topic }),
+});
 
 /** The same of a run whose events cannot be read, as far as it is known. */
 export const toListedView = (run: RunSummary): { [key: string]: Json } => ({

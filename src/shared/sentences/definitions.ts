@@ -361,6 +361,8 @@ export const definitionSentences = {
     '"- {line}"[이라고/라고] 쓰거나, 본문이라면 줄을 다른 말로 시작하세요.',
   'The call to {tool} has "{key}" twice; only one of them could count':
     '{tool} 호출에 "{key}"[이/가] 두 번 있습니다. 하나만 쓰일 수 있습니다',
+  'Step {step} has "{key}" twice; only one of them could count':
+    '{step}단계에 "{key}"[이/가] 두 번 있습니다. 하나만 쓰일 수 있습니다',
   'Step {step} has "{key}" twice; {consequence!}':
     '{step}단계에 "{key}"[이/가] 두 번 있습니다. {consequence!}',
   'Keep one of them.': '하나만 남기세요.',
@@ -463,8 +465,8 @@ export const definitionSentences = {
     '어느 단계인지 먼저 정하세요. 단계의 다음 갈 곳에서 고르거나 SOP.md를 직접 고치세요.',
   'Number the steps 1, 2, 3 and so on, and name the one that is meant.':
     '단계 번호를 1, 2, 3처럼 차례로 쓰고, 뜻하는 단계를 가리키세요.',
-  'Step {step} is a checkpoint, which carries nothing out: {useless!} would never be used':
-    '{step}단계는 확인 단계라 아무것도 실행하지 않습니다. {useless!}[은/는] 쓰이지 않습니다',
+  'Step {step} is a {kind}, which carries nothing out: {useless!} would never be used':
+    '{step}단계는 종류가 {kind}[이라/라] 아무것도 실행하지 않습니다. {useless!}[은/는] 쓰이지 않습니다',
   'Move them to a step of their own, or remove "kind: checkpoint" and write requires_confirmation: true.':
     '다른 단계로 옮기거나, "kind: checkpoint"를 지우고 requires_confirmation: true를 쓰세요.',
   'its calls and its tools': '호출과 도구',
@@ -498,10 +500,31 @@ export const definitionSentences = {
   'Let a step go on with it, or remove it.': '다른 단계에서 이어지게 하거나 지우세요.',
   'Step {above} goes elsewhere. Let a step go on with it, give step {above} a "when", or remove it.':
     '{above}단계는 다른 곳으로 갑니다. 다른 단계에서 이어지게 하거나, {above}단계에 "when"을 쓰거나, 지우세요.',
-  'kind is "{value}", which is neither execute nor checkpoint':
-    'kind의 값 "{value}"[은/는] execute도 checkpoint도 아닙니다',
-  'Write checkpoint for a step that only waits for a person; leave the bullet out otherwise.':
-    '사람만 기다리는 단계에는 checkpoint를 쓰고, 아니면 글머리표를 빼세요.',
+  'kind is "{value}", which is none of {kinds}': 'kind의 값 "{value}"[이/가] {kinds} 가운데 없습니다',
+  'Write checkpoint for a step that only waits for a person, wait for one that waits for a time or a message; leave the bullet out otherwise.':
+    '사람만 기다리는 단계에는 checkpoint를, 시간이나 메시지를 기다리는 단계에는 wait를 쓰고, 아니면 글머리표를 빼세요.',
+  'Move them to a step of their own, or remove "kind: {kind}".':
+    '다른 단계로 옮기거나 "kind: {kind}"를 지우세요.',
+  '"{key}" belongs to a step of kind {kind}; the line is part of the step\'s text':
+    '"{key}"[은/는] 종류가 {kind}인 단계의 글머리표입니다. 이 줄은 단계의 글로 읽힙니다',
+  'Write "- kind: {kind}" in the step, or begin the line with another word if it is meant as text.':
+    '단계에 "- kind: {kind}"를 쓰거나, 글이라면 다른 낱말로 줄을 시작하세요.',
+  '"{key}" is a bullet only with a value that fits, and this one does not; the line is part of the step\'s text':
+    '"{key}"[은/는] 값이 맞을 때만 글머리표인데 이 값은 맞지 않습니다. 이 줄은 단계의 글로 읽힙니다',
+  '"{key}" is a bullet in small letters alone; the line is part of the step\'s text':
+    '"{key}"[은/는] 소문자로 쓸 때만 글머리표입니다. 이 줄은 단계의 글로 읽힙니다',
+  'Step {step} is of kind wait, and says neither "for" nor "until" in words that can be read':
+    '{step}단계는 종류가 wait인데 읽을 수 있는 "for"나 "until"이 없습니다',
+  'Step {step} says both "for" and "until"; only one of them could count':
+    '{step}단계에 "for"와 "until"이 모두 있습니다. 하나만 셀 수 있습니다',
+  'Write for example "- for: 90s", "- until: 22:30" or "- until: $.level < 40 on tank/1/level".':
+    '예를 들어 "- for: 90s", "- until: 22:30", "- until: $.level < 40 on tank/1/level"처럼 쓰세요.',
+  'The secret "{name}" is named in what step {step} waits for, where no secret is put in':
+    '{step}단계가 기다리는 것에 비밀 값 "{name}"[이/가] 있지만, 거기에는 비밀 값을 넣지 않습니다',
+  'The condition {condition} can never be true, so step {step} waits for nothing':
+    '조건 {condition}[은/는] 결코 참이 될 수 없으므로 {step}단계의 기다림은 끝나지 않습니다',
+  'Step {step}, topic that it waits for: {mistake?}': '{step}단계가 기다리는 토픽: {mistake?}',
+  'Correct the topic; the step would fail.': '토픽을 바로잡으세요. 그대로 두면 단계가 실패합니다.',
   'next is "{value}", which is neither the number of a step nor end':
     'next의 값 "{value}"[은/는] 단계 번호도 end도 아닙니다',
   'Write for example "next: 4", or "next: end".': '예: "next: 4" 또는 "next: end".',

@@ -30,6 +30,17 @@ export const runSentences = {
   'its settings are being read': '설정을 읽는 중',
   'not finished within {seconds} s (step_timeout_secs)':
     '{seconds}초 안에 끝나지 않았습니다(step_timeout_secs)',
+  'waited for {time}': '{time} 기다림',
+  'would have waited for {time}': '{time} 기다렸을 것',
+  'waited until {time}': '{time}까지 기다림',
+  'would have waited until {time}': '{time}까지 기다렸을 것',
+  'would have waited until {condition} on {topic}': '{topic}에서 {condition}[이/가] 될 때까지 기다렸을 것',
+  'no message on {topic} met {condition} within {time} (timeout)':
+    '{time} 안에 {topic}에서 {condition}에 맞는 메시지가 오지 않았습니다(timeout)',
+  'the wait was not over within {time} (timeout)': '{time} 안에 기다림이 끝나지 않았습니다(timeout)',
+  '"{topic}" is not a topic that can be listened to': '"{topic}"[은/는] 들을 수 있는 토픽이 아닙니다',
+  'Look at where the value in the topic comes from.': '토픽에 든 값이 어디서 오는지 살펴보세요.',
+  'Nothing is carried out: the step only waits.': '실행하는 것이 없습니다. 이 단계는 기다리기만 합니다.',
   'the step broke off: {reason?}': '단계가 끊겼습니다: {reason?}',
   'the step was called off': '단계를 그만두었습니다',
   'there is no tool "{tool}"': '"{tool}" 도구가 없습니다',

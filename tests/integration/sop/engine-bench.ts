@@ -194,7 +194,9 @@ export function openEngine(options: {
 
 function settled(engine: SopEngine, runId: string, run: (runId: string) => Run): Promise<Run> {
   const atRest = (state: Run): boolean =>
-    state.completedAt !== null || (state.gate !== null && state.gate.calls !== null);
+    state.completedAt !== null ||
+    state.figures.waits !== undefined ||
+    (state.gate !== null && state.gate.calls !== null);
   return new Promise((resolve) => {
     if (atRest(run(runId))) {
       resolve(run(runId));

@@ -366,4 +366,37 @@ export const scenarios: readonly Scenario[] = [
       return ended(bench, runId);
     },
   },
+  {
+    name: 'waited-while-clock-was-set-completed',
+    async live(database, clock) {
+      const bench = openEngine({
+        procedures: [
+          {
+            name: 'pump',
+            toml: auto + trigger,
+            steps:
+              '1. **Settle**\n   - kind: wait\n   - for: 10m\n2. **Drain**\n   - kind: wait\n   - until: $.level < 40 on tank/+/level\n   - timeout: 30m\n   - on_failure: retry:1\n3. **Read**\n   - call: read {"pin": "{{steps.2.output.pin}}"}\n',
+          },
+        ],
+        tools: tools(),
+        database,
+        clock,
+      });
+      const runId = dispatched(bench);
+      await clock.advance(60_000);
+      clock.set(clock.now() + 3_600_000);
+      await clock.advance(9 * 60_000);
+      await clock.advance(32 * 60_000);
+      bench.engine.dispatch(
+        {
+          source: 'mqtt',
+          topic: 'tank/1/level',
+          payload: '{"level": 39, "pin": 4}',
+          receivedAt: clock.now(),
+        },
+        'mqtt',
+      );
+      return ended(bench, runId);
+    },
+  },
 ];

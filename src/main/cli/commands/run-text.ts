@@ -2,7 +2,7 @@ import { afterWeakModel } from '../../../shared/weak-model';
 import type { Run, RunStatus, StepState, StepStatus, ToolCallState } from '../../../shared/run';
 import { answeredInWords, knownOf } from '../../../shared/run-facts';
 import { partText } from '../../../shared/part-text';
-import type { RunFigures } from '../../../shared/run-figures';
+import type { RunFigures, StepWaiting } from '../../../shared/run-figures';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { duration, localTime } from '../render/figures';
 import { printable, printableLine } from '../render/printable';
@@ -129,9 +129,20 @@ function indented(text: string, columns: number): readonly string[] {
 }
 
 /** What a run that goes on waits for. */
-export const awaitedText = (figures: Pick<RunFigures, 'awaits'> | undefined, now: number): string =>
-  figures?.awaits === undefined
-    ? ''
-    : `, waits for ${printableLine(partText(figures.awaits.part))} for ${duration(Math.max(0, now - figures.awaits.since))}`;
+export const awaitedText = (figures: Pick<RunFigures, 'awaits' | 'waits'> | undefined, now: number): string =>
+  figures?.waits !== undefined
+    ? `, waits ${waitedText(figures.waits)}, since ${duration(Math.max(0, now - figures.waits.since))}`
+    : figures?.awaits === undefined
+      ? ''
+      : `, waits for ${printableLine(partText(figures.awaits.part))} for ${duration(Math.max(0, now - figures.awaits.since))}`;
+
+/** What a step of kind wait waits for. */
+const waitedText = ({ dueAt, timeoutAt, heard }: StepWaiting): string => {
+  const what =
+    heard === undefined
+      ? `until ${localTime(dueAt ?? 0)}`
+      : `for ${printableLine(heard.condition)} on ${printableLine(heard.topic)}`;
+  return timeoutAt === null ? what : `${what} (fails at ${localTime(timeoutAt)})`;
+};
 
 export const words = (status: string): string => status.replaceAll('_', ' ');

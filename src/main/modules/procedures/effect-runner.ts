@@ -2,6 +2,7 @@ import { messageOf } from '../../../shared/errors';
 import type { Changed, Fact } from '../../../shared/basis';
 import type { Result } from '../../../shared/result';
 import type { Run, RunEvent } from '../../../shared/run';
+import type { WaitFor } from '../../../shared/sop';
 import type { Clock } from '../../platform/base/clock';
 import type { Logger } from '../../platform/base/logger';
 import { untilAborted } from '../../platform/base/until-aborted';
@@ -17,6 +18,8 @@ interface EffectPorts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly stepTimeoutSecs: () => number;
+  /** When clocks show that time next. Milliseconds since 1970. */
+  readonly nextTime: (time: Extract<WaitFor, { type: 'time' }>, at: number) => number;
   readonly command: (runId: string, command: RunCommand) => Result<null>;
   /**
    * The same, together with what other runs write at the time; resolves when it is on disk. Not `durable`: it
@@ -40,6 +43,8 @@ interface EffectPorts {
 
 const lookEveryMs = 60_000;
 const againAfterMs = 10_000;
+/** What two clocks differ by more somebody has set; less adds up until it is more. */
+const setFromMs = 1_000;
 
 interface Flight {
   readonly controller: AbortController;
@@ -150,6 +155,9 @@ export class EffectRunner {
       case 'run-step':
         if (effect.notBefore !== undefined) await this.#due(effect.notBefore, signal);
         return this.#runStep(runId, effect.step, effect.attempt, signal);
+      case 'wait':
+        if (effect.notBefore !== undefined) await this.#due(effect.notBefore, signal);
+        return this.#wait(runId, effect.step, effect.attempt, signal);
     }
   }
 
@@ -207,6 +215,52 @@ export class EffectRunner {
       { type: 'attach-draft', at: this.ports.clock.now(), gate, ...draft },
       true,
     );
+  }
+
+  /**
+   * Lets the step wait until its time has come. A message ends it from elsewhere: then it is called for no more.
+   * The time counts by the steady clock; what the one on the wall says counts where no engine ran.
+   */
+  async #wait(runId: string, number: number, attempt: number, signal: AbortSignal): Promise<void> {
+    const { clock } = this.ports;
+    const nextTime = (at: number): number | null => {
+      const until = this.ports.run(runId)?.sop.steps[number - 1]?.wait?.until;
+      return until?.type === 'time' ? this.ports.nextTime(until, at) : null;
+    };
+    let seen = { wall: clock.now(), steady: clock.steady() };
+    if (this.ports.run(runId)?.figures.waits === undefined) {
+      const at = seen.wall;
+      const begun = await this.ports.commandSoon(
+        runId,
+        { type: 'begin-step', at, step: number, attempt, nextTime: nextTime(at) },
+        true,
+      );
+      if (!begun.ok) return;
+    }
+    for (;;) {
+      signal.throwIfAborted();
+      const at = clock.now();
+      const counted = seen.wall + (clock.steady() - seen.steady);
+      const movedMs = Math.abs(at - counted) < setFromMs ? 0 : at - counted;
+      // In tasks of its own a failed write is tried again, and what was counted stays.
+      await this.#insist(runId, signal, () => {
+        this.ports.command(runId, {
+          type: 'look-at-wait',
+          step: number,
+          attempt,
+          at,
+          counted,
+          movedMs,
+          nextTime: nextTime(at),
+        });
+      });
+      if (movedMs !== 0) seen = { wall: at, steady: clock.steady() };
+      const waits = this.ports.run(runId)?.figures.waits;
+      if (waits?.step !== number) return;
+      const deadlines = [waits.dueAt, waits.timeoutAt].filter((deadline) => deadline !== null);
+      const left = Math.min(...deadlines) - (movedMs === 0 ? counted : at);
+      await clock.sleep(Math.max(1, Math.min(lookEveryMs, left)), signal);
+    }
   }
 
   async #runStep(runId: string, number: number, attempt: number, signal: AbortSignal): Promise<void> {

@@ -10,6 +10,7 @@ import { carriedOut, Door } from './door';
 import { EffectRunner } from './effect-runner';
 import { putEnd } from './end-events';
 import { EventStarts } from './event-starts';
+import { repetitionOf } from './repetition';
 import { byHand, runnableIn } from './runnable';
 import type {
   DispatchOptions,
@@ -20,6 +21,7 @@ import type {
   Starter,
 } from './engine-ports';
 import type { CallEdit } from '../../../domain/approval/edited-calls';
+import { ActiveRuns } from './active-runs';
 import { Bases } from './bases';
 import { whyNotEditable } from './edited-values';
 import { HeldRuns, heldRun, importedRun } from './held-runs';
@@ -27,11 +29,12 @@ import { calledOffBecause, emergencyStop, Holds, type CalledOffFor, type Owed } 
 import { judgeEvent, notStarted, type NotStarted, type Startable } from './triggers/may-start';
 import { RecentReadings, type RecentReading } from '../../../domain/procedure/triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
-import { carriedSteps } from '../../../domain/run/run-again';
-import { decide, evolve, fold, pendingEffects, type RunCommand } from '../../../domain/run/run';
+import { decide, evolve, pendingEffects, type RunCommand } from '../../../domain/run/run';
+import { takesPlace } from '../../../domain/run/takes-place';
 import { WaitingEvents, type Backlog } from './waiting-events';
 import { StartCheck } from './start-check';
 import { TimeKeeper } from './time-keeper';
+import { nextTimeOfDay } from './time-of-day';
 import { TriggerIndex, type Matches } from './triggers/trigger-index';
 import { readingsBefore } from '../../../domain/procedure/triggers/signal';
 
@@ -75,7 +78,7 @@ export class SopEngine {
   readonly backlogChanges: Emitter<Backlog | null>;
   /** What triggers count. */
   readonly time: TimeKeeper;
-  readonly #active = new Map<string, Run>();
+  readonly #active = new ActiveRuns();
   /** Takes back, newest first, what is remembered of the transaction under way. */
   readonly #undo: (() => void)[] = [];
   readonly #door: Door;
@@ -165,6 +168,11 @@ export class SopEngine {
       mayStart: (startable, event) => this.#check.mayStart(startable, event),
       start: (startable, hash, event, startedBy) => this.#start(startable, hash, event, startedBy),
       run: (runId) => this.#active.get(runId),
+      endedBy: (event) => this.#active.endedBy(event),
+      endWait: (runId, event) => {
+        const heard = this.#change(runId, { type: 'hear', at: ports.clock.now(), event });
+        return heard.ok ? heard.value : null;
+      },
       put: (startable, event, startedBy, id) => this.#waiting.put(startable, event, startedBy, id),
       followStarted: (change) => {
         this.#followStarted(change);
@@ -191,6 +199,7 @@ export class SopEngine {
       clock: ports.clock,
       logger: ports.logger,
       stepTimeoutSecs: () => ports.settings().stepTimeoutSecs,
+      nextTime: nextTimeOfDay,
       command: (runId, command) => this.#command(runId, command),
       commandSoon: (runId, command, durable) => this.#commandSoon(runId, command, durable),
       run: (runId) => this.#active.get(runId) ?? null,
@@ -421,34 +430,11 @@ export class SopEngine {
    * with what that run recorded of the steps before. Those are not carried out again; every gate from there
    * on asks again. A dry run stays one. It is no event, but it counts as a run like any other.
    */
-  again(
-    runId: string,
-    { step, payload, procedure }: RepeatOptions,
-    by: Decider,
-  ): Result<{ readonly runId: string }> {
-    const events = this.ports.log.course(runId).map((row) => row.event);
-    const earlier = events.length === 0 ? null : fold(events);
-    if (earlier === null)
-      return refuse({
-        code: 'not_found',
-        message: `There is no run ${runId}`,
-        remedy: '`zeroclaw runs` lists them.',
-      });
-    const runnable = runnableIn(this.ports.sops, procedure?.name ?? earlier.sop.name, procedure);
-    if (!runnable.ok) return runnable;
-    const { entry, sop } = runnable.value;
-    const carried = carriedSteps(events, sop, step);
-    if (!carried.ok) return carried;
-    const payloadEdited = payload !== undefined && payload !== earlier.trigger.payload;
-    const trigger = payloadEdited ? { ...earlier.trigger, payload } : earlier.trigger;
-    const again = {
-      of: { runId, step, ...(payloadEdited ? { payloadEdited } : {}) },
-      carried: carried.value,
-    };
-    const started = this.#startNow({ sop, folder: entry.folder }, entry.hash, trigger, by.by, {
-      dry: earlier.dry === true,
-      again,
-    });
+  again(runId: string, options: RepeatOptions, by: Decider): Result<{ readonly runId: string }> {
+    const repetition = repetitionOf(this.ports, runId, options);
+    if (!repetition.ok) return repetition;
+    const { entry, sop, trigger, ...how } = repetition.value;
+    const started = this.#startNow({ sop, folder: entry.folder }, entry.hash, trigger, by.by, how);
     if (!started.ok)
       return refuse({
         code: 'sop.skipped',
@@ -501,6 +487,11 @@ export class SopEngine {
     this.#waiting.callOff(emergencyStop);
     this.time.callOff('stop');
     return this.#holds.record();
+  }
+
+  /** Topics that runs wait for a message on. */
+  get awaitedTopics(): readonly string[] {
+    return this.#active.topics;
   }
 
   activeRuns(): readonly Run[] {
@@ -593,7 +584,7 @@ export class SopEngine {
     const { maxActiveRuns } = this.ports.settings();
     if (this.#active.size < maxActiveRuns) return false;
     let working = 0;
-    for (const { gate, dry } of this.#active.values()) if (gate === null && dry !== true) working += 1;
+    for (const run of this.#active.values()) if (takesPlace(run) && run.dry !== true) working += 1;
     return working >= maxActiveRuns;
   }
 

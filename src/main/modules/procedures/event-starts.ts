@@ -43,6 +43,10 @@ interface StartingEngine<Change extends { readonly run: Run }> extends RunStarte
   isClosed(): boolean;
   mayStart(startable: Startable, event: SopEvent): Result<null, NotStarted>;
   run(runId: string): Run | undefined;
+  /** Runs whose wait for a message the event ends. */
+  endedBy(event: SopEvent): readonly string[];
+  /** Within a transaction: the run goes on; null: it did not wait any more. */
+  endWait(runId: string, event: SopEvent): Change | null;
   /** What the event means to triggers that count time. */
   hear(timed: readonly TimedListener[], event: SopEvent): readonly TimedOutcome[];
   /** Within a transaction: writes that it waits for a place. */
@@ -77,6 +81,7 @@ export class EventStarts<Change extends { readonly run: Run }> {
       durable: () =>
         options.durable === true ||
         this.#startsAny(matches.matching, event, options) ||
+        this.#endedBy(event, options.withheld).length > 0 ||
         this.#hear(matches, event, options.withheld).some(({ changes }) => changes),
       work: (onDisk) => {
         if (this.engine.isClosed())
@@ -131,6 +136,11 @@ export class EventStarts<Change extends { readonly run: Run }> {
     return withheld === undefined && timed.length > 0 ? this.engine.hear(timed, event) : [];
   }
 
+  /** A message that the broker kept is no news, and says all the same what a run waits for. */
+  #endedBy(event: SopEvent, withheld: DispatchOptions['withheld']): readonly string[] {
+    return withheld === undefined || withheld.isKnown === true ? this.engine.endedBy(event) : [];
+  }
+
   /** Within a transaction. */
   #write(
     matches: Matches,
@@ -177,13 +187,12 @@ export class EventStarts<Change extends { readonly run: Run }> {
       if (isQueued) full.push([{ sop, folder }, trigger]);
       return { result: isQueued ? 'queued' : 'skipped', sop: name, ...started.error, check };
     });
+    const went = this.#endedBy(event, withheld).flatMap((runId) => this.engine.endWait(runId, event) ?? []);
+    changes.push(...went);
     const rows = recorded.map(toAnswer);
     for (const { entry, starts, apply } of heard)
       apply(starts !== null && recorded[entries.indexOf(entry)]?.result !== 'skipped');
-    alongside?.(
-      rows,
-      heard.some(({ changes }) => changes),
-    );
+    alongside?.(rows, went.length > 0 || heard.some(({ changes: counted }) => counted));
     const id = this.ports.ledger.record(event, recorded, withTimed(matches, heard, event));
     for (const waits of full) superseded.push(...this.engine.supersede(...waits));
     const queued = full.map(([startable, trigger]) => this.engine.put(startable, trigger, startedBy, id));

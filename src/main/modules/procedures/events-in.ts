@@ -20,19 +20,42 @@ const signalPin = /^pin_(\d{1,3})$/u;
  */
 export function listenFor(
   library: SopLibrary,
+  /** What runs wait for. */ awaited: readonly string[],
   mqtt: Pick<MqttClient, 'subscribe'>,
   boards: Pick<Boards, 'watch'>,
 ): void {
   const triggers = library.entries().flatMap(listenedTo);
   mqtt.subscribe([
-    ...new Set(
-      triggers.flatMap((trigger) => {
+    ...new Set([
+      ...triggers.flatMap((trigger) => {
         const heard = heardPlaceOf(trigger);
         return heard?.source === 'mqtt' ? [heard.place] : [];
       }),
-    ),
+      ...awaited,
+    ]),
   ]);
   boards.watch('procedures', pinsOf(triggers));
+}
+
+/**
+ * Hears what runs wait for, from the moment on in which one begins to wait: what the broker keeps on the topic
+ * comes as well, which it would not send where the topic is listened to already.
+ */
+export function followWaits(
+  engine: Pick<SopEngine, 'changes' | 'awaitedTopics'>,
+  mqtt: Pick<MqttClient, 'hearAgain'>,
+  listen: () => void,
+): () => void {
+  let known = engine.awaitedTopics.join('\n');
+  if (known !== '') mqtt.hearAgain(engine.awaitedTopics);
+  return engine.changes.on(({ event }) => {
+    const topics = engine.awaitedTopics.join('\n');
+    if (topics !== known) {
+      known = topics;
+      listen();
+    }
+    if (event.type === 'wait-began' && event.heard !== undefined) mqtt.hearAgain([event.heard.topic]);
+  });
 }
 
 const pinsOf = (triggers: readonly Trigger[]): readonly WatchedPin[] =>
@@ -56,6 +79,7 @@ export const isListenedTo = (library: SopLibrary, board: string, signal: string)
 const retainedValue: NotStarted = {
   reason: 'retained value',
   detail: 'The broker kept it from before we listened: the last known value, not news.',
+  isKnown: true,
 };
 const handledBefore: NotStarted = {
   reason: 'handled before',

@@ -64,6 +64,8 @@ test('every way a run can end or be stopped is recorded', () => {
     'approval-timed-out',
     'approval-extended',
     'calls-drafted',
+    'wait-began',
+    'wait-moved',
     'step-failed',
     'model-answered',
     'tool-call-answered',

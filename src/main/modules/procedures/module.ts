@@ -47,7 +47,14 @@ import { announceApproval } from './approval-notice';
 import { BacklogWatch } from './backlog-watch';
 import { CrowdedOut } from './crowded-out';
 import { signalsOfDevices } from './definition/signals-of-devices';
-import { dispatchFile, dispatchLevel, dispatchMessage, isListenedTo, listenFor } from './events-in';
+import {
+  dispatchFile,
+  dispatchLevel,
+  dispatchMessage,
+  followWaits,
+  isListenedTo,
+  listenFor,
+} from './events-in';
 import { LagWatch } from './lag-watch';
 import { messageStarts, type MessageStarts } from './message-starts';
 import { tellSurfaces } from './notices-out';
@@ -89,7 +96,7 @@ interface Needs {
 interface Ready {
   /** Who stops, where a stop is held down; null: nobody. */
   readonly heldStop: Decider | null;
-  readonly broker: Pick<MqttClient, 'subscribe'>;
+  readonly broker: Pick<MqttClient, 'subscribe' | 'hearAgain'>;
   readonly boards: Pick<Boards, 'watch'>;
 }
 
@@ -379,14 +386,19 @@ export async function configureProcedures(
       library.open();
       editor.noticeSaves();
       tellSurfaces(notices, engine, library);
+      const listen = (): void => {
+        listenFor(library, engine.awaitedTopics, broker, boards);
+      };
       library.changed.on(() => {
-        listenFor(library, broker, boards);
+        listen();
         scheduler.reload();
         engine.time.reload();
       });
       scope.defer(
         trust.accepted.on(() => {
           engine.takeUpHeld();
+          listen();
+          broker.hearAgain(engine.awaitedTopics);
         }),
       );
       scope.defer(
@@ -408,7 +420,8 @@ export async function configureProcedures(
           },
         );
         audit.catchUp((runId) => engine.show(runId));
-        listenFor(library, broker, boards);
+        listen();
+        scope.defer(followWaits(engine, broker, listen));
       });
     },
     open: async (_recovered, signal) => {

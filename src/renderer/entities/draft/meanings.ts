@@ -114,7 +114,18 @@ function ofStep({ steps, at, now, was }: ChangedLine, say: Say<'history'>): stri
         ? say('stepCallGone', { step })
         : say('stepCalls', { step, tool: value.split(/\s/u)[0] ?? '' });
     case 'kind':
-      return value === 'checkpoint' ? say('stepWaits', { step }) : null;
+      return value === 'checkpoint'
+        ? say('stepWaits', { step })
+        : value === 'wait'
+          ? say('stepWaitsOnly', { step })
+          : null;
+    case 'for':
+    case 'until':
+      return value === undefined ? null : say('stepWaitsFor', { step, now: value });
+    case 'timeout':
+      return value === undefined
+        ? say('stepWaitsEver', { step })
+        : say('stepWaitsAtMost', { step, now: value });
     case 'when':
       return value === undefined ? say('stepAlways', { step }) : say('stepWhen', { step, now: value });
     case 'next':

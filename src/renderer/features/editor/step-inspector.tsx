@@ -1,11 +1,13 @@
 import { Copy, Trash2, X } from 'lucide-react';
 import type { Step } from '../../../shared/sop';
+import { isCarriedOut } from '../../../shared/step-facts';
 import { shownNumber } from '../../../shared/step-numbers';
 import { IconButton } from '../../kit/button';
 import { edit, selectStep } from '../../entities/draft/editor-store';
 import { SwitchField } from '../../kit/choice-field';
 import { InspectorHead } from './inspector-head';
 import { PlannedCalls } from './planned-calls';
+import { StepWork } from './step-work';
 import { StepWays } from './step-ways';
 import { ToolSignatures } from './tool-signatures';
 import { useSay } from '../../i18n/use-say';
@@ -46,16 +48,9 @@ export function StepInspector({ step }: { readonly step: Step }) {
         />
       </section>
       <section>
-        <SwitchField
-          label={say('checkpoint')}
-          on={checkpoint}
-          note={say('checkpointNote')}
-          onSwitch={(on) => {
-            changeStep(number, on ? { kind: 'checkpoint', tools: [], calls: [] } : { kind: null });
-          }}
-        />
+        <StepWork step={step} />
       </section>
-      {checkpoint ? null : (
+      {!isCarriedOut(step) ? null : (
         <>
           <PlannedCalls step={step} />
           <ToolSignatures step={step} />

@@ -1,4 +1,5 @@
 import type { Step, TypicalRun } from '../../../shared/sop';
+import { hasNoTools } from '../../../shared/step-facts';
 import { shownStep } from '../../../shared/step-numbers';
 import { durationText } from '../../kit/time-format';
 import { gateBefore } from '../../entities/procedure/gates';
@@ -39,12 +40,7 @@ export function StepMargin({ step, typical }: { readonly step: Step; readonly ty
           })}
         </span>
       )}
-      {step.kind !== 'checkpoint' &&
-      step.suggestedTools.length === 0 &&
-      step.calls.length === 0 &&
-      head?.tools === 'listed' ? (
-        <span>{say('toolsNone')}</span>
-      ) : null}
+      {hasNoTools(step) && head?.tools === 'listed' ? <span>{say('toolsNone')}</span> : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Command } from 'cmdk';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import type { Step } from '../../../shared/sop';
+import { isCarriedOut } from '../../../shared/step-facts';
 import { shownNumber } from '../../../shared/step-numbers';
 import { Icon } from '../../kit/icons';
 import { useTools } from '../../entities/draft/use-tools';
@@ -15,7 +16,7 @@ export function StepTools({ step, selected }: { readonly step: Step; readonly se
   const tools = useTools((state) => state.tools);
   const { number, suggestedTools } = step;
   if (suggestedTools.length === 0 && !selected) return null;
-  if (step.kind === 'checkpoint' && suggestedTools.length === 0) return null;
+  if (!isCarriedOut(step) && suggestedTools.length === 0) return null;
   return (
     <div className="tools">
       {suggestedTools.map((tool) => (

@@ -1,5 +1,6 @@
 import type { PartName } from '../../../shared/parts';
 import type { RunSummary } from '../../../shared/run';
+import type { StepWaiting } from '../../../shared/run-figures';
 import { isFinished } from '../../../shared/run-facts';
 import type { GateRecord, RunSheet } from '../../../domain/run/run-sheet';
 
@@ -16,6 +17,7 @@ export type Activity =
   | { readonly kind: 'asks-after-interruption'; readonly step: number; readonly since: number }
   | { readonly kind: 'interrupted'; readonly step: number; readonly since: number }
   | { readonly kind: 'awaits-part'; readonly step: number; readonly since: number; readonly part: PartName }
+  | { readonly kind: 'waits'; readonly step: number; readonly since: number; readonly waits: StepWaiting }
   | { readonly kind: 'model-asked'; readonly step: number; readonly since: number; readonly model: string }
   | { readonly kind: 'model-writing'; readonly step: number; readonly since: number; readonly lastAt: number }
   | { readonly kind: 'tool-sent'; readonly step: number; readonly since: number; readonly tool: string }
@@ -34,6 +36,8 @@ export function activityOf(run: RunSummary, live: LiveText | null): Activity | n
   if (run.status === 'interrupted') return { kind: 'interrupted', step, since: run.lastActivityAt };
   const awaits = run.figures?.awaits;
   if (awaits !== undefined) return { kind: 'awaits-part', step, since: awaits.since, part: awaits.part };
+  const waits = run.figures?.waits;
+  if (waits !== undefined) return { kind: 'waits', step, since: waits.since, waits };
   const open = (run.figures?.time.spans ?? []).filter((span) => span.end === null);
   const call = open.findLast(({ spender }) => spender === 'tool');
   if (call !== undefined) return { kind: 'tool-sent', step, since: call.start, tool: call.name };

@@ -3,7 +3,7 @@ import type { RunEvent } from '../../../shared/run';
 import type { NextStep, Step } from '../../../shared/sop';
 import { shownStep } from '../../../shared/step-numbers';
 import { told } from '../../i18n/told';
-import { partPhrase, viaPhrase, type Voice } from './run-phrases';
+import { partPhrase, viaPhrase, waitPhrase, type Voice } from './run-phrases';
 import type { Say } from '../../i18n/use-say';
 
 /** One stored event as a line of the log. */
@@ -55,6 +55,10 @@ export function logPhrase(
       });
     case 'part-wait-ended':
       return say(event.ready ? 'logAwaitedCame' : 'logAwaitedLate', { part: partPhrase(event.part, say) });
+    case 'wait-began':
+      return say('logWaits', { what: waitPhrase(event, { say, language }) });
+    case 'wait-moved':
+      return say('logWaitMoved');
     case 'tool-call-sent':
       return say('logCallSent', { tool: event.tool });
     case 'tool-call-answered':

@@ -2,7 +2,7 @@ import { starterOf } from '../../../shared/run-starter';
 import type { PartName } from '../../../shared/parts';
 import type { RunStatus, RunSummary } from '../../../shared/run';
 import type { Cause } from '../../../shared/run-cause';
-import type { Spender } from '../../../shared/run-figures';
+import type { Spender, StepWaiting } from '../../../shared/run-figures';
 import { countedSteps, interruptedStep } from '../../../shared/run-numbers';
 import { EventSource } from '../../../shared/sop';
 import { agoText, durationText, shortTime } from '../../kit/time-format';
@@ -43,7 +43,13 @@ export function statePhrase(run: RunSummary, { say, language }: Voice): StatePhr
         : { tone: 'sig', mark: 'signature', text: say('stateWaitsInterrupted', { step }) };
     case 'pending':
     case 'running': {
-      const awaits = run.figures?.awaits;
+      const { awaits, waits } = run.figures ?? {};
+      if (waits !== undefined)
+        return {
+          tone: 'm',
+          mark: 'live',
+          text: say('stateWaitsFor', { ...place, what: waitPhrase(waits, { say, language }) }),
+        };
       return awaits === undefined
         ? { tone: 'ink', mark: 'live', text: say('stateRunning', place) }
         : {
@@ -171,6 +177,15 @@ const partWord: Record<PartName['kind'], Word<'runs'>> = {
 export const partPhrase = ({ kind, name }: PartName, say: Say<'runs'>): string =>
   say(partWord[kind], { name });
 
+/** What a step of kind `wait` waits for: a time, or a message. */
+export const waitPhrase = (
+  { dueAt, heard }: Pick<StepWaiting, 'dueAt' | 'heard'>,
+  { say, language }: Voice,
+): string =>
+  heard !== undefined
+    ? say('waitsForMessage', { condition: heard.condition, topic: heard.topic })
+    : say('waitsForTime', { time: dueAt === null ? '' : shortTime(dueAt, language) });
+
 /** What a live run does, in words; a second line where there is more to say. */
 export function activityPhrases(
   activity: Activity,
@@ -187,6 +202,13 @@ export function activityPhrases(
       return [say('doesInterrupted', { ago: agoText(activity.since, now, language) })];
     case 'awaits-part':
       return [say('doesAwait', { time, part: partPhrase(activity.part, say) })];
+    case 'waits':
+      return [
+        say('doesWait', { time, what: waitPhrase(activity.waits, { say, language }) }),
+        ...(activity.waits.timeoutAt === null
+          ? []
+          : [say('waitsAtMost', { time: shortTime(activity.waits.timeoutAt, language) })]),
+      ];
     case 'model-asked':
       return [say('doesModelAsked', { time })];
     case 'model-writing':

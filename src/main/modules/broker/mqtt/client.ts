@@ -117,6 +117,8 @@ export class MqttClient implements MessageBroker {
   #wanted: ReadonlySet<string> | null = null;
   /** Filters that our session at the broker is known to hold. */
   #held = new Set<string>();
+  /** Filters that the broker is to send its kept messages of. */
+  readonly #again = new Set<string>();
   #session: BrokerSession | null = null;
   #deliveries: Deliveries | null = null;
   /** Ends with the connection. */
@@ -173,6 +175,15 @@ export class MqttClient implements MessageBroker {
       invalid.length === 0 ? null : `Topics that no broker accepts: ${invalid.join(', ')}`,
       'Correct the topic in the trigger: + and # stand for whole levels, # only at the end.',
     );
+    if (this.#session !== null) this.#sync(this.#session);
+  }
+
+  /**
+   * Has the broker send once more what it keeps on these topics, which belong to those last given to
+   * `subscribe`: it does so for who subscribes. At once, or with the next connection.
+   */
+  hearAgain(topics: readonly string[]): void {
+    for (const topic of topics) if (isTopicFilter(topic)) this.#again.add(topic);
     if (this.#session !== null) this.#sync(this.#session);
   }
 
@@ -399,6 +410,9 @@ export class MqttClient implements MessageBroker {
           this.#noteConnected(config, this.options.clock.now());
         }
         this.#held = new Set(granted);
+        await within(this.options.clock, subscribeWithinMs, over, () =>
+          this.#askKept(session, config, granted, added),
+        );
         this.#report(
           'mqtt-subscribe',
           refused.length === 0 ? null : `The broker refuses to deliver ${refused.join(', ')}`,
@@ -420,6 +434,23 @@ export class MqttClient implements MessageBroker {
         );
         this.#syncLater(session, over);
       });
+  }
+
+  /**
+   * What was subscribed to just now came with that. A topic that a wider one covers is given up at once, for
+   * some brokers send a message once for each subscription that it fits.
+   */
+  async #askKept(
+    session: BrokerSession,
+    { qos }: BrokerConfig,
+    held: readonly string[],
+    added: readonly string[],
+  ): Promise<void> {
+    const asked = [...this.#again];
+    const wanted = asked.filter((topic) => this.#wanted?.has(topic) === true && !added.includes(topic));
+    await session.subscribe(wanted, qos === 0 ? 0 : 1);
+    await session.unsubscribe(wanted.filter((topic) => !held.includes(topic)));
+    for (const topic of asked) this.#again.delete(topic);
   }
 
   #syncLater(session: BrokerSession, over: AbortSignal): void {

@@ -1,10 +1,11 @@
 import { routingKeys } from './step-routing';
+import { readWork, workKeys, type WorkKey } from '../../../../domain/procedure/step-work';
 
 const keys = ['tools', 'requires_confirmation', 'call', ...routingKeys] as const;
 
 /** A bullet that the format knows. Places count from the beginning of the line's text, from 0. */
 export interface Bullet {
-  readonly key: (typeof keys)[number];
+  readonly key: (typeof keys)[number] | WorkKey;
   readonly keyAt: number;
   readonly value: string;
   readonly valueAt: number;
@@ -17,6 +18,10 @@ export const keyPattern = /^([A-Za-z][\w-]*(?: confirmation)?)\s*[:：]\s*(.*)$/
 export function bulletOf(text: string): Bullet | null {
   const keyAt = bulletPattern.exec(text)?.[0].length ?? 0;
   const [, word = '', value = ''] = (keyAt === 0 ? null : keyPattern.exec(text.slice(keyAt))) ?? [];
-  const key = keys.find((known) => known === word.toLowerCase());
+  const work = workKeys.find((known) => known === word);
+  const key =
+    work !== undefined && readWork(work, value) !== null
+      ? work
+      : keys.find((known) => known === word.toLowerCase());
   return key === undefined ? null : { key, keyAt, value, valueAt: text.length - value.length };
 }

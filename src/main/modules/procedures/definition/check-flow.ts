@@ -1,5 +1,6 @@
 import type { Diagnostic, Step } from '../../../../shared/sop';
 import { misplacedSecret } from '../../../../shared/secret-reference';
+import { isCarriedOut } from '../../../../shared/step-facts';
 import { shownNumber, shownStep } from '../../../../shared/step-numbers';
 import { nearest } from '../../../platform/base/nearest';
 import { parseCondition } from '../../../../domain/procedure/expression/parse';
@@ -22,7 +23,7 @@ export interface CheckedFlow {
 export function checkFlow(parsed: ParsedSteps): CheckedFlow {
   const check = new FlowCheck(parsed);
   check.targets();
-  check.checkpoints();
+  check.waits();
   // Ways cannot be followed while some lead nowhere.
   if (check.runnable) {
     check.guards();
@@ -65,25 +66,55 @@ class FlowCheck {
     );
   }
 
-  checkpoints(): void {
-    for (const step of this.#steps.filter(({ kind }) => kind === 'checkpoint')) {
+  /** Steps that only wait. */
+  waits(): void {
+    for (const step of this.#steps) {
+      if (isCarriedOut(step)) continue;
+      const kind = step.kind ?? 'execute';
       const [calls, tools] = [step.calls.length > 0, step.suggestedTools.length > 0];
       const useless = calls && tools ? 'its calls and its tools' : calls ? 'its calls' : 'its tools';
       if (calls || tools)
         this.#error(
           step,
           'kind',
-          `Step ${String(shownNumber(step))} is a checkpoint, which carries nothing out: ${useless} would never be used`,
-          'Move them to a step of their own, or remove "kind: checkpoint" and write requires_confirmation: true.',
+          `Step ${String(shownNumber(step))} is a ${kind}, which carries nothing out: ${useless} would never be used`,
+          kind === 'checkpoint'
+            ? 'Move them to a step of their own, or remove "kind: checkpoint" and write requires_confirmation: true.'
+            : `Move them to a step of their own, or remove "kind: ${kind}".`,
         );
-      if (step.onFailure !== undefined && step.onFailure.action !== 'fail')
+      if (kind === 'checkpoint' && step.onFailure !== undefined && step.onFailure.action !== 'fail')
         this.#warning(
           step,
           'on_failure',
           `Step ${String(shownNumber(step))} is a checkpoint, which cannot fail; a rejection always cancels the run`,
           'Remove on_failure.',
         );
+      if (step.wait?.until.type === 'message') this.#heard(step, step.wait.until);
     }
+  }
+
+  /** What a message has to meet. */
+  #heard(
+    step: Step,
+    { condition, topic }: Extract<NonNullable<Step['wait']>['until'], { type: 'message' }>,
+  ): void {
+    const misplaced = misplacedSecret(
+      `${condition} ${topic}`,
+      (name) =>
+        `The secret "${name}" is named in what step ${String(shownNumber(step))} waits for, where no secret is put in`,
+    );
+    const parsed = parseCondition(condition);
+    if (misplaced !== null) this.#error(step, 'kind', misplaced.message, misplaced.remedy);
+    else if (parsed.ok)
+      for (const { kind, message, remedy } of doubtsOf(condition, parsed.condition, 'trigger'))
+        this.#warning(
+          step,
+          'kind',
+          kind === 'impossible'
+            ? `The condition ${condition} can never be true, so step ${String(shownNumber(step))} waits for nothing`
+            : message,
+          remedy,
+        );
   }
 
   guards(): void {

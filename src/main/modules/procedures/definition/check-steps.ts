@@ -31,6 +31,14 @@ export function checkSteps(
   return steps.flatMap((step) => {
     const { tools = [], calls = [] } = places.get(step.number) ?? {};
     const own = { line: step.line, column: 1 };
+    const earlier: Earlier = {
+      wrong: (written, template) => {
+        const named = numbers.named(written);
+        if (named !== null && hasRun(named, step.number)) return null;
+        return numbers.unclear(written, template) ?? `${template} refers to a step that has not run by then`;
+      },
+      isOneCall: (written) => steps[(numbers.named(written) ?? 0) - 1]?.calls.length === 1,
+    };
     return [
       ...misplaced(step, own),
       ...templatesIn(`${step.title}\n${step.body}`)
@@ -49,17 +57,9 @@ export function checkSteps(
         unknownTool(tool, 'tools', tools[index] ?? own, step, context, meant),
       ),
       ...step.calls.flatMap((call, index) =>
-        checkCall(call, step, calls[index] ?? own, context, meant, {
-          wrong: (written, template) => {
-            const earlier = numbers.named(written);
-            if (earlier !== null && hasRun(earlier, step.number)) return null;
-            return (
-              numbers.unclear(written, template) ?? `${template} refers to a step that has not run by then`
-            );
-          },
-          isOneCall: (written) => steps[(numbers.named(written) ?? 0) - 1]?.calls.length === 1,
-        }),
+        checkCall(call, step, calls[index] ?? own, context, meant, earlier),
       ),
+      ...topicMistakes(step, own, earlier.wrong),
     ];
   });
 }
@@ -90,6 +90,19 @@ function onlyWords(step: Step): readonly Diagnostic[] {
         },
       ];
 }
+
+/** What is wrong with the templates of the topic that a step waits for. */
+const topicMistakes = (step: Step, place: Place, wrong: Earlier['wrong']): readonly Diagnostic[] =>
+  step.wait?.until.type !== 'message'
+    ? []
+    : templateMistakes(step.wait.until.topic, wrong).map((mistake) => ({
+        severity: 'error',
+        file: 'SOP.md',
+        ...place,
+        key: 'until',
+        message: `Step ${String(shownNumber(step))}, topic that it waits for: ${mistake}`,
+        remedy: 'Correct the topic; the step would fail.',
+      }));
 
 type Place = Pick<Diagnostic, 'line' | 'column'>;
 /** What a call may know of the steps before it. */

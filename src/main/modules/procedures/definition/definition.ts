@@ -44,7 +44,11 @@ export function defineSop(
   const sound = diagnostics.every(({ severity, file }) => severity !== 'error' || file === 'SOP.toml');
   const sop =
     whole && head !== null && steps.runnable && flow.runnable && sound
-      ? { ...head, triggers, steps: steps.steps.map((step) => withTexts(step, context)) }
+      ? {
+          ...head,
+          triggers,
+          steps: steps.steps.map((step) => withZone(withTexts(step, context), triggers, context)),
+        }
       : null;
   return {
     folder,
@@ -76,6 +80,18 @@ function withTexts(step: Step, { toolParameters }: ValidationContext): Step {
       return texts.length === 0 ? call : { ...call, texts: [...texts] };
     }),
   };
+}
+
+/** A time of day is one of the zone that all crons of the procedure name, or else of the one in config.toml. */
+function withZone(step: Step, triggers: readonly Trigger[], { timezone }: ValidationContext): Step {
+  const { wait } = step;
+  if (wait?.until.type !== 'time') return step;
+  const named = new Set(
+    triggers.flatMap((each) => (each.type === 'cron' ? [each.timezone ?? timezone] : [])),
+  );
+  const [zone = timezone, ...others] = named;
+  const chosen = others.length === 0 ? zone : timezone;
+  return chosen === '' ? step : { ...step, wait: { ...wait, until: { ...wait.until, timezone: chosen } } };
 }
 
 const byPlace = (a: Diagnostic, b: Diagnostic): number =>

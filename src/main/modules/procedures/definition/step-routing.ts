@@ -52,9 +52,9 @@ function readKind(text: string): ReadRouting {
   if (kind !== undefined) return read({ kind });
   const suggestion = nearest(text, StepKind.options);
   return mistaken(
-    `kind is "${text}", which is neither execute nor checkpoint`,
+    `kind is "${text}", which is none of ${StepKind.options.join(', ')}`,
     suggestion === null
-      ? 'Write checkpoint for a step that only waits for a person; leave the bullet out otherwise.'
+      ? 'Write checkpoint for a step that only waits for a person, wait for one that waits for a time or a message; leave the bullet out otherwise.'
       : `Did you mean ${suggestion}?`,
   );
 }

@@ -4,6 +4,7 @@ import { nearest } from '../../../platform/base/nearest';
 import { bulletPattern, keyPattern } from './bullets';
 import { nearConfirmation } from './near-confirmation';
 import { looksLikeRouting, readRouting, routingKeys } from './step-routing';
+import { isWorkKey, readWork, workKeys } from '../../../../domain/procedure/step-work';
 
 /** A line of a step's text that was most likely meant as a bullet. */
 export interface StepSlip {
@@ -45,6 +46,7 @@ const longestLine = 2_000;
 
 const bulletKeys = stepBullets.map(({ name }) => name);
 const isKnown = (key: string): boolean => bulletKeys.some((known) => plain(known) === plain(key));
+const anyCaseKeys = bulletKeys.filter((name) => !isWorkKey(name));
 
 /**
  * Whether a line that is no bullet of a step was meant as one: a known word behind wrong marks or without a
@@ -193,6 +195,26 @@ const unknownThatAsks = (key: string): Found => ({
   remedy: 'Did you mean requires_confirmation?',
 });
 
+/** A word that is a bullet in small letters alone, and with a value that fits; undefined: another word. */
+function ofWork(key: string, value: string): Found | null | undefined {
+  const name = workKeys.find((known) => known === key.toLowerCase());
+  if (name === undefined) return undefined;
+  const isSmall = key === name;
+  if (!isSmall && readWork(name, value) === null) return null;
+  return {
+    key,
+    severity: 'warning',
+    asks: false,
+    message: isSmall
+      ? `"${key}" is a bullet only with a value that fits, and this one does not; the line is part of the step's text`
+      : `"${key}" is a bullet in small letters alone; the line is part of the step's text`,
+    remedy: `Write "- ${formOf(name)}", or begin the line with another word if it is meant as text.`,
+  };
+}
+
+const formOf = (name: string): string =>
+  stepBullets.find((bullet) => bullet.name === name)?.forms[0] ?? `${name}: …`;
+
 function lenientKeyIn(bare: string): readonly string[] | null {
   const [found, key = ''] =
     /^([A-Za-z][\w-]*?)["'“”‘’`*_)\]]*\s*[:：=]["'“”‘’`*_\s]*/u.exec(bare.slice(0, longestKey)) ?? [];
@@ -205,7 +227,9 @@ function mistyped(line: string, bare: string): Found | null {
   const exact = keyPattern.exec(line.slice(bullet[0].length));
   const [, key = '', value = ''] = exact ?? lenientKeyIn(bare) ?? [];
   if (key === '') return null;
-  const suggestion = nearest(key.replaceAll(' ', '_'), bulletKeys);
+  const work = ofWork(key, value);
+  if (work !== undefined) return work;
+  const suggestion = nearest(key.replaceAll(' ', '_'), /^[a-z]/u.test(key) ? bulletKeys : anyCaseKeys);
   if (suggestion === 'requires_confirmation') return unknownThatAsks(key);
   if (looksLikeRouting(suggestion, value))
     return {

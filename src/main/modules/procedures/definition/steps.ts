@@ -13,6 +13,7 @@ import { StepNumbers, writtenNumbers } from './step-numbers';
 import { readRouting, routingKeys, type RoutingKey } from './step-routing';
 import { noWords } from './asks-for-approval';
 import { asksInValue, slipOf } from './step-slips';
+import { isWorkKey, kindOf, readWork, type Work, type WorkKey } from '../../../../domain/procedure/step-work';
 
 type Place = Pick<Diagnostic, 'line' | 'column'>;
 
@@ -63,12 +64,21 @@ export function parseSteps(text: string): ParsedSteps {
   return (numbers.every((number) => number === null) ? first : read(numbers)).finish(unclosed);
 }
 
+/** A bullet of a kind of step, and what it says. */
+interface WorkBullet {
+  readonly key: WorkKey;
+  readonly text: string;
+  readonly work: Work;
+  readonly place: Place;
+}
+
 interface OpenStep {
   readonly number: number;
   readonly written?: number;
   readonly line: number;
   readonly title: string;
-  readonly body: string[];
+  /** A bullet that only some kinds of step have is text of the others. */
+  readonly body: (string | WorkBullet)[];
   readonly calls: PlannedCall[];
   suggestedTools: string[];
   requiresConfirmation: boolean;
@@ -450,7 +460,7 @@ class StepReader {
   /** Lets a bullet take effect. */
   #bullet(step: OpenStep, line: MarkdownLine, { key, keyAt, value, valueAt }: Bullet): void {
     const valueColumn = line.column + valueAt;
-    this.#once(step, key, { number: line.number, column: line.column + keyAt });
+    if (!isWorkKey(key)) this.#once(step, key, { number: line.number, column: line.column + keyAt });
     switch (key) {
       case 'tools':
         this.#tools(step, line, valueColumn, value);
@@ -460,6 +470,16 @@ class StepReader {
         break;
       case 'call':
         this.#call(step, line, valueColumn, value);
+        break;
+      case 'for':
+      case 'until':
+      case 'timeout':
+        step.body.push({
+          key,
+          text: line.text,
+          work: readWork(key, value) ?? {},
+          place: { line: line.number, column: line.column + keyAt },
+        });
         break;
       default:
         this.#routing(step, key, { line: line.number, column: valueColumn }, value);
@@ -583,10 +603,65 @@ class StepReader {
 
   #close(): void {
     if (this.#open === null) return;
-    const { body, routing, places, callPlaces, seen: _seen, ...step } = this.#open;
-    this.#steps.push({ ...step, ...routing, body: body.join('\n') });
+    const { body: lines, routing, places, callPlaces, seen: _seen, ...step } = this.#open;
+    const { body, wait } = this.#work(this.#open, lines);
+    this.#steps.push({ ...step, ...routing, ...wait, body: body.join('\n') });
     this.#places.set(step.number, { ...places, calls: callPlaces });
     this.#open = null;
+  }
+
+  /** What the bullets of its kind say; those of other kinds are text. */
+  #work(
+    open: OpenStep,
+    lines: OpenStep['body'],
+  ): { readonly body: readonly string[]; readonly wait: Pick<Step, 'wait'> } {
+    const { kind = 'execute' } = open.routing;
+    const work = new Map<WorkKey, WorkBullet>();
+    const body = lines.flatMap((line) => {
+      if (typeof line === 'string') return [line];
+      const { key, text, place } = line;
+      if (kindOf[key] !== kind) {
+        this.#report(
+          'warning',
+          { number: place.line, column: place.column },
+          `"${key}" belongs to a step of kind ${kindOf[key]}; the line is part of the step's text`,
+          `Write "- kind: ${kindOf[key]}" in the step, or begin the line with another word if it is meant as text.`,
+          key,
+        );
+        return [text];
+      }
+      if (work.has(key))
+        this.#stop(
+          { number: place.line, column: place.column },
+          `Step ${String(shownNumber(open))} has "${key}" twice; only one of them could count`,
+          'Keep one of them.',
+          key,
+        );
+      work.set(key, line);
+      return [];
+    });
+    return { body, wait: kind === 'wait' ? this.#wait(open, work) : {} };
+  }
+
+  /** A wait that does not say for what would never end, or not wait at all. */
+  #wait(open: OpenStep, work: ReadonlyMap<WorkKey, WorkBullet>): Pick<Step, 'wait'> {
+    const duration = work.get('for');
+    const until = work.get('until');
+    const timeoutSecs = work.get('timeout')?.work.timeout;
+    const what = until?.work.until ?? duration?.work.for;
+    const place = until?.place ?? open.places.routing.kind ?? { line: open.line, column: 1 };
+    if (what === undefined || (until !== undefined && duration !== undefined))
+      this.#stop(
+        { number: place.line, column: place.column },
+        what === undefined
+          ? `Step ${String(shownNumber(open))} is of kind wait, and says neither "for" nor "until" in words that can be read`
+          : `Step ${String(shownNumber(open))} says both "for" and "until"; only one of them could count`,
+        'Write for example "- for: 90s", "- until: 22:30" or "- until: $.level < 40 on tank/1/level".',
+        'kind',
+      );
+    return what === undefined
+      ? {}
+      : { wait: { until: what, ...(timeoutSecs === undefined ? {} : { timeoutSecs }) } };
   }
 
   /** Tells of a mistake that keeps the procedure from running. */

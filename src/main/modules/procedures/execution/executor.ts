@@ -5,6 +5,7 @@ import type { Sampling } from '../../../../shared/sampling';
 import type { DraftedCall, Run, SureFailure } from '../../../../shared/run';
 import { secretPlaces, secretsIn, type SecretPlaces } from '../../../../shared/secret-reference';
 import type { PlannedCall, Priority, Step } from '../../../../shared/sop';
+import { isCarriedOut } from '../../../../shared/step-facts';
 import { canonicalJson } from '../../../../shared/canonical-json';
 import type { Clock } from '../../../platform/base/clock';
 import type { NewId } from '../../../platform/base/ids';
@@ -130,7 +131,7 @@ export class StepExecutor {
   sureFailures(run: Run): readonly SureFailure[] {
     const { gate } = run;
     const step = gate === null ? undefined : run.sop.steps[gate.step - 1];
-    if (gate === null || step === undefined || step.kind === 'checkpoint') return [];
+    if (gate === null || step === undefined || !isCarriedOut(step)) return [];
     const calls = gate.calls ?? [];
     const ofCalls = calls.flatMap((call, index) =>
       sureFailuresOf(this.ports.tools, call, secretsAt(step, index)).map((why) => ({ call: index, why })),
@@ -549,15 +550,22 @@ export class StepExecutor {
   }
 
   /** Where words in the run come from that nobody here has said. */
-  #outsideOf({ trigger: { source, topic, payload, handed }, steps }: Run): readonly string[] {
+  #outsideOf({ sop, trigger: { source, topic, payload, handed }, steps }: Run): readonly string[] {
     const event = topic === null ? `an event (${source})` : `an event (${source} ${topic.slice(0, 100)})`;
     const brought = steps
       .flatMap(({ toolCalls }) => toolCalls)
       .flatMap(({ name, output }) => outsideIn(this.ports.tools.get(name) ?? { name }, output ?? ''));
+    const heard = steps.flatMap(({ number, status }) => {
+      const until = sop.steps[number - 1]?.wait?.until;
+      return until?.type === 'message' && status === 'completed'
+        ? [`an event (mqtt ${until.topic.slice(0, 100)})`]
+        : [];
+    });
     return [
       ...new Set([
         ...(payload === null || source === 'manual' ? [] : [event]),
         ...(handed?.outside ?? []),
+        ...heard,
         ...brought,
       ]),
     ];

@@ -7,7 +7,7 @@ import type { ModelMessage } from '../../../ports/provider';
 
 /** What of a run a model is told; every run is one. */
 export interface ToldRun {
-  readonly sop: { readonly name: string };
+  readonly sop: { readonly name: string; readonly steps?: readonly Pick<Step, 'wait'>[] };
   readonly trigger: Pick<SopEvent, 'source' | 'topic' | 'payload'>;
   readonly steps: readonly Pick<StepState, 'number' | 'written' | 'title' | 'status' | 'output'>[];
 }
@@ -108,12 +108,16 @@ function earlierResults(run: ToldRun, step: number, { resultCharacters, mostResu
   const shown = results.slice(-mostResults);
   const lines = shown.map(
     (state) =>
-      `- step ${String(shownNumber(state))} (${state.title}): ${outcomeWord[state.status] ?? ''}${shorten(state.output ?? '', resultCharacters)}`,
+      `- step ${String(shownNumber(state))} (${state.title}): ${outcomeWord[state.status] ?? heardWord(run, state)}${shorten(state.output ?? '', resultCharacters)}`,
   );
   const left =
     results.length === shown.length ? [] : [`(${String(results.length - shown.length)} more left out)`];
   return lines.length === 0 ? '' : ['Earlier results:', ...left, ...lines].join('\n');
 }
+
+/** What a message said that a step waited for nobody here has said. */
+const heardWord = ({ sop }: ToldRun, { number }: Pick<StepState, 'number'>): string =>
+  sop.steps?.[number - 1]?.wait?.until.type === 'message' ? 'heard (data from outside): ' : '';
 
 /** What an output is when it is not what the step was for. */
 const outcomeWord: Partial<Record<StepStatus, string>> = { failed: 'failed: ', skipped: 'skipped: ' };

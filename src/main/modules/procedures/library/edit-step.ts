@@ -1,5 +1,6 @@
 import type { OnFailure, PlannedCall } from '../../../../shared/sop';
 import type { StepChanges } from '../../../../shared/sop-edit';
+import { workKeys, workTexts, type WorkKey } from '../../../../domain/procedure/step-work';
 import { newLines, toText, type TextLine } from '../../../platform/base/line-list';
 import { fencePattern } from '../definition/markdown-lines';
 import {
@@ -25,13 +26,17 @@ export function changeStep(
   newline: string,
 ): string | null {
   const { title, body, tools, requiresConfirmation, calls, kind, next, when, onFailure } = changes;
+  const work = workChanges(changes);
   const steps: readonly (Change | null)[] = [
     title === undefined ? null : withTitle(title),
     body === undefined ? null : withBody(body),
     tools === undefined ? null : withTools(tools),
     requiresConfirmation === undefined ? null : withConfirmation(requiresConfirmation),
     calls === undefined ? null : withCalls(calls),
+    // A bullet of a kind is text in a step of another.
+    ...work.filter(([, text]) => text === null).map(([key]) => withValue(key, null)),
     kind === undefined ? null : withValue('kind', kind),
+    ...work.filter(([, text]) => text !== null).map(([key, text]) => withValue(key, text)),
     when === undefined ? null : withValue('when', when),
     onFailure === undefined
       ? null
@@ -48,6 +53,12 @@ export function changeStep(
   }
   return text;
 }
+
+/** What becomes of the bullets of its kind. */
+const workChanges = ({ wait }: StepChanges): readonly (readonly [WorkKey, string | null])[] =>
+  wait === undefined
+    ? []
+    : workKeys.map((key) => [key, workTexts({ wait: wait ?? undefined })[key]] as const);
 
 const replaceLine = (lines: readonly TextLine[], at: number, text: string): TextLine[] =>
   lines.map((line, index) => (index === at ? { ...line, text } : line));

@@ -193,8 +193,10 @@ function withClearTargets(markdown: string, number: number, changes: StepChanges
 }
 
 /** A key that is null is taken out. */
-function withRouting(step: Step, { kind, next, when, onFailure }: StepChanges): Step {
-  const changed = Object.entries({ kind, next, when, onFailure }).filter(([, value]) => value !== undefined);
+function withRouting(step: Step, { kind, next, when, onFailure, wait }: StepChanges): Step {
+  const changed = Object.entries({ kind, next, when, onFailure, wait }).filter(
+    ([, value]) => value !== undefined,
+  );
   return Object.fromEntries([
     ...Object.entries(step).filter(([key]) => !changed.some(([other]) => other === key)),
     ...changed.filter(([, value]) => value !== null),

@@ -18,6 +18,7 @@ const gotoNumber = /^(\s*goto\s*(?::\s*)?)(\d+)/iu;
 /** How a bullet names other steps. */
 const patterns: Readonly<Record<string, RegExp>> = {
   call: outputTemplate,
+  until: outputTemplate,
   when: conditionPath,
   next: nextNumber,
   on_failure: gotoNumber,
@@ -28,7 +29,12 @@ const numbersNamed = (step: Step, references: readonly StepReference[]): readonl
   ...references.flatMap((reference) => (reference.step.number === step.number ? [reference.number] : [])),
   ...numbersIn(step.when ?? '', conditionPath),
   ...step.calls.flatMap((call) => numbersIn(JSON.stringify(call.arguments), outputTemplate)),
+  ...numbersIn(topicOf(step) ?? '', outputTemplate),
 ];
+
+/** The topic of what a step waits for; undefined: it waits for no message. */
+const topicOf = ({ wait }: Step): string | undefined =>
+  wait?.until.type === 'message' ? wait.until.topic : undefined;
 
 const numbersIn = (text: string, pattern: RegExp): readonly number[] =>
   [...text.matchAll(pattern)].map(([, , number]) => Number(number));
@@ -62,6 +68,14 @@ export function withReferences(step: Step, numbers: StepNumbers, to: Renumbering
       ? { onFailure: { ...step.onFailure, step: moved(step.onFailure.step, to) ?? step.onFailure.step } }
       : {}),
     ...(step.when === undefined ? {} : { when: renumbered(step.when, conditionPath, number) }),
+    ...(step.wait?.until.type === 'message'
+      ? {
+          wait: {
+            ...step.wait,
+            until: { ...step.wait.until, topic: renumbered(step.wait.until.topic, outputTemplate, number) },
+          },
+        }
+      : {}),
     calls: step.calls.map((call): PlannedCall => ({
       ...call,
       arguments: mapped(call.arguments, number) as PlannedCall['arguments'],

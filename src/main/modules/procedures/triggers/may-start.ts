@@ -17,6 +17,7 @@ import { isRunOf } from '../definition/run-of';
 import { countsTime, wouldBegin } from '../../../../domain/procedure/triggers/timed-trigger';
 import { tellTrial } from '../../../../domain/procedure/triggers/timing-text';
 import type { TimedListener, TimedOutcome } from './timed-triggers';
+import { takesPlace } from '../../../../domain/run/takes-place';
 import { mayAsk } from '../../../../domain/procedure/asking';
 import { concurrencyKeyOf } from '../../../../domain/procedure/concurrency-key';
 import {
@@ -48,6 +49,8 @@ export interface NotStarted {
   readonly waitsForOwn?: boolean;
   /** This run is cancelled for it. */
   readonly replaces?: string;
+  /** It tells what is so, though it is no news: who waits for that has it. */
+  readonly isKnown?: boolean;
 }
 
 /** A definition that can run, and where it lies. */
@@ -120,7 +123,7 @@ export function mayStart(
     );
   const { sop } = startable;
   const key = concurrencyKeyOf(sop, event);
-  const working = active.filter(({ gate }) => gate === null);
+  const working = active.filter(takesPlace);
   const waiting = active.filter((run) => run.gate !== null && (!isUrgent(sop) || isRunOf(startable, run)));
   const own = active.filter((run) => isRunOf(startable, run) && holdsPlaceOf(run.concurrencyKey, key));
   const allowed = canStart({

@@ -1,0 +1,82 @@
+import type { Step, StepWait } from '../../shared/sop';
+import { parseCondition } from './expression/parse';
+import { durationText, readDuration } from './duration';
+import { topicFilterMistake } from './topics';
+
+/**
+ * Bullets that say what a step of a kind of its own does. Many are words of prose, so they are known in small
+ * letters alone, and where their value fits as a whole.
+ */
+export const workKeys = ['for', 'until', 'timeout'] as const;
+export type WorkKey = (typeof workKeys)[number];
+
+export const isWorkKey = (key: string): key is WorkKey => workKeys.some((known) => known === key);
+
+type Until = StepWait['until'];
+
+/** What the bullets of a step say, as far as they are there. */
+export interface Work {
+  readonly for?: Extract<Until, { type: 'duration' }>;
+  readonly until?: Exclude<Until, { type: 'duration' }>;
+  readonly timeout?: number;
+}
+
+/** The kind of step that a bullet belongs to. */
+export const kindOf: Readonly<Record<WorkKey, NonNullable<Step['kind']>>> = {
+  for: 'wait',
+  until: 'wait',
+  timeout: 'wait',
+};
+
+/** What the value says; null: it does not fit, and the line is text. */
+export const readWork = (key: WorkKey, value: string): Work | null => readers[key](value.trim());
+
+const readers: Readonly<Record<WorkKey, (text: string) => Work | null>> = {
+  for: (text) => {
+    const secs = readDuration(text);
+    return secs === null ? null : { for: { type: 'duration', secs } };
+  },
+  until: (text) => {
+    const until = readTime(text) ?? readMessage(text);
+    return until === null ? null : { until };
+  },
+  timeout: (text) => {
+    const secs = readDuration(text);
+    return secs === null ? null : { timeout: secs };
+  },
+};
+
+const readTime = (text: string): NonNullable<Work['until']> | null =>
+  /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/u.test(text)
+    ? { type: 'time', time: text.indexOf(':') === 1 ? `0${text}` : text }
+    : null;
+
+/** `CONDITION on TOPIC`. */
+function readMessage(text: string): NonNullable<Work['until']> | null {
+  const [, condition = '', topic = ''] = /^(.*\S)\s+on\s+(\S+)$/su.exec(text) ?? [];
+  if (topic === '' || topicFilterMistake(topic) !== null) return null;
+  return parseCondition(condition).ok ? { type: 'message', condition, topic } : null;
+}
+
+/** What a step waits for, in the words of its bullet. */
+export function untilText(until: Until): string {
+  switch (until.type) {
+    case 'duration':
+      return durationText(until.secs);
+    case 'time':
+      return until.time;
+    case 'message':
+      return [until.condition, 'on', until.topic].join(' ');
+  }
+}
+
+/** The same read back, whichever bullet it belongs to; null: it is neither. */
+export const readUntil = (text: string): Until | null =>
+  readWork('for', text)?.for ?? readWork('until', text)?.until ?? null;
+
+/** What its bullets say of the step, as they are written; null: that bullet is not there. */
+export const workTexts = ({ wait }: Pick<Step, 'wait'>): Readonly<Record<WorkKey, string | null>> => ({
+  for: wait?.until.type === 'duration' ? untilText(wait.until) : null,
+  until: wait === undefined || wait.until.type === 'duration' ? null : untilText(wait.until),
+  timeout: wait?.timeoutSecs === undefined ? null : durationText(wait.timeoutSecs),
+});

@@ -1,0 +1,34 @@
+import { heardInWait } from '../../../domain/run/waits';
+import type { Run } from '../../../shared/run';
+import type { SopEvent } from '../../../shared/sop';
+
+/** Runs that are not over, and which of them wait for a message. */
+export class ActiveRuns extends Map<string, Run> {
+  readonly #listening = new Set<string>();
+
+  override set(runId: string, run: Run): this {
+    if (run.figures.waits?.heard === undefined) this.#listening.delete(runId);
+    else this.#listening.add(runId);
+    return super.set(runId, run);
+  }
+
+  override delete(runId: string): boolean {
+    this.#listening.delete(runId);
+    return super.delete(runId);
+  }
+
+  /** Those whose wait the event ends. */
+  endedBy(event: SopEvent): readonly string[] {
+    return [...this.#listening].filter((runId) => {
+      const waits = this.get(runId)?.figures.waits;
+      return waits !== undefined && heardInWait(waits, event) !== null;
+    });
+  }
+
+  /** What they have to hear, each once. */
+  get topics(): readonly string[] {
+    return [
+      ...new Set([...this.#listening].flatMap((runId) => this.get(runId)?.figures.waits?.heard?.topic ?? [])),
+    ];
+  }
+}

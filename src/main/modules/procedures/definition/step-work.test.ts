@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { parseSteps } from './steps';
+import { defineSop } from './definition';
+
+const of = (bullets: string): ReturnType<typeof parseSteps> =>
+  parseSteps(`## Steps\n\n1. **A** — b\n${bullets}`);
+const entry = (bullets: string, toml = ''): ReturnType<typeof defineSop> =>
+  defineSop(
+    {
+      folder: 'f',
+      toml: `[sop]\nname = "a"\ndescription = "b"\n${toml}[[triggers]]\ntype = "manual"\n`,
+      markdown: `## Steps\n\n1. **A** — b\n${bullets}\n2. **B** — Say.\n`,
+    },
+    {
+      defaultExecutionMode: 'auto',
+      timezone: 'Europe/Berlin',
+      now: 0,
+      toolNames: new Set(['notify']),
+      boardNames: new Set(),
+    },
+  );
+
+test.each([
+  { bullets: '   - kind: wait\n   - for: 90s\n', wait: { until: { type: 'duration', secs: 90 } } },
+  {
+    bullets: '   - kind: wait\n   - for: 1h 30m\n   - timeout: 1.5d\n',
+    wait: { until: { type: 'duration', secs: 5400 }, timeoutSecs: 129_600 },
+  },
+  { bullets: '   - until: 7:05\n   - kind: wait\n', wait: { until: { type: 'time', time: '07:05' } } },
+  {
+    bullets:
+      '   * kind: wait\n   * until: $.on == on && $.a in [on, off] on tank/+/level\n   * timeout: 30m\n',
+    wait: {
+      until: { type: 'message', condition: '$.on == on && $.a in [on, off]', topic: 'tank/+/level' },
+      timeoutSecs: 1800,
+    },
+  },
+])('$bullets is a wait', ({ bullets, wait }) => {
+  const parsed = of(bullets);
+  expect(parsed.diagnostics).toEqual([]);
+  expect(parsed.steps[0]).toMatchObject({ kind: 'wait', wait, body: 'b' });
+});
+
+test.each([
+  { why: 'the value is no duration', bullets: '   - for: the pump in hall 3\n', key: 'for' },
+  { why: 'the value goes on behind what fits', bullets: '   - for: 90s at least\n', key: 'for' },
+  { why: 'the word has a capital letter', bullets: '   - Timeout: 30m\n', key: 'Timeout' },
+  { why: 'the step is of another kind', bullets: '   - timeout: 30m\n', key: 'timeout' },
+  { why: 'there is no topic', bullets: '   - until: $.level < 40\n', key: 'until' },
+  { why: 'the topic is none', bullets: '   - until: $.level < 40 on tank/#/level\n', key: 'until' },
+  { why: 'there is no such time', bullets: '   - until: 24:30\n', key: 'until' },
+])('a line is text, with a warning, when $why', ({ bullets, key }) => {
+  const parsed = of(bullets);
+  expect(parsed.runnable).toBe(true);
+  expect(parsed.diagnostics).toMatchObject([{ severity: 'warning', key, line: 4 }]);
+  expect(parsed.steps[0]?.body).toBe(`b\n${bullets.trim()}`);
+  expect(parsed.steps[0]?.wait).toBeUndefined();
+});
+
+test('prose that begins with such a word in capitals is prose', () => {
+  expect(of('   - For: the pump in hall 3\n   - Until the level is low\n').diagnostics).toEqual([]);
+});
+
+test.each([
+  { why: 'it does not say what for', bullets: '   - kind: wait\n' },
+  { why: 'what it says cannot be read', bullets: '   - kind: wait\n   - until: $.level <<40 on t\n' },
+  { why: 'it says two things', bullets: '   - kind: wait\n   - for: 5s\n   - until: 22:30\n' },
+  { why: 'it says one thing twice', bullets: '   - kind: wait\n   - for: 5s\n   - for: 6s\n' },
+  { why: 'it has calls', bullets: '   - kind: wait\n   - for: 5s\n   - call: notify {"message": "a"}\n' },
+  { why: 'it has tools', bullets: '   - kind: wait\n   - for: 5s\n   - tools: notify\n' },
+  {
+    why: 'its topic names a step that has not run',
+    bullets: '   - kind: wait\n   - until: $.a == 1 on t/{{steps.2.output}}\n',
+  },
+  {
+    why: 'its condition names a secret',
+    bullets: '   - kind: wait\n   - until: $.a == "{{secret.key}}" on t\n',
+  },
+])('a procedure whose wait is wrong does not run, because $why', ({ bullets }) => {
+  const found = entry(bullets);
+  expect(found.sop).toBeNull();
+  expect(found.diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
+});
+
+test('a condition that can never be true is a warning', () => {
+  expect(entry('   - kind: wait\n   - until: $.a > 5 && $.a < 3 on t\n').diagnostics).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining('waits for nothing') as string },
+  ]);
+});
+
+test.each([
+  { toml: '', zone: 'Europe/Berlin' },
+  {
+    toml: '[[triggers]]\ntype = "cron"\nexpression = "0 9 * * *"\ntimezone = "Asia/Seoul"\n',
+    zone: 'Asia/Seoul',
+  },
+])('a time of day is one of $zone', ({ toml, zone }) => {
+  expect(entry('   - kind: wait\n   - until: 22:30\n', toml).sop?.steps[0]?.wait?.until).toEqual({
+    type: 'time',
+    time: '22:30',
+    timezone: zone,
+  });
+});

@@ -1,0 +1,20 @@
+import { durationText } from '../../../domain/procedure/duration';
+import { untilText } from '../../../domain/procedure/step-work';
+import type { StepWait } from '../../../shared/sop';
+import { useSay } from '../../i18n/use-say';
+
+/** What a step waits for, and for how long at most. */
+export function WaitNote({ wait: { until, timeoutSecs } }: { readonly wait: StepWait }) {
+  const { say } = useSay('editor');
+  return (
+    <p className="note when">
+      {say(until.type === 'duration' ? 'waitsFor' : 'waitsTill')}{' '}
+      <span className="code">{untilText(until)}</span>
+      {timeoutSecs === undefined ? null : (
+        <>
+          , {say('atMost')} <span className="code">{durationText(timeoutSecs)}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { readDuration, durationText } from '../../../domain/procedure/duration';
+import { readUntil, untilText } from '../../../domain/procedure/step-work';
+import type { Step, StepKind } from '../../../shared/sop';
+import type { StepChanges } from '../../../shared/sop-edit';
+import { ChoiceField } from '../../kit/choice-field';
+import { useSay } from '../../i18n/use-say';
+import { changeStep, writeStep } from '../../entities/draft/write-step';
+import { LiveField } from './live-field';
+
+/** What the step begins with when it becomes one of that kind. */
+const beginnings: Readonly<Record<StepKind, StepChanges>> = {
+  execute: { kind: null, wait: null },
+  checkpoint: { kind: 'checkpoint', tools: [], calls: [], wait: null },
+  wait: { kind: 'wait', tools: [], calls: [], wait: { until: { type: 'duration', secs: 60 } } },
+};
+
+/** Whether the step carries something out or waits, and for what. */
+export function StepWork({ step }: { readonly step: Step }) {
+  const { say } = useSay('editor');
+  const { number, kind = 'execute', wait } = step;
+  return (
+    <>
+      <ChoiceField
+        label={say('kind')}
+        value={kind}
+        choices={[
+          { value: 'execute', label: say('kindExecute') },
+          { value: 'checkpoint', label: say('checkpoint') },
+          { value: 'wait', label: say('kindWait') },
+        ]}
+        note={kind === 'execute' ? undefined : say(kind === 'wait' ? 'waitNote' : 'checkpointNote')}
+        onChoose={(value) => {
+          changeStep(number, beginnings[value as StepKind]);
+        }}
+      />
+      {wait === undefined ? null : (
+        <>
+          <LiveField
+            label={say('waitsUntil')}
+            code
+            value={untilText(wait.until)}
+            note={say('waitsUntilNote')}
+            write={async (text) => {
+              const until = readUntil(text);
+              return until === null
+                ? say('waitsUntilWrong')
+                : writeStep(number, 'until', () => ({ wait: { ...wait, until } }))(text);
+            }}
+          />
+          <LiveField
+            label={say('waitsAtMost')}
+            code
+            placeholder={say('waitsAtMostNone')}
+            value={wait.timeoutSecs === undefined ? '' : durationText(wait.timeoutSecs)}
+            note={say('waitsAtMostNote')}
+            write={async (text) => {
+              const timeoutSecs = readDuration(text);
+              if (text.trim() !== '' && timeoutSecs === null) return say('durationWrong');
+              return writeStep(number, 'timeout', () => ({
+                wait: { until: wait.until, ...(timeoutSecs === null ? {} : { timeoutSecs }) },
+              }))(text);
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
