@@ -96,6 +96,7 @@ export const Approval = z.object({
   body: z.string(),
   suggestedTools: z.array(z.string()),
   gate: OpenGate,
+  /** The JSON Schema of the answer, where it asks for a value. */ ask: JsonObject.optional(),
   trigger: SopEvent,
   /** The condition that the event met; null: it had none, or nothing but a person started it. */
   condition: z.string().nullable().default(null),
@@ -551,6 +552,7 @@ export const procedures = {
       shown: z.string(),
       /** From now on without asking as well, for these calls: of the card's offer. */ range:
         Range.optional(),
+      /** Of a step that asks for a value, and of no other. */ answer: z.json().optional(),
     }),
     output: z.null(),
   },

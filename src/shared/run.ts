@@ -118,7 +118,7 @@ export const CarriedStep = z.object({
 export type CarriedStep = z.infer<typeof CarriedStep>;
 
 /**
- * Why a step waits for a person. `unsure`: the model is not sure enough of a call that acts; `cut`: it
+ * Why a step waits for a person. `input`: for a value; `unsure`: the model is not sure enough of a call that acts; `cut`: it
  * decided on less than the whole event and results; `redefined`: the tool is another one than a card showed;
  * `changed`: what the card was based on is not so any more.
  */
@@ -126,6 +126,7 @@ export const GateReason = z.enum([
   'mode',
   'confirmation',
   'checkpoint',
+  'input',
   'interrupted',
   'unsure',
   'cut',
@@ -242,6 +243,9 @@ export const RunEvent = z.preprocess(
       gate: z.string(),
       by: z.string(),
       via: z.string(),
+      /** What the person answered, of a step that asks for a value: JSON text. */ answer: z
+        .string()
+        .optional(),
     }),
     z.object({
       type: z.literal('approval-denied'),
@@ -362,6 +366,8 @@ export const RunEvent = z.preprocess(
       next: NextStep.optional(),
       /** What its last call gave, for whoever reads the course of a run without its calls. */
       gave: StepValue.optional(),
+      /** Of a dry run: what the step would put out only a run that acts knows. */
+      would: z.literal(true).optional(),
     }),
     /**
      * `next`: the run goes on there. `retryAt`: the same step is tried again, not before then. Neither: the run
@@ -483,6 +489,8 @@ export const StepState = z.object({
   carried: z.boolean().optional(),
   /** What the last answered call of the last attempt gave beside its text. */
   gave: StepValue.optional(),
+  /** Of a dry run: its output only says what it would have done. */
+  would: z.literal(true).optional(),
 });
 export type StepState = z.infer<typeof StepState>;
 

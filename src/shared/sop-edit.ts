@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JsonObject } from './json';
 import { NextStep, OnFailure, PlannedCall, Sop, SopEntry, Step, StepKind, StepWait, Trigger } from './sop';
 
 /**
@@ -28,6 +29,7 @@ const StepContent = z.object({
   when: Line.nullable(),
   onFailure: OnFailure.nullable(),
   wait: StepWait.nullable(),
+  ask: JsonObject.nullable(),
 });
 
 /** What a step is changed to; a key that is absent stays as it is. */

@@ -300,9 +300,9 @@ export const stepBullets: readonly StepBullet[] = [
   },
   {
     name: 'kind',
-    forms: ['kind: checkpoint', 'kind: wait'],
-    choices: ['checkpoint', 'wait', 'execute'],
-    doc: 'a checkpoint waits for a person, a wait for a time or a message, and they do nothing else',
+    forms: ['kind: checkpoint', 'wait', 'input'],
+    choices: ['checkpoint', 'wait', 'input', 'execute'],
+    doc: 'a checkpoint waits for a person, a wait for a time or a message, an input for what a person answers, and they do nothing else',
   },
   { name: 'when', forms: ['when: CONDITION'], doc: 'the step is skipped unless the condition holds' },
   {
@@ -331,5 +331,10 @@ export const stepBullets: readonly StepBullet[] = [
     name: 'timeout',
     forms: ['timeout: 30m'],
     doc: 'a step of kind wait has failed after so long; without it, it waits for as long as it takes',
+  },
+  {
+    name: 'ask',
+    forms: ['ask: {"type": "number", "minimum": 0}'],
+    doc: 'the JSON Schema of the answer to a step of kind input, with a `type` or an `enum`',
   },
 ];

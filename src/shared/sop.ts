@@ -103,7 +103,7 @@ export const PlannedCall = z.object({
 });
 export type PlannedCall = z.infer<typeof PlannedCall>;
 
-export const StepKind = z.enum(['execute', 'checkpoint', 'wait']);
+export const StepKind = z.enum(['execute', 'checkpoint', 'wait', 'input']);
 export type StepKind = z.infer<typeof StepKind>;
 
 /** What a step of kind `wait` waits for. */
@@ -153,12 +153,14 @@ export const Step = z.object({
   requiresConfirmation: z.boolean(),
   calls: z.array(PlannedCall),
   /**
-   * Absent = execute. A checkpoint waits for a person, a wait for a time or a message, and they do nothing
-   * else.
+   * Absent = execute. A checkpoint waits for a person, a wait for a time or a message, an input for what a
+   * person answers, and they do nothing else.
    */
   kind: StepKind.optional(),
   /** Of a step of kind `wait`, and of no other. */
   wait: StepWait.optional(),
+  /** Of a step of kind `input`, and of no other: the JSON Schema of the answer. */
+  ask: JsonObject.optional(),
   /** Absent = the step below. */
   next: NextStep.optional(),
   /**

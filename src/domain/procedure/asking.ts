@@ -24,7 +24,9 @@ export const asksBefore = (
   { executionMode: mode, priority }: Pick<Sop, 'executionMode' | 'priority'>,
   { kind, number: stepNumber, requiresConfirmation }: Pick<Step, 'kind' | 'number' | 'requiresConfirmation'>,
 ): boolean =>
-  kind === 'checkpoint' || gateReason({ mode, priority, stepNumber, requiresConfirmation }) !== null;
+  kind === 'checkpoint' ||
+  kind === 'input' ||
+  gateReason({ mode, priority, stepNumber, requiresConfirmation }) !== null;
 
 /** Whether a run of it may come to a step that waits for a person. */
 export const mayAsk = (sop: Sop): boolean => sop.steps.some((step) => asksBefore(sop, step));

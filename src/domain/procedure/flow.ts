@@ -72,12 +72,14 @@ export function stepsBefore(steps: readonly Step[]): (target: NextStep) => (step
 export const saidBy = (state: StepState | undefined): string | null =>
   state?.status === 'completed' || state?.status === 'failed' ? state.output : null;
 
+/** Whether a person's word is all that the step is for. */
+export const isDoneByAnswer = (step: Pick<Step, 'kind'> | undefined): boolean =>
+  step?.kind === 'checkpoint' || step?.kind === 'input';
+
 /**
  * Whether nothing was carried out yet and nobody let anything be: every step so far was skipped, or was a
- * checkpoint, whose approval carries nothing out.
+ * checkpoint or an input, whose approval carries nothing out.
  */
 export const nothingDone = ({ sop, steps, decisions }: Pick<Run, 'sop' | 'steps' | 'decisions'>): boolean =>
   steps.every((state) => state.attempt === 0) &&
-  decisions.every(
-    ({ decision, step }) => decision !== 'approved' || sop.steps[step - 1]?.kind === 'checkpoint',
-  );
+  decisions.every(({ decision, step }) => decision !== 'approved' || isDoneByAnswer(sop.steps[step - 1]));

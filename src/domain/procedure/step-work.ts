@@ -1,3 +1,6 @@
+import { doubledKey } from '../../shared/doubled-key';
+import { isJsonObject, type JsonObject } from '../../shared/json';
+import { parseJson } from '../../shared/parse-json';
 import type { Step, StepWait } from '../../shared/sop';
 import { parseCondition } from './expression/parse';
 import { durationText, readDuration } from './duration';
@@ -7,7 +10,7 @@ import { topicFilterMistake } from './topics';
  * Bullets that say what a step of a kind of its own does. Many are words of prose, so they are known in small
  * letters alone, and where their value fits as a whole.
  */
-export const workKeys = ['for', 'until', 'timeout'] as const;
+export const workKeys = ['for', 'until', 'timeout', 'ask'] as const;
 export type WorkKey = (typeof workKeys)[number];
 
 export const isWorkKey = (key: string): key is WorkKey => workKeys.some((known) => known === key);
@@ -19,6 +22,7 @@ export interface Work {
   readonly for?: Extract<Until, { type: 'duration' }>;
   readonly until?: Exclude<Until, { type: 'duration' }>;
   readonly timeout?: number;
+  /** The JSON Schema of the answer. */ readonly ask?: JsonObject;
 }
 
 /** The kind of step that a bullet belongs to. */
@@ -26,6 +30,7 @@ export const kindOf: Readonly<Record<WorkKey, NonNullable<Step['kind']>>> = {
   for: 'wait',
   until: 'wait',
   timeout: 'wait',
+  ask: 'input',
 };
 
 /** What the value says; null: it does not fit, and the line is text. */
@@ -44,6 +49,10 @@ const readers: Readonly<Record<WorkKey, (text: string) => Work | null>> = {
     const secs = readDuration(text);
     return secs === null ? null : { timeout: secs };
   },
+  ask: (text) => {
+    const schema = readSchema(text);
+    return schema === null ? null : { ask: schema };
+  },
 };
 
 const readTime = (text: string): NonNullable<Work['until']> | null =>
@@ -56,6 +65,18 @@ function readMessage(text: string): NonNullable<Work['until']> | null {
   const [, condition = '', topic = ''] = /^(.*\S)\s+on\s+(\S+)$/su.exec(text) ?? [];
   if (topic === '' || topicFilterMistake(topic) !== null) return null;
   return parseCondition(condition).ok ? { type: 'message', condition, topic } : null;
+}
+
+const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
+
+/** A JSON Schema of one type, or of a choice. */
+function readSchema(text: string): JsonObject | null {
+  const schema = parseJson(text);
+  // Of a key that stands twice only one value could count.
+  if (!isJsonObject(schema) || doubledKey(text) !== null) return null;
+  const { type, enum: choices } = schema;
+  const hasType = typeof type === 'string' && types.includes(type);
+  return hasType || (type === undefined && Array.isArray(choices)) ? schema : null;
 }
 
 /** What a step waits for, in the words of its bullet. */
@@ -75,8 +96,12 @@ export const readUntil = (text: string): Until | null =>
   readWork('for', text)?.for ?? readWork('until', text)?.until ?? null;
 
 /** What its bullets say of the step, as they are written; null: that bullet is not there. */
-export const workTexts = ({ wait }: Pick<Step, 'wait'>): Readonly<Record<WorkKey, string | null>> => ({
+export const workTexts = ({
+  wait,
+  ask,
+}: Pick<Step, 'wait' | 'ask'>): Readonly<Record<WorkKey, string | null>> => ({
   for: wait?.until.type === 'duration' ? untilText(wait.until) : null,
   until: wait === undefined || wait.until.type === 'duration' ? null : untilText(wait.until),
   timeout: wait?.timeoutSecs === undefined ? null : durationText(wait.timeoutSecs),
+  ask: ask === undefined ? null : JSON.stringify(ask),
 });

@@ -208,11 +208,12 @@ function stepValue(
   used.add('result');
   const state = steps[(positionOf(steps, step) ?? 0) - 1];
   const value = kind === 'output' ? outputOf(state, path) : metaOf(state, path);
-  if (value !== undefined) return ok(value);
+  if (value !== undefined && state?.would !== true) return ok(value);
   // What acts gives nothing in a dry run: the place stays as it is written.
   if (
     dry === true &&
-    state?.toolCalls.some(({ output }) => output?.startsWith('would have: ') === true) === true
+    (state?.would === true ||
+      state?.toolCalls.some(({ output }) => output?.startsWith('would have: ') === true) === true)
   ) {
     unknown.add(whole);
     return ok(whole);

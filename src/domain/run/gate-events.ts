@@ -2,9 +2,12 @@ import type { Json } from '../../shared/json';
 import type { DraftedCall, GateReason, Run, RunEvent, StepState } from '../../shared/run';
 import { shortened } from '../../shared/shortened';
 import type { Step } from '../../shared/sop';
+import { isCarriedOut } from '../../shared/step-facts';
 import { contradictions } from '../procedure/contradictions';
 import { fillTemplates } from '../procedure/templates';
 import { isRepeatedNoMore, mostInterruptions } from './interruptions';
+
+const askNote = 'Your answer is what the step puts out. Nothing else is carried out.';
 
 /** Of a value within a note; the record has all of it. */
 const longestValue = 100;
@@ -26,7 +29,7 @@ export function gateEvents(run: Run, step: Step, reason: GateReason, at: number)
         note: 'A checkpoint: nothing is carried out, your approval completes the step.',
       },
     ];
-  if (step.kind === 'wait')
+  if (!isCarriedOut(step))
     return [
       asked,
       {
@@ -35,7 +38,7 @@ export function gateEvents(run: Run, step: Step, reason: GateReason, at: number)
         step: step.number,
         gate: asked.gate,
         calls: [],
-        note: 'Nothing is carried out: the step only waits.',
+        note: reason === 'input' ? askNote : 'Nothing is carried out: the step only waits.',
       },
     ];
   return step.calls.length === 0

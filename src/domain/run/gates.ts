@@ -19,7 +19,7 @@ export function gateReasonIn(
   run: Pick<Run, 'sop' | 'steps' | 'decisions'>,
   step: Step,
 ): Exclude<GateReason, 'interrupted'> | null {
-  if (step.kind === 'checkpoint') return 'checkpoint';
+  if (step.kind === 'checkpoint' || step.kind === 'input') return step.kind;
   const stepNumber = nothingDone(run) ? 1 : step.number;
   return gateReason({
     mode: run.sop.executionMode,

@@ -2,7 +2,7 @@ import type { OpenGate, Run, StepState } from '../../shared/run';
 import { isFinished } from '../../shared/run-facts';
 import type { Step } from '../../shared/sop';
 import { isCarriedOut } from '../../shared/step-facts';
-import { visitOf } from '../procedure/flow';
+import { isDoneByAnswer, visitOf } from '../procedure/flow';
 import { gateReasonIn } from './gates';
 
 export type Effect =
@@ -70,9 +70,9 @@ export function nextAttempt(
   return { step: step.number, attempt: resumed ? state.attempt : state.attempt + 1, resumed };
 }
 
-/** An approval counts for the visit that it was given in. A checkpoint is never carried out. */
+/** An approval counts for the visit that it was given in. What a person's word completes is never carried out. */
 function mayBegin(run: Run, step: Step, state: StepState): boolean {
-  if (step.kind === 'checkpoint') return false;
+  if (isDoneByAnswer(step)) return false;
   return wasApproved(run, step, state) || gateReasonIn(run, step) === null;
 }
 

@@ -88,13 +88,14 @@ function readsTheSame(before: Step | undefined, now: Step | undefined): boolean 
   );
 }
 
-const workOf = ({ title, body, suggestedTools, calls, kind, wait }: Step): unknown => ({
+const workOf = ({ title, body, suggestedTools, calls, kind, wait, ask }: Step): unknown => ({
   title,
   body,
   suggestedTools,
   calls: calls.map((call) => ({ tool: call.tool, arguments: call.arguments })),
   kind: kind ?? 'execute',
   ...(wait === undefined ? {} : { wait }),
+  ...(ask === undefined ? {} : { ask }),
 });
 
 function changedText(run: Run, sop: Sop, number: number): string {

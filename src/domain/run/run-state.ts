@@ -180,7 +180,13 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
       return stepEnded(
         run,
         event.step,
-        { status: 'completed', output: event.output, completedAt: event.at, ...gaveAtEnd(event) },
+        {
+          status: 'completed',
+          output: event.output,
+          completedAt: event.at,
+          ...gaveAtEnd(event),
+          ...(event.would === true ? { would: true } : {}),
+        },
         event.next,
       );
     case 'step-skipped':
@@ -399,7 +405,7 @@ const gaveOf =
 function stepEnded(
   run: Run,
   number: number,
-  end: Pick<StepState, 'status' | 'output' | 'completedAt' | 'gave'>,
+  end: Pick<StepState, 'status' | 'output' | 'completedAt' | 'gave' | 'would'>,
   next: NextStep = below(number, run.steps.length),
 ): Partial<Run> {
   return {
@@ -465,6 +471,7 @@ function arrived(next: NextStep, run: Run): Pick<Run, 'currentStep' | 'steps'> {
     carriedOut: undefined,
     carried: undefined,
     gave: undefined,
+    would: undefined,
   });
   return {
     currentStep: next,

@@ -1,25 +1,21 @@
 import { shownStep } from '../../shared/step-numbers';
 import { unreachable } from '../../shared/errors';
-import type { Changed, Fact } from '../../shared/basis';
-import type { Reading } from '../../shared/evidence';
 import { isoStamp, wasAhead } from '../../shared/moments';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
 import type {
-  CarriedStep,
   DraftedCall,
   GateReason,
   OpenGate,
   ParkedReason,
   Run,
-  RunAgain,
   RunEvent,
   StepState,
 } from '../../shared/run';
 import { isFinished } from '../../shared/run-facts';
-import type { NextStep, Sop, SopEvent, Step } from '../../shared/sop';
+import type { NextStep, Step } from '../../shared/sop';
 import { newIn } from '../approval/basis';
 import { shownHash, whyNotFor } from '../approval/approval-request';
-import { editedCalls, type CallEdit } from '../approval/edited-calls';
+import { editedCalls } from '../approval/edited-calls';
 import { indexOnCard, isBoundToCard } from './card';
 import { concurrencyKeyOf } from '../procedure/concurrency-key';
 import { below, mostVisits, nextOf, visitOf } from '../procedure/flow';
@@ -30,164 +26,18 @@ import {
   withCorrections,
   withWhatWentBefore,
 } from './gate-events';
+import type { RunCommand, RunRefusalCode } from './run-command';
 import { isRepeatedNoMore } from './interruptions';
 import { gateReasonIn, requestOf } from './gates';
 import { judgeGuard } from '../procedure/guards';
 import { currentState, nextAttempt } from './pending-effects';
 import { isDue, retryDelayMs } from '../procedure/retry';
 import { evolve, fold } from './run-state';
-import { beginWait, heardInWait, lookAtWait, wouldWait, type Look } from './waits';
+import { beginWait, heardInWait, lookAtWait, wouldWait } from './waits';
 
+export type { RunCommand } from './run-command';
 export { pendingEffects, type Effect } from './pending-effects';
 export { evolve, fold } from './run-state';
-
-/** What happens inside a step and is recorded as it is. */
-export type StepRecordEvent = Extract<
-  RunEvent,
-  {
-    type:
-      | 'part-awaited'
-      | 'part-wait-ended'
-      | 'model-requested'
-      | 'model-answered'
-      | 'model-failed'
-      | 'tool-call-sent'
-      | 'tool-call-answered';
-  }
->;
-
-/** Everything that can be asked of a run. `at` is milliseconds since 1970. */
-export type RunCommand =
-  /**
-   * `approvalTimeoutSecs` is the configured one; the SOP's own wins. Whether a run may start is `canStart`'s
-   * answer.
-   */
-  | {
-      readonly type: 'start';
-      readonly at: number;
-      readonly runId: string;
-      readonly sop: Sop;
-      readonly sopHash: string;
-      readonly folder?: string;
-      readonly trigger: SopEvent;
-      readonly approvalTimeoutSecs: number;
-      readonly startedBy: string;
-      readonly dry?: boolean;
-      readonly signal?: readonly Reading[];
-      /** It repeats another run; `carried`: what that one recorded of the steps before. */ readonly again?:
-        | { readonly of: RunAgain; readonly carried: readonly CarriedStep[] }
-        | undefined;
-    }
-  /**
-   * `shown`: the hash of the calls that were shown to who approves; another one is refused. Without it, and
-   * with `gate` null: the engine itself goes past what waits, as a dry run does.
-   */
-  | {
-      readonly type: 'approve';
-      readonly at: number;
-      readonly gate: string | null;
-      readonly by: string;
-      readonly via: string;
-      readonly shown?: string | undefined;
-    }
-  | {
-      readonly type: 'deny';
-      readonly at: number;
-      readonly gate: string | null;
-      readonly by: string;
-      readonly via: string;
-      readonly reason: string;
-    }
-  | {
-      readonly type: 'cancel';
-      readonly at: number;
-      readonly reason: string;
-      readonly by: string;
-      readonly via: string;
-    }
-  /** Nothing happens unless a gate has expired, or was asked while the clock was ahead. */
-  | { readonly type: 'time-out'; readonly at: number }
-  | {
-      readonly type: 'attach-draft';
-      readonly at: number;
-      readonly gate: string;
-      readonly calls: readonly DraftedCall[];
-      readonly note: string;
-    }
-  /** A person writes other values on the card; nothing is sent, and the card is to be signed again. */
-  | {
-      readonly type: 'edit-calls';
-      readonly at: number;
-      readonly gate: string;
-      readonly edits: readonly CallEdit[];
-      readonly by: string;
-      readonly via: string;
-    }
-  /** What its card is based on is known: facts that it has already stay as they are. */
-  | {
-      readonly type: 'note-basis';
-      readonly at: number;
-      readonly gate: string;
-      readonly facts: readonly Fact[];
-    }
-  /** What was shown is not what holds now, and a person says yes to it: it is to be looked at again. */
-  | {
-      readonly type: 'ask-again';
-      readonly at: number;
-      readonly gate: string;
-      readonly changes: readonly Changed[];
-      readonly by: string;
-      readonly via: string;
-    }
-  /**
-   * The step would act in a way that no card showed, that the model is unsure of, or that it decided on data
-   * cut short: it is parked until a person has seen these calls.
-   */
-  | {
-      readonly type: 'hold-step';
-      readonly at: number;
-      readonly step: number;
-      readonly attempt: number;
-      readonly calls: readonly DraftedCall[];
-      readonly reason?: ParkedReason;
-      readonly changes?: readonly Changed[];
-    }
-  | {
-      readonly type: 'begin-step';
-      readonly at: number;
-      readonly step: number;
-      readonly attempt: number;
-      /** Of a step that waits for a time of day: when that is next. */ readonly nextTime?: number | null;
-    }
-  /** Nothing happens unless the wait is over, or somebody has set the clock. */
-  | ({ readonly type: 'look-at-wait'; readonly step: number; readonly attempt: number } & Look)
-  /** Something came from outside; nothing happens unless the step waits for it. */
-  | { readonly type: 'hear'; readonly at: number; readonly event: SopEvent }
-  | { readonly type: 'record'; readonly event: StepRecordEvent }
-  | {
-      readonly type: 'finish-step';
-      readonly at: number;
-      readonly step: number;
-      readonly result: 'completed' | 'failed' | 'skipped';
-      readonly output: string;
-      readonly attempt?: number | undefined;
-    }
-  /** At engine start. Nothing happens unless a step was being carried out. */
-  | { readonly type: 'mark-interrupted'; readonly at: number };
-
-export type RunRefusalCode =
-  | 'not_here'
-  | 'run_exists'
-  | 'no_steps'
-  | 'run_not_active'
-  | 'not_waiting'
-  | 'waiting_approval'
-  | 'wrong_step'
-  | 'gate_changed'
-  | 'approval_timed_out'
-  | 'not_on_card'
-  | 'not_editable'
-  | 'no_step';
 
 type Decided = Result<readonly RunEvent[]>;
 
@@ -295,7 +145,7 @@ function start({
   return ok([...begun, ...arrival(fold(begun), at)]);
 }
 
-function approve(run: Run, { at, gate, by, via, shown: shownCalls }: Command<'approve'>): Decided {
+function approve(run: Run, { at, gate, by, via, shown: shownCalls, answer }: Command<'approve'>): Decided {
   const open = gateFor(run, gate);
   if (!open.ok) return open;
   if (run.sop.priority === 'critical' && via === 'notification')
@@ -314,14 +164,42 @@ function approve(run: Run, { at, gate, by, via, shown: shownCalls }: Command<'ap
       'Start the procedure again.',
     );
   if (why !== null) return gateChanged(run, 'its calls are not those that were shown');
-  const granted: RunEvent = { type: 'approval-granted', at, step: value.step, gate: value.gate, by, via };
   const step = run.sop.steps[value.step - 1];
-  if (value.reason !== 'checkpoint' || step === undefined) return ok([granted]);
+  const asks = value.reason === 'input';
+  if (asks !== (answer !== undefined) && !(asks && run.dry === true))
+    return asks
+      ? refusal(
+          'answer_wanted',
+          `Step ${shown(run, value.step)} asks for a value: a yes alone is no answer.`,
+          'Answer it in the app, or with `zeroclaw answer`.',
+        )
+      : refusal(
+          'no_answer_wanted',
+          `Step ${shown(run, value.step)} asks for a yes or a no, not for a value.`,
+          'Approve or reject it.',
+        );
+  const granted: RunEvent = {
+    type: 'approval-granted',
+    at,
+    step: value.step,
+    gate: value.gate,
+    by,
+    via,
+    ...(answer === undefined ? {} : { answer: JSON.stringify(answer) }),
+  };
+  if (step === undefined || !(asks || value.reason === 'checkpoint')) return ok([granted]);
   const completed = {
     type: 'step-completed',
     at,
     step: step.number,
-    output: `confirmed by ${by} (${via})`,
+    ...(!asks
+      ? { output: `confirmed by ${by} (${via})` }
+      : answer === undefined
+        ? { output: 'would have asked a person for a value', would: true as const }
+        : {
+            output: typeof answer === 'string' ? answer : JSON.stringify(answer),
+            gave: { value: JSON.stringify(answer), whole: true as const },
+          }),
   } as const;
   return ok([granted, ...goOn(evolve(run, granted), completed, nextOf(step, run.steps.length))]);
 }
@@ -448,7 +326,12 @@ function beginStep(run: Run, { at, step, attempt, nextTime = null }: Command<'be
 }
 
 function waiting(run: Run, step: Step, at: number, nextTime: number | null): readonly RunEvent[] {
-  if (run.dry === true) return stepEnd(run, at, step.number, 'completed', wouldWait(step));
+  if (run.dry === true)
+    return goOn(
+      run,
+      { type: 'step-completed', at, step: step.number, output: wouldWait(step), would: true },
+      nextOf(step, run.steps.length),
+    );
   const began = beginWait(run, step, at, nextTime);
   return began.ok ? [began.value] : stepEnd(run, at, step.number, 'failed', began.error.message);
 }

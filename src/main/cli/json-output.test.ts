@@ -31,6 +31,7 @@ const commands: readonly (readonly string[])[] = [
   ['runs', 'verify'],
   ['approvals'],
   ['approve', 'text', '--gate', 'text.text', '--no-wait'],
+  ['answer', 'text', '--value', '5'],
   ['deny', 'text', '--reason', 'no'],
   ['cancel', 'text'],
   ['models'],

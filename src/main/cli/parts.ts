@@ -1,6 +1,7 @@
 /** Each is loaded when it is asked for: a command starts with what it needs. */
 export const parts = {
   allow: () => import('./commands/allow'),
+  answer: () => import('./commands/answer'),
   approvals: () => import('./commands/approvals'),
   backup: () => import('./commands/backup'),
   boards: () => import('./commands/boards'),

@@ -413,6 +413,15 @@ function addRuns(program: Command, run: Run): void {
       run(async (cli) => (await parts.approvals()).approve(cli, runId, options)),
     );
   program
+    .command('answer')
+    .argument('<run>')
+    .requiredOption('--value <text>', 'the answer; lists and objects as JSON')
+    .option('--gate <id>', 'only if this is still the card that waits, as `approvals` lists it')
+    .description('answer a step that asks for a value')
+    .action((runId: string, { gate, value }: { gate?: string; value: string }) =>
+      run(async (cli) => (await parts.answer()).answer(cli, runId, gate ?? null, value)),
+    );
+  program
     .command('deny')
     .argument('<run>')
     .requiredOption('--reason <text>', 'why; goes into the record')

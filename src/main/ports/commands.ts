@@ -22,6 +22,13 @@ export type Command =
       readonly confirmed: boolean;
       readonly besides: string;
     }
+  /** What a step asks for, as it is written; '' : nothing is. */
+  | {
+      readonly type: 'answer';
+      readonly runId: string | null;
+      readonly code: string | null;
+      readonly value: string;
+    }
   | {
       readonly type: 'deny';
       readonly runId: string | null;
@@ -44,6 +51,10 @@ const readers: Readonly<Record<string, Reader>> = {
     const { named, left } = namedCard(rest);
     const confirmed = isYes(left);
     return { type: 'approve', ...named, confirmed, besides: confirmed ? '' : wordsIn(left) };
+  },
+  '/answer': (rest) => {
+    const { named, left } = namedCard(rest);
+    return { type: 'answer', ...named, value: left };
   },
   '/deny': (rest) => {
     const { named, left } = namedCard(rest);

@@ -63,6 +63,8 @@ export const words = {
   stepCalls: '{{step}}단계가 {{tool}}을(를) 쓰인 대로 호출',
   stepCallGone: '{{step}}단계의 호출이 하나 줄어듦',
   stepWaits: '{{step}}단계는 사람만 기다림',
+  stepAsksValue: '{{step}}단계는 사람에게 값을 물음',
+  stepAsksFor: '{{step}}단계가 묻는 값: {{now}}',
   stepWaitsOnly: '{{step}}단계는 기다리기만 함',
   stepWaitsFor: '{{step}}단계가 기다리는 것: {{now}}',
   stepWaitsEver: '{{step}}단계는 끝날 때까지 기다림',

@@ -473,8 +473,8 @@ export const definitionSentences = {
   'its calls': '호출',
   'its tools': '도구',
   'Remove on_failure.': 'on_failure를 지우세요.',
-  'Step {step} is a checkpoint, which cannot fail; a rejection always cancels the run':
-    '{step}단계는 확인 단계라 실패하지 않습니다. 거절하면 언제나 실행을 취소합니다',
+  'Step {step} is a {kind}, which cannot fail; a rejection always cancels the run':
+    '{step}단계는 종류가 {kind}[이라/라] 실패하지 않습니다. 거절하면 언제나 실행을 취소합니다',
   'The condition {condition} can never be true, so step {step} is always skipped':
     '조건 {condition}[은/는] 참이 될 수 없어 {step}단계를 항상 건너뜁니다',
   'A comparison in "when" of step {step} does not say what is compared':
@@ -501,8 +501,8 @@ export const definitionSentences = {
   'Step {above} goes elsewhere. Let a step go on with it, give step {above} a "when", or remove it.':
     '{above}단계는 다른 곳으로 갑니다. 다른 단계에서 이어지게 하거나, {above}단계에 "when"을 쓰거나, 지우세요.',
   'kind is "{value}", which is none of {kinds}': 'kind의 값 "{value}"[이/가] {kinds} 가운데 없습니다',
-  'Write checkpoint for a step that only waits for a person, wait for one that waits for a time or a message; leave the bullet out otherwise.':
-    '사람만 기다리는 단계에는 checkpoint를, 시간이나 메시지를 기다리는 단계에는 wait를 쓰고, 아니면 글머리표를 빼세요.',
+  'Write checkpoint for a step that only waits for a person, wait for one that waits for a time or a message, input for one that asks for a value; leave the bullet out otherwise.':
+    '사람만 기다리는 단계에는 checkpoint를, 시간이나 메시지를 기다리는 단계에는 wait를, 값을 묻는 단계에는 input을 쓰고, 아니면 글머리표를 빼세요.',
   'Move them to a step of their own, or remove "kind: {kind}".':
     '다른 단계로 옮기거나 "kind: {kind}"를 지우세요.',
   '"{key}" belongs to a step of kind {kind}; the line is part of the step\'s text':
@@ -523,6 +523,10 @@ export const definitionSentences = {
     '{step}단계가 기다리는 것에 비밀 값 "{name}"[이/가] 있지만, 거기에는 비밀 값을 넣지 않습니다',
   'The condition {condition} can never be true, so step {step} waits for nothing':
     '조건 {condition}[은/는] 결코 참이 될 수 없으므로 {step}단계의 기다림은 끝나지 않습니다',
+  'Step {step} is of kind input, and has no "ask" that can be read':
+    '{step}단계는 종류가 input인데 읽을 수 있는 "ask"가 없습니다',
+  'Write the JSON Schema of the answer in one line, for example `- ask: {"type": "number", "minimum": 0}`.':
+    '답의 JSON Schema를 한 줄로 쓰세요. 예: `- ask: {"type": "number", "minimum": 0}`',
   'Step {step}, topic that it waits for: {mistake?}': '{step}단계가 기다리는 토픽: {mistake?}',
   'Correct the topic; the step would fail.': '토픽을 바로잡으세요. 그대로 두면 단계가 실패합니다.',
   'next is "{value}", which is neither the number of a step nor end':

@@ -40,6 +40,19 @@ export const runSentences = {
   'the wait was not over within {time} (timeout)': '{time} 안에 기다림이 끝나지 않았습니다(timeout)',
   '"{topic}" is not a topic that can be listened to': '"{topic}"[은/는] 들을 수 있는 토픽이 아닙니다',
   'Look at where the value in the topic comes from.': '토픽에 든 값이 어디서 오는지 살펴보세요.',
+  'would have asked a person for a value': '사람에게 값을 물었을 것',
+  'Your answer is what the step puts out. Nothing else is carried out.':
+    '답이 곧 이 단계의 결과입니다. 그 밖에 실행하는 것은 없습니다.',
+  'Step {step} asks for a value: a yes alone is no answer.':
+    '{step}단계는 값을 묻습니다. 승인만으로는 답이 되지 않습니다.',
+  'Answer it in the app, or with `zeroclaw answer`.': '앱에서 답하거나 `zeroclaw answer`를 쓰세요.',
+  'Step {step} asks for a yes or a no, not for a value.':
+    '{step}단계는 값이 아니라 승인이나 거부를 묻습니다.',
+  'Approve or reject it.': '승인하거나 거부하세요.',
+  'The answer to step {step} does not fit: {mistakes?}': '{step}단계의 답이 맞지 않습니다: {mistakes?}',
+  'it is longer than 100000 characters': '100000자보다 깁니다',
+  'Look at what the step asks for, and answer once more.': '단계가 무엇을 묻는지 보고 다시 답하세요.',
+  'Step {step} asks you: {title}': '{step}단계에서 묻습니다: {title}',
   'Nothing is carried out: the step only waits.': '실행하는 것이 없습니다. 이 단계는 기다리기만 합니다.',
   'the step broke off: {reason?}': '단계가 끊겼습니다: {reason?}',
   'the step was called off': '단계를 그만두었습니다',

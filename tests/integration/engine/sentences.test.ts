@@ -548,6 +548,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
     'yes, where it is asked a second time',
     'Approve a procedure that waits',
     'Which one; may be left out when one waits',
+    'Answer a procedure that asks for a value',
     'Reject a procedure that waits',
     'End the answer that is being written',
     'Start a new conversation',

@@ -1,3 +1,4 @@
+import { shownHash } from '../../../src/domain/approval/approval-request';
 import { failed } from '../../../src/main/ports/tool';
 import type { Database } from '../../../src/main/platform/storage/database';
 import type { FakeClock } from '../../../src/main/testing/fake-clock';
@@ -395,6 +396,34 @@ export const scenarios: readonly Scenario[] = [
           receivedAt: clock.now(),
         },
         'mqtt',
+      );
+      return ended(bench, runId);
+    },
+  },
+  {
+    name: 'asked-for-a-value-answered-completed',
+    async live(database, clock) {
+      const bench = openEngine({
+        procedures: [
+          {
+            name: 'pump',
+            toml: auto + trigger,
+            steps:
+              '1. **How much?** — Read the gauge.\n   - kind: input\n   - ask: {"type": "object", "properties": {"pin": {"type": "integer"}, "note": {"type": "string"}}, "required": ["pin"]}\n2. **Read**\n   - call: read {"pin": "{{steps.1.output.pin}}"}\n',
+          },
+        ],
+        tools: tools(),
+        database,
+        clock,
+      });
+      const runId = dispatched(bench);
+      const { gate } = await bench.settled(runId);
+      await clock.advance(4_000);
+      bench.engine.approve(
+        runId,
+        { id: gate?.gate ?? '', shown: shownHash(gate?.calls ?? null) },
+        { by: 'ana', via: 'telegram:12345' },
+        { pin: 4, note: 'half full' },
       );
       return ended(bench, runId);
     },

@@ -3,6 +3,7 @@ import { parseJson } from '../../../shared/parse-json';
 import type { Notice } from '../../../shared/notices';
 import type { Approval } from '../../../shared/procedures';
 import { changeText } from '../../../shared/basis-text';
+import { askedValue } from '../../../domain/approval/answer-text';
 import { onlyWith } from '../../../domain/approval/range';
 import { canonicalJson } from '../../../shared/canonical-json';
 import type { Range } from '../../../shared/range';
@@ -35,7 +36,9 @@ export async function listApprovals(cli: CommandLine): Promise<void> {
       ...(await cardText(cli, approval)),
       cli.paint(
         'quiet',
-        `  zeroclaw approve ${runId} --gate ${gateName(approval)}   or   zeroclaw deny ${runId} --gate ${gateName(approval)} --reason "…"`,
+        approval.ask === undefined
+          ? `  zeroclaw approve ${runId} --gate ${gateName(approval)}   or   zeroclaw deny ${runId} --gate ${gateName(approval)} --reason "…"`
+          : `  zeroclaw answer ${runId} --gate ${gateName(approval)} --value "…"   or   zeroclaw deny ${runId} --gate ${gateName(approval)} --reason "…"`,
       ),
       ...(approval.offer === undefined
         ? []
@@ -75,6 +78,7 @@ async function cardText(cli: CommandLine, approval: Approval): Promise<readonly 
           `  step ${String(number)}, ${printableLine(earlier)}, failed: ${printableLine(output ?? '')}`,
         ),
       ),
+    ...(approval.ask === undefined ? [] : [`  ${printableLine(english.asksFor(askedValue(approval.ask)))}`]),
     ...(gate.calls === null
       ? ['  which tools it will call is not known yet']
       : gate.calls.flatMap((call) => [

@@ -30,6 +30,7 @@ export const toApprovalRow = ({
   code,
   fails,
   offer,
+  ask,
 }: Approval): object => ({
   run_id: runId,
   sop_name: sop,
@@ -41,6 +42,7 @@ export const toApprovalRow = ({
   gate: gateName({ gate, code }),
   ...(offer === undefined ? {} : { offer, gate_always: alwaysName({ gate, code, offer }) }),
   reason: gate.reason,
+  ...(ask === undefined ? {} : { ask }),
   waiting_since: iso(gate.requestedAt),
   expires_at: isoOrNull(gate.expiresAt),
   calls: gate.calls,

@@ -64,10 +64,10 @@ export function approvalHandlers(
       return ok({ open: [...open], answered: [...answered] });
     },
     'approvals.decided': ({ limit }) => ok([...archive.decisions(limit)]),
-    'approvals.approve': ({ runId, gate, shown, range }, caller) => {
+    'approvals.approve': ({ runId, gate, shown, range, answer }, caller) => {
       const run = range === undefined ? null : engine.show(runId);
       return run === null || range === undefined
-        ? engine.approve(runId, { id: gate, shown }, caller)
+        ? engine.approve(runId, { id: gate, shown }, caller, answer)
         : standing.approveAlways(run, { id: gate, shown }, range, caller);
     },
     'approvals.edit': ({ runId, gate, edits }, caller) => engine.editCalls(runId, gate, edits, caller),
@@ -115,6 +115,7 @@ function toApproval(
       body: step.body,
       suggestedTools: step.suggestedTools,
       gate: gateAsKnown(run.gate, run.sop),
+      ...(run.gate.reason === 'input' && step.ask !== undefined ? { ask: step.ask } : {}),
       trigger: run.trigger,
       condition: conditionMet(run.sop, run.trigger),
       shown: shownHash(run.gate.calls),

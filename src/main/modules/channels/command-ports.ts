@@ -28,6 +28,7 @@ export function commandPorts(
                 runId: run.runId,
                 request: requestOf(run.gate),
                 critical: run.sop.priority === 'critical',
+                ask: run.gate.reason === 'input' ? run.sop.steps[run.gate.step - 1]?.ask : undefined,
                 sop: run.sop.name,
                 step: shownStep(run.sop.steps, run.gate.step),
                 title: run.sop.steps[run.gate.step - 1]?.title ?? '',
@@ -38,7 +39,7 @@ export function commandPorts(
       log
         .list({ imported: false, dry: false, limit: runsTold })
         .map(({ runId, sop, status, stepTitle }) => ({ runId, sop, status, stepTitle })),
-    approve: (runId, signature, by) => engine.approve(runId, signature, by),
+    approve: (runId, signature, by, answer) => engine.approve(runId, signature, by, answer),
     deny: (runId, gate, reason, by) => engine.deny(runId, gate, reason, by),
     showCard,
   };

@@ -12,16 +12,18 @@ export function announceApproval(notifier: Notifier, run: Run): void {
   const what =
     gate.reason === 'interrupted'
       ? `Step ${number} was interrupted. Repeat it?`
-      : `Step ${number} waits: ${step?.title ?? ''}`;
+      : gate.reason === 'input'
+        ? `Step ${number} asks you: ${step?.title ?? ''}`
+        : `Step ${number} waits: ${step?.title ?? ''}`;
   notifier.notify({
     title: run.sop.name,
     body: what,
-    // It names the step and no calls: a gate that has some is signed where they can be read.
+    // It names the step and no calls: a gate that has some, or asks for a value, is signed where that stands.
     approval: {
       runId: run.runId,
       gate: gate.gate,
       critical: run.sop.priority === 'critical',
-      shown: (gate.calls ?? []).length === 0 ? shownHash([]) : null,
+      shown: (gate.calls ?? []).length === 0 && gate.reason !== 'input' ? shownHash([]) : null,
     },
   });
 }

@@ -23,6 +23,8 @@ import type {
 import type { CallEdit } from '../../../domain/approval/edited-calls';
 import { ActiveRuns } from './active-runs';
 import { Bases } from './bases';
+import type { Json } from '../../../shared/json';
+import { whyNoAnswer } from './given-answer';
 import { whyNotEditable } from './edited-values';
 import { HeldRuns, heldRun, importedRun } from './held-runs';
 import { calledOffBecause, emergencyStop, Holds, type CalledOffFor, type Owed } from './holds';
@@ -458,12 +460,15 @@ export class SopEngine {
     return this.ports.executor.sureFailures(run);
   }
 
-  /** A yes to what was shown, and to nothing else. */
-  approve(runId: string, signature: Signature, by: Decider): Result<null> {
+  /** A yes to what was shown, and to nothing else; with the answer where the step asks for a value. */
+  approve(runId: string, signature: Signature, by: Decider, answer?: Json): Result<null> {
     const { id: gate, shown } = signature;
     const at = this.ports.clock.now();
-    const asked = this.#bases.askAgain(this.#active.get(runId), signature, by);
-    return asked ?? this.#command(runId, { type: 'approve', at, gate, shown, ...by });
+    const run = this.#active.get(runId);
+    const misfit = answer === undefined ? null : whyNoAnswer(run, answer);
+    if (misfit !== null) return refuse(misfit);
+    const asked = this.#bases.askAgain(run, signature, by);
+    return asked ?? this.#command(runId, { type: 'approve', at, gate, shown, answer, ...by });
   }
 
   deny(runId: string, gate: string | null, reason: string, by: Decider): Result<null> {

@@ -1,3 +1,4 @@
+import { isCarriedOut } from '../../../shared/step-facts';
 import {
   approvalsBeforeOffer,
   isWithin,
@@ -156,7 +157,7 @@ function callOf(run: Run, asked: Asked): PermittedCall | null {
   const calls = asked?.calls ?? [];
   const isOfMode = asked?.reason === 'mode' && dry !== true && sop.priority !== 'critical';
   if (asked === null || !isOfMode || step === undefined || calls.length === 0) return null;
-  if (step.requiresConfirmation || step.kind === 'checkpoint') return null;
+  if (step.requiresConfirmation || !isCarriedOut(step)) return null;
   // What a person allowed were calls, and no secret that they may carry.
   if (calls.some((call) => secretsIn(call.arguments).length > 0)) return null;
   return {

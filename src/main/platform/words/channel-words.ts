@@ -1,4 +1,5 @@
 import type { RunStarter } from '../../../shared/run-starter';
+import type { AskedValue } from '../../../domain/approval/answer-text';
 import type { Unread } from '../../ports/channel';
 import type { Origin } from '../../../domain/approval/origins';
 import type { Decision, RunStatus } from '../../../shared/run';
@@ -48,6 +49,15 @@ export interface ChannelWords {
   readonly procedureStarted: (sop: string, run: string) => string;
   readonly procedureQueued: (sop: string) => string;
   readonly procedureNotStarted: (sop: string, reason: string, detail: string) => string;
+  /** To who says yes to a step that asks for a value, and the other way round; the card follows. */
+  readonly answerWanted: (step: NamedStep) => string;
+  readonly noAnswerWanted: (step: NamedStep) => string;
+  readonly answered: (step: NamedStep) => string;
+  /** To who answers a critical procedure on a channel. */
+  readonly answerElsewhere: (step: NamedStep) => string;
+  /** On the card of such a step; `title` and `limits` may be ''. */
+  readonly asksFor: (value: AskedValue) => string;
+  readonly answerValueWith: (card: string) => string;
   readonly stopped: string;
   readonly nothingIsAnswered: string;
   /** Said where nobody can be sure who writes. */

@@ -35,12 +35,23 @@ const sameText = (same: SameAs): string =>
         ? 'same as in what a model or a procedure handed over'
         : `same as in step ${String(same.step)}'s result`;
 
+const askedTypes = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'yes or no',
+  choice: 'one of these',
+  array: 'a list as JSON',
+  object: 'an object as JSON',
+} as const;
+
 export const english: Omit<ChannelWords, 'at'> = {
   told: (text) => text,
   help: [
     '**What you can say here**',
     '`/runs` shows what is going on.',
     '`/approve RUN CODE` and `/deny RUN CODE reason` answer a procedure that waits; its card shows the code, and `/approve RUN` shows the card.',
+    '`/answer RUN CODE VALUE` answers one that asks for a value.',
     '`/stop` ends the answer that is being written.',
     '`/new` starts a new conversation.',
     '`/model` shows the model, `/model NAME` changes it for this conversation; `/models` lists them.',
@@ -80,6 +91,16 @@ export const english: Omit<ChannelWords, 'at'> = {
     `Nothing was decided: the code is not on the card of what waits now, **${sop}**, step ${String(step)}: ${title}. Look at this card, and write its code.`,
   noPlainYes: ({ sop, step, title }) =>
     `Nothing was approved: more stands behind the code than a yes, and a yes is for the whole card of **${sop}**, step ${String(step)}: ${title}. To approve it, write the command and the code alone.`,
+  answerWanted: ({ sop, step, title }) =>
+    `Nothing was answered: **${sop}**, step ${String(step)}: ${title} asks for a value. Write it behind the code.`,
+  noAnswerWanted: ({ sop, step, title }) =>
+    `Nothing was answered: **${sop}**, step ${String(step)}: ${title} asks for a yes or a no, not for a value.`,
+  answered: ({ sop, step, title }) => `Answered: **${sop}**, step ${String(step)}: ${title}`,
+  answerElsewhere: ({ sop, step, title }) =>
+    `**${sop}** is critical, and nothing was answered. Answer step ${String(step)}, ${title}, in the app or with \`zeroclaw answer\`.`,
+  asksFor: ({ title, type, limits }) =>
+    `Asks for ${[title, `${askedTypes[type]}${limits === '' ? '' : `: ${limits}`}`].filter((part) => part !== '').join(', ')}`,
+  answerValueWith: (card) => `Answer with \`/answer ${card} VALUE\` or \`/deny ${card} REASON\`.`,
   stopped:
     'The answer is stopped. Procedures go on (`/runs`): the emergency stop is in the app, a stop button of a board, or `zeroclaw stop`.',
   procedureStarted: (sop, run) => `▶️ ${sop} has started: ${run}`,

@@ -48,12 +48,23 @@ const sameText = (same: SameAs): string =>
         ? '모델이나 다른 절차서가 넘긴 것과 같음'
         : `${String(same.step)}단계 결과와 같음`;
 
+const askedTypes = {
+  string: '글',
+  number: '숫자',
+  integer: '정수',
+  boolean: '예 또는 아니요',
+  choice: '다음 가운데 하나',
+  array: 'JSON 목록',
+  object: 'JSON 객체',
+} as const;
+
 export const korean: Omit<ChannelWords, 'at'> = {
   told,
   help: [
     '**여기서 쓸 수 있는 말**',
     '`/runs`: 지금 무엇이 진행 중인지 보여 줍니다.',
     '`/approve RUN 코드`, `/deny RUN 코드 이유`: 기다리는 절차서에 답합니다. 코드는 카드에 있고, `/approve RUN`은 카드를 보여 줍니다.',
+    '`/answer RUN 코드 값`: 값을 묻는 절차서에 답합니다.',
     '`/stop`: 쓰고 있는 답을 멈춥니다.',
     '`/new`: 새 대화를 시작합니다.',
     '`/model`: 모델을 보여 주고, `/model NAME`: 이 대화의 모델을 바꿉니다. `/models`: 목록을 보여 줍니다.',
@@ -87,6 +98,16 @@ export const korean: Omit<ChannelWords, 'at'> = {
     `결정하지 않음: 지금 기다리는 **${sop}**, ${String(step)}단계(${title})의 카드에 있는 코드가 아닙니다. 이 카드를 확인하고 그 코드를 쓰세요.`,
   noPlainYes: ({ sop, step, title }) =>
     `승인하지 않았습니다. 코드 뒤에 다른 말이 있는데, 승인은 **${sop}**, ${String(step)}단계(${title})의 카드 전체에 대한 것입니다. 승인하려면 명령과 코드만 쓰세요.`,
+  answerWanted: ({ sop, step, title }) =>
+    `답하지 않았습니다. **${sop}**, ${String(step)}단계(${title})는 값을 묻습니다. 코드 뒤에 값을 쓰세요.`,
+  noAnswerWanted: ({ sop, step, title }) =>
+    `답하지 않았습니다. **${sop}**, ${String(step)}단계(${title})는 값이 아니라 승인이나 거부를 묻습니다.`,
+  answered: ({ sop, step, title }) => `답했습니다: **${sop}**, ${String(step)}단계: ${title}`,
+  answerElsewhere: ({ sop, step, title }) =>
+    `**${sop}**은(는) 위급 절차라 답하지 않았습니다. ${String(step)}단계(${title})는 앱이나 \`zeroclaw answer\`로 답하세요.`,
+  asksFor: ({ title, type, limits }) =>
+    `묻는 값: ${[title, `${askedTypes[type]}${limits === '' ? '' : `: ${limits}`}`].filter((part) => part !== '').join(', ')}`,
+  answerValueWith: (card) => `\`/answer ${card} 값\` 또는 \`/deny ${card} 이유\`로 답하세요.`,
   stopped:
     '답을 멈췄습니다. 절차는 계속됩니다(`/runs`). 비상 정지는 앱, 보드의 정지 버튼, `zeroclaw stop`에 있습니다.',
   procedureStarted: (sop, run) => `▶️ ${sop} 시작: ${run}`,

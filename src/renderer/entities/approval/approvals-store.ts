@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { ask, onNotice } from '../../bridge/bridge';
 import type { ToolDecision, ToolQuestion } from '../../../shared/chat';
-import type { JsonObject } from '../../../shared/json';
+import type { Json, JsonObject } from '../../../shared/json';
 import type { Approval } from '../../../shared/procedures';
 import type { Range } from '../../../shared/range';
 import type { Result } from '../../../shared/result';
@@ -88,6 +88,17 @@ export const approve = (approval: Approval, range?: Range): Promise<boolean> =>
       gate: approval.gate.gate,
       shown: approval.shown,
       ...(range === undefined ? {} : { range }),
+    }),
+  );
+
+/** Answers the step of this card, which asks for a value. */
+export const answerValue = (approval: Approval, value: Json): Promise<boolean> =>
+  send(approval, 'approve', () =>
+    ask('approvals.approve', {
+      runId: approval.runId,
+      gate: approval.gate.gate,
+      shown: approval.shown,
+      answer: value,
     }),
   );
 

@@ -70,6 +70,7 @@ export function consequences(
 function approvedEffect({ gate, step, suggestedTools }: Approval, say: Say<'approvals'>): string {
   if (gate.reason === 'interrupted') return say('repeats', { step });
   if (gate.reason === 'checkpoint') return say('confirms', { step });
+  if (gate.reason === 'input') return say('answers', { step });
   if (gate.calls === null) return suggestedTools.length > 0 ? say('letsModel') : say('carriesOut');
   const [only] = gate.calls;
   if (only === undefined) return say('carriesOut');

@@ -7,6 +7,7 @@ import { useSay, type Word } from '../../i18n/use-say';
 
 const reasonWord: Readonly<Record<GateReason, Word<'editor'>>> = {
   checkpoint: 'gateCheckpoint',
+  input: 'gateInput',
   confirmation: 'gateConfirmation',
   supervised: 'gateSupervised',
   step_by_step: 'gateStepByStep',
@@ -26,7 +27,7 @@ export function GateMark({
   if (reason === null) return null;
   return (
     <div className="gate" title={say(reasonWord[reason])}>
-      <SignatureIcon size={14} /> {say('gate')}
+      <SignatureIcon size={14} /> {say(reason === 'input' ? 'gateAnswer' : 'gate')}
       <span>{limit}</span>
     </div>
   );

@@ -118,7 +118,11 @@ function ofStep({ steps, at, now, was }: ChangedLine, say: Say<'history'>): stri
         ? say('stepWaits', { step })
         : value === 'wait'
           ? say('stepWaitsOnly', { step })
-          : null;
+          : value === 'input'
+            ? say('stepAsksValue', { step })
+            : null;
+    case 'ask':
+      return value === undefined ? null : say('stepAsksFor', { step, now: value });
     case 'for':
     case 'until':
       return value === undefined ? null : say('stepWaitsFor', { step, now: value });

@@ -2,13 +2,13 @@ import { effectiveMode, gateReason } from '../../../domain/procedure/asking';
 import type { Sop, Step } from '../../../shared/sop';
 
 /** Why a run stops before a step for a person's signature; null when it does not. */
-export type GateReason = 'checkpoint' | 'confirmation' | 'supervised' | 'step_by_step';
+export type GateReason = 'checkpoint' | 'input' | 'confirmation' | 'supervised' | 'step_by_step';
 
 export function gateBefore(
   { kind, number: stepNumber, requiresConfirmation }: Pick<Step, 'number' | 'requiresConfirmation' | 'kind'>,
   { executionMode, priority }: Pick<Sop, 'executionMode' | 'priority'>,
 ): GateReason | null {
-  if (kind === 'checkpoint') return 'checkpoint';
+  if (kind === 'checkpoint' || kind === 'input') return kind;
   const reason = gateReason({ mode: executionMode, priority, stepNumber, requiresConfirmation });
   if (reason !== 'mode') return reason;
   const mode = effectiveMode(executionMode, priority);

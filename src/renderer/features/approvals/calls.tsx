@@ -42,13 +42,18 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
         </p>
       )}
       {gate.reason === 'checkpoint' ? <p className="note">{say('checkpoint')}</p> : null}
-      {gate.calls?.length === 0 && gate.reason !== 'interrupted' && gate.reason !== 'checkpoint' ? (
+      {gate.reason === 'input' ? <p className="note">{say('inputNote')}</p> : null}
+      {gate.calls?.length === 0 &&
+      gate.reason !== 'interrupted' &&
+      gate.reason !== 'checkpoint' &&
+      gate.reason !== 'input' ? (
         <p className="note">{say('noCalls')}</p>
       ) : null}
       {gate.calls === null && gate.reason !== 'interrupted' ? <NotKnown approval={approval} /> : null}
       {gate.note === '' ||
       gate.calls === null ||
       gate.reason === 'checkpoint' ||
+      gate.reason === 'input' ||
       gate.resumes === true ? null : (
         <p className="note mt-2">{told(gate.note)}</p>
       )}

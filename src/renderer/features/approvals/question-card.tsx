@@ -15,7 +15,7 @@ import { answer, useApprovals } from '../../entities/approval/approvals-store';
 import { rangeText } from '../../../shared/range-text';
 import { AllowAlways } from './allow-always';
 import { MustFail } from '../../entities/approval/must-fail';
-import { NotTaken } from './not-taken';
+import { NotTaken } from '../../entities/approval/not-taken';
 import { Sentence, WritesPin } from './sentence';
 import { SettledBlock } from './settled-block';
 import { keyOf } from '../../entities/approval/waiting';

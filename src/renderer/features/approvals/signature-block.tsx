@@ -6,10 +6,11 @@ import { Countdown } from '../../kit/countdown';
 import { useNow } from '../../kit/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
+import { AnswerForm } from '../../entities/approval/answer-form';
 import { AllowAlways } from './allow-always';
 import { approve, useApprovals } from '../../entities/approval/approvals-store';
 import { MustFail } from '../../entities/approval/must-fail';
-import { NotTaken } from './not-taken';
+import { NotTaken } from '../../entities/approval/not-taken';
 import { consequences, editableText, timeoutText } from '../../entities/approval/phrases';
 import { keyOf } from '../../entities/approval/waiting';
 import { asksTwice, contentKey, criticalDelayMs, isReady } from './readiness';
@@ -36,6 +37,32 @@ export function SignatureBlock({
   const sending = useApprovals((state) => (state.sending?.key === key ? state.sending.verdict : null));
   const ready = useReady(approval);
   const { approve: approves, reject: rejects } = consequences(approval, say);
+  if (approval.ask !== undefined)
+    return (
+      <footer className="sign">
+        <div className="x">{say('sign')}</div>
+        <div>
+          <AnswerForm key={key} approval={approval}>
+            <Button
+              size="lg"
+              shortcut="R"
+              busy={sending === 'deny' ? say('rejecting') : null}
+              disabled={sending === 'approve'}
+              onClick={onReject}
+            >
+              {say('reject')}
+            </Button>
+          </AnswerForm>
+          <Consequences
+            rows={[
+              [say('answer'), approves],
+              [say('consReject'), rejects],
+            ]}
+          />
+        </div>
+        <Clock approval={approval} />
+      </footer>
+    );
   return (
     <footer className="sign">
       <div className="x">{say('sign')}</div>

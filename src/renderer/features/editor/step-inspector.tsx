@@ -1,5 +1,6 @@
 import { Copy, Trash2, X } from 'lucide-react';
 import type { Step } from '../../../shared/sop';
+import { isDoneByAnswer } from '../../../domain/procedure/flow';
 import { isCarriedOut } from '../../../shared/step-facts';
 import { shownNumber } from '../../../shared/step-numbers';
 import { IconButton } from '../../kit/button';
@@ -17,7 +18,7 @@ import { changeStep } from '../../entities/draft/write-step';
 export function StepInspector({ step }: { readonly step: Step }) {
   const { say } = useSay('editor');
   const { number } = step;
-  const checkpoint = step.kind === 'checkpoint';
+  const checkpoint = isDoneByAnswer(step);
   const copy = async (): Promise<void> => {
     if ((await edit([{ type: 'duplicate-step', step: number }])) === null) selectStep(number + 1);
   };

@@ -1,5 +1,5 @@
 import { readDuration, durationText } from '../../../domain/procedure/duration';
-import { readUntil, untilText } from '../../../domain/procedure/step-work';
+import { readUntil, readWork, untilText } from '../../../domain/procedure/step-work';
 import type { Step, StepKind } from '../../../shared/sop';
 import type { StepChanges } from '../../../shared/sop-edit';
 import { ChoiceField } from '../../kit/choice-field';
@@ -9,15 +9,18 @@ import { LiveField } from './live-field';
 
 /** What the step begins with when it becomes one of that kind. */
 const beginnings: Readonly<Record<StepKind, StepChanges>> = {
-  execute: { kind: null, wait: null },
-  checkpoint: { kind: 'checkpoint', tools: [], calls: [], wait: null },
-  wait: { kind: 'wait', tools: [], calls: [], wait: { until: { type: 'duration', secs: 60 } } },
+  execute: { kind: null, wait: null, ask: null },
+  checkpoint: { kind: 'checkpoint', tools: [], calls: [], wait: null, ask: null },
+  wait: { kind: 'wait', tools: [], calls: [], wait: { until: { type: 'duration', secs: 60 } }, ask: null },
+  input: { kind: 'input', tools: [], calls: [], wait: null, ask: { type: 'string' } },
 };
+
+const notes = { checkpoint: 'checkpointNote', wait: 'waitNote', input: 'inputNote' } as const;
 
 /** Whether the step carries something out or waits, and for what. */
 export function StepWork({ step }: { readonly step: Step }) {
   const { say } = useSay('editor');
-  const { number, kind = 'execute', wait } = step;
+  const { number, kind = 'execute', wait, ask } = step;
   return (
     <>
       <ChoiceField
@@ -27,12 +30,27 @@ export function StepWork({ step }: { readonly step: Step }) {
           { value: 'execute', label: say('kindExecute') },
           { value: 'checkpoint', label: say('checkpoint') },
           { value: 'wait', label: say('kindWait') },
+          { value: 'input', label: say('kindInput') },
         ]}
-        note={kind === 'execute' ? undefined : say(kind === 'wait' ? 'waitNote' : 'checkpointNote')}
+        note={kind === 'execute' ? undefined : say(notes[kind])}
         onChoose={(value) => {
           changeStep(number, beginnings[value as StepKind]);
         }}
       />
+      {ask === undefined ? null : (
+        <LiveField
+          label={say('asksFor')}
+          code
+          value={JSON.stringify(ask)}
+          note={say('asksForNote')}
+          write={async (text) => {
+            const schema = readWork('ask', text)?.ask;
+            return schema === undefined
+              ? say('asksForWrong')
+              : writeStep(number, 'ask', () => ({ ask: schema }))(text);
+          }}
+        />
+      )}
       {wait === undefined ? null : (
         <>
           <LiveField

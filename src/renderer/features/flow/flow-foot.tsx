@@ -1,3 +1,4 @@
+import { isDoneByAnswer } from '../../../domain/procedure/flow';
 import { ArrowDown, ArrowUp, SquareArrowOutUpRight } from 'lucide-react';
 import type { Step } from '../../../shared/sop';
 import { shownNumber } from '../../../shared/step-numbers';
@@ -63,7 +64,7 @@ export function FlowFoot({
               changeStep(step.number, { next: toNext(value) });
             }}
           />
-          {step.kind === 'checkpoint' ? null : (
+          {isDoneByAnswer(step) ? null : (
             <ChoiceField
               label={sayEditor('ifItFails')}
               value={failureValue(step)}

@@ -1,3 +1,4 @@
+import { isDoneByAnswer } from '../../../domain/procedure/flow';
 import type { NextStep, Step } from '../../../shared/sop';
 import type { SopEdit, StepChanges } from '../../../shared/sop-edit';
 import type { FlowLayout } from './flow-layout';
@@ -47,7 +48,7 @@ function unsayable(step: Step, kind: WayKind, to: NextStep): Unsayable | null {
   const toItself = to === step.number;
   // With a condition it goes round until that no longer holds.
   if (kind === 'next') return toItself && step.when === undefined ? 'nextToItself' : null;
-  if (step.kind === 'checkpoint') return 'checkpointFails';
+  if (isDoneByAnswer(step)) return 'checkpointFails';
   if (to === 'end') return 'failureToEnd';
   return toItself ? 'failureToItself' : null;
 }

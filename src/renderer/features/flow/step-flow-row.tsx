@@ -1,9 +1,10 @@
+import { isDoneByAnswer } from '../../../domain/procedure/flow';
 import { X } from 'lucide-react';
 import type { Step } from '../../../shared/sop';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { Icon, SignatureIcon } from '../../kit/icons';
 import { useGateLimit } from '../../entities/draft/gate-mark';
-import { WaitNote } from '../../entities/draft/wait-note';
+import { AskNote, WaitNote } from '../../entities/draft/wait-note';
 import { edit, selectStep, useEditor } from '../../entities/draft/editor-store';
 import { spineX, type Columns } from './flow-graph';
 import type { Bracket, StepRow } from './flow-layout';
@@ -70,7 +71,7 @@ export function StepFlowRow({
         {shown}
       </span>
       <span className="flow-holds" style={{ left: columns.lanes - 60, top: row.y - 14 - row.top }}>
-        <LineGrips number={number} shown={shown} isCheckpoint={step.kind === 'checkpoint'} />
+        <LineGrips number={number} shown={shown} isCheckpoint={isDoneByAnswer(step)} />
       </span>
       <ArrowEnds brackets={arriving} left={columns.lanes - 4} y={row.y - row.top - 5} />
       <div>
@@ -104,6 +105,7 @@ export function StepFlowRow({
           </p>
         )}
         {step.wait === undefined ? null : <WaitNote wait={step.wait} />}
+        {step.ask === undefined ? null : <AskNote ask={step.ask} />}
         {row.hasTools ? (
           <p className="tools">
             {[...new Set([...step.suggestedTools, ...step.calls.map(({ tool }) => tool)])].map((tool) => (
@@ -137,7 +139,7 @@ function Meaning({ step }: { readonly step: Step }) {
         <Drawn step={step} kind="failure">
           {say('fails', { step: shownStep(steps, onFailure.step) })}
         </Drawn>
-      ) : step.kind === 'checkpoint' ? null : (
+      ) : isDoneByAnswer(step) ? null : (
         <span>
           {onFailure?.action === 'retry' ? say('failsRetry', { count: onFailure.times }) : say('failsRun')}
         </span>

@@ -39,6 +39,7 @@ export function againPlan(sheet: RunSheet, from: number, now: Sop | null): Again
         step.number >= from &&
         (step.requiresConfirmation ||
           step.kind === 'checkpoint' ||
+          step.kind === 'input' ||
           now?.executionMode === 'step_by_step' ||
           (supervised && step.number === from)),
     )

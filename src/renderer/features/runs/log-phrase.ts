@@ -30,7 +30,11 @@ export function logPhrase(
     case 'calls-drafted':
       return say('logDrafted');
     case 'approval-granted':
-      return say('logGranted', { name: event.by, via: viaPhrase(event.via, say) });
+      return say(event.answer === undefined ? 'logGranted' : 'logAnswered', {
+        name: event.by,
+        via: viaPhrase(event.via, say),
+        value: event.answer ?? '',
+      });
     case 'approval-denied':
       return say('logDenied', { name: event.by, via: viaPhrase(event.via, say) });
     case 'approval-timed-out':

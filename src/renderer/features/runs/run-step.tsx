@@ -1,4 +1,7 @@
 import { afterWeakModel } from '../../../shared/weak-model';
+import { AnswerForm } from '../../entities/approval/answer-form';
+import { useApprovals } from '../../entities/approval/approvals-store';
+import { isQuestion } from '../../entities/approval/waiting';
 import { shownNumber } from '../../../shared/step-numbers';
 import { Fragment, memo } from 'react';
 import { SignatureIcon } from '../../kit/icons';
@@ -122,6 +125,23 @@ function Output({ step, output }: { readonly step: StepSheet; readonly output: s
   );
 }
 
+/** The form of a step that asks for a value, where the run is read. */
+function AnswerHere({ runId, gate }: { readonly runId: string; readonly gate: string }) {
+  const waiting = useApprovals((state) => state.waiting);
+  const approval = waiting.find(
+    (each) => !isQuestion(each) && each.runId === runId && each.gate.gate === gate,
+  );
+  return approval === undefined || isQuestion(approval) || approval.ask === undefined ? null : (
+    <div
+      onClick={(event) => {
+        event.stopPropagation();
+      }}
+    >
+      <AnswerForm key={gate} approval={approval} />
+    </div>
+  );
+}
+
 /** The signature line of an answered question, or where it waits. `noted`: the note below says so. */
 function Gate({
   gate,
@@ -149,7 +169,7 @@ function Gate({
     <div className="waits">
       <p>
         <b>
-          <SignatureIcon /> {say('waitsForYou')}
+          <SignatureIcon /> {say(gate.why === 'input' ? 'asksYou' : 'waitsForYou')}
         </b>
         <a
           className="btn sm"
@@ -171,6 +191,7 @@ function Gate({
           {say('askedAhead', { wrong: fullTime(gate.askedAheadAt, language), time: time(gate.requestedAt) })}
         </p>
       )}
+      {gate.why === 'input' ? <AnswerHere runId={sheet.runId} gate={gate.gate} /> : null}
       <p className="note">
         {gate.expiresAt === null
           ? say('consequenceNone')

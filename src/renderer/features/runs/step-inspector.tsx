@@ -187,6 +187,7 @@ const becauseWord: Record<GateRecord['why'], Word<'runs'>> = {
   mode: 'becauseMode',
   confirmation: 'becauseConfirmation',
   checkpoint: 'becauseCheckpoint',
+  input: 'becauseInput',
   interrupted: 'becauseInterrupted',
   unsure: 'becauseUnsure',
   cut: 'becauseCut',

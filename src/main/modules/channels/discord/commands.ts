@@ -33,6 +33,13 @@ export const commands: RESTPostAPIChatInputApplicationCommandsJSONBody[] = [
     word('sure', 'yes, where it is asked a second time'),
   ),
   command(
+    'answer',
+    'Answer a procedure that asks for a value',
+    word('run', 'Which one', true),
+    word('code', 'The code on its card', true),
+    word('value', 'The answer', true),
+  ),
+  command(
     'deny',
     'Reject a procedure that waits',
     word('run', 'Which one', true),

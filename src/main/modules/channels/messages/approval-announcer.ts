@@ -405,12 +405,15 @@ function cardOf(
         ? null
         : { name: file, content: callsFile(gate.calls), ...texts(file) },
     tooLong: toCardElsewhere(run, gate, words),
+    // A value is written; no button has it.
     choices: [
-      { id: 'approve', label: words.approveButton, style: 'approve' },
+      ...(gate.reason === 'input'
+        ? []
+        : [{ id: 'approve', label: words.approveButton, style: 'approve' } as const]),
       { id: 'deny', label: words.rejectButton, style: 'deny' },
     ],
-    withoutButtons: words.answerWith(named),
-    withButtons: words.orAnswerWith(named),
+    withoutButtons: gate.reason === 'input' ? words.answerValueWith(named) : words.answerWith(named),
+    withButtons: gate.reason === 'input' ? words.answerValueWith(named) : words.orAnswerWith(named),
     shown: shownHash(gate.calls),
   };
 }

@@ -1,5 +1,6 @@
 import { starterOf } from '../../../../shared/run-starter';
 import { gateAsKnown } from '../../../../domain/approval/origins';
+import { askedValue } from '../../../../domain/approval/answer-text';
 import { codeOf } from '../../../../domain/approval/approval-request';
 import { changeText } from '../../../../shared/basis-text';
 import type { OpenGate, Run, SureFailure, ToolCallState } from '../../../../shared/run';
@@ -40,6 +41,7 @@ export function toApprovalCard(
     callsOf(gateAsKnown(gate, run.sop), callsIn, words),
     pinLines(gate, world.boards, words).join('\n'),
     measuredLine(world.evidence, words),
+    askOf(run, gate, words),
     failsText(
       fails.map(({ why }) => why),
       words,
@@ -59,6 +61,14 @@ export function toApprovalCard(
   ]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** What is asked for. */
+function askOf(run: Run, { reason, step }: OpenGate, words: ChannelWords): string {
+  const ask = reason === 'input' ? run.sop.steps[step - 1]?.ask : undefined;
+  if (ask === undefined) return '';
+  const { title, limits, type } = askedValue(ask);
+  return words.asksFor({ type, title, limits: limits === '' ? '' : asCode(limits) });
 }
 
 /** What a person types who has seen the card: the run and the card's code. */

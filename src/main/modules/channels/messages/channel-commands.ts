@@ -5,6 +5,8 @@ import {
   type ApprovalRequest,
   type Signature,
 } from '../../../../domain/approval/approval-request';
+import { readAnswer } from '../../../../domain/approval/answer-text';
+import type { Json, JsonObject } from '../../../../shared/json';
 import type { ConversationModels, ModelName } from '../../../../shared/model-choice';
 import type { Result } from '../../../../shared/result';
 import type { Decider, RunStatus } from '../../../../shared/run';
@@ -15,6 +17,8 @@ export interface WaitingRun extends NamedStep {
   readonly runId: string;
   readonly request: ApprovalRequest;
   readonly critical: boolean;
+  /** The JSON Schema of the answer; absent: it asks for a yes or a no. */
+  readonly ask?: JsonObject | undefined;
 }
 
 /** Where a card is shown: a chat on a channel. */
@@ -43,7 +47,7 @@ export interface CommandPorts {
     readonly stepTitle: string;
   }[];
   /** Anything else than what the run asks now is refused. */
-  readonly approve: (runId: string, signature: Signature, by: Decider) => Result<null>;
+  readonly approve: (runId: string, signature: Signature, by: Decider, answer?: Json) => Result<null>;
   readonly deny: (runId: string, gate: string, reason: string, by: Decider) => Result<null>;
   /** Shows the card of a gate there, or gives back what it says, to stand in the answer. */
   readonly showCard: (runId: string, gate: string, place: CardPlace | null) => string;
@@ -82,6 +86,7 @@ export async function carryOut(
     case 'show-runs':
       return toRunList(ports, words);
     case 'approve':
+    case 'answer':
     case 'deny':
       return decide(command, by, ports, words);
   }
@@ -136,7 +141,7 @@ function toRunList({ waiting, runs }: CommandPorts, words: ChannelWords): string
 }
 
 function decide(
-  command: Extract<Command, { type: 'approve' | 'deny' }>,
+  command: Extract<Command, { type: 'approve' | 'deny' | 'answer' }>,
   { overChannel = false, place = null, ...by }: Speaker,
   ports: CommandPorts,
   words: ChannelWords,
@@ -157,11 +162,35 @@ function decide(
   if (command.type === 'deny')
     return toText(ports.deny(runId, request.id, reason, by), words, () => words.denied(meant));
   if (code === null) return shownAgain(words.codeWanted(meant));
+  if (command.type === 'answer')
+    return overChannel && meant.critical
+      ? words.answerElsewhere(meant)
+      : answer(command.value, meant, by, ports, words);
+  if (meant.ask !== undefined) return shownAgain(words.answerWanted(meant));
   if (command.besides !== '') return shownAgain(words.noPlainYes(meant));
   if (overChannel && meant.critical && !command.confirmed)
     return words.confirmCritical(`${runId} ${code.toUpperCase()}`, meant);
   return toText(ports.approve(runId, { id: request.id, shown: shownHash(request.calls) }, by), words, () =>
     words.approved(meant),
+  );
+}
+
+/** A step that asks for a value; whether it fits, the engine says. */
+function answer(
+  text: string,
+  { ask, ...meant }: WaitingRun,
+  by: Decider,
+  ports: CommandPorts,
+  words: ChannelWords,
+): string {
+  if (ask === undefined || text === '')
+    return [
+      ask === undefined ? words.noAnswerWanted(meant) : words.answerWanted(meant),
+      ports.showCard(meant.runId, meant.request.id, null),
+    ].join('\n\n');
+  const signature = { id: meant.request.id, shown: shownHash(meant.request.calls) };
+  return toText(ports.approve(meant.runId, signature, by, readAnswer(text, ask)), words, () =>
+    words.answered(meant),
   );
 }
 
@@ -178,7 +207,7 @@ interface Meant {
  * or, named by nothing, the only one that waits.
  */
 function whichIsMeant(
-  command: Extract<Command, { type: 'approve' | 'deny' }>,
+  command: Extract<Command, { type: 'approve' | 'deny' | 'answer' }>,
   waiting: readonly WaitingRun[],
 ): Meant {
   const { runId, code } = command;

@@ -258,7 +258,8 @@ export const mayCommand = (
   mayDecide: PipelinePorts['mayDecide'],
 ): boolean => isProved(message, channel) && mayDecide(message.channel, message.sender);
 
-const decides = (command: Command | null): boolean => command?.type === 'approve' || command?.type === 'deny';
+const decides = (command: Command | null): boolean =>
+  command?.type === 'approve' || command?.type === 'deny' || command?.type === 'answer';
 
 /** Null: a command decides on this channel. */
 function whyNotDecided(

@@ -7,7 +7,7 @@ import { parseCondition } from '../../../../domain/procedure/expression/parse';
 import { writtenAs } from '../../../../domain/procedure/expression/conditions';
 import { doubtsOf } from '../../../../domain/procedure/expression/doubts';
 import { pathNodesOf, type PathNode } from '../../../../domain/procedure/expression/syntax';
-import { stepsBefore, stepsReached } from '../../../../domain/procedure/flow';
+import { isDoneByAnswer, stepsBefore, stepsReached } from '../../../../domain/procedure/flow';
 import { guardKeys } from '../../../../domain/procedure/guards';
 import { stepKeys } from '../../../../domain/procedure/step-values';
 import type { RoutingKey } from './step-routing';
@@ -82,11 +82,11 @@ class FlowCheck {
             ? 'Move them to a step of their own, or remove "kind: checkpoint" and write requires_confirmation: true.'
             : `Move them to a step of their own, or remove "kind: ${kind}".`,
         );
-      if (kind === 'checkpoint' && step.onFailure !== undefined && step.onFailure.action !== 'fail')
+      if (isDoneByAnswer(step) && step.onFailure !== undefined && step.onFailure.action !== 'fail')
         this.#warning(
           step,
           'on_failure',
-          `Step ${String(shownNumber(step))} is a checkpoint, which cannot fail; a rejection always cancels the run`,
+          `Step ${String(shownNumber(step))} is a ${kind}, which cannot fail; a rejection always cancels the run`,
           'Remove on_failure.',
         );
       if (step.wait?.until.type === 'message') this.#heard(step, step.wait.until);

@@ -37,7 +37,10 @@ export function checkSteps(
         if (named !== null && hasRun(named, step.number)) return null;
         return numbers.unclear(written, template) ?? `${template} refers to a step that has not run by then`;
       },
-      isOneCall: (written) => steps[(numbers.named(written) ?? 0) - 1]?.calls.length === 1,
+      isOneCall: (written) => {
+        const named = steps[(numbers.named(written) ?? 0) - 1];
+        return named?.calls.length === 1 || named?.kind === 'input';
+      },
     };
     return [
       ...misplaced(step, own),

@@ -474,6 +474,7 @@ class StepReader {
       case 'for':
       case 'until':
       case 'timeout':
+      case 'ask':
         step.body.push({
           key,
           text: line.text,
@@ -604,8 +605,8 @@ class StepReader {
   #close(): void {
     if (this.#open === null) return;
     const { body: lines, routing, places, callPlaces, seen: _seen, ...step } = this.#open;
-    const { body, wait } = this.#work(this.#open, lines);
-    this.#steps.push({ ...step, ...routing, ...wait, body: body.join('\n') });
+    const { body, work } = this.#work(this.#open, lines);
+    this.#steps.push({ ...step, ...routing, ...work, body: body.join('\n') });
     this.#places.set(step.number, { ...places, calls: callPlaces });
     this.#open = null;
   }
@@ -614,7 +615,7 @@ class StepReader {
   #work(
     open: OpenStep,
     lines: OpenStep['body'],
-  ): { readonly body: readonly string[]; readonly wait: Pick<Step, 'wait'> } {
+  ): { readonly body: readonly string[]; readonly work: Pick<Step, 'wait' | 'ask'> } {
     const { kind = 'execute' } = open.routing;
     const work = new Map<WorkKey, WorkBullet>();
     const body = lines.flatMap((line) => {
@@ -640,7 +641,10 @@ class StepReader {
       work.set(key, line);
       return [];
     });
-    return { body, wait: kind === 'wait' ? this.#wait(open, work) : {} };
+    return {
+      body,
+      work: kind === 'wait' ? this.#wait(open, work) : kind === 'input' ? this.#ask(open, work) : {},
+    };
   }
 
   /** A wait that does not say for what would never end, or not wait at all. */
@@ -662,6 +666,20 @@ class StepReader {
     return what === undefined
       ? {}
       : { wait: { until: what, ...(timeoutSecs === undefined ? {} : { timeoutSecs }) } };
+  }
+
+  /** What an answer is held against has to be known. */
+  #ask(open: OpenStep, work: ReadonlyMap<WorkKey, WorkBullet>): Pick<Step, 'ask'> {
+    const ask = work.get('ask')?.work.ask;
+    const place = open.places.routing.kind ?? { line: open.line, column: 1 };
+    if (ask === undefined)
+      this.#stop(
+        { number: place.line, column: place.column },
+        `Step ${String(shownNumber(open))} is of kind input, and has no "ask" that can be read`,
+        'Write the JSON Schema of the answer in one line, for example `- ask: {"type": "number", "minimum": 0}`.',
+        'kind',
+      );
+    return ask === undefined ? {} : { ask };
   }
 
   /** Tells of a mistake that keeps the procedure from running. */

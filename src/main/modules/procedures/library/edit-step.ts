@@ -1,6 +1,6 @@
 import type { OnFailure, PlannedCall } from '../../../../shared/sop';
 import type { StepChanges } from '../../../../shared/sop-edit';
-import { workKeys, workTexts, type WorkKey } from '../../../../domain/procedure/step-work';
+import { workTexts, type WorkKey } from '../../../../domain/procedure/step-work';
 import { newLines, toText, type TextLine } from '../../../platform/base/line-list';
 import { fencePattern } from '../definition/markdown-lines';
 import {
@@ -55,10 +55,14 @@ export function changeStep(
 }
 
 /** What becomes of the bullets of its kind. */
-const workChanges = ({ wait }: StepChanges): readonly (readonly [WorkKey, string | null])[] =>
-  wait === undefined
-    ? []
-    : workKeys.map((key) => [key, workTexts({ wait: wait ?? undefined })[key]] as const);
+function workChanges({ wait, ask }: StepChanges): readonly (readonly [WorkKey, string | null])[] {
+  const texts = workTexts({ wait: wait ?? undefined, ask: ask ?? undefined });
+  const changed: readonly WorkKey[] = [
+    ...(wait === undefined ? [] : (['for', 'until', 'timeout'] as const)),
+    ...(ask === undefined ? [] : (['ask'] as const)),
+  ];
+  return changed.map((key) => [key, texts[key]]);
+}
 
 const replaceLine = (lines: readonly TextLine[], at: number, text: string): TextLine[] =>
   lines.map((line, index) => (index === at ? { ...line, text } : line));

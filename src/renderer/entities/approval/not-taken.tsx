@@ -1,6 +1,6 @@
 import { Button } from '../../kit/button';
 import { ProblemNote } from '../../kit/problem-note';
-import { loadApprovals, useApprovals } from '../../entities/approval/approvals-store';
+import { loadApprovals, useApprovals } from './approvals-store';
 import { useSay } from '../../i18n/use-say';
 
 /**

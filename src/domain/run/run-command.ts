@@ -1,0 +1,160 @@
+import type { Changed, Fact } from '../../shared/basis';
+import type { Reading } from '../../shared/evidence';
+import type { Json } from '../../shared/json';
+import type { CarriedStep, DraftedCall, ParkedReason, RunAgain, RunEvent } from '../../shared/run';
+import type { Sop, SopEvent } from '../../shared/sop';
+import type { CallEdit } from '../approval/edited-calls';
+import type { Look } from './waits';
+
+/** What happens inside a step and is recorded as it is. */
+type StepRecordEvent = Extract<
+  RunEvent,
+  {
+    type:
+      | 'part-awaited'
+      | 'part-wait-ended'
+      | 'model-requested'
+      | 'model-answered'
+      | 'model-failed'
+      | 'tool-call-sent'
+      | 'tool-call-answered';
+  }
+>;
+
+/** Everything that can be asked of a run. `at` is milliseconds since 1970. */
+export type RunCommand =
+  /**
+   * `approvalTimeoutSecs` is the configured one; the SOP's own wins. Whether a run may start is `canStart`'s
+   * answer.
+   */
+  | {
+      readonly type: 'start';
+      readonly at: number;
+      readonly runId: string;
+      readonly sop: Sop;
+      readonly sopHash: string;
+      readonly folder?: string;
+      readonly trigger: SopEvent;
+      readonly approvalTimeoutSecs: number;
+      readonly startedBy: string;
+      readonly dry?: boolean;
+      readonly signal?: readonly Reading[];
+      /** It repeats another run; `carried`: what that one recorded of the steps before. */ readonly again?:
+        | { readonly of: RunAgain; readonly carried: readonly CarriedStep[] }
+        | undefined;
+    }
+  /**
+   * `shown`: the hash of the calls that were shown to who approves; another one is refused. Without it, and
+   * with `gate` null: the engine itself goes past what waits, as a dry run does.
+   */
+  | {
+      readonly type: 'approve';
+      readonly at: number;
+      readonly gate: string | null;
+      readonly by: string;
+      readonly via: string;
+      readonly shown?: string | undefined;
+      /** Of a step that asks for a value; whether it fits is seen to by who asks. */ readonly answer?:
+        | Json
+        | undefined;
+    }
+  | {
+      readonly type: 'deny';
+      readonly at: number;
+      readonly gate: string | null;
+      readonly by: string;
+      readonly via: string;
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'cancel';
+      readonly at: number;
+      readonly reason: string;
+      readonly by: string;
+      readonly via: string;
+    }
+  /** Nothing happens unless a gate has expired, or was asked while the clock was ahead. */
+  | { readonly type: 'time-out'; readonly at: number }
+  | {
+      readonly type: 'attach-draft';
+      readonly at: number;
+      readonly gate: string;
+      readonly calls: readonly DraftedCall[];
+      readonly note: string;
+    }
+  /** A person writes other values on the card; nothing is sent, and the card is to be signed again. */
+  | {
+      readonly type: 'edit-calls';
+      readonly at: number;
+      readonly gate: string;
+      readonly edits: readonly CallEdit[];
+      readonly by: string;
+      readonly via: string;
+    }
+  /** What its card is based on is known: facts that it has already stay as they are. */
+  | {
+      readonly type: 'note-basis';
+      readonly at: number;
+      readonly gate: string;
+      readonly facts: readonly Fact[];
+    }
+  /** What was shown is not what holds now, and a person says yes to it: it is to be looked at again. */
+  | {
+      readonly type: 'ask-again';
+      readonly at: number;
+      readonly gate: string;
+      readonly changes: readonly Changed[];
+      readonly by: string;
+      readonly via: string;
+    }
+  /**
+   * The step would act in a way that no card showed, that the model is unsure of, or that it decided on data
+   * cut short: it is parked until a person has seen these calls.
+   */
+  | {
+      readonly type: 'hold-step';
+      readonly at: number;
+      readonly step: number;
+      readonly attempt: number;
+      readonly calls: readonly DraftedCall[];
+      readonly reason?: ParkedReason;
+      readonly changes?: readonly Changed[];
+    }
+  | {
+      readonly type: 'begin-step';
+      readonly at: number;
+      readonly step: number;
+      readonly attempt: number;
+      /** Of a step that waits for a time of day: when that is next. */ readonly nextTime?: number | null;
+    }
+  /** Nothing happens unless the wait is over, or somebody has set the clock. */
+  | ({ readonly type: 'look-at-wait'; readonly step: number; readonly attempt: number } & Look)
+  /** Something came from outside; nothing happens unless the step waits for it. */
+  | { readonly type: 'hear'; readonly at: number; readonly event: SopEvent }
+  | { readonly type: 'record'; readonly event: StepRecordEvent }
+  | {
+      readonly type: 'finish-step';
+      readonly at: number;
+      readonly step: number;
+      readonly result: 'completed' | 'failed' | 'skipped';
+      readonly output: string;
+      readonly attempt?: number | undefined;
+    }
+  /** At engine start. Nothing happens unless a step was being carried out. */
+  | { readonly type: 'mark-interrupted'; readonly at: number };
+
+export type RunRefusalCode =
+  | 'not_here'
+  | 'run_exists'
+  | 'no_steps'
+  | 'run_not_active'
+  | 'not_waiting'
+  | 'waiting_approval'
+  | 'wrong_step'
+  | 'gate_changed'
+  | 'approval_timed_out'
+  | 'not_on_card'
+  | 'not_editable'
+  | 'no_step'
+  | 'answer_wanted'
+  | 'no_answer_wanted';

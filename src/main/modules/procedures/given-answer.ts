@@ -1,0 +1,26 @@
+import type { Json } from '../../../shared/json';
+import type { Refusal } from '../../../shared/result';
+import type { Run } from '../../../shared/run';
+import { shownStep } from '../../../shared/step-numbers';
+import { checkArguments } from '../../platform/base/json-schema';
+
+const longestAnswer = 100_000;
+
+/** Why a person's answer is none to what the run asks; null: it fits, or nobody is asked for one. */
+export function whyNoAnswer(run: Run | undefined, answer: Json): Refusal | null {
+  const gate = run?.gate;
+  const schema = gate?.reason === 'input' ? run?.sop.steps[gate.step - 1]?.ask : undefined;
+  if (run === undefined || gate == null || schema === undefined) return null;
+  const step = String(shownStep(run.sop.steps, gate.step));
+  const mistakes =
+    JSON.stringify(answer).length > longestAnswer
+      ? ['it is longer than 100000 characters']
+      : checkArguments({ type: 'object', properties: { answer: schema }, required: ['answer'] }, { answer });
+  return mistakes.length === 0
+    ? null
+    : {
+        code: 'answer.misfit',
+        message: `The answer to step ${step} does not fit: ${mistakes.join('; ')}`,
+        remedy: 'Look at what the step asks for, and answer once more.',
+      };
+}
