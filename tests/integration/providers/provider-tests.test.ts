@@ -133,7 +133,8 @@ test('the list says where each is, where its key is and what uses it, with the l
     { id: 'local', remote: false, address: null, key: null, test: null },
     {
       id: 'shop',
-      remote: true,
+      // A server on 127.0.0.1: nothing leaves this machine.
+      remote: false,
       address: server.baseUrl,
       key: 'config.toml',
       isDefault: true,

@@ -1,5 +1,6 @@
 import type { Config, ProviderConfig, SecretRef } from '../../../shared/config';
 import type { ProviderRow, ProviderTest } from '../../../shared/models';
+import { isThisMachine } from '../../platform/base/outbound/proxy-for';
 import { secretPlace } from '../../platform/config/resolve-secret';
 
 /** The providers of config.toml, each with its last test. */
@@ -17,13 +18,17 @@ function toRow(id: string, entry: ProviderConfig, config: Config, test: Provider
     type: entry.type,
     address: address === null ? null : withoutPassword(address),
     key: 'api_key' in entry && entry.api_key !== undefined ? keyPlace(entry.api_key) : null,
-    remote: entry.type !== 'llama',
+    // What a plugin does with what it is sent, nobody here knows.
+    remote: entry.type !== 'llama' && !(address !== null && isOnThisMachine(address)),
     isDefault: config.default_provider === id,
     fallback: place === -1 ? null : place + 1,
     routes: config.model_routes.filter(({ provider }) => provider === id).map(({ hint }) => hint),
     test,
   };
 }
+
+const isOnThisMachine = (address: string): boolean =>
+  URL.canParse(address) && isThisMachine(new URL(address).hostname.replace(/^\[(.*)\]$/u, '$1'));
 
 function keyPlace(ref: SecretRef): string {
   const place = secretPlace(ref);

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { useApp } from '../engine/app-store';
+import { setPreferences, useApp } from '../engine/app-store';
 import { useWhenGone } from '../../kit/use-when-gone';
 import { useSay } from '../../i18n/use-say';
-import { keepSigner } from './signer';
+import { keepingSigner } from './signer';
 
 /** Who signs, filled in with the name of last time; it can be written over where it stands. */
 export function SignsAs() {
@@ -11,7 +11,9 @@ export function SignsAs() {
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
   const keep = (): void => {
-    if (typed !== null) keepSigner(typed);
+    const name = typed?.trim() ?? '';
+    // A blank one changes nothing.
+    if (name !== '' && name !== person) keepingSigner(setPreferences({ person: name }));
     setTyped(null);
   };
   useWhenGone(keep);

@@ -29,6 +29,14 @@ test('the model of config.toml comes first, then files that can be loaded, then 
   ]);
 });
 
+test('the built-in model stands there once where config.toml names it', () => {
+  const own = { ...overview, default: { provider: 'local', model: 'built-in' } };
+  const values = modelChoices(sampleModels(0), own, conversation({ inUse: own.default })).map(
+    ({ value }) => value,
+  );
+  expect(values.filter((value) => value === '' || value.endsWith('built-in'))).toEqual(['']);
+});
+
 test.each([
   { name: 'nothing was chosen', change: {}, then: '' },
   {

@@ -37,6 +37,11 @@ export function modelChoices(
       ? []
       : files
           .filter(({ fit, state }) => fit !== 'will_not_load' || state === 'ready')
+          // Chosen twice, it would be the same: it comes with the program and has no other name.
+          .filter(
+            ({ builtIn }) =>
+              !builtIn || overview.default.provider !== local.id || overview.default.model !== 'built-in',
+          )
           .map((file): ModelChoice => ({
             value: `${local.id}/${file.builtIn ? 'built-in' : file.name}`,
             kind: file.builtIn ? 'built-in' : 'file',

@@ -68,7 +68,8 @@ const plainHost = (host: string): string =>
     .replace(/^\[(.*)\]$/u, '$1')
     .replace(/\.$/u, '');
 
-const isThisMachine = (host: string): boolean =>
+/** A host as a URL has it. */
+export const isThisMachine = (host: string): boolean =>
   host === 'localhost' ||
   host.endsWith('.localhost') ||
   (ipaddr.isValid(host) && ['loopback', 'unspecified'].includes(ipaddr.process(host).range()));
