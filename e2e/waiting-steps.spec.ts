@@ -15,9 +15,16 @@ const markdown =
 let plant: Plant;
 let running: RunningApp;
 let page: Page;
-usePlant({ settings: noModel, procedures: { drain: [toml, markdown] } }, (opened) => {
-  ({ plant, running, page } = opened);
-});
+const starting =
+  '[sop]\nname = "clean"\ndescription = "Cleans a line"\nexecution_mode = "auto"\nmax_concurrent = 9\n\n[[triggers]]\ntype = "manual"\n';
+const starts =
+  '## Steps\n\n1. **Drain the tank**\n   - kind: procedure\n   - run: drain {"by": "clean"}\n2. **Write it down** — Keep it.\n   - call: memory_store {"key": "clean", "content": "{{steps.1.output}}"}\n';
+usePlant(
+  { settings: noModel, procedures: { drain: [toml, markdown], clean: [starting, starts] } },
+  (opened) => {
+    ({ plant, running, page } = opened);
+  },
+);
 
 const start = async (): Promise<string> =>
   (await ask(page, 'sops.start', { name: 'drain', payload: null })).runId;
@@ -87,6 +94,23 @@ test('the command line answers, and refuses what does not fit', async () => {
     out: expect.stringContaining(`Run ${runId} has the answer and goes on.`),
   });
   await expect.poll(() => statusOf(runId)).toBe('completed');
+});
+
+test('a run that starts another procedure and that one link to each other', async () => {
+  const { runId } = await ask(page, 'sops.start', { name: 'clean', payload: null });
+  const child = async (): Promise<string> =>
+    (await ask(page, 'runs.show', { runId })).run.figures.waits?.child?.runId ?? '';
+  await expect.poll(child).not.toBe('');
+  const childId = await child();
+  await show(`runs/${runId}`);
+  await expect(page.getByText('waits for the procedure drain', { exact: false }).first()).toBeVisible();
+  expect((await zeroclaw(plant.home, 'runs')).out).toContain(`for the procedure drain (${childId})`);
+  await keepPicture(page, 'step-starts-light');
+  await page.getByRole('link', { name: childId }).first().click();
+  await expect(page.getByText('by the run', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: runId }).click();
+  await ask(page, 'runs.cancel', { runId, reason: 'enough' });
+  await expect.poll(() => statusOf(childId)).toBe('cancelled');
 });
 
 test('the editor writes what a step waits for and asks for', async () => {

@@ -46,7 +46,7 @@ export type RunTime = z.infer<typeof RunTime>;
 export const HeardFor = z.object({ condition: z.string(), topic: z.string() });
 export type HeardFor = z.infer<typeof HeardFor>;
 
-/** What a step of kind `wait` waits for. */
+/** What a step of kind `wait` or `procedure` waits for. */
 export const StepWaiting = z.object({
   step: z.number().int(),
   since: z.number(),
@@ -55,6 +55,8 @@ export const StepWaiting = z.object({
   /** When it has failed; null: never. */
   timeoutAt: z.number().nullable(),
   heard: HeardFor.optional(),
+  /** The run of another procedure; null: it waits for a place to start. */
+  child: z.object({ sop: z.string(), runId: z.string().nullable() }).optional(),
 });
 export type StepWaiting = z.infer<typeof StepWaiting>;
 

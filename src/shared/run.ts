@@ -324,6 +324,15 @@ export const RunEvent = z.preprocess(
       /** When the wait is over; null: with a message. */ dueAt: At.nullable(),
       /** When it has failed; null: never. */ timeoutAt: At.nullable(),
       heard: HeardFor.optional(),
+      /** The procedure whose end it waits for. */ child: z.object({ sop: z.string() }).optional(),
+    }),
+    /** The run that the step has started, and whose end it waits for. */
+    z.object({
+      type: z.literal('child-started'),
+      at: At,
+      step: StepNumber,
+      runId: z.string(),
+      sop: z.string(),
     }),
     /** The clock was set while the step waited, which neither shortens nor lengthens the wait. */
     z.object({

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { JsonObject } from './json';
-import { NextStep, OnFailure, PlannedCall, Sop, SopEntry, Step, StepKind, StepWait, Trigger } from './sop';
+import {
+  NextStep,
+  OnFailure,
+  PlannedCall,
+  Sop,
+  SopEntry,
+  StartedProcedure,
+  Step,
+  StepKind,
+  StepWait,
+  Trigger,
+} from './sop';
 
 /**
  * Triggers and items of lists count from 0, as in SOP.toml's own messages (`triggers[0]`); steps from 1, as
@@ -30,6 +41,7 @@ const StepContent = z.object({
   onFailure: OnFailure.nullable(),
   wait: StepWait.nullable(),
   ask: JsonObject.nullable(),
+  run: StartedProcedure.nullable(),
 });
 
 /** What a step is changed to; a key that is absent stays as it is. */

@@ -300,9 +300,9 @@ export const stepBullets: readonly StepBullet[] = [
   },
   {
     name: 'kind',
-    forms: ['kind: checkpoint', 'wait', 'input'],
-    choices: ['checkpoint', 'wait', 'input', 'execute'],
-    doc: 'a checkpoint waits for a person, a wait for a time or a message, an input for what a person answers, and they do nothing else',
+    forms: ['kind: checkpoint', 'wait', 'input', 'procedure'],
+    choices: ['checkpoint', 'wait', 'input', 'procedure', 'execute'],
+    doc: 'a checkpoint waits for a person, a wait for a time or a message, an input for what a person answers, and they do nothing else; a procedure starts another one and waits for its end',
   },
   { name: 'when', forms: ['when: CONDITION'], doc: 'the step is skipped unless the condition holds' },
   {
@@ -336,5 +336,10 @@ export const stepBullets: readonly StepBullet[] = [
     name: 'ask',
     forms: ['ask: {"type": "number", "minimum": 0}'],
     doc: 'the JSON Schema of the answer to a step of kind input, with a `type` or an `enum`',
+  },
+  {
+    name: 'run',
+    forms: ['run: NAME {"key": "value"}'],
+    doc: 'the procedure that a step of kind procedure starts, and its payload',
   },
 ];

@@ -103,7 +103,7 @@ export const PlannedCall = z.object({
 });
 export type PlannedCall = z.infer<typeof PlannedCall>;
 
-export const StepKind = z.enum(['execute', 'checkpoint', 'wait', 'input']);
+export const StepKind = z.enum(['execute', 'checkpoint', 'wait', 'input', 'procedure']);
 export type StepKind = z.infer<typeof StepKind>;
 
 /** What a step of kind `wait` waits for. */
@@ -142,6 +142,10 @@ export const OnFailure = z.discriminatedUnion('action', [
 ]);
 export type OnFailure = z.infer<typeof OnFailure>;
 
+/** String values may hold templates, as those of a planned call. */
+export const StartedProcedure = z.object({ name: z.string(), payload: JsonObject.optional() });
+export type StartedProcedure = z.infer<typeof StartedProcedure>;
+
 export const Step = z.object({
   /** From 1, by position. */
   number: z.number().int().positive(),
@@ -154,13 +158,15 @@ export const Step = z.object({
   calls: z.array(PlannedCall),
   /**
    * Absent = execute. A checkpoint waits for a person, a wait for a time or a message, an input for what a
-   * person answers, and they do nothing else.
+   * person answers, and they do nothing else; a procedure starts another one and waits for its end.
    */
   kind: StepKind.optional(),
   /** Of a step of kind `wait`, and of no other. */
   wait: StepWait.optional(),
   /** Of a step of kind `input`, and of no other: the JSON Schema of the answer. */
   ask: JsonObject.optional(),
+  /** Of a step of kind `procedure`, and of no other: which one is started, and with what. */
+  run: StartedProcedure.optional(),
   /** Absent = the step below. */
   next: NextStep.optional(),
   /**

@@ -1,7 +1,7 @@
 import { doubledKey } from '../../shared/doubled-key';
 import { isJsonObject, type JsonObject } from '../../shared/json';
 import { parseJson } from '../../shared/parse-json';
-import type { Step, StepWait } from '../../shared/sop';
+import type { StartedProcedure, Step, StepWait } from '../../shared/sop';
 import { parseCondition } from './expression/parse';
 import { durationText, readDuration } from './duration';
 import { topicFilterMistake } from './topics';
@@ -10,7 +10,7 @@ import { topicFilterMistake } from './topics';
  * Bullets that say what a step of a kind of its own does. Many are words of prose, so they are known in small
  * letters alone, and where their value fits as a whole.
  */
-export const workKeys = ['for', 'until', 'timeout', 'ask'] as const;
+export const workKeys = ['for', 'until', 'timeout', 'ask', 'run'] as const;
 export type WorkKey = (typeof workKeys)[number];
 
 export const isWorkKey = (key: string): key is WorkKey => workKeys.some((known) => known === key);
@@ -23,6 +23,7 @@ export interface Work {
   readonly until?: Exclude<Until, { type: 'duration' }>;
   readonly timeout?: number;
   /** The JSON Schema of the answer. */ readonly ask?: JsonObject;
+  readonly run?: StartedProcedure;
 }
 
 /** The kind of step that a bullet belongs to. */
@@ -31,6 +32,7 @@ export const kindOf: Readonly<Record<WorkKey, NonNullable<Step['kind']>>> = {
   until: 'wait',
   timeout: 'wait',
   ask: 'input',
+  run: 'procedure',
 };
 
 /** What the value says; null: it does not fit, and the line is text. */
@@ -52,6 +54,10 @@ const readers: Readonly<Record<WorkKey, (text: string) => Work | null>> = {
   ask: (text) => {
     const schema = readSchema(text);
     return schema === null ? null : { ask: schema };
+  },
+  run: (text) => {
+    const run = readStart(text);
+    return run === null ? null : { run };
   },
 };
 
@@ -79,6 +85,15 @@ function readSchema(text: string): JsonObject | null {
   return hasType || (type === undefined && Array.isArray(choices)) ? schema : null;
 }
 
+/** `NAME`, or `NAME {"key": "value"}`. */
+function readStart(text: string): StartedProcedure | null {
+  const [, name = '', json] = /^([^{}]*[^{}\s])(?:\s+(\{.*\}))?$/su.exec(text) ?? [];
+  if (name === '') return null;
+  if (json === undefined) return { name };
+  const payload = parseJson(json);
+  return isJsonObject(payload) && doubledKey(json) === null ? { name, payload } : null;
+}
+
 /** What a step waits for, in the words of its bullet. */
 export function untilText(until: Until): string {
   switch (until.type) {
@@ -95,13 +110,18 @@ export function untilText(until: Until): string {
 export const readUntil = (text: string): Until | null =>
   readWork('for', text)?.for ?? readWork('until', text)?.until ?? null;
 
+export const startText = ({ name, payload }: StartedProcedure): string =>
+  payload === undefined ? name : [name, JSON.stringify(payload)].join(' ');
+
 /** What its bullets say of the step, as they are written; null: that bullet is not there. */
 export const workTexts = ({
   wait,
   ask,
-}: Pick<Step, 'wait' | 'ask'>): Readonly<Record<WorkKey, string | null>> => ({
+  run,
+}: Pick<Step, 'wait' | 'ask' | 'run'>): Readonly<Record<WorkKey, string | null>> => ({
   for: wait?.until.type === 'duration' ? untilText(wait.until) : null,
   until: wait === undefined || wait.until.type === 'duration' ? null : untilText(wait.until),
   timeout: wait?.timeoutSecs === undefined ? null : durationText(wait.timeoutSecs),
   ask: ask === undefined ? null : JSON.stringify(ask),
+  run: run === undefined ? null : startText(run),
 });

@@ -2,6 +2,7 @@ import { isCarriedOut } from '../../shared/step-facts';
 import type { Json } from '../../shared/json';
 import type { Sop } from '../../shared/sop';
 import { shownNumber } from '../../shared/step-numbers';
+import { startCall } from './start-call';
 import { asksBefore } from './asking';
 
 /**
@@ -37,7 +38,10 @@ export function whatItMayDo(sop: Pick<Sop, 'steps' | 'tools' | 'executionMode' |
   const found = { topics: [], hosts: [], files: [], commands: [], others: [] } as {
     readonly [K in 'topics' | 'hosts' | 'files' | 'commands' | 'others']: string[];
   };
-  for (const { tool, arguments: args } of sop.steps.flatMap(({ calls }) => calls)) {
+  for (const { tool, arguments: args } of sop.steps.flatMap((step) => [
+    ...step.calls,
+    ...[startCall(step)].filter((call) => call !== null),
+  ])) {
     const text = (name: string): string => said(args[name]);
     if (args['pin'] !== undefined) {
       const level = args['value'] === undefined ? null : text('value');

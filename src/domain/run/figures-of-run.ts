@@ -44,7 +44,10 @@ function waitingAfter({ waits }: RunFigures, event: RunEvent): RunFigures['waits
         dueAt: event.dueAt,
         timeoutAt: event.timeoutAt,
         ...(event.heard === undefined ? {} : { heard: event.heard }),
+        ...(event.child === undefined ? {} : { child: { ...event.child, runId: null } }),
       };
+    case 'child-started':
+      return waits === undefined ? waits : { ...waits, child: { sop: event.sop, runId: event.runId } };
     case 'wait-moved':
       return waits === undefined ? waits : { ...waits, dueAt: event.dueAt, timeoutAt: event.timeoutAt };
     case 'step-completed':

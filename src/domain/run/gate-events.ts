@@ -4,6 +4,7 @@ import { shortened } from '../../shared/shortened';
 import type { Step } from '../../shared/sop';
 import { isCarriedOut } from '../../shared/step-facts';
 import { contradictions } from '../procedure/contradictions';
+import { startCall } from '../procedure/start-call';
 import { fillTemplates } from '../procedure/templates';
 import { isRepeatedNoMore, mostInterruptions } from './interruptions';
 
@@ -27,6 +28,18 @@ export function gateEvents(run: Run, step: Step, reason: GateReason, at: number)
         gate: asked.gate,
         calls: [],
         note: 'A checkpoint: nothing is carried out, your approval completes the step.',
+      },
+    ];
+  const starts = reason === 'interrupted' ? null : startCall(step);
+  if (starts !== null)
+    return [
+      asked,
+      {
+        type: 'calls-drafted',
+        at,
+        step: step.number,
+        gate: asked.gate,
+        ...plannedDraft(run, { ...step, calls: [starts] }),
       },
     ];
   if (!isCarriedOut(step))

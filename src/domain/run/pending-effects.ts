@@ -12,7 +12,9 @@ export type Effect =
   | { readonly type: 'draft'; readonly key: string; readonly step: number; readonly gate: string }
   | ({ readonly type: 'run-step' } & Attempt)
   /** Let the time pass that the step waits for; nothing is carried out. */
-  | ({ readonly type: 'wait' } & Attempt);
+  | ({ readonly type: 'wait' } & Attempt)
+  /** Start the procedure that the step names, if it is not, and wait for its end. */
+  | ({ readonly type: 'child' } & Attempt);
 
 interface Attempt {
   readonly key: string;
@@ -34,7 +36,7 @@ export function pendingEffects(run: Run): readonly Effect[] {
     ? []
     : [
         {
-          type: run.sop.steps[due.step - 1]?.kind === 'wait' ? 'wait' : 'run-step',
+          type: effectOf(run.sop.steps[due.step - 1]),
           key: `${run.runId}/${String(due.step)}/${String(due.attempt)}`,
           step: due.step,
           attempt: due.attempt,
@@ -42,6 +44,9 @@ export function pendingEffects(run: Run): readonly Effect[] {
         },
       ];
 }
+
+const effectOf = (step: Step | undefined): 'run-step' | 'wait' | 'child' =>
+  step?.kind === 'wait' ? 'wait' : step?.kind === 'procedure' ? 'child' : 'run-step';
 
 function gateEffects(run: Run, { gate, step, calls }: OpenGate): readonly Effect[] {
   const ask: Effect = { type: 'ask', key: gate, step, gate };

@@ -88,7 +88,7 @@ function readsTheSame(before: Step | undefined, now: Step | undefined): boolean 
   );
 }
 
-const workOf = ({ title, body, suggestedTools, calls, kind, wait, ask }: Step): unknown => ({
+const workOf = ({ title, body, suggestedTools, calls, kind, wait, ask, run }: Step): unknown => ({
   title,
   body,
   suggestedTools,
@@ -96,6 +96,7 @@ const workOf = ({ title, body, suggestedTools, calls, kind, wait, ask }: Step): 
   kind: kind ?? 'execute',
   ...(wait === undefined ? {} : { wait }),
   ...(ask === undefined ? {} : { ask }),
+  ...(run === undefined ? {} : { run }),
 });
 
 function changedText(run: Run, sop: Sop, number: number): string {

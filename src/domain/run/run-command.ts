@@ -1,7 +1,7 @@
 import type { Changed, Fact } from '../../shared/basis';
 import type { Reading } from '../../shared/evidence';
 import type { Json } from '../../shared/json';
-import type { CarriedStep, DraftedCall, ParkedReason, RunAgain, RunEvent } from '../../shared/run';
+import type { CarriedStep, DraftedCall, ParkedReason, RunAgain, RunEvent, StepValue } from '../../shared/run';
 import type { Sop, SopEvent } from '../../shared/sop';
 import type { CallEdit } from '../approval/edited-calls';
 import type { Look } from './waits';
@@ -129,6 +129,14 @@ export type RunCommand =
     }
   /** Nothing happens unless the wait is over, or somebody has set the clock. */
   | ({ readonly type: 'look-at-wait'; readonly step: number; readonly attempt: number } & Look)
+  /** The step has started this run, and waits for its end. */
+  | {
+      readonly type: 'note-child';
+      readonly at: number;
+      readonly step: number;
+      readonly child: string;
+      readonly sop: string;
+    }
   /** Something came from outside; nothing happens unless the step waits for it. */
   | { readonly type: 'hear'; readonly at: number; readonly event: SopEvent }
   | { readonly type: 'record'; readonly event: StepRecordEvent }
@@ -139,6 +147,7 @@ export type RunCommand =
       readonly result: 'completed' | 'failed' | 'skipped';
       readonly output: string;
       readonly attempt?: number | undefined;
+      /** Of a step that waited for another run: what that gave. */ readonly gave?: StepValue | undefined;
     }
   /** At engine start. Nothing happens unless a step was being carried out. */
   | { readonly type: 'mark-interrupted'; readonly at: number };

@@ -120,6 +120,8 @@ export interface StepSheet {
   readonly gates: readonly GateRecord[];
   readonly turns: readonly ModelTurn[];
   readonly interruptions: readonly Interruption[];
+  /** The run of another procedure that it started last. */
+  readonly child: { readonly runId: string; readonly sop: string } | null;
   /** Where its time went, as far as it is counted; what is still open is in the run's figures. */
   readonly segments: readonly Segment[];
   readonly events: readonly StoredEvent[];
@@ -297,6 +299,7 @@ function newSheet(stored: StoredEvent, event: Started): RunSheet {
       gates: [],
       turns: [],
       interruptions: [],
+      child: null,
       segments: [],
       events: [],
     })),
@@ -373,6 +376,8 @@ function writeStep(step: StepSheet, event: RunEvent, lastKnownAt: number): StepS
         reason: event.status === 'completed' ? null : event.output,
         endedAt: event.at,
       };
+    case 'child-started':
+      return { ...step, child: { runId: event.runId, sop: event.sop } };
     case 'step-started':
       return {
         ...step,

@@ -164,6 +164,7 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'part-wait-ended':
     case 'wait-began':
     case 'wait-moved':
+    case 'child-started':
       return {};
     case 'part-awaited':
       return run.gate === null && run.approved?.step === event.step

@@ -10,6 +10,7 @@ import type {
   Run,
   RunEvent,
   StepState,
+  StepValue,
 } from '../../shared/run';
 import { isFinished } from '../../shared/run-facts';
 import type { NextStep, Step } from '../../shared/sop';
@@ -82,6 +83,8 @@ export function decide(run: Run | null, command: RunCommand): Decided {
       return askAgain(run, command);
     case 'begin-step':
       return beginStep(run, command);
+    case 'note-child':
+      return noteChild(run, command);
     case 'look-at-wait':
       return look(run, command);
     case 'hear':
@@ -321,7 +324,9 @@ function beginStep(run: Run, { at, step, attempt, nextTime = null }: Command<'be
   };
   const definition = run.sop.steps[step - 1];
   return ok(
-    definition?.kind === 'wait' ? [begun, ...waiting(evolve(run, begun), definition, at, nextTime)] : [begun],
+    definition?.kind === 'wait' || definition?.kind === 'procedure'
+      ? [begun, ...waiting(evolve(run, begun), definition, at, nextTime)]
+      : [begun],
   );
 }
 
@@ -334,6 +339,14 @@ function waiting(run: Run, step: Step, at: number, nextTime: number | null): rea
     );
   const began = beginWait(run, step, at, nextTime);
   return began.ok ? [began.value] : stepEnd(run, at, step.number, 'failed', began.error.message);
+}
+
+function noteChild(run: Run, { at, step, child, sop }: Command<'note-child'>): Decided {
+  return whileStepRuns(run, step, () =>
+    run.figures.waits?.child?.runId === null
+      ? ok([{ type: 'child-started', at, step, runId: child, sop }])
+      : refusal('wrong_step', `Step ${shown(run, step)} waits for no procedure to start.`),
+  );
 }
 
 function look(run: Run, { step, attempt, ...found }: Command<'look-at-wait'>): Decided {
@@ -425,11 +438,11 @@ const wrongAttempt = (
     `Attempt ${String(attempt)} of step ${shown(run, step)} is over; attempt ${String(current)} is being carried out.`,
   );
 
-function finishStep(run: Run, { at, step, result, output, attempt }: Command<'finish-step'>): Decided {
+function finishStep(run: Run, { at, step, result, output, attempt, gave }: Command<'finish-step'>): Decided {
   return whileStepRuns(run, step, (state) => {
     if (attempt !== undefined && attempt !== state.attempt)
       return wrongAttempt(run, step, attempt, state.attempt);
-    return ok(stepEnd(run, at, step, result, output));
+    return ok(stepEnd(run, at, step, result, output, gave));
   });
 }
 
@@ -439,6 +452,7 @@ function stepEnd(
   step: number,
   result: 'completed' | 'failed' | 'skipped',
   output: string,
+  gave?: StepValue,
 ): readonly RunEvent[] {
   const definition = run.sop.steps[step - 1];
   if (result === 'failed' || definition === undefined) return failure(run, at, step, output, true);
@@ -446,7 +460,7 @@ function stepEnd(
     return goOn(run, { type: 'step-skipped', at, step, reason: output }, below(step, run.steps.length));
   return goOn(
     run,
-    { type: 'step-completed', at, step, output, ...gaveOf(run, step) },
+    { type: 'step-completed', at, step, output, ...(gave === undefined ? gaveOf(run, step) : { gave }) },
     nextOf(definition, run.steps.length),
   );
 }

@@ -50,11 +50,12 @@ export function toRunView(run: Run): { [key: string]: Json } {
   };
 }
 
-const toWaitView = ({ since, dueAt, timeoutAt, heard }: StepWaiting): Json => ({
+const toWaitView = ({ since, dueAt, timeoutAt, heard, child }: StepWaiting): Json => ({
   since: iso(since),
   until: iso(dueAt),
   timeout_at: iso(timeoutAt),
   ...(heard === undefined ? {} : { condition: heard.condition, topic: heard.topic }),
+  ...(child === undefined ? {} : { procedure: child.sop, run_id: child.runId }),
 });
 
 /** The same of a run whose events cannot be read, as far as it is known. */

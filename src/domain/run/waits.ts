@@ -23,8 +23,17 @@ export interface Look {
   readonly nextTime: number | null;
 }
 
-/** A step of kind `wait` that waits; `nextTime` as for a look. Refuses when its topic cannot be filled in. */
+/** A step of kind `wait` or `procedure` that waits; `nextTime` as for a look. Refuses when its topic cannot be filled in. */
 export function beginWait(run: Run, step: Step, at: number, nextTime: number | null): Result<WaitBegan> {
+  if (step.run !== undefined)
+    return ok({
+      type: 'wait-began',
+      at,
+      step: step.number,
+      dueAt: null,
+      timeoutAt: null,
+      child: { sop: step.run.name },
+    });
   const { until, timeoutSecs } = waitOf(step);
   const began = {
     type: 'wait-began',
@@ -68,6 +77,7 @@ export function heardInWait({ heard }: StepWaiting, event: SopEvent): string | n
 
 /** What a dry run says instead of waiting. */
 export function wouldWait(step: Step): string {
+  if (step.run !== undefined) return `would have started the procedure "${step.run.name}"`;
   const { until } = waitOf(step);
   switch (until.type) {
     case 'duration':

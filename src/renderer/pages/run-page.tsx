@@ -332,13 +332,18 @@ function RunBlock({ sheet, now }: { readonly sheet: RunSheet; readonly now: numb
         {
           label: say('blockCause'),
           value:
-            sheet.again === null
-              ? causePhrase(
-                  { source: sheet.trigger.source, value: sheet.figures.cause },
-                  sheet.startedBy,
-                  say,
-                )
-              : say('causeAgainBy', { name: sheet.startedBy }),
+            sheet.again === null && sheet.startedBy.startsWith('run:') ? (
+              <>
+                {say('startedByRun')}{' '}
+                <a className="code" href={hrefOf('runs', sheet.startedBy.slice('run:'.length))}>
+                  {sheet.startedBy.slice('run:'.length)}
+                </a>
+              </>
+            ) : sheet.again === null ? (
+              causePhrase({ source: sheet.trigger.source, value: sheet.figures.cause }, sheet.startedBy, say)
+            ) : (
+              say('causeAgainBy', { name: sheet.startedBy })
+            ),
         },
         {
           label: say('blockStarted'),

@@ -134,6 +134,13 @@ export const words = {
   kindExecute: 'Carries something out',
   kindWait: 'Waits',
   kindInput: 'Asks a person for a value',
+  kindProcedure: 'Starts another procedure',
+  procedureNote: 'Waits for its end, and has its output. Takes no working place meanwhile.',
+  startsWhat: 'Starts',
+  startsWhatNote: 'Its name, and what it gets: flush-line {"line": "{{payload.line}}"}',
+  startsWhatWrong:
+    'Write the name of a procedure, and behind it its payload as a JSON object, if it gets one.',
+  startsProcedure: 'Starts',
   inputNote: 'Runs nothing. The answer is what the step puts out.',
   asksFor: 'Asks for',
   asksForNote: 'A JSON Schema: {"type": "number", "title": "Litres left", "minimum": 0}',

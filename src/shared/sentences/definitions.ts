@@ -501,8 +501,8 @@ export const definitionSentences = {
   'Step {above} goes elsewhere. Let a step go on with it, give step {above} a "when", or remove it.':
     '{above}단계는 다른 곳으로 갑니다. 다른 단계에서 이어지게 하거나, {above}단계에 "when"을 쓰거나, 지우세요.',
   'kind is "{value}", which is none of {kinds}': 'kind의 값 "{value}"[이/가] {kinds} 가운데 없습니다',
-  'Write checkpoint for a step that only waits for a person, wait for one that waits for a time or a message, input for one that asks for a value; leave the bullet out otherwise.':
-    '사람만 기다리는 단계에는 checkpoint를, 시간이나 메시지를 기다리는 단계에는 wait를, 값을 묻는 단계에는 input을 쓰고, 아니면 글머리표를 빼세요.',
+  'Write checkpoint for a step that only waits for a person, wait for one that waits for a time or a message, input for one that asks for a value, procedure for one that starts another procedure; leave the bullet out otherwise.':
+    '사람만 기다리는 단계에는 checkpoint를, 시간이나 메시지를 기다리는 단계에는 wait를, 값을 묻는 단계에는 input을, 다른 절차를 시작하는 단계에는 procedure를 쓰고, 아니면 글머리표를 빼세요.',
   'Move them to a step of their own, or remove "kind: {kind}".':
     '다른 단계로 옮기거나 "kind: {kind}"를 지우세요.',
   '"{key}" belongs to a step of kind {kind}; the line is part of the step\'s text':
@@ -523,6 +523,15 @@ export const definitionSentences = {
     '{step}단계가 기다리는 것에 비밀 값 "{name}"[이/가] 있지만, 거기에는 비밀 값을 넣지 않습니다',
   'The condition {condition} can never be true, so step {step} waits for nothing':
     '조건 {condition}[은/는] 결코 참이 될 수 없으므로 {step}단계의 기다림은 끝나지 않습니다',
+  'Step {step} is of kind procedure, and has no "run" that can be read':
+    '{step}단계는 종류가 procedure인데 읽을 수 있는 "run"이 없습니다',
+  'Write the name of the procedure, and what it gets: `- run: flush-line {"line": 3}`.':
+    '절차의 이름과 건네줄 값을 쓰세요: `- run: flush-line {"line": 3}`',
+  'Step {step} starts "{name}", and that leads back to this procedure: {way}':
+    '{step}단계가 "{name}"[을/를] 시작하는데, 그것이 이 절차로 돌아옵니다: {way}',
+  'Let one of them start none of the others. They could wait for each other without end.':
+    '그중 하나가 다른 것을 시작하지 않게 하세요. 서로를 끝없이 기다릴 수 있습니다.',
+  'Step {step}, procedure that it starts: {mistake?}': '{step}단계가 시작하는 절차: {mistake?}',
   'Step {step} is of kind input, and has no "ask" that can be read':
     '{step}단계는 종류가 input인데 읽을 수 있는 "ask"가 없습니다',
   'Write the JSON Schema of the answer in one line, for example `- ask: {"type": "number", "minimum": 0}`.':

@@ -40,6 +40,12 @@ export const runSentences = {
   'the wait was not over within {time} (timeout)': '{time} 안에 기다림이 끝나지 않았습니다(timeout)',
   '"{topic}" is not a topic that can be listened to': '"{topic}"[은/는] 들을 수 있는 토픽이 아닙니다',
   'Look at where the value in the topic comes from.': '토픽에 든 값이 어디서 오는지 살펴보세요.',
+  'would have started the procedure "{name}"': '"{name}" 절차를 시작했을 것',
+  'run {run} of "{sop}" failed: {reason?}': '"{sop}"의 실행 {run} 실패: {reason?}',
+  'run {run} of "{sop}" was cancelled: {reason?}': '"{sop}"의 실행 {run} 취소됨: {reason?}',
+  'run {run} is not there any more': '실행 {run}[이/가] 이제 없습니다',
+  'run {run}, which started it, has ended': '이 실행을 시작한 {run} 실행이 끝났습니다',
+  'Step {step} waits for no procedure to start.': '{step}단계는 시작할 절차를 기다리지 않습니다.',
   'would have asked a person for a value': '사람에게 값을 물었을 것',
   'Your answer is what the step puts out. Nothing else is carried out.':
     '답이 곧 이 단계의 결과입니다. 그 밖에 실행하는 것은 없습니다.',

@@ -428,4 +428,26 @@ export const scenarios: readonly Scenario[] = [
       return ended(bench, runId);
     },
   },
+  {
+    name: 'started-another-procedure-completed',
+    async live(database, clock) {
+      const bench = openEngine({
+        procedures: [
+          {
+            name: 'pump',
+            toml: auto + trigger,
+            steps:
+              '1. **Flush**\n   - kind: procedure\n   - run: flush {"pin": 4}\n2. **Read**\n   - call: read {"pin": 4}\n',
+          },
+          { name: 'flush', toml: auto, steps: '1. **Read**\n   - call: read {"pin": "{{payload.pin}}"}\n' },
+        ],
+        tools: tools(),
+        database,
+        clock,
+      });
+      const runId = dispatched(bench);
+      await clock.advance(2_000);
+      return ended(bench, runId);
+    },
+  },
 ];

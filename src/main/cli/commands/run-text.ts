@@ -137,7 +137,9 @@ export const awaitedText = (figures: Pick<RunFigures, 'awaits' | 'waits'> | unde
       : `, waits for ${printableLine(partText(figures.awaits.part))} for ${duration(Math.max(0, now - figures.awaits.since))}`;
 
 /** What a step of kind wait waits for. */
-const waitedText = ({ dueAt, timeoutAt, heard }: StepWaiting): string => {
+const waitedText = ({ dueAt, timeoutAt, heard, child }: StepWaiting): string => {
+  if (child !== undefined)
+    return `for the procedure ${printableLine(child.sop)}${child.runId === null ? '' : ` (${child.runId})`}`;
   const what =
     heard === undefined
       ? `until ${localTime(dueAt ?? 0)}`

@@ -13,6 +13,9 @@ import { isDue } from '../../../domain/procedure/retry';
 import type { Effect, RunCommand } from '../../../domain/run/run';
 import type { StepJournal, StepRecord } from './execution/step-journal';
 
+/** How a step ends that waited for another run. */
+export type StepEnd = Pick<Extract<RunCommand, { type: 'finish-step' }>, 'result' | 'output' | 'gave'>;
+
 interface EffectPorts {
   readonly executor: StepExecutor;
   readonly clock: Clock;
@@ -36,6 +39,15 @@ interface EffectPorts {
   ) => Promise<readonly Changed[]>;
   /** Look again at what the run calls for. */
   readonly pursue: (runId: string) => void;
+  /** Procedures that a step starts and waits for. */
+  readonly children: {
+    /** Starts the one that the step of the run names; `waits`: there is no place. */
+    start(runId: string): 'started' | 'waits' | StepEnd;
+    /** How the step ends that waits for this run. */
+    end(child: string): 'waits' | StepEnd;
+    /** Resolves when the run has changed to an end, or when it may have. */
+    ended(child: string, signal: AbortSignal): Promise<void>;
+  };
   readonly announce: (run: Run) => void;
   readonly withdraw: (gate: string) => void;
   readonly text: (text: { readonly runId: string; readonly step: number; readonly text: string }) => void;
@@ -43,6 +55,8 @@ interface EffectPorts {
 
 const lookEveryMs = 60_000;
 const againAfterMs = 10_000;
+/** A procedure for which there is no place is tried again this often. */
+const placeAgainAfterMs = 1_000;
 /** What two clocks differ by more somebody has set; less adds up until it is more. */
 const setFromMs = 1_000;
 
@@ -158,6 +172,9 @@ export class EffectRunner {
       case 'wait':
         if (effect.notBefore !== undefined) await this.#due(effect.notBefore, signal);
         return this.#wait(runId, effect.step, effect.attempt, signal);
+      case 'child':
+        if (effect.notBefore !== undefined) await this.#due(effect.notBefore, signal);
+        return this.#child(runId, effect.step, effect.attempt, signal);
     }
   }
 
@@ -261,6 +278,38 @@ export class EffectRunner {
       const left = Math.min(...deadlines) - (movedMs === 0 ? counted : at);
       await clock.sleep(Math.max(1, Math.min(lookEveryMs, left)), signal);
     }
+  }
+
+  /** Starts the procedure that the step names, once there is a place for it, and waits for its end. */
+  async #child(runId: string, number: number, attempt: number, signal: AbortSignal): Promise<void> {
+    const { clock, children } = this.ports;
+    if (this.ports.run(runId)?.figures.waits === undefined) {
+      const begun = await this.ports.commandSoon(
+        runId,
+        { type: 'begin-step', at: clock.now(), step: number, attempt },
+        true,
+      );
+      if (!begun.ok) return;
+    }
+    await this.#insist(runId, signal, async () => {
+      for (;;) {
+        signal.throwIfAborted();
+        const waits = this.ports.run(runId)?.figures.waits;
+        if (waits?.child === undefined || waits.step !== number) return;
+        const { runId: child } = waits.child;
+        const end = child === null ? children.start(runId) : children.end(child);
+        if (end !== 'waits') {
+          if (end !== 'started')
+            await this.ports.commandSoon(
+              runId,
+              { type: 'finish-step', at: clock.now(), step: number, attempt, ...end },
+              true,
+            );
+          continue;
+        }
+        await (child === null ? clock.sleep(placeAgainAfterMs, signal) : children.ended(child, signal));
+      }
+    });
   }
 
   async #runStep(runId: string, number: number, attempt: number, signal: AbortSignal): Promise<void> {

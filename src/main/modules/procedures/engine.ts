@@ -10,6 +10,7 @@ import { carriedOut, Door } from './door';
 import { EffectRunner } from './effect-runner';
 import { putEnd } from './end-events';
 import { EventStarts } from './event-starts';
+import { endOfChild, startChild, untilEnded, type ChildDoor } from './child-runs';
 import { repetitionOf } from './repetition';
 import { byHand, runnableIn } from './runnable';
 import type {
@@ -57,6 +58,8 @@ interface Change {
   readonly ended?: (() => void) | null;
   /** The run that was cancelled for it. */
   readonly replaced?: Change | null;
+  /** Of the run that a step of this one had started. */
+  readonly also?: Change;
 }
 
 interface StartOptions {
@@ -202,6 +205,11 @@ export class SopEngine {
       logger: ports.logger,
       stepTimeoutSecs: () => ports.settings().stepTimeoutSecs,
       nextTime: nextTimeOfDay,
+      children: {
+        start: (runId) => startChild(this.#active.get(runId), ports, this.#childDoor),
+        end: (child) => endOfChild(this.show(child), child),
+        ended: (child, signal) => untilEnded(this.changes, child, signal),
+      },
       command: (runId, command) => this.#command(runId, command),
       commandSoon: (runId, command, durable) => this.#commandSoon(runId, command, durable),
       run: (runId) => this.#active.get(runId) ?? null,
@@ -745,7 +753,49 @@ export class SopEngine {
     this.#held.leave(runId);
     if (isFinished(after.status)) this.#active.delete(runId);
     else this.#active.set(runId, after);
-    return ok({ version, events, run: after, ended: putEnd(after, this.#ending, this.ports.logger) });
+    const also = this.#endChild(before, after);
+    return ok({
+      version,
+      events,
+      run: after,
+      ended: putEnd(after, this.#ending, this.ports.logger),
+      ...(also === null ? {} : { also }),
+    });
+  }
+
+  /** By the door that everybody takes; the step knows its run with its start. */
+  readonly #childDoor: ChildDoor = {
+    startedBy: (runId) => this.show(runId)?.startedBy,
+    isFull: (startable, event) => {
+      const allowed = this.#check.mayStart(startable, event);
+      return !allowed.ok && allowed.error.full === true;
+    },
+    start: (entry, event, by, note) => {
+      let noted: Change | null = null;
+      const alongside = ([row]: readonly DispatchRow[]): void => {
+        if (row?.result !== 'started') return;
+        const changed = this.#change(note.parent, { ...note.command, child: row.runId, sop: row.sop });
+        if (!changed.ok) throw new Error(changed.error.message);
+        noted = changed.value;
+      };
+      const [row] = this.dispatchTo([entry], event, by, { durable: true, alongside });
+      if (noted !== null) this.#follow(noted);
+      return row;
+    },
+  };
+
+  /** What a step of the run has started ends with the run. */
+  #endChild(before: Run | null, after: Run): Change | null {
+    const child = before?.figures.waits?.child?.runId ?? null;
+    if (child === null || !isFinished(after.status) || this.#holds.keeps(child)) return null;
+    const cancelled = this.#change(child, {
+      type: 'cancel',
+      at: this.ports.clock.now(),
+      reason: `run ${after.runId}, which started it, has ended`,
+      by: 'engine',
+      via: 'engine',
+    });
+    return cancelled.ok ? cancelled.value : null;
   }
 
   #readAgain(runId: string): void {
@@ -754,8 +804,9 @@ export class SopEngine {
     else this.#active.set(runId, run);
   }
 
-  #follow({ version, events, run, ended, replaced }: Change): void {
+  #follow({ version, events, run, ended, replaced, also }: Change): void {
     if (replaced != null) this.#follow(replaced);
+    if (also !== undefined) this.#follow(also);
     this.#bases.follow(run, isFinished(run.status));
     try {
       this.#tell(run.runId, version, events, run);

@@ -66,6 +66,7 @@ test('every way a run can end or be stopped is recorded', () => {
     'calls-drafted',
     'wait-began',
     'wait-moved',
+    'child-started',
     'step-failed',
     'model-answered',
     'tool-call-answered',

@@ -2,15 +2,10 @@ import { refuse } from '../../../shared/result';
 import type { Run } from '../../../shared/run';
 import { answeredInWords } from '../../../shared/run-facts';
 import type { RunProgress, SopControl } from '../../ports/sop-control';
+import { chainLength, longestChain } from './child-runs';
 import type { SopEngine } from './engine';
 import type { SopLibrary } from './library/library';
 import { toRunSummary } from '../../../domain/run/summary';
-
-/**
- * Runs that may start each other in a row. Limits of the procedures hold as well; this one ends a chain that
- * stays within them.
- */
-const longestChain = 5;
 
 /**
  * What agents may do with procedures.
@@ -34,7 +29,7 @@ export function sopControl(parts: {
     },
     start: (name, payload, handed) => {
       if (parts.engine.paused) return refuse(triggersPaused);
-      if (chainLength(parts.engine, handed.by) >= longestChain)
+      if (chainLength((runId) => parts.engine.show(runId)?.startedBy, handed.by) >= longestChain)
         return refuse({
           code: 'sop.chain',
           message: `${String(longestChain)} procedures in a row have started each other`,
@@ -56,14 +51,6 @@ const triggersPaused = {
   message: 'A person paused all triggers, so nothing but a person starts a procedure',
   remedy: 'Wait until they are resumed, or ask the person to start it.',
 };
-
-/** How many runs led to this one, each started by the one before. */
-function chainLength(engine: SopEngine, origin: string): number {
-  let length = 0;
-  for (let from = origin; from.startsWith('run:') && length < longestChain; length += 1)
-    from = engine.show(from.slice('run:'.length))?.startedBy ?? '';
-  return length;
-}
 
 const toProgress = (run: Run): RunProgress => ({
   ...toRunSummary(run),

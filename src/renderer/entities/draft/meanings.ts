@@ -120,7 +120,11 @@ function ofStep({ steps, at, now, was }: ChangedLine, say: Say<'history'>): stri
           ? say('stepWaitsOnly', { step })
           : value === 'input'
             ? say('stepAsksValue', { step })
-            : null;
+            : value === 'procedure'
+              ? say('stepStartsOther', { step })
+              : null;
+    case 'run':
+      return value === undefined ? null : say('stepStarts', { step, now: value });
     case 'ask':
       return value === undefined ? null : say('stepAsksFor', { step, now: value });
     case 'for':

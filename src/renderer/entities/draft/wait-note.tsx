@@ -1,8 +1,8 @@
 import { durationText } from '../../../domain/procedure/duration';
-import { untilText } from '../../../domain/procedure/step-work';
+import { startText, untilText } from '../../../domain/procedure/step-work';
 import type { JsonObject } from '../../../shared/json';
 import { askedValue } from '../../../domain/approval/answer-text';
-import type { StepWait } from '../../../shared/sop';
+import type { StartedProcedure, StepWait } from '../../../shared/sop';
 import { useSay } from '../../i18n/use-say';
 
 /** What a step asks a person for. */
@@ -13,6 +13,16 @@ export function AskNote({ ask }: { readonly ask: JsonObject }) {
     <p className="note when">
       {say('asksForValue')} {title}{' '}
       <span className="code">{limits === '' ? type : `${type}: ${limits}`}</span>
+    </p>
+  );
+}
+
+/** Which procedure a step starts. */
+export function StartNote({ run }: { readonly run: StartedProcedure }) {
+  const { say } = useSay('editor');
+  return (
+    <p className="note when">
+      {say('startsProcedure')} <span className="code">{startText(run)}</span>
     </p>
   );
 }

@@ -12,7 +12,7 @@ import { SheetText } from './live-field';
 import { StepMargin } from './step-margin';
 import { StepProblems } from './step-problems';
 import { StepTools } from './step-tools';
-import { AskNote, WaitNote } from '../../entities/draft/wait-note';
+import { AskNote, StartNote, WaitNote } from '../../entities/draft/wait-note';
 import { useSay } from '../../i18n/use-say';
 import { writeOver } from './write-over';
 import { writeStep } from '../../entities/draft/write-step';
@@ -113,6 +113,7 @@ export function StepCard({
         )}
         {step.wait === undefined ? null : <WaitNote wait={step.wait} />}
         {step.ask === undefined ? null : <AskNote ask={step.ask} />}
+        {step.run === undefined ? null : <StartNote run={step.run} />}
         <StepTools step={step} selected={selected} />
         {step.calls.length === 0 ? null : (
           <div className="planned">

@@ -1,5 +1,5 @@
 import { readDuration, durationText } from '../../../domain/procedure/duration';
-import { readUntil, readWork, untilText } from '../../../domain/procedure/step-work';
+import { readUntil, readWork, startText, untilText } from '../../../domain/procedure/step-work';
 import type { Step, StepKind } from '../../../shared/sop';
 import type { StepChanges } from '../../../shared/sop-edit';
 import { ChoiceField } from '../../kit/choice-field';
@@ -8,19 +8,32 @@ import { changeStep, writeStep } from '../../entities/draft/write-step';
 import { LiveField } from './live-field';
 
 /** What the step begins with when it becomes one of that kind. */
+const nothing = { wait: null, ask: null, run: null } as const;
 const beginnings: Readonly<Record<StepKind, StepChanges>> = {
-  execute: { kind: null, wait: null, ask: null },
-  checkpoint: { kind: 'checkpoint', tools: [], calls: [], wait: null, ask: null },
-  wait: { kind: 'wait', tools: [], calls: [], wait: { until: { type: 'duration', secs: 60 } }, ask: null },
-  input: { kind: 'input', tools: [], calls: [], wait: null, ask: { type: 'string' } },
+  execute: { ...nothing, kind: null },
+  checkpoint: { ...nothing, kind: 'checkpoint', tools: [], calls: [] },
+  wait: {
+    ...nothing,
+    kind: 'wait',
+    tools: [],
+    calls: [],
+    wait: { until: { type: 'duration', secs: 60 } },
+  },
+  input: { ...nothing, kind: 'input', tools: [], calls: [], ask: { type: 'string' } },
+  procedure: { ...nothing, kind: 'procedure', tools: [], calls: [], run: { name: 'NAME' } },
 };
 
-const notes = { checkpoint: 'checkpointNote', wait: 'waitNote', input: 'inputNote' } as const;
+const notes = {
+  checkpoint: 'checkpointNote',
+  wait: 'waitNote',
+  input: 'inputNote',
+  procedure: 'procedureNote',
+} as const;
 
 /** Whether the step carries something out or waits, and for what. */
 export function StepWork({ step }: { readonly step: Step }) {
   const { say } = useSay('editor');
-  const { number, kind = 'execute', wait, ask } = step;
+  const { number, kind = 'execute', wait, ask, run } = step;
   return (
     <>
       <ChoiceField
@@ -31,12 +44,27 @@ export function StepWork({ step }: { readonly step: Step }) {
           { value: 'checkpoint', label: say('checkpoint') },
           { value: 'wait', label: say('kindWait') },
           { value: 'input', label: say('kindInput') },
+          { value: 'procedure', label: say('kindProcedure') },
         ]}
         note={kind === 'execute' ? undefined : say(notes[kind])}
         onChoose={(value) => {
           changeStep(number, beginnings[value as StepKind]);
         }}
       />
+      {run === undefined ? null : (
+        <LiveField
+          label={say('startsWhat')}
+          code
+          value={startText(run)}
+          note={say('startsWhatNote')}
+          write={async (text) => {
+            const started = readWork('run', text)?.run;
+            return started === undefined
+              ? say('startsWhatWrong')
+              : writeStep(number, 'run', () => ({ run: started }))(text);
+          }}
+        />
+      )}
       {ask === undefined ? null : (
         <LiveField
           label={say('asksFor')}

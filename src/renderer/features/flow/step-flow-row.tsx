@@ -4,7 +4,7 @@ import type { Step } from '../../../shared/sop';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { Icon, SignatureIcon } from '../../kit/icons';
 import { useGateLimit } from '../../entities/draft/gate-mark';
-import { AskNote, WaitNote } from '../../entities/draft/wait-note';
+import { AskNote, StartNote, WaitNote } from '../../entities/draft/wait-note';
 import { edit, selectStep, useEditor } from '../../entities/draft/editor-store';
 import { spineX, type Columns } from './flow-graph';
 import type { Bracket, StepRow } from './flow-layout';
@@ -106,6 +106,7 @@ export function StepFlowRow({
         )}
         {step.wait === undefined ? null : <WaitNote wait={step.wait} />}
         {step.ask === undefined ? null : <AskNote ask={step.ask} />}
+        {step.run === undefined ? null : <StartNote run={step.run} />}
         {row.hasTools ? (
           <p className="tools">
             {[...new Set([...step.suggestedTools, ...step.calls.map(({ tool }) => tool)])].map((tool) => (

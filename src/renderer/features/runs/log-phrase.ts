@@ -61,6 +61,8 @@ export function logPhrase(
       return say(event.ready ? 'logAwaitedCame' : 'logAwaitedLate', { part: partPhrase(event.part, say) });
     case 'wait-began':
       return say('logWaits', { what: waitPhrase(event, { say, language }) });
+    case 'child-started':
+      return say('logChild', { sop: event.sop, run: event.runId });
     case 'wait-moved':
       return say('logWaitMoved');
     case 'tool-call-sent':

@@ -179,12 +179,18 @@ export const partPhrase = ({ kind, name }: PartName, say: Say<'runs'>): string =
 
 /** What a step of kind `wait` waits for: a time, or a message. */
 export const waitPhrase = (
-  { dueAt, heard }: Pick<StepWaiting, 'dueAt' | 'heard'>,
+  {
+    dueAt,
+    heard,
+    child,
+  }: Pick<StepWaiting, 'dueAt' | 'heard'> & { readonly child?: { readonly sop: string } | undefined },
   { say, language }: Voice,
 ): string =>
-  heard !== undefined
-    ? say('waitsForMessage', { condition: heard.condition, topic: heard.topic })
-    : say('waitsForTime', { time: dueAt === null ? '' : shortTime(dueAt, language) });
+  child !== undefined
+    ? say('waitsForProcedure', { sop: child.sop })
+    : heard !== undefined
+      ? say('waitsForMessage', { condition: heard.condition, topic: heard.topic })
+      : say('waitsForTime', { time: dueAt === null ? '' : shortTime(dueAt, language) });
 
 /** What a live run does, in words; a second line where there is more to say. */
 export function activityPhrases(

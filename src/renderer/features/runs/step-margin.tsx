@@ -36,9 +36,29 @@ export function StepMargin({
     <div className={written ? 'mr inkn' : 'mr'}>
       {step.carried && sheet.again !== null ? <Carried runId={sheet.again.runId} /> : null}
       <Outcome step={step} sheet={sheet} live={live} now={now} />
+      {step.child === null ? null : <Started child={step.child} />}
       <Calls step={step} />
       <Ways steps={sheet.steps} step={step} />
     </div>
+  );
+}
+
+/** The run of another procedure that the step has started. */
+function Started({ child: { runId, sop } }: { readonly child: NonNullable<StepSheet['child']> }) {
+  const { say } = useSay('runs');
+  return (
+    <span>
+      {say('startedRun', { sop })}{' '}
+      <a
+        className="code"
+        href={hrefOf('runs', runId)}
+        onClick={(event) => {
+          event.stopPropagation();
+        }}
+      >
+        {runId}
+      </a>
+    </span>
   );
 }
 

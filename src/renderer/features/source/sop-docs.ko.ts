@@ -58,7 +58,7 @@ export const docs: Readonly<Record<string, string>> = {
     '단계 전에 매번 사람이 승인해야 합니다. true나 false로 쓰고, 다른 말은 오류이며 묻습니다.',
   'bullet.call': '모델 없이 쓰인 그대로 실행합니다.',
   'bullet.kind':
-    'checkpoint는 사람을, wait는 시간이나 메시지를 기다리기만 하고, input은 사람에게 값을 묻습니다.',
+    'checkpoint는 사람을, wait는 시간이나 메시지를 기다리기만 하고, input은 사람에게 값을 묻고, procedure는 다른 절차를 시작해 끝나기를 기다립니다.',
   'bullet.when': '조건이 맞지 않으면 단계를 건너뜁니다.',
   'bullet.next': '다음 단계. 없으면 아래 단계.',
   'bullet.on_failure': '단계가 실패하면. 없으면 실행이 실패합니다.',
@@ -66,5 +66,6 @@ export const docs: Readonly<Record<string, string>> = {
   'bullet.until':
     '종류가 wait인 단계가 기다리는 것: 시각, 또는 MQTT 토픽에서 조건에 맞는 메시지. 그 내용이 단계의 결과입니다.',
   'bullet.ask': '종류가 input인 단계가 묻는 값의 JSON Schema. type이나 enum이 있어야 합니다.',
+  'bullet.run': '종류가 procedure인 단계가 시작하는 절차와 건네줄 값.',
   'bullet.timeout': '종류가 wait인 단계는 이 시간이 지나면 실패합니다. 없으면 끝날 때까지 기다립니다.',
 };

@@ -99,7 +99,7 @@ test.each([
   { name: 'tools', text: '   - tools: |', offered: ['gpio_read', 'gpio_write'] },
   { name: 'tools that are not there yet', text: '   - tools: gpio_read, |', offered: ['gpio_write'] },
   { name: 'yes and no', text: '   - requires_confirmation: |', offered: ['true', 'false'] },
-  { name: 'kinds', text: '   - kind: |', offered: ['checkpoint', 'wait', 'input', 'execute'] },
+  { name: 'kinds', text: '   - kind: |', offered: ['checkpoint', 'wait', 'input', 'procedure', 'execute'] },
   { name: 'tools to call', text: '   - call: gpio|', offered: ['gpio_read', 'gpio_write'] },
   {
     name: 'arguments that are missing',

@@ -1,4 +1,5 @@
 import type { SopEntry } from '../../../../shared/sop';
+import { markCycles } from './cycles';
 import { markDuplicateNames } from './duplicates';
 import { markTriggerLoops } from './trigger-loops';
 
@@ -6,4 +7,4 @@ import { markTriggerLoops } from './trigger-loops';
 export const markAmongAll = (
   entries: readonly SopEntry[],
   toml?: (folder: string) => string,
-): readonly SopEntry[] => markTriggerLoops(markDuplicateNames(entries, toml), toml);
+): readonly SopEntry[] => markCycles(markTriggerLoops(markDuplicateNames(entries, toml), toml));

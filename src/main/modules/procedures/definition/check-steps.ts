@@ -14,6 +14,7 @@ import {
   templateMistakes,
   templatesIn,
 } from '../../../../domain/procedure/templates';
+import { startCall } from '../../../../domain/procedure/start-call';
 import { wantsAct } from '../../../../domain/procedure/wants-act';
 import type { ParsedSteps } from './steps';
 import { mayBeText } from './text-arguments';
@@ -63,6 +64,7 @@ export function checkSteps(
         checkCall(call, step, calls[index] ?? own, context, meant, earlier),
       ),
       ...topicMistakes(step, own, earlier.wrong),
+      ...startMistakes(step, own, context, earlier.wrong),
     ];
   });
 }
@@ -106,6 +108,33 @@ const topicMistakes = (step: Step, place: Place, wrong: Earlier['wrong']): reado
         message: `Step ${String(shownNumber(step))}, topic that it waits for: ${mistake}`,
         remedy: 'Correct the topic; the step would fail.',
       }));
+
+/** What is wrong with the procedure that a step starts, and with what it is given. */
+function startMistakes(
+  step: Step,
+  place: Place,
+  context: ValidationContext,
+  wrong: Earlier['wrong'],
+): readonly Diagnostic[] {
+  const call = startCall(step);
+  if (call === null) return [];
+  const told = (severity: Diagnostic['severity'], mistake: string, remedy: string): Diagnostic => ({
+    severity,
+    file: 'SOP.md',
+    ...place,
+    key: 'run',
+    message: `Step ${String(shownNumber(step))}, procedure that it starts: ${mistake}`,
+    remedy,
+  });
+  const doubt = procedureDoubt(call, context);
+  return [
+    ...templateMistakes(call.arguments, wrong).map((mistake) =>
+      told('error', mistake, 'Correct the arguments; the step would fail.'),
+    ),
+    ...secretMistakes(call, context).map(({ mistake, remedy }) => told('error', mistake, remedy)),
+    ...(doubt === null ? [] : [told('warning', doubt.message, doubt.remedy)]),
+  ];
+}
 
 type Place = Pick<Diagnostic, 'line' | 'column'>;
 /** What a call may know of the steps before it. */

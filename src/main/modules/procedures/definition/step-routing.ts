@@ -54,7 +54,7 @@ function readKind(text: string): ReadRouting {
   return mistaken(
     `kind is "${text}", which is none of ${StepKind.options.join(', ')}`,
     suggestion === null
-      ? 'Write checkpoint for a step that only waits for a person, wait for one that waits for a time or a message, input for one that asks for a value; leave the bullet out otherwise.'
+      ? 'Write checkpoint for a step that only waits for a person, wait for one that waits for a time or a message, input for one that asks for a value, procedure for one that starts another procedure; leave the bullet out otherwise.'
       : `Did you mean ${suggestion}?`,
   );
 }

@@ -475,6 +475,7 @@ class StepReader {
       case 'until':
       case 'timeout':
       case 'ask':
+      case 'run':
         step.body.push({
           key,
           text: line.text,
@@ -615,7 +616,7 @@ class StepReader {
   #work(
     open: OpenStep,
     lines: OpenStep['body'],
-  ): { readonly body: readonly string[]; readonly work: Pick<Step, 'wait' | 'ask'> } {
+  ): { readonly body: readonly string[]; readonly work: Pick<Step, 'wait' | 'ask' | 'run'> } {
     const { kind = 'execute' } = open.routing;
     const work = new Map<WorkKey, WorkBullet>();
     const body = lines.flatMap((line) => {
@@ -643,7 +644,14 @@ class StepReader {
     });
     return {
       body,
-      work: kind === 'wait' ? this.#wait(open, work) : kind === 'input' ? this.#ask(open, work) : {},
+      work:
+        kind === 'wait'
+          ? this.#wait(open, work)
+          : kind === 'input'
+            ? this.#ask(open, work)
+            : kind === 'procedure'
+              ? this.#started(open, work)
+              : {},
     };
   }
 
@@ -680,6 +688,19 @@ class StepReader {
         'kind',
       );
     return ask === undefined ? {} : { ask };
+  }
+
+  #started(open: OpenStep, work: ReadonlyMap<WorkKey, WorkBullet>): Pick<Step, 'run'> {
+    const run = work.get('run')?.work.run;
+    const place = open.places.routing.kind ?? { line: open.line, column: 1 };
+    if (run === undefined)
+      this.#stop(
+        { number: place.line, column: place.column },
+        `Step ${String(shownNumber(open))} is of kind procedure, and has no "run" that can be read`,
+        'Write the name of the procedure, and what it gets: `- run: flush-line {"line": 3}`.',
+        'kind',
+      );
+    return run === undefined ? {} : { run };
   }
 
   /** Tells of a mistake that keeps the procedure from running. */

@@ -21,7 +21,7 @@ interface Words {
   readonly the?: string;
   readonly operator?: string;
   /** Its words are not parted by blanks. */
-  readonly isJoined?: true;
+  readonly isJoined?: boolean;
 }
 
 const rows: readonly Words[] = [

@@ -4,7 +4,7 @@ import { ok } from '../../../../shared/result';
 import type { Sampling } from '../../../../shared/sampling';
 import type { DraftedCall, Run, SureFailure } from '../../../../shared/run';
 import { secretPlaces, secretsIn, type SecretPlaces } from '../../../../shared/secret-reference';
-import type { PlannedCall, Priority, Step } from '../../../../shared/sop';
+import type { HandedOver, PlannedCall, Priority, Step } from '../../../../shared/sop';
 import { isCarriedOut } from '../../../../shared/step-facts';
 import { canonicalJson } from '../../../../shared/canonical-json';
 import type { Clock } from '../../../platform/base/clock';
@@ -539,13 +539,25 @@ export class StepExecutor {
   /** Whose words a call may come from, and whether a person has anything to do with it. */
   #contextOf(run: Run, step: Step): ToolContext {
     const outside = this.#outsideOf(run);
-    // Whoever repeats a run is a person.
-    const isAlone =
-      run.trigger.handed?.byJob === true && run.again === undefined && run.approved?.step !== step.number;
+    const isAlone = this.#isAlone(run, step.number);
     return {
       origin: `run:${run.runId}`,
       ...(outside.length === 0 ? {} : { outside }),
       ...(isAlone ? { byJob: 'alone' } : {}),
+    };
+  }
+
+  /** Whether a job was due, and no person had anything to do with the step. Whoever repeats a run is a person. */
+  #isAlone({ trigger, again, approved }: Run, step: number): boolean {
+    return trigger.handed?.byJob === true && again === undefined && approved?.step !== step;
+  }
+
+  /** What is known of words that the run hands over to another. */
+  handedBy(run: Run): Omit<HandedOver, 'by'> {
+    const outside = this.#outsideOf(run);
+    return {
+      ...(outside.length === 0 ? {} : { outside: [...outside] }),
+      ...(this.#isAlone(run, run.currentStep) ? { byJob: true } : {}),
     };
   }
 
@@ -556,10 +568,13 @@ export class StepExecutor {
       .flatMap(({ toolCalls }) => toolCalls)
       .flatMap(({ name, output }) => outsideIn(this.ports.tools.get(name) ?? { name }, output ?? ''));
     const heard = steps.flatMap(({ number, status }) => {
-      const until = sop.steps[number - 1]?.wait?.until;
+      const { wait, run: started } = sop.steps[number - 1] ?? {};
+      const until = wait?.until;
       return until?.type === 'message' && status === 'completed'
         ? [`an event (mqtt ${until.topic.slice(0, 100)})`]
-        : [];
+        : started !== undefined && status === 'completed'
+          ? ['the result of a run']
+          : [];
     });
     return [
       ...new Set([

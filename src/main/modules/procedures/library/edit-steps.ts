@@ -193,8 +193,8 @@ function withClearTargets(markdown: string, number: number, changes: StepChanges
 }
 
 /** A key that is null is taken out. */
-function withRouting(step: Step, { kind, next, when, onFailure, wait, ask }: StepChanges): Step {
-  const changed = Object.entries({ kind, next, when, onFailure, wait, ask }).filter(
+function withRouting(step: Step, { kind, next, when, onFailure, wait, ask, run }: StepChanges): Step {
+  const changed = Object.entries({ kind, next, when, onFailure, wait, ask, run }).filter(
     ([, value]) => value !== undefined,
   );
   return Object.fromEntries([

@@ -131,10 +131,12 @@ export class SopLibrary {
 
   /** What these texts would be as a definition; nothing is saved. */
   define(texts: SopFolder): SopEntry {
-    return defineOrTell(
+    const defined = defineOrTell(
       texts,
       this.#contextWith([texts, ...this.#folders.filter(({ folder }) => folder !== texts.folder)]),
     );
+    const others = this.#entries.filter(({ folder }) => folder !== texts.folder);
+    return markCycles([defined, ...others])[0] ?? defined;
   }
 
   /** What these texts say as far as they can be read. */

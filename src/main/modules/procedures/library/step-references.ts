@@ -19,6 +19,7 @@ const gotoNumber = /^(\s*goto\s*(?::\s*)?)(\d+)/iu;
 const patterns: Readonly<Record<string, RegExp>> = {
   call: outputTemplate,
   until: outputTemplate,
+  run: outputTemplate,
   when: conditionPath,
   next: nextNumber,
   on_failure: gotoNumber,
@@ -30,6 +31,7 @@ const numbersNamed = (step: Step, references: readonly StepReference[]): readonl
   ...numbersIn(step.when ?? '', conditionPath),
   ...step.calls.flatMap((call) => numbersIn(JSON.stringify(call.arguments), outputTemplate)),
   ...numbersIn(topicOf(step) ?? '', outputTemplate),
+  ...numbersIn(JSON.stringify(step.run?.payload ?? null), outputTemplate),
 ];
 
 /** The topic of what a step waits for; undefined: it waits for no message. */
@@ -76,6 +78,9 @@ export function withReferences(step: Step, numbers: StepNumbers, to: Renumbering
           },
         }
       : {}),
+    ...(step.run?.payload === undefined
+      ? {}
+      : { run: { ...step.run, payload: mapped(step.run.payload, number) as PlannedCall['arguments'] } }),
     calls: step.calls.map((call): PlannedCall => ({
       ...call,
       arguments: mapped(call.arguments, number) as PlannedCall['arguments'],

@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { shownHash } from '../../../src/domain/approval/approval-request';
+import { openDatabase } from '../../../src/main/platform/storage/database';
+import { done, failed } from '../../../src/main/ports/tool';
+import { FakeClock } from '../../../src/main/testing/fake-clock';
+import { RecordingTool } from '../../../src/main/testing/recording-tool';
+import type { Run } from '../../../src/shared/run';
+import { openEngine, type EngineBench } from './engine-bench';
+
+/** Steps that start another procedure and wait for its end. */
+const ana = { by: 'ana', via: 'app' };
+const auto = 'execution_mode = "auto"\n';
+
+const parent = (more = '', name = 'flush', head = auto): { name: string; toml: string; steps: string } => ({
+  name: 'clean',
+  toml: head,
+  steps: `1. **Flush**\n   - kind: procedure\n   - run: ${name} {"line": "{{payload.line}}"}\n${more}2. **Write**\n   - call: write {"was": "{{steps.1.output}}"}\n`,
+});
+const child = (steps: string, head = auto): { name: string; toml: string; steps: string } => ({
+  name: 'flush',
+  toml: head,
+  steps,
+});
+const opening = '1. **Open**\n   - call: open {"line": "{{payload.line}}"}\n';
+const waitsLong = '1. **Wait**\n   - kind: wait\n   - for: 1h\n';
+
+function open(
+  procedures: Parameters<typeof openEngine>[0]['procedures'],
+  options: Partial<Parameters<typeof openEngine>[0]> = {},
+): { readonly bench: EngineBench; readonly write: RecordingTool; readonly opened: RecordingTool } {
+  const write = new RecordingTool('write');
+  const opened = new RecordingTool('open', 'acts', { type: 'object' }, [done('line is open')]);
+  const bench = openEngine({ procedures, tools: [write, opened], ...options });
+  return { bench, write, opened };
+}
+
+function start({ engine }: EngineBench, payload = '{"line": 3}', name = 'clean'): string {
+  const started = engine.startByHand(name, payload, ana);
+  if (!started.ok) throw new Error(`${started.error.message} ${started.error.remedy ?? ''}`);
+  return started.value.runId;
+}
+
+/** Lets what is under way come to rest. */
+const rest = (bench: EngineBench): Promise<void> => bench.clock.advance(5_000);
+const childOf = (bench: EngineBench): Run => {
+  const found = [...bench.events].findLast((event) => event.type === 'child-started');
+  if (found?.type !== 'child-started') throw new Error('No procedure was started');
+  return bench.run(found.runId);
+};
+
+test('a step starts the other procedure with a payload, waits for its end, and has its output', async () => {
+  const { bench, write, opened } = open([parent(), child(opening)]);
+  const runId = start(bench);
+  await rest(bench);
+  expect(bench.run(runId)).toMatchObject({
+    status: 'completed',
+    steps: [{ status: 'completed', output: 'line is open' }, { status: 'completed' }],
+  });
+  expect(opened.calls).toEqual([{ line: 3 }]);
+  expect(write.calls).toEqual([{ was: 'line is open' }]);
+  expect(childOf(bench)).toMatchObject({
+    status: 'completed',
+    startedBy: `run:${runId}`,
+    trigger: { source: 'manual', payload: '{"line":3}', handed: { by: `run:${runId}` } },
+  });
+  await bench.engine.close();
+});
+
+test('its failure is the failure of the step, which may go on elsewhere', async () => {
+  const { bench } = open([parent('   - on_failure: goto:2\n'), child(opening)], {
+    tools: [
+      new RecordingTool('write'),
+      new RecordingTool('open', 'acts', { type: 'object' }, [failed('stuck')]),
+    ],
+  });
+  const runId = start(bench);
+  await rest(bench);
+  const run = bench.run(runId);
+  expect(run.steps[0]).toMatchObject({
+    status: 'failed',
+    output: `run ${childOf(bench).runId} of "flush" failed: Step 1 failed: open: stuck`,
+  });
+  expect(run.status).toBe('completed');
+  await bench.engine.close();
+});
+
+test('it ends with the run that started it, however that ends, and a run that was cancelled fails its step', async () => {
+  const { bench } = open([
+    parent('', 'flush', `${auto}max_concurrent = 3\n`),
+    child(waitsLong, `${auto}max_concurrent = 3\n`),
+  ]);
+  const cancelled = start(bench);
+  await rest(bench);
+  const first = childOf(bench);
+  bench.engine.cancel(cancelled, 'enough', ana);
+  expect(bench.run(first.runId)).toMatchObject({
+    status: 'cancelled',
+    reason: `run ${cancelled}, which started it, has ended`,
+  });
+  const other = start(bench);
+  await rest(bench);
+  bench.engine.cancel(childOf(bench).runId, 'not now', ana);
+  await rest(bench);
+  expect(bench.run(other)).toMatchObject({
+    status: 'failed',
+    steps: [{ output: expect.stringContaining('was cancelled: not now') as string }, {}],
+  });
+  const stopped = start(bench);
+  await rest(bench);
+  const last = childOf(bench).runId;
+  expect(bench.engine.stopEverything(ana)).toBe(2);
+  await rest(bench);
+  expect([stopped, last].map((id) => bench.run(id).status)).toEqual(['cancelled', 'cancelled']);
+  expect(bench.clock.sleeping).toBe(0);
+  await bench.engine.close();
+});
+
+test('the run that waits for it takes no working place, and one for which there is no place is started later', async () => {
+  const { bench } = open(
+    [parent(), child(opening), { name: 'other', toml: auto, steps: '1. **Hang**\n   - call: hang {}\n' }],
+    {
+      settings: { maxActiveRuns: 1, stepTimeoutSecs: 0 },
+      tools: [
+        new RecordingTool('write'),
+        new RecordingTool('open'),
+        new RecordingTool('hang', 'acts', { type: 'object' }, ['hang']),
+      ],
+    },
+  );
+  const runId = start(bench);
+  // Takes the place that the run gives up by waiting, before what it waits for can.
+  const changes = bench.engine.changes.on(({ event }) => {
+    if (event.type === 'wait-began') start(bench, '{}', 'other');
+  });
+  await rest(bench);
+  changes();
+  expect(bench.run(runId).figures.waits?.child).toEqual({ sop: 'flush', runId: null });
+  const busy = bench.engine.activeRuns().find(({ sop }) => sop.name === 'other');
+  bench.engine.cancel(busy?.runId ?? '', 'free the place', ana);
+  await rest(bench);
+  expect(bench.run(runId).status).toBe('completed');
+  await bench.engine.close();
+});
+
+test('a kill at any moment loses neither of them and starts nothing twice', async () => {
+  for (const cut of ['wait-began', 'child-started', 'run-completed'] as const) {
+    const database = openDatabase(':memory:');
+    const clock = new FakeClock();
+    const first = open([parent(), child('1. **Wait**\n   - kind: wait\n   - for: 1s\n')], {
+      database,
+      clock,
+    });
+    const runId = start(first.bench);
+    await new Promise<void>((resolve) => {
+      const off = first.bench.engine.changes.on(({ event }) => {
+        if (event.type !== cut) return;
+        off();
+        resolve();
+      });
+      void clock.advance(3_000);
+    });
+    await first.bench.engine.close();
+    await clock.advance(1_000);
+    const second = open([parent(), child('1. **Wait**\n   - kind: wait\n   - for: 1s\n')], {
+      database,
+      clock,
+    });
+    second.bench.engine.resume();
+    await rest(second.bench);
+    expect(second.bench.run(runId).status).toBe('completed');
+    const started = [...first.bench.events, ...second.bench.events].filter(
+      ({ type }) => type === 'child-started',
+    );
+    expect(started).toHaveLength(1);
+    await second.bench.engine.close();
+  }
+});
+
+test('a card shows what is started and with what, and that is what is started', async () => {
+  const { bench, opened } = open([parent('   - requires_confirmation: true\n'), child(opening)]);
+  const runId = start(bench);
+  const { gate } = await bench.settled(runId);
+  expect(gate?.calls).toMatchObject([
+    { tool: 'sop_execute', arguments: { name: 'flush', payload: { line: 3 } } },
+  ]);
+  bench.engine.approve(runId, { id: gate?.gate ?? '', shown: shownHash(gate?.calls ?? null) }, ana);
+  await rest(bench);
+  expect(bench.run(runId).status).toBe('completed');
+  expect(opened.calls).toEqual([{ line: 3 }]);
+  await bench.engine.close();
+});
+
+test.each([
+  { why: 'there is none of that name', name: 'flash', says: 'There is no SOP "flash"' },
+  { why: 'it does not start', name: 'flush', says: '"flush" was not started: cooldown active' },
+])('the step fails because $why', async ({ name, says }) => {
+  const { bench } = open([parent('', name), child(opening, `${auto}cooldown_secs = 600\n`)]);
+  if (name === 'flush') {
+    start(bench, '{"line": 1}', 'flush');
+    await rest(bench);
+  }
+  const runId = start(bench);
+  await rest(bench);
+  expect(bench.run(runId).steps[0]).toMatchObject({ status: 'failed', output: says });
+  await bench.engine.close();
+});
+
+test('a dry run starts nothing and says what it would have started', async () => {
+  const { bench, opened } = open([parent(), child(opening)]);
+  const dry = bench.engine.startDry('clean', '{"line": 3}', ana);
+  if (!dry.ok) throw new Error(dry.error.message);
+  await rest(bench);
+  expect(bench.run(dry.value.runId)).toMatchObject({
+    status: 'completed',
+    steps: [{ output: 'would have started the procedure "flush"' }, {}],
+  });
+  expect(opened.calls).toEqual([]);
+  await bench.engine.close();
+});
