@@ -38,11 +38,12 @@ test('what was changed while the app was closed is named and held, until a perso
   await page.evaluate(() => {
     location.hash = '#/runs';
   });
-  for (const [language, theme, button] of [
-    ['en', 'light', 'Verify the record'],
-    ['ko', 'dark', '기록 검증'],
+  for (const [look, button] of [
+    [['en', 'light'], 'Verify the record'],
+    [['ko', 'dark'], '기록 검증'],
   ] as const) {
-    await setLook(page, [language, theme]);
+    const [language, theme] = look;
+    await setLook(page, look);
     for (const size of sizes) {
       await setSize(running, size);
       await page.getByRole('button', { name: button }).click();

@@ -59,7 +59,7 @@ interface Change {
   /** The run that was cancelled for it. */
   readonly replaced?: Change | null;
   /** Of the run that a step of this one had started. */
-  readonly also?: Change;
+  readonly also?: Change | null;
 }
 
 interface StartOptions {
@@ -754,13 +754,8 @@ export class SopEngine {
     if (isFinished(after.status)) this.#active.delete(runId);
     else this.#active.set(runId, after);
     const also = this.#endChild(before, after);
-    return ok({
-      version,
-      events,
-      run: after,
-      ended: putEnd(after, this.#ending, this.ports.logger),
-      ...(also === null ? {} : { also }),
-    });
+    const ended = putEnd(after, this.#ending, this.ports.logger);
+    return ok({ version, events, run: after, ended, also });
   }
 
   /** By the door that everybody takes; the step knows its run with its start. */
@@ -806,7 +801,7 @@ export class SopEngine {
 
   #follow({ version, events, run, ended, replaced, also }: Change): void {
     if (replaced != null) this.#follow(replaced);
-    if (also !== undefined) this.#follow(also);
+    if (also != null) this.#follow(also);
     this.#bases.follow(run, isFinished(run.status));
     try {
       this.#tell(run.runId, version, events, run);

@@ -136,7 +136,7 @@ export class SopLibrary {
       this.#contextWith([texts, ...this.#folders.filter(({ folder }) => folder !== texts.folder)]),
     );
     const others = this.#entries.filter(({ folder }) => folder !== texts.folder);
-    return markCycles([defined, ...others])[0] ?? defined;
+    return markAmongAll([defined, ...others], () => texts.toml)[0] ?? defined;
   }
 
   /** What these texts say as far as they can be read. */
