@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { docIn } from '../entities/help/docs';
 import { readDocs, useHelp } from '../entities/help/help-store';
 import { useRoute, type PageProps } from '../entities/window/route';
 import { DocList } from '../features/help/doc-list';
@@ -9,13 +10,13 @@ import '../features/help/help.css';
 
 /** The whole documentation, offline: what is looked for at the left, the page at the right. */
 export function HelpPage({ id }: PageProps) {
-  const { say } = useSay('help');
+  const { say, language } = useSay('help');
   const { part } = useRoute();
   const docs = useHelp((state) => state.docs);
   useEffect(() => {
     void readDocs();
   }, []);
-  const doc = docs?.byId.get(id ?? 'start');
+  const doc = docs === null ? undefined : docIn(docs, id ?? 'start', language);
   return (
     <main className="page" id="page">
       <PageHead title={say('title')} sub={say('offline')} />

@@ -12,13 +12,13 @@ const mostHits = 5;
 
 /** Where the documentation says something of what is typed. */
 export function HelpItems() {
-  const { say } = useSay('shell');
+  const { say, language } = useSay('shell');
   const typed = useTyped();
   const docs = useHelp((state) => state.docs);
   useEffect(() => {
     void readDocs();
   }, []);
-  const hits = docs === null || typed.length < 2 ? [] : searchDocs(docs, typed, mostHits);
+  const hits = docs === null || typed.length < 2 ? [] : searchDocs(docs, typed, mostHits, language);
   if (hits.length === 0) return null;
   return (
     <Command.Group heading={say('help')}>

@@ -13,6 +13,13 @@ export const runSentences = {
   'its condition does not hold: {why?}': '조건이 맞지 않습니다: {why?}',
   'interrupted: the engine stopped while the step was being carried out':
     '중단됨: 단계를 실행하는 동안 엔진이 멈췄습니다',
+  'Run {run} is not over, or was not carried out here':
+    '실행 {run}[이/가] 끝나지 않았거나, 여기서 실행한 것이 아닙니다',
+  'Wait until it has ended, or set the pin on the page Boards.':
+    '끝날 때까지 기다리거나, 보드 페이지에서 핀을 설정하세요.',
+  'Run {run} has not left pin {pin} of {board} otherwise than it was, or what it was is not known':
+    '실행 {run}에서 {board} 핀 {pin}의 값이 달라지지 않았거나, 이전 값을 알 수 없습니다',
+  'Set the pin on the page Boards.': '보드 페이지에서 핀을 설정하세요.',
   'approval timed out': '승인 시간이 지났습니다',
   'cancelled by {by}': '{by}[이/가] 취소함',
   'denied by {by}': '{by}[이/가] 거절함',

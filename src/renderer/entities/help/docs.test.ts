@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pages } from '../window/route';
-import { docsOf, linkTarget, searchDocs, slugOf } from './docs';
+import { docIn, docsOf, groupsFor, linkTarget, searchDocs, slugOf } from './docs';
 import { helpOf } from './help-store';
 
 const docs = docsOf({
@@ -51,6 +51,25 @@ test.each([
   ['start', '../src/main.ts', null],
 ])('from %s a link to %s leads to %j', (from, href, to) => {
   expect(linkTarget(from, href, docs.byId)).toEqual(to);
+});
+
+test('a page that is there in Korean stands in the place of the English one, in the contents, in a search and by its address', () => {
+  const both = docsOf({
+    'README.md':
+      '| **Start** | [Start](start.md) | how? |\n| **Korean** | [시작](ko/start.md) | how? |\n| | [Models](models.md) | which? |\n',
+    'start.md': '# Start\n\npump\n',
+    'models.md': '# Models\n\npump\n',
+    'ko/start.md': '# 시작\n\npump\n',
+  });
+  const found = (language: 'en' | 'ko') => [
+    docIn(both, 'start', language)?.id,
+    docIn(both, 'ko/start', language)?.id,
+    docIn(both, 'models', language)?.id,
+    ...groupsFor(both, language).flatMap(({ docs: of }) => of.map(({ title }) => title)),
+    ...searchDocs(both, 'pump', 10, language).map(({ doc }) => doc.id),
+  ];
+  expect(found('en')).toEqual(['start', 'start', 'models', 'Start', 'Models', 'start', 'models']);
+  expect(found('ko')).toEqual(['ko/start', 'ko/start', 'models', '시작', 'Models', 'ko/start', 'models']);
 });
 
 const folder = join(import.meta.dirname, '../../../../docs');

@@ -87,6 +87,30 @@ function groupsIn(contents: string, byId: ReadonlyMap<string, Doc>): readonly Do
   return groups;
 }
 
+const korean = 'ko/';
+
+/** The page in this language; where there is none, as it is. */
+export function docIn({ byId }: Pick<Docs, 'byId'>, id: string, language: 'en' | 'ko'): Doc | undefined {
+  const base = id.startsWith(korean) ? id.slice(korean.length) : id;
+  return (language === 'ko' ? byId.get(`${korean}${base}`) : undefined) ?? byId.get(base) ?? byId.get(id);
+}
+
+export const isKorean = ({ id }: Pick<Doc, 'id'>): boolean => id.startsWith(korean);
+
+/** The contents in this language: a page stands there once. */
+export const groupsFor = ({ byId, groups }: Docs, language: 'en' | 'ko'): readonly DocGroup[] =>
+  groups
+    .map(({ title, docs }) => ({
+      title,
+      docs: docs
+        .filter((doc) => !isKorean(doc))
+        .map(({ id, title: name }) => {
+          const translated = language === 'ko' ? byId.get(`${korean}${id}`) : undefined;
+          return { id, title: translated?.title ?? name };
+        }),
+    }))
+    .filter(({ docs }) => docs.length > 0);
+
 export interface Hit {
   readonly doc: Doc;
   readonly section: Section;
@@ -97,7 +121,12 @@ export interface Hit {
 const around = 90;
 
 /** Sections with every word that is typed: titles first, then headings, then texts. */
-export function searchDocs({ byId, groups }: Docs, query: string, most: number): readonly Hit[] {
+export function searchDocs(
+  { byId, groups }: Docs,
+  query: string,
+  most: number,
+  language: 'en' | 'ko' = 'en',
+): readonly Hit[] {
   const words = query
     .normalize('NFC')
     .toLowerCase()
@@ -107,7 +136,7 @@ export function searchDocs({ byId, groups }: Docs, query: string, most: number):
   const order = groups.flatMap(({ docs }) => docs.map(({ id }) => id));
   // The contents name everything, and answer nothing.
   const all = [...byId.values()]
-    .filter(({ id }) => id !== 'README')
+    .filter((doc) => doc.id !== 'README' && docIn({ byId }, doc.id, language) === doc)
     .toSorted((a, b) => placeIn(order, a.id) - placeIn(order, b.id));
   const hits = all.flatMap((doc) =>
     doc.sections.flatMap((section) => {

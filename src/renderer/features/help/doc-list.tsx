@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { searchDocs, type Docs } from '../../entities/help/docs';
+import { docIn, groupsFor, searchDocs, type Docs } from '../../entities/help/docs';
 import { hrefOf } from '../../entities/window/route';
 import { useSay } from '../../i18n/use-say';
 
@@ -7,10 +7,10 @@ const mostHits = 40;
 
 /** The contents; with something typed, where it stands. */
 export function DocList({ docs, shown }: { readonly docs: Docs; readonly shown: string | null }) {
-  const { say } = useSay('help');
+  const { say, language } = useSay('help');
   const [query, setQuery] = useState('');
   const id = useId();
-  const hits = searchDocs(docs, query, mostHits);
+  const hits = searchDocs(docs, query, mostHits, language);
   const searching = query.trim() !== '';
   return (
     <nav className="help-list" aria-label={say('contents')}>
@@ -54,13 +54,16 @@ export function DocList({ docs, shown }: { readonly docs: Docs; readonly shown: 
             </ul>
           </>
         ) : (
-          docs.groups.map(({ title, docs: pages }) => (
+          groupsFor(docs, language).map(({ title, docs: pages }) => (
             <section key={title} aria-label={title}>
               <h2 className="lab">{title}</h2>
               <ul>
                 {pages.map((page) => (
                   <li key={page.id}>
-                    <a href={hrefOf('help', page.id)} aria-current={page.id === shown ? 'page' : undefined}>
+                    <a
+                      href={hrefOf('help', page.id)}
+                      aria-current={docIn(docs, page.id, language)?.id === shown ? 'page' : undefined}
+                    >
                       {page.title}
                     </a>
                   </li>

@@ -2,7 +2,7 @@ import { isValidElement, useEffect, useMemo, useRef, type ReactNode } from 'reac
 import Markdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import { linkTarget, slugOf, type Doc, type Docs } from '../../entities/help/docs';
+import { isKorean, linkTarget, slugOf, type Doc, type Docs } from '../../entities/help/docs';
 import { hrefOf } from '../../entities/window/route';
 import { useSay } from '../../i18n/use-say';
 
@@ -59,8 +59,8 @@ export function DocSheet({
   return (
     <article className="sheet help-sheet" ref={sheet} aria-label={doc.title} tabIndex={0}>
       <h2>{doc.title}</h2>
-      {language === 'ko' ? <p className="note">{say('englishOnly')}</p> : null}
-      <div className="help-text" lang="en">
+      {language === 'ko' && !isKorean(doc) ? <p className="note">{say('englishOnly')}</p> : null}
+      <div className="help-text" lang={isKorean(doc) ? 'ko' : 'en'}>
         <Markdown remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={components}>
           {doc.text}
         </Markdown>
