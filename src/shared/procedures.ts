@@ -198,6 +198,9 @@ export const procedures = {
     output: z.array(
       SopEntry.extend({
         /** When a clock starts it; null: none does, or it is held. */ nextFireAt: z.number().nullable(),
+        /** The time zone in which that is counted; absent: the machine's. */ nextFireZone: z
+          .string()
+          .optional(),
         held: StartsHeld.nullable(),
         lastRun: RunSummary.nullable(),
         underWay: z.array(UnderWay).optional(),

@@ -22,6 +22,10 @@ export const words = {
   end: 'End',
   step: 'Step {{step}}: {{title}}',
   open: 'Open step {{step}}',
+  ringNext: 'then',
+  ringFails: 'if it fails',
+  straight:
+    'Here every step follows the one above. Drag a ring at the end of a step to send a run elsewhere: after it, or when it fails.',
   legendNext: 'next',
   legendFails: 'if it fails or is rejected',
   legendHow:

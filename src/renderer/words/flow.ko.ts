@@ -19,6 +19,10 @@ export const words = {
   end: '끝',
   step: '{{step}}단계: {{title}}',
   open: '{{step}}단계 열기',
+  ringNext: '다음',
+  ringFails: '실패하면',
+  straight:
+    '여기서는 모든 단계가 위에서 아래로 이어집니다. 단계 끝의 고리를 끌면 그 뒤나 실패했을 때 다른 곳으로 보낼 수 있습니다.',
   legendNext: '다음',
   legendFails: '실패하거나 거절하면',
   legendHow:

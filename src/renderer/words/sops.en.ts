@@ -34,6 +34,7 @@ export const words = {
   everyMonth: 'on day {{day}} of each month at {{times}}',
   everyYear: 'on {{date}} each year at {{times}}',
   workingDays: 'Monday to Friday',
+  nextThere: '{{time}} in {{zone}}',
   nowhereYet: 'no place yet',
   byMqtt: 'MQTT',
   byWebhook: 'webhook',

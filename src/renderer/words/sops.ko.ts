@@ -32,6 +32,7 @@ export const words = {
   everyMonth: '매월 {{day}}일 {{times}}',
   everyYear: '매년 {{date}} {{times}}',
   workingDays: '월요일부터 금요일까지',
+  nextThere: '{{zone}} {{time}}',
   nowhereYet: '아직 정하지 않음',
   byMqtt: 'MQTT',
   byWebhook: '웹훅',

@@ -1,6 +1,6 @@
 import { ok, refuse } from '../../../shared/result';
 import type { SopMetrics } from '../../../shared/run';
-import type { EventSource, TypicalRun } from '../../../shared/sop';
+import type { EventSource, SopEntry, TypicalRun } from '../../../shared/sop';
 import type { Clock } from '../../platform/base/clock';
 import type { RunArchive } from '../../ports/run-archive';
 import type { RunLog } from '../../ports/run-log';
@@ -11,6 +11,7 @@ import type { ProcedureCatalog } from './library/procedure-catalog';
 import type { SopLibrary } from './library/library';
 import { metricsOf } from '../../../domain/run/metrics';
 import { nextStart } from '../../../domain/procedure/triggers/next-start';
+import { fireZone } from './triggers/fire-zone';
 import type { CronScheduler } from './triggers/scheduler';
 import { fold } from '../../../domain/run/run-state';
 import { typicalSteps } from '../../../domain/run/typical';
@@ -48,6 +49,8 @@ interface Parts {
   readonly archive: RunArchive;
   readonly tools: ToolRegistry;
   readonly clock: Clock;
+  /** Of config.toml; undefined: the machine's. */
+  readonly timezone: () => string | undefined;
 }
 
 export function sopHandlers({
@@ -60,16 +63,21 @@ export function sopHandlers({
   archive,
   tools,
   clock,
+  timezone,
 }: Parts): SopHandlers {
   return {
     'sops.list': () =>
       ok(
         library.lookedAt().map((entry) => ({
           ...entry,
-          ...nextStart(
+          ...withZone(
             entry,
-            { proceduresEnabled: engine.proceduresEnabled, triggersPaused: engine.paused },
-            () => scheduler.nextFireAt(entry),
+            nextStart(
+              entry,
+              { proceduresEnabled: engine.proceduresEnabled, triggersPaused: engine.paused },
+              () => scheduler.nextFireAt(entry),
+            ),
+            timezone(),
           ),
           lastRun: log.list({ sop: entry.name, imported: false, dry: false, limit: 1 })[0] ?? null,
           underWay: [...engine.time.underWay(entry.folder)],
@@ -170,4 +178,14 @@ function typicalRun(sop: string, { log, clock }: Pick<Parts, 'log' | 'clock'>): 
     .map(({ runId }) => log.course(runId).map(({ event }) => event))
     .filter((events) => events.length > 0);
   return { lately, steps: typicalSteps(courses.map(fold)) };
+}
+
+function withZone<Next extends { readonly nextFireAt: number | null }>(
+  { sop }: SopEntry,
+  next: Next,
+  byDefault: string | undefined,
+): Next & { readonly nextFireZone?: string } {
+  const zone =
+    sop === null || next.nextFireAt === null ? undefined : fireZone(sop.triggers, next.nextFireAt, byDefault);
+  return { ...next, ...(zone === undefined ? {} : { nextFireZone: zone }) };
 }

@@ -360,7 +360,18 @@ export async function configureProcedures(
     handlers: {
       ...backTestHandlers({ editor, past: record.past, archive, clock, closing: closing.signal }),
       ...nextTimesHandlers({ timezone: () => config().sop.timezone, clock }),
-      ...sopHandlers({ engine, library, editor, catalog, scheduler, log, archive, tools, clock }),
+      ...sopHandlers({
+        engine,
+        library,
+        editor,
+        catalog,
+        scheduler,
+        log,
+        archive,
+        tools,
+        clock,
+        timezone: () => config().sop.timezone,
+      }),
       ...runHandlers({
         engine,
         log,

@@ -18,6 +18,12 @@ import { useSay } from '../../i18n/use-say';
 
 const noSteps: readonly Step[] = [];
 
+/** Every step follows the one above, whatever comes. */
+const isStraight = (steps: readonly Step[]): boolean =>
+  steps.every(
+    ({ next, onFailure, when }) => next === undefined && when === undefined && onFailure?.action !== 'goto',
+  );
+
 /** What the lines look like; for the chosen step where its lines go, and its place. */
 export function FlowFoot({
   onOpen,
@@ -43,7 +49,9 @@ export function FlowFoot({
         <i aria-hidden="true" /> {say('legendFails')}
       </span>
       {step === null ? (
-        <span className="how">{say(count === 0 ? 'nothing' : 'legendHow')}</span>
+        <span className="how">
+          {say(count === 0 ? 'nothing' : isStraight(steps) ? 'straight' : 'legendHow')}
+        </span>
       ) : (
         <div
           className="flow-ways"

@@ -22,7 +22,9 @@ export function LineGrips({
         onPointerDown={(event) => {
           grab('next', [number], event);
         }}
-      />
+      >
+        <small>{say('ringNext')}</small>
+      </i>
       {isCheckpoint ? null : (
         <i
           className="failure"
@@ -30,7 +32,9 @@ export function LineGrips({
           onPointerDown={(event) => {
             grab('failure', [number], event);
           }}
-        />
+        >
+          <small>{say('ringFails')}</small>
+        </i>
       )}
     </span>
   );

@@ -180,6 +180,14 @@ function Starts({ sop }: { readonly sop: Sop | null }) {
   );
 }
 
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A schedule counts in a zone of its own; the time here alone would look wrong. */
+const timeIn = (timeZone: string, at: number): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+    at,
+  );
+
 const heldWord = { 'procedures-off': 'notOff', 'triggers-paused': 'notPaused' } as const satisfies Record<
   StartsHeld,
   Word<'sops'>
@@ -200,6 +208,9 @@ function Next({ row, now }: { readonly row: SopListRow; readonly now: number }) 
         {momentText(row.nextFireAt, now, language)}
         <span className="d">
           {say('nextIn', { time: durationText(Math.max(0, row.nextFireAt - now), language) })}
+          {row.nextFireZone === undefined || row.nextFireZone === ownZone
+            ? null
+            : ` · ${say('nextThere', { time: timeIn(row.nextFireZone, row.nextFireAt), zone: row.nextFireZone })}`}
         </span>
       </span>
     );
