@@ -119,8 +119,10 @@ export const ProviderRow = z.object({
   address: z.string().nullable(),
   /** Where its key is, never the key: `env:NAME`, `keychain:NAME`, or `config.toml`; null: it has none. */
   key: z.string().nullable(),
-  /** Whether requests to it leave this program's own machine. */
+  /** Another program answers, here or elsewhere. */
   remote: z.boolean(),
+  /** What is asked of it leaves this machine. */
+  leaves: z.boolean().optional(),
   isDefault: z.boolean(),
   /** Its place among the fallbacks, from 1. */
   fallback: z.number().int().nullable(),

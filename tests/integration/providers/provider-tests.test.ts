@@ -133,8 +133,9 @@ test('the list says where each is, where its key is and what uses it, with the l
     { id: 'local', remote: false, address: null, key: null, test: null },
     {
       id: 'shop',
-      // A server on 127.0.0.1: nothing leaves this machine.
-      remote: false,
+      remote: true,
+      // A server on 127.0.0.1.
+      leaves: false,
       address: server.baseUrl,
       key: 'config.toml',
       isDefault: true,

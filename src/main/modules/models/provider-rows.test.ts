@@ -11,5 +11,5 @@ test.each([
   ['http://127.0.0.1.example.com/v1', true],
 ])('what is asked of %s leaves this machine: %s', (address, leaves) => {
   const config = Config.parse({ providers: { one: { type: 'openai', base_url: address } } });
-  expect(providerRows(config, () => null).find(({ id }) => id === 'one')?.remote).toBe(leaves);
+  expect(providerRows(config, () => null).find(({ id }) => id === 'one')?.leaves).toBe(leaves);
 });

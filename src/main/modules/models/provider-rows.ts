@@ -18,8 +18,9 @@ function toRow(id: string, entry: ProviderConfig, config: Config, test: Provider
     type: entry.type,
     address: address === null ? null : withoutPassword(address),
     key: 'api_key' in entry && entry.api_key !== undefined ? keyPlace(entry.api_key) : null,
+    remote: entry.type !== 'llama',
     // What a plugin does with what it is sent, nobody here knows.
-    remote: entry.type !== 'llama' && !(address !== null && isOnThisMachine(address)),
+    leaves: entry.type !== 'llama' && !(address !== null && isOnThisMachine(address)),
     isDefault: config.default_provider === id,
     fallback: place === -1 ? null : place + 1,
     routes: config.model_routes.filter(({ provider }) => provider === id).map(({ hint }) => hint),

@@ -9,7 +9,7 @@ export interface ModelChoice {
   readonly kind: 'default' | 'file' | 'built-in' | 'route' | 'server' | 'other';
   /** Of a route its hint, of the rest the model. */
   readonly name: string;
-  /** What it says goes to another program or machine. */
+  /** What is asked of it leaves this machine. */
   readonly remote: boolean;
 }
 
@@ -26,8 +26,10 @@ export function modelChoices(
   current: ConversationModels,
   listed: readonly ListedModel[] = [],
 ): readonly ModelChoice[] {
-  const isRemote = (id: string): boolean =>
-    overview.providers.find((provider) => provider.id === id)?.remote ?? false;
+  const isRemote = (id: string): boolean => {
+    const provider = overview.providers.find((each) => each.id === id);
+    return provider?.leaves ?? provider?.remote ?? false;
+  };
   const local =
     overview.providers.find(({ type, isDefault }) => type === 'llama' && isDefault) ??
     overview.providers.find(({ type }) => type === 'llama');
