@@ -342,6 +342,10 @@ const Mqtt = z.strictObject({
     .max(256)
     .optional()
     .describe('Name under which the broker keeps the session. Absent: made once for this home.'),
+  version: z
+    .enum(['3.1.1', '5'])
+    .default('3.1.1')
+    .describe('Of the protocol. 5: what is published may have a content type, a response topic, an expiry.'),
   qos: count(0, 2)
     .default(1)
     .describe(

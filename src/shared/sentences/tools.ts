@@ -327,4 +327,7 @@ export const toolSentences = {
     '{program}[이/가] 신호 {signal}[으로/로] 끝났습니다. {output?}',
   '{program} ended with code {code}. {output?}':
     '{program}[이/가] 코드 {code}[으로/로] 끝났습니다. {output?}',
+  // mqtt_publish
+  'sent to {topic}; at qos 0 nobody says whether it arrived':
+    '{topic}[으로/로] 보냈습니다. qos 0에서는 도착했는지 아무도 알려 주지 않습니다',
 } as const satisfies Readonly<Record<string, string>>;

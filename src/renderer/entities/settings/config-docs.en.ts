@@ -19,6 +19,7 @@ export const titles: Readonly<Record<string, string>> = {
   'retention.important_runs_days': 'Keep runs that failed or were denied',
   'retention.dull_runs_days': 'Keep runs that only read',
   'mqtt.url': 'Broker',
+  'mqtt.version': 'Version of the protocol',
   'mqtt.qos': 'Delivery',
   'mqtt.ca_file': 'Certificates to trust',
   'gateway.host': 'Address to listen on',

@@ -1,5 +1,6 @@
 import { AppError, messageOf } from '../../../../shared/errors';
-import type { MessageBroker } from '../../../ports/message-broker';
+import type { JsonObject } from '../../../../shared/json';
+import type { MessageBroker, Publishing } from '../../../ports/message-broker';
 import type { Clock } from '../../../platform/base/clock';
 import type { Notifier, Shown } from '../../../ports/notifier';
 import { nothingKnown, done, failed, textArgument, unconfirmed, type OwnTool } from '../../../ports/tool';
@@ -66,6 +67,23 @@ function outcomeWords(shown: boolean | null, why = 'the system did not take it')
 
 const withoutNull = (why: string | null | undefined): readonly string[] => (why == null ? [] : [why]);
 
+/** What a call says of the message beside its text. */
+function howOf(args: JsonObject): Publishing {
+  const { retain, qos, content_type: contentType, response_topic: responseTopic } = args;
+  const { correlation, expiry_secs: expirySecs } = args;
+  const properties = {
+    ...(typeof contentType === 'string' ? { contentType } : {}),
+    ...(typeof responseTopic === 'string' ? { responseTopic } : {}),
+    ...(typeof correlation === 'string' ? { correlation } : {}),
+    ...(typeof expirySecs === 'number' ? { expirySecs } : {}),
+  };
+  return {
+    ...(retain === true ? { retain } : {}),
+    ...(qos === 0 || qos === 2 ? { qos } : {}),
+    ...(Object.keys(properties).length === 0 ? {} : { properties }),
+  };
+}
+
 /** `mqtt_publish`: sends one message; done when the broker acknowledged it. */
 export function mqttPublishTool(broker: MessageBroker): OwnTool {
   return {
@@ -75,18 +93,32 @@ export function mqttPublishTool(broker: MessageBroker): OwnTool {
     effect: 'acts',
     sentTo: (args) => textArgument(args, 'topic'),
     needs: () => (broker.part === undefined ? [] : [broker.part]),
-    check: (args) => withoutNull(broker.whyNotPublished?.(textArgument(args, 'topic'))),
+    check: (args) => withoutNull(broker.whyNotPublished?.(textArgument(args, 'topic'), howOf(args))),
     parameters: {
       type: 'object',
-      properties: { topic: { type: 'string', minLength: 1 }, payload: { type: 'string' } },
+      properties: {
+        topic: { type: 'string', minLength: 1 },
+        payload: { type: 'string' },
+        retain: { type: 'boolean' },
+        qos: { enum: [0, 1, 2] },
+        content_type: { type: 'string', minLength: 1 },
+        response_topic: { type: 'string', minLength: 1 },
+        correlation: { type: 'string', minLength: 1 },
+        expiry_secs: { type: 'integer', minimum: 1, maximum: 4_294_967_294 },
+      },
       required: ['topic', 'payload'],
       additionalProperties: false,
     },
     async execute(args, _context, signal) {
       const topic = textArgument(args, 'topic');
       try {
-        await broker.publish(topic, textArgument(args, 'payload'), signal);
-        return done(`the broker has the message for ${topic}`);
+        const how = howOf(args);
+        await broker.publish(topic, textArgument(args, 'payload'), signal, how);
+        return done(
+          how.qos === 0
+            ? `sent to ${topic}; at qos 0 nobody says whether it arrived`
+            : `the broker has the message for ${topic}`,
+        );
       } catch (failure) {
         if (signal.aborted) throw failure;
         return failure instanceof AppError && failure.code === 'mqtt.unconfirmed'

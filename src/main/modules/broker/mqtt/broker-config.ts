@@ -8,6 +8,10 @@ export interface BrokerConfig {
   readonly ca: string | null;
   /** Stable: the broker keeps messages for this name while we are away. */
   readonly clientId: string;
+  /** Of the protocol: 3.1.1 or 5. Absent: 3.1.1, which every broker speaks. */
+  readonly version?: '3.1.1' | '5';
+  /** The broker publishes this, retained, when the connection breaks. */
+  readonly will?: { readonly topic: string; readonly payload: string };
   /** Of subscriptions; 2 is treated as 1. */
   readonly qos: 0 | 1 | 2;
 }

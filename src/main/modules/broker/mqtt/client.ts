@@ -7,7 +7,7 @@ import type { Problems } from '../../../platform/base/problems';
 import { isNearUrl, reconnectAfterMs } from '../../../platform/base/reconnect';
 import { within } from '../../../platform/base/within';
 import type { Part } from '../../../ports/parts';
-import type { MessageBroker } from '../../../ports/message-broker';
+import type { MessageBroker, Publishing } from '../../../ports/message-broker';
 import { addressOf, type BrokerConfig } from './broker-config';
 import { isClosedByBroker, takenOver, toBrokerFailure } from './broker-failure';
 import { Flights } from './flights';
@@ -187,18 +187,19 @@ export class MqttClient implements MessageBroker {
     if (this.#session !== null) this.#sync(this.#session);
   }
 
-  async publish(topic: string, payload: string, signal: AbortSignal): Promise<void> {
+  async publish(topic: string, payload: string, signal: AbortSignal, how: Publishing = {}): Promise<void> {
     signal.throwIfAborted();
-    if (this.#session === null || !isTopicName(topic)) throw this.#notPublished(topic);
-    await this.#flights.take(signal, () => this.#send(topic, payload, signal));
+    const refused = this.#refusal(topic, how);
+    if (refused !== null) throw refused;
+    await this.#flights.take(signal, () => this.#send(topic, payload, signal, how));
   }
 
   /** Its time begins here: what waits for its turn has not been sent. */
-  async #send(topic: string, payload: string, signal: AbortSignal): Promise<void> {
+  async #send(topic: string, payload: string, signal: AbortSignal, how: Publishing): Promise<void> {
     const session = this.#session;
     if (session === null) throw this.#notPublished(topic);
     try {
-      await publishWithin(session, this.options.clock, topic, payload, signal);
+      await publishWithin(session, this.options.clock, topic, payload, signal, how);
     } catch (failure) {
       signal.throwIfAborted();
       throw new AppError(
@@ -209,8 +210,17 @@ export class MqttClient implements MessageBroker {
     }
   }
 
-  whyNotPublished(topic: string): string | null {
-    return this.#session !== null && isTopicName(topic) ? null : this.#notPublished(topic).message;
+  whyNotPublished(topic: string, how: Publishing = {}): string | null {
+    return this.#refusal(topic, how)?.message ?? null;
+  }
+
+  #refusal(topic: string, { properties }: Publishing): AppError | null {
+    if (this.#session === null || !isTopicName(topic)) return this.#notPublished(topic);
+    return properties === undefined || this.#config?.version === '5'
+      ? null
+      : new AppError('mqtt.version', 'What is said of the message beside its text needs MQTT 5', {
+          remedy: 'Write version = "5" under [mqtt] in config.toml, or leave those arguments out.',
+        });
   }
 
   #notPublished(topic: string): AppError {

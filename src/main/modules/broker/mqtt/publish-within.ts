@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/base/clock';
 import { workIsOver } from '../../../platform/base/until-aborted';
 import { DeadlinePassed } from '../../../platform/base/within';
+import type { Publishing } from '../../../ports/message-broker';
 import type { BrokerSession } from './session';
 
 const publishWithinMs = 15_000;
@@ -16,6 +17,7 @@ export async function publishWithin(
   topic: string,
   payload: string,
   signal: AbortSignal,
+  how: Publishing = {},
 ): Promise<void> {
   const late = new AbortController();
   const over = new AbortController();
@@ -29,7 +31,7 @@ export async function publishWithin(
       () => {},
     );
   try {
-    await session.publish(topic, payload, AbortSignal.any([signal, late.signal]));
+    await session.publish(topic, payload, AbortSignal.any([signal, late.signal]), how);
   } finally {
     over.abort(workIsOver);
   }

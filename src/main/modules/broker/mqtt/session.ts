@@ -1,6 +1,7 @@
 import {
   connect,
   type IClientOptions,
+  type IClientPublishOptions,
   type IConnackPacket,
   type IPublishPacket,
   type MqttClient as Library,
@@ -8,6 +9,7 @@ import {
 import { Acknowledgements } from './acknowledgements';
 import type { BrokerConfig } from './broker-config';
 import { ClosedByBroker } from './broker-failure';
+import type { Publishing } from '../../../ports/message-broker';
 import { workIsOver } from '../../../platform/base/until-aborted';
 
 export interface Packet {
@@ -37,6 +39,8 @@ export interface SessionListeners {
   ended(cause: unknown): void;
 }
 
+/** Of a session in MQTT 5. */
+const neverExpires = 0xff_ff_ff_ff;
 const connectWithinMs = 10_000;
 const closeWithinMs = 1000;
 /** After an acknowledgement the broker is asked within this time whether it has it. */
@@ -67,7 +71,7 @@ export class BrokerSession {
   #cause: unknown = null;
 
   constructor(
-    { url, username, password, clientId, ca }: BrokerConfig,
+    { url, username, password, clientId, ca, version, will }: BrokerConfig,
     private readonly listeners: SessionListeners,
     /** `passing`: the broker keeps nothing for it once the connection ends. */
     kept: 'lasting' | 'passing' = 'lasting',
@@ -79,8 +83,13 @@ export class BrokerSession {
       ...(ca === null ? {} : { ca }),
       clientId,
       clean: kept === 'passing',
-      // 3.1.1: every broker speaks it.
-      protocolVersion: 4,
+      // In MQTT 5 a session ends with the connection unless somebody says how long it lasts.
+      ...(version === '5'
+        ? { protocolVersion: 5, properties: { sessionExpiryInterval: kept === 'passing' ? 0 : neverExpires } }
+        : { protocolVersion: 4 }),
+      ...(will === undefined
+        ? {}
+        : { will: { ...will, payload: Buffer.from(will.payload), qos: 1, retain: true } }),
       keepalive: 30,
       connectTimeout: connectWithinMs,
       // The caller decides when to try again, and what to subscribe to.
@@ -133,7 +142,12 @@ export class BrokerSession {
   }
 
   /** Resolves once the broker has acknowledged; rejects when the connection ends before. */
-  publish(topic: string, payload: string, signal: AbortSignal): Promise<void> {
+  publish(
+    topic: string,
+    payload: string,
+    signal: AbortSignal,
+    { retain = false, qos = 1, properties }: Publishing = {},
+  ): Promise<void> {
     const done = new AbortController();
     const published = new Promise<void>((resolve, reject) => {
       signal.addEventListener(
@@ -150,7 +164,12 @@ export class BrokerSession {
         },
         { signal: done.signal },
       );
-      this.#library.publishAsync(topic, payload, { qos: 1 }).then(() => {
+      const how = {
+        qos,
+        retain,
+        ...(properties === undefined ? {} : { properties: toProperties(properties) }),
+      };
+      this.#library.publishAsync(topic, payload, how).then(() => {
         resolve();
       }, reject);
     });
@@ -314,6 +333,18 @@ export class BrokerSession {
     this.#asking = null;
   }
 }
+
+const toProperties = ({
+  contentType,
+  responseTopic,
+  correlation,
+  expirySecs,
+}: NonNullable<Publishing['properties']>): IClientPublishOptions['properties'] => ({
+  ...(contentType === undefined ? {} : { contentType }),
+  ...(responseTopic === undefined ? {} : { responseTopic }),
+  ...(correlation === undefined ? {} : { correlationData: Buffer.from(correlation) }),
+  ...(expirySecs === undefined ? {} : { messageExpiryInterval: expirySecs }),
+});
 
 /** As the library takes an address apart, which does it in a way that Node warns of at every start. */
 function placeOf(url: string): IClientOptions {

@@ -7,6 +7,7 @@ import { conditionOf } from '../../../../shared/trigger-facts';
 import type { SopOutline } from '../../../../shared/sop-edit';
 import { nameOf } from '../definition/definition';
 import { markAmongAll } from '../definition/among-all';
+import { markCycles } from '../definition/cycles';
 import { listenedTo } from '../definition/listened-to';
 import { isSameName } from '../definition/sop-name';
 import { outlineOf } from '../definition/outline';
@@ -136,7 +137,7 @@ export class SopLibrary {
       this.#contextWith([texts, ...this.#folders.filter(({ folder }) => folder !== texts.folder)]),
     );
     const others = this.#entries.filter(({ folder }) => folder !== texts.folder);
-    return markAmongAll([defined, ...others], () => texts.toml)[0] ?? defined;
+    return markCycles([defined, ...others])[0] ?? defined;
   }
 
   /** What these texts say as far as they can be read. */
