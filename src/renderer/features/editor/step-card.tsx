@@ -12,7 +12,7 @@ import { SheetText } from './live-field';
 import { StepMargin } from './step-margin';
 import { StepProblems } from './step-problems';
 import { StepTools } from './step-tools';
-import { AskNote, StartNote, WaitNote } from '../../entities/draft/wait-note';
+import { WorkNote } from '../../entities/draft/work-note';
 import { useSay } from '../../i18n/use-say';
 import { writeOver } from './write-over';
 import { writeStep } from '../../entities/draft/write-step';
@@ -111,9 +111,7 @@ export function StepCard({
             {say('onlyWhen')} <span className="code">{step.when}</span>
           </p>
         )}
-        {step.wait === undefined ? null : <WaitNote wait={step.wait} />}
-        {step.ask === undefined ? null : <AskNote ask={step.ask} />}
-        {step.run === undefined ? null : <StartNote run={step.run} />}
+        <WorkNote step={step} />
         <StepTools step={step} selected={selected} />
         {step.calls.length === 0 ? null : (
           <div className="planned">

@@ -1,3 +1,4 @@
+import { hasWorkNote } from '../../entities/draft/work-note';
 import type { Step } from '../../../shared/sop';
 
 /** Where the run goes from a step, when that is not simply the step below. */
@@ -57,7 +58,8 @@ export function layoutFlow(
 function rowOf(step: Step, top: number, asks: boolean): StepRow {
   const hasTools = step.suggestedTools.length + step.calls.length > 0;
   const gate = asks ? 28 : 0;
-  const height = 16 + gate + 28 + (step.when === undefined ? 0 : 20) + (hasTools ? 32 : 0);
+  const lines = (step.when === undefined ? 0 : 1) + (hasWorkNote(step) ? 1 : 0);
+  const height = 16 + gate + 28 + 20 * lines + (hasTools ? 32 : 0);
   return { step, top, height, gateY: asks ? top + 22 : null, y: top + 8 + gate + 14, hasTools };
 }
 

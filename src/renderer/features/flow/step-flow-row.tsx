@@ -4,7 +4,7 @@ import type { Step } from '../../../shared/sop';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { Icon, SignatureIcon } from '../../kit/icons';
 import { useGateLimit } from '../../entities/draft/gate-mark';
-import { AskNote, StartNote, WaitNote } from '../../entities/draft/wait-note';
+import { WorkNote } from '../../entities/draft/work-note';
 import { edit, selectStep, useEditor } from '../../entities/draft/editor-store';
 import { spineX, type Columns } from './flow-graph';
 import type { Bracket, StepRow } from './flow-layout';
@@ -104,9 +104,7 @@ export function StepFlowRow({
             {say('onlyWhen')} <span className="code">{step.when}</span>, {say('elseSkipped')}
           </p>
         )}
-        {step.wait === undefined ? null : <WaitNote wait={step.wait} />}
-        {step.ask === undefined ? null : <AskNote ask={step.ask} />}
-        {step.run === undefined ? null : <StartNote run={step.run} />}
+        <WorkNote step={step} className="flow-when" />
         {row.hasTools ? (
           <p className="tools">
             {[...new Set([...step.suggestedTools, ...step.calls.map(({ tool }) => tool)])].map((tool) => (

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { StepChanges, StepEdit } from '../../../../shared/sop-edit';
+import { parseSteps } from '../definition/steps';
+import { editSteps } from './edit-steps';
+
+const markdown =
+  '# Tank\n\n## Steps\n\n1. **Read** — Read it.\n   - tools: gpio_read\n\n2. **Wait**\n   - kind: wait\n   - until: $.level < 40 on tank/{{steps.1.output}}/level\n   - timeout: 30m\n\n3. **Flush**\n   - kind: procedure\n   - run: flush {"line": "{{steps.1.output}}"}\n';
+const after = (edit: StepEdit, text = markdown): string => {
+  const edited = editSteps(text, edit);
+  if (!edited.ok) throw new Error(edited.error.message);
+  return edited.value;
+};
+const set = (step: number, changes: StepChanges): string => after({ type: 'set-step', step, changes });
+
+test.each<{ name: string; changes: StepChanges; lines: string }>([
+  {
+    name: 'another duration',
+    changes: { wait: { until: { type: 'duration', secs: 5400 } } },
+    lines: '   - kind: wait\n   - for: 90m\n',
+  },
+  {
+    name: 'a time of day, and the timeout stays',
+    changes: { wait: { until: { type: 'time', time: '22:30' }, timeoutSecs: 1800 } },
+    lines: '   - kind: wait\n   - until: 22:30\n   - timeout: 30m\n',
+  },
+  {
+    name: 'a question',
+    changes: { kind: 'input', wait: null, ask: { type: 'number' } },
+    lines: '   - kind: input\n   - ask: {"type":"number"}\n',
+  },
+  {
+    name: 'another procedure',
+    changes: { kind: 'procedure', wait: null, run: { name: 'flush line' } },
+    lines: '   - kind: procedure\n   - run: flush line\n',
+  },
+  { name: 'a step that is carried out', changes: { kind: null, wait: null }, lines: '' },
+])('a wait becomes $name, and every other byte stays', ({ changes, lines }) => {
+  const [before = '', rest = ''] = markdown.split(/ {3}- kind: wait\n[^]*?timeout: 30m\n/u);
+  expect(set(2, changes)).toBe(`${before}${lines}${rest}`);
+});
+
+test('what a step waits for and hands over names the same steps after others were put before them', () => {
+  const moved = after({ type: 'add-step', step: { title: 'First' }, at: 1 });
+  expect(moved).toContain('on tank/{{steps.2.output}}/level');
+  expect(moved).toContain('run: flush {"line": "{{steps.2.output}}"}');
+  const removed = editSteps(markdown, { type: 'remove-step', step: 1 });
+  expect(removed).toMatchObject({ ok: false, error: { code: 'sop.step-named' } });
+});
+
+test('a copy says the same', () => {
+  const [, first, second] = parseSteps(after({ type: 'duplicate-step', step: 2 })).steps;
+  expect(second).toMatchObject({ kind: 'wait', wait: first?.wait });
+});

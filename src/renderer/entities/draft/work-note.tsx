@@ -1,0 +1,58 @@
+import { askedValue } from '../../../domain/approval/answer-text';
+import { durationText } from '../../../domain/procedure/duration';
+import { startText, untilText } from '../../../domain/procedure/step-work';
+import type { Step } from '../../../shared/sop';
+import { useSay } from '../../i18n/use-say';
+
+type Worked = Pick<Step, 'wait' | 'ask' | 'run'>;
+
+/** Whether a line says what the step waits for, asks for or starts. */
+export const hasWorkNote = ({ wait, ask, run }: Worked): boolean =>
+  wait !== undefined || ask !== undefined || run !== undefined;
+
+/** What a step waits for, asks a person for, or starts; nothing of every other one. */
+export function WorkNote({
+  step,
+  className = 'note when',
+}: {
+  readonly step: Worked;
+  readonly className?: string;
+}) {
+  return hasWorkNote(step) ? (
+    <p className={className}>
+      <Words step={step} />
+    </p>
+  ) : null;
+}
+
+function Words({ step: { wait, ask, run } }: { readonly step: Worked }) {
+  const { say } = useSay('editor');
+  if (run !== undefined)
+    return (
+      <>
+        {say('startsProcedure')} <span className="code">{startText(run)}</span>
+      </>
+    );
+  if (ask !== undefined) {
+    const { title, type, limits } = askedValue(ask);
+    return (
+      <>
+        {say('asksForValue')} {title}{' '}
+        <span className="code">{limits === '' ? type : `${type}: ${limits}`}</span>
+      </>
+    );
+  }
+  if (wait === undefined) return null;
+  const { until, timeoutSecs } = wait;
+  return (
+    <>
+      {say(until.type === 'duration' ? 'waitsFor' : 'waitsTill')}{' '}
+      <span className="code">{untilText(until)}</span>
+      {timeoutSecs === undefined ? null : (
+        <>
+          , {say('atMost')} <span className="code">{durationText(timeoutSecs)}</span>
+        </>
+      )}
+    </>
+  );
+}
