@@ -165,7 +165,7 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
   'confirmed-range': one(
     'that a written confirmation and a checkpoint always ask',
     steps,
-    "if (step.requiresConfirmation || step.kind === 'checkpoint') return null;",
+    'if (step.requiresConfirmation || !isCarriedOut(step)) return null;',
     '',
     ofSteps,
   ),

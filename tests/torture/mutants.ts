@@ -39,7 +39,7 @@ export const mutants: Readonly<Record<string, Mutant>> = {
       {
         file: 'src/main/modules/procedures/waiting-events.ts',
         instead:
-          'for (const queued of this.ports.queue.list()) if (!known.has(queued.id)) this.#waiting.add(queued);',
+          'for (const queued of this.ports.queue.list()) if (!known.has(queued.id)) this.#add(queued);',
         put: '',
       },
     ],

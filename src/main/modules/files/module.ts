@@ -27,17 +27,13 @@ export function configureFiles(platform: Ground, { procedures }: Needs): Files {
   const known = createKnownFiles(database);
   return {
     open: () => {
-      // What the backup knew of files is no news of today.
-      if (restored !== null)
-        transaction(true, () => {
-          for (const path of known.files().keys()) known.put(path, null);
-          known.setPatterns([]);
-        });
       const watch = scope.own(
         new FileWatch({
           clock,
           logger,
           known,
+          // What the backup knew of files is no news of today.
+          isStale: restored !== null,
           transaction,
           folders: () => foldersFor(procedures.filePatterns(), paths.workspace, config().sop.watch_folders),
           take: (file, remember) => procedures.takeFile(file, remember),
