@@ -224,11 +224,7 @@ export const runSentences = {
     '{run} 실행에 대한 결정이 지금 묻는 것과 다릅니다: {why?}',
   'Look at the run again and decide on what it shows.': '실행을 다시 보고, 보이는 것을 결정하세요.',
   'Run {run} is {status?} and waits for nobody.': '{run} 실행은 {status?} 상태이며 아무도 기다리지 않습니다.',
-  'Run {run} is {status?  'Run {run} is not over, or was not carried out here':
-    '{run} 실행이 아직 끝나지 않았거나 여기서 수행한 것이 아닙니다',
-  'Wait until it has ended, or set the pin on the page Boards.':
-    '끝날 때까지 기다리거나 보드 페이지에서 핀을 설정하세요.',
-}; nothing can be done to it any more.':
+  'Run {run} is {status?}; nothing can be done to it any more.':
     '{run} 실행은 {status?} 상태라 더 할 수 있는 일이 없습니다.',
   '`zeroclaw runs show {run}` tells how it came to that.':
     '`zeroclaw runs show {run}`으로 어떻게 그렇게 되었는지 볼 수 있습니다.',
@@ -560,4 +556,8 @@ export const runSentences = {
   '{name} must not be {value}': '{name}[은/는] {value}[이면/면] 안 됩니다',
   '{name} fits {count} of its possible forms and must fit exactly one':
     '{name}[은/는] 가능한 형식 가운데 {count}개에 맞는데, 하나에만 맞아야 합니다',
+  'Run {run} is not over, or was not carried out here':
+    '{run} 실행이 아직 끝나지 않았거나 여기서 수행한 것이 아닙니다',
+  'Wait until it has ended, or set the pin on the page Boards.':
+    '끝날 때까지 기다리거나 보드 페이지에서 핀을 설정하세요.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -23,6 +23,7 @@ function rig(database: Database = openDatabase(':memory:')) {
   let failures = 0;
   const open = (): FileWatch => {
     const watch = new FileWatch({
+      isStale: false,
       clock,
       logger: silentLogger,
       known: createKnownFiles(database),
