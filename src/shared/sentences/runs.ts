@@ -556,8 +556,4 @@ export const runSentences = {
   '{name} must not be {value}': '{name}[은/는] {value}[이면/면] 안 됩니다',
   '{name} fits {count} of its possible forms and must fit exactly one':
     '{name}[은/는] 가능한 형식 가운데 {count}개에 맞는데, 하나에만 맞아야 합니다',
-  'Run {run} is not over, or was not carried out here':
-    '{run} 실행이 아직 끝나지 않았거나 여기서 수행한 것이 아닙니다',
-  'Wait until it has ended, or set the pin on the page Boards.':
-    '끝날 때까지 기다리거나 보드 페이지에서 핀을 설정하세요.',
 } as const satisfies Readonly<Record<string, string>>;
