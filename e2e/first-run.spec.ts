@@ -93,7 +93,7 @@ test('the first start asks how to begin, and the demo goes from one event over o
   await keepPicture(page, 'demo-remove');
   expect.soft(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(strip).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   expect(await ask(page, 'demo.show', {})).toEqual({ procedure: null, board: null });
   // Chosen once, it is not asked again; the palette leads there.
   expect((await ask(page, 'preferences.get', {})).firstRun).toBe(false);

@@ -116,3 +116,15 @@ test('a device is chosen by its name', async () => {
   await expect(page.getByRole('combobox', { name: 'Field' })).toContainText('temperature (14.5)');
   await expect(page.getByRole('textbox', { name: 'Topic', exact: true })).toHaveValue('home/cellar');
 });
+
+test('a schedule is told in words, with its next times in the zone in which it counts', async () => {
+  await page.getByRole('button', { name: 'Add trigger' }).click();
+  await page.getByRole('menuitem', { name: 'schedule' }).click();
+  await expect(page.getByText('every day at 06:00').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Time zone' }).fill('Asia/Seoul');
+  await page.getByRole('textbox', { name: 'When', exact: true }).fill('30 2 * * 1-5');
+  await expect(page.getByText('Monday to Friday at 02:30').first()).toBeVisible();
+  await expect(page.getByText('Next, in the time of Asia/Seoul:')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '02:30' })).toHaveCount(3);
+  await looksRight('schedule');
+});
