@@ -55,6 +55,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: 'peers', // programs of others, which are not part of a checkout: npm run test:peers
+          environment: 'node',
+          include: ['tests/peers/**/*.test.ts'],
+          globalSetup: 'tests/fixtures/bundle-programs.ts',
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -13,6 +13,7 @@ import { configureDemo } from './modules/demo/module';
 import { configureDesktop } from './modules/desktop/module';
 import { configureFiles } from './modules/files/module';
 import { configureGateway } from './modules/gateway/module';
+import { configureHomeAssistant } from './modules/home-assistant/module';
 import { configureJobs } from './modules/jobs/module';
 import { configureMcp } from './modules/mcp/module';
 import { configureMemory } from './modules/memory/module';
@@ -74,6 +75,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const spoken = { boards, broker, chat, jobs, models, plugins, procedures, record };
   const channels = configureChannels(platform, registries, spoken);
   const files = configureFiles(platform, { procedures });
+  const homeAssistant = configureHomeAssistant(platform, { boards, broker, procedures });
   const gateway = configureGateway(platform, registries, { procedures, record });
   configureTools(platform, registries, { boards, broker, jobs, memory, plugins, procedures });
   const followers = [boards, broker, plugins, models, channels, mcp];
@@ -113,13 +115,12 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   await models.apply(platform.config());
   const heldStop = await doors.recover();
   await channels.apply();
-  const recovered = procedures.recover({ heldStop, broker: broker.client, boards: boards.bridge });
+  const recovered = procedures.recover({ heldStop, broker, boards: boards.bridge });
 
   // Open: the doors, each of which asks for the proof that everything was taken up.
   doors.open(recovered);
   await settings.open(recovered);
   backup.openChannels(recovered);
-  files.open(recovered);
   const socketPath = await openControl(recovered, platform, router);
   keepGoing(
     scope,
@@ -132,8 +133,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     ],
     [boards.pulses, procedures.engine, chat.chat],
   );
-  plugins.open(recovered);
-  memory.open(recovered);
+  for (const part of [files, homeAssistant, plugins, memory]) part.open(recovered);
   platform.logger.info('engine started', { home: options.home, version: options.version });
   platform.started();
   return {

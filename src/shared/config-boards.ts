@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, name } from './config-kinds';
+import { count, name } from './config-values';
 import { lineAddress } from './modbus-line';
 
 const Board = z.strictObject({

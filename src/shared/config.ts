@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Modbus, Peripherals } from './config-boards';
-import { count, name } from './config-kinds';
+import { count, name, topic, webAddress } from './config-values';
 import { isTimeZone } from './time-zone';
 import { GpuChoice, loadingKeys } from './graphics';
 import { samplingKeys } from './sampling';
@@ -10,17 +10,6 @@ import { ExecutionMode } from './sop';
  * config.toml: every key, its default, what is allowed, and its documentation. The settings page,
  * docs/configuration.md and the comments of a first config.toml are made from this.
  */
-
-const topic = () =>
-  z
-    .string()
-    .regex(/^[^+#\0]+$/)
-    .meta({ allowed: 'a topic without + and #' });
-const webAddress = () =>
-  z
-    .string()
-    .regex(/^https?:\/\/[^\s/]+/)
-    .meta({ allowed: 'an address that starts with http:// or https://' });
 
 /** A secret's place, or the secret itself: `env:NAME`, `keychain:NAME`, or plain text. See resolveSecret. */
 export const SecretRef = z.string().min(1).brand<'SecretRef'>();
@@ -346,6 +335,15 @@ const Mqtt = z.strictObject({
     .enum(['3.1.1', '5'])
     .default('3.1.1')
     .describe('Of the protocol. 5: what is published may have a content type, a response topic, an expiry.'),
+  home_assistant: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Show procedures, runs, approvals and pins in Home Assistant, which may start every procedure and ask for pins to be set: whoever may publish at this broker can.',
+    ),
+  home_assistant_prefix: topic()
+    .default('homeassistant')
+    .describe('Where Home Assistant looks for what is announced.'),
   qos: count(0, 2)
     .default(1)
     .describe(

@@ -8,6 +8,7 @@ import { createMqttSessions } from './storage/mqtt-sessions';
 import type { Procedures } from '../procedures/module';
 import type { RunRecord } from '../record/module';
 import type { Registries } from '../registries';
+import { topicMatches } from '../../../domain/procedure/topics';
 import { toBrokerConfig } from './broker-config';
 import { chatTopic } from './chat-topic';
 import { Oversize } from './oversize';
@@ -38,12 +39,25 @@ interface Needs {
 
 export interface Broker {
   readonly client: MqttClient;
+  /** Of this installation, the same over restarts. */
+  readonly id: string;
+  /** What procedures listen to. */
+  subscribe(topics: readonly string[]): void;
+  /** What else is listened to: it goes there instead. Throws or rejects to leave a message with the broker. */
+  listen(topics: readonly string[], take: Take): void;
   /** A connection of its own for one topic; rejects with an AppError when there is no broker. */
   readonly topic: (topic: string) => Promise<TopicConnection>;
   readonly handlers: Pick<Handlers, 'topics.listen'>;
   /** Connects to the broker that config.toml names now. */
   apply(config: Config): Promise<void>;
 }
+
+type Take = (
+  topic: string,
+  payload: string,
+  info: Parameters<MqttClientOptions['onMessage']>[2],
+  remember: () => void,
+) => void;
 
 /** The client on `[mqtt]`, without a broker yet: the connection comes with `apply`. */
 export function configureBroker(
@@ -63,12 +77,22 @@ export function configureBroker(
   };
   const settingsOf = (changed: Config): ReturnType<typeof toBrokerConfig> =>
     toBrokerConfig(changed, clientId, secretOf, paths.home);
+  let own: { readonly topics: readonly string[]; readonly take: Take } = { topics: [], take: () => {} };
+  /** Null: nobody has said yet, and what the broker holds stays. */
+  let heard: readonly string[] | null = null;
+  const follow = (): void => {
+    if (heard !== null) client.subscribe([...heard, ...own.topics]);
+  };
   const client = platform.scope.own(
     new MqttClient({
       clock,
       logger,
       problems,
-      onMessage: procedures.takeMessage,
+      onMessage: async (topic, payload, info, remember) => {
+        if (!own.topics.some((filter) => topicMatches(filter, topic)))
+          return procedures.takeMessage(topic, payload, info, remember);
+        own.take(topic, payload, info, remember);
+      },
       heldTopics,
       connectedTimes: {
         load: (session) => sessions.lastConnected(session),
@@ -92,8 +116,17 @@ export function configureBroker(
   hearing.offer('mqtt', () => client.part.now().state === 'ready');
   return {
     client,
+    id: clientId,
+    subscribe: (topics) => {
+      heard = topics;
+      follow();
+    },
+    listen: (topics, take) => {
+      own = { topics, take };
+      follow();
+    },
     topic: async (topic) =>
-      chatTopic(topic, await settingsOf(config()), {
+      chatTopic(topic, withoutWill(await settingsOf(config())), {
         heldTopics,
         handledMessages: sessions,
         clock,
@@ -116,4 +149,11 @@ export function configureBroker(
       }
     },
   };
+}
+
+/** Its end says nothing of the engine. */
+function withoutWill(settings: Awaited<ReturnType<typeof toBrokerConfig>>): typeof settings {
+  if (settings === null) return null;
+  const { will: _will, ...others } = settings;
+  return others;
 }

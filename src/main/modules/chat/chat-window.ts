@@ -20,8 +20,9 @@ export interface Window {
   readonly sent: NonNullable<ChatMessage['sent']>;
 }
 
-const fullShare = 0.9;
-const keptShare = 0.6;
+/** The rest is for the answer, its calls and what these bring. */
+const fullShare = 0.85;
+const keptShare = 0.55;
 
 /**
  * The newest turns of a conversation that fit, whole: what a person asked goes with its answers, their calls

@@ -20,6 +20,8 @@ export const titles: Readonly<Record<string, string>> = {
   'retention.dull_runs_days': 'Keep runs that only read',
   'mqtt.url': 'Broker',
   'mqtt.version': 'Version of the protocol',
+  'mqtt.home_assistant': 'Show in Home Assistant',
+  'mqtt.home_assistant_prefix': 'Topic of Home Assistant',
   'mqtt.qos': 'Delivery',
   'mqtt.ca_file': 'Certificates to trust',
   'gateway.host': 'Address to listen on',

@@ -15,6 +15,7 @@ import { models } from './0015-models';
 import { permittedRanges } from './0046-permitted-ranges';
 import { importedDefinitions } from './0048-imported-definitions';
 import { sealedRecord } from './0053-sealed-record';
+import { announcedTopics } from './0059-announced-topics';
 import { watchedFiles } from './0058-watched-files';
 import { acceptedRuns } from './0054-accepted-runs';
 import { triggerStates } from './0050-trigger-states';
@@ -104,4 +105,5 @@ export const allMigrations: readonly Migration[] = [
   sealedRecord,
   acceptedRuns,
   watchedFiles,
+  announcedTopics,
 ];

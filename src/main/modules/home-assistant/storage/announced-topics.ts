@@ -1,0 +1,23 @@
+import type { Database } from '../../../platform/storage/database';
+
+/** Topics under which the broker keeps something of ours. */
+export interface AnnouncedTopics {
+  list(): readonly string[];
+  add(topic: string): void;
+  remove(topic: string): void;
+}
+
+export function createAnnouncedTopics(database: Database): AnnouncedTopics {
+  const all = database.prepare<[], string>('SELECT topic FROM announced_topics').pluck();
+  const insert = database.prepare('INSERT OR IGNORE INTO announced_topics (topic) VALUES (?)');
+  const drop = database.prepare('DELETE FROM announced_topics WHERE topic = ?');
+  return {
+    list: () => all.all(),
+    add: (topic) => {
+      insert.run(topic);
+    },
+    remove: (topic) => {
+      drop.run(topic);
+    },
+  };
+}
