@@ -19,8 +19,17 @@ const starting =
   '[sop]\nname = "clean"\ndescription = "Cleans a line"\nexecution_mode = "auto"\nmax_concurrent = 9\n\n[[triggers]]\ntype = "manual"\n';
 const starts =
   '## Steps\n\n1. **Drain the tank**\n   - kind: procedure\n   - run: drain {"by": "clean"}\n2. **Write it down** — Keep it.\n   - call: memory_store {"key": "clean", "content": "{{steps.1.output}}"}\n';
+const each =
+  '## Steps\n\n1. **Note every pump** — Keep it.\n   - requires_confirmation: true\n   - for_each: $.payload.pumps\n   - call: memory_store {"key": "pump-{{item.id}}", "content": "pump {{item.id}} is {{item.why}}"}\n';
 usePlant(
-  { settings: noModel, procedures: { drain: [toml, markdown], clean: [starting, starts] } },
+  {
+    settings: noModel,
+    procedures: {
+      drain: [toml, markdown],
+      clean: [starting, starts],
+      pumps: [starting.replace('clean', 'pumps'), each],
+    },
+  },
   (opened) => {
     ({ plant, running, page } = opened);
   },
@@ -111,6 +120,22 @@ test('a run that starts another procedure and that one link to each other', asyn
   await page.getByRole('link', { name: runId }).click();
   await ask(page, 'runs.cancel', { runId, reason: 'enough' });
   await expect.poll(() => statusOf(childId)).toBe('cancelled');
+});
+
+test('one card shows the calls for all items of a list', async () => {
+  const { runId } = await ask(page, 'sops.start', {
+    name: 'pumps',
+    payload: JSON.stringify({ pumps: [1, 2, 3].map((id) => ({ id, why: 'hot' })) }),
+  });
+  await show(`approvals/${runId}`);
+  const card = page.getByRole('article', { name: 'Approval: pumps, step 1' });
+  await expect(card.getByText('"pump 3 is hot"')).toBeVisible();
+  await keepPicture(page, 'step-each-card-light');
+  await card.getByRole('button', { name: 'Approve' }).click();
+  await expect.poll(() => statusOf(runId)).toBe('completed');
+  await show('sops/pumps');
+  await expect(page.getByText('$.payload.pumps').first()).toBeVisible();
+  await keepPicture(page, 'step-each-editor-light');
 });
 
 test('the editor writes what a step waits for and asks for', async () => {

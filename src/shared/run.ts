@@ -63,6 +63,7 @@ export const DraftedCall = z.object({
   confidence: z.number().optional(),
   /** Of the tool that it was asked of, where others define it. */ definition: z.string().optional(),
   was: z.record(z.string(), z.object({ value: Json, from: Provenance })).optional(),
+  /** Of a step that goes through a list: for which item, from 0. */ item: z.number().int().optional(),
 });
 export type DraftedCall = z.infer<typeof DraftedCall>;
 
@@ -354,6 +355,7 @@ export const RunEvent = z.preprocess(
       definition: z.string().optional(),
       acts: z.boolean(),
       /** To be sent again is fine for its tool. */ repeatable: z.boolean().optional(),
+      /** Of a step that goes through a list: for which item, from 0. */ item: z.number().int().optional(),
     }),
     z.object({
       type: z.literal('tool-call-answered'),
@@ -457,6 +459,7 @@ export const ToolCallState = z.object({
   answeredAt: At.nullable(),
   /** There is an answer, which says that nobody knows whether the call was carried out. */
   unknown: z.boolean().optional(),
+  item: z.number().int().optional(),
 });
 export type ToolCallState = z.infer<typeof ToolCallState>;
 
@@ -500,6 +503,8 @@ export const StepState = z.object({
   gave: StepValue.optional(),
   /** Of a dry run: its output only says what it would have done. */
   would: z.literal(true).optional(),
+  /** Of a list that the step goes through, the items that are done in this visit, with what they gave as JSON text. */
+  items: z.array(z.object({ item: z.number().int(), gave: z.string() })).optional(),
 });
 export type StepState = z.infer<typeof StepState>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { JsonObject } from './json';
 import {
+  ForEach,
   NextStep,
   OnFailure,
   PlannedCall,
@@ -42,6 +43,7 @@ const StepContent = z.object({
   wait: StepWait.nullable(),
   ask: JsonObject.nullable(),
   run: StartedProcedure.nullable(),
+  forEach: ForEach.nullable(),
 });
 
 /** What a step is changed to; a key that is absent stays as it is. */

@@ -342,4 +342,14 @@ export const stepBullets: readonly StepBullet[] = [
     forms: ['run: NAME {"key": "value"}'],
     doc: 'the procedure that a step of kind procedure starts, and its payload',
   },
+  {
+    name: 'for_each',
+    forms: ['for_each: $.payload.list'],
+    doc: 'the call of the step is made once for each item of this list, at most 1000; `{{item}}`, `{{item.key}}` and `{{index}}` (from 0) are filled in',
+  },
+  {
+    name: 'parallel',
+    forms: ['parallel: 4'],
+    doc: 'how many of them are made at once, 2 to 99; without it, one after the other',
+  },
 ];

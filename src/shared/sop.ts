@@ -146,6 +146,15 @@ export type OnFailure = z.infer<typeof OnFailure>;
 export const StartedProcedure = z.object({ name: z.string(), payload: JsonObject.optional() });
 export type StartedProcedure = z.infer<typeof StartedProcedure>;
 
+/** Of a step with one call: it is made once for each item of a list. */
+export const ForEach = z.object({
+  /** As a condition names it, e.g. `$.payload.pumps`. */
+  list: z.string(),
+  /** How many are made at once; absent = one after the other. */
+  parallel: z.number().int().min(2).optional(),
+});
+export type ForEach = z.infer<typeof ForEach>;
+
 export const Step = z.object({
   /** From 1, by position. */
   number: z.number().int().positive(),
@@ -156,6 +165,7 @@ export const Step = z.object({
   suggestedTools: z.array(z.string()),
   requiresConfirmation: z.boolean(),
   calls: z.array(PlannedCall),
+  forEach: ForEach.optional(),
   /**
    * Absent = execute. A checkpoint waits for a person, a wait for a time or a message, an input for what a
    * person answers, and they do nothing else; a procedure starts another one and waits for its end.

@@ -4,13 +4,15 @@ import { parseJson } from '../../shared/parse-json';
 import type { StartedProcedure, Step, StepWait } from '../../shared/sop';
 import { parseCondition } from './expression/parse';
 import { durationText, readDuration } from './duration';
+import { listTemplate } from './items';
+import { templatesIn } from './templates';
 import { topicFilterMistake } from './topics';
 
 /**
  * Bullets that say what a step of a kind of its own does. Many are words of prose, so they are known in small
  * letters alone, and where their value fits as a whole.
  */
-export const workKeys = ['for', 'until', 'timeout', 'ask', 'run'] as const;
+export const workKeys = ['for', 'until', 'timeout', 'ask', 'run', 'for_each', 'parallel'] as const;
 export type WorkKey = (typeof workKeys)[number];
 
 export const isWorkKey = (key: string): key is WorkKey => workKeys.some((known) => known === key);
@@ -24,6 +26,8 @@ export interface Work {
   readonly timeout?: number;
   /** The JSON Schema of the answer. */ readonly ask?: JsonObject;
   readonly run?: StartedProcedure;
+  /** The list that is gone through. */ readonly for_each?: string;
+  readonly parallel?: number;
 }
 
 /** The kind of step that a bullet belongs to. */
@@ -33,6 +37,8 @@ export const kindOf: Readonly<Record<WorkKey, NonNullable<Step['kind']>>> = {
   timeout: 'wait',
   ask: 'input',
   run: 'procedure',
+  for_each: 'execute',
+  parallel: 'execute',
 };
 
 /** What the value says; null: it does not fit, and the line is text. */
@@ -59,6 +65,11 @@ const readers: Readonly<Record<WorkKey, (text: string) => Work | null>> = {
     const run = readStart(text);
     return run === null ? null : { run };
   },
+  for_each: (text) =>
+    /^\$\.(?:payload|steps)(?=$|[.[])/u.test(text) && templatesIn(listTemplate(text)).length === 1
+      ? { for_each: text }
+      : null,
+  parallel: (text) => (/^(?:[2-9]|[1-9]\d)$/u.test(text) ? { parallel: Number(text) } : null),
 };
 
 const readTime = (text: string): NonNullable<Work['until']> | null =>
@@ -118,10 +129,13 @@ export const workTexts = ({
   wait,
   ask,
   run,
-}: Pick<Step, 'wait' | 'ask' | 'run'>): Readonly<Record<WorkKey, string | null>> => ({
+  forEach,
+}: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach'>): Readonly<Record<WorkKey, string | null>> => ({
   for: wait?.until.type === 'duration' ? untilText(wait.until) : null,
   until: wait === undefined || wait.until.type === 'duration' ? null : untilText(wait.until),
   timeout: wait?.timeoutSecs === undefined ? null : durationText(wait.timeoutSecs),
   ask: ask === undefined ? null : JSON.stringify(ask),
   run: run === undefined ? null : startText(run),
+  for_each: forEach?.list ?? null,
+  parallel: forEach?.parallel === undefined ? null : String(forEach.parallel),
 });

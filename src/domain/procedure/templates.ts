@@ -10,7 +10,10 @@ import { withoutFrame } from './expression/payload';
 import { metaOf, outputOf } from './step-values';
 
 /** What the templates of a planned call may refer to. */
-export type TemplateSource = Pick<Run, 'trigger' | 'steps' | 'dry'>;
+export type TemplateSource = Pick<Run, 'trigger' | 'steps' | 'dry'> & {
+  /** Of a step that goes through a list: the item that the call is for. */
+  readonly item?: { readonly value: Json; readonly index: number; readonly from: Provenance } | null;
+};
 
 export interface FilledCall {
   readonly arguments: JsonObject;
@@ -26,6 +29,8 @@ type Reference =
   | { readonly kind: 'topic' }
   | { readonly kind: 'secret' }
   | { readonly kind: 'payload'; readonly path: JsonPath }
+  | { readonly kind: 'item'; readonly path: JsonPath }
+  | { readonly kind: 'index' }
   | { readonly kind: 'output' | 'meta'; /** As written. */ readonly step: number; readonly path: JsonPath };
 
 /**
@@ -78,6 +83,16 @@ export function keepsType(text: string, isOneCall: (step: number) => boolean): b
   const reference = isWholeTemplate(text) ? readReference(text.slice('{{'.length, -'}}'.length)) : null;
   if (reference === null || reference.kind === 'topic' || reference.kind === 'secret') return false;
   return reference.kind !== 'output' || reference.path.length > 0 || isOneCall(reference.step);
+}
+
+/** Whether the value names an item of a list that is gone through. */
+export function namesItem(value: Json): boolean {
+  if (typeof value === 'string')
+    return [...value.matchAll(template)].some(([, inner = '']) => {
+      const kind = readReference(inner)?.kind;
+      return kind === 'item' || kind === 'index';
+    });
+  return typeof value === 'object' && value !== null && Object.values(value).some(namesItem);
 }
 
 /** The templates in the text that are filled in where it is one of a call. */
@@ -192,6 +207,7 @@ function resolve(whole: string, inner: string, filling: Filling): Result<ExactJs
   // The name stays: the secret is put in when the call leaves.
   if (reference.kind === 'secret') return ok(whole);
   if ('step' in reference) return stepValue(whole, reference, filling);
+  if (reference.kind === 'item' || reference.kind === 'index') return itemValue(whole, reference, filling);
   filling.used.add(filling.trigger.handed === undefined ? 'payload' : 'handed');
   if (reference.kind === 'topic')
     return filling.trigger.topic === null
@@ -230,6 +246,18 @@ function stepValue(
   );
 }
 
+function itemValue(
+  whole: string,
+  reference: Extract<Reference, { kind: 'item' | 'index' }>,
+  { item, used }: Filling,
+): Result<ExactJson> {
+  if (item == null) return missing(whole, 'has no value: the step goes through no list');
+  used.add(item.from);
+  if (reference.kind === 'index') return ok(item.index);
+  const value = lookUp(item.value, reference.path);
+  return value === undefined ? missing(whole, 'has no value: the item has no such key') : ok(value);
+}
+
 function payloadValue(whole: string, path: readonly string[], payload: string | null): Result<ExactJson> {
   if (payload === null) return missing(whole, 'has no value: the event has no payload');
   // As conditions read it: what frames a payload is no part of it.
@@ -260,9 +288,11 @@ function readReference(inner: string): Reference | null {
       ? null
       : { kind, step: Number(step[1]), path };
   }
-  if (!text.startsWith('payload')) return null;
-  const path = pathAfter(text, 'payload'.length);
-  return path === null ? null : { kind: 'payload', path };
+  if (text === 'index') return { kind: 'index' };
+  const part = /^(?:payload|item)(?=$|[.[])/u.exec(text)?.[0];
+  if (part === undefined) return null;
+  const path = pathAfter(text, part.length);
+  return path === null ? null : { kind: part === 'item' ? 'item' : 'payload', path };
 }
 
 /** The path that the rest of the text is. */

@@ -4,6 +4,7 @@ import { shortened } from '../../shared/shortened';
 import type { Step } from '../../shared/sop';
 import { isCarriedOut } from '../../shared/step-facts';
 import { contradictions } from '../procedure/contradictions';
+import { itemsOf } from '../procedure/items';
 import { startCall } from '../procedure/start-call';
 import { fillTemplates } from '../procedure/templates';
 import { isRepeatedNoMore, mostInterruptions } from './interruptions';
@@ -78,14 +79,20 @@ export function gateEvent(
 
 function plannedDraft(run: Run, step: Step): { calls: DraftedCall[]; note: string } {
   const calls: DraftedCall[] = [];
-  for (const planned of step.calls) {
-    const filled = fillTemplates(planned, run);
-    if (!filled.ok)
-      return {
-        calls,
-        note: withContradictions(step, calls, withWhatWentBefore(run, step.number, filled.error.message)),
-      };
-    calls.push({ tool: planned.tool, ...filled.value });
+  const broken = (why: string): { calls: DraftedCall[]; note: string } => ({
+    calls,
+    note: withContradictions(step, calls, withWhatWentBefore(run, step.number, why)),
+  });
+  const items = itemsOf(step, run);
+  if (!items.ok) return broken(items.error.message);
+  const done = new Set(run.steps[step.number - 1]?.items?.map(({ item }) => item));
+  for (const item of items.value ?? []) {
+    if (item !== null && done.has(item.index)) continue;
+    for (const planned of step.calls) {
+      const filled = fillTemplates(planned, { ...run, item });
+      if (!filled.ok) return broken(filled.error.message);
+      calls.push({ tool: planned.tool, ...filled.value, ...(item === null ? {} : { item: item.index }) });
+    }
   }
   return { calls, note: withContradictions(step, calls, withWhatWentBefore(run, step.number, '')) };
 }

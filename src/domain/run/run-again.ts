@@ -88,12 +88,13 @@ function readsTheSame(before: Step | undefined, now: Step | undefined): boolean 
   );
 }
 
-const workOf = ({ title, body, suggestedTools, calls, kind, wait, ask, run }: Step): unknown => ({
+const workOf = ({ title, body, suggestedTools, calls, forEach, kind, wait, ask, run }: Step): unknown => ({
   title,
   body,
   suggestedTools,
   calls: calls.map((call) => ({ tool: call.tool, arguments: call.arguments })),
   kind: kind ?? 'execute',
+  ...(forEach === undefined ? {} : { forEach }),
   ...(wait === undefined ? {} : { wait }),
   ...(ask === undefined ? {} : { ask }),
   ...(run === undefined ? {} : { run }),

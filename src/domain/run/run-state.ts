@@ -342,6 +342,7 @@ const sentCall = (event: Extract<RunEvent, { type: 'tool-call-sent' }>): ToolCal
   arguments: event.arguments,
   provenance: event.provenance,
   ...(event.same === undefined ? {} : { same: event.same }),
+  ...(event.item === undefined ? {} : { item: event.item }),
   success: null,
   output: null,
   sentAt: event.at,
@@ -359,7 +360,7 @@ function callSent(step: StepState, event: Extract<RunEvent, { type: 'tool-call-s
 /** Some models number their calls again in each attempt: the answer is for the last one of that name. */
 function callAnswered(
   step: StepState,
-  { call, success, output, unknown, at }: Extract<RunEvent, { type: 'tool-call-answered' }>,
+  { call, success, output, unknown, at, value }: Extract<RunEvent, { type: 'tool-call-answered' }>,
   gaveOfCall: (name: string) => Pick<StepState, 'gave'>,
 ): StepState {
   const last = step.toolCalls.findLastIndex((known) => known.call === call);
@@ -369,15 +370,28 @@ function callAnswered(
       ? { ...known, success, output, answeredAt: at, ...(unknown === true ? { unknown } : {}) }
       : known,
   );
-  if (unknown === true || step.unsettled?.includes(last) !== true) return { ...step, ...gave, toolCalls };
+  const items = itemsAfter(step, toolCalls[last], value);
+  if (unknown === true || step.unsettled?.includes(last) !== true)
+    return { ...step, ...gave, ...items, toolCalls };
   const unsettled = step.unsettled.filter((index) => index !== last);
   return {
     ...step,
     ...gave,
+    ...items,
     toolCalls,
     unsettled: unsettled.length === 0 ? undefined : unsettled,
     ...(success ? { carriedOut: [...(step.carriedOut ?? []), last] } : {}),
   };
+}
+
+/** An item whose call succeeded is done for this visit of the step. */
+function itemsAfter(
+  { items = [] }: StepState,
+  call: ToolCallState | undefined,
+  value: string | undefined,
+): Pick<StepState, 'items'> {
+  if (call?.item === undefined || call.success !== true || call.unknown === true) return {};
+  return { items: [...items, { item: call.item, gave: value ?? JSON.stringify(call.output ?? '') }] };
 }
 
 /**
@@ -473,6 +487,7 @@ function arrived(next: NextStep, run: Run): Pick<Run, 'currentStep' | 'steps'> {
     carried: undefined,
     gave: undefined,
     would: undefined,
+    items: undefined,
   });
   return {
     currentStep: next,

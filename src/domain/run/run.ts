@@ -410,11 +410,16 @@ function holdStep(
         step: number,
         gate: asked.gate,
         calls: [...calls],
-        note: withContradictions(step, calls, withCorrections(state.corrected, parkedBecause[reason])),
+        note: withContradictions(step, calls, withCorrections(state.corrected, parkedNote(state, reason))),
       },
     ]);
   });
 }
+
+const parkedNote = ({ items = [] }: StepState, reason: ParkedReason): string =>
+  reason === 'changed' && items.length > 0
+    ? 'The step is parked here, between two items of its list: something changed that its card was based on.'
+    : parkedBecause[reason];
 
 const parkedBecause: Readonly<Record<ParkedReason, string>> = {
   confirmation: 'The step is parked here: it wants to act in a way that no approved card has shown.',
@@ -519,7 +524,9 @@ function whyAskAgain(run: Run, step: Step): GateReason | null {
  */
 function actedAlready(run: Run): boolean {
   const { unsettled = [], carriedOut = [] } = currentState(run) ?? {};
-  return unsettled.length + carriedOut.length > 0;
+  // Items of a list that are done are not done again.
+  const goesOn = run.sop.steps[run.currentStep - 1]?.forEach !== undefined;
+  return unsettled.length + (goesOn ? 0 : carriedOut.length) > 0;
 }
 
 type StepEnd = Extract<RunEvent, { type: 'step-completed' | 'step-skipped' | 'step-failed' }>;

@@ -63,6 +63,8 @@ export const words = {
   stepCalls: 'Step {{step}} has a fixed call to {{tool}}',
   stepCallGone: 'Step {{step}} has one fixed call less',
   stepWaits: 'Step {{step}} is a manual check',
+  stepForEach: 'Step {{step}} makes its call for each of {{now}}',
+  stepOnce: 'Step {{step}} makes its call once',
   stepStartsOther: 'Step {{step}} starts another procedure',
   stepStarts: 'Step {{step}} starts {{now}}',
   stepAsksValue: 'Step {{step}} asks a person for a value',

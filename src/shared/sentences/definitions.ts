@@ -523,6 +523,23 @@ export const definitionSentences = {
     '{step}단계가 기다리는 것에 비밀 값 "{name}"[이/가] 있지만, 거기에는 비밀 값을 넣지 않습니다',
   'The condition {condition} can never be true, so step {step} waits for nothing':
     '조건 {condition}[은/는] 결코 참이 될 수 없으므로 {step}단계의 기다림은 끝나지 않습니다',
+  'Step {step}: {mistake?}': '{step}단계: {mistake?}',
+  'its call names an item, and the step goes through no list':
+    '호출에 item이 있지만 이 단계는 목록을 따라가지 않습니다',
+  'Write "- for_each: $.payload.list" in the step, or name what is meant.':
+    '단계에 "- for_each: $.payload.list"를 쓰거나 뜻하는 것을 쓰세요.',
+  'it goes through a list, and has not exactly one call for each item and no tools':
+    '목록을 따라가는 단계에는 항목마다 할 호출이 하나만 있어야 하고 도구는 없어야 합니다',
+  'Write one "- call: …" in the step, and the rest in steps of their own.':
+    '단계에 "- call: …"을 하나만 쓰고 나머지는 다른 단계에 쓰세요.',
+  'the list that it goes through: {mistake?}': '따라갈 목록: {mistake?}',
+  'Name a list of the event or of an earlier step.': '이벤트나 앞 단계의 목록을 쓰세요.',
+  '{list} is no list': '{list}[은/는] 목록이 아닙니다',
+  'Correct for_each in SOP.md, or send an event that has the list.':
+    'SOP.md의 for_each를 바로잡거나, 그 목록이 든 이벤트를 보내세요.',
+  '{list} has {count} items, and a step goes through {most} at most':
+    '{list}의 항목이 {count}개인데 한 단계는 {most}개까지 따라갑니다',
+  'Send fewer at once.': '한 번에 더 적게 보내세요.',
   'Step {step} is of kind procedure, and has no "run" that can be read':
     '{step}단계는 종류가 procedure인데 읽을 수 있는 "run"이 없습니다',
   'Write the name of the procedure, and what it gets: `- run: flush-line {"line": 3}`.':

@@ -47,6 +47,11 @@ export const runSentences = {
   'the wait was not over within {time} (timeout)': '{time} 안에 기다림이 끝나지 않았습니다(timeout)',
   '"{topic}" is not a topic that can be listened to': '"{topic}"[은/는] 들을 수 있는 토픽이 아닙니다',
   'Look at where the value in the topic comes from.': '토픽에 든 값이 어디서 오는지 살펴보세요.',
+  'The step is parked here, between two items of its list: something changed that its card was based on.':
+    '목록의 항목 사이에서 단계가 멈춰 있습니다. 카드의 근거가 된 것이 달라졌습니다.',
+  'item {item}: {reason?}': '{item}번 항목: {reason?}',
+  'would have gone through a list that only a run that acts knows':
+    '실제로 실행해야 알 수 있는 목록을 따라갔을 것',
   'would have started the procedure "{name}"': '"{name}" 절차를 시작했을 것',
   'run {run} of "{sop}" failed: {reason?}': '"{sop}"의 실행 {run} 실패: {reason?}',
   'run {run} of "{sop}" was cancelled: {reason?}': '"{sop}"의 실행 {run} 취소됨: {reason?}',
@@ -481,6 +486,10 @@ export const runSentences = {
     '{tool}의 인자 "{name}": {template}에 값이 없습니다. 그 단계의 출력에 그런 키가 없습니다',
   '{tool}, argument "{name}": {template} has no value: the tool of that step said no such thing about its answer':
     '{tool}의 인자 "{name}": {template}에 값이 없습니다. 그 단계의 도구가 응답에 대해 그런 것을 알려 주지 않았습니다',
+  '{tool}, argument "{name}": {template} has no value: the step goes through no list':
+    '{tool}의 인자 "{name}": {template}에 값이 없습니다. 이 단계는 목록을 따라가지 않습니다',
+  '{tool}, argument "{name}": {template} has no value: the item has no such key':
+    '{tool}의 인자 "{name}": {template}에 값이 없습니다. 항목에 그런 키가 없습니다',
   '{tool}, argument "{name}": {template} has no value: the event has no topic':
     '{tool}의 인자 "{name}": {template}에 값이 없습니다. 이벤트에 토픽이 없습니다',
   '{tool}, argument "{name}": {template} has no value: the event has no payload':

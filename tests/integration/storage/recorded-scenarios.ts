@@ -1,5 +1,5 @@
 import { shownHash } from '../../../src/domain/approval/approval-request';
-import { failed } from '../../../src/main/ports/tool';
+import { done, failed } from '../../../src/main/ports/tool';
 import type { Database } from '../../../src/main/platform/storage/database';
 import type { FakeClock } from '../../../src/main/testing/fake-clock';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
@@ -448,6 +448,35 @@ export const scenarios: readonly Scenario[] = [
       const runId = dispatched(bench);
       await clock.advance(2_000);
       return ended(bench, runId);
+    },
+  },
+  {
+    name: 'each-of-a-list-failed-retried-completed',
+    async live(database, clock) {
+      const bench = openEngine({
+        procedures: [
+          {
+            name: 'pump',
+            toml: auto + trigger,
+            steps:
+              '1. **Write**\n   - for_each: $.payload.pins\n   - parallel: 2\n   - call: write {"pin": "{{item}}", "value": "{{index}}"}\n   - on_failure: retry:1\n',
+          },
+        ],
+        tools: tools([done('one'), failed('stuck')]),
+        database,
+        clock,
+      });
+      const [row] = bench.engine.dispatch(
+        {
+          source: 'mqtt',
+          topic: 'facility/pump/pressure',
+          payload: '{"value": 92, "pins": [4, 5, 6]}',
+          receivedAt: clock.now(),
+        },
+        'mqtt',
+      );
+      await clock.advance(5_000);
+      return ended(bench, row?.result === 'started' ? row.runId : '');
     },
   },
 ];

@@ -103,6 +103,8 @@ export async function showSop(cli: CommandLine, name: string): Promise<void> {
       cli.print(
         `  ${String(shownNumber(step))}. ${cli.paint('strong', printableLine(step.title))}${step.wait !== undefined ? `  ${cli.paint('quiet', `waits: ${printableLine(untilText(step.wait.until))}`)}` : ''}${step.kind === 'checkpoint' ? `  ${cli.paint('needs-you', 'a checkpoint, only waits')}` : step.kind === 'input' ? `  ${cli.paint('needs-you', 'asks for a value')}` : step.run !== undefined ? `  ${cli.paint('quiet', `starts ${printableLine(step.run.name)}`)}` : step.requiresConfirmation ? `  ${cli.paint('needs-you', 'asks first')}` : ''}`,
       );
+      if (step.forEach !== undefined)
+        cli.print(cli.paint('quiet', `     for each of: ${printableLine(step.forEach.list)}`));
       if (step.when !== undefined) cli.print(cli.paint('quiet', `     when: ${printableLine(step.when)}`));
       if (step.body !== '')
         cli.print(

@@ -343,6 +343,7 @@ export class EffectRunner {
           attempt,
           result: result.status,
           output: result.output,
+          gave: result.gave,
         },
         true,
       );
@@ -390,10 +391,20 @@ export class EffectRunner {
     return {
       standStill,
       changes: (signalled) => {
-        const { approved } = this.ports.run(runId) ?? {};
-        return approved?.step === step && approved.waited === true && approved.sent.length === 0
-          ? this.ports.changes(runId, approved.basis ?? [], signalled)
-          : Promise.resolve([]);
+        const run = this.ports.run(runId);
+        const { approved } = run ?? {};
+        if (approved?.step !== step) return Promise.resolve([]);
+        const basis = approved.basis ?? [];
+        if (run?.sop.steps[step - 1]?.forEach === undefined)
+          return approved.waited === true && approved.sent.length === 0
+            ? this.ports.changes(runId, basis, signalled)
+            : Promise.resolve([]);
+        // Before each item again; what the items before it did to pins is no news.
+        return this.ports.changes(
+          runId,
+          approved.sent.length === 0 ? basis : basis.filter(({ of }) => of !== 'pin'),
+          signalled,
+        );
       },
       hold: (calls, reason = 'confirmation', changes = []) => {
         signal.throwIfAborted();
@@ -408,6 +419,7 @@ export class EffectRunner {
         });
         throw new StepTaken(held.ok ? 'the step is parked' : held.error.message);
       },
+      itemsDone: () => this.ports.run(runId)?.steps[step - 1]?.items ?? [],
       history: () => this.ports.history(runId),
       record: (event) => {
         this.#record(runId, event, signal);

@@ -123,6 +123,8 @@ function ofStep({ steps, at, now, was }: ChangedLine, say: Say<'history'>): stri
             : value === 'procedure'
               ? say('stepStartsOther', { step })
               : null;
+    case 'for_each':
+      return value === undefined ? say('stepOnce', { step }) : say('stepForEach', { step, now: value });
     case 'run':
       return value === undefined ? null : say('stepStarts', { step, now: value });
     case 'ask':

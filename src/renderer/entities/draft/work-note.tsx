@@ -4,11 +4,11 @@ import { startText, untilText } from '../../../domain/procedure/step-work';
 import type { Step } from '../../../shared/sop';
 import { useSay } from '../../i18n/use-say';
 
-type Worked = Pick<Step, 'wait' | 'ask' | 'run'>;
+type Worked = Pick<Step, 'wait' | 'ask' | 'run' | 'forEach'>;
 
 /** Whether a line says what the step waits for, asks for or starts. */
-export const hasWorkNote = ({ wait, ask, run }: Worked): boolean =>
-  wait !== undefined || ask !== undefined || run !== undefined;
+export const hasWorkNote = ({ wait, ask, run, forEach }: Worked): boolean =>
+  [wait, ask, run, forEach].some((part) => part !== undefined);
 
 /** What a step waits for, asks a person for, or starts; nothing of every other one. */
 export function WorkNote({
@@ -25,8 +25,15 @@ export function WorkNote({
   ) : null;
 }
 
-function Words({ step: { wait, ask, run } }: { readonly step: Worked }) {
+function Words({ step: { wait, ask, run, forEach } }: { readonly step: Worked }) {
   const { say } = useSay('editor');
+  if (forEach !== undefined)
+    return (
+      <>
+        {say('forEachOf')} <span className="code">{forEach.list}</span>
+        {forEach.parallel === undefined ? null : ` · ${say('sideBySide')} ${String(forEach.parallel)}`}
+      </>
+    );
   if (run !== undefined)
     return (
       <>

@@ -8,7 +8,7 @@ import { changeStep, writeStep } from '../../entities/draft/write-step';
 import { LiveField } from './live-field';
 
 /** What the step begins with when it becomes one of that kind. */
-const nothing = { wait: null, ask: null, run: null } as const;
+const nothing = { wait: null, ask: null, run: null, forEach: null } as const;
 const beginnings: Readonly<Record<StepKind, StepChanges>> = {
   execute: { ...nothing, kind: null },
   checkpoint: { ...nothing, kind: 'checkpoint', tools: [], calls: [] },
@@ -33,7 +33,7 @@ const notes = {
 /** Whether the step carries something out or waits, and for what. */
 export function StepWork({ step }: { readonly step: Step }) {
   const { say } = useSay('editor');
-  const { number, kind = 'execute', wait, ask, run } = step;
+  const { number, kind = 'execute', wait, ask, run, forEach } = step;
   return (
     <>
       <ChoiceField
@@ -51,6 +51,38 @@ export function StepWork({ step }: { readonly step: Step }) {
           changeStep(number, beginnings[value as StepKind]);
         }}
       />
+      {kind === 'execute' && (step.calls.length === 1 || forEach !== undefined) ? (
+        <LiveField
+          label={say('forEach')}
+          code
+          placeholder={say('forEachNone')}
+          value={forEach?.list ?? ''}
+          note={say('forEachNote')}
+          write={async (text) => {
+            const list = readWork('for_each', text)?.for_each;
+            if (text.trim() !== '' && list === undefined) return say('forEachWrong');
+            return writeStep(number, 'for_each', () => ({
+              forEach: list === undefined ? null : { ...forEach, list },
+            }))(text);
+          }}
+        />
+      ) : null}
+      {forEach === undefined ? null : (
+        <LiveField
+          label={say('sideBySide')}
+          code
+          placeholder="1"
+          value={forEach.parallel === undefined ? '' : String(forEach.parallel)}
+          note={say('atOnceNote')}
+          write={async (text) => {
+            const parallel = readWork('parallel', text)?.parallel;
+            if (!['', '1'].includes(text.trim()) && parallel === undefined) return say('atOnceWrong');
+            return writeStep(number, 'parallel', () => ({
+              forEach: { list: forEach.list, ...(parallel === undefined ? {} : { parallel }) },
+            }))(text);
+          }}
+        />
+      )}
       {run === undefined ? null : (
         <LiveField
           label={say('startsWhat')}

@@ -67,5 +67,8 @@ export const docs: Readonly<Record<string, string>> = {
     '종류가 wait인 단계가 기다리는 것: 시각, 또는 MQTT 토픽에서 조건에 맞는 메시지. 그 내용이 단계의 결과입니다.',
   'bullet.ask': '종류가 input인 단계가 묻는 값의 JSON Schema. type이나 enum이 있어야 합니다.',
   'bullet.run': '종류가 procedure인 단계가 시작하는 절차와 건네줄 값.',
+  'bullet.for_each':
+    '단계의 호출을 이 목록의 항목마다 합니다(1000개까지). {{item}}, {{item.key}}, {{index}}(0부터)를 채웁니다.',
+  'bullet.parallel': '동시에 몇 개를 할지, 2에서 99까지. 없으면 하나씩 합니다.',
   'bullet.timeout': '종류가 wait인 단계는 이 시간이 지나면 실패합니다. 없으면 끝날 때까지 기다립니다.',
 };

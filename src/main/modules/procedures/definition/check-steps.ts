@@ -11,9 +11,11 @@ import { contradictions } from '../../../../domain/procedure/contradictions';
 import {
   hasTemplate,
   keepsType,
+  namesItem,
   templateMistakes,
   templatesIn,
 } from '../../../../domain/procedure/templates';
+import { listTemplate } from '../../../../domain/procedure/items';
 import { startCall } from '../../../../domain/procedure/start-call';
 import { wantsAct } from '../../../../domain/procedure/wants-act';
 import type { ParsedSteps } from './steps';
@@ -64,6 +66,7 @@ export function checkSteps(
         checkCall(call, step, calls[index] ?? own, context, meant, earlier),
       ),
       ...topicMistakes(step, own, earlier.wrong),
+      ...loopMistakes(step, own, earlier.wrong),
       ...startMistakes(step, own, context, earlier.wrong),
     ];
   });
@@ -108,6 +111,41 @@ const topicMistakes = (step: Step, place: Place, wrong: Earlier['wrong']): reado
         message: `Step ${String(shownNumber(step))}, topic that it waits for: ${mistake}`,
         remedy: 'Correct the topic; the step would fail.',
       }));
+
+/** What is wrong with going through a list, or with naming an item where none is gone through. */
+function loopMistakes(step: Step, place: Place, wrong: Earlier['wrong']): readonly Diagnostic[] {
+  const told = (mistake: string, remedy: string): Diagnostic => ({
+    severity: 'error',
+    file: 'SOP.md',
+    ...place,
+    key: 'for_each',
+    message: `Step ${String(shownNumber(step))}: ${mistake}`,
+    remedy,
+  });
+  const { forEach, calls, suggestedTools } = step;
+  if (forEach === undefined)
+    return calls.some((call) => namesItem(call.arguments))
+      ? [
+          told(
+            'its call names an item, and the step goes through no list',
+            'Write "- for_each: $.payload.list" in the step, or name what is meant.',
+          ),
+        ]
+      : [];
+  return [
+    ...(calls.length === 1 && suggestedTools.length === 0
+      ? []
+      : [
+          told(
+            'it goes through a list, and has not exactly one call for each item and no tools',
+            'Write one "- call: …" in the step, and the rest in steps of their own.',
+          ),
+        ]),
+    ...templateMistakes(listTemplate(forEach.list), wrong).map((mistake) =>
+      told(`the list that it goes through: ${mistake}`, 'Name a list of the event or of an earlier step.'),
+    ),
+  ];
+}
 
 /** What is wrong with the procedure that a step starts, and with what it is given. */
 function startMistakes(

@@ -101,3 +101,40 @@ test.each([
     timezone: zone,
   });
 });
+
+test('a step goes through a list with one call', () => {
+  const found = entry(
+    '   - for_each: $.payload.pumps\n   - parallel: 4\n   - call: notify {"message": "{{item.id}} {{index}}"}\n',
+  );
+  expect(found.diagnostics).toEqual([]);
+  expect(found.sop?.steps[0]).toMatchObject({ forEach: { list: '$.payload.pumps', parallel: 4 }, body: 'b' });
+});
+
+test.each([
+  { why: 'it has no call', bullets: '   - for_each: $.payload.pumps\n' },
+  {
+    why: 'it has two calls',
+    bullets:
+      '   - for_each: $.payload.pumps\n   - call: notify {"message": "a"}\n   - call: notify {"message": "b"}\n',
+  },
+  {
+    why: 'it has tools',
+    bullets: '   - for_each: $.payload.pumps\n   - tools: notify\n   - call: notify {"message": "a"}\n',
+  },
+  { why: 'its call names an item without a list', bullets: '   - call: notify {"message": "{{item.id}}"}\n' },
+  {
+    why: 'its list is of a step that has not run',
+    bullets: '   - for_each: $.steps.2.output\n   - call: notify {"message": "{{item}}"}\n',
+  },
+])('a procedure whose list is wrong does not run, because $why', ({ bullets }) => {
+  expect(entry(bullets).sop).toBeNull();
+});
+
+test.each(['- for_each: pump in the hall', '- for_each: $.topic', '- parallel: many', '- parallel: 1'])(
+  '%s is text, with a warning',
+  (line) => {
+    const parsed = of(`   ${line}\n`);
+    expect([parsed.runnable, parsed.steps[0]?.body]).toEqual([true, `b\n${line}`]);
+    expect(parsed.diagnostics).toMatchObject([{ severity: 'warning' }]);
+  },
+);

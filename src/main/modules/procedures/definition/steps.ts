@@ -476,6 +476,8 @@ class StepReader {
       case 'timeout':
       case 'ask':
       case 'run':
+      case 'for_each':
+      case 'parallel':
         step.body.push({
           key,
           text: line.text,
@@ -616,7 +618,7 @@ class StepReader {
   #work(
     open: OpenStep,
     lines: OpenStep['body'],
-  ): { readonly body: readonly string[]; readonly work: Pick<Step, 'wait' | 'ask' | 'run'> } {
+  ): { readonly body: readonly string[]; readonly work: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach'> } {
     const { kind = 'execute' } = open.routing;
     const work = new Map<WorkKey, WorkBullet>();
     const body = lines.flatMap((line) => {
@@ -651,7 +653,9 @@ class StepReader {
             ? this.#ask(open, work)
             : kind === 'procedure'
               ? this.#started(open, work)
-              : {},
+              : kind === 'execute'
+                ? forEachIn(work)
+                : {},
     };
   }
 
@@ -726,6 +730,13 @@ class StepReader {
       ...(key === undefined ? {} : { key }),
     });
   }
+}
+
+/** Without a list nothing is done side by side. */
+function forEachIn(work: ReadonlyMap<WorkKey, WorkBullet>): Pick<Step, 'forEach'> {
+  const list = work.get('for_each')?.work.for_each;
+  const parallel = work.get('parallel')?.work.parallel;
+  return list === undefined ? {} : { forEach: { list, ...(parallel === undefined ? {} : { parallel }) } };
 }
 
 function referencesIn(step: Step): readonly StepReference[] {

@@ -2,9 +2,9 @@ import { messageOf } from '../../../../shared/errors';
 import type { Json, JsonObject } from '../../../../shared/json';
 import { ok } from '../../../../shared/result';
 import type { Sampling } from '../../../../shared/sampling';
-import type { DraftedCall, Run, SureFailure } from '../../../../shared/run';
+import type { DraftedCall, Run, StepValue, SureFailure } from '../../../../shared/run';
 import { secretPlaces, secretsIn, type SecretPlaces } from '../../../../shared/secret-reference';
-import type { HandedOver, PlannedCall, Priority, Step } from '../../../../shared/sop';
+import type { ForEach, HandedOver, PlannedCall, Priority, Step } from '../../../../shared/sop';
 import { isCarriedOut } from '../../../../shared/step-facts';
 import { canonicalJson } from '../../../../shared/canonical-json';
 import type { Clock } from '../../../platform/base/clock';
@@ -60,9 +60,15 @@ import { Recording, replayingHooks, replayingProvider, replayingTool } from './r
 import type { StepJournal } from './step-journal';
 import { StepObserver } from './step-observer';
 import { stepFailedName, stepFailedTool } from './step-failed-tool';
+import { itemsOf, type Item } from '../../../../domain/procedure/items';
 import { fillTemplates, hasTemplate } from '../../../../domain/procedure/templates';
 
-export type StepResult = { readonly status: 'completed' | 'failed'; readonly output: string };
+export interface StepResult {
+  readonly status: 'completed' | 'failed';
+  readonly output: string;
+  /** Of a step that goes through a list: what its items gave. */
+  readonly gave?: StepValue;
+}
 
 export interface ExecutorPorts {
   readonly tools: ToolRegistry;
@@ -134,7 +140,9 @@ export class StepExecutor {
     if (gate === null || step === undefined || !isCarriedOut(step)) return [];
     const calls = gate.calls ?? [];
     const ofCalls = calls.flatMap((call, index) =>
-      sureFailuresOf(this.ports.tools, call, secretsAt(step, index)).map((why) => ({ call: index, why })),
+      sureFailuresOf(this.ports.tools, call, secretsAt(step, step.forEach === undefined ? index : 0)).map(
+        (why) => ({ call: index, why }),
+      ),
     );
     const ofStep = step.calls.length > 0 ? this.#unfilled(run, step, calls.length) : this.#noModelFor(step);
     return [...ofCalls, ...ofStep.map((why) => ({ call: null, why }))];
@@ -156,6 +164,10 @@ export class StepExecutor {
 
   /** Why the next planned call could not be put on the card. */
   #unfilled(run: Run, step: Step, known: number): readonly string[] {
+    if (step.forEach !== undefined) {
+      const items = itemsOf(step, run);
+      return items.ok ? [] : [items.error.message];
+    }
     const next = step.calls[known];
     if (next === undefined) return [];
     const filled = fillTemplates(next, run);
@@ -277,7 +289,8 @@ export class StepExecutor {
 
   async #plannedCalls(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
     const outputs: string[] = [];
-    const recording = recordingOf(run, step, journal);
+    // What is done of a list is known item by item.
+    const recording = step.forEach === undefined ? recordingOf(run, step, journal) : null;
     // As the card had them that let the step begin: that is what a person said yes to, whatever goes without
     // saying by now.
     const shown = recording?.firstCalls ?? approvedCalls(run, step);
@@ -288,26 +301,71 @@ export class StepExecutor {
       card: new Card(run, step, recording?.firstCalls),
       recording,
     };
+    if (step.forEach !== undefined) return this.#eachItem(attempt, step.forEach, shown, signal);
     for (const [index, planned] of step.calls.entries()) {
-      const result = await this.#plannedCall(attempt, planned, shown[index] ?? null, signal);
+      const result = await this.#plannedCall(attempt, { planned, shown: shown[index] ?? null }, signal);
       if (result.status === 'failed') return result;
       outputs.push(result.output);
     }
     return { status: 'completed', output: outputs.join('\n') };
   }
 
-  async #plannedCall(
-    { run, step, journal, card, recording }: PlannedAttempt,
-    planned: PlannedCall,
-    shown: DraftedCall | null,
+  /**
+   * The call once for each item that is not done yet. Of those that are made side by side each is looked at
+   * before any is sent, so that none is under way when the step is parked.
+   */
+  async #eachItem(
+    attempt: PlannedAttempt,
+    { parallel = 1 }: ForEach,
+    shown: readonly DraftedCall[],
     signal: AbortSignal,
   ): Promise<StepResult> {
+    const { run, step, journal } = attempt;
+    const [planned] = step.calls;
+    const found = itemsOf(step, run);
+    if (!found.ok) return { status: 'failed', output: found.error.message };
+    if (planned === undefined || found.value === undefined)
+      return {
+        status: 'completed',
+        output: 'would have gone through a list that only a run that acts knows',
+      };
+    const gave = new Map(run.steps[step.number - 1]?.items?.map((done) => [done.item, done.gave]));
+    const left = found.value.filter((item) => item !== null && !gave.has(item.index));
+    for (let next = 0; next < left.length; next += parallel) {
+      const wave: (readonly [number, () => Promise<StepResult>])[] = [];
+      for (const item of left.slice(next, next + parallel)) {
+        if (item === null) continue;
+        const known = shown.find((call) => call.item === item.index) ?? null;
+        const call = await this.#preparedCall(attempt, { planned, shown: known, item }, signal);
+        if (typeof call === 'function') wave.push([item.index, call]);
+        else return ofItem(item.index, call);
+      }
+      const results = await Promise.all(wave.map(async ([index, call]) => [index, await call()] as const));
+      const bad = results.find(([, { status }]) => status === 'failed');
+      if (bad !== undefined) return ofItem(...bad);
+    }
+    for (const { item, gave: each } of journal.itemsDone()) gave.set(item, each);
+    const list = `[${found.value.map((_, index) => gave.get(index) ?? 'null').join(',')}]`;
+    return { status: 'completed', output: list, gave: { value: list, whole: true } };
+  }
+
+  async #plannedCall(attempt: PlannedAttempt, call: CallToMake, signal: AbortSignal): Promise<StepResult> {
+    const prepared = await this.#preparedCall(attempt, call, signal);
+    return typeof prepared === 'function' ? prepared() : prepared;
+  }
+
+  /** What sends the call, which has been looked at; or what came of it without. */
+  async #preparedCall(
+    { run, step, journal, card, recording }: PlannedAttempt,
+    { planned, shown, item = null }: CallToMake,
+    signal: AbortSignal,
+  ): Promise<StepResult | (() => Promise<StepResult>)> {
     const toCome = this.#toCome([planned.tool]);
     const late = await this.#ready(toCome, step, journal, signal);
     if (late !== null) return { status: 'failed', output: late };
     const tool = this.#tool(run, planned.tool);
     if (tool === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}"` };
-    const filled = shown === null ? fillTemplates(planned, run) : ok(shown);
+    const filled = shown === null ? fillTemplates(planned, { ...run, item }) : ok(shown);
     if (!filled.ok) return { status: 'failed', output: filled.error.message };
     const written = this.asShown({ tool: tool.name, ...filled.value });
     const context = { ...this.#contextOf(run, step), secretsAt: secretPlaces(planned.arguments) };
@@ -330,8 +388,10 @@ export class StepExecutor {
       arguments: args,
       provenance: afterHooks(written, args),
       ...definedAs(tool),
+      ...(item === null ? {} : { item: item.index }),
     };
-    const earlier = recording?.takeCall(drafted) ?? null;
+    // An item that is done is not made again, and two may be alike.
+    const earlier = item === null ? (recording?.takeCall(drafted) ?? null) : null;
     if (earlier !== null) return toStepResult(tool, earlier);
     // Before the card is looked at: what it stands on may have changed while the call waited.
     const away = unknown ? null : await this.#ready(() => tool.needs?.(args) ?? [], step, journal, signal);
@@ -343,7 +403,10 @@ export class StepExecutor {
     const acts = isActing(tool);
     const changes = acts ? await journal.changes(signal) : [];
     if (changes.length > 0) {
-      const onCard = approvedCalls(run, step);
+      const done = new Set(journal.itemsDone().map((each) => each.item));
+      const onCard = approvedCalls(run, step).filter(
+        (each) => each.item === undefined || !done.has(each.item),
+      );
       return journal.hold(onCard.length > 0 ? onCard : [drafted], 'changed', changes);
     }
     const allowed = acts
@@ -355,30 +418,32 @@ export class StepExecutor {
     const refusal = allowed === drafted ? null : await whyNotSigned(hooks, tool, signed, context, signal);
     if (refusal !== null) return { status: 'failed', output: refusal };
     signal.throwIfAborted();
-    const call = this.ports.newId();
-    await journal.recordSoon({
-      type: 'tool-call-sent',
-      step: step.number,
-      call,
-      ...drafted,
-      arguments: signed,
-      ...((allowed === drafted ? null : card.sourcesOf(allowed)) ?? { provenance: drafted.provenance }),
-      ...markOf(tool),
-    });
-    const result = await resultThroughHooks(
-      hooks,
-      tool,
-      signed,
-      context,
-      // What rests on something unknown is not even read.
-      await (unknown ? wouldHave(tool.name, signed) : execute(tool, signed, context, signal)),
-    );
-    // On disk with what the step does next, its end at the latest.
-    await journal.recordSoon(
-      { type: 'tool-call-answered', step: step.number, call, ...recordOf(result) },
-      false,
-    );
-    return toStepResult(tool, result);
+    return async () => {
+      const call = this.ports.newId();
+      await journal.recordSoon({
+        type: 'tool-call-sent',
+        step: step.number,
+        call,
+        ...drafted,
+        arguments: signed,
+        ...((allowed === drafted ? null : card.sourcesOf(allowed)) ?? { provenance: drafted.provenance }),
+        ...markOf(tool),
+      });
+      const result = await resultThroughHooks(
+        hooks,
+        tool,
+        signed,
+        context,
+        // What rests on something unknown is not even read.
+        await (unknown ? wouldHave(tool.name, signed) : execute(tool, signed, context, signal)),
+      );
+      // On disk with what the step does next, its end at the latest.
+      await journal.recordSoon(
+        { type: 'tool-call-answered', step: step.number, call, ...recordOf(result) },
+        false,
+      );
+      return toStepResult(tool, result);
+    };
   }
 
   async #withModel(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
@@ -671,6 +736,20 @@ interface PlannedAttempt {
   readonly card: Card;
   readonly recording: Recording | null;
 }
+
+interface CallToMake {
+  readonly planned: PlannedCall;
+  /** As a card had it. */
+  readonly shown: DraftedCall | null;
+  /** Which it is for, of a list. */
+  readonly item?: Item | null;
+}
+
+/** A failure says which item it was. */
+const ofItem = (index: number, result: StepResult): StepResult => ({
+  ...result,
+  output: `item ${String(index)}: ${result.output}`,
+});
 
 interface ModelAttempt {
   readonly observer: StepObserver;

@@ -1,5 +1,5 @@
 import type { Changed } from '../../../../shared/basis';
-import type { DraftedCall, ParkedReason, RunEvent } from '../../../../shared/run';
+import type { DraftedCall, ParkedReason, RunEvent, StepState } from '../../../../shared/run';
 
 /** An event of a step without its time, which the engine stamps. */
 type WithoutTime<T> = T extends unknown ? Omit<T, 'at'> : never;
@@ -41,6 +41,8 @@ export interface StepJournal {
    * acted yet; otherwise nothing. Rejects with the signal's reason.
    */
   changes(signal: AbortSignal): Promise<readonly Changed[]>;
+  /** Of a step that goes through a list: the items that are done in this visit. */
+  itemsDone(): NonNullable<StepState['items']>;
   /** What is recorded of the run so far. */
   history(): readonly RunEvent[];
   /** The time that the step may take stands still until what this gives back is called. */

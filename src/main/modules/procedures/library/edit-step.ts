@@ -55,12 +55,23 @@ export function changeStep(
 }
 
 /** What becomes of the bullets of its kind. */
-function workChanges({ wait, ask, run }: StepChanges): readonly (readonly [WorkKey, string | null])[] {
-  const texts = workTexts({ wait: wait ?? undefined, ask: ask ?? undefined, run: run ?? undefined });
+function workChanges({
+  wait,
+  ask,
+  run,
+  forEach,
+}: StepChanges): readonly (readonly [WorkKey, string | null])[] {
+  const texts = workTexts({
+    wait: wait ?? undefined,
+    ask: ask ?? undefined,
+    run: run ?? undefined,
+    forEach: forEach ?? undefined,
+  });
   const changed: readonly WorkKey[] = [
     ...(wait === undefined ? [] : (['for', 'until', 'timeout'] as const)),
     ...(ask === undefined ? [] : (['ask'] as const)),
     ...(run === undefined ? [] : (['run'] as const)),
+    ...(forEach === undefined ? [] : (['for_each', 'parallel'] as const)),
   ];
   return changed.map((key) => [key, texts[key]]);
 }

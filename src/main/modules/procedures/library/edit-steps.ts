@@ -193,8 +193,11 @@ function withClearTargets(markdown: string, number: number, changes: StepChanges
 }
 
 /** A key that is null is taken out. */
-function withRouting(step: Step, { kind, next, when, onFailure, wait, ask, run }: StepChanges): Step {
-  const changed = Object.entries({ kind, next, when, onFailure, wait, ask, run }).filter(
+function withRouting(
+  step: Step,
+  { kind, next, when, onFailure, wait, ask, run, forEach }: StepChanges,
+): Step {
+  const changed = Object.entries({ kind, next, when, onFailure, wait, ask, run, forEach }).filter(
     ([, value]) => value !== undefined,
   );
   return Object.fromEntries([

@@ -20,6 +20,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   call: outputTemplate,
   until: outputTemplate,
   run: outputTemplate,
+  for_each: conditionPath,
   when: conditionPath,
   next: nextNumber,
   on_failure: gotoNumber,
@@ -31,6 +32,7 @@ const numbersNamed = (step: Step, references: readonly StepReference[]): readonl
   ...numbersIn(step.when ?? '', conditionPath),
   ...step.calls.flatMap((call) => numbersIn(JSON.stringify(call.arguments), outputTemplate)),
   ...numbersIn(topicOf(step) ?? '', outputTemplate),
+  ...numbersIn(step.forEach?.list ?? '', conditionPath),
   ...numbersIn(JSON.stringify(step.run?.payload ?? null), outputTemplate),
 ];
 
@@ -78,6 +80,9 @@ export function withReferences(step: Step, numbers: StepNumbers, to: Renumbering
           },
         }
       : {}),
+    ...(step.forEach === undefined
+      ? {}
+      : { forEach: { ...step.forEach, list: renumbered(step.forEach.list, conditionPath, number) } }),
     ...(step.run?.payload === undefined
       ? {}
       : { run: { ...step.run, payload: mapped(step.run.payload, number) as PlannedCall['arguments'] } }),

@@ -1,0 +1,50 @@
+import { ok, refuse, type Result } from '../../shared/result';
+import type { Json } from '../../shared/json';
+import type { Provenance } from '../../shared/run';
+import type { Step } from '../../shared/sop';
+import { fillTemplates, type TemplateSource } from './templates';
+
+/** More are no list to go through in one step, and each stands on the card. */
+export const mostItems = 1_000;
+
+/** One item of a list that a step goes through. */
+export interface Item {
+  readonly value: Json;
+  /** From 0. */
+  readonly index: number;
+  /** Who put the list there. */
+  readonly from: Provenance;
+}
+
+/** As a template names what a condition names. */
+export const listTemplate = (list: string): string => `{{${list.replace(/^\$\.?/u, '')}}}`;
+
+/**
+ * The items that the step goes through; one that goes through no list has one, which is null. Undefined: only
+ * a run that acts would know them.
+ */
+export function itemsOf(
+  { forEach }: Pick<Step, 'forEach'>,
+  source: TemplateSource,
+): Result<readonly (Item | null)[] | undefined> {
+  if (forEach === undefined) return ok([null]);
+  const filled = fillTemplates({ tool: 'for_each', arguments: { list: listTemplate(forEach.list) } }, source);
+  if (!filled.ok) return filled;
+  if (filled.value.unknown === true) return ok(undefined);
+  const { list } = filled.value.arguments;
+  if (!Array.isArray(list))
+    return refuse({
+      code: 'template',
+      message: `${forEach.list} is no list`,
+      remedy: 'Correct for_each in SOP.md, or send an event that has the list.',
+    });
+  if (list.length > mostItems)
+    return refuse({
+      code: 'template',
+      message: `${forEach.list} has ${String(list.length)} items, and a step goes through ${String(mostItems)} at most`,
+      remedy: 'Send fewer at once.',
+    });
+  return ok(
+    list.map((value, index) => ({ value, index, from: filled.value.provenance['list'] ?? 'payload' })),
+  );
+}
