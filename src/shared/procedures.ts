@@ -623,6 +623,24 @@ export const procedures = {
     input: z.object({ name: z.string().max(500), base64: z.base64().max(7_500_000) }),
     output: z.object({ path: z.string() }),
   },
+  /**
+   * The text of a file (text or PDF) as it goes into a message of the conversation: `block` is put before what the person
+   * writes. `shown` of `total` characters fit the model that answers there.
+   */
+  'chat.read-document': {
+    input: z.object({
+      conversationId: z.string(),
+      name: z.string().max(500),
+      base64: z.base64().max(14_000_000),
+    }),
+    output: z.object({
+      block: z.string(),
+      shown: z.number().int(),
+      total: z.number().int(),
+      /** Of a PDF. */
+      pages: z.number().int().nullable(),
+    }),
+  },
   'chat.rename': {
     input: z.object({ conversationId: z.string(), title: z.string().trim().min(1).max(200) }),
     output: z.null(),

@@ -1,5 +1,21 @@
 /** What is told of the broker, the gateway and the engine itself. */
 export const serviceSentences = {
+  'No provider of config.toml runs models of this machine':
+    'config.toml의 제공자 중 이 컴퓨터의 모델을 돌리는 것이 없습니다',
+  '{name} cannot be put into the conversation: {why?}': '{name}[을/를] 대화에 넣을 수 없습니다: {why?}',
+  'it is larger than 10 MB': '10 MB보다 큽니다',
+  'Put it into the workspace folder, and name it in your message.':
+    '작업 공간 폴더에 넣고 메시지에서 이름을 말하세요.',
+  'it is encrypted': '암호로 잠겨 있습니다',
+  'Save it without a password first.': '먼저 암호 없이 저장하세요.',
+  'its pages are pictures, or do not say which letters they show':
+    '페이지가 그림이거나 어떤 글자인지 밝히지 않습니다',
+  'Copy its text into a text file, or send its pages as pictures to a model that can see.':
+    '글을 텍스트 파일로 옮기거나, 그림을 볼 수 있는 모델에 페이지를 그림으로 보내세요.',
+  'it is no PDF that can be read': '읽을 수 있는 PDF가 아닙니다',
+  'Save it again, or copy its text into a text file.': '다시 저장하거나 글을 텍스트 파일로 옮기세요.',
+  'it is neither text nor a PDF': '텍스트도 PDF도 아닙니다',
+  'Save it as text (UTF-8) or as a PDF.': '텍스트(UTF-8)나 PDF로 저장하세요.',
   'the proxy {host} wants a name and a password': '프록시 {host}[이/가] 이름과 암호를 요구합니다',
   'the proxy {host} does not let it through and answers {status}':
     '프록시 {host}[이/가] 보내 주지 않고 {status}[으로/로] 답합니다',

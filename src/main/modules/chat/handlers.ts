@@ -3,6 +3,8 @@ import { exportName, maskedExport, toJsonExport, toMarkdownExport } from './chat
 import type { ReadPicture } from '../agent/history/pictures';
 import { whyNoPicture } from '../agent/tools/workspace-pictures';
 import type { Chat } from './chat';
+import { readDocument } from './documents/read-document';
+import { roomForDocuments, toldDocument } from './documents/told-document';
 import type { Clock } from '../../platform/base/clock';
 import type { ChatSearch } from '../../ports/chat-search';
 import type { ToolPermissions } from '../../ports/tool-permissions';
@@ -19,6 +21,7 @@ type ChatHandlers = Pick<
   | 'chat.search'
   | 'chat.attach'
   | 'chat.picture'
+  | 'chat.read-document'
   | 'chat.rename'
   | 'chat.prompt'
   | 'chat.export'
@@ -41,6 +44,8 @@ interface Parts {
   /** Keeps the bytes in the workspace; its path there. */
   readonly keepPicture: (name: string, bytes: Buffer) => string;
   readonly readPicture: ReadPicture;
+  /** Tokens of the context of the model that answers in a conversation; null: not known. */
+  readonly contextTokens: (conversationId: string) => Promise<number | null>;
   readonly clock: Clock;
   /** Hears of conversations that are gone. */
   readonly deleted: (conversationId: string) => Promise<void>;
@@ -55,6 +60,7 @@ export function chatHandlers({
   mask,
   keepPicture,
   readPicture,
+  contextTokens,
   clock,
   deleted,
   closing,
@@ -84,6 +90,12 @@ export function chatHandlers({
             message: `${name} cannot be shown to a model: ${why}`,
             remedy: 'Choose a PNG, JPEG, WebP or GIF of at most 5 MB.',
           });
+    },
+    'chat.read-document': async ({ conversationId, name, base64 }) => {
+      const read = readDocument(name, Buffer.from(base64, 'base64'));
+      if (!read.ok) return read;
+      const room = roomForDocuments(await contextTokens(conversationId));
+      return ok({ ...toldDocument(name, read.value.text, room), pages: read.value.pages });
     },
     'chat.rename': ({ conversationId, title }) => chat.rename(conversationId, title),
     'chat.prompt': ({ conversationId, messageId }) => chat.prompt(conversationId, messageId, closing),

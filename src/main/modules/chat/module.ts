@@ -147,6 +147,10 @@ export async function configureChat(
       mask: platform.mask,
       keepPicture: (name, bytes) => box.save('desktop', name, bytes, true),
       readPicture,
+      contextTokens: async (conversationId) => {
+        const { provider } = await models.model.forMessage(conversationId, '');
+        return provider?.contextTokens ?? null;
+      },
       clock,
       deleted: (conversationId) => {
         models.forget(conversationId);
