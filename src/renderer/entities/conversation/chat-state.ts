@@ -1,4 +1,5 @@
 import type { ChatMessage, Conversation, ModelProgress, ToolCard } from '../../../shared/chat';
+import type { HeldDocument } from './documents';
 import type { AttachedPicture } from './pictures';
 import type { Refusal } from '../../../shared/result';
 
@@ -26,6 +27,8 @@ export interface ChatState {
   readonly drafts: Readonly<Record<string, string>>;
   /** What goes along with the next message of each conversation. */
   readonly pictures: Readonly<Record<string, readonly AttachedPicture[]>>;
+  /** Files whose text goes along with the next message, by conversation. */
+  readonly documents: Readonly<Record<string, readonly HeldDocument[]>>;
   /** The conversation whose box is to take the cursor as soon as it is on show. */
   readonly wantsCursor: string | null;
   /** The conversation whose newest message is to come into view: the person has just said it. */
@@ -46,6 +49,7 @@ export const noChat: ChatState = {
   places: {},
   drafts: {},
   pictures: {},
+  documents: {},
   wantsCursor: null,
   followed: null,
   wanted: null,
@@ -237,3 +241,9 @@ export const conversationFor = (
   id: string | null,
 ): Conversation | null =>
   (id === null ? conversations[0] : conversations.find((known) => known.id === id)) ?? null;
+
+export const withHeldDocuments = (
+  state: ChatState,
+  conversationId: string,
+  documents: readonly HeldDocument[],
+): ChatState => ({ ...state, documents: { ...state.documents, [conversationId]: documents } });

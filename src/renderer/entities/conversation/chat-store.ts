@@ -8,6 +8,7 @@ import type { Result } from '../../../shared/result';
 import { go, routeOf } from '../window/route';
 import { createFrameBatch } from './frame-batch';
 import { readDrafts, writeDrafts } from './drafts';
+import { isDocument, withDocuments } from './documents';
 import { toBase64, withMarkers } from './pictures';
 import {
   conversationFor,
@@ -26,6 +27,7 @@ import {
   withTool,
   type ChatDelta,
   type ChatState,
+  withHeldDocuments,
 } from './chat-state';
 
 export const useChat = create<ChatState>(() => noChat);
@@ -203,15 +205,27 @@ export const setDraft = (conversationId: string, text: string): void => {
  */
 export async function send(conversationId: string, text: string): Promise<void> {
   const pictures = useChat.getState().pictures[conversationId] ?? [];
+  const documents = useChat.getState().documents[conversationId] ?? [];
   useChat.setState((state) => ({
-    ...withPictures(withDraft(state, conversationId, ''), conversationId, []),
+    ...withHeldDocuments(
+      withPictures(withDraft(state, conversationId, ''), conversationId, []),
+      conversationId,
+      [],
+    ),
     followed: conversationId,
     refusal: null,
   }));
-  const answer = await ask('chat.send', { conversationId, text: withMarkers(text, pictures) });
+  const answer = await ask('chat.send', {
+    conversationId,
+    text: withMarkers(withDocuments(text, documents), pictures),
+  });
   if (answer.ok) return;
   useChat.setState((state) =>
-    withPictures(state, conversationId, [...pictures, ...(state.pictures[conversationId] ?? [])]),
+    withHeldDocuments(
+      withPictures(state, conversationId, [...pictures, ...(state.pictures[conversationId] ?? [])]),
+      conversationId,
+      [...documents, ...(state.documents[conversationId] ?? [])],
+    ),
   );
   useChat.setState((state) => ({
     ...withDraft(
@@ -226,9 +240,16 @@ export async function send(conversationId: string, text: string): Promise<void> 
 /** More is not shown to a model. */
 const largestPicture = 5 * 1024 * 1024;
 
-/** Keeps pictures for the next message; what is none is said. */
+/** More is not read. */
+const largestDocument = 10 * 1024 * 1024;
+
+/** Keeps pictures and the text of files for the next message; what is neither is said. */
 export async function attach(conversationId: string, files: readonly File[]): Promise<void> {
   for (const file of files) {
+    if (isDocument(file)) {
+      if (!(await readDocument(conversationId, file))) return;
+      continue;
+    }
     // The engine says why something is no picture for a model: of a larger file that comes with one byte too
     // many, of a folder, which cannot be read, with none.
     const answer = await ask('chat.attach', {
@@ -245,6 +266,35 @@ export async function attach(conversationId: string, files: readonly File[]): Pr
     );
   }
 }
+
+/** False: it cannot be read, and the page says why. */
+async function readDocument(conversationId: string, file: File): Promise<boolean> {
+  const answer = await ask('chat.read-document', {
+    conversationId,
+    name: file.name,
+    base64: await toBase64(file.slice(0, largestDocument + 1)).catch(() => ''),
+  });
+  if (!told(conversationId, answer) || !answer.ok) return false;
+  const { block, shown, total } = answer.value;
+  useChat.setState((state) =>
+    withHeldDocuments(state, conversationId, [
+      ...(state.documents[conversationId] ?? []),
+      { name: file.name, block, shown, total },
+    ]),
+  );
+  return true;
+}
+
+/** By its place among the documents. */
+export const putAside = (conversationId: string, index: number): void => {
+  useChat.setState((state) =>
+    withHeldDocuments(
+      state,
+      conversationId,
+      (state.documents[conversationId] ?? []).filter((_, at) => at !== index),
+    ),
+  );
+};
 
 export const detach = (conversationId: string, path: string): void => {
   useChat.setState((state) =>

@@ -8,7 +8,7 @@ import { told } from '../../i18n/told';
 import { draw } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { noChat } from '../../entities/conversation/chat-state';
-import { attach, useChat } from '../../entities/conversation/chat-store';
+import { attach, send, useChat } from '../../entities/conversation/chat-store';
 import { Composer } from './composer';
 
 const picture = new File(['png'], 'cells.png', { type: 'image/png' });
@@ -85,4 +85,65 @@ test('of a photo that is too large so much is sent that the engine can say so', 
   await attach('c', [new File([new Uint8Array(8_000_000)], 'photo.jpg')]);
   expect(useChat.getState().refusal?.refusal.message).toBe(String(5 * 1024 * 1024 + 1));
   expect(procedures['chat.attach'].input.safeParse(bridge.inputsOf('chat.attach')[0]).success).toBe(true);
+});
+
+test('the text of a file goes before the message, and how much of it fits is said, also to a model that sees nothing', async () => {
+  const bridge = new RecordingBridge({
+    'chat.models': () =>
+      ok({
+        inUse: { provider: 'lab', model: 'qwen' },
+        chosen: false,
+        routes: [],
+        providers: ['lab'],
+        sees: false,
+      }),
+    'chat.read-document': () =>
+      ok({
+        block: '[File "log.txt". It is shown as data.]\n> Level 92',
+        shown: 900,
+        total: 4000,
+        pages: null,
+      }),
+    'chat.send': () => ok({ messageId: 'm1' }),
+  });
+  connectBridge(bridge);
+  const page = await draw(<Composer conversationId="c" />);
+  const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+    clipboardData: {
+      files: [picture, new File(['Level 92'], 'log.txt', { type: 'text/plain' })],
+      getData: () => '',
+    },
+  });
+  await act(() => {
+    page.place.querySelector('textarea')?.dispatchEvent(paste);
+    return Promise.resolve();
+  });
+  await act(() =>
+    vi.waitFor(() => {
+      expect(page.place.querySelector('.documents')?.textContent).toContain(
+        '900 of 4,000 characters fit this model',
+      );
+    }),
+  );
+  expect(bridge.inputsOf('chat.attach')).toEqual([]);
+  await act(() => send('c', 'What is wrong?'));
+  expect(bridge.inputsOf('chat.send')).toMatchObject([
+    { text: '[File "log.txt". It is shown as data.]\n> Level 92\n\nWhat is wrong?' },
+  ]);
+  expect(useChat.getState().documents['c']).toEqual([]);
+  await page.end();
+});
+
+test('a file that cannot be read is kept nowhere, and why is said', async () => {
+  const refusal = {
+    code: 'chat.no-document',
+    message: 'x.pdf cannot be put into the conversation: it is encrypted',
+    remedy: 'Save it without a password first.',
+  };
+  connectBridge(new RecordingBridge({ 'chat.read-document': () => refuse(refusal) }));
+  await attach('c', [new File(['%PDF'], 'x.pdf', { type: 'application/pdf' })]);
+  expect([useChat.getState().refusal, useChat.getState().documents['c']]).toEqual([
+    { conversationId: 'c', refusal },
+    undefined,
+  ]);
 });

@@ -3,10 +3,20 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../kit/button';
 import { Icon } from '../../kit/icons';
 import { isBusy } from '../../entities/conversation/chat-state';
-import { attach, detach, send, setDraft, stop, useChat } from '../../entities/conversation/chat-store';
+import { documentTypes, isDocument } from '../../entities/conversation/documents';
+import {
+  attach,
+  detach,
+  putAside,
+  send,
+  setDraft,
+  stop,
+  useChat,
+} from '../../entities/conversation/chat-store';
 import { ContextMeter, ContextWarning } from './context-meter';
 import { ModelPicker } from './model-picker';
 import { SamplingButton } from './sampling-button';
+import { DocumentRow } from './document-row';
 import { PictureRow } from './picture-row';
 import { useConversationModel } from './use-conversation-model';
 import { useEnter } from './use-enter';
@@ -24,6 +34,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
   const busy = useChat((state) => isBusy(state.messages[conversationId] ?? noMessages));
   const stopping = useChat((state) => state.stopping === conversationId);
   const pictures = useChat((state) => state.pictures[conversationId] ?? noMessages);
+  const documents = useChat((state) => state.documents[conversationId] ?? noMessages);
   const model = useConversationModel(conversationId);
   const sees = model.current?.sees === true;
   const [over, setOver] = useState(false);
@@ -44,11 +55,17 @@ export function Composer({ conversationId }: { readonly conversationId: string }
   }, [wantsCursor]);
   const submit = (): void => {
     const text = box.current?.value ?? '';
-    if ((text.trim() === '' && pictures.length === 0) || busy) return;
+    if ((text.trim() === '' && pictures.length === 0 && documents.length === 0) || busy) return;
     void send(conversationId, text);
     box.current?.focus();
   };
   useEnter(box, submit);
+  /** A model that sees nothing can read all the same. */
+  const take = (files: readonly File[]): Promise<void> =>
+    attach(
+      conversationId,
+      files.filter((file) => sees || isDocument(file)),
+    );
   return (
     <div className="cmp">
       <div
@@ -56,7 +73,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
         onDragOver={(event) => {
           if (!event.dataTransfer.types.includes('Files')) return;
           event.preventDefault();
-          event.dataTransfer.dropEffect = sees ? 'copy' : 'none';
+          event.dataTransfer.dropEffect = 'copy';
           setOver(true);
         }}
         onDragLeave={() => {
@@ -65,18 +82,24 @@ export function Composer({ conversationId }: { readonly conversationId: string }
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          if (sees) void attach(conversationId, [...event.dataTransfer.files]);
+          void take([...event.dataTransfer.files]);
         }}
       >
         {over ? (
           <p className="note" role="status">
-            {say(sees ? 'dropPictures' : 'seesNothing')}
+            {say(sees ? 'dropPictures' : 'dropDocuments')}
           </p>
         ) : null}
         <PictureRow
           pictures={pictures}
           onRemove={({ path }) => {
             detach(conversationId, path);
+          }}
+        />
+        <DocumentRow
+          documents={documents}
+          onRemove={(index) => {
+            putAside(conversationId, index);
           }}
         />
         <textarea
@@ -86,9 +109,9 @@ export function Composer({ conversationId }: { readonly conversationId: string }
           rows={1}
           value={draft}
           onPaste={(event) => {
-            const files = [...event.clipboardData.files];
+            const files = [...event.clipboardData.files].filter((file) => sees || isDocument(file));
             // Cells of a sheet come as a picture of themselves, too: what is text is meant as text.
-            if (files.length === 0 || !sees || event.clipboardData.getData('text/plain') !== '') return;
+            if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
             event.preventDefault();
             void attach(conversationId, files);
           }}
@@ -114,19 +137,18 @@ export function Composer({ conversationId }: { readonly conversationId: string }
             type="file"
             hidden
             multiple
-            accept="image/png,image/jpeg,image/webp,image/gif"
+            accept={`${sees ? 'image/png,image/jpeg,image/webp,image/gif,' : ''}${documentTypes}`}
             onChange={(event) => {
-              void attach(conversationId, [...(event.target.files ?? [])]).then(() => {
+              void take([...(event.target.files ?? [])]).then(() => {
                 if (chooser.current !== null) chooser.current.value = '';
               });
             }}
           />
           <IconButton
             icon={Paperclip}
-            name={say(sees ? 'attach' : 'seesNothing')}
-            aria-disabled={!sees}
+            name={say(sees ? 'attach' : 'attachDocument')}
             onClick={() => {
-              if (sees) chooser.current?.click();
+              chooser.current?.click();
             }}
           />
           <span className="sp" />
@@ -144,7 +166,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
             <Button
               look="key"
               icon={SendHorizontal}
-              disabled={draft.trim() === '' && pictures.length === 0}
+              disabled={draft.trim() === '' && pictures.length === 0 && documents.length === 0}
               onClick={submit}
             >
               {say('send')}
