@@ -151,7 +151,7 @@ test.describe('with something of everything', () => {
       ],
       [
         looks[1],
-        { procedure: '절차서', problems: '이 절차서의 문제', chats: '대화 고르기', today: '오늘 결정한 것' },
+        { procedure: '절차', problems: '이 절차의 문제', chats: '대화 고르기', today: '오늘 결정한 것' },
       ],
     ] as const) {
       await setLook(page, look);

@@ -5,12 +5,12 @@ export const desktopEntry = (program) => `[Desktop Entry]
 Type=Application
 Name=ZeroClaw
 Comment=Procedures carried out by a language model on your own machine, with your approval
-Comment[ko]=내 컴퓨터의 언어 모델이 절차서를 수행하고, 중요한 일은 먼저 승인을 받습니다
+Comment[ko]=내 컴퓨터의 언어 모델이 절차를 수행하고, 중요한 일은 먼저 승인을 받습니다
 Exec=${program} %U
 Icon=${programName}
 Terminal=false
 Categories=Utility;
-Keywords=SOP;procedure;MQTT;automation;절차서;
+Keywords=SOP;procedure;MQTT;automation;절차;
 MimeType=x-scheme-handler/zeroclaw;
 StartupWMClass=ZeroClaw
 `;

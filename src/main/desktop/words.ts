@@ -141,7 +141,7 @@ const korean: Words = {
   call: (tool, title) => `${title === '' ? '채팅' : title}: ${tool}`,
   pause: '모든 트리거 일시 정지',
   resume: '모든 트리거 다시 시작',
-  proceduresOff: '절차서가 꺼져 있음: 아무것도 시작하지 않음',
+  proceduresOff: '절차가 꺼져 있음: 아무것도 시작하지 않음',
   stop: '비상 정지…',
   stopQuestion: '지금 모두 정지할까요?',
   stopDetail:
@@ -174,7 +174,7 @@ const korean: Words = {
     quit: '종료',
   },
   inTray: 'ZeroClaw는 트레이에 있습니다',
-  inTrayText: '절차서와 트리거는 계속됩니다. 아이콘에서 창을 열거나 종료할 수 있습니다.',
+  inTrayText: '절차와 트리거는 계속됩니다. 아이콘에서 창을 열거나 종료할 수 있습니다.',
   quitQuestion: '진행 중인 일이 있는데 종료할까요?',
   quitRuns: (what) => `${what}: 수행 중`,
   quitWaits: (what) => `${what}: 승인 대기 중`,

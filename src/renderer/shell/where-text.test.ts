@@ -10,7 +10,7 @@ test.each([
   ['MQTT topic tank/a b', 'MQTT 토픽 tank/a b'],
   ['MQTT broker plant:1883', 'MQTT 브로커 plant:1883'],
   ['MQTT broker', '브로커'],
-  ['Procedure leak ($.id = "A")', '절차서 leak ($.id = "A")'],
+  ['Procedure leak ($.id = "A")', '절차 leak ($.id = "A")'],
   ['board pump', '보드 pump'],
   ['Boards', '보드'],
   ['Old runs', '오래된 실행'],

@@ -133,7 +133,7 @@ export const words = {
   goneText: '삭제되었거나 이 컴퓨터의 링크가 아닙니다. 다른 대화를 고르거나 새로 시작하세요.',
   emptyTitle: '이 컴퓨터에 대해 물어보세요',
   emptyText:
-    '이 컴퓨터의 모델이 대답합니다. 실행, 절차서, 기록을 볼 수 있고, 무엇이든 바꾸기 전에는 먼저 묻습니다.',
+    '이 컴퓨터의 모델이 대답합니다. 실행, 절차, 기록을 볼 수 있고, 무엇이든 바꾸기 전에는 먼저 묻습니다.',
   emptyNote: '원격 모델을 고르지 않았다면 여기에 쓴 내용은 이 컴퓨터를 떠나지 않습니다.',
   emptyThread: '아래에 첫 메시지를 쓰세요.',
   loading: '대화를 읽는 중입니다.',
@@ -142,7 +142,7 @@ export const words = {
   modelPicker: '모델: {{name}}',
   modelBuiltIn: '내장 모델',
   modelDefault: 'config.toml대로',
-  modelProcedures: '절차서 수행',
+  modelProcedures: '절차 수행',
   modelRoute: '경로',
   modelOf: '{{server}} 서버',
   modelRemote: '이 컴퓨터 밖으로 나감',

@@ -1,5 +1,5 @@
 export const words = {
-  files: '절차서의 파일',
+  files: '절차의 파일',
   textOf: '{{file}}의 글',
   wrong_one: '오류 1개',
   wrong_other: '오류 {{count}}개',

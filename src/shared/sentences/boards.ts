@@ -16,7 +16,7 @@ export const boardSentences = {
   '{count} changes of pins were lost, because they could not be recorded':
     '핀의 변화 {count}개를 기록하지 못해 잃었습니다',
   'They started nothing. Look at what the pins tell of that procedures listen to, and start by hand what has to be done.':
-    '잃은 변화는 아무것도 시작하지 않았습니다. 절차서가 듣는 핀이 알리는 것을 확인하고, 해야 할 일은 직접 시작하세요.',
+    '잃은 변화는 아무것도 시작하지 않았습니다. 절차가 듣는 핀이 알리는 것을 확인하고, 해야 할 일은 직접 시작하세요.',
   'tells changes by itself': '변화를 스스로 알림',
   polled: '주기적으로 읽음',
   'it may have the published firmware, which drives only pin 13 and reads 0 everywhere':
@@ -57,11 +57,11 @@ export const boardSentences = {
     '승인하지 않았습니다. 그 자리에서 전과 다른 보드가 응답합니다. 맞는 보드라면 보드 페이지에서 알려 주거나, 앱에서 결정하세요.',
   'Check the cable.': '케이블을 확인하세요.',
   'Procedures listen to pins that {board} does not have: {pins}':
-    '절차서가 {board}에 없는 핀을 듣습니다: {pins}',
+    '절차가 {board}에 없는 핀을 듣습니다: {pins}',
   'Procedures listen to pin {pin} of {board}, which is not read: it was set, and with this firmware a read makes a pin an input and ends what it drives':
-    '절차서가 {board}의 {pin}번 핀을 듣지만 이 핀은 읽지 않습니다. 설정한 핀이고, 이 펌웨어는 읽을 때 핀을 입력으로 바꿔 출력이 끊깁니다',
+    '절차가 {board}의 {pin}번 핀을 듣지만 이 핀은 읽지 않습니다. 설정한 핀이고, 이 펌웨어는 읽을 때 핀을 입력으로 바꿔 출력이 끊깁니다',
   'Procedures listen to pins of {board} that are not read: they were set, and with this firmware a read makes a pin an input and ends what it drives: {pins}':
-    '절차서가 듣는 {board}의 핀 가운데 읽지 않는 핀이 있습니다. 설정한 핀이고, 이 펌웨어는 읽을 때 핀을 입력으로 바꿔 출력이 끊깁니다: {pins}',
+    '절차가 듣는 {board}의 핀 가운데 읽지 않는 핀이 있습니다. 설정한 핀이고, 이 펌웨어는 읽을 때 핀을 입력으로 바꿔 출력이 끊깁니다: {pins}',
   'If it is to be an input, say so: on the Boards page, or with `zeroclaw boards input {board} {pin}`. Our firmware lets outputs be read.':
     '입력으로 쓸 핀이면 보드 페이지나 `zeroclaw boards input {board} {pin}`[으로/로] 알려 주세요. 우리 펌웨어는 출력인 핀도 읽을 수 있습니다.',
   'Say which of them are to be inputs, one by one: on the Boards page, or with `zeroclaw boards input {board} PIN`. Our firmware lets outputs be read.':
@@ -277,7 +277,7 @@ export const boardSentences = {
   'All triggers are paused, so the demo’s event would start nothing':
     '모든 트리거가 멈춰 있어 데모의 이벤트가 아무것도 시작하지 못합니다',
   'Resume the triggers, then start the demo again.': '트리거를 다시 켠 뒤 데모를 다시 시작하세요.',
-  'Procedures are switched off in config.toml': 'config.toml에서 절차서를 꺼 두었습니다',
+  'Procedures are switched off in config.toml': 'config.toml에서 절차를 꺼 두었습니다',
   'Set enabled = true under [sop], then start the demo again.':
     '[sop] 아래에 enabled = true를 쓴 뒤 데모를 다시 시작하세요.',
   'Boards are switched off in config.toml': 'config.toml에서 보드를 꺼 두었습니다',

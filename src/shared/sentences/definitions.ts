@@ -115,17 +115,17 @@ export const definitionSentences = {
     '키 = 값처럼 쓰거나, 메모라면 줄을 #로 시작하세요.',
   'this is not a value': '값이 아닙니다',
   'this name cannot be used': '이 이름은 쓸 수 없습니다',
-  'there is no procedure "{name}"': '"{name}" 절차서가 없습니다',
+  'there is no procedure "{name}"': '"{name}" 절차가 없습니다',
   'Correct the arguments; the step would fail. Only a template of the payload or of a step that stands alone keeps the type of its value; what is filled in for every other one is text.':
     '인자를 고치세요. 그대로면 단계가 실패합니다. 홀로 쓴 페이로드 템플릿과 단계 템플릿만 값의 형식을 지킵니다. 다른 템플릿에 채워지는 것은 모두 텍스트입니다.',
-  'Correct the name, or write the procedure.': '이름을 고치거나 그 절차서를 쓰세요.',
+  'Correct the name, or write the procedure.': '이름을 고치거나 그 절차를 쓰세요.',
   '{template} stands in the text of step {step}, where nothing is filled in':
     '{template}[이/가] {step}단계의 글에 있습니다. 글에는 아무것도 채워지지 않습니다',
   'Values are filled in in a call alone. Say it in words: whoever carries out the step, or decides about it, has the event.':
     '값은 호출에만 채워집니다. 말로 쓰세요. 단계를 실행하거나 결정하는 쪽은 이벤트를 볼 수 있습니다.',
   'There are more than {most} steps': '단계가 {most}개를 넘습니다',
   'Make several procedures of them; one starts the next with "call: sop_execute".':
-    '여러 절차서로 나누세요. "call: sop_execute"로 다음 절차서를 시작할 수 있습니다.',
+    '여러 절차로 나누세요. "call: sop_execute"로 다음 절차를 시작할 수 있습니다.',
   '{file} cannot be read: {reason?}': '{file}[을/를] 읽을 수 없습니다: {reason?}',
   'it was moved or changed since it was chosen, or may not be read':
     '고른 뒤에 옮겨졌거나 바뀌었거나, 읽을 권한이 없습니다',
@@ -140,7 +140,7 @@ export const definitionSentences = {
   '"{key}" is not a known key here, and it looks as if the procedure should be off; without it it would run':
     '"{key}"[은/는] 여기서 알 수 없는 키이며 절차를 끄려던 것으로 보입니다. 이것이 없으면 절차가 실행됩니다',
   '"{key}" is not a known key, and it looks as if a person should be asked; without it the procedure would act unasked':
-    '"{key}": 알 수 없는 키이며, 사람에게 물어보라는 뜻으로 보입니다. 그대로 두면 절차서가 묻지 않고 움직입니다',
+    '"{key}": 알 수 없는 키이며, 사람에게 물어보라는 뜻으로 보입니다. 그대로 두면 절차가 묻지 않고 움직입니다',
   '"{key}" is not a known key; it has no effect':
     '"{key}"[은/는] 알려진 키가 아니며, 아무 일도 하지 않습니다',
   'Known here: {keys}.': '여기서 쓸 수 있는 키: {keys}.',
@@ -658,14 +658,14 @@ export const definitionSentences = {
   'SOP.toml:{line}:{column}: {message?}': 'SOP.toml {line}번째 줄 {column}번째 칸: {message?}',
   '{remedy?} It was not taken up: what cannot be read cannot be kept from starting.':
     '{remedy?} 가져오지 않았습니다. 읽을 수 없는 것은 시작하지 못하게 막을 수도 없기 때문입니다.',
-  'There is a procedure "{name}" already': '"{name}" 절차서가 이미 있습니다',
+  'There is a procedure "{name}" already': '"{name}" 절차가 이미 있습니다',
   'Choose another name, or let it be replaced.': '다른 이름을 고르거나 바꾸게 하세요.',
-  'Changes of procedures may not be seen: {reason?}': '절차서의 변경을 알아채지 못할 수 있습니다: {reason?}',
+  'Changes of procedures may not be seen: {reason?}': '절차의 변경을 알아채지 못할 수 있습니다: {reason?}',
   'The folder of the procedures is not there, so nothing can start':
-    '절차서 폴더가 없어 아무것도 시작할 수 없습니다',
+    '절차 폴더가 없어 아무것도 시작할 수 없습니다',
   'The procedures cannot be read, so those from before hold: {reason?}':
-    '절차서를 읽을 수 없어 이전 것을 씁니다: {reason?}',
-  'The folder of the procedures cannot be used: {reason?}': '절차서 폴더를 쓸 수 없습니다: {reason?}',
+    '절차를 읽을 수 없어 이전 것을 씁니다: {reason?}',
+  'The folder of the procedures cannot be used: {reason?}': '절차 폴더를 쓸 수 없습니다: {reason?}',
   'Correct "sops_dir" under [sop] in config.toml: it must be a folder that you may read and write.':
     'config.toml [sop]의 "sops_dir"을 고치세요. 읽고 쓸 수 있는 폴더여야 합니다.',
 } as const satisfies Readonly<Record<string, string>>;

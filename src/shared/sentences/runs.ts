@@ -155,9 +155,9 @@ export const runSentences = {
     '정지 버튼이 눌려 있는 것을 발견하여 모두 정지했습니다. 아무도 누르지 않았다면 배선과 config.toml의 pressed_level을 확인하세요.',
   'Nothing waits for an answer.': '답을 기다리는 것이 없습니다.',
   'More than one procedure waits, and a button cannot say which is meant. Decide in the app.':
-    '기다리는 절차서가 둘 이상이라 버튼으로는 고를 수 없습니다. 앱에서 결정하세요.',
+    '기다리는 절차가 둘 이상이라 버튼으로는 고를 수 없습니다. 앱에서 결정하세요.',
   '{sop} is critical and is not approved with a button. Open its card in the app.':
-    '{sop}[은/는] 긴급 절차서라 버튼으로 승인하지 않습니다. 앱에서 카드를 여세요.',
+    '{sop}[은/는] 긴급 절차라 버튼으로 승인하지 않습니다. 앱에서 카드를 여세요.',
 
   // What could not be done
   '{field} is missing': '{field}[이/가] 없습니다',
@@ -218,10 +218,10 @@ export const runSentences = {
   'Run {run} was imported from a file: it can be read and nothing else':
     '{run} 실행은 파일에서 가져온 것이라 읽기만 할 수 있습니다',
   'Decide about it where it runs.': '실행 중인 곳에서 결정하세요.',
-  'A critical procedure is not approved from a notification.': '긴급 절차서는 알림에서 승인하지 않습니다.',
+  'A critical procedure is not approved from a notification.': '긴급 절차는 알림에서 승인하지 않습니다.',
   'Open the card in the app, or use `zeroclaw approve`.': '앱에서 카드를 열거나 `zeroclaw approve`를 쓰세요.',
   'The approval of step {step} timed out at {at}.': '{step}단계의 승인 시간이 {at}에 지났습니다.',
-  'Start the procedure again.': '절차서를 다시 시작하세요.',
+  'Start the procedure again.': '절차를 다시 시작하세요.',
   'its calls are not those that were shown': '보여 준 호출과 지금의 호출이 다릅니다',
   'it waits at another gate by now': '지금은 다른 곳에서 기다립니다',
   '`zeroclaw approvals` lists what waits.': '`zeroclaw approvals`로 기다리는 것을 볼 수 있습니다.',
@@ -277,10 +277,10 @@ export const runSentences = {
     '훅이 사람이 서명한 것과 다른 값으로 {tool}[을/를] 호출하려 합니다: {values?}.',
   '"{name}" of {tool} is fixed by config.toml.': '{tool}의 "{name}"은(는) config.toml로 고정되어 있습니다.',
   'Reject the step, and name another in the procedure or in config.toml.':
-    '단계를 거절하고 절차서나 config.toml에 다른 것을 적으세요.',
+    '단계를 거절하고 절차나 config.toml에 다른 것을 적으세요.',
   '"{name}" of {tool} is fixed by the text of the procedure.':
-    '{tool}의 "{name}"은(는) 절차서 글로 고정되어 있습니다.',
-  'Reject the step, and change the procedure.': '단계를 거절하고 절차서를 고치세요.',
+    '{tool}의 "{name}"은(는) 절차 글로 고정되어 있습니다.',
+  'Reject the step, and change the procedure.': '단계를 거절하고 절차를 고치세요.',
   'There is a run {run} already': '{run} 실행이 이미 있습니다',
   '`zeroclaw runs show {run}` shows it. One that is there is never replaced.':
     '`zeroclaw runs show {run}`으로 볼 수 있습니다. 있는 것은 바꾸지 않습니다.',
@@ -479,7 +479,7 @@ export const runSentences = {
   '{tool}, argument "{name}": what is filled in beside the secret names one itself':
     '{tool}의 인자 "{name}": 비밀 값 옆에 채워지는 것이 스스로 비밀 값을 부릅니다',
   'Look at where the value comes from: the procedure alone says where a secret goes.':
-    '값이 어디서 왔는지 보세요. 비밀 값이 어디로 가는지는 절차서만 정합니다.',
+    '값이 어디서 왔는지 보세요. 비밀 값이 어디로 가는지는 절차만 정합니다.',
   '{tool}, argument "{name}": {template} has no value: that step failed':
     '{tool}의 인자 "{name}": {template}에 값이 없습니다. 그 단계는 실패했습니다',
   '{tool}, argument "{name}": {template} has no value: the output of that step has no such key':

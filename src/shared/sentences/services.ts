@@ -108,9 +108,9 @@ export const serviceSentences = {
   'The broker has lost what it kept for ZeroClaw: messages until {to} may be missing':
     '브로커가 ZeroClaw를 위해 보관하던 것을 잃었습니다. {to}까지의 메시지가 빠졌을 수 있습니다',
   'Look at what the topics of your procedures tell of, and start by hand, with what they would have said as the payload, what has to be done. Let the broker keep its sessions on disk, with mosquitto "persistence true".':
-    '절차서의 토픽이 알려 주는 상태를 살펴보고, 해야 할 일은 메시지에 있었을 내용을 입력 값으로 넣어 직접 시작하세요. 브로커가 세션을 디스크에 보관하게 하세요(mosquitto는 "persistence true").',
+    '절차의 토픽이 알려 주는 상태를 살펴보고, 해야 할 일은 메시지에 있었을 내용을 입력 값으로 넣어 직접 시작하세요. 브로커가 세션을 디스크에 보관하게 하세요(mosquitto는 "persistence true").',
   'If action is still needed, start the procedure by hand with the relevant part of the message. Let the sender send less, or a link to the data.':
-    '해야 할 일은 메시지에서 절차서가 보는 부분을 입력 값으로 넣어 직접 시작하세요. 보내는 쪽에서 더 작게 보내거나, 데이터가 있는 곳을 보내게 하세요.',
+    '해야 할 일은 메시지에서 절차가 보는 부분을 입력 값으로 넣어 직접 시작하세요. 보내는 쪽에서 더 작게 보내거나, 데이터가 있는 곳을 보내게 하세요.',
   'See the status of the broker.': '브로커의 상태를 보세요.',
   'Check at the receiver.': '받는 쪽을 확인하세요.',
   'There is no connection to the MQTT broker: {reason?}': 'MQTT 브로커와 연결되어 있지 않습니다: {reason?}',
@@ -187,7 +187,7 @@ export const serviceSentences = {
     '`npm run build`로 앱을 빌드하거나 다시 설치하세요.',
   'The window crashed three times in a minute': '창이 1분 동안 세 번 멈췄습니다',
   'Procedures go on: what waits for a person can be decided with `zeroclaw approvals` and `zeroclaw approve RUN`.':
-    '절차서는 계속됩니다. 사람을 기다리는 것은 `zeroclaw approvals`와 `zeroclaw approve RUN`으로 결정할 수 있습니다.',
+    '절차는 계속됩니다. 사람을 기다리는 것은 `zeroclaw approvals`와 `zeroclaw approve RUN`으로 결정할 수 있습니다.',
   'When nothing is under way, close this window and start the app again. If this comes back, update the graphics driver. The log is {file}.':
     '진행 중인 일이 없을 때 이 창을 닫고 앱을 다시 시작하세요. 또 일어나면 그래픽 드라이버를 업데이트하세요. 로그 파일: {file}.',
   // The database

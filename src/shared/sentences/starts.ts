@@ -29,24 +29,24 @@ export const startSentences = {
   'check failed': '확인 실패',
   'Whether it may start could not be found out: {failure}': '시작해도 되는지 알아내지 못했습니다: {failure}',
   'An event did not start it, and others are not held up: {why?}':
-    '이벤트가 왔지만 시작하지 못했습니다. 다른 절차서는 막히지 않았습니다. {why?}',
+    '이벤트가 왔지만 시작하지 못했습니다. 다른 절차는 막히지 않았습니다. {why?}',
   'Do by hand what it is for if that is still needed; the page Events has the event. Then take back the last change of its two files.':
-    '아직 필요하면 이 절차서가 할 일을 직접 하세요. 이벤트는 이벤트 페이지에 있습니다. 그런 다음 두 파일의 마지막 변경을 되돌리세요.',
+    '아직 필요하면 이 절차가 할 일을 직접 하세요. 이벤트는 이벤트 페이지에 있습니다. 그런 다음 두 파일의 마지막 변경을 되돌리세요.',
   'it would start': '시작합니다',
   '{sop} is switched off in SOP.toml (enabled = false).':
     '{sop}[은/는] SOP.toml에서 꺼져 있습니다(enabled = false).',
   '1 run': '실행 1개',
   '{count} runs': '실행 {count}개',
   'An event waits to start it: {why?} The places are taken by {runs}':
-    '이 절차서를 시작할 이벤트가 자리를 기다립니다. {why?} 지금 자리를 차지한 실행: {runs}',
+    '이 절차를 시작할 이벤트가 자리를 기다립니다. {why?} 지금 자리를 차지한 실행: {runs}',
   'An event waits to start it: {why?} The places are taken by {runs}. Decide about one of these runs or cancel it: then this procedure starts by itself, before others that wait.':
-    '이 절차서를 시작할 이벤트가 자리를 기다립니다. {why?} 지금 자리를 차지한 실행: {runs}. 이 가운데 하나를 결정하거나 취소하면 이 절차서가 기다리는 다른 것보다 먼저 저절로 시작합니다.',
+    '이 절차를 시작할 이벤트가 자리를 기다립니다. {why?} 지금 자리를 차지한 실행: {runs}. 이 가운데 하나를 결정하거나 취소하면 이 절차가 기다리는 다른 것보다 먼저 저절로 시작합니다.',
   'Decide about one of these runs or cancel it: then this procedure starts by itself, before others that wait.':
-    '이 가운데 하나를 결정하거나 취소하면 이 절차서가 기다리는 다른 것보다 먼저 저절로 시작합니다.',
+    '이 가운데 하나를 결정하거나 취소하면 이 절차가 기다리는 다른 것보다 먼저 저절로 시작합니다.',
   'max waiting runs reached': '사람을 기다리는 실행의 한도 도달',
   'too old': '너무 오래 기다림',
   'no longer matches': '더 맞지 않음',
-  'procedure gone': '절차서 없음',
+  'procedure gone': '절차 없음',
   'event lost': '이벤트를 읽을 수 없음',
   'it would wait for a place: {why?}': '자리가 날 때까지 기다립니다: {why?}',
   // Files
@@ -79,7 +79,7 @@ export const startSentences = {
   'The event waited for a place when everything was stopped.':
     '모두 멈췄을 때 이벤트가 자리를 기다리고 있었습니다.',
   'What the queue kept of it cannot be read.': '대기열에 보관된 내용을 읽을 수 없습니다.',
-  'There is no procedure "{name}" any more.': '"{name}" 절차서가 더 이상 없습니다.',
+  'There is no procedure "{name}" any more.': '"{name}" 절차가 더 이상 없습니다.',
   'Its triggers have changed while the event waited.': '이벤트가 기다리는 동안 트리거가 바뀌었습니다.',
   'It waited {waited} s for a place, the limit is {limit} s ([sop] max_event_age_secs).':
     '자리를 {waited}초 기다렸으며, 한도는 {limit}초입니다([sop] max_event_age_secs).',
@@ -93,7 +93,7 @@ export const startSentences = {
   'Runs at work or approvals that nobody decides hold the places: decide them, or raise max_active_runs or max_waiting_runs under [sop] in config.toml.':
     '진행 중인 실행이나 아무도 결정하지 않은 승인 요청이 자리를 차지하고 있습니다. 승인 요청을 결정하거나, config.toml의 [sop]에서 max_active_runs 또는 max_waiting_runs를 늘리세요.',
   '{runs!} of all procedures are at work, the limit is {limit} ([sop] max_active_runs).':
-    '모든 절차서를 합해 {runs!}가 진행 중이며, 한도는 {limit}입니다([sop] max_active_runs).',
+    '모든 절차를 합해 {runs!}가 진행 중이며, 한도는 {limit}입니다([sop] max_active_runs).',
   '{runs!} waits for a person, the limit is {limit} ([sop] max_waiting_runs).':
     '{runs!}가 사람의 결정을 기다리고 있으며, 한도는 {limit}입니다([sop] max_waiting_runs).',
   '{runs!} wait for a person, the limit is {limit} ([sop] max_waiting_runs).':
@@ -110,7 +110,7 @@ export const startSentences = {
     '{key} 없는 마지막 실행이 {ended}에 끝났습니다. {sop}[은/는] {again}부터 다시 시작할 수 있습니다.',
   '{sop} has no steps. Write them as a numbered list under "## Steps" in SOP.md.':
     '{sop}에 단계가 없습니다. SOP.md의 "## Steps" 아래에 번호 목록으로 쓰세요.',
-  'Procedure {sop}': '절차서 {sop}',
+  'Procedure {sop}': '절차 {sop}',
   'An event did not start it, for its files have errors. {why?}':
     '이벤트가 왔지만 파일에 오류가 있어 시작하지 못했습니다. {why?}',
   'Fix them, then do what it is for if that is still needed: start it by hand with the payload of that event; the page Events has it.':
@@ -118,9 +118,9 @@ export const startSentences = {
   'An event did not start it: {why?} The place was taken by {runs}':
     '이벤트가 왔지만 시작하지 못했습니다. {why?} 그때 자리를 차지하고 있던 실행: {runs}',
   'An event did not start it: {why?} The place was taken by {runs}. Decide about one of these runs or cancel it, then start this procedure by hand with the payload of that event; the page Events has it.':
-    '이벤트가 왔지만 시작하지 못했습니다. {why?} 그때 자리를 차지하고 있던 실행: {runs}. 이 가운데 하나를 결정하거나 취소한 뒤, 이벤트 페이지에 있는 그 이벤트의 페이로드를 입력 값으로 넣어 이 절차서를 직접 시작하세요.',
+    '이벤트가 왔지만 시작하지 못했습니다. {why?} 그때 자리를 차지하고 있던 실행: {runs}. 이 가운데 하나를 결정하거나 취소한 뒤, 이벤트 페이지에 있는 그 이벤트의 페이로드를 입력 값으로 넣어 이 절차를 직접 시작하세요.',
   'Decide about one of these runs or cancel it. If {sop} is still to be done, start it by hand with the payload of that event, which the page Events has; without it, it may ask for nothing. An event or a start with a payload that begins it takes this away.':
-    '이 가운데 하나를 결정하거나 취소하세요. {sop}[이/가] 아직 필요하면 이벤트 페이지에 있는 그 이벤트의 페이로드를 입력 값으로 넣어 직접 시작하세요. 입력 값이 없으면 아무것도 묻지 않을 수 있습니다. 이벤트나 입력 값이 있는 시작으로 이 절차서가 시작되면 이 알림은 사라집니다.',
+    '이 가운데 하나를 결정하거나 취소하세요. {sop}[이/가] 아직 필요하면 이벤트 페이지에 있는 그 이벤트의 페이로드를 입력 값으로 넣어 직접 시작하세요. 입력 값이 없으면 아무것도 묻지 않을 수 있습니다. 이벤트나 입력 값이 있는 시작으로 이 절차가 시작되면 이 알림은 사라집니다.',
   'Events with many more values of {key} did not start it, because runs took its place':
     '{key} 값이 다른 이벤트가 더 많이 왔지만, 다른 실행이 자리를 차지해 시작하지 못했습니다',
   'The page Events has them all. Start by hand, with the payload of its event, what is still to be done, and look at what the sender writes there.':
@@ -149,10 +149,10 @@ export const startSentences = {
   '{subject} is missing, limit {operator} {limit}': '{subject}[이/가] 없음, 한계 {operator} {limit}',
   '{subject} is {value}, limit {operator} {limit}': '{subject} 값 {value}, 한계 {operator} {limit}',
   'Procedures are switched off: [sop] enabled = false in config.toml.':
-    '절차서가 꺼져 있습니다: config.toml의 [sop] enabled = false.',
+    '절차가 꺼져 있습니다: config.toml의 [sop] enabled = false.',
   '{by} paused all triggers at {at}. A person can still start it.':
     '{by}[이/가] {at}에 모든 트리거를 멈췄습니다. 사람은 시작할 수 있습니다.',
-  'There is no SOP "{name}"': '"{name}" 절차서가 없습니다',
+  'There is no SOP "{name}"': '"{name}" 절차가 없습니다',
   '`zeroclaw sop list` names them all.': '`zeroclaw sop list`로 모두 볼 수 있습니다.',
   '"{name}" has errors and cannot run: {place}': '"{name}"에 오류가 있어 실행할 수 없습니다: {place}',
   '`zeroclaw sop validate {name}` says where.': '`zeroclaw sop validate {name}`로 위치를 볼 수 있습니다.',
@@ -161,10 +161,10 @@ export const startSentences = {
   'What is not saved can be rehearsed, but not run': '저장하지 않은 것은 모의 실행만 할 수 있습니다',
   'Save it first.': '먼저 저장하세요.',
   'A person paused all triggers, so nothing but a person starts a procedure':
-    '사람이 모든 트리거를 멈춰, 절차서는 사람만 시작할 수 있습니다',
+    '사람이 모든 트리거를 멈춰, 절차는 사람만 시작할 수 있습니다',
   'Wait until they are resumed, or ask the person to start it.':
     '트리거를 다시 켤 때까지 기다리거나, 사람에게 시작해 달라고 하세요.',
-  '{count} procedures in a row have started each other': '절차서 {count}개가 잇달아 서로를 시작했습니다',
+  '{count} procedures in a row have started each other': '절차 {count}개가 잇달아 서로를 시작했습니다',
   'A person can start it.': '사람은 시작할 수 있습니다.',
   'The broker kept it from before we listened: the last known value, not news.':
     '듣기 전부터 브로커가 보관하던 메시지로, 새 소식이 아니라 마지막으로 알려진 값입니다.',

@@ -41,7 +41,7 @@ export const toolSentences = {
   'planned as {id}, next {moment}': '{id}로 예약함, 다음은 {moment}',
   'There is no channel "{channel}". Channels: {names}.': '"{channel}" 채널이 없습니다. 채널: {names}.',
   'Say whom the message on {channel} is for, with "to".': '{channel} 메시지를 받을 사람을 "to"로 정하세요.',
-  'There are no procedures.': '절차서가 없습니다.',
+  'There are no procedures.': '절차가 없습니다.',
   'started run {run}': '{run} 실행을 시작함',
   'run {run} is cancelled': '{run} 실행을 취소함',
   'No run is active.': '진행 중인 실행이 없습니다.',
@@ -238,7 +238,7 @@ export const toolSentences = {
     '"{key}"에 사람이 남긴 기억이 있어, 외부에서 온 글로 바꾸지 않습니다. 다른 키를 쓰세요.',
   'There is no job {id}. cron_list lists them.': '예약 작업 {id}[이/가] 없습니다. cron_list가 보여 줍니다.',
   'There is no procedure "{name}" to be started. Procedures: {names}.':
-    '시작할 절차서 "{name}"[이/가] 없습니다. 절차서: {names}.',
+    '시작할 절차 "{name}"[이/가] 없습니다. 절차: {names}.',
   'Run {id} has ended already: {status}.': '실행 {id}[은/는] 이미 끝났습니다: {status}.',
   'a page of the web': '웹 페이지',
   'a file': '파일',

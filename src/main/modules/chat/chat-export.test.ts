@@ -171,7 +171,7 @@ test('secrets are left out of texts, arguments, results and problems', () => {
 
 test.each([
   ['Why did the pump trip twice?', 'Why-did-the-pump-trip-twice.md'],
-  ['백업 절차서 고치기', '백업-절차서-고치기.md'],
+  ['백업 절차 고치기', '백업-절차-고치기.md'],
   ['../../etc/passwd', 'etc-passwd.md'],
   ['???', 'conversation.md'],
 ])('%s is saved as %s', (title, name) => {

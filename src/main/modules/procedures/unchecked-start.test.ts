@@ -20,8 +20,8 @@ test('a procedure whose start could not be checked is told once, with its Korean
       inKorean(text ?? ''),
     ),
   ).toEqual([
-    '절차서 leak',
-    '이벤트가 왔지만 시작하지 못했습니다. 다른 절차서는 막히지 않았습니다. 시작해도 되는지 알아내지 못했습니다: Invalid time value',
+    '절차 leak',
+    '이벤트가 왔지만 시작하지 못했습니다. 다른 절차는 막히지 않았습니다. 시작해도 되는지 알아내지 못했습니다: Invalid time value',
     expect.stringContaining('이벤트 페이지') as string,
     '확인 실패',
     '시작해도 되는지 알아내지 못했습니다: Invalid time value',

@@ -29,10 +29,10 @@ const kinds: Readonly<Record<Unread, string>> = {
 };
 
 const fromText: Readonly<Record<Provenance, string>> = {
-  sop: '절차서',
+  sop: '절차',
   config: 'config.toml',
   payload: '이벤트 값',
-  handed: '모델이나 다른 절차서가 넘긴 값',
+  handed: '모델이나 다른 절차가 넘긴 값',
   result: '앞 단계 결과',
   model: '모델이 정함',
   hook: '훅',
@@ -41,11 +41,11 @@ const fromText: Readonly<Record<Provenance, string>> = {
 
 const sameText = (same: SameAs): string =>
   same.in === 'procedure'
-    ? '절차서 글에 있음'
+    ? '절차 글에 있음'
     : same.in === 'event'
       ? '이벤트에 있는 값과 같음'
       : same.in === 'handed'
-        ? '모델이나 다른 절차서가 넘긴 것과 같음'
+        ? '모델이나 다른 절차가 넘긴 것과 같음'
         : `${String(same.step)}단계 결과와 같음`;
 
 const askedTypes = {
@@ -63,8 +63,8 @@ export const korean: Omit<ChannelWords, 'at'> = {
   help: [
     '**여기서 쓸 수 있는 말**',
     '`/runs`: 지금 무엇이 진행 중인지 보여 줍니다.',
-    '`/approve RUN 코드`, `/deny RUN 코드 이유`: 기다리는 절차서에 답합니다. 코드는 카드에 있고, `/approve RUN`은 카드를 보여 줍니다.',
-    '`/answer RUN 코드 값`: 값을 묻는 절차서에 답합니다.',
+    '`/approve RUN 코드`, `/deny RUN 코드 이유`: 기다리는 절차에 답합니다. 코드는 카드에 있고, `/approve RUN`은 카드를 보여 줍니다.',
+    '`/answer RUN 코드 값`: 값을 묻는 절차에 답합니다.',
     '`/stop`: 쓰고 있는 답을 멈춥니다.',
     '`/new`: 새 대화를 시작합니다.',
     '`/model`: 모델을 보여 주고, `/model NAME`: 이 대화의 모델을 바꿉니다. `/models`: 목록을 보여 줍니다.',

@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   { language: 'en', words: ['from the procedure', 'config.toml'] },
-  { language: 'ko', words: ['절차서', 'config.toml'] },
+  { language: 'ko', words: ['절차', 'config.toml'] },
 ] as const)(
   'a value of config.toml is told from one of the procedure ($language)',
   async ({ language, words }) => {

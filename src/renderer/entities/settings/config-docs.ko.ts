@@ -108,7 +108,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'reliability.backoff_ms': ['기다림', '첫 재시도 전에 기다리는 시간. 다음부터는 두 배로 늘어납니다.'],
   'response_cache.enabled': [
     '답 다시 쓰기',
-    '앞의 대화까지 모두 같은 메시지에 전에 한 답을 다시 줍니다. 온도가 0일 때만이며, 절차서에서는 결코 쓰지 않고, 도구를 쓴 뒤에도 쓰지 않습니다. 날짜와 시각이 다른 것은 따지지 않습니다. 끄면 보관한 답을 지웁니다.',
+    '앞의 대화까지 모두 같은 메시지에 전에 한 답을 다시 줍니다. 온도가 0일 때만이며, 절차에서는 결코 쓰지 않고, 도구를 쓴 뒤에도 쓰지 않습니다. 날짜와 시각이 다른 것은 따지지 않습니다. 끄면 보관한 답을 지웁니다.',
   ],
   'response_cache.max_age_secs': ['보관 시간', '이 시간이 지나면 답을 새로 합니다.'],
   'response_cache.max_entries': ['최대 개수', '보관하는 답의 수. 가장 오래 쓰이지 않은 것부터 사라집니다.'],
@@ -145,7 +145,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   ],
   'tools.auto_approve': [
     '대화에서 묻지 않는 도구',
-    '누가 썼는지 확인된 대화에서는 결코 묻지 않는 동작 도구. 절차서에서는 단계가 정합니다.',
+    '누가 썼는지 확인된 대화에서는 결코 묻지 않는 동작 도구. 절차에서는 단계가 정합니다.',
   ],
   'tools.shell_allow': [
     '셸이 시작할 수 있는 프로그램',
@@ -181,12 +181,12 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     '뜻으로 찾는 모델',
     '낱말뿐 아니라 뜻으로도 기억을 찾는 models/ 안의 GGUF 파일(.gguf 없이)이나 서버(type "openai")의 PROVIDER/MODEL. 비어 있으면 낱말로만 찾습니다. backend = "sqlite"일 때 적용됩니다.',
   ],
-  'sop.enabled': ['절차서 실행', '끄면 무엇이 오든 시작하지 않으며, 직접 시작할 수도 없습니다.'],
+  'sop.enabled': ['절차 실행', '끄면 무엇이 오든 시작하지 않으며, 직접 시작할 수도 없습니다.'],
   'sop.sops_dir': [
-    '절차서 폴더',
+    '절차 폴더',
     '비어 있으면 workspace/sops. 상대 경로는 홈 폴더에서 시작합니다. 다음 시작부터 적용됩니다.',
   ],
-  'sop.default_execution_mode': ['기본으로 묻는 방식', '방식을 적지 않은 절차서에 적용됩니다.'],
+  'sop.default_execution_mode': ['기본으로 묻는 방식', '방식을 적지 않은 절차에 적용됩니다.'],
   'sop.approval_timeout_secs': [
     '서명 기다림',
     '이 시간이 지나면 실행을 취소합니다. 시간이 지났다고 승인되는 일은 없습니다. 0: 제한 없음.',
@@ -198,11 +198,11 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   ],
   'sop.max_active_runs': [
     '동시 실행 수',
-    '모든 절차서를 통틀어 함께 진행할 수 있는 실행의 수. 모두 진행 중일 때 온 이벤트는 자리를 기다립니다. 사람을 기다리는 실행은 자리를 차지하지 않습니다.',
+    '모든 절차를 통틀어 함께 진행할 수 있는 실행의 수. 모두 진행 중일 때 온 이벤트는 자리를 기다립니다. 사람을 기다리는 실행은 자리를 차지하지 않습니다.',
   ],
   'sop.max_waiting_runs': [
     '사람을 기다리는 실행 수',
-    '함께 사람을 기다릴 수 있는 실행의 수. 그 이상이면 승인을 묻는 절차서의 이벤트는 자리를 기다립니다. 우선순위가 high나 critical인 절차서는 자기 실행만 셉니다.',
+    '함께 사람을 기다릴 수 있는 실행의 수. 그 이상이면 승인을 묻는 절차의 이벤트는 자리를 기다립니다. 우선순위가 high나 critical인 절차는 자기 실행만 셉니다.',
   ],
   'sop.max_event_age_secs': [
     '이벤트의 최대 대기 시간',
@@ -454,7 +454,7 @@ export const tables: Readonly<Record<string, string>> = {
   tools: '도구가 묻지 않고 해도 되는 것.',
   models: '모델을 가져오는 곳.',
   memory: '에이전트가 기억하는 것.',
-  sop: '표준 작업 절차서.',
+  sop: '표준 작업 절차.',
   retention:
     '끝난 실행을 보관하는 기간. 지워진 것도 수치에는 계속 들어갑니다. 진행 중인 실행은 결코 지우지 않습니다.',
   mqtt: '트리거와 도구가 쓰는 MQTT 브로커.',

@@ -14,7 +14,7 @@ const titles: Readonly<Record<string, readonly [english: string, korean: string]
   tools: ['Tools', '도구'],
   models: ['Model files', '모델 파일'],
   memory: ['Memory', '기억'],
-  sop: ['Procedures', '절차서'],
+  sop: ['Procedures', '절차'],
   retention: ['How long records are kept', '기록 보존 기간'],
   mqtt: ['MQTT broker', 'MQTT 브로커'],
   gateway: ['Gateway', '게이트웨이'],

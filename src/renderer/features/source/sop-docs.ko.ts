@@ -28,7 +28,7 @@ export const docs: Readonly<Record<string, string>> = {
   'sop.recheck':
     '카드의 근거가 달라졌을 때 할 일. ask: 달라진 것을 알리고 다시 묻습니다. off: 다시 묻지 않습니다.',
   'sop.approval_timeout_secs': '이만큼 답이 없으면 실행을 취소합니다. 시간이 지나 승인되는 일은 없습니다.',
-  'trigger.type': '무엇이 절차서를 시작하는지.',
+  'trigger.type': '무엇이 절차를 시작하는지.',
   'trigger.topic': '주제. +는 한 단계, #은 나머지 전부.',
   'trigger.condition': '내용이 맞아야 하는 조건. 없으면 이곳의 모든 이벤트가 시작합니다.',
   'trigger.for_secs': '조건이 이 시간 동안 끊김 없이 맞아야 합니다.',

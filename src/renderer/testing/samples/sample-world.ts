@@ -153,7 +153,7 @@ export const sampleConversations = (now: number): Conversation[] => [
     updatedAt: now - 190 * minute,
     messages: 4,
   },
-  { id: 'c3', title: '백업 절차서 고치기', channel: 'desktop', updatedAt: now - 1500 * minute, messages: 2 },
+  { id: 'c3', title: '백업 절차 고치기', channel: 'desktop', updatedAt: now - 1500 * minute, messages: 2 },
   { id: 'c4', title: 'shift-a', channel: 'cli', updatedAt: now - 2900 * minute, messages: 2 },
 ];
 

@@ -20,7 +20,7 @@ test.each([
   },
   {
     words: korean,
-    line: '`board`: config.toml · `pin`: 절차서 글에 있음 · `value`: 이벤트에 있는 값과 같음, 1단계 결과와 같음 · `note`: 모델만의 값',
+    line: '`board`: config.toml · `pin`: 절차 글에 있음 · `value`: 이벤트에 있는 값과 같음, 1단계 결과와 같음 · `note`: 모델만의 값',
   },
 ])('a card on a channel says where each value comes from', ({ words, line }) => {
   expect(originLine(call, words)).toBe(line);
