@@ -43,6 +43,8 @@ export interface Broker {
   readonly id: string;
   /** What procedures listen to. */
   subscribe(topics: readonly string[]): void;
+  /** Of these, what the broker keeps comes once more. */
+  hearAgain(topics: readonly string[]): void;
   /** What else is listened to: it goes there instead. Throws or rejects to leave a message with the broker. */
   listen(topics: readonly string[], take: Take): void;
   /** A connection of its own for one topic; rejects with an AppError when there is no broker. */
@@ -120,6 +122,9 @@ export function configureBroker(
     subscribe: (topics) => {
       heard = topics;
       follow();
+    },
+    hearAgain: (topics) => {
+      client.hearAgain(topics);
     },
     listen: (topics, take) => {
       own = { topics, take };
