@@ -118,7 +118,7 @@ test('the newest turn is sent even when it does not fit', () => {
 
 test('when tools fill most of a small context, half of what is left is given up at a time', () => {
   const windows = hold(12, { messages: 1000, contextTokens: 1000, around: 700 }, 1);
-  expect(windows.map(({ from }) => from)).toEqual([0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 8, 8]);
+  expect(windows.map(({ from }) => from)).toEqual([0, 0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8]);
 });
 
 test('a model with a larger context gets again what had to be left out', () => {

@@ -20,6 +20,9 @@ const titles: Readonly<Record<string, readonly [english: string, korean: string]
   gateway: ['Gateway', '게이트웨이'],
   peripherals: ['Boards', '보드'],
   'peripherals.boards': ['Board', '보드'],
+  modbus: ['Modbus', 'Modbus'],
+  'modbus.devices': ['Modbus device', 'Modbus 장치'],
+  'modbus.devices.signals': ['Signal', '신호'],
   channels_config: ['Channels', '채널'],
   'channels_config.telegram': ['Telegram', '텔레그램'],
   'channels_config.transcriber': ['Voice messages', '음성 메시지'],
@@ -64,6 +67,20 @@ const choices: Readonly<
     sqlite: ['in a database', '데이터베이스'],
     markdown: ['in text files', '텍스트 파일'],
     none: ['nowhere', '쓰지 않음'],
+  },
+  'mqtt.version': {
+    '5': ['MQTT 5', 'MQTT 5'],
+    '3.1.1': ['MQTT 3.1.1', 'MQTT 3.1.1'],
+  },
+  table: {
+    coil: ['coil', '코일'],
+    discrete_input: ['discrete input', '이산 입력'],
+    holding_register: ['holding register', '보유 레지스터'],
+    input_register: ['input register', '입력 레지스터'],
+  },
+  word_order: {
+    big: ['upper 16 bits first', '위쪽 16비트 먼저'],
+    little: ['lower 16 bits first', '아래쪽 16비트 먼저'],
   },
   'channels_config.language': {
     app: ['as the app', '앱과 같게'],
