@@ -36,6 +36,12 @@ test('each page leads to its page of the documentation, which is searched and re
   await keepPicture(page, 'help-found');
   expect.soft(await axeFindings(page)).toEqual([]);
 
+  await page.evaluate(() => {
+    window.location.hash = '#/events';
+  });
+  await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor();
+  await page.keyboard.press('F1');
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('See why a procedure did not start');
   // A link between two pages stays in the app.
   await page.evaluate(() => {
     window.location.hash = '#/help/start';

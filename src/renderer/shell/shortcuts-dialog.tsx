@@ -25,6 +25,7 @@ export function ShortcutsDialog() {
     { keys: [shifted('N')], words: say('keyNewSop') },
     { keys: [keyLabel(',')], words: say('keyPreferences') },
     { keys: [keyLabel('/')], words: say('keyShortcuts') },
+    { keys: ['F1'], words: say('keyHelp') },
     { keys: [shifted('.')], words: say('keyStop') },
     { keys: ['J', 'K'], words: say('keyMove') },
     { keys: ['A', 'Enter'], words: say('keyApprove') },

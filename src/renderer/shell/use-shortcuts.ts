@@ -4,7 +4,8 @@ import { answerAgain, focusComposer, startConversation } from '../entities/conve
 import { shortcutsAreOn, useApp } from '../entities/engine/app-store';
 import { isMac } from '../entities/window/key-label';
 import { useOverlay, type Overlay } from '../entities/window/overlay-store';
-import { digitOf, go, listedPages } from '../entities/window/route';
+import { helpOf } from '../entities/help/help-store';
+import { digitOf, go, listedPages, routeOf } from '../entities/window/route';
 
 /** Shortcuts of the whole window. Ctrl and Cmd are not interchangeable on macOS. */
 export function useShortcuts(): void {
@@ -17,6 +18,11 @@ export function useShortcuts(): void {
       if (event.isComposing) return;
       if (event.key === 'Escape' && event.shiftKey && shortcutsAreOn()) {
         focusComposer();
+        return;
+      }
+      if (event.key === 'F1' && shortcutsAreOn() && !dialogIsOpen()) {
+        event.preventDefault();
+        go('help', helpOf[routeOf(window.location.hash).page]);
         return;
       }
       const command = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;

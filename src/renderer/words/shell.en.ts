@@ -180,6 +180,7 @@ export const words = {
   keyAnswerAgain: 'Chat: answer again',
   keyEsc: 'Stop the answer, close a dialog',
   keyPreferences: 'Preferences',
+  keyHelp: 'Help on this page',
   keyShortcuts: 'Show keyboard shortcuts',
   keyStop: 'Emergency stop',
   keyMove: 'Approvals: next, previous',

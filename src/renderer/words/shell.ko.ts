@@ -168,6 +168,7 @@ export const words = {
   keyAnswerAgain: '대화: 다시 대답하기',
   keyEsc: '대답 멈추기, 대화 상자 닫기',
   keyPreferences: '환경 설정',
+  keyHelp: '이 페이지의 도움말',
   keyShortcuts: '이 목록',
   keyStop: '비상 정지',
   keyMove: '승인: 다음, 이전',

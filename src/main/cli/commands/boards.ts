@@ -1,4 +1,4 @@
-import type { BoardDetail, BoardGap } from '../../../shared/boards';
+import type { BoardDetail, BoardGap, PinState } from '../../../shared/boards';
 import { keepsOutputs, pinProblemsOf } from '../../../shared/board-facts';
 import type { BoardStatus } from '../../../shared/status';
 import type { CommandLine } from '../command-line';
@@ -81,10 +81,19 @@ export async function showBoard(cli: CommandLine, board: string): Promise<void> 
     if (calls !== null)
       cli.print(`Steps of ${sop} call it${calls.pins.length === 0 ? '' : ` (pin ${calls.pins.join(', ')})`}`);
   if (detail.pins.length === 0) return;
+  const names = status?.pinNames ?? [];
   cli.print(
     ...table(
       [
         { title: 'PIN', cell: ({ pin }) => String(pin) },
+        ...(names.length === 0
+          ? []
+          : [
+              {
+                title: 'NAME',
+                cell: ({ pin }: PinState) => names.find((each) => each.pin === pin)?.name ?? '',
+              },
+            ]),
         { title: 'LEVEL', cell: ({ level }) => (level === null ? 'not known' : String(level)) },
         {
           title: 'WAY',

@@ -37,7 +37,6 @@ export function CallTable({
   /** What stood there before a person wrote another value. */ readonly was?: DraftedCall['was'];
   readonly aside?: ReactNode;
 }) {
-  const boards = useNamedPins();
   return (
     <div className="call" role="group" aria-label={name}>
       <div className="fn">
@@ -50,7 +49,7 @@ export function CallTable({
             <dt>{visible(key)}</dt>
             <dd>
               <ArgumentValue value={value} from={provenance[key]} />
-              <Meaning text={meaningOfArgument(name, args, key, boards)} />
+              <ArgumentMeaning tool={name} args={args} name={key} />
             </dd>
             <ProvenanceCell origin={originOf({ provenance, same }, key)} was={was?.[key]} />
           </div>
@@ -61,7 +60,16 @@ export function CallTable({
 }
 
 /** What a person calls it, beside the number that is sent. */
-function Meaning({ text }: { readonly text: string | null }) {
+export function ArgumentMeaning({
+  tool,
+  args,
+  name,
+}: {
+  readonly tool: string;
+  readonly args: JsonObject;
+  readonly name: string;
+}) {
+  const text = meaningOfArgument(tool, args, name, useNamedPins());
   return text === null ? null : <span className="means">{visible(text)}</span>;
 }
 

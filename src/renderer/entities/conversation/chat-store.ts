@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
+import { signerKept } from '../approval/signer';
 import { ask, onNotice } from '../../bridge/bridge';
 import { draftStorage } from '../../bridge/lasting-storage';
 import type { Conversation, ToolCard, ToolDecision } from '../../../shared/chat';
@@ -382,6 +383,8 @@ export async function decideTool(
   decision: ToolDecision,
   reason = '',
 ): Promise<void> {
+  // The name that is being written signs, not the one before.
+  await signerKept();
   told(conversationId, await ask('chat.decide-tool', { conversationId, call, hash, decision, reason }));
 }
 

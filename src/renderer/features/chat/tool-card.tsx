@@ -2,7 +2,7 @@ import { Ban, Check, ChevronDown, ChevronRight, LoaderCircle, Signature, X } fro
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../kit/button';
-import { argumentText } from '../../entities/approval/call-table';
+import { ArgumentMeaning, argumentText } from '../../entities/approval/call-table';
 import { Consequences } from '../../entities/approval/consequences';
 import { Icon } from '../../kit/icons';
 import { durationText } from '../../kit/time-format';
@@ -16,6 +16,7 @@ import { visible } from '../../../shared/visible';
 import { EditCallsDialog } from '../../entities/approval/edit-dialog';
 import { hasValues } from '../../entities/approval/edit-state';
 import { MustFail } from '../../entities/approval/must-fail';
+import { SignsAs } from '../../entities/approval/signs-as';
 import { RejectCallDialog } from '../../entities/approval/reject-dialog';
 import { CallSignatures } from './call-signatures';
 import { decideTool, editTool } from '../../entities/conversation/chat-store';
@@ -103,6 +104,7 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
                 ) : (
                   <ProvenanceMark from={provenanceIn(tool, name)}>{text}</ProvenanceMark>
                 )}
+                <ArgumentMeaning tool={tool.name} args={tool.arguments} name={name} />
               </dd>
               <dd>
                 {was === undefined ? (
@@ -158,7 +160,10 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
   return (
     <div className="sign">
       <MustFail fails={tool.fails ?? []} />
-      <b>{sayChat('sign')}</b>
+      <div className="who-signs">
+        <b>{sayChat('sign')}</b>
+        <SignsAs />
+      </div>
       <Button look="key" disabled={sent} onClick={() => void decide('once')}>
         {sayChat('once')}
       </Button>
