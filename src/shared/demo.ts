@@ -5,6 +5,8 @@ export const demoSop = 'demo-valve';
 export const demoBoard = 'demo-board';
 /** Turned on it starts the procedure. */
 export const demoPin = 3;
+/** What the procedure opens. */
+export const demoValve = 5;
 
 /** What the demo put into this home, and what of it is still there. */
 export const DemoState = z.object({

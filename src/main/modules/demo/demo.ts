@@ -2,13 +2,14 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../../shared/config';
 import type { ConfigChange } from '../../../shared/config-desk';
-import { demoBoard, demoPin, demoSop, type DemoState } from '../../../shared/demo';
+import { demoBoard, demoPin, demoSop, demoValve, type DemoState } from '../../../shared/demo';
 import { messageOf } from '../../../shared/errors';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Decider, Run } from '../../../shared/run';
 import { writeFileAtomically } from '../../platform/base/atomic-file';
 import type { Clock } from '../../platform/base/clock';
 import { within } from '../../platform/base/within';
+import type { PinNames } from '../boards/storage/pin-names';
 import type { BoardFacts } from '../../ports/boards';
 import type { SopEntry } from '../../../shared/sop';
 import { demoTexts } from './demo-procedure';
@@ -23,6 +24,7 @@ export interface DemoParts {
   readonly library: { entries(): readonly SopEntry[]; reload(): void };
   readonly boards: { facts(board: string): Pick<BoardFacts, 'pins'> | null };
   readonly virtual: { setPin(board: string, pin: number, value: 0 | 1): void };
+  readonly pinNames: Pick<PinNames, 'give'>;
   readonly engine: {
     readonly paused: boolean;
     activeRuns(): readonly Run[];
@@ -83,6 +85,7 @@ export class Demo {
       ]);
       if (!added.ok) return added;
     }
+    this.#namePins(language);
     if (this.#entry() === undefined) this.#writeProcedure(language);
     try {
       virtual.setPin(demoBoard, demoPin, 0);
@@ -107,6 +110,7 @@ export class Demo {
       rmSync(join(this.parts.folder, entry.folder), { recursive: true, force: true });
       this.parts.library.reload();
     }
+    for (const pin of [demoPin, demoValve]) this.parts.pinNames.give(demoBoard, pin, null);
     const at = this.#boardAt();
     if (at >= 0) {
       const removed = await this.parts.changeConfig([
@@ -125,6 +129,23 @@ export class Demo {
     return this.parts
       .config()
       .peripherals.boards.findIndex(({ board, type }) => board === demoBoard && type === 'virtual');
+  }
+
+  /** As a person would on the board's page: cards say what hangs there. */
+  #namePins(language: 'en' | 'ko'): void {
+    const names = {
+      en: [
+        { name: 'pressure switch', low: 'normal', high: 'too high' },
+        { name: 'relief valve', low: 'closed', high: 'open' },
+      ],
+      ko: [
+        { name: '압력 스위치', low: '정상', high: '높음' },
+        { name: '릴리프 밸브', low: '닫힘', high: '열림' },
+      ],
+    } as const;
+    const [pressure, valve] = names[language];
+    this.parts.pinNames.give(demoBoard, demoPin, pressure);
+    this.parts.pinNames.give(demoBoard, demoValve, valve);
   }
 
   #runs(): readonly Run[] {

@@ -7,7 +7,7 @@ import type { Settings } from '../settings/module';
 import { Demo } from './demo';
 
 interface Needs {
-  readonly boards: Pick<BoardParts, 'bridge' | 'virtual'>;
+  readonly boards: Pick<BoardParts, 'bridge' | 'pinNames' | 'virtual'>;
   readonly procedures: Pick<Procedures, 'engine' | 'folder' | 'library'>;
   readonly settings: Pick<Settings, 'desk'>;
 }
@@ -29,6 +29,7 @@ export function configureDemo(
     library: procedures.library,
     boards: boards.bridge,
     virtual: boards.virtual,
+    pinNames: boards.pinNames,
     engine: procedures.engine,
     closing: closing.signal,
   });

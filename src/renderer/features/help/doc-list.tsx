@@ -5,11 +5,27 @@ import { useSay } from '../../i18n/use-say';
 
 const mostHits = 40;
 
+const groups = [
+  'Start',
+  'Concepts',
+  'Procedures',
+  'Boards',
+  'Models',
+  'Channels',
+  'Operations',
+  'Reference',
+  'Inside',
+] as const;
+/** One that README.md gets later stands as it is written there. */
+const isGroup = (title: string): title is (typeof groups)[number] =>
+  (groups as readonly string[]).includes(title);
+
 /** The contents; with something typed, where it stands. */
 export function DocList({ docs, shown }: { readonly docs: Docs; readonly shown: string | null }) {
   const { say, language } = useSay('help');
   const [query, setQuery] = useState('');
   const id = useId();
+  const groupName = (title: string): string => (isGroup(title) ? say(`group_${title}`) : title);
   const hits = searchDocs(docs, query, mostHits, language);
   const searching = query.trim() !== '';
   return (
@@ -55,8 +71,8 @@ export function DocList({ docs, shown }: { readonly docs: Docs; readonly shown: 
           </>
         ) : (
           groupsFor(docs, language).map(({ title, docs: pages }) => (
-            <section key={title} aria-label={title}>
-              <h2 className="lab">{title}</h2>
+            <section key={title} aria-label={groupName(title)}>
+              <h2 className="lab">{groupName(title)}</h2>
               <ul>
                 {pages.map((page) => (
                   <li key={page.id}>
