@@ -68,6 +68,7 @@ test('a pin is named on its board, and the card, the call and the timeline say t
   );
   await expect(card.getByText('Pin 5, relief valve, now, and after')).toBeVisible();
   await expect(card.getByText('closed', { exact: true })).toBeVisible();
+  await expect(card).toContainText('writes 1 (open) to pin 5 (relief valve), then the run is completed.');
   await looksRight('pin-named-card');
   await card.getByRole('button', { name: 'Approve' }).click();
   await expect.poll(() => plant.writes().length).toBeGreaterThan(0);
@@ -95,4 +96,21 @@ test('a pin is named on its board, and the card, the call and the timeline say t
     )
     .toEqual([['Jihoon Park', 'approved']]);
   expect(await ask(page, 'preferences.get', {})).toMatchObject({ person: 'Jihoon Park' });
+});
+
+test('a trigger and a fixed call choose their pins by name', async () => {
+  await page.evaluate(() => {
+    window.location.hash = '#/sops/relief';
+  });
+  await page.getByRole('button', { name: 'Add trigger' }).click();
+  await page.getByRole('menuitem', { name: 'board pin' }).click();
+  await page.getByRole('combobox', { name: 'Board', exact: true }).selectOption(board);
+  await page.getByRole('combobox', { name: 'Pin' }).selectOption({ label: '5 · relief valve' });
+  await expect(page.getByRole('group', { name: 'Triggers' })).toContainText('relief valve');
+  await page.getByRole('region', { name: /^Step 1:/u }).click({ position: { x: 4, y: 4 } });
+  const pin = page.getByRole('combobox', { name: /^pin/u });
+  await expect(pin.locator('option:checked')).toHaveText('5 · relief valve');
+  await page.getByRole('combobox', { name: /^value/u }).selectOption({ label: '0 · closed' });
+  await expect(page.getByRole('region', { name: /^Step 1:/u })).toContainText('closed');
+  await looksRight('pin-named-editor');
 });

@@ -303,6 +303,7 @@ export const words = {
   signalNote: 'Pin name reported by the board, for example pin_3.',
   manualNote: 'Anyone can start any procedure; add this to show that it is intended.',
 
+  otherSignal: 'another signal…',
   whichBoard: 'There are several boards: choose the one that is meant.',
   chooseBoard: 'Which board?',
   leftOut: 'left out',

@@ -10,7 +10,7 @@ import { tinyModel } from '../../fixtures/random-gguf';
 import { openScriptedModelEngine, type ScriptedModelEngine } from '../../fixtures/scripted-model/engine';
 import { holdChat } from '../../fixtures/scripted-model/held-chat';
 
-const contextSize = 3584;
+const contextSize = 4096;
 let bot: BotApiServer;
 let engine: ScriptedModelEngine;
 const rounds = `[sop]

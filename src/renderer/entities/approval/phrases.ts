@@ -4,7 +4,7 @@ import type { Approval } from '../../../shared/procedures';
 import { capitalised, fillSentence, levelOf, sentenceOf, type Part } from './action-sentence';
 import { visible } from '../../../shared/visible';
 import type { AnsweredQuestion, ToolQuestion } from '../../../shared/chat';
-import type { NamedPins } from '../../../shared/pin-names';
+import { meaningOf, pinNameOf, type NamedPins } from '../../../shared/pin-names';
 import { shortened } from '../../../shared/shortened';
 import type { DecidedGate } from './approvals-state';
 import { isOpen } from './edit-state';
@@ -55,9 +55,10 @@ export function headline(
 export function consequences(
   approval: Approval,
   say: Say<'approvals'>,
+  boards: readonly NamedPins[] = [],
 ): { readonly approve: string; readonly reject: string } {
   const { step, nextTitle, gate } = approval;
-  const what = approvedEffect(approval, say);
+  const what = approvedEffect(approval, say, boards);
   return {
     approve:
       nextTitle === null
@@ -67,7 +68,11 @@ export function consequences(
   };
 }
 
-function approvedEffect({ gate, step, suggestedTools }: Approval, say: Say<'approvals'>): string {
+function approvedEffect(
+  { gate, step, suggestedTools }: Approval,
+  say: Say<'approvals'>,
+  boards: readonly NamedPins[],
+): string {
   if (gate.reason === 'interrupted') return say('repeats', { step });
   if (gate.reason === 'checkpoint') return say('confirms', { step });
   if (gate.reason === 'input') return say('answers', { step });
@@ -76,9 +81,19 @@ function approvedEffect({ gate, step, suggestedTools }: Approval, say: Say<'appr
   if (only === undefined) return say('carriesOut');
   const value = gate.calls.length === 1 && only.tool === 'gpio_write' ? levelOf(only.arguments.value) : null;
   if (value !== null && (typeof only.arguments.pin === 'number' || typeof only.arguments.pin === 'string'))
-    return say('writes', { value, pin: only.arguments.pin });
+    return say('writes', {
+      value: called(value, meaningOf(pinNameOf(boards, only.arguments.board, only.arguments.pin), value)),
+      pin: called(
+        only.arguments.pin,
+        pinNameOf(boards, only.arguments.board, only.arguments.pin)?.name ?? null,
+      ),
+    });
   return say('sends', { count: gate.calls.length });
 }
+
+/** A number with what it is called, where somebody said it. */
+const called = (number: number | string, name: string | null): string =>
+  name === null ? String(number) : `${String(number)} (${visible(name)})`;
 
 /** What happens when nobody answers. */
 export function timeoutText(

@@ -14,6 +14,8 @@ import type { EventSource, FileChange, RunOutcome, Trigger } from '../../../shar
 import { placeOf, writtenConditionOf } from '../../../shared/trigger-facts';
 import { Icon } from '../../kit/icons';
 import { durationText } from '../../kit/time-format';
+import { visible } from '../../../shared/visible';
+import { usePinName } from '../evidence/pin-names';
 import { cronPhrase } from './cron-phrase';
 import { useSay, type Word } from '../../i18n/use-say';
 
@@ -74,6 +76,7 @@ export function TriggerLine({
       ) : (
         <span className="code">{address}</span>
       )}
+      {trigger.type === 'peripheral' ? <PinCalled trigger={trigger} /> : null}
       {full && trigger.type === 'cron' ? <CronWords expression={trigger.expression} /> : null}
       {full && trigger.type === 'procedure' ? <span>{say(endedWord[trigger.outcome ?? 'any'])}</span> : null}
       {full && trigger.type === 'file' && trigger.on !== undefined ? (
@@ -90,6 +93,17 @@ export function TriggerLine({
       ) : null}
     </span>
   );
+}
+
+/** What a person calls the pin. */
+function PinCalled({
+  trigger: { board, signal },
+}: {
+  readonly trigger: Extract<Trigger, { type: 'peripheral' }>;
+}) {
+  const pin = /^pin_(\d{1,3})$/u.exec(signal)?.[1];
+  const named = usePinName(board, pin === undefined ? null : Number(pin));
+  return named === null ? null : <span>{visible(named.name)}</span>;
 }
 
 function CronWords({ expression }: { readonly expression: string }) {

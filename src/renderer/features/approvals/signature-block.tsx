@@ -15,6 +15,7 @@ import { consequences, editableText, timeoutText } from '../../entities/approval
 import { keyOf } from '../../entities/approval/waiting';
 import { asksTwice, contentKey, criticalDelayMs, isReady } from './readiness';
 import { SignsAs } from '../../entities/approval/signs-as';
+import { useNamedPins } from '../../entities/evidence/pin-names';
 import { useSay } from '../../i18n/use-say';
 
 /**
@@ -36,7 +37,7 @@ export function SignatureBlock({
   const key = keyOf(approval);
   const sending = useApprovals((state) => (state.sending?.key === key ? state.sending.verdict : null));
   const ready = useReady(approval);
-  const { approve: approves, reject: rejects } = consequences(approval, say);
+  const { approve: approves, reject: rejects } = consequences(approval, say, useNamedPins());
   if (approval.ask !== undefined)
     return (
       <footer className="sign">

@@ -11,6 +11,7 @@ import { ListenButton } from './listen-dialog';
 import { LiveField } from './live-field';
 import { newTriggers } from './new-triggers';
 import { NextTimes } from './next-times';
+import { SignalField } from './signal-field';
 import { sourceWord } from './source-words';
 import { findingsOfKey } from './step-findings';
 import { useSay, type Word } from '../../i18n/use-say';
@@ -189,7 +190,12 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
               }
             />
           )}
-          {field('signal', say('signal'), trigger.signal, say('signalNote'))}
+          <SignalField
+            board={trigger.board}
+            signal={trigger.signal}
+            problem={wrong('signal')}
+            write={writeTrigger(index, 'signal', false)}
+          />
           {waiting(trigger, say('conditionValueNote'))}
         </>
       );

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { pinNameOf } from '../../../shared/pin-names';
+import { visible } from '../../../shared/visible';
+import { useApp } from '../../entities/engine/app-store';
+import type { WriteText } from '../../entities/draft/use-live-text';
+import { ChoiceField } from '../../kit/choice-field';
+import { useSay } from '../../i18n/use-say';
+import { LiveField } from './live-field';
+
+const other = '';
+
+/** The pin that a trigger hears: chosen by its name where the board is known, else written. */
+export function SignalField({
+  board,
+  signal,
+  problem,
+  write,
+}: {
+  readonly board: string;
+  readonly signal: string;
+  readonly problem: string | undefined;
+  readonly write: WriteText;
+}) {
+  const { say } = useSay('editor');
+  const known = useApp((state) => state.status?.boards.find(({ name }) => name === board));
+  const [asText, setAsText] = useState(false);
+  if (known === undefined || known.pins.length === 0 || asText)
+    return (
+      <LiveField
+        code
+        label={say('signal')}
+        value={signal}
+        note={say('signalNote')}
+        problem={problem}
+        write={write}
+      />
+    );
+  return (
+    <ChoiceField
+      label={say('signal')}
+      value={signal}
+      note={problem}
+      choices={[
+        ...known.pins.map((pin) => {
+          const name = pinNameOf([known], board, pin)?.name;
+          return {
+            value: `pin_${String(pin)}`,
+            label:
+              name === undefined ? String(pin) : say('choiceCalled', { value: pin, called: visible(name) }),
+          };
+        }),
+        { value: other, label: say('otherSignal') },
+      ]}
+      onChoose={(next) => {
+        if (next === other) setAsText(true);
+        else void write(next);
+      }}
+    />
+  );
+}
