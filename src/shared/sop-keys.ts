@@ -242,6 +242,29 @@ export const triggerKinds: Readonly<
       ),
     ],
   },
+  window: {
+    doc: 'figures of the last events',
+    keys: [
+      type,
+      text('topic', 'text', 'none', 'the topic; `+` stands for one level, `#` for the rest'),
+      text(
+        'path',
+        'text that begins with `/`',
+        'none',
+        'has to be equal to that of the request; what follows a `?` is not part of it',
+      ),
+      text('board', 'a name from config.toml', 'none', 'the board'),
+      text('signal', 'text such as `"pin_3"`', 'none', 'the pin'),
+      text('value', 'a path such as `"$.ppm"`', 'the payload itself', 'where the number is'),
+      whole('over_secs', wantedSecs, '', 'of how long the events count'),
+      text(
+        'condition',
+        'a condition such as `"$.mean > 1200 && $.count >= 5"`',
+        null,
+        'the figures have to meet it: `mean` `min` `max` `sum` `count` `first` `last` `change` `per_minute`',
+      ),
+    ],
+  },
   procedure: {
     doc: 'the end of a run of another procedure',
     keys: [

@@ -18,6 +18,7 @@ export const EventSource = z.enum([
   'cron',
   'peripheral',
   'absence',
+  'window',
   'procedure',
   'file',
   'message',
@@ -64,6 +65,19 @@ export const Trigger = z.discriminatedUnion('type', [
     /** Only such events count as heard. */
     condition: z.string().optional(),
     after_secs: z.number().int().positive(),
+  }),
+  /** Figures of the last events at one place. */
+  z.object({
+    type: z.literal('window'),
+    topic: z.string().optional(),
+    path: z.string().optional(),
+    board: z.string().optional(),
+    signal: z.string().optional(),
+    /** A path into the payload; absent: the payload itself. */
+    value: z.string().optional(),
+    over_secs: z.number().int().positive(),
+    /** Over the figures. */
+    condition: z.string(),
   }),
   /** A run of another procedure ended. */
   z.object({
@@ -305,7 +319,8 @@ export const TriggerTiming = z.object({
    * starting; `started`: in this stretch it has started; `settles`: it waits until no event comes for `ofMs`;
    * `settled`: none came; `waits-for-clear`: it has started, and clear_condition was not true since;
    * `silent`: nothing was heard for `ms`, and it starts at `ofMs`; `unheard`: the same, and nothing can be heard;
-   * `absent`: it started after `ms`.
+   * `absent`: it started after `ms`; `gathers`: figures of the last `ofMs`, for which the condition is false or
+   * a start was held back; `figured`: it started with such figures.
    */
   state: z.enum([
     'counts',
@@ -319,9 +334,13 @@ export const TriggerTiming = z.object({
     'silent',
     'unheard',
     'absent',
+    'gathers',
+    'figured',
   ]),
   ms: z.number(),
   ofMs: z.number(),
+  /** Of a window, as JSON. */
+  figures: z.string().optional(),
 });
 export type TriggerTiming = z.infer<typeof TriggerTiming>;
 

@@ -11,6 +11,7 @@ export function heardPlaceOf(
       return { source: 'webhook', place: trigger.path };
     case 'peripheral':
       return { source: 'peripheral', place: `${trigger.board}/${trigger.signal}` };
+    case 'window':
     case 'absence': {
       const { topic, path, board, signal } = trigger;
       if (topic !== undefined) return { source: 'mqtt', place: topic };
@@ -30,7 +31,7 @@ export function heardPlaceOf(
 
 /** The board that the trigger hears; null: it hears none. */
 export const heardBoardOf = (trigger: Trigger): { readonly board: string; readonly signal: string } | null =>
-  (trigger.type === 'peripheral' || trigger.type === 'absence') &&
+  (trigger.type === 'peripheral' || trigger.type === 'absence' || trigger.type === 'window') &&
   heardPlaceOf(trigger)?.source === 'peripheral'
     ? { board: trigger.board ?? '', signal: trigger.signal ?? '' }
     : null;
@@ -49,6 +50,7 @@ export function placeOf(trigger: Trigger): string | null {
       return trigger.expression;
     case 'peripheral':
       return `${trigger.board}/${trigger.signal}`;
+    case 'window':
     case 'absence':
       return heardPlaceOf(trigger)?.place ?? '';
     case 'procedure':
@@ -92,6 +94,10 @@ function askedByKeys(trigger: Trigger): string | null {
 export const tellsAState = (source: SopEvent['source']): boolean => states.has(source);
 
 const states: ReadonlySet<SopEvent['source']> = new Set(['mqtt', 'webhook', 'peripheral', 'absence']);
+
+/** Whether what starts a run is made of what was heard there before. */
+export const isDerived = (source: SopEvent['source']): source is 'absence' | 'window' =>
+  source === 'absence' || source === 'window';
 
 /** Whether what it starts from comes from outside, and is kept: neither the clock nor a person. */
 export const listensToMessages = ({ type }: Pick<Trigger, 'type'>): boolean =>

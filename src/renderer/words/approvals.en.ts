@@ -22,6 +22,7 @@ export const words = {
   cron: 'Schedule',
   peripheral: 'Board pin',
   absence: 'Not heard any more',
+  window: 'Recent figures',
   procedureEnded: 'A procedure ended',
   fileSeen: 'A file',
   messageSeen: 'A message',

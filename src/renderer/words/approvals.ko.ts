@@ -21,6 +21,7 @@ export const words = {
   cron: '예약',
   peripheral: '보드 핀',
   absence: '더 들리지 않음',
+  window: '최근 수치',
   procedureEnded: '다른 절차가 끝남',
   fileSeen: '파일',
   messageSeen: '메시지',

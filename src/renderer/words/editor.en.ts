@@ -57,6 +57,7 @@ export const words = {
   byCron: 'Schedule',
   byPeripheral: 'Board pin',
   byAbsence: 'Silence',
+  byWindow: 'Recent figures',
   byProcedure: 'End of a procedure',
   byFile: 'File',
   byMessage: 'Message',
@@ -278,6 +279,13 @@ export const words = {
   onChannelNote: 'Heard is who may decide on this channel, for example telegram.',
   conditionMessageNote:
     "Compares the message, for example $.text matches '^water'. Without one every message starts it.",
+  windowValue: 'Number',
+  windowValueNote: 'Where it is in the payload, for example $.ppm. Without one the payload itself.',
+  overSecs: 'Of the last',
+  overSecsNote: 'Events of so long count.',
+  windowCondition: 'Starts when',
+  windowConditionNote:
+    'Compares mean, min, max, sum, count, first, last, change, per_minute, for example $.mean > 1200 && $.count >= 5.',
   afterProcedure: 'Procedure',
   afterProcedureNote: 'A run of it has to end.',
   outcome: 'Ended',

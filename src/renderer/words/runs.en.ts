@@ -73,6 +73,7 @@ export const words = {
   causeCron: 'schedule',
   causePeripheral: 'board pin',
   causeAbsence: 'silence',
+  causeWindow: 'recent figures',
   causeProcedure: 'end of a procedure',
   causeFile: 'file',
   causeMessage: 'message',

@@ -69,6 +69,7 @@ export const words = {
   causeCron: '예약',
   causePeripheral: '보드 핀',
   causeAbsence: '소식 없음',
+  causeWindow: '최근 수치',
   causeProcedure: '다른 절차의 끝',
   causeFile: '파일',
   causeMessage: '메시지',

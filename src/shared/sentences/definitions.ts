@@ -13,9 +13,14 @@ export const definitionSentences = {
     '{key}에 condition이 없어서 그 사이에 거짓이 될 것이 없습니다',
   'Write condition = "…" beside it, or leave {key} out; the trigger does not fire until then.':
     'condition = "…"를 함께 쓰거나 {key}[을/를] 빼세요. 그때까지 트리거는 시작하지 않습니다.',
-  'An absence trigger listens at one place, and this one names several':
-    '소식 없음 트리거는 한 곳을 듣는데, 여러 곳이 쓰여 있습니다',
-  'An absence trigger needs the place that is to be heard': '소식 없음 트리거에는 들을 곳이 필요합니다',
+  'It listens at one place, and several are named': '이 트리거는 한 곳을 듣는데, 여러 곳이 쓰여 있습니다',
+  'It needs the place that is to be heard': '이 트리거에는 들을 곳이 필요합니다',
+  'value is "{value}", which is not a path into the payload: {reason?}':
+    'value "{value}"[은/는] 페이로드의 경로가 아닙니다: {reason?}',
+  'value is "{value}", which is not a path into the payload':
+    'value "{value}"[은/는] 페이로드의 경로가 아닙니다',
+  'Write for example value = "$.ppm", or leave it out for the payload itself; the trigger does not fire until then.':
+    '예를 들어 value = "$.ppm"이라고 쓰거나, 페이로드 자체이면 빼세요. 그때까지 트리거는 시작하지 않습니다.',
   'Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.':
     'topic = "…", path = "/…", 또는 board = "…"와 signal = "pin_…" 가운데 하나를 쓰세요. 그때까지 트리거는 시작하지 않습니다.',
   'No file can have the path "{path}": {why?}': '어떤 파일도 "{path}"라는 경로를 가질 수 없습니다: {why?}',
@@ -44,6 +49,8 @@ export const definitionSentences = {
     'queue_limit은 admission = "queue"일 때만 세므로 아무 효과가 없습니다',
   'Write admission = "queue" beside it, or leave queue_limit out.':
     'admission = "queue"를 함께 쓰거나 queue_limit을 빼세요.',
+  'There is no figure "{name}"': '"{name}"[이라는/라는] 수치는 없습니다',
+  'Known are {names}.': '{names}[이/가] 있습니다.',
   'There is no procedure "{name}", so no run of it can end':
     '"{name}"[이라는/라는] 절차가 없어서 그 실행이 끝날 일이 없습니다',
   'The end of each would start the next, without end: {loop}':

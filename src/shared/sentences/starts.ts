@@ -172,4 +172,10 @@ export const startSentences = {
     '수신 확인이 브로커에 닿지 않아 브로커가 다시 보낸 메시지입니다.',
   'Put the folder back, and check that you may read it.':
     '폴더를 제자리에 돌려놓고, 읽을 권한이 있는지 확인하세요.',
+  // Windows
+  'the event has no number at {path}': '이벤트의 {path}에 수치가 없습니다',
+  'the event counts in the figures': '이벤트가 수치에 들어갑니다',
+  'figures of the last {secs} s: {figures}': '최근 {secs}초의 수치: {figures}',
+  'the figures of the last {secs} s met the condition: {figures}':
+    '최근 {secs}초의 수치가 조건에 맞았습니다: {figures}',
 } as const satisfies Readonly<Record<string, string>>;

@@ -11,6 +11,7 @@ import { openEngine, type EngineBench, type Procedure } from '../sop/engine-benc
 
 /** Triggers that count time, on the real engine and database; only the clock is the test's. */
 
+const ana = { by: 'ana', via: 'app' };
 const open: { readonly bench: EngineBench; readonly ends: AbortController }[] = [];
 afterEach(async () => {
   for (const { bench, ends } of open.splice(0)) {
@@ -340,4 +341,120 @@ test('a changed trigger begins anew, and what it counted before is forgotten', a
   const second = rig(procedure(`${high}\nfor_secs = 600`), { clock, database });
   expect(second.engine.time.underWay('drain')).toEqual([]);
   expect(database.prepare('SELECT count(*) FROM trigger_states').pluck().get()).toBe(0);
+});
+
+const co2 = (more = ''): Procedure => ({
+  name: 'air',
+  toml: `execution_mode = "auto"\nmax_concurrent = 9\n${more}\n[[triggers]]\ntype = "window"\ntopic = "room/+/co2"\nvalue = "$.ppm"\nover_secs = 600\ncondition = "$.mean > 1200 && $.count >= 3"\n`,
+  steps: '1. **Look** — At it.\n   - call: read {}\n',
+});
+
+function air(more = '', of: Parameters<typeof rig>[1] = {}) {
+  const bench = rig(co2(more), of);
+  return {
+    ...bench,
+    send: (ppm: unknown, room = 1) =>
+      bench.engine.dispatch(
+        {
+          source: 'mqtt',
+          topic: `room/${String(room)}/co2`,
+          payload: JSON.stringify({ ppm }),
+          receivedAt: bench.clock.now(),
+        },
+        'mqtt',
+      ),
+  };
+}
+
+test('figures of the last minutes start a run when they meet the condition, once until they do not, each topic alone, and Events tells them', async () => {
+  const { clock, send, started, ledger } = air();
+  send(1300);
+  send(1300, 2);
+  await clock.advance(minutes(1));
+  send('much');
+  send(1400);
+  expect(ledger.list(1)[0]?.misses).toMatchObject([
+    {
+      why: 'figures of the last 600 s: {"count":2,"sum":2700,"mean":1350,"min":1300,"max":1400,"first":1300,"last":1400,"change":100,"per_minute":100}',
+    },
+  ]);
+  expect(started()).toEqual([]);
+  await clock.advance(minutes(1));
+  send(1500);
+  const first =
+    'room/1/co2 {"count":3,"sum":4200,"mean":1400,"min":1300,"max":1500,"first":1300,"last":1500,"change":200,"per_minute":100} figured';
+  expect(started()).toEqual([first]);
+  expect(ledger.list(1)[0]).toMatchObject({
+    topic: 'room/1/co2',
+    rows: [{ result: 'started', check: { holds: true, timing: { state: 'figured' } } }],
+  });
+  send(1600);
+  await clock.advance(minutes(1));
+  send(1700);
+  expect(started()).toHaveLength(1);
+  // Nothing is heard for so long that the window is empty: it may start again.
+  await clock.advance(minutes(11));
+  for (const ppm of [1300, 1300, 1300]) send(ppm);
+  expect(started()).toHaveLength(2);
+});
+
+test('a start that a cooldown held back is tried again with the next event', async () => {
+  const { clock, send, started } = air('cooldown_secs = 700');
+  for (const ppm of [1300, 1300, 1300]) send(ppm);
+  await clock.advance(minutes(11));
+  for (const ppm of [1300, 1300, 1300]) send(ppm);
+  expect(started()).toHaveLength(1);
+  await clock.advance(minutes(1));
+  send(1300);
+  expect(started()).toHaveLength(2);
+});
+
+test('a window is there after a restart, without what got too old, and a start is not made twice', async () => {
+  const database = openDatabase(join(mkdtempSync(join(tmpdir(), 'zc-timed-')), 'zeroclaw.db'));
+  const clock = new FakeClock();
+  const first = air('', { database, clock });
+  first.send(1300);
+  await clock.advance(minutes(3));
+  first.send(1300);
+  await clock.advance(3_000);
+  first.kill();
+  await first.engine.close();
+  open.splice(0);
+  const second = air('', { database, clock });
+  second.send(1300);
+  expect(second.started()).toHaveLength(1);
+  await clock.advance(3_000);
+  second.kill();
+  await second.engine.close();
+  open.splice(0);
+  const third = air('', { database, clock });
+  third.send(1300);
+  expect(third.started()).toHaveLength(0);
+  await clock.advance(minutes(20));
+  third.kill();
+  await third.engine.close();
+  open.splice(0);
+  const fourth = air('', { database, clock });
+  fourth.send(1300);
+  fourth.send(1300);
+  expect(fourth.started()).toHaveLength(0);
+  fourth.send(1300);
+  expect(fourth.started()).toHaveLength(1);
+});
+
+test('a lost connection empties a window, and an emergency stop too', async () => {
+  const { send, started, engine } = air();
+  send(1300);
+  send(1300);
+  engine.time.lost(({ type }) => type === 'window');
+  send(1300);
+  expect(started()).toEqual([]);
+  send(1300);
+  engine.stopEverything(ana);
+  engine.pause(false, ana);
+  send(1300);
+  send(1300);
+  expect(started()).toEqual([]);
+  send(1300);
+  expect(started()).toHaveLength(1);
 });

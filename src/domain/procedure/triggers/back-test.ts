@@ -1,6 +1,6 @@
 import type { BackTest } from '../../../shared/back-test';
 import type { Sop, SopEvent, Trigger } from '../../../shared/sop';
-import { conditionOf, listensToMessages, placeOf } from '../../../shared/trigger-facts';
+import { conditionOf, isDerived, listensToMessages, placeOf } from '../../../shared/trigger-facts';
 import { concurrencyKeyOf } from '../concurrency-key';
 import { parseCondition } from '../expression/parse';
 import { measuredBy, type Measured } from '../expression/syntax';
@@ -16,7 +16,7 @@ import {
   type TimedState,
   type TimedTrigger,
 } from './timed-trigger';
-import { isHeard, matchTrigger } from './triggers';
+import { isHeard, matchTrigger, windowValue } from './triggers';
 
 export interface BackTestQuestion {
   readonly sop: Pick<Sop, 'name' | 'cooldownSecs' | 'maxConcurrent' | 'concurrencyKey'>;
@@ -91,7 +91,12 @@ export class BackTester {
     const value = this.#valueOf(message.payload);
     if (value !== null) this.#raise(message.at, value);
     this.#passTime(message.at);
-    const isMet = trigger.type === 'absence' ? isHeard(trigger, event) : matchTrigger(trigger, event).matched;
+    const isMet =
+      trigger.type === 'absence'
+        ? isHeard(trigger, event)
+        : trigger.type === 'window'
+          ? windowValue(trigger, event) !== null
+          : matchTrigger(trigger, event).matched;
     if (isMet) this.#met += 1;
     if (countsTime(trigger)) this.#hear(trigger, event);
     else if (isMet) this.#try(event, value);
@@ -133,7 +138,7 @@ export class BackTester {
 
   /** The engine counts by a steady clock; of what is past only the times on the wall are known. */
   #hear(trigger: TimedTrigger, event: SopEvent): void {
-    const own = trigger.type === 'absence' ? undefined : concurrencyKeyOf(this.question.sop, event);
+    const own = isDerived(trigger.type) ? undefined : concurrencyKeyOf(this.question.sop, event);
     const key = own ?? event.topic ?? '';
     this.#evolve(trigger, key, { type: 'heard', event, at: event.receivedAt }, event.receivedAt);
   }

@@ -1,5 +1,5 @@
 import type { SopEvent, Trigger, TriggerTiming } from '../../../shared/sop';
-import { heardPlaceOf } from '../../../shared/trigger-facts';
+import { heardPlaceOf, isDerived } from '../../../shared/trigger-facts';
 import {
   absenceDueAt,
   evolveAbsence,
@@ -8,7 +8,10 @@ import {
   type AbsenceRule,
   type AbsenceState,
 } from './absence';
-import { eventMeets, isHeard, meetsTrigger } from './triggers';
+import { meetsCondition } from '../expression/conditions';
+import { readPayload } from '../expression/payload';
+import { eventMeets, isHeard, meetsTrigger, windowValue } from './triggers';
+import { evolveWindow, figuresOf, windowDueAt, type WindowRule, type WindowState } from './window';
 import {
   atRest,
   evolveTiming,
@@ -23,10 +26,11 @@ import {
 
 type Waiting = Extract<Trigger, { type: 'mqtt' | 'webhook' | 'peripheral' }>;
 type Absence = Extract<Trigger, { type: 'absence' }>;
-export type TimedTrigger = Waiting | Absence;
+type Window = Extract<Trigger, { type: 'window' }>;
+export type TimedTrigger = Waiting | Absence | Window;
 
 /** How far a trigger is at one place. */
-export type TimedState = TimingState | AbsenceState;
+export type TimedState = TimingState | AbsenceState | WindowState;
 
 export type TimedInput =
   | Exclude<TimingInput, { readonly type: 'connection-lost' }>
@@ -42,7 +46,7 @@ export interface TimedStep {
 
 /** Whether what the trigger starts depends on more than the event that comes. */
 export const countsTime = (trigger: Trigger): trigger is TimedTrigger =>
-  trigger.type === 'absence' || isTimed(trigger);
+  isDerived(trigger.type) || isTimed(trigger);
 
 /** `key`: for which topic, path or signal, or value of concurrency_key. `now`: by the clock on the wall. */
 export function evolveTrigger(
@@ -51,10 +55,11 @@ export function evolveTrigger(
   input: TimedInput,
   { key, now }: { readonly key: string; readonly now: number },
 ): TimedStep {
+  if (trigger.type === 'window') return evolveFigures(trigger, state, input, { key, now });
   if (trigger.type !== 'absence')
     return input.type === 'connection-back'
       ? { state, starts: null }
-      : evolveWaiting(trigger, isOfAbsence(state) ? null : state, input, now);
+      : evolveWaiting(trigger, isOfTiming(state) ? state : null, input, now);
   const before = isOfAbsence(state) ? state : null;
   const next = evolveAbsence(before, input, absenceRuleOf(trigger));
   return {
@@ -66,20 +71,23 @@ export function evolveTrigger(
   };
 }
 
-export const triggerDueAt = (trigger: TimedTrigger, state: TimedState): number | null =>
-  trigger.type === 'absence'
-    ? isOfAbsence(state)
-      ? absenceDueAt(state, absenceRuleOf(trigger))
-      : null
-    : isOfAbsence(state)
-      ? null
-      : timingDueAt(state, ruleOf(trigger));
+export function triggerDueAt(trigger: TimedTrigger, state: TimedState): number | null {
+  switch (trigger.type) {
+    case 'absence':
+      return isOfAbsence(state) ? absenceDueAt(state, absenceRuleOf(trigger)) : null;
+    case 'window':
+      return isOfWindow(state) ? windowDueAt(state, windowRuleOf(trigger)) : null;
+    default:
+      return isOfTiming(state) ? timingDueAt(state, ruleOf(trigger)) : null;
+  }
+}
 
 /** How far it is; null: nothing is under way. */
 export function timingOf(trigger: TimedTrigger, state: TimedState | null, at: number): TriggerTiming | null {
   if (state === null) return null;
   if (trigger.type === 'absence') return isOfAbsence(state) ? silenceOf(trigger, state, at) : null;
-  return isOfAbsence(state) ? null : waitingOf(trigger, state, at);
+  if (trigger.type === 'window') return isOfWindow(state) ? gatheredOf(trigger, state, at) : null;
+  return isOfTiming(state) ? waitingOf(trigger, state, at) : null;
 }
 
 /** A place that is counted for before anything was heard there; null: which one is known by its first event. */
@@ -92,27 +100,37 @@ export function seedOf(trigger: TimedTrigger): { readonly key: string; readonly 
 
 /** Nothing of what was counted counts; whether it has started stays. Null: nothing is to be remembered. */
 export function calledOff(state: TimedState, at: number): TimedState | null {
+  if (isOfWindow(state)) return state.came === 'started' ? { ...state, samples: [] } : null;
   if (isOfAbsence(state)) return { ...state, silentMs: 0, silentFrom: state.silentFrom === null ? null : at };
   return state.waitsForClear ? { ...atRest, waitsForClear: true } : null;
 }
 
 /** Whether a lost connection takes something away there. */
 export const losesByConnection = (state: TimedState): boolean =>
-  isOfAbsence(state) ? state.silentFrom !== null : state.stretch !== null;
+  isOfAbsence(state)
+    ? state.silentFrom !== null
+    : isOfWindow(state)
+      ? state.samples.length > 0
+      : state.stretch !== null;
 
 /** Whether time counts for it now. */
 export const isCounting = (state: TimedState): boolean =>
-  isOfAbsence(state) ? state.silentFrom !== null && !state.hasStarted : state.stretch?.countedFrom != null;
+  isOfAbsence(state)
+    ? state.silentFrom !== null && !state.hasStarted
+    : isOfWindow(state)
+      ? state.samples.length > 0
+      : state.stretch?.countedFrom != null;
 
 /** As it is kept: a later engine needs a fresh event, so that the one before is not. */
 export const withoutHeard = (state: TimedState): TimedState =>
-  isOfAbsence(state) || state.stretch === null
+  !isOfTiming(state) || state.stretch === null
     ? state
     : { ...state, stretch: { ...state.stretch, event: null } };
 
 /** Whether the same is on disk for both. */
 export function isKeptAlike(one: TimedState | null, other: TimedState | null): boolean {
-  if (one === null || other === null || isOfAbsence(one) || isOfAbsence(other)) return one === other;
+  if (isOfWindow(one) && isOfWindow(other)) return one.came === other.came && one.keptAt === other.keptAt;
+  if (!isOfTiming(one) || !isOfTiming(other)) return one === other;
   if (one.burst !== other.burst || one.waitsForClear !== other.waitsForClear) return false;
   const [a, b] = [one.stretch, other.stretch];
   if (a === null || b === null) return a === b;
@@ -124,12 +142,18 @@ export function isKeptAlike(one: TimedState | null, other: TimedState | null): b
  * survives a crash of the program, which is enough.
  */
 export function needsDisk(one: TimedState | null, other: TimedState | null): boolean {
+  if (isOfWindow(one) || isOfWindow(other))
+    return (isOfWindow(one) ? one.came : 'idle') !== (isOfWindow(other) ? other.came : 'idle');
   if (!isOfAbsence(one) || !isOfAbsence(other)) return !isKeptAlike(one, other);
   return one.hasStarted !== other.hasStarted || one.tries !== other.tries;
 }
 
 const isOfAbsence = (state: TimedState | null): state is AbsenceState =>
   state !== null && 'silentMs' in state;
+
+const isOfWindow = (state: TimedState | null): state is WindowState => state !== null && 'samples' in state;
+
+const isOfTiming = (state: TimedState | null): state is TimingState => state !== null && 'stretch' in state;
 
 const rules = new WeakMap<Waiting, TimingRule>();
 
@@ -179,6 +203,54 @@ function evolveWaiting(
         ? { state: 'settled', ms: rule.debounceMs, ofMs: rule.debounceMs }
         : null;
   return { state: kept, starts: after === null ? starts : { ...starts, receivedAt: now, after } };
+}
+
+const windowRuleOf = (trigger: Window): WindowRule => ({
+  overMs: trigger.over_secs * 1000,
+  valueOf: (event) => windowValue(trigger, event),
+  holds: (figures) => meetsCondition(trigger.condition, readPayload(JSON.stringify(figures)), 0),
+});
+
+function evolveFigures(
+  trigger: Window,
+  before: TimedState | null,
+  input: TimedInput,
+  { key, now }: { readonly key: string; readonly now: number },
+): TimedStep {
+  if (input.type === 'connection-back') return { state: before, starts: null };
+  const { state, starts } = evolveWindow(
+    isOfWindow(before) ? before : null,
+    input.type === 'taken-up' ? { ...input, now } : input,
+    windowRuleOf(trigger),
+  );
+  if (starts === null) return { state, starts };
+  const payload = JSON.stringify(starts);
+  const ms = trigger.over_secs * 1000;
+  return {
+    state,
+    starts: {
+      source: 'window',
+      topic: key,
+      payload,
+      receivedAt: now,
+      after: { state: 'figured', ms, ofMs: ms, figures: payload },
+    },
+  };
+}
+
+function gatheredOf(
+  { over_secs: over }: Window,
+  { samples, came }: WindowState,
+  at: number,
+): TriggerTiming | null {
+  const [oldest] = samples;
+  if (oldest === undefined) return came === 'started' ? { state: 'started', ms: 0, ofMs: over * 1000 } : null;
+  return {
+    state: came === 'started' ? 'started' : 'gathers',
+    ms: Math.min(over * 1000, Math.max(0, at - oldest.firstAt)),
+    ofMs: over * 1000,
+    figures: JSON.stringify(figuresOf(samples)),
+  };
 }
 
 function toAbsence(trigger: Absence, key: string, state: AbsenceState, at: number, now: number): SopEvent {

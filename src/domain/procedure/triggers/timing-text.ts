@@ -3,7 +3,7 @@ import type { TriggerTiming } from '../../../shared/sop';
 const secs = (ms: number): string => String(Math.floor(ms / 1000));
 
 /** A sentence for people and records. */
-export function tellTiming({ state, ms, ofMs }: TriggerTiming): string {
+export function tellTiming({ state, ms, ofMs, figures = '' }: TriggerTiming): string {
   switch (state) {
     case 'counts':
       return `true for ${secs(ms)} of ${secs(ofMs)} s`;
@@ -27,6 +27,10 @@ export function tellTiming({ state, ms, ofMs }: TriggerTiming): string {
       return `not heard for ${secs(ms)} of ${secs(ofMs)} s, and nothing can be heard from there now`;
     case 'absent':
       return `not heard for ${secs(ms)} s`;
+    case 'gathers':
+      return `figures of the last ${secs(ofMs)} s: ${figures}`;
+    case 'figured':
+      return `the figures of the last ${secs(ofMs)} s met the condition: ${figures}`;
   }
 }
 

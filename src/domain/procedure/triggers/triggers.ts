@@ -8,8 +8,11 @@ import type {
   TriggerCheck,
   TriggerVerdict,
 } from '../../../shared/sop';
-import { conditionOf, heardPlaceOf, placeOf } from '../../../shared/trigger-facts';
+import { conditionOf, heardPlaceOf, isDerived, placeOf } from '../../../shared/trigger-facts';
 import { judgeCondition, meetsCondition, type ConditionVerdict } from '../expression/conditions';
+import { ExactNumber } from '../../../shared/exact-json';
+import { decimalNumber } from '../expression/numbers';
+import { lookUp, readPath } from '../expression/path';
 import { readPayload, type Payload } from '../expression/payload';
 import { fileMatches } from '../file-pattern';
 import { topicMatches } from '../topics';
@@ -62,6 +65,15 @@ export function explainMatch({ matched, triggers }: SopMatch): string {
 
 /** A trigger looks at events of its own source only. */
 export function matchTrigger(trigger: Trigger, event: SopEvent): TriggerVerdict {
+  if (trigger.type === 'window' && heardPlaceOf(trigger)?.source === event.source)
+    return {
+      type: trigger.type,
+      matched: false,
+      why:
+        windowValue(trigger, event) === null
+          ? `the event has no number at ${trigger.value ?? '$'}`
+          : 'the event counts in the figures',
+    };
   if (trigger.type !== event.source)
     return { type: trigger.type, matched: false, why: `the event came from ${event.source}` };
   const place = placeVerdict(trigger, event.topic);
@@ -93,6 +105,7 @@ function placeVerdict(trigger: Trigger, topic: string | null): Pick<TriggerVerdi
       return verdict('path', trigger.path, topic, topic === trigger.path);
     case 'cron':
       return verdict('expression', trigger.expression, topic, topic === trigger.expression);
+    case 'window':
     case 'absence':
       return absenceVerdict(trigger, topic);
     case 'procedure':
@@ -113,12 +126,30 @@ function placeVerdict(trigger: Trigger, topic: string | null): Pick<TriggerVerdi
   }
 }
 
+/** The number that an event brings to a window; null: it brings none. */
+export function windowValue(
+  { value = '$' }: Extract<Trigger, { type: 'window' }>,
+  event: SopEvent,
+): number | null {
+  const read = readPath(value, 1);
+  const payload = payloadOf(event);
+  if ('message' in read || payload.kind !== 'json') return null;
+  const found = lookUp(payload.value, read.path);
+  const number =
+    found instanceof ExactNumber
+      ? Number(found.text)
+      : typeof found === 'string'
+        ? decimalNumber(found)
+        : found;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
 /** Whether the event counts as heard. */
 export const isHeard = ({ condition }: Extract<Trigger, { type: 'absence' }>, event: SopEvent): boolean =>
   condition === undefined || eventMeets(condition, event);
 
 function absenceVerdict(
-  trigger: Extract<Trigger, { type: 'absence' }>,
+  trigger: Extract<Trigger, { type: 'absence' | 'window' }>,
   topic: string | null,
 ): Pick<TriggerVerdict, 'matched' | 'why'> {
   const heard = heardPlaceOf(trigger);
@@ -175,7 +206,7 @@ function payloadOf(event: SopEvent): Payload {
 
 /** Whether a trigger hears messages that come from there, or is started by them. */
 export const listensAt = (trigger: Trigger, { source, topic }: Pick<SopEvent, 'source' | 'topic'>): boolean =>
-  (trigger.type === source || (trigger.type === 'absence' && heardPlaceOf(trigger)?.source === source)) &&
+  (trigger.type === source || (isDerived(trigger.type) && heardPlaceOf(trigger)?.source === source)) &&
   placeVerdict(trigger, topic).matched;
 
 /** The trigger with errors that the event would have met, where none of the others meets it; null: there is none. */

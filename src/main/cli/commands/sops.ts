@@ -157,6 +157,8 @@ function triggerText(trigger: Trigger): string {
       return `peripheral ${trigger.board}/${trigger.signal}${conditionsText(trigger)}`;
     case 'absence':
       return `absence ${placeOf(trigger) ?? ''}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}, not heard for ${String(trigger.after_secs)} s`;
+    case 'window':
+      return `window ${placeOf(trigger) ?? ''} ${trigger.value ?? ''} over ${String(trigger.over_secs)} s when ${trigger.condition}`;
     case 'procedure':
       return `procedure ${trigger.name} ${trigger.outcome ?? 'ended'}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}`;
     case 'file':

@@ -1,6 +1,7 @@
 import { messageOf } from '../../../shared/errors';
 import type { Run } from '../../../shared/run';
 import type { Sop, SopEntry, SopEvent } from '../../../shared/sop';
+import { isDerived } from '../../../shared/trigger-facts';
 import type { QueuedEvent } from '../../ports/event-queue';
 import { concurrencyKeyOf } from '../../../domain/procedure/concurrency-key';
 import { brokenDefinition } from './definition/broken-definition';
@@ -305,8 +306,7 @@ const gone = (name: string): NotStarted =>
 function whyNot(entry: SopEntry, event: SopEvent): NotStarted | null {
   if (entry.sop === null) return brokenDefinition(entry);
   // The match of a schedule, or of a silence, is a moment that is over.
-  if (event.source === 'cron' || event.source === 'absence' || matchSop(entry.sop, event).matched)
-    return null;
+  if (event.source === 'cron' || isDerived(event.source) || matchSop(entry.sop, event).matched) return null;
   return notStarted('no longer matches', 'Its triggers have changed while the event waited.').error;
 }
 

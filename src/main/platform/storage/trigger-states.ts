@@ -4,6 +4,7 @@ import { SopEvent } from '../../../shared/sop';
 import type { AbsenceState } from '../../../domain/procedure/triggers/absence';
 import type { TimedState } from '../../../domain/procedure/triggers/timed-trigger';
 import type { TimingState } from '../../../domain/procedure/triggers/timing';
+import type { WindowState } from '../../../domain/procedure/triggers/window';
 import type { TriggerStates } from '../../ports/trigger-states';
 import type { Database } from './database';
 import { storedValue } from './stored-value';
@@ -31,7 +32,25 @@ const Timing: z.ZodType<TimingState> = z.object({
   waitsForClear: z.boolean(),
 });
 
-const State: z.ZodType<TimedState> = z.union([Timing, Absence]);
+const Window: z.ZodType<WindowState> = z.object({
+  samples: z.array(
+    z.object({
+      at: z.number(),
+      wallAt: z.number(),
+      firstAt: z.number(),
+      count: z.number(),
+      sum: z.number(),
+      min: z.number(),
+      max: z.number(),
+      first: z.number(),
+      last: z.number(),
+    }),
+  ),
+  came: z.enum(['idle', 'tried', 'started']),
+  keptAt: z.number(),
+});
+
+const State: z.ZodType<TimedState> = z.union([Timing, Absence, Window]);
 
 const Row = z.object({ folder: z.string(), trigger: z.string(), key: z.string(), state: z.string() });
 

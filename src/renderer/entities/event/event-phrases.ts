@@ -11,6 +11,7 @@ export const sourceWord: Record<string, Word<'events'>> = {
   cron: 'sourceCron',
   peripheral: 'sourcePeripheral',
   absence: 'sourceAbsence',
+  window: 'sourceWindow',
   procedure: 'sourceProcedure',
   file: 'sourceFile',
   message: 'sourceMessage',
@@ -135,14 +136,21 @@ const timingWord: Readonly<Record<TriggerTiming['state'], Word<'events'>>> = {
   silent: 'timeSilent',
   unheard: 'timeUnheard',
   absent: 'timeAbsent',
+  gathers: 'timeGathers',
+  figured: 'timeFigured',
 };
 
 /** How far a trigger is that counts time. */
 export const timingPhrase = (
-  { state, ms, ofMs }: TriggerTiming,
+  { state, ms, ofMs, figures = '' }: TriggerTiming,
   say: Say<'events'>,
   language: Language,
-): string => say(timingWord[state], { time: durationText(ms, language), of: durationText(ofMs, language) });
+): string =>
+  say(timingWord[state], {
+    time: durationText(ms, language),
+    of: durationText(ofMs, language),
+    figures,
+  });
 
 const heldName: Record<string, Word<'events'>> = {
   'cooldown active': 'checkCooldown',

@@ -1,5 +1,6 @@
 import {
   Cable,
+  ChartLine,
   Clock,
   FileText,
   Flag,
@@ -25,6 +26,7 @@ const icons: Record<EventSource, LucideIcon> = {
   cron: Clock,
   peripheral: Cable,
   absence: TimerOff,
+  window: ChartLine,
   procedure: Flag,
   file: FileText,
   message: MessageSquare,
@@ -36,6 +38,7 @@ export const sourceWord: Record<EventSource, Word<'sops'>> = {
   cron: 'byCron',
   peripheral: 'byPeripheral',
   absence: 'byAbsence',
+  window: 'byWindow',
   procedure: 'byProcedure',
   file: 'byFile',
   message: 'byMessage',
@@ -116,6 +119,8 @@ function CronWords({ expression }: { readonly expression: string }) {
 export function TriggerTimes({ trigger }: { readonly trigger: Trigger }) {
   const { say, language } = useSay('sops');
   if (trigger.type === 'absence') return <Silence trigger={trigger} />;
+  if (trigger.type === 'window')
+    return <span>{say('overTime', { time: durationText(trigger.over_secs * 1000, language) })}</span>;
   if (!('for_secs' in trigger || 'clear_condition' in trigger || 'debounce_secs' in trigger)) return null;
   const { for_secs: held, clear_condition: clears, debounce_secs: quiet } = trigger;
   const time = (secs: number): string => durationText(secs * 1000, language);

@@ -8,6 +8,7 @@ export const sourceWord: Readonly<Record<EventSource, Word<'approvals'>>> = {
   cron: 'cron',
   peripheral: 'peripheral',
   absence: 'absence',
+  window: 'window',
   procedure: 'procedureEnded',
   file: 'fileSeen',
   message: 'messageSeen',

@@ -7,6 +7,13 @@ export const newTriggers: Readonly<Record<EventSource, Trigger>> = {
   cron: { type: 'cron', expression: '0 6 * * *' },
   peripheral: { type: 'peripheral', board: 'board-0', signal: 'pin_3' },
   absence: { type: 'absence', topic: '', after_secs: 600 },
+  window: {
+    type: 'window',
+    topic: '',
+    value: '$.value',
+    over_secs: 600,
+    condition: '$.mean > 0',
+  },
   procedure: { type: 'procedure', name: 'another-procedure' },
   file: { type: 'file', path: 'inbox/*.csv', on: ['created'] },
   message: { type: 'message', channel: 'telegram', condition: "$.text matches '^start'" },

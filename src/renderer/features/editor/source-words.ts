@@ -8,6 +8,7 @@ export const sourceWord: Readonly<Record<EventSource, Word<'editor'>>> = {
   cron: 'byCron',
   peripheral: 'byPeripheral',
   absence: 'byAbsence',
+  window: 'byWindow',
   procedure: 'byProcedure',
   file: 'byFile',
   message: 'byMessage',

@@ -217,6 +217,25 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
           {secs('after_secs', say('afterSecs'), trigger.after_secs, say('afterSecsNote'))}
         </>
       );
+    case 'window':
+      return (
+        <>
+          {field('topic', say('topic'), trigger.topic ?? '', say('topicNote'), true, say('notSet'))}
+          {field('path', say('path'), trigger.path ?? '', say('onePlaceNote'), true, say('notSet'))}
+          {field('board', say('board'), trigger.board ?? '', say('onePlaceNote'), true, say('notSet'))}
+          {field('signal', say('signal'), trigger.signal ?? '', say('signalNote'), true, say('notSet'))}
+          {field(
+            'value',
+            say('windowValue'),
+            trigger.value ?? '',
+            say('windowValueNote'),
+            true,
+            say('notSet'),
+          )}
+          {secs('over_secs', say('overSecs'), trigger.over_secs, say('overSecsNote'))}
+          {field('condition', say('windowCondition'), trigger.condition, say('windowConditionNote'))}
+        </>
+      );
     case 'procedure':
       return (
         <>

@@ -115,6 +115,7 @@ export const sourceWord: Record<EventSource, Word<'runs'>> = {
   cron: 'causeCron',
   peripheral: 'causePeripheral',
   absence: 'causeAbsence',
+  window: 'causeWindow',
   procedure: 'causeProcedure',
   file: 'causeFile',
   message: 'causeMessage',

@@ -57,6 +57,8 @@ test.each([
       'board',
       'signal',
       'after_secs',
+      'value',
+      'over_secs',
       'name',
       'outcome',
       'on',

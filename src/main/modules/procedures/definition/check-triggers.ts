@@ -1,6 +1,7 @@
 import type { Trigger } from '../../../../shared/sop';
 import { misplacedSecret } from '../../../../shared/secret-reference';
 import { nearest } from '../../../platform/base/nearest';
+import { readPath } from '../../../../domain/procedure/expression/path';
 import { parseCondition } from '../../../../domain/procedure/expression/parse';
 import { nextFireAt, parseCron } from '../../../platform/base/cron';
 import { doubtsOf } from '../../../../domain/procedure/expression/doubts';
@@ -49,6 +50,9 @@ const fileMistakes: Readonly<
   },
 };
 
+/** What the condition of a window may compare. */
+const figures = ['mean', 'min', 'max', 'sum', 'count', 'first', 'last', 'change', 'per_minute'];
+
 class TriggerCheck {
   constructor(
     private readonly trigger: Trigger,
@@ -84,7 +88,14 @@ class TriggerCheck {
         this.#place(trigger.board, trigger.signal);
         return this.#conditions(trigger);
       case 'absence':
-        return this.#absence(trigger);
+        return [this.#onePlace(trigger), this.#condition('condition', trigger.condition)].every(Boolean);
+      case 'window':
+        return [
+          this.#onePlace(trigger),
+          this.#valuePath(trigger.value),
+          this.#figures(trigger.condition),
+          this.#condition('condition', trigger.condition),
+        ].every(Boolean);
       case 'procedure':
         this.#procedure(trigger.name);
         return this.#condition('condition', trigger.condition);
@@ -99,24 +110,47 @@ class TriggerCheck {
   }
 
   /** It listens at one place: a topic, a path or a signal of a board. */
-  #absence(trigger: Extract<Trigger, { type: 'absence' }>): boolean {
-    const { topic, path, board, signal } = trigger;
+  #onePlace({ topic, path, board, signal }: Extract<Trigger, { type: 'absence' | 'window' }>): boolean {
     const places = [topic, path, board ?? signal].filter((place) => place !== undefined);
     if (places.length !== 1 || (board === undefined) !== (signal === undefined)) {
       this.#broken(
         'type',
         places.length > 1
-          ? 'An absence trigger listens at one place, and this one names several'
-          : 'An absence trigger needs the place that is to be heard',
+          ? 'It listens at one place, and several are named'
+          : 'It needs the place that is to be heard',
         'Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.',
       );
       return false;
     }
     if (path !== undefined) this.#path(path);
     if (board !== undefined && signal !== undefined) this.#place(board, signal);
-    return [topic === undefined || this.#topic(topic), this.#condition('condition', trigger.condition)].every(
-      Boolean,
+    return topic === undefined || this.#topic(topic);
+  }
+
+  #figures(condition: string): boolean {
+    const strange = [...condition.matchAll(/\$\.(\w+)/gu)]
+      .map(([, name = '']) => name)
+      .find((name) => !figures.includes(name));
+    if (strange === undefined) return true;
+    const suggestion = nearest(strange, figures);
+    this.#doubt(
+      'condition',
+      `There is no figure "${strange}"`,
+      suggestion === null ? `Known are ${figures.join(', ')}.` : `Did you mean "${suggestion}"?`,
     );
+    return true;
+  }
+
+  #valuePath(value: string | undefined): boolean {
+    if (value === undefined) return true;
+    const read = value.startsWith('$') ? readPath(value, 1) : { at: 0, message: 'it must begin with "$."' };
+    if (!('message' in read) && read.end === value.length) return true;
+    this.#broken(
+      'value',
+      `value is "${value}", which is not a path into the payload${'message' in read ? `: ${read.message}` : ''}`,
+      'Write for example value = "$.ppm", or leave it out for the payload itself; the trigger does not fire until then.',
+    );
+    return false;
   }
 
   #path(path: string): void {
@@ -186,7 +220,8 @@ class TriggerCheck {
       return false;
     }
     for (const { kind, at, message, remedy } of doubtsOf(condition, parsed.condition, 'trigger', {
-      payloads: this.context.recorded?.(this.trigger) ?? [],
+      // The condition of a window is for its figures, not for what came.
+      payloads: this.trigger.type === 'window' ? [] : (this.context.recorded?.(this.trigger) ?? []),
       nearest,
     }))
       if (kind === 'slip') this.#add('warning', 'doubtful', key, message, remedy, at);

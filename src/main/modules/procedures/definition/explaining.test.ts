@@ -185,15 +185,15 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     name: 'a key of another trigger',
     toml: `${head}[[triggers]]\ntype = "cron"\nexpression = "* * * * *"\ncondition = "> 5"\n`,
     then: [
-      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt, webhook, peripheral, absence, procedure, file, message triggers; of cron ones known are type, expression, timezone.',
+      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt, webhook, peripheral, absence, window, procedure, file, message triggers; of cron ones known are type, expression, timezone.',
     ],
   },
   {
     name: 'a silence that names no place, or two',
     toml: `${head}[[triggers]]\ntype = "absence"\nafter_secs = 5\n\n[[triggers]]\ntype = "absence"\ntopic = "x"\npath = "/x"\nafter_secs = 5\n`,
     then: [
-      'error 5:9 triggers[0].type: An absence trigger needs the place that is to be heard → Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.',
-      'error 9:9 triggers[1].type: An absence trigger listens at one place, and this one names several → Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.',
+      'error 5:9 triggers[0].type: It needs the place that is to be heard → Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.',
+      'error 9:9 triggers[1].type: It listens at one place, and several are named → Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.',
     ],
   },
   {
@@ -202,6 +202,17 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     then: [
       'warning 6:8 triggers[0].name: There is no procedure "pump-overpresure", so no run of it can end → Did you mean "pump-overpressure"?',
       'error 11:11 triggers[1].outcome: outcome is "broken", which is not one of "completed", "failed", "cancelled", "any" → Write one of "completed", "failed", "cancelled", "any".',
+    ],
+  },
+  {
+    name: 'a window without a place, without its keys, with a path that is none, and with a figure that is none',
+    toml: `${head}[[triggers]]\ntype = "window"\nover_secs = 5\ncondition = "$.mean > 5"\n\n[[triggers]]\ntype = "window"\ntopic = "x"\n\n[[triggers]]\ntype = "window"\ntopic = "x"\nvalue = "ppm"\nover_secs = 5\ncondition = "$.mean > 5"\n\n[[triggers]]\ntype = "window"\ntopic = "x"\nover_secs = 5\ncondition = "$.means > 5"\n`,
+    then: [
+      'error 5:9 triggers[0].type: It needs the place that is to be heard → Write one of topic = "…", path = "/…", or board = "…" with signal = "pin_…"; the trigger does not fire until then.',
+      'error 9:3 triggers[1].over_secs: "over_secs" is missing → Add over_secs = 600 under its [[triggers]].',
+      'error 9:3 triggers[1].condition: "condition" is missing → Add condition = "…" under its [[triggers]].',
+      'error 16:10 triggers[2].value: value is "ppm", which is not a path into the payload: it must begin with "$." → Write for example value = "$.ppm", or leave it out for the payload itself; the trigger does not fire until then.',
+      'warning 24:13 triggers[3].condition: There is no figure "means" → Did you mean "mean"?',
     ],
   },
   {

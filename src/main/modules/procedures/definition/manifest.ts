@@ -308,6 +308,16 @@ const triggerReaders: Readonly<Record<Trigger['type'], (read: TableReader) => Tr
     ...optional('condition', read),
     after_secs: read.neededSeconds('after_secs', mostSecs),
   }),
+  window: (read) => ({
+    type: 'window',
+    ...optional('topic', read),
+    ...optional('path', read),
+    ...optional('board', read),
+    ...optional('signal', read),
+    ...optional('value', read),
+    over_secs: read.neededSeconds('over_secs', mostSecs),
+    condition: read.text('condition'),
+  }),
   procedure: (read) => {
     const outcome = read.choice('outcome', [...RunOutcome.options, 'any'] as const, 'any');
     return {
@@ -334,7 +344,15 @@ const triggerReaders: Readonly<Record<Trigger['type'], (read: TableReader) => Tr
   manual: () => ({ type: 'manual' }),
 };
 
-type OptionalText = 'topic' | 'path' | 'board' | 'signal' | 'condition' | 'clear_condition' | 'timezone';
+type OptionalText =
+  | 'value'
+  | 'topic'
+  | 'path'
+  | 'board'
+  | 'signal'
+  | 'condition'
+  | 'clear_condition'
+  | 'timezone';
 
 function optional<K extends OptionalText>(key: K, read: TableReader): { [key in K]?: string } {
   const value = read.optionalText(key);

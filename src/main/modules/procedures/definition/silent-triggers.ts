@@ -54,7 +54,8 @@ export function silentTriggers(
  * there.
  */
 function listening(trigger: Trigger): Trigger | null {
-  if (trigger.type === 'cron' || trigger.type === 'manual' || trigger.type === 'absence') return null;
+  if (trigger.type === 'cron' || trigger.type === 'manual') return null;
+  if (trigger.type === 'absence' || trigger.type === 'window') return null;
   if (trigger.type === 'procedure' || trigger.type === 'file' || trigger.type === 'message') {
     if (trigger.type === 'file' && filePatternMistake(trigger.path) !== null) return null;
     const { condition, ...place } = trigger;

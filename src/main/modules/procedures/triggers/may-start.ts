@@ -10,6 +10,7 @@ import {
   type SopVerdict,
   type TriggerTiming,
 } from '../../../../shared/sop';
+import { isDerived } from '../../../../shared/trigger-facts';
 import { correctionMs } from '../../../../shared/moments';
 import { brokenDefinition, brokenTrigger, brokenVerdict } from '../definition/broken-definition';
 import { listenedTo } from '../definition/listened-to';
@@ -274,7 +275,7 @@ type Hear = (
 function notYet(sop: Sop, entry: SopEntry, event: SopEvent, hear: Hear): TriggerTiming | null {
   const met = sop.triggers.filter((trigger) => matchTrigger(trigger, event).matched);
   const listeners = met.flatMap((trigger) =>
-    trigger.type !== 'absence' && countsTime(trigger) ? [{ entry, trigger }] : [],
+    !isDerived(trigger.type) && countsTime(trigger) ? [{ entry, trigger }] : [],
   );
   if (listeners.length < met.length) return null;
   const outcomes = hear(listeners, event);

@@ -4,6 +4,7 @@ import { canonicalJson } from '../../../../shared/canonical-json';
 import { messageOf } from '../../../../shared/errors';
 import type { SopEntry, SopEvent, TriggerTiming, UnderWay } from '../../../../shared/sop';
 import type { TriggerStateId, TriggerStates } from '../../../ports/trigger-states';
+import { isDerived } from '../../../../shared/trigger-facts';
 import { concurrencyKeyOf } from '../../../../domain/procedure/concurrency-key';
 import {
   calledOff,
@@ -93,7 +94,7 @@ export class TimedTriggers {
     return listeners.map((listener) => {
       const { entry, trigger } = listener;
       const own =
-        entry.sop === null || trigger.type === 'absence' ? undefined : concurrencyKeyOf(entry.sop, event);
+        entry.sop === null || isDerived(trigger.type) ? undefined : concurrencyKeyOf(entry.sop, event);
       const key = own ?? event.topic ?? '';
       const id = { folder: entry.folder, trigger: textOf(trigger), key };
       return this.#outcome(listener, id, { type: 'heard', event, at });

@@ -1,5 +1,5 @@
 import type { SopEntry, SopEvent, Trigger, TriggerCheck } from '../../../../shared/sop';
-import { conditionOf, heardPlaceOf, placeOf } from '../../../../shared/trigger-facts';
+import { conditionOf, heardPlaceOf, isDerived, placeOf } from '../../../../shared/trigger-facts';
 import { countsTime } from '../../../../domain/procedure/triggers/timed-trigger';
 import { listenedTo } from '../definition/listened-to';
 import type { TimedListener } from './timed-triggers';
@@ -51,7 +51,11 @@ export class TriggerIndex {
   /** Triggers for files, with wildcards in their paths. */
   readonly #filePatterns: Listener[] = [];
   /** MQTT filters with wildcards. */
-  readonly #filters = { mqtt: new FilterTree<Listener>(), absence: new FilterTree<Listener>() };
+  readonly #filters = {
+    mqtt: new FilterTree<Listener>(),
+    absence: new FilterTree<Listener>(),
+    window: new FilterTree<Listener>(),
+  };
 
   constructor(private readonly entries: readonly SopEntry[]) {
     for (const [position, entry] of entries.entries()) {
@@ -83,12 +87,18 @@ export class TriggerIndex {
     const isOnTopics = heard?.source === 'mqtt';
     const place = placeOf(trigger);
     // That nothing was heard is an event of its own, from the place that was silent.
-    if (trigger.type !== 'absence')
+    if (!isDerived(trigger.type))
       this.#add({ position, trigger, how: counts ? 'timed' : 'condition' }, trigger.type, place, isOnTopics);
     else {
-      this.#add({ position, trigger, how: 'condition' }, 'absence', place, isOnTopics);
+      this.#add({ position, trigger, how: 'condition' }, trigger.type, place, isOnTopics);
       if (heard !== null && counts)
-        this.#add({ position, trigger, how: 'heard' }, heard.source, place, isOnTopics);
+        // That something was heard is no miss of a silence; a window tells how far it is.
+        this.#add(
+          { position, trigger, how: trigger.type === 'window' ? 'timed' : 'heard' },
+          heard.source,
+          place,
+          isOnTopics,
+        );
     }
   }
 
@@ -96,7 +106,7 @@ export class TriggerIndex {
     // An empty filter fits no topic.
     if (isOnTopics && place === '') return;
     if (isOnTopics && place !== null && hasWildcard(place)) {
-      this.#filters[source === 'absence' ? 'absence' : 'mqtt'].add(place, listener);
+      this.#filters[isDerived(source) ? source : 'mqtt'].add(place, listener);
       return;
     }
     if (source === 'file' && place !== null && hasFileWildcard(place)) {
@@ -113,7 +123,7 @@ export class TriggerIndex {
     if (topic === null) return [];
     if (source === 'file')
       return this.#filePatterns.filter(({ trigger }) => fileMatches(placeOf(trigger) ?? '', topic));
-    return source === 'mqtt' || source === 'absence' ? this.#filters[source].matching(topic) : [];
+    return source === 'mqtt' || isDerived(source) ? this.#filters[source].matching(topic) : [];
   }
 
   #placeOf({ source, topic }: SopEvent): Place {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Blocked, DispatchRow, SopEvent, TriggerCheck } from '../../../../shared/sop';
 import { LedgerRow, type EventFilter, type EventOutcome } from '../../../../shared/status';
+import { isDerived } from '../../../../shared/trigger-facts';
 import { cutToBytes } from '../../../platform/storage/cut-to-bytes';
 import type { Database } from '../../../platform/storage/database';
 import type { PastMessageStore } from './past-messages';
@@ -175,7 +176,7 @@ export function createEventLedger(database: Database, options: EventLedgerOption
           event.after === undefined &&
           event.source !== 'manual' &&
           event.source !== 'cron' &&
-          event.source !== 'absence'
+          !isDerived(event.source)
         )
           options.past?.record(event, rows.length > 0);
         return write(event, rows, misses);
