@@ -44,6 +44,7 @@ const StepContent = z.object({
   ask: JsonObject.nullable(),
   run: StartedProcedure.nullable(),
   forEach: ForEach.nullable(),
+  output: JsonObject.nullable(),
 });
 
 /** What a step is changed to; a key that is absent stays as it is. */

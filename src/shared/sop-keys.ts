@@ -375,4 +375,9 @@ export const stepBullets: readonly StepBullet[] = [
     forms: ['parallel: 4'],
     doc: 'how many of them are made at once, 2 to 99; without it, one after the other',
   },
+  {
+    name: 'output',
+    forms: ['output: {"type": "object", "properties": {"urgent": {"type": "boolean"}}}'],
+    doc: 'the JSON Schema of the result of a step that a model carries out, with a `type` or an `enum`',
+  },
 ];

@@ -180,6 +180,8 @@ export const Step = z.object({
   requiresConfirmation: z.boolean(),
   calls: z.array(PlannedCall),
   forEach: ForEach.optional(),
+  /** Of a step that a model carries out: the JSON Schema of its result. */
+  output: JsonObject.optional(),
   /**
    * Absent = execute. A checkpoint waits for a person, a wait for a time or a message, an input for what a
    * person answers, and they do nothing else; a procedure starts another one and waits for its end.

@@ -12,7 +12,7 @@ import { topicFilterMistake } from './topics';
  * Bullets that say what a step of a kind of its own does. Many are words of prose, so they are known in small
  * letters alone, and where their value fits as a whole.
  */
-export const workKeys = ['for', 'until', 'timeout', 'ask', 'run', 'for_each', 'parallel'] as const;
+export const workKeys = ['for', 'until', 'timeout', 'ask', 'run', 'for_each', 'parallel', 'output'] as const;
 export type WorkKey = (typeof workKeys)[number];
 
 export const isWorkKey = (key: string): key is WorkKey => workKeys.some((known) => known === key);
@@ -28,6 +28,7 @@ export interface Work {
   readonly run?: StartedProcedure;
   /** The list that is gone through. */ readonly for_each?: string;
   readonly parallel?: number;
+  /** The JSON Schema of the result. */ readonly output?: JsonObject;
 }
 
 /** The kind of step that a bullet belongs to. */
@@ -39,6 +40,7 @@ export const kindOf: Readonly<Record<WorkKey, NonNullable<Step['kind']>>> = {
   run: 'procedure',
   for_each: 'execute',
   parallel: 'execute',
+  output: 'execute',
 };
 
 /** What the value says; null: it does not fit, and the line is text. */
@@ -69,6 +71,10 @@ const readers: Readonly<Record<WorkKey, (text: string) => Work | null>> = {
     /^\$\.(?:payload|steps)(?=$|[.[])/u.test(text) && templatesIn(listTemplate(text)).length === 1
       ? { for_each: text }
       : null,
+  output: (text) => {
+    const schema = readSchema(text);
+    return schema === null ? null : { output: schema };
+  },
   parallel: (text) => (/^(?:[2-9]|[1-9]\d)$/u.test(text) ? { parallel: Number(text) } : null),
 };
 
@@ -130,12 +136,14 @@ export const workTexts = ({
   ask,
   run,
   forEach,
-}: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach'>): Readonly<Record<WorkKey, string | null>> => ({
+  output,
+}: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output'>): Readonly<Record<WorkKey, string | null>> => ({
   for: wait?.until.type === 'duration' ? untilText(wait.until) : null,
   until: wait === undefined || wait.until.type === 'duration' ? null : untilText(wait.until),
   timeout: wait?.timeoutSecs === undefined ? null : durationText(wait.timeoutSecs),
   ask: ask === undefined ? null : JSON.stringify(ask),
   run: run === undefined ? null : startText(run),
   for_each: forEach?.list ?? null,
+  output: output === undefined ? null : JSON.stringify(output),
   parallel: forEach?.parallel === undefined ? null : String(forEach.parallel),
 });

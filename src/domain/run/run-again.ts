@@ -88,13 +88,25 @@ function readsTheSame(before: Step | undefined, now: Step | undefined): boolean 
   );
 }
 
-const workOf = ({ title, body, suggestedTools, calls, forEach, kind, wait, ask, run }: Step): unknown => ({
+const workOf = ({
+  title,
+  body,
+  suggestedTools,
+  calls,
+  forEach,
+  output,
+  kind,
+  wait,
+  ask,
+  run,
+}: Step): unknown => ({
   title,
   body,
   suggestedTools,
   calls: calls.map((call) => ({ tool: call.tool, arguments: call.arguments })),
   kind: kind ?? 'execute',
   ...(forEach === undefined ? {} : { forEach }),
+  ...(output === undefined ? {} : { output }),
   ...(wait === undefined ? {} : { wait }),
   ...(ask === undefined ? {} : { ask }),
   ...(run === undefined ? {} : { run }),

@@ -63,6 +63,8 @@ export const words = {
   stepCalls: 'Step {{step}} has a fixed call to {{tool}}',
   stepCallGone: 'Step {{step}} has one fixed call less',
   stepWaits: 'Step {{step}} is a manual check',
+  stepResult: 'Step {{step}} gives a result of the form {{now}}',
+  stepInWords: 'Step {{step}} ends in words',
   stepForEach: 'Step {{step}} makes its call for each of {{now}}',
   stepOnce: 'Step {{step}} makes its call once',
   stepStartsOther: 'Step {{step}} starts another procedure',

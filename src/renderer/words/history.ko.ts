@@ -63,6 +63,8 @@ export const words = {
   stepCalls: '{{step}}단계가 {{tool}}을(를) 쓰인 대로 호출',
   stepCallGone: '{{step}}단계의 호출이 하나 줄어듦',
   stepWaits: '{{step}}단계는 사람만 기다림',
+  stepResult: '{{step}}단계의 결과 형식: {{now}}',
+  stepInWords: '{{step}}단계는 말로 끝남',
   stepForEach: '{{step}}단계는 {{now}}의 항목마다 호출함',
   stepOnce: '{{step}}단계는 한 번만 호출함',
   stepStartsOther: '{{step}}단계는 다른 절차를 시작함',

@@ -49,6 +49,8 @@ export const runSentences = {
   'Look at where the value in the topic comes from.': '토픽에 든 값이 어디서 오는지 살펴보세요.',
   'The step is parked here, between two items of its list: something changed that its card was based on.':
     '목록의 항목 사이에서 단계가 멈춰 있습니다. 카드의 근거가 된 것이 달라졌습니다.',
+  'the model ended the step without a result of its schema. It says: {text}':
+    '모델이 스키마에 맞는 결과 없이 단계를 끝냈습니다. 모델의 말: {text}',
   'item {item}: {reason?}': '{item}번 항목: {reason?}',
   'would have gone through a list that only a run that acts knows':
     '실제로 실행해야 알 수 있는 목록을 따라갔을 것',

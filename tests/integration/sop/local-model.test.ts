@@ -9,6 +9,8 @@ import {
 import type { Tool, ToolResult } from '../../../src/main/ports/tool';
 import type { LlamaHost } from '../../../src/main/modules/models/llama/host';
 import { forkWorker } from '../../../src/main/modules/models/llama/worker-process';
+import { checkArguments } from '../../../src/main/platform/base/json-schema';
+import { stepOutputTool } from '../../../src/main/modules/procedures/execution/step-output-tool';
 import { createRunLog } from '../../../src/main/modules/record/storage/run-log';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { eventually } from '../../fixtures/eventually';
@@ -186,3 +188,25 @@ test('the step of a critical run goes before chat messages that were there first
   expect(bench.run(runId)).toMatchObject({ status: 'completed' });
   await bench.engine.close();
 });
+
+test('the result of a step is held to its schema by the grammar of a model on this machine', async () => {
+  const schema = {
+    type: 'object',
+    properties: { urgent: { type: 'boolean' }, level: { enum: ['low', 'high'] } },
+    required: ['urgent', 'level'],
+    additionalProperties: false,
+  };
+  const answer = await complete(
+    providerOf(host),
+    {
+      ...stepRequest,
+      conversation: 'output',
+      tools: [stepOutputTool(schema, () => [])],
+      toolChoice: 'required',
+      maxTokens: 200,
+    },
+    never,
+  );
+  expect(answer.toolCalls.map(({ name }) => name)).toEqual(['step_output']);
+  expect(checkArguments(schema, answer.toolCalls[0]?.arguments ?? {})).toEqual([]);
+}, 120_000);

@@ -123,6 +123,8 @@ function ofStep({ steps, at, now, was }: ChangedLine, say: Say<'history'>): stri
             : value === 'procedure'
               ? say('stepStartsOther', { step })
               : null;
+    case 'output':
+      return value === undefined ? say('stepInWords', { step }) : say('stepResult', { step, now: value });
     case 'for_each':
       return value === undefined ? say('stepOnce', { step }) : say('stepForEach', { step, now: value });
     case 'run':

@@ -8,7 +8,7 @@ import { changeStep, writeStep } from '../../entities/draft/write-step';
 import { LiveField } from './live-field';
 
 /** What the step begins with when it becomes one of that kind. */
-const nothing = { wait: null, ask: null, run: null, forEach: null } as const;
+const nothing = { wait: null, ask: null, run: null, forEach: null, output: null } as const;
 const beginnings: Readonly<Record<StepKind, StepChanges>> = {
   execute: { ...nothing, kind: null },
   checkpoint: { ...nothing, kind: 'checkpoint', tools: [], calls: [] },
@@ -33,7 +33,7 @@ const notes = {
 /** Whether the step carries something out or waits, and for what. */
 export function StepWork({ step }: { readonly step: Step }) {
   const { say } = useSay('editor');
-  const { number, kind = 'execute', wait, ask, run, forEach } = step;
+  const { number, kind = 'execute', wait, ask, run, forEach, output } = step;
   return (
     <>
       <ChoiceField
@@ -64,6 +64,20 @@ export function StepWork({ step }: { readonly step: Step }) {
             return writeStep(number, 'for_each', () => ({
               forEach: list === undefined ? null : { ...forEach, list },
             }))(text);
+          }}
+        />
+      ) : null}
+      {kind === 'execute' && (step.calls.length === 0 || output !== undefined) ? (
+        <LiveField
+          label={say('resultSchema')}
+          code
+          placeholder={say('resultWords')}
+          value={output === undefined ? '' : JSON.stringify(output)}
+          note={say('resultNote')}
+          write={async (text) => {
+            const schema = readWork('output', text)?.output;
+            if (text.trim() !== '' && schema === undefined) return say('asksForWrong');
+            return writeStep(number, 'output', () => ({ output: schema ?? null }))(text);
           }}
         />
       ) : null}

@@ -42,7 +42,7 @@ export function checkSteps(
       },
       isOneCall: (written) => {
         const named = steps[(numbers.named(written) ?? 0) - 1];
-        return named?.calls.length === 1 || named?.kind === 'input';
+        return named?.calls.length === 1 || named?.kind === 'input' || named?.output !== undefined;
       },
     };
     return [
@@ -67,6 +67,7 @@ export function checkSteps(
       ),
       ...topicMistakes(step, own, earlier.wrong),
       ...loopMistakes(step, own, earlier.wrong),
+      ...outputMistakes(step, own),
       ...startMistakes(step, own, context, earlier.wrong),
     ];
   });
@@ -111,6 +112,21 @@ const topicMistakes = (step: Step, place: Place, wrong: Earlier['wrong']): reado
         message: `Step ${String(shownNumber(step))}, topic that it waits for: ${mistake}`,
         remedy: 'Correct the topic; the step would fail.',
       }));
+
+/** A fixed call gives what its tool gives: nobody is there who could give something else. */
+const outputMistakes = (step: Step, place: Place): readonly Diagnostic[] =>
+  step.output === undefined || step.calls.length === 0
+    ? []
+    : [
+        {
+          severity: 'error',
+          file: 'SOP.md',
+          ...place,
+          key: 'output',
+          message: `Step ${String(shownNumber(step))} has calls, and "output" is for a step that a model carries out`,
+          remedy: 'Remove one of them, or judge what the calls give in a step below.',
+        },
+      ];
 
 /** What is wrong with going through a list, or with naming an item where none is gone through. */
 function loopMistakes(step: Step, place: Place, wrong: Earlier['wrong']): readonly Diagnostic[] {

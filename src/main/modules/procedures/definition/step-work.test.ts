@@ -138,3 +138,27 @@ test.each(['- for_each: pump in the hall', '- for_each: $.topic', '- parallel: m
     expect(parsed.diagnostics).toMatchObject([{ severity: 'warning' }]);
   },
 );
+
+test('a step that a model carries out has a result of a schema', () => {
+  const found = entry(
+    '   - tools: notify\n   - output: {"type": "object", "properties": {"urgent": {"type": "boolean"}}}\n',
+  );
+  expect(found.diagnostics).toEqual([]);
+  expect(found.sop?.steps[0]?.output).toEqual({
+    type: 'object',
+    properties: { urgent: { type: 'boolean' } },
+  });
+  expect(
+    entry('   - output: {"type": "boolean"}\n   - call: notify {"message": "a"}\n').diagnostics,
+  ).toMatchObject([{ severity: 'error', key: 'output' }]);
+});
+
+test.each([
+  '- output: a line in the log',
+  '- output: {"type": "lines"}',
+  '- output: {"type": "object", "type": "string"}',
+])('%s is text, with a warning', (line) => {
+  const parsed = of(`   ${line}\n`);
+  expect([parsed.runnable, parsed.steps[0]?.body]).toEqual([true, `b\n${line}`]);
+  expect(parsed.diagnostics).toMatchObject([{ severity: 'warning', key: 'output' }]);
+});

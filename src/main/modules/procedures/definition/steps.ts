@@ -478,6 +478,7 @@ class StepReader {
       case 'run':
       case 'for_each':
       case 'parallel':
+      case 'output':
         step.body.push({
           key,
           text: line.text,
@@ -618,7 +619,10 @@ class StepReader {
   #work(
     open: OpenStep,
     lines: OpenStep['body'],
-  ): { readonly body: readonly string[]; readonly work: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach'> } {
+  ): {
+    readonly body: readonly string[];
+    readonly work: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output'>;
+  } {
     const { kind = 'execute' } = open.routing;
     const work = new Map<WorkKey, WorkBullet>();
     const body = lines.flatMap((line) => {
@@ -654,7 +658,7 @@ class StepReader {
             : kind === 'procedure'
               ? this.#started(open, work)
               : kind === 'execute'
-                ? forEachIn(work)
+                ? { ...forEachIn(work), ...outputIn(work) }
                 : {},
     };
   }
@@ -737,6 +741,11 @@ function forEachIn(work: ReadonlyMap<WorkKey, WorkBullet>): Pick<Step, 'forEach'
   const list = work.get('for_each')?.work.for_each;
   const parallel = work.get('parallel')?.work.parallel;
   return list === undefined ? {} : { forEach: { list, ...(parallel === undefined ? {} : { parallel }) } };
+}
+
+function outputIn(work: ReadonlyMap<WorkKey, WorkBullet>): Pick<Step, 'output'> {
+  const output = work.get('output')?.work.output;
+  return output === undefined ? {} : { output };
 }
 
 function referencesIn(step: Step): readonly StepReference[] {

@@ -2,7 +2,7 @@ import { messageOf } from '../../../../shared/errors';
 import type { Json, JsonObject } from '../../../../shared/json';
 import { ok } from '../../../../shared/result';
 import type { Sampling } from '../../../../shared/sampling';
-import type { DraftedCall, Run, StepValue, SureFailure } from '../../../../shared/run';
+import type { DraftedCall, Run, SureFailure } from '../../../../shared/run';
 import { secretPlaces, secretsIn, type SecretPlaces } from '../../../../shared/secret-reference';
 import type { ForEach, HandedOver, PlannedCall, Priority, Step } from '../../../../shared/sop';
 import { isCarriedOut } from '../../../../shared/step-facts';
@@ -39,7 +39,7 @@ import {
   type TouchedPin,
 } from '../../../ports/tool';
 import { toldWithChoices } from '../../../ports/told-tool';
-import type { AnswerFlaw, RunTurn, Turn, TurnOutcome } from '../../../ports/turn';
+import type { RunTurn, Turn, TurnOutcome } from '../../../ports/turn';
 import {
   shortSystemPrompt,
   stepAgain,
@@ -56,19 +56,15 @@ import { dryTool, wouldHave } from './dry-tool';
 import { wasApproved } from '../../../../domain/run/pending-effects';
 import { awaitParts } from './part-wait';
 import { patientProvider } from './patient-provider';
+import { asOutput, flawed, giveResult, noResult, reminder } from './step-answers';
+import type { StepResult } from './step-result';
 import { Recording, replayingHooks, replayingProvider, replayingTool } from './recording';
 import type { StepJournal } from './step-journal';
 import { StepObserver } from './step-observer';
 import { stepFailedName, stepFailedTool } from './step-failed-tool';
+import { givenIn, stepOutputTool, writtenIn } from './step-output-tool';
 import { itemsOf, type Item } from '../../../../domain/procedure/items';
 import { fillTemplates, hasTemplate } from '../../../../domain/procedure/templates';
-
-export interface StepResult {
-  readonly status: 'completed' | 'failed';
-  readonly output: string;
-  /** Of a step that goes through a list: what its items gave. */
-  readonly gave?: StepValue;
-}
 
 export interface ExecutorPorts {
   readonly tools: ToolRegistry;
@@ -498,8 +494,14 @@ export class StepExecutor {
       provider.unsureBelow === undefined &&
       recording === null;
     const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
+    const { output } = step;
+    const missing = (): readonly string[] =>
+      step.suggestedTools.length === 0 || observer.usedATool ? [] : step.suggestedTools;
+    const giving = output === undefined ? [] : [stepOutputTool(output, missing)];
     const toolsFor = (tools: readonly string[]): readonly Tool[] =>
-      this.#toolsFor(run, tools).map((tool) => (recording === null ? tool : replayingTool(tool, recording)));
+      [...this.#toolsFor(run, tools), ...giving].map((tool) =>
+        recording === null ? tool : replayingTool(tool, recording),
+      );
     const turn = (
       tools: readonly string[],
       messages: readonly ModelMessage[],
@@ -512,11 +514,13 @@ export class StepExecutor {
           request: this.#request(provider, run, step),
           messages,
           tools: toolsFor(tools),
-          ...this.#told(provider, run),
+          ...this.#told(provider, run, giving),
           context: { ...this.#contextOf(run, step), secretsAt: 'any' },
           carriesOut: true,
           // A step that ended without a call fails with the next one: step_failed is a call as well.
-          ...(isHeldTo(provider, step) || (again && capabilitiesOf(provider).forcesCalls)
+          ...(isHeldTo(provider, step) ||
+          (giving.length > 0 && capabilitiesOf(provider).steerable) ||
+          (again && capabilitiesOf(provider).forcesCalls)
             ? { mustCall: true as const }
             : {}),
           maxIterations: this.ports.maxIterations(),
@@ -538,8 +542,17 @@ export class StepExecutor {
 
     let outcome = await turn(step.suggestedTools, stepMessages(run, step, voiceFor(provider)), firstCalls);
     const texts: string[] = [];
+    let asked = false;
     for (let round = 0; outcome.kind === 'answered'; round += 1) {
       texts.push(outcome.text);
+      if (output !== undefined && missing().length === 0) {
+        const written = writtenIn(output, outcome.text);
+        if (written !== undefined) return asOutput(written);
+        if (asked) return { status: 'failed', output: noResult(outcome.text) };
+        asked = true;
+        outcome = await turn([], [...outcome.messages, giveResult], [], true);
+        continue;
+      }
       const left = unused();
       const enough =
         step.suggestedTools.length === 0 ||
@@ -559,6 +572,7 @@ export class StepExecutor {
         provider.oneToolPerRequest === true ? [stepAgain(run, step, left)] : [reminder(step)];
       outcome = await turn(left, [...outcome.messages, ...again], [], true);
     }
+    if (output !== undefined && observer.given !== null) return asOutput(givenIn(output, observer.given));
     const isOver = outcome.kind === 'stuck' || (outcome.kind === 'cut' && outcome.flaw === null);
     const isDone =
       isOver &&
@@ -567,7 +581,7 @@ export class StepExecutor {
       (outcome.kind === 'cut' || isHeldTo(provider, step));
     // Its closing words were cut off, or it asks for the same once more; what was to be done is done, and the
     // tools said what came of it.
-    return isDone
+    return isDone && output === undefined
       ? { status: 'completed', output: observer.outputs.join('\n') }
       : { status: 'failed', output: outcome.reason };
   }
@@ -666,13 +680,16 @@ export class StepExecutor {
    * The tools of all steps, the same from the first to the last, so that a local model reads them and the
    * event once in a run. A small model is told of those that it is to use and no other.
    */
-  #told(provider: Provider, run: Run): Pick<Turn, 'told'> {
+  #told(provider: Provider, run: Run, more: readonly Tool[] = []): Pick<Turn, 'told'> {
     if (provider.oneToolPerRequest === true) return {};
     return {
-      told: this.#toolsFor(
-        run,
-        run.sop.steps.flatMap((step) => step.suggestedTools),
-      ).map(toldWithChoices),
+      told: [
+        ...this.#toolsFor(
+          run,
+          run.sop.steps.flatMap((step) => step.suggestedTools),
+        ),
+        ...more,
+      ].map(toldWithChoices),
     };
   }
 
@@ -798,25 +815,4 @@ const afterHooks = (
 const toStepResult = (tool: Tool, { success, output }: ToolResult): StepResult => ({
   status: success ? 'completed' : 'failed',
   output: success ? output : `${tool.name}: ${output}`,
-});
-
-/** Why an answer ends no step, though the model was reminded. */
-function flawed(flaw: AnswerFlaw, text: string): string {
-  switch (flaw) {
-    case 'unread':
-      return `the model ended the step with a call that could not be read, so nothing came of it. It says: ${text}`;
-    case 'quoted':
-      return `the model ended the step with a call that only repeats what it was given, so nothing came of it. It says: ${text}`;
-    case 'thought':
-      return `the model ended the step with a call that it only thought of, so nothing came of it. It says: ${text}`;
-    case 'shown':
-      return `the model ended the step with a call that it only showed, so nothing came of it. It says: ${text}`;
-    case 'blank':
-      return 'the model ended the step without saying what came of it';
-  }
-}
-
-const reminder = (step: Step): ModelMessage => ({
-  role: 'user',
-  text: `No tool call has succeeded in this step yet. Call ${step.suggestedTools.join(' or ')} now, or call ${stepFailedName} with the reason.`,
 });

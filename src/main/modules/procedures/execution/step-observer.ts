@@ -30,6 +30,7 @@ import { callMark, Card } from '../../../../domain/run/card';
 import { givenTo, sourcesOf, toDrafted } from './provenance';
 import type { Recording } from './recording';
 import { stepFailedName } from './step-failed-tool';
+import { stepOutputName } from './step-output-tool';
 import type { StepJournal } from './step-journal';
 
 interface Subject {
@@ -69,6 +70,8 @@ export class StepObserver implements TurnObserver {
    * tools said.
    */
   sawLess = false;
+  /** What the model gave as the result of the step; null: nothing yet. */
+  given: JsonObject | null = null;
   #verdict: string | null = null;
   readonly #failures = new Map<string, number>();
   readonly #card: Card;
@@ -211,6 +214,10 @@ export class StepObserver implements TurnObserver {
       this.#verdict ??= textArgument(call.arguments, 'reason') || 'the model gave no reason';
       return;
     }
+    if (call.name === stepOutputName) {
+      if (result.success) this.given ??= call.arguments;
+      return;
+    }
     if (result.success) {
       this.succeeded.add(call.name);
       this.outputs.push(result.output);
@@ -236,7 +243,7 @@ export class StepObserver implements TurnObserver {
   }
 
   verdict(): string | null {
-    return this.#verdict;
+    return this.#verdict ?? (this.given === null ? null : 'the result is given');
   }
 
   /**

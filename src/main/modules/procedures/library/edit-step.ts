@@ -60,17 +60,20 @@ function workChanges({
   ask,
   run,
   forEach,
+  output,
 }: StepChanges): readonly (readonly [WorkKey, string | null])[] {
   const texts = workTexts({
     wait: wait ?? undefined,
     ask: ask ?? undefined,
     run: run ?? undefined,
     forEach: forEach ?? undefined,
+    output: output ?? undefined,
   });
   const changed: readonly WorkKey[] = [
     ...(wait === undefined ? [] : (['for', 'until', 'timeout'] as const)),
     ...(ask === undefined ? [] : (['ask'] as const)),
     ...(run === undefined ? [] : (['run'] as const)),
+    ...(output === undefined ? [] : (['output'] as const)),
     ...(forEach === undefined ? [] : (['for_each', 'parallel'] as const)),
   ];
   return changed.map((key) => [key, texts[key]]);

@@ -195,9 +195,9 @@ function withClearTargets(markdown: string, number: number, changes: StepChanges
 /** A key that is null is taken out. */
 function withRouting(
   step: Step,
-  { kind, next, when, onFailure, wait, ask, run, forEach }: StepChanges,
+  { kind, next, when, onFailure, wait, ask, run, forEach, output }: StepChanges,
 ): Step {
-  const changed = Object.entries({ kind, next, when, onFailure, wait, ask, run, forEach }).filter(
+  const changed = Object.entries({ kind, next, when, onFailure, wait, ask, run, forEach, output }).filter(
     ([, value]) => value !== undefined,
   );
   return Object.fromEntries([

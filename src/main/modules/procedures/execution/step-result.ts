@@ -1,0 +1,9 @@
+import type { StepValue } from '../../../../shared/run';
+
+/** How carrying out a step went. */
+export interface StepResult {
+  readonly status: 'completed' | 'failed';
+  readonly output: string;
+  /** Of a step that goes through a list: what its items gave. */
+  readonly gave?: StepValue;
+}
