@@ -27,6 +27,7 @@ const questions = 'src/main/modules/chat/tool-questions.ts';
 const ofQuestions = 'src/main/modules/chat/tool-questions.test.ts';
 const ofRecord = `${record}/verify-record.test.ts`;
 const ofStart = `${record}/start-check.test.ts`;
+const ofSeal = `${record}/seal.test.ts`;
 const file = 'src/main/modules/procedures/runs/run-file.ts';
 const ofFile = 'src/main/modules/procedures/runs/run-file.test.ts';
 
@@ -347,6 +348,43 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
     'false',
     ofStart,
     ofRecord,
+  ),
+  'unsealed-sum': one(
+    'the seal over which tables are sealed at all',
+    `${record}/seal.ts`,
+    'if (isSealed && sums[name] === undefined) return false;',
+    'if (sums[name] === undefined) return false;',
+    ofRecord,
+    ofSeal,
+    ofStart,
+  ),
+  'seal-of-a-stranger': one(
+    'the seal of before, where an upgrade seals more',
+    `${record}/seal.ts`,
+    'if (row?.seal == null || !sealer.seal(endText(valuesOf(row))).equals(row.seal)) return;',
+    'if (row === undefined) return;',
+    ofSeal,
+  ),
+  'doubted-clock': one(
+    'the doubt of what the clock was looked at',
+    'src/main/platform/storage/cron-state.ts',
+    'own.has(key) || isTrusted()',
+    'own.has(key) || isTrusted !== null',
+    ofSeal,
+  ),
+  'doubted-boards': one(
+    'the doubt of which board is known',
+    'src/main/modules/boards/storage/known-boards.ts',
+    '!taken.has(name) && !isTrusted()',
+    'false && !isTrusted()',
+    ofSeal,
+  ),
+  'doubted-pins': one(
+    'the doubt of lights and buttons',
+    'src/main/platform/storage/kept-pins.ts',
+    'isWritten || isTrusted()',
+    'isWritten || isTrusted !== null',
+    ofSeal,
   ),
   'twice-the-same': one(
     'that no row of what is sealed stands there twice',
