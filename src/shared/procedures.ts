@@ -633,6 +633,8 @@ export const procedures = {
       conversationId: z.string(),
       name: z.string().max(500),
       base64: z.base64().max(14_000_000),
+      /** Characters of documents that go into the same message already. */
+      held: z.number().int().nonnegative().default(0),
     }),
     output: z.object({
       block: z.string(),

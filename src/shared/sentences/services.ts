@@ -3,6 +3,10 @@ export const serviceSentences = {
   'No provider of config.toml runs models of this machine':
     'config.toml의 제공자 중 이 컴퓨터의 모델을 돌리는 것이 없습니다',
   '{name} cannot be put into the conversation: {why?}': '{name}[을/를] 대화에 넣을 수 없습니다: {why?}',
+  '{name} does not fit into the message beside the files that are in it':
+    '{name}[은/는] 이미 붙인 파일들과 함께 메시지에 들어가지 않습니다',
+  'Send the message first, or choose a model with a larger context.':
+    '먼저 메시지를 보내거나 컨텍스트가 더 큰 모델을 고르세요.',
   'it is larger than 10 MB': '10 MB보다 큽니다',
   'Put it into the workspace folder, and name it in your message.':
     '작업 공간 폴더에 넣고 메시지에서 이름을 말하세요.',

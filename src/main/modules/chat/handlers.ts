@@ -4,7 +4,7 @@ import type { ReadPicture } from '../agent/history/pictures';
 import { whyNoPicture } from '../agent/tools/workspace-pictures';
 import type { Chat } from './chat';
 import { readDocument } from './documents/read-document';
-import { roomForDocuments, toldDocument } from './documents/told-document';
+import { leastRoom, noRoom, roomForDocuments, toldDocument } from './documents/told-document';
 import type { Clock } from '../../platform/base/clock';
 import type { ChatSearch } from '../../ports/chat-search';
 import type { ToolPermissions } from '../../ports/tool-permissions';
@@ -91,10 +91,11 @@ export function chatHandlers({
             remedy: 'Choose a PNG, JPEG, WebP or GIF of at most 5 MB.',
           });
     },
-    'chat.read-document': async ({ conversationId, name, base64 }) => {
+    'chat.read-document': async ({ conversationId, name, base64, held }) => {
       const read = readDocument(name, Buffer.from(base64, 'base64'));
       if (!read.ok) return read;
-      const room = roomForDocuments(await contextTokens(conversationId));
+      const room = roomForDocuments(await contextTokens(conversationId)) - held;
+      if (room < leastRoom) return noRoom(name);
       return ok({ ...toldDocument(name, read.value.text, room), pages: read.value.pages });
     },
     'chat.rename': ({ conversationId, title }) => chat.rename(conversationId, title),

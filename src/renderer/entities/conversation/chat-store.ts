@@ -274,6 +274,7 @@ async function readDocument(conversationId: string, file: File): Promise<boolean
     conversationId,
     name: file.name,
     base64: await toBase64(file.slice(0, largestDocument + 1)).catch(() => ''),
+    held: (useChat.getState().documents[conversationId] ?? []).reduce((sum, { shown }) => sum + shown, 0),
   });
   if (!told(conversationId, answer) || !answer.ok) return false;
   const { block, shown, total } = answer.value;

@@ -1,4 +1,5 @@
 import { harmless } from '../../../../domain/answer/inert';
+import { refuse, type Result } from '../../../../shared/result';
 
 /** Of the context, what one message's documents may take. */
 const shareOfContext = 0.4;
@@ -17,6 +18,16 @@ export interface ToldDocument {
   readonly shown: number;
   readonly total: number;
 }
+
+/** Less says nothing of a document. */
+export const leastRoom = 200;
+
+export const noRoom = (name: string): Result<never> =>
+  refuse({
+    code: 'chat.no-room',
+    message: `${name} does not fit into the message beside the files that are in it`,
+    remedy: 'Send the message first, or choose a model with a larger context.',
+  });
 
 /** How much of documents fits a model's context; `contextTokens` null: it is not known. */
 export const roomForDocuments = (contextTokens: number | null): number =>
