@@ -17,7 +17,7 @@ const launch = (): Promise<RunningApp> => launchApp({ home, env: { XDG_CONFIG_HO
 test.beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'zc-held-'));
   running = await launch();
-  await ask(running.page, 'preferences.set', { language: 'en', firstRun: true });
+  await ask(running.page, 'preferences.set', { language: 'en', firstRun: false });
 });
 test.afterAll(async () => {
   await running.close();
