@@ -36,7 +36,7 @@ const telling =
 const takenBack = /\b(?:failed|could|cancel|wrong|illustrations?)\b|[?？؟]\s*$/iu;
 /** The words behind go on in the line of the call, close what is open around it, or name who wrote it. */
 const goesOn =
-  /^[^\S\n]*(?:\p{Ll}\S*[^\S\n]+[\p{L}\p{N}]|(?![<\p{Extended_Pictographic}])[,;:.!?\p{Sm}\p{So}\p{Pd}][^\S\n]*[\p{L}\p{N}])|^\p{Lo}|^\s*이?라(?:는|고)\s|^\s*[)）」』】”’»›—–―]/u;
+  /^[^\S\n]*(?:\p{Ll}\S*[^\S\n]+[\p{L}\p{N}]|(?![<\p{Extended_Pictographic}])[,;:.!?\p{Sm}\p{So}\p{Pd}][^\S\n]*[\p{L}\p{N}])|^\p{Lo}|^\s*이?라(?:는|고)\s|^\s*(?:[)）」』】”’»›—–―]|--\s)/u;
 
 /**
  * Why a call may be none. `before`: the words since the call before it; `behind`: what stands behind it;

@@ -6,7 +6,7 @@
 
 /** Texts and what is said in them, in the languages that small models speak. */
 const texts =
-  'message|mail|e-?mails?|payload|event|text|log|request|instruction|prompt|document|example|sample|nachricht|ereignis|anfrage|anweisung|befehl|protokoll|beispiel|courriel|message|événement|demande|consigne|exemple|mensaje|correo|evento|texto|solicitud|instrucción|ejemplo|messaggio|testo|richiesta|istruzione|esempio|mensagem|pedido|instrução|exemplo|bericht|tekst|verzoek|voorbeeld|сообщени|письм|событи|текст|запрос|инструкци|пример|wiadomo|tre[śs][ćc]|zdarzeni|przykład|mesaj|metin|olay|istek|örnek|消息|訊息|信息|邮件|郵件|内容|內容|事件|指令|例子|示例|メッセージ|メール|本文|イベント|指示|메시지|메일|본문|내용|이벤트|페이로드|지시|예시|예제';
+  'message|mail|e-?mails?|payload|event|text|log|request|instruction|prompt|document|example|sample|nachricht|ereignis|anfrage|anweisung|befehl|protokoll|beispiel|courriel|message|événement|demande|consigne|exemple|mensaje|correo|evento|texto|solicitud|instrucción|ejemplo|messaggio|testo|richiesta|istruzione|esempio|mensagem|pedido|instrução|exemplo|bericht|tekst|verzoek|voorbeeld|сообщени|письм|событи|текст|запрос|инструкци|пример|wiadomo|tre[śs][ćc]|zdarzeni|przykład|meddelande|melding|viesti|mesaj|metin|olay|istek|örnek|消息|訊息|信息|邮件|郵件|内容|內容|事件|指令|例子|示例|メッセージ|メール|本文|イベント|指示|메시지|메일|본문|내용|이벤트|페이로드|지시|예시|예제|[写寫说說]道';
 const telling =
   'said|says|wrote|writes|written|asked|asks|quoted|stood|stand|steht|schrieb|sagte|sagt|lautet|bat|dit|disait|écrit|écrivait|dijo|dice|escribió|decía|disse|scritto|scrisse|diceva|escreveu|dizia|zei|schreef|stond|сказал|написал|говорит|napisał|powiedział|yazdı|dedi|说|說|写|寫|書いた|書きました|言った|言いました|썼|말했|적혀|적었|쓰여';
 
@@ -20,10 +20,16 @@ const pointsFirst = new RegExp(
 );
 /** It ends with one: "Bob wrote this." */
 const pointsLast =
-  /(?:^|[^\p{L}])(?:this|that|these|the following|das|dies|folgendes|diesen aufruf|ceci|cela|ça|esto|eso|questo|ciò|così|isto|isso|dit|dat|это|так|to|bunu|şunu|böyle)["'”»)]*$|(?:这个|这样|這樣|これを?|そう|이렇게|그렇게|이것을?|그것을?)["'”»)]*$/iu;
+  /(?:^|[^\p{L}])(?:this|that|these|the following|das|dies|folgendes|diesen aufruf|ceci|cela|ça|esto|eso|questo|ciò|così|isto|isso|dit|dat|så här|slik|sådan|näin|это|так|to|bunu|şunu|böyle)["'”»)]*$|(?:这个|这样|這樣|これを?|そう|이렇게|그렇게|이것을?|그것을?|[写寫说說]道)["'”»)]*$/iu;
 /** In Japanese, Korean and Turkish the verb stands last. */
 const pointsWithin =
   /(?:これ|それ|こう|そう)(?:が|を|と)?.{0,20}(?:書|言|あり|ある|載|含)|(?:이렇게|그렇게|이것[이을]?|그것[이을]?|이게|그게)\s.{0,20}(?:썼|말했|적혀|적었|쓰여|있었|들어)|(?:bunu|şunu|böyle|bu)\s.{0,20}(?:yaz|söyle|dedi|vardı|geçti)/iu;
+
+/** It names the call itself as something that lies before it, and is not the model's own word of what it does. */
+const namesTheCall =
+  /(?<!\p{L})(?:this|that|such an?|the (?:above|following)) (?:tool |function )?(?:call|command|instruction|request|line)\b|(?<!\p{L})(?:diese[nrms]?|solch einen?) (?:aufruf|befehl|anweisung)|(?<!\p{L})(?:cet|cette|este|esta|ese|esa|questo|questa) (?:appel|commande|instruction|llamada|comando|orden|instrucción|chiamata|chamada)/iu;
+const ownWord =
+  /^["'“]?(?:(?:now|so|then|first|next|ok|okay)[,:]? )?(?:i|i['’]\p{L}+|we|ich|je|j['’]\p{L}+|yo|io|eu)(?!\p{L})/iu;
 
 /** Whether a sentence beside a call says of it that it stood in a text, or that somebody said it. */
 export function tellsOfText(sentence: string): boolean {
@@ -31,6 +37,7 @@ export function tellsOfText(sentence: string): boolean {
   if (plain.length > 200) return false;
   return (
     (pointsFirst.test(plain) && text.test(plain)) ||
+    (namesTheCall.test(plain) && !ownWord.test(plain)) ||
     ((pointsLast.test(plain) || pointsWithin.test(plain)) && textOrTelling.test(plain))
   );
 }
