@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../shared/json';
+import type { Json, JsonObject } from '../../shared/json';
 import { parseJson } from '../../shared/parse-json';
 
 /** What a step asks a person for, as far as a line can say it. */
@@ -22,11 +22,12 @@ export function askedValue(schema: JsonObject): AskedValue {
       ? choices.map(shown).join(' | ')
       : range
         ? `${typeof minimum === 'number' ? String(minimum) : ''} … ${typeof maximum === 'number' ? String(maximum) : ''}`.trim()
-        : isJsonObject(schema['properties'])
-          ? Object.keys(schema['properties']).join(', ')
-          : '',
+        : namesIn(schema['properties']).join(', '),
   };
 }
+
+const namesIn = (properties: Json | undefined): readonly string[] =>
+  typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
 
 const shown = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

@@ -4,6 +4,7 @@ import { parseJson } from '../../shared/parse-json';
 import type { StartedProcedure, Step, StepWait } from '../../shared/sop';
 import { parseCondition } from './expression/parse';
 import { durationText, readDuration } from './duration';
+import { startText, untilText } from './work-text';
 import { listTemplate } from './items';
 import { templatesIn } from './templates';
 import { topicFilterMistake } from './topics';
@@ -111,24 +112,9 @@ function readStart(text: string): StartedProcedure | null {
   return isJsonObject(payload) && doubledKey(json) === null ? { name, payload } : null;
 }
 
-/** What a step waits for, in the words of its bullet. */
-export function untilText(until: Until): string {
-  switch (until.type) {
-    case 'duration':
-      return durationText(until.secs);
-    case 'time':
-      return until.time;
-    case 'message':
-      return [until.condition, 'on', until.topic].join(' ');
-  }
-}
-
 /** The same read back, whichever bullet it belongs to; null: it is neither. */
 export const readUntil = (text: string): Until | null =>
   readWork('for', text)?.for ?? readWork('until', text)?.until ?? null;
-
-export const startText = ({ name, payload }: StartedProcedure): string =>
-  payload === undefined ? name : [name, JSON.stringify(payload)].join(' ');
 
 /** What its bullets say of the step, as they are written; null: that bullet is not there. */
 export const workTexts = ({
