@@ -64,3 +64,37 @@ test.each([
     expect(input instanceof HTMLInputElement && input.value).toBe('30,5');
   },
 );
+
+test('what has to have become of a file is switched, and the last one stays on', async () => {
+  await startTranslation('en');
+  const bridge = new RecordingBridge({
+    'sops.show': () => ok({ entry, toml: '', markdown: '' }),
+    'sops.draft': ({ toml, markdown }) =>
+      ok({ toml, markdown, entry, outline: { head: null, triggers: [trigger], steps: null } }),
+  });
+  connectBridge(bridge);
+  await openDocument('hall');
+  const file = (on?: ('created' | 'changed' | 'removed')[]): Trigger => ({
+    type: 'file',
+    path: 'inbox/*.csv',
+    ...(on === undefined ? {} : { on }),
+  });
+  const edits = (): unknown[] =>
+    bridge
+      .inputsOf('sops.draft')
+      .flatMap((input) => (input as { readonly edits?: readonly unknown[] }).edits ?? []);
+  const turn = (): Promise<void> =>
+    act(async () => {
+      document.querySelector<HTMLElement>('[role="switch"]')?.click();
+      await Promise.resolve();
+    });
+  page = await draw(<TriggerInspector trigger={file(['created'])} index={0} />);
+  await turn();
+  expect(edits()).toEqual([]);
+  await page.end();
+  page = await draw(<TriggerInspector trigger={file()} index={0} />);
+  await turn();
+  expect(edits()).toEqual([
+    { type: 'set-trigger-key', trigger: 0, key: 'on', value: ['changed', 'removed'] },
+  ]);
+});

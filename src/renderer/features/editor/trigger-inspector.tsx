@@ -3,7 +3,7 @@ import { EventSource, FileChange, RunOutcome, type Trigger } from '../../../shar
 import { IconButton } from '../../kit/button';
 import { useApp } from '../../entities/engine/app-store';
 import { useToldWhole } from '../../i18n/use-told';
-import { ChoiceField } from '../../kit/choice-field';
+import { ChoiceField, SwitchField } from '../../kit/choice-field';
 import { edit, selectTrigger, useEditor } from '../../entities/draft/editor-store';
 import { ConditionField, writeCondition } from './condition-field';
 import { InspectorHead } from './inspector-head';
@@ -334,22 +334,20 @@ function ChangeChoice({
     ]);
   };
   return (
-    <fieldset className="field">
-      <legend className="fl">{say('fileOn')}</legend>
+    <div className="field" role="group" aria-label={say('fileOn')}>
+      <span className="fl">{say('fileOn')}</span>
       {FileChange.options.map((change) => (
-        <label key={change} className="check">
-          <input
-            type="checkbox"
-            checked={on.includes(change)}
-            disabled={on.length === 1 && on.includes(change)}
-            onChange={({ target }) => {
-              choose(change, target.checked);
-            }}
-          />
-          {say(changeWord[change])}
-        </label>
+        <SwitchField
+          key={change}
+          label={say(changeWord[change])}
+          on={on.includes(change)}
+          onSwitch={(isOn) => {
+            // One of them has to be left.
+            if (isOn || on.length > 1) choose(change, isOn);
+          }}
+        />
       ))}
       {problem === undefined ? null : <span className="note bad">{problem}</span>}
-    </fieldset>
+    </div>
   );
 }
