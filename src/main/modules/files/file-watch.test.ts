@@ -21,12 +21,12 @@ function rig(database: Database = openDatabase(':memory:')) {
   const troubles: (string | null)[] = [];
   let patterns = ['inbox/*'];
   let failures = 0;
-  const open = (): FileWatch => {
+  const open = (isKnownOfBackup = false): FileWatch => {
     const watch = new FileWatch({
-      isStale: false,
       clock,
       logger: silentLogger,
       known: createKnownFiles(database),
+      isKnownOfBackup,
       transaction: createTransaction(database),
       folders: () => [{ path: root, prefix: '', patterns }],
       take: (file, remember) => {
@@ -113,5 +113,21 @@ test('a folder that is gone takes none of its files along, and says so', async (
     'inbox/a removed',
     'inbox/b created',
   ]);
+  expect(told).toHaveLength(2);
+});
+
+test('what a restored backup knew of files is no news of today', async () => {
+  const { open, write, until, told } = rig();
+  const first = open();
+  await first.apply();
+  write('a', 'one');
+  await until(1);
+  await first.close();
+  write('a', 'three');
+  write('b', 'two');
+  const restored = open(true);
+  await restored.apply();
+  write('c', 'new');
+  expect((await until(2)).map(({ path }) => path)).toEqual(['inbox/a', 'inbox/c']);
   expect(told).toHaveLength(2);
 });

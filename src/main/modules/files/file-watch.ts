@@ -21,8 +21,8 @@ export interface FileWatchPorts {
   /** What is to be watched now. */
   readonly folders: () => readonly FileFolder[];
   readonly known: KnownFiles;
-  /** What it knows is of another time: what is there now is no news. */
-  readonly isStale: boolean;
+  /** What is known is what a restored backup knew: all that is there now counts as told. */
+  readonly isKnownOfBackup?: boolean;
   /** Within one transaction with what it starts, `remember` is called. Rejects with what may pass. */
   readonly take: (file: StillFile, remember: () => void) => Promise<void>;
   readonly transaction: <T>(durable: boolean, work: () => T) => T;
@@ -46,15 +46,16 @@ export class FileWatch {
   /** Files that are being waited for; `again`: something was heard of it since it was looked at. */
   readonly #moving = new Map<string, { again: boolean }>();
   #known: Map<string, FileMark> | null = null;
-  #isStale: boolean;
   #watchers: readonly FSWatcher[] = [];
   #folders: readonly FileFolder[] = [];
   #watched = '';
   #turn: Promise<void> = Promise.resolve();
   #looking: AbortController | null = null;
 
+  #forgets: boolean;
+
   constructor(private readonly ports: FileWatchPorts) {
-    this.#isStale = ports.isStale;
+    this.#forgets = ports.isKnownOfBackup === true;
   }
 
   /** Follows what is to be watched now. Resolves once that is watched. */
@@ -137,12 +138,13 @@ export class FileWatch {
   /** Compares what is there with what the triggers were told of. */
   async #look(): Promise<void> {
     const { known: store, transaction } = this.ports;
-    if (this.#isStale)
+    if (this.#forgets) {
       transaction(true, () => {
         for (const path of store.files().keys()) store.put(path, null);
         store.setPatterns([]);
       });
-    this.#isStale = false;
+      this.#forgets = false;
+    }
     const known = (this.#known ??= new Map(store.files()));
     const before = store.patterns();
     const patterns = [...new Set(this.#folders.flatMap((folder) => folder.patterns))].sort();

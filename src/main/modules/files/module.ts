@@ -33,7 +33,7 @@ export function configureFiles(platform: Ground, { procedures }: Needs): Files {
           logger,
           known,
           // What the backup knew of files is no news of today.
-          isStale: restored !== null,
+          isKnownOfBackup: restored !== null,
           transaction,
           folders: () => foldersFor(procedures.filePatterns(), paths.workspace, config().sop.watch_folders),
           take: (file, remember) => procedures.takeFile(file, remember),
