@@ -1,7 +1,5 @@
 /** What is told of the broker, the gateway and the engine itself. */
 export const serviceSentences = {
-  'No provider of config.toml runs models of this machine':
-    'config.toml의 제공자 중 이 컴퓨터의 모델을 돌리는 것이 없습니다',
   '{name} cannot be put into the conversation: {why?}': '{name}[을/를] 대화에 넣을 수 없습니다: {why?}',
   '{name} does not fit into the message beside the files that are in it':
     '{name}[은/는] 이미 붙인 파일들과 함께 메시지에 들어가지 않습니다',
