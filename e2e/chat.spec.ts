@@ -337,9 +337,9 @@ test('a picture that is dropped goes along; what is none is refused in words; a 
     );
     await box().dispatchEvent('drop', { dataTransfer: files });
   };
-  await drop('notes.txt', [72, 105]);
+  await drop('notes.bin', [0, 1, 2, 3]);
   await expect(
-    page.getByText('notes.txt cannot be shown to a model: it is no PNG, JPEG, WebP or GIF'),
+    page.getByText('notes.bin cannot be shown to a model: it is no PNG, JPEG, WebP or GIF'),
   ).toBeVisible();
   await drop('gone.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
   const row = page.getByRole('list', { name: 'Pictures for the next message' });
