@@ -1,5 +1,6 @@
 import type { NextStep, Step } from '../../shared/sop';
 import type { Run, StepState } from '../../shared/run';
+import { onlyWaits } from '../../shared/step-facts';
 
 /** How often a run may come to one step: what goes in circles ends. */
 export const mostVisits = 100;
@@ -77,9 +78,16 @@ export const isDoneByAnswer = (step: Pick<Step, 'kind'> | undefined): boolean =>
   step?.kind === 'checkpoint' || step?.kind === 'input';
 
 /**
- * Whether nothing was carried out yet and nobody let anything be: every step so far was skipped, or was a
- * checkpoint or an input, whose approval carries nothing out.
+ * Whether nothing was carried out yet and nobody let anything be: every step so far was skipped, or only waited
+ * for a person, a time or a message, whose approval carries nothing out.
  */
-export const nothingDone = ({ sop, steps, decisions }: Pick<Run, 'sop' | 'steps' | 'decisions'>): boolean =>
-  steps.every((state) => state.attempt === 0) &&
-  decisions.every(({ decision, step }) => decision !== 'approved' || isDoneByAnswer(sop.steps[step - 1]));
+export function nothingDone({ sop, steps, decisions }: Pick<Run, 'sop' | 'steps' | 'decisions'>): boolean {
+  const waitsAt = (position: number): boolean => {
+    const step = sop.steps[position - 1];
+    return step !== undefined && onlyWaits(step);
+  };
+  return (
+    steps.every(({ attempt, number }) => attempt === 0 || waitsAt(number)) &&
+    decisions.every(({ decision, step }) => decision !== 'approved' || waitsAt(step))
+  );
+}

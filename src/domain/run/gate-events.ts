@@ -31,7 +31,7 @@ export function gateEvents(run: Run, step: Step, reason: GateReason, at: number)
         note: 'A checkpoint: nothing is carried out, your approval completes the step.',
       },
     ];
-  const starts = reason === 'interrupted' ? null : startCall(step);
+  const starts = startCall(step);
   if (starts !== null)
     return [
       asked,

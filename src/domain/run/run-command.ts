@@ -148,6 +148,11 @@ export type RunCommand =
       readonly output: string;
       readonly attempt?: number | undefined;
       /** Of a step that waited for another run: what that gave. */ readonly gave?: StepValue | undefined;
+      /**
+       * The run that it waited for has failed and carried something out, or was cancelled, which no other try
+       * goes against.
+       */
+      readonly child?: 'acted' | 'cancelled' | undefined;
     }
   /** At engine start. Nothing happens unless a step was being carried out. */
   | { readonly type: 'mark-interrupted'; readonly at: number };

@@ -443,11 +443,18 @@ const wrongAttempt = (
     `Attempt ${String(attempt)} of step ${shown(run, step)} is over; attempt ${String(current)} is being carried out.`,
   );
 
-function finishStep(run: Run, { at, step, result, output, attempt, gave }: Command<'finish-step'>): Decided {
+function finishStep(
+  run: Run,
+  { at, step, result, output, attempt, gave, child }: Command<'finish-step'>,
+): Decided {
   return whileStepRuns(run, step, (state) => {
     if (attempt !== undefined && attempt !== state.attempt)
       return wrongAttempt(run, step, attempt, state.attempt);
-    return ok(stepEnd(run, at, step, result, output, gave));
+    return ok(
+      result === 'failed' && child !== undefined
+        ? failure(run, at, step, output, child !== 'cancelled', child === 'acted')
+        : stepEnd(run, at, step, result, output, gave),
+    );
   });
 }
 
@@ -476,16 +483,23 @@ function gaveOf(run: Run, step: number): Pick<StepState, 'gave'> {
   return gave === undefined ? {} : { gave };
 }
 
-/** `again`: whether the step may be tried again by itself. */
-function failure(run: Run, at: number, step: number, reason: string, again: boolean): readonly RunEvent[] {
+/** `again`: whether the step may be tried again by itself. `acted`: another try would do something twice. */
+function failure(
+  run: Run,
+  at: number,
+  step: number,
+  reason: string,
+  again: boolean,
+  acted = actedAlready(run),
+): readonly RunEvent[] {
   const failed = { type: 'step-failed', at, step, reason, ...gaveOf(run, step) } as const;
   const definition = run.sop.steps[step - 1];
   const onFailure = definition?.onFailure;
   const failures = (run.steps[step - 1]?.failures ?? 0) + 1;
   if (definition !== undefined && onFailure?.action === 'goto') return goOn(run, failed, onFailure.step);
-  const repeats = again && !(actedAlready(run) && run.sop.onInterrupt === 'fail');
+  const repeats = again && !(acted && run.sop.onInterrupt === 'fail');
   if (definition !== undefined && onFailure?.action === 'retry' && repeats && failures <= onFailure.times)
-    return anotherTry(run, definition, failed, failures);
+    return anotherTry(run, definition, failed, { failures, acted });
   return [
     failed,
     {
@@ -501,9 +515,9 @@ function anotherTry(
   run: Run,
   step: Step,
   failed: Extract<RunEvent, { type: 'step-failed' }>,
-  failures: number,
+  { failures, acted }: { readonly failures: number; readonly acted: boolean },
 ): readonly RunEvent[] {
-  const reason = whyAskAgain(run, step);
+  const reason = whyAskAgain(run, step, acted);
   if (reason === null) return [{ ...failed, retryAt: failed.at + retryDelayMs(failures) }];
   const again: RunEvent = { ...failed, retryAt: failed.at };
   return [again, ...openGate(evolve(run, again), step, reason, failed.at)];
@@ -513,8 +527,8 @@ function anotherTry(
  * A call that was or may have been carried out is as if the engine had stopped in its middle: what the SOP
  * says of that counts. A confirmation is for carrying the step out once.
  */
-function whyAskAgain(run: Run, step: Step): GateReason | null {
-  if (actedAlready(run) && run.sop.onInterrupt === 'ask') return 'interrupted';
+function whyAskAgain(run: Run, step: Step, acted: boolean): GateReason | null {
+  if (acted && run.sop.onInterrupt === 'ask') return 'interrupted';
   return step.requiresConfirmation ? 'confirmation' : null;
 }
 

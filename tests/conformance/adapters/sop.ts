@@ -64,7 +64,7 @@ export const sopAdapters: Readonly<Record<string, Adapter>> = {
       gateReason({
         mode: ExecutionMode.parse(input['mode']),
         priority: Priority.parse(input['priority']),
-        stepNumber: Number(input['step_number']),
+        isFirst: Number(input['step_number']) === 1,
         requiresConfirmation: input['requires_confirmation'] === true,
       }) === null
         ? 'execute'

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shownHash } from '../../../src/domain/approval/approval-request';
 import { openDatabase } from '../../../src/main/platform/storage/database';
-import { done, failed } from '../../../src/main/ports/tool';
+import { done, failed, type ToolResult } from '../../../src/main/ports/tool';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import type { Run } from '../../../src/shared/run';
@@ -216,4 +216,87 @@ test('a dry run starts nothing and says what it would have started', async () =>
   });
   expect(opened.calls).toEqual([]);
   await bench.engine.close();
+});
+
+describe('a retry of the step', () => {
+  const twoValves =
+    '1. **Open**\n   - call: open {"line": 1}\n2. **Open the next**\n   - call: open {"line": 2}\n';
+  const opening2 = (answers: readonly ToolResult[]): RecordingTool =>
+    new RecordingTool('open', 'acts', { type: 'object' }, answers);
+
+  test('starts nothing again unasked that has carried something out, and the card says what it would start', async () => {
+    const opened = opening2([done('open'), failed('stuck'), done('open'), done('open')]);
+    const { bench } = open([parent('   - on_failure: retry:3\n'), child(twoValves)], {
+      tools: [new RecordingTool('write'), opened],
+    });
+    const runId = start(bench);
+    await bench.clock.advance(60_000);
+    expect(opened.calls).toEqual([{ line: 1 }, { line: 2 }]);
+    const { gate } = bench.run(runId);
+    expect(gate).toMatchObject({
+      reason: 'interrupted',
+      calls: [{ tool: 'sop_execute', arguments: { name: 'flush', payload: { line: 3 } } }],
+    });
+    expect(gate?.note).toContain('stuck');
+    bench.engine.approve(runId, { id: gate?.gate ?? '', shown: shownHash(gate?.calls ?? null) }, ana);
+    await rest(bench);
+    expect(bench.run(runId).status).toBe('completed');
+    expect(opened.calls).toHaveLength(4);
+    await bench.engine.close();
+  });
+
+  test('starts it again where it failed before anything was carried out', async () => {
+    const opened = opening2([failed('stuck'), done('open'), done('open')]);
+    const { bench } = open([parent('   - on_failure: retry:3\n'), child(twoValves)], {
+      tools: [new RecordingTool('write'), opened],
+    });
+    const runId = start(bench);
+    await bench.clock.advance(60_000);
+    expect(bench.run(runId).status).toBe('completed');
+    expect(opened.calls).toEqual([{ line: 1 }, { line: 1 }, { line: 2 }]);
+    await bench.engine.close();
+  });
+
+  test('counts what a procedure carried out that the other one has started', async () => {
+    const opened = opening2([done('open')]);
+    const { bench } = open(
+      [
+        parent('   - on_failure: retry:3\n'),
+        child('1. **Deep**\n   - kind: procedure\n   - run: deep\n2. **Break**\n   - call: broken {}\n'),
+        { name: 'deep', toml: auto, steps: '1. **Open**\n   - call: open {"line": 1}\n' },
+      ],
+      {
+        tools: [
+          new RecordingTool('write'),
+          new RecordingTool('broken', 'acts', { type: 'object' }, [failed('stuck')]),
+          opened,
+        ],
+      },
+    );
+    const runId = start(bench);
+    await bench.clock.advance(60_000);
+    expect(bench.run(runId).gate?.reason).toBe('interrupted');
+    expect(opened.calls).toHaveLength(1);
+    await bench.engine.close();
+  });
+
+  test.each(['rejects', 'cancels'])('starts nothing again that a person %s', async (how) => {
+    const { bench, opened } = open([
+      parent('   - on_failure: retry:3\n'),
+      child('1. **Open**\n   - call: open {}\n   - requires_confirmation: true\n'),
+    ]);
+    const runId = start(bench);
+    await rest(bench);
+    const { runId: started } = childOf(bench);
+    if (how === 'rejects') bench.engine.deny(started, null, 'not now', ana);
+    else bench.engine.cancel(started, 'not now', ana);
+    await bench.clock.advance(60_000);
+    expect(bench.run(runId)).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('not now') as string,
+    });
+    expect(bench.events.filter(({ type }) => type === 'child-started')).toHaveLength(1);
+    expect(opened.calls).toEqual([]);
+    await bench.engine.close();
+  });
 });

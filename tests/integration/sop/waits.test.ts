@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shownHash } from '../../../src/domain/approval/approval-request';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { openDatabase } from '../../../src/main/platform/storage/database';
@@ -248,3 +249,33 @@ test('however the clock is set and however often the engine starts anew, a durat
     { numRuns: 60, seed: 20260322 },
   );
 });
+
+test.each([
+  { kind: 'a wait', steps: '   - kind: wait\n   - for: 5s\n' },
+  { kind: 'a wait that asks', steps: '   - kind: wait\n   - for: 5s\n   - requires_confirmation: true\n' },
+])(
+  'the one question of supervised comes at the step that acts, also behind $kind',
+  async ({ steps: wait }) => {
+    const write = new RecordingTool('write');
+    const bench = openEngine({
+      procedures: [
+        {
+          name: 'drain',
+          toml: 'execution_mode = "supervised"\n',
+          steps: `1. **Wait**\n${wait}2. **Open**\n   - call: write {"value": 1}\n`,
+        },
+      ],
+      tools: [write],
+    });
+    const runId = await start(bench);
+    if (bench.run(runId).gate !== null)
+      bench.engine.approve(runId, { id: bench.run(runId).gate?.gate ?? '', shown: shownHash([]) }, ana);
+    await bench.clock.advance(10_000);
+    expect(write.calls).toEqual([]);
+    expect(bench.run(runId)).toMatchObject({
+      status: 'waiting_approval',
+      gate: { reason: 'mode', step: 2, calls: [{ tool: 'write', arguments: { value: 1 } }] },
+    });
+    await bench.engine.close();
+  },
+);

@@ -3,7 +3,7 @@ import { fillTemplates } from '../../../domain/procedure/templates';
 import { isFinished } from '../../../shared/run-facts';
 import type { JsonObject } from '../../../shared/json';
 import { ok, refuse, type Result } from '../../../shared/result';
-import type { Run, StepState } from '../../../shared/run';
+import type { Run, RunEvent, StepState } from '../../../shared/run';
 import type { Emitter } from '../../platform/base/emitter';
 import type { DispatchRow, HandedOver, Sop, SopEntry, SopEvent } from '../../../shared/sop';
 import type { StepEnd } from './effect-runner';
@@ -124,16 +124,39 @@ export function untilEnded(changes: Emitter<RunChange>, runId: string, signal: A
 }
 
 /** How the step ends whose procedure has ended so. Null: that run is not there any more. */
-export function endOfChild(child: Run | null, runId: string): 'waits' | StepEnd {
+export function endOfChild(
+  child: Run | null,
+  runId: string,
+  events: (runId: string) => readonly RunEvent[],
+): 'waits' | StepEnd {
   if (child === null) return { result: 'failed', output: `run ${runId} is not there any more` };
   if (!isFinished(child.status)) return 'waits';
   if (child.status !== 'completed')
     return {
       result: 'failed',
       output: `run ${child.runId} of "${child.sop.name}" ${child.status === 'failed' ? 'failed' : 'was cancelled'}: ${child.reason ?? ''}`,
+      child:
+        child.status === 'cancelled' ? 'cancelled' : hasActed(events(runId), events) ? 'acted' : undefined,
     };
   const last = lastCompleted(child.steps);
   return { result: 'completed', output: last?.output ?? '', gave: last?.gave };
+}
+
+/**
+ * Whether the run has carried something out that another one would do once more, or may have; the runs that it
+ * started among it. An acting call that failed with an answer did nothing.
+ */
+function hasActed(events: readonly RunEvent[], of: (runId: string) => readonly RunEvent[]): boolean {
+  const open: string[] = [];
+  for (const event of events) {
+    if (event.type === 'tool-call-sent' && event.acts && event.repeatable !== true) open.push(event.call);
+    if (event.type === 'tool-call-answered' && !event.success && event.unknown !== true) {
+      const last = open.lastIndexOf(event.call);
+      if (last !== -1) open.splice(last, 1);
+    }
+    if (event.type === 'child-started' && hasActed(of(event.runId), of)) return true;
+  }
+  return open.length > 0;
 }
 
 /** The step that put something out last. */

@@ -15,7 +15,10 @@ import type { Effect, RunCommand } from '../../../domain/run/run';
 import type { StepJournal, StepRecord } from './execution/step-journal';
 
 /** How a step ends that waited for another run. */
-export type StepEnd = Pick<Extract<RunCommand, { type: 'finish-step' }>, 'result' | 'output' | 'gave'>;
+export type StepEnd = Pick<
+  Extract<RunCommand, { type: 'finish-step' }>,
+  'result' | 'output' | 'gave' | 'child'
+>;
 
 interface EffectPorts {
   readonly executor: StepExecutor;

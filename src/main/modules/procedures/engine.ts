@@ -207,7 +207,8 @@ export class SopEngine {
       nextTime: nextTimeOfDay,
       children: {
         start: (runId) => startChild(this.#active.get(runId), ports, this.#childDoor),
-        end: (child) => endOfChild(this.show(child), child),
+        end: (child) =>
+          endOfChild(this.show(child), child, (runId) => ports.log.read(runId).map(({ event }) => event)),
         ended: (child, signal) => untilEnded(this.changes, child, signal),
       },
       command: (runId, command) => this.#command(runId, command),

@@ -17,13 +17,15 @@ const reasonWord: Readonly<Record<GateReason, Word<'editor'>>> = {
 export function GateMark({
   step,
   head,
+  steps,
 }: {
   readonly step: Step;
   readonly head: NonNullable<SopOutline['head']>;
+  readonly steps: readonly Step[];
 }) {
   const { say } = useSay('editor');
   const limit = useGateLimit(head.approvalTimeoutSecs);
-  const reason = gateBefore(step, head);
+  const reason = gateBefore(step, head, steps);
   if (reason === null) return null;
   return (
     <div className="gate" title={say(reasonWord[reason])}>

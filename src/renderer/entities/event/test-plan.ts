@@ -78,7 +78,7 @@ export function planOf(
 
 function firstAct(sop: SopEntry['sop']): FirstAct | null {
   if (sop === null) return null;
-  const gate = sop.steps.findIndex((step) => gateBefore(step, sop) !== null);
+  const gate = sop.steps.findIndex((step) => gateBefore(step, sop, sop.steps) !== null);
   const before = gate < 0 ? sop.steps : sop.steps.slice(0, gate);
   const tools = before.flatMap(({ calls, suggestedTools }) => [
     ...calls.map(({ tool }) => tool),

@@ -4,7 +4,7 @@ import { gateBefore } from './gates';
 
 const before = (executionMode: ExecutionMode, priority: Priority): readonly (string | null)[] =>
   [1, 2, 3].map((number) =>
-    gateBefore({ number, requiresConfirmation: number === 2 }, { executionMode, priority }),
+    gateBefore({ number, requiresConfirmation: number === 2 }, { executionMode, priority }, [{}, {}, {}]),
   );
 
 test.each<{ mode: ExecutionMode; priority: Priority; then: readonly (string | null)[] }>([
@@ -24,6 +24,20 @@ test('a checkpoint asks in every mode', () => {
     gateBefore(
       { number: 2, requiresConfirmation: false, kind: 'checkpoint' },
       { executionMode: 'auto', priority: 'normal' },
+      [{}, { kind: 'checkpoint' }],
     ),
   ).toBe('checkpoint');
+});
+
+test('a mode that asks once asks before the first step that does something', () => {
+  const steps = [{ kind: 'wait' }, { kind: 'input' }, { kind: 'procedure' }, {}] as const;
+  expect(
+    steps.map((step, index) =>
+      gateBefore(
+        { ...step, number: index + 1, requiresConfirmation: false },
+        { executionMode: 'supervised', priority: 'normal' },
+        steps,
+      ),
+    ),
+  ).toEqual([null, 'input', 'supervised', null]);
 });

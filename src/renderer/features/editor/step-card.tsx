@@ -38,6 +38,7 @@ export function StepCard({
   const { number } = step;
   const selected = useEditor((state) => state.selected === number);
   const head = useEditor((state) => state.document?.cards.head ?? null);
+  const steps = useEditor((state) => state.document?.cards.steps) ?? [];
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const card = useRef<HTMLElement | null>(null);
@@ -75,7 +76,7 @@ export function StepCard({
       >
         <Icon of={GripVertical} />
       </button>
-      {head === null ? null : <GateMark step={step} head={head} />}
+      {head === null ? null : <GateMark step={step} head={head} steps={steps} />}
       <div className="n" aria-hidden="true">
         {shownNumber}
       </div>

@@ -15,7 +15,7 @@ export function StepMargin({ step, typical }: { readonly step: Step; readonly ty
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
   const usual = typical.steps.find(({ title }) => title === step.title);
   const [first] = findingsOfStep(diagnostics, steps, step.number);
-  const waits = head !== null && gateBefore(step, head) !== null;
+  const waits = head !== null && gateBefore(step, head, steps) !== null;
   const { next, onFailure } = step;
   return (
     <div className="mr">

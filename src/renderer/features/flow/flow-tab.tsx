@@ -33,7 +33,7 @@ export function FlowTab() {
   const startCount = useEditor((state) => state.document?.cards.triggers.length) ?? 0;
   const { sheet, width } = useWidth();
   const layout = useMemo(
-    () => layoutFlow(steps, startCount, (step) => head !== null && gateBefore(step, head) !== null),
+    () => layoutFlow(steps, startCount, (step) => head !== null && gateBefore(step, head, steps) !== null),
     [steps, startCount, head],
   );
   const columns = useMemo(() => columnsFor(width), [width]);

@@ -115,7 +115,9 @@ function DrySteps({ run }: { readonly run: Run }) {
         // What it came to is known; for the rest its text says where it would stop.
         const asks =
           run.decisions.some((decision) => decision.step === step.number) ||
-          (step.status === 'pending' && written !== undefined && gateBefore(written, run.sop) !== null);
+          (step.status === 'pending' &&
+            written !== undefined &&
+            gateBefore(written, run.sop, run.sop.steps) !== null);
         return (
           <li key={step.number}>
             {asks ? (
