@@ -31,3 +31,15 @@ test.each([
 ])('$schema is told in a line', ({ schema, asked }) => {
   expect(askedValue(schema)).toEqual(asked);
 });
+
+test.each([
+  { text: '9007199254740993', is: '9007199254740993' },
+  { text: '1e999', is: '1e999' },
+  { text: '[1, 12345678901234567890]', is: [1, '12345678901234567890'] },
+  { text: '{"a": 1, "a": 2}', is: '{"a": 1, "a": 2}' },
+  { text: '１２', is: '１２' },
+  { text: 'NaN', is: 'NaN' },
+  { text: '1,200', is: '1,200' },
+])('$text is no other value than what was written', ({ text, is }) => {
+  expect(readAnswer(text, { type: 'number' })).toEqual(is);
+});

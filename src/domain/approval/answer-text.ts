@@ -1,5 +1,5 @@
+import { parseExact, withTextsForNumbers } from '../../shared/exact-json';
 import type { Json, JsonObject } from '../../shared/json';
-import { parseJson } from '../../shared/parse-json';
 
 /** What a step asks a person for, as far as a line can say it. */
 export interface AskedValue {
@@ -41,5 +41,7 @@ export function readAnswer(text: string, schema: JsonObject): Json {
   if (Array.isArray(choices)) return choices.find((choice) => shown(choice) === trimmed) ?? trimmed;
   if (type === 'string') return text;
   if (type === 'boolean') return yes.test(trimmed) ? true : no.test(trimmed) ? false : trimmed;
-  return parseJson(trimmed) ?? trimmed;
+  const exact = parseExact(trimmed);
+  // What cannot be held as it was written is a text, which fits no number.
+  return exact.ok ? withTextsForNumbers(exact.value) : trimmed;
 }

@@ -1,7 +1,9 @@
+import { parseExactJson, withTextsForNumbers } from '../../shared/exact-json';
 import { doubledKey } from '../../shared/doubled-key';
 import { isJsonObject, type JsonObject } from '../../shared/json';
 import { parseJson } from '../../shared/parse-json';
 import type { StartedProcedure, Step, StepWait } from '../../shared/sop';
+import { isReadableSchema } from './asked-schema';
 import { parseCondition } from './expression/parse';
 import { durationText, readDuration } from './duration';
 import { startText, untilText } from './work-text';
@@ -62,7 +64,7 @@ const readers: Readonly<Record<WorkKey, (text: string) => Work | null>> = {
   },
   ask: (text) => {
     const schema = readSchema(text);
-    return schema === null ? null : { ask: schema };
+    return schema === null || !isReadableSchema(schema) ? null : { ask: schema };
   },
   run: (text) => {
     const run = readStart(text);
@@ -108,7 +110,9 @@ function readStart(text: string): StartedProcedure | null {
   const [, name = '', json] = /^([^{}]*[^{}\s])(?:\s+(\{.*\}))?$/su.exec(text) ?? [];
   if (name === '') return null;
   if (json === undefined) return { name };
-  const payload = parseJson(json);
+  const exact = parseExactJson(json);
+  // As the arguments of a call: every digit of a number counts.
+  const payload = exact === undefined ? exact : withTextsForNumbers(exact);
   return isJsonObject(payload) && doubledKey(json) === null ? { name, payload } : null;
 }
 

@@ -516,6 +516,10 @@ export const definitionSentences = {
     '"{key}"[은/는] 종류가 {kind}인 단계의 글머리표입니다. 이 줄은 단계의 글로 읽힙니다',
   'Write "- kind: {kind}" in the step, or begin the line with another word if it is meant as text.':
     '단계에 "- kind: {kind}"를 쓰거나, 글이라면 다른 낱말로 줄을 시작하세요.',
+  '"parallel" belongs to a step that goes through a list; the line is part of the step\'s text':
+    '"parallel"은 목록을 차례로 처리하는 단계의 글머리표입니다. 이 줄은 단계의 글로 읽힙니다',
+  'Write "- for_each: $.payload.list" in the step, or begin the line with another word if it is meant as text.':
+    '단계에 "- for_each: $.payload.list"를 쓰거나, 글이라면 다른 낱말로 줄을 시작하세요.',
   '"{key}" is a bullet only with a value that fits, and this one does not; the line is part of the step\'s text':
     '"{key}"[은/는] 값이 맞을 때만 글머리표인데 이 값은 맞지 않습니다. 이 줄은 단계의 글로 읽힙니다',
   '"{key}" is a bullet in small letters alone; the line is part of the step\'s text':
@@ -562,8 +566,8 @@ export const definitionSentences = {
   'Step {step}, procedure that it starts: {mistake?}': '{step}단계가 시작하는 절차: {mistake?}',
   'Step {step} is of kind input, and has no "ask" that can be read':
     '{step}단계는 종류가 input인데 읽을 수 있는 "ask"가 없습니다',
-  'Write the JSON Schema of the answer in one line, for example `- ask: {"type": "number", "minimum": 0}`.':
-    '답의 JSON Schema를 한 줄로 쓰세요. 예: `- ask: {"type": "number", "minimum": 0}`',
+  'Write the JSON Schema of the answer in one line, with words that JSON Schema knows, for example `- ask: {"type": "number", "minimum": 0}`.':
+    '답의 JSON Schema를 JSON Schema가 아는 낱말로 한 줄에 쓰세요. 예: `- ask: {"type": "number", "minimum": 0}`',
   'Step {step}, topic that it waits for: {mistake?}': '{step}단계가 기다리는 토픽: {mistake?}',
   'Correct the topic; the step would fail.': '토픽을 바로잡으세요. 그대로 두면 단계가 실패합니다.',
   'next is "{value}", which is neither the number of a step nor end':

@@ -224,3 +224,19 @@ test('each item is looked at again before it is sent: what the card was based on
   expect(stop.calls.map(({ pump }) => pump)).toEqual([1, 2, 3]);
   await bench.engine.close();
 });
+
+test.each(['auto', 'asks'])('an item without a value keeps the first from being sent, %s', async (how) => {
+  const { bench, stop } = open(stopping(how === 'asks' ? '   - requires_confirmation: true\n' : ''));
+  const runId = start(
+    bench,
+    '{"pumps": [{"id": 1, "why": "hot"}, {"why": "no id"}, {"id": 3, "why": "old"}]}',
+  );
+  const says = 'item 1: stop, argument "pump": {{item.id}} has no value: the item has no such key';
+  if (how === 'asks') {
+    expect(bench.engine.sureFailures(await bench.settled(runId))).toEqual([{ call: null, why: says }]);
+    sign(bench, runId);
+  }
+  expect(await ended(bench, runId)).toMatchObject({ status: 'failed', steps: [{ output: says }] });
+  expect(stop.calls).toEqual([]);
+  await bench.engine.close();
+});

@@ -82,6 +82,13 @@ test('an answer can be looked at by a condition', async () => {
 test.each([
   { why: 'it is of another type', value: 'much' as Json, says: '"answer" must be number, not string' },
   { why: 'it is too large', value: 5001 as Json, says: '5000' },
+  { why: 'it is no number that JSON can say', value: NaN as Json, says: 'too large to be kept exactly' },
+  { why: 'it is without end', value: Infinity as Json, says: 'too large to be kept exactly' },
+  {
+    why: 'its digits may be others',
+    value: 9_007_199_254_740_992 as Json,
+    says: 'too large to be kept exactly',
+  },
 ])('an answer is refused because $why, and the step asks on', async ({ value, says }) => {
   const { bench } = open();
   const runId = await start(bench);

@@ -15,7 +15,12 @@ export function whyNoAnswer(run: Run | undefined, answer: Json): Refusal | null 
   const mistakes =
     JSON.stringify(answer).length > longestAnswer
       ? ['it is longer than 100000 characters']
-      : checkArguments({ type: 'object', properties: { answer: schema }, required: ['answer'] }, { answer });
+      : hasLostNumber(answer)
+        ? ['a number in it is too large to be kept exactly']
+        : checkArguments(
+            { type: 'object', properties: { answer: schema }, required: ['answer'] },
+            { answer },
+          );
   return mistakes.length === 0
     ? null
     : {
@@ -23,4 +28,15 @@ export function whyNoAnswer(run: Run | undefined, answer: Json): Refusal | null 
         message: `The answer to step ${step} does not fit: ${mistakes.join('; ')}`,
         remedy: 'Look at what the step asks for, and answer once more.',
       };
+}
+
+/** None that JSON can say, or one whose digits may be others than those that a person wrote. */
+function hasLostNumber(value: Json): boolean {
+  if (typeof value === 'number')
+    return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value));
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((inner) => hasLostNumber(inner ?? null))
+  );
 }

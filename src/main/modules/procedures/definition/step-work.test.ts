@@ -46,6 +46,7 @@ test.each([
   { why: 'the value goes on behind what fits', bullets: '   - for: 90s at least\n', key: 'for' },
   { why: 'the word has a capital letter', bullets: '   - Timeout: 30m\n', key: 'Timeout' },
   { why: 'the step is of another kind', bullets: '   - timeout: 30m\n', key: 'timeout' },
+  { why: 'the step goes through no list', bullets: '   - parallel: 4\n', key: 'parallel' },
   { why: 'there is no topic', bullets: '   - until: $.level < 40\n', key: 'until' },
   { why: 'the topic is none', bullets: '   - until: $.level < 40 on tank/#/level\n', key: 'until' },
   { why: 'there is no such time', bullets: '   - until: 24:30\n', key: 'until' },
@@ -161,4 +162,51 @@ test.each([
   const parsed = of(`   ${line}\n`);
   expect([parsed.runnable, parsed.steps[0]?.body]).toEqual([true, `b\n${line}`]);
   expect(parsed.diagnostics).toMatchObject([{ severity: 'warning', key: 'output' }]);
+});
+
+test.each([
+  '{"type": "number", "max": 5000}',
+  '{"type": "number", "minimum": "five"}',
+  '{"type": "number", "Maximum": 5}',
+  '{"type": "string", "pattern": "("}',
+  '{"type": "string", "maxLength": -1}',
+  '{"type": "object", "properties": {"level": {"type": "number", "upTo": 5}}}',
+  '{"type": "object", "properties": 5}',
+  '{"enum": []}',
+])('an answer is held against nothing that does not count: %s', (schema) => {
+  const parsed = of(`   - kind: input\n   - ask: ${schema}\n`);
+  expect(parsed.runnable).toBe(false);
+  expect(parsed.diagnostics).toContainEqual(
+    expect.objectContaining({
+      severity: 'error',
+      message: 'Step 1 is of kind input, and has no "ask" that can be read',
+    }),
+  );
+});
+
+test('a schema with everything that an answer can be held against is read', () => {
+  const schema = {
+    type: 'object',
+    title: 'Valve',
+    properties: {
+      percent: { type: 'number', minimum: 0, exclusiveMaximum: 100, multipleOf: 0.5, description: 'open' },
+      why: { type: ['string', 'null'], pattern: '^\\w+$', minLength: 1, default: '' },
+      way: { oneOf: [{ const: 'slow' }, { enum: ['fast', 'now'] }] },
+      tags: { type: 'array', items: { type: 'string' }, uniqueItems: true, maxItems: 3 },
+    },
+    required: ['percent'],
+    additionalProperties: false,
+  };
+  const parsed = of(`   - kind: input\n   - ask: ${JSON.stringify(schema)}\n`);
+  expect(parsed.diagnostics).toEqual([]);
+  expect(parsed.steps[0]?.ask).toEqual(schema);
+});
+
+test('what a procedure is started with keeps every digit of a number', () => {
+  expect(
+    of('   - kind: procedure\n   - run: flush {"meter": 9007199254740993, "line": 3}\n').steps[0]?.run,
+  ).toEqual({
+    name: 'flush',
+    payload: { meter: '9007199254740993', line: 3 },
+  });
 });

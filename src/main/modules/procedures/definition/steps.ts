@@ -624,6 +624,7 @@ class StepReader {
     readonly work: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output'>;
   } {
     const { kind = 'execute' } = open.routing;
+    const goesThroughList = lines.some((line) => typeof line !== 'string' && line.key === 'for_each');
     const work = new Map<WorkKey, WorkBullet>();
     const body = lines.flatMap((line) => {
       if (typeof line === 'string') return [line];
@@ -634,6 +635,16 @@ class StepReader {
           { number: place.line, column: place.column },
           `"${key}" belongs to a step of kind ${kindOf[key]}; the line is part of the step's text`,
           `Write "- kind: ${kindOf[key]}" in the step, or begin the line with another word if it is meant as text.`,
+          key,
+        );
+        return [text];
+      }
+      if (key === 'parallel' && !goesThroughList) {
+        this.#report(
+          'warning',
+          { number: place.line, column: place.column },
+          '"parallel" belongs to a step that goes through a list; the line is part of the step\'s text',
+          'Write "- for_each: $.payload.list" in the step, or begin the line with another word if it is meant as text.',
           key,
         );
         return [text];
@@ -692,7 +703,7 @@ class StepReader {
       this.#stop(
         { number: place.line, column: place.column },
         `Step ${String(shownNumber(open))} is of kind input, and has no "ask" that can be read`,
-        'Write the JSON Schema of the answer in one line, for example `- ask: {"type": "number", "minimum": 0}`.',
+        'Write the JSON Schema of the answer in one line, with words that JSON Schema knows, for example `- ask: {"type": "number", "minimum": 0}`.',
         'kind',
       );
     return ask === undefined ? {} : { ask };

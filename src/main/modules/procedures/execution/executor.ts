@@ -162,7 +162,9 @@ export class StepExecutor {
   #unfilled(run: Run, step: Step, known: number): readonly string[] {
     if (step.forEach !== undefined) {
       const items = itemsOf(step, run);
-      return items.ok ? [] : [items.error.message];
+      if (!items.ok) return [items.error.message];
+      const broken = brokenItem(run, step, items.value ?? []);
+      return broken === null ? [] : [broken.output];
     }
     const next = step.calls[known];
     if (next === undefined) return [];
@@ -327,6 +329,13 @@ export class StepExecutor {
       };
     const gave = new Map(run.steps[step.number - 1]?.items?.map((done) => [done.item, done.gave]));
     const left = found.value.filter((item) => item !== null && !gave.has(item.index));
+    // Before the first is sent: half of a list is none.
+    const broken = brokenItem(
+      run,
+      step,
+      left.filter((item) => !shown.some((call) => call.item === item?.index)),
+    );
+    if (broken !== null) return broken;
     for (let next = 0; next < left.length; next += parallel) {
       const wave: (readonly [number, () => Promise<StepResult>])[] = [];
       for (const item of left.slice(next, next + parallel)) {
@@ -788,6 +797,21 @@ const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | nu
   run.approved?.step === step.number && run.approved.resumes === true
     ? new Recording(journal.history(), step.number)
     : null;
+
+/** Of items whose call has no value for one of its templates, the first one. */
+function brokenItem(
+  run: Run,
+  { calls: [planned] }: Step,
+  items: readonly (Item | null)[],
+): StepResult | null {
+  if (planned === undefined) return null;
+  for (const item of items) {
+    const filled = item === null ? null : fillTemplates(planned, { ...run, item });
+    if (item !== null && filled?.ok === false)
+      return ofItem(item.index, { status: 'failed', output: filled.error.message });
+  }
+  return null;
+}
 
 /** Where the calls of a step name secrets: what is filled into those that it writes out is data. */
 const secretsAt = ({ calls }: Pick<Step, 'calls'>, index: number): SecretPlaces => {
