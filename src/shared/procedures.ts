@@ -375,8 +375,8 @@ export const procedures = {
   'sops.metrics': { input: readingInputs['sops.metrics'], output: z.array(SopMetrics) },
 
   /**
-   * As if it had come from its source: what it matches starts. `test` marks it and its runs, and changes
-   * nothing else.
+   * As if it had come from its source: what it matches starts. `test` marks it and its runs, and ends
+   * no wait of a run that is meant; it changes nothing else.
    */
   'events.send': {
     input: z.object({

@@ -147,6 +147,9 @@ export type RunCommand =
       readonly result: 'completed' | 'failed' | 'skipped';
       readonly output: string;
       readonly attempt?: number | undefined;
+      /** Of a dry run: what it would put out only a run that acts knows. */ readonly would?:
+        | true
+        | undefined;
       /** Of a step that waited for another run: what that gave. */ readonly gave?: StepValue | undefined;
       /**
        * The run that it waited for has failed and carried something out, or was cancelled, which no other try

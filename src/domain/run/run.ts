@@ -368,7 +368,7 @@ function look(run: Run, { step, attempt, ...found }: Command<'look-at-wait'>): D
 /** It ends the wait when it came after that began, which is what a run that waits shows. */
 function hear(run: Run, { at, event }: Command<'hear'>): Decided {
   const { waits } = run.figures;
-  const output = waits === undefined ? null : heardInWait(waits, event);
+  const output = heardInWait(run, event);
   return ok(waits === undefined || output === null ? [] : stepEnd(run, at, waits.step, 'completed', output));
 }
 
@@ -445,7 +445,7 @@ const wrongAttempt = (
 
 function finishStep(
   run: Run,
-  { at, step, result, output, attempt, gave, child }: Command<'finish-step'>,
+  { at, step, result, output, attempt, gave, child, would }: Command<'finish-step'>,
 ): Decided {
   return whileStepRuns(run, step, (state) => {
     if (attempt !== undefined && attempt !== state.attempt)
@@ -453,7 +453,7 @@ function finishStep(
     return ok(
       result === 'failed' && child !== undefined
         ? failure(run, at, step, output, child !== 'cancelled', child === 'acted')
-        : stepEnd(run, at, step, result, output, gave),
+        : stepEnd(run, at, step, result, output, { gave, would }),
     );
   });
 }
@@ -464,7 +464,7 @@ function stepEnd(
   step: number,
   result: 'completed' | 'failed' | 'skipped',
   output: string,
-  gave?: StepValue,
+  { gave, would }: { readonly gave?: StepValue | undefined; readonly would?: true | undefined } = {},
 ): readonly RunEvent[] {
   const definition = run.sop.steps[step - 1];
   if (result === 'failed' || definition === undefined) return failure(run, at, step, output, true);
@@ -472,7 +472,14 @@ function stepEnd(
     return goOn(run, { type: 'step-skipped', at, step, reason: output }, below(step, run.steps.length));
   return goOn(
     run,
-    { type: 'step-completed', at, step, output, ...(gave === undefined ? gaveOf(run, step) : { gave }) },
+    {
+      type: 'step-completed',
+      at,
+      step,
+      output,
+      ...(gave === undefined ? gaveOf(run, step) : { gave }),
+      ...(would === undefined ? {} : { would }),
+    },
     nextOf(definition, run.steps.length),
   );
 }

@@ -67,9 +67,17 @@ export function lookAtWait(waits: StepWaiting, step: Step, look: Look): Looked {
   };
 }
 
-/** What the step put out when the event ends its wait; null: it does not. */
-export function heardInWait({ heard }: StepWaiting, event: SopEvent): string | null {
+/**
+ * What the step put out when the event ends the wait of its run; null: it does not. What was only made up to
+ * try a procedure lets no run go on that is meant.
+ */
+export function heardInWait(
+  { figures, trigger }: Pick<Run, 'figures' | 'trigger'>,
+  event: SopEvent,
+): string | null {
+  const heard = figures.waits?.heard;
   if (heard === undefined || event.source !== 'mqtt' || event.topic === null) return null;
+  if (event.test === true && trigger.test !== true) return null;
   return topicMatches(heard.topic, event.topic) && eventMeets(heard.condition, event)
     ? (event.payload ?? '')
     : null;

@@ -240,3 +240,18 @@ test.each(['auto', 'asks'])('an item without a value keeps the first from being 
   expect(stop.calls).toEqual([]);
   await bench.engine.close();
 });
+
+test('in a dry run what rests on a list that nobody knows yet is shown as it is written', async () => {
+  const { bench, stop, tell } = open(
+    '1. **Look**\n   - call: stop {}\n2. **Stop**\n   - for_each: $.steps.1.output.pumps\n   - call: stop {"pump": "{{item}}"}\n3. **Tell**\n   - call: tell {"first": "{{steps.2.output[0]}}"}\n',
+  );
+  const started = bench.engine.startDry('pumps', null, ana);
+  const run = await ended(bench, started.ok ? started.value.runId : '');
+  expect(run.steps.map(({ status, output }) => `${status} ${output ?? ''}`)).toEqual([
+    'completed would have: stop {}',
+    'completed would have gone through a list that only a run that acts knows',
+    'completed would have: tell {"first":"{{steps.2.output[0]}}"}',
+  ]);
+  expect([...stop.calls, ...tell.calls]).toEqual([]);
+  await bench.engine.close();
+});

@@ -300,3 +300,17 @@ describe('a retry of the step', () => {
     await bench.engine.close();
   });
 });
+
+test('nothing is started while a person has paused the triggers, and the step says so', async () => {
+  const { bench, opened } = open([parent(), child(opening)]);
+  bench.engine.pause(true, ana);
+  const runId = start(bench);
+  await rest(bench);
+  expect(bench.run(runId).steps[0]).toMatchObject({
+    status: 'failed',
+    output:
+      '"flush" was not started: A person paused all triggers, so nothing but a person starts a procedure',
+  });
+  expect(opened.calls).toEqual([]);
+  await bench.engine.close();
+});

@@ -279,3 +279,15 @@ test.each([
     await bench.engine.close();
   },
 );
+
+test('a message that was made up to try a procedure ends the wait of no run that is meant', async () => {
+  const bench = open('   - until: $.level < 40 on tank/1/level\n');
+  const runId = await start(bench);
+  bench.engine.dispatch({ ...heard(10, bench.clock.now()), test: true }, 'ana');
+  await bench.clock.advance(1_000);
+  expect(bench.run(runId).figures.waits?.step).toBe(1);
+  tell(bench, 10);
+  await bench.settled(runId);
+  expect(bench.run(runId).status).toBe('completed');
+  await bench.engine.close();
+});

@@ -20,8 +20,8 @@ export class ActiveRuns extends Map<string, Run> {
   /** Those whose wait the event ends. */
   endedBy(event: SopEvent): readonly string[] {
     return [...this.#listening].filter((runId) => {
-      const waits = this.get(runId)?.figures.waits;
-      return waits !== undefined && heardInWait(waits, event) !== null;
+      const run = this.get(runId);
+      return run !== undefined && heardInWait(run, event) !== null;
     });
   }
 

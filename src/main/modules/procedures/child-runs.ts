@@ -3,7 +3,8 @@ import { fillTemplates } from '../../../domain/procedure/templates';
 import { isFinished } from '../../../shared/run-facts';
 import type { JsonObject } from '../../../shared/json';
 import { ok, refuse, type Result } from '../../../shared/result';
-import type { Run, RunEvent, StepState } from '../../../shared/run';
+import type { Run, StepState } from '../../../shared/run';
+import type { RunLog } from '../../ports/run-log';
 import type { Emitter } from '../../platform/base/emitter';
 import type { DispatchRow, HandedOver, Sop, SopEntry, SopEvent } from '../../../shared/sop';
 import type { StepEnd } from './effect-runner';
@@ -57,6 +58,12 @@ const payloadText = (payload: JsonObject[string] | undefined): string | null =>
       ? payload
       : JSON.stringify(payload);
 
+export const triggersPaused = {
+  code: 'triggers_paused',
+  message: 'A person paused all triggers, so nothing but a person starts a procedure',
+  remedy: 'Wait until they are resumed, or ask the person to start it.',
+};
+
 const chainTooLong = `${String(longestChain)} procedures in a row have started each other`;
 
 /** Why the procedure was not started, as the end of its step. */
@@ -67,6 +74,8 @@ const notStartedChild = (name: string, row: DispatchRow | undefined): StepEnd =>
 
 /** What the engine does to start one. */
 export interface ChildDoor {
+  /** While a person has paused the triggers, nothing but a person starts a procedure. */
+  readonly isPaused: () => boolean;
   readonly startedBy: (runId: string) => string | undefined;
   /** Whether there is no place for a run. */
   readonly isFull: (startable: Startable, event: SopEvent) => boolean;
@@ -93,6 +102,8 @@ export function startChild(
   const start = childStart(parent, sops, executor.handedBy(parent), at);
   if (!start.ok) return { result: 'failed', output: start.error.message };
   const { entry, sop, event } = start.value;
+  if (door.isPaused())
+    return { result: 'failed', output: `"${entry.name}" was not started: ${triggersPaused.message}` };
   const by = `run:${parent.runId}`;
   if (chainLength(door.startedBy, by) >= longestChain) return { result: 'failed', output: chainTooLong };
   if (door.isFull({ sop, folder: entry.folder }, event)) return 'waits';
@@ -124,19 +135,14 @@ export function untilEnded(changes: Emitter<RunChange>, runId: string, signal: A
 }
 
 /** How the step ends whose procedure has ended so. Null: that run is not there any more. */
-export function endOfChild(
-  child: Run | null,
-  runId: string,
-  events: (runId: string) => readonly RunEvent[],
-): 'waits' | StepEnd {
+export function endOfChild(child: Run | null, runId: string, log: Pick<RunLog, 'read'>): 'waits' | StepEnd {
   if (child === null) return { result: 'failed', output: `run ${runId} is not there any more` };
   if (!isFinished(child.status)) return 'waits';
   if (child.status !== 'completed')
     return {
       result: 'failed',
       output: `run ${child.runId} of "${child.sop.name}" ${child.status === 'failed' ? 'failed' : 'was cancelled'}: ${child.reason ?? ''}`,
-      child:
-        child.status === 'cancelled' ? 'cancelled' : hasActed(events(runId), events) ? 'acted' : undefined,
+      child: child.status === 'cancelled' ? 'cancelled' : hasActed(log, runId) ? 'acted' : undefined,
     };
   const last = lastCompleted(child.steps);
   return { result: 'completed', output: last?.output ?? '', gave: last?.gave };
@@ -146,15 +152,15 @@ export function endOfChild(
  * Whether the run has carried something out that another one would do once more, or may have; the runs that it
  * started among it. An acting call that failed with an answer did nothing.
  */
-function hasActed(events: readonly RunEvent[], of: (runId: string) => readonly RunEvent[]): boolean {
+function hasActed(log: Pick<RunLog, 'read'>, runId: string): boolean {
   const open: string[] = [];
-  for (const event of events) {
+  for (const { event } of log.read(runId)) {
     if (event.type === 'tool-call-sent' && event.acts && event.repeatable !== true) open.push(event.call);
     if (event.type === 'tool-call-answered' && !event.success && event.unknown !== true) {
       const last = open.lastIndexOf(event.call);
       if (last !== -1) open.splice(last, 1);
     }
-    if (event.type === 'child-started' && hasActed(of(event.runId), of)) return true;
+    if (event.type === 'child-started' && hasActed(log, event.runId)) return true;
   }
   return open.length > 0;
 }

@@ -348,6 +348,7 @@ export class EffectRunner {
           result: result.status,
           output: result.output,
           gave: result.gave,
+          would: result.would,
         },
         true,
       );

@@ -207,8 +207,7 @@ export class SopEngine {
       nextTime: nextTimeOfDay,
       children: {
         start: (runId) => startChild(this.#active.get(runId), ports, this.#childDoor),
-        end: (child) =>
-          endOfChild(this.show(child), child, (runId) => ports.log.read(runId).map(({ event }) => event)),
+        end: (child) => endOfChild(this.show(child), child, ports.log),
         ended: (child, signal) => untilEnded(this.changes, child, signal),
       },
       command: (runId, command) => this.#command(runId, command),
@@ -762,6 +761,7 @@ export class SopEngine {
   /** By the door that everybody takes; the step knows its run with its start. */
   readonly #childDoor: ChildDoor = {
     startedBy: (runId) => this.show(runId)?.startedBy,
+    isPaused: () => this.paused,
     isFull: (startable, event) => {
       const allowed = this.#check.mayStart(startable, event);
       return !allowed.ok && allowed.error.full === true;

@@ -2,7 +2,7 @@ import { refuse } from '../../../shared/result';
 import type { Run } from '../../../shared/run';
 import { answeredInWords } from '../../../shared/run-facts';
 import type { RunProgress, SopControl } from '../../ports/sop-control';
-import { chainLength, longestChain } from './child-runs';
+import { chainLength, longestChain, triggersPaused } from './child-runs';
 import type { SopEngine } from './engine';
 import type { SopLibrary } from './library/library';
 import { toRunSummary } from '../../../domain/run/summary';
@@ -45,12 +45,6 @@ export function sopControl(parts: {
     cancel: (runId, reason, origin) => parts.engine.cancel(runId, reason, { by: origin, via: 'agent' }),
   };
 }
-
-const triggersPaused = {
-  code: 'triggers_paused',
-  message: 'A person paused all triggers, so nothing but a person starts a procedure',
-  remedy: 'Wait until they are resumed, or ask the person to start it.',
-};
 
 const toProgress = (run: Run): RunProgress => ({
   ...toRunSummary(run),

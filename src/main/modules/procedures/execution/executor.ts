@@ -57,6 +57,7 @@ import { wasApproved } from '../../../../domain/run/pending-effects';
 import { awaitParts } from './part-wait';
 import { patientProvider } from './patient-provider';
 import { asOutput, flawed, giveResult, noResult, reminder } from './step-answers';
+import { brokenItem, ofItem, unfilledItems } from './item-results';
 import type { StepResult } from './step-result';
 import { Recording, replayingHooks, replayingProvider, replayingTool } from './recording';
 import type { StepJournal } from './step-journal';
@@ -160,12 +161,7 @@ export class StepExecutor {
 
   /** Why the next planned call could not be put on the card. */
   #unfilled(run: Run, step: Step, known: number): readonly string[] {
-    if (step.forEach !== undefined) {
-      const items = itemsOf(step, run);
-      if (!items.ok) return [items.error.message];
-      const broken = brokenItem(run, step, items.value ?? []);
-      return broken === null ? [] : [broken.output];
-    }
+    if (step.forEach !== undefined) return unfilledItems(run, step);
     const next = step.calls[known];
     if (next === undefined) return [];
     const filled = fillTemplates(next, run);
@@ -326,6 +322,7 @@ export class StepExecutor {
       return {
         status: 'completed',
         output: 'would have gone through a list that only a run that acts knows',
+        would: true,
       };
     const gave = new Map(run.steps[step.number - 1]?.items?.map((done) => [done.item, done.gave]));
     const left = found.value.filter((item) => item !== null && !gave.has(item.index));
@@ -771,12 +768,6 @@ interface CallToMake {
   readonly item?: Item | null;
 }
 
-/** A failure says which item it was. */
-const ofItem = (index: number, result: StepResult): StepResult => ({
-  ...result,
-  output: `item ${String(index)}: ${result.output}`,
-});
-
 interface ModelAttempt {
   readonly observer: StepObserver;
   readonly recording: Recording | null;
@@ -797,21 +788,6 @@ const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | nu
   run.approved?.step === step.number && run.approved.resumes === true
     ? new Recording(journal.history(), step.number)
     : null;
-
-/** Of items whose call has no value for one of its templates, the first one. */
-function brokenItem(
-  run: Run,
-  { calls: [planned] }: Step,
-  items: readonly (Item | null)[],
-): StepResult | null {
-  if (planned === undefined) return null;
-  for (const item of items) {
-    const filled = item === null ? null : fillTemplates(planned, { ...run, item });
-    if (item !== null && filled?.ok === false)
-      return ofItem(item.index, { status: 'failed', output: filled.error.message });
-  }
-  return null;
-}
 
 /** Where the calls of a step name secrets: what is filled into those that it writes out is data. */
 const secretsAt = ({ calls }: Pick<Step, 'calls'>, index: number): SecretPlaces => {

@@ -6,4 +6,6 @@ export interface StepResult {
   readonly output: string;
   /** Of a step that goes through a list: what its items gave. */
   readonly gave?: StepValue;
+  /** Of a dry run: what it would put out only a run that acts knows. */
+  readonly would?: true;
 }

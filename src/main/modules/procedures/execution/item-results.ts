@@ -1,0 +1,34 @@
+import { itemsOf, type Item } from '../../../../domain/procedure/items';
+import { fillTemplates } from '../../../../domain/procedure/templates';
+import type { Run } from '../../../../shared/run';
+import type { Step } from '../../../../shared/sop';
+import type { StepResult } from './step-result';
+
+/** A failure says which item it was. */
+export const ofItem = (index: number, result: StepResult): StepResult => ({
+  ...result,
+  output: `item ${String(index)}: ${result.output}`,
+});
+
+/** Of items whose call has no value for one of its templates, the first one. */
+export function brokenItem(
+  run: Run,
+  { calls: [planned] }: Step,
+  items: readonly (Item | null)[],
+): StepResult | null {
+  if (planned === undefined) return null;
+  for (const item of items) {
+    const filled = item === null ? null : fillTemplates(planned, { ...run, item });
+    if (item !== null && filled?.ok === false)
+      return ofItem(item.index, { status: 'failed', output: filled.error.message });
+  }
+  return null;
+}
+
+/** Why the call cannot be made for each item. */
+export function unfilledItems(run: Run, step: Step): readonly string[] {
+  const items = itemsOf(step, run);
+  if (!items.ok) return [items.error.message];
+  const broken = brokenItem(run, step, items.value ?? []);
+  return broken === null ? [] : [broken.output];
+}
