@@ -1,11 +1,25 @@
 import { ok, refuse, type Result } from '../../shared/result';
-import type { Json } from '../../shared/json';
+import type { Json, JsonObject } from '../../shared/json';
 import type { Provenance } from '../../shared/run';
 import type { Step } from '../../shared/sop';
 import { fillTemplates, type TemplateSource } from './templates';
 
 /** More are no list to go through in one step, and each stands on the card. */
 export const mostItems = 1_000;
+
+/** Characters of all calls together: each may have the whole event in it, and a card has each. */
+const longestCalls = 2_000_000;
+
+/** The calls of a list, one after the other: why this one is one too many; null: it is not. */
+export function callsTooLong(): (args: JsonObject) => string | null {
+  let characters = 0;
+  return (args) => {
+    characters += JSON.stringify(args).length;
+    return characters > longestCalls
+      ? `the calls for its items have more than ${String(longestCalls)} characters together`
+      : null;
+  };
+}
 
 /** One item of a list that a step goes through. */
 export interface Item {

@@ -9,7 +9,7 @@ import { durationText, readDuration } from './duration';
 import { startText, untilText } from './work-text';
 import { listTemplate } from './items';
 import { templatesIn } from './templates';
-import { topicFilterMistake } from './topics';
+import { isShared, topicFilterMistake } from './topics';
 
 /**
  * Bullets that say what a step of a kind of its own does. Many are words of prose, so they are known in small
@@ -89,7 +89,7 @@ const readTime = (text: string): NonNullable<Work['until']> | null =>
 /** `CONDITION on TOPIC`. */
 function readMessage(text: string): NonNullable<Work['until']> | null {
   const [, condition = '', topic = ''] = /^(.*\S)\s+on\s+(\S+)$/su.exec(text) ?? [];
-  if (topic === '' || topicFilterMistake(topic) !== null) return null;
+  if (topic === '' || topicFilterMistake(topic) !== null || isShared(topic)) return null;
   return parseCondition(condition).ok ? { type: 'message', condition, topic } : null;
 }
 

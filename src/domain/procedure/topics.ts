@@ -17,6 +17,9 @@ export function topicFilterMistake(
   return null;
 }
 
+/** A shared subscription hands a message to one of a group: it takes it from the others, and matches none here. */
+export const isShared = (filter: string): boolean => filter.startsWith('$share/');
+
 /**
  * Whether a topic fits a filter by the MQTT standard: `+` is exactly one level, a final `#` is everything
  * from its parent on, neither reaches topics that start with `$`. A wildcard character that does not stand

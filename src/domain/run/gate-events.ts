@@ -4,7 +4,7 @@ import { shortened } from '../../shared/shortened';
 import type { Step } from '../../shared/sop';
 import { isCarriedOut } from '../../shared/step-facts';
 import { contradictions } from '../procedure/contradictions';
-import { itemsOf } from '../procedure/items';
+import { callsTooLong, itemsOf } from '../procedure/items';
 import { startCall } from '../procedure/start-call';
 import { fillTemplates } from '../procedure/templates';
 import { isRepeatedNoMore, mostInterruptions } from './interruptions';
@@ -85,12 +85,15 @@ function plannedDraft(run: Run, step: Step): { calls: DraftedCall[]; note: strin
   });
   const items = itemsOf(step, run);
   if (!items.ok) return broken(items.error.message);
+  const tooLong = callsTooLong();
   const done = new Set(run.steps[step.number - 1]?.items?.map(({ item }) => item));
   for (const item of items.value ?? []) {
     if (item !== null && done.has(item.index)) continue;
     for (const planned of step.calls) {
       const filled = fillTemplates(planned, { ...run, item });
       if (!filled.ok) return broken(filled.error.message);
+      const why = item === null ? null : tooLong(filled.value.arguments);
+      if (why !== null) return broken(why);
       calls.push({ tool: planned.tool, ...filled.value, ...(item === null ? {} : { item: item.index }) });
     }
   }

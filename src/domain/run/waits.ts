@@ -5,7 +5,7 @@ import type { StepWaiting } from '../../shared/run-figures';
 import type { SopEvent, Step, StepWait, WaitFor } from '../../shared/sop';
 import { amountText } from '../procedure/duration';
 import { fillTemplates } from '../procedure/templates';
-import { topicFilterMistake, topicMatches } from '../procedure/topics';
+import { isShared, topicFilterMistake, topicMatches } from '../procedure/topics';
 import { eventMeets } from '../procedure/triggers/triggers';
 
 type WaitBegan = Extract<RunEvent, { type: 'wait-began' }>;
@@ -155,8 +155,8 @@ function filledTopic(topic: string, run: Run): Result<string> {
   if (!filled.ok) return filled;
   const { topic: text } = filled.value.arguments;
   const wildcards = (of: string): number => of.replaceAll(/[^+#]/gu, '').length;
-  if (typeof text === 'string' && topicFilterMistake(text) === null && wildcards(text) === wildcards(topic))
-    return ok(text);
+  const isTopic = typeof text === 'string' && topicFilterMistake(text) === null && !isShared(text);
+  if (isTopic && wildcards(text) === wildcards(topic)) return ok(text);
   return refuse({
     code: 'template',
     message: `"${typeof text === 'string' ? text : topic}" is not a topic that can be listened to`,

@@ -70,6 +70,8 @@ export const runSentences = {
     '{step}단계는 값이 아니라 승인이나 거부를 묻습니다.',
   'Approve or reject it.': '승인하거나 거부하세요.',
   'The answer to step {step} does not fit: {mistakes?}': '{step}단계의 답이 맞지 않습니다: {mistakes?}',
+  'the calls for its items have more than {most} characters together':
+    '항목마다 보내는 호출을 모두 합치면 {most}자가 넘습니다',
   'a number in it is too large to be kept exactly': '너무 커서 정확히 담을 수 없는 수가 있습니다',
   'it is longer than 100000 characters': '100000자보다 깁니다',
   'Look at what the step asks for, and answer once more.': '단계가 무엇을 묻는지 보고 다시 답하세요.',

@@ -155,6 +155,13 @@ test.each([
     payload: JSON.stringify({ pumps: Array.from({ length: 1_001 }, (_, id) => ({ id, why: '' })) }),
     says: '$.payload.pumps has 1001 items, and a step goes through 1000 at most',
   },
+  {
+    why: 'its calls are too long together',
+    payload: JSON.stringify({
+      pumps: Array.from({ length: 900 }, (_, id) => ({ id, why: 'x'.repeat(3_000) })),
+    }),
+    says: 'the calls for its items have more than 2000000 characters together',
+  },
   { why: 'it is not there', payload: '{}', says: 'has no value: the payload has no such key' },
 ])('a list is refused when $why', async ({ payload, says }) => {
   const { bench, stop } = open(stopping());

@@ -121,6 +121,14 @@ test('a topic is filled in from the event, and what is filled in is no wildcard'
   await bench.engine.close();
 });
 
+test('nor does it take messages away from others who share a subscription', async () => {
+  const bench = open('   - until: $.level < 40 on {{payload.topic}}\n');
+  const started = bench.engine.startByHand('drain', '{"topic": "$share/plant/tank"}', ana);
+  expect(started.ok && (await bench.settled(started.value.runId)).status).toBe('failed');
+  expect(bench.engine.awaitedTopics).toEqual([]);
+  await bench.engine.close();
+});
+
 test('a timeout is a failure of the step, which may be tried again or lead elsewhere', async () => {
   const bench = open('   - until: $.level < 40 on tank/1/level\n   - timeout: 30m\n', {
     more: '   - on_failure: retry:1\n',

@@ -49,6 +49,7 @@ test.each([
   { why: 'the step goes through no list', bullets: '   - parallel: 4\n', key: 'parallel' },
   { why: 'there is no topic', bullets: '   - until: $.level < 40\n', key: 'until' },
   { why: 'the topic is none', bullets: '   - until: $.level < 40 on tank/#/level\n', key: 'until' },
+  { why: 'the topic is shared', bullets: '   - until: $.level < 40 on $share/a/tank\n', key: 'until' },
   { why: 'there is no such time', bullets: '   - until: 24:30\n', key: 'until' },
 ])('a line is text, with a warning, when $why', ({ bullets, key }) => {
   const parsed = of(bullets);

@@ -1,4 +1,4 @@
-import { itemsOf, type Item } from '../../../../domain/procedure/items';
+import { callsTooLong, itemsOf, type Item } from '../../../../domain/procedure/items';
 import { fillTemplates } from '../../../../domain/procedure/templates';
 import type { Run } from '../../../../shared/run';
 import type { Step } from '../../../../shared/sop';
@@ -10,17 +10,19 @@ export const ofItem = (index: number, result: StepResult): StepResult => ({
   output: `item ${String(index)}: ${result.output}`,
 });
 
-/** Of items whose call has no value for one of its templates, the first one. */
+/** Of items whose call has no value for one of its templates, or with which all are too long, the first one. */
 export function brokenItem(
   run: Run,
   { calls: [planned] }: Step,
   items: readonly (Item | null)[],
 ): StepResult | null {
   if (planned === undefined) return null;
+  const tooLong = callsTooLong();
   for (const item of items) {
-    const filled = item === null ? null : fillTemplates(planned, { ...run, item });
-    if (item !== null && filled?.ok === false)
-      return ofItem(item.index, { status: 'failed', output: filled.error.message });
+    if (item === null) continue;
+    const filled = fillTemplates(planned, { ...run, item });
+    const why = filled.ok ? tooLong(filled.value.arguments) : filled.error.message;
+    if (why !== null) return ofItem(item.index, { status: 'failed', output: why });
   }
   return null;
 }
