@@ -262,3 +262,30 @@ test('in a dry run what rests on a list that nobody knows yet is shown as it is 
   expect([...stop.calls, ...tell.calls]).toEqual([]);
   await bench.engine.close();
 });
+
+test.each(['execution_mode = "supervised"\n', 'execution_mode = "auto"\n'])(
+  'when the tool has become another, one card shows every call that is left as it is now, with what a person wrote: %s',
+  async (toml) => {
+    const { bench, stop } = open(
+      stopping(toml.includes('auto') ? '   - requires_confirmation: true\n' : ''),
+      [],
+      { toml },
+    );
+    const tool = Object.assign(stop, { definition: 'stops the pump' });
+    const runId = start(bench);
+    const { gate } = await bench.settled(runId);
+    bench.engine.editCalls(runId, gate?.gate ?? '', [{ call: 2, arguments: { pump: 9 } }], ana);
+    tool.definition = 'opens the valve';
+    sign(bench, runId);
+    const again = await bench.settled(runId);
+    expect(again.gate).toMatchObject({
+      reason: 'redefined',
+      calls: [1, 2, 9].map((pump, item) => ({ item, arguments: { pump }, definition: 'opens the valve' })),
+    });
+    expect(stop.calls).toEqual([]);
+    sign(bench, runId);
+    expect((await ended(bench, runId)).status).toBe('completed');
+    expect(stop.calls.map(({ pump }) => pump)).toEqual([1, 2, 9]);
+    await bench.engine.close();
+  },
+);

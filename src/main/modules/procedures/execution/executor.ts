@@ -57,7 +57,7 @@ import { wasApproved } from '../../../../domain/run/pending-effects';
 import { awaitParts } from './part-wait';
 import { patientProvider } from './patient-provider';
 import { asOutput, flawed, giveResult, noResult, reminder } from './step-answers';
-import { brokenItem, ofItem, unfilledItems } from './item-results';
+import { brokenItem, callsLeft, ofItem, unfilledItems } from './item-results';
 import type { StepResult } from './step-result';
 import { Recording, replayingHooks, replayingProvider, replayingTool } from './recording';
 import type { StepJournal } from './step-journal';
@@ -392,6 +392,8 @@ export class StepExecutor {
       ...definedAs(tool),
       ...(item === null ? {} : { item: item.index }),
     };
+    const left = (call: DraftedCall): readonly DraftedCall[] =>
+      callsLeft(approvedCalls(run, step), journal.itemsDone(), call);
     // An item that is done is not made again, and two may be alike.
     const earlier = item === null ? (recording?.takeCall(drafted) ?? null) : null;
     if (earlier !== null) return toStepResult(tool, earlier);
@@ -401,21 +403,18 @@ export class StepExecutor {
     const now = this.#tool(run, planned.tool);
     if (now === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}" any more` };
     if (now.definition !== tool.definition)
-      return journal.hold([{ ...drafted, ...definedAs(now) }], 'redefined');
+      return journal.hold(left({ ...drafted, ...definedAs(now) }), 'redefined');
     const acts = isActing(tool);
     const changes = acts ? await journal.changes(signal) : [];
     if (changes.length > 0) {
-      const done = new Set(journal.itemsDone().map((each) => each.item));
-      const onCard = approvedCalls(run, step).filter(
-        (each) => each.item === undefined || !done.has(each.item),
-      );
+      const onCard = item === null ? approvedCalls(run, step) : left(drafted);
       return journal.hold(onCard.length > 0 ? onCard : [drafted], 'changed', changes);
     }
     const allowed = acts
       ? card.take(drafted, wasShown(run, step) && callMark(drafted) !== callMark(shown ?? written))
       : drafted;
     if (allowed === null)
-      return journal.hold([drafted], card.showsOtherTool(drafted) ? 'redefined' : 'confirmation');
+      return journal.hold(left(drafted), card.showsOtherTool(drafted) ? 'redefined' : 'confirmation');
     const signed = allowed.arguments;
     const refusal = allowed === drafted ? null : await whyNotSigned(hooks, tool, signed, context, signal);
     if (refusal !== null) return { status: 'failed', output: refusal };

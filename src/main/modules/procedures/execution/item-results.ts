@@ -1,6 +1,6 @@
 import { callsTooLong, itemsOf, type Item } from '../../../../domain/procedure/items';
 import { fillTemplates } from '../../../../domain/procedure/templates';
-import type { Run } from '../../../../shared/run';
+import type { DraftedCall, Run } from '../../../../shared/run';
 import type { Step } from '../../../../shared/sop';
 import type { StepResult } from './step-result';
 
@@ -33,4 +33,20 @@ export function unfilledItems(run: Run, step: Step): readonly string[] {
   if (!items.ok) return [items.error.message];
   const broken = brokenItem(run, step, items.value ?? []);
   return broken === null ? [] : [broken.output];
+}
+
+/**
+ * What a card shows that asks about the call: of a list, the call among all that are left on the card of before,
+ * for what is asked about one of them holds for all. A call of no list stands alone.
+ */
+export function callsLeft(
+  onCard: readonly DraftedCall[],
+  done: readonly { readonly item: number }[],
+  call: DraftedCall,
+): readonly DraftedCall[] {
+  if (call.item === undefined || !onCard.some(({ item }) => item === call.item)) return [call];
+  const over = new Set(done.map(({ item }) => item));
+  return onCard
+    .filter(({ item }) => item === undefined || !over.has(item))
+    .map((each) => (each.item === call.item ? call : each));
 }
