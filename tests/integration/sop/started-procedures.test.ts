@@ -314,3 +314,31 @@ test('nothing is started while a person has paused the triggers, and the step sa
   expect(opened.calls).toEqual([]);
   await bench.engine.close();
 });
+
+test('what a run that tries starts is marked as it is', async () => {
+  const heard = parent('', 'flush', `${auto}[[triggers]]\ntype = "mqtt"\ntopic = "hall"\n`);
+  const { bench } = open([heard, child(opening)]);
+  bench.engine.dispatch(
+    { source: 'mqtt', topic: 'hall', payload: '{"line": 3}', receivedAt: bench.clock.now(), test: true },
+    'ana',
+  );
+  await rest(bench);
+  expect(childOf(bench).trigger.test).toBe(true);
+  await bench.engine.close();
+});
+
+test('why a run failed are words of others, too, for what is started after it', async () => {
+  const twice = {
+    name: 'clean',
+    toml: auto,
+    steps:
+      '1. **Flush**\n   - kind: procedure\n   - run: flush {"line": 3}\n   - on_failure: goto:2\n2. **Once more**\n   - kind: procedure\n   - run: flush {"line": "{{steps.1.output}}"}\n',
+  };
+  const { bench } = open([twice, child(opening)], {
+    tools: [new RecordingTool('open', 'acts', { type: 'object' }, [failed('stuck')])],
+  });
+  start(bench, '{}');
+  await rest(bench);
+  expect(childOf(bench).trigger.handed?.outside).toContain('the result of a run');
+  await bench.engine.close();
+});

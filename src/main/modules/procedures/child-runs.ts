@@ -47,7 +47,10 @@ function childStart(
   if (!runnable.ok) return runnable;
   return ok({
     ...runnable.value,
-    event: byHand(payloadText(payload), at, { by: `run:${parent.runId}`, ...handed }),
+    event: {
+      ...byHand(payloadText(payload), at, { by: `run:${parent.runId}`, ...handed }),
+      ...(parent.trigger.test === true ? { test: true } : {}),
+    },
   });
 }
 

@@ -656,7 +656,7 @@ export class StepExecutor {
       const until = wait?.until;
       return until?.type === 'message' && status === 'completed'
         ? [`an event (mqtt ${until.topic.slice(0, 100)})`]
-        : started !== undefined && status === 'completed'
+        : started !== undefined && (status === 'completed' || status === 'failed')
           ? ['the result of a run']
           : [];
     });
