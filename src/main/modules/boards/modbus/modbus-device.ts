@@ -75,10 +75,14 @@ export class ModbusDevice implements ModbusSignals {
     if (why !== null) return { kind: 'failed', message: why };
     const raw = encode(wanted, value);
     try {
-      await this.ports.line.ask((wire) => {
-        signal.throwIfAborted();
-        return wire.write(this.config.unit, wanted.table, wanted.address, raw);
-      }, signal);
+      await this.ports.line.ask(
+        this.config,
+        (wire) => {
+          signal.throwIfAborted();
+          return wire.write(this.config, wanted.table, wanted.address, raw);
+        },
+        signal,
+      );
     } catch (failure) {
       if (failure instanceof RefusedByDevice) {
         this.#answered();
@@ -152,7 +156,8 @@ export class ModbusDevice implements ModbusSignals {
     let raw: readonly number[];
     try {
       raw = await this.ports.line.ask(
-        (wire) => wire.read(this.config.unit, wanted.table, wanted.address, lengthOf(wanted)),
+        this.config,
+        (wire) => wire.read(this.config, wanted.table, wanted.address, lengthOf(wanted)),
         signal,
       );
     } catch (failure) {

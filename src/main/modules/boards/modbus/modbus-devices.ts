@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '../../../../shared/config';
+import { lineAddress } from '../../../../shared/modbus-line';
 import type { Clock } from '../../../platform/base/clock';
 import { Emitter } from '../../../platform/base/emitter';
 import type { Logger } from '../../../platform/base/logger';
@@ -50,7 +51,6 @@ export class ModbusDevices implements Modbus {
         isDeepStrictEqual(before.get(name)?.device.config, config) ? [name] : [],
       ),
     );
-    // What is gone lets its line go before another one takes it.
     for (const [name, { end }] of before) if (!kept.has(name)) void end();
     this.#running = new Map(
       wanted.map(([name, config]) => {
@@ -88,7 +88,7 @@ export class ModbusDevices implements Modbus {
   } {
     const { clock, problems } = this.ports;
     const over = new AbortController();
-    const line = this.#lineFor(config.url, config.timeout_ms);
+    const line = this.#lineFor(config.url);
     const refused = new Set<string>();
     const signalProblem = (signal: string): string => `modbus:${name}:${signal}`;
     const device = new ModbusDevice(name, config, {
@@ -127,22 +127,21 @@ export class ModbusDevices implements Modbus {
     };
   }
 
-  #lineFor(
-    url: string,
-    timeoutMs: number,
-  ): { readonly line: ModbusLine; readonly letGo: () => Promise<void> } {
-    const known = this.#lines.get(url) ?? {
-      line: new ModbusLine(url, timeoutMs, this.ports.connect),
+  #lineFor(url: string): { readonly line: ModbusLine; readonly letGo: () => Promise<void> } {
+    // The same line may be written in several ways, and has room for one connection.
+    const key = JSON.stringify(lineAddress(url) ?? url);
+    const known = this.#lines.get(key) ?? {
+      line: new ModbusLine(url, this.ports.connect, this.ports.clock),
       users: 0,
     };
     known.users += 1;
-    this.#lines.set(url, known);
+    this.#lines.set(key, known);
     return {
       line: known.line,
       letGo: async () => {
         known.users -= 1;
         if (known.users > 0) return;
-        if (this.#lines.get(url) === known) this.#lines.delete(url);
+        if (this.#lines.get(key) === known) this.#lines.delete(key);
         await known.line.close();
       },
     };

@@ -1,7 +1,7 @@
 import type Client from 'modbus-serial';
 import type { Table } from '../../../../shared/modbus-signals';
 import { lineAddress } from '../../../../shared/modbus-line';
-import { NotConnected, RefusedByDevice, type ConnectModbus } from './wire';
+import { NotConnected, RefusedByDevice, type ConnectModbus, type Unit } from './wire';
 
 /** The exception codes of the protocol, in words. */
 const exceptions: Readonly<Record<number, string>> = {
@@ -22,28 +22,50 @@ export const connectModbus: ConnectModbus = async (url, timeoutMs) => {
   if (address === null) throw new NotConnected(`"${url}" is no address of a Modbus line`);
   const { default: ModbusRTU } = await import('modbus-serial');
   const client = new ModbusRTU();
-  client.setTimeout(timeoutMs);
   // What breaks is told to whoever waits for an answer; without a listener it would end the program.
   client.on('error', () => {});
-  if (address.kind === 'tcp')
-    await client.connectTCP(address.host, { port: address.port, timeout: timeoutMs });
-  else
-    await client.connectRTUBuffered(address.path, {
-      baudRate: address.baud,
-      parity: address.parity,
-      dataBits: 8,
-      stopBits: address.stopBits,
+  /** A connection that the other end does not close, for it is gone, is not waited for. */
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      const done = (): void => {
+        resolve();
+      };
+      if (address.kind === 'tcp') {
+        client.destroy(done);
+        done();
+      } else if (client.isOpen) client.close(done);
+      else done();
     });
-  const asked = async <T>(unit: number, ask: () => Promise<T>): Promise<T> => {
+  try {
+    if (address.kind === 'tcp')
+      await client.connectTCP(address.host, { port: address.port, timeout: timeoutMs });
+    else
+      await client.connectRTUBuffered(address.path, {
+        baudRate: address.baud,
+        parity: address.parity,
+        dataBits: 8,
+        stopBits: address.stopBits,
+      });
+  } catch (failure) {
+    // It would connect after all, and take one of the few places that a controller has.
+    await close();
+    throw failure;
+  }
+  const asked = async <T>({ unit, timeout_ms }: Unit, ask: () => Promise<T>): Promise<T> => {
     if (!client.isOpen) throw new NotConnected('the connection was closed');
     client.setID(unit);
+    client.setTimeout(timeout_ms);
     try {
       return await ask();
     } catch (failure) {
-      throw inWords(failure, timeoutMs);
+      throw inWords(failure, timeout_ms);
     }
   };
   return {
+    get isOpen() {
+      return client.isOpen;
+    },
+    answersLookAlike: address.kind === 'serial',
     read: (unit, table, at, length) =>
       asked(unit, async () => {
         const { data } = await client[reading[table]](at, length);
@@ -52,18 +74,15 @@ export const connectModbus: ConnectModbus = async (url, timeoutMs) => {
     write: (unit, table, at, values) =>
       asked(unit, async () => {
         const [first = 0] = values;
-        if (table === 'coil') await client.writeCoil(at, first !== 0);
-        else if (values.length === 1) await client.writeRegister(at, first);
-        else await client.writeRegisters(at, [...values]);
+        const echo =
+          table === 'coil'
+            ? await client.writeCoil(at, first !== 0)
+            : values.length === 1
+              ? await client.writeRegister(at, first)
+              : await client.writeRegisters(at, [...values]);
+        if (echo.address !== at) throw new Error('what came is the answer to something else');
       }),
-    close: () =>
-      new Promise((resolve) => {
-        if (client.isOpen)
-          client.close(() => {
-            resolve();
-          });
-        else resolve();
-      }),
+    close,
   };
 };
 
