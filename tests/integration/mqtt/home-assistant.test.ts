@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { approveShown } from '../../fixtures/approve-shown';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 import { startMosquitto, type Mosquitto } from '../../fixtures/mosquitto';
@@ -33,7 +34,10 @@ const keeps = (broker: Mosquitto, what: string, fits: (all: ReadonlyMap<string, 
     return fits(all) && all;
   });
 
-async function rig(): Promise<{
+async function rig(
+  files: Readonly<Record<string, string>> = sops,
+  isOn = true,
+): Promise<{
   broker: Mosquitto;
   engine: EngineFixture;
   base: string;
@@ -41,7 +45,7 @@ async function rig(): Promise<{
 }> {
   const broker = await startMosquitto();
   onTestFinished(() => broker.close());
-  const engine = await openEngine({ config: config(broker), sops });
+  const engine = await openEngine({ config: config(broker, isOn), sops: files });
   let isOpen = true;
   const ends = async (): Promise<void> => {
     if (!isOpen) return;
@@ -49,6 +53,7 @@ async function rig(): Promise<{
     await engine.close();
   };
   onTestFinished(ends);
+  if (!isOn) await engine.save('config.toml', config(broker));
   const all = await broker.subscribe('zeroclaw/+/availability');
   const first = await eventually('the engine', () => all.messages[0]);
   return { broker, engine, ends, base: first.topic.replace('/availability', '') };
@@ -58,10 +63,10 @@ test('entities and states are kept at the broker, and removed when they are no l
   const { broker, engine, ends } = await rig();
   const all = await keeps(broker, 'all of it', (each) => each.size >= 8);
   expect([...all.keys()].toSorted()).toEqual([
-    'homeassistant/button/ID/start_drain/config',
+    expect.stringMatching(/^homeassistant\/button\/ID\/start_[0-9a-f]{12}\/config$/u),
     'homeassistant/event/ID/approvals/config',
-    'homeassistant/sensor/ID/run_drain/config',
-    'homeassistant/switch/ID/bench_pin_5/config',
+    expect.stringMatching(/^homeassistant\/sensor\/ID\/run_[0-9a-f]{12}\/config$/u),
+    expect.stringMatching(/^homeassistant\/switch\/ID\/[0-9a-f]{12}_pin_5\/config$/u),
     'zeroclaw/ID/availability',
     'zeroclaw/ID/board/bench/availability',
     'zeroclaw/ID/board/bench/pin_5/state',
@@ -108,4 +113,59 @@ test('a press starts the procedure once, one that the broker kept starts nothing
   await broker.publish(`${base}/procedure/000000000000/start`, 'START');
   const last = await engine.ask('events.list', { source: 'mqtt', limit: 100 });
   expect(last.filter(({ topic }) => topic?.startsWith('zeroclaw/'))).toHaveLength(3);
+});
+
+test('procedures whose names differ in signs alone are told apart', async () => {
+  const named = (name: string): string => (sops['drain/SOP.toml'] ?? '').replace('"drain"', `"${name}"`);
+  const { broker } = await rig({
+    'one/SOP.toml': named('Fill tank-1'),
+    'one/SOP.md': sops['drain/SOP.md'],
+    'two/SOP.toml': named('fill tank 1'),
+    'two/SOP.md': sops['drain/SOP.md'],
+  });
+  const all = await keeps(broker, 'all of it', (each) => each.has('zeroclaw/ID/board/bench/pin_5/state'));
+  const buttons = [...all].filter(([topic]) => topic.includes('/button/'));
+  const told = buttons.map(([, payload]) => JSON.parse(payload) as { name: string; unique_id: string });
+  expect(told.map(({ name }) => name).toSorted()).toEqual(['Fill tank-1', 'fill tank 1']);
+  expect(new Set(told.map(({ unique_id }) => unique_id)).size).toBe(2);
+});
+
+test('it is switched on and off while the engine runs: what is announced is heard, and nothing stays behind', async () => {
+  const { broker, engine, base } = await rig(sops, false);
+  const all = await keeps(broker, 'all of it', (each) => each.size >= 8);
+  const state =
+    [...all.keys()].find((topic) => topic.endsWith('/state') && topic.includes('procedure')) ?? '';
+  const start = state.replace('zeroclaw/ID', base).replace(/state$/u, 'start');
+  for (const strange of ['', 'STOP', '{"state": "START"}']) await broker.publish(start, strange);
+  await broker.publish(start, 'START');
+  const run = await eventually('the run', async () =>
+    (await engine.ask('runs.list', { sop: 'drain' })).at(-1),
+  );
+  expect(await engine.ask('runs.list', { sop: 'drain' })).toHaveLength(1);
+  await approveShown(engine.ask, run.runId);
+  await engine.ended(run.runId);
+  await engine.save('config.toml', config(broker, false));
+  await keeps(broker, 'nothing', (each) => each.size === 0);
+  const { runId } = await engine.ask('sops.start', { name: 'drain', payload: null });
+  await eventually('the card', async () => (await engine.ask('approvals.list', {}))[0]);
+  await approveShown(engine.ask, runId);
+  await engine.ended(runId);
+  expect([...(await kept(broker)).keys()]).toEqual([]);
+});
+
+test('the end of a run leaves nothing at the broker of a procedure that is no longer there', async () => {
+  const { broker, engine } = await rig();
+  await keeps(broker, 'all of it', (each) => each.size >= 8);
+  const { runId } = await engine.ask('sops.start', { name: 'drain', payload: null });
+  await eventually('the card', async () => (await engine.ask('approvals.list', {}))[0]);
+  await engine.save(
+    'workspace/sops/drain/SOP.toml',
+    (sops['drain/SOP.toml'] ?? '').replace('[[triggers]]', 'enabled = false\n[[triggers]]'),
+  );
+  const isGone = (each: ReadonlyMap<string, string>): boolean =>
+    each.size > 0 && ![...each.keys()].some((topic) => topic.includes('/procedure/'));
+  await keeps(broker, 'it is not announced', isGone);
+  await approveShown(engine.ask, runId);
+  await engine.ended(runId);
+  expect(isGone(await kept(broker))).toBe(true);
 });

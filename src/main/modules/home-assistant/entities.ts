@@ -29,6 +29,9 @@ export interface Announcement {
 
 export const approvalEvents = ['asked', 'approved', 'rejected', 'timed_out'] as const;
 
+/** What a button sends. Clearing a topic, and what others write to it, is no press. */
+export const pressed = 'START';
+
 const baseOf = (id: string): string => `zeroclaw/${id}`;
 
 /** Where this installation publishes, and where it is asked for something. */
@@ -49,7 +52,10 @@ export const topicsOf = (id: string) => ({
 /** A name may hold what no topic can: its hash tells procedures apart. */
 const keyOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 12);
 
-/** Part of the id by which people write automations: readable where the name has Latin letters and digits alone. */
+/**
+ * Part of the id by which people write automations: readable where the name has Latin letters and digits alone.
+ * Several names may have the same.
+ */
 function slugOf(name: string): string {
   const slug = name
     .toLowerCase()
@@ -61,9 +67,10 @@ function slugOf(name: string): string {
 /** One message for each entity, as Home Assistant 2024.3 and later read them. */
 export function announcementsOf(home: Home): readonly Announcement[] {
   const topics = topicsOf(home.id);
+  /** `id` is of this entity alone, and stays whatever else there is; `word` is for people. */
   const announce = (
     kind: string,
-    id: string,
+    { id, word = id }: { readonly id: string; readonly word?: string },
     config: object,
     more: readonly string[] = [],
   ): Announcement => ({
@@ -71,7 +78,7 @@ export function announcementsOf(home: Home): readonly Announcement[] {
     payload: JSON.stringify({
       ...config,
       unique_id: `${home.id}_${id}`,
-      object_id: `zeroclaw_${id}`,
+      object_id: `zeroclaw_${word}`,
       availability: [topics.availability, ...more].map((topic) => ({ topic })),
       availability_mode: 'all',
       device: {
@@ -85,31 +92,46 @@ export function announcementsOf(home: Home): readonly Announcement[] {
     }),
   });
   return [
-    announce('event', 'approvals', {
-      name: 'Approvals',
-      state_topic: topics.approvals,
-      event_types: approvalEvents,
-      icon: 'mdi:account-question',
-    }),
+    announce(
+      'event',
+      { id: 'approvals' },
+      {
+        name: 'Approvals',
+        state_topic: topics.approvals,
+        event_types: approvalEvents,
+        icon: 'mdi:account-question',
+      },
+    ),
     ...home.procedures.flatMap((name) => [
-      announce('button', `start_${slugOf(name)}`, {
-        name,
-        command_topic: topics.startOf(name),
-        payload_press: 'START',
-        icon: 'mdi:play',
-      }),
-      announce('sensor', `run_${slugOf(name)}`, {
-        name: `${name} run`,
-        state_topic: topics.stateOf(name),
-        value_template: '{{ value_json.state }}',
-        json_attributes_topic: topics.stateOf(name),
-        icon: 'mdi:clipboard-play-outline',
-      }),
+      announce(
+        'button',
+        { id: `start_${keyOf(name)}`, word: `start_${slugOf(name)}` },
+        {
+          name,
+          command_topic: topics.startOf(name),
+          payload_press: pressed,
+          icon: 'mdi:play',
+        },
+      ),
+      announce(
+        'sensor',
+        { id: `run_${keyOf(name)}`, word: `run_${slugOf(name)}` },
+        {
+          name: `${name} run`,
+          state_topic: topics.stateOf(name),
+          value_template: '{{ value_json.state }}',
+          json_attributes_topic: topics.stateOf(name),
+          icon: 'mdi:clipboard-play-outline',
+        },
+      ),
     ]),
     ...home.pins.map((pin) =>
       announce(
         pin.kind,
-        `${slugOf(pin.board)}_pin_${String(pin.pin)}`,
+        {
+          id: `${keyOf(pin.board)}_pin_${String(pin.pin)}`,
+          word: `${slugOf(pin.board)}_pin_${String(pin.pin)}`,
+        },
         {
           name: `${pin.board} pin ${String(pin.pin)}`,
           state_topic: topics.levelOf(pin),

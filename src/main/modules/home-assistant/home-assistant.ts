@@ -6,7 +6,7 @@ import type { Logger } from '../../platform/base/logger';
 import { within } from '../../platform/base/within';
 import type { BoardDesk } from '../../ports/boards';
 import type { MessageBroker } from '../../ports/message-broker';
-import { announcementsOf, pinsIn, topicsOf, type approvalEvents, type HomePin } from './entities';
+import { announcementsOf, pinsIn, pressed, topicsOf, type approvalEvents, type HomePin } from './entities';
 import { askedFolder, pinProcedure } from './pin-procedure';
 import type { AnnouncedTopics } from './storage/announced-topics';
 
@@ -48,6 +48,8 @@ export class HomeAssistant {
   #due: Due[] = [];
   #publishing: Promise<void> | null = null;
   #pins: readonly HomePin[] = [];
+  /** Under which topics the broker is to keep something now. */
+  #wanted: ReadonlySet<string> = new Set();
 
   constructor(private readonly ports: HomeAssistantPorts) {
     this.#topics = topicsOf(ports.id);
@@ -58,8 +60,10 @@ export class HomeAssistant {
     const { ports } = this;
     if (ports.broker.part.now().state !== 'ready' || this.#ends.signal.aborted) return;
     const prefix = ports.prefix();
+    if (prefix === null) this.#look([]);
     const wanted = prefix === null ? [] : this.#everything(prefix);
     const topics = new Set(wanted.map(({ topic }) => topic));
+    this.#wanted = topics;
     for (const { topic } of wanted) ports.announced.add(topic);
     for (const topic of ports.announced.list())
       if (!topics.has(topic)) this.#put({ topic, payload: '', retain: true });
@@ -102,8 +106,9 @@ export class HomeAssistant {
   take(topic: string, payload: string, isNews: boolean, remember: () => void): void {
     if (!isNews || this.ports.prefix() === null) return;
     const entry =
-      this.#startable().find(({ name }) => this.#topics.startOf(name) === topic) ??
-      this.#pinAsked(topic, payload);
+      (payload === pressed
+        ? this.#startable().find(({ name }) => this.#topics.startOf(name) === topic)
+        : undefined) ?? this.#pinAsked(topic, payload);
     if (entry === null) return;
     const event: SopEvent = { source: 'mqtt', topic, payload, receivedAt: this.ports.clock.now() };
     this.ports.start(entry, event, remember);
@@ -133,14 +138,7 @@ export class HomeAssistant {
     const { id, version, boards } = this.ports;
     const names = new Set(boards.status().map(({ name }) => name));
     const startable = this.#startable();
-    this.#pins = pinsIn(startable).filter(({ board }) => names.has(board));
-    // A pin that is set is an output, which looking at it might end.
-    boards.watch(
-      'home-assistant',
-      this.#pins.flatMap(({ board, pin, kind }) =>
-        kind === 'switch' ? [] : [{ board, pin, isShown: true as const }],
-      ),
-    );
+    this.#look(pinsIn(startable).filter(({ board }) => names.has(board)));
     const active = new Map(
       this.ports
         .activeRuns()
@@ -168,6 +166,17 @@ export class HomeAssistant {
       ...this.#levels(),
       retained(this.#topics.availability, 'online'),
     ];
+  }
+
+  #look(pins: readonly HomePin[]): void {
+    this.#pins = pins;
+    // A pin that is set is an output, which looking at it might end.
+    this.ports.boards.watch(
+      'home-assistant',
+      pins.flatMap(({ board, pin, kind }) =>
+        kind === 'switch' ? [] : [{ board, pin, isShown: true as const }],
+      ),
+    );
   }
 
   #tellPins(): void {
@@ -202,8 +211,12 @@ export class HomeAssistant {
       }));
   }
 
-  /** Of what is kept the latest alone is sent. */
+  /**
+   * Of what is kept the latest alone is sent. What is no longer announced may still change, as a run of a
+   * procedure that was removed: kept at the broker it would stay there for good.
+   */
   #put(due: Due): void {
+    if (due.retain && due.payload !== '' && !this.#wanted.has(due.topic)) return;
     if (this.#ends.signal.aborted || this.ports.broker.part.now().state !== 'ready') return;
     if (due.retain) this.#due = this.#due.filter(({ topic, retain }) => !retain || topic !== due.topic);
     this.#due.push(due);
@@ -219,7 +232,8 @@ export class HomeAssistant {
       const { topic, payload, retain } = next;
       try {
         await broker.publish(topic, payload, signal, { retain });
-        if (retain && payload === '') announced.remove(topic);
+        // It may be wanted again since.
+        if (retain && payload === '' && !this.#wanted.has(topic)) announced.remove(topic);
       } catch (failure) {
         this.#due = [];
         if (signal.aborted) return;
