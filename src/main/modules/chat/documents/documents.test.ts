@@ -155,5 +155,28 @@ test('a file that is made to take long is read in a moment', () => {
     'x',
     pdfOf(pagesOf([deflated('('.repeat(50_000) + ')'.repeat(50_000))], [simpleFont], '<< /F1 5 0 R >>')),
   );
+  const table = (text: string): Buffer =>
+    pdfOf(
+      pagesOf(
+        [deflated('BT /K 12 Tf <0003> Tj ET')],
+        ['<< /Type /Font /Subtype /Type0 /ToUnicode 6 0 R >>', deflated(text)],
+        '<< /K 5 0 R >>',
+      ),
+    );
+  for (const slow of [
+    pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [2 0 R 3 0 R] >>',
+      '<< /Kids [2 0 R 2 0 R] >>',
+    ]),
+    Buffer.from(`%PDF-1.7\n${'1 0 obj << '.repeat(200_000)}`),
+    table(`beginbfrange ${'<0000> <ffff> <0041> '.repeat(10_000)}endbfrange`),
+    table('beginbfrange '.repeat(100_000)),
+    pdfOf(pagesOf([deflated('(\\'.repeat(500_000))], [simpleFont], '<< /F1 5 0 R >>')),
+    pdfOf(
+      pagesOf([deflated(`(${'x'.repeat(20_000)})${' Tj'.repeat(200_000)}`)], [simpleFont], '<< /F1 5 0 R >>'),
+    ),
+  ])
+    readDocument('x', slow);
   expect(performance.now() - before).toBeLessThan(5_000);
 });

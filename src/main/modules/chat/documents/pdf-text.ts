@@ -9,6 +9,8 @@ import { inflateSync } from 'node:zlib';
 const mostInflated = 64 * 2 ** 20;
 const mostPages = 2_000;
 const deepestTree = 32;
+/** A font has at most as many codes as two bytes name. */
+const mostCodes = 2 * 65_536;
 
 interface PdfObject {
   readonly dictionary: string;
@@ -32,6 +34,7 @@ export function readPdf(bytes: Buffer): PdfReading {
 class Pdf {
   readonly #raw: string;
   readonly #objects = new Map<number, PdfObject>();
+  readonly #fonts = new Map<PdfObject, Letters>();
   #inflated = 0;
 
   constructor(private readonly bytes: Buffer) {
@@ -53,28 +56,34 @@ class Pdf {
   #findObjects(): void {
     const raw = this.#raw;
     const packed: PdfObject[] = [];
-    for (const { index, 0: head, 1: number } of raw.matchAll(/(\d{1,10})\s+\d{1,5}\s+obj\b/gu)) {
+    const [endAfter, streamAfter, streamEndAfter] = ['endobj', 'stream', 'endstream'].map((word) =>
+      finder(raw, word),
+    ) as [Finder, Finder, Finder];
+    const heads = [...raw.matchAll(/(\d{1,10})\s+\d{1,5}\s+obj\b/gu)];
+    for (const [at, { index, 0: head, 1: number }] of heads.entries()) {
       const from = index + head.length;
-      const end = raw.indexOf('endobj', from);
-      const begun = raw.indexOf('stream', from);
-      const hasStream = begun !== -1 && (end === -1 || begun < end);
-      const dictionary = raw.slice(from, hasStream ? begun : end === -1 ? undefined : end);
-      const object: PdfObject = { dictionary, stream: hasStream ? this.#streamAt(begun, dictionary) : null };
+      const end = Math.min(endAfter(from), heads[at + 1]?.index ?? raw.length);
+      const begun = streamAfter(from);
+      const hasStream = begun < end;
+      const dictionary = raw.slice(from, hasStream ? begun : end);
+      const object: PdfObject = {
+        dictionary,
+        stream: hasStream ? this.#streamAt(begun, dictionary, streamEndAfter) : null,
+      };
       this.#objects.set(Number(number), object);
       if (/\/Type\s*\/ObjStm\b/u.test(dictionary)) packed.push(object);
     }
     for (const object of packed) this.#unpack(object);
   }
 
-  #streamAt(begun: number, dictionary: string): readonly [number, number] {
+  #streamAt(begun: number, dictionary: string, streamEndAfter: Finder): readonly [number, number] {
     const raw = this.#raw;
     let from = begun + 'stream'.length;
     if (raw[from] === '\r') from += 1;
     if (raw[from] === '\n') from += 1;
     const length = Number(/\/Length\s+(\d+)(?!\s+\d+\s+R)/u.exec(dictionary)?.[1] ?? NaN);
     if (/^\s*endstream/u.test(raw.slice(from + length, from + length + 20))) return [from, from + length];
-    const end = raw.indexOf('endstream', from);
-    return [from, end === -1 ? raw.length : end];
+    return [from, streamEndAfter(from)];
   }
 
   /** Objects that stand within the stream of another one. */
@@ -95,7 +104,11 @@ class Pdf {
   #contentOf({ dictionary, stream }: PdfObject): string {
     if (stream === null) return '';
     const held = this.bytes.subarray(...stream);
-    if (!/\/Filter\b/u.test(dictionary)) return held.toString('latin1');
+    if (!/\/Filter\b/u.test(dictionary)) {
+      const plain = held.subarray(0, Math.max(0, mostInflated - this.#inflated)).toString('latin1');
+      this.#inflated += plain.length;
+      return plain;
+    }
     if (!/\/Filter\s*(?:\[\s*)?\/(?:FlateDecode|Fl)\b\s*(?:\]|\/(?!\w*Decode)|>>|$)/u.test(dictionary))
       return '';
     // A predictor is for tables of objects and pictures, and not for text.
@@ -117,11 +130,14 @@ class Pdf {
       /\/Type\s*\/Catalog\b/u.test(dictionary),
     );
     const pages: { page: PdfObject; resources: string }[] = [];
+    const seen = new Set<PdfObject>();
     const walk = (node: PdfObject | null, inherited: string, depth: number): void => {
-      if (node === null || depth > deepestTree || pages.length >= mostPages) return;
+      if (node === null || seen.has(node) || depth > deepestTree || pages.length >= mostPages) return;
+      // A tree whose branches meet again has more ways than anybody can go.
+      seen.add(node);
       const own = this.#dictionaryAt(node.dictionary, 'Resources');
       const resources = own === '' ? inherited : own;
-      const kids = /\/Kids\s*\[([^\]]*)\]/u.exec(node.dictionary)?.[1];
+      const kids = /\/Kids\s*\[([^\][]*)\]/u.exec(node.dictionary)?.[1];
       if (kids === undefined) {
         pages.push({ page: node, resources });
         return;
@@ -152,7 +168,7 @@ class Pdf {
       /\/([^\s/<>[\]()]+)\s+(\d+)\s+\d+\s+R/gu,
     ))
       fonts.set(name, this.#lettersOf(this.#of(reference)));
-    const contents = /\/Contents\s*(?:\[([^\]]*)\]|(\d+)\s+\d+\s+R)/u.exec(page.dictionary);
+    const contents = /\/Contents\s*(?:\[([^\][]*)\]|(\d+)\s+\d+\s+R)/u.exec(page.dictionary);
     const references =
       contents?.[1] === undefined
         ? [contents?.[2]]
@@ -166,6 +182,15 @@ class Pdf {
 
   #lettersOf(font: PdfObject | null): Letters {
     if (font === null) return latin;
+    // Pages share fonts, whose tables are read once.
+    const known = this.#fonts.get(font);
+    if (known !== undefined) return known;
+    const letters = this.#readLetters(font);
+    this.#fonts.set(font, letters);
+    return letters;
+  }
+
+  #readLetters(font: PdfObject): Letters {
     const map = this.#of(/\/ToUnicode\s+(\d+)\s+\d+\s+R/u.exec(font.dictionary)?.[1]);
     const isWide = /\/Subtype\s*\/Type0\b/u.test(font.dictionary);
     return map === null
@@ -175,6 +200,24 @@ class Pdf {
       : { width: isWide ? 2 : 1, letter: lettersIn(this.#contentOf(map), isWide ? null : latin) };
   }
 }
+
+/** Where the word stands next; the end of the text: nowhere. Asked for ever later places it looks at each once. */
+type Finder = (from: number) => number;
+function finder(text: string, word: string): Finder {
+  let found = -1;
+  return (from) => {
+    if (found < from) found = text.indexOf(word, from);
+    if (found === -1) found = text.length;
+    return found;
+  };
+}
+
+/** What stands between the words that begin and end a part of a table. */
+const blocksOf = (table: string, word: string): readonly string[] =>
+  table
+    .split(`begin${word}`)
+    .slice(1)
+    .map((part) => part.split(`end${word}`, 1)[0] ?? '');
 
 /** How the codes of a font are read. */
 interface Letters {
@@ -194,17 +237,18 @@ function lettersIn(table: string, otherwise: Letters | null): (code: number) => 
     const units = hex.replaceAll(/\s/gu, '').match(/.{4}/gu) ?? [];
     return String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16)));
   };
-  for (const [, block = ''] of table.matchAll(/beginbfchar([\s\S]*?)endbfchar/gu))
+  for (const block of blocksOf(table, 'bfchar'))
     for (const [, code = '', to = ''] of block.matchAll(/<([\da-f\s]+)>\s*<([\da-f\s]+)>/giu))
       known.set(Number.parseInt(code, 16), letters(to));
-  for (const [, block = ''] of table.matchAll(/beginbfrange([\s\S]*?)endbfrange/gu))
+  let left = mostCodes;
+  for (const block of blocksOf(table, 'bfrange'))
     for (const [, low = '', high = '', to, list] of block.matchAll(
-      /<([\da-f\s]+)>\s*<([\da-f\s]+)>\s*(?:<([\da-f\s]+)>|\[([^\]]*)\])/giu,
+      /<([\da-f\s]+)>\s*<([\da-f\s]+)>\s*(?:<([\da-f\s]+)>|\[([^\][]*)\])/giu,
     )) {
       const [from, until] = [Number.parseInt(low, 16), Number.parseInt(high, 16)];
       const each = [...(list ?? '').matchAll(/<([\da-f\s]+)>/giu)].map(([, one = '']) => letters(one));
       const first = to === undefined ? '' : letters(to);
-      for (let code = from; code <= until && code - from < 65_536; code += 1)
+      for (let code = from; code <= until && left > 0; code += 1, left -= 1)
         known.set(
           code,
           to === undefined
@@ -217,29 +261,65 @@ function lettersIn(table: string, otherwise: Letters | null): (code: number) => 
 
 /** As a dictionary names other objects. */
 const reference = /(?<!\d)(\d{1,10})\s{1,20}\d{1,5}\s{1,20}R/gu;
+/** `(` begins a text, whose end `endOfText` finds. */
 const token =
-  /\((?:[^()\\]|\\[\s\S]|\((?:[^()\\]|\\[\s\S])*\))*\)|<[\da-f\s]*>|\[|\]|\/[^\s/<>[\]()]+|[-+]?(?:\d{1,20}(?:\.\d{0,20})?|\.\d{1,20})|[A-Za-z'"*][A-Za-z\d*]*/giu;
+  /\(|<[\da-f\s]*>|\[|\]|\/[^\s/<>[\]()]+|[-+]?(?:\d{1,20}(?:\.\d{0,20})?|\.\d{1,20})|[A-Za-z'"*][A-Za-z\d*]*/giu;
+
+function* tokensOf(content: string): Generator<string> {
+  const next = new RegExp(token);
+  for (let found = next.exec(content); found !== null; found = next.exec(content)) {
+    if (found[0] === '(') {
+      const end = endOfText(content, found.index);
+      yield content.slice(found.index, end);
+      next.lastIndex = end;
+    } else yield found[0];
+  }
+}
+
+/** After the bracket that closes the one at `from`, which may hold others. */
+function endOfText(content: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < content.length; at += 1) {
+    const sign = content[at];
+    if (sign === '\\') at += 1;
+    else if (sign === '(') depth += 1;
+    else if (sign === ')') {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return content.length;
+}
 /** A gap within shown text, in thousandths of its size, that is as wide as a blank. */
 const blankGap = 180;
 
 /** The text that a page shows, in the order in which it is drawn. */
 function shownText(content: string, fonts: ReadonlyMap<string, Letters>): string {
-  let text = '';
+  const written: string[] = [];
+  let last = '';
   let letters = latin;
   let before: string[] = [];
   let isList = false;
   let list: string[] = [];
+  const write = (text: string): void => {
+    if (text === '') return;
+    written.push(text);
+    last = text.at(-1) ?? '';
+  };
   const newLine = (): void => {
-    if (text !== '' && !text.endsWith('\n')) text += '\n';
+    if (last !== '' && last !== '\n') write('\n');
   };
-  const show = (written: string): void => {
-    text += decoded(written, letters);
+  const blank = (): void => {
+    if (!/\s/u.test(last)) write(' ');
   };
-  for (const [each] of content.matchAll(token)) {
+  const show = (text: string): void => {
+    write(decoded(text, letters));
+  };
+  for (const each of tokensOf(content)) {
     if (each === '[') [isList, list] = [true, []];
     else if (each === ']') isList = false;
     else if (isList) list.push(each);
-    else
+    else {
       switch (each) {
         case 'Tf':
           letters = fonts.get((before.at(-2) ?? '').slice(1)) ?? latin;
@@ -255,12 +335,13 @@ function shownText(content: string, fonts: ReadonlyMap<string, Letters>): string
         case 'TJ':
           for (const part of list)
             if (/^[(<]/u.test(part)) show(part);
-            else if (-Number(part) > blankGap && !/\s$/u.test(text)) text += ' ';
+            else if (-Number(part) > blankGap) blank();
+          list = [];
           break;
         case 'Td':
         case 'TD':
           if (Number(before.at(-1)) !== 0) newLine();
-          else if (!/\s$/u.test(text) && text !== '') text += ' ';
+          else if (last !== '') blank();
           break;
         case 'T*':
         case 'Tm':
@@ -269,9 +350,16 @@ function shownText(content: string, fonts: ReadonlyMap<string, Letters>): string
           break;
         default:
           before = [...before.slice(-5), each];
+          continue;
       }
+      // What an operator took is shown once.
+      before = [];
+    }
   }
-  return text.replaceAll(/[^\S\n]+/gu, ' ').trim();
+  return written
+    .join('')
+    .replaceAll(/[^\S\n]+/gu, ' ')
+    .trim();
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
