@@ -45,6 +45,7 @@ const StepContent = z.object({
   run: StartedProcedure.nullable(),
   forEach: ForEach.nullable(),
   output: JsonObject.nullable(),
+  model: Line.nullable(),
 });
 
 /** What a step is changed to; a key that is absent stays as it is. */

@@ -380,4 +380,9 @@ export const stepBullets: readonly StepBullet[] = [
     forms: ['output: {"type": "object", "properties": {"urgent": {"type": "boolean"}}}'],
     doc: 'the JSON Schema of the result of a step that a model carries out, with a `type` or an `enum`',
   },
+  {
+    name: 'model',
+    forms: ['model: hint:NAME', 'model: PROVIDER/MODEL'],
+    doc: 'who carries out a step without calls: a `[[model_routes]]` entry by its hint, or a model of a provider; without it, the model in use',
+  },
 ];

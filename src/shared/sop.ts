@@ -182,6 +182,8 @@ export const Step = z.object({
   forEach: ForEach.optional(),
   /** Of a step that a model carries out: the JSON Schema of its result. */
   output: JsonObject.optional(),
+  /** The same: `hint:NAME` or `PROVIDER/MODEL` of the model that does; absent = the one in use. */
+  model: z.string().optional(),
   /**
    * Absent = execute. A checkpoint waits for a person, a wait for a time or a message, an input for what a
    * person answers, and they do nothing else; a procedure starts another one and waits for its end.

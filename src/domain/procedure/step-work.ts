@@ -15,7 +15,17 @@ import { isShared, topicFilterMistake } from './topics';
  * Bullets that say what a step of a kind of its own does. Many are words of prose, so they are known in small
  * letters alone, and where their value fits as a whole.
  */
-export const workKeys = ['for', 'until', 'timeout', 'ask', 'run', 'for_each', 'parallel', 'output'] as const;
+export const workKeys = [
+  'for',
+  'until',
+  'timeout',
+  'ask',
+  'run',
+  'for_each',
+  'parallel',
+  'output',
+  'model',
+] as const;
 export type WorkKey = (typeof workKeys)[number];
 
 export const isWorkKey = (key: string): key is WorkKey => workKeys.some((known) => known === key);
@@ -32,6 +42,7 @@ export interface Work {
   /** The list that is gone through. */ readonly for_each?: string;
   readonly parallel?: number;
   /** The JSON Schema of the result. */ readonly output?: JsonObject;
+  /** Who carries the step out. */ readonly model?: string;
 }
 
 /** The kind of step that a bullet belongs to. */
@@ -44,6 +55,7 @@ export const kindOf: Readonly<Record<WorkKey, NonNullable<Step['kind']>>> = {
   for_each: 'execute',
   parallel: 'execute',
   output: 'execute',
+  model: 'execute',
 };
 
 /** What the value says; null: it does not fit, and the line is text. */
@@ -78,8 +90,12 @@ const readers: Readonly<Record<WorkKey, (text: string) => Work | null>> = {
     const schema = readSchema(text);
     return schema === null ? null : { output: schema };
   },
+  model: (text) => (modelPattern.test(text) ? { model: text } : null),
   parallel: (text) => (/^(?:[2-9]|[1-9]\d)$/u.test(text) ? { parallel: Number(text) } : null),
 };
+
+/** A word alone is left to prose: "model: F401" is said of a board. */
+const modelPattern = /^(?:hint:[^\s/]+|[\w-]{2,}\/[^\s/]\S*)$/u;
 
 const readTime = (text: string): NonNullable<Work['until']> | null =>
   /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/u.test(text)
@@ -127,7 +143,10 @@ export const workTexts = ({
   run,
   forEach,
   output,
-}: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output'>): Readonly<Record<WorkKey, string | null>> => ({
+  model,
+}: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model'>): Readonly<
+  Record<WorkKey, string | null>
+> => ({
   for: wait?.until.type === 'duration' ? untilText(wait.until) : null,
   until: wait === undefined || wait.until.type === 'duration' ? null : untilText(wait.until),
   timeout: wait?.timeoutSecs === undefined ? null : durationText(wait.timeoutSecs),
@@ -135,5 +154,6 @@ export const workTexts = ({
   run: run === undefined ? null : startText(run),
   for_each: forEach?.list ?? null,
   output: output === undefined ? null : JSON.stringify(output),
+  model: model ?? null,
   parallel: forEach?.parallel === undefined ? null : String(forEach.parallel),
 });

@@ -64,6 +64,8 @@ export const words = {
   stepCallGone: 'Step {{step}} has one fixed call less',
   stepWaits: 'Step {{step}} is a manual check',
   stepResult: 'Step {{step}} gives a result of the form {{now}}',
+  stepModel: 'Step {{step}} is carried out by the model {{now}}',
+  stepUsualModel: 'Step {{step}} is carried out by the model in use',
   stepInWords: 'Step {{step}} ends in words',
   stepForEach: 'Step {{step}} makes its call for each of {{now}}',
   stepOnce: 'Step {{step}} makes its call once',

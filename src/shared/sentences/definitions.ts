@@ -535,8 +535,9 @@ export const definitionSentences = {
   'The condition {condition} can never be true, so step {step} waits for nothing':
     '조건 {condition}[은/는] 결코 참이 될 수 없으므로 {step}단계의 기다림은 끝나지 않습니다',
   'Step {step}: {mistake?}': '{step}단계: {mistake?}',
-  'Step {step} has calls, and "output" is for a step that a model carries out':
-    '{step}단계에 호출이 있는데 "output"은 모델이 하는 단계에만 쓸 수 있습니다',
+  'Step {step} has calls, and "{key}" is for a step that a model carries out':
+    '{step}단계에 호출이 있는데 "{key}"[은/는] 모델이 하는 단계에만 쓸 수 있습니다',
+  'Step {step}, model: {mistake?}': '{step}단계의 모델: {mistake?}',
   'Remove one of them, or judge what the calls give in a step below.':
     '하나를 지우거나, 호출이 준 것을 아래 단계에서 판단하게 하세요.',
   'its call names an item, and the step goes through no list':

@@ -383,6 +383,10 @@ export const modelSentences = {
   '{provider} is a provider, and no [[model_routes]] entry says which of its models is meant':
     '{provider}[은/는] 제공자이며, 그중 어느 모델인지 알려 주는 [[model_routes]] 항목이 없습니다',
   'Write {provider}/MODEL.': '{provider}/MODEL처럼 쓰세요.',
+  'There is no file of the model {model} on this machine': '이 컴퓨터에 모델 {model}의 파일이 없습니다',
+  'Download or add it in Models, or name another.':
+    '모델 화면에서 내려받거나 추가하거나, 다른 모델을 쓰세요.',
+  'Correct the name, or config.toml.': '이름이나 config.toml을 고치세요.',
   'No [[model_routes]] entry has the hint "{hint}"': '힌트가 "{hint}"인 [[model_routes]] 항목이 없습니다',
   'Add one to config.toml.': 'config.toml에 하나를 추가하세요.',
   'There are: {hints}.': '있는 것: {hints}.',

@@ -55,6 +55,8 @@ export function openEngine(options: {
   readonly procedures: readonly Procedure[];
   readonly tools: readonly Tool[];
   readonly provider?: Provider;
+  /** Others, by the name that a step gives. */
+  readonly models?: Readonly<Record<string, Provider>>;
   readonly database?: Database;
   readonly clock?: FakeClock;
   readonly settings?: Partial<SopSettings>;
@@ -101,6 +103,18 @@ export function openEngine(options: {
       options.provider === undefined
         ? { provider: null, why: 'No model is configured.', remedy: 'Configure one.' }
         : { provider: options.provider, temperature: 0 },
+    modelNamed: (name) => {
+      const provider = options.models?.[name];
+      return Promise.resolve(
+        provider === undefined
+          ? { provider: null, why: `There is no ${name}`, remedy: 'Name another.' }
+          : { provider, temperature: 0 },
+      );
+    },
+    modelDoubt: (name) =>
+      options.models?.[name] === undefined
+        ? { message: `There is no ${name}`, remedy: 'Name another.' }
+        : null,
     runTurn,
     hooks: options.hooks ?? noHooks,
     newId,

@@ -105,6 +105,7 @@ export async function showSop(cli: CommandLine, name: string): Promise<void> {
       );
       if (step.forEach !== undefined)
         cli.print(cli.paint('quiet', `     for each of: ${printableLine(step.forEach.list)}`));
+      if (step.model !== undefined) cli.print(cli.paint('quiet', `     model: ${printableLine(step.model)}`));
       if (step.when !== undefined) cli.print(cli.paint('quiet', `     when: ${printableLine(step.when)}`));
       if (step.body !== '')
         cli.print(

@@ -7,6 +7,7 @@ import type { Trigger } from '../../../shared/sop';
 import { systemClock } from '../../platform/base/clock';
 import { silentLogger } from '../../platform/base/logger';
 import { homeConfig } from '../../platform/home-config';
+import { stepModelDoubt } from '../../modules/models/pipeline/choose-model';
 import { signalsOfDevices } from '../../modules/procedures/definition/signals-of-devices';
 import { SopLibrary } from '../../modules/procedures/library/library';
 import { recordedPayloads } from '../../modules/procedures/triggers/recorded-payloads';
@@ -39,6 +40,7 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
     watchFolders: config.sop.watch_folders,
     channelNames: new Set(channelNamesIn(config)),
     toolParameters: (name: string) => tools.find((tool) => tool.name === name)?.parameters,
+    modelDoubt: (name: string) => stepModelDoubt(name, config),
     secretUses: () => config.secrets,
     refusal: (name: string, args: JsonObject) =>
       tools.find((tool) => tool.name === name)?.refusal?.(args) ?? null,

@@ -348,3 +348,32 @@ test('a change of the config that is about something else forgets nothing of wha
   await model.configure(Config.parse(config));
   expect(model.chip()).toMatchObject({ health: 'on', detail: 'ready' });
 });
+
+test('a step has the model that it names and no other, and is told beforehand that there is none', async () => {
+  const { model } = setUp();
+  await model.configure(
+    Config.parse({
+      providers: { local: { type: 'llama' }, shop },
+      model_routes: [{ hint: 'reason', provider: 'shop', model: 'big' }],
+      reliability: { fallbacks: ['local'] },
+    }),
+  );
+  expect(await model.named('hint:reason')).toMatchObject({
+    provider: null,
+    why: expect.stringContaining('shop/big cannot be used') as string,
+  });
+  expect(namesOf(await model.named('local/built-in'))).toBe('local/built-in');
+  expect([
+    model.doubt('hint:reason'),
+    model.doubt('local/built-in'),
+    model.doubt('hint:gone')?.message,
+    model.doubt('local/gone')?.message,
+    model.doubt('gone/x')?.message,
+  ]).toEqual([
+    null,
+    null,
+    'No [[model_routes]] entry has the hint "gone"',
+    'There is no file of the model gone on this machine',
+    'There is no [providers.gone] in config.toml',
+  ]);
+});

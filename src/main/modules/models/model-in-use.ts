@@ -5,7 +5,14 @@ import type { Chip } from '../../../shared/status';
 import { AppError, messageOf } from '../../../shared/errors';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { ConversationSampling, Sampling } from '../../../shared/sampling';
-import { classifiedModel, defaultModel, modelNamed, type ModelSettings } from './pipeline/choose-model';
+import {
+  classifiedModel,
+  defaultModel,
+  modelNamed,
+  stepModel,
+  stepModelDoubt,
+  type ModelSettings,
+} from './pipeline/choose-model';
 import type { CurrentModel, Provider } from '../../ports/provider';
 import type { WatchedProvider } from './create-provider';
 import { thinksInChat } from './llama/thinks';
@@ -117,6 +124,41 @@ export class ModelInUse {
   /** For procedures and whatever belongs to no conversation. */
   current(): CurrentModel {
     return this.#choice === null ? this.#none() : this.#asCurrent(this.#choice, this.#choice.watched);
+  }
+
+  /** For a step that names its model: no other answers in its place. */
+  async named(name: string): Promise<CurrentModel> {
+    const choice = this.#choice;
+    if (choice === null) return this.#none();
+    const found = stepModel(name, choice.settings);
+    if (!found.ok)
+      return { provider: null, why: found.error.message, remedy: found.error.remedy ?? chooseAnother };
+    try {
+      return this.#asCurrent(choice, await choice.pool.get(found.value), []);
+    } catch (failure) {
+      const { provider, model } = found.value;
+      return {
+        provider: null,
+        why: `${provider}/${model} cannot be used: ${messageOf(failure)}`,
+        remedy: toUnusable(failure).remedy,
+      };
+    }
+  }
+
+  /** Why no model answers to the name that a step gives, and how to fix it; null: one does. */
+  doubt(name: string): Unusable | null {
+    const choice = this.#choice;
+    if (choice === null) return null;
+    const doubt = stepModelDoubt(name, choice.config);
+    const found = stepModel(name, choice.settings);
+    if (doubt !== null || !found.ok) return doubt;
+    const { provider, model } = found.value;
+    return !isOnThisMachine(choice.config, provider) || existsSync(modelPath(model, this.parts.folders))
+      ? null
+      : {
+          message: `There is no file of the model ${model} on this machine`,
+          remedy: 'Download or add it in Models, or name another.',
+        };
   }
 
   /**

@@ -160,7 +160,10 @@ export async function configureProcedures(
   );
   const library = new SopLibrary(
     files,
-    () => validationContext(platform, record, tools),
+    () => ({
+      ...validationContext(platform, record, tools),
+      modelDoubt: (name: string) => models.model.doubt(name),
+    }),
     logger,
     createLastTriggers(database),
   );
@@ -177,6 +180,8 @@ export async function configureProcedures(
   const executor = new StepExecutor({
     tools,
     model: () => models.model.current(),
+    modelNamed: (name) => models.model.named(name),
+    modelDoubt: (name) => models.model.doubt(name),
     runTurn: turnRunner(platform),
     hooks: plugins.hooks,
     newId,

@@ -4,13 +4,13 @@ import { startText, untilText } from '../../../domain/procedure/work-text';
 import type { Step } from '../../../shared/sop';
 import { useSay } from '../../i18n/use-say';
 
-type Worked = Pick<Step, 'wait' | 'ask' | 'run' | 'forEach'>;
+type Worked = Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'model'>;
 
-/** Whether a line says what the step waits for, asks for or starts. */
-export const hasWorkNote = ({ wait, ask, run, forEach }: Worked): boolean =>
-  [wait, ask, run, forEach].some((part) => part !== undefined);
+/** Whether a line says what the step waits for, asks for or starts, or which model carries it out. */
+export const hasWorkNote = ({ wait, ask, run, forEach, model }: Worked): boolean =>
+  [wait, ask, run, forEach, model].some((part) => part !== undefined);
 
-/** What a step waits for, asks a person for, or starts; nothing of every other one. */
+/** What a step waits for, asks a person for, or starts, or its own model; nothing of every other one. */
 export function WorkNote({
   step,
   className = 'note when',
@@ -25,13 +25,19 @@ export function WorkNote({
   ) : null;
 }
 
-function Words({ step: { wait, ask, run, forEach } }: { readonly step: Worked }) {
+function Words({ step: { wait, ask, run, forEach, model } }: { readonly step: Worked }) {
   const { say } = useSay('editor');
   if (forEach !== undefined)
     return (
       <>
         {say('forEachOf')} <span className="code">{forEach.list}</span>
         {forEach.parallel === undefined ? null : ` · ${say('sideBySide')} ${String(forEach.parallel)}`}
+      </>
+    );
+  if (model !== undefined)
+    return (
+      <>
+        {say('stepModel')} <span className="code">{model}</span>
       </>
     );
   if (run !== undefined)

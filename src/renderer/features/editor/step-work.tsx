@@ -9,7 +9,7 @@ import { changeStep, writeStep } from '../../entities/draft/write-step';
 import { LiveField } from './live-field';
 
 /** What the step begins with when it becomes one of that kind. */
-const nothing = { wait: null, ask: null, run: null, forEach: null, output: null } as const;
+const nothing = { wait: null, ask: null, run: null, forEach: null, output: null, model: null } as const;
 const beginnings: Readonly<Record<StepKind, StepChanges>> = {
   execute: { ...nothing, kind: null },
   checkpoint: { ...nothing, kind: 'checkpoint', tools: [], calls: [] },
@@ -34,7 +34,7 @@ const notes = {
 /** Whether the step carries something out or waits, and for what. */
 export function StepWork({ step }: { readonly step: Step }) {
   const { say } = useSay('editor');
-  const { number, kind = 'execute', wait, ask, run, forEach, output } = step;
+  const { number, kind = 'execute', wait, ask, run, forEach, output, model } = step;
   return (
     <>
       <ChoiceField
@@ -79,6 +79,20 @@ export function StepWork({ step }: { readonly step: Step }) {
             const schema = readWork('output', text)?.output;
             if (text.trim() !== '' && schema === undefined) return say('asksForWrong');
             return writeStep(number, 'output', () => ({ output: schema ?? null }))(text);
+          }}
+        />
+      ) : null}
+      {kind === 'execute' && (step.calls.length === 0 || model !== undefined) ? (
+        <LiveField
+          label={say('stepModel')}
+          code
+          placeholder={say('stepModelUsual')}
+          value={model ?? ''}
+          note={say('stepModelNote')}
+          write={async (text) => {
+            const named = readWork('model', text)?.model;
+            if (text.trim() !== '' && named === undefined) return say('stepModelWrong');
+            return writeStep(number, 'model', () => ({ model: named ?? null }))(text);
           }}
         />
       ) : null}

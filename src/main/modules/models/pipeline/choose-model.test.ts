@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifiedModel, defaultModel, modelNamed, type ModelSettings } from './choose-model';
+import { classifiedModel, defaultModel, modelNamed, stepModel, type ModelSettings } from './choose-model';
 
 const settings: ModelSettings = {
   default: { provider: 'local', model: 'built-in' },
@@ -49,4 +49,14 @@ test.each([
   { message: 'hello', model: null },
 ])('"$message" is for $model', ({ message, model }) => {
   expect(classifiedModel(message, settings)).toEqual(model);
+});
+
+test.each([
+  { name: 'hint:Deep', means: 'shop: meta/llama-70b' },
+  { name: 'hint:none', means: 'There are: fast, deep.' },
+  { name: 'claude/opus', means: 'Claude: opus' },
+  { name: 'shop/org/qwen', means: 'shop: org/qwen' },
+  { name: 'org/qwen', means: 'There are: local, shop, Claude.' },
+])('a step that names $name means $means', ({ name, means }) => {
+  expect(valueOf(stepModel(name, settings))).toBe(means);
 });

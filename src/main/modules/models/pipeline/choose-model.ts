@@ -1,3 +1,4 @@
+import type { Config } from '../../../../shared/config';
 import type { ModelName } from '../../../../shared/model-choice';
 import { refuse, ok, type Result } from '../../../../shared/result';
 import { classifyQuery, type ClassificationRule } from './classify-query';
@@ -36,6 +37,37 @@ export function modelNamed(name: string, inUse: ModelName, settings: ModelSettin
   return ok(owner === undefined ? { provider: inUse.provider, model: name } : { provider: owner, model });
 }
 
+/**
+ * The model that a step of a procedure names, `hint:NAME` or `PROVIDER/MODEL`: nothing is guessed, for what it does is
+ * carried out.
+ */
+export function stepModel(
+  name: string,
+  settings: Pick<ModelSettings, 'routes' | 'providers'>,
+): Result<ModelName> {
+  if (name.startsWith(hintPrefix)) return routeNamed(name.slice(hintPrefix.length), settings);
+  const [, id = '', model = ''] = /^([^/]+)\/(.+)$/u.exec(name) ?? [];
+  const provider = settings.providers.find((candidate) => same(candidate, id));
+  return provider === undefined
+    ? refuse({
+        code: 'provider.unknown',
+        message: `There is no [providers.${id}] in config.toml`,
+        remedy: `There are: ${settings.providers.join(', ')}.`,
+      })
+    : ok({ provider, model });
+}
+
+/** Why no model answers to that name in a step, as far as config.toml says; null: one does. */
+export function stepModelDoubt(
+  name: string,
+  { model_routes: routes, providers }: Pick<Config, 'model_routes' | 'providers'>,
+): { readonly message: string; readonly remedy: string } | null {
+  const found = stepModel(name, { routes, providers: Object.keys(providers) });
+  return found.ok
+    ? null
+    : { message: found.error.message, remedy: found.error.remedy ?? 'Correct the name, or config.toml.' };
+}
+
 /** What a provider alone means. The default model's name means nothing to another provider. */
 function modelOf(provider: string, { routes, default: usual }: ModelSettings): Result<ModelName> {
   const model =
@@ -56,7 +88,7 @@ export function classifiedModel(message: string, settings: ModelSettings): Model
   return route === undefined ? null : { provider: route.provider, model: route.model };
 }
 
-function routeNamed(hint: string, { routes }: ModelSettings): Result<ModelName> {
+function routeNamed(hint: string, { routes }: Pick<ModelSettings, 'routes'>): Result<ModelName> {
   const route = routes.find((candidate) => same(candidate.hint, hint));
   if (route !== undefined) return ok({ provider: route.provider, model: route.model });
   return refuse({

@@ -67,7 +67,8 @@ export function checkSteps(
       ),
       ...topicMistakes(step, own, earlier.wrong),
       ...loopMistakes(step, own, earlier.wrong),
-      ...outputMistakes(step, own),
+      ...modelOnly(step, own),
+      ...modelDoubt(step, own, context),
       ...startMistakes(step, own, context, earlier.wrong),
     ];
   });
@@ -113,20 +114,41 @@ const topicMistakes = (step: Step, place: Place, wrong: Earlier['wrong']): reado
         remedy: 'Correct the topic; the step would fail.',
       }));
 
-/** A fixed call gives what its tool gives: nobody is there who could give something else. */
-const outputMistakes = (step: Step, place: Place): readonly Diagnostic[] =>
-  step.output === undefined || step.calls.length === 0
+/** A fixed call gives what its tool gives: no model is there who could give something else. */
+const modelOnly = (step: Step, place: Place): readonly Diagnostic[] =>
+  step.calls.length === 0
     ? []
-    : [
-        {
+    : (['output', 'model'] as const)
+        .filter((key) => step[key] !== undefined)
+        .map((key) => ({
           severity: 'error',
           file: 'SOP.md',
           ...place,
-          key: 'output',
-          message: `Step ${String(shownNumber(step))} has calls, and "output" is for a step that a model carries out`,
+          key,
+          message: `Step ${String(shownNumber(step))} has calls, and "${key}" is for a step that a model carries out`,
           remedy: 'Remove one of them, or judge what the calls give in a step below.',
+        }));
+
+/** Config.toml may name the model later: only the step would fail. */
+function modelDoubt(
+  step: Step,
+  place: Place,
+  { modelDoubt: doubtOf }: ValidationContext,
+): readonly Diagnostic[] {
+  const doubt = step.model === undefined ? null : (doubtOf?.(step.model) ?? null);
+  return doubt === null
+    ? []
+    : [
+        {
+          severity: 'warning',
+          file: 'SOP.md',
+          ...place,
+          key: 'model',
+          message: `Step ${String(shownNumber(step))}, model: ${doubt.message}`,
+          remedy: doubt.remedy,
         },
       ];
+}
 
 /** What is wrong with going through a list, or with naming an item where none is gone through. */
 function loopMistakes(step: Step, place: Place, wrong: Earlier['wrong']): readonly Diagnostic[] {

@@ -211,3 +211,21 @@ test('what a procedure is started with keeps every digit of a number', () => {
     payload: { meter: '9007199254740993', line: 3 },
   });
 });
+
+test.each(['hint:reason', 'home/qwen3-30b', 'router/qwen/qwen3'])('%s carries a step out', (model) => {
+  const found = entry(`   - tools: notify\n   - model: ${model}\n`);
+  expect([found.diagnostics, found.sop?.steps[0]?.model]).toEqual([[], model]);
+});
+
+test.each(['- model: F401', '- model: n/a or F401', '- model: hint: reason', '- Model: home/big'])(
+  '%s is text, with a warning',
+  (line) => {
+    const parsed = of(`   ${line}\n`);
+    expect([parsed.runnable, parsed.steps[0]?.body, parsed.steps[0]?.model]).toEqual([
+      true,
+      `b\n${line}`,
+      undefined,
+    ]);
+    expect(parsed.diagnostics).toMatchObject([{ severity: 'warning' }]);
+  },
+);

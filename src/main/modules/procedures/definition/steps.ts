@@ -479,6 +479,7 @@ class StepReader {
       case 'for_each':
       case 'parallel':
       case 'output':
+      case 'model':
         step.body.push({
           key,
           text: line.text,
@@ -621,7 +622,7 @@ class StepReader {
     lines: OpenStep['body'],
   ): {
     readonly body: readonly string[];
-    readonly work: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output'>;
+    readonly work: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model'>;
   } {
     const { kind = 'execute' } = open.routing;
     const goesThroughList = lines.some((line) => typeof line !== 'string' && line.key === 'for_each');
@@ -669,7 +670,7 @@ class StepReader {
             : kind === 'procedure'
               ? this.#started(open, work)
               : kind === 'execute'
-                ? { ...forEachIn(work), ...outputIn(work) }
+                ? { ...forEachIn(work), ...outputIn(work), ...modelIn(work) }
                 : {},
     };
   }
@@ -757,6 +758,11 @@ function forEachIn(work: ReadonlyMap<WorkKey, WorkBullet>): Pick<Step, 'forEach'
 function outputIn(work: ReadonlyMap<WorkKey, WorkBullet>): Pick<Step, 'output'> {
   const output = work.get('output')?.work.output;
   return output === undefined ? {} : { output };
+}
+
+function modelIn(work: ReadonlyMap<WorkKey, WorkBullet>): Pick<Step, 'model'> {
+  const model = work.get('model')?.work.model;
+  return model === undefined ? {} : { model };
 }
 
 function referencesIn(step: Step): readonly StepReference[] {

@@ -31,6 +31,8 @@ export interface ValidationContext {
   readonly procedureNames?: () => ReadonlySet<string>;
   /** JSON Schema of a tool's arguments. */
   readonly toolParameters?: (tool: string) => JsonObject | undefined;
+  /** Why no model answers to the name that a step gives; null: one does, as far as config.toml says. */
+  readonly modelDoubt?: (name: string) => { readonly message: string; readonly remedy: string } | null;
   /** `[secrets]` of config.toml. */
   readonly secretUses?: () => SecretUses;
   /** Why a tool refuses such a call whenever it comes; null: it does not. */

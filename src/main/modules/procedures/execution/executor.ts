@@ -1,10 +1,9 @@
 import { messageOf } from '../../../../shared/errors';
 import type { Json, JsonObject } from '../../../../shared/json';
 import { ok } from '../../../../shared/result';
-import type { Sampling } from '../../../../shared/sampling';
 import type { DraftedCall, Run, SureFailure } from '../../../../shared/run';
 import { secretPlaces, secretsIn, type SecretPlaces } from '../../../../shared/secret-reference';
-import type { ForEach, HandedOver, PlannedCall, Priority, Step } from '../../../../shared/sop';
+import type { ForEach, HandedOver, PlannedCall, Step } from '../../../../shared/sop';
 import { isCarriedOut } from '../../../../shared/step-facts';
 import { canonicalJson } from '../../../../shared/canonical-json';
 import type { Clock } from '../../../platform/base/clock';
@@ -15,7 +14,6 @@ import {
   isUnsure,
   type CurrentModel,
   type ModelMessage,
-  type ModelPriority,
   type ModelRequest,
   type ModelToolCall,
   type Provider,
@@ -61,6 +59,7 @@ import { brokenItem, callsLeft, ofItem, unfilledItems } from './item-results';
 import type { StepResult } from './step-result';
 import { Recording, replayingHooks, replayingProvider, replayingTool } from './recording';
 import type { StepJournal } from './step-journal';
+import { forSteps, priorityOf, whyNone, type Answering } from './step-model';
 import { StepObserver } from './step-observer';
 import { stepFailedName, stepFailedTool } from './step-failed-tool';
 import { givenIn, stepOutputTool, writtenIn } from './step-output-tool';
@@ -69,7 +68,12 @@ import { fillTemplates, hasTemplate } from '../../../../domain/procedure/templat
 
 export interface ExecutorPorts {
   readonly tools: ToolRegistry;
+  /** The model in use. */
   readonly model: () => CurrentModel;
+  /** The one that a step names, and no other in its place. */
+  readonly modelNamed: (name: string) => Promise<CurrentModel>;
+  /** Why none answers to that name; null: one does. */
+  readonly modelDoubt: (name: string) => { readonly message: string; readonly remedy: string } | null;
   readonly runTurn: RunTurn;
   readonly hooks: Hooks;
   readonly newId: NewId;
@@ -91,27 +95,6 @@ const draftIterations = 2;
 
 /** Tokens that the words may take with which a model ends a step whose tools do what is to be done. */
 const closingWords = 160;
-
-/** What people set for a model and that holds in steps, too: the words of a step are not drawn. */
-function forSteps(model: CurrentModel): Sampling {
-  const {
-    thinking,
-    thinking_budget: budget,
-    max_tokens: most,
-  } = model.provider === null ? {} : (model.sampling ?? {});
-  return {
-    ...(thinking === undefined ? {} : { thinking }),
-    ...(budget === undefined ? {} : { thinking_budget: budget }),
-    ...(most === undefined ? {} : { max_tokens: most }),
-  };
-}
-
-const priorityOf: Readonly<Record<Priority, ModelPriority>> = {
-  critical: 'sop-critical',
-  high: 'sop-high',
-  normal: 'sop',
-  low: 'sop-low',
-};
 
 /** Carries out single steps. It keeps nothing between steps: everything it needs is in the run. */
 export class StepExecutor {
@@ -169,9 +152,9 @@ export class StepExecutor {
     return this.ports.tools.get(next.tool) === undefined ? [`there is no tool "${next.tool}"`] : [];
   }
 
-  #noModelFor({ suggestedTools }: Step): readonly string[] {
-    const model = this.ports.model();
-    if (model.provider === null) return [model.why];
+  #noModelFor({ suggestedTools, model: named }: Step): readonly string[] {
+    const why = named === undefined ? whyNone(this.ports.model()) : this.ports.modelDoubt(named)?.message;
+    if (why !== undefined) return [why];
     return suggestedTools.length > 0 &&
       suggestedTools.every((name) => this.ports.tools.get(name) === undefined)
       ? [`none of the step's tools exists: ${suggestedTools.join(', ')}`]
@@ -205,10 +188,11 @@ export class StepExecutor {
     journal: WaitJournal,
     signal: AbortSignal,
   ): Promise<{ readonly calls: readonly DraftedCall[]; readonly note: string }> {
-    const model = this.ports.model();
-    if (model.provider === null) return { calls: [], note: model.why };
+    const current = await this.#modelOf(step);
+    if (current.provider === null) return { calls: [], note: current.why };
     await this.#toolsThere(step, journal, signal);
-    const provider = this.#patient(model.provider, step, journal);
+    const model = { ...current, provider: this.#patient(current.provider, step, journal) };
+    const { provider } = model;
     const rounds =
       provider.oneToolPerRequest === true && step.suggestedTools.length > 1
         ? step.suggestedTools.map((name) => [name])
@@ -216,7 +200,7 @@ export class StepExecutor {
     try {
       const drafts: Draft[] = [];
       for (const tools of rounds)
-        drafts.push(await this.#draftRound(provider, run, { ...step, suggestedTools: tools }, signal));
+        drafts.push(await this.#draftRound(model, run, { ...step, suggestedTools: tools }, signal));
       return {
         calls: drafts.flatMap((draft) => draft.calls),
         note: drafts
@@ -234,13 +218,14 @@ export class StepExecutor {
    * One turn with tools that do nothing: whatever a turn understands as a call is on the card, and no more
    * than that happens.
    */
-  async #draftRound(provider: Provider, run: Run, step: Step, signal: AbortSignal): Promise<Draft> {
+  async #draftRound(model: Answering, run: Run, step: Step, signal: AbortSignal): Promise<Draft> {
+    const { provider } = model;
     const draft = new DraftObserver();
     const tools = this.#toolsFor(run, step.suggestedTools).map(draftTool);
     const outcome = await this.ports.runTurn(
       {
         provider,
-        request: this.#request(provider, run, step),
+        request: this.#request(model, run, step),
         messages: stepMessages(run, step, voiceFor(provider)),
         tools,
         ...this.#told(provider, run),
@@ -448,7 +433,7 @@ export class StepExecutor {
   }
 
   async #withModel(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
-    const model = this.ports.model();
+    const model = await this.#modelOf(step);
     if (model.provider === null) return { status: 'failed', output: model.why };
     const late = await this.#toolsThere(step, journal, signal);
     if (late !== null) return { status: 'failed', output: late };
@@ -472,7 +457,13 @@ export class StepExecutor {
       actsOnce: (call) => this.#acts(call) && this.ports.tools.get(call.name)?.repeatable !== true,
     });
     try {
-      return await this.#turns(provider, run, step, { observer, recording, firstCalls }, signal);
+      return await this.#turns(
+        { ...model, provider },
+        run,
+        step,
+        { observer, recording, firstCalls },
+        signal,
+      );
     } catch (failure) {
       signal.throwIfAborted();
       if (observer.modelFailure === null) throw failure;
@@ -485,12 +476,13 @@ export class StepExecutor {
    * more when none succeeded.
    */
   async #turns(
-    provider: Provider,
+    model: Answering,
     run: Run,
     step: Step,
     { observer, recording, firstCalls }: ModelAttempt,
     signal: AbortSignal,
   ): Promise<StepResult> {
+    const { provider } = model;
     // One after the other where a call may park the step, for none is then left half done; and where one ends
     // it.
     const parallelTools =
@@ -516,7 +508,7 @@ export class StepExecutor {
       this.ports.runTurn(
         {
           provider,
-          request: this.#request(provider, run, step),
+          request: this.#request(model, run, step),
           messages,
           tools: toolsFor(tools),
           ...this.#told(provider, run, giving),
@@ -592,8 +584,9 @@ export class StepExecutor {
   }
 
   /** Temperature 0: the same step under the same circumstances gets the same calls. */
-  #request(provider: Provider, run: Run, step: Step): Omit<ModelRequest, 'messages' | 'tools'> {
-    const sampling = forSteps(this.ports.model());
+  #request(model: Answering, run: Run, step: Step): Omit<ModelRequest, 'messages' | 'tools'> {
+    const { provider } = model;
+    const sampling = forSteps(model);
     return {
       system: voiceFor(provider) === 'short' ? shortSystemPrompt : stepSystemPrompt,
       temperature: 0,
@@ -717,6 +710,10 @@ export class StepExecutor {
   #toCome(names: readonly string[]): () => readonly Part[] {
     const { tools } = this.ports;
     return () => names.flatMap((name) => (tools.get(name) === undefined ? (tools.toCome?.(name) ?? []) : []));
+  }
+
+  async #modelOf({ model: named }: Step): Promise<CurrentModel> {
+    return named === undefined ? this.ports.model() : this.ports.modelNamed(named);
   }
 
   /** The model, waited for where its server is not there. */

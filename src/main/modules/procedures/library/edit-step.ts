@@ -61,6 +61,7 @@ function workChanges({
   run,
   forEach,
   output,
+  model,
 }: StepChanges): readonly (readonly [WorkKey, string | null])[] {
   const texts = workTexts({
     wait: wait ?? undefined,
@@ -68,12 +69,14 @@ function workChanges({
     run: run ?? undefined,
     forEach: forEach ?? undefined,
     output: output ?? undefined,
+    model: model ?? undefined,
   });
   const changed: readonly WorkKey[] = [
     ...(wait === undefined ? [] : (['for', 'until', 'timeout'] as const)),
     ...(ask === undefined ? [] : (['ask'] as const)),
     ...(run === undefined ? [] : (['run'] as const)),
     ...(output === undefined ? [] : (['output'] as const)),
+    ...(model === undefined ? [] : (['model'] as const)),
     ...(forEach === undefined ? [] : (['for_each', 'parallel'] as const)),
   ];
   return changed.map((key) => [key, texts[key]]);

@@ -195,11 +195,20 @@ function withClearTargets(markdown: string, number: number, changes: StepChanges
 /** A key that is null is taken out. */
 function withRouting(
   step: Step,
-  { kind, next, when, onFailure, wait, ask, run, forEach, output }: StepChanges,
+  { kind, next, when, onFailure, wait, ask, run, forEach, output, model }: StepChanges,
 ): Step {
-  const changed = Object.entries({ kind, next, when, onFailure, wait, ask, run, forEach, output }).filter(
-    ([, value]) => value !== undefined,
-  );
+  const changed = Object.entries({
+    kind,
+    next,
+    when,
+    onFailure,
+    wait,
+    ask,
+    run,
+    forEach,
+    output,
+    model,
+  }).filter(([, value]) => value !== undefined);
   return Object.fromEntries([
     ...Object.entries(step).filter(([key]) => !changed.some(([other]) => other === key)),
     ...changed.filter(([, value]) => value !== null),
