@@ -17,7 +17,7 @@ import {
   ToolQuestion,
 } from './chat';
 import { Job } from './job';
-import { JsonObject } from './json';
+import { Json, JsonObject } from './json';
 import { Range } from './range';
 import { Evidence } from './evidence';
 import { ConfigDiagnostic } from './config-diagnostic';
@@ -65,6 +65,7 @@ import {
   TypicalRun,
   UnderWay,
 } from './sop';
+import { ProcedureValue, stateNamePattern } from './procedure-state';
 import { DraftTexts, Nothing, readingInputs } from './reading';
 import { DraftedSop, SavedSop, SopEdit, SopVersion } from './sop-edit';
 import { sopTemplates } from './sop-templates';
@@ -322,6 +323,17 @@ export const procedures = {
   'sops.version': {
     input: z.object({ name: z.string(), version: z.number().int().positive() }),
     output: z.object({ toml: z.string(), /** Null: there was no SOP.md. */ markdown: z.string().nullable() }),
+  },
+  /** What it remembers, also names of its steps under which there is nothing yet. */
+  'sops.state': { input: readingInputs['sops.state'], output: z.array(ProcedureValue) },
+  /** A person lets it remember another value, or with null forget one; what it remembers now is the answer. */
+  'sops.set-state': {
+    input: z.object({
+      name: z.string(),
+      key: z.string().regex(stateNamePattern, 'must be letters, digits and _, and begin with a letter'),
+      value: z.object({ is: Json }).nullable(),
+    }),
+    output: z.array(ProcedureValue),
   },
   /**
    * Saves the texts of an earlier state again, as a new one. What is switched off now stays so.

@@ -16,6 +16,7 @@ export const readingInputs = {
   'sops.list': Nothing,
   'sops.show': z.object({ name: z.string() }),
   'sops.versions': z.object({ name: z.string(), limit: z.number().int().positive().max(1000).default(100) }),
+  'sops.state': z.object({ name: z.string() }),
   'sops.metrics': Nothing,
   'runs.list': z.object({
     sop: z.string().optional(),

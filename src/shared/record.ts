@@ -24,6 +24,7 @@ export const SealedTable = z.enum([
   'known-boards',
   'board-pins',
   'accepted',
+  'procedure-state',
 ]);
 export type SealedTable = z.infer<typeof SealedTable>;
 

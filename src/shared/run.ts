@@ -381,6 +381,21 @@ export const RunEvent = z.preprocess(
       would: z.literal(true).optional(),
     }),
     /**
+     * The procedure remembers a value from now on, with the end of the step; without `value` it could not be found, for
+     * the reason of `why`, and what was remembered stays. A dry run remembers it for itself alone.
+     */
+    z.object({
+      type: z.literal('state-set'),
+      at: At,
+      step: StepNumber,
+      name: z.string(),
+      value: Json.optional(),
+      /** What was remembered before; absent: nothing. */ was: Json.optional(),
+      why: z.string().optional(),
+    }),
+    /** What the procedure remembers, where it is another than the run knew: what follows in this run rests on it. */
+    z.object({ type: z.literal('state-known'), at: At, state: z.record(z.string(), Json) }),
+    /**
      * `next`: the run goes on there. `retryAt`: the same step is tried again, not before then. Neither: the run
      * fails.
      */
@@ -613,6 +628,8 @@ export const Run = z.object({
   approvalTimeoutSecs: z.number(),
   /** Gates asked for so far; makes gate ids. */
   gates: z.number().int(),
+  /** What the procedure remembers, as far as the run has looked. */
+  state: z.record(z.string(), Json).optional(),
   /** What its row in a list tells of it. */
   figures: RunFigures,
   /** Number of events folded; the version to append at. */

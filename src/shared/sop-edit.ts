@@ -10,6 +10,7 @@ import {
   StartedProcedure,
   Step,
   StepKind,
+  StepSet,
   StepWait,
   Trigger,
 } from './sop';
@@ -46,6 +47,7 @@ const StepContent = z.object({
   forEach: ForEach.nullable(),
   output: JsonObject.nullable(),
   model: Line.nullable(),
+  set: z.array(StepSet).nullable(),
 });
 
 /** What a step is changed to; a key that is absent stays as it is. */

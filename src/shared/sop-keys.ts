@@ -385,4 +385,9 @@ export const stepBullets: readonly StepBullet[] = [
     forms: ['model: hint:NAME', 'model: PROVIDER/MODEL'],
     doc: 'who carries out a step without calls: a `[[model_routes]]` entry by its hint, or a model of a provider; without it, the model in use',
   },
+  {
+    name: 'set',
+    forms: ['set: NAME = {{payload.level}}'],
+    doc: 'what the procedure remembers once the step is completed: templates, or a JSON value. Several are allowed; later steps and later runs have it as `{{state.NAME}}` and `$.state.NAME`',
+  },
 ];

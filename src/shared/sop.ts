@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JsonObject } from './json';
+import { Json, JsonObject } from './json';
 
 /** Words of SOP.toml, see docs/sop-format.md. */
 export const Priority = z.enum(['low', 'normal', 'high', 'critical']);
@@ -169,6 +169,14 @@ export const ForEach = z.object({
 });
 export type ForEach = z.infer<typeof ForEach>;
 
+/** A value that the procedure remembers once the step is completed. */
+export const StepSet = z.object({
+  name: z.string(),
+  /** A value, or a text with templates. */
+  value: Json,
+});
+export type StepSet = z.infer<typeof StepSet>;
+
 export const Step = z.object({
   /** From 1, by position. */
   number: z.number().int().positive(),
@@ -195,6 +203,8 @@ export const Step = z.object({
   ask: JsonObject.optional(),
   /** Of a step of kind `procedure`, and of no other: which one is started, and with what. */
   run: StartedProcedure.optional(),
+  /** What the procedure remembers once the step is completed. */
+  set: z.array(StepSet).optional(),
   /** Absent = the step below. */
   next: NextStep.optional(),
   /**

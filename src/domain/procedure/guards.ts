@@ -7,7 +7,7 @@ import { readPayload } from './expression/payload';
 import { conditionView } from './step-values';
 
 /** What the `when:` of a step can see. */
-export const guardKeys = ['payload', 'topic', 'steps'] as const;
+export const guardKeys = ['payload', 'topic', 'steps', 'state'] as const;
 
 /**
  * Whether the step's `when:` holds in this run, and on which values that rests. A step without one may always
@@ -15,7 +15,7 @@ export const guardKeys = ['payload', 'topic', 'steps'] as const;
  */
 export function judgeGuard(
   step: Pick<Step, 'when'>,
-  run: Pick<Run, 'trigger' | 'steps'>,
+  run: Pick<Run, 'trigger' | 'steps' | 'state'>,
   now: number | null = null,
 ): ConditionVerdict {
   if (step.when === undefined) return { holds: true, why: 'no condition', compared: [] };
@@ -31,18 +31,18 @@ export function judgeGuard(
   );
   return judgeCondition(
     step.when,
-    { kind: 'json', value: guardDocument({ trigger: run.trigger, steps }, deep) },
+    { kind: 'json', value: guardDocument({ trigger: run.trigger, steps, state: run.state }, deep) },
     now,
   );
 }
 
 /**
- * The run as a condition sees it: `{payload, topic, steps: {"1": {output, meta, status}}}`, steps by their written numbers. A payload that is
+ * The run as a condition sees it: `{payload, topic, steps: {"1": {output, meta, status}}, state}`, steps by their written numbers. A payload that is
  * not JSON is its text. What is not there is missing: a payload, a topic, the output of a step that is not
  * over or was skipped. `deep`: steps of whose output a key is looked for.
  */
 export function guardDocument(
-  { trigger, steps }: Pick<Run, 'trigger' | 'steps'>,
+  { trigger, steps, state }: Pick<Run, 'trigger' | 'steps' | 'state'>,
   deep: ReadonlySet<number> = new Set(),
 ): {
   [key: string]: ExactJson;
@@ -51,6 +51,7 @@ export function guardDocument(
   return {
     ...(payload.kind === 'none' ? {} : { payload: payload.value }),
     ...(trigger.topic === null ? {} : { topic: trigger.topic }),
+    ...(state === undefined ? {} : { state }),
     steps: Object.fromEntries(
       steps.map((state): [string, ExactJson] => [
         String(shownNumber(state)),

@@ -2,7 +2,8 @@ import { parseExactJson, withTextsForNumbers } from '../../shared/exact-json';
 import { doubledKey } from '../../shared/doubled-key';
 import { isJsonObject, type JsonObject } from '../../shared/json';
 import { parseJson } from '../../shared/parse-json';
-import type { StartedProcedure, Step, StepWait } from '../../shared/sop';
+import { stateNamePattern } from '../../shared/procedure-state';
+import type { StartedProcedure, Step, StepSet, StepWait } from '../../shared/sop';
 import { isReadableSchema } from './asked-schema';
 import { parseCondition } from './expression/parse';
 import { durationText, readDuration } from './duration';
@@ -25,6 +26,7 @@ export const workKeys = [
   'parallel',
   'output',
   'model',
+  'set',
 ] as const;
 export type WorkKey = (typeof workKeys)[number];
 
@@ -43,10 +45,11 @@ export interface Work {
   readonly parallel?: number;
   /** The JSON Schema of the result. */ readonly output?: JsonObject;
   /** Who carries the step out. */ readonly model?: string;
+  readonly set?: StepSet;
 }
 
-/** The kind of step that a bullet belongs to. */
-export const kindOf: Readonly<Record<WorkKey, NonNullable<Step['kind']>>> = {
+/** The kind of step that a bullet belongs to; null: any. */
+export const kindOf: Readonly<Record<WorkKey, NonNullable<Step['kind']> | null>> = {
   for: 'wait',
   until: 'wait',
   timeout: 'wait',
@@ -56,6 +59,7 @@ export const kindOf: Readonly<Record<WorkKey, NonNullable<Step['kind']>>> = {
   parallel: 'execute',
   output: 'execute',
   model: 'execute',
+  set: null,
 };
 
 /** What the value says; null: it does not fit, and the line is text. */
@@ -91,8 +95,21 @@ const readers: Readonly<Record<WorkKey, (text: string) => Work | null>> = {
     return schema === null ? null : { output: schema };
   },
   model: (text) => (modelPattern.test(text) ? { model: text } : null),
+  set: (text) => {
+    const set = readSet(text);
+    return set === null ? null : { set };
+  },
   parallel: (text) => (/^(?:[2-9]|[1-9]\d)$/u.test(text) ? { parallel: Number(text) } : null),
 };
+
+/** `NAME = VALUE`: words without a template are left to prose. */
+function readSet(text: string): StepSet | null {
+  const [, name = '', written = ''] = /^([^\s=]+)\s*=\s*(\S.*)$/su.exec(text) ?? [];
+  if (!stateNamePattern.test(name)) return null;
+  const value = doubledKey(written) === null ? parseJson(written) : undefined;
+  if (value !== undefined) return { name, value };
+  return templatesIn(written).length > 0 ? { name, value: written } : null;
+}
 
 /** A word alone is left to prose: "model: F401" is said of a board. */
 const modelPattern = /^(?:hint:[^\s/]+|[\w-]{2,}\/[^\s/]\S*)$/u;
@@ -136,6 +153,10 @@ function readStart(text: string): StartedProcedure | null {
 export const readUntil = (text: string): Until | null =>
   readWork('for', text)?.for ?? readWork('until', text)?.until ?? null;
 
+/** As it is written behind `set:`. */
+export const setText = ({ name, value }: StepSet): string =>
+  `${name} = ${typeof value === 'string' && templatesIn(value).length > 0 ? value : JSON.stringify(value)}`;
+
 /** What its bullets say of the step, as they are written; null: that bullet is not there. */
 export const workTexts = ({
   wait,
@@ -145,7 +166,7 @@ export const workTexts = ({
   output,
   model,
 }: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model'>): Readonly<
-  Record<WorkKey, string | null>
+  Record<Exclude<WorkKey, 'set'>, string | null>
 > => ({
   for: wait?.until.type === 'duration' ? untilText(wait.until) : null,
   until: wait === undefined || wait.until.type === 'duration' ? null : untilText(wait.until),

@@ -10,7 +10,7 @@ import { withoutFrame } from './expression/payload';
 import { metaOf, outputOf } from './step-values';
 
 /** What the templates of a planned call may refer to. */
-export type TemplateSource = Pick<Run, 'trigger' | 'steps' | 'dry'> & {
+export type TemplateSource = Pick<Run, 'trigger' | 'steps' | 'dry' | 'state'> & {
   /** Of a step that goes through a list: the item that the call is for. */
   readonly item?: { readonly value: Json; readonly index: number; readonly from: Provenance } | null;
 };
@@ -31,6 +31,7 @@ type Reference =
   | { readonly kind: 'payload'; readonly path: JsonPath }
   | { readonly kind: 'item'; readonly path: JsonPath }
   | { readonly kind: 'index' }
+  | { readonly kind: 'state'; readonly path: JsonPath }
   | { readonly kind: 'output' | 'meta'; /** As written. */ readonly step: number; readonly path: JsonPath };
 
 /**
@@ -95,6 +96,17 @@ export function namesItem(value: Json): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(namesItem);
 }
 
+/** The names of what is remembered that templates in the value name. */
+export function stateNamesIn(value: Json): readonly string[] {
+  if (typeof value === 'string')
+    return [...value.matchAll(template)].flatMap(([, inner = '']) => {
+      const reference = readReference(inner);
+      return reference?.kind === 'state' ? reference.path.slice(0, 1) : [];
+    });
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stateNamesIn);
+}
+
 /** The templates in the text that are filled in where it is one of a call. */
 export const templatesIn = (text: string): readonly string[] =>
   [...text.matchAll(template)].flatMap(([whole, inner = '']) =>
@@ -121,7 +133,7 @@ export function templateMistakes(
       const reference = readReference(inner);
       if (reference === null)
         return [
-          `${whole} is not known; what is filled in is payload, payload.key, topic, steps.1.output, steps.1.output.key or steps.1.meta.status in double braces`,
+          `${whole} is not known; what is filled in is payload, payload.key, topic, steps.1.output, steps.1.output.key, steps.1.meta.status or state.name in double braces`,
         ];
       const wrong = 'step' in reference ? wrongStep(reference.step, whole) : null;
       return wrong === null ? [] : [wrong];
@@ -208,6 +220,7 @@ function resolve(whole: string, inner: string, filling: Filling): Result<ExactJs
   if (reference.kind === 'secret') return ok(whole);
   if ('step' in reference) return stepValue(whole, reference, filling);
   if (reference.kind === 'item' || reference.kind === 'index') return itemValue(whole, reference, filling);
+  if (reference.kind === 'state') return stateValue(whole, reference.path, filling);
   filling.used.add(filling.trigger.handed === undefined ? 'payload' : 'handed');
   if (reference.kind === 'topic')
     return filling.trigger.topic === null
@@ -258,6 +271,13 @@ function itemValue(
   return value === undefined ? missing(whole, 'has no value: the item has no such key') : ok(value);
 }
 
+/** What is remembered was a result once: of an event, of a step, or of a person. */
+function stateValue(whole: string, path: JsonPath, { state, used }: Filling): Result<ExactJson> {
+  used.add('result');
+  const value = lookUp(state ?? {}, path);
+  return value === undefined ? missing(whole, 'has no value: the procedure remembers none') : ok(value);
+}
+
 function payloadValue(whole: string, path: readonly string[], payload: string | null): Result<ExactJson> {
   if (payload === null) return missing(whole, 'has no value: the event has no payload');
   // As conditions read it: what frames a payload is no part of it.
@@ -289,10 +309,11 @@ function readReference(inner: string): Reference | null {
       : { kind, step: Number(step[1]), path };
   }
   if (text === 'index') return { kind: 'index' };
-  const part = /^(?:payload|item)(?=$|[.[])/u.exec(text)?.[0];
+  const part = /^(?:payload|item|state)(?=$|[.[])/u.exec(text)?.[0];
   if (part === undefined) return null;
   const path = pathAfter(text, part.length);
-  return path === null ? null : { kind: part === 'item' ? 'item' : 'payload', path };
+  if (path === null || (part === 'state' && path.length === 0)) return null;
+  return { kind: part === 'item' || part === 'state' ? part : 'payload', path };
 }
 
 /** The path that the rest of the text is. */

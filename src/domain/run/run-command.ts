@@ -1,3 +1,4 @@
+import type { Remembered } from './remembered';
 import type { Changed, Fact } from '../../shared/basis';
 import type { Reading } from '../../shared/evidence';
 import type { Json } from '../../shared/json';
@@ -39,6 +40,7 @@ export type RunCommand =
       readonly startedBy: string;
       readonly dry?: boolean;
       readonly signal?: readonly Reading[];
+      /** What the procedure remembers, where its steps look. */ readonly state?: Remembered | undefined;
       /** It repeats another run; `carried`: what that one recorded of the steps before. */ readonly again?:
         | { readonly of: RunAgain; readonly carried: readonly CarriedStep[] }
         | undefined;

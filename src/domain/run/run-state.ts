@@ -158,6 +158,10 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
       });
     case 'step-started':
       return stepBegan(run, event);
+    case 'state-known':
+      return { state: event.state };
+    case 'state-set':
+      return event.value === undefined ? {} : { state: { ...run.state, [event.name]: event.value } };
     case 'model-requested':
     case 'model-answered':
     case 'model-failed':

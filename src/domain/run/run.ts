@@ -34,6 +34,7 @@ import { judgeGuard } from '../procedure/guards';
 import { currentState, nextAttempt } from './pending-effects';
 import { isDue, retryDelayMs } from '../procedure/retry';
 import { evolve, fold } from './run-state';
+import { setsAfter } from './remembered';
 import { beginWait, heardInWait, lookAtWait, wouldWait } from './waits';
 
 export type { RunCommand } from './run-command';
@@ -116,6 +117,7 @@ function start({
   dry,
   signal = [],
   again,
+  state,
 }: Command<'start'>): Decided {
   if (sop.steps.length === 0)
     return refusal(
@@ -143,6 +145,7 @@ function start({
   };
   const begun: readonly RunEvent[] = [
     started,
+    ...(state === undefined ? [] : [{ type: 'state-known', at, state: { ...state } } as const]),
     ...(again?.carried ?? []).map((carried): RunEvent => ({ type: 'step-carried', at, ...carried })),
   ];
   return ok([...begun, ...arrival(fold(begun), at)]);
@@ -563,21 +566,28 @@ function goOn(run: Run, ended: StepEnd, next: NextStep): readonly RunEvent[] {
   for (let [end, to]: [StepEnd, NextStep] = [ended, next]; ;) {
     const written: StepEnd =
       end.type !== 'step-failed' && to === below(end.step, run.steps.length) ? end : { ...end, next: to };
-    if (to === 'end') return [...events, written, { type: 'run-completed', at }];
+    if (to === 'end')
+      return [...events, written, ...remembered(arrived, written), { type: 'run-completed', at }];
     const obstacle = obstacleBefore(arrived, to, end.step);
     if (obstacle !== null)
       return [
         ...events,
         { ...end, next: 'end' },
+        ...remembered(arrived, end),
         { type: 'run-failed', at, reason: `After step ${shown(run, end.step)}: ${obstacle}` },
       ];
-    events.push(written);
-    arrived = evolve(arrived, written);
+    const sets = remembered(arrived, written);
+    events.push(written, ...sets);
+    arrived = [written, ...sets].reduce<Run>(evolve, arrived);
     const skipped = skippedAt(arrived, at);
     if (skipped === null) return [...events, ...entrance(arrived, at)];
     [end, to] = [skipped, below(skipped.step, run.steps.length)];
   }
 }
+
+/** What the procedure remembers with the end of the step. */
+const remembered = (run: Run, end: StepEnd): readonly RunEvent[] =>
+  end.type === 'step-completed' ? setsAfter(evolve(run, { ...end, next: 'end' }), end.step, end.at) : [];
 
 /** Why the run cannot come to the step from the one that ends. */
 function obstacleBefore(run: Run, number: number, from: number): string | null {

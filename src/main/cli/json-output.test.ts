@@ -19,6 +19,8 @@ const commands: readonly (readonly string[])[] = [
   ['sop', 'show', 'text'],
   ['sop', 'validate'],
   ['sop', 'history', 'text'],
+  ['sop', 'state', 'text'],
+  ['sop', 'state', 'text', 'text', '5'],
   ['sop', 'test', '--source', 'mqtt'],
   ['sop', 'set', 'text', 'enabled', 'true'],
   ['sop', 'restore', 'text', '1'],

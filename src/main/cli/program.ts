@@ -12,6 +12,8 @@ import type { FlashOptions } from './commands/flash-board';
 import type { AddOptions, PullOptions } from './commands/models';
 import type { RunAgainOptions, RunsFilter } from './commands/runs';
 import { parts } from './parts';
+import { addSops } from './program-sops';
+import { limitOption, type Run } from './program-parts';
 import { UsageError } from './refused';
 import { toStillnessRow } from './rows/stillness';
 import { nearest } from '../platform/base/nearest';
@@ -130,8 +132,6 @@ function suggestion(unknown: string, above: Command): string {
 /** The words by which it is called, behind the program's own name. */
 const namesOf = (command: Command): readonly string[] =>
   command.parent === null ? [] : [...namesOf(command.parent), command.name()];
-
-type Run = (work: (cli: CommandLine) => void | Promise<void>) => Promise<void>;
 
 function addBackups(program: Command, run: Run): void {
   program
@@ -269,71 +269,6 @@ function addMemory(program: Command, run: Run): void {
     .argument('<file>')
     .description('take up an exported file; what is newer here stays')
     .action((file: string) => run(async (cli) => (await parts.memory()).importMemory(cli, file)));
-}
-
-function addSops(program: Command, run: Run): void {
-  const sop = program.command('sop').description('procedures');
-  sop
-    .command('list')
-    .description('every procedure with its state')
-    .action(() => run(async (cli) => (await parts.sops()).listSops(cli)));
-  sop
-    .command('show')
-    .argument('<name>')
-    .description('one procedure in full')
-    .action((name: string) => run(async (cli) => (await parts.sops()).showSop(cli, name)));
-  sop
-    .command('validate')
-    .argument('[name]')
-    .description('what is wrong, where, and how to fix it; exit code 1 on errors')
-    .action((name: string | undefined) =>
-      run(async (cli) => (await parts.sops()).validateSops(cli, name ?? null)),
-    );
-  sop
-    .command('set')
-    .argument('<name>')
-    .argument('<key>')
-    .argument('[value]')
-    .option('--unset', 'take the key out, so that its default holds')
-    .description('change one key of [sop]; all else in the file stays as it is')
-    .action((name: string, key: string, value: string | undefined, options: { unset?: boolean }) =>
-      run(async (cli) => (await parts.sopEdits()).setSopKey(cli, name, key, value, options)),
-    );
-  sop
-    .command('history')
-    .argument('<name>')
-    .addOption(limitOption(50))
-    .description('every saved version: who, when, what')
-    .action((name: string, { limit }: { limit: number }) =>
-      run(async (cli) => (await parts.sopEdits()).showHistory(cli, name, limit)),
-    );
-  sop
-    .command('restore')
-    .argument('<name>')
-    .argument('<version>')
-    .description('save an earlier version again')
-    .action((name: string, version: string) =>
-      run(async (cli) => (await parts.sopEdits()).restoreVersion(cli, name, version)),
-    );
-  sop
-    .command('run')
-    .argument('<name>')
-    .description('start one by hand')
-    .option('--payload <json>', 'the event’s payload; @FILE reads a file, - stdin')
-    .option('--wait', 'stay until it has ended; exit code 1 unless it completed')
-    .option('--dry', 'a rehearsal: reads happen, nothing acts, nobody is asked')
-    .action((name: string, options: { payload?: string; wait?: boolean; dry?: boolean }) =>
-      run(async (cli) => (await parts.sops()).startSop(cli, name, options)),
-    );
-  sop
-    .command('test')
-    .description('which procedures an event would start, and why not the others; starts nothing')
-    .requiredOption('--source <source>', 'mqtt, webhook, cron, peripheral or manual')
-    .option('--topic <topic>', 'topic, path, expression or board/signal')
-    .option('--payload <payload>', 'text; @FILE reads a file, - stdin')
-    .action((options: { source: string; topic?: string; payload?: string }) =>
-      run(async (cli) => (await parts.sops()).testSops(cli, options)),
-    );
 }
 
 function addRuns(program: Command, run: Run): void {
@@ -719,16 +654,6 @@ function addProviders(program: Command, run: Run): void {
 function parseSha256(text: string): string {
   if (!/^[0-9a-f]{64}$/iu.test(text)) throw new InvalidArgumentError('It must be 64 hexadecimal digits.');
   return text;
-}
-
-const limitOption = (value: number): Option =>
-  new Option('--limit <count>', 'at most so many, 1 to 1000').default(value).argParser(parseLimit);
-
-function parseLimit(text: string): number {
-  const limit = Number(text);
-  if (!/^\d+$/.test(text) || limit < 1 || limit > 1000)
-    throw new InvalidArgumentError('It must be a number from 1 to 1000.');
-  return limit;
 }
 
 /** 0 for help and version, 2 for everything that was not understood. */

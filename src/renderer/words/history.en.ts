@@ -66,6 +66,8 @@ export const words = {
   stepResult: 'Step {{step}} gives a result of the form {{now}}',
   stepModel: 'Step {{step}} is carried out by the model {{now}}',
   stepUsualModel: 'Step {{step}} is carried out by the model in use',
+  stepSets: 'Step {{step}} lets the procedure remember {{now}}',
+  stepSetsLess: 'Step {{step}} lets the procedure remember less',
   stepInWords: 'Step {{step}} ends in words',
   stepForEach: 'Step {{step}} makes its call for each of {{now}}',
   stepOnce: 'Step {{step}} makes its call once',

@@ -66,6 +66,8 @@ export const words = {
   stepResult: '{{step}}단계의 결과 형식: {{now}}',
   stepModel: '{{step}}단계는 모델 {{now}}(으)로 수행함',
   stepUsualModel: '{{step}}단계는 사용 중인 모델로 수행함',
+  stepSets: '{{step}}단계에서 절차가 기억함: {{now}}',
+  stepSetsLess: '{{step}}단계에서 절차가 기억하는 것이 줄어듦',
   stepInWords: '{{step}}단계는 말로 끝남',
   stepForEach: '{{step}}단계는 {{now}}의 항목마다 호출함',
   stepOnce: '{{step}}단계는 한 번만 호출함',

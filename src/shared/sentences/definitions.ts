@@ -388,8 +388,8 @@ export const definitionSentences = {
   'a comma or a closing bracket is missing': '쉼표나 닫는 괄호가 없습니다',
   'a colon is missing behind a name': '이름 뒤에 쌍점이 없습니다',
   'a value is written in a way that JSON does not know': 'JSON에 없는 모양으로 쓴 값이 있습니다',
-  '{template} is not known; what is filled in is payload, payload.key, topic, steps.1.output, steps.1.output.key or steps.1.meta.status in double braces':
-    '{template}[은/는] 알려진 자리가 아닙니다. 두 겹 중괄호 안에 payload, payload.key, topic, steps.1.output, steps.1.output.key, steps.1.meta.status를 쓸 수 있습니다',
+  '{template} is not known; what is filled in is payload, payload.key, topic, steps.1.output, steps.1.output.key, steps.1.meta.status or state.name in double braces':
+    '{template}[은/는] 알려진 자리가 아닙니다. 두 겹 중괄호 안에 payload, payload.key, topic, steps.1.output, steps.1.output.key, steps.1.meta.status, state.name을 쓸 수 있습니다',
   'there is no secret "{name}" in config.toml': 'config.toml에 "{name}"[이라는/라는] 비밀 값이 없습니다',
   'Add a table [secrets.{name}] with value, tools and hosts, or correct the name.':
     'value, tools, hosts가 있는 [secrets.{name}] 표를 넣거나, 이름을 고치세요.',
@@ -488,8 +488,8 @@ export const definitionSentences = {
     '{step}단계의 "when"에 무엇을 비교하는지 없습니다',
   'Begin with $.payload, $.topic or $.steps.1.output.':
     '$.payload, $.topic, $.steps.1.output 중 하나로 시작하세요.',
-  '{subject} is not there: a step sees $.payload, $.topic and $.steps':
-    '{subject}[은/는] 없습니다. 단계는 $.payload, $.topic, $.steps를 봅니다',
+  '{subject} is not there: a step sees $.payload, $.topic, $.steps and $.state':
+    '{subject}[은/는] 없습니다. 단계는 $.payload, $.topic, $.steps, $.state를 봅니다',
   '{subject} names no step that exists': '{subject}[이/가] 가리키는 단계가 없습니다',
   'Write for example $.steps.{step}.output; there {count!}.': '예: $.steps.{step}.output. 여기에는 {count!}.',
   '{subject} is not there: a step has output, meta and status':
@@ -537,6 +537,23 @@ export const definitionSentences = {
   'Step {step}: {mistake?}': '{step}단계: {mistake?}',
   'Step {step} has calls, and "{key}" is for a step that a model carries out':
     '{step}단계에 호출이 있는데 "{key}"[은/는] 모델이 하는 단계에만 쓸 수 있습니다',
+  'Step {step}, value of {name} that it remembers: {mistake?}': '{step}단계가 기억할 {name}의 값: {mistake?}',
+  'What procedures remember was changed while no engine ran, and nobody has accepted it yet':
+    '절차가 기억하는 것이 엔진이 꺼진 동안 바뀌었고, 아직 아무도 받아들이지 않았습니다',
+  'See `zeroclaw runs verify`, and accept the record or restore a backup first.':
+    '먼저 `zeroclaw runs verify`를 보고, 기록을 받아들이거나 백업을 복원하세요.',
+  'the value is longer than {count} characters': '값이 {count}자보다 깁니다',
+  'only a run that acts would know the value': '실제로 실행해야 알 수 있는 값입니다',
+  'The value is longer than {count} characters': '값이 {count}자보다 깁니다',
+  'Let it remember less.': '더 짧은 값을 쓰세요.',
+  'What procedures remember was changed while no engine ran: none of it counts, as if nothing were remembered':
+    '절차가 기억하는 것이 엔진이 꺼진 동안 바뀌었습니다. 아무것도 기억하지 않는 것처럼 다룹니다',
+  'Step {step} looks for state.{name}, which no step sets':
+    '{step}단계가 찾는 state.{name}[을/를] 정하는 단계가 없습니다',
+  'Write "- set: {name} = …" in a step, unless a person sets it.':
+    '사람이 정하는 값이 아니라면 어느 단계에 "- set: {name} = …"를 쓰세요.',
+  'Did you mean state.{name}?': 'state.{name}[을/를] 뜻하셨나요?',
+  'Correct the value; nothing would be remembered.': '값을 고치세요. 이대로는 아무것도 기억되지 않습니다.',
   'Step {step}, model: {mistake?}': '{step}단계의 모델: {mistake?}',
   'Remove one of them, or judge what the calls give in a step below.':
     '하나를 지우거나, 호출이 준 것을 아래 단계에서 판단하게 하세요.',

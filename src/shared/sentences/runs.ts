@@ -495,6 +495,8 @@ export const runSentences = {
     '{tool}의 인자 "{name}": {template}에 값이 없습니다. 이 단계는 목록을 따라가지 않습니다',
   '{tool}, argument "{name}": {template} has no value: the item has no such key':
     '{tool}의 인자 "{name}": {template}에 값이 없습니다. 항목에 그런 키가 없습니다',
+  '{tool}, argument "{name}": {template} has no value: the procedure remembers none':
+    '{tool}의 인자 "{name}": {template}에 값이 없습니다. 절차가 기억하는 것이 없습니다',
   '{tool}, argument "{name}": {template} has no value: the event has no topic':
     '{tool}의 인자 "{name}": {template}에 값이 없습니다. 이벤트에 토픽이 없습니다',
   '{tool}, argument "{name}": {template} has no value: the event has no payload':

@@ -244,6 +244,7 @@ export const toolSentences = {
   'a file': '파일',
   'names of files': '파일 이름',
   'the output of a program': '프로그램의 출력',
+  'what the procedure remembers': '절차가 기억하는 것',
   'the result of a run': '실행의 결과',
   'the text of a job': '예약 작업의 글',
   'the tool {name}': '도구 {name}',

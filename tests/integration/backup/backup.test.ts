@@ -101,6 +101,7 @@ beforeAll(async () => {
     'the second gate',
     async () => (await ask('runs.show', { runId: waiting })).run.status === 'waiting_approval',
   );
+  await ask('sops.set-state', { name: 'relief', key: 'last', value: { is: 91 } });
   await ask('preferences.set', { theme: 'dark', language: 'ko', person: '이서연' });
   await ask('config.secret', { place: ['gateway', 'token'], secret: 'a-token-that-stays-here' });
   file = join(first.home, 'backups', backupName(systemClock.now()));
@@ -119,6 +120,7 @@ async function state({ ask }: EngineFixture): Promise<unknown> {
     })),
     texts: [shown.toml, shown.markdown],
     versions: await ask('sops.versions', { name: 'relief' }),
+    remembered: await ask('sops.state', { name: 'relief' }),
     memories: (await ask('memory.search', { query: '' })).entries,
     preferences: await ask('preferences.get', {}),
   };

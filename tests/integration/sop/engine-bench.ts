@@ -19,6 +19,7 @@ import { createToolPermissions } from '../../../src/main/modules/procedures/stor
 import { createRunArchive } from '../../../src/main/modules/record/storage/run-archive';
 import { createPauseStore } from '../../../src/main/modules/procedures/storage/pause-store';
 import { createRunLog } from '../../../src/main/modules/record/storage/run-log';
+import { createProcedureStates } from '../../../src/main/platform/storage/procedure-states';
 import { createTransaction } from '../../../src/main/platform/storage/transaction';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import type { Run, RunEvent } from '../../../src/shared/run';
@@ -135,6 +136,7 @@ export function openEngine(options: {
     ledger: createEventLedger(database),
     queue: createEventQueue(database),
     triggerStates: createTriggerStates(database),
+    states: createProcedureStates(database, () => true),
     canHear: () => true,
     transaction: createTransaction(database),
     // So that one turn of the event loop settles all that follows, as the clock of the tests takes it.

@@ -479,4 +479,23 @@ export const scenarios: readonly Scenario[] = [
       return ended(bench, row?.result === 'started' ? row.runId : '');
     },
   },
+  {
+    name: 'remembered-completed',
+    async live(database, clock) {
+      const bench = openEngine({
+        procedures: [
+          {
+            name: 'pump',
+            toml: auto + trigger,
+            steps:
+              '1. **Read**\n   - when: ($.state.last ?? 0) < $.payload.value\n   - call: read {"pin": 3}\n   - set: last = {{payload.value}}\n   - set: gone = {{payload.none}}\n2. **Tell**\n   - call: tell {"message": "{{state.last}}"}\n',
+          },
+        ],
+        tools: tools(),
+        database,
+        clock,
+      });
+      return ended(bench, dispatched(bench));
+    },
+  },
 ];

@@ -1,3 +1,5 @@
+import { parseJson } from '../../../shared/parse-json';
+import type { ProcedureValueVersion } from '../../../shared/procedure-state';
 import type { SopValue } from '../../../shared/sop-edit';
 import type { CommandLine } from '../command-line';
 import { RefusedError, UsageError } from '../refused';
@@ -44,6 +46,83 @@ const flags: ReadonlySet<string> = new Set(['enabled']);
 function toValue(key: string, text: string): SopValue {
   if (flags.has(key) && (text === 'true' || text === 'false')) return text === 'true';
   return numbers.has(key) && /^-?\d{1,15}$/u.test(text) ? Number(text) : text;
+}
+
+/** What the procedure remembers, and who set it. */
+export async function showState(cli: CommandLine, name: string): Promise<void> {
+  const values = await cli.read('sops.state', { name });
+  if (cli.json) {
+    cli.printJson(
+      values.map(({ name: key, now, before }) => ({
+        name: key,
+        now: now === null ? null : toVersionRow(now),
+        before: before.map(toVersionRow),
+      })),
+    );
+    return;
+  }
+  if (values.length === 0) {
+    cli.print(`${printableLine(name)} remembers nothing.`);
+    return;
+  }
+  cli.print(
+    ...table(
+      [
+        { title: 'NAME', cell: (value) => value.name },
+        {
+          title: 'VALUE',
+          cell: ({ now }) => (now?.value == null ? '–' : JSON.stringify(now.value.is)),
+          most: 60,
+        },
+        { title: 'WHEN', cell: ({ now }) => (now === null ? '–' : localTime(now.at)) },
+        {
+          title: 'WHO',
+          cell: ({ now }) =>
+            now === null ? '–' : (now.runId ?? (now.by === now.via ? now.by : `${now.by} (${now.via})`)),
+          most: 50,
+        },
+      ],
+      values,
+      cli.paint,
+    ),
+  );
+}
+
+const toVersionRow = ({ value, at, by, via, runId }: ProcedureValueVersion): object => ({
+  ...(value === null ? { forgotten: true } : { value: value.is }),
+  at: isoOrNull(at),
+  by,
+  via,
+  run_id: runId,
+});
+
+/** A person lets the procedure remember another value, or forget one. */
+export async function setState(
+  cli: CommandLine,
+  name: string,
+  key: string,
+  text: string | undefined,
+  { forget = false }: { readonly forget?: boolean },
+): Promise<void> {
+  if ((text === undefined) !== forget)
+    throw new UsageError(
+      forget ? 'There is a value and --forget' : 'There is no value',
+      'Write `zeroclaw sop state NAME KEY VALUE`, or `zeroclaw sop state NAME KEY --forget`.',
+    );
+  const value = text === undefined ? null : { is: parseJson(text) ?? text };
+  await cli.ask('sops.set-state', { name, key, value });
+  if (cli.json)
+    cli.printJson({
+      sop_name: name,
+      name: key,
+      ...(value === null ? { forgotten: true } : { value: value.is }),
+    });
+  else
+    cli.print(
+      value === null
+        ? `${printableLine(name)} has forgotten ${key}.`
+        : `${printableLine(name)} remembers ${key} = ${printableLine(JSON.stringify(value.is))}.`,
+    );
 }
 
 export async function showHistory(cli: CommandLine, name: string, limit: number): Promise<void> {

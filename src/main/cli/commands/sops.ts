@@ -1,3 +1,4 @@
+import { setText } from '../../../domain/procedure/step-work';
 import { untilText } from '../../../domain/procedure/work-text';
 import { tellTiming } from '../../../domain/procedure/triggers/timing-text';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
@@ -106,6 +107,8 @@ export async function showSop(cli: CommandLine, name: string): Promise<void> {
       if (step.forEach !== undefined)
         cli.print(cli.paint('quiet', `     for each of: ${printableLine(step.forEach.list)}`));
       if (step.model !== undefined) cli.print(cli.paint('quiet', `     model: ${printableLine(step.model)}`));
+      for (const set of step.set ?? [])
+        cli.print(cli.paint('quiet', `     set: ${printableLine(setText(set))}`));
       if (step.when !== undefined) cli.print(cli.paint('quiet', `     when: ${printableLine(step.when)}`));
       if (step.body !== '')
         cli.print(

@@ -27,6 +27,7 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     'sops.list': async (input) => (await parts.procedures(around))['sops.list'](input),
     'sops.show': async (input) => (await parts.procedures(around))['sops.show'](input),
     'sops.versions': async (input) => (await parts.procedures(around))['sops.versions'](input),
+    'sops.state': async (input) => (await parts.procedures(around))['sops.state'](input),
     'sops.metrics': async (input) => (await parts.procedures(around))['sops.metrics'](input),
     'sops.test': async (input) => (await parts.procedures(around))['sops.test'](input),
     'approvals.list': async (input) => (await parts.approvals(around))['approvals.list'](input),

@@ -1,3 +1,6 @@
+import type { ProcedureValue } from '../../../shared/procedure-state';
+import { valuesOf } from '../../modules/procedures/state-handlers';
+import { createProcedureStates } from '../../platform/storage/procedure-states';
 import { existsSync } from 'node:fs';
 import { interrupted, underWay, type Job } from '../../../shared/job';
 import { ok, refuse } from '../../../shared/result';
@@ -30,7 +33,7 @@ export function offlineProcedures({
   paths,
 }: OfflineHome): Pick<
   ReadingHandlers,
-  'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'sops.test' | 'jobs.list'
+  'sops.list' | 'sops.show' | 'sops.versions' | 'sops.state' | 'sops.metrics' | 'sops.test' | 'jobs.list'
 > {
   const inRuns = <T>(
     ofNone: () => T,
@@ -104,6 +107,26 @@ export function offlineProcedures({
         message: `There is no procedure "${name}"`,
         remedy: 'See `zeroclaw sop list`.',
       });
+    },
+    async 'sops.state'({ name }) {
+      const entry = (await readSops(home, clock.now())).named(name);
+      if (entry === undefined)
+        return refuse({
+          code: 'sop.unknown',
+          message: `There is no procedure "${name}"`,
+          remedy: 'See `zeroclaw sop list`.',
+        });
+      return ok(
+        await inRuns<ProcedureValue[]>(
+          () => [...valuesOf({ list: () => [] }, entry)],
+          (_runs, database) => [
+            ...valuesOf(
+              createProcedureStates(database, () => true),
+              entry,
+            ),
+          ],
+        ),
+      );
     },
     async 'sops.metrics'() {
       const library = await readSops(home, clock.now());

@@ -70,5 +70,6 @@ const tableText: Readonly<Record<SealedTable, string>> = {
   'clock-triggers': 'from when on schedules count was',
   'known-boards': 'which boards answer under which names was',
   'board-pins': 'what pins of boards were set to was',
+  'procedure-state': 'what procedures remember was',
   accepted: 'what people accepted of the record was',
 };

@@ -6,6 +6,7 @@ import type { NewId } from '../../platform/base/ids';
 import type { Logger } from '../../platform/base/logger';
 import type { LiveWorld } from '../../ports/live-world';
 import type { EventQueue } from '../../ports/event-queue';
+import type { ProcedureStates } from '../../ports/procedure-state';
 import type { TriggerStates } from '../../ports/trigger-states';
 import type { RunLog } from '../../ports/run-log';
 import type { DoorTimes } from './door';
@@ -98,6 +99,7 @@ export interface SopEnginePorts {
   readonly ledger: EventLedger;
   readonly queue: EventQueue;
   readonly triggerStates: TriggerStates;
+  readonly states: Pick<ProcedureStates, 'read' | 'write'>;
   /** Whether the place where such an event comes from can be heard now. */
   readonly canHear: (event: Pick<SopEvent, 'source' | 'topic'>) => boolean;
   /** One transaction over log, ledger and whatever else `work` writes; `durable`: on disk when it returns. */

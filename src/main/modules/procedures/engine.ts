@@ -11,6 +11,7 @@ import { EffectRunner } from './effect-runner';
 import { putEnd } from './end-events';
 import { EventStarts } from './event-starts';
 import { endOfChild, startChild, untilEnded, type ChildDoor } from './child-runs';
+import { decideKnowing, remember } from './remembering';
 import { repetitionOf } from './repetition';
 import { byHand, runnableIn } from './runnable';
 import type {
@@ -32,7 +33,7 @@ import { calledOffBecause, emergencyStop, Holds, type CalledOffFor, type Owed } 
 import { judgeEvent, notStarted, type NotStarted, type Startable } from './triggers/may-start';
 import { RecentReadings, type RecentReading } from '../../../domain/procedure/triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
-import { decide, evolve, pendingEffects, type RunCommand } from '../../../domain/run/run';
+import { evolve, pendingEffects, type RunCommand } from '../../../domain/run/run';
 import { takesPlace } from '../../../domain/run/takes-place';
 import { WaitingEvents, type Backlog } from './waiting-events';
 import { StartCheck } from './start-check';
@@ -724,7 +725,7 @@ export class SopEngine {
     // Every unfinished run of this machine is active since the start, unless it is held.
     if (before !== null && !isFinished(before.status) && !this.#active.has(runId) && !this.#held.has(runId))
       return refuse(importedRun(runId));
-    const decided = decide(before, command);
+    const decided = decideKnowing(this.ports.states, before, command, this.ports.clock.now());
     if (!decided.ok) return decided;
     if (decided.value.length === 0) return ok(null);
     const version = before?.version ?? 0;
@@ -745,6 +746,7 @@ export class SopEngine {
         remedy: 'Look at it again.',
       });
     }
+    remember(this.ports.states, after, events);
     const known = this.#active.get(runId);
     this.#undo.push(() => {
       if (known === undefined) this.#active.delete(runId);
@@ -754,8 +756,7 @@ export class SopEngine {
     if (isFinished(after.status)) this.#active.delete(runId);
     else this.#active.set(runId, after);
     const also = this.#endChild(before, after);
-    const ended = putEnd(after, this.#ending, this.ports.logger);
-    return ok({ version, events, run: after, ended, also });
+    return ok({ version, events, run: after, ended: putEnd(after, this.#ending, this.ports.logger), also });
   }
 
   /** By the door that everybody takes; the step knows its run with its start. */

@@ -67,6 +67,8 @@ test('every way a run can end or be stopped is recorded', () => {
     'wait-began',
     'wait-moved',
     'child-started',
+    'state-known',
+    'state-set',
     'step-failed',
     'model-answered',
     'tool-call-answered',

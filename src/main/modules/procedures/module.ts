@@ -26,12 +26,14 @@ import { SopEditor } from './library/sop-editor';
 import { SopLibrary } from './library/library';
 import { SopAudit } from './runs/audit';
 import { nextTimesHandlers } from './next-times';
+import { stateHandlers } from './state-handlers';
 import { StandingSteps } from './standing-steps';
 import { cooldownsOf } from './triggers/last-end';
 import { recordedPayloads } from './triggers/recorded-payloads';
 import { CronScheduler } from './triggers/scheduler';
 import { createCronsInForce, createCronState } from '../../platform/storage/cron-state';
 import { createLastTriggers } from './storage/last-triggers';
+import { createProcedureStates } from '../../platform/storage/procedure-states';
 import { createTriggerStates } from '../../platform/storage/trigger-states';
 import { createPauseStore } from './storage/pause-store';
 import { openSopFiles } from './storage/sop-files';
@@ -130,6 +132,7 @@ export interface Procedures {
   readonly handlers: ReturnType<typeof sopHandlers> &
     ReturnType<typeof runHandlers> &
     ReturnType<typeof backTestHandlers> &
+    ReturnType<typeof stateHandlers> &
     ReturnType<typeof nextTimesHandlers>;
   recover(ready: Ready): Recovered;
   /** Lets the clock start procedures, and time pass for triggers that wait, until the signal aborts. */
@@ -151,6 +154,7 @@ export async function configureProcedures(
   const isClockTrusted = (): boolean => trust.trusts('clock', 'clock-triggers');
   const cronState = createCronState(database, isClockTrusted);
   const cronsInForce = createCronsInForce(database);
+  const states = createProcedureStates(database, () => trust.trusts('procedure-state'));
   const folder = sopsFolder(platform);
   const files = scope.own(
     await openSopFiles(folder, clock, (message) => {
@@ -170,7 +174,13 @@ export async function configureProcedures(
   const editor = new SopEditor({
     library,
     folders: files,
-    versions,
+    versions: {
+      ...versions,
+      move: (from, to) => {
+        versions.move(from, to);
+        states.move(from, to);
+      },
+    },
     unfinished: () => engine.activeRuns(),
     transaction,
     clock,
@@ -203,6 +213,7 @@ export async function configureProcedures(
       log,
       ledger,
       queue: record.queue,
+      states,
       triggerStates: createTriggerStates(database),
       canHear: (event) => hearing.canHear(event),
       transaction,
@@ -364,6 +375,17 @@ export async function configureProcedures(
     },
     handlers: {
       ...backTestHandlers({ editor, past: record.past, archive, clock, closing: closing.signal }),
+      ...stateHandlers({
+        states,
+        isTrusted: () => trust.trusts('procedure-state'),
+        named: (name) => library.named(name),
+        transaction,
+        changed: () => {
+          notices.emit({ type: 'sops-changed' });
+        },
+        clock,
+        logger,
+      }),
       ...nextTimesHandlers({ timezone: () => config().sop.timezone, clock }),
       ...sopHandlers({
         engine,

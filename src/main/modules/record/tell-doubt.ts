@@ -40,6 +40,8 @@ const messages: Readonly<Record<SealedTable, string>> = {
   'board-pins':
     'What pins of boards were set to was changed while no engine ran: no light and no button of before is touched',
   jobs: 'Jobs were changed while no engine ran: none of them is carried out',
+  'procedure-state':
+    'What procedures remember was changed while no engine ran: none of it counts, as if nothing were remembered',
   accepted: 'What people accepted of the record was changed while no engine ran',
 };
 

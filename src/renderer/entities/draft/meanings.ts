@@ -125,6 +125,8 @@ function ofStep({ steps, at, now, was }: ChangedLine, say: Say<'history'>): stri
               : null;
     case 'output':
       return value === undefined ? say('stepInWords', { step }) : say('stepResult', { step, now: value });
+    case 'set':
+      return value === undefined ? say('stepSetsLess', { step }) : say('stepSets', { step, now: value });
     case 'model':
       return value === undefined ? say('stepUsualModel', { step }) : say('stepModel', { step, now: value });
     case 'for_each':

@@ -1,16 +1,17 @@
 import { askedValue } from '../../../domain/approval/answer-text';
 import { durationText } from '../../../domain/procedure/duration';
 import { startText, untilText } from '../../../domain/procedure/work-text';
-import type { Step } from '../../../shared/sop';
+import { setText } from '../../../domain/procedure/step-work';
+import type { Step, StepSet } from '../../../shared/sop';
 import { useSay } from '../../i18n/use-say';
 
-type Worked = Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'model'>;
+type Worked = Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'model' | 'set'>;
 
 /** Whether a line says what the step waits for, asks for or starts, or which model carries it out. */
-export const hasWorkNote = ({ wait, ask, run, forEach, model }: Worked): boolean =>
-  [wait, ask, run, forEach, model].some((part) => part !== undefined);
+export const hasWorkNote = ({ wait, ask, run, forEach, model, set }: Worked): boolean =>
+  [wait, ask, run, forEach, model, set].some((part) => part !== undefined);
 
-/** What a step waits for, asks a person for, or starts, or its own model; nothing of every other one. */
+/** What a step waits for, asks a person for, or starts, its own model, and what it lets the procedure remember; nothing of every other one. */
 export function WorkNote({
   step,
   className = 'note when',
@@ -18,11 +19,28 @@ export function WorkNote({
   readonly step: Worked;
   readonly className?: string;
 }) {
-  return hasWorkNote(step) ? (
+  const { set = [], ...work } = step;
+  return (
+    <>
+      {hasWorkNote(work) ? (
+        <p className={className}>
+          <Words step={work} />
+        </p>
+      ) : null}
+      {set.map((value, index) => (
+        <Remembers key={index} set={value} className={className} />
+      ))}
+    </>
+  );
+}
+
+function Remembers({ set, className }: { readonly set: StepSet; readonly className: string }) {
+  const { say } = useSay('editor');
+  return (
     <p className={className}>
-      <Words step={step} />
+      {say('setsShown')} <span className="code">{setText(set)}</span>
     </p>
-  ) : null;
+  );
 }
 
 function Words({ step: { wait, ask, run, forEach, model } }: { readonly step: Worked }) {

@@ -5,6 +5,7 @@ import { useToldWhole } from '../../i18n/use-told';
 import { useApp } from '../../entities/engine/app-store';
 import { ChoiceField, SwitchField } from '../../kit/choice-field';
 import { selectStep, useEditor } from '../../entities/draft/editor-store';
+import { Remembered } from './remembered';
 import { InspectorHead } from './inspector-head';
 import { LiveField } from './live-field';
 import { findingsOfKey } from './step-findings';
@@ -63,6 +64,7 @@ export function ProcedureInspector() {
   return (
     <>
       <ProcedureHead />
+      <Remembered />
       <section>
         <SwitchField
           label={say('enabled')}

@@ -1,5 +1,5 @@
 import { readDuration, durationText } from '../../../domain/procedure/duration';
-import { readUntil, readWork } from '../../../domain/procedure/step-work';
+import { readUntil, readWork, setText } from '../../../domain/procedure/step-work';
 import { startText, untilText } from '../../../domain/procedure/work-text';
 import type { Step, StepKind } from '../../../shared/sop';
 import type { StepChanges } from '../../../shared/sop-edit';
@@ -170,6 +170,29 @@ export function StepWork({ step }: { readonly step: Step }) {
           />
         </>
       )}
+      <Sets step={step} />
     </>
   );
+}
+
+/** What the procedure remembers with the step: a line for each, and one more. */
+function Sets({ step: { number, set = [] } }: { readonly step: Step }) {
+  const { say } = useSay('editor');
+  return [...set, null].map((known, index) => (
+    <LiveField
+      key={index}
+      label={say('sets')}
+      code
+      placeholder={say('setsNone')}
+      value={known === null ? '' : setText(known)}
+      note={known === null ? say('setsNote') : undefined}
+      write={async (text) => {
+        const read = readWork('set', text)?.set;
+        if (text.trim() !== '' && read === undefined) return say('setsWrong');
+        if (known === null && read === undefined) return null;
+        const others = set.toSpliced(index, 1, ...(read === undefined ? [] : [read]));
+        return writeStep(number, 'set', () => ({ set: others.length === 0 ? null : others }))(text);
+      }}
+    />
+  ));
 }

@@ -63,6 +63,12 @@ export function logPhrase(
       return say('logWaits', { what: waitPhrase(event, { say, language }) });
     case 'child-started':
       return say('logChild', { sop: event.sop, run: event.runId });
+    case 'state-known':
+      return say('logStateKnown');
+    case 'state-set':
+      return event.value === undefined
+        ? say('logStateNotSet', { name: event.name, why: told(event.why ?? '', language) })
+        : say('logStateSet', { name: event.name, value: JSON.stringify(event.value) });
     case 'wait-moved':
       return say('logWaitMoved');
     case 'tool-call-sent':

@@ -174,6 +174,7 @@ const wordOfTable = {
   'clock-triggers': 'tableClockTriggers',
   'known-boards': 'tableKnownBoards',
   'board-pins': 'tableBoardPins',
+  'procedure-state': 'tableProcedureState',
   accepted: 'tableAccepted',
 } as const;
 

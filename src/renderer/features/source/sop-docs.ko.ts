@@ -76,5 +76,7 @@ export const docs: Readonly<Record<string, string>> = {
   'bullet.output': '모델이 하는 단계의 결과가 따를 JSON Schema. type이나 enum이 있어야 합니다.',
   'bullet.model':
     '호출이 없는 단계를 누가 할지: [[model_routes]] 항목의 hint나 제공자의 모델. 없으면 사용 중인 모델.',
+  'bullet.set':
+    '단계가 끝나면 절차가 기억할 것: 템플릿이나 JSON 값. 여러 개를 쓸 수 있고, 다음 단계와 다음 실행에서 {{state.NAME}}과 $.state.NAME으로 씁니다.',
   'bullet.timeout': '종류가 wait인 단계는 이 시간이 지나면 실패합니다. 없으면 끝날 때까지 기다립니다.',
 };

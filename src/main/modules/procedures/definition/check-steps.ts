@@ -17,6 +17,7 @@ import {
 } from '../../../../domain/procedure/templates';
 import { listTemplate } from '../../../../domain/procedure/items';
 import { startCall } from '../../../../domain/procedure/start-call';
+import { stateNamesRead, stateNamesSet } from '../../../../domain/run/remembered';
 import { wantsAct } from '../../../../domain/procedure/wants-act';
 import type { ParsedSteps } from './steps';
 import { mayBeText } from './text-arguments';
@@ -31,6 +32,7 @@ export function checkSteps(
 ): readonly Diagnostic[] {
   const hasRun = mayHaveRun(steps);
   const meant = suggestions(context.toolNames);
+  const remembered = new Set(steps.flatMap(stateNamesSet));
   return steps.flatMap((step) => {
     const { tools = [], calls = [] } = places.get(step.number) ?? {};
     const own = { line: step.line, column: 1 };
@@ -68,6 +70,10 @@ export function checkSteps(
       ...topicMistakes(step, own, earlier.wrong),
       ...loopMistakes(step, own, earlier.wrong),
       ...modelOnly(step, own),
+      ...neverSet(step, own, remembered),
+      ...setMistakes(step, own, (written, template) =>
+        numbers.named(written) === step.number ? null : earlier.wrong(written, template),
+      ),
       ...modelDoubt(step, own, context),
       ...startMistakes(step, own, context, earlier.wrong),
     ];
@@ -128,6 +134,37 @@ const modelOnly = (step: Step, place: Place): readonly Diagnostic[] =>
           message: `Step ${String(shownNumber(step))} has calls, and "${key}" is for a step that a model carries out`,
           remedy: 'Remove one of them, or judge what the calls give in a step below.',
         }));
+
+/** A person may let the procedure remember it by hand: that is a doubt and no mistake. */
+const neverSet = (step: Step, place: Place, set: ReadonlySet<string>): readonly Diagnostic[] =>
+  [...new Set(stateNamesRead(step))]
+    .filter((name) => !set.has(name))
+    .map((name) => {
+      const suggestion = nearest(name, set);
+      return {
+        severity: 'warning',
+        file: 'SOP.md',
+        ...place,
+        message: `Step ${String(shownNumber(step))} looks for state.${name}, which no step sets`,
+        remedy:
+          suggestion === null
+            ? `Write "- set: ${name} = …" in a step, unless a person sets it.`
+            : `Did you mean state.${suggestion}?`,
+      };
+    });
+
+/** What is wrong with what the step lets the procedure remember; the result of the step itself is there by then. */
+const setMistakes = (step: Step, place: Place, wrong: Earlier['wrong']): readonly Diagnostic[] =>
+  (step.set ?? []).flatMap(({ name, value }) =>
+    templateMistakes(value, wrong).map((mistake) => ({
+      severity: 'error',
+      file: 'SOP.md',
+      ...place,
+      key: 'set',
+      message: `Step ${String(shownNumber(step))}, value of ${name} that it remembers: ${mistake}`,
+      remedy: 'Correct the value; nothing would be remembered.',
+    })),
+  );
 
 /** Config.toml may name the model later: only the step would fail. */
 function modelDoubt(

@@ -229,3 +229,44 @@ test.each(['- model: F401', '- model: n/a or F401', '- model: hint: reason', '- 
     expect(parsed.diagnostics).toMatchObject([{ severity: 'warning' }]);
   },
 );
+
+test('any step lets the procedure remember, several values in their order', () => {
+  const found = entry(
+    '   - call: notify {"message": "{{state.last}}"}\n   - set: last = {{payload.level}}\n   - set: own = {{steps.1.output}}\n   - set: seen = {"at": 1}\n',
+  );
+  expect(found.diagnostics).toEqual([]);
+  expect(found.sop?.steps[0]?.set).toEqual([
+    { name: 'last', value: '{{payload.level}}' },
+    { name: 'own', value: '{{steps.1.output}}' },
+    { name: 'seen', value: { at: 1 } },
+  ]);
+  expect(of('   - kind: checkpoint\n   - set: seen = true\n').steps[0]).toMatchObject({
+    kind: 'checkpoint',
+    set: [{ name: 'seen', value: true }],
+  });
+});
+
+test.each([
+  '- set: the valve',
+  '- set: valve = open',
+  '- set: a b = {{payload}}',
+  '- Set: seen = true',
+  '- set: x = {{now}}',
+])('%s is text, with a warning', (line) => {
+  const parsed = of(`   ${line}\n`);
+  expect([parsed.runnable, parsed.steps[0]?.body, parsed.steps[0]?.set]).toEqual([
+    true,
+    `b\n${line}`,
+    undefined,
+  ]);
+  expect(parsed.diagnostics).toMatchObject([{ severity: 'warning' }]);
+});
+
+test('what is looked for and never set is told, and so is a value of a step that has not run', () => {
+  expect(
+    entry('   - call: notify {"message": "{{state.lost}}"}\n   - set: last = {{payload}}\n').diagnostics,
+  ).toMatchObject([{ severity: 'warning', remedy: 'Did you mean state.last?' }]);
+  expect(
+    entry('   - call: notify {"message": "a"}\n   - set: last = {{steps.2.output}}\n').diagnostics,
+  ).toMatchObject([{ severity: 'error', key: 'set' }]);
+});

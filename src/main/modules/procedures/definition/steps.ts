@@ -2,7 +2,7 @@ import { messageOf } from '../../../../shared/errors';
 import { doubledKey } from '../../../../shared/doubled-key';
 import { parseExactJson, withTextsForNumbers } from '../../../../shared/exact-json';
 import { JsonObject } from '../../../../shared/json';
-import type { Diagnostic, PlannedCall, Step } from '../../../../shared/sop';
+import type { Diagnostic, PlannedCall, Step, StepSet } from '../../../../shared/sop';
 import { shownNumber } from '../../../../shared/step-numbers';
 import { jsonMistake } from '../../../platform/base/json-mistake';
 import { bulletOf, type Bullet } from './bullets';
@@ -480,6 +480,7 @@ class StepReader {
       case 'parallel':
       case 'output':
       case 'model':
+      case 'set':
         step.body.push({
           key,
           text: line.text,
@@ -622,20 +623,22 @@ class StepReader {
     lines: OpenStep['body'],
   ): {
     readonly body: readonly string[];
-    readonly work: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model'>;
+    readonly work: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model' | 'set'>;
   } {
     const { kind = 'execute' } = open.routing;
     const goesThroughList = lines.some((line) => typeof line !== 'string' && line.key === 'for_each');
     const work = new Map<WorkKey, WorkBullet>();
+    const sets: StepSet[] = [];
     const body = lines.flatMap((line) => {
       if (typeof line === 'string') return [line];
       const { key, text, place } = line;
-      if (kindOf[key] !== kind) {
+      const own = kindOf[key];
+      if (own !== null && own !== kind) {
         this.#report(
           'warning',
           { number: place.line, column: place.column },
-          `"${key}" belongs to a step of kind ${kindOf[key]}; the line is part of the step's text`,
-          `Write "- kind: ${kindOf[key]}" in the step, or begin the line with another word if it is meant as text.`,
+          `"${key}" belongs to a step of kind ${own}; the line is part of the step's text`,
+          `Write "- kind: ${own}" in the step, or begin the line with another word if it is meant as text.`,
           key,
         );
         return [text];
@@ -650,6 +653,10 @@ class StepReader {
         );
         return [text];
       }
+      if (line.work.set !== undefined) {
+        sets.push(line.work.set);
+        return [];
+      }
       if (work.has(key))
         this.#stop(
           { number: place.line, column: place.column },
@@ -662,17 +669,30 @@ class StepReader {
     });
     return {
       body,
-      work:
-        kind === 'wait'
-          ? this.#wait(open, work)
-          : kind === 'input'
-            ? this.#ask(open, work)
-            : kind === 'procedure'
-              ? this.#started(open, work)
-              : kind === 'execute'
-                ? { ...forEachIn(work), ...outputIn(work), ...modelIn(work) }
-                : {},
+      work: {
+        ...this.#ofKind(open, kind, work),
+        ...(sets.length === 0 ? {} : { set: sets }),
+      },
     };
+  }
+
+  #ofKind(
+    open: OpenStep,
+    kind: NonNullable<Step['kind']>,
+    work: ReadonlyMap<WorkKey, WorkBullet>,
+  ): Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model'> {
+    switch (kind) {
+      case 'wait':
+        return this.#wait(open, work);
+      case 'input':
+        return this.#ask(open, work);
+      case 'procedure':
+        return this.#started(open, work);
+      case 'execute':
+        return { ...forEachIn(work), ...outputIn(work), ...modelIn(work) };
+      case 'checkpoint':
+        return {};
+    }
   }
 
   /** A wait that does not say for what would never end, or not wait at all. */

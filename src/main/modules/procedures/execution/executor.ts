@@ -639,7 +639,12 @@ export class StepExecutor {
   }
 
   /** Where words in the run come from that nobody here has said. */
-  #outsideOf({ sop, trigger: { source, topic, payload, handed }, steps }: Run): readonly string[] {
+  #outsideOf({
+    sop,
+    trigger: { source, topic, payload, handed },
+    steps,
+    state = {},
+  }: Run): readonly string[] {
     const event = topic === null ? `an event (${source})` : `an event (${source} ${topic.slice(0, 100)})`;
     const brought = steps
       .flatMap(({ toolCalls }) => toolCalls)
@@ -657,6 +662,7 @@ export class StepExecutor {
       ...new Set([
         ...(payload === null || source === 'manual' ? [] : [event]),
         ...(handed?.outside ?? []),
+        ...(Object.keys(state).length === 0 ? [] : ['what the procedure remembers']),
         ...heard,
         ...brought,
       ]),

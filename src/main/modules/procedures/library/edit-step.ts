@@ -1,6 +1,6 @@
-import type { OnFailure, PlannedCall } from '../../../../shared/sop';
+import type { OnFailure, PlannedCall, StepSet } from '../../../../shared/sop';
 import type { StepChanges } from '../../../../shared/sop-edit';
-import { workTexts, type WorkKey } from '../../../../domain/procedure/step-work';
+import { setText, workTexts, type WorkKey } from '../../../../domain/procedure/step-work';
 import { newLines, toText, type TextLine } from '../../../platform/base/line-list';
 import { fencePattern } from '../definition/markdown-lines';
 import {
@@ -37,6 +37,7 @@ export function changeStep(
     ...work.filter(([, text]) => text === null).map(([key]) => withValue(key, null)),
     kind === undefined ? null : withValue('kind', kind),
     ...work.filter(([, text]) => text !== null).map(([key, text]) => withValue(key, text)),
+    ...(changes.set === undefined ? [] : withSets(changes.set ?? [])),
     when === undefined ? null : withValue('when', when),
     onFailure === undefined
       ? null
@@ -62,7 +63,7 @@ function workChanges({
   forEach,
   output,
   model,
-}: StepChanges): readonly (readonly [WorkKey, string | null])[] {
+}: StepChanges): readonly (readonly [Exclude<WorkKey, 'set'>, string | null])[] {
   const texts = workTexts({
     wait: wait ?? undefined,
     ask: ask ?? undefined,
@@ -71,7 +72,7 @@ function workChanges({
     output: output ?? undefined,
     model: model ?? undefined,
   });
-  const changed: readonly WorkKey[] = [
+  const changed: readonly Exclude<WorkKey, 'set'>[] = [
     ...(wait === undefined ? [] : (['for', 'until', 'timeout'] as const)),
     ...(ask === undefined ? [] : (['ask'] as const)),
     ...(run === undefined ? [] : (['run'] as const)),
@@ -327,6 +328,25 @@ const toFailureText = (failure: OnFailure): string =>
     : failure.action === 'retry'
       ? `retry:${String(failure.times)}`
       : `goto:${String(failure.step)}`;
+
+/** What there are too few of is added where the others stand. */
+const withSets = (sets: readonly StepSet[]): readonly Change[] => [
+  (text, block) => {
+    const there = bulletsOf(block, 'set');
+    const written = there.reduce<readonly TextLine[]>((lines, bullet, index) => {
+      const set = sets[index];
+      const old = block.step.set?.[index];
+      return set === undefined || (old !== undefined && setText(old) === setText(set))
+        ? lines
+        : putValue(lines, bullet, setText(set));
+    }, text.lines);
+    return withoutLinesAt(written, new Set(there.slice(sets.length).map(({ at }) => at)));
+  },
+  (text, block, newline) => {
+    const more = sets.slice(bulletsOf(block, 'set').length);
+    return more.length === 0 ? text.lines : addBullets(text, block, 'set', more.map(setText), newline);
+  },
+];
 
 const withCalls =
   (calls: readonly PlannedCall[]): Change =>

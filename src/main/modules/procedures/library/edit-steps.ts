@@ -195,7 +195,7 @@ function withClearTargets(markdown: string, number: number, changes: StepChanges
 /** A key that is null is taken out. */
 function withRouting(
   step: Step,
-  { kind, next, when, onFailure, wait, ask, run, forEach, output, model }: StepChanges,
+  { kind, next, when, onFailure, wait, ask, run, forEach, output, model, set }: StepChanges,
 ): Step {
   const changed = Object.entries({
     kind,
@@ -208,6 +208,7 @@ function withRouting(
     forEach,
     output,
     model,
+    set,
   }).filter(([, value]) => value !== undefined);
   return Object.fromEntries([
     ...Object.entries(step).filter(([key]) => !changed.some(([other]) => other === key)),

@@ -51,3 +51,56 @@ test('a copy says the same', () => {
   const [, first, second] = parseSteps(after({ type: 'duplicate-step', step: 2 })).steps;
   expect(second).toMatchObject({ kind: 'wait', wait: first?.wait });
 });
+
+const remembering =
+  '## Steps\n\n1. **Read** — Read it.\n   - tools: gpio_read\n   - model: hint:fast\n   - set: last = {{payload.level}}\n   - set: told = {{steps.1.output}}\n\n2. **Tell**\n   - call: notify {"message": "{{state.last}}"}\n';
+
+test.each<{ name: string; changes: StepChanges; swap: readonly [string, string] }>([
+  {
+    name: 'another model',
+    changes: { model: 'home/big' },
+    swap: ['model: hint:fast', 'model: home/big'],
+  },
+  { name: 'the model in use', changes: { model: null }, swap: ['   - model: hint:fast\n', ''] },
+  {
+    name: 'another value',
+    changes: {
+      set: [
+        { name: 'last', value: 7 },
+        { name: 'told', value: '{{steps.1.output}}' },
+      ],
+    },
+    swap: ['last = {{payload.level}}', 'last = 7'],
+  },
+  {
+    name: 'one value less',
+    changes: { set: [{ name: 'last', value: '{{payload.level}}' }] },
+    swap: ['   - set: told = {{steps.1.output}}\n', ''],
+  },
+  {
+    name: 'one value more',
+    changes: {
+      set: [
+        { name: 'last', value: '{{payload.level}}' },
+        { name: 'told', value: '{{steps.1.output}}' },
+        { name: 'seen', value: true },
+      ],
+    },
+    swap: ['{{steps.1.output}}\n', '{{steps.1.output}}\n   - set: seen = true\n'],
+  },
+  {
+    name: 'nothing',
+    changes: { set: null },
+    swap: ['   - set: last = {{payload.level}}\n   - set: told = {{steps.1.output}}\n', ''],
+  },
+])('a step has $name, and every other byte stays', ({ changes, swap: [from, to] }) => {
+  expect(after({ type: 'set-step', step: 1, changes }, remembering)).toBe(
+    remembering.replace(from, () => to),
+  );
+});
+
+test('what is remembered of a step names the same step after another was put before it', () => {
+  expect(after({ type: 'add-step', step: { title: 'First' }, at: 1 }, remembering)).toContain(
+    'set: told = {{steps.2.output}}',
+  );
+});

@@ -21,6 +21,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   until: outputTemplate,
   run: outputTemplate,
   for_each: conditionPath,
+  set: outputTemplate,
   when: conditionPath,
   next: nextNumber,
   on_failure: gotoNumber,
@@ -34,6 +35,7 @@ const numbersNamed = (step: Step, references: readonly StepReference[]): readonl
   ...numbersIn(topicOf(step) ?? '', outputTemplate),
   ...numbersIn(step.forEach?.list ?? '', conditionPath),
   ...numbersIn(JSON.stringify(step.run?.payload ?? null), outputTemplate),
+  ...numbersIn(JSON.stringify(step.set ?? null), outputTemplate),
 ];
 
 /** The topic of what a step waits for; undefined: it waits for no message. */
@@ -86,6 +88,9 @@ export function withReferences(step: Step, numbers: StepNumbers, to: Renumbering
     ...(step.run?.payload === undefined
       ? {}
       : { run: { ...step.run, payload: mapped(step.run.payload, number) as PlannedCall['arguments'] } }),
+    ...(step.set === undefined
+      ? {}
+      : { set: step.set.map((set) => ({ ...set, value: mapped(set.value, number) })) }),
     calls: step.calls.map((call): PlannedCall => ({
       ...call,
       arguments: mapped(call.arguments, number) as PlannedCall['arguments'],

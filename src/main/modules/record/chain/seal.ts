@@ -83,6 +83,10 @@ export const sealedTables: Readonly<Record<SealedTable, Columns>> = {
   'clock-triggers': ofPreferences('crons_in_force', 'steady_alive'),
   'known-boards': ofPreferences('known_boards'),
   'board-pins': ofPreferences('set_outputs', 'lit_pins', 'set_buttons'),
+  'procedure-state': {
+    table: 'procedure_state',
+    columns: ['folder', 'name', 'version', 'value', 'at', 'by', 'via', 'run_id'],
+  },
   accepted: { table: 'record_accepted', columns: ['id', 'last_row', 'at', 'by', 'via', 'runs'] },
 };
 

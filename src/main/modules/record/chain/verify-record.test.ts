@@ -81,6 +81,7 @@ function fillTables(database: Database): void {
     INSERT INTO jobs (id, created_at, checked_at, job) VALUES ('j', 1, 1, '{}');
     INSERT INTO cron_state (key, last_check) VALUES ('sops', 7);
     INSERT INTO preferences (key, value) VALUES ('crons_in_force', '{"a":1}'), ('known_boards', '[]'), ('lit_pins', '[]');
+    INSERT INTO procedure_state (folder, name, version, value, at, by, via, run_id) VALUES ('pump', 'level', 1, '4', 1, 'ana', 'app', NULL), ('pump', 'level', 2, '5', 1, 'ZeroClaw', 'engine', 'r2');
     INSERT INTO record_accepted (last_row, at, by, via) VALUES (1, 1, 'ana', 'app');
     UPDATE runs SET imported_at = 5 WHERE run_id = 'r9';
     UPDATE trigger_states SET state = '{"n":1}';

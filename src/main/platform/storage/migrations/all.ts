@@ -16,6 +16,7 @@ import { permittedRanges } from './0046-permitted-ranges';
 import { importedDefinitions } from './0048-imported-definitions';
 import { sealedRecord } from './0053-sealed-record';
 import { announcedTopics } from './0059-announced-topics';
+import { procedureState } from './0055-procedure-state';
 import { watchedFiles } from './0058-watched-files';
 import { acceptedRuns } from './0054-accepted-runs';
 import { triggerStates } from './0050-trigger-states';
@@ -104,6 +105,7 @@ export const allMigrations: readonly Migration[] = [
   outsideOfTalksDue,
   sealedRecord,
   acceptedRuns,
+  procedureState,
   watchedFiles,
   announcedTopics,
 ];
