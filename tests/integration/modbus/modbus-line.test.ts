@@ -93,7 +93,14 @@ test('an answer that comes late on a serial line is not taken for that to the ne
   const held = await open(ours, constants.O_RDWR | constants.O_NOCTTY);
   onTestFinished(() => held.close());
   const device = new SerialPort({ path: theirs, baudRate: 115_200 });
-  onTestFinished(() => new Promise((resolve) => device.close(resolve)));
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        device.close(() => {
+          resolve();
+        });
+      }),
+  );
   // What stands in a register is its address. Of the first one that is asked for it takes too long to tell.
   let isFirst = true;
   device.on('data', (request: Buffer) => {

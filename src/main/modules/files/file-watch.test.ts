@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { silentLogger } from '../../platform/base/logger';
 import { openDatabase, type Database } from '../../platform/storage/database';
 import { createTransaction } from '../../platform/storage/transaction';
@@ -130,4 +130,24 @@ test('what a restored backup knew of files is no news of today', async () => {
   write('c', 'new');
   expect((await until(2)).map(({ path }) => path)).toEqual(['inbox/a', 'inbox/c']);
   expect(told).toHaveLength(2);
+});
+
+test('a folder that goes while it is watched takes none of its files along either', async () => {
+  const { open, write, until, root, clock, troubles, told } = rig();
+  const watch = open();
+  await watch.apply();
+  write('a', 'one');
+  await until(1);
+  rmSync(root, { recursive: true });
+  await vi.waitFor(async () => {
+    await clock.advance(100);
+    expect(troubles.at(-1)).toBe(`The folder ${root} is not there, so its files start nothing`);
+  });
+  // The system tells of each file in its own time, which no clock of ours moves.
+  for (let turn = 0; turn < 200; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await clock.advance(100);
+    await new Promise(setImmediate);
+  }
+  expect(told).toEqual([{ path: 'inbox/a', change: 'created', size: 3 }]);
 });

@@ -36,6 +36,9 @@ const againAfterMs = 5_000;
 const lookEveryMs = 300_000;
 export const mostFiles = 10_000;
 
+const goneFolder = ({ path }: FileFolder): string =>
+  `The folder ${path} is not there, so its files start nothing`;
+
 /**
  * Tells of files that came, changed or went, once they have been still for a second. Invariant: what is known on
  * disk is what the triggers have been told of, so that what happens while nothing runs is found at the next
@@ -154,7 +157,7 @@ export class FileWatch {
     for (const folder of this.#folders) {
       const root = trueFolder(folder);
       if (root === null) {
-        troubles.push(`The folder ${folder.path} is not there, so its files start nothing`);
+        troubles.push(goneFolder(folder));
         continue;
       }
       try {
@@ -221,6 +224,11 @@ export class FileWatch {
         const now = await markOf(folder, name);
         if (isSameMark(before, now) && !moving.again) break;
         before = now;
+      }
+      // Where the whole folder is gone nobody knows what became of its files; they are looked at when it is back.
+      if (trueFolder(folder) === null) {
+        this.ports.trouble(goneFolder(folder));
+        return;
       }
       await this.#tell(name, before);
     } while (moving.again);
