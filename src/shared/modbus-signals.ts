@@ -45,7 +45,7 @@ export function whyNotWrittenTo(
   name: string,
   value: number,
 ): string | null {
-  const wanted = config.signals[name];
+  const wanted = Object.hasOwn(config.signals, name) ? config.signals[name] : undefined;
   if (wanted === undefined) return noSignal(device, config, name);
   if (!canBeWritten(wanted.table) || !wanted.writable) return `${name} of ${device} can only be read.`;
   const why = whyNotWritten(wanted, value);

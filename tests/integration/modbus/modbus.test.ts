@@ -147,6 +147,14 @@ test.each([
     '{"signal": "heater", "value": 1}',
     'The device plc has no signal "heater". It has level, valve, setpoint.',
   ],
+  [
+    '{"signal": "constructor", "value": 1}',
+    'The device plc has no signal "constructor". It has level, valve, setpoint.',
+  ],
+  [
+    '{"device": "constructor", "signal": "valve", "value": 1}',
+    'There is no Modbus device "constructor". Devices: plc.',
+  ],
   ['{"device": "plx", "signal": "valve", "value": 1}', 'There is no Modbus device "plx". Devices: plc.'],
 ])('%s is refused when it is written down: %s', async (args, message) => {
   const device = await startModbusTcp();

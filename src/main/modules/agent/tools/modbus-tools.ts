@@ -32,7 +32,8 @@ export function modbusTools(
     args: JsonObject,
   ): { readonly device: string; readonly config: ModbusDeviceConfig } | string => {
     const device = textArgument(writtenOut(args), 'device');
-    const config = configured()[device];
+    const all = configured();
+    const config = Object.hasOwn(all, device) ? all[device] : undefined;
     if (config !== undefined) return { device, config };
     const known = `Devices: ${namesOf().join(', ')}.`;
     return device === ''
