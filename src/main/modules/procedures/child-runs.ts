@@ -10,7 +10,7 @@ import type { DispatchRow, HandedOver, Sop, SopEntry, SopEvent } from '../../../
 import type { StepEnd } from './effect-runner';
 import type { RunCommand } from '../../../domain/run/run';
 import type { RunChange, SopEnginePorts, SopSource } from './engine-ports';
-import type { Startable } from './triggers/may-start';
+import type { NotStarted, Startable } from './triggers/may-start';
 import { byHand, runnableIn } from './runnable';
 
 /**
@@ -80,8 +80,7 @@ export interface ChildDoor {
   /** While a person has paused the triggers, nothing but a person starts a procedure. */
   readonly isPaused: () => boolean;
   readonly startedBy: (runId: string) => string | undefined;
-  /** Whether there is no place for a run. */
-  readonly isFull: (startable: Startable, event: SopEvent) => boolean;
+  readonly mayStart: (startable: Startable, event: SopEvent) => Result<null, NotStarted>;
   /** Starts it, and notes it at the parent in the same transaction. */
   readonly start: (
     entry: SopEntry,
@@ -109,7 +108,8 @@ export function startChild(
     return { result: 'failed', output: `"${entry.name}" was not started: ${triggersPaused.message}` };
   const by = `run:${parent.runId}`;
   if (chainLength(door.startedBy, by) >= longestChain) return { result: 'failed', output: chainTooLong };
-  if (door.isFull({ sop, folder: entry.folder }, event)) return 'waits';
+  const allowed = door.mayStart({ sop, folder: entry.folder }, event);
+  if (!allowed.ok && allowed.error.full === true) return 'waits';
   const row = door.start(entry, event, by, {
     parent: parent.runId,
     command: { type: 'note-child', at, step: parent.currentStep },

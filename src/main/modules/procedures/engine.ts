@@ -763,10 +763,7 @@ export class SopEngine {
   readonly #childDoor: ChildDoor = {
     startedBy: (runId) => this.show(runId)?.startedBy,
     isPaused: () => this.paused,
-    isFull: (startable, event) => {
-      const allowed = this.#check.mayStart(startable, event);
-      return !allowed.ok && allowed.error.full === true;
-    },
+    mayStart: (startable, event) => this.#check.mayStart(startable, event),
     start: (entry, event, by, note) => {
       let noted: Change | null = null;
       const alongside = ([row]: readonly DispatchRow[]): void => {

@@ -54,7 +54,7 @@ import { dryTool, wouldHave } from './dry-tool';
 import { wasApproved } from '../../../../domain/run/pending-effects';
 import { awaitParts } from './part-wait';
 import { patientProvider } from './patient-provider';
-import { asOutput, flawed, giveResult, noResult, reminder } from './step-answers';
+import { asOutput, flawed, giveResult, noResult, reminder, toStepResult } from './step-answers';
 import { brokenItem, callsLeft, ofItem, unfilledItems } from './item-results';
 import type { StepResult } from './step-result';
 import { Recording, replayingHooks, replayingProvider, replayingTool } from './recording';
@@ -813,8 +813,3 @@ const afterHooks = (
         : 'hook',
     ]),
   );
-
-const toStepResult = (tool: Tool, { success, output }: ToolResult): StepResult => ({
-  status: success ? 'completed' : 'failed',
-  output: success ? output : `${tool.name}: ${output}`,
-});

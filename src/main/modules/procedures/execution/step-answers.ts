@@ -1,6 +1,7 @@
 import type { Json } from '../../../../shared/json';
 import type { Step } from '../../../../shared/sop';
 import type { ModelMessage } from '../../../ports/provider';
+import type { Tool, ToolResult } from '../../../ports/tool';
 import type { AnswerFlaw } from '../../../ports/turn';
 import type { StepResult } from './step-result';
 import { stepFailedName } from './step-failed-tool';
@@ -43,4 +44,10 @@ export function flawed(flaw: AnswerFlaw, text: string): string {
 export const reminder = (step: Step): ModelMessage => ({
   role: 'user',
   text: `No tool call has succeeded in this step yet. Call ${step.suggestedTools.join(' or ')} now, or call ${stepFailedName} with the reason.`,
+});
+
+/** What a call of its own made of a step. */
+export const toStepResult = (tool: Tool, { success, output }: ToolResult): StepResult => ({
+  status: success ? 'completed' : 'failed',
+  output: success ? output : `${tool.name}: ${output}`,
 });
