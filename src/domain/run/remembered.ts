@@ -14,15 +14,24 @@ export type Remembered = Readonly<Record<string, Json>>;
 type StateSet = Extract<RunEvent, { type: 'state-set' }>;
 type Steps = Pick<Sop, 'steps'>;
 
+/** The names whose values a step fills in, in the order they are written: conditions take no words over. */
+const stateNamesFilled = (step: Step): readonly string[] => [
+  ...step.calls.flatMap((call) => stateNamesIn(call.arguments)),
+  ...stateNamesIn(step.forEach === undefined ? null : listTemplate(step.forEach.list)),
+  ...stateNamesIn(step.wait?.until.type === 'message' ? step.wait.until.topic : null),
+  ...stateNamesIn(startCall(step)?.arguments ?? null),
+];
+
+/** Whether words that are remembered come into its runs. */
+export const fillsInRemembered = ({ steps }: Steps): boolean =>
+  steps.some((step) => stateNamesFilled(step).length > 0);
+
 /** The names that a step looks for, in the order they are written. */
 export const stateNamesRead = (step: Step): readonly string[] => [
   ...(step.when === undefined
     ? []
     : pathsIn(step.when).flatMap(([first, name]) => (first === 'state' && name !== undefined ? [name] : []))),
-  ...step.calls.flatMap((call) => stateNamesIn(call.arguments)),
-  ...stateNamesIn(step.forEach === undefined ? null : listTemplate(step.forEach.list)),
-  ...stateNamesIn(step.wait?.until.type === 'message' ? step.wait.until.topic : null),
-  ...stateNamesIn(startCall(step)?.arguments ?? null),
+  ...stateNamesFilled(step),
   ...(step.set ?? []).flatMap(({ value }) => stateNamesIn(value)),
 ];
 

@@ -63,6 +63,7 @@ import { forSteps, priorityOf, whyNone, type Answering } from './step-model';
 import { StepObserver } from './step-observer';
 import { stepFailedName, stepFailedTool } from './step-failed-tool';
 import { givenIn, stepOutputTool, writtenIn } from './step-output-tool';
+import { fillsInRemembered } from '../../../../domain/run/remembered';
 import { itemsOf, type Item } from '../../../../domain/procedure/items';
 import { fillTemplates, hasTemplate } from '../../../../domain/procedure/templates';
 
@@ -639,12 +640,7 @@ export class StepExecutor {
   }
 
   /** Where words in the run come from that nobody here has said. */
-  #outsideOf({
-    sop,
-    trigger: { source, topic, payload, handed },
-    steps,
-    state = {},
-  }: Run): readonly string[] {
+  #outsideOf({ sop, trigger: { source, topic, payload, handed }, steps }: Run): readonly string[] {
     const event = topic === null ? `an event (${source})` : `an event (${source} ${topic.slice(0, 100)})`;
     const brought = steps
       .flatMap(({ toolCalls }) => toolCalls)
@@ -662,7 +658,7 @@ export class StepExecutor {
       ...new Set([
         ...(payload === null || source === 'manual' ? [] : [event]),
         ...(handed?.outside ?? []),
-        ...(Object.keys(state).length === 0 ? [] : ['what the procedure remembers']),
+        ...(fillsInRemembered(sop) ? ['what the procedure remembers'] : []),
         ...heard,
         ...brought,
       ]),
