@@ -4,6 +4,8 @@ import { openDatabase, type Database } from '../../../src/main/platform/storage/
 import { createProcedureStates } from '../../../src/main/platform/storage/procedure-states';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
+import type { ToolContext } from '../../../src/main/ports/tool';
+import type { JsonObject } from '../../../src/shared/json';
 import type { Run } from '../../../src/shared/run';
 import { openEngine, type EngineBench } from './engine-bench';
 
@@ -163,4 +165,35 @@ test('versions are kept, a hundred of a name, and a value that is forgotten is n
     { is: 150 },
   ]);
   expect(states.read('pump')).toEqual({});
+});
+
+test.each([
+  { reads: 'a call', call: '{"all": "{{state.last}}"}', outside: ['what the procedure remembers'] },
+  { reads: 'a condition alone', call: '{"all": 1}', outside: undefined },
+])('a run by hand has text from outside where $reads reads what is remembered', async ({ call, outside }) => {
+  const database = openDatabase(':memory:');
+  createProcedureStates(database, () => true).write('pump', 'last', 'x', {
+    at: 1,
+    by: 'ana',
+    via: 'app',
+    runId: null,
+  });
+  const seen: unknown[] = [];
+  const act = new RecordingTool('act');
+  const tool = {
+    name: act.name,
+    description: act.description,
+    effect: act.effect,
+    brings: null,
+    parameters: act.parameters,
+    execute: (args: JsonObject, context: ToolContext, signal: AbortSignal) => {
+      seen.push(context.outside);
+      return act.execute(args, context, signal);
+    },
+  };
+  const text = `1. **Act** — Do it.\n   - when: $.state.last == x\n   - call: act ${call}\n`;
+  const { start, engine } = bench(database, text, { tools: [tool] });
+  expect((await start('{}')).status).toBe('completed');
+  expect(seen).toEqual([outside]);
+  await engine.close();
 });
