@@ -142,6 +142,9 @@ test('it is switched on and off while the engine runs: what is announced is hear
     (await engine.ask('runs.list', { sop: 'drain' })).at(-1),
   );
   expect(await engine.ask('runs.list', { sop: 'drain' })).toHaveLength(1);
+  // One that came while this run waits would be skipped, and stand here all the same.
+  const heard = (await engine.ask('events.list', {})).filter(({ topic }) => topic === start);
+  expect(heard.map(({ payload, count }) => [payload, count])).toEqual([['START', 1]]);
   await approveShown(engine.ask, run.runId);
   await engine.ended(run.runId);
   await engine.save('config.toml', config(broker, false));

@@ -33,7 +33,6 @@ import {
   type Tool,
   type ToolContext,
   type ToolRegistry,
-  type ToolResult,
   type TouchedPin,
 } from '../../../ports/tool';
 import { toldWithChoices } from '../../../ports/told-tool';
