@@ -1,8 +1,5 @@
 import { join } from 'node:path';
 import { startApp } from './desktop/start-app';
-import { useFrugalHeap } from './platform/frugal-heap';
-
-useFrugalHeap();
 
 startApp({
   root: join(import.meta.dirname, '..', '..'),

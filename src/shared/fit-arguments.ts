@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from './json';
+import { isJsonObject } from './json-object';
+import type { Json, JsonObject } from './json';
 import { resolveReference } from './schema-reference';
 import { isRounded, readWrittenJson, twiceWritten, type WrittenJson } from './written-json';
 

@@ -6,6 +6,3 @@ export const Json = z.json();
 /** A JSON object, e.g. the arguments of a tool call. */
 export type JsonObject = { [key: string]: Json };
 export const JsonObject: z.ZodType<JsonObject> = z.record(z.string(), Json);
-
-export const isJsonObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from './json';
+import { isJsonObject } from './json-object';
+import type { Json, JsonObject } from './json';
 
 /** What `#/$defs/x` means within a schema; null for a reference to somewhere else, or to nothing. */
 export function resolveReference(root: JsonObject, reference: string): Json | null {

@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../shared/json';
+import { isJsonObject } from '../../shared/json-object';
+import type { Json, JsonObject } from '../../shared/json';
 
 type Fits = (value: Json) => boolean;
 

@@ -1,13 +1,14 @@
 import { parseExactJson, withTextsForNumbers } from '../../shared/exact-json';
 import { doubledKey } from '../../shared/doubled-key';
-import { isJsonObject, type JsonObject } from '../../shared/json';
+import { isJsonObject } from '../../shared/json-object';
+import type { JsonObject } from '../../shared/json';
 import { parseJson } from '../../shared/parse-json';
 import { stateNamePattern } from '../../shared/procedure-state';
 import type { StartedProcedure, Step, StepSet, StepWait } from '../../shared/sop';
 import { isReadableSchema } from './asked-schema';
 import { parseCondition } from './expression/parse';
 import { durationText, readDuration } from './duration';
-import { startText, untilText } from './work-text';
+import { setText, startText, untilText } from './work-text';
 import { listTemplate } from './items';
 import { templatesIn } from './templates';
 import { isShared, topicFilterMistake } from './topics';
@@ -152,10 +153,6 @@ function readStart(text: string): StartedProcedure | null {
 /** The same read back, whichever bullet it belongs to; null: it is neither. */
 export const readUntil = (text: string): Until | null =>
   readWork('for', text)?.for ?? readWork('until', text)?.until ?? null;
-
-/** As it is written behind `set:`. */
-export const setText = ({ name, value }: StepSet): string =>
-  `${name} = ${typeof value === 'string' && templatesIn(value).length > 0 ? value : JSON.stringify(value)}`;
 
 /** What its bullets say of the step, as they are written; null: that bullet is not there. */
 export const workTexts = ({

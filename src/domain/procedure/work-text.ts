@@ -1,5 +1,7 @@
-import type { StartedProcedure, StepWait } from '../../shared/sop';
+import type { StartedProcedure, StepSet, StepWait } from '../../shared/sop';
 import { durationText } from './duration';
+
+const template = /\{\{[^{}]+\}\}/u;
 
 /** What a step waits for, in the words of its bullet. */
 export function untilText(until: StepWait['until']): string {
@@ -16,3 +18,7 @@ export function untilText(until: StepWait['until']): string {
 /** Which procedure is started, and with what, in the words of its bullet. */
 export const startText = ({ name, payload }: StartedProcedure): string =>
   payload === undefined ? name : [name, JSON.stringify(payload)].join(' ');
+
+/** As it is written behind `set:`. */
+export const setText = ({ name, value }: StepSet): string =>
+  `${name} = ${typeof value === 'string' && template.test(value) ? value : JSON.stringify(value)}`;

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Keeps the heap of a program that runs for months small. V8 grows the old generation to several times of what is
+ * Keeps the heap of the daemon, which runs for months, small. V8 grows the old generation to several times of what is
  * alive and the young one to three times 16 MB before it collects: under 150 runs a second 280 MB in place of 190,
  * for which a run costs no measurable processor time more (`npm run bench -- sustained-load`). To be called before
  * the heap has grown.

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../shared/json';
+import { isJsonObject } from '../../shared/json-object';
 import { harmless } from '../../domain/answer/inert';
 import { harmlessWords } from '../../domain/answer/inert-schema';
 import type { Provider, ToolSpec } from './provider';

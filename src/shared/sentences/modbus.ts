@@ -27,6 +27,7 @@ export const modbusSentences = {
   'the device refused it with code {code}': '장치가 코드 {code}[으로/로] 거절했습니다',
   'no answer within {ms} ms': '{ms} ms 안에 응답이 없습니다',
   '"{url}" is no address of a Modbus line': '"{url}"[은/는] Modbus 선의 주소가 아닙니다',
+  'what came is the answer to something else': '온 것은 다른 것에 대한 답입니다',
   'it is not used any more': '이제 쓰지 않습니다',
   'The device {device} at {url} does not answer: {reason?}':
     '{url}의 {device} 장치가 응답하지 않습니다: {reason?}',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readAnswerText, type OfferedTool } from '../../../src/domain/answer/read-answer-text';
 import { checkArguments } from '../../../src/main/platform/base/json-schema';
-import { isJsonObject, type Json, type JsonObject } from '../../../src/shared/json';
+import { isJsonObject } from '../../../src/shared/json-object';
+import type { Json, JsonObject } from '../../../src/shared/json';
 import { writtenForms, type FormCall } from '../../fixtures/model-forms';
 
 const tool = (name: string, properties: JsonObject): OfferedTool => ({

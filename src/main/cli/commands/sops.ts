@@ -1,5 +1,4 @@
-import { setText } from '../../../domain/procedure/step-work';
-import { untilText } from '../../../domain/procedure/work-text';
+import { setText, untilText } from '../../../domain/procedure/work-text';
 import { tellTiming } from '../../../domain/procedure/triggers/timing-text';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import type { Output } from '../../../shared/procedures';

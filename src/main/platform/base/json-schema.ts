@@ -1,5 +1,6 @@
 import { createContext, Script } from 'node:vm';
-import { isJsonObject, type Json, type JsonObject } from '../../../shared/json';
+import { isJsonObject } from '../../../shared/json-object';
+import type { Json, JsonObject } from '../../../shared/json';
 import { resolveReference } from '../../../shared/schema-reference';
 import { shortened } from '../../../shared/shortened';
 import { canonicalJson } from '../../../shared/canonical-json';

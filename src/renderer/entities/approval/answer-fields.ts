@@ -1,5 +1,6 @@
 import { askedValue, readAnswer, type AskedValue } from '../../../domain/approval/answer-text';
-import { isJsonObject, type Json, type JsonObject } from '../../../shared/json';
+import { isJsonObject } from '../../../shared/json-object';
+import type { Json, JsonObject } from '../../../shared/json';
 
 /** One field of the form in which a person answers. */
 export interface AnswerField {

@@ -1,6 +1,7 @@
 import { Config } from '../../../shared/config';
 import type { ConfigChange } from '../../../shared/config-desk';
-import { isJsonObject, type JsonObject } from '../../../shared/json';
+import { isJsonObject } from '../../../shared/json-object';
+import type { JsonObject } from '../../../shared/json';
 
 /** What a person may change of a board here; its buttons and light are on the settings page. */
 export const boardKeys = ['board', 'type', 'path', 'serial_number', 'baud', 'debounce_ms'] as const;

@@ -1,5 +1,6 @@
 import { readDuration, durationText } from '../../../domain/procedure/duration';
-import { readUntil, readWork, setText } from '../../../domain/procedure/step-work';
+import { readUntil, readWork } from '../../../domain/procedure/step-work';
+import { setText } from '../../../domain/procedure/work-text';
 import { startText, untilText } from '../../../domain/procedure/work-text';
 import type { Step, StepKind } from '../../../shared/sop';
 import type { StepChanges } from '../../../shared/sop-edit';

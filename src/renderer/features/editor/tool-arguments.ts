@@ -1,5 +1,6 @@
 import { doubledKey } from '../../../shared/doubled-key';
-import { isJsonObject, type Json, type JsonObject } from '../../../shared/json';
+import { isJsonObject } from '../../../shared/json-object';
+import type { Json, JsonObject } from '../../../shared/json';
 
 /** What a tool takes under one name. */
 export interface ToolArgument {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isJsonObject, JsonObject, type Json } from '../../../../shared/json';
+import { isJsonObject } from '../../../../shared/json-object';
+import { JsonObject, type Json } from '../../../../shared/json';
 import { shortened } from '../../../../shared/shortened';
 
 /** What a server says about one of its tools; nothing of it is trusted. */

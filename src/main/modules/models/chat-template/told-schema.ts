@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../../shared/json';
+import { isJsonObject } from '../../../../shared/json-object';
+import type { Json, JsonObject } from '../../../../shared/json';
 
 /** What a grammar and the check of the arguments hold a call to, and what nobody has to read for it. */
 const unsaid = new Set([

@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../../../shared/json';
+import { isJsonObject } from '../../../../shared/json-object';
+import type { JsonObject } from '../../../../shared/json';
 import type { ToolSpec } from '../../../ports/provider';
 
 /** Choices of a parameter that its signature names. */

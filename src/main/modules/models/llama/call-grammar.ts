@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../../shared/json';
+import { isJsonObject } from '../../../../shared/json-object';
+import type { Json, JsonObject } from '../../../../shared/json';
 import type { ToolSpec } from '../../../ports/provider';
 import type { CallFormat, ValueType } from '../../../../domain/answer/call-format';
 import { anyPart, firstWords, marksFor, namePart, wordsOf } from '../../../../domain/answer/call-words';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isJsonObject, type Json, type JsonObject } from '../../../../shared/json';
+import { isJsonObject } from '../../../../shared/json-object';
+import type { Json, JsonObject } from '../../../../shared/json';
 import { checkArguments, listedIn } from '../../../platform/base/json-schema';
 import { StepBudget } from '../../../platform/base/step-budget';
 import { anyOf, literal, type GbnfRules } from './gbnf';

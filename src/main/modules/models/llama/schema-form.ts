@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../../shared/json';
+import { isJsonObject } from '../../../../shared/json-object';
+import type { Json, JsonObject } from '../../../../shared/json';
 import { resolveReference } from '../../../../shared/schema-reference';
 import { listedIn } from '../../../platform/base/json-schema';
 import type { StepBudget } from '../../../platform/base/step-budget';

@@ -1,6 +1,7 @@
 import type { OnFailure, PlannedCall, StepSet } from '../../../../shared/sop';
 import type { StepChanges } from '../../../../shared/sop-edit';
-import { setText, workTexts, type WorkKey } from '../../../../domain/procedure/step-work';
+import { workTexts, type WorkKey } from '../../../../domain/procedure/step-work';
+import { setText } from '../../../../domain/procedure/work-text';
 import { newLines, toText, type TextLine } from '../../../platform/base/line-list';
 import { fencePattern } from '../definition/markdown-lines';
 import {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { isJsonObject } from '../../../../shared/json';
+import { isJsonObject } from '../../../../shared/json-object';
 import { parseJson } from '../../../../shared/parse-json';
 import type { RecordFinding, RecordReport } from '../../../../shared/record';
 import type { RunEvent } from '../../../../shared/run';
