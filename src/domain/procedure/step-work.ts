@@ -8,7 +8,7 @@ import type { StartedProcedure, Step, StepSet, StepWait } from '../../shared/sop
 import { isReadableSchema } from './asked-schema';
 import { parseCondition } from './expression/parse';
 import { durationText, readDuration } from './duration';
-import { setText, startText, untilText } from './work-text';
+import { startText, untilText } from './work-text';
 import { listTemplate } from './items';
 import { templatesIn } from './templates';
 import { isShared, topicFilterMistake } from './topics';
