@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brokerAddress } from './broker-address';
 import { Modbus, Peripherals } from './config-boards';
 import { count, name, topic, webAddress } from './config-values';
 import { isTimeZone } from './time-zone';
@@ -314,11 +315,12 @@ const Retention = z.strictObject({
 const Mqtt = z.strictObject({
   url: z
     .string()
-    .regex(/^(mqtts?|wss?):\/\/[^\s/]+/)
-    .meta({ allowed: 'an address that starts with mqtt://, mqtts://, ws:// or wss://' })
+    .regex(/^(?:(?:mqtts?|wss?):\/\/[^\s/]+.*|(?:[^\s/:@[\]]+|\[[\da-f:]+\])(?::\d{1,5})?)$/iu)
+    .overwrite(brokerAddress)
+    .meta({ allowed: 'a host, HOST:PORT, or an address with mqtt://, mqtts://, ws:// or wss://' })
     .optional()
     .describe(
-      'Broker address, for example mqtt://192.168.0.10:1883; mqtts:// for TLS. Leave empty to turn MQTT off.',
+      'Broker address, for example 192.168.0.10 or mqtt://192.168.0.10:1883; mqtts:// or port 8883 for TLS. Leave empty to turn MQTT off.',
     ),
   username: z.string().optional().describe('Name that the broker asks for.'),
   password: secret().optional().describe('Password that the broker asks for.'),

@@ -26,8 +26,8 @@ export const settingSentences = {
   anything: '아무 값',
   'a name without spaces and slashes': '빈칸과 빗금이 없는 이름',
   'an address that starts with http:// or https://': 'http://나 https://로 시작하는 주소',
-  'an address that starts with mqtt://, mqtts://, ws:// or wss://':
-    'mqtt://, mqtts://, ws://, wss://로 시작하는 주소',
+  'a host, HOST:PORT, or an address with mqtt://, mqtts://, ws:// or wss://':
+    '호스트, HOST:PORT, 또는 mqtt://, mqtts://, ws://, wss://로 시작하는 주소',
   'a path that starts with /': '/로 시작하는 경로',
   'a number above 0, up to 1': '0보다 크고 1 이하인 수',
   'a topic without + and #': '+와 #이 없는 토픽',

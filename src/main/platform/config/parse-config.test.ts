@@ -247,11 +247,11 @@ test.each([
   { text: 'sop = true', line: 1, column: 7, message: 'sop must be a table, not true' },
   { text: '[[mqtt]]\nurl = "mqtt://x"', line: 1, column: 1, message: 'mqtt must be a table, not a list' },
   {
-    text: '[mqtt]\nurl = "127.0.0.1"',
+    text: '[mqtt]\nurl = "http://127.0.0.1"',
     line: 2,
     column: 7,
     message:
-      'mqtt.url must be an address that starts with mqtt://, mqtts://, ws:// or wss://, not "127.0.0.1"',
+      'mqtt.url must be a host, HOST:PORT, or an address with mqtt://, mqtts://, ws:// or wss://, not "http://127.0.0.1"',
   },
   {
     text: '[mqtt]\npassword = 12345',

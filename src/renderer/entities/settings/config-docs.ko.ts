@@ -231,7 +231,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   ],
   'mqtt.url': [
     '브로커',
-    '브로커 주소. 예: mqtt://192.168.0.10:1883, TLS는 mqtts://. 비워 두면 MQTT를 쓰지 않습니다.',
+    '브로커 주소. 예: 192.168.0.10 또는 mqtt://192.168.0.10:1883, TLS는 mqtts:// 또는 포트 8883. 비워 두면 MQTT를 쓰지 않습니다.',
   ],
   'mqtt.username': ['사용자 이름', '브로커가 요구하는 이름.'],
   'mqtt.password': ['비밀번호', '브로커가 요구하는 비밀번호.'],
