@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brokerAddress } from './broker-address';
+import { BrokerAddress } from './broker-address';
 import { Modbus, Peripherals } from './config-boards';
 import { count, name, topic, webAddress } from './config-values';
 import { isTimeZone } from './time-zone';
@@ -313,15 +313,9 @@ const Retention = z.strictObject({
 });
 
 const Mqtt = z.strictObject({
-  url: z
-    .string()
-    .regex(/^(?:(?:mqtts?|wss?):\/\/[^\s/]+.*|(?:[^\s/:@[\]]+|\[[\da-f:]+\])(?::\d{1,5})?)$/iu)
-    .overwrite(brokerAddress)
-    .meta({ allowed: 'a host, HOST:PORT, or an address with mqtt://, mqtts://, ws:// or wss://' })
-    .optional()
-    .describe(
-      'Broker address, for example 192.168.0.10 or mqtt://192.168.0.10:1883; mqtts:// or port 8883 for TLS. Leave empty to turn MQTT off.',
-    ),
+  url: BrokerAddress.optional().describe(
+    'Broker address, for example 192.168.0.10 or mqtt://192.168.0.10:1883; mqtts:// or port 8883 for TLS. Leave empty to turn MQTT off.',
+  ),
   username: z.string().optional().describe('Name that the broker asks for.'),
   password: secret().optional().describe('Password that the broker asks for.'),
   ca_file: name()
