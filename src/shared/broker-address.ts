@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const written = /^(?:(?:mqtts?|wss?):\/\/[^\s/]+.*|(?:[^\s/:@[\]]+|\[[\da-f:]+\])(?::\d{1,5})?)$/iu;
+const written = /^(?:(?:mqtts?|wss?):\/\/[^\s/].*|(?:[^\s/:@[\]]+|\[[\da-f:]+\])(?::\d{1,5})?)$/iu;
 const usualTlsPort = /:8883$/u;
 
 /** As a URL: what names no way to speak is spoken to over TCP, at the usual port of TLS with TLS. */
