@@ -8,7 +8,7 @@ import type { CallEdit } from '../approval/edited-calls';
 import type { Look } from './waits';
 
 /** What happens inside a step and is recorded as it is. */
-type StepRecordEvent = Extract<
+export type StepRecordEvent = Extract<
   RunEvent,
   {
     type:

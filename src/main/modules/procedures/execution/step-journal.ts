@@ -1,23 +1,10 @@
+import type { StepRecordEvent } from '../../../../domain/run/run-command';
 import type { Changed } from '../../../../shared/basis';
 import type { DraftedCall, ParkedReason, RunEvent, StepState } from '../../../../shared/run';
 
 /** An event of a step without its time, which the engine stamps. */
 type WithoutTime<T> = T extends unknown ? Omit<T, 'at'> : never;
-export type StepRecord = WithoutTime<
-  Extract<
-    RunEvent,
-    {
-      type:
-        | 'part-awaited'
-        | 'part-wait-ended'
-        | 'model-requested'
-        | 'model-answered'
-        | 'model-failed'
-        | 'tool-call-sent'
-        | 'tool-call-answered';
-    }
-  >
->;
+export type StepRecord = WithoutTime<StepRecordEvent>;
 
 /** Where an executor writes what it does. */
 export interface StepJournal {
