@@ -9,8 +9,6 @@ import { startCall } from '../procedure/start-call';
 import { fillTemplates } from '../procedure/templates';
 import { isRepeatedNoMore, mostInterruptions } from './interruptions';
 
-const askNote = 'Your answer is what the step puts out. Nothing else is carried out.';
-
 /** Of a value within a note; the record has all of it. */
 const longestValue = 100;
 
@@ -19,45 +17,27 @@ const longestValue = 100;
  */
 export function gateEvents(run: Run, step: Step, reason: GateReason, at: number): readonly RunEvent[] {
   const asked = gateEvent(run, step, reason, at);
-  if (reason === 'checkpoint')
-    return [
-      asked,
-      {
-        type: 'calls-drafted',
-        at,
-        step: step.number,
-        gate: asked.gate,
-        calls: [],
-        note: 'A checkpoint: nothing is carried out, your approval completes the step.',
-      },
-    ];
-  const starts = startCall(step);
-  if (starts !== null)
-    return [
-      asked,
-      {
-        type: 'calls-drafted',
-        at,
-        step: step.number,
-        gate: asked.gate,
-        ...plannedDraft(run, { ...step, calls: [starts] }),
-      },
-    ];
-  if (!isCarriedOut(step))
-    return [
-      asked,
-      {
-        type: 'calls-drafted',
-        at,
-        step: step.number,
-        gate: asked.gate,
-        calls: [],
-        note: reason === 'input' ? askNote : 'Nothing is carried out: the step only waits.',
-      },
-    ];
-  return step.calls.length === 0
+  const draft = draftAtOnce(run, step, reason);
+  return draft === null
     ? [asked]
-    : [asked, { type: 'calls-drafted', at, step: step.number, gate: asked.gate, ...plannedDraft(run, step) }];
+    : [asked, { type: 'calls-drafted', at, step: step.number, gate: asked.gate, ...draft }];
+}
+
+interface KnownDraft {
+  readonly calls: DraftedCall[];
+  readonly note: string;
+}
+
+/** What is known of the calls without a model; null: it alone can tell. */
+function draftAtOnce(run: Run, step: Step, reason: GateReason): KnownDraft | null {
+  if (reason === 'checkpoint')
+    return { calls: [], note: 'A checkpoint: nothing is carried out, your approval completes the step.' };
+  const starts = startCall(step);
+  if (starts !== null) return plannedDraft(run, { ...step, calls: [starts] });
+  if (reason === 'input')
+    return { calls: [], note: 'Your answer is what the step puts out. Nothing else is carried out.' };
+  if (!isCarriedOut(step)) return { calls: [], note: 'Nothing is carried out: the step only waits.' };
+  return step.calls.length === 0 ? null : plannedDraft(run, step);
 }
 
 export function gateEvent(
@@ -77,9 +57,9 @@ export function gateEvent(
   };
 }
 
-function plannedDraft(run: Run, step: Step): { calls: DraftedCall[]; note: string } {
+function plannedDraft(run: Run, step: Step): KnownDraft {
   const calls: DraftedCall[] = [];
-  const broken = (why: string): { calls: DraftedCall[]; note: string } => ({
+  const broken = (why: string): KnownDraft => ({
     calls,
     note: withContradictions(step, calls, withWhatWentBefore(run, step.number, why)),
   });
