@@ -86,26 +86,21 @@ export function keepsType(text: string, isOneCall: (step: number) => boolean): b
   return reference.kind !== 'output' || reference.path.length > 0 || isOneCall(reference.step);
 }
 
-/** Whether the value names an item of a list that is gone through. */
-export function namesItem(value: Json): boolean {
+/** What the templates in the value name, in the order they are written. */
+function referencesIn(value: Json): readonly Reference[] {
   if (typeof value === 'string')
-    return [...value.matchAll(template)].some(([, inner = '']) => {
-      const kind = readReference(inner)?.kind;
-      return kind === 'item' || kind === 'index';
-    });
-  return typeof value === 'object' && value !== null && Object.values(value).some(namesItem);
+    return [...value.matchAll(template)].flatMap(([, inner = '']) => readReference(inner) ?? []);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(referencesIn);
 }
 
+/** Whether the value names an item of a list that is gone through. */
+export const namesItem = (value: Json): boolean =>
+  referencesIn(value).some(({ kind }) => kind === 'item' || kind === 'index');
+
 /** The names of what is remembered that templates in the value name. */
-export function stateNamesIn(value: Json): readonly string[] {
-  if (typeof value === 'string')
-    return [...value.matchAll(template)].flatMap(([, inner = '']) => {
-      const reference = readReference(inner);
-      return reference?.kind === 'state' ? reference.path.slice(0, 1) : [];
-    });
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stateNamesIn);
-}
+export const stateNamesIn = (value: Json): readonly string[] =>
+  referencesIn(value).flatMap((reference) => (reference.kind === 'state' ? reference.path.slice(0, 1) : []));
 
 /** The templates in the text that are filled in where it is one of a call. */
 export const templatesIn = (text: string): readonly string[] =>
