@@ -1,3 +1,6 @@
+import type { Json, JsonObject } from '../../../shared/json';
+import { isJsonObject } from '../../../shared/json-object';
+import { parseJson } from '../../../shared/parse-json';
 import type { NamedTopic } from '../../../shared/topics';
 import type { JsonPath } from '../expression/path';
 
@@ -9,9 +12,9 @@ import type { JsonPath } from '../expression/path';
 export function namedIn(topic: string, payload: string): readonly NamedTopic[] | null {
   const levels = topic.split('/');
   if (levels.at(-1) === 'config' && (levels.length === 4 || levels.length === 5))
-    return discovered(levels[1] ?? '', read(payload));
+    return discovered(levels[1] ?? '', parseJson(payload));
   if (levels.length > 2 && levels.at(-2) === 'bridge' && levels.at(-1) === 'devices')
-    return zigbeeDevices(levels.slice(0, -2).join('/'), read(payload));
+    return zigbeeDevices(levels.slice(0, -2).join('/'), parseJson(payload));
   return null;
 }
 
@@ -19,33 +22,20 @@ export function namedIn(topic: string, payload: string): readonly NamedTopic[] |
 export const isAboutDevices = (topic: string): boolean =>
   /^[^/]+\/(?:[^/]+\/){1,3}config$/u.test(topic) || /(?:^|\/)bridge\//u.test(topic);
 
-type Table = Readonly<Record<string, unknown>>;
-
-const isTable = (value: unknown): value is Table =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const textOf = (value: unknown): string | null =>
+const textOf = (value: Json | undefined): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-function read(payload: string): unknown {
-  try {
-    return JSON.parse(payload);
-  } catch {
-    return undefined;
-  }
-}
-
 /** One entity, or in the newer form all the entities of a device. */
-function discovered(component: string, config: unknown): readonly NamedTopic[] {
-  if (!isTable(config)) return [];
+function discovered(component: string, config: Json | undefined): readonly NamedTopic[] {
+  if (!isJsonObject(config)) return [];
   const device = config['device'] ?? config['dev'];
-  const owner = isTable(device) ? textOf(device['name']) : null;
+  const owner = isJsonObject(device) ? textOf(device['name']) : null;
   const parts = config['components'] ?? config['cmps'];
-  if (component !== 'device' || !isTable(parts)) return entity(config, config, owner);
-  return Object.values(parts).flatMap((part) => (isTable(part) ? entity(part, config, owner) : []));
+  if (component !== 'device' || !isJsonObject(parts)) return entity(config, config, owner);
+  return Object.values(parts).flatMap((part) => (isJsonObject(part) ? entity(part, config, owner) : []));
 }
 
-function entity(config: Table, shared: Table, owner: string | null): readonly NamedTopic[] {
+function entity(config: JsonObject, shared: JsonObject, owner: string | null): readonly NamedTopic[] {
   const template = textOf(config['value_template'] ?? config['val_tpl']);
   const ownTopic = textOf(config['state_topic'] ?? config['stat_t']);
   // What is only commanded, such as a button, publishes nothing on the topic that its device shares.
@@ -79,12 +69,12 @@ function pathOf(template: string | null): JsonPath | null {
   );
 }
 
-function zigbeeDevices(base: string, devices: unknown): readonly NamedTopic[] {
+function zigbeeDevices(base: string, devices: Json | undefined): readonly NamedTopic[] {
   if (!Array.isArray(devices)) return [];
-  return devices.filter(isTable).flatMap((device) => {
+  return devices.filter(isJsonObject).flatMap((device) => {
     const name = textOf(device['friendly_name']);
     const { definition } = device;
-    if (name === null || !isTable(definition)) return [];
+    if (name === null || !isJsonObject(definition)) return [];
     return exposed(definition['exposes'], []).map(({ path, label, unit }) => ({
       topic: `${base}/${name}`,
       name: `${name} · ${label}`,
@@ -99,11 +89,11 @@ function zigbeeDevices(base: string, devices: unknown): readonly NamedTopic[] {
 const published = 1;
 
 function exposed(
-  exposes: unknown,
+  exposes: Json | undefined,
   within: JsonPath,
 ): readonly { readonly path: JsonPath; readonly label: string; readonly unit: string | null }[] {
   if (!Array.isArray(exposes)) return [];
-  return exposes.filter(isTable).flatMap((one) => {
+  return exposes.filter(isJsonObject).flatMap((one) => {
     const property = textOf(one['property']);
     const path = property === null ? within : [...within, property];
     if (Array.isArray(one['features'])) return exposed(one['features'], path);
