@@ -6,6 +6,7 @@ import { ok, refuse, type Result } from '../../../shared/result';
 import type { Run, StepState } from '../../../shared/run';
 import type { RunLog } from '../../ports/run-log';
 import type { Emitter } from '../../platform/base/emitter';
+import { untilTrue } from '../../platform/base/until-true';
 import type { DispatchRow, HandedOver, Sop, SopEntry, SopEvent } from '../../../shared/sop';
 import type { StepEnd } from './effect-runner';
 import type { RunCommand } from '../../../domain/run/run';
@@ -119,22 +120,16 @@ export function startChild(
 
 /** Resolves when a change of the run was an end of it. */
 export function untilEnded(changes: Emitter<RunChange>, runId: string, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = (work: () => void): void => {
-      off();
-      signal.removeEventListener('abort', onAbort);
-      work();
-    };
-    const onAbort = (): void => {
-      end(() => {
-        reject(signal.reason as Error);
-      });
-    };
-    const off = changes.on(({ run }) => {
-      if (run.runId === runId && isFinished(run.status)) end(resolve);
-    });
-    signal.addEventListener('abort', onAbort, { once: true });
-  });
+  let isOver = false;
+  return untilTrue(
+    (look) =>
+      changes.on(({ run }) => {
+        isOver ||= run.runId === runId && isFinished(run.status);
+        look();
+      }),
+    () => isOver,
+    signal,
+  );
 }
 
 /** How the step ends whose procedure has ended so. Null: that run is not there any more. */
