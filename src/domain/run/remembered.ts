@@ -22,10 +22,6 @@ const stateNamesFilled = (step: Step): readonly string[] => [
   ...stateNamesIn(startCall(step)?.arguments ?? null),
 ];
 
-/** Whether words that are remembered come into its runs. */
-export const fillsInRemembered = ({ steps }: Steps): boolean =>
-  steps.some((step) => stateNamesFilled(step).length > 0);
-
 /** The names that a step looks for, in the order they are written. */
 export const stateNamesRead = (step: Step): readonly string[] => [
   ...(step.when === undefined
@@ -51,6 +47,10 @@ export function remembers(sop: Steps): boolean {
   remembering.set(sop, known);
   return known;
 }
+
+/** Whether words that are remembered come into its runs. */
+export const fillsInRemembered = (sop: Steps): boolean =>
+  remembers(sop) && sop.steps.some((step) => stateNamesFilled(step).length > 0);
 
 /** That another is remembered than the run knew; null: it knows. */
 export function knownNow(run: Pick<Run, 'state'>, state: Remembered, at: number): RunEvent | null {
