@@ -49,6 +49,9 @@ export interface Work {
   readonly set?: StepSet;
 }
 
+/** The same as a part of the step, by its kind. */
+export type StepWork = Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model'>;
+
 /** The kind of step that a bullet belongs to; null: any. */
 export const kindOf: Readonly<Record<WorkKey, NonNullable<Step['kind']> | null>> = {
   for: 'wait',
@@ -154,6 +157,16 @@ function readStart(text: string): StartedProcedure | null {
 export const readUntil = (text: string): Until | null =>
   readWork('for', text)?.for ?? readWork('until', text)?.until ?? null;
 
+/** The bullets that say a part of the step. */
+export const keysOfWork: Readonly<Record<keyof StepWork, readonly Exclude<WorkKey, 'set'>[]>> = {
+  wait: ['for', 'until', 'timeout'],
+  ask: ['ask'],
+  run: ['run'],
+  output: ['output'],
+  model: ['model'],
+  forEach: ['for_each', 'parallel'],
+};
+
 /** What its bullets say of the step, as they are written; null: that bullet is not there. */
 export const workTexts = ({
   wait,
@@ -162,16 +175,16 @@ export const workTexts = ({
   forEach,
   output,
   model,
-}: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model'>): Readonly<
+}: { readonly [K in keyof StepWork]?: StepWork[K] | null }): Readonly<
   Record<Exclude<WorkKey, 'set'>, string | null>
 > => ({
   for: wait?.until.type === 'duration' ? untilText(wait.until) : null,
-  until: wait === undefined || wait.until.type === 'duration' ? null : untilText(wait.until),
+  until: wait == null || wait.until.type === 'duration' ? null : untilText(wait.until),
   timeout: wait?.timeoutSecs === undefined ? null : durationText(wait.timeoutSecs),
-  ask: ask === undefined ? null : JSON.stringify(ask),
-  run: run === undefined ? null : startText(run),
+  ask: ask == null ? null : JSON.stringify(ask),
+  run: run == null ? null : startText(run),
   for_each: forEach?.list ?? null,
-  output: output === undefined ? null : JSON.stringify(output),
+  output: output == null ? null : JSON.stringify(output),
   model: model ?? null,
   parallel: forEach?.parallel === undefined ? null : String(forEach.parallel),
 });

@@ -1,11 +1,15 @@
 import { routingKeys } from './step-routing';
-import { readWork, workKeys, type WorkKey } from '../../../../domain/procedure/step-work';
+import { readWork, workKeys, type Work, type WorkKey } from '../../../../domain/procedure/step-work';
 
 const keys = ['tools', 'requires_confirmation', 'call', ...routingKeys] as const;
 
 /** A bullet that the format knows. Places count from the beginning of the line's text, from 0. */
-export interface Bullet {
-  readonly key: (typeof keys)[number] | WorkKey;
+export type Bullet = KeyBullet | (BulletPlace & { readonly key: WorkKey; readonly work: Work });
+
+/** One that every step has. */
+export type KeyBullet = BulletPlace & { readonly key: (typeof keys)[number] };
+
+interface BulletPlace {
   readonly keyAt: number;
   readonly value: string;
   readonly valueAt: number;
@@ -18,10 +22,10 @@ export const keyPattern = /^([A-Za-z][\w-]*(?: confirmation)?)\s*[:：]\s*(.*)$/
 export function bulletOf(text: string): Bullet | null {
   const keyAt = bulletPattern.exec(text)?.[0].length ?? 0;
   const [, word = '', value = ''] = (keyAt === 0 ? null : keyPattern.exec(text.slice(keyAt))) ?? [];
-  const work = workKeys.find((known) => known === word);
-  const key =
-    work !== undefined && readWork(work, value) !== null
-      ? work
-      : keys.find((known) => known === word.toLowerCase());
-  return key === undefined ? null : { key, keyAt, value, valueAt: text.length - value.length };
+  const place = { keyAt, value, valueAt: text.length - value.length };
+  const ofKind = workKeys.find((known) => known === word);
+  const work = ofKind === undefined ? null : readWork(ofKind, value);
+  if (ofKind !== undefined && work !== null) return { key: ofKind, work, ...place };
+  const key = keys.find((known) => known === word.toLowerCase());
+  return key === undefined ? null : { key, ...place };
 }

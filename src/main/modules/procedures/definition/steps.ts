@@ -5,7 +5,7 @@ import { JsonObject } from '../../../../shared/json';
 import type { Diagnostic, PlannedCall, Step, StepSet } from '../../../../shared/sop';
 import { shownNumber } from '../../../../shared/step-numbers';
 import { jsonMistake } from '../../../platform/base/json-mistake';
-import { bulletOf, type Bullet } from './bullets';
+import { bulletOf, type KeyBullet } from './bullets';
 import { itemSlipOf } from './item-slips';
 import { codeIndent, shownIndent } from './list-items';
 import { commentLeftOpen, markdownLines, type MarkdownLine, type Unclosed } from './markdown-lines';
@@ -13,7 +13,7 @@ import { StepNumbers, writtenNumbers } from './step-numbers';
 import { readRouting, routingKeys, type RoutingKey } from './step-routing';
 import { noWords } from './asks-for-approval';
 import { asksInValue, slipOf } from './step-slips';
-import { isWorkKey, kindOf, readWork, type Work, type WorkKey } from '../../../../domain/procedure/step-work';
+import { kindOf, type StepWork, type Work, type WorkKey } from '../../../../domain/procedure/step-work';
 
 type Place = Pick<Diagnostic, 'line' | 'column'>;
 
@@ -69,8 +69,10 @@ interface WorkBullet {
   readonly key: WorkKey;
   readonly text: string;
   readonly work: Work;
-  readonly place: Place;
+  readonly place: Pick<MarkdownLine, 'number' | 'column'>;
 }
+
+type WorkBullets = Map<WorkKey, WorkBullet>;
 
 interface OpenStep {
   readonly number: number;
@@ -83,7 +85,7 @@ interface OpenStep {
   suggestedTools: string[];
   requiresConfirmation: boolean;
   /** Bullets that were there already, by key. */
-  readonly seen: Set<Bullet['key']>;
+  readonly seen: Set<KeyBullet['key']>;
   routing: Pick<Step, 'kind' | 'next' | 'when' | 'onFailure'>;
   places: Omit<StepPlaces, 'calls'>;
   readonly callPlaces: Place[];
@@ -431,12 +433,14 @@ class StepReader {
 
   #within(step: OpenStep, line: MarkdownLine): void {
     const bullet = bulletOf(line.text);
-    if (bullet !== null) {
-      this.#bullet(step, line, bullet);
-      return;
-    }
-    this.#slip(step, { number: line.number, column: line.column }, line.text);
-    step.body.push(line.text);
+    if (bullet === null) {
+      this.#slip(step, { number: line.number, column: line.column }, line.text);
+      step.body.push(line.text);
+    } else if ('work' in bullet) {
+      const { key, work, keyAt } = bullet;
+      const place = { number: line.number, column: line.column + keyAt };
+      step.body.push({ key, work, text: line.text, place });
+    } else this.#bullet(step, line, bullet);
   }
 
   /**
@@ -458,9 +462,9 @@ class StepReader {
   }
 
   /** Lets a bullet take effect. */
-  #bullet(step: OpenStep, line: MarkdownLine, { key, keyAt, value, valueAt }: Bullet): void {
+  #bullet(step: OpenStep, line: MarkdownLine, { key, keyAt, value, valueAt }: KeyBullet): void {
     const valueColumn = line.column + valueAt;
-    if (!isWorkKey(key)) this.#once(step, key, { number: line.number, column: line.column + keyAt });
+    this.#once(step, key, { number: line.number, column: line.column + keyAt });
     switch (key) {
       case 'tools':
         this.#tools(step, line, valueColumn, value);
@@ -470,23 +474,6 @@ class StepReader {
         break;
       case 'call':
         this.#call(step, line, valueColumn, value);
-        break;
-      case 'for':
-      case 'until':
-      case 'timeout':
-      case 'ask':
-      case 'run':
-      case 'for_each':
-      case 'parallel':
-      case 'output':
-      case 'model':
-      case 'set':
-        step.body.push({
-          key,
-          text: line.text,
-          work: readWork(key, value) ?? {},
-          place: { line: line.number, column: line.column + keyAt },
-        });
         break;
       default:
         this.#routing(step, key, { line: line.number, column: valueColumn }, value);
@@ -518,7 +505,7 @@ class StepReader {
    * Tells of a bullet that stands twice. Which of two ways is meant cannot be known, so such a procedure does
    * not run; calls may be many.
    */
-  #once(step: OpenStep, key: Bullet['key'], place: Pick<MarkdownLine, 'number' | 'column'>): void {
+  #once(step: OpenStep, key: KeyBullet['key'], place: Pick<MarkdownLine, 'number' | 'column'>): void {
     const again = step.seen.has(key);
     step.seen.add(key);
     if (!again || key === 'call') return;
@@ -621,34 +608,27 @@ class StepReader {
   #work(
     open: OpenStep,
     lines: OpenStep['body'],
-  ): {
-    readonly body: readonly string[];
-    readonly work: Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model' | 'set'>;
-  } {
+  ): { readonly body: readonly string[]; readonly work: StepWork & Pick<Step, 'set'> } {
     const { kind = 'execute' } = open.routing;
     const goesThroughList = lines.some((line) => typeof line !== 'string' && line.key === 'for_each');
-    const work = new Map<WorkKey, WorkBullet>();
+    const work: WorkBullets = new Map();
     const sets: StepSet[] = [];
     const body = lines.flatMap((line) => {
       if (typeof line === 'string') return [line];
       const { key, text, place } = line;
       const own = kindOf[key];
-      if (own !== null && own !== kind) {
+      const [owner, wanted] =
+        own !== null && own !== kind
+          ? [`of kind ${own}`, `kind: ${own}`]
+          : key === 'parallel' && !goesThroughList
+            ? ['that goes through a list', 'for_each: $.payload.list']
+            : [];
+      if (owner !== undefined && wanted !== undefined) {
         this.#report(
           'warning',
-          { number: place.line, column: place.column },
-          `"${key}" belongs to a step of kind ${own}; the line is part of the step's text`,
-          `Write "- kind: ${own}" in the step, or begin the line with another word if it is meant as text.`,
-          key,
-        );
-        return [text];
-      }
-      if (key === 'parallel' && !goesThroughList) {
-        this.#report(
-          'warning',
-          { number: place.line, column: place.column },
-          '"parallel" belongs to a step that goes through a list; the line is part of the step\'s text',
-          'Write "- for_each: $.payload.list" in the step, or begin the line with another word if it is meant as text.',
+          place,
+          `"${key}" belongs to a step ${owner}; the line is part of the step's text`,
+          `Write "- ${wanted}" in the step, or begin the line with another word if it is meant as text.`,
           key,
         );
         return [text];
@@ -659,7 +639,7 @@ class StepReader {
       }
       if (work.has(key))
         this.#stop(
-          { number: place.line, column: place.column },
+          place,
           `Step ${String(shownNumber(open))} has "${key}" twice; only one of them could count`,
           'Keep one of them.',
           key,
@@ -667,80 +647,61 @@ class StepReader {
       work.set(key, line);
       return [];
     });
-    return {
-      body,
-      work: {
-        ...this.#ofKind(open, kind, work),
-        ...(sets.length === 0 ? {} : { set: sets }),
-      },
-    };
+    return { body, work: { ...this.#ofKind(open, kind, work), ...(sets.length === 0 ? {} : { set: sets }) } };
   }
 
-  #ofKind(
-    open: OpenStep,
-    kind: NonNullable<Step['kind']>,
-    work: ReadonlyMap<WorkKey, WorkBullet>,
-  ): Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model'> {
+  /** What an answer is held against has to be known, and so has what is started. */
+  #ofKind(open: OpenStep, kind: NonNullable<Step['kind']>, work: WorkBullets): StepWork {
     switch (kind) {
       case 'wait':
         return this.#wait(open, work);
       case 'input':
-        return this.#ask(open, work);
+        if (!work.has('ask'))
+          this.#unsaid(
+            open,
+            'is of kind input, and has no "ask" that can be read',
+            'Write the JSON Schema of the answer in one line, with words that JSON Schema knows, for example `- ask: {"type": "number", "minimum": 0}`.',
+          );
+        return saidIn(work, 'ask');
       case 'procedure':
-        return this.#started(open, work);
+        if (!work.has('run'))
+          this.#unsaid(
+            open,
+            'is of kind procedure, and has no "run" that can be read',
+            'Write the name of the procedure, and what it gets: `- run: flush-line {"line": 3}`.',
+          );
+        return saidIn(work, 'run');
       case 'execute':
-        return { ...forEachIn(work), ...outputIn(work), ...modelIn(work) };
+        return { ...forEachIn(work), ...saidIn(work, 'output'), ...saidIn(work, 'model') };
       case 'checkpoint':
         return {};
     }
   }
 
   /** A wait that does not say for what would never end, or not wait at all. */
-  #wait(open: OpenStep, work: ReadonlyMap<WorkKey, WorkBullet>): Pick<Step, 'wait'> {
+  #wait(open: OpenStep, work: WorkBullets): Pick<Step, 'wait'> {
     const duration = work.get('for');
     const until = work.get('until');
     const timeoutSecs = work.get('timeout')?.work.timeout;
     const what = until?.work.until ?? duration?.work.for;
-    const place = until?.place ?? open.places.routing.kind ?? { line: open.line, column: 1 };
     if (what === undefined || (until !== undefined && duration !== undefined))
-      this.#stop(
-        { number: place.line, column: place.column },
+      this.#unsaid(
+        open,
         what === undefined
-          ? `Step ${String(shownNumber(open))} is of kind wait, and says neither "for" nor "until" in words that can be read`
-          : `Step ${String(shownNumber(open))} says both "for" and "until"; only one of them could count`,
+          ? 'is of kind wait, and says neither "for" nor "until" in words that can be read'
+          : 'says both "for" and "until"; only one of them could count',
         'Write for example "- for: 90s", "- until: 22:30" or "- until: $.level < 40 on tank/1/level".',
-        'kind',
+        until?.place,
       );
     return what === undefined
       ? {}
       : { wait: { until: what, ...(timeoutSecs === undefined ? {} : { timeoutSecs }) } };
   }
 
-  /** What an answer is held against has to be known. */
-  #ask(open: OpenStep, work: ReadonlyMap<WorkKey, WorkBullet>): Pick<Step, 'ask'> {
-    const ask = work.get('ask')?.work.ask;
-    const place = open.places.routing.kind ?? { line: open.line, column: 1 };
-    if (ask === undefined)
-      this.#stop(
-        { number: place.line, column: place.column },
-        `Step ${String(shownNumber(open))} is of kind input, and has no "ask" that can be read`,
-        'Write the JSON Schema of the answer in one line, with words that JSON Schema knows, for example `- ask: {"type": "number", "minimum": 0}`.',
-        'kind',
-      );
-    return ask === undefined ? {} : { ask };
-  }
-
-  #started(open: OpenStep, work: ReadonlyMap<WorkKey, WorkBullet>): Pick<Step, 'run'> {
-    const run = work.get('run')?.work.run;
-    const place = open.places.routing.kind ?? { line: open.line, column: 1 };
-    if (run === undefined)
-      this.#stop(
-        { number: place.line, column: place.column },
-        `Step ${String(shownNumber(open))} is of kind procedure, and has no "run" that can be read`,
-        'Write the name of the procedure, and what it gets: `- run: flush-line {"line": 3}`.',
-        'kind',
-      );
-    return run === undefined ? {} : { run };
+  /** Tells that a step does not say what its kind asks for. */
+  #unsaid(open: OpenStep, what: string, remedy: string, at?: WorkBullet['place']): void {
+    const { line, column } = open.places.routing.kind ?? { line: open.line, column: 1 };
+    this.#stop(at ?? { number: line, column }, `Step ${String(shownNumber(open))} ${what}`, remedy, 'kind');
   }
 
   /** Tells of a mistake that keeps the procedure from running. */
@@ -769,21 +730,15 @@ class StepReader {
 }
 
 /** Without a list nothing is done side by side. */
-function forEachIn(work: ReadonlyMap<WorkKey, WorkBullet>): Pick<Step, 'forEach'> {
+function forEachIn(work: WorkBullets): Pick<Step, 'forEach'> {
   const list = work.get('for_each')?.work.for_each;
   const parallel = work.get('parallel')?.work.parallel;
   return list === undefined ? {} : { forEach: { list, ...(parallel === undefined ? {} : { parallel }) } };
 }
 
-function outputIn(work: ReadonlyMap<WorkKey, WorkBullet>): Pick<Step, 'output'> {
-  const output = work.get('output')?.work.output;
-  return output === undefined ? {} : { output };
-}
-
-function modelIn(work: ReadonlyMap<WorkKey, WorkBullet>): Pick<Step, 'model'> {
-  const model = work.get('model')?.work.model;
-  return model === undefined ? {} : { model };
-}
+/** What a bullet says that is a part of the step by the same name. */
+const saidIn = <K extends 'ask' | 'run' | 'output' | 'model'>(work: WorkBullets, key: K): Pick<Work, K> =>
+  work.get(key)?.work ?? {};
 
 function referencesIn(step: Step): readonly StepReference[] {
   const { next, onFailure } = step;

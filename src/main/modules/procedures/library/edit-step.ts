@@ -1,6 +1,6 @@
 import type { OnFailure, PlannedCall, StepSet } from '../../../../shared/sop';
 import type { StepChanges } from '../../../../shared/sop-edit';
-import { workTexts, type WorkKey } from '../../../../domain/procedure/step-work';
+import { keysOfWork, workTexts, type WorkKey } from '../../../../domain/procedure/step-work';
 import { setText } from '../../../../domain/procedure/work-text';
 import { newLines, toText, type TextLine } from '../../../platform/base/line-list';
 import { fencePattern } from '../definition/markdown-lines';
@@ -57,32 +57,14 @@ export function changeStep(
 }
 
 /** What becomes of the bullets of its kind. */
-function workChanges({
-  wait,
-  ask,
-  run,
-  forEach,
-  output,
-  model,
-}: StepChanges): readonly (readonly [Exclude<WorkKey, 'set'>, string | null])[] {
-  const texts = workTexts({
-    wait: wait ?? undefined,
-    ask: ask ?? undefined,
-    run: run ?? undefined,
-    forEach: forEach ?? undefined,
-    output: output ?? undefined,
-    model: model ?? undefined,
-  });
-  const changed: readonly Exclude<WorkKey, 'set'>[] = [
-    ...(wait === undefined ? [] : (['for', 'until', 'timeout'] as const)),
-    ...(ask === undefined ? [] : (['ask'] as const)),
-    ...(run === undefined ? [] : (['run'] as const)),
-    ...(output === undefined ? [] : (['output'] as const)),
-    ...(model === undefined ? [] : (['model'] as const)),
-    ...(forEach === undefined ? [] : (['for_each', 'parallel'] as const)),
-  ];
-  return changed.map((key) => [key, texts[key]]);
+function workChanges(changes: StepChanges): readonly (readonly [WorkKey, string | null])[] {
+  const texts = workTexts(changes);
+  return parts
+    .filter((part) => changes[part] !== undefined)
+    .flatMap((part) => keysOfWork[part].map((key) => [key, texts[key]] as const));
 }
+
+const parts = ['wait', 'ask', 'run', 'output', 'model', 'forEach'] as const;
 
 const replaceLine = (lines: readonly TextLine[], at: number, text: string): TextLine[] =>
   lines.map((line, index) => (index === at ? { ...line, text } : line));
