@@ -168,30 +168,32 @@ const timing = [
   ),
 ];
 
+/** Where something comes from. */
+const places = {
+  topic: text('topic', 'text', null, 'the topic; `+` stands for one level, `#` for the rest'),
+  path: text(
+    'path',
+    'text that begins with `/`',
+    null,
+    'has to be equal to that of the request; what follows a `?` is not part of it',
+  ),
+  board: text('board', 'a name from config.toml', null, 'the board'),
+  signal: text('signal', 'text such as `"pin_3"`', null, 'the pin'),
+};
+/** Of a trigger for which one of them is enough. */
+const onePlace = Object.values(places).map((place): SopKey => ({ ...place, fallback: 'none' }));
+
 /** What each kind of trigger is, and its keys under `[[triggers]]`. */
 export const triggerKinds: Readonly<
   Record<Trigger['type'], { readonly doc: string; readonly keys: readonly SopKey[] }>
 > = {
   mqtt: {
     doc: 'a message on an MQTT topic',
-    keys: [
-      type,
-      text('topic', 'text', null, 'the topic; `+` stands for one level, `#` for the rest'),
-      ...timing,
-    ],
+    keys: [type, places.topic, ...timing],
   },
   webhook: {
     doc: 'a `POST` to a path of the gateway',
-    keys: [
-      type,
-      text(
-        'path',
-        'text that begins with `/`',
-        null,
-        'has to be equal to that of the request; what follows a `?` is not part of it',
-      ),
-      ...timing,
-    ],
+    keys: [type, places.path, ...timing],
   },
   cron: {
     doc: 'the clock',
@@ -213,26 +215,13 @@ export const triggerKinds: Readonly<
   },
   peripheral: {
     doc: 'a pin of a board whose level changed',
-    keys: [
-      type,
-      text('board', 'a name from config.toml', null, 'the board'),
-      text('signal', 'text such as `"pin_3"`', null, 'the pin'),
-      ...timing,
-    ],
+    keys: [type, places.board, places.signal, ...timing],
   },
   absence: {
     doc: 'something that is no longer heard',
     keys: [
       type,
-      text('topic', 'text', 'none', 'the topic; `+` stands for one level, `#` for the rest'),
-      text(
-        'path',
-        'text that begins with `/`',
-        'none',
-        'has to be equal to that of the request; what follows a `?` is not part of it',
-      ),
-      text('board', 'a name from config.toml', 'none', 'the board'),
-      text('signal', 'text such as `"pin_3"`', 'none', 'the pin'),
+      ...onePlace,
       condition,
       whole(
         'after_secs',
@@ -246,15 +235,7 @@ export const triggerKinds: Readonly<
     doc: 'figures of the last events',
     keys: [
       type,
-      text('topic', 'text', 'none', 'the topic; `+` stands for one level, `#` for the rest'),
-      text(
-        'path',
-        'text that begins with `/`',
-        'none',
-        'has to be equal to that of the request; what follows a `?` is not part of it',
-      ),
-      text('board', 'a name from config.toml', 'none', 'the board'),
-      text('signal', 'text such as `"pin_3"`', 'none', 'the pin'),
+      ...onePlace,
       text('value', 'a path such as `"$.ppm"`', 'the payload itself', 'where the number is'),
       whole('over_secs', wantedSecs, '', 'of how long the events count'),
       text(
