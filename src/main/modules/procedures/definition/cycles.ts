@@ -2,6 +2,7 @@ import type { Diagnostic, SopEntry } from '../../../../shared/sop';
 import { shownNumber } from '../../../../shared/step-numbers';
 import { listenedTo } from './listened-to';
 import { nameKey } from './sop-name';
+import { wayBetween } from './way-between';
 
 /**
  * Procedures whose steps start each other in a circle: each that the circle leads through carries the error,
@@ -46,17 +47,10 @@ function errorsOf(entry: SopEntry, byName: ByName): readonly Diagnostic[] {
 }
 
 /** The names on the shortest way from the one to the other; null: there is none. */
-function wayBack(from: string, to: SopEntry, byName: ByName): readonly string[] | null {
-  const seen = new Set<string>([nameKey(from)]);
-  const open: (readonly string[])[] = [[from]];
-  for (let way = open.shift(); way !== undefined; way = open.shift()) {
-    const last = way.at(-1) ?? '';
-    if (nameKey(last) === nameKey(to.name)) return way;
-    for (const { run } of byName.get(nameKey(last))?.sop?.steps ?? []) {
-      if (run === undefined || seen.has(nameKey(run.name))) continue;
-      seen.add(nameKey(run.name));
-      open.push([...way, run.name]);
-    }
-  }
-  return null;
-}
+const wayBack = (from: string, to: SopEntry, byName: ByName): readonly string[] | null =>
+  wayBetween(
+    from,
+    to.name,
+    (name) => byName.get(nameKey(name))?.sop?.steps.flatMap(({ run }) => run?.name ?? []) ?? [],
+    nameKey,
+  );

@@ -1,6 +1,7 @@
 import type { Diagnostic, SopEntry, Trigger } from '../../../../shared/sop';
 import { tomlPositions } from '../../../platform/base/toml-positions';
 import { parseManifest } from './manifest';
+import { wayBetween } from './way-between';
 
 type AfterEnd = Extract<Trigger, { type: 'procedure' }>;
 
@@ -32,7 +33,10 @@ function marked(
   const { sop } = entry;
   if (sop === null) return entry;
   const loops = sop.triggers.flatMap((trigger) => {
-    const way = trigger.type === 'procedure' ? wayFrom(entry.name, trigger.name, startedByEndOf) : null;
+    const way =
+      trigger.type === 'procedure'
+        ? wayBetween(entry.name, trigger.name, (name) => startedByEndOf.get(name) ?? [])
+        : null;
     return trigger.type !== 'procedure' || way === null
       ? []
       : [{ trigger, found: loopError(trigger, [...way, entry.name], toml()) }];
@@ -52,20 +56,6 @@ function marked(
     ],
     diagnostics: [...loops.map(({ found }) => found), ...entry.diagnostics],
   };
-}
-
-/** Over which procedures the end of one leads to a run of the other; null: it does not. */
-function wayFrom(
-  from: string,
-  to: string,
-  startedByEndOf: ReadonlyMap<string, readonly string[]>,
-): readonly string[] | null {
-  const ways = new Map<string, readonly string[]>([[from, [from]]]);
-  for (const [name, way] of ways) {
-    if (name === to) return way;
-    for (const next of startedByEndOf.get(name) ?? []) if (!ways.has(next)) ways.set(next, [...way, next]);
-  }
-  return null;
 }
 
 function loopError(trigger: AfterEnd, loop: readonly string[], toml: string): Diagnostic {
