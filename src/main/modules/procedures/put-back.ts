@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../../shared/canonical-json';
 import type { Language } from '../../../shared/language';
-import { refuse, type Result } from '../../../shared/result';
-import type { RunEvent } from '../../../shared/run';
-import type { Sop, SopEntry } from '../../../shared/sop';
+import { ok, refuse, type Result } from '../../../shared/result';
+import type { Decider, RunEvent } from '../../../shared/run';
+import type { SopEntry } from '../../../shared/sop';
+import { pinSetting } from '../../../domain/procedure/pin-setting';
 import { pinsLeftSet, type SetPin } from '../../../domain/run/put-back';
-import type { Decider } from '../../../shared/run';
 import type { SopEngine } from './engine';
 import { byHand } from './runnable';
 
@@ -26,31 +26,11 @@ const texts: Readonly<Record<Language, (pin: SetPin, of: string) => { title: str
 /** One step that asks, then writes what the pin was: on record, with its card, like any other call. */
 function procedureFor(pin: SetPin, of: string, language: Language): SopEntry {
   const { title, body } = texts[language](pin, of);
-  const sop: Sop = {
-    name,
-    description: title,
-    version: '1',
-    priority: 'high',
-    executionMode: 'auto',
-    cooldownSecs: 0,
-    maxConcurrent: 100,
-    enabled: true,
-    tools: 'listed',
-    onInterrupt: 'ask',
-    approvalTimeoutSecs: null,
-    triggers: [],
-    steps: [
-      {
-        number: 1,
-        title,
-        body,
-        suggestedTools: [],
-        requiresConfirmation: true,
-        calls: [{ tool: 'gpio_write', arguments: { board: pin.board, pin: pin.pin, value: pin.was } }],
-        line: 1,
-      },
-    ],
-  };
+  const sop = pinSetting(
+    { name, description: title, priority: 'high', maxConcurrent: 100 },
+    { title, body, suggestedTools: [] },
+    { board: pin.board, pin: pin.pin, value: pin.was },
+  );
   return {
     // No folder of the library has such a name.
     folder: `:${name}`,
@@ -82,7 +62,7 @@ export function putBack(
     by.by,
   );
   return row?.result === 'started'
-    ? { ok: true, value: { runId: row.runId } }
+    ? ok({ runId: row.runId })
     : refuse({
         code: 'sop.skipped',
         message: `"${name}" was not started: ${row?.reason ?? 'not known'}`,
