@@ -49,8 +49,9 @@ export interface Work {
   readonly set?: StepSet;
 }
 
-/** The same as a part of the step, by its kind. */
-export type StepWork = Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model'>;
+/** The same as parts of the step. */
+export const workParts = ['wait', 'ask', 'run', 'output', 'model', 'forEach'] as const;
+export type StepWork = Pick<Step, (typeof workParts)[number]>;
 
 /** The kind of step that a bullet belongs to; null: any. */
 export const kindOf: Readonly<Record<WorkKey, NonNullable<Step['kind']> | null>> = {

@@ -1,6 +1,6 @@
 import type { OnFailure, PlannedCall, StepSet } from '../../../../shared/sop';
 import type { StepChanges } from '../../../../shared/sop-edit';
-import { keysOfWork, workTexts, type WorkKey } from '../../../../domain/procedure/step-work';
+import { keysOfWork, workParts, workTexts, type WorkKey } from '../../../../domain/procedure/step-work';
 import { setText } from '../../../../domain/procedure/work-text';
 import { newLines, toText, type TextLine } from '../../../platform/base/line-list';
 import { fencePattern } from '../definition/markdown-lines';
@@ -59,12 +59,10 @@ export function changeStep(
 /** What becomes of the bullets of its kind. */
 function workChanges(changes: StepChanges): readonly (readonly [WorkKey, string | null])[] {
   const texts = workTexts(changes);
-  return parts
+  return workParts
     .filter((part) => changes[part] !== undefined)
     .flatMap((part) => keysOfWork[part].map((key) => [key, texts[key]] as const));
 }
-
-const parts = ['wait', 'ask', 'run', 'output', 'model', 'forEach'] as const;
 
 const replaceLine = (lines: readonly TextLine[], at: number, text: string): TextLine[] =>
   lines.map((line, index) => (index === at ? { ...line, text } : line));

@@ -18,6 +18,7 @@ import {
 } from '../definition/step-text';
 import { parseSteps } from '../definition/steps';
 import { parseCondition } from '../../../../domain/procedure/expression/parse';
+import { workParts } from '../../../../domain/procedure/step-work';
 
 /**
  * SOP.md with one change; every byte that it does not concern stays. A change of which steps there are numbers
@@ -192,27 +193,14 @@ function withClearTargets(markdown: string, number: number, changes: StepChanges
   );
 }
 
+const nullable = ['kind', 'next', 'when', 'onFailure', ...workParts, 'set'] as const;
+
 /** A key that is null is taken out. */
-function withRouting(
-  step: Step,
-  { kind, next, when, onFailure, wait, ask, run, forEach, output, model, set }: StepChanges,
-): Step {
-  const changed = Object.entries({
-    kind,
-    next,
-    when,
-    onFailure,
-    wait,
-    ask,
-    run,
-    forEach,
-    output,
-    model,
-    set,
-  }).filter(([, value]) => value !== undefined);
+function withRouting(step: Step, changes: StepChanges): Step {
+  const changed = nullable.filter((key) => changes[key] !== undefined);
   return Object.fromEntries([
-    ...Object.entries(step).filter(([key]) => !changed.some(([other]) => other === key)),
-    ...changed.filter(([, value]) => value !== null),
+    ...Object.entries(step).filter(([key]) => !changed.some((other) => other === key)),
+    ...changed.flatMap((key) => (changes[key] === null ? [] : [[key, changes[key]]])),
   ]) as Step;
 }
 
