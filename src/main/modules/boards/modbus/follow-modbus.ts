@@ -1,10 +1,8 @@
-import { messageOf } from '../../../../shared/errors';
-import type { Trigger } from '../../../../shared/sop';
-import { heardBoardOf } from '../../../../shared/trigger-facts';
 import type { Logger } from '../../../platform/base/logger';
 import type { ModbusDevices } from './modbus-devices';
 import type { SopEngine } from '../../procedures/engine';
 import type { Procedures } from '../../procedures/module';
+import { isOnBoard, tellTime } from '../../procedures/tell-time';
 import type { LevelEvents } from '../level-events';
 
 /**
@@ -15,31 +13,16 @@ export function followModbus(
   time: Pick<SopEngine['time'], 'find' | 'lost' | 'back'>,
   { devices, procedures, levels, logger }: Surroundings,
 ): () => void {
-  const attempt = (what: () => void): void => {
-    try {
-      what();
-    } catch (failure) {
-      logger.error('What a trigger counts could not be brought up to date', { failure: messageOf(failure) });
-    }
-  };
+  const tell = tellTime(time, logger);
   const ends = [
     devices.read.on(({ device, signal, value, at, isChange }) => {
       if (!procedures.isListenedTo(device, signal)) return;
-      if (isChange) levels.take({ board: device, signal, value, at });
-      else
-        attempt(() => {
-          time.find(
-            { source: 'peripheral', topic: `${device}/${signal}`, payload: String(value), receivedAt: at },
-            `board ${device}`,
-          );
-        });
+      const found = { board: device, signal, value, at };
+      if (isChange) levels.take(found);
+      else tell.find(found);
     }),
     devices.stateChanged.on(({ device, state }) => {
-      const isOnDevice = (trigger: Trigger): boolean => heardBoardOf(trigger)?.board === device;
-      attempt(() => {
-        if (state === 'connected') time.back(isOnDevice);
-        else time.lost(isOnDevice);
-      });
+      tell.hears(isOnBoard(new Set([device])), state === 'connected');
     }),
   ];
   return () => {
