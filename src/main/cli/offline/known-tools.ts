@@ -1,6 +1,7 @@
 import type { Config } from '../../../shared/config';
 import type { BoardPins } from '../../../shared/pin-roles';
 import { allTools } from '../../modules/agent/tools/all-tools';
+import { modbusTools } from '../../modules/agent/tools/modbus-tools';
 import { shellTool } from '../../modules/agent/tools/shell/shell-tool';
 import type { Modbus } from '../../ports/modbus';
 import { systemClock } from '../../platform/base/clock';
@@ -21,8 +22,6 @@ export function knownTools(
     ...allTools({
       boards: absent<Boards>(),
       configuredBoards: () => configuredBoards,
-      modbus: { get: () => undefined, stateChanged: absent<Modbus['stateChanged']>() },
-      configuredDevices: () => devices,
       memory: absent<Memory>(),
       clock: systemClock,
       files: { workspace: '', readOnlyFolders: () => [], newId: () => '' },
@@ -34,6 +33,7 @@ export function knownTools(
       pushoverAccount: () => Promise.resolve(null),
       http: { allowed: () => [], resolve: () => Promise.resolve([]), clock: systemClock },
     }),
+    ...modbusTools({ get: () => undefined, stateChanged: absent<Modbus['stateChanged']>() }, () => devices),
     shellTool({ workspace: '', readOnlyFolders: () => [], allowed: [], environment: {}, clock: systemClock }),
   ];
 }

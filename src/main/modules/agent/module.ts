@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { allTools } from './tools/all-tools';
+import { modbusTools } from './tools/modbus-tools';
 import { takingTurns } from './tools/taking-turns';
 import { pushoverNotConfigured, type PushoverAccount } from './tools/pushover-tool';
 import { carryingSecrets, type CallSecrets } from './tools/secret-calls';
@@ -56,8 +57,6 @@ export function configureTools(
   const builtIn = allTools({
     boards: bridge,
     configuredBoards: () => config().peripherals.boards,
-    modbus,
-    configuredDevices: () => config().modbus.devices,
     memory: memory.memory,
     clock,
     files: { workspace: paths.workspace, readOnlyFolders, newId, unfinished: unfinishedWrites(platform) },
@@ -76,11 +75,11 @@ export function configureTools(
       clock,
     },
   });
+  const ofDevices = modbusTools(modbus, () => config().modbus.devices);
   tools.putAround(withCallSecrets(platform, secrets));
   tools.offer('product', () => [
-    ...builtIn.filter(
-      ({ name }) => !name.startsWith('modbus_') || Object.keys(config().modbus.devices).length > 0,
-    ),
+    ...builtIn,
+    ...(Object.keys(config().modbus.devices).length === 0 ? [] : ofDevices),
     ...shellTools(platform, readOnlyFolders),
   ]);
   plugins.loaded.useToolsInForce((name) => tools.get(name));

@@ -1,7 +1,4 @@
-import type { Config } from '../../../../shared/config';
 import type { BoardPins } from '../../../../shared/pin-roles';
-import type { Modbus } from '../../../ports/modbus';
-import { modbusTools } from './modbus-tools';
 import type { Clock } from '../../../platform/base/clock';
 import type { Boards } from '../../../ports/boards';
 import type { Jobs } from '../../../ports/jobs';
@@ -25,8 +22,6 @@ export interface ToolPorts {
   readonly boards: Boards;
   /** As config.toml has them. */
   readonly configuredBoards: () => readonly BoardPins[];
-  readonly modbus: Modbus;
-  readonly configuredDevices: () => Config['modbus']['devices'];
   readonly memory: Memory;
   readonly clock: Clock;
   readonly files: Parameters<typeof fileTools>[0];
@@ -45,12 +40,10 @@ export interface ToolPorts {
   readonly answersTo?: (board: string) => string | null;
 }
 
-/** Every tool there is. A new one is a line here. */
+/** Every tool that is there in any home. A new one is a line here. */
 export function allTools({
   boards,
   configuredBoards,
-  modbus,
-  configuredDevices,
   memory,
   clock,
   files,
@@ -67,7 +60,6 @@ export function allTools({
 }: ToolPorts): readonly OwnTool[] {
   return [
     ...gpioTools(boards, configuredBoards, ledPinOf, answersTo),
-    ...modbusTools(modbus, configuredDevices),
     ...memoryTools(memory, clock),
     ...fileTools(files),
     ...sopTools(procedures),
