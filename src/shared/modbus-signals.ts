@@ -45,12 +45,16 @@ export function whyNotWrittenTo(
   name: string,
   value: number,
 ): string | null {
-  const wanted = Object.hasOwn(config.signals, name) ? config.signals[name] : undefined;
+  const wanted = signalOf(config, name);
   if (wanted === undefined) return noSignal(device, config, name);
   if (!canBeWritten(wanted.table) || !wanted.writable) return `${name} of ${device} can only be read.`;
   const why = whyNotWritten(wanted, value);
   return why === null ? null : `${name} of ${device} was not written: ${why}.`;
 }
+
+/** Undefined: the device has no such signal. */
+export const signalOf = ({ signals }: ModbusDeviceConfig, name: string): SignalConfig | undefined =>
+  Object.hasOwn(signals, name) ? signals[name] : undefined;
 
 export const noSignal = (device: string, { signals }: ModbusDeviceConfig, name: string): string =>
   `The device ${device} has no signal "${name}". It has ${Object.keys(signals).join(', ') || 'none'}.`;

@@ -1,9 +1,14 @@
 import type { Config } from '../../../../shared/config';
 import type { JsonObject } from '../../../../shared/json';
-import { noSignal, whyNotWrittenTo, type ModbusDeviceConfig } from '../../../../shared/modbus-signals';
+import {
+  noSignal,
+  signalOf,
+  whyNotWrittenTo,
+  type ModbusDeviceConfig,
+} from '../../../../shared/modbus-signals';
 import type { Part } from '../../../ports/parts';
-import { done, failed, textArgument, unconfirmed, type OwnTool } from '../../../ports/tool';
-import type { Modbus } from '../../../ports/modbus';
+import { done, failed, textArgument, unconfirmed, type OwnTool, type ToolResult } from '../../../ports/tool';
+import type { Modbus, ModbusSignals, SignalOutcome } from '../../../ports/modbus';
 
 /** `modbus_read` and `modbus_write` over the devices of config.toml, `configured`. */
 export function modbusTools(
@@ -52,9 +57,9 @@ export function modbusTools(
   };
   const refusedRead = (args: JsonObject): ReturnType<typeof refusal> =>
     refusal(args, (device, config) =>
-      Object.hasOwn(config.signals, textArgument(args, 'signal'))
-        ? null
-        : noSignal(device, config, textArgument(args, 'signal')),
+      signalOf(config, textArgument(args, 'signal')) === undefined
+        ? noSignal(device, config, textArgument(args, 'signal'))
+        : null,
     );
   const refusedWrite = (args: JsonObject): ReturnType<typeof refusal> => {
     const { value } = args;
@@ -69,9 +74,9 @@ export function modbusTools(
     (args: JsonObject): readonly string[] => {
       const why = refused(args);
       if (why !== null) return [why.message];
-      const device = devices.get(textArgument(writtenOut(args), 'device'));
-      if (device === undefined)
-        return [`The Modbus device ${textArgument(writtenOut(args), 'device')} is switched off.`];
+      const name = textArgument(writtenOut(args), 'device');
+      const device = devices.get(name);
+      if (device === undefined) return [switchedOff(name)];
       return device.state.state === 'lost'
         ? [`The Modbus device ${device.name} does not answer: ${device.state.detail}.`]
         : [];
@@ -80,6 +85,26 @@ export function modbusTools(
     const found = target(args);
     return typeof found === 'string' ? [] : [devicePart(devices, found.device)];
   };
+  const carriedOut = async (
+    args: JsonObject,
+    ask: (device: ModbusSignals) => Promise<SignalOutcome>,
+    said: (text: string, device: ModbusSignals) => string,
+  ): Promise<ToolResult> => {
+    const found = target(args);
+    if (typeof found === 'string') return failed(found);
+    const of = devices.get(found.device);
+    if (of === undefined) return failed(switchedOff(found.device));
+    const outcome = await ask(of);
+    switch (outcome.kind) {
+      case 'value':
+        return { ...done(said(outcome.text, of)), value: outcome.value };
+      case 'unknown':
+        return unconfirmed(outcome.message);
+      case 'failed':
+        return failed(outcome.message);
+    }
+  };
+  const sentTo = (args: JsonObject): string | undefined => textArgument(args, 'device') || undefined;
   const device = { type: 'string', description: 'Device name; may be left out when there is one device' };
   const signal = { type: 'string', description: 'Name of the signal' };
   return [
@@ -97,19 +122,16 @@ export function modbusTools(
         additionalProperties: false,
       },
       writtenOut,
-      sentTo: (args) => textArgument(args, 'device') || undefined,
+      sentTo,
       refusal: refusedRead,
       check: check(refusedRead),
       needs,
-      async execute(args, _context, aborted) {
-        const found = target(args);
-        if (typeof found === 'string') return failed(found);
-        const outcome = await devices.get(found.device)?.read(textArgument(args, 'signal'), aborted);
-        if (outcome === undefined) return failed(`The Modbus device ${found.device} is switched off.`);
-        return outcome.kind === 'value'
-          ? { ...done(outcome.text), value: outcome.value }
-          : failed(outcome.message);
-      },
+      execute: (args, _context, aborted) =>
+        carriedOut(
+          args,
+          (of) => of.read(textArgument(args, 'signal'), aborted),
+          (text) => text,
+        ),
     },
     {
       name: 'modbus_write',
@@ -124,29 +146,21 @@ export function modbusTools(
         additionalProperties: false,
       },
       writtenOut,
-      sentTo: (args) => textArgument(args, 'device') || undefined,
+      sentTo,
       refusal: refusedWrite,
       check: check(refusedWrite),
       needs,
-      async execute(args, _context, aborted) {
-        const found = target(args);
-        if (typeof found === 'string') return failed(found);
-        const name = textArgument(args, 'signal');
-        const outcome = await devices.get(found.device)?.write(name, Number(args['value']), aborted);
-        switch (outcome?.kind) {
-          case 'value':
-            return { ...done(`${name} of ${found.device} is now ${outcome.text}`), value: outcome.value };
-          case 'unknown':
-            return unconfirmed(outcome.message);
-          case 'failed':
-            return failed(outcome.message);
-          case undefined:
-            return failed(`The Modbus device ${found.device} is switched off.`);
-        }
-      },
+      execute: (args, _context, aborted) =>
+        carriedOut(
+          args,
+          (of) => of.write(textArgument(args, 'signal'), Number(args['value']), aborted),
+          (text, { name }) => `${textArgument(args, 'signal')} of ${name} is now ${text}`,
+        ),
     },
   ];
 }
+
+const switchedOff = (device: string): string => `The Modbus device ${device} is switched off.`;
 
 /** A device that is switched off comes only when a person does something, and is not waited for. */
 const devicePart = (devices: Modbus, name: string): Part => ({

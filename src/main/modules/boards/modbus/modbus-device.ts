@@ -1,6 +1,7 @@
 import { messageOf } from '../../../../shared/errors';
 import {
   noSignal,
+  signalOf,
   text,
   whyNotWrittenTo,
   type ModbusDeviceConfig,
@@ -56,8 +57,8 @@ export class ModbusDevice implements ModbusSignals {
 
   /** The signal as the device has it now. Rejects only with the abort signal's reason. */
   async read(name: string, signal: AbortSignal): Promise<SignalOutcome> {
-    const wanted = this.config.signals[name];
-    if (wanted === undefined) return { kind: 'failed', message: this.#noSignal(name) };
+    const wanted = signalOf(this.config, name);
+    if (wanted === undefined) return { kind: 'failed', message: noSignal(this.name, this.config, name) };
     try {
       const value = await this.#look(name, wanted, signal);
       return { kind: 'value', value, text: text(value, wanted) };
@@ -69,9 +70,9 @@ export class ModbusDevice implements ModbusSignals {
 
   /** Resolves once the device has said that it is written. Rejects only with the abort signal's reason. */
   async write(name: string, value: number, signal: AbortSignal): Promise<SignalOutcome> {
-    const wanted = this.config.signals[name];
-    if (wanted === undefined) return { kind: 'failed', message: this.#noSignal(name) };
-    const why = this.whyNotWritten(name, value);
+    const wanted = signalOf(this.config, name);
+    if (wanted === undefined) return { kind: 'failed', message: noSignal(this.name, this.config, name) };
+    const why = whyNotWrittenTo(this.name, this.config, name, value);
     if (why !== null) return { kind: 'failed', message: why };
     const raw = encode(wanted, value);
     try {
@@ -101,11 +102,6 @@ export class ModbusDevice implements ModbusSignals {
     const written = decode(wanted, raw) ?? value;
     this.#keep(name, wanted, written);
     return { kind: 'value', value: written, text: text(written, wanted) };
-  }
-
-  /** Why such a value is not written, as long as config.toml is as it is; null: it may be. */
-  whyNotWritten(name: string, value: number): string | null {
-    return whyNotWrittenTo(this.name, this.config, name, value);
   }
 
   /** Reads what is to be polled until it is aborted. Never rejects. */
@@ -191,10 +187,6 @@ export class ModbusDevice implements ModbusSignals {
     if (this.#state.state === 'lost' && this.#state.detail === detail) return;
     this.#state = { state: 'lost', detail };
     this.ports.stateChanged(this);
-  }
-
-  #noSignal(name: string): string {
-    return noSignal(this.name, this.config, name);
   }
 }
 
