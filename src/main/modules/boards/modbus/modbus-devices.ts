@@ -17,13 +17,20 @@ interface Ports {
   readonly problems: Problems;
 }
 
+interface Running {
+  readonly device: ModbusDevice;
+  /** Once, when devices are polled. */
+  readonly poll: () => void;
+  readonly end: () => Promise<void>;
+}
+
 /** The devices of `[modbus.devices]`. One whose lines in config.toml have changed begins anew, the others go on. */
 export class ModbusDevices implements Modbus {
   /** A value was read that was not known, or has changed. */
   readonly read: Emitter<ReadSignal>;
   /** A device has begun to answer, or has stopped. */
   readonly stateChanged: Emitter<{ readonly device: string; readonly state: DeviceState['state'] }>;
-  #running = new Map<string, { readonly device: ModbusDevice; readonly end: () => Promise<void> }>();
+  #running = new Map<string, Running>();
   readonly #lines = new Map<string, { readonly line: ModbusLine; users: number }>();
   #isOpen = false;
 
@@ -64,13 +71,7 @@ export class ModbusDevices implements Modbus {
   open(): void {
     if (this.#isOpen) return;
     this.#isOpen = true;
-    const running = [...this.#running.values()];
-    this.#running = new Map(
-      running.map(({ device, end }) => {
-        void end();
-        return [device.name, this.#start(device.name, device.config)];
-      }),
-    );
+    for (const { poll } of this.#running.values()) poll();
   }
 
   async close(): Promise<void> {
@@ -79,13 +80,7 @@ export class ModbusDevices implements Modbus {
     await Promise.all(running.map(({ end }) => end()));
   }
 
-  #start(
-    name: string,
-    config: ModbusDevice['config'],
-  ): {
-    readonly device: ModbusDevice;
-    readonly end: () => Promise<void>;
-  } {
+  #start(name: string, config: ModbusDevice['config']): Running {
     const { clock, problems } = this.ports;
     const over = new AbortController();
     const line = this.#lineFor(config.url);
@@ -114,9 +109,14 @@ export class ModbusDevices implements Modbus {
         );
       },
     });
-    const polling = this.#isOpen ? device.poll(over.signal) : Promise.resolve();
+    let polling = Promise.resolve();
+    const poll = (): void => {
+      polling = device.poll(over.signal);
+    };
+    if (this.#isOpen) poll();
     return {
       device,
+      poll,
       end: async () => {
         over.abort(new Error('the device is not used any more'));
         await polling;
