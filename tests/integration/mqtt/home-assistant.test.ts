@@ -1,3 +1,4 @@
+import { connectAsync } from 'mqtt';
 import { expect, onTestFinished, test } from 'vitest';
 import { approveShown } from '../../fixtures/approve-shown';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
@@ -154,6 +155,19 @@ test('it is switched on and off while the engine runs: what is announced is hear
   await approveShown(engine.ask, runId);
   await engine.ended(runId);
   expect([...(await kept(broker)).keys()]).toEqual([]);
+});
+
+test('the connection that listens to topics says nothing of the engine when it is cut off', async () => {
+  const { broker, engine, base } = await rig();
+  const availability = 'zeroclaw/ID/availability';
+  await keeps(broker, 'that it is there', (each) => each.get(availability) === 'online');
+  await eventually(
+    'listening',
+    async () => (await engine.ask('topics.listen', { filter: '#', find: '' })).state === 'listening',
+  );
+  const other = await connectAsync(broker.url, { clientId: `${base.replace('zeroclaw/', '')}-listen` });
+  onTestFinished(() => other.endAsync(true));
+  expect((await kept(broker)).get(availability)).toBe('online');
 });
 
 test('the end of a run leaves nothing at the broker of a procedure that is no longer there', async () => {

@@ -19,9 +19,6 @@ export async function toBrokerConfig(
     password: mqtt.password === undefined ? null : await secretOf(mqtt.password),
     ca: mqtt.ca_file === undefined ? null : await readAuthorities(resolve(home, mqtt.ca_file)),
     clientId: mqtt.client_id ?? defaultClientId,
-    ...(mqtt.home_assistant
-      ? { will: { topic: `zeroclaw/${defaultClientId}/availability`, payload: 'offline' } }
-      : {}),
     ...(mqtt.version === '5' ? { version: '5' as const } : {}),
     qos: mqtt.qos === 0 ? 0 : mqtt.qos === 2 ? 2 : 1,
   };

@@ -10,6 +10,7 @@ import type { RunRecord } from '../record/module';
 import type { Registries } from '../registries';
 import { topicMatches } from '../../../domain/procedure/topics';
 import { toBrokerConfig } from './broker-config';
+import type { BrokerConfig } from './mqtt/broker-config';
 import { chatTopic } from './chat-topic';
 import { Oversize } from './oversize';
 import { tellSessionLost } from './session-lost';
@@ -131,7 +132,7 @@ export function configureBroker(
       follow();
     },
     topic: async (topic) =>
-      chatTopic(topic, withoutWill(await settingsOf(config())), {
+      chatTopic(topic, await settingsOf(config()), {
         heldTopics,
         handledMessages: sessions,
         clock,
@@ -142,7 +143,8 @@ export function configureBroker(
     apply: async (changed) => {
       await listening.changed();
       try {
-        await client.configure(await settingsOf(changed));
+        const settings = await settingsOf(changed);
+        await client.configure(settings === null ? null : { ...settings, ...willOf(changed, clientId) });
         problems.clear('mqtt-secret');
       } catch (failure) {
         problems.report(
@@ -156,9 +158,6 @@ export function configureBroker(
   };
 }
 
-/** Its end says nothing of the engine. */
-function withoutWill(settings: Awaited<ReturnType<typeof toBrokerConfig>>): typeof settings {
-  if (settings === null) return null;
-  const { will: _will, ...others } = settings;
-  return others;
-}
+/** The end of this connection, and of no other, says that the engine is away. */
+const willOf = ({ mqtt }: Config, id: string): Pick<BrokerConfig, 'will'> =>
+  mqtt.home_assistant ? { will: { topic: `zeroclaw/${id}/availability`, payload: 'offline' } } : {};
