@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '../../../shared/config';
 import { AppError, messageOf } from '../../../shared/errors';
 import { MqttClient, type MqttClientOptions } from './mqtt/client';
@@ -128,8 +129,9 @@ export function configureBroker(
       client.hearAgain(topics);
     },
     listen: (topics, take) => {
+      const isSame = isDeepStrictEqual(topics, own.topics);
       own = { topics, take };
-      follow();
+      if (!isSame) follow();
     },
     topic: async (topic) =>
       chatTopic(topic, await settingsOf(config()), {
