@@ -64,9 +64,10 @@ export class HomeAssistant {
     const wanted = prefix === null ? [] : this.#everything(prefix);
     const topics = new Set(wanted.map(({ topic }) => topic));
     this.#wanted = topics;
-    for (const { topic } of wanted) ports.announced.add(topic);
-    for (const topic of ports.announced.list())
-      if (!topics.has(topic)) this.#put({ topic, payload: '', retain: true });
+    const announced = new Set(ports.announced.list());
+    const added = [...topics].filter((topic) => !announced.has(topic));
+    if (added.length > 0) ports.announced.add(added);
+    for (const topic of announced) if (!topics.has(topic)) this.#put({ topic, payload: '', retain: true });
     for (const each of wanted) this.#put(each);
   }
 

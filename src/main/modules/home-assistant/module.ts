@@ -7,7 +7,10 @@ import { topicsOf } from './entities';
 import { HomeAssistant } from './home-assistant';
 import { createAnnouncedTopics } from './storage/announced-topics';
 
-type Ground = Pick<Platform, 'clock' | 'config' | 'database' | 'logger' | 'options' | 'scope'>;
+type Ground = Pick<
+  Platform,
+  'clock' | 'config' | 'database' | 'logger' | 'options' | 'scope' | 'transaction'
+>;
 
 interface Needs {
   readonly boards: Pick<BoardParts, 'bridge'>;
@@ -17,7 +20,7 @@ interface Needs {
 
 /** `[mqtt] home_assistant`: procedures, runs, approvals and pins are seen in Home Assistant. */
 export function configureHomeAssistant(
-  { clock, config, database, logger, options, scope }: Ground,
+  { clock, config, database, logger, options, scope, transaction }: Ground,
   { boards, broker, procedures: { engine, library, metrics } }: Needs,
 ): { open(recovered: Recovered): void } {
   return {
@@ -39,7 +42,7 @@ export function configureHomeAssistant(
             engine.dispatchTo([entry], event, 'home-assistant', { alongside: remember, durable: true });
           },
           boards: bridge,
-          announced: createAnnouncedTopics(database),
+          announced: createAnnouncedTopics(database, transaction),
           clock,
           logger,
         }),

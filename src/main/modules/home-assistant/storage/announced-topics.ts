@@ -1,20 +1,23 @@
 import type { Database } from '../../../platform/storage/database';
+import type { Transaction } from '../../../platform/storage/transaction';
 
 /** Topics under which the broker keeps something of ours. */
 export interface AnnouncedTopics {
   list(): readonly string[];
-  add(topic: string): void;
+  add(topics: readonly string[]): void;
   remove(topic: string): void;
 }
 
-export function createAnnouncedTopics(database: Database): AnnouncedTopics {
+export function createAnnouncedTopics(database: Database, transaction: Transaction): AnnouncedTopics {
   const all = database.prepare<[], string>('SELECT topic FROM announced_topics').pluck();
   const insert = database.prepare('INSERT OR IGNORE INTO announced_topics (topic) VALUES (?)');
   const drop = database.prepare('DELETE FROM announced_topics WHERE topic = ?');
   return {
     list: () => all.all(),
-    add: (topic) => {
-      insert.run(topic);
+    add: (topics) => {
+      transaction(true, () => {
+        for (const topic of topics) insert.run(topic);
+      });
     },
     remove: (topic) => {
       drop.run(topic);
