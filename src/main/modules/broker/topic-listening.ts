@@ -95,10 +95,7 @@ export class TopicListening {
         await this.#connection(broker, stop);
       } catch (failure) {
         this.#state = 'failed';
-        this.#problem = {
-          message: messageOf(failure),
-          remedy: failure instanceof AppError ? (failure.remedy ?? '') : '',
-        };
+        this.#problem = problemOf(failure);
         await this.parts.clock.sleep(retryMs, stop).catch(() => {});
       }
     }
@@ -151,10 +148,12 @@ export class TopicListening {
   #listen(): void {
     const overheard = this.#overheard;
     overheard?.listenTo([...this.#leases.keys()]).catch((failure: unknown) => {
-      this.#problem = {
-        message: messageOf(failure),
-        remedy: failure instanceof AppError ? (failure.remedy ?? '') : '',
-      };
+      this.#problem = problemOf(failure);
     });
   }
 }
+
+const problemOf = (failure: unknown): TopicsHeard['problem'] => ({
+  message: messageOf(failure),
+  remedy: failure instanceof AppError ? (failure.remedy ?? '') : '',
+});
