@@ -50,7 +50,15 @@ export async function markOf(folder: FileFolder, name: string): Promise<FileMark
       path = join(path, part);
       if (!(await lstat(path)).isDirectory()) return null;
     }
-    const stats = await lstat(join(path, names.at(-1) ?? ''));
+  } catch {
+    return null;
+  }
+  return markAt(join(path, names.at(-1) ?? ''));
+}
+
+async function markAt(path: string): Promise<FileMark | null> {
+  try {
+    const stats = await lstat(path);
     return stats.isFile() ? { size: stats.size, mtimeMs: Math.round(stats.mtimeMs) } : null;
   } catch {
     return null;
@@ -78,7 +86,7 @@ export async function filesIn(
         if (mayHold(folder, name)) waiting.push(own);
       } else if (entry.isFile() && concerns(folder, name)) {
         if (files.size >= most) return { files, isWhole: false };
-        const mark = await markOf(folder, name);
+        const mark = await markAt(own);
         if (mark !== null) files.set(name, mark);
       }
     }

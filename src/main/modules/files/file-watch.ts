@@ -174,11 +174,12 @@ export class FileWatch {
       }
     }
     this.ports.trouble(troubles[0] ?? null);
-    // Nobody was waiting for these when they came.
-    const isNews = (name: string): boolean =>
-      this.#folders.some((folder) =>
-        concerns({ ...folder, patterns: folder.patterns.filter((each) => before.has(each)) }, name),
-      );
+    const waited = this.#folders.map((folder) => ({
+      ...folder,
+      patterns: folder.patterns.filter((each) => before.has(each)),
+    }));
+    // Nobody was waiting for the others when they came.
+    const isNews = (name: string): boolean => waited.some((folder) => concerns(folder, name));
     const settled = [...found].filter(([name]) => !known.has(name) && !isNews(name));
     const left = [...known.keys()].filter((name) => !this.#folders.some((folder) => concerns(folder, name)));
     if (
