@@ -16,6 +16,7 @@ const Row = z.object({
   via: z.string(),
   run_id: z.string().nullable(),
 });
+const NewestRow = Row.pick({ name: true, value: true });
 
 export function createProcedureStates(database: Database, isTrusted: () => boolean): ProcedureStates {
   const newest = database.prepare<[string], unknown>(
@@ -40,7 +41,7 @@ export function createProcedureStates(database: Database, isTrusted: () => boole
       isTrusted()
         ? Object.fromEntries(
             newest.all(folder).flatMap((row) => {
-              const { name, value } = Row.pick({ name: true, value: true }).parse(row);
+              const { name, value } = NewestRow.parse(row);
               const is = value === null ? undefined : parseJson(value);
               return is === undefined ? [] : [[name, is]];
             }),
