@@ -598,10 +598,10 @@ export class Channels {
   }
 }
 
-/** After these another thing may make a call fail. */
 const isHeldBy = (holder: NameHolder, sender: string): boolean =>
   holder.is === 'held' && holder.sender === sender;
 
+/** After these another thing may make a call fail. */
 const tellsOfOutlooks: ReadonlySet<string> = new Set([
   'status-changed',
   'config-changed',
