@@ -189,25 +189,25 @@ const rows: readonly DoubtWords[] = [
   },
 ];
 
-const anyOf = (pick: (row: DoubtWords) => string, before = ''): RegExp =>
+const anyOf = (kind: Exclude<keyof DoubtWords, 'language' | 'isPlain'>, before = ''): RegExp =>
   new RegExp(
     rows
       .map((row) =>
         row.isPlain === true
-          ? `(?:${pick(row)})`
-          : `(?<![\\p{L}\\p{N}])${before}(?:${pick(row)})(?![\\p{L}\\p{N}])`,
+          ? `(?:${row[kind]})`
+          : `(?<![\\p{L}\\p{N}])${before}(?:${row[kind]})(?![\\p{L}\\p{N}])`,
       )
       .join('|'),
     'iu',
   );
 
-const denies = anyOf(({ denies: words }) => words);
-const supposes = anyOf(({ supposes: words }) => words, '(?<=^["\'“„«(]?)');
-const weakens = anyOf(({ weakens: words }) => words);
-const example = anyOf(({ example: words }) => words);
-const follows = anyOf(({ follows: words }) => words);
-const needs = anyOf(({ needs: words }) => words);
-const yes = anyOf(({ yes: words }) => words);
+const denies = anyOf('denies');
+const supposes = anyOf('supposes', '(?<=^["\'“„«(]?)');
+const weakens = anyOf('weakens');
+const example = anyOf('example');
+const follows = anyOf('follows');
+const needs = anyOf('needs');
+const yes = anyOf('yes');
 /** Who sees a trick in what stands there does not ask for it. */
 const warns =
   /(?:injection|suspicious|malicious|phishing|manipulat\w+|untrusted|verdächtig|bösartig|suspecte?|malveillant|sospech|malicios|sospett|suspeit|подозрит|вредонос|可疑|恶意|惡意|注入|不審|悪意|의심|악의|주입|ignor\w+)/iu;
