@@ -255,20 +255,21 @@ const rows: readonly Words[] = [
   },
 ];
 
-const targets = [
-  ['approval', 'approval'],
-  ['confirm', 'confirm'],
-  ['without', 'without'],
-  ['no', 'no'],
-  ['wait', 'wait'],
-  ['required', 'required'],
-  ['only', 'only'],
-  ['before', 'before'],
-  ['after', 'after'],
-  ['by', 'by'],
-  ['operator', 'operator'],
-  ['the', 'the'],
-  ['yes', 'yes'],
+/** The English words, each the key of what stands for it, in the order in which they are put in. */
+const englishWords = [
+  'approval',
+  'confirm',
+  'without',
+  'no',
+  'wait',
+  'required',
+  'only',
+  'before',
+  'after',
+  'by',
+  'operator',
+  'the',
+  'yes',
 ] as const;
 
 interface Reading {
@@ -276,16 +277,14 @@ interface Reading {
   readonly words: readonly (readonly [pattern: RegExp, english: string])[];
 }
 
-const patternOf = (words: string, { isJoined = false }: Words): RegExp =>
-  isJoined
-    ? new RegExp(words, 'gu')
-    : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+const patternOf = (words: string, { isJoined = false }: Words, flags: string): RegExp =>
+  new RegExp(isJoined ? words : `(?<![\\p{L}\\p{M}\\p{N}])(?:${words})(?![\\p{L}\\p{M}\\p{N}])`, flags);
 
 const readings: readonly Reading[] = rows.map((row) => ({
-  approval: new RegExp(patternOf(row.approval, row).source, 'u'),
-  words: targets.flatMap(([key, english]) => {
-    const words = row[key];
-    return words === undefined || words === '' ? [] : [[patternOf(words, row), ` ${english} `] as const];
+  approval: patternOf(row.approval, row, 'u'),
+  words: englishWords.flatMap((english) => {
+    const words = row[english] ?? '';
+    return words === '' ? [] : [[patternOf(words, row, 'gu'), ` ${english} `] as const];
   }),
 }));
 
