@@ -74,14 +74,7 @@ export async function writeText(writing: Writing, grammar: LlamaGrammar | undefi
     return false;
   });
   writing.say({ type: 'text', text: pen.end() });
-  return {
-    tokens: pen.tokens,
-    reason,
-    section: null,
-    sectionFrom: 0,
-    isCut: false,
-    ...(pen.repeats ? { repeats: true } : {}),
-  };
+  return pen.withoutCall(reason);
 }
 
 /**
@@ -91,14 +84,6 @@ export async function writeText(writing: Writing, grammar: LlamaGrammar | undefi
 export async function writeWithCalls(writing: Writing, plan: CallPlan): Promise<WrittenAnswer> {
   const { watch } = plan;
   const pen = new Pen(writing, true);
-  const none = (reason: WrittenAnswer['reason']): WrittenAnswer => ({
-    tokens: pen.tokens,
-    reason,
-    section: null,
-    sectionFrom: 0,
-    isCut: false,
-    ...(pen.repeats ? { repeats: true } : {}),
-  });
   const say = (parts: readonly AnswerPart[]): void => {
     for (const part of parts) if (!(plan.isRequired && part.type === 'text')) writing.say(part);
   };
@@ -131,7 +116,7 @@ export async function writeWithCalls(writing: Writing, plan: CallPlan): Promise<
       }
       if (!pen.repeats) reason = await writeFreely();
     }
-    if (reason === 'abort') return none(reason);
+    if (reason === 'abort') return pen.withoutCall(reason);
     if (
       watch.found === null &&
       !(plan.isRequired && watch.wordsAt !== null) &&
@@ -139,16 +124,16 @@ export async function writeWithCalls(writing: Writing, plan: CallPlan): Promise<
     ) {
       say(watch.push(pen.end()));
       say(watch.end());
-      return none('length');
+      return pen.withoutCall('length');
     }
     if (watch.found === null && !plan.isRequired) {
       say(watch.push(pen.end()));
       if (watch.found === null) {
         say(watch.end());
-        return none('stop');
+        return pen.withoutCall('stop');
       }
     }
-    if (watch.found?.kind === 'stop' && !plan.isRequired) return none('stop');
+    if (watch.found?.kind === 'stop' && !plan.isRequired) return pen.withoutCall('stop');
   }
   const found = watch.found;
   let written = found?.kind === 'call' ? watch.written.slice(found.end) : '';
@@ -298,5 +283,17 @@ class Pen {
 
   end(): string {
     return this.#text.end();
+  }
+
+  /** What it wrote, where no call was begun. */
+  withoutCall(reason: WrittenAnswer['reason']): WrittenAnswer {
+    return {
+      tokens: this.tokens,
+      reason,
+      section: null,
+      sectionFrom: 0,
+      isCut: false,
+      ...(this.repeats ? { repeats: true } : {}),
+    };
   }
 }
