@@ -149,9 +149,8 @@ export class ModelInUse {
   doubt(name: string): Unusable | null {
     const choice = this.#choice;
     if (choice === null) return null;
-    const doubt = stepModelDoubt(name, choice.config);
     const found = stepModel(name, choice.settings);
-    if (doubt !== null || !found.ok) return doubt;
+    if (!found.ok) return stepModelDoubt(name, choice.config);
     const { provider, model } = found.value;
     return !isOnThisMachine(choice.config, provider) || existsSync(modelPath(model, this.parts.folders))
       ? null

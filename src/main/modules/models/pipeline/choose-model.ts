@@ -32,9 +32,17 @@ export function modelNamed(name: string, inUse: ModelName, settings: ModelSettin
   if (route !== undefined) return ok({ provider: route.provider, model: route.model });
   const provider = settings.providers.find((id) => same(id, name));
   if (provider !== undefined) return modelOf(provider, settings);
-  const [, id = '', model = ''] = /^([^/]+)\/(.+)$/u.exec(name) ?? [];
-  const owner = settings.providers.find((candidate) => same(candidate, id));
+  const { provider: owner, model } = inParts(name, settings.providers);
   return ok(owner === undefined ? { provider: inUse.provider, model: name } : { provider: owner, model });
+}
+
+/** `PROVIDER/MODEL`, with the provider as config.toml writes it; undefined: it has no such one. */
+function inParts(
+  name: string,
+  providers: readonly string[],
+): { readonly id: string; readonly provider: string | undefined; readonly model: string } {
+  const [, id = '', model = ''] = /^([^/]+)\/(.+)$/u.exec(name) ?? [];
+  return { id, provider: providers.find((candidate) => same(candidate, id)), model };
 }
 
 /**
@@ -46,8 +54,7 @@ export function stepModel(
   settings: Pick<ModelSettings, 'routes' | 'providers'>,
 ): Result<ModelName> {
   if (name.startsWith(hintPrefix)) return routeNamed(name.slice(hintPrefix.length), settings);
-  const [, id = '', model = ''] = /^([^/]+)\/(.+)$/u.exec(name) ?? [];
-  const provider = settings.providers.find((candidate) => same(candidate, id));
+  const { id, provider, model } = inParts(name, settings.providers);
   return provider === undefined
     ? refuse({
         code: 'provider.unknown',
