@@ -281,7 +281,7 @@ const Sop = z.strictObject({
     ),
   timezone: z
     .string()
-    .refine(isTimeZone)
+    .refine((zone) => zone === '' || isTimeZone(zone))
     .meta({ allowed: 'an IANA name such as "Asia/Seoul", or "" for the machine\'s zone' })
     .default('')
     .describe('Time zone of clock triggers that name none, and of times in messages to channels.'),

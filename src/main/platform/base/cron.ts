@@ -2,6 +2,7 @@ import { Cron } from 'croner';
 import { messageOf } from '../../../shared/errors';
 import { ok, refuse, type Result } from '../../../shared/result';
 import { correctionMs } from '../../../shared/moments';
+import { isTimeZone } from '../../../shared/time-zone';
 import { cronMistake } from './cron-mistake';
 import { wallClock, type WallClock } from './wall-clock';
 
@@ -29,7 +30,7 @@ export function parseCron(expression: string, timezone?: string): Result<CronSch
         'Write 5 fields (minute hour day month weekday), 6 with seconds first, or 7 with the year last.',
     });
   }
-  if (timezone !== undefined && !isTimezone(timezone))
+  if (timezone !== undefined && !isTimeZone(timezone))
     return refuse({
       code: 'cron.timezone',
       message: `"${timezone}" is not a time zone`,
@@ -95,12 +96,3 @@ const isHourly = (hours: string): boolean =>
     .at(-1)
     ?.getTime() ===
   23 * 3_600_000;
-
-function isTimezone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
