@@ -29,7 +29,7 @@ function toRow(id: string, entry: ProviderConfig, config: Config, test: Provider
 }
 
 const isOnThisMachine = (address: string): boolean =>
-  URL.canParse(address) && isThisMachine(new URL(address).hostname.replace(/^\[(.*)\]$/u, '$1'));
+  URL.canParse(address) && isThisMachine(new URL(address).hostname);
 
 function keyPlace(ref: SecretRef): string {
   const place = secretPlace(ref);

@@ -68,11 +68,15 @@ const plainHost = (host: string): string =>
     .replace(/^\[(.*)\]$/u, '$1')
     .replace(/\.$/u, '');
 
-/** A host as a URL has it. */
-export const isThisMachine = (host: string): boolean =>
-  host === 'localhost' ||
-  host.endsWith('.localhost') ||
-  (ipaddr.isValid(host) && ['loopback', 'unspecified'].includes(ipaddr.process(host).range()));
+/** A host as a URL has it, an address of version 6 in brackets too. */
+export function isThisMachine(hostname: string): boolean {
+  const host = plainHost(hostname);
+  return (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    (ipaddr.isValid(host) && ['loopback', 'unspecified'].includes(ipaddr.process(host).range()))
+  );
+}
 
 function excepts(entry: string, host: string, port: string): boolean {
   const written = entry.trim().toLowerCase();
