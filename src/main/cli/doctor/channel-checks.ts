@@ -1,9 +1,8 @@
+import { channelNamesIn, knownChannels } from '../../../shared/channel-names';
 import type { Config } from '../../../shared/config';
 import { letsEverybodyTalk } from '../../modules/channels/messages/pairing';
 import type { CommandLine } from '../command-line';
 import { error, ok, skipped, warning, type Check } from './check';
-
-const ownNames = ['telegram', 'discord', 'slack', 'email', 'webhook', 'mqtt'] as const;
 
 const make = {
   connected: ok,
@@ -25,7 +24,7 @@ export async function channelChecks(
 /** Whom nobody named may talk and decides nothing, which people learn here rather than at a valve. */
 function everybodyChecks({ channels_config: channels }: Config): readonly Check[] {
   const named = [
-    ...ownNames.map((name) => ({ name, table: name, allowed: channels[name]?.allowed_users })),
+    ...knownChannels.map((name) => ({ name, table: name, allowed: channels[name]?.allowed_users })),
     ...Object.entries(channels.plugins).map(([name, { allowed_users: allowed }]) => ({
       name,
       table: `plugins.${name}`,
@@ -43,11 +42,7 @@ function everybodyChecks({ channels_config: channels }: Config): readonly Check[
     );
 }
 
-async function stateChecks(
-  cli: CommandLine,
-  { channels_config: channels }: Config,
-  isLive: boolean,
-): Promise<readonly Check[]> {
+async function stateChecks(cli: CommandLine, config: Config, isLive: boolean): Promise<readonly Check[]> {
   if (isLive) {
     const found = await cli.ask('channels.list', {});
     if (found.length > 0)
@@ -59,10 +54,7 @@ async function stateChecks(
         ),
       );
   } else {
-    const named = [
-      ...ownNames.filter((name) => channels[name] !== undefined),
-      ...Object.keys(channels.plugins),
-    ];
+    const named = channelNamesIn(config);
     if (named.length > 0)
       return [
         skipped(

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { configTree } from '../../../shared/config-keys';
 import type { ChannelStatus } from '../../../shared/status';
 import { blocksOf } from '../settings/settings-state';
-import { channelCount, codeOf, knownChannels, notSetUp, peopleOf, recipientsOf } from './channels-state';
+import { knownChannels } from '../../../shared/channel-names';
+import { channelCount, codeOf, notSetUp, peopleOf, recipientsOf } from './channels-state';
 
 const channel = (name: string, more: Partial<ChannelStatus> = {}): ChannelStatus => ({
   name,

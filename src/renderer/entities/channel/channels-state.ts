@@ -1,8 +1,7 @@
+import { knownChannels } from '../../../shared/channel-names';
 import type { ChannelStatus } from '../../../shared/status';
 import type { DotState } from '../../kit/status-dot';
 
-/** The channels that ZeroClaw knows, by the name of their table in config.toml. */
-export const knownChannels = ['telegram', 'discord', 'slack', 'email', 'webhook', 'mqtt'] as const;
 export type KnownChannel = (typeof knownChannels)[number];
 
 export const isKnown = (name: string): name is KnownChannel =>
