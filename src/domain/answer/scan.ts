@@ -354,7 +354,6 @@ class Scanner {
     // Where the line of the fence goes on behind its language, that is a part of what it shows.
     const onItsLine = /^\w*(?=[[{<])/u.test(label) ? `${label.replace(/^\w*/u, '')}\n` : '';
     if (this.#shows(onItsLine + held) && isWhole) this.#cannotRead('It stands in a fence of code.');
-    if (close === null && this.options.isDraft !== true && isWhole) return end;
     return end;
   }
 
