@@ -46,7 +46,7 @@ export const definitionSentences = {
   'There is no channel "{name}" in config.toml': 'config.toml에 "{name}" 채널이 없습니다',
   'Add it under [channels_config].': '[channels_config] 아래에 추가하세요.',
   'queue_limit counts for admission = "queue" alone, so it has no effect':
-    'queue_limit은 admission = "queue"일 때만 세므로 아무 효과가 없습니다',
+    'queue_limit은 admission = "queue"일 때만 쓰이므로 아무 효과가 없습니다',
   'Write admission = "queue" beside it, or leave queue_limit out.':
     'admission = "queue"를 함께 쓰거나 queue_limit을 빼세요.',
   'There is no figure "{name}"': '"{name}"[이라는/라는] 수치는 없습니다',
@@ -527,7 +527,7 @@ export const definitionSentences = {
   'Step {step} is of kind wait, and says neither "for" nor "until" in words that can be read':
     '{step}단계는 종류가 wait인데 읽을 수 있는 "for"나 "until"이 없습니다',
   'Step {step} says both "for" and "until"; only one of them could count':
-    '{step}단계에 "for"와 "until"이 모두 있습니다. 하나만 셀 수 있습니다',
+    '{step}단계에 "for"와 "until"이 모두 있습니다. 하나만 쓰일 수 있습니다',
   'Write for example "- for: 90s", "- until: 22:30" or "- until: $.level < 40 on tank/1/level".':
     '예를 들어 "- for: 90s", "- until: 22:30", "- until: $.level < 40 on tank/1/level"처럼 쓰세요.',
   'The secret "{name}" is named in what step {step} waits for, where no secret is put in':

@@ -67,8 +67,8 @@ export const runSentences = {
     '{step}단계는 값을 묻습니다. 승인만으로는 답이 되지 않습니다.',
   'Answer it in the app, or with `zeroclaw answer`.': '앱에서 답하거나 `zeroclaw answer`를 쓰세요.',
   'Step {step} asks for a yes or a no, not for a value.':
-    '{step}단계는 값이 아니라 승인이나 거부를 묻습니다.',
-  'Approve or reject it.': '승인하거나 거부하세요.',
+    '{step}단계는 값이 아니라 승인이나 거절을 묻습니다.',
+  'Approve or reject it.': '승인하거나 거절하세요.',
   'The answer to step {step} does not fit: {mistakes?}': '{step}단계의 답이 맞지 않습니다: {mistakes?}',
   'the calls for its items have more than {most} characters together':
     '항목마다 보내는 호출을 모두 합치면 {most}자가 넘습니다',

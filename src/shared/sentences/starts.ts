@@ -71,7 +71,7 @@ export const startSentences = {
     '{name}의 이벤트 1개가 자리를 기다리며, 한도는 {limit}개입니다(queue_limit).',
   'newer event': '더 새로운 이벤트',
   'A newer event came while it waited, and the newest alone counts (admission).':
-    '기다리는 동안 더 새로운 이벤트가 왔고, 가장 새로운 것만 셉니다(admission).',
+    '기다리는 동안 더 새로운 이벤트가 왔고, 가장 새로운 것만 남깁니다(admission).',
   'a newer event took its place': '더 새로운 이벤트가 자리를 이어받았습니다',
   'it would start, and {run} would be cancelled for it': '시작하며, 이를 위해 {run}[이/가] 취소됩니다',
   'next in line': '다음 차례',

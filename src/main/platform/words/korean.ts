@@ -101,7 +101,7 @@ export const korean: Omit<ChannelWords, 'at'> = {
   answerWanted: ({ sop, step, title }) =>
     `답하지 않았습니다. **${sop}**, ${String(step)}단계(${title})는 값을 묻습니다. 코드 뒤에 값을 쓰세요.`,
   noAnswerWanted: ({ sop, step, title }) =>
-    `답하지 않았습니다. **${sop}**, ${String(step)}단계(${title})는 값이 아니라 승인이나 거부를 묻습니다.`,
+    `답하지 않았습니다. **${sop}**, ${String(step)}단계(${title})는 값이 아니라 승인이나 거절을 묻습니다.`,
   answered: ({ sop, step, title }) => `답했습니다: **${sop}**, ${String(step)}단계: ${title}`,
   answerElsewhere: ({ sop, step, title }) =>
     `**${sop}**은(는) 위급 절차라 답하지 않았습니다. ${String(step)}단계(${title})는 앱이나 \`zeroclaw answer\`로 답하세요.`,
