@@ -19,12 +19,16 @@ interface Form {
  * Finds a secret however an answer repeats it. Each sign of it may be written in a way of its own: as it is, as
  * JSON, addresses and HTML write it, in either letter case, also several times over, with a line end or a tag
  * behind it; or the whole in hexadecimal digits or in base64, also one within the other, alone or within a longer text
- * such as that of `Authorization: Basic`, in one line or in many; or its bytes as numbers, one behind the other.
+ * such as that of `Authorization: Basic`, in one line or in many; or its bytes as numbers, one behind the other. Its
+ * many forms are found by what they may begin with: most signs of a text begin none.
  */
-export type SecretPattern = readonly Form[];
+export type SecretPattern = ReadonlyMap<string, readonly Form[]>;
 
 export function secretPattern(secret: string): SecretPattern {
-  return secret === '' ? [] : composedWays(secret).flatMap(formsOf);
+  const pattern = new Map<string, Form[]>();
+  for (const form of secret === '' ? [] : composedWays(secret).flatMap(formsOf))
+    for (const sign of form.begins) pattern.set(sign, [...(pattern.get(sign) ?? []), form]);
+  return pattern;
 }
 
 /** A letter with its mark may be one sign or two. */
@@ -111,7 +115,6 @@ const betweenNumbers = String.raw`[\s,;:|/"'<>()[\]{}+._-]`;
 
 interface Base {
   readonly radix: number;
-  readonly digits: number;
   /** With one of these, numbers need nothing between them. */
   readonly prefix: string;
   /** What such a prefix begins with, beside a zero. */
@@ -121,13 +124,12 @@ interface Base {
 const bases: readonly Base[] = [
   {
     radix: 16,
-    digits: 2,
     prefix: String.raw`0x|\\{1,8}x|x|u\+0{0,4}|\\{1,8}u\{?0{0,4}|%|&?#x|16#|\$`,
     marks: '\\xu%\&#1$',
   },
-  { radix: 10, digits: 1, prefix: String.raw`&?#|chr\(|char\(`, marks: '\&#c' },
-  { radix: 8, digits: 3, prefix: String.raw`\\{1,8}o?\{?|0o|0|8#`, marks: '\\8' },
-  { radix: 2, digits: 8, prefix: '0b|b|2#', marks: 'b2' },
+  { radix: 10, prefix: String.raw`&?#|chr\(|char\(`, marks: '\&#c' },
+  { radix: 8, prefix: String.raw`\\{1,8}o?\{?|0o|0|8#`, marks: '\\8' },
+  { radix: 2, prefix: '0b|b|2#', marks: 'b2' },
 ];
 
 /** The bytes of a secret as numbers, and its signs by their code points where those are others. */
@@ -144,13 +146,10 @@ function listed(secret: string): readonly Form[] {
 const isInWord = (code: number): boolean =>
   (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
-function listOf(numbers: readonly number[], { radix, digits, prefix, marks }: Base): Form {
+function listOf(numbers: readonly number[], { radix, prefix, marks }: Base): Form {
   const end = radix === 16 ? '(?![0-9a-f])' : String.raw`(?!\d)`;
   const signs = numbers.map((number, index): Sign => {
-    const written = number
-      .toString(radix)
-      .padStart(digits, '0')
-      .replace(/^0+(?=.)/u, '');
+    const written = number.toString(radix);
     const gap = index + 1 === numbers.length ? '' : betweenNumbers;
     const some = gap === '' ? '' : `${gap}{1,12}`;
     const pattern = new RegExp(
@@ -217,36 +216,20 @@ export const withoutSpans = (text: string, spans: readonly Span[]): string =>
 
 function spansOf(text: string, pattern: SecretPattern, cut: number): readonly Span[] {
   const spans: Span[] = [];
-  const forms = byBeginning(pattern);
   for (let at = 0; at < text.length; at += 1)
-    for (const { signs } of forms.get(text.charAt(at)) ?? []) {
+    for (const { signs } of pattern.get(text.charAt(at)) ?? []) {
       const end = endOf(text, at, signs, cut);
       if (end !== null) spans.push([at, end]);
     }
   return spans;
 }
 
-const indexed = new WeakMap<SecretPattern, ReadonlyMap<string, readonly Form[]>>();
-
-/** Most signs of a text begin none of the many forms. */
-function byBeginning(pattern: SecretPattern): ReadonlyMap<string, readonly Form[]> {
-  const known = indexed.get(pattern);
-  if (known !== undefined) return known;
-  const forms = new Map<string, Form[]>();
-  for (const form of pattern)
-    for (const sign of form.begins) forms.set(sign, [...(forms.get(sign) ?? []), form]);
-  indexed.set(pattern, forms);
-  return forms;
-}
-
 /** Where at the end of a text that is still being written a secret may have begun, in whatever form. */
 export function secretBegun(text: string, secrets: Iterable<SecretPattern>): number {
   let begun = text.length;
-  for (const pattern of secrets) {
-    const forms = byBeginning(pattern);
+  for (const pattern of secrets)
     for (let at = 0; at < begun; at += 1)
-      if ((forms.get(text.charAt(at)) ?? []).some(({ signs }) => isBegun(text, at, signs))) begun = at;
-  }
+      if ((pattern.get(text.charAt(at)) ?? []).some(({ signs }) => isBegun(text, at, signs))) begun = at;
   return begun;
 }
 
