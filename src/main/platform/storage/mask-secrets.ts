@@ -84,7 +84,7 @@ export function createMask(): Mask {
 
   return {
     hide: (secret) => {
-      if (secret.length < 6) return;
+      if (secret.length < 6 || secrets.has(secret)) return;
       secrets.set(secret, secretPattern(secret));
       harmless.clear();
     },
