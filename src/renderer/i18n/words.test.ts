@@ -29,6 +29,13 @@ describe.each(Object.keys(all.en))('words of %s', (part) => {
     expect(differing).toEqual([]);
   });
 
+  test('name the places for values plainly: a template of a procedure is a value as well', () => {
+    const wrong = [...Object.entries(en), ...Object.entries(ko)].filter(([, text]) =>
+      [...text.matchAll(/\{\{([^}]*)\}\}/gu)].some(([, place = '']) => !/^\w+(?:, number)?$/u.test(place)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('are never empty and never end in an exclamation', () => {
     const wrong = [...Object.entries(en), ...Object.entries(ko)].filter(
       ([, text]) => text.trim() === '' || text.trim().endsWith('!'),

@@ -9,7 +9,6 @@ export const words = {
   nothingStartsNote: 'and Events shows the reason',
   starts_one: 'one start in 30 days',
   starts_other: '{{count}} starts in 30 days',
-  gate: 'Waits here for approval',
   refused: 'Rejected or no answer: run cancelled',
   onlyWhen: 'only when',
   elseSkipped: 'otherwise skipped',

@@ -7,7 +7,6 @@ export const words = {
   nothingStarts: '시작하지 않음',
   nothingStartsNote: '이유는 이벤트에 남습니다',
   starts_other: '30일 동안 {{count}}번 시작',
-  gate: '여기서 서명을 기다립니다',
   refused: '거절하거나 답이 없으면 실행 중단',
   onlyWhen: '조건:',
   elseSkipped: '아니면 건너뜀',

@@ -9,7 +9,7 @@ export const words = {
   nothing: '“{{text}}”이(가) 든 곳이 없습니다.',
   group_Start: '시작',
   group_Concepts: '개념',
-  group_Procedures: '절차서',
+  group_Procedures: '절차',
   group_Boards: '보드',
   group_Models: '모델',
   group_Channels: '채널',

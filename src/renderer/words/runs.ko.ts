@@ -148,7 +148,7 @@ export const words = {
   notReached: '이르지 못함',
   notReachedYet: '아직 이르지 않음',
   notReachedRejected: '이르지 못함, {{step}}단계 거절됨',
-  notReachedEnded: '도달하지 않음, {{step}}단계에서 실행이 끝남',
+  notReachedEnded: '이르지 못함, {{step}}단계에서 실행이 끝남',
   notReachedFailed: '이르지 못함, {{step}}단계 실패',
   notReachedCancelled: '이르지 못함, {{step}}단계에서 취소됨',
   approvedNext: '승인됨, 곧 시작',

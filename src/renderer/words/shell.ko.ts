@@ -30,7 +30,7 @@ export const words = {
   helpWhy: '이 페이지에 관한 설명',
   alsoApprovals: '결재 서명 승인 거절 확인 대기',
   alsoChat: '채팅 질문 대화 메시지 모델',
-  alsoSops: '절차 자동화 템플릿 트리거 작업 순서',
+  alsoSops: '절차서 자동화 템플릿 트리거 작업 순서',
   alsoRuns: '이력 실행 기록 타임라인 로그',
   alsoEvents: 'mqtt 웹훅 메시지 트리거 시작하지 않은 이유',
   alsoBoards: 'gpio 핀 하드웨어 시리얼 usb 밸브 릴레이',

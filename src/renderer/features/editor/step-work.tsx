@@ -1,7 +1,6 @@
 import { readDuration, durationText } from '../../../domain/procedure/duration';
 import { readUntil, readWork } from '../../../domain/procedure/step-work';
-import { setText } from '../../../domain/procedure/work-text';
-import { startText, untilText } from '../../../domain/procedure/work-text';
+import { setText, startText, untilText } from '../../../domain/procedure/work-text';
 import type { Step, StepKind } from '../../../shared/sop';
 import type { StepChanges } from '../../../shared/sop-edit';
 import { ChoiceField } from '../../kit/choice-field';
@@ -9,20 +8,15 @@ import { useSay } from '../../i18n/use-say';
 import { changeStep, writeStep } from '../../entities/draft/write-step';
 import { LiveField } from './live-field';
 
-/** What the step begins with when it becomes one of that kind. */
 const nothing = { wait: null, ask: null, run: null, forEach: null, output: null, model: null } as const;
+const onlyWaiting: StepChanges = { ...nothing, tools: [], calls: [] };
+/** What the step begins with when it becomes one of that kind. */
 const beginnings: Readonly<Record<StepKind, StepChanges>> = {
   execute: { ...nothing, kind: null },
-  checkpoint: { ...nothing, kind: 'checkpoint', tools: [], calls: [] },
-  wait: {
-    ...nothing,
-    kind: 'wait',
-    tools: [],
-    calls: [],
-    wait: { until: { type: 'duration', secs: 60 } },
-  },
-  input: { ...nothing, kind: 'input', tools: [], calls: [], ask: { type: 'string' } },
-  procedure: { ...nothing, kind: 'procedure', tools: [], calls: [], run: { name: 'NAME' } },
+  checkpoint: { ...onlyWaiting, kind: 'checkpoint' },
+  wait: { ...onlyWaiting, kind: 'wait', wait: { until: { type: 'duration', secs: 60 } } },
+  input: { ...onlyWaiting, kind: 'input', ask: { type: 'string' } },
+  procedure: { ...onlyWaiting, kind: 'procedure', run: { name: 'NAME' } },
 };
 
 const notes = {
@@ -30,6 +24,14 @@ const notes = {
   wait: 'waitNote',
   input: 'inputNote',
   procedure: 'procedureNote',
+} as const;
+
+/** What is written in braces; in a phrase such braces are places for values. */
+const templates = {
+  level: '{{payload.level}}',
+  line: '{{payload.line}}',
+  state: '{{state.NAME}}',
+  item: '{{item}}',
 } as const;
 
 /** Whether the step carries something out or waits, and for what. */
@@ -59,7 +61,7 @@ export function StepWork({ step }: { readonly step: Step }) {
           code
           placeholder={say('forEachNone')}
           value={forEach?.list ?? ''}
-          note={say('forEachNote')}
+          note={say('forEachNote', templates)}
           write={async (text) => {
             const list = readWork('for_each', text)?.for_each;
             if (text.trim() !== '' && list === undefined) return say('forEachWrong');
@@ -118,7 +120,7 @@ export function StepWork({ step }: { readonly step: Step }) {
           label={say('startsWhat')}
           code
           value={startText(run)}
-          note={say('startsWhatNote')}
+          note={say('startsWhatNote', templates)}
           write={async (text) => {
             const started = readWork('run', text)?.run;
             return started === undefined
@@ -186,10 +188,10 @@ function Sets({ step: { number, set = [] } }: { readonly step: Step }) {
       code
       placeholder={say('setsNone')}
       value={known === null ? '' : setText(known)}
-      note={known === null ? say('setsNote') : undefined}
+      note={known === null ? say('setsNote', templates) : undefined}
       write={async (text) => {
         const read = readWork('set', text)?.set;
-        if (text.trim() !== '' && read === undefined) return say('setsWrong');
+        if (text.trim() !== '' && read === undefined) return say('setsWrong', templates);
         if (known === null && read === undefined) return null;
         const others = set.toSpliced(index, 1, ...(read === undefined ? [] : [read]));
         return writeStep(number, 'set', () => ({ set: others.length === 0 ? null : others }))(text);
