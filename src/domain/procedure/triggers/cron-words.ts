@@ -27,7 +27,7 @@ export function cronWords(expression: string): CronWords | null {
     fields.length === 6 && fields[0] === '0' ? fields.slice(1) : fields.length === 5 ? fields : [];
   const minutes = numbersIn(minute, 0, 59);
   const [onlyMinute] = minutes ?? [];
-  const always = [day, month, week].every((field) => field === '*' || field === '?');
+  const always = [day, month, week].every(isAny);
   if (always && hour === '*') {
     if (minute === '*') return { every: 'minute' };
     const count = stepOf(minute);
@@ -43,7 +43,6 @@ export function cronWords(expression: string): CronWords | null {
   const times = hours.map((each) => `${two(each)}:${two(onlyMinute)}`);
   if (always) return { every: 'day', times };
   const days = daysIn(week);
-  const isAny = (field: string): boolean => field === '*' || field === '?';
   if (isAny(day) && isAny(month)) return days === null ? null : { every: 'week', days, times };
   const [date, ...moreDates] = numbersIn(day, 1, 31) ?? [];
   if (!isAny(week) || date === undefined || moreDates.length > 0) return null;
@@ -53,6 +52,8 @@ export function cronWords(expression: string): CronWords | null {
     ? null
     : { every: 'year', month: only, day: date, times };
 }
+
+const isAny = (field: string): boolean => field === '*' || field === '?';
 
 function stepOf(field: string): number | null {
   const step = /^\*\/(\d{1,2})$/u.exec(field)?.[1];

@@ -2,14 +2,14 @@ import { setText, untilText } from '../../../domain/procedure/work-text';
 import { tellTiming } from '../../../domain/procedure/triggers/timing-text';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import type { Output } from '../../../shared/procedures';
-import type { Diagnostic, SopEntry, SopState, StartsHeld, Trigger } from '../../../shared/sop';
+import type { Diagnostic, SopEntry, SopState, StartsHeld, Step, Trigger } from '../../../shared/sop';
 import { placeOf } from '../../../shared/trigger-facts';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { excerpt } from '../render/excerpt';
 import { localTime } from '../render/figures';
 import { printable, printableLine } from '../render/printable';
-import type { Tone } from '../render/style';
+import type { Paint, Tone } from '../render/style';
 import { table } from '../render/table';
 import { failureText, toSopDetail, toSopRow, toValidationRow } from '../rows/sops';
 import { payloadText } from './file-text';
@@ -100,8 +100,9 @@ export async function showSop(cli: CommandLine, name: string): Promise<void> {
       cli.print(cli.paint('quiet', `  ${printableLine(key)}: ${tellTiming(timing)}`));
     cli.print('', cli.paint('quiet', 'STEPS'));
     for (const step of sop.steps) {
+      const notes = stepNotes(step, cli.paint).map((note) => `  ${note}`);
       cli.print(
-        `  ${String(shownNumber(step))}. ${cli.paint('strong', printableLine(step.title))}${step.wait !== undefined ? `  ${cli.paint('quiet', `waits: ${printableLine(untilText(step.wait.until))}`)}` : ''}${step.kind === 'checkpoint' ? `  ${cli.paint('needs-you', 'a checkpoint, only waits')}` : step.kind === 'input' ? `  ${cli.paint('needs-you', 'asks for a value')}` : step.run !== undefined ? `  ${cli.paint('quiet', `starts ${printableLine(step.run.name)}`)}` : step.requiresConfirmation ? `  ${cli.paint('needs-you', 'asks first')}` : ''}`,
+        `  ${String(shownNumber(step))}. ${cli.paint('strong', printableLine(step.title))}${notes.join('')}`,
       );
       if (step.forEach !== undefined)
         cli.print(cli.paint('quiet', `     for each of: ${printableLine(step.forEach.list)}`));
@@ -135,6 +136,16 @@ export async function showSop(cli: CommandLine, name: string): Promise<void> {
   if (entry.diagnostics.length > 0) cli.print('', ...diagnosticLines(entry, cli, shown));
 }
 
+/** What stands behind the title of a step. */
+function stepNotes(step: Step, paint: Paint): readonly string[] {
+  const waits =
+    step.wait === undefined ? [] : [paint('quiet', `waits: ${printableLine(untilText(step.wait.until))}`)];
+  if (step.kind === 'checkpoint') return [...waits, paint('needs-you', 'a checkpoint, only waits')];
+  if (step.kind === 'input') return [...waits, paint('needs-you', 'asks for a value')];
+  if (step.run !== undefined) return [...waits, paint('quiet', `starts ${printableLine(step.run.name)}`)];
+  return step.requiresConfirmation ? [...waits, paint('needs-you', 'asks first')] : waits;
+}
+
 const conditionsText = ({
   condition,
   for_secs: held,
@@ -142,11 +153,14 @@ const conditionsText = ({
   debounce_secs: quiet,
 }: Extract<Trigger, { type: 'mqtt' | 'webhook' | 'peripheral' }>): string =>
   [
-    condition === undefined ? '' : ` when ${condition}`,
+    whenText(condition),
     held === undefined ? '' : ` for ${String(held)} s`,
     clears === undefined ? '' : `, again after ${clears}`,
     quiet === undefined ? '' : `, once quiet for ${String(quiet)} s`,
   ].join('');
+
+const whenText = (condition: string | undefined): string =>
+  condition === undefined ? '' : ` when ${condition}`;
 
 function triggerText(trigger: Trigger): string {
   switch (trigger.type) {
@@ -159,15 +173,15 @@ function triggerText(trigger: Trigger): string {
     case 'peripheral':
       return `peripheral ${trigger.board}/${trigger.signal}${conditionsText(trigger)}`;
     case 'absence':
-      return `absence ${placeOf(trigger) ?? ''}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}, not heard for ${String(trigger.after_secs)} s`;
+      return `absence ${placeOf(trigger) ?? ''}${whenText(trigger.condition)}, not heard for ${String(trigger.after_secs)} s`;
     case 'window':
       return `window ${placeOf(trigger) ?? ''} ${trigger.value ?? ''} over ${String(trigger.over_secs)} s when ${trigger.condition}`;
     case 'procedure':
-      return `procedure ${trigger.name} ${trigger.outcome ?? 'ended'}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}`;
+      return `procedure ${trigger.name} ${trigger.outcome ?? 'ended'}${whenText(trigger.condition)}`;
     case 'file':
-      return `file ${trigger.path}${trigger.on === undefined ? '' : ` ${trigger.on.join(' or ')}`}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}`;
+      return `file ${trigger.path}${trigger.on === undefined ? '' : ` ${trigger.on.join(' or ')}`}${whenText(trigger.condition)}`;
     case 'message':
-      return `message ${trigger.channel}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}`;
+      return `message ${trigger.channel}${whenText(trigger.condition)}`;
     case 'manual':
       return 'manual';
   }

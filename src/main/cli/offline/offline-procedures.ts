@@ -3,7 +3,7 @@ import { valuesOf } from '../../modules/procedures/state-handlers';
 import { createProcedureStates } from '../../platform/storage/procedure-states';
 import { existsSync } from 'node:fs';
 import { interrupted, underWay, type Job } from '../../../shared/job';
-import { ok, refuse } from '../../../shared/result';
+import { ok, refuse, type Result } from '../../../shared/result';
 import type { RunSummary, SopMetrics } from '../../../shared/run';
 import type { Sop, SopEvent, SopVerdict } from '../../../shared/sop';
 import type { SopVersion } from '../../../shared/sop-edit';
@@ -89,11 +89,7 @@ export function offlineProcedures({
         name,
         library.entries().map((other) => other.name),
       );
-      return refuse({
-        code: 'sop.unknown',
-        message: `There is no procedure "${name}"`,
-        remedy: suggestion === null ? 'See `zeroclaw sop list`.' : `Did you mean ${suggestion}?`,
-      });
+      return unknownSop(name, suggestion === null ? undefined : `Did you mean ${suggestion}?`);
     },
     async 'sops.versions'({ name, limit }) {
       const entry = (await readSops(home, clock.now())).named(name);
@@ -102,20 +98,11 @@ export function offlineProcedures({
         (_runs, database) => [...createSopVersions(database).list(entry?.folder ?? name, limit)],
       );
       if (entry !== undefined || versions.length > 0) return ok(versions);
-      return refuse({
-        code: 'sop.unknown',
-        message: `There is no procedure "${name}"`,
-        remedy: 'See `zeroclaw sop list`.',
-      });
+      return unknownSop(name);
     },
     async 'sops.state'({ name }) {
       const entry = (await readSops(home, clock.now())).named(name);
-      if (entry === undefined)
-        return refuse({
-          code: 'sop.unknown',
-          message: `There is no procedure "${name}"`,
-          remedy: 'See `zeroclaw sop list`.',
-        });
+      if (entry === undefined) return unknownSop(name);
       return ok(
         await inRuns<ProcedureValue[]>(
           () => [...valuesOf({ list: () => [] }, entry)],
@@ -191,3 +178,6 @@ function nextFire(sop: Sop, now: number, zone: string): number | null {
   });
   return ticks.length === 0 ? null : Math.min(...ticks);
 }
+
+const unknownSop = (name: string, remedy = 'See `zeroclaw sop list`.'): Result<never> =>
+  refuse({ code: 'sop.unknown', message: `There is no procedure "${name}"`, remedy });

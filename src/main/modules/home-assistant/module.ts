@@ -55,7 +55,7 @@ export function configureHomeAssistant(
           },
         );
       };
-      let wasReady = false;
+      let wasReady = broker.client.part.now().state === 'ready';
       for (const end of [
         engine.changes.on(({ run, event }) => {
           home.changed(run, event);

@@ -165,19 +165,17 @@ export class EffectRunner {
   }
 
   async #perform(runId: string, effect: Effect, signal: AbortSignal): Promise<void> {
+    if ('notBefore' in effect && effect.notBefore !== undefined) await this.#due(effect.notBefore, signal);
     switch (effect.type) {
       case 'ask':
         return this.#ask(runId, effect.gate, signal);
       case 'draft':
         return this.#draft(runId, effect.step, effect.gate, signal);
       case 'run-step':
-        if (effect.notBefore !== undefined) await this.#due(effect.notBefore, signal);
         return this.#runStep(runId, effect.step, effect.attempt, signal);
       case 'wait':
-        if (effect.notBefore !== undefined) await this.#due(effect.notBefore, signal);
         return this.#wait(runId, effect.step, effect.attempt, signal);
       case 'child':
-        if (effect.notBefore !== undefined) await this.#due(effect.notBefore, signal);
         return this.#child(runId, effect.step, effect.attempt, signal);
     }
   }

@@ -1,5 +1,6 @@
 import { messageOf } from '../../../shared/errors';
 import type { Run } from '../../../shared/run';
+import { isFinished } from '../../../shared/run-facts';
 import type { SopEvent } from '../../../shared/sop';
 import { endOf } from '../../../domain/run/run-end';
 import type { Logger } from '../../platform/base/logger';
@@ -8,6 +9,8 @@ import type { Matches } from './triggers/trigger-index';
 
 /** What the engine does for the end of a run. */
 interface EndingEngine {
+  /** Whether a procedure listens for the ends of runs of this one. */
+  hearsEnd(procedure: string): boolean;
   match(event: SopEvent): Matches;
   /** One transaction, part of the one that writes the end. */
   atomically<T>(work: () => T): T;
@@ -20,9 +23,10 @@ interface EndingEngine {
  * twice. A fault in finding out what it starts does not keep the run from ending.
  */
 export function putEnd(run: Run, engine: EndingEngine, logger: Logger): (() => void) | null {
-  const event = endOf(run);
-  if (event === null) return null;
+  if (!isFinished(run.status)) return null;
   try {
+    const event = engine.hearsEnd(run.sop.name) ? endOf(run) : null;
+    if (event === null) return null;
     const matches = engine.match(event);
     return matches.matching.length + matches.misses.length === 0
       ? null

@@ -100,6 +100,7 @@ export class SopEngine {
   readonly #held: HeldRuns;
   readonly #check: StartCheck;
   readonly #ending: Parameters<typeof putEnd>[1] = {
+    hearsEnd: (procedure) => this.#triggers().knows('procedure', procedure),
     match: (event) => this.#triggers().match(event),
     atomically: (work) => this.#atomically(false, work),
     later: (...of) => this.#starts.later(...of),
@@ -361,7 +362,7 @@ export class SopEngine {
 
   /** Whether some SOP listens to this webhook path. */
   knowsPath(path: string): boolean {
-    return this.#triggers().knowsPath(path);
+    return this.#triggers().knows('webhook', path);
   }
 
   /**
@@ -782,6 +783,8 @@ export class SopEngine {
   #endChild(before: Run | null, after: Run): Change | null {
     const child = before?.figures.waits?.child?.runId ?? null;
     if (child === null || !isFinished(after.status) || this.#holds.keeps(child)) return null;
+    // One that is over need not be read for that.
+    if (!this.#active.has(child) && !this.#held.has(child)) return null;
     const cancelled = this.#change(child, {
       type: 'cancel',
       at: this.ports.clock.now(),

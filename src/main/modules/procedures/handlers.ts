@@ -11,6 +11,7 @@ import type { ProcedureCatalog } from './library/procedure-catalog';
 import type { SopLibrary } from './library/library';
 import { metricsOf } from '../../../domain/run/metrics';
 import { nextStart } from '../../../domain/procedure/triggers/next-start';
+import { unknownSop } from './definition/sop-name';
 import { fireZone } from './triggers/fire-zone';
 import type { CronScheduler } from './triggers/scheduler';
 import { fold } from '../../../domain/run/run-state';
@@ -85,12 +86,7 @@ export function sopHandlers({
       ),
     'sops.show': ({ name }) => {
       const entry = library.named(name);
-      if (entry === undefined)
-        return refuse({
-          code: 'not_found',
-          message: `There is no SOP "${name}"`,
-          remedy: '`zeroclaw sop list` names them all.',
-        });
+      if (entry === undefined) return refuse(unknownSop(name));
       return ok({
         entry: library.lookAt(entry),
         ...library.texts(entry),

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '../../../shared/result';
 import type { HandedOver, Sop, SopEntry, SopEvent } from '../../../shared/sop';
 import type { SopSource } from './engine-ports';
 import { firstError } from './definition/broken-definition';
+import { unknownSop } from './definition/sop-name';
 
 /** The definition of this name, where somebody may start it. `draft`: as it would be instead. */
 export function runnableIn(
@@ -10,12 +11,7 @@ export function runnableIn(
   draft?: SopEntry,
 ): Result<{ readonly entry: SopEntry; readonly sop: Sop }> {
   const entry = draft ?? sops.find(name);
-  if (entry === undefined)
-    return refuse({
-      code: 'not_found',
-      message: `There is no SOP "${name}"`,
-      remedy: '`zeroclaw sop list` names them all.',
-    });
+  if (entry === undefined) return refuse(unknownSop(name));
   if (entry.sop === null)
     return refuse({
       code: 'sop.broken',

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/base/clock';
 import type { Logger } from '../../platform/base/logger';
 import type { Handlers } from '../../platform/router';
 import type { ProcedureStates } from '../../ports/procedure-state';
+import { unknownSop } from './definition/sop-name';
 
 interface Parts {
   readonly states: ProcedureStates;
@@ -32,11 +33,11 @@ export function stateHandlers({
   return {
     'sops.state': ({ name }) => {
       const entry = named(name);
-      return entry === undefined ? refuse(unknown(name)) : ok([...valuesOf(states, entry)]);
+      return entry === undefined ? refuse(unknownSop(name)) : ok([...valuesOf(states, entry)]);
     },
     'sops.set-state': ({ name, key, value }, caller) => {
       const entry = named(name);
-      if (entry === undefined) return refuse(unknown(name));
+      if (entry === undefined) return refuse(unknownSop(name));
       if (!isTrusted()) return refuse(doubted);
       if (value !== null && JSON.stringify(value.is).length > longestStateValue) return refuse(tooLong);
       transaction(true, () => {
@@ -64,12 +65,6 @@ export function valuesOf(
       .map((name): ProcedureValue => ({ name, now: null, before: [] })),
   ];
 }
-
-const unknown = (name: string): Refusal => ({
-  code: 'not_found',
-  message: `There is no SOP "${name}"`,
-  remedy: '`zeroclaw sop list` names them all.',
-});
 
 const doubted: Refusal = {
   code: 'record.held',

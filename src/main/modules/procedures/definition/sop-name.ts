@@ -71,3 +71,9 @@ export function freeName(name: string, taken: (name: string) => boolean): string
     if (!taken(candidate)) return candidate;
   }
 }
+
+export const unknownSop = (name: string): Refusal => ({
+  code: 'not_found',
+  message: `There is no SOP "${name}"`,
+  remedy: '`zeroclaw sop list` names them all.',
+});

@@ -9,7 +9,15 @@ import { readable } from './readable';
 import { parseManifest } from '../definition/manifest';
 import type { SopEditor } from './sop-editor';
 import { fromSopFile, toSopFile, type SopTexts } from './sop-file';
-import { checkedName, folderFor, freeName, isSameName, isTooClose, tooClose } from '../definition/sop-name';
+import {
+  checkedName,
+  folderFor,
+  freeName,
+  isSameName,
+  isTooClose,
+  tooClose,
+  unknownSop,
+} from '../definition/sop-name';
 
 export interface ProcedureCatalogPorts {
   readonly library: SopLibrary;
@@ -76,7 +84,7 @@ export class ProcedureCatalog {
   #onDisk(name: string): Result<SopFolder> {
     const entry = this.ports.library.named(name);
     const texts = entry === undefined ? null : this.ports.folders.readFolder(entry.folder);
-    return texts === null ? notThere(name) : readable(texts);
+    return texts === null ? refuse(unknownSop(name)) : readable(texts);
   }
 
   export(name: string): Result<{ fileName: string; text: string }> {
@@ -150,10 +158,3 @@ export class ProcedureCatalog {
 
 const taken = (name: string, remedy = 'Choose another name, or let it be replaced.'): Result<never> =>
   refuse({ code: 'sop.name-taken', message: `There is a procedure "${name}" already`, remedy });
-
-const notThere = (name: string): Result<never> =>
-  refuse({
-    code: 'not_found',
-    message: `There is no SOP "${name}"`,
-    remedy: '`zeroclaw sop list` names them all.',
-  });

@@ -10,7 +10,7 @@ import type { NewSopVersion, SopVersions } from '../../../ports/sop-versions';
 import { definitionHash } from '../../../platform/base/definition-hash';
 import { parseManifest } from '../definition/manifest';
 import { isRunOf } from '../definition/run-of';
-import { isSameName, isTooClose, tooClose } from '../definition/sop-name';
+import { isSameName, isTooClose, tooClose, unknownSop } from '../definition/sop-name';
 import { markAmongAll } from '../definition/among-all';
 import { switchedOff } from './copied-texts';
 import { noteOf, type Done } from './edit-note';
@@ -118,7 +118,7 @@ export class SopEditor {
   ): Result<SavedSop> {
     const entry = this.ports.library.entries().find((each) => each.folder === folder);
     return this.#replace(
-      entry === undefined ? refuse(notThere(folder)) : ok(entry),
+      entry === undefined ? refuse(unknownSop(folder)) : ok(entry),
       texts,
       expectedHash,
       by,
@@ -199,7 +199,7 @@ export class SopEditor {
     const stored = this.ports.versions.read(folder, version);
     if (stored === null)
       return this.ports.versions.latestHash(folder) === null
-        ? refuse(notThere(folder))
+        ? refuse(unknownSop(folder))
         : noVersion(folder, version);
     const texts = off(stored);
     if (!texts.ok) return texts;
@@ -227,7 +227,7 @@ export class SopEditor {
     if (!entry.ok) return entry;
     const { name, folder } = entry.value;
     const texts = this.ports.folders.readFolder(folder);
-    if (texts === null) return refuse(notThere(name));
+    if (texts === null) return refuse(unknownSop(name));
     const read = readable(texts);
     if (!read.ok) return read;
     if (definitionHash(texts.toml, texts.markdown) !== expectedHash) return changedMeanwhile(name);
@@ -248,7 +248,7 @@ export class SopEditor {
         remedy: 'Give the name of the folder instead.',
       });
     const found = named.length === 1 ? only : inFolder;
-    return found === undefined ? refuse(notThere(name)) : ok(found);
+    return found === undefined ? refuse(unknownSop(name)) : ok(found);
   }
 
   /** Two of one name would both stand still. Null: it is free, or the one that it has. */
@@ -363,12 +363,6 @@ export class SopEditor {
     });
   }
 }
-
-const notThere = (name: string): Refusal => ({
-  code: 'not_found',
-  message: `There is no SOP "${name}"`,
-  remedy: '`zeroclaw sop list` names them all.',
-});
 
 const changedMeanwhile = (name: string): Result<never> =>
   refuse({

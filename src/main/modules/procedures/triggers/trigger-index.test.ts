@@ -63,7 +63,11 @@ test('a path is known when a webhook trigger names it exactly', () => {
       { type: 'mqtt', topic: '/fan' },
     ]),
   ]);
-  expect(['/pump', '/pump/', '/fan'].map((path) => index.knowsPath(path))).toEqual([true, false, false]);
+  expect(['/pump', '/pump/', '/fan'].map((path) => index.knows('webhook', path))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 const level = fc.constantFrom('a', 'b', '', '+', '#', '$x', 'a+');

@@ -77,9 +77,9 @@ export class TriggerIndex {
     };
   }
 
-  /** Whether some procedure listens to this path. */
-  knowsPath(path: string): boolean {
-    return this.#exact.has(placeKey('webhook', path));
+  /** Whether some procedure names this place, exactly as it is. */
+  knows(source: 'webhook' | 'procedure', place: string): boolean {
+    return this.#exact.has(placeKey(source, place));
   }
 
   #listen(position: number, trigger: Trigger, counts: boolean): void {
