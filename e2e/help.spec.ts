@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
-import { cutOff, looks, setLook, setSize, sizes } from './fixtures/views';
+import { cutOff, keepLooks, looks, setLook, setSize, sizes } from './fixtures/views';
 
 /** Help is in the app: the page that explains what is shown, found by words, without a network. */
 
@@ -34,6 +34,7 @@ test('each page leads to its page of the documentation, which is searched and re
   await page.getByRole('link', { name: /^Names of pins/u }).click();
   await expect(sheet.getByRole('heading', { name: 'Names of pins' })).toBeInViewport();
   await keepPicture(page, 'help-found');
+  await keepLooks(running, 'help-found');
   expect.soft(await axeFindings(page)).toEqual([]);
 
   await page.evaluate(() => {
@@ -50,7 +51,7 @@ test('each page leads to its page of the documentation, which is searched and re
   await expect(page).toHaveURL(/#\/help\//u);
 });
 
-test('the palette and the settings are found by the words that people use', async ({ page }) => {
+test('the palette and the settings are found by the words that people use', async ({ page, running }) => {
   await setLook(page, ['en', 'light']);
   await page.evaluate(() => {
     window.location.hash = '#/events';
@@ -70,6 +71,7 @@ test('the palette and the settings are found by the words that people use', asyn
     await page.getByRole('combobox', { name: /search/iu }).fill(typed);
     await expect(page.getByRole('option').first(), typed).toContainText(first, { ignoreCase: true });
     await keepPicture(page, `palette-${typed}`);
+    if (typed === 'telegram') await keepLooks(running, 'palette-telegram');
     await page.keyboard.press('Escape');
   }
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { expect, test, type RunningApp } from './fixtures/app';
 import { zeroclaw } from './fixtures/command-line';
 import { keepPicture } from './fixtures/pictures';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
-import { setLook, setSize, sizes } from './fixtures/views';
+import { keepLooks, setLook, setSize, sizes } from './fixtures/views';
 
 /** What a procedure remembers: set by a run, seen and changed by a person, in the window and on the command line. */
 
@@ -36,10 +36,12 @@ test('a value that a run set stands beside the steps, and a person signs another
   await expect(page.getByText('last_level = {{payload.level}}').first()).toBeVisible();
   await expect(page.getByText('hint:reason').first()).toBeVisible();
   await keepPicture(page, 'remembers-light');
+  await keepLooks(running, 'remembers');
   await section.getByRole('button', { name: 'Change… last_level' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Value').fill('55');
   await keepPicture(page, 'remembers-sign-light');
+  await keepLooks(running, 'remembers-sign');
   await dialog.getByRole('button', { name: 'Sign and save' }).click();
   await expect(section.getByText('55', { exact: true })).toBeVisible();
   await setLook(page, ['ko', 'dark']);

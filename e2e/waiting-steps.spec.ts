@@ -3,7 +3,7 @@ import { expect, test, type RunningApp } from './fixtures/app';
 import { zeroclaw } from './fixtures/command-line';
 import { keepPicture } from './fixtures/pictures';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
-import { setLook, setSize, sizes } from './fixtures/views';
+import { keepLooks, setLook, setSize, sizes } from './fixtures/views';
 
 /** Steps that wait for a message and ask for a value, in the window and on the command line, on a real broker. */
 
@@ -53,9 +53,11 @@ test('a run says what it waits for, asks for a value in a form, and goes on with
   ).toBeVisible();
   expect((await zeroclaw(plant.home, 'runs')).out).toContain('for $.level < 40 on tank/1/level');
   await keepPicture(page, 'step-waits-light');
+  await keepLooks(running, 'step-waits');
   await plant.broker.publish('tank/1/level', '{"level": 39}');
   const field = page.getByLabel('Litres left');
   await expect(field).toBeVisible();
+  await keepLooks(running, 'step-asks-run');
   await setSize(running, sizes[1]);
   await keepPicture(page, 'step-asks-run-1024-light');
   await show(`approvals/${runId}`);
@@ -84,6 +86,7 @@ test('a run says what it waits for, asks for a value in a form, and goes on with
   await show(`runs/${runId}`);
   await expect(page.getByRole('button', { name: 'Write it down' })).toBeVisible();
   await keepPicture(page, 'step-waited-light');
+  await keepLooks(running, 'step-waited');
 });
 
 test('the command line answers, and refuses what does not fit', async () => {
@@ -115,6 +118,7 @@ test('a run that starts another procedure and that one link to each other', asyn
   await expect(page.getByText('waits for the procedure drain', { exact: false }).first()).toBeVisible();
   expect((await zeroclaw(plant.home, 'runs')).out).toContain(`for the procedure drain (${childId})`);
   await keepPicture(page, 'step-starts-light');
+  await keepLooks(running, 'step-starts');
   await page.getByRole('link', { name: childId }).first().click();
   await expect(page.getByText('by the run', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: runId }).click();
@@ -131,11 +135,13 @@ test('one card shows the calls for all items of a list', async () => {
   const card = page.getByRole('article', { name: 'Approval: pumps, step 1' });
   await expect(card.getByText('"pump 3 is hot"')).toBeVisible();
   await keepPicture(page, 'step-each-card-light');
+  await keepLooks(running, 'step-each-card');
   await card.getByRole('button', { name: 'Approve' }).click();
   await expect.poll(() => statusOf(runId)).toBe('completed');
   await show('sops/pumps');
   await expect(page.getByText('$.payload.pumps').first()).toBeVisible();
   await keepPicture(page, 'step-each-editor-light');
+  await keepLooks(running, 'step-each-editor');
 });
 
 test('the editor writes what a step waits for and asks for', async () => {
@@ -145,6 +151,7 @@ test('the editor writes what a step waits for and asks for', async () => {
   await expect(waits).toHaveValue('1s');
   await waits.fill('22:30');
   await keepPicture(page, 'step-waits-editor-light');
+  await keepLooks(running, 'step-waits-editor');
   await page.getByLabel('This step', { exact: true }).selectOption('input');
   await page.getByLabel('Asks for', { exact: true }).fill('{"type": "boolean"}');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -154,4 +161,5 @@ test('the editor writes what a step waits for and asks for', async () => {
   await page.getByLabel('This step', { exact: true }).selectOption('execute');
   await page.getByRole('tab', { name: 'Flow' }).click();
   await keepPicture(page, 'step-waits-flow-light');
+  await keepLooks(running, 'step-waits-flow');
 });

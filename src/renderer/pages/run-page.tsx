@@ -21,6 +21,7 @@ import { growingText } from '../entities/run/measured-time';
 import { causePhrase, statePhrase } from '../features/runs/run-phrases';
 import { RunEvidence } from '../features/runs/run-evidence';
 import { RunOrigin } from '../features/runs/run-origin';
+import { starterOf } from '../../shared/run-starter';
 import { pinsLeftSet, type SetPin } from '../../domain/run/put-back';
 import { PutBack } from '../features/runs/put-back';
 import type { RunSheet, StepSheet } from '../../domain/run/run-sheet';
@@ -315,6 +316,7 @@ function ExportButton({ runId }: { readonly runId: string }) {
 function RunBlock({ sheet, now }: { readonly sheet: RunSheet; readonly now: number }) {
   const { say, language } = useSay('runs');
   const ended = sheet.endedAt;
+  const starter = starterOf({ by: sheet.startedBy });
   return (
     <TitleBlock
       cells={[
@@ -332,17 +334,17 @@ function RunBlock({ sheet, now }: { readonly sheet: RunSheet; readonly now: numb
         {
           label: say('blockCause'),
           value:
-            sheet.again === null && sheet.startedBy.startsWith('run:') ? (
+            sheet.again !== null ? (
+              say('causeAgainBy', { name: sheet.startedBy })
+            ) : starter?.kind === 'run' ? (
               <>
                 {say('startedByRun')}{' '}
-                <a className="code" href={hrefOf('runs', sheet.startedBy.slice('run:'.length))}>
-                  {sheet.startedBy.slice('run:'.length)}
+                <a className="code" href={hrefOf('runs', starter.runId)}>
+                  {starter.runId}
                 </a>
               </>
-            ) : sheet.again === null ? (
-              causePhrase({ source: sheet.trigger.source, value: sheet.figures.cause }, sheet.startedBy, say)
             ) : (
-              say('causeAgainBy', { name: sheet.startedBy })
+              causePhrase({ source: sheet.trigger.source, value: sheet.figures.cause }, sheet.startedBy, say)
             ),
         },
         {

@@ -13,6 +13,10 @@ const reasonWord: Readonly<Record<GateReason, Word<'editor'>>> = {
   step_by_step: 'gateStepByStep',
 };
 
+/** What the run waits for before the step. */
+export const gateWord = ({ kind }: Pick<Step, 'kind'>): Word<'editor'> =>
+  kind === 'input' ? 'gateAnswer' : 'gate';
+
 /** The dashed line where a run stops for a person. */
 export function GateMark({
   step,
@@ -29,7 +33,7 @@ export function GateMark({
   if (reason === null) return null;
   return (
     <div className="gate" title={say(reasonWord[reason])}>
-      <SignatureIcon size={14} /> {say(reason === 'input' ? 'gateAnswer' : 'gate')}
+      <SignatureIcon size={14} /> {say(gateWord(step))}
       <span>{limit}</span>
     </div>
   );

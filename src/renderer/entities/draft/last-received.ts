@@ -4,7 +4,8 @@ import type { Trigger } from '../../../shared/sop';
 import { heardPlaceOf } from '../../../shared/trigger-facts';
 import { listensAt } from '../../../domain/procedure/triggers/triggers';
 import { topicFilterMistake } from '../../../domain/procedure/topics';
-import { ask, onNotice } from '../../bridge/bridge';
+import { ask } from '../../bridge/bridge';
+import { listEveryMs, onEventsSeen } from '../event/events-seen';
 import { useTopicsHeard } from './topics-heard';
 
 export interface Received {
@@ -45,15 +46,12 @@ function useRecorded(trigger: Trigger): Received | null {
   useEffect(() => {
     if (of === null) return;
     let current = true;
-    const load = (): void => {
-      void look().then((row) => {
-        if (current) setFound({ of, row });
-      });
+    const load = async (): Promise<void> => {
+      const row = await look();
+      if (current) setFound({ of, row });
     };
-    load();
-    const end = onNotice((notice) => {
-      if (notice.type === 'event-seen') load();
-    });
+    void load();
+    const end = onEventsSeen(listEveryMs, load);
     return () => {
       current = false;
       end();

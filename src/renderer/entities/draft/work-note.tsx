@@ -1,7 +1,6 @@
 import { askedValue } from '../../../domain/approval/answer-text';
 import { durationText } from '../../../domain/procedure/duration';
-import { startText, untilText } from '../../../domain/procedure/work-text';
-import { setText } from '../../../domain/procedure/work-text';
+import { setText, startText, untilText } from '../../../domain/procedure/work-text';
 import type { Step, StepSet } from '../../../shared/sop';
 import { useSay } from '../../i18n/use-say';
 

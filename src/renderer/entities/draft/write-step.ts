@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../shared/result';
-import type { StepChanges } from '../../../shared/sop-edit';
+import type { ManifestEdit, StepChanges } from '../../../shared/sop-edit';
 import { languageNow } from '../../i18n/i18n';
 import { toldWhole } from '../../i18n/told';
 import { edit } from './editor-store';
@@ -18,6 +18,13 @@ export const writeStep =
 /** Changes a key of `[sop]` at once; null takes it out. */
 export const changeKey = (key: string, value: string | number | boolean | null): void =>
   void edit([{ type: 'set-key', key, value }]);
+
+/** Changes a key of a trigger at once; null takes it out. */
+export const changeTriggerKey = (
+  trigger: number,
+  key: string,
+  value: Extract<ManifestEdit, { type: 'set-trigger-key' }>['value'],
+): void => void edit([{ type: 'set-trigger-key', trigger, key, value }]);
 
 /**
  * For a field in which a text of `[sop]` is typed. An empty one takes the key out when it may be left out.

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { LedgerRow } from '../../../shared/status';
 import type { Refusal, Result } from '../../../shared/result';
-import { ask, onNotice } from '../../bridge/bridge';
+import { ask } from '../../bridge/bridge';
 import {
   noEvents,
   pageSize,
@@ -11,6 +11,7 @@ import {
   type EventsFilter,
   type EventsList,
 } from './events-state';
+import { listEveryMs, onEventsSeen } from './events-seen';
 
 interface EventsStore {
   readonly list: EventsList;
@@ -90,62 +91,20 @@ async function countToday(): Promise<void> {
   if (answer.ok) useEvents.setState({ today: answer.value.events });
 }
 
-/** A sensor may send a hundred a second; what they come to is read a few times a second at most. */
-function inTurn(everyMs: number, work: () => Promise<void>): { tell(): void; end(): void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let busy = false;
-  let again = false;
-  const run = async (): Promise<void> => {
-    busy = true;
-    again = false;
-    await work();
-    busy = false;
-    if (again) wait();
-  };
-  const wait = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), everyMs);
-  };
-  return {
-    tell: () => {
-      if (!busy && !again) wait();
-      again = true;
-    },
-    end: () => {
-      clearTimeout(timer);
-    },
-  };
-}
-
 const countEveryMs = 2_000;
-const listEveryMs = 250;
 
 /** What the rail shows. Returns the function that ends it. */
 export function followEventCount(): () => void {
-  const turns = inTurn(countEveryMs, countToday);
-  const end = onNotice((notice) => {
-    if (notice.type === 'event-seen') turns.tell();
-  });
   void countToday();
-  return () => {
-    end();
-    turns.end();
-  };
+  return onEventsSeen(countEveryMs, countToday);
 }
 
 /** Keeps the list up to date while the page is open. */
 export function useEventsFeed(): void {
   useEffect(() => {
-    const turns = inTurn(listEveryMs, loadNewest);
-    const end = onNotice((notice) => {
-      if (notice.type === 'event-seen') turns.tell();
-    });
     reading = false;
     void loadNewest();
     void countToday();
-    return () => {
-      end();
-      turns.end();
-    };
+    return onEventsSeen(listEveryMs, loadNewest);
   }, []);
 }

@@ -26,6 +26,7 @@ test('a page has its sections with their anchors; what stands in an example is n
     { anchor: null, heading: 'Boards', text: 'Pins.' },
     { anchor: 'buttons-and-a-light', heading: 'Buttons and a light', text: 'The pump has a button.' },
   ]);
+  expect(docs.byId.get('start')?.sections[0]?.text).toBe('It begins with a pump.\n\n\nno heading');
   expect(slugOf('Start procedures with a webhook?')).toBe('start-procedures-with-a-webhook');
 });
 

@@ -70,7 +70,7 @@ export const slugOf = (heading: string): string =>
 const plain = (text: string): string =>
   text
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replaceAll(/[`*|]|^#+ |^```\w*$/gmu, '')
+    .replaceAll(/^```\w*$|[`*|]|^#+ /gmu, '')
     .replaceAll(/[ \t]+/gu, ' ')
     .trim();
 

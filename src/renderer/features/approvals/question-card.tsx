@@ -14,6 +14,7 @@ import type { Settled } from '../../entities/approval/approvals-state';
 import { answer, useApprovals } from '../../entities/approval/approvals-store';
 import { rangeText } from '../../../shared/range-text';
 import { AllowAlways } from './allow-always';
+import { RejectButton } from './reject-button';
 import { MustFail } from '../../entities/approval/must-fail';
 import { NotTaken } from '../../entities/approval/not-taken';
 import { Sentence, WritesPin } from './sentence';
@@ -135,15 +136,7 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
           >
             {say('approve')}
           </Button>
-          <Button
-            size="lg"
-            shortcut="R"
-            busy={sending === 'deny' ? say('rejecting') : null}
-            disabled={sending === 'approve'}
-            onClick={onReject}
-          >
-            {say('reject')}
-          </Button>
+          <RejectButton sending={sending} onReject={onReject} />
           {onEdit === null ? null : (
             <Button
               look="bare"

@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
 import { AnswerForm } from '../../entities/approval/answer-form';
 import { AllowAlways } from './allow-always';
+import { RejectButton } from './reject-button';
 import { approve, useApprovals } from '../../entities/approval/approvals-store';
 import { MustFail } from '../../entities/approval/must-fail';
 import { NotTaken } from '../../entities/approval/not-taken';
@@ -44,15 +45,7 @@ export function SignatureBlock({
         <div className="x">{say('sign')}</div>
         <div>
           <AnswerForm key={key} approval={approval}>
-            <Button
-              size="lg"
-              shortcut="R"
-              busy={sending === 'deny' ? say('rejecting') : null}
-              disabled={sending === 'approve'}
-              onClick={onReject}
-            >
-              {say('reject')}
-            </Button>
+            <RejectButton sending={sending} onReject={onReject} />
           </AnswerForm>
           <Consequences
             rows={[
@@ -85,15 +78,7 @@ export function SignatureBlock({
           >
             {say('approve')}
           </Button>
-          <Button
-            size="lg"
-            shortcut="R"
-            busy={sending === 'deny' ? say('rejecting') : null}
-            disabled={sending === 'approve'}
-            onClick={onReject}
-          >
-            {say('reject')}
-          </Button>
+          <RejectButton sending={sending} onReject={onReject} />
           {onEdit === null ? null : (
             <Button
               look="bare"

@@ -11,10 +11,10 @@ import {
 } from '../../../domain/procedure/expression/one-comparison';
 import { printPath, type JsonPath } from '../../../domain/procedure/expression/path';
 import { fieldsOf, type Field } from '../../../domain/procedure/triggers/fields';
-import { edit, useEditor } from '../../entities/draft/editor-store';
+import { useEditor } from '../../entities/draft/editor-store';
 import { useLastReceived, type Received } from '../../entities/draft/last-received';
 import { useLiveText, type WriteText } from '../../entities/draft/use-live-text';
-import { writeTrigger } from '../../entities/draft/write-step';
+import { changeTriggerKey, writeTrigger } from '../../entities/draft/write-step';
 import { Select } from '../../kit/select';
 import { useSay, type Say, type Word } from '../../i18n/use-say';
 import { ConditionVerdict } from './condition-verdict';
@@ -133,8 +133,7 @@ function ConditionForm({
   const current = one?.path ?? path;
   const chosen = current === null ? undefined : fields.find((field) => keyOf(field.path) === keyOf(current));
   const compares = one?.operator ?? operator ?? firstOperator(chosen);
-  const put = (condition: string | null): void =>
-    void edit([{ type: 'set-trigger-key', trigger: index, key: 'condition', value: condition }]);
+  const put = (condition: string | null): void => changeTriggerKey(index, 'condition', condition);
   return (
     <div role="group" aria-labelledby={headId} className="condition-form">
       <span id={headId} className="fl">

@@ -23,7 +23,7 @@ export function Remembered() {
   const [edited, setEdited] = useState<ProcedureValue | null>(null);
   if (name === null || (values.length === 0 && problem === null)) return null;
   return (
-    <section aria-label={say('remembers')} className="fields">
+    <section aria-label={say('remembers')} className="fields remembered">
       <h3>{say('remembers')}</h3>
       {problem === null ? null : <ProblemNote message={problem.message} remedy={problem.remedy} />}
       {values.map((value) => (
@@ -75,7 +75,9 @@ function Value({
               now.by
             )
           ) : (
-            <a href={hrefOf('runs', now.runId)}>{say('rememberedByRun', { run: now.runId })}</a>
+            <a className="link" href={hrefOf('runs', now.runId)}>
+              {say('rememberedByRun', { run: now.runId })}
+            </a>
           )}
         </span>
       )}

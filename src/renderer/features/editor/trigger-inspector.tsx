@@ -15,7 +15,7 @@ import { SignalField } from './signal-field';
 import { sourceWord } from './source-words';
 import { findingsOfKey } from './step-findings';
 import { useSay, type Word } from '../../i18n/use-say';
-import { writeTrigger, writeTriggerSecs } from '../../entities/draft/write-step';
+import { changeTriggerKey, writeTrigger, writeTriggerSecs } from '../../entities/draft/write-step';
 
 type Timeable = Extract<Trigger, { type: 'mqtt' | 'webhook' | 'peripheral' }>;
 
@@ -114,6 +114,18 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
       write={key.endsWith('condition') ? writeCondition(index, key) : writeTrigger(index, key, mayBeLeftOut)}
     />
   );
+  const optional = (key: string, label: string, value: string | undefined, note: string) =>
+    field(key, label, value ?? '', note, true, say('notSet'));
+  const condition = (value: string | undefined, label: string, note: string) =>
+    field('condition', label, value ?? '', note, true, say('always'));
+  const onePlace = ({ topic, path, board, signal }: Extract<Trigger, { type: 'absence' | 'window' }>) => (
+    <>
+      {optional('topic', say('topic'), topic, say('topicNote'))}
+      {optional('path', say('path'), path, say('onePlaceNote'))}
+      {optional('board', say('board'), board, say('onePlaceNote'))}
+      {optional('signal', say('signal'), signal, say('signalNote'))}
+    </>
+  );
   const secs = (key: string, label: string, value: number | undefined, note: string) => (
     <LiveField
       label={label}
@@ -129,14 +141,7 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
     <>
       <ConditionField trigger={timed} index={index} note={note} problem={wrong('condition')} />
       {secs('for_secs', say('forSecs'), timed.for_secs, say('forSecsNote'))}
-      {field(
-        'clear_condition',
-        say('clearCondition'),
-        timed.clear_condition ?? '',
-        say('clearConditionNote'),
-        true,
-        say('notSet'),
-      )}
+      {optional('clear_condition', say('clearCondition'), timed.clear_condition, say('clearConditionNote'))}
       {secs('debounce_secs', say('debounceSecs'), timed.debounce_secs, say('debounceSecsNote'))}
     </>
   );
@@ -185,9 +190,9 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
               value={trigger.board}
               note={wrong('board') ?? say('boardNote')}
               choices={boards.map(({ name }) => ({ value: name, label: name }))}
-              onChoose={(board) =>
-                void edit([{ type: 'set-trigger-key', trigger: index, key: 'board', value: board }])
-              }
+              onChoose={(board) => {
+                changeTriggerKey(index, 'board', board);
+              }}
             />
           )}
           <SignalField
@@ -202,36 +207,16 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
     case 'absence':
       return (
         <>
-          {field('topic', say('topic'), trigger.topic ?? '', say('topicNote'), true, say('notSet'))}
-          {field('path', say('path'), trigger.path ?? '', say('onePlaceNote'), true, say('notSet'))}
-          {field('board', say('board'), trigger.board ?? '', say('onePlaceNote'), true, say('notSet'))}
-          {field('signal', say('signal'), trigger.signal ?? '', say('signalNote'), true, say('notSet'))}
-          {field(
-            'condition',
-            say('heardWhen'),
-            trigger.condition ?? '',
-            say('heardWhenNote'),
-            true,
-            say('always'),
-          )}
+          {onePlace(trigger)}
+          {condition(trigger.condition, say('heardWhen'), say('heardWhenNote'))}
           {secs('after_secs', say('afterSecs'), trigger.after_secs, say('afterSecsNote'))}
         </>
       );
     case 'window':
       return (
         <>
-          {field('topic', say('topic'), trigger.topic ?? '', say('topicNote'), true, say('notSet'))}
-          {field('path', say('path'), trigger.path ?? '', say('onePlaceNote'), true, say('notSet'))}
-          {field('board', say('board'), trigger.board ?? '', say('onePlaceNote'), true, say('notSet'))}
-          {field('signal', say('signal'), trigger.signal ?? '', say('signalNote'), true, say('notSet'))}
-          {field(
-            'value',
-            say('windowValue'),
-            trigger.value ?? '',
-            say('windowValueNote'),
-            true,
-            say('notSet'),
-          )}
+          {onePlace(trigger)}
+          {optional('value', say('windowValue'), trigger.value, say('windowValueNote'))}
           {secs('over_secs', say('overSecs'), trigger.over_secs, say('overSecsNote'))}
           {field('condition', say('windowCondition'), trigger.condition, say('windowConditionNote'))}
         </>
@@ -245,9 +230,9 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
             value={trigger.name}
             note={wrong('name') ?? say('afterProcedureNote')}
             choices={procedures.map(({ name }) => ({ value: name, label: name }))}
-            onChoose={(name) =>
-              void edit([{ type: 'set-trigger-key', trigger: index, key: 'name', value: name }])
-            }
+            onChoose={(name) => {
+              changeTriggerKey(index, 'name', name);
+            }}
           />
           <ChoiceField
             label={say('outcome')}
@@ -256,25 +241,11 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
               value: outcome,
               label: say(outcomeWord[outcome]),
             }))}
-            onChoose={(outcome) =>
-              void edit([
-                {
-                  type: 'set-trigger-key',
-                  trigger: index,
-                  key: 'outcome',
-                  value: outcome === 'any' ? null : outcome,
-                },
-              ])
-            }
+            onChoose={(outcome) => {
+              changeTriggerKey(index, 'outcome', outcome === 'any' ? null : outcome);
+            }}
           />
-          {field(
-            'condition',
-            say('condition'),
-            trigger.condition ?? '',
-            say('conditionEndNote'),
-            true,
-            say('always'),
-          )}
+          {condition(trigger.condition, say('condition'), say('conditionEndNote'))}
         </>
       );
     case 'file':
@@ -282,28 +253,14 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
         <>
           {field('path', say('filePath'), trigger.path, say('filePathNote'))}
           <ChangeChoice trigger={trigger} index={index} problem={wrong('on')} />
-          {field(
-            'condition',
-            say('condition'),
-            trigger.condition ?? '',
-            say('conditionFileNote'),
-            true,
-            say('always'),
-          )}
+          {condition(trigger.condition, say('condition'), say('conditionFileNote'))}
         </>
       );
     case 'message':
       return (
         <>
           {field('channel', say('onChannel'), trigger.channel, say('onChannelNote'))}
-          {field(
-            'condition',
-            say('condition'),
-            trigger.condition ?? '',
-            say('conditionMessageNote'),
-            true,
-            say('always'),
-          )}
+          {condition(trigger.condition, say('condition'), say('conditionMessageNote'))}
         </>
       );
     case 'manual':
@@ -324,14 +281,7 @@ function ChangeChoice({
   const { say } = useSay('editor');
   const choose = (change: FileChange, isOn: boolean): void => {
     const now = FileChange.options.filter((each) => (each === change ? isOn : on.includes(each)));
-    void edit([
-      {
-        type: 'set-trigger-key',
-        trigger: index,
-        key: 'on',
-        value: now.length === FileChange.options.length ? null : now,
-      },
-    ]);
+    changeTriggerKey(index, 'on', now.length === FileChange.options.length ? null : now);
   };
   return (
     <div className="field" role="group" aria-label={say('fileOn')}>

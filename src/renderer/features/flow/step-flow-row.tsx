@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { Step } from '../../../shared/sop';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { Icon, SignatureIcon } from '../../kit/icons';
-import { useGateLimit } from '../../entities/draft/gate-mark';
+import { gateWord, useGateLimit } from '../../entities/draft/gate-mark';
 import { WorkNote } from '../../entities/draft/work-note';
 import { edit, selectStep, useEditor } from '../../entities/draft/editor-store';
 import { spineX, type Columns } from './flow-graph';
@@ -32,6 +32,7 @@ export function StepFlowRow({
   readonly onOpen: (step: number) => void;
 }) {
   const { say } = useSay('flow');
+  const { say: sayEditor } = useSay('editor');
   const grab = useGrab();
   const { step } = row;
   const { number } = step;
@@ -51,7 +52,7 @@ export function StepFlowRow({
             style={{ left: spineX - 10, top: row.gateY + 8 - row.top }}
           />
           <p className="flow-gate">
-            <SignatureIcon size={14} /> <b>{say('gate')}</b>
+            <SignatureIcon size={14} /> <b>{sayEditor(gateWord(step))}</b>
             <span>{limit}</span>
           </p>
           <p className="mr flow-refused">

@@ -1,5 +1,6 @@
 import type { Sop } from '../../../shared/sop';
 import { shownNumber } from '../../../shared/step-numbers';
+import { isDoneByAnswer } from '../../../domain/procedure/flow';
 import type { RunSheet, StepSheet } from '../../../domain/run/run-sheet';
 
 /**
@@ -38,8 +39,7 @@ export function againPlan(sheet: RunSheet, from: number, now: Sop | null): Again
       (step) =>
         step.number >= from &&
         (step.requiresConfirmation ||
-          step.kind === 'checkpoint' ||
-          step.kind === 'input' ||
+          isDoneByAnswer(step) ||
           now?.executionMode === 'step_by_step' ||
           (supervised && step.number === from)),
     )

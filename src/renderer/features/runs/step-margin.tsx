@@ -43,21 +43,27 @@ export function StepMargin({
   );
 }
 
+/** Leads to another run, and leaves the step as it is: not chosen. */
+function RunLink({ runId }: { readonly runId: string }) {
+  return (
+    <a
+      className="code"
+      href={hrefOf('runs', runId)}
+      onClick={(event) => {
+        event.stopPropagation();
+      }}
+    >
+      {runId}
+    </a>
+  );
+}
+
 /** The run of another procedure that the step has started. */
 function Started({ child: { runId, sop } }: { readonly child: NonNullable<StepSheet['child']> }) {
   const { say } = useSay('runs');
   return (
     <span>
-      {say('startedRun', { sop })}{' '}
-      <a
-        className="code"
-        href={hrefOf('runs', runId)}
-        onClick={(event) => {
-          event.stopPropagation();
-        }}
-      >
-        {runId}
-      </a>
+      {say('startedRun', { sop })} <RunLink runId={runId} />
     </span>
   );
 }
@@ -67,16 +73,7 @@ function Carried({ runId }: { readonly runId: string }) {
   const { say } = useSay('runs');
   return (
     <span className="m">
-      {say('carriedOver')}{' '}
-      <a
-        className="code"
-        href={hrefOf('runs', runId)}
-        onClick={(event) => {
-          event.stopPropagation();
-        }}
-      >
-        {runId}
-      </a>
+      {say('carriedOver')} <RunLink runId={runId} />
     </span>
   );
 }

@@ -194,8 +194,7 @@ function ownNameOf({ place, rows, kind }: Block): string | null {
   if (kind !== 'entry') return null;
   if (typeof last === 'string')
     return place.length > 1 && last !== place[0] && namedByPerson.has(String(place[0])) ? last : null;
-  const own = rows.find(({ written }) => typeof written === 'string')?.written;
-  return typeof own === 'string' ? own : String((last ?? 0) + 1);
+  return listedName(rows, last ?? 0);
 }
 
 /** Tables whose entries have names of the person's own. */
@@ -204,7 +203,11 @@ const namedByPerson = new Set(['providers', 'model_settings', 'mcp', 'secrets'])
 /** Entries of a list have a number, and the name that they give themselves. */
 function entryName({ head, place, rows, kind }: Block): string {
   const last = place.at(-1);
-  if (kind !== 'entry' || typeof last !== 'number') return head;
+  return kind === 'entry' && typeof last === 'number' ? `${head} ${listedName(rows, last)}` : head;
+}
+
+/** The first text of an entry of a list, or its number. */
+function listedName(rows: Block['rows'], index: number): string {
   const own = rows.find(({ written }) => typeof written === 'string')?.written;
-  return `${head} ${typeof own === 'string' ? own : String(last + 1)}`;
+  return typeof own === 'string' ? own : String(index + 1);
 }

@@ -83,22 +83,14 @@ export function SearchResults({
       {named.map((group) => (
         <div className="setting two" key={group}>
           <div>
-            <h3>
-              <a className="link" href={hrefOf('settings', group)} onClick={onLeave}>
-                {say(group)}
-              </a>
-            </h3>
+            <PartHead part={group} onLeave={onLeave} />
           </div>
         </div>
       ))}
       {parts.map((part) => (
         <div className="setting two" key={part}>
           <div>
-            <h3>
-              <a className="link" href={hrefOf('settings', part)} onClick={onLeave}>
-                {say(part)}
-              </a>
-            </h3>
+            <PartHead part={part} onLeave={onLeave} />
             <p>{partWords[part].map((word) => say(word)).join(' · ')}</p>
           </div>
         </div>
@@ -106,11 +98,7 @@ export function SearchResults({
       {found.map(({ group, rows }) => (
         <div className="settings-block" role="group" aria-label={say(group)} key={group}>
           <div className="settings-table">
-            <h3>
-              <a className="link" href={hrefOf('settings', group)} onClick={onLeave}>
-                {say(group)}
-              </a>
-            </h3>
+            <PartHead part={group} onLeave={onLeave} />
           </div>
           {rows.map((row) => (
             <ConfigRow key={row.place.join('.')} row={row} view={view} />
@@ -118,6 +106,18 @@ export function SearchResults({
         </div>
       ))}
     </section>
+  );
+}
+
+/** Leads to a part of the settings, and ends the search. */
+function PartHead({ part, onLeave }: { readonly part: SettingsPart; readonly onLeave: () => void }) {
+  const { say } = useSay('settings');
+  return (
+    <h3>
+      <a className="link" href={hrefOf('settings', part)} onClick={onLeave}>
+        {say(part)}
+      </a>
+    </h3>
   );
 }
 

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { placeOf } from '../../../shared/trigger-facts';
 import type { LedgerRow } from '../../../shared/status';
-import { ask, onNotice } from '../../bridge/bridge';
+import { ask } from '../../bridge/bridge';
 import type { EditorState } from '../../entities/draft/editor-state';
+import { listEveryMs, onEventsSeen } from '../../entities/event/events-seen';
 import { isTestable } from '../../entities/event/test-plan';
 import { fromRow, type TriedEvent } from './trial-state';
 
@@ -37,15 +38,12 @@ export function useTriedEvent(document: EditorState): TriedEventState {
   useEffect(() => {
     let current = true;
     if (useTrial.getState().of !== name) useTrial.setState({ of: name, rows: null, chosen: null });
-    const load = (): void => {
-      void ask('events.list', { sop: name, limit: shown }).then((answer) => {
-        if (current && answer.ok) useTrial.setState({ rows: answer.value });
-      });
+    const load = async (): Promise<void> => {
+      const answer = await ask('events.list', { sop: name, limit: shown });
+      if (current && answer.ok) useTrial.setState({ rows: answer.value });
     };
-    load();
-    const end = onNotice((notice) => {
-      if (notice.type === 'event-seen') load();
-    });
+    void load();
+    const end = onEventsSeen(listEveryMs, load);
     return () => {
       current = false;
       end();

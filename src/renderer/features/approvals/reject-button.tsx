@@ -1,0 +1,25 @@
+import { Button } from '../../kit/button';
+import type { Verdict } from '../../entities/approval/approvals-state';
+import { useSay } from '../../i18n/use-say';
+
+/** Opens what asks for the reason. `sending`: the answer to this card that is under way. */
+export function RejectButton({
+  sending,
+  onReject,
+}: {
+  readonly sending: Verdict | null;
+  readonly onReject: () => void;
+}) {
+  const { say } = useSay('approvals');
+  return (
+    <Button
+      size="lg"
+      shortcut="R"
+      busy={sending === 'deny' ? say('rejecting') : null}
+      disabled={sending === 'approve'}
+      onClick={onReject}
+    >
+      {say('reject')}
+    </Button>
+  );
+}
