@@ -617,18 +617,22 @@ class StepReader {
       if (typeof line === 'string') return [line];
       const { key, text, place } = line;
       const own = kindOf[key];
-      const [owner, wanted] =
-        own !== null && own !== kind
-          ? [`of kind ${own}`, `kind: ${own}`]
-          : key === 'parallel' && !goesThroughList
-            ? ['that goes through a list', 'for_each: $.payload.list']
-            : [];
-      if (owner !== undefined && wanted !== undefined) {
+      if (own !== null && own !== kind) {
         this.#report(
           'warning',
           place,
-          `"${key}" belongs to a step ${owner}; the line is part of the step's text`,
-          `Write "- ${wanted}" in the step, or begin the line with another word if it is meant as text.`,
+          `"${key}" belongs to a step of kind ${own}; the line is part of the step's text`,
+          `Write "- kind: ${own}" in the step, or begin the line with another word if it is meant as text.`,
+          key,
+        );
+        return [text];
+      }
+      if (key === 'parallel' && !goesThroughList) {
+        this.#report(
+          'warning',
+          place,
+          '"parallel" belongs to a step that goes through a list; the line is part of the step\'s text',
+          'Write "- for_each: $.payload.list" in the step, or begin the line with another word if it is meant as text.',
           key,
         );
         return [text];
@@ -652,6 +656,7 @@ class StepReader {
 
   /** What an answer is held against has to be known, and so has what is started. */
   #ofKind(open: OpenStep, kind: NonNullable<Step['kind']>, work: WorkBullets): StepWork {
+    const shown = String(shownNumber(open));
     switch (kind) {
       case 'wait':
         return this.#wait(open, work);
@@ -659,7 +664,7 @@ class StepReader {
         if (!work.has('ask'))
           this.#unsaid(
             open,
-            'is of kind input, and has no "ask" that can be read',
+            `Step ${shown} is of kind input, and has no "ask" that can be read`,
             'Write the JSON Schema of the answer in one line, with words that JSON Schema knows, for example `- ask: {"type": "number", "minimum": 0}`.',
           );
         return saidIn(work, 'ask');
@@ -667,7 +672,7 @@ class StepReader {
         if (!work.has('run'))
           this.#unsaid(
             open,
-            'is of kind procedure, and has no "run" that can be read',
+            `Step ${shown} is of kind procedure, and has no "run" that can be read`,
             'Write the name of the procedure, and what it gets: `- run: flush-line {"line": 3}`.',
           );
         return saidIn(work, 'run');
@@ -684,12 +689,13 @@ class StepReader {
     const until = work.get('until');
     const timeoutSecs = work.get('timeout')?.work.timeout;
     const what = until?.work.until ?? duration?.work.for;
+    const shown = String(shownNumber(open));
     if (what === undefined || (until !== undefined && duration !== undefined))
       this.#unsaid(
         open,
         what === undefined
-          ? 'is of kind wait, and says neither "for" nor "until" in words that can be read'
-          : 'says both "for" and "until"; only one of them could count',
+          ? `Step ${shown} is of kind wait, and says neither "for" nor "until" in words that can be read`
+          : `Step ${shown} says both "for" and "until"; only one of them could count`,
         'Write for example "- for: 90s", "- until: 22:30" or "- until: $.level < 40 on tank/1/level".',
         until?.place,
       );
@@ -699,9 +705,9 @@ class StepReader {
   }
 
   /** Tells that a step does not say what its kind asks for. */
-  #unsaid(open: OpenStep, what: string, remedy: string, at?: WorkBullet['place']): void {
+  #unsaid(open: OpenStep, message: string, remedy: string, at?: WorkBullet['place']): void {
     const { line, column } = open.places.routing.kind ?? { line: open.line, column: 1 };
-    this.#stop(at ?? { number: line, column }, `Step ${String(shownNumber(open))} ${what}`, remedy, 'kind');
+    this.#stop(at ?? { number: line, column }, message, remedy, 'kind');
   }
 
   /** Tells of a mistake that keeps the procedure from running. */

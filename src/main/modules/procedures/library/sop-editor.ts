@@ -1,5 +1,5 @@
 import { messageOf } from '../../../../shared/errors';
-import { ok, refuse, type Refusal, type Result } from '../../../../shared/result';
+import { ok, refuse, type Result } from '../../../../shared/result';
 import type { Decider, Run } from '../../../../shared/run';
 import type { Diagnostic, SopEntry } from '../../../../shared/sop';
 import type { DraftedSop, SavedSop, SopEdit, SopVersion } from '../../../../shared/sop-edit';
