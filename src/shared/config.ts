@@ -231,6 +231,11 @@ const Models = z.strictObject({
   hub_token: secret()
     .optional()
     .describe('Key for models that are not open to everybody. It is sent to hub_url alone.'),
+  package_registry: webAddress()
+    .optional()
+    .describe(
+      'Where the CUDA pack comes from, when a person asks for it. Absent: the registry that npm of this machine is set to.',
+    ),
 });
 
 const Sop = z.strictObject({

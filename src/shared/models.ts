@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Card } from './graphics';
+import { GpuPack } from './gpu-pack';
 import { ModelName } from './model-choice';
 import { ModelFile } from './status';
 
@@ -147,6 +148,7 @@ export const ModelsOverview = z.object({
   embedding: z.string().nullable(),
   /** The graphics card; null: none that can be used; absent: nobody has looked yet. */
   card: Card.nullable().optional(),
+  gpuPack: GpuPack.optional(),
   /** Host that `hf:` addresses lead to. */
   hub: z.string(),
   providers: z.array(ProviderRow),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BoardActivity } from './boards';
 import { ChatMessage, ToolCard, ModelProgress } from './chat';
+import { GpuPack } from './gpu-pack';
 import { ModelDownload } from './models';
 import { RunEvent, RunSummary } from './run';
 import { EngineStatus, Preferences } from './status';
@@ -54,6 +55,7 @@ export const Notice = z.discriminatedUnion('type', [
   /** Ask again for what is remembered. */
   z.object({ type: z.literal('memory-changed') }),
   z.object({ type: z.literal('model-download'), download: ModelDownload }),
+  z.object({ type: z.literal('gpu-pack'), pack: GpuPack }),
   /** A model file is being loaded into memory; `fraction` 0..1. */
   z.object({ type: z.literal('model-loading'), path: z.string(), fraction: z.number() }),
   /** Ask again for the models. */

@@ -25,6 +25,7 @@ import { ConfigChange, ConfigPlace, ConfigView, SecretName, SecretRow } from './
 import { DemoState } from './demo';
 import { DesktopSwitches, DesktopView, NamedFolder } from './desktop';
 import { NotificationList } from './notifications';
+import { GpuPack } from './gpu-pack';
 import { ConversationModels, ModelName } from './model-choice';
 import { Sampling } from './sampling';
 import {
@@ -760,10 +761,16 @@ export const procedures = {
     }),
     output: z.null(),
   },
-  /** Gives its memory back, or ends the loading. Refuses while it answers. */
   /** Forgets that a graphics card has failed a model: it is tried again when it is loaded next. */
   'models.try-card': { input: z.object({ path: z.string() }), output: z.null() },
+  /** Gives its memory back, or ends the loading. Refuses while it answers. */
   'models.unload': { input: Nothing, output: z.null() },
+  'models.gpu-pack': { input: Nothing, output: GpuPack },
+  /** Begins to fetch it, or goes on; notices tell the rest. `folder`: the files lie there, and no network is needed. */
+  'models.install-gpu-pack': { input: z.object({ folder: z.string().nullable() }), output: GpuPack },
+  /** What was fetched is kept. */
+  'models.stop-gpu-pack': { input: Nothing, output: GpuPack },
+  'models.remove-gpu-pack': { input: Nothing, output: GpuPack },
   /** Lets the person in front of the screen choose a model file of this machine; null: none was chosen. */
   'models.choose-file': { input: Nothing, output: z.object({ file: z.string().nullable() }) },
   'models.choose-folder': { input: Nothing, output: z.object({ folder: z.string().nullable() }) },

@@ -90,6 +90,8 @@ const others = [
   'cron remove',
   'models add',
   'models pull',
+  'models gpu-pack install',
+  'models gpu-pack remove',
   'boards add',
   'boards write',
   'boards turn',

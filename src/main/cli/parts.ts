@@ -16,6 +16,7 @@ export const parts = {
   mcp: () => import('./commands/mcp'),
   memory: () => import('./commands/memory'),
   models: () => import('./commands/models'),
+  gpuPack: () => import('./commands/gpu-pack'),
   notifications: () => import('./commands/notifications'),
   openApp: () => import('./commands/open-app'),
   permissions: () => import('./commands/permissions'),

@@ -636,6 +636,21 @@ function addModels(program: Command, run: Run): void {
     .argument('<name>')
     .description('make one the default_model of config.toml')
     .action((name: string) => run(async (cli) => (await parts.models()).chooseModel(cli, name)));
+  const gpuPack = models
+    .command('gpu-pack')
+    .description('what computes on NVIDIA cards, fetched when you want it')
+    .action(() => run(async (cli) => (await parts.gpuPack()).showGpuPack(cli)));
+  gpuPack
+    .command('install')
+    .argument('[folder]', 'where its files lie already, for a machine without a network')
+    .description('fetch and check it, or go on with what is there')
+    .action((folder: string | undefined) =>
+      run(async (cli) => (await parts.gpuPack()).installGpuPack(cli, folder)),
+    );
+  gpuPack
+    .command('remove')
+    .description('delete it')
+    .action(() => run(async (cli) => (await parts.gpuPack()).removeGpuPack(cli)));
 }
 
 function addProviders(program: Command, run: Run): void {

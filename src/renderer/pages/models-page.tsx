@@ -12,6 +12,7 @@ import { ConnectDialog } from '../entities/model/connect-dialog';
 import { DownloadDialog } from '../features/models/download-dialog';
 import { DownloadRow } from '../features/models/download-row';
 import { FoundModels } from '../features/models/found-models';
+import { GpuPackLine } from '../features/models/gpu-pack-line';
 import { LoadDialog } from '../features/models/load-dialog';
 import { ModelSettingsDialog } from '../features/models/model-settings-dialog';
 import { ModelRow } from '../features/models/model-row';
@@ -234,6 +235,7 @@ function Files({ onLoad, onSettings, onRemove, onDiscard, onSuggest }: FilesProp
         </tbody>
       </table>
       <CardLine card={overview?.card} />
+      <GpuPackLine pack={overview?.gpuPack} />
       {hasOnlyBuiltIn(files, overview) && begun.length === 0 ? (
         <p className="models-note">
           {say('onlyBuiltIn')}{' '}

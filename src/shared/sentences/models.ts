@@ -28,6 +28,28 @@ export const modelSentences = {
     'llama.cpp가 쓸 수 있는 그래픽 카드를 찾지 못했습니다.',
   'The memory of {names} holds no layer of it.':
     '{names}의 메모리에는 이 모델의 층이 하나도 들어가지 않습니다.',
+  "CUDA cannot be used here: NVIDIA's driver, or its CUDA libraries (version 12 or 13), are missing.":
+    'CUDA를 쓸 수 없습니다. NVIDIA 드라이버나 CUDA 라이브러리(버전 12나 13)가 없습니다.',
+  'CUDA cannot be used here: its pack is not installed. `zeroclaw models gpu-pack install` fetches it.':
+    'CUDA를 쓸 수 없습니다. 팩이 설치되어 있지 않습니다. `zeroclaw models gpu-pack install`로 받을 수 있습니다.',
+  'No registry of packages is known here: npm is not installed, or says none':
+    '패키지 저장소를 알 수 없습니다. npm이 없거나 저장소를 알려 주지 않습니다',
+  'Set package_registry under [models] in config.toml, or give a folder with the files: `zeroclaw models gpu-pack install FOLDER`.':
+    'config.toml [models]에 package_registry를 쓰거나 파일이 든 폴더를 주세요: `zeroclaw models gpu-pack install FOLDER`.',
+  '{file} is not {name} {version}': '{file}[은/는] {name} {version}[이/가] 아닙니다',
+  'Fetch the file again; its name has to be as the registry has it.':
+    '파일을 다시 받으세요. 이름은 저장소에 있는 그대로여야 합니다.',
+  'The pack needs {size} on the way, and the disk has {free} left':
+    '팩을 설치하려면 {size}[이/가] 필요한데 디스크에 {free}[이/가] 남았습니다',
+  'Free some space on the disk of {folder}.': '{folder}[이/가] 있는 디스크를 비우세요.',
+  'There is no {names} in {folder}': '{folder}에 {names}[이/가] 없습니다',
+  'Fetch it on another machine with `npm pack {name}@{version}`, and put it there.':
+    '다른 기기에서 `npm pack {name}@{version}`으로 받아 거기에 두세요.',
+  '{file} is not the file that was meant': '{file}[은/는] 받으려던 파일이 아닙니다',
+  'No CUDA pack is made for this system': '이 시스템을 위한 CUDA 팩은 없습니다',
+  'It is for Linux on 64-bit Intel and AMD processors. `gpu = "vulkan"` computes on NVIDIA cards as well.':
+    '64비트 인텔·AMD 프로세서의 리눅스용입니다. `gpu = "vulkan"`으로도 NVIDIA 카드에서 실행합니다.',
+  'Delete the folder by hand.': '폴더를 직접 지우세요.',
   '{kind} cannot be used here: its driver, or the part of llama.cpp for it, is missing.':
     '{kind}을(를) 쓸 수 없습니다. 드라이버나 그것을 위한 llama.cpp 부분이 없습니다.',
   "The model's process failed on {names}, so it is computed on the processor: {reason}":
@@ -206,6 +228,8 @@ export const modelSentences = {
   'Check that you may write to {folder}.': '{folder}에 쓸 권한이 있는지 확인하세요.',
   'What is there is kept: `zeroclaw models pull {address}` goes on with it.':
     '받은 것은 남아 있습니다. `zeroclaw models pull {address}`[이/가] 이어서 받습니다.',
+  'What is there is kept: `{command}` goes on with it.':
+    '받은 것은 남아 있습니다. `{command}`[이/가] 이어서 받습니다.',
   '{address} could not be fetched: {reason?}': '{address}[을/를] 받을 수 없습니다: {reason?}',
   'Check the network and the address. {kept?}': '네트워크와 주소를 확인하세요. {kept?}',
   'What came from {address} is not the file that was meant: its SHA-256 is {found}, not {wanted}':
@@ -225,6 +249,10 @@ export const modelSentences = {
   'the line broke off after {there} of {whole} bytes':
     '{whole}바이트 가운데 {there}바이트에서 연결이 끊겼습니다',
   'the line broke off: {reason?}': '연결이 끊겼습니다: {reason?}',
+  'Check package_registry under [models] in config.toml, or what npm is set to.':
+    'config.toml [models]의 package_registry나 npm 설정을 확인하세요.',
+  '{address} is no packed file: the server sends {type}':
+    '{address}[은/는] 압축 파일이 아닙니다: 서버가 {type}[을/를] 보냅니다',
   '{address} is no GGUF file: the server sends {type}':
     '{address}[은/는] GGUF 파일이 아닙니다: 서버가 {type}[을/를] 보냅니다',
   'Give the address of the file itself, not of the page about it.':

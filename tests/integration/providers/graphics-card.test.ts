@@ -166,7 +166,7 @@ test('a kind of card that cannot be used leaves the processor, in words', async 
   expect(await runsOn(setupFor({ gpu: 'cuda' }))).toMatchObject({
     card: null,
     layers: 0,
-    why: 'CUDA cannot be used here: its driver, or the part of llama.cpp for it, is missing.',
+    why: 'CUDA cannot be used here: its pack is not installed. `zeroclaw models gpu-pack install` fetches it.',
   });
 });
 

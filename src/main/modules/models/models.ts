@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import type { GpuPack } from '../../../shared/gpu-pack';
 import type { Card } from '../../../shared/graphics';
 import type { FoundModel, ModelsOverview, ProviderRow } from '../../../shared/models';
 import type { ModelFile } from '../../../shared/status';
@@ -192,6 +193,7 @@ export async function modelsOverview(
   { paths, config }: Pick<Platform, 'paths' | 'config'>,
   providers: readonly ProviderRow[],
   card: Card | null | undefined,
+  gpuPack: GpuPack,
 ): Promise<ModelsOverview> {
   const {
     default_provider: provider,
@@ -214,6 +216,7 @@ export async function modelsOverview(
     rules: classification.enabled ? classification.rules.length : 0,
     embedding: memory.embedding_model === '' ? null : memory.embedding_model,
     ...(card === undefined ? {} : { card }),
+    gpuPack,
     hub: new URL(models.hub_url).host,
     providers: [...providers],
   };

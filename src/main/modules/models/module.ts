@@ -41,6 +41,7 @@ import { freeOfCard, type MemoryAtHand } from './llama/load-plan';
 import { MemoryReckoner } from './llama/memory-reckoner';
 import { planFromFile } from './llama/plan-from-file';
 import { StatesFolder } from './llama/states-folder';
+import { gpuPackHandlers, gpuPackOf } from './gpu-pack/gpu-pack-here';
 import { forkWorker } from './llama/worker-process';
 import { createModelMemory } from './storage/model-memory';
 import { createResponseCache } from './storage/response-cache';
@@ -64,6 +65,7 @@ type Ground = Pick<
 >;
 
 type ModelHandlers = ReturnType<typeof modelHandlers> &
+  ReturnType<typeof gpuPackHandlers> &
   ReturnType<typeof modelChoiceHandlers> &
   ReturnType<typeof providerHandlers>;
 
@@ -96,7 +98,16 @@ export function configureModels(
   const responses = createResponseCache(platform.database, clock, () => configFile.current().response_cache);
   const folders = modelFolders(platform);
   const examine = rememberExaminations();
-  const startWorker = forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] });
+  const gpuPack = scope.own(
+    gpuPackOf({ paths, clock, config }, (pack) => {
+      notices.emit({ type: 'gpu-pack', pack });
+    }),
+  );
+  const startWorker = forkWorker({
+    file: options.workerFile,
+    execArgv: options.workerExecArgv ?? [],
+    modulePlaces: () => gpuPack.places(),
+  });
   const reckoner = scope.own(
     new MemoryReckoner({ startWorker, clock, logger, ...rememberFigures({ modelMemory, notices }) }),
   );
@@ -168,7 +179,7 @@ export function configureModels(
         ...choice,
         folder: paths.models,
         loader: scope.own(new ModelLoader({ host, list: choice.list, config })),
-        overview: async () => modelsOverview(platform, await tests.list(), host.card),
+        overview: async () => modelsOverview(platform, await tests.list(), host.card, gpuPack.state()),
         tryCard: (path) => {
           forgetCardFailure({ modelMemory, notices }, path);
         },
@@ -185,6 +196,7 @@ export function configureModels(
           ),
         downloads: scope.own(buildModelDownloads(platform, (name) => answerWith(choice, name))),
       }),
+      ...gpuPackHandlers(gpuPack),
       ...modelChoiceHandlers(model),
       ...providerHandlers(tests, new ServerModels({ config, secretOf, clock }), servers),
     },

@@ -22,6 +22,8 @@ export interface HomePaths {
   readonly mqttClientIdFile: string;
   readonly sessions: string;
   readonly models: string;
+  /** The part of llama.cpp for NVIDIA's cards, when somebody fetched it. */
+  readonly gpuPack: string;
   readonly plugins: string;
   /** What of a restored backup may not run yet. */
   readonly heldPrograms: string;
@@ -52,6 +54,7 @@ export function homePaths(home: string): HomePaths {
     mqttClientIdFile: join(data, 'mqtt-client-id'),
     sessions: join(home, 'sessions'),
     models: join(home, 'models'),
+    gpuPack: join(home, 'gpu-pack'),
     plugins: join(home, 'plugins'),
     heldPrograms: join(data, 'held-programs.json'),
     unfinishedWrites: join(data, 'unfinished-writes'),

@@ -88,6 +88,10 @@ export function followModels(): () => void {
         files:
           files?.map((file) => (file.path === notice.path ? { ...file, state: 'loading' } : file)) ?? null,
       }));
+    } else if (notice.type === 'gpu-pack') {
+      useModels.setState(({ overview }) =>
+        overview === null ? {} : { overview: { ...overview, gpuPack: notice.pack } },
+      );
     } else if (notice.type === 'model-download') {
       heard += 1;
       useModels.setState(({ downloads }) => ({ downloads: withDownload(downloads, notice.download) }));
@@ -111,6 +115,9 @@ async function tell<T>(asked: Promise<Result<T>>): Promise<Result<T>> {
 
 export const loadModel = (path: string, anyway = false) => tell(ask('models.load', { path, anyway }));
 export const tryCard = (path: string) => tell(ask('models.try-card', { path }));
+export const installGpuPack = () => tell(ask('models.install-gpu-pack', { folder: null }));
+export const stopGpuPack = () => tell(ask('models.stop-gpu-pack', {}));
+export const removeGpuPack = () => tell(ask('models.remove-gpu-pack', {}));
 export const unloadModel = () => tell(ask('models.unload', {}));
 export const answerWith = (name: string) => tell(ask('models.use', { name }));
 export const pauseDownload = (name: string) => tell(ask('models.pause', { name }));

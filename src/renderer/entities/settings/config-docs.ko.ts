@@ -168,6 +168,10 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     '그 자리에서 GGUF 파일을 쓸 수 있는 다른 폴더, 예: 다른 프로그램의 폴더. 그 안의 폴더는 보지 않습니다. 상대 경로는 홈 폴더에서 시작합니다.',
   ],
   'models.hub_token': ['허브 키', '누구에게나 열려 있지 않은 모델을 위한 키. hub_url에만 보냅니다.'],
+  'models.package_registry': [
+    'CUDA 팩을 받을 곳',
+    '사람이 원할 때 CUDA 팩을 받아 오는 패키지 저장소. 없으면 이 기기의 npm에 설정된 저장소.',
+  ],
   'memory.backend': [
     '기억을 두는 곳',
     '데이터베이스, workspace/memory의 Markdown 파일, 또는 없음. 다른 것을 골라도 있던 것은 그대로 남으며, 내보내기와 가져오기로 옮깁니다.',

@@ -39,7 +39,11 @@ export class Inference {
   #llama: Promise<StartedLlama> | null = null;
   readonly #log: string[] = [];
 
-  constructor(private readonly report: (report: Report) => void) {}
+  /** `hasPack`: the library finds its part for CUDA. */
+  constructor(
+    private readonly report: (report: Report) => void,
+    private readonly hasPack: boolean,
+  ) {}
 
   /** Takes the library into memory; what fails here is told by the load that follows. */
   async loadLibrary(gpu: Gpu): Promise<void> {
@@ -103,7 +107,7 @@ export class Inference {
   }
 
   async #startOnce(gpu: Gpu): Promise<StartedLlama> {
-    const started = await startLlama(gpu, (line) => {
+    const started = await startLlama(gpu, this.hasPack, (line) => {
       this.#log.push(line);
       if (this.#log.length > logLines) this.#log.shift();
     });

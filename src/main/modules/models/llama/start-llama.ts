@@ -10,20 +10,29 @@ export interface StartedLlama {
 }
 
 /**
- * llama.cpp in this process; once. Where the wanted kind of card cannot be used, it computes on the processor. What it logs goes to `log`, which alone knows the reason of some failures.
+ * llama.cpp in this process; once. Where the wanted kind of card cannot be used, it computes on the processor. `hasPack`: the library finds its part for CUDA. What it logs goes to `log`, which alone knows the reason of some failures.
  */
-export async function startLlama(gpu: Gpu, log: (line: string) => void): Promise<StartedLlama> {
+export async function startLlama(
+  gpu: Gpu,
+  hasPack: boolean,
+  log: (line: string) => void,
+): Promise<StartedLlama> {
   if (gpu === false || gpu === 'auto') return { llama: await open(gpu, log), why: null };
   return open(gpu, log).then(
     (llama) => ({ llama, why: null }),
     async () => ({
       llama: await open(false, log),
-      why: `${kinds[gpu]} cannot be used here: its driver, or the part of llama.cpp for it, is missing.`,
+      why:
+        gpu !== 'cuda'
+          ? `${kinds[gpu]} cannot be used here: its driver, or the part of llama.cpp for it, is missing.`
+          : hasPack
+            ? "CUDA cannot be used here: NVIDIA's driver, or its CUDA libraries (version 12 or 13), are missing."
+            : 'CUDA cannot be used here: its pack is not installed. `zeroclaw models gpu-pack install` fetches it.',
     }),
   );
 }
 
-const kinds = { vulkan: 'Vulkan', cuda: 'CUDA', metal: 'Metal' } as const;
+const kinds = { vulkan: 'Vulkan', metal: 'Metal' } as const;
 
 function open(gpu: Gpu, log: (line: string) => void): Promise<Llama> {
   return getLlama({

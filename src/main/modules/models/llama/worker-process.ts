@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { environmentOfInference } from '../../../platform/base/inherited-environment';
+import { placesVariable } from './module-places';
 import { Report, type Command } from './protocol';
 
 /** An inference process as the host sees it. */
@@ -24,6 +25,8 @@ export interface WorkerProgram {
   /** The built worker, or its source together with `execArgv` that can run it. */
   readonly file: string;
   readonly execArgv?: readonly string[];
+  /** Addresses of modules that the library finds there, and not beside itself; null: none. */
+  readonly modulePlaces?: () => Readonly<Record<string, string>> | null;
 }
 
 const keptOutput = 2000;
@@ -41,6 +44,7 @@ export const forkWorker =
         ...environmentOfInference(process.env),
         ...(card === undefined ? {} : onlyCard(String(card))),
         NODE_LLAMA_CPP_SKIP_DOWNLOAD: 'true',
+        [placesVariable]: JSON.stringify(program.modulePlaces?.() ?? {}),
       },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -4,9 +4,13 @@
  */
 import { Inference } from './inference';
 import { toFailure } from './inference-failure';
+import { placesVariable, useModulePlaces } from './module-places';
 import { Command, type Report } from './protocol';
 
-const inference = new Inference(send);
+const inference = new Inference(
+  send,
+  useModulePlaces(process.env[placesVariable]).some((name) => name.endsWith('-cuda')),
+);
 const running = new Map<number, AbortController>();
 /** Each command waits for the one before; `stop` does not, and answers go side by side. */
 let work: Promise<void> = Promise.resolve();

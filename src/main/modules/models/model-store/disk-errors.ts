@@ -2,7 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { AppError, messageOf } from '../../../../shared/errors';
 import { withoutLogin } from './model-uri';
-import type { Origin, PartFile } from './part-file';
+import type { Wanted } from './fetch-rest';
+import type { PartFile } from './part-file';
 
 /** Left for everybody else on that disk. */
 const spareBytes = 64 * 2 ** 20;
@@ -11,7 +12,7 @@ const spareBytes = 64 * 2 ** 20;
 export async function refuseFullDisk(
   part: PartFile,
   missing: number,
-  { url }: Pick<Origin, 'url'>,
+  wanted: Wanted,
   freeBytes: (folder: string) => Promise<number>,
 ): Promise<void> {
   const free = await freeBytes(dirname(part.target));
@@ -19,7 +20,7 @@ export async function refuseFullDisk(
   throw new AppError(
     'models.disk-full',
     `${basename(part.target)} needs ${inMebibytes(missing)} more, and the disk has ${inMebibytes(free)} left`,
-    { remedy: `Free some space. ${keptNote(url)}` },
+    { remedy: `Free some space. ${keptNote(wanted)}` },
   );
 }
 
@@ -33,14 +34,14 @@ const inMebibytes = (bytes: number): string => `${String(Math.ceil(bytes / 2 ** 
 const fullDisk: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** The words a person needs for what the file system said; anything else is passed on. */
-export function toDiskError(failure: unknown, part: PartFile, { url }: Pick<Origin, 'url'>): unknown {
+export function toDiskError(failure: unknown, part: PartFile, wanted: Wanted): unknown {
   const { code } = failure as NodeJS.ErrnoException;
   if (failure instanceof AppError || typeof code !== 'string') return failure;
   if (fullDisk.has(code))
     return new AppError(
       'models.disk-full',
       `The disk is full: ${inMebibytes(part.bytes)} of ${basename(part.target)} are there`,
-      { remedy: `Free some space. ${keptNote(url)}`, cause: failure },
+      { remedy: `Free some space. ${keptNote(wanted)}`, cause: failure },
     );
   return new AppError('models.disk', `${part.path} cannot be written: ${messageOf(failure)}`, {
     remedy: `Check that you may write to ${dirname(part.target)}.`,
@@ -48,5 +49,7 @@ export function toDiskError(failure: unknown, part: PartFile, { url }: Pick<Orig
   });
 }
 
-export const keptNote = (url: string): string =>
-  `What is there is kept: \`zeroclaw models pull ${withoutLogin(url)}\` goes on with it.`;
+export const keptNote = ({ url, packed }: Wanted): string =>
+  packed === undefined
+    ? `What is there is kept: \`zeroclaw models pull ${withoutLogin(url)}\` goes on with it.`
+    : `What is there is kept: \`${packed.goesOn}\` goes on with it.`;

@@ -31,17 +31,12 @@ export async function download(
   const letGo = part.claim();
   try {
     refuseExisting(part, wanted);
-    if (part.origin()?.url !== wanted.url) part.discard();
-    await fetchAll(part, wanted, ports, onProgress, signal);
-    const sha256 = wanted.sha256 ?? part.origin()?.sha256 ?? null;
-    await check(part, sha256, wanted, onProgress, signal);
+    const sha256 = await fetchWhole(part, wanted, ports, onProgress, signal);
+    await checkModel(part, wanted);
     refuseExisting(part, wanted);
-    syncPath(part.path);
-    renameSync(part.path, part.target);
-    part.forget();
+    settle(part);
     rememberChecksum(part.target, sha256);
     forgetSuitability(part.target);
-    syncFolder(dirname(part.target));
     return { bytes: (await examineGguf(part.target)).bytes, sha256 };
   } catch (failure) {
     signal.throwIfAborted();
@@ -49,6 +44,52 @@ export async function download(
   } finally {
     letGo();
   }
+}
+
+/**
+ * Fetches any file in the same way, whose sum is known: resolves when it is there and is the one that was meant.
+ * Rejects as `download` does.
+ */
+export async function downloadFile(
+  part: PartFile,
+  wanted: Wanted & { readonly sha256: string },
+  ports: DownloadPorts,
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const letGo = part.claim();
+  try {
+    await fetchWhole(part, wanted, ports, onProgress, signal);
+    settle(part);
+  } catch (failure) {
+    signal.throwIfAborted();
+    throw toDiskError(failure, part, wanted);
+  } finally {
+    letGo();
+  }
+}
+
+/** What was fetched is the file from now on. */
+function settle(part: PartFile): void {
+  syncPath(part.path);
+  renameSync(part.path, part.target);
+  part.forget();
+  syncFolder(dirname(part.target));
+}
+
+/** All of it, compared with its sum, which is returned; null: none is known. */
+async function fetchWhole(
+  part: PartFile,
+  wanted: Wanted,
+  ports: DownloadPorts,
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (part.origin()?.url !== wanted.url) part.discard();
+  await fetchAll(part, wanted, ports, onProgress, signal);
+  const sha256 = wanted.sha256 ?? part.origin()?.sha256 ?? null;
+  if (sha256 !== null) await checkSum(part, sha256, wanted, onProgress, signal);
+  return sha256;
 }
 
 function refuseExisting({ target }: PartFile, { replace }: Wanted): void {
@@ -80,7 +121,7 @@ async function fetchAll(
           'models.unreachable',
           `${withoutLogin(wanted.url)} could not be fetched: ${failure.message}`,
           {
-            remedy: `Check the network and the address. ${keptNote(wanted.url)}`,
+            remedy: `Check the network and the address. ${keptNote(wanted)}`,
             retryable: true,
             cause: failure,
           },
@@ -90,31 +131,32 @@ async function fetchAll(
   }
 }
 
-async function check(
+async function checkSum(
   part: PartFile,
-  sha256: string | null,
+  sha256: string,
   wanted: Wanted,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const { bytes } = part;
-  if (sha256 !== null) {
-    const found = await sha256Of(
-      part.path,
-      (read) => {
-        onProgress({ phase: 'checking', bytes: read, total: bytes });
-      },
-      signal,
-    );
-    if (found !== sha256) {
-      part.discard();
-      throw new AppError(
-        'models.checksum',
-        `What came from ${withoutLogin(wanted.url)} is not the file that was meant: its SHA-256 is ${found}, not ${sha256}`,
-        { remedy: 'It was deleted. Fetch it again; if it stays so, the source is damaged or was changed.' },
-      );
-    }
-  }
+  const found = await sha256Of(
+    part.path,
+    (read) => {
+      onProgress({ phase: 'checking', bytes: read, total: bytes });
+    },
+    signal,
+  );
+  if (found === sha256) return;
+  part.discard();
+  throw new AppError(
+    'models.checksum',
+    `What came from ${withoutLogin(wanted.url)} is not the file that was meant: its SHA-256 is ${found}, not ${sha256}`,
+    { remedy: 'It was deleted. Fetch it again; if it stays so, the source is damaged or was changed.' },
+  );
+}
+
+/** A file that no model can be read from is of no use. */
+async function checkModel(part: PartFile, wanted: Wanted): Promise<void> {
   const examination = await examineGguf(part.path);
   if (!('reason' in examination)) return;
   part.discard();

@@ -22,7 +22,10 @@ export interface Progress {
 }
 
 /** What is wanted; `sha256` null: what the server publishes counts, if it does. */
-export type Wanted = Pick<Origin, 'url' | 'sha256' | 'replace' | 'thenUse'>;
+export interface Wanted extends Pick<Origin, 'url' | 'sha256' | 'replace' | 'thenUse'> {
+  /** A packed file (gzip), and no model: the command that goes on with it. */
+  readonly packed?: { readonly goesOn: string };
+}
 
 const stalledAfterMs = 60_000;
 
@@ -64,7 +67,7 @@ export async function fetchRest(
     });
     if (answer.total !== null)
       await refuseFullDisk(part, answer.total - answer.from, wanted, ports.freeBytes ?? freeBytesOf);
-    await write(part, answer, response, watchdog, onProgress);
+    await write(part, wanted, answer, response, watchdog, onProgress);
   } catch (failure) {
     if (watchdog.signal.aborted && !signal.aborted)
       throw new Interrupted(`nothing has come for ${String(stalledAfterMs / 1000)} s`);
@@ -104,6 +107,7 @@ const lengthOf = (text: string | null): number | null =>
 
 async function write(
   part: PartFile,
+  wanted: Wanted,
   { from, total }: Answer,
   response: Response,
   watchdog: Watchdog,
@@ -114,7 +118,7 @@ async function write(
   try {
     onProgress({ phase: 'downloading', bytes: at, total });
     for await (const chunk of bodyOf(response)) {
-      if (at === 0) refuseOther(chunk, response);
+      if (at === 0) refuseOther(chunk, response, wanted);
       await writeWhole(file, chunk, at);
       at += chunk.length;
       watchdog.alive();
@@ -141,12 +145,23 @@ async function writeWhole(file: FileHandle, chunk: Uint8Array, at: number): Prom
 }
 
 /** The page of a login or an error, sent as if it were the file. */
-function refuseOther(start: Uint8Array, { url, headers }: Response): void {
-  if (new TextDecoder().decode(start.subarray(0, 4)) === 'GGUF'.slice(0, start.length)) return;
+function refuseOther(start: Uint8Array, { url, headers }: Response, { packed }: Wanted): void {
+  const magic = packed === undefined ? 'GGUF' : '\u001f\u008b';
+  const begins = Buffer.from(start.subarray(0, magic.length)).toString('latin1');
+  if (begins === magic.slice(0, start.length)) return;
   const type = headers.get('content-type') ?? 'something else';
-  throw new AppError('models.not-a-model', `${withoutLogin(url)} is no GGUF file: the server sends ${type}`, {
-    remedy: 'Give the address of the file itself, not of the page about it.',
-  });
+  throw new AppError(
+    'models.not-a-model',
+    packed === undefined
+      ? `${withoutLogin(url)} is no GGUF file: the server sends ${type}`
+      : `${withoutLogin(url)} is no packed file: the server sends ${type}`,
+    {
+      remedy:
+        packed === undefined
+          ? 'Give the address of the file itself, not of the page about it.'
+          : 'Check package_registry under [models] in config.toml, or what npm is set to.',
+    },
+  );
 }
 
 function refuseOtherSum(wanted: Wanted, published: string | null): void {
