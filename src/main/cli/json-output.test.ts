@@ -37,6 +37,7 @@ const commands: readonly (readonly string[])[] = [
   ['deny', 'text', '--reason', 'no'],
   ['cancel', 'text'],
   ['models'],
+  ['models', 'gpu-pack'],
   ['providers'],
   ['providers', 'test'],
   ['permissions'],

@@ -2,8 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { AppError, messageOf } from '../../../../shared/errors';
 import { withoutLogin } from './model-uri';
-import type { Wanted } from './fetch-rest';
-import type { PartFile } from './part-file';
+import type { PartFile, Wanted } from './part-file';
 
 /** Left for everybody else on that disk. */
 const spareBytes = 64 * 2 ** 20;

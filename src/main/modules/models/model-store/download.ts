@@ -7,10 +7,10 @@ import { examineGguf } from '../gguf/examine';
 import { forgetSuitability } from '../suitability';
 import { rememberChecksum, sha256Of } from './checksum-file';
 import { keptNote, toDiskError } from './disk-errors';
-import { fetchRest, type DownloadPorts, type Progress, type Wanted } from './fetch-rest';
+import { fetchRest, type DownloadPorts, type Progress } from './fetch-rest';
 import { Interrupted } from './http-source';
 import { withoutLogin } from './model-uri';
-import type { PartFile } from './part-file';
+import type { PartFile, Wanted } from './part-file';
 
 const triesWithoutProgress = 6;
 const firstWaitMs = 1_000;

@@ -5,10 +5,9 @@ import type { ModelDownload, PullRequest } from '../../../../shared/models';
 import { ok, refuse, type Result } from '../../../../shared/result';
 import type { Clock } from '../../../platform/base/clock';
 import { download } from './download';
-import type { Wanted } from './fetch-rest';
 import { modelFile, readModelName } from './model-name';
 import { readModelUri, withoutLogin } from './model-uri';
-import { PartFile } from './part-file';
+import { PartFile, type Wanted } from './part-file';
 
 /** Where `hf:` addresses are, and the key for it. */
 export interface Hub {

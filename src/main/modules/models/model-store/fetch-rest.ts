@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/base/clock';
 import { freeBytesOf, refuseFullDisk } from './disk-errors';
 import { Interrupted, openSource } from './http-source';
 import { withoutLogin } from './model-uri';
-import type { Origin, PartFile } from './part-file';
+import type { Origin, PartFile, Wanted } from './part-file';
 import { Watchdog } from './watchdog';
 
 export interface DownloadPorts {
@@ -19,12 +19,6 @@ export interface Progress {
   readonly phase: 'downloading' | 'checking';
   readonly bytes: number;
   readonly total: number | null;
-}
-
-/** What is wanted; `sha256` null: what the server publishes counts, if it does. */
-export interface Wanted extends Pick<Origin, 'url' | 'sha256' | 'replace' | 'thenUse'> {
-  /** A packed file (gzip), and no model: the command that goes on with it. */
-  readonly packed?: { readonly goesOn: string };
 }
 
 const stalledAfterMs = 60_000;

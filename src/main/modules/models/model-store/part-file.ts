@@ -17,6 +17,12 @@ const Origin = z.object({
 });
 export type Origin = z.infer<typeof Origin>;
 
+/** What is wanted; `sha256` null: what the server publishes counts, if it does. */
+export interface Wanted extends Pick<Origin, 'url' | 'sha256' | 'replace' | 'thenUse'> {
+  /** A packed file (gzip), and no model: the command that goes on with it. */
+  readonly packed?: { readonly goesOn: string };
+}
+
 /**
  * The beginning of a file that is still being fetched: FILE.part, FILE.part.json with its origin, and
  * FILE.part.lock while somebody works on it. They survive a crash of the program; FILE itself is only ever
