@@ -74,8 +74,8 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const jobs = configureJobs(platform, registries, { chat, procedures, record });
   const spoken = { boards, broker, chat, jobs, models, plugins, procedures, record };
   const channels = configureChannels(platform, registries, spoken);
-  const files = configureFiles(platform, { procedures });
-  const homeAssistant = configureHomeAssistant(platform, { boards, broker, procedures });
+  const files = configureFiles(platform, { procedures, record });
+  const homeAssistant = configureHomeAssistant(platform, { boards, broker, procedures, record });
   const gateway = configureGateway(platform, registries, { procedures, record });
   configureTools(platform, registries, { boards, broker, jobs, memory, plugins, procedures });
   const followers = [boards, broker, plugins, models, channels, mcp];

@@ -25,6 +25,9 @@ export const SealedTable = z.enum([
   'board-pins',
   'accepted',
   'procedure-state',
+  'watched-files',
+  'watched-patterns',
+  'announced-topics',
 ]);
 export type SealedTable = z.infer<typeof SealedTable>;
 

@@ -548,6 +548,12 @@ export const definitionSentences = {
   'Let it remember less.': '더 짧은 값을 쓰세요.',
   'What procedures remember was changed while no engine ran: none of it counts, as if nothing were remembered':
     '절차가 기억하는 것이 엔진이 꺼진 동안 바뀌었습니다. 아무것도 기억하지 않는 것처럼 다룹니다',
+  'Which files triggers were told of was changed while no engine ran: what is there now starts nothing, and what comes from now on does':
+    '트리거에 어떤 파일을 알렸는지가 엔진이 꺼진 동안 바뀌었습니다. 지금 있는 파일은 아무것도 시작하지 않고, 앞으로 오는 파일부터 시작합니다',
+  'Which files triggers wait for was changed while no engine ran: what is there now starts nothing, and what comes from now on does':
+    '트리거가 어떤 파일을 기다리는지가 엔진이 꺼진 동안 바뀌었습니다. 지금 있는 파일은 아무것도 시작하지 않고, 앞으로 오는 파일부터 시작합니다',
+  'What Home Assistant was shown was changed while no engine ran: nothing of before is removed at the broker':
+    'Home Assistant에 보인 것이 엔진이 꺼진 동안 바뀌었습니다. 전에 보인 것은 브로커에서 지우지 않습니다',
   'Step {step} looks for state.{name}, which no step sets':
     '{step}단계가 찾는 state.{name}[을/를] 정하는 단계가 없습니다',
   'Write "- set: {name} = …" in a step, unless a person sets it.':

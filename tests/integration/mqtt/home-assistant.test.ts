@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { connectAsync } from 'mqtt';
 import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../../src/main/platform/storage/database';
 import { approveShown } from '../../fixtures/approve-shown';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
@@ -185,4 +187,19 @@ test('the end of a run leaves nothing at the broker of a procedure that is no lo
   await approveShown(engine.ask, runId);
   await engine.ended(runId);
   expect(isGone(await kept(broker))).toBe(true);
+});
+
+test('a topic that somebody else wrote among ours while no engine ran is not cleared at the broker', async () => {
+  const { broker, engine } = await rig();
+  await keeps(broker, 'all of it', (each) => each.size >= 8);
+  await broker.publish('plant/limits', '85', { retain: true });
+  await engine.restart(async () => {
+    const database = openDatabase(join(engine.home, 'data', 'zeroclaw.db'));
+    database.exec("INSERT INTO announced_topics (topic) VALUES ('plant/limits')");
+    database.close();
+    await Promise.resolve();
+  });
+  expect((await engine.problem('record-announced-topics')).message).toContain('nothing of before is removed');
+  await keeps(broker, 'all of it again', (each) => each.get('zeroclaw/ID/availability') === 'online');
+  expect((await kept(broker)).get('plant/limits')).toBe('85');
 });

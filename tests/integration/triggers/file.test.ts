@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../../src/main/platform/storage/database';
 import {
   askDaemon,
   eventuallyTells,
@@ -54,11 +55,14 @@ function rig(trigger: string, config = ''): Rig {
     async start() {
       const daemon = await startDaemon(home);
       onTestFinished(() => daemon.kill());
-      // Files are watched once one is seen.
+      // Files are watched once one is seen that was written since.
+      const written = new Set<string>();
       await eventually('files to be watched', async () => {
-        writeFileSync(at(`last-${String((marks += 1))}`), '');
+        const name = `last-${String((marks += 1))}`;
+        written.add(name);
+        writeFileSync(at(name), '');
         const seen = await askDaemon(home, 'events.list', { source: 'file', limit: 100 });
-        return seen.some(({ topic }) => topic?.startsWith('last-') === true);
+        return seen.some(({ topic }) => topic !== null && written.has(topic));
       });
       return daemon;
     },
@@ -156,4 +160,25 @@ test('a folder that config.toml names is watched, and one that it does not name 
   await eventuallyTells(home, 'the error', 'sops.show', { name: 'import' }, ({ entry }) =>
     entry.diagnostics.some(({ message }) => message.includes('no folder that config.toml allows')),
   );
+});
+
+test('what somebody else wrote of known files while no engine ran starts nothing', async () => {
+  const { home, at, start, started } = rig('path = "inbox/*"');
+  const first = await start();
+  writeFileSync(at('inbox', 'order.csv'), 'pump 3');
+  expect(await started(1)).toHaveLength(1);
+  await first.stop();
+  const database = openDatabase(join(home.path, 'data', 'zeroclaw.db'));
+  // So the order of before would be carried out once more.
+  database.exec("DELETE FROM watched_files WHERE path = 'inbox/order.csv'");
+  database.close();
+  await start();
+  await eventuallyTells(home, 'what is held', 'engine.status', {}, ({ problems }) =>
+    problems.some(({ id }) => id === 'record-watched-files'),
+  );
+  writeFileSync(at('inbox', 'new.csv'), 'pump 4');
+  expect(await started(2)).toEqual([
+    expect.objectContaining({ path: 'inbox/order.csv' }),
+    { path: 'inbox/new.csv', change: 'created', size: 6 },
+  ]);
 });

@@ -71,5 +71,8 @@ const tableText: Readonly<Record<SealedTable, string>> = {
   'known-boards': 'which boards answer under which names was',
   'board-pins': 'what pins of boards were set to was',
   'procedure-state': 'what procedures remember was',
+  'watched-files': 'which files triggers were told of was',
+  'watched-patterns': 'which files triggers wait for was',
+  'announced-topics': 'what Home Assistant was shown was',
   accepted: 'what people accepted of the record was',
 };

@@ -21,12 +21,12 @@ function rig(database: Database = openDatabase(':memory:')) {
   const troubles: (string | null)[] = [];
   let patterns = ['inbox/*'];
   let failures = 0;
-  const open = (isKnownOfBackup = false): FileWatch => {
+  const open = (forgets = false): FileWatch => {
     const watch = new FileWatch({
       clock,
       logger: silentLogger,
       known: createKnownFiles(database),
-      isKnownOfBackup,
+      forgets,
       transaction: createTransaction(database),
       folders: () => [{ path: root, prefix: '', patterns }],
       take: (file, remember) => {

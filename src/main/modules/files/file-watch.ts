@@ -21,8 +21,8 @@ export interface FileWatchPorts {
   /** What is to be watched now. */
   readonly folders: () => readonly FileFolder[];
   readonly known: KnownFiles;
-  /** What is known is what a restored backup knew: all that is there now counts as told. */
-  readonly isKnownOfBackup?: boolean;
+  /** What is known is not what this engine's triggers were told of: all that is there now counts as told. */
+  readonly forgets?: boolean;
   /** Within one transaction with what it starts, `remember` is called. Rejects with what may pass. */
   readonly take: (file: StillFile, remember: () => void) => Promise<void>;
   readonly transaction: <T>(durable: boolean, work: () => T) => T;
@@ -58,7 +58,7 @@ export class FileWatch {
   #forgets: boolean;
 
   constructor(private readonly ports: FileWatchPorts) {
-    this.#forgets = ports.isKnownOfBackup === true;
+    this.#forgets = ports.forgets === true;
   }
 
   /** Follows what is to be watched now. Resolves once that is watched. */

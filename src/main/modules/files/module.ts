@@ -3,6 +3,7 @@ import { isAbsolutePattern } from '../../../domain/procedure/file-pattern';
 import type { Platform } from '../../platform/platform';
 import type { Recovered } from '../../platform/base/recovered';
 import type { Procedures } from '../procedures/module';
+import type { RunRecord } from '../record/module';
 import type { FileFolder } from './file-folder';
 import { FileWatch } from './file-watch';
 import { createKnownFiles } from './storage/known-files';
@@ -13,6 +14,7 @@ type Ground = Pick<
 >;
 
 interface Needs {
+  readonly record: Pick<RunRecord, 'trust'>;
   readonly procedures: Pick<Procedures, 'library' | 'filePatterns' | 'takeFile'>;
 }
 
@@ -22,7 +24,7 @@ export interface Files {
 }
 
 /** Files that start procedures. Nothing is watched before `open`. */
-export function configureFiles(platform: Ground, { procedures }: Needs): Files {
+export function configureFiles(platform: Ground, { procedures, record }: Needs): Files {
   const { clock, config, database, logger, paths, problems, restored, scope, transaction } = platform;
   const known = createKnownFiles(database);
   return {
@@ -32,8 +34,8 @@ export function configureFiles(platform: Ground, { procedures }: Needs): Files {
           clock,
           logger,
           known,
-          // What the backup knew of files is no news of today.
-          isKnownOfBackup: restored !== null,
+          // What the backup knew of files is no news of today, and what somebody else wrote is none of ours.
+          forgets: restored !== null || !record.trust.trusts('watched-files', 'watched-patterns'),
           transaction,
           folders: () => foldersFor(procedures.filePatterns(), paths.workspace, config().sop.watch_folders),
           take: (file, remember) => procedures.takeFile(file, remember),

@@ -3,6 +3,7 @@ import type { Recovered } from '../../platform/base/recovered';
 import type { BoardParts } from '../boards/module';
 import type { Broker } from '../broker/module';
 import type { Procedures } from '../procedures/module';
+import type { RunRecord } from '../record/module';
 import { topicsOf } from './entities';
 import { HomeAssistant } from './home-assistant';
 import { createAnnouncedTopics } from './storage/announced-topics';
@@ -16,12 +17,13 @@ interface Needs {
   readonly boards: Pick<BoardParts, 'bridge'>;
   readonly broker: Pick<Broker, 'client' | 'id' | 'listen'>;
   readonly procedures: Pick<Procedures, 'engine' | 'library' | 'metrics'>;
+  readonly record: Pick<RunRecord, 'trust'>;
 }
 
 /** `[mqtt] home_assistant`: procedures, runs, approvals and pins are seen in Home Assistant. */
 export function configureHomeAssistant(
   { clock, config, database, logger, options, scope, transaction }: Ground,
-  { boards, broker, procedures: { engine, library, metrics } }: Needs,
+  { boards, broker, procedures: { engine, library, metrics }, record: { trust } }: Needs,
 ): { open(recovered: Recovered): void } {
   return {
     open: () => {
@@ -42,7 +44,7 @@ export function configureHomeAssistant(
             engine.dispatchTo([entry], event, 'home-assistant', { alongside: remember, durable: true });
           },
           boards: bridge,
-          announced: createAnnouncedTopics(database, transaction),
+          announced: createAnnouncedTopics(database, transaction, () => trust.trusts('announced-topics')),
           clock,
           logger,
         }),

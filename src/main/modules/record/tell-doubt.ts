@@ -42,6 +42,12 @@ const messages: Readonly<Record<SealedTable, string>> = {
   jobs: 'Jobs were changed while no engine ran: none of them is carried out',
   'procedure-state':
     'What procedures remember was changed while no engine ran: none of it counts, as if nothing were remembered',
+  'watched-files':
+    'Which files triggers were told of was changed while no engine ran: what is there now starts nothing, and what comes from now on does',
+  'watched-patterns':
+    'Which files triggers wait for was changed while no engine ran: what is there now starts nothing, and what comes from now on does',
+  'announced-topics':
+    'What Home Assistant was shown was changed while no engine ran: nothing of before is removed at the broker',
   accepted: 'What people accepted of the record was changed while no engine ran',
 };
 

@@ -175,6 +175,9 @@ const wordOfTable = {
   'known-boards': 'tableKnownBoards',
   'board-pins': 'tableBoardPins',
   'procedure-state': 'tableProcedureState',
+  'watched-files': 'tableWatchedFiles',
+  'watched-patterns': 'tableWatchedPatterns',
+  'announced-topics': 'tableAnnouncedTopics',
   accepted: 'tableAccepted',
 } as const;
 

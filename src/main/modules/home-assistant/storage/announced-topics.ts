@@ -8,12 +8,17 @@ export interface AnnouncedTopics {
   remove(topic: string): void;
 }
 
-export function createAnnouncedTopics(database: Database, transaction: Transaction): AnnouncedTopics {
+/** While it is not trusted nothing is listed: what somebody else wrote there would be removed at the broker. */
+export function createAnnouncedTopics(
+  database: Database,
+  transaction: Transaction,
+  isTrusted: () => boolean = () => true,
+): AnnouncedTopics {
   const all = database.prepare<[], string>('SELECT topic FROM announced_topics').pluck();
   const insert = database.prepare('INSERT OR IGNORE INTO announced_topics (topic) VALUES (?)');
   const drop = database.prepare('DELETE FROM announced_topics WHERE topic = ?');
   return {
-    list: () => all.all(),
+    list: () => (isTrusted() ? all.all() : []),
     add: (topics) => {
       transaction(true, () => {
         for (const topic of topics) insert.run(topic);

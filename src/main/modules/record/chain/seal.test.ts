@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '../../../platform/storage/database'
 import { createLitPins } from '../../../platform/storage/kept-pins';
 import { createKnownBoards } from '../../boards/storage/known-boards';
 import { asStranger } from '../../../testing/stranger';
-import { keepSealed, leavesOut, sealAll, sealNew, unsealedIn } from './seal';
+import { keepSealed, leavesOut, sealAll, sealedTables, sealNew, unsealedIn } from './seal';
 import { signerOf } from './signing-key';
 
 const signer = signerOf(generateKeyPairSync('ed25519').privateKey);
@@ -27,6 +27,9 @@ beforeEach(() => {
     INSERT INTO jobs (id, created_at, checked_at, job) VALUES ('j', 1, 1, '{}');
     INSERT INTO outbox (key, channel, recipient, queue, what) VALUES ('k', 'telegram', '7', 'q', '{}');
     INSERT INTO preferences (key, value) VALUES ('theme', 'dark');
+    INSERT INTO watched_files (path, size, mtime_ms) VALUES ('inbox/a.csv', 3, 7);
+    INSERT INTO watched_patterns (pattern) VALUES ('inbox/*');
+    INSERT INTO announced_topics (topic) VALUES ('homeassistant/button/x/config');
   `);
 });
 
@@ -53,6 +56,9 @@ test.each([
   { sql: "INSERT INTO preferences (key, value) VALUES ('set_outputs', '[]')", table: 'board-pins' },
   { sql: "UPDATE outbox SET state = 'unsure'", table: 'outbox-state' },
   { sql: 'UPDATE outbox SET sent = 2', table: 'outbox-state' },
+  { sql: 'DELETE FROM watched_files', table: 'watched-files' },
+  { sql: "INSERT INTO watched_patterns (pattern) VALUES ('orders/*')", table: 'watched-patterns' },
+  { sql: "INSERT INTO announced_topics (topic) VALUES ('plant/limits')", table: 'announced-topics' },
 ])('an edit of what the engine acts on by itself is found: $sql', ({ sql, table }) => {
   asStranger(database);
   database.exec(sql);
@@ -63,6 +69,50 @@ test('what the window keeps for itself is nobody’s proof', () => {
   asStranger(database);
   database.exec("UPDATE preferences SET value = 'light' WHERE key = 'theme'");
   expect(changed()).toEqual([]);
+});
+
+/** What is not sealed, and why nothing acts on it without something else that is. */
+const unsealed = {
+  // The chain proves its own.
+  record: ['run_events', 'record_end', 'record_heads', 'record_removals'],
+  // Shown to people, counted, or told to models as data.
+  told: [
+    'events',
+    'step_totals',
+    'memory',
+    'memory_vectors',
+    'memory_vector_model',
+    'memory_vocabulary',
+    'responses',
+    'read_marks',
+    'past_messages',
+    'talks_due',
+    'chat_entries',
+    'chat_indexed',
+    'notifications',
+    'card_failures',
+  ],
+  // How a model is asked.
+  asked: [
+    'tool_calling',
+    'conversation_models',
+    'conversation_sampling',
+    'model_speeds',
+    'model_memory_figures',
+  ],
+  // What came once, so that it is taken once: whoever can take it out can send it again.
+  once: ['idempotency', 'mqtt_sessions', 'mqtt_deliveries'],
+};
+
+test('every table is sealed, or nothing acts on it', () => {
+  const tables = database
+    .prepare<[], string>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '*_index' AND name NOT GLOB '*_index_*'",
+    )
+    .pluck()
+    .all();
+  const known = [...Object.values(sealedTables).map(({ table }) => table), ...Object.values(unsealed).flat()];
+  expect(tables.toSorted()).toEqual([...new Set(known)].toSorted());
 });
 
 /** As an engine of before left the home: it knew nothing of these. */

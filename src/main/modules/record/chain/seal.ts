@@ -87,6 +87,9 @@ export const sealedTables: Readonly<Record<SealedTable, Columns>> = {
     table: 'procedure_state',
     columns: ['folder', 'name', 'version', 'value', 'at', 'by', 'via', 'run_id'],
   },
+  'watched-files': { table: 'watched_files', columns: ['path', 'size', 'mtime_ms'] },
+  'watched-patterns': { table: 'watched_patterns', columns: ['pattern'] },
+  'announced-topics': { table: 'announced_topics', columns: ['topic'] },
   accepted: { table: 'record_accepted', columns: ['id', 'last_row', 'at', 'by', 'via', 'runs'] },
 };
 

@@ -83,6 +83,9 @@ function fillTables(database: Database): void {
     INSERT INTO preferences (key, value) VALUES ('crons_in_force', '{"a":1}'), ('known_boards', '[]'), ('lit_pins', '[]');
     INSERT INTO procedure_state (folder, name, version, value, at, by, via, run_id) VALUES ('pump', 'level', 1, '4', 1, 'ana', 'app', NULL), ('pump', 'level', 2, '5', 1, 'ZeroClaw', 'engine', 'r2');
     INSERT INTO record_accepted (last_row, at, by, via) VALUES (1, 1, 'ana', 'app');
+    INSERT INTO watched_files (path, size, mtime_ms) VALUES ('inbox/a.csv', 3, 7), ('inbox/b.csv', 3, 8);
+    INSERT INTO watched_patterns (pattern) VALUES ('inbox/*');
+    INSERT INTO announced_topics (topic) VALUES ('homeassistant/button/x/config');
     UPDATE runs SET imported_at = 5 WHERE run_id = 'r9';
     UPDATE trigger_states SET state = '{"n":1}';
     DELETE FROM tool_permissions WHERE tool = 'shell';
