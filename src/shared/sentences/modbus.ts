@@ -49,6 +49,10 @@ export const modbusSentences = {
   '{signal} of {device} is now {value}': '{device}의 {signal}[이/가] 이제 {value}입니다',
   '"{name}" is the name of a board and of a Modbus device':
     '"{name}"[은/는] 보드의 이름이면서 Modbus 장치의 이름입니다',
+  '{first} and {second} use the serial port {port} in different ways; it can be opened in one way alone':
+    '{first}[과/와] {second}[이/가] 직렬 포트 {port}[을/를] 서로 다르게 씁니다. 한 포트는 한 가지로만 열 수 있습니다',
+  'Devices on one line have the same baud, parity and stop_bits. Correct them, or give each a port of its own.':
+    '한 선에 있는 장치는 baud, parity, stop_bits가 같아야 합니다. 값을 고치거나 장치마다 다른 포트를 쓰세요.',
   'Give one of them another name: triggers name both as "board".':
     '둘 중 하나의 이름을 바꾸세요. 트리거는 둘 다 "board"로 부릅니다.',
   'The device "{device}" tells of no signal "{signal}"; the trigger never fires':

@@ -80,7 +80,10 @@ test('a connection that the device closed while nothing was asked is opened agai
   }
 });
 
-test('an answer that comes late on a serial line is not taken for that to the next request', async () => {
+/** A serial line as real ones are: it stays when nobody has it open. `answer` is told of each request. */
+async function overSerial(
+  answer: (request: Buffer, device: SerialPort) => void,
+): Promise<{ readonly url: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'zc-line-'));
   const [ours, theirs] = [join(folder, 'ours'), join(folder, 'theirs')];
   const pair = spawn('socat', [`pty,raw,echo=0,link=${ours}`, `pty,raw,echo=0,link=${theirs}`]);
@@ -89,7 +92,6 @@ test('an answer that comes late on a serial line is not taken for that to the ne
     await rm(folder, { recursive: true, force: true });
   });
   await eventually('the pair of terminals', () => existsSync(ours) && existsSync(theirs));
-  // As a real line does, it stays when nobody has it open.
   const held = await open(ours, constants.O_RDWR | constants.O_NOCTTY);
   onTestFinished(() => held.close());
   const device = new SerialPort({ path: theirs, baudRate: 115_200 });
@@ -101,15 +103,23 @@ test('an answer that comes late on a serial line is not taken for that to the ne
         });
       }),
   );
-  // What stands in a register is its address. Of the first one that is asked for it takes too long to tell.
-  let isFirst = true;
   device.on('data', (request: Buffer) => {
-    const body = Buffer.from([1, 3, 2, request[2] ?? 0, request[3] ?? 0]);
-    const answer = Buffer.concat([body, checksum(body)]);
+    answer(request, device);
+  });
+  return { url: `serial:${ours}?baud=115200&parity=none` };
+}
+
+/** What stands in a register is its address. */
+const itsAddress = (request: Buffer): Buffer => framed([1, 3, 2, request[2] ?? 0, request[3] ?? 0]);
+
+test('an answer that comes late on a serial line is not taken for that to the next request', async () => {
+  let isFirst = true;
+  const { url } = await overSerial((request, device) => {
+    const answer = itsAddress(request);
     setTimeout(() => device.write(answer), isFirst ? unit.timeout_ms + 80 : 120);
     isFirst = false;
   });
-  const line = lineTo(`serial:${ours}?baud=115200&parity=none`);
+  const line = lineTo(url);
   const [late, next] = await Promise.allSettled([
     line.ask(unit, readHolding(1), never),
     line.ask(unit, readHolding(2), never),
@@ -117,6 +127,71 @@ test('an answer that comes late on a serial line is not taken for that to the ne
   expect(late).toMatchObject({ status: 'rejected' });
   expect(next).toEqual({ status: 'fulfilled', value: [2] });
 });
+
+test('what comes behind an answer on a serial line is not taken for that to the next request', async () => {
+  const { url } = await overSerial((request, device) => {
+    device.write(Buffer.concat([itsAddress(request), itsAddress(request), Buffer.from([0xff, 1, 3])]));
+  });
+  const line = lineTo(url);
+  for (const address of [1, 2, 3, 4])
+    expect(await line.ask(unit, readHolding(address), never)).toEqual([address]);
+});
+
+const writeRegister = (wire: ModbusWire): Promise<void> => wire.write(unit, 'holding_register', 5, [80]);
+
+test.each([
+  { name: 'noise', answer: () => Buffer.from([0x13, 0x37, 0xff, 0, 0, 0xaa, 1, 3]) },
+  { name: 'half of it', answer: (request: Buffer) => itsAddress(request).subarray(0, 4) },
+  { name: 'a checksum that does not fit', answer: () => Buffer.from([1, 3, 2, 0, 1, 9, 9]) },
+  { name: 'that of another device', answer: () => framed([2, 3, 2, 0, 1]) },
+  { name: 'another count of bytes', answer: () => framed([1, 3, 0, 0, 1]) },
+])('an answer that is none is told, and the next one is heard: $name', async ({ answer }) => {
+  let isSound = false;
+  const { url } = await overSerial((request, device) => {
+    device.write(isSound ? itsAddress(request) : answer(request));
+  });
+  const line = lineTo(url);
+  await expect(line.ask(unit, readHolding(1), never)).rejects.toThrow(
+    /no answer within|CRC error|answer to something else/u,
+  );
+  isSound = true;
+  expect(await line.ask(unit, readHolding(2), never)).toEqual([2]);
+});
+
+test('what comes in pieces, with noise before it, is one answer', async () => {
+  const { url } = await overSerial((request, device) => {
+    const whole = Buffer.concat([Buffer.from([0xff, 0]), itsAddress(request)]);
+    [...whole].forEach((byte, index) => setTimeout(() => device.write(Buffer.from([byte])), index * 5));
+  });
+  expect(await lineTo(url).ask(unit, readHolding(7), never)).toEqual([7]);
+});
+
+test('a device that says it has taken another value has not written it', async () => {
+  const { url } = await overSerial((request, device) => {
+    device.write(framed([1, 6, 0, 5, 0, request[5] === 80 ? 79 : 0]));
+  });
+  await expect(lineTo(url).ask(unit, writeRegister, never)).rejects.toThrow('the answer to something else');
+});
+
+test.each([
+  { name: 'a length that lies', answer: Buffer.from([0, 1, 0, 0, 0xff, 0xff, 1, 3, 2, 0, 1]) },
+  { name: 'no length at all', answer: Buffer.from([0, 1, 0, 0, 0, 0, 0]) },
+  { name: 'a page of the web', answer: Buffer.from('HTTP/1.1 400 Bad Request\r\n\r\n') },
+])('a gateway that answers with $name is told, and breaks nothing', async ({ answer }) => {
+  let isSound = false;
+  const { url } = await overTcp((request, socket) => {
+    socket.write(isSound ? seven(request) : answer);
+  });
+  const line = lineTo(url);
+  for (let at = 0; at < 3; at += 1) await expect(line.ask(unit, readHolding(at), never)).rejects.toThrow();
+  isSound = true;
+  expect(await line.ask(unit, readHolding(9), never)).toEqual([7]);
+});
+
+const framed = (bytes: readonly number[]): Buffer => {
+  const body = Buffer.from(bytes);
+  return Buffer.concat([body, checksum(body)]);
+};
 
 /** CRC-16 of Modbus, low byte first. */
 function checksum(bytes: Buffer): Buffer {

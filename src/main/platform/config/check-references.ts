@@ -1,6 +1,7 @@
 import { virtualBoardType } from '../../../shared/boards';
 import type { Config } from '../../../shared/config';
 import { type ConfigPath, keyText } from '../../../shared/config-keys';
+import { lineAddress } from '../../../shared/modbus-line';
 import { keyOf, sharedPins, whyShared } from '../../../shared/pin-roles';
 import type { Finding } from './finding';
 import { didYouMean } from './key-text';
@@ -13,6 +14,7 @@ export function checkReferences(config: Config): readonly Finding[] {
     ...namelessFallbacks(config),
     ...boards(config),
     ...doubleDevices(config),
+    ...sharedPorts(config),
   ];
 }
 
@@ -27,6 +29,43 @@ const doubleDevices = ({ peripherals, modbus }: Config): readonly Finding[] =>
       message: `"${name}" is the name of a board and of a Modbus device`,
       remedy: 'Give one of them another name: triggers name both as "board".',
     }));
+
+/** A serial port is opened once, in one way; only Modbus devices that agree on it share one. */
+function sharedPorts({ peripherals, modbus }: Config): readonly Finding[] {
+  const used = new Map<string, { readonly name: string; readonly way: string }>();
+  const findings: Finding[] = [];
+  const use = (
+    port: string,
+    way: string,
+    name: string,
+    finding: Pick<Finding, 'severity' | 'path'>,
+  ): void => {
+    const first = used.get(port) ?? { name, way };
+    used.set(port, first);
+    if (first.name === name || (first.way === way && way !== onItsOwn)) return;
+    findings.push({
+      ...finding,
+      at: 'value',
+      message: `${first.name} and ${name} use the serial port ${port} in different ways; it can be opened in one way alone`,
+      remedy:
+        'Devices on one line have the same baud, parity and stop_bits. Correct them, or give each a port of its own.',
+    });
+  };
+  peripherals.boards.forEach(({ board, type, path }, index) => {
+    if (!peripherals.enabled || path === undefined || type === virtualBoardType) return;
+    // What older homes have keeps them from nothing.
+    use(path, onItsOwn, board, { severity: 'warning', path: ['peripherals', 'boards', index, 'path'] });
+  });
+  for (const [name, { url, enabled }] of Object.entries(modbus.devices)) {
+    const line = lineAddress(url);
+    if (!enabled || line?.kind !== 'serial') continue;
+    const path = ['modbus', 'devices', name, 'url'];
+    use(line.path, JSON.stringify(line), name, { severity: 'error', path });
+  }
+  return findings;
+}
+
+const onItsOwn = 'a board';
 
 function unknownProviders(config: Config): readonly Finding[] {
   const known = Object.keys(config.providers);

@@ -297,6 +297,20 @@ test.each([
     message: 'Two boards have the name "b"',
   },
   {
+    text: '[modbus.devices.meter]\nurl = "serial:/dev/ttyUSB0?baud=9600"\n[modbus.devices.drive]\nurl = "serial:/dev/ttyUSB0?baud=19200"',
+    line: 4,
+    column: 7,
+    message:
+      'meter and drive use the serial port /dev/ttyUSB0 in different ways; it can be opened in one way alone',
+  },
+  {
+    text: '[[peripherals.boards]]\nboard = "b"\ntype = "t"\npath = "/dev/ttyUSB0"\n[modbus.devices.drive]\nurl = "serial:/dev/ttyUSB0"',
+    line: 6,
+    column: 7,
+    message:
+      'b and drive use the serial port /dev/ttyUSB0 in different ways; it can be opened in one way alone',
+  },
+  {
     text: 'a = 1\na = 2',
     line: 2,
     column: 1,

@@ -53,6 +53,7 @@ export const connectModbus: ConnectModbus = async (url, timeoutMs) => {
   }
   const asked = async <T>({ unit, timeout_ms }: Unit, ask: () => Promise<T>): Promise<T> => {
     if (!client.isOpen) throw new NotConnected('the connection was closed');
+    forgetLeftovers(client);
     client.setID(unit);
     client.setTimeout(timeout_ms);
     try {
@@ -69,22 +70,38 @@ export const connectModbus: ConnectModbus = async (url, timeoutMs) => {
     read: (unit, table, at, length) =>
       asked(unit, async () => {
         const { data } = await client[reading[table]](at, length);
+        // Bits come in whole bytes.
+        if (data.length < length) throw new Error(toSomethingElse);
         return data.slice(0, length).map(Number);
       }),
     write: (unit, table, at, values) =>
       asked(unit, async () => {
         const [first = 0] = values;
+        // A device says what it has taken: another value is another answer, and the outcome is not known.
         const echo =
           table === 'coil'
             ? await client.writeCoil(at, first !== 0)
             : values.length === 1
               ? await client.writeRegister(at, first)
               : await client.writeRegisters(at, [...values]);
-        if (echo.address !== at) throw new Error('what came is the answer to something else');
+        const taken = 'state' in echo ? Number(echo.state) : 'value' in echo ? echo.value : echo.length;
+        const asked = table === 'coil' ? Math.sign(first) : values.length === 1 ? first : values.length;
+        if (echo.address !== at || taken !== asked) throw new Error(toSomethingElse);
       }),
     close,
   };
 };
+
+const toSomethingElse = 'what came is the answer to something else';
+
+/**
+ * On a serial line the library keeps what came behind an answer (noise, a second answer), and would take it for the
+ * answer to the next request. Where it keeps that it does not say.
+ */
+function forgetLeftovers(client: Client): void {
+  const { _port: port } = client as unknown as { readonly _port: { _buffer?: Buffer } };
+  if (port._buffer !== undefined) port._buffer = Buffer.alloc(0);
+}
 
 const reading = {
   coil: 'readCoils',
