@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SopEvent, Trigger } from '../../../shared/sop';
 import { topicFilterMistake, topicMatches } from '../topics';
-import { checkTriggers, conditionMet, explainMatch, matchSop, matchTrigger } from './triggers';
+import { checkTriggers, conditionMet, explainMatch, matchSop, matchTrigger, windowValue } from './triggers';
 
 const event = (fields: Partial<SopEvent>): SopEvent => ({
   source: 'mqtt',
@@ -167,4 +167,39 @@ describe('the check of an event', () => {
   ])('%s', (_name, seen, check) => {
     expect(checkTriggers(triggers, seen)).toEqual(check);
   });
+});
+
+test.each<[payload: string, value: string | undefined, number: number | null]>([
+  ['21.5', undefined, 21.5],
+  ['{"ppm": 900}', '$.ppm', 900],
+  ['{"ppm": "900"}', '$.ppm', 900],
+  ['{"ppm": "007"}', '$.ppm', 7],
+  ['-0', undefined, 0],
+  ['"5"', undefined, 5],
+  ['+5', undefined, 5],
+  ['1e300', undefined, 1e300],
+  ['1e308', undefined, null],
+  ['-1e308', undefined, null],
+  ['1e999', undefined, null],
+  ['{"ppm": 9999999999999999999}', '$.ppm', 1e19],
+  ['NaN', undefined, null],
+  ['Infinity', undefined, null],
+  ['{"ppm": "nan"}', '$.ppm', null],
+  ['{"ppm": "12 ppm"}', '$.ppm', null],
+  ['{"ppm": "1,5"}', '$.ppm', null],
+  ['{"ppm": "0x10"}', '$.ppm', null],
+  ['{"ppm": ""}', '$.ppm', null],
+  ['{"ppm": true}', '$.ppm', null],
+  ['{"ppm": null}', '$.ppm', null],
+  ['{"ppm": [900]}', '$.ppm', null],
+  ['{"ppm": [900]}', '$.ppm[0]', 900],
+  ['{"ppm": {"value": 900}}', '$.ppm', null],
+  ['{"room": {"co2": {"ppm": 900}}}', '$.room.co2.ppm', 900],
+  ['{}', '$.__proto__', null],
+  ['[1, 2]', '$.length', null],
+  ['', undefined, null],
+])('a window counts what is a number: %s at %s', (payload, value, number) => {
+  const trigger = { type: 'window', topic: 't', over_secs: 60, condition: '$.count > 0' } as const;
+  const counted = windowValue({ ...trigger, ...(value === undefined ? {} : { value }) }, event({ payload }));
+  expect(counted === null ? null : counted + 0).toBe(number);
 });

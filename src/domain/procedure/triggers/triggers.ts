@@ -141,8 +141,11 @@ export function windowValue(
       : typeof found === 'string'
         ? decimalNumber(found)
         : found;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  return typeof number === 'number' && Math.abs(number) <= largestValue ? number : null;
 }
+
+/** Beyond it nothing is measured, and a sum of some would be beyond every number. */
+const largestValue = 1e300;
 
 /** Whether the event counts as heard. */
 export const isHeard = ({ condition }: Extract<Trigger, { type: 'absence' }>, event: SopEvent): boolean =>

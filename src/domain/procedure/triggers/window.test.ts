@@ -214,3 +214,27 @@ test('very many values are put together, and their figures stay', () => {
     last: 99,
   });
 });
+
+test('whatever numbers come, the figures are numbers, also when they are read again', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: -1e300, max: 1e300, noNaN: true }), { minLength: 1, maxLength: 50 }),
+      (values) => {
+        let state: WindowState | null = null;
+        values.forEach((value, at) => {
+          const input = { type: 'heard', event: event(value, at), at } as const;
+          const any = { ...rule(() => false, 60_000), valueOf: () => value };
+          ({ state } = evolveWindow(state, input, any));
+        });
+        const figures = figuresOf((state as WindowState | null)?.samples ?? []);
+        const { mean = Number.NaN, min = Number.NaN, max = Number.NaN } = figures;
+        expect(JSON.parse(JSON.stringify(figures))).toEqual(
+          Object.fromEntries(Object.entries(figures).map(([key, figure]) => [key, figure + 0])),
+        );
+        // As near as sums are.
+        const error = 1e-9 * Math.max(Math.abs(min), Math.abs(max));
+        expect(mean >= min - error && mean <= max + error).toBe(true);
+      },
+    ),
+  );
+});
