@@ -57,6 +57,10 @@ export const definitionSentences = {
     '하나가 끝나면 다음 것이 시작되어 끝이 없습니다: {loop}',
   'Take this trigger out of one of them; it does not fire until then.':
     '이 가운데 한 절차에서 트리거를 빼세요. 그때까지 시작하지 않습니다.',
+  'Step {step} writes {what}, which may start this procedure again without end: {loop}':
+    '{step}단계가 쓰는 {what}[이/가] 이 절차를 끝없이 다시 시작할 수 있습니다: {loop}',
+  'Write elsewhere, give the trigger a condition for which it rests, or the procedure a cooldown_secs.':
+    '다른 곳에 쓰거나, 트리거에 조건을 달거나, 절차에 cooldown_secs를 정하세요.',
   'Add {key} = 600 under {place}.': '{place} 아래에 {key} = 600을 쓰세요.',
   '{key} is 0': '{key}[이/가] 0입니다',
   'Write a whole number from 1 to {most}, or leave it out.': '1부터 {most}까지의 정수를 쓰거나 빼세요.',
