@@ -21,6 +21,10 @@ test.each<[string, string, boolean]>([
   ['/srv/in/*.xml', 'srv/in/a.xml', false],
   ['C:/in/*.xml', 'C:/in/a.xml', true],
   ['가/*.txt', '가/나.txt', true],
+  ['측정/값-?.csv', '측정/값-각.csv'.normalize('NFD'), true],
+  ['측정/값-?.csv'.normalize('NFD'), '측정/값-각.csv', true],
+  ['/*', '/a', true],
+  ['/**', '/a/b', true],
 ])('%s for %s: %s', (pattern, path, matches) => {
   expect(fileMatches(pattern, path)).toBe(matches);
 });

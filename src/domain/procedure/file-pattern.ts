@@ -1,15 +1,18 @@
 /**
  * Which files a trigger is for: a path with "/", from the workspace or absolute. `*` stands for characters of
  * one name and `?` for one, but not for a dot that begins it; `**` stands for any folders. All of it takes
- * linear time in the length of the path for each part of the pattern.
+ * linear time in the length of the path for each part of the pattern. Names that other systems write taken apart
+ * (é as e and an accent, Hangul as its letters) are the same names.
  */
 export function fileMatches(pattern: string, path: string): boolean {
-  return partsMatch(pattern.split('/'), path.split('/'), false);
+  return partsMatch(namesIn(pattern), namesIn(path), false);
 }
+
+const namesIn = (path: string): readonly string[] => path.normalize('NFC').split('/');
 
 /** Whether a file for which the pattern is could lie in this folder or below it. `''`: where paths begin. */
 export function mayLieBelow(pattern: string, folder: string): boolean {
-  return folder === '' || partsMatch(pattern.split('/'), folder.split('/'), true);
+  return folder === '' || partsMatch(namesIn(pattern), namesIn(folder), true);
 }
 
 /** Why nothing can have such a path; null: it can. */
@@ -26,6 +29,13 @@ export function filePatternMistake(pattern: string): FilePatternMistake | null {
 export type FilePatternMistake = 'empty' | 'folder' | 'backslash' | 'climbs' | 'stars';
 
 export const isAbsolutePattern = (pattern: string): boolean => /^(?:\/|[A-Za-z]:\/)/u.test(pattern);
+
+/** Whether all that an absolute pattern is for lies in this folder, however the system writes its path. */
+export const patternLiesIn = (pattern: string, folder: string): boolean =>
+  pattern.normalize('NFC').startsWith(`${folderWithSlashes(folder).normalize('NFC')}/`);
+
+/** The path of a folder as patterns have it. */
+export const folderWithSlashes = (path: string): string => path.replaceAll('\\', '/').replace(/\/$/u, '');
 
 export const hasFileWildcard = (pattern: string): boolean => /[*?]/u.test(pattern);
 

@@ -59,6 +59,8 @@ export const startSentences = {
     '{folder} 폴더가 없어서 그 파일은 아무것도 시작하지 않습니다',
   'In {folder} are more than {count} files for triggers; those beyond start nothing':
     '{folder}에 트리거가 볼 파일이 {count}개를 넘습니다. 넘는 것은 아무것도 시작하지 않습니다',
+  'The name of the file {file} in {folder} is in an encoding that cannot be read, so it starts nothing':
+    '{folder}에 있는 {file} 파일의 이름은 읽을 수 없는 인코딩이라 아무것도 시작하지 않습니다',
   'The folder {folder} cannot be read: {reason?}': '{folder} 폴더를 읽을 수 없습니다: {reason?}',
   'What became of {path} could not be handled, and started nothing: {reason?}':
     '{path}에 일어난 일을 처리하지 못했고 아무것도 시작하지 않았습니다: {reason?}',

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileMatches, mayLieBelow } from '../../../domain/procedure/file-pattern';
 import type { FileMark } from './file-mark';
 
@@ -23,13 +23,7 @@ export function trueFolder({ path }: FileFolder): string | null {
 }
 
 export const nameIn = ({ prefix }: FileFolder, root: string, path: string): string => {
-  const way =
-    path === root
-      ? ''
-      : path
-          .slice(root.length + 1)
-          .split(sep)
-          .join('/');
+  const way = relative(root, path).split(sep).join('/');
   return way === '' ? prefix.replace(/\/$/u, '') : `${prefix}${way}`;
 };
 
@@ -66,16 +60,22 @@ async function markAt(path: string): Promise<FileMark | null> {
 }
 
 /**
- * Every file in it that a pattern is for, at most `most`. Links are not followed. Rejects when a folder in it
- * cannot be read: then nobody knows what is gone.
+ * Every file in it that a pattern is for, at most `most`. Links are not followed. `unreadable`: a file whose name is no
+ * text of this system, as those are that other programs packed in an older encoding; null: there is none. Rejects when
+ * a folder in it cannot be read: then nobody knows what is gone.
  */
 export async function filesIn(
   folder: FileFolder,
   root: string,
   most: number,
   signal: AbortSignal,
-): Promise<{ readonly files: ReadonlyMap<string, FileMark>; readonly isWhole: boolean }> {
+): Promise<{
+  readonly files: ReadonlyMap<string, FileMark>;
+  readonly isWhole: boolean;
+  readonly unreadable: string | null;
+}> {
   const files = new Map<string, FileMark>();
+  let unreadable: string | null = null;
   const waiting = [root];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     signal.throwIfAborted();
@@ -85,11 +85,12 @@ export async function filesIn(
       if (entry.isDirectory()) {
         if (mayHold(folder, name)) waiting.push(own);
       } else if (entry.isFile() && concerns(folder, name)) {
-        if (files.size >= most) return { files, isWhole: false };
+        if (files.size >= most) return { files, isWhole: false, unreadable };
         const mark = await markAt(own);
         if (mark !== null) files.set(name, mark);
+        else if (name.includes('\uFFFD')) unreadable ??= name;
       }
     }
   }
-  return { files, isWhole: true };
+  return { files, isWhole: true, unreadable };
 }

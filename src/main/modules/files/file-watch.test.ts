@@ -152,3 +152,22 @@ test('a folder that goes while it is watched takes none of its files along eithe
   }
   expect(told).toEqual([{ path: 'inbox/a', change: 'created', size: 3 }]);
 });
+
+test('names that another system wrote taken apart are the same names, and one in an older encoding is told', async () => {
+  const { open, write, until, root, watchFor, troubles, clock } = rig();
+  watchFor(['inbox/측정-?.csv']);
+  const watch = open();
+  await watch.apply();
+  write('측정-값.csv'.normalize('NFD'), 'one');
+  expect(await until(1)).toEqual([
+    { path: `inbox/${'측정-값.csv'.normalize('NFD')}`, change: 'created', size: 3 },
+  ]);
+  watchFor(['inbox/*']);
+  // As a program of before UTF-8 packs "값": no text.
+  writeFileSync(Buffer.concat([Buffer.from(join(root, 'inbox', 'x-')), Buffer.from([0xb0, 0xaa])]), 'two');
+  await vi.waitFor(async () => {
+    await clock.advance(100);
+    await watch.apply();
+    expect(troubles.at(-1)).toContain('is in an encoding that cannot be read, so it starts nothing');
+  });
+});

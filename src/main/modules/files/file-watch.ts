@@ -161,8 +161,12 @@ export class FileWatch {
         continue;
       }
       try {
-        const { files, isWhole } = await filesIn(folder, root, mostFiles, this.#ends.signal);
+        const { files, isWhole, unreadable } = await filesIn(folder, root, mostFiles, this.#ends.signal);
         for (const [name, mark] of files) found.set(name, mark);
+        if (unreadable !== null)
+          troubles.push(
+            `The name of the file ${unreadable} in ${folder.path} is in an encoding that cannot be read, so it starts nothing`,
+          );
         if (isWhole) seen.push(folder);
         else
           troubles.push(

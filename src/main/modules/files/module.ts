@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { isAbsolutePattern } from '../../../domain/procedure/file-pattern';
+import { folderWithSlashes, isAbsolutePattern, patternLiesIn } from '../../../domain/procedure/file-pattern';
 import type { Platform } from '../../platform/platform';
 import type { Recovered } from '../../platform/base/recovered';
 import type { Procedures } from '../procedures/module';
@@ -65,14 +65,14 @@ function foldersFor(
 ): readonly FileFolder[] {
   const folders = [
     { path: workspace, prefix: '' },
-    ...others.filter((path) => isAbsolute(path)).map((path) => ({ path, prefix: `${withSlashes(path)}/` })),
+    ...others
+      .filter((path) => isAbsolute(path))
+      .map((path) => ({ path, prefix: `${folderWithSlashes(path)}/` })),
   ];
   return folders.flatMap((folder) => {
     const own = patterns.filter((pattern) =>
-      folder.prefix === '' ? !isAbsolutePattern(pattern) : pattern.startsWith(folder.prefix),
+      folder.prefix === '' ? !isAbsolutePattern(pattern) : patternLiesIn(pattern, folder.path),
     );
     return own.length === 0 ? [] : [{ ...folder, patterns: [...own].sort() }];
   });
 }
-
-const withSlashes = (path: string): string => path.replaceAll('\\', '/').replace(/\/$/u, '');

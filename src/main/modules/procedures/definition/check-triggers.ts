@@ -9,6 +9,7 @@ import type { ManifestFindings } from './manifest-table';
 import {
   filePatternMistake,
   isAbsolutePattern,
+  patternLiesIn,
   type FilePatternMistake,
 } from '../../../../domain/procedure/file-pattern';
 import { topicFilterMistake } from '../../../../domain/procedure/topics';
@@ -306,7 +307,7 @@ class TriggerCheck {
     if (
       !isAbsolutePattern(path) ||
       watchFolders === undefined ||
-      watchFolders.some((folder) => path.startsWith(`${folder.replaceAll('\\', '/').replace(/\/$/u, '')}/`))
+      watchFolders.some((folder) => patternLiesIn(path, folder))
     )
       return true;
     this.#broken(

@@ -227,4 +227,4 @@ const hasWildcard = (filter: string): boolean => filter.includes('+') || filter.
 
 /** Sources cannot hold a space, so no two places share a key. */
 const placeKey = (source: SopEvent['source'], place: string | null): string =>
-  place === null ? source : `${source} ${place}`;
+  place === null ? source : `${source} ${source === 'file' ? place.normalize('NFC') : place}`;
