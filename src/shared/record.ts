@@ -28,6 +28,7 @@ export const SealedTable = z.enum([
   'watched-files',
   'watched-patterns',
   'announced-topics',
+  'pin-names',
 ]);
 export type SealedTable = z.infer<typeof SealedTable>;
 

@@ -18,6 +18,9 @@ export const visible = (text: string): string =>
     found === '\n' || found === '\t' || emoji.test(found) ? found : writtenOut(found),
   );
 
+/** Whether people see all of it, and as one line. */
+export const isOneLine = (text: string): boolean => visible(text) === text && !/[\n\t]/u.test(text);
+
 const writtenOut = (character: string): string =>
   character
     .split('')

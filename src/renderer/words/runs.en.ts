@@ -401,6 +401,7 @@ export const words = {
   tableProcedureState: 'what procedures remember',
   tableWatchedFiles: 'which files triggers were told of',
   tableWatchedPatterns: 'which files triggers wait for',
+  tablePinNames: 'what pins are called',
   tableAnnouncedTopics: 'what Home Assistant was shown',
   tableCounting: 'what triggers have counted',
   tableCards: 'approval requests on channels',

@@ -382,6 +382,7 @@ export const words = {
   tableProcedureState: '절차가 기억하는 것',
   tableWatchedFiles: '트리거에 알린 파일',
   tableWatchedPatterns: '트리거가 기다리는 파일',
+  tablePinNames: '핀의 이름',
   tableAnnouncedTopics: 'Home Assistant에 보인 것',
   tableCounting: '트리거가 센 것',
   tableCards: '채널에 있는 승인 요청',

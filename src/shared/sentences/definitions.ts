@@ -556,6 +556,8 @@ export const definitionSentences = {
     '트리거에 어떤 파일을 알렸는지가 엔진이 꺼진 동안 바뀌었습니다. 지금 있는 파일은 아무것도 시작하지 않고, 앞으로 오는 파일부터 시작합니다',
   'Which files triggers wait for was changed while no engine ran: what is there now starts nothing, and what comes from now on does':
     '트리거가 어떤 파일을 기다리는지가 엔진이 꺼진 동안 바뀌었습니다. 지금 있는 파일은 아무것도 시작하지 않고, 앞으로 오는 파일부터 시작합니다',
+  'What pins are called was changed while no engine ran: pins are told by their numbers alone':
+    '핀의 이름이 엔진이 꺼진 동안 바뀌었습니다. 핀을 번호로만 알립니다',
   'What Home Assistant was shown was changed while no engine ran: nothing of before is removed at the broker':
     'Home Assistant에 보인 것이 엔진이 꺼진 동안 바뀌었습니다. 전에 보인 것은 브로커에서 지우지 않습니다',
   'Step {step} looks for state.{name}, which no step sets':

@@ -74,5 +74,6 @@ const tableText: Readonly<Record<SealedTable, string>> = {
   'watched-files': 'which files triggers were told of was',
   'watched-patterns': 'which files triggers wait for was',
   'announced-topics': 'what Home Assistant was shown was',
+  'pin-names': 'what pins are called was',
   accepted: 'what people accepted of the record was',
 };

@@ -1,6 +1,7 @@
 import type { BoardDetail, PinState } from '../../../shared/boards';
 import { messageOf } from '../../../shared/errors';
 import { isButton, whyNotSet, type PinRole } from '../../../shared/pin-roles';
+import { isOneLine } from '../../../shared/visible';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { SopEntry } from '../../../shared/sop';
 import type { Clock } from '../../platform/base/clock';
@@ -85,6 +86,12 @@ export function boardHandlers(parts: Parts): BoardHandlers {
       if (boards.facts(board) === null) return unknownBoard(boards, board);
       const meant = (text: string): string | null => (text.trim() === '' ? null : text.trim());
       const named = meant(name);
+      if ([name, low, high].some((text) => !isOneLine(text.trim())))
+        return refuse({
+          code: 'board.pin-name',
+          message: 'A name has a line break, or characters that cannot be seen or turn the reading direction',
+          remedy: 'Type it anew. It is shown on cards, where people have to see all of it.',
+        });
       parts.pinNames.give(
         board,
         pin,

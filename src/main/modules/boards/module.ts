@@ -49,7 +49,7 @@ export function configureBoards(
 ): BoardParts {
   const { clock, config, database, incidents, logger, newId, notices, problems, scope } = platform;
   const outputs = createKeptOutputs(database);
-  const pinNames = createPinNames(database);
+  const pinNames = createPinNames(database, () => trust.trusts('pin-names'));
   const virtual = new VirtualBoardPorts(nodeSerialPorts, clock);
   virtual.configure(virtualNames(config()));
   const bridge = scope.own(

@@ -48,6 +48,7 @@ const messages: Readonly<Record<SealedTable, string>> = {
     'Which files triggers wait for was changed while no engine ran: what is there now starts nothing, and what comes from now on does',
   'announced-topics':
     'What Home Assistant was shown was changed while no engine ran: nothing of before is removed at the broker',
+  'pin-names': 'What pins are called was changed while no engine ran: pins are told by their numbers alone',
   accepted: 'What people accepted of the record was changed while no engine ran',
 };
 

@@ -178,6 +178,7 @@ const wordOfTable = {
   'watched-files': 'tableWatchedFiles',
   'watched-patterns': 'tableWatchedPatterns',
   'announced-topics': 'tableAnnouncedTopics',
+  'pin-names': 'tablePinNames',
   accepted: 'tableAccepted',
 } as const;
 

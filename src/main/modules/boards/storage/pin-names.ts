@@ -11,15 +11,18 @@ export interface PinNames {
 
 const Kept = z.array(PinName.extend({ board: z.string() }));
 
-/** Names outlive the board: one that comes back under its name has them. */
-export function createPinNames(database: Database): PinNames {
+/**
+ * Names outlive the board: one that comes back under its name has them. While they are not trusted no pin has one: a
+ * card would tell what somebody else wrote.
+ */
+export function createPinNames(database: Database, isTrusted: () => boolean = () => true): PinNames {
   const stored = storedValue(database, 'pin_names', Kept, []);
   // Every status asks for them.
   let kept: z.infer<typeof Kept> | null = null;
   const read = (): z.infer<typeof Kept> => (kept ??= stored.read());
   return {
     of: (board) =>
-      read()
+      (isTrusted() ? read() : [])
         .filter((each) => each.board === board)
         .map(({ board: _board, ...named }) => named),
     give: (board, pin, named) => {

@@ -56,6 +56,7 @@ test.each([
   { sql: "INSERT INTO preferences (key, value) VALUES ('set_outputs', '[]')", table: 'board-pins' },
   { sql: "UPDATE outbox SET state = 'unsure'", table: 'outbox-state' },
   { sql: 'UPDATE outbox SET sent = 2', table: 'outbox-state' },
+  { sql: "INSERT INTO preferences (key, value) VALUES ('pin_names', '[]')", table: 'pin-names' },
   { sql: 'DELETE FROM watched_files', table: 'watched-files' },
   { sql: "INSERT INTO watched_patterns (pattern) VALUES ('orders/*')", table: 'watched-patterns' },
   { sql: "INSERT INTO announced_topics (topic) VALUES ('plant/limits')", table: 'announced-topics' },

@@ -90,6 +90,7 @@ export const sealedTables: Readonly<Record<SealedTable, Columns>> = {
   'watched-files': { table: 'watched_files', columns: ['path', 'size', 'mtime_ms'] },
   'watched-patterns': { table: 'watched_patterns', columns: ['pattern'] },
   'announced-topics': { table: 'announced_topics', columns: ['topic'] },
+  'pin-names': ofPreferences('pin_names'),
   accepted: { table: 'record_accepted', columns: ['id', 'last_row', 'at', 'by', 'via', 'runs'] },
 };
 

@@ -80,7 +80,7 @@ function fillTables(database: Database): void {
     INSERT INTO outbox (key, channel, recipient, queue, what) VALUES ('k', 'telegram', '7', 'q', '{"type":"note","thread":null,"text":"hi"}');
     INSERT INTO jobs (id, created_at, checked_at, job) VALUES ('j', 1, 1, '{}');
     INSERT INTO cron_state (key, last_check) VALUES ('sops', 7);
-    INSERT INTO preferences (key, value) VALUES ('crons_in_force', '{"a":1}'), ('known_boards', '[]'), ('lit_pins', '[]');
+    INSERT INTO preferences (key, value) VALUES ('crons_in_force', '{"a":1}'), ('known_boards', '[]'), ('lit_pins', '[]'), ('pin_names', '[]');
     INSERT INTO procedure_state (folder, name, version, value, at, by, via, run_id) VALUES ('pump', 'level', 1, '4', 1, 'ana', 'app', NULL), ('pump', 'level', 2, '5', 1, 'ZeroClaw', 'engine', 'r2');
     INSERT INTO record_accepted (last_row, at, by, via) VALUES (1, 1, 'ana', 'app');
     INSERT INTO watched_files (path, size, mtime_ms) VALUES ('inbox/a.csv', 3, 7), ('inbox/b.csv', 3, 8);
