@@ -212,6 +212,7 @@ module.exports = {
           '^src/main/cli/main\\.ts$',
           '^src/main/modules/models/llama/worker\\.ts$',
           '^src/main/platform/base/stillness/watcher\\.ts$',
+          '^src/main/modules/chat/documents/pdf-thread\\.ts$',
         ],
       },
       to: { path: ['^electron$', '^node_modules/electron/', under('main/desktop')], reachable: true },

@@ -113,6 +113,7 @@ export default defineConfig({
           index: source('main/index.ts'),
           cli: source('main/cli/main.ts'),
           'stillness-watcher': source('main/platform/base/stillness/watcher.ts'),
+          'pdf-thread': source('main/modules/chat/documents/pdf-thread.ts'),
           'llama-worker': source('main/modules/models/llama/worker.ts'),
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -181,6 +181,7 @@ export function openShell(options: ShellOptions): Shell {
       languages: app.getPreferredSystemLanguages(),
       workerFile: paths.workerFile,
       watcherFile: paths.watcherFile,
+      pdfFile: paths.pdfFile,
       notifier,
       secrets,
       chooseModelFile: () => chooseModelFile(appWindow.current(), words()),

@@ -23,6 +23,8 @@ export interface EngineOptions {
   readonly workerExecArgv?: readonly string[];
   /** Program file of the thread that watches whether the engine stands still. Absent: nobody does. */
   readonly watcherFile?: string;
+  /** Program file of the thread that reads PDFs. Absent: that of the engine does. */
+  readonly pdfFile?: string;
   readonly notifier: Notifier;
   /**
    * Asks the person in front of the screen for a model file; null: none was chosen. Absent: nobody is in

@@ -14,7 +14,9 @@ export const serviceSentences = {
     '페이지가 그림이거나 어떤 글자인지 밝히지 않습니다',
   'Copy its text into a text file, or send its pages as pictures to a model that can see.':
     '글을 텍스트 파일로 옮기거나, 그림을 볼 수 있는 모델에 페이지를 그림으로 보내세요.',
+  'it takes too long, or too much memory, to read': '읽는 데 시간이나 메모리가 너무 많이 듭니다',
   'it is no PDF that can be read': '읽을 수 있는 PDF가 아닙니다',
+  'Copy its text into a text file.': '글을 텍스트 파일로 옮기세요.',
   'Save it again, or copy its text into a text file.': '다시 저장하거나 글을 텍스트 파일로 옮기세요.',
   'it is neither text nor a PDF': '텍스트도 PDF도 아닙니다',
   'Save it as text (UTF-8) or as a PDF.': '텍스트(UTF-8)나 PDF로 저장하세요.',

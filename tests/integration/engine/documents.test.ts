@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
@@ -53,4 +54,35 @@ test('the text of a file goes into a conversation as data; what does not fit is 
       base64: readFileSync('resources/models/step-runner.gguf').subarray(0, 900).toString('base64'),
     }),
   ).rejects.toThrow('neither text nor a PDF');
+});
+
+/** A PDF of one page whose text is this, over and over. */
+function longPdf(text: string, times: number): Buffer {
+  const content = deflateSync(Buffer.from(`BT /F1 9 Tf (${text}) Tj ET\n`.repeat(times)));
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] >>\nendobj\n3 0 obj\n<< /Type /Page /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>\nendobj\n5 0 obj\n<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>\nendobj\n4 0 obj\n<< /Length ${String(content.length)} /Filter /FlateDecode >>\nstream\n`,
+    ),
+    content,
+    Buffer.from('\nendstream\nendobj\n'),
+  ]);
+}
+
+test('while a PDF is read that takes long, the engine answers', async () => {
+  engine = await openEngine({ config: '[gateway]\nport = 0\n' });
+  const { ask } = engine;
+  const { id } = await ask('chat.new', {});
+  const pdf = longPdf('Level 92', 150_000);
+  const read = ask('chat.read-document', {
+    conversationId: id,
+    name: 'long.pdf',
+    base64: pdf.toString('base64'),
+  });
+  let answers = 0;
+  const asked = (async () => {
+    for (; answers < 20; answers += 1) await ask('engine.status', {});
+  })();
+  expect((await read).pages).toBe(1);
+  expect(answers).toBe(20);
+  await asked;
 });

@@ -4,6 +4,7 @@ import type { ReadPicture } from '../agent/history/pictures';
 import { whyNoPicture } from '../agent/tools/workspace-pictures';
 import type { Chat } from './chat';
 import { readDocument } from './documents/read-document';
+import type { ReadPdf } from './documents/read-pdf';
 import { leastRoom, noRoom, roomForDocuments, toldDocument } from './documents/told-document';
 import type { Clock } from '../../platform/base/clock';
 import type { ChatSearch } from '../../ports/chat-search';
@@ -44,6 +45,7 @@ interface Parts {
   /** Keeps the bytes in the workspace; its path there. */
   readonly keepPicture: (name: string, bytes: Buffer) => string;
   readonly readPicture: ReadPicture;
+  readonly readPdf: ReadPdf;
   /** Tokens of the context of the model that answers in a conversation; null: not known. */
   readonly contextTokens: (conversationId: string) => Promise<number | null>;
   readonly clock: Clock;
@@ -60,6 +62,7 @@ export function chatHandlers({
   mask,
   keepPicture,
   readPicture,
+  readPdf,
   contextTokens,
   clock,
   deleted,
@@ -92,7 +95,7 @@ export function chatHandlers({
           });
     },
     'chat.read-document': async ({ conversationId, name, base64, held }) => {
-      const read = readDocument(name, Buffer.from(base64, 'base64'));
+      const read = await readDocument(name, Buffer.from(base64, 'base64'), readPdf, closing);
       if (!read.ok) return read;
       const room = roomForDocuments(await contextTokens(conversationId)) - held;
       if (room < leastRoom) return noRoom(name);

@@ -24,6 +24,7 @@ import type { RunRecord } from '../record/module';
 import type { Registries } from '../registries';
 import { turnRunner } from '../agent/turn-runner';
 import { commandPorts } from '../channels/command-ports';
+import { pdfReader } from './documents/read-pdf';
 import { desktopCommands } from './desktop-commands';
 import { desktopOutlet } from './desktop-outlet';
 import { announceQuestions } from './question-notice';
@@ -147,6 +148,7 @@ export async function configureChat(
       mask: platform.mask,
       keepPicture: (name, bytes) => box.save('desktop', name, bytes, true),
       readPicture,
+      readPdf: pdfReader(options.pdfFile, clock),
       contextTokens: async (conversationId) => {
         const { provider } = await models.model.forMessage(conversationId, '');
         return provider?.contextTokens ?? null;

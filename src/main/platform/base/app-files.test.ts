@@ -7,6 +7,7 @@ test('what native code opens lies beside the archive, the rest in it', () => {
   expect(appFilesIn(root)).toEqual({
     workerFile: join(root, 'out', 'main', 'llama-worker.js'),
     watcherFile: join(root, 'out', 'main', 'stillness-watcher.js'),
+    pdfFile: join(root, 'out', 'main', 'pdf-thread.js'),
     resources: join('/opt', 'zeroclaw', 'resources', 'app.asar.unpacked', 'resources'),
     sampleSops: join('/opt', 'zeroclaw', 'resources', 'app.asar.unpacked', 'sops'),
     licencesFile: join(root, 'out', 'licences.json'),

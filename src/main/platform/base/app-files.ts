@@ -4,6 +4,7 @@ import { join } from 'node:path';
 export interface AppFiles {
   readonly workerFile: string;
   readonly watcherFile: string;
+  readonly pdfFile: string;
   readonly resources: string;
   /** Procedures that a new home starts with. */
   readonly sampleSops: string;
@@ -14,6 +15,7 @@ export interface AppFiles {
 export const appFilesIn = (root: string): AppFiles => ({
   workerFile: join(root, 'out', 'main', 'llama-worker.js'),
   watcherFile: join(root, 'out', 'main', 'stillness-watcher.js'),
+  pdfFile: join(root, 'out', 'main', 'pdf-thread.js'),
   resources: onDisk(join(root, 'resources')),
   sampleSops: onDisk(join(root, 'sops')),
   licencesFile: join(root, 'out', 'licences.json'),

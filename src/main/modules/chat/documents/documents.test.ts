@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readDocument } from './read-document';
+import { readPdf } from './pdf-text';
+import { readDocument as readWith } from './read-document';
 import { roomForDocuments, toldDocument } from './told-document';
 
 /** A PDF of these objects, in the plain form or with all but streams packed into one. */
@@ -46,24 +47,27 @@ const pagesOf = (
   ];
 };
 const simpleFont = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
+const readDocument = (name: string, bytes: Buffer): ReturnType<typeof readWith> =>
+  readWith(name, bytes, (pdf) => Promise.resolve(readPdf(pdf)), new AbortController().signal);
+
 const valves =
   'BT /F1 12 Tf 72 700 Td (Valve 5 \\(relief\\)) Tj 0 -14 Td [(O)-20(pen)-250(at)-300(85)] TJ T* <626172> Tj ET';
 
 test.each([{ packed: false }, { packed: true }])(
   'the text of a PDF is read, line by line: %j',
-  ({ packed }) => {
+  async ({ packed }) => {
     const pdf = pdfOf(
       pagesOf([deflated(valves), streamOf('BT /F1 9 Tf (Second) Tj ET')], [simpleFont], '<< /F1 7 0 R >>'),
       { packed },
     );
-    expect(readDocument('valves.pdf', pdf)).toEqual({
+    expect(await readDocument('valves.pdf', pdf)).toEqual({
       ok: true,
       value: { text: '[page 1]\nValve 5 (relief)\nOpen at 85\nbar\n\n[page 2]\nSecond', pages: 2 },
     });
   },
 );
 
-test('letters of a font with a table of its own are read by that, Korean among them', () => {
+test('letters of a font with a table of its own are read by that, Korean among them', async () => {
   const table =
     '1 beginbfchar <0003> <BC38> endbfchar 2 beginbfrange <0010> <0012> <BE0C> <0020> <0021> [<C5F4> <B9BC>] endbfrange';
   const pdf = pdfOf(
@@ -73,7 +77,7 @@ test('letters of a font with a table of its own are read by that, Korean among t
       '<< /K 5 0 R >>',
     ),
   );
-  expect(readDocument('k.pdf', pdf)).toMatchObject({ value: { text: '[page 1]\n밸브열림' } });
+  expect(await readDocument('k.pdf', pdf)).toMatchObject({ value: { text: '[page 1]\n밸브열림' } });
 });
 
 test.each([
@@ -106,8 +110,8 @@ test.each([
   { name: 'a picture', bytes: Buffer.from('89504e470d0a1a0a0000', 'hex'), why: /neither text nor a PDF/u },
   { name: 'nothing', bytes: Buffer.from(' \n'), why: /empty/u },
   { name: 'too much', bytes: Buffer.alloc(11 * 2 ** 20, 'a'), why: /larger than 10 MB/u },
-])('of a file that gives no text is said why, and what to do: $name', ({ bytes, why }) => {
-  const read = readDocument('x', bytes);
+])('of a file that gives no text is said why, and what to do: $name', async ({ bytes, why }) => {
+  const read = await readDocument('x', bytes);
   expect(read.ok ? read.value : read.error.message).toMatch(why);
   expect(read.ok ? '' : read.error.remedy).toMatch(/./u);
 });
@@ -116,8 +120,8 @@ test.each([
   { name: 'UTF-8', bytes: Buffer.from('밸브 5') },
   { name: 'UTF-16', bytes: Buffer.from('\ufeff밸브 5', 'utf16le') },
   { name: 'EUC-KR', bytes: Buffer.from('b9ebbaea2035', 'hex') },
-])('text is read in the encoding that it has: $name', ({ bytes }) => {
-  expect(readDocument('x.txt', bytes)).toMatchObject({ value: { text: '밸브 5', pages: null } });
+])('text is read in the encoding that it has: $name', async ({ bytes }) => {
+  expect(await readDocument('x.txt', bytes)).toMatchObject({ value: { text: '밸브 5', pages: null } });
 });
 
 test('what fits stands in the message as data, each line marked and no mark of a model alive', () => {
@@ -147,11 +151,11 @@ test.each([
   expect(roomForDocuments(context)).toBe(room);
 });
 
-test('a file that is made to take long is read in a moment', () => {
+test('a file that is made to take long is read in a moment', async () => {
   const before = performance.now();
-  readDocument('x', Buffer.from(`%PDF-1.7\n${'1 0 obj << '.repeat(20_000)}`));
-  readDocument('x', pdfOf(pagesOf([deflated('('.repeat(200_000))], [simpleFont], '<< /F1 5 0 R >>')));
-  readDocument(
+  await readDocument('x', Buffer.from(`%PDF-1.7\n${'1 0 obj << '.repeat(20_000)}`));
+  await readDocument('x', pdfOf(pagesOf([deflated('('.repeat(200_000))], [simpleFont], '<< /F1 5 0 R >>')));
+  await readDocument(
     'x',
     pdfOf(pagesOf([deflated('('.repeat(50_000) + ')'.repeat(50_000))], [simpleFont], '<< /F1 5 0 R >>')),
   );
@@ -177,6 +181,6 @@ test('a file that is made to take long is read in a moment', () => {
       pagesOf([deflated(`(${'x'.repeat(20_000)})${' Tj'.repeat(200_000)}`)], [simpleFont], '<< /F1 5 0 R >>'),
     ),
   ])
-    readDocument('x', slow);
+    await readDocument('x', slow);
   expect(performance.now() - before).toBeLessThan(5_000);
 });

@@ -1,5 +1,5 @@
 import { refuse, ok, type Result } from '../../../../shared/result';
-import { readPdf } from './pdf-text';
+import type { ReadPdf } from './read-pdf';
 
 /** The text of a file that a person puts into a conversation. */
 export interface DocumentText {
@@ -11,7 +11,13 @@ export interface DocumentText {
 /** Bytes; longer ones are for a tool that looks things up. */
 const largest = 10 * 2 ** 20;
 
-export function readDocument(name: string, bytes: Buffer): Result<DocumentText> {
+/** Rejects when the signal aborts. */
+export async function readDocument(
+  name: string,
+  bytes: Buffer,
+  readPdf: ReadPdf,
+  signal: AbortSignal,
+): Promise<Result<DocumentText>> {
   const refused = (why: string, remedy: string): Result<never> =>
     refuse({
       code: 'chat.no-document',
@@ -24,7 +30,7 @@ export function readDocument(name: string, bytes: Buffer): Result<DocumentText> 
       'Put it into the workspace folder, and name it in your message.',
     );
   if (bytes.subarray(0, 1024).includes('%PDF-')) {
-    const read = readPdf(bytes);
+    const read = await readPdf(bytes, signal);
     if (read.kind === 'text')
       return ok({
         text: read.pages.map((page, index) => `[page ${String(index + 1)}]\n${page}`).join('\n\n'),
@@ -38,6 +44,8 @@ export function readDocument(name: string, bytes: Buffer): Result<DocumentText> 
           'its pages are pictures, or do not say which letters they show',
           'Copy its text into a text file, or send its pages as pictures to a model that can see.',
         );
+      case 'too-much':
+        return refused('it takes too long, or too much memory, to read', 'Copy its text into a text file.');
       case 'damaged':
         return refused('it is no PDF that can be read', 'Save it again, or copy its text into a text file.');
     }
