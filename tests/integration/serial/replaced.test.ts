@@ -6,6 +6,7 @@ import { openDatabase } from '../../../src/main/platform/storage/database';
 import { standInUdevFolder, startBoardSim, type BoardSim } from '../../fixtures/board-sim';
 import { openEngine } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
+import { startMosquitto } from '../../fixtures/mosquitto';
 
 const sops = {
   'valve/SOP.toml':
@@ -46,11 +47,17 @@ test('no procedure writes to a board that another was replaced by until a person
     await rename(`${path}.new`, path);
   };
   await plug(before);
+  const broker = await startMosquitto();
+  onTestFinished(() => broker.close());
   const fixture = await openEngine({
     sops,
-    config: `[gateway]\nport = 0\n\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${path}"\nwaiting_led_pin = 7\n`,
+    config: `[gateway]\nport = 0\n[mqtt]\nurl = "${broker.url}"\nhome_assistant = true\n\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${path}"\nwaiting_led_pin = 7\n`,
   });
   onTestFinished(() => fixture.close());
+  const home = await broker.subscribe('zeroclaw/+/board/pump/availability');
+  const isShownAs = (state: string): Promise<unknown> =>
+    eventually(`Home Assistant to see it ${state}`, () => home.messages.at(-1)?.payload === state);
+  await isShownAs('online');
   const connected = (): Promise<unknown> =>
     eventually(
       'the board',
@@ -70,6 +77,7 @@ test('no procedure writes to a board that another was replaced by until a person
   expect((await fixture.runToEnd('valve')).status).toBe('failed');
   expect(written()).toEqual([]);
   expect(await fixture.ask('boards.read', { board: 'pump', pin: 5 })).toEqual({ value: 0 });
+  await isShownAs('offline');
 
   const shown = 'a board without a name, serial number B2';
   expect((await fixture.ask('engine.status', {})).boards).toMatchObject([{ stranger: shown }]);
@@ -78,6 +86,7 @@ test('no procedure writes to a board that another was replaced by until a person
   ).rejects.toThrow('not what was shown');
   expect(await fixture.ask('boards.accept', { board: 'pump', shown })).toEqual({ accepted: shown });
   await fixture.fixed('board-another:pump');
+  await isShownAs('online');
   await eventually('the light to be put out', () => written().length > 0);
   expect((await fixture.runToEnd('valve')).status).toBe('completed');
   await expect(fixture.ask('boards.accept', { board: 'pump', shown })).rejects.toThrow(

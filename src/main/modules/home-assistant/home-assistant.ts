@@ -205,9 +205,10 @@ export class HomeAssistant {
     return this.ports.boards
       .status()
       .filter(({ name }) => used.has(name))
-      .map(({ name, state }) => ({
+      .map(({ name, state, stranger }) => ({
         topic: this.#topics.boardOf(name),
-        payload: state === 'connected' ? 'online' : 'offline',
+        // What another board than before says is nothing of these pins, and nobody can set them.
+        payload: state === 'connected' && stranger === undefined ? 'online' : 'offline',
         retain: true,
       }));
   }
