@@ -242,7 +242,7 @@ export const triggerKinds: Readonly<
         'condition',
         'a condition such as `"$.mean > 1200 && $.count >= 5"`',
         null,
-        'the figures have to meet it: `mean` `min` `max` `sum` `count` `first` `last` `change` `per_minute`',
+        'the figures have to meet it: `mean` `min` `max` `sum` `count` `first` `last` `change` `per_minute` `span_secs`',
       ),
     ],
   },

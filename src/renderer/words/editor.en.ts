@@ -309,7 +309,7 @@ export const words = {
   overSecsNote: 'Events of so long count.',
   windowCondition: 'Starts when',
   windowConditionNote:
-    'Compares mean, min, max, sum, count, first, last, change, per_minute, for example $.mean > 1200 && $.count >= 5.',
+    'Compares mean, min, max, sum, count, first, last, change, per_minute, span_secs, for example $.mean > 1200 && $.count >= 5.',
   afterProcedure: 'Procedure',
   afterProcedureNote: 'A run of it has to end.',
   outcome: 'Ended',

@@ -300,7 +300,7 @@ export const words = {
   overSecsNote: '이 시간의 이벤트만 셉니다.',
   windowCondition: '시작 조건',
   windowConditionNote:
-    'mean, min, max, sum, count, first, last, change, per_minute를 비교합니다. 예: $.mean > 1200 && $.count >= 5',
+    'mean, min, max, sum, count, first, last, change, per_minute, span_secs를 비교합니다. 예: $.mean > 1200 && $.count >= 5',
   afterProcedure: '절차',
   afterProcedureNote: '이 절차의 실행이 끝나야 합니다.',
   outcome: '끝난 결과',

@@ -375,14 +375,14 @@ test('figures of the last minutes start a run when they meet the condition, once
   send(1400);
   expect(ledger.list(1)[0]?.misses).toMatchObject([
     {
-      why: 'figures of the last 600 s: {"count":2,"sum":2700,"mean":1350,"min":1300,"max":1400,"first":1300,"last":1400,"change":100,"per_minute":100}',
+      why: 'figures of the last 600 s: {"count":2,"sum":2700,"mean":1350,"min":1300,"max":1400,"first":1300,"last":1400,"change":100,"per_minute":100,"span_secs":60}',
     },
   ]);
   expect(started()).toEqual([]);
   await clock.advance(minutes(1));
   send(1500);
   const first =
-    'room/1/co2 {"count":3,"sum":4200,"mean":1400,"min":1300,"max":1500,"first":1300,"last":1500,"change":200,"per_minute":100} figured';
+    'room/1/co2 {"count":3,"sum":4200,"mean":1400,"min":1300,"max":1500,"first":1300,"last":1500,"change":200,"per_minute":100,"span_secs":120} figured';
   expect(started()).toEqual([first]);
   expect(ledger.list(1)[0]).toMatchObject({
     topic: 'room/1/co2',

@@ -195,6 +195,7 @@ test('figures are of the values that are young enough', () => {
     last: 160,
     change: 30,
     per_minute: 60,
+    span_secs: 30,
   });
 });
 

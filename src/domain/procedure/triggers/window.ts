@@ -52,6 +52,8 @@ export interface Figures {
   readonly change?: number;
   /** That change for each minute between them; only where time lies between. */
   readonly per_minute?: number;
+  /** Seconds from the first to the last value: how much of the window is known. */
+  readonly span_secs?: number;
 }
 
 /** From so many on neighbors are put together, so that their times are less exact. */
@@ -107,7 +109,7 @@ export function figuresOf(samples: readonly Sample[]): Figures {
   const count = samples.reduce((total, sample) => total + sample.count, 0);
   const sum = samples.reduce((total, sample) => total + sample.sum, 0);
   const change = newest.last - oldest.first;
-  const minutes = (newest.at - oldest.firstAt) / 60_000;
+  const spanMs = newest.at - oldest.firstAt;
   return {
     count,
     sum,
@@ -117,7 +119,8 @@ export function figuresOf(samples: readonly Sample[]): Figures {
     first: oldest.first,
     last: newest.last,
     change,
-    ...(minutes > 0 ? { per_minute: change / minutes } : {}),
+    ...(spanMs > 0 ? { per_minute: change / (spanMs / 60_000) } : {}),
+    span_secs: spanMs / 1_000,
   };
 }
 

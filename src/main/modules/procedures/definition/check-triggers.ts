@@ -52,7 +52,7 @@ const fileMistakes: Readonly<
 };
 
 /** What the condition of a window may compare. */
-const figures = ['mean', 'min', 'max', 'sum', 'count', 'first', 'last', 'change', 'per_minute'];
+const figures = ['mean', 'min', 'max', 'sum', 'count', 'first', 'last', 'change', 'per_minute', 'span_secs'];
 
 class TriggerCheck {
   constructor(
