@@ -1,3 +1,4 @@
+import { parseExactJson, withTextsForNumbers } from '../../shared/exact-json';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { Json, JsonObject } from '../../shared/json';
 import type { Provenance } from '../../shared/run';
@@ -33,6 +34,13 @@ export interface Item {
 /** As a template names what a condition names. */
 export const listTemplate = (list: string): string => `{{${list.replace(/^\$\.?/u, '')}}}`;
 
+/** A list, also one that stands in the words of a step: those of a file that was read, or of a model. */
+function listOf(given: Json): Json {
+  if (typeof given !== 'string' || !given.trimStart().startsWith('[')) return given;
+  const read = parseExactJson(given.trim());
+  return read === undefined ? given : withTextsForNumbers(read);
+}
+
 /**
  * The items that the step goes through; one that goes through no list has one, which is null. Undefined: only
  * a run that acts would know them.
@@ -45,7 +53,7 @@ export function itemsOf(
   const filled = fillTemplates({ tool: 'for_each', arguments: { list: listTemplate(forEach.list) } }, source);
   if (!filled.ok) return filled;
   if (filled.value.unknown === true) return ok(undefined);
-  const { list } = filled.value.arguments;
+  const list = listOf(filled.value.arguments['list'] ?? null);
   if (!Array.isArray(list))
     return refuse({
       code: 'template',

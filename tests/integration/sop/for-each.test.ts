@@ -289,3 +289,13 @@ test.each(['execution_mode = "supervised"\n', 'execution_mode = "auto"\n'])(
     await bench.engine.close();
   },
 );
+
+test('the words of a step that are a list are one to go through, as those of a file that was read', async () => {
+  const { bench, stop } = open(
+    '1. **Read**\n   - call: stop {"path": "pumps.json"}\n2. **Stop**\n   - for_each: $.steps.1.output\n   - call: stop {"pump": "{{item.id}}"}\n',
+    [done('\n[{"id": 1}, {"id": 9007199254740993}]\n')],
+  );
+  expect((await ended(bench, start(bench, '{}'))).status).toBe('completed');
+  expect(stop.calls).toEqual([{ path: 'pumps.json' }, { pump: 1 }, { pump: '9007199254740993' }]);
+  await bench.engine.close();
+});
