@@ -25,6 +25,8 @@ export const ToolCard = z.object({
   /** asks: waits for the person; denied: the person said no. */
   state: z.enum(['asks', 'running', 'done', 'failed', 'denied']),
   output: z.string().nullable(),
+  /** How much of the answer's text stood there when it was called; absent in older records: not known. */
+  place: z.number().int().nonnegative().optional(),
   /** From when it was sent until it answered. */
   tookMs: z.number().optional(),
   /** Who else than this program gets it: a board, a server. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callFormats } from './call-format';
 import { Draft } from './draft';
-import { shownAnswer } from './shown';
+import { seenAnswer } from './shown';
 import { writeCalls } from './write-call';
 
 const names = ['gpio_write'];
@@ -35,6 +35,6 @@ test.each([
   { answer: '5 < 6, and [1] is a list.', then: '5 < 6, and [1] is a list.' },
 ])('$answer grows to what is shown, without a mark on the way', ({ answer, then }) => {
   const seen = seenOf(answer);
-  expect([seen.at(-1)?.trim(), shownAnswer(answer, names)]).toEqual([then, then]);
+  expect([seen.at(-1)?.trim(), seenAnswer(answer, names)]).toEqual([then, then]);
   expect(seen.filter((each) => /<[|/a-z]|tool_call|hm|channel/u.test(each))).toEqual([]);
 });

@@ -11,7 +11,8 @@ function isNarration(line: string): boolean {
 }
 
 /**
- * Takes away the lines at the start that only announce work. A text of nothing else is returned as it was.
+ * An answer as it is sent to a channel, where it comes at once and alone: without the lines at the start that
+ * only announce work. In the window they stand above the calls that they announce. A text of nothing else is returned as it was.
  */
 export function withoutNarration(text: string): string {
   const lines = text.split('\n');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { shownAnswer } from './shown';
+import { withoutNarration } from './narration';
+import { seenAnswer } from './shown';
 
 const known = ['shell', 'gpio_write'];
 
@@ -47,6 +48,6 @@ test.each([
     answer: 'I’ll look.\nIt is open.',
     shown: 'It is open.',
   },
-])('$name is shown as it is meant', ({ answer, shown }) => {
-  expect(shownAnswer(answer, known)).toBe(shown);
+])('$name is sent to a channel as it is meant', ({ answer, shown }) => {
+  expect(withoutNarration(seenAnswer(answer, known))).toBe(shown);
 });

@@ -1,22 +1,14 @@
 import { readWrittenJson, type WrittenJson } from '../../shared/written-json';
 import { callsOf, saidBeside } from './forms/json-call';
 import type { ToolNames } from './forms/reading';
-import { withoutNarration } from './narration';
 import { namesOf } from './read-answer-text';
 import { scan } from './scan';
 import { callBeginnings } from './sections';
 import { escaped, matchAt } from './template';
 
 /**
- * An answer as a person reads it, on every surface: without thoughts, calls, invented results and marks, and
- * without announcements of work.
- */
-export const shownAnswer = (answer: string, toolNames: Iterable<string>): string =>
-  withoutNarration(seenAnswer(answer, toolNames));
-
-/**
- * The same with the announcements: while work goes on they are what there is to read. Of a `draft`
- * more will come: half a mark, or half a call, is not shown.
+ * An answer as a person reads it: without thoughts, calls, invented results and marks. Of a `draft` more will
+ * come: half a mark, or half a call, is not shown.
  */
 export function seenAnswer(answer: string, toolNames: Iterable<string>, draft = false): string {
   const names = [...toolNames];

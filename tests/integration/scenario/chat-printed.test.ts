@@ -61,10 +61,10 @@ test.each<{ name: string; answers: readonly string[]; stdout: string; answer: st
     answer: 'Pin 3 is low.\n\nPin 3 is low.',
   },
   {
-    name: 'an announcement that was printed is followed by the answer',
+    name: 'words before a call are part of the answer',
     answers: [`Let me look.\n<tool_call>${read}</tool_call>`, 'Pin 3 is low.'],
     stdout: 'Let me look.\n\nPin 3 is low.\n',
-    answer: 'Pin 3 is low.',
+    answer: 'Let me look.\n\nPin 3 is low.',
   },
 ])('$name', async ({ answers, stdout, answer }) => {
   expect(await chat(answers)).toEqual({ stdout, json: answer, asked: answers.length });

@@ -30,6 +30,6 @@ export class GrowingAnswer {
   }
 }
 
-/** Announcements before an answer are no part of it in the end. */
+/** What a hook left out before an answer is no part of it in the end. */
 const endsWith = (printed: string, text: string): boolean =>
   text !== '' && printed.trimEnd().endsWith(text.trimEnd());

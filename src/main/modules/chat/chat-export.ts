@@ -1,4 +1,5 @@
 import type { ChatMessage, ToolCard } from '../../../shared/chat';
+import { partsOf } from '../../../shared/message-parts';
 import { JsonObject } from '../../../shared/json';
 
 /** A conversation as it is taken along. */
@@ -62,7 +63,7 @@ export function toMarkdownExport({ title, channel, shown }: ExportedConversation
 }
 
 function toSection(message: ChatMessage): string {
-  const { role, at, text, tools, thought, problem, state, versions } = message;
+  const { role, at, thought, problem, state, versions } = message;
   const facts = [
     new Date(at).toISOString(),
     ...(versions === undefined
@@ -73,8 +74,13 @@ function toSection(message: ChatMessage): string {
   return [
     `## ${role === 'user' ? 'You' : 'Model'} · ${facts.join(' · ')}`,
     ...(thought === '' ? [] : [`Thought:\n\n${fenced(thought)}`]),
-    ...tools.map(toCall),
-    ...(text === '' ? [] : [role === 'user' ? fenced(text) : quoted(inert(text))]),
+    ...partsOf(message).map((part) =>
+      part.kind === 'tool'
+        ? toCall(part.tool)
+        : role === 'user'
+          ? fenced(part.text)
+          : quoted(inert(part.text)),
+    ),
     ...(problem === null
       ? []
       : [

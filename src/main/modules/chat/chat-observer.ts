@@ -17,7 +17,7 @@ import type { ChatPorts } from './chat-ports';
 import { contextUse, type AskedWith } from './context-use';
 import { ProgressWatch } from './progress-watch';
 import { Draft } from '../../../domain/answer/draft';
-import { seenAnswer, shownAnswer } from '../../../domain/answer/shown';
+import { seenAnswer } from '../../../domain/answer/shown';
 import type { AskedCall, ToolQuestions } from './tool-questions';
 
 /** Gathers one answer of the model and tells the page about it as it grows. */
@@ -91,7 +91,7 @@ export class ChatObserver implements TurnObserver {
 
   /** What a reader is to see of the answer so far. */
   shown(): string {
-    return shownAnswer(
+    return seenAnswer(
       this.#message.text,
       this.ports.tools().map((tool) => tool.name),
     );
@@ -362,22 +362,30 @@ export class ChatObserver implements TurnObserver {
   #card(tool: ToolCard): void {
     // A tool that does not hear the end answers into the void.
     if (isFinal(this.#message)) return;
-    const others = this.#message.tools.filter((known) => known.call !== tool.call);
-    this.#message = { ...this.#message, tools: [...others, tool] };
+    const before = this.#message.tools.find((known) => known.call === tool.call);
+    const placed = { ...tool, place: before?.place ?? this.#message.text.length };
+    const tools =
+      before === undefined
+        ? [...this.#message.tools, placed]
+        : this.#message.tools.map((known) => (known === before ? placed : known));
+    this.#message = { ...this.#message, tools };
     this.ports.notify({
       type: 'chat-tool',
       conversationId: this.place.conversationId,
       messageId: this.#message.id,
-      tool,
+      tool: placed,
     });
   }
 
   #end(part: Partial<ChatMessage>): void {
     this.#thoughtEnds();
     const shown = this.shown();
-    const tools = this.#message.tools.map((tool) =>
-      isOpen(tool) ? { ...tool, state: 'failed' as const, output: 'stopped before an answer came' } : tool,
-    );
+    const { text } = { ...this.#message, ...part };
+    const tools = this.#message.tools
+      .map((tool) => inPlace(tool, this.#message.text, text))
+      .map((tool) =>
+        isOpen(tool) ? { ...tool, state: 'failed' as const, output: 'stopped before an answer came' } : tool,
+      );
     const answer = { ...this.#message, ...part, tools };
     const { sent } = this.#message;
     const turn = this.#turn === null ? null : toSent(asShown(this.#turn, shown, answer.text), answer);
@@ -431,6 +439,10 @@ function asShown(turn: readonly ModelMessage[], written: string, shown: string):
     ? turn
     : [...turn.slice(0, -1), { ...last, text: shown }];
 }
+
+/** A place in words that became others, as a hook may make them, is none any more. */
+const inPlace = ({ place, ...tool }: ToolCard, before: string, after: string): ToolCard =>
+  place === undefined || !after.startsWith(before.slice(0, place)) ? tool : { ...tool, place };
 
 const isFinal = ({ state }: ChatMessage): boolean => state !== 'queued' && state !== 'streaming';
 

@@ -138,7 +138,7 @@ test('the clock and memories go with the message that they are for, stay there, 
   ]);
 });
 
-test('a call written as text is carried out, and neither it nor a thought nor an announcement is shown or remembered', async () => {
+test('a call written as text is carried out and neither it nor a thought is shown, while the words before it are kept', async () => {
   const notify = new RecordingTool('notify');
   const { provider, say } = setUp(
     [
@@ -153,10 +153,10 @@ test('a call written as text is carried out, and neither it nor a thought nor an
   const answer = await say('Send hi');
   expect(notify.calls).toEqual([{ message: 'hi' }]);
   expect(answer).toMatchObject({
-    text: 'Sent.',
+    text: 'Let me send it.\n\nSent.',
     thought: 'They want a note.',
     state: 'complete',
-    tools: [{ name: 'notify', state: 'done', output: 'done' }],
+    tools: [{ name: 'notify', state: 'done', output: 'done', place: 15 }],
   });
   await say('Sure?');
   expect(textsOf(provider.requests[2]?.messages)).toEqual([

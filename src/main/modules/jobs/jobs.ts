@@ -3,6 +3,7 @@ import { AppError, unreachable } from '../../../shared/errors';
 import type { Chat } from '../chat/chat';
 import { JobList, type JobPorts } from './job-list';
 import { harmless } from '../../../domain/answer/inert';
+import { withoutNarration } from '../../../domain/answer/narration';
 import { lateMs, type Fate } from '../channels/messages/outbox';
 import type { MessageOutlets } from '../../ports/message-outlets';
 import type { JobEnd } from '../../ports/jobs';
@@ -128,7 +129,7 @@ async function askModel(
   if (answer.state !== 'complete')
     return came(answer.problem === null ? 'stopped' : `failed: ${answer.problem.message}`);
   if (job.delivery === null) return came('answered');
-  const { outcome, owed } = await deliver(outlets, job, due, answer.text, signal);
+  const { outcome, owed } = await deliver(outlets, job, due, withoutNarration(answer.text), signal);
   return { outcome: answeredAnd(outcome), owed };
 }
 

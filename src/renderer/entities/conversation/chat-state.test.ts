@@ -4,7 +4,6 @@ import {
   conversationFor,
   isBusy,
   noChat,
-  partsOf,
   withConversations,
   withDeltas,
   withMessage,
@@ -103,41 +102,6 @@ test('the latest conversation stands first', () => {
       ({ id }) => id,
     ),
   ).toEqual(['new', 'old']);
-});
-
-test('a card stands where its call came in the text, and the text goes on after it', () => {
-  const asked = withTool(open, 'c', 'b', tool);
-  const after = withDeltas(asked, [{ conversationId: 'c', messageId: 'b', text: ' there', thought: '' }]);
-  const moved = withTool(after, 'c', 'b', { ...tool, state: 'done', output: 'ok' });
-  const last = moved.messages.c?.[1];
-  expect(
-    last === undefined
-      ? null
-      : partsOf(last, moved.places).map((part) => (part.kind === 'text' ? part.text : part.tool.state)),
-  ).toEqual(['He', 'done', ' there']);
-});
-
-test.each([
-  ['done', ['done', 'Saved.']],
-  ['asks', ['Saved.', 'asks']],
-] as const)('a card of unknown place that is %s stands in its order', (state, order) => {
-  const parts = partsOf(message('a', { text: 'Saved.', tools: [{ ...tool, state }] }), {});
-  expect(parts.map((part) => (part.kind === 'text' ? part.text : part.tool.state))).toEqual(order);
-});
-
-test('two answers whose calls have the same name keep their places apart', () => {
-  const first = withTool(open, 'c', 'b', tool);
-  const second = withTool(
-    withMessage(first, 'c', message('d', { state: 'streaming', text: 'I close it now.' })),
-    'c',
-    'd',
-    tool,
-  );
-  const last = second.messages.c?.[2];
-  expect(last === undefined ? null : partsOf(last, second.places).map(({ kind }) => kind)).toEqual([
-    'text',
-    'tool',
-  ]);
 });
 
 test('a new message stands behind what it answers, and one of another branch is left alone', () => {

@@ -18,11 +18,6 @@ export interface ChatState {
   readonly conversations: readonly Conversation[];
   /** Messages of the conversations opened so far, oldest first. */
   readonly messages: Readonly<Record<string, readonly ChatMessage[]>>;
-  /**
-   * How much of its message was written when a tool call came, by `placeOf`: where its card stands in the
-   * text.
-   */
-  readonly places: Readonly<Record<string, number>>;
   /** What is being written in each conversation's box. */
   readonly drafts: Readonly<Record<string, string>>;
   /** What goes along with the next message of each conversation. */
@@ -46,7 +41,6 @@ export const noChat: ChatState = {
   loaded: false,
   conversations: [],
   messages: {},
-  places: {},
   drafts: {},
   pictures: {},
   documents: {},
@@ -168,11 +162,8 @@ export function withTool(
     tools.some(({ call }) => call === tool.call)
       ? tools.map((old) => (old.call === tool.call ? tool : old))
       : [...tools, tool];
-  const written = known.find(({ id }) => id === messageId)?.text.length ?? 0;
-  const key = placeOf(messageId, tool.call);
-  const places = Object.hasOwn(state.places, key) ? state.places : { ...state.places, [key]: written };
   return withMessages(
-    { ...state, places },
+    state,
     conversationId,
     known.map((message) =>
       message.id === messageId ? { ...message, tools: place(message.tools) } : message,
@@ -199,37 +190,6 @@ export const isBusy = (messages: readonly ChatMessage[]): boolean =>
 export function unansweredOf(messages: readonly ChatMessage[]): string | null {
   const last = messages.at(-1);
   return last?.unanswered === true && !isBusy(messages) ? last.id : null;
-}
-
-/** There are servers that count their calls from 0 in every answer. */
-const placeOf = (messageId: string, call: string): string => `${messageId} ${call}`;
-
-export type MessagePart =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'tool'; readonly tool: ToolCard };
-
-/**
- * A message as it was written: text up to a call, the call, the text after it. Where a call's place is not
- * known (the message was read from the record), its card stands before the text; a call that waits for a
- * person stands last, because nothing follows it.
- */
-export function partsOf(
-  { id, text, tools }: ChatMessage,
-  places: Readonly<Record<string, number>>,
-): readonly MessagePart[] {
-  const parts: MessagePart[] = [];
-  let from = 0;
-  const write = (until: number): void => {
-    const piece = text.slice(from, until);
-    if (piece.trim() !== '') parts.push({ kind: 'text', text: piece });
-    from = Math.max(from, until);
-  };
-  for (const tool of tools) {
-    write(places[placeOf(id, tool.call)] ?? (tool.state === 'asks' ? text.length : 0));
-    parts.push({ kind: 'tool', tool });
-  }
-  write(text.length);
-  return parts;
 }
 
 /**

@@ -7,8 +7,8 @@ import { clockTime, durationText, momentText } from '../../kit/time-format';
 import { useNow } from '../../kit/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { ChatMessage } from '../../../shared/chat';
-import { partsOf } from '../../entities/conversation/chat-state';
-import { regenerate, useChat } from '../../entities/conversation/chat-store';
+import { partsOf } from '../../../shared/message-parts';
+import { regenerate } from '../../entities/conversation/chat-store';
 import { EditBox } from './edit-box';
 import { MessageMargin } from './message-margin';
 import { pictureName, saidParts } from '../../entities/conversation/pictures';
@@ -124,8 +124,7 @@ function Written({
   message,
   readOnly,
 }: Pick<MessageViewProps, 'conversationId' | 'message' | 'readOnly'>) {
-  const places = useChat((state) => state.places);
-  return partsOf(message, places).map((part, index) =>
+  return partsOf(message).map((part, index) =>
     part.kind === 'text' ? (
       <ModelText key={`text ${String(index)}`} text={part.text} />
     ) : (

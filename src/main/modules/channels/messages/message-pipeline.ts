@@ -1,3 +1,4 @@
+import { withoutNarration } from '../../../../domain/answer/narration';
 import { rangeText } from '../../../../shared/range-text';
 import type { ChatMessage, ToolCard } from '../../../../shared/chat';
 import type { DispatchRow } from '../../../../shared/sop';
@@ -381,7 +382,7 @@ const toOwed = (
   channel: message.channel,
   recipient: message.replyTarget,
   queue: historyKey(message),
-  what: { type: 'answer', message: originOnly(message), draft, text, state, problem },
+  what: { type: 'answer', message: originOnly(message), draft, text: withoutNarration(text), state, problem },
 });
 
 const originOnly = ({
@@ -502,7 +503,7 @@ class ToolNotes implements AnswerWatcher {
   ) {}
 
   text(text: string): void {
-    this.display.grow(text);
+    this.display.grow(withoutNarration(text));
   }
 
   tool(card: ToolCard): void {
