@@ -73,6 +73,16 @@ const takeNodePartByPart: Plugin = {
     ),
 };
 
+/** The rules of KaTeX name each font in three forms; every browser here reads the first. */
+const oneFormOfFonts: Plugin = {
+  name: 'one-form-of-fonts',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('katex') && id.endsWith('.css')
+      ? code.replace(/,url\([^)]*\) format\("(?:woff|truetype)"\)/gu, '')
+      : null,
+};
+
 /** The sources that a command line and an engine may differ in. */
 function hashOfSources(): string {
   const hash = createHash('sha256');
@@ -153,6 +163,6 @@ export default defineConfig({
         },
       },
     },
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), oneFormOfFonts],
   },
 });

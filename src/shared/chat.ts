@@ -159,6 +159,8 @@ export const ChatMessage = z.object({
     })
     .optional(),
   context: ContextUse.optional(),
+  /** How fast its last words were written; `counted`: by the model's own count, else estimated. */
+  speed: z.object({ tokensPerSecond: z.number(), counted: z.boolean() }).optional(),
   /** How long the model thought. */
   thoughtMs: z.number().optional(),
   /**

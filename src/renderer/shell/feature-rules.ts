@@ -7,6 +7,7 @@ import '../features/boards/boards.css';
 import '../features/settings/settings.css';
 import '../features/channels/channels.css';
 import '../features/chat/chat.css';
+import '../features/chat/model-text.css';
 import '../kit/filter-menu.css';
 import '../features/events/events.css';
 import '../features/first-run/first-run.css';

@@ -151,4 +151,18 @@ export const words = {
   modelOf: 'of {{server}}',
   modelRemote: 'leaves this computer',
   modelMore: 'All models',
+  code: 'Code',
+  copyCode: 'Copy the code',
+  linkTitle: 'Open this address?',
+  linkText: 'The model wrote it. It opens in your browser or mail program.',
+  linkStays:
+    'The model wrote it. The app opens only https and mail addresses without a name in them; copy it to open it yourself.',
+  linkHost: 'It leads to',
+  linkUser: '“{{user}}” before the @ is a name that is sent along, not where it leads.',
+  linkForeign:
+    'This host has letters of other alphabets, which may look like those of another host. It is written here as the network has it.',
+  linkOpen: 'Open',
+  linkCopy: 'Copy',
+  perSecond: '{{speed}} tok/s',
+  perSecondAbout: 'about {{speed}} tok/s',
 } as const;

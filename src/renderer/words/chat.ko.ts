@@ -148,4 +148,18 @@ export const words = {
   modelRemote: '이 컴퓨터 밖으로 나감',
   modelMore: '모든 모델',
   thread: '메시지',
+  code: '코드',
+  copyCode: '코드 복사',
+  linkTitle: '이 주소를 열까요?',
+  linkText: '모델이 쓴 주소입니다. 브라우저나 메일 프로그램에서 열립니다.',
+  linkStays:
+    '모델이 쓴 주소입니다. 이 앱은 이름이 들어 있지 않은 https 주소와 메일 주소만 엽니다. 직접 열려면 복사하세요.',
+  linkHost: '연결되는 곳',
+  linkUser: '@ 앞의 “{{user}}”는 함께 보내는 이름이며, 연결되는 곳이 아닙니다.',
+  linkForeign:
+    '이 호스트에는 다른 호스트의 글자처럼 보일 수 있는 다른 문자가 들어 있습니다. 네트워크에서 쓰는 표기로 보여 줍니다.',
+  linkOpen: '열기',
+  linkCopy: '복사',
+  perSecond: '{{speed}} tok/s',
+  perSecondAbout: '약 {{speed}} tok/s',
 } as const;

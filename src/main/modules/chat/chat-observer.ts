@@ -13,12 +13,17 @@ import { isActing, type Tool, type ToolContext, type ToolResult } from '../../po
 import type { Permission, TurnObserver } from '../../ports/turn';
 import { toSent } from '../agent/history/as-sent';
 import { cut, withheld } from '../agent/history/chat-history';
+import { estimatedTokens } from '../agent/history/trim-history';
 import type { ChatPorts } from './chat-ports';
 import { contextUse, type AskedWith } from './context-use';
 import { ProgressWatch } from './progress-watch';
 import { Draft } from '../../../domain/answer/draft';
 import { seenAnswer } from '../../../domain/answer/shown';
 import type { AskedCall, ToolQuestions } from './tool-questions';
+
+/** What is shorter says nothing about how fast a model writes. */
+const shortestWritingMs = 200;
+const fewestTokens = 8;
 
 /** Gathers one answer of the model and tells the page about it as it grows. */
 export class ChatObserver implements TurnObserver {
@@ -43,6 +48,8 @@ export class ChatObserver implements TurnObserver {
   readonly #progress = new ProgressWatch();
   #asked: ModelRequest | null = null;
   #turn: readonly ModelMessage[] | null = null;
+  /** When the first piece of the answer came that is being written; null: none has. */
+  #writesSince: number | null = null;
   /** Since when it thinks; null: it does not. */
   #thinksSince: number | null = null;
   /**
@@ -136,6 +143,7 @@ export class ChatObserver implements TurnObserver {
   modelRequested(request: ModelRequest): string {
     this.#asked = request;
     this.#draft = this.#newDraft();
+    this.#writesSince = null;
     this.#before = { text: paragraph(this.#message.text), thought: paragraph(this.#message.thought) };
     return this.ports.newId();
   }
@@ -158,7 +166,14 @@ export class ChatObserver implements TurnObserver {
       this.#asked === null
         ? {}
         : { context: contextUse(this.#asked, answer.text, answer.usage, this.askedWith()) };
-    this.#message = { ...this.#message, text, thought, usage: answer.usage, ...context };
+    this.#message = {
+      ...this.#message,
+      text,
+      thought,
+      usage: answer.usage,
+      ...context,
+      ...this.#speedOf(answer),
+    };
     if (!asStreamed) this.#tell();
   }
 
@@ -171,6 +186,7 @@ export class ChatObserver implements TurnObserver {
     this.queued.heard(delta);
     this.#tellProgress(this.#progress.heard(delta, this.ports.clock.now()));
     if (delta.type !== 'text' && delta.type !== 'thought') return;
+    this.#writesSince ??= this.ports.clock.now();
     if (this.#message.state === 'queued') this.#change({ state: 'streaming' });
     if (delta.type === 'thought') this.#thinksSince ??= this.ports.clock.now();
     else this.#thoughtEnds();
@@ -317,6 +333,16 @@ export class ChatObserver implements TurnObserver {
       ...(who === undefined ? {} : { sentTo: who }),
       ...(sentAt === undefined ? {} : { tookMs: this.ports.clock.now() - sentAt }),
     };
+  }
+
+  /** Of an answer that comes in one piece nobody knows how fast it was written. */
+  #speedOf({ text, thought, usage }: ModelAnswer): Pick<ChatMessage, 'speed'> {
+    const tookMs = this.#writesSince === null ? 0 : this.ports.clock.now() - this.#writesSince;
+    const counted = (usage?.outputTokens ?? 0) > 0;
+    const tokens = counted ? (usage?.outputTokens ?? 0) : estimatedTokens(text + thought);
+    return tookMs < shortestWritingMs || tokens < fewestTokens
+      ? {}
+      : { speed: { tokensPerSecond: (tokens * 1000) / tookMs, counted } };
   }
 
   #thoughtEnds(): void {

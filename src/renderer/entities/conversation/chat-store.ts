@@ -7,7 +7,7 @@ import type { Conversation, ToolCard, ToolDecision } from '../../../shared/chat'
 import type { JsonObject } from '../../../shared/json';
 import type { Result } from '../../../shared/result';
 import { go, routeOf } from '../window/route';
-import { createFrameBatch } from './frame-batch';
+import { createFrameBatch, paced } from './frame-batch';
 import { readDrafts, writeDrafts } from './drafts';
 import { isDocument, withDocuments } from './documents';
 import { toBase64, withMarkers } from './pictures';
@@ -131,9 +131,12 @@ function keepDrafts(): () => void {
 export function followChat(): () => void {
   useChat.setState({ drafts: readDrafts(draftStorage) });
   const stopKeeping = keepDrafts();
-  const deltas = createFrameBatch<ChatDelta>(nextFrame, (items) => {
-    useChat.setState((state) => withDeltas(state, items));
-  });
+  const deltas = createFrameBatch<ChatDelta>(
+    paced(nextFrame, setTimeout, () => performance.now()),
+    (items) => {
+      useChat.setState((state) => withDeltas(state, items));
+    },
+  );
   refreshConversations();
   const stopListening = onNotice((notice) => {
     if (notice.type === 'chat-delta') {

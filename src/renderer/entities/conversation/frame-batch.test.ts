@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFrameBatch } from './frame-batch';
+import { createFrameBatch, paced } from './frame-batch';
 
 test('what comes within one frame is taken together, in order, and nothing twice', () => {
   const frames: (() => void)[] = [];
@@ -27,4 +27,29 @@ test('a flush hands over early, and the frame that follows finds nothing', () =>
   batch.flush();
   frames.shift()?.();
   expect(taken).toEqual([['a']]);
+});
+
+test('work that takes long is done again after four times as long, and quick work with the next frame', () => {
+  let time = 0;
+  const later: { readonly at: number; readonly work: () => void }[] = [];
+  const schedule = paced(
+    (work) => later.push({ at: time + 16, work }),
+    (work, ms) => later.push({ at: time + ms, work }),
+    () => time,
+  );
+  const ran: number[] = [];
+  const takes = (ms: number) => () => {
+    ran.push(time);
+    time += ms;
+    schedule(takes(ms === 100 ? 1 : 100));
+  };
+  schedule(takes(1));
+  for (let step = 0; step < 40 && ran.length < 4; step += 1) {
+    later.sort((a, b) => a.at - b.at);
+    const next = later.shift();
+    if (next === undefined) break;
+    time = Math.max(time, next.at);
+    next.work();
+  }
+  expect(ran.map((at, index) => at - (ran[index - 1] ?? 0))).toEqual([16, 17, 516, 17]);
 });

@@ -4,6 +4,42 @@ export interface FrameBatch<T> {
   flush(): void;
 }
 
+type Schedule = (work: () => void) => void;
+
+/** Of the time, work takes at most one part in so many. */
+const share = 5;
+
+/**
+ * Lets the next work wait the longer, the longer the last one took: a text that is drawn again whenever it
+ * grew must not keep the page busy, however long it is. `later` runs its argument in so many milliseconds; in
+ * 0, once what the work led to is drawn.
+ */
+export function paced(
+  nextFrame: Schedule,
+  later: (work: () => void, ms: number) => void,
+  now: () => number,
+): Schedule {
+  let freeAt = 0;
+  const run = (work: () => void): void => {
+    nextFrame(() => {
+      const wait = freeAt - now();
+      if (wait > 0) {
+        later(() => {
+          run(work);
+        }, wait);
+        return;
+      }
+      const began = now();
+      work();
+      later(() => {
+        const ended = now();
+        freeAt = ended + (share - 1) * (ended - began);
+      }, 0);
+    });
+  };
+  return run;
+}
+
 /**
  * Gathers what comes between two frames and hands it over once. `schedule` runs its argument in the next
  * frame.

@@ -1,9 +1,11 @@
-import { Check, ChevronLeft, ChevronRight, Copy, Pencil, RotateCcw, ScrollText } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pencil, RotateCcw, ScrollText } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../kit/button';
 import { StatusDot } from '../../kit/status-dot';
 import type { ChatMessage } from '../../../shared/chat';
+import { speedText } from '../../entities/model/models-state';
 import { chooseVersion, regenerate, useChat } from '../../entities/conversation/chat-store';
+import { CopyButton } from './copy-button';
 import { PromptDialog } from './prompt-dialog';
 import { useSay } from '../../i18n/use-say';
 
@@ -38,6 +40,13 @@ export function MessageMargin({
       {message.state === 'stopped' ? <span>{say('stopped')}</span> : null}
       {message.usage === null ? null : (
         <span className="t">{say('tokens', { count: message.usage.outputTokens })}</span>
+      )}
+      {message.speed === undefined ? null : (
+        <span className="t">
+          {say(message.speed.counted ? 'perSecond' : 'perSecondAbout', {
+            speed: speedText(message.speed.tokensPerSecond),
+          })}
+        </span>
       )}
       <Versions conversationId={conversationId} message={message} busy={busy} />
       {editing || message.state === 'streaming' || message.state === 'queued' ? null : (
@@ -136,23 +145,11 @@ function Acts({
   readonly onEdit: () => void;
 }) {
   const { say } = useSay('chat');
-  const [copied, setCopied] = useState(false);
   const [showsPrompt, setShowsPrompt] = useState(false);
   const mine = message.role === 'user';
   return (
     <span className="acts">
-      {message.text === '' ? null : (
-        <IconButton
-          size="sm"
-          icon={copied ? Check : Copy}
-          name={say(copied ? 'copied' : 'copy')}
-          onClick={() =>
-            void navigator.clipboard.writeText(message.text).then(() => {
-              setCopied(true);
-            })
-          }
-        />
-      )}
+      {message.text === '' ? null : <CopyButton text={message.text} name={say('copy')} />}
       {mine && canChange ? <IconButton size="sm" icon={Pencil} name={say('edit')} onClick={onEdit} /> : null}
       {!mine && canChange && message.answers !== undefined ? (
         <IconButton

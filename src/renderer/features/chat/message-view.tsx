@@ -124,9 +124,14 @@ function Written({
   message,
   readOnly,
 }: Pick<MessageViewProps, 'conversationId' | 'message' | 'readOnly'>) {
-  return partsOf(message).map((part, index) =>
+  const parts = partsOf(message);
+  return parts.map((part, index) =>
     part.kind === 'text' ? (
-      <ModelText key={`text ${String(index)}`} text={part.text} />
+      <ModelText
+        key={`text ${String(index)}`}
+        text={part.text}
+        grows={message.state === 'streaming' && index === parts.length - 1}
+      />
     ) : (
       <ToolCard key={part.tool.call} conversationId={conversationId} tool={part.tool} readOnly={readOnly} />
     ),

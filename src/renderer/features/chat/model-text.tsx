@@ -1,16 +1,24 @@
-import { memo, type ReactNode } from 'react';
+import { createContext, isValidElement, memo, useContext, useState, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { flattened } from '../../../shared/flat-markdown';
+import { visible } from '../../../shared/visible';
+import { CodeBlock } from './code-block';
+import { Formula } from './formula';
+import { honestAddress } from './honest-address';
+import { LinkQuestion } from './link-question';
 import { markdownBlocks } from './markdown-blocks';
+import { formulaOf, withFormulas } from './math-marks';
 import { useSay } from '../../i18n/use-say';
 
 const components: Components = {
-  a: ({ href, children }) => <ShownLink target={href ?? ''}>{children}</ShownLink>,
+  a: ({ href, children }) => <AskingLink target={href ?? ''}>{children}</AskingLink>,
   img: ({ alt }) => <LeftOutImage text={alt ?? ''} />,
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
+  pre: ({ children }) => <Pre>{children}</Pre>,
+  code: ({ children }) => <Code>{children}</Code>,
   table: ({ children }) => (
     <div className="tbl" tabIndex={0}>
       <table>{children}</table>
@@ -18,15 +26,27 @@ const components: Components = {
   ),
 };
 
+/** More of the block is being written. */
+const Grows = createContext(false);
+
 /**
- * Text of the model: Markdown, sanitised. Links never navigate, images are never fetched, HTML is text. Of a
- * growing text only the last piece is read again.
+ * Text of the model: Markdown, sanitised. A link asks before it leads anywhere, images are never fetched, HTML
+ * is text. Of a growing text only the last piece is read again.
  */
-export const ModelText = memo(function ModelText({ text }: { readonly text: string }) {
+export const ModelText = memo(function ModelText({
+  text,
+  grows = false,
+}: {
+  readonly text: string;
+  readonly grows?: boolean;
+}) {
+  const blocks = markdownBlocks(text);
   return (
     <div className="md">
-      {markdownBlocks(text).map((block, index) => (
-        <Block key={index} text={block} />
+      {blocks.map((block, index) => (
+        <Grows key={index} value={grows && index === blocks.length - 1}>
+          <Block text={block} />
+        </Grows>
       ))}
     </div>
   );
@@ -38,18 +58,58 @@ const rehypePlugins = [rehypeSanitize];
 const Block = memo(function Block({ text }: { readonly text: string }) {
   return (
     <Markdown remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={components}>
-      {flattened(text)}
+      {withFormulas(flattened(text))}
     </Markdown>
   );
 });
 
-/** The words, and where the link would go: a person copies it if they want it. */
-function ShownLink({ target, children }: { readonly target: string; readonly children: ReactNode }) {
+/** Around code that stands on lines of its own. */
+function Pre({ children }: { readonly children?: ReactNode }) {
+  const grows = useContext(Grows);
+  if (!isValidElement<{ readonly className?: string; readonly children?: ReactNode }>(children))
+    return <pre tabIndex={0}>{children}</pre>;
+  const { className = '', children: code } = children.props;
+  const language = /(?:^|\s)language-(\S+)/u.exec(className)?.[1] ?? '';
+  const text = typeof code === 'string' ? code.replace(/\n$/u, '') : '';
+  if (language === 'math' && !grows) return <Formula tex={text} display />;
+  return <CodeBlock code={text} language={visible(language)} grows={grows} />;
+}
+
+function Code({ children }: { readonly children?: ReactNode }) {
+  const formula = typeof children === 'string' ? formulaOf(children) : null;
+  return formula === null ? <code>{children}</code> : <Formula {...formula} />;
+}
+
+/** The words, and where the link would go; pressed, it asks. */
+function AskingLink({ target, children }: { readonly target: string; readonly children: ReactNode }) {
   const { say } = useSay('chat');
+  const [asks, setAsks] = useState(false);
+  const address = honestAddress(target);
+  if (address === null) return <span>{children}</span>;
+  const { whole, host } = address;
+  const isSaid = children === whole || children === target;
   return (
     <>
-      <span className="shown-link">{children}</span>
-      {target === '' ? null : <span className="link-target"> ({say('goesTo', { target })})</span>}
+      <button
+        type="button"
+        className="asking-link"
+        title={whole}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setAsks(true);
+        }}
+      >
+        {children}
+      </button>
+      {isSaid ? null : <span className="link-target"> ({say('goesTo', { target: host })})</span>}
+      {asks ? (
+        <LinkQuestion
+          address={address}
+          onClose={() => {
+            setAsks(false);
+          }}
+        />
+      ) : null}
     </>
   );
 }

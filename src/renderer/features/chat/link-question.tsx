@@ -1,0 +1,45 @@
+import { Button } from '../../kit/button';
+import { Dialog, DialogActions } from '../../kit/dialog';
+import { useSay } from '../../i18n/use-say';
+import type { HonestAddress } from './honest-address';
+
+/** Before a link of the model's leads anywhere: the whole address, and where it goes. */
+export function LinkQuestion({
+  address: { whole, host, user, foreign, opens },
+  onClose,
+}: {
+  readonly address: HonestAddress;
+  readonly onClose: () => void;
+}) {
+  const { say } = useSay('chat');
+  return (
+    <Dialog open onClose={onClose} title={say('linkTitle')}>
+      <p>{say(opens ? 'linkText' : 'linkStays')}</p>
+      <p className="address code" tabIndex={0}>
+        {whole}
+      </p>
+      <p>
+        {say('linkHost')} <b className="code">{host}</b>
+      </p>
+      {user === null ? null : <p className="warn">{say('linkUser', { user })}</p>}
+      {foreign ? <p className="warn">{say('linkForeign')}</p> : null}
+      <DialogActions>
+        {opens ? (
+          <Button
+            look="key"
+            onClick={() => {
+              window.open(whole, '_blank', 'noopener');
+              onClose();
+            }}
+          >
+            {say('linkOpen')}
+          </Button>
+        ) : null}
+        <Button onClick={() => void navigator.clipboard.writeText(whole).then(onClose)}>
+          {say('linkCopy')}
+        </Button>
+        <Button onClick={onClose}>{say('back')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+/** What begins a code span that is math: signs for private use, which nobody writes. */
+const inlineSign = '\ue000';
+const displaySign = '\ue001';
+
+export interface Formula {
+  readonly tex: string;
+  /** On lines of its own. */
+  readonly display: boolean;
+}
+
+/** The formula that a code span stands for; null: it is code. */
+export function formulaOf(code: string): Formula | null {
+  const sign = code[0];
+  return sign === inlineSign || sign === displaySign
+    ? { tex: code.slice(1).trim(), display: sign === displaySign }
+    : null;
+}
+
+const fenceLine = /^\s{0,3}(`{3,}|~{3,})/u;
+
+/**
+ * Markdown in which formulas are code spans, which a reader of Markdown keeps as they are: `$…$`, `$$…$$`,
+ * `\(…\)` and `\[…\]`, none of them over an empty line. Code stays as it is. A sign of money is none of a
+ * formula: `$` opens before a sign that is no blank, and closes behind one, with no letter or digit after it. Nobody writes
+ * formulas of thousands of signs.
+ */
+export function withFormulas(markdown: string): string {
+  if (!/[$\\]/u.test(markdown)) return markdown;
+  let out = '';
+  let prose = '';
+  let fence: string | null = null;
+  for (const line of markdown.split(/(?<=\n)/u)) {
+    const mark = fenceLine.exec(line)?.[1];
+    if (fence === null && mark === undefined) {
+      prose += line;
+      continue;
+    }
+    out += inProse(prose) + line;
+    prose = '';
+    if (fence === null) fence = mark ?? null;
+    else if (mark?.startsWith(fence) === true && line.trim() === mark) fence = null;
+  }
+  return out + inProse(prose);
+}
+
+/** Code, an escape, or a formula: whichever begins first. */
+const token =
+  /(`+)(?!`)[\s\S]{0,4000}?(?<!`)\1(?!`)|\\\((?<round>(?:(?!\n[ \t]*\n|\\\))[\s\S]){1,2000})\\\)|\\\[(?<square>(?:(?!\n[ \t]*\n|\\\])[\s\S]){1,2000})\\\]|\\[\s\S]|\$\$(?<double>(?:(?!\n[ \t]*\n|\$\$)[\s\S]){1,2000})\$\$|(?<![\p{L}\p{N}$])\$(?![\s$])(?<single>(?:\\[^\n]|[^$\\\n]){1,400}?)(?<!\s)\$(?![\p{L}\p{N}$])/gu;
+
+const inProse = (text: string): string =>
+  text.replaceAll(token, (found: string, ...rest: unknown[]) => {
+    const { round, square, double, single } = rest.at(-1) as Readonly<Record<string, string | undefined>>;
+    const inline = round ?? single;
+    const display = square ?? double;
+    if (inline !== undefined) return span(inlineSign, inline);
+    return display === undefined ? found : span(displaySign, display);
+  });
+
+/** On one line, where nothing of it can begin a list or a heading. */
+function span(sign: string, tex: string): string {
+  const longest = Math.max(0, ...[...tex.matchAll(/`+/gu)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${sign}${tex.trim().replaceAll(/\s*\n\s*/gu, ' ')} ${fence}`;
+}
