@@ -152,6 +152,8 @@ export const ChatMessage = z.object({
       from: z.string(),
       /** Tokens of the model's context. */
       contextTokens: z.number().nullable(),
+      /** A mark of the system text; absent in older records. Another one: it was told something else then. */
+      system: z.string().optional(),
       /** What stood before the words of the message that it answers: the time, and what was remembered. */
       before: z.string().optional(),
       /** What came behind that message, this answer included. */
@@ -193,6 +195,8 @@ export const Conversation = z.object({
   channel: z.string(),
   updatedAt: z.number(),
   messages: z.number().int(),
+  /** It stands above the others. */
+  pinned: z.literal(true).optional(),
 });
 export type Conversation = z.infer<typeof Conversation>;
 

@@ -16,6 +16,7 @@ import {
   ToolPermission,
   ToolQuestion,
 } from './chat';
+import { ConversationPrompt, Preset, SystemPrompt } from './chat-presets';
 import { Job } from './job';
 import { Json, JsonObject } from './json';
 import { Range } from './range';
@@ -715,6 +716,22 @@ export const procedures = {
     input: z.object({ conversationId: z.string(), sampling: Sampling }),
     output: z.null(),
   },
+  /** What stands before everything that is said in the conversation. */
+  'chat.own-prompt': { input: z.object({ conversationId: z.string() }), output: ConversationPrompt },
+  /** It holds from the next message on; null: the app's own words hold again. */
+  'chat.set-prompt': {
+    input: z.object({ conversationId: z.string(), prompt: SystemPrompt.nullable() }),
+    output: z.null(),
+  },
+  /** By name. */
+  'chat.presets': { input: Nothing, output: z.array(Preset) },
+  /** In place of one with the same name. Conversations keep what they began with. */
+  'chat.keep-preset': { input: Preset, output: z.null() },
+  'chat.delete-preset': { input: z.object({ name: z.string() }), output: z.null() },
+  /** A copy of its system prompt and sampling, in place of those of the conversation. */
+  'chat.use-preset': { input: z.object({ conversationId: z.string(), name: z.string() }), output: z.null() },
+  /** Pinned conversations stand above the others. */
+  'chat.pin': { input: z.object({ conversationId: z.string(), pinned: z.boolean() }), output: z.null() },
   'chat.delete': { input: z.object({ conversationId: z.string() }), output: z.null() },
   /** Tools that a person allowed always; taken back, they ask again. */
   'permissions.list': { input: readingInputs['permissions.list'], output: z.array(ToolPermission) },

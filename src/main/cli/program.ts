@@ -510,6 +510,11 @@ function addRecords(program: Command, run: Run): void {
     .description('talk to the model; /quit ends it')
     .option('-m, --message <text>', 'one message and its answer')
     .option('--session <session>', 'go on with a conversation, by id or title')
+    .option('--preset <name>', 'begin with a preset of the app: its system prompt and sampling')
+    .option(
+      '--system <text>',
+      'what the model is told before the conversation, in place of the app’s own words',
+    )
     .option(
       '--show-prompt',
       'what the model read, behind each answer; with --session alone, for its last answer. What was said stands in ⟦ ⟧',

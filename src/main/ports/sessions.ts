@@ -11,6 +11,8 @@ export interface SessionHead {
   readonly updatedAt: number;
   /** As a person named it; null: nobody did. */
   readonly title: string | null;
+  /** A person wants it above the others. */
+  readonly pinned: boolean;
   /** What a person said first, or else its first message, as far as a title needs it. */
   readonly opening: string;
   /** Whether a person said that. */
@@ -52,9 +54,10 @@ export interface Sessions {
   read(id: string): readonly ChatMessage[] | null;
   /** The branch that was chosen last, if one ever was. */
   choice(id: string): Choice | null;
-  /** Durable on return, as is `entitle`. Nothing happens when the conversation is not there. */
+  /** Durable on return, as are `entitle` and `pin`. Nothing happens when the conversation is not there. */
   choose(id: string, messageId: string): void;
   entitle(id: string, title: string): void;
+  pin(id: string, pinned: boolean): void;
   /** Nothing happens when it is there already. */
   create(id: string, channel: string): void;
   /** The conversation goes on under another id; nothing happens when it is not there. */

@@ -8,6 +8,7 @@ export class MemorySessions implements Sessions {
   readonly #channels = new Map<string, string>();
   readonly #choices = new Map<string, Choice>();
   readonly #titles = new Map<string, string>();
+  readonly #pins = new Map<string, boolean>();
 
   list(): Promise<readonly SessionHead[]> {
     return Promise.resolve([...this.#sessions.keys()].flatMap((id) => this.head(id) ?? []));
@@ -22,6 +23,7 @@ export class MemorySessions implements Sessions {
           channel: this.#channels.get(id) ?? 'desktop',
           updatedAt: messages.at(-1)?.at ?? 0,
           title: this.#titles.get(id) ?? null,
+          pinned: this.#pins.get(id) ?? false,
           ...headlines(messages),
         };
   }
@@ -44,6 +46,10 @@ export class MemorySessions implements Sessions {
     if (this.#sessions.has(id)) this.#titles.set(id, title);
   }
 
+  pin(id: string, pinned: boolean): void {
+    if (this.#sessions.has(id)) this.#pins.set(id, pinned);
+  }
+
   create(id: string, channel: string): void {
     if (this.#sessions.has(id)) return;
     this.#sessions.set(id, []);
@@ -60,7 +66,7 @@ export class MemorySessions implements Sessions {
     if (messages === undefined) return;
     this.#sessions.set(to, messages);
     this.#channels.set(to, this.#channels.get(id) ?? 'desktop');
-    for (const about of [this.#choices, this.#titles] as readonly Map<string, unknown>[]) {
+    for (const about of [this.#choices, this.#titles, this.#pins] as readonly Map<string, unknown>[]) {
       if (about.has(id)) about.set(to, about.get(id));
       about.delete(id);
     }
@@ -77,6 +83,7 @@ export class MemorySessions implements Sessions {
   }
 
   delete(id: string): void {
-    for (const kept of [this.#sessions, this.#channels, this.#choices, this.#titles]) kept.delete(id);
+    for (const kept of [this.#sessions, this.#channels, this.#choices, this.#titles, this.#pins])
+      kept.delete(id);
   }
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ChevronDown, Pencil, Pin, PinOff, Plus, Trash2 } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState, type MouseEvent } from 'react';
 import { Button, IconButton } from '../kit/button';
@@ -8,7 +8,13 @@ import { PageHead } from '../kit/page-head';
 import { ProblemNote } from '../kit/problem-note';
 import type { PageProps } from '../entities/window/route';
 import { conversationFor } from '../entities/conversation/chat-state';
-import { startConversation, useChat, useConversations, useIsGone } from '../entities/conversation/chat-store';
+import {
+  pinConversation,
+  startConversation,
+  useChat,
+  useConversations,
+  useIsGone,
+} from '../entities/conversation/chat-store';
 import { ConversationList } from '../features/chat/conversation-list';
 import { ConversationSearch } from '../features/chat/conversation-search';
 import { DeleteDialog } from '../features/chat/delete-dialog';
@@ -36,6 +42,11 @@ export function ChatPage({ id }: PageProps) {
         <ConversationMenu current={current?.id ?? null} />
         {current === null ? null : (
           <>
+            <IconButton
+              icon={current.pinned === true ? PinOff : Pin}
+              name={say(current.pinned === true ? 'unpin' : 'pin')}
+              onClick={() => void pinConversation(current.id, current.pinned !== true)}
+            />
             <IconButton
               icon={Trash2}
               name={say('delete')}

@@ -6,7 +6,7 @@ import { Button } from '../kit/button';
 import { PageHead } from '../kit/page-head';
 import { ProblemNote } from '../kit/problem-note';
 import { useApp } from '../entities/engine/app-store';
-import type { PageProps } from '../entities/window/route';
+import { go, type PageProps } from '../entities/window/route';
 import { AddDialog } from '../features/models/add-dialog';
 import { ConnectDialog } from '../entities/model/connect-dialog';
 import { DownloadDialog } from '../features/models/download-dialog';
@@ -32,12 +32,14 @@ type Over =
 /**
  * The models there are, whether they fit, and what goes on with them; then those elsewhere, and the routes.
  */
-export function ModelsPage(_props: PageProps) {
+export function ModelsPage({ id }: PageProps) {
   const { say } = useSay('models');
   const overview = useModels((state) => state.overview);
-  const [over, setOver] = useState<Over | null>(null);
+  // `download`: somebody comes to fetch a model, from the chat.
+  const [over, setOver] = useState<Over | null>(id === 'download' ? { kind: 'download' } : null);
   const close = (): void => {
     setOver(null);
+    if (id !== null) go('models');
   };
   useEffect(() => {
     void findOthers();

@@ -4,7 +4,7 @@ import { normalizeTurns } from '../../../src/main/modules/agent/history/history'
 import { harmless } from '../../../src/domain/answer/inert';
 import { withoutNarration } from '../../../src/domain/answer/narration';
 import { readAnswerText, type OfferedTool } from '../../../src/domain/answer/read-answer-text';
-import { shownAnswer, withoutBareCalls, withoutMarks } from '../../../src/domain/answer/shown';
+import { seenAnswer, withoutBareCalls, withoutMarks } from '../../../src/domain/answer/shown';
 import { splitThoughts } from '../../../src/domain/answer/thoughts';
 import { firstKept } from '../../../src/main/modules/agent/history/trim-history';
 import { withoutDuplicates } from '../../../src/main/modules/agent/turn/turn-guards';
@@ -138,7 +138,9 @@ function stripThoughts(variant: string, text: string): string {
 
 function sanitize(stage: string, text: string, knownTools: readonly string[]): string {
   if (stage === 'tags') return withoutMarks(text, knownTools);
-  return stage === 'json' ? withoutBareCalls(text, knownTools) : shownAnswer(text, knownTools);
+  return stage === 'json'
+    ? withoutBareCalls(text, knownTools)
+    : withoutNarration(seenAnswer(text, knownTools));
 }
 
 interface StoredTurn {

@@ -3,7 +3,8 @@ import { quotationFrom } from '../../../src/main/modules/agent/answers/quotation
 import { looksSecret } from '../../../src/main/platform/base/looks-secret';
 import { harmless } from '../../../src/domain/answer/inert';
 import { readAnswerText } from '../../../src/domain/answer/read-answer-text';
-import { seenAnswer, shownAnswer } from '../../../src/domain/answer/shown';
+import { withoutNarration } from '../../../src/domain/answer/narration';
+import { seenAnswer } from '../../../src/domain/answer/shown';
 import { checkArguments } from '../../../src/main/platform/base/json-schema';
 import { fromMrkdwn } from '../../../src/main/modules/channels/slack/to-message';
 import { hideAddressPasswords, hideSecrets } from '../../../src/main/platform/config/hide-secrets';
@@ -119,7 +120,10 @@ test.each<{ readonly name: string; readonly read: (text: string) => unknown }>([
   { name: 'a quotation', read: quoted },
   { name: 'a text for a model', read: harmless },
   { name: 'an answer', read: (text) => readAnswerText(text.slice(-50_000), tools) },
-  { name: 'an answer to be shown', read: (text) => shownAnswer(text.slice(-50_000), ['shell']) },
+  {
+    name: 'an answer to be shown',
+    read: (text) => withoutNarration(seenAnswer(text.slice(-50_000), ['shell'])),
+  },
   { name: 'a draft of an answer', read: (text) => seenAnswer(text.slice(-50_000), ['shell'], true) },
   {
     name: 'a call',

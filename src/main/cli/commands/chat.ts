@@ -13,6 +13,10 @@ export interface ChatOptions {
   readonly message?: string;
   /** Id or title of a conversation to go on with. */
   readonly session?: string;
+  /** Name of a preset that it begins with. */
+  readonly preset?: string;
+  /** What the model is told before it. */
+  readonly system?: string;
   /** What the model read goes with each answer. */
   readonly showPrompt?: boolean;
 }
@@ -20,12 +24,14 @@ export interface ChatOptions {
 /** The command line's conversation: one message and its answer, or a dialogue until /quit. */
 export async function chat(
   cli: CommandLine,
-  { message, session, showPrompt = false }: ChatOptions,
+  { message, session, preset, system, showPrompt = false }: ChatOptions,
 ): Promise<void> {
   const onlyPrompt = showPrompt && session !== undefined && message === undefined;
   if (cli.json && message === undefined && !onlyPrompt)
     throw new UsageError('--json needs one message', 'Give it with -m.');
   const conversationId = await chooseConversation(cli, session);
+  if (preset !== undefined) await cli.ask('chat.use-preset', { conversationId, name: preset });
+  if (system !== undefined) await cli.ask('chat.set-prompt', { conversationId, prompt: system });
   if (onlyPrompt) {
     await tellLastPrompt(cli, conversationId);
     return;

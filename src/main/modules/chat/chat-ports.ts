@@ -29,6 +29,8 @@ export interface ChatPorts {
   readonly remember: Pick<TurnMemory, 'turnEnded' | 'forget' | 'stop'>;
   /** The model that answers this message of this conversation. */
   readonly model: (conversationId: string, message: string) => CurrentModel | Promise<CurrentModel>;
+  /** What people tell the model before this conversation; null: the app's own words. Absent: nobody can. */
+  readonly ownPrompt?: (conversationId: string) => string | null;
   readonly tools: () => readonly Tool[];
   readonly readPicture: ReadPicture;
   readonly runTurn: RunTurn;

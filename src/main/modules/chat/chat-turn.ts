@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AppError, messageOf } from '../../../shared/errors';
 import type { ChatMessage } from '../../../shared/chat';
 import { toStamp } from '../../platform/base/local-time';
@@ -18,7 +19,8 @@ import { outsideOf } from '../agent/history/outside-of';
 import { estimatedTokens } from '../agent/history/trim-history';
 import { withTurnContext } from '../agent/history/turn-context';
 
-const systemPrompt =
+/** What a model is told before a conversation where nobody wrote anything else. */
+export const usualPrompt =
   "You are ZeroClaw, an assistant on the user's own computer. Answer shortly and truthfully. Use tools when they help; say so when you do not know.";
 
 /** At temperature 0 another answer would be the same one. */
@@ -35,6 +37,8 @@ export interface TurnPlace {
   readonly group: string | null;
   /** Sentences behind the system prompt; the same from message to message. */
   readonly instructions: string;
+  /** In place of the app's own words; null or absent: nobody wrote any. */
+  readonly prompt?: string | null;
   /** The message has an answer, and the person asked for another one. */
   readonly again?: boolean;
   /** What the answer may take, without the time a person takes. */
@@ -115,7 +119,8 @@ export class ChatTurn {
     const window = this.#window(stored, model.provider);
     const memories = await this.#memories(window, signal);
     const before = withTurnContext('', toStamp(this.ports.clock.now()), memories);
-    this.observer.sent({ ...window.sent, before });
+    const system = markOf(this.#system);
+    this.observer.sent({ ...window.sent, before, system });
     let leftOut = stored.length - window.messages.length;
     let shortened = false;
     const messages = await this.#toSend(window, before, model.provider, signal);
@@ -147,7 +152,7 @@ export class ChatTurn {
       hooks: this.ports.hooks,
       shorten: (said) => {
         const sent = halved(window);
-        this.observer.sent({ ...sent, before });
+        this.observer.sent({ ...sent, before, system });
         leftOut = Math.max(
           leftOut,
           stored.findIndex(({ id }) => id === sent.from),
@@ -254,7 +259,7 @@ export class ChatTurn {
 
 /** What is asked of a model in a conversation, but for what was said. */
 export const requestFor = (
-  place: Pick<TurnPlace, 'conversationId' | 'instructions' | 'again'>,
+  place: Pick<TurnPlace, 'conversationId' | 'instructions' | 'prompt' | 'again'>,
   { temperature, sampling }: AnsweringModel,
   maxAnswerTokens: number,
 ): Turn['request'] => ({
@@ -270,8 +275,12 @@ export const requestFor = (
 });
 
 /** What every request of a conversation begins with. */
-export const systemFor = ({ instructions }: Pick<TurnPlace, 'instructions'>): string =>
-  [systemPrompt, instructions].filter((part) => part !== '').join(' ');
+export const systemFor = ({ instructions, prompt }: Pick<TurnPlace, 'instructions' | 'prompt'>): string =>
+  [prompt ?? usualPrompt, instructions].filter((part) => part !== '').join(' ');
+
+/** Tells two system texts apart, without keeping them with every answer. */
+export const markOf = (system: string): string =>
+  createHash('sha256').update(system).digest('base64url').slice(0, 12);
 
 /** Where the message stands that the turn is about: what it began with may have been shortened. */
 function turnFrom(messages: readonly ModelMessage[], { messages: asked }: Turn): number {

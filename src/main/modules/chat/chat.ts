@@ -6,6 +6,7 @@ import type {
   ShownPrompt,
   ToolQuestion,
 } from '../../../shared/chat';
+import { harmless } from '../../../domain/answer/inert';
 import { endsUnanswered, parentsOf, pathTo, shownBranch } from '../../../shared/chat-tree';
 import type { JsonObject } from '../../../shared/json';
 import { ok, refuse, type Result } from '../../../shared/result';
@@ -81,6 +82,7 @@ export class Chat {
         channel: head.channel,
         updatedAt: head.updatedAt,
         messages: head.messages,
+        ...(head.pinned ? { pinned: true as const } : {}),
       }))
       .sort((a, b) => b.updatedAt - a.updatedAt);
   }
@@ -399,6 +401,13 @@ export class Chat {
     return ok(null);
   }
 
+  pin(conversationId: string, pinned: boolean): Result<null> {
+    if (this.ports.sessions.read(conversationId) === null) return noConversation(conversationId);
+    this.ports.sessions.pin(conversationId, pinned);
+    this.ports.notify({ type: 'conversations-changed' });
+    return ok(null);
+  }
+
   /** Null: there is no such conversation. */
   exported(conversationId: string): ExportedConversation | null {
     const head = this.ports.sessions.head(conversationId);
@@ -540,6 +549,12 @@ export class Chat {
     this.ports.notify({ type: 'conversations-changed' });
   }
 
+  /** A person may have copied it from anywhere: it holds no mark of a turn. */
+  #ownPrompt(conversationId: string): string | null {
+    const own = this.ports.ownPrompt?.(conversationId) ?? null;
+    return own === null ? null : harmless(own);
+  }
+
   /** One person sits at the desktop. */
   #place(conversationId: string): TurnPlace {
     return {
@@ -548,6 +563,7 @@ export class Chat {
       sender: channel,
       group: null,
       instructions: '',
+      prompt: this.#ownPrompt(conversationId),
       timeoutMs: this.ports.settings().timeoutMs,
     };
   }

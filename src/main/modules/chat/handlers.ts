@@ -24,6 +24,7 @@ type ChatHandlers = Pick<
   | 'chat.picture'
   | 'chat.read-document'
   | 'chat.rename'
+  | 'chat.pin'
   | 'chat.prompt'
   | 'chat.export'
   | 'chat.stop'
@@ -102,6 +103,7 @@ export function chatHandlers({
       return ok({ ...toldDocument(name, read.value.text, room), pages: read.value.pages });
     },
     'chat.rename': ({ conversationId, title }) => chat.rename(conversationId, title),
+    'chat.pin': ({ conversationId, pinned }) => chat.pin(conversationId, pinned),
     'chat.prompt': ({ conversationId, messageId }) => chat.prompt(conversationId, messageId, closing),
     'chat.export': async ({ conversationId, format }) => {
       if (saveFile === null)

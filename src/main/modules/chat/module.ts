@@ -5,6 +5,8 @@ import type { ToolQuestions } from './tool-questions';
 import { WorkspaceFiles } from '../agent/tools/workspace-files';
 import { workspacePictures } from '../agent/tools/workspace-pictures';
 import { chatHandlers } from './handlers';
+import { presetHandlers } from './preset-handlers';
+import { createChatPrompts } from './storage/chat-prompts';
 import type { Logger } from '../../platform/base/logger';
 import { WorkspaceBox } from '../channels/workspace-box';
 import type { McpServers } from '../mcp/servers/mcp-servers';
@@ -61,7 +63,7 @@ export interface ChatParts {
   readonly chat: Chat;
   /** Those of channels, which share the store and the questions of tools. */
   readonly conversations: ChannelConversations;
-  readonly handlers: ReturnType<typeof chatHandlers>;
+  readonly handlers: ReturnType<typeof chatHandlers> & ReturnType<typeof presetHandlers>;
 }
 
 /** The conversations of the desktop and those of channels. */
@@ -80,11 +82,13 @@ export async function configureChat(
   const readPicture = workspacePictures(
     new WorkspaceFiles({ workspace: paths.workspace, readOnlyFolders: () => [], newId }),
   );
+  const prompts = createChatPrompts(platform.database);
   const ports: ChatPorts = {
     sessions,
     memory: memory.memory,
     remember: memory.remember,
     model: (conversationId, message) => models.model.forMessage(conversationId, message),
+    ownPrompt: (conversationId) => prompts.own(conversationId),
     tools: () => tools.list(),
     readPicture,
     runTurn: turnRunner(platform),
@@ -140,26 +144,36 @@ export async function configureChat(
   return {
     chat,
     conversations: new ChannelConversations(ports, chat.questions, chat.writing),
-    handlers: chatHandlers({
-      chat,
-      permissions,
-      search,
-      saveFile: options.saveFile ?? null,
-      mask: platform.mask,
-      keepPicture: (name, bytes) => box.save('desktop', name, bytes, true),
-      readPicture,
-      readPdf: pdfReader(options.pdfFile, clock),
-      contextTokens: async (conversationId) => {
-        const { provider } = await models.model.forMessage(conversationId, '');
-        return provider?.contextTokens ?? null;
-      },
-      clock,
-      deleted: (conversationId) => {
-        models.forget(conversationId);
-        return search.forget(conversationId);
-      },
-      closing: closing.signal,
-    }),
+    handlers: {
+      ...presetHandlers({
+        prompts,
+        isThere: (conversationId) => sessions.head(conversationId) !== null,
+        setSampling: (conversationId, sampling) => {
+          models.model.setSampling(conversationId, sampling);
+        },
+      }),
+      ...chatHandlers({
+        chat,
+        permissions,
+        search,
+        saveFile: options.saveFile ?? null,
+        mask: platform.mask,
+        keepPicture: (name, bytes) => box.save('desktop', name, bytes, true),
+        readPicture,
+        readPdf: pdfReader(options.pdfFile, clock),
+        contextTokens: async (conversationId) => {
+          const { provider } = await models.model.forMessage(conversationId, '');
+          return provider?.contextTokens ?? null;
+        },
+        clock,
+        deleted: (conversationId) => {
+          models.forget(conversationId);
+          prompts.set(conversationId, null);
+          return search.forget(conversationId);
+        },
+        closing: closing.signal,
+      }),
+    },
   };
 }
 

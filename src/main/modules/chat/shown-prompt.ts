@@ -1,4 +1,5 @@
 import type { ChatMessage, PromptPart, ShownPrompt } from '../../../shared/chat';
+import { markOf } from './chat-turn';
 import type { ModelMessage, ModelRequest, Provider } from '../../ports/provider';
 import { fromSent } from '../agent/history/as-sent';
 import { toModelHistory } from '../agent/history/chat-history';
@@ -28,7 +29,9 @@ export async function shownPrompt(
     // The answer itself was not read yet.
     messages: [...toModelHistory(asked.slice(from), sent?.before), ...turn.slice(0, -1)],
   };
-  const isCertain = sent?.before !== undefined && (sent.turn !== undefined || answer.tools.length === 0);
+  const isSame = sent?.system === undefined || sent.system === markOf(around.system);
+  const isCertain =
+    isSame && sent?.before !== undefined && (sent.turn !== undefined || answer.tools.length === 0);
   return provider.layOut === undefined
     ? { parts: messageByMessage(provider.asSent?.(request) ?? request), laidOutBy: 'server', isCertain }
     : { parts: [...(await provider.layOut(request, signal))], laidOutBy: 'model', isCertain };

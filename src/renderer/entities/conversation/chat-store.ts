@@ -404,6 +404,10 @@ export async function editTool(
   return told(conversationId, await ask('chat.edit-tool', { conversationId, call, hash, arguments: values }));
 }
 
+export async function pinConversation(conversationId: string, pinned: boolean): Promise<void> {
+  told(conversationId, await ask('chat.pin', { conversationId, pinned }));
+}
+
 export async function deleteConversation(conversationId: string): Promise<void> {
   const answer = await ask('chat.delete', { conversationId });
   if (!answer.ok) {

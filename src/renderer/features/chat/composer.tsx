@@ -16,6 +16,7 @@ import {
 import { ContextMeter, ContextWarning } from './context-meter';
 import { ModelPicker } from './model-picker';
 import { SamplingButton } from './sampling-button';
+import { CannotChat } from './cannot-chat';
 import { DocumentRow } from './document-row';
 import { PictureRow } from './picture-row';
 import { useConversationModel } from './use-conversation-model';
@@ -68,6 +69,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
     );
   return (
     <div className="cmp">
+      <CannotChat current={model.current} />
       <div
         className={over ? 'bx over' : 'bx'}
         onDragOver={(event) => {
@@ -131,7 +133,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
         />
         <div className="rw">
           <ModelPicker {...model} />
-          <SamplingButton {...model} />
+          <SamplingButton conversationId={conversationId} {...model} />
           <input
             ref={chooser}
             type="file"

@@ -20,6 +20,25 @@ test('groups stand behind each other with their headings, and only those that ho
   ]);
 });
 
+test('what is pinned stands above the others, wherever it is held', () => {
+  const groups = conversationGroups([
+    conversation('a'),
+    { ...conversation('t', 'telegram'), pinned: true },
+    { ...conversation('b'), pinned: true },
+    conversation('u', 'telegram'),
+  ]);
+  expect(linesOf(groups).map(({ key }) => key)).toEqual([
+    'heading pinned',
+    't',
+    'b',
+    'heading here',
+    'a',
+    'heading elsewhere',
+    'u',
+  ]);
+  expect(groups.map(({ from }) => from)).toEqual([0, 3, 5]);
+});
+
 test.each<[from: string, key: string, to: string | null]>([
   ['a', 'ArrowDown', 'b'],
   ['b', 'ArrowDown', 't'],

@@ -1,7 +1,7 @@
 import type { Conversation } from '../../../shared/chat';
 
 export interface ConversationGroup {
-  readonly name: 'here' | 'elsewhere';
+  readonly name: 'pinned' | 'here' | 'elsewhere';
   /** The line of its heading; its conversations come behind it. */
   readonly from: number;
   readonly conversations: readonly Conversation[];
@@ -13,15 +13,22 @@ export interface ConversationLine {
   readonly key: string;
 }
 
-/** Those of this window, then those of the channels; a group without any is not there. */
+/**
+ * What is pinned, then the others of this window, then those of the channels; a group without any is not
+ * there.
+ */
 export function conversationGroups(conversations: readonly Conversation[]): readonly ConversationGroup[] {
-  const here = conversations.filter(({ channel }) => channel === 'desktop');
-  const elsewhere = conversations.filter(({ channel }) => channel !== 'desktop');
-  const groups: readonly ConversationGroup[] = [
-    { name: 'here', from: 0, conversations: here },
-    { name: 'elsewhere', from: here.length === 0 ? 0 : here.length + 1, conversations: elsewhere },
-  ];
-  return groups.filter((group) => group.conversations.length > 0);
+  const nameOf = ({ pinned, channel }: Conversation): ConversationGroup['name'] =>
+    pinned === true ? 'pinned' : channel === 'desktop' ? 'here' : 'elsewhere';
+  const groups: ConversationGroup[] = [];
+  let from = 0;
+  for (const name of ['pinned', 'here', 'elsewhere'] as const) {
+    const own = conversations.filter((conversation) => nameOf(conversation) === name);
+    if (own.length === 0) continue;
+    groups.push({ name, from, conversations: own });
+    from += own.length + 1;
+  }
+  return groups;
 }
 
 export const linesOf = (groups: readonly ConversationGroup[]): readonly ConversationLine[] =>

@@ -3,19 +3,29 @@ import { Popover } from 'radix-ui';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icons';
 import { SamplingFields } from '../../entities/model/sampling-fields';
+import { usePrompts } from '../../entities/conversation/prompts-store';
+import { Instructions } from './instructions';
 import type { useConversationModel } from './use-conversation-model';
 import { useSay } from '../../i18n/use-say';
 
-/** How the answers of this conversation are drawn, and whether its model thinks before them. */
+/**
+ * What the model is told before this conversation, how its answers are drawn, and whether it thinks before
+ * them.
+ */
 export function SamplingButton({
+  conversationId,
   current,
   setSampling,
-}: Pick<ReturnType<typeof useConversationModel>, 'current' | 'setSampling'>) {
+}: Pick<ReturnType<typeof useConversationModel>, 'current' | 'setSampling'> & {
+  readonly conversationId: string;
+}) {
   const { say } = useSay('chat');
+  const hasPrompt = usePrompts((state) => (state.prompts[conversationId]?.own ?? null) !== null);
   const sampling = current?.sampling;
   if (sampling === undefined) return null;
   const { own, otherwise, makers, canThink } = sampling;
-  const count = Object.keys(own).length;
+  const settings = Object.keys(own).length;
+  const count = settings + (hasPrompt ? 1 : 0);
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
@@ -39,6 +49,7 @@ export function SamplingButton({
           aria-label={say('sampling')}
         >
           <h3>{say('sampling')}</h3>
+          <Instructions conversationId={conversationId} sampling={own} />
           <SamplingFields
             own={own}
             otherwise={otherwise}
@@ -53,7 +64,7 @@ export function SamplingButton({
                 ? say('samplingUsual')
                 : say(makers === 'file' ? 'samplingOfFile' : 'samplingOfMakers', { family: makers })}
           </p>
-          {count === 0 ? null : (
+          {settings === 0 ? null : (
             <Button size="sm" onClick={() => void setSampling({})}>
               {say('samplingReset')}
             </Button>

@@ -9,6 +9,7 @@ import { isBusy, unansweredOf } from '../../entities/conversation/chat-state';
 import { openConversation, stop, useChat } from '../../entities/conversation/chat-store';
 import { Composer } from './composer';
 import { viewBegins } from './context-state';
+import { EmptyThread } from './empty-thread';
 import { MessageView } from './message-view';
 import { Unanswered } from './unanswered';
 import { useSay } from '../../i18n/use-say';
@@ -102,7 +103,7 @@ function Messages({
         {messages === undefined ? (
           <p className="hold note">{say('loading')}</p>
         ) : messages.length === 0 ? (
-          <p className="hold">{say('emptyThread')}</p>
+          <EmptyThread conversationId={conversationId} />
         ) : null}
         {messages?.map((message) => (
           <Fragment key={message.versions?.[0] ?? message.id}>

@@ -3,6 +3,7 @@ import type { ConversationModels } from '../../../shared/model-choice';
 import type { Sampling } from '../../../shared/sampling';
 import { ask } from '../../bridge/bridge';
 import { useModels } from '../../entities/model/models-store';
+import { usePrompts } from '../../entities/conversation/prompts-store';
 import { useChat } from '../../entities/conversation/chat-store';
 
 /**
@@ -17,6 +18,7 @@ export function useConversationModel(conversationId: string): {
   const [current, setCurrent] = useState<ConversationModels | null>(null);
   const messages = useChat((state) => state.messages[conversationId]?.length ?? 0);
   const overview = useModels((state) => state.overview);
+  const taken = usePrompts((state) => state.taken);
   useEffect(() => {
     let over = false;
     void ask('chat.models', { conversationId }).then((answer) => {
@@ -25,7 +27,7 @@ export function useConversationModel(conversationId: string): {
     return () => {
       over = true;
     };
-  }, [conversationId, messages, overview]);
+  }, [conversationId, messages, overview, taken]);
   const choose = async (value: string): Promise<void> => {
     const answer = await ask('chat.choose-model', { conversationId, model: value === '' ? null : value });
     if (!answer.ok) useChat.setState({ refusal: { conversationId, refusal: answer.error } });

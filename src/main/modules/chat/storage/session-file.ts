@@ -12,12 +12,14 @@ const Head = z.object({
 /** Lines between the messages: what a person chose. The last one counts. */
 export const Chosen = z.object({ chosen: z.string() });
 export const Entitled = z.object({ title: z.string() });
+export const Pinned = z.object({ pinned: z.boolean() });
 
 export type SessionLine =
   | { readonly type: 'message'; readonly message: ChatMessage }
   | { readonly type: 'head'; readonly channel: string; readonly id: string | null }
   | { readonly type: 'chosen'; readonly id: string }
-  | { readonly type: 'title'; readonly title: string };
+  | { readonly type: 'title'; readonly title: string }
+  | { readonly type: 'pinned'; readonly pinned: boolean };
 
 /** Null: it cannot be read. `first`: of its file. */
 export function toLine(text: string, first: boolean): SessionLine | null {
@@ -28,6 +30,8 @@ export function toLine(text: string, first: boolean): SessionLine | null {
   if (chosen.success) return { type: 'chosen', id: chosen.data.chosen };
   const entitled = Entitled.safeParse(value);
   if (entitled.success) return { type: 'title', title: entitled.data.title };
+  const pinned = Pinned.safeParse(value);
+  if (pinned.success) return { type: 'pinned', pinned: pinned.data.pinned };
   const head = first ? Head.safeParse(value) : null;
   return head?.success === true
     ? { type: 'head', channel: head.data.conversation.channel, id: head.data.conversation.id ?? null }

@@ -30,6 +30,7 @@ import {
   toLine,
   type Chosen,
   type Entitled,
+  type Pinned,
   type Part,
   type Place,
   type PlacedLine,
@@ -91,6 +92,9 @@ export function openSessions(folder: string, logger: Logger, now?: () => number)
     },
     entitle: (id, title) => {
       addLine(id, { title } satisfies z.infer<typeof Entitled>);
+    },
+    pin: (id, pinned) => {
+      addLine(id, { pinned } satisfies z.infer<typeof Pinned>);
     },
     async list(signal) {
       const slices = new Slices(signal, now);
@@ -173,6 +177,7 @@ function* listFile(file: string, before: Listed | undefined, logger: Logger): Ge
     channel: 'desktop',
     updatedAt: mtimeMs,
     title: null,
+    pinned: false,
     ...noHeadlines,
   };
   let head: SessionHead = unnamed;
@@ -193,15 +198,17 @@ function* listFile(file: string, before: Listed | undefined, logger: Logger): Ge
 
 function told(before: SessionHead, { lines }: Part): SessionHead {
   const messages = lines.flatMap(({ line }) => (line?.type === 'message' ? [line.message] : []));
-  let { id, channel, title } = before;
+  let { id, channel, title, pinned } = before;
   for (const { line } of lines) {
     if (line?.type === 'title') ({ title } = line);
+    else if (line?.type === 'pinned') ({ pinned } = line);
     else if (line?.type === 'head') ({ id, channel } = { id: line.id ?? id, channel: line.channel });
   }
   return {
     id,
     channel,
     title,
+    pinned,
     updatedAt: messages.at(-1)?.at ?? before.updatedAt,
     ...headlines(messages, before),
   };

@@ -16,6 +16,7 @@ import { permittedRanges } from './0046-permitted-ranges';
 import { importedDefinitions } from './0048-imported-definitions';
 import { sealedRecord } from './0053-sealed-record';
 import { announcedTopics } from './0059-announced-topics';
+import { conversationPrompts } from './0062-conversation-prompts';
 import { procedureState } from './0055-procedure-state';
 import { watchedFiles } from './0058-watched-files';
 import { acceptedRuns } from './0054-accepted-runs';
@@ -108,4 +109,5 @@ export const allMigrations: readonly Migration[] = [
   procedureState,
   watchedFiles,
   announcedTopics,
+  conversationPrompts,
 ];
