@@ -20,6 +20,7 @@ import { ConversationSearch } from '../features/chat/conversation-search';
 import { DeleteDialog } from '../features/chat/delete-dialog';
 import { ExportMenu } from '../features/chat/export-menu';
 import { RenameDialog } from '../features/chat/rename-dialog';
+import { SuggestionList } from '../features/chat/suggestion-list';
 import { Thread } from '../features/chat/thread';
 import { useSay } from '../i18n/use-say';
 import '../features/chat/chat.css';
@@ -97,9 +98,12 @@ export function ChatPage({ id }: PageProps) {
             text={say('emptyText')}
             note={say('emptyNote')}
             actions={
-              <Button look="key" size="lg" icon={Plus} onClick={() => void startConversation()}>
-                {say('newChat')}
-              </Button>
+              <div className="first-words">
+                <Button look="key" size="lg" icon={Plus} onClick={() => void startConversation()}>
+                  {say('newChat')}
+                </Button>
+                <SuggestionList onChoose={(text) => void startConversation(text)} />
+              </div>
             }
           />
         ) : (

@@ -180,8 +180,8 @@ export async function openConversation(conversationId: string): Promise<void> {
   );
 }
 
-/** Makes a conversation and goes to it; its box takes the cursor. */
-export async function startConversation(): Promise<void> {
+/** Makes a conversation and goes to it; its box takes the cursor, and what may be said first. */
+export async function startConversation(draft = ''): Promise<void> {
   const answer = await ask('chat.new', {});
   if (!answer.ok) {
     useChat.setState({ refusal: { conversationId: null, refusal: answer.error } });
@@ -190,7 +190,7 @@ export async function startConversation(): Promise<void> {
   }
   await loadConversations();
   useChat.setState((state) => ({
-    ...withMessages(state, answer.value.id, []),
+    ...withDraft(withMessages(state, answer.value.id, []), answer.value.id, draft),
     wantsCursor: answer.value.id,
   }));
   go('chat', answer.value.id);

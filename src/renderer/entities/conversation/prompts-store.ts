@@ -10,11 +10,11 @@ interface PromptsState {
   readonly presets: readonly Preset[] | null;
   /** By conversation. */
   readonly prompts: Readonly<Record<string, ConversationPrompt>>;
-  /** How often a conversation took a preset: its sampling is another one then. */
-  readonly taken: number;
+  /** How often the model or the sampling of a conversation was changed here: who shows it asks again then. */
+  readonly changes: number;
 }
 
-export const usePrompts = create<PromptsState>(() => ({ presets: null, prompts: {}, taken: 0 }));
+export const usePrompts = create<PromptsState>(() => ({ presets: null, prompts: {}, changes: 0 }));
 
 /** What stands before a conversation, and the presets there are. */
 export async function readPrompts(conversationId: string): Promise<void> {
@@ -45,8 +45,12 @@ export const setPrompt = (conversationId: string, prompt: string): Promise<boole
 
 export async function takePreset(conversationId: string, name: string): Promise<void> {
   await changed(conversationId, ask('chat.use-preset', { conversationId, name }));
-  usePrompts.setState(({ taken }) => ({ taken: taken + 1 }));
+  noteChange();
 }
+
+export const noteChange = (): void => {
+  usePrompts.setState(({ changes }) => ({ changes: changes + 1 }));
+};
 
 export const keepPreset = (conversationId: string, preset: Preset): Promise<boolean> =>
   changed(conversationId, ask('chat.keep-preset', preset));

@@ -12,8 +12,9 @@ export function drawnFormula({ tex, display }: Formula): HTMLElement | null {
       // no links, pictures, classes or styles
       trust: false,
       strict: 'ignore',
+      errorColor: 'currentColor',
       // in em; and how often macros may be written out
-      maxSize: 20,
+      maxSize: 12,
       maxExpand: 200,
     });
     return place;

@@ -3,20 +3,15 @@ import type { Sampling } from '../../../shared/sampling';
 import { Button } from '../../kit/button';
 import { focusComposer, setDraft } from '../../entities/conversation/chat-store';
 import { presetOf, readPrompts, takePreset, usePrompts } from '../../entities/conversation/prompts-store';
-import { useApp } from '../../entities/engine/app-store';
 import { hrefOf } from '../../entities/window/route';
 import { useSay } from '../../i18n/use-say';
 import { useIsBuiltIn } from './cannot-chat';
-import { suggestionsFor } from './suggestions';
+import { SuggestionList } from './suggestion-list';
 import { useConversationModel } from './use-conversation-model';
-
-const noBoards: readonly never[] = [];
 
 /** Before the first message: how it may begin. A suggestion is written into the box, and not sent. */
 export function EmptyThread({ conversationId }: { readonly conversationId: string }) {
   const { say } = useSay('chat');
-  const boards = useApp((state) => state.status?.boards ?? noBoards);
-  const sops = useApp((state) => state.sops);
   const { current } = useConversationModel(conversationId);
   const isBuiltIn = useIsBuiltIn(current);
   if (current === null) return <p className="hold">{say('emptyThread')}</p>;
@@ -25,7 +20,7 @@ export function EmptyThread({ conversationId }: { readonly conversationId: strin
       {isBuiltIn ? (
         <>
           <p>{say('beginBuiltIn')}</p>
-          <ul>
+          <ul className="suggestions">
             {(['sops', 'runs', 'approvals', 'boards'] as const).map((page) => (
               <li key={page}>
                 <a href={hrefOf(page)}>{say(`begin_${page}`)}</a>
@@ -36,22 +31,12 @@ export function EmptyThread({ conversationId }: { readonly conversationId: strin
       ) : (
         <>
           <p>{say('emptyThread')}</p>
-          <ul>
-            {suggestionsFor(boards, sops).map(({ kind, values }) => (
-              <li key={kind}>
-                <button
-                  type="button"
-                  className="suggestion"
-                  onClick={() => {
-                    setDraft(conversationId, say(kind, values));
-                    focusComposer();
-                  }}
-                >
-                  {say(kind, values)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <SuggestionList
+            onChoose={(text) => {
+              setDraft(conversationId, text);
+              focusComposer();
+            }}
+          />
           <BeginWith conversationId={conversationId} sampling={current.sampling?.own ?? {}} />
         </>
       )}

@@ -1,5 +1,7 @@
+import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../kit/button';
 import { Dialog, DialogActions } from '../../kit/dialog';
+import { Icon } from '../../kit/icons';
 import { useSay } from '../../i18n/use-say';
 import type { HonestAddress } from './honest-address';
 
@@ -14,15 +16,17 @@ export function LinkQuestion({
   const { say } = useSay('chat');
   return (
     <Dialog open onClose={onClose} title={say('linkTitle')}>
-      <p>{say(opens ? 'linkText' : 'linkStays')}</p>
-      <p className="address code" tabIndex={0}>
-        {whole}
-      </p>
-      <p>
-        {say('linkHost')} <b className="code">{host}</b>
-      </p>
-      {user === null ? null : <p className="warn">{say('linkUser', { user })}</p>}
-      {foreign ? <p className="warn">{say('linkForeign')}</p> : null}
+      <div className="link-question">
+        <p>{say(opens ? 'linkText' : 'linkStays')}</p>
+        <p className="address code" tabIndex={0}>
+          {whole}
+        </p>
+        <p>
+          {say('linkHost')} <b className="code">{host}</b>
+        </p>
+        {user === null ? null : <Warning words={say('linkUser', { user })} />}
+        {foreign ? <Warning words={say('linkForeign')} /> : null}
+      </div>
       <DialogActions>
         {opens ? (
           <Button
@@ -43,3 +47,10 @@ export function LinkQuestion({
     </Dialog>
   );
 }
+
+const Warning = ({ words }: { readonly words: string }) => (
+  <p className="warn">
+    <Icon of={TriangleAlert} size={14} />
+    <span>{words}</span>
+  </p>
+);

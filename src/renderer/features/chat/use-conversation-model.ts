@@ -3,7 +3,7 @@ import type { ConversationModels } from '../../../shared/model-choice';
 import type { Sampling } from '../../../shared/sampling';
 import { ask } from '../../bridge/bridge';
 import { useModels } from '../../entities/model/models-store';
-import { usePrompts } from '../../entities/conversation/prompts-store';
+import { noteChange, usePrompts } from '../../entities/conversation/prompts-store';
 import { useChat } from '../../entities/conversation/chat-store';
 
 /**
@@ -18,7 +18,7 @@ export function useConversationModel(conversationId: string): {
   const [current, setCurrent] = useState<ConversationModels | null>(null);
   const messages = useChat((state) => state.messages[conversationId]?.length ?? 0);
   const overview = useModels((state) => state.overview);
-  const taken = usePrompts((state) => state.taken);
+  const changes = usePrompts((state) => state.changes);
   useEffect(() => {
     let over = false;
     void ask('chat.models', { conversationId }).then((answer) => {
@@ -27,20 +27,16 @@ export function useConversationModel(conversationId: string): {
     return () => {
       over = true;
     };
-  }, [conversationId, messages, overview, taken]);
+  }, [conversationId, messages, overview, changes]);
   const choose = async (value: string): Promise<void> => {
     const answer = await ask('chat.choose-model', { conversationId, model: value === '' ? null : value });
     if (!answer.ok) useChat.setState({ refusal: { conversationId, refusal: answer.error } });
-    await readAgain();
+    noteChange();
   };
   const setSampling = async (sampling: Sampling): Promise<void> => {
     const answer = await ask('chat.set-sampling', { conversationId, sampling });
     if (!answer.ok) useChat.setState({ refusal: { conversationId, refusal: answer.error } });
-    await readAgain();
-  };
-  const readAgain = async (): Promise<void> => {
-    const now = await ask('chat.models', { conversationId });
-    if (now.ok) setCurrent(now.value);
+    noteChange();
   };
   return { current, choose, setSampling };
 }
