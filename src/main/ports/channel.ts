@@ -181,6 +181,8 @@ export interface Channel {
   readonly isNear?: boolean;
   /** Sentences for the model on how to write here. */
   readonly instructions?: string;
+  /** A picture that is sent is seen at once, beside the text. */
+  readonly showsPictures?: boolean;
   /** Every message costs a reader's attention, as a mail does: which tools are used is not told. */
   readonly terse?: boolean;
   /** A newer message of the same person stops the answer to the older one. */

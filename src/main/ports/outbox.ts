@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../../shared/chat';
+import type { Evidence } from '../../shared/evidence';
 import type { ChannelQuestion, MessageOrigin } from './channel';
 import type { RefusedFile } from './files-refused';
 
@@ -18,6 +19,9 @@ export interface NoteToSend {
   readonly text: string;
 }
 
+/** A signal up to the reading that started a run, as it is drawn for channels that show pictures. */
+export type Trend = Pick<Evidence, 'name' | 'unit' | 'limit' | 'holds' | 'points'>;
+
 export interface AskedQuestion {
   readonly subject: string;
   /** Markdown. */
@@ -33,6 +37,8 @@ export interface AskedQuestion {
     readonly text: string;
     readonly shorter: readonly string[];
   } | null;
+  /** Drawn below the card, where the channel shows pictures. Absent: nothing is measured, or too little. */
+  readonly trend?: Trend | undefined;
   /** Where nothing of that can be shown: nobody can say yes there. */
   readonly tooLong: string;
   readonly choices: ChannelQuestion['choices'];

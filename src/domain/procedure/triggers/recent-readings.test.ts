@@ -44,6 +44,16 @@ test('of a place of which nothing was noted, what was known before is asked once
 
 test('readings that come close together are thinned out, and those of more than a minute ago go', () => {
   const readings = new RecentReadings();
-  for (const at of [1_000, 1_100, 1_200, 61_500]) readings.note(from(String(at), at));
-  expect(readings.of('mqtt', 'tank/level').map(({ at }) => at)).toEqual([61_500]);
+  for (const at of [1_000, 1_100, 1_200, 1_900]) readings.note(from(String(at), at));
+  expect(readings.of('mqtt', 'tank/level').map(({ at }) => at)).toEqual([1_000, 1_200, 1_900]);
+  for (let at = 100_000; at < 130_000; at += 1_000) readings.note(from(String(at), at));
+  expect(readings.of('mqtt', 'tank/level')[0]?.at).toBe(100_000);
+});
+
+test('of a source that tells something once an hour, the last readings are kept', () => {
+  const readings = new RecentReadings();
+  for (let hour = 0; hour < 40; hour += 1) readings.note(from(String(hour), hour * 3_600_000));
+  expect(readings.of('mqtt', 'tank/level').map(({ payload }) => payload)).toEqual(
+    Array.from({ length: 24 }, (_, index) => String(index + 16)),
+  );
 });

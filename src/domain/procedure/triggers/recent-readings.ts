@@ -7,8 +7,10 @@ export interface RecentReading {
   readonly payload: string;
 }
 
-/** How far back readings are kept; the last one of a place stays. */
+/** How far back readings are kept; the last ones of a place stay, however old they are. */
 export const keptMs = 60_000;
+/** Enough to see where the signal of a slow source goes. */
+const fewestKept = 24;
 /** Readings that come closer together than this are thinned out: the later one stays. */
 const closestMs = 250;
 const mostPlaces = 500;
@@ -17,9 +19,9 @@ const longestPayload = 2_000;
 const longestKept = 65_536;
 
 /**
- * The last minute of every place that events come from, in memory: the ledger folds dull events, so that a
- * plot of a signal cannot be read from it. Invariant: a place holds at most two readings for each `closestMs`
- * of `keptMs`, and a last one, and there are at most `mostPlaces`.
+ * The last minute of every place that events come from, and its last readings, in memory: the ledger folds
+ * dull events, so that a plot of a signal cannot be read from it. Invariant: a place holds at most two readings
+ * for each `closestMs` of `keptMs`, or `fewestKept`, and there are at most `mostPlaces`.
  */
 export class RecentReadings {
   readonly #places = new Map<string, RecentReading[]>();
@@ -41,7 +43,8 @@ export class RecentReadings {
     if ((known.at(-1)?.payload.length ?? 0) > longestPayload) known.pop();
     known.push({ at: receivedAt, payload: payload.slice(0, longestKept) });
     const young = known.findIndex(({ at }) => at >= receivedAt - keptMs);
-    if (young > 0) known.splice(0, young);
+    const spare = known.length - fewestKept;
+    if (young > 0 && spare > 0) known.splice(0, Math.min(young, spare));
   }
 
   /** Oldest first. */

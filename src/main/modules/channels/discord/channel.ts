@@ -81,6 +81,7 @@ type Buttons = APIActionRowComponent<APIComponentInMessageActionRow>;
  */
 export class DiscordChannel implements Channel {
   readonly name = 'discord';
+  readonly showsPictures = true;
   readonly instructions =
     'You write on Discord. Use short paragraphs and simple Markdown without tables. To send a file of the workspace, write [IMAGE:path], [DOCUMENT:path], [VIDEO:path] or [AUDIO:path] on a line of its own.';
   readonly interrupts: boolean;

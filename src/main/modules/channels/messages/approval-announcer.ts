@@ -15,7 +15,7 @@ import type { Press } from '../../../ports/channel';
 import type { AskedQuestion } from '../../../ports/outbox';
 import type { OpenQuestion } from '../../../ports/question-store';
 import { namedCard, toApprovalCard, toCardElsewhere } from './approval-card';
-import type { CardWorld } from './card-lines';
+import { trendOf, type CardWorld } from './card-lines';
 import { asCode, callsFile } from './call-text';
 import type { CardPlace } from './channel-commands';
 import type { ChannelQuestions, QuestionRoute } from './channel-questions';
@@ -397,8 +397,10 @@ function cardOf(
       }),
     ),
   });
+  const trend = trendOf(world.evidence);
   return {
     subject: subjectOf(run.runId, gate.gate),
+    ...(trend === null ? {} : { trend }),
     ...texts(),
     inFile:
       gate.calls === null || gate.calls.length === 0

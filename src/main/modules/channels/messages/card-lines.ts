@@ -4,6 +4,7 @@ import type { OpenGate, Run } from '../../../../shared/run';
 import { shownStep } from '../../../../shared/step-numbers';
 import { evidenceFor } from '../../../../domain/procedure/triggers/signal';
 import { nextOf } from '../../../../domain/procedure/flow';
+import type { Trend } from '../../../ports/outbox';
 import type { RunLog } from '../../../ports/run-log';
 import type { ChannelWords } from '../../../platform/words/channel-words';
 import { asCode } from './call-text';
@@ -70,12 +71,28 @@ export function measuredLine(evidence: Evidence | null, words: ChannelWords): st
   return trend === null ? line : `${line}\n${asCode(trend)}`;
 }
 
+/** As many points as a phone's picture has room for. */
+const mostDrawn = 120;
+
+/** The same readings for a picture; null: too few to see anything. */
+export function trendOf(evidence: Evidence | null): Trend | null {
+  if (evidence === null || evidence.started === null) return null;
+  const { name, unit, limit, holds, started } = evidence;
+  const before = evidence.points.filter(({ at }) => at <= started.at);
+  if (before.length < fewestReadings) return null;
+  const every = Math.ceil(before.length / mostDrawn);
+  // The last one is what started it.
+  const points = before.filter((_, index) => (before.length - 1 - index) % every === 0);
+  return { name, unit, limit, holds, points };
+}
+
+const fewestReadings = 3;
 const bars = '▁▂▃▄▅▆▇█';
 const widest = 24;
 
 /** A picture of the values that every service shows, a bar each; null: too few to see anything. */
 export function sparkline(values: readonly number[]): string | null {
-  if (values.length < 3) return null;
+  if (values.length < fewestReadings) return null;
   const shown = thinned(values);
   const [lowest, highest] = [Math.min(...shown), Math.max(...shown)];
   if (!Number.isFinite(lowest) || !Number.isFinite(highest)) return null;

@@ -7,6 +7,7 @@ import type { AskedQuestion, CardToSend, Owed, OutboxRow } from '../../../ports/
 import type { OpenQuestion, QuestionStore } from '../../../ports/question-store';
 import { isFinal, takesNoFile } from './final-failure';
 import { asCode } from './call-text';
+import { trendPicture } from './trend-picture';
 import { withAge } from './deliver-owed';
 import type { Deliver, Delivery, Outbox } from './outbox';
 import type { ChannelWords } from '../../../platform/words/channel-words';
@@ -203,6 +204,7 @@ export class ChannelQuestions {
       const open = standing.find((each) => shows(each, shown)) ?? this.#put(place, shown);
       for (const { id } of standing) if (id !== open.id) this.ports.store.delete(id);
       await this.#pose(open, thread, shown, channel, signal);
+      await this.#picture(place, thread, question, channel, signal);
       return [];
     }
     // By mail every change is another mail. More than one stands where a change was not finished.
@@ -276,6 +278,38 @@ export class ChannelQuestions {
         failure: messageOf(failure),
       });
       return onlyRejected(question);
+    }
+  }
+
+  /**
+   * What started it as a picture below the card, which says the same in figures: the card waits for no picture,
+   * and without one nothing is missing.
+   */
+  async #picture(
+    { recipient }: Place,
+    thread: string | null,
+    { trend }: AskedQuestion,
+    channel: Channel,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (trend === undefined || channel.showsPictures !== true) return;
+    try {
+      await channel.send(
+        {
+          recipient,
+          thread,
+          text: '',
+          attachments: [{ kind: 'image', source: { name: 'trend.png', content: trendPicture(trend) } }],
+          subject: null,
+        },
+        signal,
+      );
+    } catch (failure) {
+      signal.throwIfAborted();
+      this.ports.logger.warn('A channel does not take the picture of a signal', {
+        channel: channel.name,
+        failure: messageOf(failure),
+      });
     }
   }
 

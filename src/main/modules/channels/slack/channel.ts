@@ -82,6 +82,7 @@ const EventBody = z.object({ event: SlackEvent });
  */
 export class SlackChannel implements Channel {
   readonly name = 'slack';
+  readonly showsPictures = true;
   readonly instructions =
     'You write on Slack. Use short paragraphs and simple Markdown. To send a file of the workspace, write [IMAGE:path], [DOCUMENT:path], [VIDEO:path] or [AUDIO:path] on a line of its own.';
   readonly interrupts: boolean;

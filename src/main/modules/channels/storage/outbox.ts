@@ -2,6 +2,7 @@ import { withRemedy } from '../../../../shared/older-names';
 import { z } from 'zod';
 import { ChatMessage } from '../../../../shared/chat';
 import { AppError } from '../../../../shared/errors';
+import { Evidence } from '../../../../shared/evidence';
 import { parseJson } from '../../../../shared/parse-json';
 import type { MessageOrigin } from '../../../ports/channel';
 import type { RefusedFile } from '../../../ports/files-refused';
@@ -39,6 +40,7 @@ const Question = z.object({
     .object({ name: z.string(), content: z.string(), text: z.string(), shorter: z.array(z.string()) })
     .nullable()
     .default(null),
+  trend: Evidence.pick({ name: true, unit: true, limit: true, holds: true, points: true }).optional(),
 }) satisfies z.ZodType<AskedQuestion>;
 
 const What = z.discriminatedUnion('type', [

@@ -76,6 +76,7 @@ export interface TelegramPorts extends AdapterPorts {
  */
 export class TelegramChannel implements Channel {
   readonly name = 'telegram';
+  readonly showsPictures = true;
   readonly instructions =
     'You write on Telegram. Use short paragraphs and simple Markdown without tables. To send a file of the workspace, write [IMAGE:path], [DOCUMENT:path], [VIDEO:path], [AUDIO:path] or [VOICE:path] on a line of its own.';
   readonly interrupts: boolean;
