@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Sampling } from './sampling';
 import { JsonObject } from './json';
 import {
   ForEach,
@@ -47,6 +48,7 @@ const StepContent = z.object({
   forEach: ForEach.nullable(),
   output: JsonObject.nullable(),
   model: Line.nullable(),
+  sampling: Sampling.nullable(),
   set: z.array(StepSet).nullable(),
 });
 

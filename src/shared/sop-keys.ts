@@ -367,6 +367,11 @@ export const stepBullets: readonly StepBullet[] = [
     doc: 'who carries out a step without calls: a `[[model_routes]]` entry by its hint, or a model of a provider; without it, the model in use',
   },
   {
+    name: 'sampling',
+    forms: ['sampling: {"temperature": 0.2, "seed": 7}'],
+    doc: 'how the words of a step without calls are drawn: `temperature`, `top_p`, `top_k`, `min_p`, `repeat_penalty`, `presence_penalty`, `seed`, `max_tokens`, `thinking`, `thinking_budget`, as for a model; without it temperature 0',
+  },
+  {
     name: 'set',
     forms: ['set: NAME = {{payload.level}}'],
     doc: 'what the procedure remembers once the step is completed: templates, or a JSON value. Several are allowed; later steps and later runs have it as `{{state.NAME}}` and `$.state.NAME`',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Sampling } from './sampling';
 import { Json, JsonObject } from './json';
 
 /** Words of SOP.toml, see docs/sop-format.md. */
@@ -192,6 +193,8 @@ export const Step = z.object({
   output: JsonObject.optional(),
   /** The same: `hint:NAME` or `PROVIDER/MODEL` of the model that does; absent = the one in use. */
   model: z.string().optional(),
+  /** The same: how its words are drawn; what is left out is as without it, temperature 0. */
+  sampling: Sampling.optional(),
   /**
    * Absent = execute. A checkpoint waits for a person, a wait for a time or a message, an input for what a
    * person answers, and they do nothing else; a procedure starts another one and waits for its end.

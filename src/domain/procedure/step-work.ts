@@ -3,6 +3,7 @@ import { doubledKey } from '../../shared/doubled-key';
 import { isJsonObject } from '../../shared/json-object';
 import type { JsonObject } from '../../shared/json';
 import { parseJson } from '../../shared/parse-json';
+import type { Sampling } from '../../shared/sampling';
 import { stateNamePattern } from '../../shared/procedure-state';
 import type { StartedProcedure, Step, StepSet, StepWait } from '../../shared/sop';
 import { isReadableSchema } from './asked-schema';
@@ -10,6 +11,7 @@ import { parseCondition } from './expression/parse';
 import { durationText, readDuration } from './duration';
 import { startText, untilText } from './work-text';
 import { listTemplate } from './items';
+import { readSampling } from './step-sampling';
 import { templatesIn } from './templates';
 import { isShared, topicFilterMistake } from './topics';
 
@@ -27,6 +29,7 @@ export const workKeys = [
   'parallel',
   'output',
   'model',
+  'sampling',
   'set',
 ] as const;
 export type WorkKey = (typeof workKeys)[number];
@@ -46,11 +49,12 @@ export interface Work {
   readonly parallel?: number;
   /** The JSON Schema of the result. */ readonly output?: JsonObject;
   /** Who carries the step out. */ readonly model?: string;
+  /** How its words are drawn. */ readonly sampling?: Sampling;
   readonly set?: StepSet;
 }
 
 /** The same as parts of the step. */
-export const workParts = ['wait', 'ask', 'run', 'output', 'model', 'forEach'] as const;
+export const workParts = ['wait', 'ask', 'run', 'output', 'model', 'sampling', 'forEach'] as const;
 export type StepWork = Pick<Step, (typeof workParts)[number]>;
 
 /** The kind of step that a bullet belongs to; null: any. */
@@ -64,6 +68,7 @@ export const kindOf: Readonly<Record<WorkKey, NonNullable<Step['kind']> | null>>
   parallel: 'execute',
   output: 'execute',
   model: 'execute',
+  sampling: 'execute',
   set: null,
 };
 
@@ -100,6 +105,11 @@ const readers: Readonly<Record<WorkKey, (text: string) => Work | null>> = {
     return schema === null ? null : { output: schema };
   },
   model: (text) => (modelPattern.test(text) ? { model: text } : null),
+  sampling: (text) => {
+    // Of a key that stands twice only one value could count.
+    const sampling = doubledKey(text) === null ? readSampling(parseJson(text)) : null;
+    return sampling === null ? null : { sampling };
+  },
   set: (text) => {
     const set = readSet(text);
     return set === null ? null : { set };
@@ -165,6 +175,7 @@ export const keysOfWork: Readonly<Record<keyof StepWork, readonly Exclude<WorkKe
   run: ['run'],
   output: ['output'],
   model: ['model'],
+  sampling: ['sampling'],
   forEach: ['for_each', 'parallel'],
 };
 
@@ -176,6 +187,7 @@ export const workTexts = ({
   forEach,
   output,
   model,
+  sampling,
 }: { readonly [K in keyof StepWork]?: StepWork[K] | null }): Readonly<
   Record<Exclude<WorkKey, 'set'>, string | null>
 > => ({
@@ -187,5 +199,6 @@ export const workTexts = ({
   for_each: forEach?.list ?? null,
   output: output == null ? null : JSON.stringify(output),
   model: model ?? null,
+  sampling: sampling == null ? null : JSON.stringify(sampling),
   parallel: forEach?.parallel === undefined ? null : String(forEach.parallel),
 });

@@ -352,4 +352,10 @@ export const words = {
   warningAt: 'Warning, {{file}} line {{line}}',
   savedBroken: 'You can save, but it will not start until these errors are fixed.',
   savedPartly: 'You can save, but the marked parts will not work.',
+  stepSampling: 'Sampling',
+  stepSamplingUsual: 'temperature 0',
+  stepSamplingNote:
+    'How the model draws its words in this step, for example {"temperature": 0.2, "seed": 7}. Empty: the same step gets the same calls.',
+  stepSamplingWrong:
+    'Write a JSON object of temperature, top_p, top_k, min_p, repeat_penalty, presence_penalty, seed, max_tokens, thinking and thinking_budget within their limits, or nothing.',
 } as const;

@@ -343,4 +343,10 @@ export const words = {
   warningAt: '경고, {{file}} {{line}}행',
   savedBroken: '이대로 저장하면 고칠 때까지 아무것도 시작하지 못합니다.',
   savedPartly: '이대로 저장하면 표시한 부분은 작동하지 않습니다. 나머지는 작동합니다.',
+  stepSampling: '샘플링',
+  stepSamplingUsual: 'temperature 0',
+  stepSamplingNote:
+    '이 단계에서 모델이 낱말을 고르는 방식입니다. 예: {"temperature": 0.2, "seed": 7}. 비워 두면 같은 단계에서 같은 호출이 나옵니다.',
+  stepSamplingWrong:
+    'temperature, top_p, top_k, min_p, repeat_penalty, presence_penalty, seed, max_tokens, thinking, thinking_budget를 범위 안에서 담은 JSON 객체를 쓰거나 비우세요.',
 } as const;

@@ -116,4 +116,6 @@ export const words = {
   noteTakenBack: 'undone: {{what}}',
   noteTextChanges: 'text changes',
   noteMore: '{{count}} more',
+  stepSampling: 'Step {{step}} is worded with {{now}}',
+  stepUsualSampling: 'Step {{step}} is worded with temperature 0',
 } as const;

@@ -116,4 +116,6 @@ export const words = {
   noteTakenBack: '되돌림: {{what}}',
   noteTextChanges: '글 고침',
   noteMore: '그 밖에 {{count}}가지',
+  stepSampling: '{{step}}단계의 샘플링: {{now}}',
+  stepUsualSampling: '{{step}}단계의 샘플링: temperature 0',
 } as const;

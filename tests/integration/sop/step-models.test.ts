@@ -41,3 +41,16 @@ test('where no model answers to the name, the step fails, and no other is asked'
   expect([status, usual.requests.length, reason.requests.length]).toEqual(['failed', 0, 0]);
   expect(error).toContain('There is no hint:gone');
 });
+
+test('a step with sampling of its own is worded with it, and the others with temperature 0', async () => {
+  const { status, usual } = await carryOut(
+    `${step(1, null)}   - sampling: {"temperature": 0.4, "seed": 7, "max_tokens": 99}\n${step(2, null)}`,
+  );
+  expect(status).toBe('completed');
+  expect(
+    usual.requests.map(({ temperature, sampling, maxTokens }) => ({ temperature, sampling, maxTokens })),
+  ).toMatchObject([
+    { temperature: 0.4, sampling: { temperature: 0.4, seed: 7, max_tokens: 99 }, maxTokens: 99 },
+    { temperature: 0, sampling: undefined },
+  ]);
+});

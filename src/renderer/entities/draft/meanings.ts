@@ -129,6 +129,10 @@ function ofStep({ steps, at, now, was }: ChangedLine, say: Say<'history'>): stri
       return value === undefined ? say('stepSetsLess', { step }) : say('stepSets', { step, now: value });
     case 'model':
       return value === undefined ? say('stepUsualModel', { step }) : say('stepModel', { step, now: value });
+    case 'sampling':
+      return value === undefined
+        ? say('stepUsualSampling', { step })
+        : say('stepSampling', { step, now: value });
     case 'for_each':
       return value === undefined ? say('stepOnce', { step }) : say('stepForEach', { step, now: value });
     case 'run':

@@ -4,11 +4,11 @@ import { setText, startText, untilText } from '../../../domain/procedure/work-te
 import type { Step, StepSet } from '../../../shared/sop';
 import { useSay } from '../../i18n/use-say';
 
-type Worked = Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'model' | 'set'>;
+type Worked = Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'model' | 'sampling' | 'set'>;
 
 /** Whether a line says what the step waits for, asks for or starts, or which model carries it out. */
-export const hasWorkNote = ({ wait, ask, run, forEach, model, set }: Worked): boolean =>
-  [wait, ask, run, forEach, model, set].some((part) => part !== undefined);
+export const hasWorkNote = ({ wait, ask, run, forEach, model, sampling, set }: Worked): boolean =>
+  [wait, ask, run, forEach, model, sampling, set].some((part) => part !== undefined);
 
 /** What a step waits for, asks a person for, or starts, its own model, and what it lets the procedure remember; nothing of every other one. */
 export function WorkNote({
@@ -42,7 +42,7 @@ function Remembers({ set, className }: { readonly set: StepSet; readonly classNa
   );
 }
 
-function Words({ step: { wait, ask, run, forEach, model } }: { readonly step: Worked }) {
+function Words({ step: { wait, ask, run, forEach, model, sampling } }: { readonly step: Worked }) {
   const { say } = useSay('editor');
   if (forEach !== undefined)
     return (
@@ -51,10 +51,20 @@ function Words({ step: { wait, ask, run, forEach, model } }: { readonly step: Wo
         {forEach.parallel === undefined ? null : ` · ${say('sideBySide')} ${String(forEach.parallel)}`}
       </>
     );
-  if (model !== undefined)
+  if (model !== undefined || sampling !== undefined)
     return (
       <>
-        {say('stepModel')} <span className="code">{model}</span>
+        {model === undefined ? null : (
+          <>
+            {say('stepModel')} <span className="code">{model}</span>
+          </>
+        )}
+        {model === undefined || sampling === undefined ? null : ' · '}
+        {sampling === undefined ? null : (
+          <>
+            {say('stepSampling')} <span className="code">{JSON.stringify(sampling)}</span>
+          </>
+        )}
       </>
     );
   if (run !== undefined)

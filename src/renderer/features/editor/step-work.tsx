@@ -37,7 +37,7 @@ const templates = {
 /** Whether the step carries something out or waits, and for what. */
 export function StepWork({ step }: { readonly step: Step }) {
   const { say } = useSay('editor');
-  const { number, kind = 'execute', wait, ask, run, forEach, output, model } = step;
+  const { number, kind = 'execute', wait, ask, run, forEach, output, model, sampling } = step;
   return (
     <>
       <ChoiceField
@@ -96,6 +96,20 @@ export function StepWork({ step }: { readonly step: Step }) {
             const named = readWork('model', text)?.model;
             if (text.trim() !== '' && named === undefined) return say('stepModelWrong');
             return writeStep(number, 'model', () => ({ model: named ?? null }))(text);
+          }}
+        />
+      ) : null}
+      {kind === 'execute' && (step.calls.length === 0 || sampling !== undefined) ? (
+        <LiveField
+          label={say('stepSampling')}
+          code
+          placeholder={say('stepSamplingUsual')}
+          value={sampling === undefined ? '' : JSON.stringify(sampling)}
+          note={say('stepSamplingNote')}
+          write={async (text) => {
+            const drawn = readWork('sampling', text)?.sampling;
+            if (text.trim() !== '' && drawn === undefined) return say('stepSamplingWrong');
+            return writeStep(number, 'sampling', () => ({ sampling: drawn ?? null }))(text);
           }}
         />
       ) : null}

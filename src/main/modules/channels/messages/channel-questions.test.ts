@@ -35,7 +35,9 @@ const card: AskedQuestion = {
 };
 
 function setUp(options: LoopbackOptions & { readonly showsPictures?: boolean } = {}) {
-  const channel = Object.assign(new LoopbackChannel(options), { showsPictures: options.showsPictures });
+  const channel = Object.assign(new LoopbackChannel(options), {
+    showsPictures: options.showsPictures === true,
+  });
   const database = openDatabase(':memory:');
   const clock = new FakeClock(0);
   const store = createQuestionStore(database);

@@ -124,7 +124,7 @@ const topicMistakes = (step: Step, place: Place, wrong: Earlier['wrong']): reado
 const modelOnly = (step: Step, place: Place): readonly Diagnostic[] =>
   step.calls.length === 0
     ? []
-    : (['output', 'model'] as const)
+    : (['output', 'model', 'sampling'] as const)
         .filter((key) => step[key] !== undefined)
         .map((key) => ({
           severity: 'error',

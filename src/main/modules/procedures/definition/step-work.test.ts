@@ -230,6 +230,30 @@ test.each(['- model: F401', '- model: n/a or F401', '- model: hint: reason', '- 
   },
 );
 
+test('a step that a model carries out says how its words are drawn', () => {
+  const found = entry('   - tools: notify\n   - sampling: {"temperature": 0.2, "seed": 7}\n');
+  expect([found.diagnostics, found.sop?.steps[0]?.sampling]).toEqual([[], { temperature: 0.2, seed: 7 }]);
+  const fixed = entry('   - call: notify {"message": "x"}\n   - sampling: {"temperature": 0.2}\n');
+  expect(fixed.diagnostics).toMatchObject([{ severity: 'error', key: 'sampling' }]);
+});
+
+test.each([
+  '- sampling: every second bottle',
+  '- sampling: {"temperature": 3}',
+  '- sampling: {"temprature": 0.2}',
+  '- sampling: {"seed": 1, "seed": 2}',
+  '- sampling: {}',
+  '- Sampling: {"temperature": 0.2}',
+])('%s is text, with a warning', (line) => {
+  const parsed = of(`   ${line}\n`);
+  expect([parsed.runnable, parsed.steps[0]?.body, parsed.steps[0]?.sampling]).toEqual([
+    true,
+    `b\n${line}`,
+    undefined,
+  ]);
+  expect(parsed.diagnostics).toMatchObject([{ severity: 'warning' }]);
+});
+
 test('any step lets the procedure remember, several values in their order', () => {
   const found = entry(
     '   - call: notify {"message": "{{state.last}}"}\n   - set: last = {{payload.level}}\n   - set: own = {{steps.1.output}}\n   - set: seen = {"at": 1}\n',

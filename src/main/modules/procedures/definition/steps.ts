@@ -677,7 +677,12 @@ class StepReader {
           );
         return saidIn(work, 'run');
       case 'execute':
-        return { ...forEachIn(work), ...saidIn(work, 'output'), ...saidIn(work, 'model') };
+        return {
+          ...forEachIn(work),
+          ...saidIn(work, 'output'),
+          ...saidIn(work, 'model'),
+          ...saidIn(work, 'sampling'),
+        };
       case 'checkpoint':
         return {};
     }
@@ -743,8 +748,10 @@ function forEachIn(work: WorkBullets): Pick<Step, 'forEach'> {
 }
 
 /** What a bullet says that is a part of the step by the same name. */
-const saidIn = <K extends 'ask' | 'run' | 'output' | 'model'>(work: WorkBullets, key: K): Pick<Work, K> =>
-  work.get(key)?.work ?? {};
+const saidIn = <K extends 'ask' | 'run' | 'output' | 'model' | 'sampling'>(
+  work: WorkBullets,
+  key: K,
+): Pick<Work, K> => work.get(key)?.work ?? {};
 
 function referencesIn(step: Step): readonly StepReference[] {
   const { next, onFailure } = step;

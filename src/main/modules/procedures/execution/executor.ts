@@ -583,13 +583,13 @@ export class StepExecutor {
       : { status: 'failed', output: outcome.reason };
   }
 
-  /** Temperature 0: the same step under the same circumstances gets the same calls. */
+  /** Temperature 0, unless the step says another: the same step under the same circumstances gets the same calls. */
   #request(model: Answering, run: Run, step: Step): Omit<ModelRequest, 'messages' | 'tools'> {
     const { provider } = model;
-    const sampling = forSteps(model);
+    const sampling = forSteps(model, step);
     return {
       system: voiceFor(provider) === 'short' ? shortSystemPrompt : stepSystemPrompt,
-      temperature: 0,
+      temperature: sampling.temperature ?? 0,
       ...(Object.keys(sampling).length === 0 ? {} : { sampling }),
       maxTokens:
         provider.oneToolPerRequest === true

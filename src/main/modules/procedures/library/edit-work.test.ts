@@ -61,6 +61,14 @@ test.each<{ name: string; changes: StepChanges; swap: readonly [string, string] 
     changes: { model: 'home/big' },
     swap: ['model: hint:fast', 'model: home/big'],
   },
+  {
+    name: 'sampling of its own',
+    changes: { sampling: { temperature: 0.2, seed: 7 } },
+    swap: [
+      '   - set: told = {{steps.1.output}}\n',
+      '   - set: told = {{steps.1.output}}\n   - sampling: {"temperature":0.2,"seed":7}\n',
+    ],
+  },
   { name: 'the model in use', changes: { model: null }, swap: ['   - model: hint:fast\n', ''] },
   {
     name: 'another value',
