@@ -11,6 +11,7 @@ import { configureChat } from './modules/chat/module';
 import { openControl } from './modules/control/module';
 import { configureDemo } from './modules/demo/module';
 import { configureDesktop } from './modules/desktop/module';
+import { configureDuty } from './modules/duty/module';
 import { configureFiles } from './modules/files/module';
 import { configureGateway } from './modules/gateway/module';
 import { configureHomeAssistant } from './modules/home-assistant/module';
@@ -59,7 +60,8 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const models = configureModels(platform, registries, { plugins });
   const memory = configureMemory(platform, { models, plugins });
   const mcp = configureMcp(platform, registries, { plugins });
-  const known = { boards, memory, models, plugins, record };
+  const duty = configureDuty(platform);
+  const known = { boards, duty, memory, models, plugins, record };
   const procedures = await configureProcedures(platform, registries, known);
   const broker = configureBroker(platform, registries, { procedures, record });
   const chat = await configureChat(platform, registries, {
@@ -72,13 +74,13 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     record,
   });
   const jobs = configureJobs(platform, registries, { chat, procedures, record });
-  const spoken = { boards, broker, chat, jobs, models, plugins, procedures, record };
+  const spoken = { boards, broker, chat, duty, jobs, models, plugins, procedures, record };
   const channels = configureChannels(platform, registries, spoken);
   const files = configureFiles(platform, { procedures, record });
   const homeAssistant = configureHomeAssistant(platform, { boards, broker, procedures, record });
   const gateway = configureGateway(platform, registries, { procedures, record });
   configureTools(platform, registries, { boards, broker, jobs, memory, plugins, procedures });
-  const followers = [boards, broker, plugins, models, channels, mcp];
+  const followers = [duty, boards, broker, plugins, models, channels, mcp];
   const settings = configureSettings(platform, registries, { followers, gateway, procedures });
   for (const look of [memory.lookAgain, models.applied]) settings.applied.on(look);
   const acting = { boards, broker, procedures, record };
@@ -90,7 +92,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     ...procedures.handlers,
     ...broker.handlers,
     ...memory.handlers,
-    ...configureApprovals({ channels, chat, procedures, record }).handlers,
+    ...configureApprovals(platform, { channels, chat, duty, procedures, record }).handlers,
     ...doors.handlers,
     ...models.handlers,
     ...chat.handlers,
@@ -112,6 +114,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   scope.defer(() => {
     platform.closing.abort(new Error('the engine closes'));
   });
+  await duty.apply();
   await models.apply(platform.config());
   const heldStop = await doors.recover();
   await channels.apply();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BrokerAddress } from './broker-address';
 import { Modbus, Peripherals } from './config-boards';
+import { Duty, EscalationConfig, route } from './config-duty';
 import { count, name, topic, webAddress } from './config-values';
 import { isTimeZone } from './time-zone';
 import { GpuChoice, loadingKeys } from './graphics';
@@ -291,12 +292,7 @@ const Sop = z.strictObject({
     .default('')
     .describe('Time zone of clock triggers that name none, and of times in messages to channels.'),
   approval_routes: z
-    .array(
-      z
-        .string()
-        .regex(/^(desktop|[a-z0-9_-]+:.+)$/)
-        .meta({ allowed: '"desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678"' }),
-    )
+    .array(route())
     .optional()
     .describe(
       'Where approvals are asked for. Absent: at the desktop, and on Telegram, Slack and Discord of everybody who may talk there and is known by id.',
@@ -670,6 +666,13 @@ export const Config = z.strictObject({
   models: Models.prefault({}).describe('Where models are fetched from.'),
   memory: Memory.prefault({}).describe('What the agent remembers.'),
   sop: Sop.prefault({}).describe('Standard operating procedures.'),
+  escalation: z
+    .array(EscalationConfig)
+    .default([])
+    .describe(
+      'Who else is told when nobody decides a question, for procedures that do not say it themselves.',
+    ),
+  duty: Duty.prefault({}).describe('Who is on duty, and when it is quiet.'),
   retention: Retention.prefault({}).describe(
     'How long finished runs are kept. Figures go on counting what is deleted; active runs are never deleted.',
   ),

@@ -20,6 +20,7 @@ import { ConversationPrompt, Preset, SystemPrompt } from './chat-presets';
 import { Job } from './job';
 import { Json, JsonObject } from './json';
 import { Range } from './range';
+import { Telling, ToldStage } from './escalation';
 import { Evidence } from './evidence';
 import { ConfigDiagnostic } from './config-diagnostic';
 import { ConfigChange, ConfigPlace, ConfigView, SecretName, SecretRow } from './config-desk';
@@ -86,6 +87,19 @@ export const AskedOn = z.object({
 });
 export type AskedOn = z.infer<typeof AskedOn>;
 
+/** Whom a question is told that nobody decides. */
+export const ApprovalTelling = z.object({
+  /** By now: its procedure's priority, or a higher one of an escalation. */
+  urgency: Priority,
+  /** The oldest first. */
+  told: z.array(ToldStage),
+  /** It is quiet until then: nobody is told of the question. */
+  heldUntil: z.number().nullable(),
+  /** Null: nobody else is told. `late`: quiet hours hold it back until `at`. */
+  next: Telling.omit({ times: true }).extend({ at: z.number() }).nullable(),
+});
+export type ApprovalTelling = z.infer<typeof ApprovalTelling>;
+
 export const Approval = z.object({
   runId: z.string(),
   sop: z.string(),
@@ -114,6 +128,7 @@ export const Approval = z.object({
   offer: Range.optional(),
   earlier: z.array(StepState),
   askedOn: z.array(AskedOn).default([]),
+  telling: ApprovalTelling.optional(),
   nextTitle: z.string().nullable(),
   /** Number of the step that follows; null = none, the run is over. */
   nextStep: z.number().int().nullable().optional(),

@@ -1,6 +1,7 @@
 import { withRemedy } from './older-names';
 import { z } from 'zod';
 import { Changed, Fact } from './basis';
+import { Escalation, Telling, ToldStage } from './escalation';
 import { Reading } from './evidence';
 import { Json, JsonObject } from './json';
 import { ModelName } from './model-choice';
@@ -164,6 +165,9 @@ export const RunEvent = z.preprocess(
       /** Nothing acts: what would have been done is only written down. */ dry: z.boolean().optional(),
       again: RunAgain.optional(),
       /** What the signal that started it read in the minute before. */ signal: z.array(Reading).optional(),
+      /** Whom else its questions are told when nobody decides them. */ escalation: z
+        .array(Escalation)
+        .optional(),
     }),
     /**
      * Right after the start of a run that repeats another from one of its steps: the record of a step is taken
@@ -236,6 +240,22 @@ export const RunEvent = z.preprocess(
       step: StepNumber,
       gate: z.string(),
       expiresAt: At,
+    }),
+    /** Nobody has decided yet, and somebody more was told, or somebody again. */
+    z.object({
+      type: z.literal('approval-told'),
+      at: At,
+      step: StepNumber,
+      gate: z.string(),
+      ...Telling.shape,
+    }),
+    /** The clock was set while the question waits: whom it is told when is counted by the one of now. */
+    z.object({
+      type: z.literal('approval-moved'),
+      at: At,
+      step: StepNumber,
+      gate: z.string(),
+      byMs: z.number(),
     }),
     z.object({
       type: z.literal('approval-granted'),
@@ -566,6 +586,10 @@ export const OpenGate = z.object({
   basis: z.array(Fact).optional(),
   /** What has changed since it was asked before; a person is to see that. */
   changed: z.array(Changed).optional(),
+  /** Whom else it was told since, as nobody decided: the last time of each escalation. */
+  told: z.array(ToldStage).optional(),
+  /** By how much the clock was set since it was asked. */
+  movedMs: z.number().optional(),
   /** Who wrote the values that stand on the card last, if a person did. */
   edited: Decider.extend({ at: At }).optional(),
 });
@@ -614,6 +638,8 @@ export const Run = z.object({
   again: RunAgain.optional(),
   /** What the signal that started it read in the minute before. */
   signal: z.array(Reading).optional(),
+  /** Whom else its questions are told when nobody decides them. */
+  escalation: z.array(Escalation).optional(),
   status: RunStatus,
   /** Step that is next, waits, runs or was last; from 1. */
   currentStep: z.number().int(),

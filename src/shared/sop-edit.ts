@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Sampling } from './sampling';
+import { Escalation } from './escalation';
 import { JsonObject } from './json';
 import {
   ForEach,
@@ -59,7 +60,14 @@ export type StepChanges = z.infer<typeof StepChanges>;
 export const NewStep = StepContent.partial().required({ title: true });
 export type NewStep = z.infer<typeof NewStep>;
 
+/** Counted from 0, as in SOP.toml's own messages (`escalation[0]`). */
+const StageIndex = z.number().int().min(0);
+
 export const ManifestEdit = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('set-escalation-key'), stage: StageIndex, key: KeyName, value: SopValue }),
+  /** After those that are there. */
+  z.object({ type: z.literal('add-escalation'), stage: Escalation }),
+  z.object({ type: z.literal('remove-escalation'), stage: StageIndex }),
   z.object({ type: z.literal('set-key'), key: KeyName, value: SopValue }),
   z.object({ type: z.literal('set-trigger-key'), trigger: TriggerIndex, key: KeyName, value: SopValue }),
   /** `at`: the place it will have; absent = the last. */

@@ -143,6 +143,37 @@ export const sopKeys: readonly SopKey[] = [
   ),
 ];
 
+/** Under `[[escalation]]`. */
+export const escalationKeys: readonly SopKey[] = [
+  whole(
+    'after_secs',
+    'whole seconds from 1, at most 3153600000 (100 years)',
+    '',
+    'they are told when nobody has decided so long after the question was asked',
+  ),
+  {
+    ...text(
+      'notify',
+      'a list of routes such as `["desktop", "telegram:@shift"]`',
+      null,
+      'who is told: the desktop, `CHANNEL:RECIPIENT`, or who is on duty by `[duty]` of config.toml: `@GROUP`, `CHANNEL:@GROUP`',
+    ),
+    type: 'choices',
+  },
+  whole(
+    'repeat_secs',
+    'whole seconds from 10',
+    'once',
+    'they are told again this often, until the next escalation is due or somebody decides',
+  ),
+  choice(
+    'priority',
+    ['high', 'critical'],
+    'as before',
+    'how urgent the question is from then on, where that is more: quiet hours hold back less of it, and it stands higher in the list',
+  ),
+];
+
 const type = choice('type', EventSource.options, '', 'what starts the procedure');
 const condition = text(
   'condition',

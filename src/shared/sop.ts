@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Sampling } from './sampling';
+import { Escalation } from './escalation';
 import { Json, JsonObject } from './json';
 
 /** Words of SOP.toml, see docs/sop-format.md. */
@@ -258,6 +259,8 @@ export const Sop = z.object({
   recheck: Recheck.optional(),
   /** Seconds; null = as configured for all, 0 = never. */
   approvalTimeoutSecs: z.number().nullable(),
+  /** Whom else a question is told when nobody decides it; absent = as configured for all. */
+  escalation: z.array(Escalation).optional(),
   triggers: z.array(Trigger),
   steps: z.array(Step),
 });

@@ -62,11 +62,18 @@ function waitingAfter({ waits }: RunFigures, event: RunEvent): RunFigures['waits
   }
 }
 
+/** What happens to a question while the step waits for a part. */
+const leavesWaiting: ReadonlySet<RunEvent['type']> = new Set([
+  'approval-extended',
+  'approval-told',
+  'approval-moved',
+]);
+
 /** What is recorded of the step after it shows that the wait is over. */
 const awaitedAfter = ({ awaits }: RunFigures, event: RunEvent): RunFigures['awaits'] =>
   event.type === 'part-awaited'
     ? { part: event.part, since: event.at }
-    : event.type === 'approval-extended'
+    : leavesWaiting.has(event.type)
       ? awaits
       : undefined;
 

@@ -1,10 +1,12 @@
 import type { Remembered } from './remembered';
 import type { Changed, Fact } from '../../shared/basis';
+import type { Escalation, Telling } from '../../shared/escalation';
 import type { Reading } from '../../shared/evidence';
 import type { Json } from '../../shared/json';
 import type { CarriedStep, DraftedCall, ParkedReason, RunAgain, RunEvent, StepValue } from '../../shared/run';
 import type { Sop, SopEvent } from '../../shared/sop';
 import type { CallEdit } from '../approval/edited-calls';
+import type { Due, Hold } from '../approval/escalation';
 import type { Look } from './waits';
 
 /** What happens inside a step and is recorded as it is. */
@@ -38,6 +40,7 @@ export type RunCommand =
       readonly trigger: SopEvent;
       readonly approvalTimeoutSecs: number;
       readonly startedBy: string;
+      /** The configured one; the SOP's own wins. */ readonly escalation?: readonly Escalation[];
       readonly dry?: boolean;
       readonly signal?: readonly Reading[];
       /** What the procedure remembers, where its steps look. */ readonly state?: Remembered | undefined;
@@ -77,6 +80,22 @@ export type RunCommand =
     }
   /** Nothing happens unless a gate has expired, or was asked while the clock was ahead. */
   | { readonly type: 'time-out'; readonly at: number }
+  /** Nobody has decided: somebody more was told. Refused where it is not their turn. */
+  | ({
+      readonly type: 'tell';
+      readonly at: number;
+      readonly gate: string;
+      readonly hold: Hold;
+    } & Pick<Telling, 'to' | 'nobody'> &
+      Pick<Due, 'stage' | 'times'>)
+  /** Nothing happens unless the clock was set, or was ahead when it was asked. */
+  | {
+      readonly type: 'look-at-clock';
+      readonly at: number;
+      readonly gate: string;
+      /** By how much somebody has set it since the look before; 0: as far as can be told, nobody has. */
+      readonly movedMs: number;
+    }
   | {
       readonly type: 'attach-draft';
       readonly at: number;
@@ -173,6 +192,7 @@ export type RunRefusalCode =
   | 'gate_changed'
   | 'approval_timed_out'
   | 'not_on_card'
+  | 'not_due'
   | 'not_editable'
   | 'no_step'
   | 'answer_wanted'

@@ -1,6 +1,7 @@
 import { unreachable } from '../../shared/errors';
 import { figuresAfter, newFigures } from './figures-of-run';
 import { newIn, withChanges } from '../approval/basis';
+import { sinceOf } from '../approval/escalation';
 import type { Decision, OpenGate, Run, RunEvent, StepState, ToolCallState } from '../../shared/run';
 import type { NextStep } from '../../shared/sop';
 import { below, visitOf } from '../procedure/flow';
@@ -43,6 +44,7 @@ function newRun(event: Extract<RunEvent, { type: 'run-started' }>): Run {
     ...(event.dry === true ? { dry: true } : {}),
     ...(event.again === undefined ? {} : { again: event.again }),
     ...(event.signal === undefined ? {} : { signal: event.signal }),
+    ...(event.escalation === undefined ? {} : { escalation: event.escalation }),
     status: 'running',
     currentStep: event.again?.step ?? 1,
     startedAt: event.at,
@@ -93,9 +95,17 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
               requestedAt: event.at,
               expiresAt: event.expiresAt,
               ...(run.gate.draftedAt === undefined ? {} : { draftedAt: event.at }),
+              // Whom it is told when counts on.
+              ...(run.gate.movedMs === undefined
+                ? {}
+                : { movedMs: Math.min(0, sinceOf(run.gate) - event.at) }),
             },
           }
         : {};
+    case 'approval-told':
+      return run.gate?.gate === event.gate ? { gate: told(run.gate, event) } : {};
+    case 'approval-moved':
+      return run.gate?.gate === event.gate ? { gate: moved(run.gate, event.byMs) } : {};
     case 'calls-drafted':
       return run.gate?.gate === event.gate
         ? { gate: { ...run.gate, calls: event.calls, draftedAt: event.at, note: event.note } }
@@ -235,6 +245,30 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
       return unreachable(event);
   }
 }
+
+const told = (
+  gate: OpenGate,
+  { at, stage, times, to, nobody, late }: Extract<RunEvent, { type: 'approval-told' }>,
+): OpenGate => ({
+  ...gate,
+  told: [
+    ...(gate.told ?? []).filter((before) => before.stage !== stage),
+    {
+      at,
+      stage,
+      times,
+      to,
+      ...(nobody === undefined ? {} : { nobody }),
+      ...(late === undefined ? {} : { late }),
+    },
+  ],
+});
+
+const moved = (gate: OpenGate, byMs: number): OpenGate => ({
+  ...gate,
+  movedMs: (gate.movedMs ?? 0) + byMs,
+  ...(gate.told === undefined ? {} : { told: gate.told.map((each) => ({ ...each, at: each.at + byMs })) }),
+});
 
 function opened(run: Run, event: Extract<RunEvent, { type: 'approval-requested' }>): Partial<Run> {
   const gate: OpenGate = {

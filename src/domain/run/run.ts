@@ -17,6 +17,7 @@ import type { NextStep, Step } from '../../shared/sop';
 import { newIn } from '../approval/basis';
 import { shownHash, whyNotFor } from '../approval/approval-request';
 import { editedCalls } from '../approval/edited-calls';
+import { dueNow, lateBecause, offClock, undecidedOf } from '../approval/escalation';
 import { indexOnCard, isBoundToCard } from './card';
 import { concurrencyKeyOf } from '../procedure/concurrency-key';
 import { below, mostVisits, nextOf, visitOf } from '../procedure/flow';
@@ -74,6 +75,10 @@ export function decide(run: Run | null, command: RunCommand): Decided {
       ]);
     case 'time-out':
       return ok(timeOut(run, command.at));
+    case 'tell':
+      return tell(run, command);
+    case 'look-at-clock':
+      return lookAtClock(run, command);
     case 'attach-draft':
       return attachDraft(run, command);
     case 'edit-calls':
@@ -114,6 +119,7 @@ function start({
   trigger,
   approvalTimeoutSecs,
   startedBy,
+  escalation,
   dry,
   signal = [],
   again,
@@ -128,6 +134,7 @@ function start({
   if (again !== undefined && again.of.step > sop.steps.length)
     return refusal('no_step', `${sop.name} has no step ${String(again.of.step)}.`);
   const key = concurrencyKeyOf(sop, trigger);
+  const stages = dry === true ? [] : (sop.escalation ?? escalation ?? []);
   const started: RunEvent = {
     type: 'run-started',
     at,
@@ -142,6 +149,7 @@ function start({
     ...(dry === true ? { dry } : {}),
     ...(again === undefined ? {} : { again: again.of }),
     ...(signal.length === 0 ? {} : { signal: [...signal] }),
+    ...(stages.length === 0 ? {} : { escalation: [...stages] }),
   };
   const begun: readonly RunEvent[] = [
     started,
@@ -218,6 +226,37 @@ function deny(run: Run, { at, gate, by, via, reason }: Command<'deny'>): Decided
     { type: 'approval-denied', at, step: open.value.step, gate: open.value.gate, by, via, reason },
     { type: 'run-cancelled', at, reason: why, by, via },
   ]);
+}
+
+/** Who is told decides nothing by it, and the question stays what it is. */
+function tell(run: Run, { at, gate, stage, times, to, nobody, hold }: Command<'tell'>): Decided {
+  const open = gateFor(run, gate);
+  if (!open.ok) return open;
+  const undecided = undecidedOf(run);
+  const due = undecided === null ? null : dueNow(undecided, at, hold);
+  if (undecided === null || due?.stage !== stage || due.times !== times)
+    return refusal('not_due', `Nobody is to be told of step ${shown(run, open.value.step)} now.`);
+  const late = lateBecause(undecided, due, at, hold);
+  return ok([
+    {
+      type: 'approval-told',
+      at,
+      step: open.value.step,
+      gate,
+      stage,
+      times,
+      to: [...to],
+      ...(nobody === undefined ? {} : { nobody }),
+      ...(late === undefined ? {} : { late }),
+    },
+  ]);
+}
+
+function lookAtClock(run: Run, { at, gate, movedMs }: Command<'look-at-clock'>): Decided {
+  const undecided = undecidedOf(run);
+  if (undecided === null || undecided.stages.length === 0 || run.gate?.gate !== gate) return ok([]);
+  const byMs = offClock(undecided, at, movedMs);
+  return ok(byMs === 0 ? [] : [{ type: 'approval-moved', at, step: run.gate.step, gate, byMs }]);
 }
 
 /**

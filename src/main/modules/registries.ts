@@ -1,3 +1,4 @@
+import type { Run, RunEvent } from '../../shared/run';
 import type { EventSource, SopEvent } from '../../shared/sop';
 import type { EngineStatus } from '../../shared/status';
 import { createToolRegistry } from './agent/tools/tool-registry';
@@ -18,6 +19,7 @@ export interface Registries {
   readonly outlets: OfferedOutlets;
   readonly hearing: Hearing;
   readonly stops: Stops;
+  readonly tellings: Tellings;
   /** Paths of the gateway. */
   readonly paths: PathTable;
   readonly status: StatusLine;
@@ -31,11 +33,39 @@ export function createRegistries({ notices, logger }: Pick<Platform, 'notices' |
     outlets: new OfferedOutlets(),
     hearing: new Hearing(),
     stops: new Stops(),
+    tellings: new Tellings(),
     paths: new PathTable(),
     status: new StatusLine((status) => {
       notices.emit({ type: 'status-changed', status });
     }),
   };
+}
+
+type TellingEvent = Extract<RunEvent, { type: 'approval-told' }>;
+
+/** The way to those who are told that nobody has decided. */
+export interface TellingWay {
+  /** Writes what is owed to them, in the transaction in which it is called. */
+  tell(run: Run, event: TellingEvent): void;
+  /** Who was let in with a code. */
+  letIn(channel: string): readonly string[];
+}
+
+export class Tellings {
+  #way: TellingWay | null = null;
+
+  offer(way: TellingWay): void {
+    this.#way = way;
+  }
+
+  tell(run: Run, event: TellingEvent): void {
+    this.#way?.tell(run, event);
+  }
+
+  /** Null: nobody can say. */
+  letIn(channel: string): readonly string[] | null {
+    return this.#way?.letIn(channel) ?? null;
+  }
 }
 
 /** Models read the tools in this order, whatever module comes first. */

@@ -51,6 +51,8 @@ export const openings: readonly Opening[] = [
   },
   { at: ['channels_config', 'email'], keys: ['authserv_id'], meanwhile: { authserv_id: null } },
   { at: ['sop'], keys: ['approval_routes'], meanwhile: { approval_routes: ['desktop'] } },
+  { at: ['escalation', '*'], keys: ['notify'], meanwhile: { notify: ['desktop'] } },
+  { at: ['duty', 'people', '*'], keys: ['routes'], meanwhile: { routes: ['desktop'] } },
   { at: ['channels_config', '*'], keys: ['allowed_users'], meanwhile: { allowed_users: [] } },
   { at: ['channels_config', 'plugins', '*'], keys: ['allowed_users'], meanwhile: { allowed_users: [] } },
   ...['api_root', 'send_url', 'base_url'].map((key): Opening => ({

@@ -1,6 +1,7 @@
 import { ok } from '../../../src/shared/result';
 import { expect, test } from 'vitest';
 import { approvalHandlers } from '../../../src/main/modules/approvals/handlers';
+import { alwaysOnDuty } from '../../../src/main/ports/duty';
 import type { RunLog } from '../../../src/main/ports/run-log';
 import { failed, unconfirmed, type ToolResult } from '../../../src/main/ports/tool';
 import { createRunArchive } from '../../../src/main/modules/record/storage/run-archive';
@@ -415,6 +416,8 @@ test('an ended run that cannot be read does not hide what waits, nor what was de
     { toolQuestions: () => ({ open: [], answered: [] }) },
     { askedOn: () => [] },
     { offer: () => null, approveAlways: () => ok(null) },
+    alwaysOnDuty,
+    bench.clock,
   );
   expect(handlers['approvals.list']({}, ana)).toMatchObject({ ok: true, value: [{ runId: waiting }] });
   expect(handlers['approvals.decided']({ limit: 5 }, ana)).toMatchObject({

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { routeDoubt } from '../../platform/config/route-doubt';
+import { createChannelPeople } from '../../modules/channels/storage/channel-people';
 import { channelNamesIn } from '../../../shared/channel-names';
 import type { Payload } from '../../../domain/procedure/expression/payload';
 import type { JsonObject } from '../../../shared/json';
@@ -39,6 +41,8 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
     deviceSignals: signalsOfDevices(config),
     watchFolders: config.sop.watch_folders,
     channelNames: new Set(channelNamesIn(config)),
+    approvalTimeoutSecs: config.sop.approval_timeout_secs,
+    routeDoubt: (route: string) => routeDoubt(config, route, (channel) => letInAt(paths.database, channel)),
     toolParameters: (name: string) => tools.find((tool) => tool.name === name)?.parameters,
     modelDoubt: (name: string) => stepModelDoubt(name, config),
     secretUses: () => config.secrets,
@@ -58,6 +62,23 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
     ).open();
   } finally {
     await files.close();
+  }
+}
+
+/** Who was let in with a code; null: nobody can say. */
+function letInAt(file: string, channel: string): readonly string[] | null {
+  if (!isDatabaseThere(file)) return [];
+  try {
+    const database = openDatabase(file, { readOnly: true });
+    try {
+      return createChannelPeople(database, () => true)
+        .list(channel)
+        .map(({ sender }) => sender);
+    } finally {
+      database.close();
+    }
+  } catch {
+    return null;
   }
 }
 

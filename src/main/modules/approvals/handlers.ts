@@ -1,5 +1,5 @@
 import { countOf, shownNumber, shownStep } from '../../../shared/step-numbers';
-import type { Approval, AskedOn, Output } from '../../../shared/procedures';
+import type { Approval, ApprovalTelling, AskedOn, Output } from '../../../shared/procedures';
 import { ok } from '../../../shared/result';
 import type { Run, SureFailure } from '../../../shared/run';
 import { isFinished } from '../../../shared/run-facts';
@@ -16,7 +16,10 @@ import type { SopEngine } from '../procedures/engine';
 import { requestOf } from '../../../domain/run/gates';
 import { nextOf } from '../../../domain/procedure/flow';
 import { conditionMet } from '../../../domain/procedure/triggers/triggers';
+import type { Clock } from '../../platform/base/clock';
 import type { Handlers } from '../../platform/router';
+import type { DutyNow } from '../../ports/duty';
+import { tellingOf } from './telling';
 
 type Decisions = Pick<RunArchive, 'decisions' | 'lastDecision'>;
 type ApprovalHandlers = Pick<
@@ -46,18 +49,16 @@ export function approvalHandlers(
   chat: Pick<Chat, 'toolQuestions'>,
   elsewhere: Elsewhere,
   standing: Pick<StandingSteps, 'offer' | 'approveAlways'>,
+  duty: DutyNow,
+  clock: Pick<Clock, 'now'>,
 ): ApprovalHandlers {
   return {
     'approvals.list': () =>
       ok(
-        approvalsOf(
-          engine.activeRuns(),
-          archive,
-          log,
-          elsewhere,
-          (run) => engine.sureFailures(run),
-          (run) => standing.offer(run),
-        ),
+        approvalsOf(engine.activeRuns(), archive, log, elsewhere, (run) => engine.sureFailures(run), {
+          offer: (run) => standing.offer(run),
+          telling: (run) => tellingOf(run, duty, clock.now()),
+        }),
       ),
     'approvals.questions': () => {
       const { open, answered } = chat.toolQuestions();
@@ -82,16 +83,24 @@ export const approvalsOf = (
   log: Pick<RunLog, 'list'>,
   elsewhere: Elsewhere,
   sureFailures: SureFailures,
-  offer: (run: Run) => Range | null = () => null,
+  { offer, telling }: AlongWithIt = { offer: () => null, telling: () => null },
 ): Approval[] =>
   runs
     .flatMap((run) => {
-      const offered = offer(run);
-      return toApproval(run, archive, log, elsewhere, sureFailures).map((approval) =>
-        offered === null ? approval : { ...approval, offer: offered },
-      );
+      const [offered, told] = [offer(run), telling(run)];
+      return toApproval(run, archive, log, elsewhere, sureFailures).map((approval) => ({
+        ...approval,
+        ...(offered === null ? {} : { offer: offered }),
+        ...(told === null ? {} : { telling: told }),
+      }));
     })
     .sort(byUrgency);
+
+/** What stands on a card beside the question. */
+interface AlongWithIt {
+  readonly offer: (run: Run) => Range | null;
+  readonly telling: (run: Run) => ApprovalTelling | null;
+}
 
 function toApproval(
   run: Run,
@@ -161,10 +170,12 @@ function lastRuns(run: Run, archive: Decisions, log: Pick<RunLog, 'list'>): Appr
 
 const rank = { critical: 0, high: 1, normal: 2, low: 3 } as const;
 
+const urgencyOf = ({ telling, priority }: Approval): Approval['priority'] => telling?.urgency ?? priority;
+
 /** Most urgent first: by priority, then by the time left. */
 function byUrgency(a: Output<'approvals.list'>[number], b: Output<'approvals.list'>[number]): number {
   return (
-    rank[a.priority] - rank[b.priority] ||
+    rank[urgencyOf(a)] - rank[urgencyOf(b)] ||
     (a.gate.expiresAt ?? Infinity) - (b.gate.expiresAt ?? Infinity) ||
     a.gate.requestedAt - b.gate.requestedAt
   );

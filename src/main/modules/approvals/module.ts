@@ -1,6 +1,8 @@
+import type { Platform } from '../../platform/platform';
 import { approvalHandlers } from './handlers';
 import type { ChannelParts } from '../channels/module';
 import type { ChatParts } from '../chat/module';
+import type { DutyParts } from '../duty/module';
 import type { Procedures } from '../procedures/module';
 import type { RunRecord } from '../record/module';
 
@@ -10,6 +12,7 @@ interface Needs {
   /** Its tools ask as well. */
   readonly chat: Pick<ChatParts, 'chat'>;
   readonly channels: Pick<ChannelParts, 'channels'>;
+  readonly duty: Pick<DutyParts, 'duty'>;
 }
 
 /** What waits for a person, of runs and of conversations, and what they decide. */
@@ -17,7 +20,10 @@ export interface Approvals {
   readonly handlers: ReturnType<typeof approvalHandlers>;
 }
 
-export const configureApprovals = ({ procedures, record, chat, channels }: Needs): Approvals => ({
+export const configureApprovals = (
+  { clock }: Pick<Platform, 'clock'>,
+  { procedures, record, chat, channels, duty }: Needs,
+): Approvals => ({
   handlers: approvalHandlers(
     procedures.engine,
     record.log,
@@ -25,5 +31,7 @@ export const configureApprovals = ({ procedures, record, chat, channels }: Needs
     chat.chat,
     channels.channels,
     procedures.standing,
+    duty.duty,
+    clock,
   ),
 });

@@ -17,7 +17,7 @@ export function approvalRoutes(
 }
 
 /** `telegram:12345678`; the desktop is told otherwise. */
-function toRoute(route: string): readonly QuestionRoute[] {
+export function toRoute(route: string): readonly QuestionRoute[] {
   const colon = route.indexOf(':');
   return colon === -1
     ? []

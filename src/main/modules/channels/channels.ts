@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { ToolDecision } from '../../../shared/chat';
 import { AppError } from '../../../shared/errors';
+import type { Run, RunEvent } from '../../../shared/run';
+import { heldUntil } from '../../../domain/approval/escalation';
 import type { NamedPins } from '../../../shared/pin-names';
 import type { AskedOn } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
@@ -25,6 +27,7 @@ import type { Plugins } from '../plugins/loader/plugins';
 import type { Channel, InboundMessage, Press } from '../../ports/channel';
 import type { ChannelDoor } from '../../ports/channel-door';
 import type { Conversations } from '../../ports/conversations';
+import type { DutyNow } from '../../ports/duty';
 import type { GatewayPaths } from '../../ports/gateway-paths';
 import type { MessageOutlet } from '../../ports/message-outlets';
 import type { OutboxRow } from '../../ports/outbox';
@@ -87,6 +90,8 @@ interface Parts {
   readonly topic: (topic: string) => Promise<TopicConnection>;
   /** Notes what became of something that a channel owes, in one with that. */
   readonly became: (row: OutboxRow, fate: Fate) => void;
+  /** Who is on duty, and when it is quiet. */
+  readonly duty: DutyNow;
   /** Folders that no model may write to. */
   readonly readOnlyFolders: () => readonly string[];
 }
@@ -199,6 +204,7 @@ export class Channels {
       questions: this.#questions,
       open: (subject) => questionStore.open(subject),
       routes: () => this.#routes(),
+      hold: (run) => heldUntil(run, parts.duty.hold, clock.now()),
       run: (runId) => engine.show(runId),
       waiting: () => engine.activeRuns().filter(({ gate }) => gate !== null),
       approve: (runId, signature, by) => engine.approve(runId, signature, by),
@@ -223,6 +229,11 @@ export class Channels {
   /** An emergency stop is for the agent on channels too. */
   stopAll(): void {
     this.#dispatch.stopAll();
+  }
+
+  /** Nobody has decided a gate: writes what is owed to those who are told of it now. */
+  tell(run: Run, event: Extract<RunEvent, { type: 'approval-told' }>): void {
+    this.#announcer.tell(run, event);
   }
 
   /** Where else than at the desktop a gate was asked. */
@@ -426,12 +437,18 @@ export class Channels {
   }
 
   #routes(): readonly QuestionRoute[] {
-    return approvalRoutes(this.ground.config().sop.approval_routes, this.#entries(), (channel) =>
-      this.#letIn(channel),
+    const { approval_routes: configured } = this.ground.config().sop;
+    return approvalRoutes(
+      configured === undefined
+        ? undefined
+        : this.parts.duty.reach(configured, this.ground.clock.now()).to.map(({ route }) => route),
+      this.#entries(),
+      (channel) => this.letIn(channel),
     );
   }
 
-  #letIn(channel: string): readonly string[] {
+  /** Who was let in with a code. */
+  letIn(channel: string): readonly string[] {
     return this.ground.channelPeople.list(channel).map(({ sender }) => sender);
   }
 
@@ -487,7 +504,7 @@ export class Channels {
     const room = channelNameOf({ channel });
     return (
       isListed(allowed, sender) ||
-      [channel, room].some((name) => this.#letIn(name).includes(sender)) ||
+      [channel, room].some((name) => this.letIn(name).includes(sender)) ||
       namesIn(allowed).some((name) => isHeldBy(channelPeople.holderOf(room, name), sender))
     );
   }

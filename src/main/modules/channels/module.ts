@@ -10,6 +10,7 @@ import { createReadMarks, forgetReadMarks } from './storage/read-marks';
 import type { BoardParts } from '../boards/module';
 import type { Broker } from '../broker/module';
 import type { ChatParts } from '../chat/module';
+import type { DutyParts } from '../duty/module';
 import type { JobParts } from '../jobs/module';
 import type { Models } from '../models/module';
 import type { PluginParts } from '../plugins/module';
@@ -27,6 +28,7 @@ interface Needs {
   readonly boards: { readonly bridge: Pick<BoardParts['bridge'], 'status'> };
   readonly broker: Pick<Broker, 'topic'>;
   readonly chat: Pick<ChatParts, 'conversations'>;
+  readonly duty: Pick<DutyParts, 'duty'>;
   readonly jobs: Pick<JobParts, 'became'>;
   readonly models: Pick<Models, 'model'>;
   readonly plugins: Pick<PluginParts, 'hooks' | 'loaded'>;
@@ -47,8 +49,8 @@ export interface ChannelParts {
 
 export function configureChannels(
   platform: Ground,
-  { outlets, paths, stops }: Pick<Registries, 'outlets' | 'paths' | 'stops'>,
-  { boards, broker, chat, jobs, models, plugins, procedures, record }: Needs,
+  { outlets, paths, stops, tellings }: Pick<Registries, 'outlets' | 'paths' | 'stops' | 'tellings'>,
+  { boards, broker, chat, duty, jobs, models, plugins, procedures, record }: Needs,
 ): ChannelParts {
   const { clock, database, settledNow } = platform;
   const channels = platform.scope.own(
@@ -77,11 +79,13 @@ export function configureChannels(
         messageStarts: procedures.messageStarts,
         model: models.model,
         became: jobs.became,
+        duty: duty.duty,
         readOnlyFolders: () => [sopsFolder(platform), platform.paths.memory],
       },
     ),
   );
   outlets.offer(() => channels.outlets());
+  tellings.offer(channels);
   stops.offerTalks(() => {
     channels.stopAll();
   });

@@ -10,7 +10,10 @@ import { DeadlinePassed } from '../../platform/base/within';
 import { WorkingTime } from '../../platform/base/working-time';
 import type { StepExecutor } from './execution/executor';
 import type { StepResult } from './execution/step-result';
+import { dueFrom, heldUntil, undecidedOf } from '../../../domain/approval/escalation';
 import { isDue } from '../../../domain/procedure/retry';
+import type { DutyNow } from '../../ports/duty';
+import { setFromMs, SetClock } from './set-clock';
 import type { Effect, RunCommand } from '../../../domain/run/run';
 import type { StepJournal, StepRecord } from './execution/step-journal';
 
@@ -52,6 +55,8 @@ interface EffectPorts {
     /** Resolves when the run has changed to an end, or when it may have. */
     ended(child: string, signal: AbortSignal): Promise<void>;
   };
+  /** Whom a question is told that nobody decides, and when nobody is told. */
+  readonly duty: DutyNow;
   readonly announce: (run: Run) => void;
   readonly withdraw: (gate: string) => void;
   readonly text: (text: { readonly runId: string; readonly step: number; readonly text: string }) => void;
@@ -61,8 +66,6 @@ const lookEveryMs = 60_000;
 const againAfterMs = 10_000;
 /** A procedure for which there is no place is tried again this often. */
 const placeAgainAfterMs = 1_000;
-/** What two clocks differ by more somebody has set; less adds up until it is more. */
-const setFromMs = 1_000;
 
 interface Flight {
   readonly controller: AbortController;
@@ -182,35 +185,68 @@ export class EffectRunner {
 
   /** Tells people, and waits until the gate is decided or expires. */
   async #ask(runId: string, gate: string, signal: AbortSignal): Promise<void> {
-    const run = this.ports.run(runId);
-    if (run?.gate?.gate !== gate) return;
+    const watch = { told: false, clock: new SetClock(this.ports.clock) };
     try {
-      this.ports.announce(run);
-    } catch (failure) {
-      // Time runs out for it nevertheless.
-      this.ports.logger.error('Nobody could be told that a run waits', {
-        runId,
-        gate,
-        failure: messageOf(failure),
-      });
-    }
-    try {
-      await this.#insist(runId, signal, () => this.#untilClosed(runId, gate, signal));
+      await this.#insist(runId, signal, () => this.#untilClosed(runId, gate, watch, signal));
     } finally {
       this.ports.withdraw(gate);
     }
   }
 
   /** Looks each minute, so that a clock that jumps is noticed. */
-  async #untilClosed(runId: string, gate: string, signal: AbortSignal): Promise<void> {
+  async #untilClosed(
+    runId: string,
+    gate: string,
+    watch: { told: boolean; readonly clock: SetClock },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { clock, command, duty } = this.ports;
     for (;;) {
       signal.throwIfAborted();
-      const now = this.ports.clock.now();
-      this.ports.command(runId, { type: 'time-out', at: now });
-      const open = this.ports.run(runId)?.gate;
-      if (open?.gate !== gate) return;
-      await this.ports.clock.sleep(Math.min(lookEveryMs, (open.expiresAt ?? Infinity) - now), signal);
+      const now = clock.now();
+      // What was counted while the clock was wrong is corrected before its time can run out by it.
+      watch.clock.look((movedMs) => command(runId, { type: 'look-at-clock', at: now, gate, movedMs }));
+      command(runId, { type: 'time-out', at: now });
+      const run = this.ports.run(runId);
+      if (run?.gate?.gate !== gate) return;
+      const held = heldUntil(run, duty.hold, now);
+      if (!watch.told && held === null) {
+        watch.told = true;
+        this.#announce(run);
+      }
+      const next = this.#escalate(run, gate, now);
+      const wakeAt = Math.min(run.gate.expiresAt ?? Infinity, held ?? Infinity, next);
+      await clock.sleep(Math.max(1, Math.min(lookEveryMs, wakeAt - now)), signal);
     }
+  }
+
+  /** Time runs out for it, and others are told, even if that fails. */
+  #announce(run: Run): void {
+    try {
+      this.ports.announce(run);
+    } catch (failure) {
+      this.ports.logger.error('Nobody could be told that a run waits', {
+        runId: run.runId,
+        gate: run.gate?.gate,
+        failure: messageOf(failure),
+      });
+    }
+  }
+
+  /** Tells whoever is to be told by now; when the next one is. */
+  #escalate(run: Run, gate: string, at: number): number {
+    const { duty, command } = this.ports;
+    for (let current: Run | null = run; current?.gate?.gate === gate; current = this.ports.run(run.runId)) {
+      const undecided = undecidedOf(current);
+      if (undecided === null) break;
+      const [due] = dueFrom(undecided, at, duty.hold);
+      if (due === undefined || due.goesAt > at) return due?.goesAt ?? Infinity;
+      const { stage, times } = due;
+      const reached = duty.reach(undecided.stages[stage - 1]?.notify ?? [], at);
+      const done = command(run.runId, { type: 'tell', at, gate, stage, times, ...reached, hold: duty.hold });
+      if (!done.ok) break;
+    }
+    return Infinity;
   }
 
   async #due(retryAt: number, signal: AbortSignal): Promise<void> {

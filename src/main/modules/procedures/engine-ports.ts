@@ -1,9 +1,11 @@
+import type { Escalation } from '../../../shared/escalation';
 import type { Decider, Run, RunEvent } from '../../../shared/run';
 import type { Result } from '../../../shared/result';
 import type { Blocked, DispatchRow, Sop, SopEntry, SopEvent, TriggerCheck } from '../../../shared/sop';
 import type { Clock } from '../../platform/base/clock';
 import type { NewId } from '../../platform/base/ids';
 import type { Logger } from '../../platform/base/logger';
+import type { DutyNow } from '../../ports/duty';
 import type { LiveWorld } from '../../ports/live-world';
 import type { EventQueue } from '../../ports/event-queue';
 import type { ProcedureStates } from '../../ports/procedure-state';
@@ -35,6 +37,8 @@ export interface SopSettings {
   readonly maxWaitingRuns: number;
   /** How long an event may wait for a place. */
   readonly maxEventAgeSecs: number;
+  /** For procedures that say nothing of it. */
+  readonly escalation?: readonly Escalation[];
 }
 
 /** The definitions in force now. */
@@ -121,6 +125,10 @@ export interface SopEnginePorts {
   readonly newId: NewId;
   readonly logger: Logger;
   readonly settings: () => SopSettings;
+  /** Absent: nobody's rota, and no quiet hours. */
+  readonly duty?: DutyNow;
+  /** Writes what is owed to those who are told, in one with the record of it. */
+  readonly told?: (run: Run, event: Extract<RunEvent, { type: 'approval-told' }>) => void;
   /** A gate opened, or is still open after a restart: tell people. */
   readonly announce: (run: Run) => void;
   /** The gate was decided: take back what was told. */

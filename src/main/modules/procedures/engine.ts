@@ -1,5 +1,6 @@
 import { messageOf } from '../../../shared/errors';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
+import { alwaysOnDuty } from '../../ports/duty';
 import type { Decider, Run, RunEvent, SureFailure } from '../../../shared/run';
 import { isFinished } from '../../../shared/run-facts';
 import type { DispatchRow, ExecutionMode, SopEntry, SopEvent, SopVerdict } from '../../../shared/sop';
@@ -223,6 +224,7 @@ export class SopEngine {
       text: (text) => {
         this.texts.emit(text);
       },
+      duty: ports.duty ?? alwaysOnDuty,
       announce: ports.announce,
       withdraw: ports.withdraw,
     });
@@ -618,7 +620,7 @@ export class SopEngine {
     if (!allowed.ok && replaced?.ok !== true) return replaced ?? allowed;
     if (sop.cooldownSecs > 0) this.#tellEndAhead(sop.name);
     const runId = `run-${this.ports.newId()}`;
-    const approvalTimeoutSecs = sop.approvalTimeoutSecs ?? this.ports.settings().approvalTimeoutSecs;
+    const { approvalTimeoutSecs, escalation = [] } = this.ports.settings();
     const started = this.#change(runId, {
       type: 'start',
       at: this.ports.clock.now(),
@@ -628,6 +630,7 @@ export class SopEngine {
       folder,
       trigger,
       approvalTimeoutSecs,
+      escalation,
       startedBy,
       dry,
       again,
@@ -748,6 +751,7 @@ export class SopEngine {
       });
     }
     remember(this.ports.states, after, events);
+    for (const event of events) if (event.type === 'approval-told') this.ports.told?.(after, event);
     const known = this.#active.get(runId);
     this.#undo.push(() => {
       if (known === undefined) this.#active.delete(runId);

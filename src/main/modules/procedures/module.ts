@@ -39,7 +39,10 @@ import { createPauseStore } from './storage/pause-store';
 import { openSopFiles } from './storage/sop-files';
 import { createToolPermissions } from './storage/tool-permissions';
 import { createSopVersions } from './storage/sop-versions';
+import { routeDoubt, type LetIn } from '../../platform/config/route-doubt';
+import { toEscalation } from '../../platform/config/to-escalation';
 import type { BoardParts } from '../boards/module';
+import type { DutyParts } from '../duty/module';
 import type { MemoryParts } from '../memory/module';
 import type { Models } from '../models/module';
 import type { PluginParts } from '../plugins/module';
@@ -92,6 +95,7 @@ interface Needs {
   readonly models: Pick<Models, 'model'>;
   readonly plugins: Pick<PluginParts, 'hooks'>;
   readonly boards: Pick<BoardParts, 'levels' | 'live'>;
+  readonly duty: Pick<DutyParts, 'duty'>;
 }
 
 /** What there has to be before what an earlier engine left is taken up. */
@@ -142,8 +146,8 @@ export interface Procedures {
 /** The procedures and the engine that carries them out. Nothing is read and nothing runs before `recover`. */
 export async function configureProcedures(
   platform: Ground,
-  { hearing, tools, status }: Pick<Registries, 'hearing' | 'tools' | 'status'>,
-  { record, memory, models, plugins, boards: { levels, live } }: Needs,
+  { hearing, tellings, tools, status }: Pick<Registries, 'hearing' | 'tellings' | 'tools' | 'status'>,
+  { record, memory, models, plugins, boards: { levels, live }, duty }: Needs,
 ): Promise<Procedures> {
   const { clock, closing, config, database, incidents, logger, newId, notices, notifications } = platform;
   const { options, paths, problems, scope, transaction } = platform;
@@ -165,7 +169,7 @@ export async function configureProcedures(
   const library = new SopLibrary(
     files,
     () => ({
-      ...validationContext(platform, record, tools),
+      ...validationContext(platform, record, tools, (channel) => tellings.letIn(channel)),
       modelDoubt: (name: string) => models.model.doubt(name),
     }),
     logger,
@@ -248,7 +252,13 @@ export async function configureProcedures(
           maxActiveRuns: sop.max_active_runs,
           maxWaitingRuns: sop.max_waiting_runs,
           maxEventAgeSecs: sop.max_event_age_secs,
+          escalation: config().escalation.map(toEscalation),
         };
+      },
+      duty: duty.duty,
+      told: (run, event) => {
+        tellings.tell(run, event);
+        if (event.to.some(({ route }) => route === 'desktop')) announceApproval(notifications, run);
       },
       announce: (run) => {
         announceApproval(notifications, run);
@@ -472,6 +482,7 @@ function validationContext(
   { config, clock }: Pick<Ground, 'config' | 'clock'>,
   { past }: Pick<RunRecord, 'past'>,
   tools: ToolRegistry,
+  letIn: LetIn,
 ): ReturnType<ConstructorParameters<typeof SopLibrary>[1]> {
   return {
     defaultExecutionMode: config().sop.default_execution_mode,
@@ -482,6 +493,8 @@ function validationContext(
     deviceSignals: signalsOfDevices(config()),
     watchFolders: config().sop.watch_folders,
     channelNames: new Set(channelNamesIn(config())),
+    approvalTimeoutSecs: config().sop.approval_timeout_secs,
+    routeDoubt: (route) => routeDoubt(config(), route, letIn),
     toolParameters: (name) => tools.get(name)?.parameters,
     secretUses: () => config().secrets,
     refusal: (name, args) => tools.get(name)?.refusal?.(args) ?? null,

@@ -8,6 +8,8 @@ import { toRunSummary } from '../../../domain/run/summary';
 const changesApprovals: ReadonlySet<string> = new Set([
   'approval-requested',
   'approval-extended',
+  'approval-told',
+  'approval-moved',
   'calls-drafted',
   'calls-edited',
   'basis-changed',

@@ -3,8 +3,11 @@ import type { Config } from '../../../shared/config';
 import { type ConfigPath, keyText } from '../../../shared/config-keys';
 import { lineAddress } from '../../../shared/modbus-line';
 import { keyOf, sharedPins, whyShared } from '../../../shared/pin-roles';
+import { endOf, isWithin } from '../../../domain/approval/hours';
+import { groupIn, isCalled } from '../../../domain/approval/on-duty';
 import type { Finding } from './finding';
 import { didYouMean } from './key-text';
+import { routeDoubt } from './route-doubt';
 
 /** What the values must be to each other: names that are used are defined, once. */
 export function checkReferences(config: Config): readonly Finding[] {
@@ -15,6 +18,8 @@ export function checkReferences(config: Config): readonly Finding[] {
     ...boards(config),
     ...doubleDevices(config),
     ...sharedPorts(config),
+    ...duty(config),
+    ...routes(config),
   ];
 }
 
@@ -122,6 +127,88 @@ function namelessFallbacks({
         remedy: `Add an entry with provider = "${name}" and the model that is to answer.`,
       },
     ];
+  });
+}
+
+/** Whoever is on duty has to be somebody who can be told. */
+function duty({ duty: { people, shifts, quiet } }: Config): readonly Finding[] {
+  const names = people.map(({ name }) => name);
+  return [
+    ...people.flatMap((person, index): Finding[] =>
+      people.findIndex((other) => isCalled(other, person.name)) === index
+        ? []
+        : [
+            {
+              severity: 'error',
+              path: ['duty', 'people', index, 'name'],
+              at: 'value',
+              message: `Two people of [duty] have the name "${person.name}"`,
+              remedy: 'Write all routes of one person into one entry, or tell them apart by their names.',
+            },
+          ],
+    ),
+    ...people.flatMap(({ name, routes: own }, index) =>
+      own.flatMap((route, at): Finding[] =>
+        route.includes('@') && groupIn(route, [route.split('@')[1] ?? '']) !== null
+          ? [
+              {
+                severity: 'warning',
+                path: ['duty', 'people', index, 'routes', at],
+                at: 'value',
+                message: `"${route}" would be whoever is on duty, but a person is reached in one place; ${name} is not told there`,
+                remedy: 'Write where the person is reached, for example "telegram:12345678".',
+              },
+            ]
+          : [],
+      ),
+    ),
+    ...shifts.flatMap(({ name }, index): Finding[] =>
+      people.some((person) => isCalled(person, name))
+        ? []
+        : [
+            {
+              severity: 'warning',
+              path: ['duty', 'shifts', index, 'name'],
+              at: 'value',
+              message: `No [[duty.people]] entry has the name "${name}", so nobody is told in this shift`,
+              remedy: `${didYouMean(name, names)}Add an entry with that name and where the person is reached.`,
+            },
+          ],
+    ),
+    ...(quiet.length > 0 &&
+    endOf(quiet, someMonday, 'UTC') === null &&
+    quiet.some((each) => isWithin(each, someMonday, 'UTC'))
+      ? [
+          {
+            severity: 'warning' as const,
+            path: ['duty', 'quiet', 0],
+            at: 'key' as const,
+            message: 'The quiet hours never end, so they hold nothing back',
+            remedy: 'Leave some time of the week out of them.',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Noon; which one does not count. */
+const someMonday = Date.UTC(2026, 2, 2, 12);
+
+/** Routes that tell nobody, or somebody who may not decide. */
+function routes(config: Config): readonly Finding[] {
+  const used = [
+    ...(config.sop.approval_routes ?? []).map((route, index) => ({
+      route,
+      path: ['sop', 'approval_routes', index] as ConfigPath,
+    })),
+    ...config.escalation.flatMap(({ notify }, stage) =>
+      notify.map((route, index) => ({ route, path: ['escalation', stage, 'notify', index] as ConfigPath })),
+    ),
+  ];
+  return used.flatMap(({ route, path }): Finding[] => {
+    // Who was let in with a code is not known here.
+    const doubt = routeDoubt(config, route, () => null);
+    return doubt === null ? [] : [{ severity: 'warning', path, at: 'value', ...doubt }];
   });
 }
 

@@ -242,7 +242,7 @@ test.each([
     line: 3,
     column: 3,
     message:
-      'sop.approval_routes[1] must be "desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678", not "phone"',
+      'sop.approval_routes[1] must be "desktop", "CHANNEL:RECIPIENT" such as "telegram:12345678", or "@GROUP" for who is on duty, not "phone"',
   },
   { text: 'sop = true', line: 1, column: 7, message: 'sop must be a table, not true' },
   { text: '[[mqtt]]\nurl = "mqtt://x"', line: 1, column: 1, message: 'mqtt must be a table, not a list' },

@@ -64,6 +64,7 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   answerWith: ({ answerWith }) => answerWith('r77'),
   orAnswerWith: ({ orAnswerWith }) => orAnswerWith('r77'),
   stillWaits: ({ stillWaits }) => stillWaits('pump', 31, 55, 'r77'),
+  waitsFor: ({ waitsFor }) => waitsFor('pump', 31, 55, 'r77'),
   runEnded: ({ runEnded }) => runEnded('pump', 'failed', 'the pump is gone', [31]),
   writtenAt: ({ writtenAt }) => writtenAt('12:34'),
   plannedFor: ({ plannedFor }) => plannedFor('12:34'),

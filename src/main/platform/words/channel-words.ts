@@ -130,6 +130,8 @@ export interface ChannelWords {
   readonly confirmCritical: (card: string, step: NamedStep) => string;
   readonly pressedReject: string;
   readonly stillWaits: (sop: string, step: number, minutes: number, runId: string) => string;
+  /** Of a question that waits for as long as it takes. */
+  readonly waitsFor: (sop: string, step: number, minutes: number, runId: string) => string;
   /** `inWords`: the steps whose text alone says that something was done, by the numbers that are shown. */
   readonly runEnded: (
     sop: string,

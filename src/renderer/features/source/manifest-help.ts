@@ -1,4 +1,4 @@
-import { sopKeys, type SopKey } from '../../../shared/sop-keys';
+import { escalationKeys, sopKeys, type SopKey } from '../../../shared/sop-keys';
 import type { Completion, Completions, HoverText, TextPlace } from '../../kit/text-editor/text-editor-props';
 import { tomlPlace, type TomlPlace } from '../../kit/text-editor/toml-place';
 import type { Language } from '../../../shared/language';
@@ -48,11 +48,14 @@ const docOfValue = ({ name }: SopKey, value: string, language: Language): string
 
 const written = (text: string): string => text.replaceAll(/^["']|["']$/gu, '');
 
-const sectionOf = ({ table: [head, ...deeper] }: TomlPlace): 'sop' | 'trigger' | null =>
-  deeper.length > 0 ? null : head === 'sop' ? 'sop' : head === 'triggers' ? 'trigger' : null;
+const sections = { sop: 'sop', triggers: 'trigger', escalation: 'escalation' } as const;
+
+const sectionOf = ({ table: [head = '', ...deeper] }: TomlPlace): 'sop' | 'trigger' | 'escalation' | null =>
+  deeper.length === 0 && Object.hasOwn(sections, head) ? sections[head as keyof typeof sections] : null;
 
 function keysHere(place: TomlPlace): readonly SopKey[] {
   const section = sectionOf(place);
+  if (section === 'escalation') return escalationKeys;
   return section === 'sop'
     ? sopKeys
     : section === 'trigger'
@@ -69,7 +72,7 @@ function itemsAt(
   const section = sectionOf(place);
   if (place.part === 'head' || (place.part === 'key' && section === null)) {
     const hasSop = lines.some((line) => line.trim().startsWith('[sop]'));
-    return ['[sop]', '[[triggers]]']
+    return ['[sop]', '[[triggers]]', '[[escalation]]']
       .filter((head) => head !== '[sop]' || !hasSop)
       .map((head) => ({ label: head, insert: head, kind: 'table' }));
   }

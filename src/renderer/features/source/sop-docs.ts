@@ -1,4 +1,4 @@
-import { sopKeys, stepBullets, triggerKinds, type SopKey } from '../../../shared/sop-keys';
+import { escalationKeys, sopKeys, stepBullets, triggerKinds, type SopKey } from '../../../shared/sop-keys';
 import type { Trigger } from '../../../shared/sop';
 import type { Language } from '../../../shared/language';
 import { docs as korean } from './sop-docs.ko';
@@ -9,6 +9,7 @@ const english: Readonly<Record<string, string>> = Object.fromEntries<string>([
   ...sopKeys.flatMap(({ name, meanings = {} }) =>
     Object.entries(meanings).map(([value, doc]): [string, string] => [`sop.${name}.${value}`, doc]),
   ),
+  ...escalationKeys.map(({ name, doc }): [string, string] => [`escalation.${name}`, doc]),
   ...Object.values(triggerKinds).flatMap(({ keys }) =>
     keys.map(({ name, doc }): [string, string] => [`trigger.${name}`, doc]),
   ),

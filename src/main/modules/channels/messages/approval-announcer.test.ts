@@ -118,6 +118,7 @@ function setUp(
   const announcer: ApprovalAnnouncer = new ApprovalAnnouncer({
     questions,
     open: (subject) => store.open(subject),
+    hold: () => null,
     routes: () => [{ channel: 'loopback', recipient: 'ana', thread: null }],
     run: () => (options.run === undefined ? drafted : options.run),
     waiting: () => options.waiting ?? [],

@@ -16,6 +16,8 @@ import type { AskedQuestion } from '../../../ports/outbox';
 import type { OpenQuestion } from '../../../ports/question-store';
 import { namedCard, toApprovalCard, toCardElsewhere } from './approval-card';
 import { trendOf, type CardWorld } from './card-lines';
+import { sinceOf } from '../../../../domain/approval/escalation';
+import { toRoute } from '../approval-routes';
 import { asCode, callsFile } from './call-text';
 import type { CardPlace } from './channel-commands';
 import type { ChannelQuestions, QuestionRoute } from './channel-questions';
@@ -26,6 +28,7 @@ const remindAtPart = 1 / 4;
 const remindBeforeMs = 10 * 60_000;
 /** A disk that did not take a question may do so again. */
 const afterDiskFailureMs = 10_000;
+const lookEveryMs = 60_000;
 /** How much of a step's text is on its card where the whole is more than one message. */
 const shorterBodies = [1_000, 300, 0];
 /** Of the reason why a step failed, below its card. */
@@ -37,6 +40,8 @@ export interface AnnouncerPorts {
   readonly open: (subject?: string) => readonly OpenQuestion[];
   /** Where gates are announced, the desktop left out. */
   readonly routes: () => readonly QuestionRoute[];
+  /** Until when nobody is told that the run waits; null: they are told at once. */
+  readonly hold: (run: Run) => number | null;
   readonly run: (runId: string) => Run | null;
   /** Those that wait at a gate. */
   readonly waiting: () => readonly Run[];
@@ -134,11 +139,26 @@ export class ApprovalAnnouncer {
   /** What a reminder of a gate says now; null: it is decided. */
   reminder(subject: string): string | null {
     const run = this.#waitingAt(subject);
-    if (run?.gate.expiresAt == null) return null;
-    const minutesLeft = Math.max(1, Math.round((run.gate.expiresAt - this.ports.clock.now()) / 60_000));
-    return this.ports
-      .words()
-      .stillWaits(run.sop.name, shownStep(run.sop.steps, run.gate.step), minutesLeft, run.runId);
+    if (run === null) return null;
+    const { expiresAt } = run.gate;
+    const [words, now] = [this.ports.words(), this.ports.clock.now()];
+    const step = shownStep(run.sop.steps, run.gate.step);
+    if (expiresAt !== null)
+      return words.stillWaits(run.sop.name, step, wholeMinutes(expiresAt - now), run.runId);
+    return words.waitsFor(run.sop.name, step, wholeMinutes(now - sinceOf(run.gate)), run.runId);
+  }
+
+  /**
+   * Nobody has decided yet: whoever is told with the event gets the card, and where it stands already a line below it.
+   * Writes what is owed to them, and throws what the disk says.
+   */
+  tell(run: Run, { to }: Extract<RunEvent, { type: 'approval-told' }>): void {
+    if (run.gate === null) return;
+    const subject = subjectOf(run.runId, run.gate.gate);
+    const asked = new Set(this.ports.open(subject).map(placeName));
+    for (const route of to.flatMap(({ route: each }) => toRoute(each)))
+      if (asked.has(placeName(route))) this.ports.questions.remind(subject, route);
+      else this.ports.questions.ask(route, this.#card(run, run.gate));
   }
 
   /** Something that makes calls fail may have come or gone: cards say what is so now. */
@@ -236,30 +256,39 @@ export class ApprovalAnnouncer {
     this.#reminders.clear();
   }
 
-  /** Asks wherever this gate is to be asked and is not yet. */
+  /** Asks wherever this gate is to be asked and is not yet: once it is quiet no more. */
   #announce(run: Run): void {
     if (run.gate === null) return;
     const subject = subjectOf(run.runId, run.gate.gate);
     this.#outlooks.set(subject, JSON.stringify(this.ports.sureFailures(run)));
+    const held = this.ports.hold(run);
+    if (held !== null) {
+      // It may become urgent before, and the clock may be set.
+      this.#announceLater(subject, Math.min(held - this.ports.clock.now(), lookEveryMs));
+      this.#remind(run);
+      return;
+    }
     try {
       const open = this.ports.open(subject);
-      const isAsked = (route: QuestionRoute): boolean =>
-        open.some(({ channel, recipient }) => channel === route.channel && recipient === route.recipient);
-      for (const route of this.ports.routes())
-        if (!isAsked(route)) this.ports.questions.ask(route, this.#card(run, run.gate));
+      const asked = new Set(open.map(placeName));
+      for (const route of [...this.ports.routes(), ...toldRoutes(run.gate)])
+        if (!asked.has(placeName(route))) {
+          asked.add(placeName(route));
+          this.ports.questions.ask(route, this.#card(run, run.gate));
+        }
     } catch (failure) {
       this.ports.logger.error('A gate could not be asked about on channels; it is tried again', {
         runId: run.runId,
         gate: run.gate.gate,
         failure: messageOf(failure),
       });
-      this.#announceLater(subject);
+      this.#announceLater(subject, afterDiskFailureMs);
     }
     this.#remind(run);
   }
 
-  #announceLater(subject: string): void {
-    this.ports.clock.sleep(afterDiskFailureMs, this.#closed.signal).then(
+  #announceLater(subject: string, ms: number): void {
+    this.ports.clock.sleep(Math.max(1, ms), this.#closed.signal).then(
       () => {
         const run = this.#waitingAt(subject);
         if (run !== null) this.#announce(run);
@@ -321,6 +350,8 @@ export class ApprovalAnnouncer {
     this.#reminders.set(subject, controller);
     const at = expiresAt - Math.min(remindBeforeMs, (expiresAt - requestedAt) * remindAtPart);
     const remind = (): void => {
+      const now = this.ports.run(run.runId);
+      if (now !== null && this.ports.hold(now) !== null) return;
       try {
         this.ports.questions.remind(subject);
       } catch (failure) {
@@ -362,6 +393,15 @@ export class ApprovalAnnouncer {
       );
   }
 }
+
+const wholeMinutes = (ms: number): number => Math.max(1, Math.round(ms / 60_000));
+
+const placeName = ({ channel, recipient }: Pick<QuestionRoute, 'channel' | 'recipient'>): string =>
+  `${channel}:${recipient}`;
+
+/** Whom the gate was told since, as nobody decided. */
+const toldRoutes = ({ told = [] }: OpenGate): readonly QuestionRoute[] =>
+  told.flatMap(({ to }) => to.flatMap(({ route }) => toRoute(route)));
 
 type CardPorts = Pick<AnnouncerPorts, 'sureFailures' | 'offer' | 'words' | 'world'>;
 

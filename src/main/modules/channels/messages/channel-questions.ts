@@ -138,10 +138,13 @@ export class ChannelQuestions {
       if (cardKey(question) === row.key) this.ports.store.delete(question.id);
   }
 
-  /** A line to everybody who was asked. */
-  remind(subject: string): void {
+  /** A line to everybody who was asked, or to one of them. */
+  remind(subject: string, only: Pick<QuestionRoute, 'channel' | 'recipient'> | null = null): void {
+    const places = this.#places(subject).filter(
+      ({ channel, recipient }) => only === null || (channel === only.channel && recipient === only.recipient),
+    );
     this.ports.outbox.put(
-      ...this.#places(subject).map((place): Owed => ({
+      ...places.map((place): Owed => ({
         ...addressOf(place),
         key: `reminder:${keyOf(place)}`,
         what: { type: 'reminder', subject },

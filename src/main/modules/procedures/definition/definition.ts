@@ -1,6 +1,7 @@
 import { definitionHash } from '../../../platform/base/definition-hash';
 import type { Diagnostic, Sop, SopEntry, SopState, Step, Trigger } from '../../../../shared/sop';
 import type { SopFolder } from '../../../ports/sop-files';
+import { checkEscalation } from './check-escalation';
 import { checkEventValues } from './check-event-values';
 import { checkFlow } from './check-flow';
 import { checkSteps } from './check-steps';
@@ -32,6 +33,7 @@ export function defineSop(
   const whole = !hasErrorOfTheWhole(parsed);
   if (whole && head !== null)
     doubts({ ...head, triggers: written.filter((trigger) => trigger !== null) }, written.length, findings);
+  if (whole && head !== null) checkEscalation(head, context, findings);
   const silent = silentTriggers(parsed, triggers, before);
   const diagnostics = [
     ...findings.problems.map(({ diagnostic }) => diagnostic),

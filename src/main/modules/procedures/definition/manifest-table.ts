@@ -186,6 +186,30 @@ export class TableReader {
     return undefined;
   }
 
+  /** A list of at least one text, each as `pattern` has it. */
+  texts(key: string, pattern: RegExp, wanted: string): readonly string[] {
+    const value = this.table[key];
+    if (value === undefined) {
+      this.#add('missing_field', key, `"${key}" is missing`, `Add ${key} = […] under ${header(this.path)}.`);
+      return [];
+    }
+    if (!Array.isArray(value)) {
+      this.#wrong(key, value, 'a list of texts');
+      return [];
+    }
+    if (value.length === 0) this.#add('malformed', key, `${key} is an empty list`, `Write ${wanted}.`);
+    return value.filter((item: unknown, index): item is string => {
+      if (typeof item === 'string' && pattern.test(item)) return true;
+      this.#add(
+        'malformed',
+        `${key}[${String(index)}]`,
+        `${key} has ${typeof item === 'string' ? `"${item}"` : typeName(item)}, which is not what it wants`,
+        `Write ${wanted}.`,
+      );
+      return false;
+    });
+  }
+
   /** A whole number from 0 to `most`. */
   whole<T extends number | null>(key: string, most: number, fallback: T): number | T {
     const value = this.table[key];

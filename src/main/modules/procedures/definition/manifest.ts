@@ -1,5 +1,6 @@
 import { parse, TomlError } from 'smol-toml';
 import { messageOf } from '../../../../shared/errors';
+import { notifyRoute, type Escalation } from '../../../../shared/escalation';
 import {
   Admission,
   EventSource,
@@ -12,7 +13,7 @@ import {
   Trigger,
   type Sop,
 } from '../../../../shared/sop';
-import { sopKeys, triggerKinds } from '../../../../shared/sop-keys';
+import { escalationKeys, sopKeys, triggerKinds } from '../../../../shared/sop-keys';
 import { tomlPositions } from '../../../platform/base/toml-positions';
 import { parseConcurrencyKey } from '../../../../domain/procedure/concurrency-key';
 import { hasUnseen, longestName } from './sop-name';
@@ -42,7 +43,8 @@ export interface ParsedManifest {
   readonly findings: ManifestFindings;
 }
 
-const topKeys = ['sop', 'triggers'];
+const topKeys = ['sop', 'triggers', 'escalation'];
+const namesOfEscalation = escalationKeys.map(({ name }) => name);
 const namesUnderSop = sopKeys.map(({ name }) => name);
 const triggerKeys = (type: Trigger['type']): readonly string[] =>
   triggerKinds[type].keys.map(({ name }) => name);
@@ -72,6 +74,7 @@ export function parseManifest(text: string, defaultExecutionMode: ExecutionMode)
   );
   const sop = readSop(root['sop'], defaultExecutionMode, findings);
   const triggers = readTriggers(root['triggers'], findings);
+  const escalation = readEscalation(root['escalation'], findings);
   const readsAllTriggers =
     sop !== null &&
     (root['triggers'] === undefined || Array.isArray(root['triggers'])) &&
@@ -81,8 +84,8 @@ export function parseManifest(text: string, defaultExecutionMode: ExecutionMode)
     manifest:
       sop === null || findings.errors > 0
         ? null
-        : { ...sop, triggers: triggers.filter((trigger) => trigger !== null) },
-    head: sop,
+        : { ...sop, ...escalation, triggers: triggers.filter((trigger) => trigger !== null) },
+    head: sop === null ? null : { ...sop, ...escalation },
     name,
     triggers,
     places: Array.isArray(root['triggers']) ? root['triggers'].map(placeIn) : [],
@@ -140,8 +143,8 @@ function readSop(
     return null;
   }
   findings.unknownKeys(value, 'sop', namesUnderSop, (key) =>
-    key === 'triggers'
-      ? 'What stands below [sop] belongs to it: write triggers above [sop], or each one as [[triggers]].'
+    key === 'triggers' || key === 'escalation'
+      ? `What stands below [sop] belongs to it: write ${key} above [sop], or each one as [[${key}]].`
       : null,
   );
   const read = new TableReader(value, 'sop', findings);
@@ -210,6 +213,62 @@ function readConcurrencyKey(read: TableReader, findings: ManifestFindings): Pick
     );
   return { concurrencyKey };
 }
+
+function readEscalation(value: unknown, findings: ManifestFindings): Pick<Sop, 'escalation'> {
+  if (value === undefined) return {};
+  if (!Array.isArray(value)) {
+    findings.add(
+      'error',
+      'wrong_type',
+      'escalation',
+      `escalation is ${typeName(value)}, but must be a list of tables`,
+      'Write [[escalation]] with two brackets for each of them.',
+    );
+    return {};
+  }
+  return {
+    escalation: value.flatMap((item: unknown, index) => {
+      const path = `escalation[${String(index)}]`;
+      if (isTable(item)) return [readStage(item, path, findings)];
+      findings.add(
+        'error',
+        'wrong_type',
+        path,
+        `An escalation is ${typeName(item)}, but must be a table`,
+        'Write [[escalation]] and the keys below it.',
+      );
+      return [];
+    }),
+  };
+}
+
+function readStage(table: TomlTable, path: string, findings: ManifestFindings): Escalation {
+  findings.unknownKeys(table, path, namesOfEscalation, (key) =>
+    namesUnderSop.includes(key) ? 'It belongs under [sop], above the escalations.' : null,
+  );
+  const read = new TableReader(table, path, findings);
+  const repeatSecs = read.counted('repeat_secs', mostSecs);
+  const priority =
+    table['priority'] === undefined ? null : read.choice('priority', ['high', 'critical'] as const, 'high');
+  if (repeatSecs !== null && repeatSecs < leastRepeatSecs)
+    findings.add(
+      'error',
+      'out_of_range',
+      `${path}.repeat_secs`,
+      `repeat_secs is ${String(repeatSecs)}, which is below ${String(leastRepeatSecs)}`,
+      `Write a whole number from ${String(leastRepeatSecs)}: people need a moment to look.`,
+    );
+  return {
+    afterSecs: read.neededSeconds('after_secs', mostSecs),
+    notify: [...read.texts('notify', notifyRoute, whoIsTold)],
+    ...(repeatSecs === null ? {} : { repeatSecs }),
+    ...(priority === null ? {} : { priority }),
+  };
+}
+
+const leastRepeatSecs = 10;
+const whoIsTold =
+  'a list such as ["desktop", "telegram:12345678", "telegram:@shift"]: the desktop, a recipient of a channel, or who is on duty';
 
 function readTriggers(value: unknown, findings: ManifestFindings): readonly (Trigger | null)[] {
   if (value === undefined) return [];

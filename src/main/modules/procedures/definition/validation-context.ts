@@ -21,6 +21,10 @@ export interface ValidationContext {
   readonly deviceSignals?: ReadonlyMap<string, ReadonlySet<string>>;
   /** Channels that config.toml names; absent: not known. */
   readonly channelNames?: ReadonlySet<string>;
+  /** Seconds after which a question is given up, where SOP.toml does not say; absent: not known. */
+  readonly approvalTimeoutSecs?: number;
+  /** Why a route tells nobody, or somebody who may not decide; null: neither, as far as it can be known. */
+  readonly routeDoubt?: (route: string) => { readonly message: string; readonly remedy: string } | null;
   /** Folders beside the workspace whose files may start procedures; absent: not known. */
   readonly watchFolders?: readonly string[];
   /** What came of late where a trigger listens; asked only for those with a condition. */

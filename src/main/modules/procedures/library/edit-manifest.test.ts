@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
+import type { Escalation } from '../../../../shared/escalation';
 import type { Trigger } from '../../../../shared/sop';
 import type { ManifestEdit, SopValue } from '../../../../shared/sop-edit';
 import { tomlPositions } from '../../../platform/base/toml-positions';
@@ -28,6 +29,23 @@ const after = (text: string, edit: ManifestEdit): string => {
   const result = editManifest(text, edit);
   return result.ok ? result.value : `${result.error.code}: ${result.error.message}`;
 };
+
+test('escalations are changed and taken out one by one', () => {
+  const text = `${before}
+[[escalation]]
+after_secs = 600 # ten minutes
+notify = ["desktop"]
+`;
+  const changed = after(text, {
+    type: 'set-escalation-key',
+    stage: 0,
+    key: 'notify',
+    value: ['desktop', 'telegram:@shift'],
+  });
+  expect(changed).toBe(text.replace('["desktop"]', '["desktop", "telegram:@shift"]'));
+  expect(after(changed, { type: 'remove-escalation', stage: 0 })).toBe(before);
+  expect(after(text, { type: 'remove-escalation', stage: 1 })).toContain('There is no escalation 1');
+});
 
 test.each<{ name: string; edit: ManifestEdit; from?: string; find: string; put: string }>([
   {
@@ -299,6 +317,18 @@ const editsOf = (triggers: number): fc.Arbitrary<ManifestEdit> =>
       value: values,
     }),
     fc.record({
+      type: fc.constant('add-escalation' as const),
+      stage: fc.record(
+        {
+          afterSecs: fc.integer({ min: 1, max: 9_999 }),
+          notify: fc.array(word, { minLength: 1, maxLength: 3 }),
+          repeatSecs: fc.integer({ min: 10, max: 999 }),
+          priority: fc.constantFrom('high' as const, 'critical' as const),
+        },
+        { requiredKeys: ['afterSecs', 'notify'] },
+      ),
+    }),
+    fc.record({
       type: fc.constant('add-trigger' as const),
       trigger: newTrigger,
       at: fc.nat({ max: triggers }),
@@ -335,7 +365,9 @@ function applied(text: string, edit: ManifestEdit): Table {
     if (value === null) delete table[key];
     else table[key] = typeof value === 'number' ? BigInt(value) : value;
   };
-  if (edit.type === 'set-key') put(root['sop'] as Table, edit.key, edit.value);
+  if (edit.type === 'add-escalation') root['escalation'] = [stageTable(edit.stage)];
+  else if (edit.type === 'set-escalation-key' || edit.type === 'remove-escalation') return root;
+  else if (edit.type === 'set-key') put(root['sop'] as Table, edit.key, edit.value);
   else if (edit.type === 'set-trigger-key') put(triggers[edit.trigger] ?? {}, edit.key, edit.value);
   else if (edit.type === 'add-trigger') triggers.splice(edit.at ?? triggers.length, 0, { ...edit.trigger });
   else if (edit.type === 'remove-trigger') triggers.splice(edit.trigger, 1);
@@ -344,6 +376,13 @@ function applied(text: string, edit: ManifestEdit): Table {
   else delete root['triggers'];
   return root;
 }
+
+const stageTable = ({ afterSecs, notify, repeatSecs, priority }: Escalation): Table => ({
+  after_secs: BigInt(afterSecs),
+  notify,
+  ...(repeatSecs === undefined ? {} : { repeat_secs: BigInt(repeatSecs) }),
+  ...(priority === undefined ? {} : { priority }),
+});
 
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/gu) ?? [];
 
@@ -407,6 +446,8 @@ describe('for any document and edit', () => {
           switch (edit.type) {
             case 'add-trigger':
               return { type: 'remove-trigger', trigger: edit.at ?? 0 };
+            case 'add-escalation':
+              return { type: 'remove-escalation', stage: 0 };
             case 'move-trigger':
               return { type: 'move-trigger', trigger: edit.to, to: edit.trigger };
             case 'set-key':

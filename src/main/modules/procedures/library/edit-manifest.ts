@@ -15,6 +15,17 @@ import { parseManifest, type ParsedManifest } from '../definition/manifest';
 export function editManifest(toml: string, edit: ManifestEdit): Result<string> {
   const count = parseManifest(toml, 'supervised').triggers.length;
   switch (edit.type) {
+    case 'set-escalation-key':
+      return hasStage(toml, edit.stage) ?? withKey(toml, ['escalation', edit.stage], edit.key, edit.value);
+    case 'add-escalation':
+      return addTomlTable(toml, ['escalation'], stagesIn(toml), {
+        after_secs: edit.stage.afterSecs,
+        notify: edit.stage.notify,
+        ...(edit.stage.repeatSecs === undefined ? {} : { repeat_secs: edit.stage.repeatSecs }),
+        ...(edit.stage.priority === undefined ? {} : { priority: edit.stage.priority }),
+      });
+    case 'remove-escalation':
+      return hasStage(toml, edit.stage) ?? removeTomlTable(toml, ['escalation'], edit.stage);
     case 'set-key':
       return withKey(toml, ['sop'], edit.key, edit.value);
     case 'set-trigger-key':
@@ -55,6 +66,19 @@ function withKey(toml: string, table: TomlPath, key: string, value: SopValue): R
 
 const unknownKeys = ({ findings }: ParsedManifest): ParsedManifest['findings']['problems'] =>
   findings.problems.filter(({ kind }) => kind === 'unknown_key');
+
+const stagesIn = (toml: string): number => parseManifest(toml, 'supervised').head?.escalation?.length ?? 0;
+
+/** Null: it is there. */
+function hasStage(toml: string, stage: number): Result<never> | null {
+  const count = stagesIn(toml);
+  if (stage < count) return null;
+  return refuse({
+    code: 'sop.no-escalation',
+    message: `There is no escalation ${String(stage)}; there are ${String(count)}, counted from 0`,
+    remedy: 'Look at the procedure again; it may have changed.',
+  });
+}
 
 const noTrigger = (index: number, count: number): Result<never> =>
   refuse({

@@ -34,6 +34,12 @@ function phraseOf(edit: SopEdit): string {
       return edit.value === null ? `took out ${edit.key}` : `set ${edit.key}`;
     case 'set-trigger-key':
       return `changed trigger ${String(edit.trigger + 1)}`;
+    case 'set-escalation-key':
+      return `changed escalation ${String(edit.stage + 1)}`;
+    case 'add-escalation':
+      return 'added an escalation';
+    case 'remove-escalation':
+      return `took out escalation ${String(edit.stage + 1)}`;
     case 'add-trigger':
       return 'added a trigger';
     case 'remove-trigger':

@@ -1,0 +1,103 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { endOf } from '../../../domain/approval/hours';
+import { onShift, reachedBy, type OnDuty, type Rota } from '../../../domain/approval/on-duty';
+import type { Config } from '../../../shared/config';
+import { messageOf } from '../../../shared/errors';
+import { isUrgent } from '../../../shared/sop';
+import type { Problems } from '../../platform/base/problems';
+import type { DutyNow } from '../../ports/duty';
+import { readCalendar, type DutyCalendar } from './calendar';
+
+interface Ports {
+  readonly config: () => Config;
+  /** Relative paths start here. */
+  readonly home: string;
+  readonly problems: Pick<Problems, 'report' | 'clear'>;
+}
+
+interface ReadFile {
+  readonly path: string;
+  readonly modifiedAt: number;
+  /** Null: it cannot be read. */
+  readonly calendar: DutyCalendar | null;
+  readonly byMinute: Map<number, readonly OnDuty[]>;
+}
+
+const largestFile = 4 * 1024 * 1024;
+const keptMinutes = 64;
+const problem = 'duty-calendar';
+
+/** The rota of config.toml, and quiet hours. */
+export class Duty implements DutyNow {
+  #ical: Parameters<typeof readCalendar>[0] | null = null;
+  #file: ReadFile | null = null;
+
+  constructor(private readonly ports: Ports) {}
+
+  /** Brings it in line with config.toml. */
+  async apply(): Promise<void> {
+    if (this.ports.config().duty.calendar !== '') this.#ical ??= (await import('ical.js')).default;
+    this.#calendar();
+  }
+
+  readonly hold: DutyNow['hold'] = (priority, at) =>
+    isUrgent({ priority }) ? null : endOf(this.ports.config().duty.quiet, at, this.#zone());
+
+  reach(notify: readonly string[], at: number): ReturnType<DutyNow['reach']> {
+    return reachedBy(notify, this.rota(at));
+  }
+
+  rota(at: number): Rota {
+    const { people, shifts } = this.ports.config().duty;
+    const calendar = this.#calendar();
+    return {
+      people,
+      groups: [...new Set([...shifts.map(({ group }) => group), ...(calendar?.calendar?.groups ?? [])])],
+      onDuty: [...onShift(shifts, at, this.#zone()), ...(calendar === null ? [] : inCalendar(calendar, at))],
+    };
+  }
+
+  #zone(): string {
+    const { duty, sop } = this.ports.config();
+    return duty.timezone === '' ? sop.timezone : duty.timezone;
+  }
+
+  /** Read again once it has changed. What cannot be read any more says nothing, rather than what it said before. */
+  #calendar(): ReadFile | null {
+    const { calendar } = this.ports.config().duty;
+    if (calendar === '' || this.#ical === null) {
+      this.ports.problems.clear(problem);
+      this.#file = null;
+      return null;
+    }
+    const path = resolve(this.ports.home, calendar);
+    try {
+      const { mtimeMs: modifiedAt, size } = statSync(path);
+      if (this.#file?.path === path && this.#file.modifiedAt === modifiedAt) return this.#file;
+      if (size > largestFile) throw new Error('it has more than 4 MiB');
+      const read = readCalendar(this.#ical, readFileSync(path, 'utf8'));
+      this.#file = { path, modifiedAt, calendar: read, byMinute: new Map() };
+      this.ports.problems.clear(problem);
+    } catch (failure) {
+      this.#file = { path, modifiedAt: NaN, calendar: null, byMinute: new Map() };
+      this.ports.problems.report(
+        problem,
+        'duty.calendar',
+        `The calendar ${path} cannot be read, so it names nobody who is on duty: ${messageOf(failure)}`,
+        'Save it as an iCalendar file (.ics), or change [duty] calendar in config.toml.',
+      );
+    }
+    return this.#file;
+  }
+}
+
+function inCalendar({ calendar, byMinute }: ReadFile, at: number): readonly OnDuty[] {
+  const minute = Math.floor(at / 60_000);
+  const known = byMinute.get(minute);
+  if (known !== undefined) return known;
+  const found = calendar?.onDuty(at) ?? [];
+  if (byMinute.size >= keptMinutes) byMinute.clear();
+  byMinute.set(minute, found);
+  return found;
+}
