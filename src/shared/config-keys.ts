@@ -21,6 +21,8 @@ export interface ConfigNode {
   readonly oneOf?: readonly ConfigNode[];
   readonly allowed?: string;
   readonly secret?: boolean;
+  /** Somebody who is told: see `notifyRoute`. */
+  readonly route?: boolean;
 }
 
 let tree: ConfigNode | null = null;

@@ -102,5 +102,13 @@ export const words = {
     'For programs: signed messages come in through the gateway, and answers are posted to send_url.',
   helpMqtt:
     'For displays and programs: one topic for what comes in, one for answers, on the broker of [mqtt].',
+  routeNobody: 'nobody',
+  routeAdd: 'Add somebody',
+  routeRemove: 'Remove',
+  routeWhere: 'Where',
+  routeWhom: 'Whom',
+  routeGroup: 'Group',
+  routeDesktop: 'This computer',
+  routeDuty: 'Who is on duty',
   back: 'Cancel',
 };

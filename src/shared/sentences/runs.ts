@@ -469,6 +469,7 @@ export const runSentences = {
   'Attempt {attempt} of step {step} is over; attempt {now} is being carried out.':
     '{step}단계의 {attempt}번째 시도는 끝났고, {now}번째 시도를 실행하는 중입니다.',
   'Step {step} is not the current step; step {now} is.': '지금은 {step}단계가 아니라 {now}단계입니다.',
+  'Nobody is to be told of step {step} now.': '지금은 {step}단계를 알릴 때가 아닙니다.',
   'Step {step} is not being carried out.': '{step}단계는 실행 중이 아닙니다.',
   'The dry run of "{sop}" was not started: {reason?}': '"{sop}"의 모의 실행을 시작하지 않았습니다: {reason?}',
   'it was under way when the backup was made that was restored': '복원한 백업을 만들 때 진행 중이던 실행',

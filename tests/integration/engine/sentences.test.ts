@@ -10,7 +10,7 @@ const wholeFiles = [
   'platform/*.ts',
   'modules/*.ts',
   'modules/*/{module,*handlers}.ts',
-  'modules/{agent,approvals,backup,boards,broker,control,demo,desktop,mcp,plugins,record,safety,settings}/*.ts',
+  'modules/{agent,approvals,backup,boards,broker,control,demo,desktop,duty,mcp,plugins,record,safety,settings}/*.ts',
   'modules/channels/{*,{discord,email,messages,mqtt,slack,telegram,webhook,wire}/**/*}.ts',
   'modules/chat/{desktop-commands,desktop-outlet,question-notice}.ts',
   'modules/gateway/{few-names,gateway-token,metrics-text,webhooks}.ts',

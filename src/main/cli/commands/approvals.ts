@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import { parseJson } from '../../../shared/parse-json';
 import type { Notice } from '../../../shared/notices';
+import type { Telling } from '../../../shared/escalation';
 import type { Approval } from '../../../shared/procedures';
 import { changeText } from '../../../shared/basis-text';
 import { askedValue } from '../../../domain/approval/answer-text';
@@ -68,6 +69,7 @@ async function cardText(cli: CommandLine, approval: Approval): Promise<readonly 
       paint('warn', `  changed since it was asked: ${printableLine(changeText(change))}`),
     ),
     `  waits since ${localTime(gate.requestedAt)}, ${left}`,
+    ...tellingText(approval.telling, cli),
     `  because of ${printableLine(shortened(cause, longestPayload))}${condition === null ? '' : `, which met ${printableLine(condition)}`}`,
     ...brokenOff,
     ...approval.earlier
@@ -95,6 +97,43 @@ async function cardText(cli: CommandLine, approval: Approval): Promise<readonly 
     `  then ${approval.nextTitle === null ? 'the run is over' : `step ${String(approval.nextStep ?? step + 1)} follows: ${printableLine(approval.nextTitle)}`}`,
   ];
 }
+
+/** Whom it was told as nobody decided, and whom it is told next. */
+function tellingText(telling: Approval['telling'], { paint }: CommandLine): readonly string[] {
+  if (telling === undefined) return [];
+  const { heldUntil, told, next } = telling;
+  return [
+    ...(heldUntil === null
+      ? []
+      : [paint('warn', `  quiet hours: nobody is told before ${localTime(heldUntil)}`)]),
+    ...told.map(
+      (each) =>
+        `  told ${whom(each)} at ${localTime(each.at)}${each.times === 1 ? '' : `, for the ${ordinal(each.times)} time`}${each.late === undefined ? '' : each.late === 'quiet' ? ', after the quiet hours' : ', late: no engine ran'}`,
+    ),
+    ...(next === null
+      ? []
+      : [
+          paint(
+            'quiet',
+            `  goes to ${whom(next)} at ${localTime(next.at)}${next.late === undefined ? '' : ', after the quiet hours'}`,
+          ),
+        ]),
+  ];
+}
+
+function whom({ to, nobody = [] }: Pick<Telling, 'to' | 'nobody'>): string {
+  const people = to.map(({ route, name }) =>
+    name === undefined ? (route === 'desktop' ? 'this computer' : route) : `${name} (${route})`,
+  );
+  return (
+    printableLine([...people, ...nobody.map((group) => `nobody on duty in ${group}`)].join(', ')) || 'nobody'
+  );
+}
+
+const ordinal = (count: number): string => {
+  const ending = count % 100 >= 11 && count % 100 <= 13 ? 'th' : ['th', 'st', 'nd', 'rd'][count % 10];
+  return `${String(count)}${ending ?? 'th'}`;
+};
 
 /** Arguments on one line each; texts of several lines as they are, with a bar in front. */
 function callText(tool: string, given: JsonObject): readonly string[] {

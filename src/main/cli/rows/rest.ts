@@ -31,6 +31,7 @@ export const toApprovalRow = ({
   fails,
   offer,
   ask,
+  telling,
 }: Approval): object => ({
   run_id: runId,
   sop_name: sop,
@@ -45,6 +46,14 @@ export const toApprovalRow = ({
   ...(ask === undefined ? {} : { ask }),
   waiting_since: iso(gate.requestedAt),
   expires_at: isoOrNull(gate.expiresAt),
+  ...(telling === undefined
+    ? {}
+    : {
+        urgency: telling.urgency,
+        held_until: isoOrNull(telling.heldUntil),
+        told: telling.told.map(({ at, ...each }) => ({ ...each, at: iso(at) })),
+        told_next: telling.next === null ? null : { ...telling.next, at: iso(telling.next.at) },
+      }),
   calls: gate.calls,
   note: gate.note,
   changed: (gate.changed ?? []).map(changeText),

@@ -13,7 +13,9 @@ export const changeStep = (step: number, changes: StepChanges): void =>
 export const writeStep =
   (step: number, what: string, changes: (text: string) => StepChanges): WriteText =>
   async (text) =>
-    told(await edit([{ type: 'set-step', step, changes: changes(text) }], `step ${String(step)} ${what}`));
+    tellRefusal(
+      await edit([{ type: 'set-step', step, changes: changes(text) }], `step ${String(step)} ${what}`),
+    );
 
 /** Changes a key of `[sop]` at once; null takes it out. */
 export const changeKey = (key: string, value: string | number | boolean | null): void =>
@@ -32,7 +34,7 @@ export const changeTriggerKey = (
 export const writeKey =
   (key: string, mayBeLeftOut: boolean): WriteText =>
   async (text) =>
-    told(
+    tellRefusal(
       await edit(
         [{ type: 'set-key', key, value: text.trim() === '' && mayBeLeftOut ? null : text.trim() }],
         `key ${key}`,
@@ -45,7 +47,7 @@ export const writeNumber =
   async (text) => {
     const trimmed = text.trim();
     if (trimmed !== '' && !/^\d{1,15}$/u.test(trimmed)) return wrong(trimmed);
-    return told(
+    return tellRefusal(
       await edit([{ type: 'set-key', key, value: trimmed === '' ? null : Number(trimmed) }], `key ${key}`),
     );
   };
@@ -56,7 +58,7 @@ export const writeTriggerSecs =
   async (text) => {
     const trimmed = text.trim();
     if (trimmed !== '' && !/^[1-9]\d{0,9}$/u.test(trimmed)) return wrong(trimmed);
-    return told(
+    return tellRefusal(
       await edit(
         [{ type: 'set-trigger-key', trigger, key, value: trimmed === '' ? null : Number(trimmed) }],
         `trigger ${String(trigger)} ${key}`,
@@ -68,7 +70,7 @@ export const writeTriggerSecs =
 export const writeTrigger =
   (trigger: number, key: string, mayBeLeftOut: boolean): WriteText =>
   async (text) =>
-    told(
+    tellRefusal(
       await edit(
         [
           {
@@ -82,5 +84,6 @@ export const writeTrigger =
       ),
     );
 
-const told = (refusal: Refusal | null): string | null =>
+/** What a field says of it; null: nothing is wrong. */
+export const tellRefusal = (refusal: Refusal | null): string | null =>
   refusal === null ? null : toldWhole(refusal, languageNow());

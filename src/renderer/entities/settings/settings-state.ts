@@ -9,7 +9,7 @@ export const groups = {
   models: ['providers', 'reliability', 'response_cache', 'model_routes', 'query_classification', 'models'],
   agent: ['agent', 'tools', 'mcp', 'secrets'],
   memory: ['memory'],
-  procedures: ['sop', 'retention'],
+  procedures: ['sop', 'escalation', 'duty', 'retention'],
   mqtt: ['mqtt'],
   gateway: ['gateway'],
   boards: ['peripherals', 'modbus'],

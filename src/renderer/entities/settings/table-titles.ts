@@ -15,6 +15,11 @@ const titles: Readonly<Record<string, readonly [english: string, korean: string]
   models: ['Model files', '모델 파일'],
   memory: ['Memory', '기억'],
   sop: ['Procedures', '절차'],
+  escalation: ['When nobody decides', '아무도 결정하지 않을 때'],
+  duty: ['On duty', '당번'],
+  'duty.people': ['Person', '사람'],
+  'duty.shifts': ['Shift', '근무'],
+  'duty.quiet': ['Quiet hours', '조용한 시간'],
   retention: ['How long records are kept', '기록 보존 기간'],
   mqtt: ['MQTT broker', 'MQTT 브로커'],
   gateway: ['Gateway', '게이트웨이'],
@@ -71,6 +76,19 @@ const choices: Readonly<
   'mqtt.version': {
     '5': ['MQTT 5', 'MQTT 5'],
     '3.1.1': ['MQTT 3.1.1', 'MQTT 3.1.1'],
+  },
+  'escalation.priority': {
+    high: ['high', '높음'],
+    critical: ['critical', '위급'],
+  },
+  days: {
+    mon: ['Mon', '월'],
+    tue: ['Tue', '화'],
+    wed: ['Wed', '수'],
+    thu: ['Thu', '목'],
+    fri: ['Fri', '금'],
+    sat: ['Sat', '토'],
+    sun: ['Sun', '일'],
   },
   table: {
     coil: ['coil', '코일'],

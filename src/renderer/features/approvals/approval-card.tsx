@@ -7,6 +7,7 @@ import type { Approval } from '../../../shared/procedures';
 import { useTold } from '../../i18n/use-told';
 import type { Settled } from '../../entities/approval/approvals-state';
 import { AskedOnRow } from './asked-on';
+import { TellingRow } from './telling-row';
 import { Calls } from './calls';
 import { LastRuns } from './last-runs';
 import { headline } from '../../entities/approval/phrases';
@@ -92,6 +93,7 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
           </div>
         </div>
         <AskedOnRow places={approval.askedOn} />
+        {settled === null ? <TellingRow telling={approval.telling} /> : null}
       </div>
       {settled === null ? (
         <SignatureBlock approval={approval} approveRef={approveRef} onReject={onReject} onEdit={onEdit} />

@@ -5,6 +5,7 @@ import { useToldWhole } from '../../i18n/use-told';
 import { useApp } from '../../entities/engine/app-store';
 import { ChoiceField, SwitchField } from '../../kit/choice-field';
 import { selectStep, useEditor } from '../../entities/draft/editor-store';
+import { Escalation } from './escalation';
 import { Remembered } from './remembered';
 import { InspectorHead } from './inspector-head';
 import { LiveField } from './live-field';
@@ -118,6 +119,7 @@ export function ProcedureInspector() {
           note={say('timeoutNote')}
         />
       </section>
+      <Escalation />
       <section className="fields">
         <LiveField
           label={say('cooldown')}

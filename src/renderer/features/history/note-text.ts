@@ -18,6 +18,9 @@ const notes: readonly (readonly [RegExp, NoteWord])[] = [
 const phrases: readonly (readonly [RegExp, NoteWord])[] = [
   [/^took out trigger (?<number>\d+)$/u, 'noteTriggerGone'],
   [/^took out step (?<step>\d+)$/u, 'noteStepGone'],
+  [/^changed escalation (?<number>\d+)$/u, 'noteEscalation'],
+  [/^added an escalation$/u, 'noteEscalationNew'],
+  [/^took out escalation (?<number>\d+)$/u, 'noteEscalationGone'],
   [/^took out (?<key>\S+)$/u, 'noteKeyGone'],
   [/^set (?<key>\S+)$/u, 'noteKey'],
   [/^changed trigger (?<number>\d+)$/u, 'noteTrigger'],

@@ -3,6 +3,7 @@ import type { RunEvent } from '../../../shared/run';
 import type { NextStep, Step } from '../../../shared/sop';
 import { shownStep } from '../../../shared/step-numbers';
 import { told } from '../../i18n/told';
+import { whomPhrase } from '../../entities/approval/whom-phrase';
 import { partPhrase, viaPhrase, waitPhrase, type Voice } from './run-phrases';
 import type { Say } from '../../i18n/use-say';
 
@@ -17,6 +18,15 @@ export function logPhrase(
       return say('logGateAsked');
     case 'approval-extended':
       return say('logExtended');
+    case 'approval-told':
+      return say(
+        event.late === undefined ? 'logTold' : event.late === 'quiet' ? 'logToldQuiet' : 'logToldLate',
+        {
+          whom: whomPhrase(event, say),
+        },
+      );
+    case 'approval-moved':
+      return say('logApprovalMoved');
     case 'step-carried':
       return say('logCarried');
     case 'calls-edited':

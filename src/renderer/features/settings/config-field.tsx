@@ -5,6 +5,8 @@ import { roughDuration } from '../../kit/time-format';
 import { useWhenGone } from '../../kit/use-when-gone';
 import { fieldText, readField, readRow, unitOf, type Row } from '../../entities/settings/settings-state';
 import { choiceText } from '../../entities/settings/table-titles';
+import { RouteFields } from '../../entities/channel/route-fields';
+import { ChoicesField } from './choices-field';
 import type { WrittenField } from '../../entities/settings/unsaved-rows';
 import { useSay } from '../../i18n/use-say';
 
@@ -81,6 +83,31 @@ export function ConfigField({
       </Select>
     );
   }
+  const list = textsOf(value);
+  if (node.items?.route === true)
+    return (
+      <RouteFields
+        label={label}
+        describedBy={describedBy}
+        routes={list}
+        onChange={(routes) => {
+          onSave(routes, written);
+        }}
+      />
+    );
+  if (node.items?.enum !== undefined)
+    return (
+      <ChoicesField
+        label={label}
+        describedBy={describedBy}
+        choices={node.items.enum.map(String)}
+        chosen={list}
+        nameOf={(choice) => choiceText(key, choice, language)}
+        onChange={(chosen) => {
+          onSave(chosen, written);
+        }}
+      />
+    );
   return (
     <TextField
       row={row}
@@ -93,6 +120,9 @@ export function ConfigField({
     />
   );
 }
+
+const textsOf = (value: Json | undefined): readonly string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 function TextField({
   row,

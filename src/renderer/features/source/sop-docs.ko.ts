@@ -28,6 +28,12 @@ export const docs: Readonly<Record<string, string>> = {
   'sop.recheck':
     '카드의 근거가 달라졌을 때 할 일. ask: 달라진 것을 알리고 다시 묻습니다. off: 다시 묻지 않습니다.',
   'sop.approval_timeout_secs': '이만큼 답이 없으면 실행을 취소합니다. 시간이 지나 승인되는 일은 없습니다.',
+  'escalation.after_secs': '물은 뒤 이 시간 동안 아무도 결정하지 않으면 알립니다.',
+  'escalation.notify':
+    '알릴 곳: desktop, CHANNEL:RECIPIENT, 또는 config.toml의 [duty]에 따른 당번 @GROUP, CHANNEL:@GROUP.',
+  'escalation.repeat_secs': '다음 항목의 때가 되거나 누가 결정할 때까지 이 간격으로 다시 알립니다.',
+  'escalation.priority':
+    '전보다 높으면 그때부터 이만큼 급하게 다룹니다. 조용한 시간이 덜 막고 목록에서 더 위에 있습니다.',
   'trigger.type': '무엇이 절차를 시작하는지.',
   'trigger.topic': '주제. +는 한 단계, #은 나머지 전부.',
   'trigger.condition': '내용이 맞아야 하는 조건. 없으면 이곳의 모든 이벤트가 시작합니다.',

@@ -77,8 +77,8 @@ test.each([
     text: '[[triggers]]\ntype = "peripheral"\nboard = "|"',
     offered: ['nucleo-f401re-0', 'bench'],
   },
-  { name: 'tables', text: '[sop]\nname = "a"\n\n[|', offered: ['[[triggers]]'] },
-  { name: 'tables in an empty text', text: '|', offered: ['[sop]', '[[triggers]]'] },
+  { name: 'tables', text: '[sop]\nname = "a"\n\n[|', offered: ['[[triggers]]', '[[escalation]]'] },
+  { name: 'tables in an empty text', text: '|', offered: ['[sop]', '[[triggers]]', '[[escalation]]'] },
   { name: 'nothing in a free text', text: '[sop]\nname = "|"', offered: [] },
   { name: 'nothing in a comment', text: '[sop]\n# na|', offered: [] },
 ])('SOP.toml: $name', ({ text, offered }) => {
