@@ -1,5 +1,6 @@
 import { eventAsKnown } from '../approval/origins';
 import { figuresAt, newFigures } from './figures-of-run';
+import type { ToldStage } from '../../shared/escalation';
 import type { JsonObject } from '../../shared/json';
 import type { ModelName } from '../../shared/model-choice';
 import type {
@@ -61,6 +62,8 @@ export interface GateRecord {
   /** The person who wrote the values of the calls last, if one did. */
   readonly editedBy: string | null;
   readonly decision: DecisionRecord | null;
+  /** Whom it was told as nobody decided, in order. */
+  readonly told: readonly ToldStage[];
   /** When the question fell away without an answer, e.g. because the run was cancelled. */
   readonly closedAt: number | null;
 }
@@ -353,6 +356,7 @@ function writeStep(step: StepSheet, event: RunEvent, lastKnownAt: number): StepS
   switch (event.type) {
     case 'approval-requested':
     case 'approval-extended':
+    case 'approval-told':
     case 'calls-drafted':
     case 'calls-edited':
     case 'basis-changed':
@@ -424,6 +428,7 @@ type GateEvent = Extract<
     type:
       | 'approval-requested'
       | 'approval-extended'
+      | 'approval-told'
       | 'calls-drafted'
       | 'calls-edited'
       | 'basis-changed'
@@ -447,6 +452,7 @@ function writeGate(step: StepSheet, event: GateEvent): StepSheet {
         note: '',
         editedBy: null,
         decision: null,
+        told: [],
         closedAt: null,
       };
       return {
@@ -461,6 +467,12 @@ function writeGate(step: StepSheet, event: GateEvent): StepSheet {
         askedAheadAt: step.gates.findLast(({ gate }) => gate === event.gate)?.requestedAt ?? null,
         expiresAt: event.expiresAt,
       });
+    case 'approval-told': {
+      const { at, stage, times, to, nobody, late } = event;
+      const told = { at, stage, times, to, nobody, late };
+      const before = step.gates.findLast(({ gate }) => gate === event.gate)?.told ?? [];
+      return changeGate(step, event.gate, { told: [...before, told] });
+    }
     case 'calls-drafted':
       return changeGate(step, event.gate, { gate: event.gate, calls: event.calls, note: event.note });
     case 'calls-edited':

@@ -104,7 +104,7 @@ export const words = {
     'For displays and programs: one topic for what comes in, one for answers, on the broker of [mqtt].',
   routeNobody: 'nobody',
   routeAdd: 'Add somebody',
-  routeRemove: 'Remove',
+  routeRemove: 'Remove {{whom}}',
   routeWhere: 'Where',
   routeWhom: 'Whom',
   routeGroup: 'Group',

@@ -97,7 +97,7 @@ export const words = {
   helpMqtt: '표시 장치와 프로그램용입니다. [mqtt] 브로커의 토픽 하나로 받고 다른 하나로 답합니다.',
   routeNobody: '없음',
   routeAdd: '추가',
-  routeRemove: '빼기',
+  routeRemove: '{{whom}} 빼기',
   routeWhere: '어디로',
   routeWhom: '누구에게',
   routeGroup: '그룹',

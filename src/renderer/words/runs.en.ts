@@ -242,6 +242,7 @@ export const words = {
   logAnswered: '{{name}} answered {{value}} {{via}}',
   logDenied: 'rejected by {{name}}, {{via}}',
   logTimedOut: 'approval timed out',
+  toldAt: '{{time}} told {{whom}}',
   logTold: 'nobody had decided, told {{whom}}',
   logToldQuiet: 'quiet hours ended, told {{whom}}',
   logToldLate: 'told {{whom}}, late because ZeroClaw was not running',

@@ -235,6 +235,7 @@ export const words = {
   logAnswered: '{{name}} {{via}} 답함: {{value}}',
   logDenied: '{{name}} 거절, {{via}}',
   logTimedOut: '승인 시간 초과',
+  toldAt: '{{time}} {{whom}}에 알림',
   logTold: '결정한 사람이 없어 {{whom}}에 알림',
   logToldQuiet: '조용한 시간이 끝나 {{whom}}에 알림',
   logToldLate: '{{whom}}에 알림, ZeroClaw가 꺼져 있어 늦음',

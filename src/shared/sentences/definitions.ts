@@ -4,48 +4,6 @@ export const definitionSentences = {
   '{first!}. {rest!}': '{first!}. {rest!}',
   'This procedure broke what reads it: {reason}': '이 절차를 읽다가 읽는 쪽이 멈췄습니다: {reason}',
   'Take back the last change of its two files.': '이 절차의 두 파일에서 마지막 변경을 되돌리세요.',
-  // Whom a question is told that nobody decides
-  'escalation is {type}, but must be a list of tables': 'escalation은 테이블 목록이어야 하는데 {type}입니다',
-  'Write [[escalation]] with two brackets for each of them.':
-    '하나마다 대괄호 두 개로 [[escalation]]이라고 쓰세요.',
-  'An escalation is {type}, but must be a table': 'escalation 항목은 테이블이어야 하는데 {type}입니다',
-  'Write [[escalation]] and the keys below it.': '[[escalation]]과 그 아래에 키를 쓰세요.',
-  'It belongs under [sop], above the escalations.': '[sop] 아래, [[escalation]]보다 위에 쓰세요.',
-  'repeat_secs is {given}, which is below {least}': 'repeat_secs의 값 {given}[은/는] {least}보다 작습니다',
-  'Write a whole number from {least}: people need a moment to look.':
-    '{least} 이상의 정수를 쓰세요. 사람이 볼 시간이 필요합니다.',
-  '{key} has {value}, which is not what it wants': '{key}에 쓸 수 없는 {value}[이/가] 있습니다',
-  'Add {key} = […] under {table}.': '{table} 아래에 {key} = […][을/를] 추가하세요.',
-  'a list of texts': '텍스트 목록',
-  'Write {wanted}.': '{wanted}[을/를] 쓰세요.',
-  'a list such as ["desktop", "telegram:12345678", "telegram:@shift"]: the desktop, a recipient of a channel, or who is on duty':
-    '["desktop", "telegram:12345678", "telegram:@shift"] 같은 목록(데스크톱, 채널의 받는 사람, 또는 당번)',
-  'The run is cancelled after {limit} without an answer, so nobody is told after {amount}':
-    '답이 없으면 {limit} 뒤에 실행이 취소되므로 {amount} 뒤에는 아무에게도 알리지 않습니다',
-  'Write fewer seconds, or a longer approval_timeout_secs under [sop].':
-    '초를 줄이거나 [sop]에 더 긴 approval_timeout_secs를 쓰세요.',
-  'The next escalation is due before they are told again, so repeat_secs has no effect':
-    '다시 알리기 전에 다음 escalation의 때가 되므로 repeat_secs는 아무 효과가 없습니다',
-  'Write fewer seconds, or leave repeat_secs out.': '초를 줄이거나 repeat_secs를 빼세요.',
-  'The procedure\'s own priority is "{own}", so priority = "{raised}" changes nothing':
-    '절차의 우선순위가 "{own}"이므로 priority = "{raised}"[은/는] 아무것도 바꾸지 않습니다',
-  'Leave it out, or write a higher one.': '빼거나 더 높은 것을 쓰세요.',
-  'No shift of [duty] is of the group "{group}", so "{route}" tells nobody':
-    '[duty]에 "{group}" 그룹의 근무가 없으므로 "{route}"[은/는] 아무에게도 알리지 않습니다',
-  'Add [[duty.shifts]] with that group.': '그 그룹으로 [[duty.shifts]]를 추가하세요.',
-  'Did you mean "@{suggestion}"?': '"@{suggestion}"[을/를] 쓰려고 했습니까?',
-  'Nobody of the group "{group}" is reached with "{route}"':
-    '"{group}" 그룹에 "{route}"[으로/로] 닿는 사람이 없습니다',
-  'Write a route that begins with "{channel}:" for them under [[duty.people]].':
-    '[[duty.people]]에서 그 사람에게 "{channel}:"[으로/로] 시작하는 경로를 쓰세요.',
-  'There is no channel "{channel}" in config.toml, so "{route}" tells nobody':
-    'config.toml에 "{channel}" 채널이 없으므로 "{route}"[은/는] 아무에게도 알리지 않습니다',
-  '{recipient} is told on {channel}, and may not decide there':
-    '{recipient}[은/는] {channel}에서 알림을 받지만 그곳에서 결정할 수 없습니다',
-  'Write "{recipient}" into allowed_users under [channels_config.{table}] if they may, or name somebody who may decide: being told changes nothing about that.':
-    '결정해도 되는 사람이면 [channels_config.{table}]의 allowed_users에 "{recipient}"[을/를] 쓰고, 아니면 결정할 수 있는 사람을 쓰세요. 알림을 받는 것으로는 달라지지 않습니다.',
-  'There is no escalation {stage}; there are {count}, counted from 0':
-    'escalation {stage}[이/가] 없습니다. 0부터 세어 {count}개입니다',
   // SOP.toml as a text
   'clear_condition is the same as the condition, so it holds nothing back':
     'clear_condition이 condition과 같아서 아무것도 막지 않습니다',

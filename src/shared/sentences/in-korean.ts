@@ -2,6 +2,7 @@ import { boardSentences } from './boards';
 import { channelSentences } from './channels';
 import { conditionSentences } from './conditions';
 import { definitionSentences } from './definitions';
+import { escalationSentences } from './escalation';
 import { modbusSentences } from './modbus';
 import { modelSentences } from './models';
 import { withParticles } from './particles';
@@ -25,6 +26,7 @@ export const tables: readonly Readonly<Record<string, string>>[] = [
   toolSentences,
   channelSentences,
   pluginSentences,
+  escalationSentences,
 ];
 
 /**

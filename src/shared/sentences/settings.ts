@@ -36,25 +36,6 @@ export const settingSentences = {
     '"Asia/Seoul" 같은 IANA 이름, 또는 [sop]의 시간대를 뜻하는 ""',
   'a name without spaces, ":" and "@"': '빈칸, ":", "@"가 없는 이름',
   'a time of day such as "22:00"': '"22:00" 같은 시각',
-  'Two people of [duty] have the name "{name}"': '[duty]에 이름이 "{name}"인 사람이 둘입니다',
-  'Write all routes of one person into one entry, or tell them apart by their names.':
-    '한 사람의 경로를 한 항목에 모두 쓰거나 이름을 다르게 하세요.',
-  '"{route}" would be whoever is on duty, but a person is reached in one place; {name} is not told there':
-    '"{route}"[은/는] 당번을 뜻하지만 사람에게는 닿는 곳이 필요합니다. {name}에게는 그곳으로 알리지 않습니다',
-  'Write where the person is reached, for example "telegram:12345678".':
-    '그 사람에게 닿는 곳을 쓰세요. 예: "telegram:12345678"',
-  'No [[duty.people]] entry has the name "{name}", so nobody is told in this shift':
-    '[[duty.people]]에 이름이 "{name}"인 항목이 없으므로 이 근무에는 아무에게도 알리지 않습니다',
-  '{suggestion!}Add an entry with that name and where the person is reached.':
-    '{suggestion!}그 이름과 닿는 곳으로 항목을 추가하세요.',
-  'The quiet hours never end, so they hold nothing back':
-    '조용한 시간이 끝나지 않으므로 아무것도 막지 않습니다',
-  'Leave some time of the week out of them.': '일주일 가운데 얼마는 빼 두세요.',
-  'The calendar {path} cannot be read, so it names nobody who is on duty: {reason?}':
-    '달력 {path}[을/를] 읽을 수 없어 당번을 알 수 없습니다: {reason?}',
-  'Save it as an iCalendar file (.ics), or change [duty] calendar in config.toml.':
-    'iCalendar 파일(.ics)로 저장하거나 config.toml의 [duty] calendar를 바꾸세요.',
-  'it has more than 4 MiB': '4 MiB보다 큽니다',
   'a topic without + and #': '+와 #이 없는 토픽',
   '"env:NAME", "keychain:NAME", or the secret itself': '"env:NAME", "keychain:NAME" 또는 비밀 값 자체',
   'an IANA name such as "Asia/Seoul", or "" for the machine\'s zone':

@@ -13,6 +13,7 @@ import { localTime } from '../render/figures';
 import { printableLine } from '../render/printable';
 import type { Tone } from '../render/style';
 import { channelChecks } from './channel-checks';
+import { dutyChecks } from './duty-checks';
 import { broken, ok, skipped, warning, type Check } from './check';
 import { fileChecks, secretChecks } from './config-checks';
 import { homeChecks } from './home-checks';
@@ -78,6 +79,7 @@ async function allChecks(cli: CommandLine): Promise<readonly Check[]> {
     ],
     ['mcp', () => mcpChecks(settings.config, cli.signal)],
     ['channels', () => channelChecks(cli, settings.config, live !== null)],
+    ['duty', () => dutyChecks(cli, settings.config, paths.home, live !== null)],
   ];
   const checks: Check[] = [];
   // What one cannot look at keeps nobody from seeing the others.

@@ -12,7 +12,7 @@ import type { StepExecutor } from './execution/executor';
 import type { StepResult } from './execution/step-result';
 import { dueFrom, heldUntil, undecidedOf } from '../../../domain/approval/escalation';
 import { isDue } from '../../../domain/procedure/retry';
-import type { DutyNow } from '../../ports/duty';
+import { alwaysOnDuty, type DutyNow } from '../../ports/duty';
 import { setFromMs, SetClock } from './set-clock';
 import type { Effect, RunCommand } from '../../../domain/run/run';
 import type { StepJournal, StepRecord } from './execution/step-journal';
@@ -55,8 +55,8 @@ interface EffectPorts {
     /** Resolves when the run has changed to an end, or when it may have. */
     ended(child: string, signal: AbortSignal): Promise<void>;
   };
-  /** Whom a question is told that nobody decides, and when nobody is told. */
-  readonly duty: DutyNow;
+  /** Whom a question is told that nobody decides, and when nobody is told; absent: everybody, always. */
+  readonly duty?: DutyNow | undefined;
   readonly announce: (run: Run) => void;
   readonly withdraw: (gate: string) => void;
   readonly text: (text: { readonly runId: string; readonly step: number; readonly text: string }) => void;
@@ -200,7 +200,7 @@ export class EffectRunner {
     watch: { told: boolean; readonly clock: SetClock },
     signal: AbortSignal,
   ): Promise<void> {
-    const { clock, command, duty } = this.ports;
+    const { clock, command, duty = alwaysOnDuty } = this.ports;
     for (;;) {
       signal.throwIfAborted();
       const now = clock.now();
@@ -235,7 +235,7 @@ export class EffectRunner {
 
   /** Tells whoever is to be told by now; when the next one is. */
   #escalate(run: Run, gate: string, at: number): number {
-    const { duty, command } = this.ports;
+    const { duty = alwaysOnDuty, command } = this.ports;
     for (let current: Run | null = run; current?.gate?.gate === gate; current = this.ports.run(run.runId)) {
       const undecided = undecidedOf(current);
       if (undecided === null) break;

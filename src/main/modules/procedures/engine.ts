@@ -1,6 +1,5 @@
 import { messageOf } from '../../../shared/errors';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
-import { alwaysOnDuty } from '../../ports/duty';
 import type { Decider, Run, RunEvent, SureFailure } from '../../../shared/run';
 import { isFinished } from '../../../shared/run-facts';
 import type { DispatchRow, ExecutionMode, SopEntry, SopEvent, SopVerdict } from '../../../shared/sop';
@@ -12,7 +11,7 @@ import { EffectRunner } from './effect-runner';
 import { putEnd } from './end-events';
 import { EventStarts } from './event-starts';
 import { endOfChild, startChild, untilEnded, type ChildDoor } from './child-runs';
-import { decideKnowing, remember } from './remembering';
+import { decideKnowing, pinnedOf, writeAlong } from './remembering';
 import { repetitionOf } from './repetition';
 import { byHand, runnableIn } from './runnable';
 import type {
@@ -224,7 +223,7 @@ export class SopEngine {
       text: (text) => {
         this.texts.emit(text);
       },
-      duty: ports.duty ?? alwaysOnDuty,
+      duty: ports.duty,
       announce: ports.announce,
       withdraw: ports.withdraw,
     });
@@ -620,7 +619,6 @@ export class SopEngine {
     if (!allowed.ok && replaced?.ok !== true) return replaced ?? allowed;
     if (sop.cooldownSecs > 0) this.#tellEndAhead(sop.name);
     const runId = `run-${this.ports.newId()}`;
-    const { approvalTimeoutSecs, escalation = [] } = this.ports.settings();
     const started = this.#change(runId, {
       type: 'start',
       at: this.ports.clock.now(),
@@ -629,8 +627,7 @@ export class SopEngine {
       sopHash,
       folder,
       trigger,
-      approvalTimeoutSecs,
-      escalation,
+      ...pinnedOf(this.ports.settings()),
       startedBy,
       dry,
       again,
@@ -750,8 +747,7 @@ export class SopEngine {
         remedy: 'Look at it again.',
       });
     }
-    remember(this.ports.states, after, events);
-    for (const event of events) if (event.type === 'approval-told') this.ports.told?.(after, event);
+    writeAlong(this.ports, after, events);
     const known = this.#active.get(runId);
     this.#undo.push(() => {
       if (known === undefined) this.#active.delete(runId);

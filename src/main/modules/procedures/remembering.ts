@@ -1,4 +1,5 @@
 import { knownNow, remembers } from '../../../domain/run/remembered';
+import type { SopEnginePorts, SopSettings } from './engine-ports';
 import { decide, evolve, type RunCommand } from '../../../domain/run/run';
 import { ok, type Result } from '../../../shared/result';
 import type { Run, RunEvent } from '../../../shared/run';
@@ -34,8 +35,26 @@ export function decideKnowing(
   return decided.ok && decided.value.length > 0 ? ok([known, ...decided.value]) : decided;
 }
 
-/** Writes what the events let the procedure remember, within the transaction that writes them. */
-export function remember(states: States, run: Run, events: readonly RunEvent[]): void {
+/** What of the settings holds for all of a run, where its procedure does not say it. */
+export const pinnedOf = ({ approvalTimeoutSecs, escalation = [] }: SopSettings) => ({
+  approvalTimeoutSecs,
+  escalation,
+});
+
+/**
+ * Writes what has to be there with the events, within the transaction that writes them: what the procedure remembers, and
+ * what is owed to whom a question is told.
+ */
+export function writeAlong(
+  { states, told }: { readonly states: States } & Pick<SopEnginePorts, 'told'>,
+  run: Run,
+  events: readonly RunEvent[],
+): void {
+  remember(states, run, events);
+  for (const event of events) if (event.type === 'approval-told') told?.(run, event);
+}
+
+function remember(states: States, run: Run, events: readonly RunEvent[]): void {
   if (run.dry === true) return;
   for (const event of events)
     if (event.type === 'state-set' && event.value !== undefined)

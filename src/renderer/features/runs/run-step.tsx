@@ -7,6 +7,7 @@ import { Fragment, memo } from 'react';
 import { SignatureIcon } from '../../kit/icons';
 import { SignedLine } from '../../entities/approval/signed-line';
 import { clockTime, fullTime, leftText } from '../../kit/time-format';
+import { whomPhrase } from '../../entities/approval/whom-phrase';
 import { hrefOf } from '../../entities/window/route';
 import { useTold } from '../../i18n/use-told';
 import type { LiveText } from './activity';
@@ -191,6 +192,15 @@ function Gate({
           {say('askedAhead', { wrong: fullTime(gate.askedAheadAt, language), time: time(gate.requestedAt) })}
         </p>
       )}
+      {gate.told.length === 0 ? null : (
+        <ul className="note">
+          {gate.told.slice(-mostTellings).map((each) => (
+            <li key={`${String(each.stage)} ${String(each.times)}`}>
+              {say('toldAt', { time: time(each.at), whom: whomPhrase(each, say) })}
+            </li>
+          ))}
+        </ul>
+      )}
       {gate.why === 'input' ? <AnswerHere runId={sheet.runId} gate={gate.gate} /> : null}
       <p className="note">
         {gate.expiresAt === null
@@ -200,6 +210,9 @@ function Gate({
     </div>
   );
 }
+
+/** The last ones; the log has them all. */
+const mostTellings = 4;
 
 /** A run cancelled by a person in the middle of this step: who, from where, when, and why. */
 function CancelledLine({ step, sheet }: { readonly step: StepSheet; readonly sheet: RunSheet }) {

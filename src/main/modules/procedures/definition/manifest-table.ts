@@ -186,8 +186,8 @@ export class TableReader {
     return undefined;
   }
 
-  /** A list of at least one text, each as `pattern` has it. */
-  texts(key: string, pattern: RegExp, wanted: string): readonly string[] {
+  /** A list of at least one text, each as `pattern` has it. `remedy`: what to write. */
+  texts(key: string, pattern: RegExp, remedy: string): readonly string[] {
     const value = this.table[key];
     if (value === undefined) {
       this.#add('missing_field', key, `"${key}" is missing`, `Add ${key} = […] under ${header(this.path)}.`);
@@ -197,14 +197,14 @@ export class TableReader {
       this.#wrong(key, value, 'a list of texts');
       return [];
     }
-    if (value.length === 0) this.#add('malformed', key, `${key} is an empty list`, `Write ${wanted}.`);
+    if (value.length === 0) this.#add('malformed', key, `${key} is an empty list`, remedy);
     return value.filter((item: unknown, index): item is string => {
       if (typeof item === 'string' && pattern.test(item)) return true;
       this.#add(
         'malformed',
         `${key}[${String(index)}]`,
         `${key} has ${typeof item === 'string' ? `"${item}"` : typeName(item)}, which is not what it wants`,
-        `Write ${wanted}.`,
+        remedy,
       );
       return false;
     });
@@ -275,4 +275,5 @@ export function typeName(value: unknown): string {
 
 const quoted = (choices: readonly string[]): string => choices.map((choice) => `"${choice}"`).join(', ');
 const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
-const header = (path: string): string => (path.startsWith('triggers') ? 'its [[triggers]]' : `[${path}]`);
+const header = (path: string): string =>
+  path.includes('[') ? `its [[${path.slice(0, path.indexOf('['))}]]` : `[${path}]`;

@@ -268,7 +268,7 @@ function readStage(table: TomlTable, path: string, findings: ManifestFindings): 
 
 const leastRepeatSecs = 10;
 const whoIsTold =
-  'a list such as ["desktop", "telegram:12345678", "telegram:@shift"]: the desktop, a recipient of a channel, or who is on duty';
+  'Write a list such as ["desktop", "telegram:12345678", "telegram:@shift"]: the desktop, a recipient of a channel, or who is on duty.';
 
 function readTriggers(value: unknown, findings: ManifestFindings): readonly (Trigger | null)[] {
   if (value === undefined) return [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sopKeys, stepBullets, triggerKinds } from '../../../../shared/sop-keys';
+import { escalationKeys, sopKeys, stepBullets, triggerKinds } from '../../../../shared/sop-keys';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../../docs/sop-format.md'), 'utf8');
 
@@ -14,6 +14,19 @@ test('the page on the format has a row for every key under [sop], with the words
     sopKeys.map(
       ({ name, fallback, allowed, doc }) =>
         `| \`${name}\` | ${fallback ?? 'must be given'} | ${allowed} | ${doc} |`,
+    ),
+  );
+});
+
+test('the page on the format has a row for every key under [[escalation]], with the words of the editor', () => {
+  const rows = page
+    .slice(page.indexOf('### `[[escalation]]`'), page.indexOf('### Time in triggers'))
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  expect(rows).toEqual(
+    escalationKeys.map(
+      ({ name, fallback, allowed, doc }) =>
+        `| \`${name}\` | ${fallback === null || fallback === '' ? 'must be given' : fallback} | ${allowed} | ${doc} |`,
     ),
   );
 });
@@ -68,7 +81,7 @@ test('the page has a row for every bullet of a step, with the words of the edito
 test('every kind of trigger that the page shows is written with keys that the editor knows', () => {
   const examples = [
     ...page
-      .slice(page.indexOf('### `[[triggers]]`'), page.indexOf('### Time in triggers'))
+      .slice(page.indexOf('### `[[triggers]]`'), page.indexOf('### `[[escalation]]`'))
       .matchAll(/```toml\n\[\[triggers\]\]\n([\s\S]*?)```/gu),
   ].map(([, body = '']) =>
     Object.fromEntries(
