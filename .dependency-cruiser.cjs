@@ -72,6 +72,7 @@ const adapters = {
     'reliable',
   ],
   plugins: ['loader'],
+  queues: ['amqp'],
 };
 // The rooms of the domain: how a procedure is written, what a yes is for, what a run is, and what a model wrote.
 const domainFolders = { answer: [], procedure: [], approval: [], run: ['procedure', 'approval'] };

@@ -80,7 +80,7 @@ test('the palette and the settings are found by the words that people use', asyn
   for (const [typed, part] of [
     ['dark', 'Appearance'],
     ['phone', 'Channels'],
-    ['home assistant', 'MQTT broker'],
+    ['home assistant', 'Brokers'],
   ] as const) {
     await page.getByRole('searchbox').fill(typed);
     await expect(page.getByRole('link', { name: part, exact: true }).last(), typed).toBeVisible();

@@ -21,6 +21,7 @@ import { configureMemory } from './modules/memory/module';
 import { configureModels } from './modules/models/module';
 import { configurePlugins } from './modules/plugins/module';
 import { configureProcedures } from './modules/procedures/module';
+import { configureQueues } from './modules/queues/module';
 import { configureRecord } from './modules/record/module';
 import { createRegistries } from './modules/registries';
 import { configureSafety } from './modules/safety/module';
@@ -64,6 +65,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const known = { boards, duty, memory, models, plugins, record };
   const procedures = await configureProcedures(platform, registries, known);
   const broker = configureBroker(platform, registries, { procedures, record });
+  const queues = configureQueues(platform, registries, { procedures, record });
   const chat = await configureChat(platform, registries, {
     boards,
     mcp,
@@ -80,10 +82,10 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const homeAssistant = configureHomeAssistant(platform, { boards, broker, procedures, record });
   const gateway = configureGateway(platform, registries, { procedures, record });
   configureTools(platform, registries, { boards, broker, jobs, memory, plugins, procedures });
-  const followers = [duty, boards, broker, plugins, models, channels, mcp];
+  const followers = [duty, boards, broker, queues, plugins, models, channels, mcp];
   const settings = configureSettings(platform, registries, { followers, gateway, procedures });
   for (const look of [memory.lookAgain, models.applied]) settings.applied.on(look);
-  const acting = { boards, broker, procedures, record };
+  const acting = { boards, broker, procedures, queues, record };
   const safety = configureSafety(platform, registries, { ...acting, models });
   const doors = configureBoardDoors(platform, registries, { ...acting, safety, settings });
   const backup = configureBackup(platform, { channels, procedures, settings });
@@ -136,7 +138,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     ],
     [boards.pulses, procedures.engine, chat.chat],
   );
-  for (const part of [files, homeAssistant, plugins, memory]) part.open(recovered);
+  for (const part of [files, queues, homeAssistant, plugins, memory]) part.open(recovered);
   platform.logger.info('engine started', { home: options.home, version: options.version });
   platform.started();
   return {

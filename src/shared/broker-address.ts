@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 const written = /^(?:(?:mqtts?|wss?):\/\/[^\s/].*|(?:[^\s/:@[\]]+|\[[\da-f:]+\])(?::\d{1,5})?)$/iu;
 const usualTlsPort = /:8883$/u;
+const writtenQueues =
+  /^(?:amqps?:\/\/[^\s/@?#]+(?:\/[^\s/?#]*)?|(?:[^\s/:@[\]]+|\[[\da-f:]+\])(?::\d{1,5})?)$/iu;
+const usualTlsPortOfQueues = /:5671$/u;
 
 /** As a URL: what names no way to speak is spoken to over TCP, at the usual port of TLS with TLS. */
 export const BrokerAddress = z
@@ -11,3 +14,17 @@ export const BrokerAddress = z
     address.includes('://') ? address : `${usualTlsPort.test(address) ? 'mqtts' : 'mqtt'}://${address}`,
   )
   .meta({ allowed: 'a host, HOST:PORT, or an address with mqtt://, mqtts://, ws:// or wss://' });
+
+/** The same of an AMQP broker. Name and password have keys of their own, where they can be kept as secrets. */
+export const QueuesAddress = z
+  .string()
+  .regex(writtenQueues)
+  .overwrite((address) =>
+    address.includes('://')
+      ? address
+      : `${usualTlsPortOfQueues.test(address) ? 'amqps' : 'amqp'}://${address}`,
+  )
+  .meta({
+    allowed:
+      'a host, HOST:PORT, or an address with amqp:// or amqps:// and no name or password in it, which are "username" and "password"',
+  });

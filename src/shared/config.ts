@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BrokerAddress } from './broker-address';
+import { BrokerAddress, QueuesAddress } from './broker-address';
 import { Modbus, Peripherals } from './config-boards';
 import { Duty, EscalationConfig, route } from './config-duty';
 import { count, name, topic, webAddress } from './config-values';
@@ -348,6 +348,19 @@ const Mqtt = z.strictObject({
     ),
 });
 
+const Amqp = z.strictObject({
+  url: QueuesAddress.optional().describe(
+    'Address of an AMQP 0-9-1 broker such as RabbitMQ, for example 192.168.0.10 or amqp://192.168.0.10:5672/plant, where plant is the virtual host; amqps:// or port 5671 for TLS. Leave empty to turn AMQP off.',
+  ),
+  username: z.string().optional().describe('Name that the broker asks for. Absent: guest.'),
+  password: secret().optional().describe('Password that the broker asks for. Absent: guest.'),
+  ca_file: name()
+    .optional()
+    .describe(
+      'File with the certificates (PEM) of the authorities to trust for TLS, e.g. your own. A relative path starts at the home folder. Absent: those this machine trusts.',
+    ),
+});
+
 const Gateway = z.strictObject({
   host: name()
     .default('127.0.0.1')
@@ -677,6 +690,7 @@ export const Config = z.strictObject({
     'How long finished runs are kept. Figures go on counting what is deleted; active runs are never deleted.',
   ),
   mqtt: Mqtt.prefault({}).describe('The MQTT broker that triggers and tools use.'),
+  amqp: Amqp.prefault({}).describe('The AMQP broker whose queues start procedures.'),
   gateway: Gateway.prefault({}).describe('Webhooks.'),
   peripherals: Peripherals.prefault({}).describe('Boards.'),
   modbus: Modbus.prefault({}).describe('Devices that speak Modbus.'),

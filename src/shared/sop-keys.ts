@@ -308,6 +308,19 @@ export const triggerKinds: Readonly<
     doc: 'a message on a channel, of somebody who may decide there',
     keys: [type, text('channel', 'a channel of config.toml', null, 'the channel'), condition],
   },
+  amqp: {
+    doc: 'a message in a queue of an AMQP broker such as RabbitMQ',
+    keys: [
+      type,
+      text(
+        'queue',
+        'the name of a queue',
+        null,
+        'the queue, which is there already: none is made or changed',
+      ),
+      condition,
+    ],
+  },
   manual: { doc: 'a person, in the app, on the command line or in chat', keys: [type] },
 };
 

@@ -24,6 +24,7 @@ export const EventSource = z.enum([
   'procedure',
   'file',
   'message',
+  'amqp',
   'manual',
 ]);
 export type EventSource = z.infer<typeof EventSource>;
@@ -100,6 +101,8 @@ export const Trigger = z.discriminatedUnion('type', [
   }),
   /** Somebody who may command wrote on a channel. */
   z.object({ type: z.literal('message'), channel: z.string(), condition: z.string().optional() }),
+  /** A message in a queue of the broker of [amqp]. */
+  z.object({ type: z.literal('amqp'), queue: z.string(), condition: z.string().optional() }),
   z.object({ type: z.literal('manual') }),
 ]);
 export type Trigger = z.infer<typeof Trigger>;
@@ -392,6 +395,8 @@ export const SopEvent = z.object({
   topic: z.string().nullable(),
   /** Text as received; a condition reads it as JSON. */
   payload: z.string().nullable(),
+  /** What the sender said of the message beside its text, such as headers. Words of outside, as the payload is. */
+  meta: JsonObject.optional(),
   /** Milliseconds since 1970. */
   receivedAt: z.number(),
   /** A person sent it to see what happens; everything else about it is real. */

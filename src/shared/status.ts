@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PinName } from './pin-names';
 import { RunsOn } from './graphics';
+import { JsonObject } from './json';
 import { Blocked, EventSource, TriggerCheck } from './sop';
 
 export const Health = z.enum(['on', 'half', 'off', 'broken']);
@@ -70,6 +71,8 @@ export const EngineStatus = z.object({
   gateway: z.string().nullable(),
   model: Chip,
   broker: Chip,
+  /** The broker of queues; absent: none is configured. */
+  queues: Chip.optional(),
   boards: z.array(BoardStatus),
   /** `[sop] enabled` of config.toml. False: nothing starts a procedure, neither an event nor a person. */
   proceduresEnabled: z.boolean(),
@@ -179,6 +182,8 @@ export const LedgerRow = z.object({
   payload: z.string().nullable(),
   /** True length in UTF-8; `payload` is cut at 8 KiB. */
   payloadBytes: z.number().int().optional(),
+  /** What the sender said beside it. */
+  meta: JsonObject.optional(),
   /** Messages folded into this row. */
   count: z.number().int(),
   /** Sent by a person to see what happens. */

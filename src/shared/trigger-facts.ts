@@ -24,6 +24,7 @@ export function heardPlaceOf(
     case 'procedure':
     case 'file':
     case 'message':
+    case 'amqp':
     case 'manual':
       return null;
   }
@@ -37,8 +38,8 @@ export const heardBoardOf = (trigger: Trigger): { readonly board: string; readon
     : null;
 
 /**
- * Where a trigger listens, as events name it: topic, path, clock text, `board/signal`, the name of a procedure
- * or of a channel, or the path of files; null: a start by hand.
+ * Where a trigger listens, as events name it: topic, path, clock text, `board/signal`, the name of a procedure,
+ * of a channel or of a queue, or the path of files; null: a start by hand.
  */
 export function placeOf(trigger: Trigger): string | null {
   switch (trigger.type) {
@@ -59,6 +60,8 @@ export function placeOf(trigger: Trigger): string | null {
       return trigger.path;
     case 'message':
       return trigger.channel;
+    case 'amqp':
+      return trigger.queue;
     case 'manual':
       return null;
   }
@@ -88,8 +91,8 @@ function askedByKeys(trigger: Trigger): string | null {
 }
 
 /**
- * Whether what comes from there tells how something is, so that the next one tells it anew. A message, a file, the
- * end of a run, the clock and a person's start have happened, and stay so.
+ * Whether what comes from there tells how something is, so that the next one tells it anew. A message of a channel
+ * or a queue, a file, the end of a run, the clock and a person's start have happened, and stay so.
  */
 export const tellsAState = (source: SopEvent['source']): boolean => states.has(source);
 

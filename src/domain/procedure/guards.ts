@@ -7,7 +7,7 @@ import { readPayload } from './expression/payload';
 import { conditionView } from './step-values';
 
 /** What the `when:` of a step can see. */
-export const guardKeys = ['payload', 'topic', 'steps', 'state'] as const;
+export const guardKeys = ['payload', 'topic', 'meta', 'steps', 'state'] as const;
 
 /**
  * Whether the step's `when:` holds in this run, and on which values that rests. A step without one may always
@@ -37,7 +37,7 @@ export function judgeGuard(
 }
 
 /**
- * The run as a condition sees it: `{payload, topic, steps: {"1": {output, meta, status}}, state}`, steps by their written numbers. A payload that is
+ * The run as a condition sees it: `{payload, topic, meta, steps: {"1": {output, meta, status}}, state}`, steps by their written numbers. A payload that is
  * not JSON is its text. What is not there is missing: a payload, a topic, the output of a step that is not
  * over or was skipped. `deep`: steps of whose output a key is looked for.
  */
@@ -51,6 +51,7 @@ export function guardDocument(
   return {
     ...(payload.kind === 'none' ? {} : { payload: payload.value }),
     ...(trigger.topic === null ? {} : { topic: trigger.topic }),
+    ...(trigger.meta === undefined ? {} : { meta: trigger.meta }),
     ...(state === undefined ? {} : { state }),
     steps: Object.fromEntries(
       steps.map((state): [string, ExactJson] => [

@@ -29,6 +29,7 @@ type Reference =
   | { readonly kind: 'topic' }
   | { readonly kind: 'secret' }
   | { readonly kind: 'payload'; readonly path: JsonPath }
+  | { readonly kind: 'event-meta'; readonly path: JsonPath }
   | { readonly kind: 'item'; readonly path: JsonPath }
   | { readonly kind: 'index' }
   | { readonly kind: 'state'; readonly path: JsonPath }
@@ -128,7 +129,7 @@ export function templateMistakes(
       const reference = readReference(inner);
       if (reference === null)
         return [
-          `${whole} is not known; what is filled in is payload, payload.key, topic, steps.1.output, steps.1.output.key, steps.1.meta.status or state.name in double braces`,
+          `${whole} is not known; what is filled in is payload, payload.key, topic, meta.key, steps.1.output, steps.1.output.key, steps.1.meta.status or state.name in double braces`,
         ];
       const wrong = 'step' in reference ? wrongStep(reference.step, whole) : null;
       return wrong === null ? [] : [wrong];
@@ -147,7 +148,7 @@ export function templateMistakes(
 /** A template that is filled in from the event. */
 export interface EventReference {
   readonly template: string;
-  readonly part: 'payload' | 'topic';
+  readonly part: 'payload' | 'topic' | 'meta';
   /** As a condition of a step names it. */
   readonly path: string;
 }
@@ -157,9 +158,8 @@ export function eventReferences(value: Json): readonly EventReference[] {
   if (typeof value === 'string') {
     return [...value.matchAll(template)].flatMap(([whole, inner = '']) => {
       const kind = readReference(inner)?.kind;
-      return kind === 'payload' || kind === 'topic'
-        ? [{ template: whole, part: kind, path: `$.${inner.trim()}` }]
-        : [];
+      const part = kind === 'event-meta' ? 'meta' : kind === 'payload' || kind === 'topic' ? kind : null;
+      return part === null ? [] : [{ template: whole, part, path: `$.${inner.trim()}` }];
     });
   }
   if (typeof value !== 'object' || value === null) return [];
@@ -221,7 +221,15 @@ function resolve(whole: string, inner: string, filling: Filling): Result<ExactJs
     return filling.trigger.topic === null
       ? missing(whole, 'has no value: the event has no topic')
       : ok(filling.trigger.topic);
+  if (reference.kind === 'event-meta') return metaValue(whole, reference.path, filling.trigger.meta);
   return payloadValue(whole, reference.path, filling.trigger.payload);
+}
+
+function metaValue(whole: string, path: JsonPath, meta: JsonObject | undefined): Result<ExactJson> {
+  const value = lookUp(meta ?? {}, path);
+  return value === undefined
+    ? missing(whole, 'has no value: the sender said no such thing of the message')
+    : ok(value);
 }
 
 function stepValue(
@@ -304,10 +312,11 @@ function readReference(inner: string): Reference | null {
       : { kind, step: Number(step[1]), path };
   }
   if (text === 'index') return { kind: 'index' };
-  const part = /^(?:payload|item|state)(?=$|[.[])/u.exec(text)?.[0];
+  const part = /^(?:payload|meta|item|state)(?=$|[.[])/u.exec(text)?.[0];
   if (part === undefined) return null;
   const path = pathAfter(text, part.length);
-  if (path === null || (part === 'state' && path.length === 0)) return null;
+  if (path === null || ((part === 'state' || part === 'meta') && path.length === 0)) return null;
+  if (part === 'meta') return { kind: 'event-meta', path };
   return { kind: part === 'item' || part === 'state' ? part : 'payload', path };
 }
 

@@ -26,6 +26,7 @@ export function toRunView(run: Run): { [key: string]: Json } {
       source: run.trigger.source,
       topic: run.trigger.topic,
       payload: run.trigger.payload,
+      ...(run.trigger.meta === undefined ? {} : { meta: run.trigger.meta }),
       received_at: iso(run.trigger.receivedAt),
     },
     started_at: iso(run.startedAt),

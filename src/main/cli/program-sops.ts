@@ -77,7 +77,7 @@ export function addSops(program: Command, run: Run): void {
     .command('test')
     .description('which procedures an event would start, and why not the others; starts nothing')
     .requiredOption('--source <source>', 'mqtt, webhook, cron, peripheral or manual')
-    .option('--topic <topic>', 'topic, path, expression or board/signal')
+    .option('--topic <topic>', 'topic, path, expression, board/signal, channel or queue')
     .option('--payload <payload>', 'text; @FILE reads a file, - stdin')
     .action((options: { source: string; topic?: string; payload?: string }) =>
       run(async (cli) => (await parts.sops()).testSops(cli, options)),

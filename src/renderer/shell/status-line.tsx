@@ -45,7 +45,10 @@ export function StatusLine() {
             <ChipDetail chip={status.model} />
             <ChipLink href={hrefOf('models')} words={say('allModels')} />
           </ChipButton>
-          <BrokerChip chip={status.broker} />
+          <BrokerChip chip={status.broker} name={say('broker')} />
+          {status.queues === undefined ? null : (
+            <BrokerChip chip={status.queues} name={status.queues.label} />
+          )}
           <BoardsChip status={status} />
           <TriggersChip status={status} />
           <ProblemsChip status={status} />
@@ -79,7 +82,7 @@ function SilentNote() {
 }
 
 /** Connected it is an address; else what is going on stands beside it. */
-function BrokerChip({ chip }: { readonly chip: Chip }) {
+function BrokerChip({ chip, name }: { readonly chip: Chip; readonly name: string }) {
   const { say } = useSay('shell');
   const calm = chip.health === 'on' || chip.health === 'off';
   const told = useTold();
@@ -87,15 +90,15 @@ function BrokerChip({ chip }: { readonly chip: Chip }) {
   return (
     <ChipButton
       shrinks
-      name={say('broker')}
+      name={name}
       dot={chip.health}
       label={
         calm ? (
           <>
-            {say('broker')} <b>{detail}</b>
+            {name} <b>{detail}</b>
           </>
         ) : (
-          say('broker')
+          name
         )
       }
       detail={calm ? '' : detail}

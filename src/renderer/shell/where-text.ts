@@ -8,12 +8,18 @@ export function whereText(where: string, say: Say<'shell'>): string {
   const [, key] = /^(.+) in config\.toml$/u.exec(where) ?? [];
   if (key !== undefined) return say('whereKey', { key });
   const [, kind = '', name = ''] =
-    /^(MQTT topic|MQTT broker|MCP server|Procedure|Hook|Model|Run|board) (.+)$/su.exec(where) ?? [];
+    /^(MQTT topic|MQTT broker|AMQP queue|AMQP broker|MCP server|Procedure|Hook|Model|Run|board) (.+)$/su.exec(
+      where,
+    ) ?? [];
   switch (kind) {
     case 'MQTT topic':
       return say('whereTopic', { name });
     case 'MQTT broker':
       return say('whereBroker', { name });
+    case 'AMQP queue':
+      return say('whereQueue', { name });
+    case 'AMQP broker':
+      return say('whereQueues', { name });
     case 'MCP server':
       return say('whereServer', { name });
     case 'Procedure':

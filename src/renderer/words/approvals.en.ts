@@ -25,6 +25,7 @@ export const words = {
   window: 'Recent figures',
   procedureEnded: 'A procedure ended',
   fileSeen: 'A file',
+  queueSeen: 'A message in a queue',
   messageSeen: 'A message',
   manual: 'by hand',
   noLimit: 'no limit',

@@ -24,6 +24,7 @@ export const words = {
   window: '최근 수치',
   procedureEnded: '다른 절차가 끝남',
   fileSeen: '파일',
+  queueSeen: '대기열의 메시지',
   messageSeen: '메시지',
   manual: '직접 실행',
   noLimit: '기한 없음',

@@ -60,6 +60,7 @@ export const words = {
   byWindow: 'Recent figures',
   byProcedure: 'End of a procedure',
   byFile: 'File',
+  byQueue: 'Queue',
   byMessage: 'Message',
   byManual: 'By hand',
   triggerUnreadable: 'unreadable trigger',
@@ -311,6 +312,11 @@ export const words = {
   fileChanged: 'changed',
   fileRemoved: 'removed',
   conditionFileNote: 'Compares what is told of the file, for example $.size > 0.',
+  onQueue: 'Queue',
+  onQueueNote:
+    'Its name at the broker of [amqp], for example alarms. It has to be there: ZeroClaw makes and changes no queue, and takes its messages out, so give it one of its own.',
+  conditionQueueNote:
+    'Compares the text of the message, for example $.level > 85. Without one every message starts it.',
   onChannel: 'Channel',
   onChannelNote: 'Heard is who may decide on this channel, for example telegram.',
   conditionMessageNote:

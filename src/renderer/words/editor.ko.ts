@@ -58,6 +58,7 @@ export const words = {
   byWindow: '최근 수치',
   byProcedure: '다른 절차의 끝',
   byFile: '파일',
+  byQueue: '대기열',
   byMessage: '메시지',
   byManual: '직접',
   triggerUnreadable: '읽을 수 없는 트리거',
@@ -304,6 +305,10 @@ export const words = {
   fileChanged: '바뀜',
   fileRemoved: '없어짐',
   conditionFileNote: '파일에 대해 알려진 것을 비교합니다. 예: $.size > 0',
+  onQueue: '대기열',
+  onQueueNote:
+    '[amqp] 브로커에 있는 이름. 예: alarms. 이미 있어야 합니다. ZeroClaw는 대기열을 만들거나 바꾸지 않으며 메시지를 꺼내 가므로, 이 절차만의 대기열을 쓰세요.',
+  conditionQueueNote: '메시지의 내용을 비교합니다. 예: $.level > 85. 없으면 모든 메시지가 시작합니다.',
   onChannel: '채널',
   onChannelNote: '이 채널에서 결정할 수 있는 사람의 메시지만 듣습니다. 예: telegram',
   conditionMessageNote: "메시지를 비교합니다. 예: $.text matches '^water'. 없으면 모든 메시지가 시작합니다.",

@@ -76,6 +76,7 @@ export const words = {
   causeWindow: 'recent figures',
   causeProcedure: 'end of a procedure',
   causeFile: 'file',
+  causeQueue: 'queue',
   causeMessage: 'message',
   causeManual: 'by hand',
   causeByModel: 'by the model in a conversation',

@@ -72,6 +72,7 @@ export const words = {
   causeWindow: '최근 수치',
   causeProcedure: '다른 절차의 끝',
   causeFile: '파일',
+  causeQueue: '대기열',
   causeMessage: '메시지',
   causeManual: '직접',
   causeByModel: '대화의 모델',

@@ -88,6 +88,8 @@ export const words = {
   problemTimes_other: '{{count}} times',
   problemSeen: 'Seen',
   whereTopic: 'MQTT topic {{name}}',
+  whereQueue: 'AMQP queue {{name}}',
+  whereQueues: 'AMQP broker {{name}}',
   whereBroker: 'MQTT broker {{name}}',
   whereServer: 'MCP server {{name}}',
   whereProcedure: 'Procedure {{name}}',

@@ -81,6 +81,8 @@ export const words = {
   problemTimes_other: '{{count}}번',
   problemSeen: '확인했음',
   whereTopic: 'MQTT 토픽 {{name}}',
+  whereQueue: 'AMQP 대기열 {{name}}',
+  whereQueues: 'AMQP 브로커 {{name}}',
   whereBroker: 'MQTT 브로커 {{name}}',
   whereServer: 'MCP 서버 {{name}}',
   whereProcedure: '절차 {{name}}',

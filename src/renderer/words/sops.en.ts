@@ -44,6 +44,7 @@ export const words = {
   byWindow: 'recent figures',
   byProcedure: 'end of a procedure',
   byFile: 'file',
+  byQueue: 'queue',
   byMessage: 'message',
   byManual: 'by hand',
   byHandLong: 'by hand, here or on the command line',

@@ -42,6 +42,7 @@ export const words = {
   byWindow: '최근 수치',
   byProcedure: '다른 절차의 끝',
   byFile: '파일',
+  byQueue: '대기열',
   byMessage: '메시지',
   byManual: '직접',
   byHandLong: '직접, 여기나 명령줄에서',

@@ -17,6 +17,7 @@ export const words = {
   pin: 'Board and pin',
   procedure: 'Procedure that ended',
   file: 'File',
+  queue: 'Queue',
   channel: 'Channel',
   schedule: 'Schedule',
   payload: 'Payload',

@@ -17,6 +17,7 @@ export const words = {
   pin: '보드와 신호',
   procedure: '끝난 절차',
   file: '파일',
+  queue: '대기열',
   channel: '채널',
   schedule: '일정',
   payload: '페이로드',

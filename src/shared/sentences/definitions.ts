@@ -43,6 +43,18 @@ export const definitionSentences = {
   '{key} has {value}, which is not one of {choices}': '{key}에 {choices}에 없는 {value}[이/가] 있습니다',
   'Write a list of {choices}, or leave it out for all of them.':
     '{choices} 가운데 목록으로 쓰거나, 모두이면 빼세요.',
+  'The name of the queue is empty': '대기열의 이름이 비어 있습니다',
+  'No queue can have this name: it is longer than {bytes} bytes':
+    '어떤 대기열도 이 이름을 가질 수 없습니다. {bytes}바이트보다 깁니다',
+  'Write the name that the queue has at the broker, for example queue = "alarms"; the trigger does not fire until then.':
+    '브로커에 있는 대기열의 이름을 쓰세요. 예: queue = "alarms". 그때까지 트리거는 시작하지 않습니다.',
+  '"{queue}" is read as the name of one queue: there are no wildcards here':
+    '"{queue}"[을/를] 대기열 하나의 이름으로 읽습니다. 여기에는 와일드카드가 없습니다',
+  'Bind a queue to the routing keys at the broker, and write the name of that queue.':
+    '브로커에서 대기열을 라우팅 키에 묶고, 그 대기열의 이름을 쓰세요.',
+  'config.toml names no broker with queues, so the trigger never fires':
+    'config.toml에 대기열이 있는 브로커가 없어서 트리거가 시작하지 않습니다',
+  'Write url = "amqp://…" under [amqp] in config.toml.': 'config.toml의 [amqp]에 url = "amqp://…"를 쓰세요.',
   'There is no channel "{name}" in config.toml': 'config.toml에 "{name}" 채널이 없습니다',
   'Add it under [channels_config].': '[channels_config] 아래에 추가하세요.',
   'queue_limit counts for admission = "queue" alone, so it has no effect':
@@ -392,8 +404,8 @@ export const definitionSentences = {
   'a comma or a closing bracket is missing': '쉼표나 닫는 괄호가 없습니다',
   'a colon is missing behind a name': '이름 뒤에 쌍점이 없습니다',
   'a value is written in a way that JSON does not know': 'JSON에 없는 모양으로 쓴 값이 있습니다',
-  '{template} is not known; what is filled in is payload, payload.key, topic, steps.1.output, steps.1.output.key, steps.1.meta.status or state.name in double braces':
-    '{template}[은/는] 알려진 자리가 아닙니다. 두 겹 중괄호 안에 payload, payload.key, topic, steps.1.output, steps.1.output.key, steps.1.meta.status, state.name을 쓸 수 있습니다',
+  '{template} is not known; what is filled in is payload, payload.key, topic, meta.key, steps.1.output, steps.1.output.key, steps.1.meta.status or state.name in double braces':
+    '{template}[은/는] 알려진 자리가 아닙니다. 두 겹 중괄호 안에 payload, payload.key, topic, meta.key, steps.1.output, steps.1.output.key, steps.1.meta.status, state.name을 쓸 수 있습니다',
   'there is no secret "{name}" in config.toml': 'config.toml에 "{name}"[이라는/라는] 비밀 값이 없습니다',
   'Add a table [secrets.{name}] with value, tools and hosts, or correct the name.':
     'value, tools, hosts가 있는 [secrets.{name}] 표를 넣거나, 이름을 고치세요.',
@@ -492,8 +504,8 @@ export const definitionSentences = {
     '{step}단계의 "when"에 무엇을 비교하는지 없습니다',
   'Begin with $.payload, $.topic or $.steps.1.output.':
     '$.payload, $.topic, $.steps.1.output 중 하나로 시작하세요.',
-  '{subject} is not there: a step sees $.payload, $.topic, $.steps and $.state':
-    '{subject}[은/는] 없습니다. 단계는 $.payload, $.topic, $.steps, $.state를 봅니다',
+  '{subject} is not there: a step sees $.payload, $.topic, $.meta, $.steps and $.state':
+    '{subject}[은/는] 없습니다. 단계는 $.payload, $.topic, $.meta, $.steps, $.state를 봅니다',
   '{subject} names no step that exists': '{subject}[이/가] 가리키는 단계가 없습니다',
   'Write for example $.steps.{step}.output; there {count!}.': '예: $.steps.{step}.output. 여기에는 {count!}.',
   '{subject} is not there: a step has output, meta and status':

@@ -486,6 +486,8 @@ export const runSentences = {
     '{tool}의 인자 "{name}": 비밀 값 옆에 채워지는 것이 스스로 비밀 값을 부릅니다',
   'Look at where the value comes from: the procedure alone says where a secret goes.':
     '값이 어디서 왔는지 보세요. 비밀 값이 어디로 가는지는 절차만 정합니다.',
+  '{tool}, argument "{name}": {template} has no value: the sender said no such thing of the message':
+    '{tool}, 인수 "{name}": {template}에 값이 없습니다: 보낸 쪽이 메시지에 그런 것을 붙이지 않았습니다',
   '{tool}, argument "{name}": {template} has no value: that step failed':
     '{tool}의 인자 "{name}": {template}에 값이 없습니다. 그 단계는 실패했습니다',
   '{tool}, argument "{name}": {template} has no value: the output of that step has no such key':

@@ -59,10 +59,11 @@ export const serviceSentences = {
     '이 컴퓨터가 신뢰하는 어느 기관도 그 인증서를 보증하지 않습니다',
   'Put the certificate of the authority that issued it into a file and name that as "ca_file" under [mqtt] in config.toml.':
     '인증서를 발급한 기관의 인증서를 파일에 넣고, config.toml [mqtt]의 "ca_file"에 그 파일을 쓰세요.',
-  'The certificates of [mqtt] cannot be read: {reason?}': '[mqtt]의 인증서를 읽을 수 없습니다: {reason?}',
+  'The certificates of [{section}] cannot be read: {reason?}':
+    '[{section}]의 인증서를 읽을 수 없습니다: {reason?}',
+  'Correct "ca_file" under [{section}] in config.toml: a file that holds one or more certificates as PEM text.':
+    'config.toml [{section}]의 "ca_file"을 고치세요. 인증서가 하나 이상 PEM 텍스트로 들어 있는 파일이어야 합니다.',
   'There is no certificate in {file}': '{file}에 인증서가 없습니다',
-  'Correct "ca_file" under [mqtt] in config.toml: a file that holds one or more certificates as PEM text.':
-    'config.toml [mqtt]의 "ca_file"을 고치세요. 인증서가 하나 이상 PEM 텍스트로 들어 있는 파일이어야 합니다.',
   'its certificate is for another name': '인증서가 다른 이름의 것입니다',
   'Use the name in the certificate in "url" under [mqtt], or issue one for this address.':
     '[mqtt]의 "url"에 인증서의 이름을 쓰거나, 이 주소의 인증서를 발급하세요.',
@@ -123,6 +124,49 @@ export const serviceSentences = {
   'Whether the message on {topic} was delivered is not known: {reason?}':
     '{topic} 메시지가 전달되었는지 알 수 없습니다: {reason?}',
   'Check at the receiver before publishing again.': '다시 보내기 전에 받는 쪽을 확인하세요.',
+
+  // Queues
+  'AMQP broker {address}': 'AMQP 브로커 {address}',
+  'AMQP queue {queue}': 'AMQP 대기열 {queue}',
+  'Cannot connect to the AMQP broker at {address}: {reason?}':
+    '{address}의 AMQP 브로커에 연결할 수 없습니다: {reason?}',
+  'Start the broker, or correct "url" under [amqp] in config.toml.':
+    '브로커를 시작하거나 config.toml [amqp]의 "url"을 고치세요.',
+  'Correct the host in "url" under [amqp], or check the network.':
+    '[amqp]의 "url"에서 호스트를 고치거나 네트워크를 확인하세요.',
+  'Correct "username" and "password" under [amqp] in config.toml. RabbitMQ lets "guest" in from its own machine alone.':
+    'config.toml [amqp]의 "username"과 "password"를 고치세요. RabbitMQ는 "guest"를 같은 컴퓨터에서만 받아들입니다.',
+  'it has no such virtual host, or refuses it to this user':
+    '그런 가상 호스트가 없거나 이 사용자에게 허용하지 않습니다',
+  'Correct the virtual host, which stands behind the "/" of "url" under [amqp], or let the broker allow it to the user.':
+    '[amqp]의 "url"에서 "/" 뒤에 있는 가상 호스트를 고치거나, 브로커에서 그 사용자에게 허용하세요.',
+  'Put the certificate of the authority that issued it into a file and name that as "ca_file" under [amqp] in config.toml.':
+    '인증서를 발급한 기관의 인증서를 파일에 넣고, config.toml [amqp]의 "ca_file"에 그 파일을 쓰세요.',
+  'Use the name in the certificate in "url" under [amqp], or issue one for this address.':
+    '[amqp]의 "url"에 인증서의 이름을 쓰거나, 이 주소의 인증서를 발급하세요.',
+  "Check that the broker's certificate is valid for this address, and use amqps:// only with a broker that speaks TLS.":
+    '브로커의 인증서가 이 주소에 유효한지 확인하고, amqps://는 TLS를 쓰는 브로커에만 쓰세요.',
+  'Check that the broker runs, and that "url" under [amqp] begins with amqps:// where it speaks TLS on that port, and with amqp:// where it does not. Its log says why it closed the connection.':
+    '브로커가 실행 중인지, 그 포트에서 TLS를 쓰면 [amqp]의 "url"이 amqps://로, 쓰지 않으면 amqp://로 시작하는지 확인하세요. 연결을 닫은 까닭은 브로커의 로그에 있습니다.',
+  'Check that the broker runs, and "url" under [amqp] in config.toml.':
+    '브로커가 실행 중인지, config.toml [amqp]의 "url"이 맞는지 확인하세요.',
+  'Nothing is heard of the queue {queue}: {reason?}': '{queue} 대기열에서 아무것도 오지 않습니다: {reason?}',
+  'It is tried again. Look at the log of the broker.': '다시 시도합니다. 브로커의 로그를 확인하세요.',
+  'The broker refuses the messages of the queue {queue}':
+    '브로커가 {queue} 대기열의 메시지를 주지 않겠다고 합니다',
+  'Allow the user of [amqp] to read this queue at the broker; it is tried again by itself.':
+    '브로커에서 [amqp]의 사용자가 이 대기열을 읽을 수 있게 하세요. 저절로 다시 시도합니다.',
+  'The broker has no queue {queue}': '브로커에 {queue} 대기열이 없습니다',
+  'Make it at the broker, or correct the name in the trigger. ZeroClaw makes no queue, for whoever sends decides how it keeps messages; it is tried again by itself.':
+    '브로커에서 만들거나 트리거의 이름을 고치세요. 메시지를 어떻게 보관할지는 보내는 쪽이 정하므로 ZeroClaw는 대기열을 만들지 않습니다. 저절로 다시 시도합니다.',
+  'Another connection has the queue {queue} for itself alone':
+    '다른 연결이 {queue} 대기열을 혼자 쓰고 있습니다',
+  'Let that program end, or use a queue that is not exclusive; it is tried again by itself.':
+    '그 프로그램을 끝내거나 독점하지 않는 대기열을 쓰세요. 저절로 다시 시도합니다.',
+  'A message of the queue {queue} could not be recorded: {reason?}':
+    '{queue} 대기열의 메시지를 기록하지 못했습니다: {reason?}',
+  'A message of the queue {queue} could not be handled, and started nothing: {reason?}':
+    '{queue} 대기열의 메시지를 처리하지 못해 아무것도 시작하지 않았습니다: {reason?}',
 
   // The gateway
   'The gateway cannot listen on {place}: {reason?}': '게이트웨이가 {place}에서 들을 수 없습니다: {reason?}',

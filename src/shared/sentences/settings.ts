@@ -26,6 +26,8 @@ export const settingSentences = {
   anything: '아무 값',
   'a name without spaces and slashes': '빈칸과 빗금이 없는 이름',
   'an address that starts with http:// or https://': 'http://나 https://로 시작하는 주소',
+  'a host, HOST:PORT, or an address with amqp:// or amqps:// and no name or password in it, which are "username" and "password"':
+    '호스트, HOST:PORT, 또는 amqp://나 amqps:// 주소. 이름과 비밀번호는 주소가 아니라 "username"과 "password"에 씁니다',
   'a host, HOST:PORT, or an address with mqtt://, mqtts://, ws:// or wss://':
     '호스트, HOST:PORT, 또는 mqtt://, mqtts://, ws://, wss://로 시작하는 주소',
   'a path that starts with /': '/로 시작하는 경로',

@@ -170,6 +170,8 @@ export const startSentences = {
   'A person can start it.': '사람은 시작할 수 있습니다.',
   'The broker kept it from before we listened: the last known value, not news.':
     '듣기 전부터 브로커가 보관하던 메시지로, 새 소식이 아니라 마지막으로 알려진 값입니다.',
+  'It came before: our acknowledgement had not reached the broker, or its sender sent it twice with one id.':
+    '전에 온 메시지입니다. 우리의 확인이 브로커에 닿지 않았거나, 보낸 쪽이 같은 ID로 두 번 보냈습니다.',
   'The broker sent it again because our acknowledgement had not reached it.':
     '수신 확인이 브로커에 닿지 않아 브로커가 다시 보낸 메시지입니다.',
   'Put the folder back, and check that you may read it.':

@@ -112,6 +112,8 @@ function placeVerdict(trigger: Trigger, topic: string | null): Pick<TriggerVerdi
       return verdict('procedure', trigger.name, topic, topic === trigger.name);
     case 'message':
       return verdict('channel', trigger.channel, topic, topic === trigger.channel);
+    case 'amqp':
+      return verdict('queue', trigger.queue, topic, topic === trigger.queue);
     case 'file':
       return verdict('file', trigger.path, topic, topic !== null && fileMatches(trigger.path, topic));
     case 'peripheral':

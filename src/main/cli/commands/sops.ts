@@ -182,6 +182,8 @@ function triggerText(trigger: Trigger): string {
       return `file ${trigger.path}${trigger.on === undefined ? '' : ` ${trigger.on.join(' or ')}`}${whenText(trigger.condition)}`;
     case 'message':
       return `message ${trigger.channel}${whenText(trigger.condition)}`;
+    case 'amqp':
+      return `amqp ${trigger.queue}${whenText(trigger.condition)}`;
     case 'manual':
       return 'manual';
   }

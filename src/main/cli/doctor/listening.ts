@@ -8,6 +8,8 @@ const usualPorts: Readonly<Record<string, number>> = {
   'wss:': 443,
   'mqtt:': 1883,
   'mqtts:': 8883,
+  'amqp:': 5672,
+  'amqps:': 5671,
 };
 
 /** Where an address leads; its port when it names none. */

@@ -33,7 +33,7 @@ function backlogCheck(backlog: EngineStatus['backlog'], now: number): Check {
 
 /** What the engine that runs sees. */
 export function liveChecks(
-  { model, broker, boards, backlog, problems }: EngineStatus,
+  { model, broker, queues, boards, backlog, problems }: EngineStatus,
   now: number,
 ): readonly Check[] {
   return [
@@ -49,6 +49,16 @@ export function liveChecks(
       message: `${broker.label}: ${broker.detail}`,
       remedy: broker.remedy,
     },
+    ...(queues === undefined
+      ? []
+      : [
+          {
+            check: 'queues',
+            state: stateOf(queues.health),
+            message: `${queues.label}: ${queues.detail}`,
+            remedy: queues.remedy,
+          },
+        ]),
     backlogCheck(backlog, now),
     ...(boards.length === 0 ? [skipped('boards', 'none is configured')] : []),
     ...boards.map((board): Check => ({

@@ -8,7 +8,11 @@ import { portCheck } from './port-check';
 
 /** What is around the machine, looked at without an engine. */
 export async function worldChecks(config: Config, signal: AbortSignal): Promise<readonly Check[]> {
-  return [await brokerCheck(config, signal), ...(await boardChecks(config))];
+  return [
+    await brokerCheck(config, signal),
+    ...(await queuesCheck(config, signal)),
+    ...(await boardChecks(config)),
+  ];
 }
 
 async function brokerCheck({ mqtt }: Config, signal: AbortSignal): Promise<Check> {
@@ -21,6 +25,21 @@ async function brokerCheck({ mqtt }: Config, signal: AbortSignal): Promise<Check
         `nothing answers at ${host}:${String(port)}`,
         'Start the broker, or correct [mqtt] url in config.toml.',
       );
+}
+
+/** Most homes have none: then nothing is said of it. */
+async function queuesCheck({ amqp }: Config, signal: AbortSignal): Promise<readonly Check[]> {
+  if (amqp.url === undefined) return [];
+  const { host, port } = hostOf(amqp.url);
+  return [
+    (await isListening(host, port, signal))
+      ? ok('queues', `${host} accepts connections`)
+      : error(
+          'queues',
+          `nothing answers at ${host}:${String(port)}`,
+          'Start the broker, or correct [amqp] url in config.toml.',
+        ),
+  ];
 }
 
 async function boardChecks({ peripherals: { enabled, boards } }: Config): Promise<readonly Check[]> {

@@ -62,6 +62,7 @@ export const toApprovalRow = ({
     source: trigger.source,
     topic: trigger.topic,
     payload: trigger.payload,
+    ...(trigger.meta === undefined ? {} : { meta: trigger.meta }),
     received_at: iso(trigger.receivedAt),
   },
 });
@@ -73,6 +74,7 @@ export const toEventRow = ({
   source,
   topic,
   payload,
+  meta,
   count,
   test = false,
   rows,
@@ -86,6 +88,7 @@ export const toEventRow = ({
   source,
   topic,
   payload,
+  ...(meta === undefined ? {} : { meta }),
   count,
   test,
   results: rows.map(({ sop, result, runId, reason, detail }) => ({

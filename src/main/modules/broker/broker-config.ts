@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Config } from '../../../shared/config';
-import { AppError, messageOf } from '../../../shared/errors';
+import { readAuthorities } from '../../platform/config/authorities';
 import type { SecretOf } from '../../platform/config/resolve-secret';
 import type { BrokerConfig } from './mqtt/broker-config';
 
@@ -17,23 +16,9 @@ export async function toBrokerConfig(
     url: mqtt.url,
     username: mqtt.username ?? null,
     password: mqtt.password === undefined ? null : await secretOf(mqtt.password),
-    ca: mqtt.ca_file === undefined ? null : await readAuthorities(resolve(home, mqtt.ca_file)),
+    ca: mqtt.ca_file === undefined ? null : await readAuthorities('mqtt', resolve(home, mqtt.ca_file)),
     clientId: mqtt.client_id ?? defaultClientId,
     ...(mqtt.version === '5' ? { version: '5' as const } : {}),
     qos: mqtt.qos === 0 ? 0 : mqtt.qos === 2 ? 2 : 1,
   };
-}
-
-async function readAuthorities(file: string): Promise<string> {
-  const remedy =
-    'Correct "ca_file" under [mqtt] in config.toml: a file that holds one or more certificates as PEM text.';
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new AppError('config.ca-file', `The certificates of [mqtt] cannot be read: ${messageOf(cause)}`, {
-      remedy,
-      cause,
-    });
-  });
-  if (!text.includes('-----BEGIN CERTIFICATE-----'))
-    throw new AppError('config.ca-file', `There is no certificate in ${file}`, { remedy });
-  return text;
 }

@@ -10,7 +10,7 @@ import { createEventLedger } from '../record/storage/event-ledger';
 import { createTransaction } from '../../platform/storage/transaction';
 import { incidentRig } from '../../testing/incident-rig';
 import { LevelEvents } from '../boards/level-events';
-import { dispatchLevel, dispatchMessage } from './events-in';
+import { dispatchLevel, dispatchMessage, dispatchQueued } from './events-in';
 
 const news = { retained: false, duplicate: false, handledBefore: false };
 
@@ -49,7 +49,18 @@ function rig(dispatch: (event: SopEvent) => readonly [], database = openDatabase
   const change = (pin: number): void => {
     levels.take({ board: 'tank', signal: `pin_${String(pin)}`, value: 1, at: clock.now() });
   };
-  return { ledger, told, problems, notified, take, change };
+  const takeQueued = (handledBefore = false): Promise<boolean> =>
+    dispatchQueued(
+      {
+        engine: { dispatchSoon: async (event) => Promise.resolve(dispatch(event)) },
+        around: { clock, ledger, logger: silentLogger, notices, incidents },
+      },
+      'alarms',
+      '92',
+      { meta: { type: 'alarm' }, handledBefore },
+      () => {},
+    );
+  return { ledger, told, problems, notified, take, takeQueued, change };
 }
 
 test('a message that cannot be handled is on record as refused, and the broker is rid of it', async () => {
@@ -91,6 +102,24 @@ test('a message that cannot be handled is a problem that names the topic and the
     },
   ]);
   expect(notified).toEqual([`MQTT topic pump: ${message}`]);
+});
+
+test('a message of a queue that cannot be handled is on record with what was said of it, and is told unless it was handled before', async () => {
+  const { ledger, problems, takeQueued } = rig(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  expect([await takeQueued(true), problems.list(), await takeQueued()]).toEqual([false, [], false]);
+  expect(ledger.list(9)).toMatchObject([
+    { source: 'amqp', topic: 'alarms', payload: '92', meta: { type: 'alarm' }, refused: 500, count: 2 },
+  ]);
+  expect(problems.list()).toMatchObject([
+    {
+      id: 'amqp-unhandled:alarms',
+      where: 'AMQP queue alarms',
+      message:
+        'A message of the queue alarms could not be handled, and started nothing: Maximum call stack size exceeded',
+    },
+  ]);
 });
 
 test('topics that cannot be handled in turn are problems of their own, notified once each and not without end', async () => {

@@ -1,4 +1,5 @@
 import { AppError, messageOf } from '../../../shared/errors';
+import type { JsonObject } from '../../../shared/json';
 import type { Logger } from '../../platform/base/logger';
 import type { MessageInfo, MqttClient } from '../broker/mqtt/client';
 import type { FileChange, SopEvent, Trigger } from '../../../shared/sop';
@@ -134,6 +135,58 @@ export async function dispatchMessage(
           'The page Events has what it said; start by hand, with that as the payload, what has to be done. It does not come again.',
       });
     }
+  }
+}
+
+export interface QueuedInfo {
+  readonly meta: JsonObject;
+  readonly handledBefore: boolean;
+}
+
+const queuedBefore: NotStarted = {
+  reason: 'handled before',
+  detail:
+    'It came before: our acknowledgement had not reached the broker, or its sender sent it twice with one id.',
+};
+
+/**
+ * A message of a queue starts procedures once. False: it could not be handled, which is on record. Rejects only with
+ * what may pass.
+ */
+export async function dispatchQueued(
+  parts: MessageDispatch,
+  queue: string,
+  payload: string,
+  { meta, handledBefore: isKnown }: QueuedInfo,
+  remember: () => void,
+): Promise<boolean> {
+  const event: SopEvent = {
+    source: 'amqp',
+    topic: queue,
+    payload,
+    meta,
+    receivedAt: parts.around.clock.now(),
+  };
+  try {
+    await parts.engine.dispatchSoon(event, 'amqp', {
+      ...(isKnown ? { withheld: queuedBefore } : {}),
+      alongside: (rows, counted) => {
+        if ((rows.length > 0 || counted) && !isKnown) remember();
+      },
+    });
+    return true;
+  } catch (failure) {
+    const why = refuseUnhandled(parts, event, failure);
+    if (!isKnown)
+      parts.around.incidents.tell({
+        id: `amqp-unhandled:${queue}`,
+        crowd: 'amqp-unhandled',
+        where: `AMQP queue ${queue}`,
+        message: `A message of the queue ${queue} could not be handled, and started nothing: ${why}`,
+        remedy:
+          'The page Events has what it said; start by hand, with that as the payload, what has to be done. It does not come again.',
+      });
+    return false;
   }
 }
 

@@ -56,9 +56,11 @@ import {
   dispatchFile,
   dispatchLevel,
   dispatchMessage,
+  dispatchQueued,
   followWaits,
   isListenedTo,
   listenFor,
+  type QueuedInfo,
 } from './events-in';
 import { LagWatch } from './lag-watch';
 import { messageStarts, type MessageStarts } from './message-starts';
@@ -125,6 +127,15 @@ export interface Procedures {
   readonly takeMessage: MqttClientOptions['onMessage'];
   /** Paths that triggers for files name, broken procedures included: their events are seen. */
   readonly filePatterns: () => readonly string[];
+  /** Queues that triggers name, broken procedures included. */
+  readonly queueNames: () => readonly string[];
+  /** On disk when it resolves; false: it could not be handled. Rejects only with what may pass. */
+  readonly takeQueued: (
+    queue: string,
+    payload: string,
+    info: QueuedInfo,
+    remember: () => void,
+  ) => Promise<boolean>;
   /** Rejects only with what may pass. */
   readonly takeFile: (file: Parameters<typeof dispatchFile>[1], remember: () => void) => Promise<void>;
   /** Messages of channels that start them. */
@@ -378,6 +389,14 @@ export async function configureProcedures(
         .flatMap((entry) =>
           listenedTo(entry).flatMap((trigger) => (trigger.type === 'file' ? [trigger.path] : [])),
         ),
+    queueNames: () =>
+      library
+        .entries()
+        .flatMap((entry) =>
+          listenedTo(entry).flatMap((trigger) => (trigger.type === 'amqp' ? [trigger.queue] : [])),
+        ),
+    takeQueued: (queue, payload, info, remember) =>
+      dispatchQueued({ engine, around }, queue, payload, info, remember),
     takeFile: (file, remember) => dispatchFile({ engine, around }, file, remember),
     messageStarts: messageStarts({ engine, library, clock }),
     takeLevel: (event, startedBy) => {
@@ -495,6 +514,7 @@ function validationContext(
     channelNames: new Set(channelNamesIn(config())),
     approvalTimeoutSecs: config().sop.approval_timeout_secs,
     routeDoubt: (route) => routeDoubt(config(), route, letIn),
+    hasQueues: config().amqp.url !== undefined,
     toolParameters: (name) => tools.get(name)?.parameters,
     secretUses: () => config().secrets,
     refusal: (name, args) => tools.get(name)?.refusal?.(args) ?? null,

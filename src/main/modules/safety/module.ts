@@ -4,6 +4,7 @@ import type { BoardParts } from '../boards/module';
 import type { Broker } from '../broker/module';
 import type { Models } from '../models/module';
 import type { Procedures } from '../procedures/module';
+import type { Queues } from '../queues/module';
 import type { RunRecord } from '../record/module';
 import type { Registries } from '../registries';
 
@@ -14,6 +15,7 @@ interface Needs {
   readonly broker: Pick<Broker, 'client'>;
   readonly procedures: Pick<Procedures, 'engine' | 'folder' | 'pause'>;
   readonly models: Pick<Models, 'model'>;
+  readonly queues: Pick<Queues, 'client'>;
   readonly record: Pick<RunRecord, 'ledger'>;
 }
 
@@ -25,7 +27,7 @@ export interface Safety {
 export function configureSafety(
   { incidents, notices, options, preferences, problems }: Ground,
   { paths, status, stops }: Pick<Registries, 'paths' | 'status' | 'stops'>,
-  { boards, broker, procedures, models: { model }, record: { ledger } }: Needs,
+  { boards, broker, procedures, queues, models: { model }, record: { ledger } }: Needs,
 ): Safety {
   const { engine, folder } = procedures;
   status.show(() => ({
@@ -35,6 +37,7 @@ export function configureSafety(
     gateway: paths.address(),
     model: model.chip(),
     broker: broker.client.status,
+    ...(queues.client.status === null ? {} : { queues: queues.client.status }),
     boards: [...boards.bridge.status()],
     proceduresEnabled: engine.proceduresEnabled,
     triggersPaused: engine.paused,

@@ -15,6 +15,7 @@ export const sourceWord: Record<string, Word<'events'>> = {
   procedure: 'sourceProcedure',
   file: 'sourceFile',
   message: 'sourceMessage',
+  amqp: 'sourceQueue',
   manual: 'sourceManual',
 };
 
@@ -105,6 +106,7 @@ const placeCheck: Readonly<Record<string, Word<'events'>>> = {
   procedure: 'checkProcedure',
   file: 'checkFile',
   message: 'checkChannel',
+  amqp: 'checkQueue',
 };
 
 /** The name of a check in the column before it. */

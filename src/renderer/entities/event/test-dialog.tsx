@@ -29,6 +29,7 @@ const placeWord: Record<TestDraft['source'], Word<'events'>> = {
   procedure: 'testProcedure',
   file: 'testFile',
   message: 'testChannel',
+  amqp: 'testQueue',
 };
 const examples: Record<TestDraft['source'], string> = {
   mqtt: 'facility/pump/pressure',
@@ -38,6 +39,7 @@ const examples: Record<TestDraft['source'], string> = {
   procedure: 'pump-overpressure',
   file: 'inbox/readings.csv',
   message: 'telegram',
+  amqp: 'alarms',
 };
 const judgeAfterMs = 200;
 

@@ -11,7 +11,16 @@ export interface TestDraft {
   readonly payload: string;
 }
 
-export const testSources = ['mqtt', 'webhook', 'cron', 'peripheral', 'procedure', 'file', 'message'] as const;
+export const testSources = [
+  'mqtt',
+  'webhook',
+  'cron',
+  'peripheral',
+  'procedure',
+  'file',
+  'message',
+  'amqp',
+] as const;
 
 /** Whether it can be sent: a place without wildcards. */
 export const isComplete = ({ source, place }: TestDraft): boolean =>

@@ -5,6 +5,7 @@ import {
   FileText,
   Flag,
   Hand,
+  ListStart,
   MessageSquare,
   RadioTower,
   TimerOff,
@@ -30,6 +31,7 @@ const icons: Record<EventSource, LucideIcon> = {
   procedure: Flag,
   file: FileText,
   message: MessageSquare,
+  amqp: ListStart,
   manual: Hand,
 };
 export const sourceWord: Record<EventSource, Word<'sops'>> = {
@@ -42,6 +44,7 @@ export const sourceWord: Record<EventSource, Word<'sops'>> = {
   procedure: 'byProcedure',
   file: 'byFile',
   message: 'byMessage',
+  amqp: 'byQueue',
   manual: 'byManual',
 };
 const endedWord: Record<RunOutcome | 'any', Word<'sops'>> = {

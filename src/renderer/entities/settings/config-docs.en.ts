@@ -32,6 +32,8 @@ export const titles: Readonly<Record<string, string>> = {
   'mqtt.home_assistant_prefix': 'Topic of Home Assistant',
   'mqtt.qos': 'Delivery',
   'mqtt.ca_file': 'Certificates to trust',
+  'amqp.url': 'Broker',
+  'amqp.ca_file': 'Certificates to trust',
   'gateway.host': 'Address to listen on',
   'gateway.token': 'Token of webhooks',
   'agent.max_tool_iterations': 'Rounds of tool calls',

@@ -279,6 +279,16 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     '전달 방식',
     '0: 많아야 한 번, 1: 적어도 한 번. 2는 1로 칩니다. 다시 전달된 것은 새로 시작하지 않습니다. ZeroClaw가 꺼져 있는 동안 0으로 보낸 것은, 브로커가 보관하도록 설정하지 않으면 사라집니다.',
   ],
+  'amqp.url': [
+    '브로커',
+    'RabbitMQ 같은 AMQP 0-9-1 브로커의 주소. 예: 192.168.0.10 또는 amqp://192.168.0.10:5672/plant. plant는 가상 호스트입니다. TLS는 amqps:// 또는 포트 5671. 비워 두면 AMQP를 쓰지 않습니다.',
+  ],
+  'amqp.username': ['사용자 이름', '브로커가 요구하는 이름. 없으면 guest.'],
+  'amqp.password': ['비밀번호', '브로커가 요구하는 비밀번호. 없으면 guest.'],
+  'amqp.ca_file': [
+    '믿을 인증서',
+    'TLS에서 믿을 기관의 인증서(PEM) 파일. 상대 경로는 홈 폴더에서 시작합니다. 없으면 이 기기가 믿는 것.',
+  ],
   'gateway.host': ['듣는 주소', '웹훅을 듣는 주소. 127.0.0.1: 이 기기만.'],
   'gateway.port': ['포트', '듣는 포트. 0: 빈 포트 아무거나.'],
   'gateway.token': ['웹훅 토큰', '웹훅이 지녀야 하는 Bearer 토큰. 처음 시작할 때 만들어집니다.'],
@@ -493,6 +503,7 @@ export const tables: Readonly<Record<string, string>> = {
   retention:
     '끝난 실행을 보관하는 기간. 지워진 것도 수치에는 계속 들어갑니다. 진행 중인 실행은 결코 지우지 않습니다.',
   mqtt: '트리거와 도구가 쓰는 MQTT 브로커.',
+  amqp: '대기열이 절차를 시작하는 AMQP 브로커.',
   gateway: '웹훅.',
   peripherals: '보드.',
   'peripherals.boards': 'USB로 연결한 마이크로컨트롤러 보드.',

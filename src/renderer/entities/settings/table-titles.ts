@@ -22,6 +22,7 @@ const titles: Readonly<Record<string, readonly [english: string, korean: string]
   'duty.quiet': ['Quiet hours', '조용한 시간'],
   retention: ['How long records are kept', '기록 보존 기간'],
   mqtt: ['MQTT broker', 'MQTT 브로커'],
+  amqp: ['AMQP broker (RabbitMQ)', 'AMQP 브로커 (RabbitMQ)'],
   gateway: ['Gateway', '게이트웨이'],
   peripherals: ['Boards', '보드'],
   'peripherals.boards': ['Board', '보드'],

@@ -12,5 +12,6 @@ export const sourceWord: Readonly<Record<EventSource, Word<'approvals'>>> = {
   procedure: 'procedureEnded',
   file: 'fileSeen',
   message: 'messageSeen',
+  amqp: 'queueSeen',
   manual: 'manual',
 };

@@ -16,6 +16,7 @@ export const newTriggers: Readonly<Record<EventSource, Trigger>> = {
   },
   procedure: { type: 'procedure', name: 'another-procedure' },
   file: { type: 'file', path: 'inbox/*.csv', on: ['created'] },
+  amqp: { type: 'amqp', queue: '' },
   message: { type: 'message', channel: 'telegram', condition: "$.text matches '^start'" },
   manual: { type: 'manual' },
 };

@@ -12,5 +12,6 @@ export const sourceWord: Readonly<Record<EventSource, Word<'editor'>>> = {
   procedure: 'byProcedure',
   file: 'byFile',
   message: 'byMessage',
+  amqp: 'byQueue',
   manual: 'byManual',
 };

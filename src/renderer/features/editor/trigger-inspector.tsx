@@ -256,6 +256,20 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
           {condition(trigger.condition, say('condition'), say('conditionFileNote'))}
         </>
       );
+    case 'amqp':
+      return (
+        <>
+          {field('queue', say('onQueue'), trigger.queue, say('onQueueNote'), false, 'alarms')}
+          {field(
+            'condition',
+            say('condition'),
+            trigger.condition ?? '',
+            say('conditionQueueNote'),
+            true,
+            say('always'),
+          )}
+        </>
+      );
     case 'message':
       return (
         <>

@@ -47,6 +47,7 @@ export function EventDetails({
           <Others row={row} verdicts={verdicts} />
         )}
         <Payload row={row} />
+        <Said meta={row.meta} />
       </div>
       <aside className="event-aside" aria-label={say('valueAgainst')}>
         {gauge === null ? null : (
@@ -116,6 +117,7 @@ const othersWord: Record<string, Word<'events'>> = {
   procedure: 'othersProcedure',
   file: 'othersFile',
   message: 'othersChannel',
+  amqp: 'othersQueue',
   cron: 'othersCron',
 };
 
@@ -170,6 +172,23 @@ function Payload({ row }: { readonly row: LedgerRow }) {
       </div>
       <pre className="event-payload" tabIndex={0} aria-label={say('rawPayload')}>
         {text}
+      </pre>
+    </div>
+  );
+}
+
+/** What the sender said beside the text. */
+function Said({ meta }: Pick<LedgerRow, 'meta'>) {
+  const { say } = useSay('events');
+  if (meta === undefined) return null;
+  return (
+    <div className="verdict">
+      <div>
+        <b>{say('said')}</b>
+        <div className="note">{say('saidNote')}</div>
+      </div>
+      <pre className="event-payload" tabIndex={0} aria-label={say('said')}>
+        {JSON.stringify(meta, null, 2)}
       </pre>
     </div>
   );

@@ -119,6 +119,7 @@ export const sourceWord: Record<EventSource, Word<'runs'>> = {
   procedure: 'causeProcedure',
   file: 'causeFile',
   message: 'causeMessage',
+  amqp: 'causeQueue',
   manual: 'causeManual',
 };
 

@@ -226,6 +226,7 @@ function TextField({
 /** What is usually written there. */
 const placeholders: Readonly<Record<string, string>> = {
   'mqtt.url': 'mqtt://192.168.0.10:1883',
+  'amqp.url': 'amqp://192.168.0.10:5672',
   'sop.timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
   'gateway.host': '127.0.0.1',
 };

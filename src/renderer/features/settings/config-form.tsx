@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ConfigView } from '../../../shared/config-desk';
+import type { Chip } from '../../../shared/status';
 import { Button } from '../../kit/button';
 import { ProblemNote } from '../../kit/problem-note';
 import { useToldWhole } from '../../i18n/use-told';
@@ -35,7 +36,7 @@ export function ConfigForm({ group, view }: { readonly group: Group; readonly vi
       <div className="settings-head">
         <h2>{say(group)}</h2>
         {blocks[0]?.kind === 'table' ? <span className="code note">{blocks[0].head}</span> : null}
-        {blocks[0]?.place[0] === 'mqtt' ? <BrokerState /> : null}
+        {blocks[0]?.place[0] === 'mqtt' ? <BrokerStates /> : null}
         <span className="note">{say('atOnce')}</span>
       </div>
       {syntax === undefined ? null : (
@@ -174,12 +175,22 @@ function BlockView({
   );
 }
 
-/** What was just saved is in force: how the broker answers to it. */
-function BrokerState() {
+/** What was just saved is in force: how the brokers answer to it. */
+function BrokerStates() {
+  const broker = useApp((state) => state.status?.broker);
+  const queues = useApp((state) => state.status?.queues);
+  return (
+    <>
+      {broker === undefined ? null : <BrokerState broker={broker} />}
+      {queues === undefined ? null : <BrokerState broker={queues} />}
+    </>
+  );
+}
+
+function BrokerState({ broker }: { readonly broker: Chip }) {
   const { say } = useSay('settings');
   const told = useTold();
-  const broker = useApp((state) => state.status?.broker);
-  if (broker === undefined || broker.health === 'off') return null;
+  if (broker.health === 'off') return null;
   return (
     <span className={broker.health === 'on' ? 'st ok' : 'st bad'} role="status">
       <StatusDot state={broker.health === 'on' ? 'on' : 'broken'} />

@@ -7,4 +7,5 @@ export const placeWord = {
   procedure: 'procedure',
   file: 'file',
   message: 'channel',
+  amqp: 'queue',
 } as const;

@@ -19,12 +19,12 @@ interface Start {
 const bareStarts: readonly Start[] = [
   {
     type: 'cron',
-    without: ['payload'],
+    without: ['payload', 'meta'],
     because: (template) => `${template} has no value when the clock starts the procedure`,
   },
   {
     type: 'manual',
-    without: ['payload', 'topic'],
+    without: ['payload', 'topic', 'meta'],
     because: (template) => `${template} has no value when a person starts the procedure without a payload`,
   },
 ];

@@ -161,7 +161,7 @@ class FlowCheck {
     } else if (!guardKeys.some((key) => key === first)) {
       const suggestion = nearest(first, guardKeys);
       fail(
-        `${subject} is not there: a step sees $.payload, $.topic, $.steps and $.state`,
+        `${subject} is not there: a step sees $.payload, $.topic, $.meta, $.steps and $.state`,
         `Did you mean ${suggestion === null ? `$.payload${subject.slice(1)}` : subject.replace(first, suggestion)}?`,
       );
     } else if (first === 'steps') {

@@ -12,6 +12,7 @@ import {
   patternLiesIn,
   type FilePatternMistake,
 } from '../../../../domain/procedure/file-pattern';
+import { longestQueueName, queueNameMistake } from '../../../../domain/procedure/queue-name';
 import { topicFilterMistake } from '../../../../domain/procedure/topics';
 import type { ValidationContext } from './validation-context';
 
@@ -105,6 +106,8 @@ class TriggerCheck {
       case 'message':
         this.#channel(trigger.channel);
         return this.#condition('condition', trigger.condition);
+      case 'amqp':
+        return [this.#queue(trigger.queue), this.#condition('condition', trigger.condition)].every(Boolean);
       case 'manual':
         return true;
     }
@@ -327,6 +330,33 @@ class TriggerCheck {
       `There is no channel "${channel}" in config.toml`,
       suggestion === null ? 'Add it under [channels_config].' : `Did you mean "${suggestion}"?`,
     );
+  }
+
+  #queue(queue: string): boolean {
+    const mistake = queueNameMistake(queue);
+    if (mistake !== null) {
+      this.#broken(
+        'queue',
+        mistake === 'empty'
+          ? 'The name of the queue is empty'
+          : `No queue can have this name: it is longer than ${String(longestQueueName)} bytes`,
+        'Write the name that the queue has at the broker, for example queue = "alarms"; the trigger does not fire until then.',
+      );
+      return false;
+    }
+    if (/[*#]/u.test(queue))
+      this.#doubt(
+        'queue',
+        `"${queue}" is read as the name of one queue: there are no wildcards here`,
+        'Bind a queue to the routing keys at the broker, and write the name of that queue.',
+      );
+    else if (this.context.hasQueues === false)
+      this.#doubt(
+        'queue',
+        'config.toml names no broker with queues, so the trigger never fires',
+        'Write url = "amqp://…" under [amqp] in config.toml.',
+      );
+    return true;
   }
 
   #signal(signal: string): void {

@@ -10,6 +10,7 @@ const context: ValidationContext = {
   boardNames: new Set(['nucleo-f401re-0']),
   watchFolders: ['/srv/in/'],
   channelNames: new Set(['telegram']),
+  hasQueues: false,
   procedureNames: () => new Set(['pump', 'pump-overpressure']),
   toolParameters: () => ({
     type: 'object',
@@ -185,7 +186,7 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     name: 'a key of another trigger',
     toml: `${head}[[triggers]]\ntype = "cron"\nexpression = "* * * * *"\ncondition = "> 5"\n`,
     then: [
-      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt, webhook, peripheral, absence, window, procedure, file, message triggers; of cron ones known are type, expression, timezone.',
+      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt, webhook, peripheral, absence, window, procedure, file, message, amqp triggers; of cron ones known are type, expression, timezone.',
     ],
   },
   {
@@ -213,6 +214,17 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
       'error 9:3 triggers[1].condition: "condition" is missing → Add condition = "…" under its [[triggers]].',
       'error 16:10 triggers[2].value: value is "ppm", which is not a path into the payload: it must begin with "$." → Write for example value = "$.ppm", or leave it out for the payload itself; the trigger does not fire until then.',
       'warning 24:13 triggers[3].condition: There is no figure "means" → Did you mean "mean"?',
+    ],
+  },
+  {
+    name: 'a queue without a name, with wildcards, too long, and without a broker',
+    toml: `${head}[[triggers]]\ntype = "amqp"\nqueue = ""\n[[triggers]]\ntype = "amqp"\nqueue = "plant.#"\n[[triggers]]\ntype = "amqp"\nqueue = "${'가'.repeat(86)}"\n[[triggers]]\ntype = "amqp"\nqueue = "alarms"\ntopic = "x"\n`,
+    then: [
+      'error 6:10 triggers[0].queue: The name of the queue is empty → Write the name that the queue has at the broker, for example queue = "alarms"; the trigger does not fire until then.',
+      'warning 9:9 triggers[1].queue: "plant.#" is read as the name of one queue: there are no wildcards here → Bind a queue to the routing keys at the broker, and write the name of that queue.',
+      'error 12:10 triggers[2].queue: No queue can have this name: it is longer than 255 bytes → Write the name that the queue has at the broker, for example queue = "alarms"; the trigger does not fire until then.',
+      'warning 15:9 triggers[3].queue: config.toml names no broker with queues, so the trigger never fires → Write url = "amqp://…" under [amqp] in config.toml.',
+      'warning 16:1 triggers[3].topic: "topic" is not a known key; it has no effect → It belongs to mqtt, absence, window triggers; of amqp ones known are type, queue, condition.',
     ],
   },
   {

@@ -400,6 +400,7 @@ const triggerReaders: Readonly<Record<Trigger['type'], (read: TableReader) => Tr
     channel: read.text('channel'),
     ...optional('condition', read),
   }),
+  amqp: (read) => ({ type: 'amqp', queue: read.text('queue'), ...optional('condition', read) }),
   manual: () => ({ type: 'manual' }),
 };
 

@@ -1,6 +1,7 @@
 import type { SilentTrigger, Trigger } from '../../../../shared/sop';
 import { parseCondition } from '../../../../domain/procedure/expression/parse';
 import { filePatternMistake } from '../../../../domain/procedure/file-pattern';
+import { queueNameMistake } from '../../../../domain/procedure/queue-name';
 import { topicFilterMistake } from '../../../../domain/procedure/topics';
 import type { ParsedManifest } from './manifest';
 import type { ManifestProblem } from './manifest-problem';
@@ -56,8 +57,14 @@ export function silentTriggers(
 function listening(trigger: Trigger): Trigger | null {
   if (trigger.type === 'cron' || trigger.type === 'manual') return null;
   if (trigger.type === 'absence' || trigger.type === 'window') return null;
-  if (trigger.type === 'procedure' || trigger.type === 'file' || trigger.type === 'message') {
+  if (
+    trigger.type === 'procedure' ||
+    trigger.type === 'file' ||
+    trigger.type === 'message' ||
+    trigger.type === 'amqp'
+  ) {
     if (trigger.type === 'file' && filePatternMistake(trigger.path) !== null) return null;
+    if (trigger.type === 'amqp' && queueNameMistake(trigger.queue) !== null) return null;
     const { condition, ...place } = trigger;
     return condition === undefined || !parseCondition(condition).ok ? place : trigger;
   }

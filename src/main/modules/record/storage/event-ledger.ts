@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JsonObject } from '../../../../shared/json';
 import type { Blocked, DispatchRow, SopEvent, TriggerCheck } from '../../../../shared/sop';
 import { LedgerRow, type EventFilter, type EventOutcome } from '../../../../shared/status';
 import { isDerived } from '../../../../shared/trigger-facts';
@@ -31,7 +32,7 @@ export interface EventLedger {
    * `because`: where the status says too little.
    */
   refuse(
-    event: Pick<SopEvent, 'source' | 'topic' | 'receivedAt'> & Partial<Pick<SopEvent, 'payload'>>,
+    event: Pick<SopEvent, 'source' | 'topic' | 'receivedAt'> & Partial<Pick<SopEvent, 'payload' | 'meta'>>,
     status: number,
     because?: string,
   ): number;
@@ -81,17 +82,18 @@ interface EventRow {
   verdicts: string;
   first_at: number | null;
   test: number;
+  meta: string | null;
 }
 
 export function createEventLedger(database: Database, options: EventLedgerOptions = {}): EventLedger {
   const maxRows = options.maxRows ?? 20_000;
   const step = Math.max(1, Math.floor(maxRows / 20));
   const insert = database.prepare(
-    'INSERT INTO events (at, source, topic, payload, payload_bytes, verdicts, first_at, test) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO events (at, source, topic, payload, payload_bytes, verdicts, first_at, test, meta) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
   // The id of a row that was not written after all is given to another.
   const repeat = database.prepare(
-    'UPDATE events SET at = ?, payload = ?, payload_bytes = ?, verdicts = ?, count = count + 1 WHERE id = ? AND source = ? AND topic IS ?',
+    'UPDATE events SET at = ?, payload = ?, payload_bytes = ?, verdicts = ?, meta = ?, count = count + 1 WHERE id = ? AND source = ? AND topic IS ?',
   );
   const lastFrom = database.prepare<[string, string | null], { at: number; payload: string }>(
     'SELECT at, payload FROM events WHERE source = ? AND topic IS ? AND payload IS NOT NULL ORDER BY at DESC, id DESC LIMIT 1',
@@ -120,6 +122,7 @@ export function createEventLedger(database: Database, options: EventLedgerOption
         verdicts,
         event.receivedAt,
         event.test === true ? 1 : 0,
+        metaText(event),
       ).lastInsertRowid,
     );
     kept += 1;
@@ -153,8 +156,16 @@ export function createEventLedger(database: Database, options: EventLedgerOption
     const known = dullRows.get(place);
     if (
       known !== undefined &&
-      repeat.run(event.receivedAt, payload.text, payload.bytes, verdicts, known, event.source, event.topic)
-        .changes > 0
+      repeat.run(
+        event.receivedAt,
+        payload.text,
+        payload.bytes,
+        verdicts,
+        metaText(event),
+        known,
+        event.source,
+        event.topic,
+      ).changes > 0
     )
       return known;
     if (dullRows.size >= mostDullTopics) dullRows.clear();
@@ -263,6 +274,9 @@ function whereOf({ sop, source, outcome, before }: EventFilter): {
   };
 }
 
+const metaText = ({ meta }: Pick<SopEvent, 'meta'>): string | null =>
+  meta === undefined ? null : JSON.stringify(meta);
+
 interface StoredPayload {
   readonly text: string | null;
   readonly bytes: number;
@@ -304,6 +318,7 @@ function toLedgerRow(row: EventRow): LedgerRow {
     payloadBytes: row.payload_bytes,
     count: row.count,
     ...(row.test === 1 ? { test: true } : {}),
+    ...(row.meta === null ? {} : { meta: JsonObject.parse(JSON.parse(row.meta)) }),
     ...StoredVerdicts.parse(JSON.parse(row.verdicts)),
   };
 }

@@ -17,6 +17,8 @@ import { importedDefinitions } from './0048-imported-definitions';
 import { sealedRecord } from './0053-sealed-record';
 import { announcedTopics } from './0059-announced-topics';
 import { conversationPrompts } from './0062-conversation-prompts';
+import { amqpDeliveries } from './0060-amqp-deliveries';
+import { eventMeta } from './0061-event-meta';
 import { procedureState } from './0055-procedure-state';
 import { watchedFiles } from './0058-watched-files';
 import { acceptedRuns } from './0054-accepted-runs';
@@ -109,5 +111,7 @@ export const allMigrations: readonly Migration[] = [
   procedureState,
   watchedFiles,
   announcedTopics,
+  amqpDeliveries,
+  eventMeta,
   conversationPrompts,
 ];
