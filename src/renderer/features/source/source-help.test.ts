@@ -63,6 +63,7 @@ test.each([
       'outcome',
       'on',
       'channel',
+      'queue',
     ],
   },
   {
