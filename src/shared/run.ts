@@ -25,16 +25,25 @@ export type Decider = z.infer<typeof Decider>;
 export const Provenance = z.enum(['sop', 'config', 'payload', 'handed', 'result', 'model', 'hook', 'person']);
 export type Provenance = z.infer<typeof Provenance>;
 
-/** Where a value that the model wrote stands as well; `step`: as people number it. */
+/**
+ * Where a value that the model wrote stands as well, or what a value was worked out of; `step`: as people number
+ * it.
+ */
 export const SameAs = z.discriminatedUnion('in', [
   z.object({ in: z.literal('procedure') }),
   z.object({ in: z.literal('event') }),
   z.object({ in: z.literal('handed') }),
   z.object({ in: z.literal('result'), step: z.number().int() }),
+  /** Of a step that goes through a list. */ z.object({ in: z.literal('item') }),
+  /** What the procedure remembers. */ z.object({ in: z.literal('remembered') }),
+  z.object({ in: z.literal('clock') }),
 ]);
 export type SameAs = z.infer<typeof SameAs>;
 
-/** By argument that the model wrote; empty: it stands nowhere else. Absent: nobody compared. */
+/**
+ * By argument that the model wrote; empty: it stands nowhere else. Absent: nobody compared. And by argument that an
+ * expression of the procedure gave: all that it looks at.
+ */
 export const Same = z.record(z.string(), z.array(SameAs));
 export type Same = z.infer<typeof Same>;
 

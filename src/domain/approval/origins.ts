@@ -1,9 +1,12 @@
 import type { DraftedCall, OpenGate, Provenance, RunEvent, SameAs } from '../../shared/run';
 import type { Sop } from '../../shared/sop';
 
-/** Who put a value there; of the model's, where it stands as well. `same` null: nobody compared. */
+/**
+ * Who put a value there; of the model's, where it stands as well. `same` null: nobody compared. `made`: what an
+ * expression of the procedure worked it out of.
+ */
 export type Origin =
-  | { readonly from: Exclude<Provenance, 'model'> }
+  | { readonly from: Exclude<Provenance, 'model'>; readonly made?: readonly SameAs[] }
   | { readonly from: 'model'; readonly same: readonly SameAs[] | null };
 
 type Sourced = Pick<DraftedCall, 'provenance' | 'same'>;
@@ -12,7 +15,9 @@ type Sourced = Pick<DraftedCall, 'provenance' | 'same'>;
 export function originOf({ provenance, same }: Sourced, name: string): Origin | undefined {
   const from = provenance[name];
   if (from === undefined) return undefined;
-  return from === 'model' ? { from, same: same?.[name] ?? null } : { from };
+  if (from === 'model') return { from, same: same?.[name] ?? null };
+  const made = same?.[name] ?? [];
+  return made.length === 0 || from === 'person' ? { from } : { from, made };
 }
 
 /** The arguments of a call by where they come from, in the order in which the call has them. */

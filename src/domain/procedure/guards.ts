@@ -3,6 +3,7 @@ import type { Run } from '../../shared/run';
 import type { Step } from '../../shared/sop';
 import { positionOf, shownNumber } from '../../shared/step-numbers';
 import { judgeCondition, pathsIn, type ConditionVerdict } from './expression/conditions';
+import type { JsonPath } from './expression/path';
 import { readPayload } from './expression/payload';
 import { conditionView } from './step-values';
 
@@ -19,21 +20,22 @@ export function judgeGuard(
   now: number | null = null,
 ): ConditionVerdict {
   if (step.when === undefined) return { holds: true, why: 'no condition', compared: [] };
-  // A list of thousands is judged at every step: what nothing is asked of is left out.
-  const paths = pathsIn(step.when).filter(([part]) => part === 'steps');
-  const steps = paths.flatMap(
-    ([, number]) => run.steps[(positionOf(run.steps, Number(number)) ?? 0) - 1] ?? [],
-  );
+  return judgeCondition(step.when, { kind: 'json', value: documentFor(pathsIn(step.when), run) }, now);
+}
+
+/** The run as far as these paths look into it: a list of thousands is judged at every step. */
+export function documentFor(
+  paths: readonly JsonPath[],
+  { trigger, steps, state }: Pick<Run, 'trigger' | 'steps' | 'state'>,
+): { [key: string]: ExactJson } {
+  const ofSteps = paths.filter(([part]) => part === 'steps');
+  const named = ofSteps.flatMap(([, number]) => steps[(positionOf(steps, Number(number)) ?? 0) - 1] ?? []);
   const deep = new Set(
-    paths.flatMap(([, number, key, inner]) =>
+    ofSteps.flatMap(([, number, key, inner]) =>
       key === 'output' && inner !== undefined ? [Number(number)] : [],
     ),
   );
-  return judgeCondition(
-    step.when,
-    { kind: 'json', value: guardDocument({ trigger: run.trigger, steps, state: run.state }, deep) },
-    now,
-  );
+  return guardDocument({ trigger, steps: named, state }, deep);
 }
 
 /**

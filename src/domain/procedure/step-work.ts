@@ -12,7 +12,7 @@ import { durationText, readDuration } from './duration';
 import { startText, untilText } from './work-text';
 import { listTemplate } from './items';
 import { readSampling } from './step-sampling';
-import { templatesIn } from './templates';
+import { isOnePath, templatesIn, withoutTemplates } from './templates';
 import { isShared, topicFilterMistake } from './topics';
 
 /**
@@ -97,7 +97,7 @@ const readers: Readonly<Record<WorkKey, (text: string) => Work | null>> = {
     return run === null ? null : { run };
   },
   for_each: (text) =>
-    /^\$\.(?:payload|steps)(?=$|[.[])/u.test(text) && templatesIn(listTemplate(text)).length === 1
+    /^\$\.(?:payload|steps)(?=$|[.[])/u.test(text) && isOnePath(listTemplate(text))
       ? { for_each: text }
       : null,
   output: (text) => {
@@ -136,8 +136,9 @@ const readTime = (text: string): NonNullable<Work['until']> | null =>
 
 /** `CONDITION on TOPIC`. */
 function readMessage(text: string): NonNullable<Work['until']> | null {
-  const [, condition = '', topic = ''] = /^(.*\S)\s+on\s+(\S+)$/su.exec(text) ?? [];
-  if (topic === '' || topicFilterMistake(topic) !== null || isShared(topic)) return null;
+  const [, condition = '', topic = ''] = /^(.*\S)\s+on\s+((?:\{\{[^{}]*\}\}|\S)+)$/su.exec(text) ?? [];
+  const plain = withoutTemplates(topic);
+  if (topic === '' || topicFilterMistake(plain) !== null || isShared(plain)) return null;
   return parseCondition(condition).ok ? { type: 'message', condition, topic } : null;
 }
 

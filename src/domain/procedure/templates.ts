@@ -1,24 +1,41 @@
 import { exactJsonText, parseExactJson, withTextsForNumbers, type ExactJson } from '../../shared/exact-json';
 import type { Json, JsonObject } from '../../shared/json';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
-import type { Provenance, Run } from '../../shared/run';
+import type { Provenance, Run, SameAs } from '../../shared/run';
 import { secretNameIn, secretNames } from '../../shared/secret-reference';
 import type { PlannedCall } from '../../shared/sop';
 import { positionOf } from '../../shared/step-numbers';
-import { lookUp, readPath, type JsonPath } from './expression/path';
+import { doubtsOfTemplate } from './expression/doubts';
+import { lookUp, printPath, readPath, type JsonPath } from './expression/path';
 import { withoutFrame } from './expression/payload';
+import { neededFor, type PathNode } from './expression/syntax';
+import { documentFor } from './guards';
 import { metaOf, outputOf } from './step-values';
+import { readExpression, valueOf, type TemplateExpression } from './template-expression';
 
 /** What the templates of a planned call may refer to. */
 export type TemplateSource = Pick<Run, 'trigger' | 'steps' | 'dry' | 'state'> & {
   /** Of a step that goes through a list: the item that the call is for. */
   readonly item?: { readonly value: Json; readonly index: number; readonly from: Provenance } | null;
+  /** When the step began, or its card was asked: what `now()` is, however often the call is filled in. */
+  readonly now?: number | null;
 };
+
+/** The run as the calls of the step are filled in, whenever that is: what time it is then is in the log. */
+export const atStep = <R extends Pick<Run, 'steps' | 'gate'>>(
+  run: R,
+  step: number,
+): R & Pick<TemplateSource, 'now'> => ({
+  ...run,
+  now: run.steps[step - 1]?.startedAt ?? run.gate?.requestedAt ?? null,
+});
 
 export interface FilledCall {
   readonly arguments: JsonObject;
   /** By argument name. 'payload': the event had a say in it; 'result': an earlier step's output had. */
   readonly provenance: Record<string, Provenance>;
+  /** By argument that was worked out: what of. */
+  readonly same?: Record<string, SameAs[]>;
   /** Of a dry run: it rests on what a call would have given that was not carried out. */
   readonly unknown?: true;
 }
@@ -33,21 +50,30 @@ type Reference =
   | { readonly kind: 'item'; readonly path: JsonPath }
   | { readonly kind: 'index' }
   | { readonly kind: 'state'; readonly path: JsonPath }
-  | { readonly kind: 'output' | 'meta'; /** As written. */ readonly step: number; readonly path: JsonPath };
+  | { readonly kind: 'output' | 'meta'; /** As written. */ readonly step: number; readonly path: JsonPath }
+  | { readonly kind: 'status'; readonly step: number };
+
+/** What stands in double braces. One path means what it has always meant; all else is an expression. */
+type Read =
+  | Reference
+  | { readonly kind: 'expression'; readonly expression: TemplateExpression }
+  | { readonly kind: 'mistake'; readonly message: string };
 
 /**
- * Fills `{{payload.value}}`, `{{topic}}`, `{{steps.1.output.key}}` and `{{steps.1.meta.status}}` in as data: what
- * is filled in is never read for templates again. A string that is one template keeps the JSON type of the value, unless the tool wants
- * text there; a number that would be rounded is its text. Refuses with code `template` when something is
- * missing.
+ * Fills `{{payload.value}}`, `{{topic}}`, `{{steps.1.output.key}}`, `{{steps.1.meta.status}}` and expressions over them
+ * in as data: what is filled in is never read for templates again. A string that is one template keeps the JSON type of the
+ * value, unless the tool wants text there; a number that would be rounded is its text. Refuses with code `template`
+ * when something is missing.
  */
 export function fillTemplates(planned: PlannedCall, source: TemplateSource): Result<FilledCall> {
   const filled: JsonObject = {};
   const provenance: Record<string, Provenance> = {};
+  const same: Record<string, SameAs[]> = {};
   const unknown = new Set<string>();
   for (const [name, value] of Object.entries(planned.arguments)) {
     const used = new Set<Provenance>();
-    const result = fillValue(value, [name], { ...source, used, unknown, texts: planned.texts ?? [] });
+    const made = new Map<string, SameAs>();
+    const result = fillValue(value, [name], { ...source, used, made, unknown, texts: planned.texts ?? [] });
     if (!result.ok)
       return refuse({
         ...result.error,
@@ -55,8 +81,14 @@ export function fillTemplates(planned: PlannedCall, source: TemplateSource): Res
       });
     filled[name] = result.value;
     provenance[name] = byWhom.find((from) => used.has(from)) ?? 'sop';
+    if (made.size > 0) same[name] = [...made.values()];
   }
-  return ok({ arguments: filled, provenance, ...(unknown.size === 0 ? {} : { unknown: true }) });
+  return ok({
+    arguments: filled,
+    provenance,
+    ...(Object.keys(same).length === 0 ? {} : { same }),
+    ...(unknown.size === 0 ? {} : { unknown: true }),
+  });
 }
 
 /** Who had the most to do with a value that several filled. */
@@ -64,6 +96,8 @@ const byWhom = ['payload', 'handed', 'result'] as const;
 
 interface Filling extends TemplateSource {
   readonly used: Set<Provenance>;
+  /** What expressions were worked out of. */
+  readonly made: Map<string, SameAs>;
   /** Templates whose value only a run that acts would know. */
   readonly unknown: Set<string>;
   readonly texts: readonly string[];
@@ -76,23 +110,55 @@ export const placeName = (path: readonly string[]): string =>
 /** Whether the text is one template and nothing else. */
 export const isWholeTemplate = (text: string): boolean => [...text.matchAll(template)][0]?.[0] === text;
 
+/** What stands between the braces of a text that is one template; null: it is none, or more than that. */
+const innerOf = (text: string): string | null =>
+  isWholeTemplate(text) ? text.slice('{{'.length, -'}}'.length) : null;
+
+/** Whether the text is one template of one value, with nothing worked out. */
+export const isOnePath = (text: string): boolean => {
+  const inner = innerOf(text);
+  return inner !== null && readReference(inner) !== null;
+};
+
+/** The text with something plain in the place of each template. */
+export const withoutTemplates = (text: string): string => text.replaceAll(template, 'x');
+
 /**
- * Whether the text is one template of the payload or of what a step gave, whose value keeps its JSON type;
- * what is filled in for every other one is text, words of a step among them. `isOneCall`: the output of such a
- * step is what its call gave.
+ * Whether the text is one template of the payload, of what a step gave, or of what is worked out of such values, whose
+ * value keeps its JSON type; what is filled in for every other one is text, words of a step among them. `isOneCall`: the
+ * output of such a step is what its call gave.
  */
 export function keepsType(text: string, isOneCall: (step: number) => boolean): boolean {
-  const reference = isWholeTemplate(text) ? readReference(text.slice('{{'.length, -'}}'.length)) : null;
-  if (reference === null || reference.kind === 'topic' || reference.kind === 'secret') return false;
-  return reference.kind !== 'output' || reference.path.length > 0 || isOneCall(reference.step);
+  const inner = innerOf(text);
+  const read = inner === null ? null : readTemplate(inner);
+  if (read === null || read.kind === 'mistake' || read.kind === 'topic' || read.kind === 'secret')
+    return false;
+  return read.kind !== 'output' || read.path.length > 0 || isOneCall(read.step);
+}
+
+/** Every template in the value, in the order they are written. */
+function templatesOf(value: Json): readonly { readonly whole: string; readonly read: Read }[] {
+  if (typeof value === 'string')
+    return [...value.matchAll(template)].map(([whole, inner = '']) => ({ whole, read: readTemplate(inner) }));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(templatesOf);
 }
 
 /** What the templates in the value name, in the order they are written. */
-function referencesIn(value: Json): readonly Reference[] {
-  if (typeof value === 'string')
-    return [...value.matchAll(template)].flatMap(([, inner = '']) => readReference(inner) ?? []);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(referencesIn);
+const referencesIn = (value: Json): readonly Reference[] =>
+  templatesOf(value).flatMap(({ read }) => referencesOf(read));
+
+function referencesOf(read: Read): readonly Reference[] {
+  if (read.kind === 'mistake') return [];
+  return read.kind === 'expression' ? read.expression.paths.map(toReference) : [read];
+}
+
+/** Where the values of the templates come from; `sop`: there are none, or of what is written there alone. */
+export function originOfTemplates(value: Json): Extract<Provenance, 'sop' | 'payload' | 'result'> {
+  const kinds = new Set(referencesIn(value).map(({ kind }) => kind));
+  const has = (...some: readonly Reference['kind'][]): boolean => some.some((kind) => kinds.has(kind));
+  if (has('output', 'meta', 'status')) return 'result';
+  return has('payload', 'topic', 'event-meta') ? 'payload' : 'sop';
 }
 
 /** Whether the value names an item of a list that is gone through. */
@@ -105,9 +171,7 @@ export const stateNamesIn = (value: Json): readonly string[] =>
 
 /** The templates in the text that are filled in where it is one of a call. */
 export const templatesIn = (text: string): readonly string[] =>
-  [...text.matchAll(template)].flatMap(([whole, inner = '']) =>
-    readReference(inner) === null ? [] : [whole],
-  );
+  templatesOf(text).flatMap(({ whole, read }) => (read.kind === 'mistake' ? [] : [whole]));
 
 /** Whether a template stands anywhere in the value. */
 export function hasTemplate(value: Json): boolean {
@@ -125,14 +189,12 @@ export function templateMistakes(
   wrongStep: (written: number, template: string) => string | null,
 ): readonly string[] {
   if (typeof value === 'string') {
-    return [...value.matchAll(template)].flatMap(([whole, inner = '']) => {
-      const reference = readReference(inner);
-      if (reference === null)
-        return [
-          `${whole} is not known; what is filled in is payload, payload.key, topic, meta.key, steps.1.output, steps.1.output.key, steps.1.meta.status or state.name in double braces`,
-        ];
-      const wrong = 'step' in reference ? wrongStep(reference.step, whole) : null;
-      return wrong === null ? [] : [wrong];
+    return templatesOf(value).flatMap(({ whole, read }) => {
+      if (read.kind === 'mistake') return [`${whole} ${read.message}`];
+      return referencesOf(read).flatMap((reference) => {
+        const wrong = 'step' in reference ? wrongStep(reference.step, whole) : null;
+        return wrong === null ? [] : [wrong];
+      });
     });
   }
   if (typeof value !== 'object' || value === null) return [];
@@ -145,6 +207,24 @@ export function templateMistakes(
   ];
 }
 
+/** What can be read in the templates of a call and is hardly meant, with what to do about it. */
+export const templateDoubts = (
+  value: Json,
+): readonly { readonly template: string; readonly message: string; readonly remedy: string }[] => {
+  if (typeof value === 'string')
+    return [...value.matchAll(template)].flatMap(([whole, inner = '']) => {
+      const read = readExpression(inner.trim());
+      if (!read.ok) return [];
+      return doubtsOfTemplate(inner.trim(), read.expression.node).map(({ message, remedy }) => ({
+        template: whole,
+        message,
+        remedy,
+      }));
+    });
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(templateDoubts);
+};
+
 /** A template that is filled in from the event. */
 export interface EventReference {
   readonly template: string;
@@ -153,17 +233,25 @@ export interface EventReference {
   readonly path: string;
 }
 
-/** What of the event stands in templates anywhere in the value. */
+/** What of the event has to be there for the templates anywhere in the value. */
 export function eventReferences(value: Json): readonly EventReference[] {
-  if (typeof value === 'string') {
-    return [...value.matchAll(template)].flatMap(([whole, inner = '']) => {
-      const kind = readReference(inner)?.kind;
-      const part = kind === 'event-meta' ? 'meta' : kind === 'payload' || kind === 'topic' ? kind : null;
-      return part === null ? [] : [{ template: whole, part, path: `$.${inner.trim()}` }];
+  return templatesOf(value).flatMap(({ whole, read }) => {
+    if (read.kind === 'mistake') return [];
+    const needed =
+      read.kind === 'expression'
+        ? neededFor(read.expression.node).map(({ path }) => path)
+        : read.kind === 'payload'
+          ? [['payload', ...read.path]]
+          : read.kind === 'topic'
+            ? [['topic']]
+            : [];
+    return needed.flatMap((path): readonly EventReference[] => {
+      const [part] = path;
+      return part === 'payload' || part === 'topic' || part === 'meta'
+        ? [{ template: whole, part, path: printPath(path) }]
+        : [];
     });
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(eventReferences);
+  });
 }
 
 function fillValue(value: Json, path: readonly string[], filling: Filling): Result<Json> {
@@ -209,14 +297,107 @@ function fillText(text: string, filling: Filling): Result<ExactJson> {
 const asText = (value: ExactJson): string => (typeof value === 'string' ? value : exactJsonText(value));
 
 function resolve(whole: string, inner: string, filling: Filling): Result<ExactJson> {
-  const reference = readReference(inner);
-  if (reference === null) return missing(whole, 'is not known');
+  const reference = readTemplate(inner);
+  if (reference.kind === 'mistake')
+    return missing(whole, reference.message.replace(/; what is filled in .*$/u, ''));
   // The name stays: the secret is put in when the call leaves.
   if (reference.kind === 'secret') return ok(whole);
+  if (reference.kind === 'expression') return workedOut(whole, reference.expression, filling);
+  return valueAt(whole, reference, filling);
+}
+
+/** The value of an expression, which is made of all that it looks at. */
+function workedOut(whole: string, expression: TemplateExpression, filling: Filling): Result<ExactJson> {
+  const references = expression.paths.map(toReference);
+  for (const reference of references) noteUse(reference, filling);
+  for (const reference of references) noteMade(reference, filling);
+  if (expression.asksTime) filling.made.set('clock', { in: 'clock' });
+  if (references.some((reference) => 'step' in reference && isUnknown(reference.step, filling))) {
+    filling.unknown.add(whole);
+    return ok(whole);
+  }
+  const { item } = filling;
+  const found = valueOf(
+    expression,
+    {
+      ...documentFor(
+        expression.paths.map(({ path }) => path),
+        filling,
+      ),
+      ...(item == null ? {} : { item: item.value, index: item.index }),
+    },
+    filling.now ?? null,
+  );
+  if ('value' in found) return ok(found.value);
+  if (found.why === 'too-long' || found.why === 'too-much')
+    return missing(whole, 'cannot be worked out: it would be too long, or too much work');
+  // What is needed and is not there is said as where it stands alone.
+  for (const node of neededFor(expression.node).length > 0 ? neededFor(expression.node) : expression.paths) {
+    const alone = valueAt(pathText(node, expression), toReference(node), filling);
+    if (!alone.ok) return missing(whole, `cannot be worked out: ${alone.error.message}`);
+  }
+  return missing(
+    whole,
+    expression.asksTime && filling.now == null
+      ? 'cannot be worked out: what time it is then is not known'
+      : 'cannot be worked out: something in it is not of the kind that is needed, such as a text where a number is',
+  );
+}
+
+const pathText = ({ span }: PathNode, { text }: TemplateExpression): string =>
+  text.slice(span.start, span.end);
+
+/** Who had a say in the value. */
+function noteUse(reference: Reference, { used, trigger, item }: Filling): void {
+  switch (reference.kind) {
+    case 'payload':
+    case 'topic':
+    case 'event-meta':
+      used.add(trigger.handed === undefined ? 'payload' : 'handed');
+      return;
+    case 'item':
+    case 'index':
+      if (item != null) used.add(item.from);
+      return;
+    case 'secret':
+      return;
+    default:
+      used.add('result');
+  }
+}
+
+/** The same as a card says it of a value that was worked out. */
+function noteMade(reference: Reference, { made, trigger }: Filling): void {
+  const note = (place: SameAs): void => void made.set(JSON.stringify(place), place);
+  switch (reference.kind) {
+    case 'payload':
+    case 'topic':
+    case 'event-meta':
+      note({ in: trigger.handed === undefined ? 'event' : 'handed' });
+      return;
+    case 'item':
+    case 'index':
+      note({ in: 'item' });
+      return;
+    case 'state':
+      note({ in: 'remembered' });
+      return;
+    case 'secret':
+      return;
+    default:
+      note({ in: 'result', step: reference.step });
+  }
+}
+
+function valueAt(
+  whole: string,
+  reference: Exclude<Reference, { kind: 'secret' }>,
+  filling: Filling,
+): Result<ExactJson> {
+  noteUse(reference, filling);
   if ('step' in reference) return stepValue(whole, reference, filling);
   if (reference.kind === 'item' || reference.kind === 'index') return itemValue(whole, reference, filling);
   if (reference.kind === 'state') return stateValue(whole, reference.path, filling);
-  filling.used.add(filling.trigger.handed === undefined ? 'payload' : 'handed');
   if (reference.kind === 'topic')
     return filling.trigger.topic === null
       ? missing(whole, 'has no value: the event has no topic')
@@ -232,21 +413,30 @@ function metaValue(whole: string, path: JsonPath, meta: JsonObject | undefined):
     : ok(value);
 }
 
-function stepValue(
-  whole: string,
-  { kind, step, path }: Extract<Reference, { step: number }>,
-  { steps, dry, used, unknown }: Filling,
-): Result<ExactJson> {
-  used.add('result');
+/** What acts gives nothing in a dry run: what rests on it stays as it is written. */
+function isUnknown(step: number, { steps, dry }: Filling): boolean {
   const state = steps[(positionOf(steps, step) ?? 0) - 1];
-  const value = kind === 'output' ? outputOf(state, path) : metaOf(state, path);
-  if (value !== undefined && state?.would !== true) return ok(value);
-  // What acts gives nothing in a dry run: the place stays as it is written.
-  if (
+  return (
     dry === true &&
     (state?.would === true ||
       state?.toolCalls.some(({ output }) => output?.startsWith('would have: ') === true) === true)
-  ) {
+  );
+}
+
+function stepValue(
+  whole: string,
+  reference: Extract<Reference, { step: number }>,
+  filling: Filling,
+): Result<ExactJson> {
+  const { steps, unknown } = filling;
+  const { kind, step } = reference;
+  const state = steps[(positionOf(steps, step) ?? 0) - 1];
+  if (reference.kind === 'status')
+    return state === undefined ? missing(whole, 'has no value: there is no such step') : ok(state.status);
+  const { path } = reference;
+  const value = kind === 'output' ? outputOf(state, path) : metaOf(state, path);
+  if (value !== undefined && state?.would !== true) return ok(value);
+  if (isUnknown(step, filling)) {
     unknown.add(whole);
     return ok(whole);
   }
@@ -265,18 +455,16 @@ function stepValue(
 function itemValue(
   whole: string,
   reference: Extract<Reference, { kind: 'item' | 'index' }>,
-  { item, used }: Filling,
+  { item }: Filling,
 ): Result<ExactJson> {
   if (item == null) return missing(whole, 'has no value: the step goes through no list');
-  used.add(item.from);
   if (reference.kind === 'index') return ok(item.index);
   const value = lookUp(item.value, reference.path);
   return value === undefined ? missing(whole, 'has no value: the item has no such key') : ok(value);
 }
 
 /** What is remembered was a result once: of an event, of a step, or of a person. */
-function stateValue(whole: string, path: JsonPath, { state, used }: Filling): Result<ExactJson> {
-  used.add('result');
+function stateValue(whole: string, path: JsonPath, { state }: Filling): Result<ExactJson> {
   const value = lookUp(state ?? {}, path);
   return value === undefined ? missing(whole, 'has no value: the procedure remembers none') : ok(value);
 }
@@ -298,6 +486,52 @@ const missing = (whole: string, why: string): { readonly ok: false; readonly err
     message: `${whole} ${why}`,
     remedy: 'Correct the call in SOP.md, or send an event that has the value.',
   });
+
+const whatIsFilledIn =
+  'what is filled in is payload, payload.key, topic, meta.key, steps.1.output, steps.1.output.key, steps.1.meta.status or state.name in double braces, or what is worked out of them';
+
+function readTemplate(inner: string): Read {
+  const reference = readReference(inner);
+  if (reference !== null) return reference;
+  const text = inner.trim();
+  const read = readExpression(text);
+  if (read.ok && !isMetaAlone(read.expression)) return { kind: 'expression', expression: read.expression };
+  const { message, column } = read.ok ? { message: 'meta has keys', column: 1 } : read.mistake;
+  // One word that is no path: a slip in a name rather than in an expression.
+  if (/^[\p{L}_][\p{L}\p{N}_.[\]-]*$/u.test(text) && !text.startsWith('secret'))
+    return { kind: 'mistake', message: `is not known; ${whatIsFilledIn}` };
+  const rest = text.slice(column - 1, column + 19);
+  return {
+    kind: 'mistake',
+    message: `cannot be read${rest === '' || column === 1 ? '' : ` at "${rest}"`}: ${message}`,
+  };
+}
+
+/** What a tool says about its answer is filled in key by key. */
+const isMetaAlone = ({ node }: TemplateExpression): boolean =>
+  node.kind === 'path' && node.path[0] === 'steps' && node.path[2] === 'meta' && node.path.length === 3;
+
+/** A path of an expression, as one that stands alone. */
+function toReference({ path: [root, ...path] }: PathNode): Exclude<Reference, { kind: 'secret' }> {
+  switch (root) {
+    case 'topic':
+    case 'index':
+      return { kind: root };
+    case 'steps': {
+      const [step, kind, ...rest] = path;
+      return kind === 'output' || kind === 'meta'
+        ? { kind, step: Number(step), path: rest }
+        : { kind: 'status', step: Number(step) };
+    }
+    case 'item':
+    case 'state':
+      return { kind: root, path };
+    case 'meta':
+      return { kind: 'event-meta', path };
+    default:
+      return { kind: 'payload', path };
+  }
+}
 
 function readReference(inner: string): Reference | null {
   const text = inner.trim();

@@ -6,7 +6,7 @@ import { isCarriedOut } from '../../shared/step-facts';
 import { contradictions } from '../procedure/contradictions';
 import { callsTooLong, itemsOf } from '../procedure/items';
 import { startCall } from '../procedure/start-call';
-import { fillTemplates } from '../procedure/templates';
+import { fillTemplates, type TemplateSource } from '../procedure/templates';
 import { isRepeatedNoMore, mostInterruptions } from './interruptions';
 
 /** Of a value within a note; the record has all of it. */
@@ -17,11 +17,14 @@ const longestValue = 100;
  */
 export function gateEvents(run: Run, step: Step, reason: GateReason, at: number): readonly RunEvent[] {
   const asked = gateEvent(run, step, reason, at);
-  const draft = draftAtOnce(run, step, reason);
+  const draft = draftAtOnce({ ...run, now: at }, step, reason);
   return draft === null
     ? [asked]
     : [asked, { type: 'calls-drafted', at, step: step.number, gate: asked.gate, ...draft }];
 }
+
+/** `now`: when the card asks. */
+type Asked = Run & Required<Pick<TemplateSource, 'now'>>;
 
 interface KnownDraft {
   readonly calls: DraftedCall[];
@@ -29,7 +32,7 @@ interface KnownDraft {
 }
 
 /** What is known of the calls without a model; null: it alone can tell. */
-function draftAtOnce(run: Run, step: Step, reason: GateReason): KnownDraft | null {
+function draftAtOnce(run: Asked, step: Step, reason: GateReason): KnownDraft | null {
   if (reason === 'checkpoint')
     return { calls: [], note: 'A checkpoint: nothing is carried out, your approval completes the step.' };
   const starts = startCall(step);
@@ -57,7 +60,7 @@ export function gateEvent(
   };
 }
 
-function plannedDraft(run: Run, step: Step): KnownDraft {
+function plannedDraft(run: Asked, step: Step): KnownDraft {
   const calls: DraftedCall[] = [];
   const broken = (why: string): KnownDraft => ({
     calls,

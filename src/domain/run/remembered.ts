@@ -72,7 +72,7 @@ export function setsAfter(run: Run, step: number, at: number): readonly RunEvent
 function toSet(run: Run, { name, value }: StepSet, place: Pick<StateSet, 'step' | 'at'>): StateSet {
   const was = run.state?.[name];
   const event = { type: 'state-set', ...place, name, ...(was === undefined ? {} : { was }) } as const;
-  const filled = fillTemplates({ tool: 'set', arguments: { [name]: value } }, run);
+  const filled = fillTemplates({ tool: 'set', arguments: { [name]: value } }, { ...run, now: place.at });
   if (!filled.ok) return { ...event, why: filled.error.message };
   const found = filled.value.arguments[name] ?? null;
   if (filled.value.unknown === true) return { ...event, why: 'only a run that acts would know the value' };

@@ -4,7 +4,7 @@ import type { Run, RunEvent } from '../../shared/run';
 import type { StepWaiting } from '../../shared/run-figures';
 import type { SopEvent, Step, StepWait, WaitFor } from '../../shared/sop';
 import { amountText } from '../procedure/duration';
-import { fillTemplates } from '../procedure/templates';
+import { fillTemplates, withoutTemplates, type TemplateSource } from '../procedure/templates';
 import { isShared, topicFilterMistake, topicMatches } from '../procedure/topics';
 import { eventMeets } from '../procedure/triggers/triggers';
 
@@ -43,7 +43,7 @@ export function beginWait(run: Run, step: Step, at: number, nextTime: number | n
     timeoutAt: timeoutSecs === undefined ? null : at + timeoutSecs * 1000,
   } as const;
   if (until.type !== 'message') return ok(began);
-  const topic = filledTopic(until.topic, run);
+  const topic = filledTopic(until.topic, { ...run, now: at });
   return topic.ok ? ok({ ...began, heard: { condition: until.condition, topic: topic.value } }) : topic;
 }
 
@@ -150,13 +150,13 @@ function endOf(
 }
 
 /** What is filled in stands for whole topics: it brings no wildcard of its own. */
-function filledTopic(topic: string, run: Run): Result<string> {
+function filledTopic(topic: string, run: TemplateSource): Result<string> {
   const filled = fillTemplates({ tool: 'wait', arguments: { topic }, texts: ['topic'] }, run);
   if (!filled.ok) return filled;
   const { topic: text } = filled.value.arguments;
   const wildcards = (of: string): number => of.replaceAll(/[^+#]/gu, '').length;
   const isTopic = typeof text === 'string' && topicFilterMistake(text) === null && !isShared(text);
-  if (isTopic && wildcards(text) === wildcards(topic)) return ok(text);
+  if (isTopic && wildcards(text) === wildcards(withoutTemplates(topic))) return ok(text);
   return refuse({
     code: 'template',
     message: `"${typeof text === 'string' ? text : topic}" is not a topic that can be listened to`,

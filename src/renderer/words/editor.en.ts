@@ -197,7 +197,8 @@ export const words = {
   anotherCall: 'Add call',
   withoutCall: 'Remove {{tool}}',
   argumentRequired: '{{name}}, required',
-  templates: 'Filled in when it runs: {{payload}}, {{topic}}, {{step}}.',
+  templates:
+    'Filled in when it runs: {{payload}}, {{topic}}, {{step}}, or worked out: {{worked}}. Blanks stand around signs.',
   takes: '{{tool}} takes',
   takesNothing: 'nothing',
   required: 'required',

@@ -191,7 +191,8 @@ export const words = {
   anotherCall: '호출 더하기',
   withoutCall: '{{tool}} 호출 빼기',
   argumentRequired: '{{name}}, 필수',
-  templates: '실행할 때 채워집니다: {{payload}}, {{topic}}, {{step}}.',
+  templates:
+    '실행할 때 채워집니다: {{payload}}, {{topic}}, {{step}}. 계산한 값: {{worked}}. 기호 앞뒤에는 빈칸을 둡니다.',
   takes: '{{tool}}의 인수',
   takesNothing: '없음',
   required: '필수',

@@ -1,6 +1,24 @@
 /** Where a condition breaks, and what in it is hardly what was meant. */
 export const conditionSentences = {
   'a condition has at most 10000 characters': '조건은 10000자까지 쓸 수 있습니다',
+  'a template has at most 10000 characters': '템플릿은 10000자까지 쓸 수 있습니다',
+  '"{sign}" only looks like {meant}; write {meant} with blanks around it':
+    '"{sign}"[은/는] {meant}[과/와] 비슷할 뿐입니다. 앞뒤에 빈칸을 두고 {meant}[을/를] 쓰세요',
+  'a path is written without $ in double braces: write {path}':
+    '이중 중괄호 안의 경로에는 $를 쓰지 않습니다. {path}[으로/로] 쓰세요',
+  'a secret stands alone in its braces: nothing is worked out with it':
+    '비밀 값은 중괄호 안에 홀로 씁니다. 비밀 값으로는 아무것도 계산하지 않습니다',
+  '"{word}" is no path and no text: a path begins with payload, topic, steps, state, item or index, and a text stands in quotes':
+    '"{word}"[은/는] 경로도 텍스트도 아닙니다. 경로는 payload, topic, steps, state, item, index로 시작하고, 텍스트는 따옴표 안에 씁니다',
+  'two values that are written here are compared; name one of the event, such as payload.key':
+    '여기 쓰여 있는 두 값을 비교합니다. payload.key처럼 이벤트의 값을 쓰세요',
+  '{name} is one value, which has no keys': '{name}[은/는] 값 하나라 키가 없습니다',
+  'what is remembered has a name: write state.NAME': '기억한 값에는 이름이 있습니다. state.이름으로 쓰세요',
+  'what a sender says of a message has a name: write meta.NAME':
+    '보낸 쪽이 메시지에 관해 말한 값에는 이름이 있습니다. meta.이름으로 쓰세요',
+  'a step is named by its number: write steps.1.output': '단계는 번호로 씁니다. steps.1.output처럼 쓰세요',
+  'a step has output, meta and status: write steps.{step}.output':
+    '단계에는 output, meta, status가 있습니다. steps.{step}.output으로 쓰세요',
   'expected ":" here, with blanks around it': '여기에는 앞뒤에 빈칸을 둔 ":"가 와야 합니다',
   'both sides of ":" are values, or both are comparisons': '":" 양쪽은 둘 다 값이거나 둘 다 비교여야 합니다',
   'a list stands in brackets: [1, 2]': '목록은 대괄호 안에 씁니다: [1, 2]',

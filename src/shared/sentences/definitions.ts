@@ -139,8 +139,8 @@ export const definitionSentences = {
   'this is not a value': '값이 아닙니다',
   'this name cannot be used': '이 이름은 쓸 수 없습니다',
   'there is no procedure "{name}"': '"{name}" 절차가 없습니다',
-  'Correct the arguments; the step would fail. Only a template of the payload or of a step that stands alone keeps the type of its value; what is filled in for every other one is text.':
-    '인자를 고치세요. 그대로면 단계가 실패합니다. 홀로 쓴 페이로드 템플릿과 단계 템플릿만 값의 형식을 지킵니다. 다른 템플릿에 채워지는 것은 모두 텍스트입니다.',
+  'Correct the arguments; the step would fail. Only a template that stands alone keeps the type of its value, where that is one of the payload, of the data of a step, or worked out; what is filled in for every other one is text.':
+    '인자를 고치세요. 그대로면 단계가 실패합니다. 페이로드 값, 단계의 데이터, 계산한 값의 템플릿을 홀로 쓸 때만 값의 형식을 지킵니다. 다른 템플릿에 채워지는 것은 모두 텍스트입니다.',
   'Correct the name, or write the procedure.': '이름을 고치거나 그 절차를 쓰세요.',
   '{template} stands in the text of step {step}, where nothing is filled in':
     '{template}[이/가] {step}단계의 글에 있습니다. 글에는 아무것도 채워지지 않습니다',
@@ -404,8 +404,11 @@ export const definitionSentences = {
   'a comma or a closing bracket is missing': '쉼표나 닫는 괄호가 없습니다',
   'a colon is missing behind a name': '이름 뒤에 쌍점이 없습니다',
   'a value is written in a way that JSON does not know': 'JSON에 없는 모양으로 쓴 값이 있습니다',
-  '{template} is not known; what is filled in is payload, payload.key, topic, meta.key, steps.1.output, steps.1.output.key, steps.1.meta.status or state.name in double braces':
-    '{template}[은/는] 알려진 자리가 아닙니다. 두 겹 중괄호 안에 payload, payload.key, topic, meta.key, steps.1.output, steps.1.output.key, steps.1.meta.status, state.name을 쓸 수 있습니다',
+  '{template} is not known; what is filled in is payload, payload.key, topic, meta.key, steps.1.output, steps.1.output.key, steps.1.meta.status or state.name in double braces, or what is worked out of them':
+    '{template}[은/는] 알려진 자리가 아닙니다. 두 겹 중괄호 안에 payload, payload.key, topic, meta.key, steps.1.output, steps.1.output.key, steps.1.meta.status, state.name과 그것으로 계산한 값을 쓸 수 있습니다',
+  '{template} cannot be read: {why!}': '{template}[을/를] 읽을 수 없습니다: {why!}',
+  '{template} cannot be read at "{rest}": {why!}': '{template}[을/를] "{rest}"에서 읽을 수 없습니다: {why!}',
+  'Step {step}: {template}: {doubt!}': '{step}단계: {template}: {doubt!}',
   'there is no secret "{name}" in config.toml': 'config.toml에 "{name}"[이라는/라는] 비밀 값이 없습니다',
   'Add a table [secrets.{name}] with value, tools and hosts, or correct the name.':
     'value, tools, hosts가 있는 [secrets.{name}] 표를 넣거나, 이름을 고치세요.',

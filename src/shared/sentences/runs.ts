@@ -480,6 +480,29 @@ export const runSentences = {
   'Only values that stand on the card can be changed.': '카드에 있는 값만 바꿀 수 있습니다.',
   '{tool}, argument "{name}": {template} is not known':
     '{tool}의 인자 "{name}": {template}[은/는] 알려진 자리가 아닙니다',
+  '{tool}, argument "{name}": {template} cannot be read: {why!}':
+    '{tool}의 "{name}" 인자: {template}[을/를] 읽을 수 없습니다: {why!}',
+  '{tool}, argument "{name}": {template} cannot be worked out: {why!}':
+    '{tool}의 "{name}" 인자: {template}[을/를] 계산할 수 없습니다: {why!}',
+  'it would be too long, or too much work': '너무 길거나 계산이 너무 많습니다',
+  'what time it is then is not known': '그때의 시각을 알 수 없습니다',
+  'something in it is not of the kind that is needed, such as a text where a number is':
+    '숫자가 와야 할 곳에 텍스트가 있는 것처럼, 필요한 형식이 아닌 값이 있습니다',
+  '{path} has no value: that step has no output': '{path}에 값이 없습니다. 그 단계에 출력이 없습니다',
+  '{path} has no value: that step failed': '{path}에 값이 없습니다. 그 단계가 실패했습니다',
+  '{path} has no value: there is no such step': '{path}에 값이 없습니다. 그런 단계가 없습니다',
+  '{path} has no value: the output of that step has no such key':
+    '{path}에 값이 없습니다. 그 단계의 출력에 그런 키가 없습니다',
+  '{path} has no value: the tool of that step said no such thing about its answer':
+    '{path}에 값이 없습니다. 그 단계의 도구가 답에 대해 그런 것을 말하지 않았습니다',
+  '{path} has no value: the step goes through no list':
+    '{path}에 값이 없습니다. 그 단계는 목록을 돌지 않습니다',
+  '{path} has no value: the item has no such key': '{path}에 값이 없습니다. 항목에 그런 키가 없습니다',
+  '{path} has no value: the procedure remembers none': '{path}에 값이 없습니다. 절차가 기억한 것이 없습니다',
+  '{path} has no value: the event has no topic': '{path}에 값이 없습니다. 이벤트에 토픽이 없습니다',
+  '{path} has no value: the event has no payload': '{path}에 값이 없습니다. 이벤트에 페이로드가 없습니다',
+  '{path} has no value: the payload is not JSON': '{path}에 값이 없습니다. 페이로드가 JSON이 아닙니다',
+  '{path} has no value: the payload has no such key': '{path}에 값이 없습니다. 페이로드에 그런 키가 없습니다',
   '{tool}, argument "{name}": {template} has no value: that step has no output':
     '{tool}의 인자 "{name}": {template}에 값이 없습니다. 그 단계에 출력이 없습니다',
   '{tool}, argument "{name}": what is filled in beside the secret names one itself':

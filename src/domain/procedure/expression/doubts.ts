@@ -6,17 +6,22 @@ import { unseenPaths, wasSeen, type Recorded } from './recorded';
 import { choosesNothing, isImpossible } from './satisfiable';
 import {
   comparisonsOf,
+  nodesIn,
   pathNodesOf,
   type Comparison,
   type Condition,
+  type Expression,
   type LiteralNode,
   type Operator,
   type PathNode,
   type Value,
 } from './syntax';
 
-/** Where a condition stands: a trigger sees the payload, a step the whole run. */
-export type ConditionPlace = 'trigger' | 'step';
+/**
+ * Where a condition stands: a trigger sees the payload, a step the whole run, and so does a template, whose paths
+ * have no `$`.
+ */
+export type ConditionPlace = 'trigger' | 'step' | 'template';
 
 /**
  * What is doubtful in a condition that can be read, in the order it is written. `recorded`: what came where
@@ -40,6 +45,18 @@ export function doubtsOf(
   const whole = wholeDoubts(text, condition);
   return whole.length > 0 ? whole : unseenPaths(text, condition, recorded);
 }
+
+/** The same of what stands in double braces. */
+export const doubtsOfTemplate = (text: string, node: Expression): readonly Doubt[] =>
+  nodesIn(node)
+    .flatMap((part) =>
+      part.kind === 'comparison'
+        ? [...literalDoubts(part), ...patternDoubts(part)]
+        : part.kind === 'path'
+          ? pathDoubts(text, part, 'template')
+          : [],
+    )
+    .toSorted((a, b) => a.at - b.at);
 
 function wholeDoubts(text: string, condition: Condition): readonly Doubt[] {
   if (isImpossible(condition))
@@ -271,13 +288,14 @@ function pathDoubts(
             : `Only the conditions of steps have $.${first}.`,
       },
     ];
+  const unblanked = place === 'template' ? signIn : arithmeticIn;
   const odd = path.find(
     (key) =>
-      arithmeticIn.test(key) || /\p{Cf}/u.test(key) || (plainSigns(key) !== key && isAscii(plainSigns(key))),
+      unblanked.test(key) || /\p{Cf}/u.test(key) || (plainSigns(key) !== key && isAscii(plainSigns(key))),
   );
   if (odd === undefined) return [];
   return [
-    arithmeticIn.test(odd)
+    unblanked.test(odd)
       ? {
           kind: 'slip',
           at,
@@ -295,5 +313,8 @@ function pathDoubts(
 
 /** Keys that no sender has; and a path or a number behind a sign, which people write without blanks. */
 const arithmeticIn = /[*+]|[-/%]\$|[/%]\d+$/u;
+
+/** The same where paths have no `$`, and one ends behind a sign where the dot of another one begins. */
+const signIn = /[*+?]|[-/%](?:payload|topic|steps|state|item|index)$|[/%]\d+$/u;
 
 const isAscii = (text: string): boolean => /^[\x20-\x7E]*$/u.test(text);

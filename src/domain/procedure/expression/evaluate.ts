@@ -47,6 +47,8 @@ export class Evaluation {
     /** The document is a text in which no key can be looked for. */
     private readonly isText: boolean,
     private readonly now: number | null,
+    /** A comparison with what is not there is false, or cannot be told: `unsure`, so nothing rests on a guess. */
+    private readonly missingIs: 'false' | 'unsure' = 'false',
   ) {}
 
   truth(condition: Condition): Truth {
@@ -140,13 +142,13 @@ export class Evaluation {
 
   #compares({ left, operator, right }: Comparison): Truth {
     const value = this.value(left);
-    if (value instanceof Missing) return outcomeOf(value);
+    if (value instanceof Missing) return this.#outcomeOf(value);
     // What is written keeps its digits and whether it is an identity.
     if (right.kind === 'literal') return this.#meets(value, operator, right.literal);
-    if (right.kind === 'list') return this.#isAmong(value, right.items);
+    if (right.kind === 'list' && operator === 'in') return this.#isAmong(value, right.items);
     if (right.kind === 'pattern') return this.#matches(value, right.pattern);
     const wanted = this.value(right);
-    if (wanted instanceof Missing) return outcomeOf(wanted);
+    if (wanted instanceof Missing) return this.#outcomeOf(wanted);
     const literal = literalOf(wanted);
     if (literal === null) return this.#meetsNested(value, operator, wanted);
     return this.#meets(value, operator, literal, (item) => isSameFound(item, wanted));
@@ -205,7 +207,7 @@ export class Evaluation {
     for (const item of items) {
       const wanted = item.kind === 'literal' ? item.literal : this.value(item);
       if (wanted instanceof Missing) {
-        if (outcomeOf(wanted) === null) truth = null;
+        if (this.#outcomeOf(wanted) === null) truth = null;
         continue;
       }
       if (!this.#spend(costOf(value))) return null;
@@ -222,6 +224,11 @@ export class Evaluation {
     return compiled.test(text);
   }
 
+  /** Of a comparison with it, whatever its operator. */
+  #outcomeOf({ why }: Missing): Truth {
+    return this.missingIs === 'unsure' || why === 'unreadable' || why === 'too-much' ? null : false;
+  }
+
   #spend(cost: number): boolean {
     this.#left -= cost;
     return this.#left >= 0;
@@ -229,9 +236,6 @@ export class Evaluation {
 }
 
 const negated = (truth: Truth): Truth => (truth === null ? null : !truth);
-
-/** What is missing is false for every operator. */
-const outcomeOf = ({ why }: Missing): Truth => (why === 'unreadable' || why === 'too-much' ? null : false);
 
 /** Whether its text is searched: null, lists and objects have none of their own. */
 const isPlain = (value: ExactJson): boolean => value !== null && !isNested(value);

@@ -122,7 +122,9 @@ const functions: Readonly<Record<string, Known>> = {
 export const functionNamed = (name: string): Known | null =>
   Object.hasOwn(functions, name) ? (functions[name] ?? null) : null;
 
-export const functionNames = Object.keys(functions).join(' ');
+export const knownFunctions: readonly string[] = Object.keys(functions);
+
+export const functionNames = knownFunctions.join(' ');
 
 function countOf(text: string): number {
   let count = 0;

@@ -34,10 +34,35 @@ export const longestCondition = 10_000;
  */
 export function parseCondition(text: string): ParsedCondition {
   if (text.trim() === '') return { ok: true, condition: { kind: 'always' } };
+  const read = parsed(text, 'a condition has at most 10000 characters', () =>
+    new Parser(text, null).condition(),
+  );
+  return read.ok ? { ok: true, condition: read.node } : read;
+}
+
+export type ParsedExpression =
+  | { readonly ok: true; readonly expression: Expression }
+  | { readonly ok: false; readonly mistake: ConditionMistake };
+
+/**
+ * Reads what stands in double braces: a value, or a condition whose outcome is the value. Paths have no `$` and
+ * begin with one of `roots`. Never throws.
+ */
+export function parseExpression(text: string, roots: readonly string[]): ParsedExpression {
+  const read = parsed(text, 'a template has at most 10000 characters', () =>
+    new Parser(text, roots).expression(),
+  );
+  return read.ok ? { ok: true, expression: read.node } : read;
+}
+
+function parsed<T>(
+  text: string,
+  tooLong: string,
+  read: () => T,
+): { readonly ok: true; readonly node: T } | { readonly ok: false; readonly mistake: ConditionMistake } {
   try {
-    if (text.length > longestCondition)
-      throw new Malformed(longestCondition, 'a condition has at most 10000 characters');
-    return { ok: true, condition: new Parser(text).whole() };
+    if (text.length > longestCondition) throw new Malformed(longestCondition, tooLong);
+    return { ok: true, node: read() };
   } catch (failure) {
     if (failure instanceof Malformed)
       return { ok: false, mistake: { column: failure.at + 1, message: failure.message } };
@@ -63,6 +88,8 @@ const wordToken = /[^\s()<>=!&|"']+/uy;
 const wordOfList = /[^\s()<>=!&|"',[\]]+/uy;
 const callToken = /([A-Za-z_]\w*)\s*\(/uy;
 const pathStart = /\$(?=[.[\s()<>=!&|"',\]]|$)/uy;
+/** A word of one name, which needs no quotes in double braces either. */
+const plainWord = /^[\p{L}_][\p{L}\p{N}_-]*$/u;
 const arithmeticSign = /[-+*/%](?=\s|$)/uy;
 const choiceSign = /\?(?=\s|$)/uy;
 const elseSign = /:(?=\s|$)/uy;
@@ -75,6 +102,24 @@ const deepest = 65;
 const mostJoined = 500;
 
 const wantedOperator = 'expected one of > >= < <= == != here';
+const wantedPath = 'expected $.path or one of > >= < <= == != here';
+const blanksAround = 'arithmetic needs blanks around its signs';
+/** Signs that only look like those of arithmetic, as word processors put them. */
+const printedSigns: Readonly<Record<string, string>> = {
+  '−': '-',
+  '–': '-',
+  '—': '-',
+  '×': '*',
+  '·': '*',
+  '÷': '/',
+  '＋': '+',
+  '－': '-',
+  '＊': '*',
+  '／': '/',
+  '％': '%',
+  '？': '?',
+  '：': ':',
+};
 
 const notAsWord = '"not" is written ! here, in front of the whole comparison';
 const infix = /^(?:in|contains|starts_with|matches)$/u;
@@ -92,14 +137,32 @@ class Parser {
   #depth = 0;
   #joins = 0;
 
-  constructor(private readonly text: string) {}
+  readonly #rootStart: RegExp | null;
 
-  whole(): Condition {
+  constructor(
+    private readonly text: string,
+    /** What paths begin with in double braces; null: it is a condition, whose paths begin with `$`. */
+    private readonly roots: readonly string[] | null,
+  ) {
+    this.#rootStart =
+      roots === null ? null : new RegExp(`(?:${roots.join('|')})(?=[.[\\s()<>=!&|"',\\]]|$)`, 'uy');
+  }
+
+  condition(): Condition {
+    const condition = this.#asCondition(this.#expression('none'));
+    this.#end();
+    return condition;
+  }
+
+  expression(): Expression {
     const node = this.#expression('none');
-    const condition = this.#asCondition(node);
+    this.#end();
+    return node;
+  }
+
+  #end(): void {
     this.#skipBlanks();
     if (this.#at < this.text.length) this.#unexpected();
-    return condition;
   }
 
   #expression(words: Words): Expression {
@@ -152,8 +215,9 @@ class Parser {
   #comparison(words: Words): Expression {
     const start = this.#skipBlanks();
     const implied =
-      matchAt(signOperator, this.text, start) !== null ||
-      matchAt(leadingWordOperator, this.text, start) !== null;
+      this.roots === null &&
+      (matchAt(signOperator, this.text, start) !== null ||
+        matchAt(leadingWordOperator, this.text, start) !== null);
     const left: Expression = implied
       ? { kind: 'path', path: [], implied, span: { start, end: start } }
       : this.#value(words);
@@ -171,7 +235,7 @@ class Parser {
     };
     // Two values that stand here are equal or not, whatever comes.
     if (pathNodesOf(comparison).length === 0)
-      this.#fail('expected $.path or one of > >= < <= == != here', start);
+      this.#fail(this.roots === null ? wantedPath : this.#nothingCompared(), start);
     return comparison;
   }
 
@@ -206,7 +270,7 @@ class Parser {
     // Its backslashes are its own; only the quote has to be told from the end.
     const pattern = quoted?.[1]?.replaceAll('\\"', '"') ?? quoted?.[2]?.replaceAll("\\'", "'") ?? word?.[0];
     if (pattern === undefined) return this.#noValue();
-    if (word?.[0].startsWith('$.') === true)
+    if (word !== null && (word[0].startsWith('$.') || matchAt(this.#pathStart, this.text, start) !== null))
       this.#fail('a pattern is written here, in quotes; it cannot come from the payload');
     const compiled = compilePattern(pattern);
     if ('mistake' in compiled) this.#fail(`the pattern cannot be read: ${compiled.mistake}`);
@@ -261,7 +325,7 @@ class Parser {
 
   #operand(words: Words): Expression {
     const start = this.#skipBlanks();
-    if (matchAt(pathStart, this.text, start) !== null) return this.#path(start, words);
+    if (matchAt(this.#pathStart, this.text, start) !== null) return this.#path(start, words);
     const quoted = matchAt(quotedToken, this.text, start);
     if (quoted !== null) {
       this.#at += quoted[0].length;
@@ -271,15 +335,22 @@ class Parser {
     const call = matchAt(callToken, this.text, start);
     if (call !== null) return this.#call(start, call[1] ?? '', call[0].length);
     if (this.text[start] === '(') return this.#group(start, words === 'list' ? 'list' : 'none');
-    if (this.text[start] === '[' && words !== 'value') return this.#list(start);
+    // On the right of a condition `[1,2]` has always been a text.
+    if (this.text[start] === '[' && (words !== 'value' || this.roots !== null)) return this.#list(start);
     return this.#word(start, words);
   }
 
+  get #pathStart(): RegExp {
+    return this.#rootStart ?? pathStart;
+  }
+
   #path(start: number, words: Words): Value {
-    const read = readPath(this.text, start + 1, words === 'list');
+    const first = matchAt(this.#pathStart, this.text, start)?.[0] ?? '';
+    const read = readPath(this.text, start + first.length, words === 'list');
     if ('message' in read) throw new Malformed(read.at, read.message);
     this.#at = read.end;
-    return { kind: 'path', path: read.path, implied: false, span: { start, end: read.end } };
+    const path = this.roots === null ? read.path : [first, ...read.path];
+    return { kind: 'path', path, implied: false, span: { start, end: read.end } };
   }
 
   #group(start: number, words: Words): Expression {
@@ -338,9 +409,14 @@ class Parser {
     const word = matchAt(words === 'list' ? wordOfList : wordToken, this.text, start);
     if (word === null) return words === 'none' ? this.#noSubject() : this.#noValue();
     const literal = wordLiteral(word[0]);
-    if (literal.kind === 'text' && words === 'none') return this.#noSubject();
+    if (literal.kind === 'text' && (words === 'none' || !this.#mayBeText(word[0]))) return this.#noSubject();
     this.#at += word[0].length;
     return { kind: 'literal', literal, span: { start, end: this.#at } };
+  }
+
+  /** In double braces a word that could be meant as a path is no text. */
+  #mayBeText(word: string): boolean {
+    return this.roots === null || plainWord.test(word) || /^\d[^$]*$/u.test(word);
   }
 
   /** A comparison is due; `$.alarm` alone is none. */
@@ -358,10 +434,9 @@ class Parser {
     if (written === '=' && meant === '==') this.#fail('"=" is not an operator; equality is ==');
     if (written !== undefined && meant !== undefined)
       this.#fail(`"${written}" is not an operator here; it is written ${meant}`);
-    if (/^[-+*/%]\S/u.test(this.text.slice(this.#at, this.#at + 2)))
-      this.#fail('arithmetic needs blanks around its signs');
+    if (/^[-+*/%]\S/u.test(this.text.slice(this.#at, this.#at + 2))) this.#fail(blanksAround);
     if (/^(?:not|NOT)\s/u.test(this.text.slice(this.#at, this.#at + 4))) this.#fail(notAsWord);
-    this.#fail(this.#foundValue() ? 'expected $.path or one of > >= < <= == != here' : wantedOperator);
+    this.#fail(this.#foundValue() && this.roots === null ? wantedPath : wantedOperator);
   }
 
   #foundValue(): boolean {
@@ -376,8 +451,33 @@ class Parser {
     if (/^(?:not|NOT|Not)[\s(]/u.test(rest)) this.#fail(notAsWord);
     if (rest !== '' && plainSigns(rest.slice(0, 1)) === '$' && !rest.startsWith('$'))
       this.#fail('this sign only looks like $; write $');
+    if (this.roots !== null) this.#noPath(rest, this.roots);
     if (/^\$[\p{L}_]/u.test(rest)) this.#fail('a dot is missing behind $: write $.key');
     return this.#wrongOperator();
+  }
+
+  /** What stands in double braces where a value is due and is none. */
+  #noPath(rest: string, roots: readonly string[]): never {
+    if (rest === '') this.#fail('a value is missing here');
+    const afterDollar = /^\$\.?(\S*)/u.exec(rest)?.[1];
+    if (afterDollar !== undefined) {
+      const hasRoot = roots.some((root) => new RegExp(`^${root}(?![\\w-])`, 'u').test(afterDollar));
+      this.#fail(
+        `a path is written without $ in double braces: write ${hasRoot ? '' : 'payload.'}${afterDollar === '' ? 'key' : afterDollar}`,
+      );
+    }
+    if (/^secret(?![\w-])/u.test(rest))
+      this.#fail('a secret stands alone in its braces: nothing is worked out with it');
+    if (printedQuote.test(rest)) this.#fail('these are printed quotes, which do not begin a text');
+    const word = matchAt(wordToken, this.text, this.#at)?.[0];
+    if (word === undefined) this.#fail('a value is missing here');
+    this.#fail(
+      `"${word}" is no path and no text: a path begins with payload, topic, steps, state, item or index, and a text stands in quotes`,
+    );
+  }
+
+  #nothingCompared(): string {
+    return 'two values that are written here are compared; name one of the event, such as payload.key';
   }
 
   #noValue(): never {
@@ -390,9 +490,17 @@ class Parser {
     if (this.text[this.#at] === ')') this.#fail('this ")" closes nothing');
     const joint = foreignJoint(this.text, this.#at);
     if (joint !== null) this.#fail(this.#joinedByWord(this.#at));
+    if (this.roots !== null && foreignOperator(this.text, this.#at) !== null) this.#wrongOperator();
     if (matchAt(pathStart, this.text, this.#at) ?? matchAt(signOperator, this.text, this.#at))
       this.#fail('one comparison ends here; join two with &&');
+    const printed = printedSigns[this.text[this.#at] ?? ''];
+    if (printed !== undefined)
+      this.#fail(
+        `"${this.text[this.#at] ?? ''}" only looks like ${printed}; write ${printed} with blanks around it`,
+      );
+    if (/^(?:[-+*/%]|\?\??|:)\S/u.test(this.text.slice(this.#at, this.#at + 3))) this.#fail(blanksAround);
     const before = this.text.slice(0, this.#at).trimEnd();
+    if (this.roots !== null && /[^\s?:][-+*/%?:]$/u.test(before)) this.#fail(blanksAround, before.length - 1);
     const word = matchAt(wordToken, this.text, this.#at)?.[0];
     const last = lastWordOf(before, /[\s()<>=!&|"']/u);
     if (word !== undefined && last !== '' && last.length < 80) {

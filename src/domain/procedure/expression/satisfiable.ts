@@ -124,7 +124,7 @@ function demandsOf(comparison: Comparison, wanted: boolean, reading: Reading): W
           orMissing: !wanted && reading === 'exact',
           comparison,
         };
-  if (right.kind === 'list' && right.items.every((item) => item.kind === 'literal')) {
+  if (right.kind === 'list' && operator === 'in' && right.items.every((item) => item.kind === 'literal')) {
     const literals = right.items.flatMap((item) => (item.kind === 'literal' ? [item.literal] : []));
     return wanted
       ? literals.map((literal) => [demand('==', literal)])

@@ -119,33 +119,46 @@ export function comparisonsOf(condition: Condition): readonly Comparison[] {
   }
 }
 
-/** Every value in it with those it is made of, in the order they are written. */
-export const valuesOf = (condition: Condition): readonly Value[] =>
-  comparisonsOf(condition).flatMap(({ left, right }) => [left, right].flatMap(withParts));
-
-function withParts(value: Value): readonly Value[] {
-  switch (value.kind) {
+/** The node and all that it is made of, in the order they are written. */
+export function nodesIn(node: Expression): readonly Expression[] {
+  switch (node.kind) {
     case 'path':
     case 'literal':
     case 'pattern':
-      return [value];
+    case 'always':
+      return [node];
     case 'list':
-      return [value, ...value.items.flatMap(withParts)];
+      return [node, ...node.items.flatMap(nodesIn)];
     case 'arithmetic':
     case 'fallback':
-      return [value, ...withParts(value.left), ...withParts(value.right)];
+    case 'comparison':
+      return [node, ...nodesIn(node.left), ...nodesIn(node.right)];
     case 'call':
-      return [value, ...value.given.flatMap(withParts)];
+      return [node, ...node.given.flatMap(nodesIn)];
+    case 'not':
+      return [node, ...nodesIn(node.inner)];
+    case 'and':
+    case 'or':
+      return [node, ...node.parts.flatMap(nodesIn)];
+    case 'choice':
     case 'value-choice':
-      return [value, ...valuesOf(value.condition), ...withParts(value.yes), ...withParts(value.no)];
+      return [node, ...nodesIn(node.condition), ...nodesIn(node.yes), ...nodesIn(node.no)];
     default:
-      return unreachable(value);
+      return unreachable(node);
   }
 }
 
-/** What a condition looks at, in the order it is written. */
-export const pathNodesOf = (condition: Condition): readonly PathNode[] =>
-  valuesOf(condition).filter((value) => value.kind === 'path');
+/** Every value in it with those it is made of, in the order they are written. */
+export const valuesOf = (condition: Condition): readonly Value[] =>
+  nodesIn(condition).filter((node) => !isCondition(node));
+
+/** What it looks at, in the order it is written. */
+export const pathNodesOf = (node: Expression): readonly PathNode[] =>
+  nodesIn(node).filter((value) => value.kind === 'path');
+
+/** The paths without whose values there is no value. */
+export const neededFor = (node: Expression): readonly PathNode[] =>
+  isCondition(node) ? (node.kind === 'comparison' ? neededBy(node) : []) : neededIn(node);
 
 /** The paths without whose values the comparison is false. */
 export const neededBy = ({ left, right }: Comparison): readonly PathNode[] =>

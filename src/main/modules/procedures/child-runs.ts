@@ -1,5 +1,5 @@
 import { startCall } from '../../../domain/procedure/start-call';
-import { fillTemplates } from '../../../domain/procedure/templates';
+import { atStep, fillTemplates } from '../../../domain/procedure/templates';
 import { isFinished } from '../../../shared/run-facts';
 import type { JsonObject } from '../../../shared/json';
 import { ok, refuse, type Result } from '../../../shared/result';
@@ -41,7 +41,10 @@ function childStart(
     return refuse({ code: 'engine.bug', message: 'The step names no procedure' });
   // As a card had it, if one has shown it: that is what a person said yes to.
   const shown = parent.approved?.step === step.number ? parent.approved.calls[0] : undefined;
-  const filled = shown === undefined ? fillTemplates(call, parent) : ok({ arguments: shown.arguments });
+  const filled =
+    shown === undefined
+      ? fillTemplates(call, atStep(parent, step.number))
+      : ok({ arguments: shown.arguments });
   if (!filled.ok) return filled;
   const { name, payload } = filled.value.arguments;
   const runnable = runnableIn(sops, typeof name === 'string' ? name : '');

@@ -26,14 +26,20 @@ const fromText: Readonly<Record<Provenance, string>> = {
   person: 'a person',
 };
 
+const placeText = (place: SameAs): string =>
+  place.in === 'result' ? `step ${String(place.step)}'s result` : places[place.in];
+
+const places: Readonly<Record<Exclude<SameAs['in'], 'result'>, string>> = {
+  procedure: "the procedure's text",
+  event: 'the event',
+  handed: 'what a model or a procedure handed over',
+  item: 'the item',
+  remembered: 'what the procedure remembers',
+  clock: 'the time',
+};
+
 const sameText = (same: SameAs): string =>
-  same.in === 'procedure'
-    ? "in the procedure's text"
-    : same.in === 'event'
-      ? 'same as in the event'
-      : same.in === 'handed'
-        ? 'same as in what a model or a procedure handed over'
-        : `same as in step ${String(same.step)}'s result`;
+  `${same.in === 'procedure' ? 'in' : 'same as in'} ${placeText(same)}`;
 
 const askedTypes = {
   string: 'a text',
@@ -124,7 +130,9 @@ export const english: Omit<ChannelWords, 'at'> = {
       ? origin.same.length === 0
         ? 'only the model'
         : origin.same.map(sameText).join(', ')
-      : fromText[origin.from],
+      : origin.from !== 'model' && origin.made !== undefined
+        ? `worked out from ${origin.made.map(placeText).join(', ')}`
+        : fromText[origin.from],
   callsNotKnown: 'Which tools it will call is not known yet.',
   carriedOut: (calls) => `This was carried out before:\n${calls}`,
   outcomeNotKnown: (calls) => `Whether this was carried out is not known:\n${calls}`,

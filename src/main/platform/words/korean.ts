@@ -39,14 +39,24 @@ const fromText: Readonly<Record<Provenance, string>> = {
   person: '사람이 고침',
 };
 
+const placeText = (place: SameAs): string =>
+  place.in === 'result' ? `${String(place.step)}단계 결과` : places[place.in];
+
+const places: Readonly<Record<Exclude<SameAs['in'], 'result'>, string>> = {
+  procedure: '절차 글',
+  event: '이벤트 값',
+  handed: '모델이나 다른 절차가 넘긴 것',
+  item: '항목 값',
+  remembered: '절차가 기억한 값',
+  clock: '시각',
+};
+
 const sameText = (same: SameAs): string =>
   same.in === 'procedure'
     ? '절차 글에 있음'
     : same.in === 'event'
       ? '이벤트에 있는 값과 같음'
-      : same.in === 'handed'
-        ? '모델이나 다른 절차가 넘긴 것과 같음'
-        : `${String(same.step)}단계 결과와 같음`;
+      : `${placeText(same)}${same.in === 'handed' ? '과' : '와'} 같음`;
 
 const askedTypes = {
   string: '글',
@@ -131,7 +141,9 @@ export const korean: Omit<ChannelWords, 'at'> = {
       ? origin.same.length === 0
         ? '모델만의 값'
         : origin.same.map(sameText).join(', ')
-      : fromText[origin.from],
+      : origin.from !== 'model' && origin.made !== undefined
+        ? `계산한 값: ${origin.made.map(placeText).join(', ')}`
+        : fromText[origin.from],
   callsNotKnown: '어떤 도구를 부를지 아직 모릅니다.',
   carriedOut: (calls) => `앞서 실행된 호출:\n${calls}`,
   outcomeNotKnown: (calls) => `실행되었는지 알 수 없는 호출:\n${calls}`,

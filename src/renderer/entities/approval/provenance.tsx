@@ -55,8 +55,32 @@ export function ProvenanceWord({ origin }: { readonly origin: Origin | undefined
         return say('sameInHanded');
       case 'result':
         return say('sameInResult', { step: same.step });
+      case 'item':
+      case 'remembered':
+      case 'clock':
+        return source(same);
     }
   };
+  const source = (place: SameAs): string => {
+    switch (place.in) {
+      case 'procedure':
+        return say('sourceProcedure');
+      case 'event':
+        return say('sourceEvent');
+      case 'handed':
+        return say('sourceHanded');
+      case 'item':
+        return say('sourceItem');
+      case 'remembered':
+        return say('sourceRemembered');
+      case 'clock':
+        return say('sourceClock');
+      case 'result':
+        return say('sourceResult', { step: place.step });
+    }
+  };
+  if (origin.from !== 'model' && origin.made !== undefined)
+    return <span className="pm ink">{say('workedOut', { of: origin.made.map(source).join(', ') })}</span>;
   if (origin.from !== 'model' || origin.same === null)
     return <span className={isFixed(origin.from) ? 'pm' : 'pm ink'}>{words[origin.from]}</span>;
   return origin.same.length === 0 ? (

@@ -1,4 +1,4 @@
-import type { Json } from '../../../shared/json';
+import { originOfTemplates } from '../../../domain/procedure/templates';
 import type { Provenance } from '../../../shared/run';
 import type { PlannedCall } from '../../../shared/sop';
 
@@ -7,10 +7,4 @@ import type { PlannedCall } from '../../../shared/sop';
  * earlier step's output.
  */
 export const provenanceOf = (call: PlannedCall): Readonly<Record<string, Provenance>> =>
-  Object.fromEntries(Object.entries(call.arguments).map(([key, value]) => [key, originOf(value)]));
-
-function originOf(value: Json): Provenance {
-  const text = JSON.stringify(value);
-  if (/\{\{\s*steps\./.test(text)) return 'result';
-  return /\{\{\s*(?:payload|topic)/.test(text) ? 'payload' : 'sop';
-}
+  Object.fromEntries(Object.entries(call.arguments).map(([key, value]) => [key, originOfTemplates(value)]));

@@ -177,7 +177,12 @@ function CallSection({
         />
       ))}
       <p className="note">
-        {say('templates', { payload: '{{payload.value}}', topic: '{{topic}}', step: '{{steps.1.output}}' })}
+        {say('templates', {
+          payload: '{{payload.value}}',
+          topic: '{{topic}}',
+          step: '{{steps.1.output}}',
+          worked: "{{payload.value > 85 ? 'high' : 'normal'}}",
+        })}
       </p>
     </section>
   );

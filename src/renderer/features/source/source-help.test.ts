@@ -1,9 +1,21 @@
+import { knownFunctions } from '../../../domain/procedure/expression/functions';
 import { expect, test } from 'vitest';
 import { sopKeys, stepBullets, triggerKinds } from '../../../shared/sop-keys';
 import { completeManifest, hoverManifest, type KnownNames } from './manifest-help';
 import { docFor, docPlaces } from './sop-docs';
 import { docs as korean } from './sop-docs.ko';
 import { completeSteps, hoverSteps } from './steps-help';
+
+const templatePaths = [
+  'payload',
+  'topic',
+  'steps.1.output',
+  'steps.1.meta.status',
+  'steps.1.status',
+  'state',
+  'item',
+  'index',
+];
 
 const known: KnownNames = {
   boards: ['nucleo-f401re-0', 'bench'],
@@ -112,7 +124,12 @@ test.each([
   {
     name: 'what templates know',
     text: '   - call: notify {"message": "{{|',
-    offered: ['payload', 'topic', 'steps.1.output', 'steps.1.meta.status'],
+    offered: [...templatePaths, ...knownFunctions.map((name) => `${name}()`)],
+  },
+  {
+    name: 'the same within an expression',
+    text: '   - call: notify {"message": "{{payload.level > |',
+    offered: [...templatePaths, ...knownFunctions.map((name) => `${name}()`)],
   },
   { name: 'nothing in prose', text: '   Read the pin and |', offered: [] },
   { name: 'nothing in code', text: '   ```\n   - |', offered: [] },

@@ -2,11 +2,21 @@ import { stepBullets } from '../../../shared/sop-keys';
 import type { Completion, Completions, HoverText, TextPlace } from '../../kit/text-editor/text-editor-props';
 import type { Language } from '../../../shared/language';
 import type { KnownNames, KnownTool } from './manifest-help';
+import { knownFunctions } from '../../../domain/procedure/expression/functions';
 import { docFor } from './sop-docs';
 
 const bulletPattern = /^(\s*[-*+]\s+)([\w ]*)$/u;
 const valuePattern = /^(\s*[-*+]\s+)([a-z_]+)(\s*[:：]\s*)(.*)$/iu;
-const templates = ['payload', 'topic', 'steps.1.output', 'steps.1.meta.status'];
+const templates = [
+  'payload',
+  'topic',
+  'steps.1.output',
+  'steps.1.meta.status',
+  'steps.1.status',
+  'state',
+  'item',
+  'index',
+];
 
 /** What may be written at a place of SOP.md: bullets of a step and what follows them. Prose is left alone. */
 export function completeSteps(
@@ -18,14 +28,16 @@ export function completeSteps(
   if (!isInSteps(lines, line)) return null;
   const text = lines[line - 1] ?? '';
   const before = text.slice(0, column - 1);
-  const template = /\{\{\s*([\w.]*)$/u.exec(before);
+  const template = /\{\{(?:[^{}]*[^\w.{}])?([\w.]*)$/u.exec(before);
   if (template !== null)
-    return at(
-      column,
-      template[1] ?? '',
-      text,
-      templates.map((each): Completion => ({ label: each, insert: each, kind: 'value' })),
-    );
+    return at(column, template[1] ?? '', text, [
+      ...templates.map((each): Completion => ({ label: each, insert: each, kind: 'value' })),
+      ...knownFunctions.map((name): Completion => ({
+        label: `${name}()`,
+        insert: `${name}(`,
+        kind: 'value',
+      })),
+    ]);
   const bullet = bulletPattern.exec(before);
   if (bullet !== null) {
     return at(

@@ -12,6 +12,7 @@ import {
   hasTemplate,
   keepsType,
   namesItem,
+  templateDoubts,
   templateMistakes,
   templatesIn,
 } from '../../../../domain/procedure/templates';
@@ -67,6 +68,7 @@ export function checkSteps(
       ...step.calls.flatMap((call, index) =>
         checkCall(call, step, calls[index] ?? own, context, meant, earlier),
       ),
+      ...expressionDoubts(step, calls, own),
       ...topicMistakes(step, own, earlier.wrong),
       ...loopMistakes(step, own, earlier.wrong),
       ...modelOnly(step, own),
@@ -105,6 +107,26 @@ function onlyWords(step: Step): readonly Diagnostic[] {
             'Name its tools ("- tools: gpio_write"), write its call, or let a person do it with "kind: checkpoint".',
         },
       ];
+}
+
+/** What can be read in the templates of a step and is hardly meant. */
+function expressionDoubts(step: Step, calls: readonly Place[], own: Place): readonly Diagnostic[] {
+  const values: readonly (readonly [Json, Place, string])[] = [
+    ...step.calls.map((call, index) => [call.arguments, calls[index] ?? own, 'call'] as const),
+    ...(step.set ?? []).map(({ value }) => [value, own, 'set'] as const),
+    [step.run?.payload ?? null, own, 'run'],
+    [step.wait?.until.type === 'message' ? step.wait.until.topic : null, own, 'until'],
+  ];
+  return values.flatMap(([value, place, key]) =>
+    templateDoubts(value).map(({ template, message, remedy }): Diagnostic => ({
+      severity: 'warning',
+      file: 'SOP.md',
+      ...place,
+      key,
+      message: `Step ${String(shownNumber(step))}: ${template}: ${message}`,
+      remedy,
+    })),
+  );
 }
 
 /** What is wrong with the templates of the topic that a step waits for. */
@@ -284,7 +306,7 @@ function checkCall(
   const doubts = [boardDoubt(call, context), procedureDoubt(call, context), ...contradictions(step, call)];
   const correct = 'Correct the arguments; the step would fail.';
   const misfit = hasTemplate(call.arguments)
-    ? 'Correct the arguments; the step would fail. Only a template of the payload or of a step that stands alone keeps the type of its value; what is filled in for every other one is text.'
+    ? 'Correct the arguments; the step would fail. Only a template that stands alone keeps the type of its value, where that is one of the payload, of the data of a step, or worked out; what is filled in for every other one is text.'
     : correct;
   const mistakes = [
     ...templateMistakes(call.arguments, earlier.wrong).map((mistake) => ({ mistake, remedy: correct })),

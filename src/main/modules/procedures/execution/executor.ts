@@ -64,7 +64,7 @@ import { stepFailedName, stepFailedTool } from './step-failed-tool';
 import { givenIn, stepOutputTool, writtenIn } from './step-output-tool';
 import { fillsInRemembered } from '../../../../domain/run/remembered';
 import { itemsOf, type Item } from '../../../../domain/procedure/items';
-import { fillTemplates, hasTemplate } from '../../../../domain/procedure/templates';
+import { atStep, fillTemplates, hasTemplate } from '../../../../domain/procedure/templates';
 
 export interface ExecutorPorts {
   readonly tools: ToolRegistry;
@@ -147,7 +147,7 @@ export class StepExecutor {
     if (step.forEach !== undefined) return unfilledItems(run, step);
     const next = step.calls[known];
     if (next === undefined) return [];
-    const filled = fillTemplates(next, run);
+    const filled = fillTemplates(next, atStep(run, step.number));
     if (!filled.ok) return [filled.error.message];
     return this.ports.tools.get(next.tool) === undefined ? [`there is no tool "${next.tool}"`] : [];
   }
@@ -352,7 +352,7 @@ export class StepExecutor {
     if (late !== null) return { status: 'failed', output: late };
     const tool = this.#tool(run, planned.tool);
     if (tool === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}"` };
-    const filled = shown === null ? fillTemplates(planned, { ...run, item }) : ok(shown);
+    const filled = shown === null ? fillTemplates(planned, { ...atStep(run, step.number), item }) : ok(shown);
     if (!filled.ok) return { status: 'failed', output: filled.error.message };
     const written = this.asShown({ tool: tool.name, ...filled.value });
     const context = { ...this.#contextOf(run, step), secretsAt: secretPlaces(planned.arguments) };
@@ -374,6 +374,7 @@ export class StepExecutor {
       tool: tool.name,
       arguments: args,
       provenance: afterHooks(written, args),
+      ...(written.same === undefined ? {} : { same: written.same }),
       ...definedAs(tool),
       ...(item === null ? {} : { item: item.index }),
     };

@@ -1,5 +1,5 @@
 import { callsTooLong, itemsOf, type Item } from '../../../../domain/procedure/items';
-import { fillTemplates } from '../../../../domain/procedure/templates';
+import { atStep, fillTemplates } from '../../../../domain/procedure/templates';
 import type { DraftedCall, Run } from '../../../../shared/run';
 import type { Step } from '../../../../shared/sop';
 import type { StepResult } from './step-result';
@@ -13,14 +13,14 @@ export const ofItem = (index: number, result: StepResult): StepResult => ({
 /** Of items whose call has no value for one of its templates, or with which all are too long, the first one. */
 export function brokenItem(
   run: Run,
-  { calls: [planned] }: Step,
+  { calls: [planned], number }: Step,
   items: readonly (Item | null)[],
 ): StepResult | null {
   if (planned === undefined) return null;
   const tooLong = callsTooLong();
   for (const item of items) {
     if (item === null) continue;
-    const filled = fillTemplates(planned, { ...run, item });
+    const filled = fillTemplates(planned, { ...atStep(run, number), item });
     const why = filled.ok ? tooLong(filled.value.arguments) : filled.error.message;
     if (why !== null) return ofItem(item.index, { status: 'failed', output: why });
   }

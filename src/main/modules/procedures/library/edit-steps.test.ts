@@ -281,6 +281,15 @@ test.each<{ name: string; edit: StepEdit; from?: string; swaps: readonly (readon
     ],
   },
   {
+    name: 'renames a step wherever an expression names it, and in no text of one',
+    from: '## Steps\n1. A\n2. B\n3. C\n   - call: notify {"message": "{{(steps.1.output ?? 0) + steps.2.output.a > 3 ? \'steps.1\' : \\"steps.2\\"}} {{payload.steps.1}} steps.1"}\n',
+    edit: { type: 'add-step', step: { title: 'N' }, at: 1 },
+    swaps: [
+      ['1. A\n2. B\n3. C\n', '1. **N**\n2. A\n3. B\n4. C\n'],
+      ['{{(steps.1.output ?? 0) + steps.2.output', '{{(steps.2.output ?? 0) + steps.3.output'],
+    ],
+  },
+  {
     name: 'names a step by its number',
     from: '## Steps\n10. A\n20. B\n30. C\n',
     edit: set(1, { next: 3 }),

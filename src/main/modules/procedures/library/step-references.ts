@@ -10,18 +10,21 @@ import type { ParsedSteps, StepReference } from '../definition/steps';
 /** The position that a step will have; null: it is taken out. */
 export type Renumbering = (step: number) => number | null;
 
-const outputTemplate = /(\{\{\s*steps\.)(\d+)(\.[^{}]*\}\})/gu;
+const template = /\{\{[^{}]*\}\}/gu;
+/** A step that is named in double braces, or a text there, whose quotes JSON may have escaped. */
+const stepOrText =
+  /\\"(?:(?!\\").)*\\"|"[^"]*"|'(?:[^'\\]|\\.)*'|(?<![\p{L}\p{N}_.$\])-])(steps(?:\.|\[\s*))(\d+)/gu;
 const conditionPath = /(\$\.steps(?:\.|\[\s*["']?))(\d+)/gu;
 const nextNumber = /^()(\d+)/u;
 const gotoNumber = /^(\s*goto\s*(?::\s*)?)(\d+)/iu;
 
 /** How a bullet names other steps. */
 const patterns: Readonly<Record<string, RegExp>> = {
-  call: outputTemplate,
-  until: outputTemplate,
-  run: outputTemplate,
+  call: template,
+  until: template,
+  run: template,
   for_each: conditionPath,
-  set: outputTemplate,
+  set: template,
   when: conditionPath,
   next: nextNumber,
   on_failure: gotoNumber,
@@ -31,25 +34,32 @@ const patterns: Readonly<Record<string, RegExp>> = {
 const numbersNamed = (step: Step, references: readonly StepReference[]): readonly number[] => [
   ...references.flatMap((reference) => (reference.step.number === step.number ? [reference.number] : [])),
   ...numbersIn(step.when ?? '', conditionPath),
-  ...step.calls.flatMap((call) => numbersIn(JSON.stringify(call.arguments), outputTemplate)),
-  ...numbersIn(topicOf(step) ?? '', outputTemplate),
+  ...step.calls.flatMap((call) => numbersIn(JSON.stringify(call.arguments), template)),
+  ...numbersIn(topicOf(step) ?? '', template),
   ...numbersIn(step.forEach?.list ?? '', conditionPath),
-  ...numbersIn(JSON.stringify(step.run?.payload ?? null), outputTemplate),
-  ...numbersIn(JSON.stringify(step.set ?? null), outputTemplate),
+  ...numbersIn(JSON.stringify(step.run?.payload ?? null), template),
+  ...numbersIn(JSON.stringify(step.set ?? null), template),
 ];
 
 /** The topic of what a step waits for; undefined: it waits for no message. */
 const topicOf = ({ wait }: Step): string | undefined =>
   wait?.until.type === 'message' ? wait.until.topic : undefined;
 
-const numbersIn = (text: string, pattern: RegExp): readonly number[] =>
-  [...text.matchAll(pattern)].map(([, , number]) => Number(number));
+function numbersIn(text: string, pattern: RegExp): readonly number[] {
+  if (pattern === template)
+    return [...text.matchAll(template)].flatMap(([whole]) => numbersIn(whole, stepOrText));
+  return [...text.matchAll(pattern)].flatMap(([, , number]) =>
+    number === undefined ? [] : [Number(number)],
+  );
+}
 
-const renumbered = (text: string, pattern: RegExp, to: Renumbering): string =>
-  text.replace(pattern, (whole: string, before: string, number: string, after?: unknown) => {
-    const now = to(Number(number));
-    return now === null ? whole : `${before}${String(now)}${typeof after === 'string' ? after : ''}`;
+function renumbered(text: string, pattern: RegExp, to: Renumbering): string {
+  if (pattern === template) return text.replaceAll(template, (whole) => renumbered(whole, stepOrText, to));
+  return text.replace(pattern, (whole: string, before: string | undefined, number: string | undefined) => {
+    const now = number === undefined ? null : to(Number(number));
+    return now === null ? whole : `${before ?? ''}${String(now)}`;
   });
+}
 
 /** What a written number becomes when the steps are numbered by their new positions. */
 const rewritten =
@@ -78,7 +88,7 @@ export function withReferences(step: Step, numbers: StepNumbers, to: Renumbering
       ? {
           wait: {
             ...step.wait,
-            until: { ...step.wait.until, topic: renumbered(step.wait.until.topic, outputTemplate, number) },
+            until: { ...step.wait.until, topic: renumbered(step.wait.until.topic, template, number) },
           },
         }
       : {}),
@@ -99,7 +109,7 @@ export function withReferences(step: Step, numbers: StepNumbers, to: Renumbering
 }
 
 function mapped(value: Json, to: Renumbering): Json {
-  if (typeof value === 'string') return renumbered(value, outputTemplate, to);
+  if (typeof value === 'string') return renumbered(value, template, to);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => mapped(item, to));
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapped(item, to)]));
