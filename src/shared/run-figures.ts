@@ -81,8 +81,8 @@ export const RunFigures = z.object({
     .nullable(),
   /** Whether a person was asked, answered or not. Absent: kept before this was. */
   asked: z.boolean().optional(),
-  /** The question that is open, and when it is decided without an answer. */
-  gate: z.object({ expiresAt: z.number().nullable() }).nullable(),
+  /** The question that is open, and when it is decided without an answer; `input`: it asks for a value. */
+  gate: z.object({ expiresAt: z.number().nullable(), input: z.literal(true).optional() }).nullable(),
   /** The part that its step waits for. Absent: none. */
   awaits: AwaitedPart.optional(),
   /** What its step of kind `wait` waits for. Absent: nothing. */

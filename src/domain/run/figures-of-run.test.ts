@@ -55,6 +55,14 @@ test.each<{ name: string; events: readonly RunEvent[]; first?: Started; then: Pa
     then: { gate: { expiresAt: 60_010 }, decision: null },
   },
   {
+    name: 'one that asks for a value says so, also where its time begins again',
+    events: [
+      { ...gate, reason: 'input' },
+      { type: 'approval-extended', at: 20, step: 1, gate: gate.gate, expiresAt: 70_000 },
+    ],
+    then: { gate: { expiresAt: 70_000, input: true } },
+  },
+  {
     name: 'an approval closes it',
     events: [gate, granted],
     then: { gate: null, decision: { kind: 'approved', by: 'ana', via: 'cli', at: 30, reason: null } },

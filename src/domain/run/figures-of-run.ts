@@ -80,9 +80,12 @@ const awaitedAfter = ({ awaits }: RunFigures, event: RunEvent): RunFigures['awai
 function changes(figures: RunFigures, event: RunEvent): Partial<RunFigures> {
   switch (event.type) {
     case 'approval-requested':
-      return { asked: true, gate: { expiresAt: event.expiresAt } };
+      return {
+        asked: true,
+        gate: { expiresAt: event.expiresAt, ...(event.reason === 'input' ? { input: true } : {}) },
+      };
     case 'approval-extended':
-      return { gate: { expiresAt: event.expiresAt } };
+      return { gate: { ...figures.gate, expiresAt: event.expiresAt } };
     case 'approval-granted':
       return {
         gate: null,

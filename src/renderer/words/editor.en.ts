@@ -144,6 +144,7 @@ export const words = {
   setsNote: 'NAME = {{level}}: later steps and runs have it as {{state}} and $.state.NAME.',
   setsWrong: 'Write NAME = and a template or a JSON value, for example last = {{level}}.',
   setsShown: 'Remembers',
+  resultShown: 'Result',
   remembers: 'Remembers',
   remembersNothing: 'nothing yet',
   rememberedByRun: 'Run {{run}}',

@@ -140,6 +140,7 @@ export const words = {
   setsNote: 'NAME = {{level}}: 다음 단계와 실행에서 {{state}}, $.state.NAME으로 씁니다.',
   setsWrong: 'NAME = 뒤에 템플릿이나 JSON 값을 쓰세요. 예: last = {{level}}.',
   setsShown: '기억함:',
+  resultShown: '결과',
   remembers: '기억하는 것',
   remembersNothing: '아직 없음',
   rememberedByRun: '실행 {{run}}',

@@ -44,6 +44,7 @@ export const words = {
   allRuns: 'All runs',
 
   stateWaits: 'Waiting for approval, {{place}}',
+  stateWaitsAnswer: 'Waiting for an answer, {{place}}',
   stateWaitsInterrupted: 'Waiting for approval, step {{step}} interrupted',
   stateInterrupted: 'Interrupted at {{place}}',
   stateRunning: 'Running, {{place}}',
@@ -111,6 +112,7 @@ export const words = {
   spentUnknown: 'unknown',
   spentLine: '{{who}} {{time}}',
 
+  doesAskValue: 'waiting for an answer since {{time}}',
   doesAsk: 'waiting for approval since {{time}}',
   doesAskInterrupted: 'waiting for a decision since {{time}}',
   doesInterrupted: 'stopped, last activity {{ago}}',

@@ -41,6 +41,7 @@ export const words = {
   allRuns: '모든 실행',
 
   stateWaits: '승인 대기, {{place}}',
+  stateWaitsAnswer: '답을 기다림, {{place}}',
   stateWaitsInterrupted: '결정 대기, {{step}}단계 중단됨',
   stateInterrupted: '{{place}}에서 중단됨',
   stateAwaits: '{{part}} 기다림, {{place}}',
@@ -107,6 +108,7 @@ export const words = {
   spentUnknown: '알 수 없음',
   spentLine: '{{who}} {{time}}',
 
+  doesAskValue: '{{time}}부터 답을 기다림',
   doesAsk: '{{time}}부터 사람에게 물음',
   doesAskInterrupted: '{{time}}부터 어떻게 할지 물음',
   doesInterrupted: '멈춤, 마지막 활동 {{ago}}',

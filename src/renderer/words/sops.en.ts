@@ -81,6 +81,7 @@ export const words = {
   lastCompleted: '{{time}}',
   lastFailed: '{{time}}, step {{step}} failed',
   lastCancelled: '{{time}}, cancelled',
+  lastAsksValue: 'waits for an answer, step {{step}}',
   lastWaits: 'needs approval, step {{step}}',
   lastWaitsSince: 'since {{time}}',
   lastInterrupted: 'interrupted, step {{step}}',

@@ -79,6 +79,7 @@ export const words = {
   lastCompleted: '{{time}}',
   lastFailed: '{{time}}, {{step}}단계 실패',
   lastCancelled: '{{time}}, 취소됨',
+  lastAsksValue: '답을 기다림, {{step}}단계',
   lastWaits: '승인 대기, {{step}}단계',
   lastWaitsSince: '{{time}}부터',
   lastInterrupted: '{{step}}단계에서 중단됨',

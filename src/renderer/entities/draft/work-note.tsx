@@ -1,14 +1,18 @@
 import { askedValue } from '../../../domain/approval/answer-text';
 import { durationText } from '../../../domain/procedure/duration';
 import { setText, startText, untilText } from '../../../domain/procedure/work-text';
+import type { JsonObject } from '../../../shared/json';
 import type { Step, StepSet } from '../../../shared/sop';
 import { useSay } from '../../i18n/use-say';
 
-type Worked = Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'model' | 'sampling' | 'set'>;
+type Worked = Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model' | 'sampling' | 'set'>;
 
-/** Whether a line says what the step waits for, asks for or starts, or which model carries it out. */
-export const hasWorkNote = ({ wait, ask, run, forEach, model, sampling, set }: Worked): boolean =>
-  [wait, ask, run, forEach, model, sampling, set].some((part) => part !== undefined);
+/** How many lines say what the step does. */
+export const workLines = ({ output, set = [], ...work }: Worked): number =>
+  (hasWork(work) ? 1 : 0) + (output === undefined ? 0 : 1) + set.length;
+
+const hasWork = ({ wait, ask, run, forEach, model, sampling }: Worked): boolean =>
+  [wait, ask, run, forEach, model, sampling].some((part) => part !== undefined);
 
 /** What a step waits for, asks a person for, or starts, its own model, and what it lets the procedure remember; nothing of every other one. */
 export function WorkNote({
@@ -18,14 +22,15 @@ export function WorkNote({
   readonly step: Worked;
   readonly className?: string;
 }) {
-  const { set = [], ...work } = step;
+  const { set = [], output, ...work } = step;
   return (
     <>
-      {hasWorkNote(work) ? (
+      {hasWork(work) ? (
         <p className={className}>
           <Words step={work} />
         </p>
       ) : null}
+      {output === undefined ? null : <Results schema={output} className={className} />}
       {set.map((value, index) => (
         <Remembers key={index} set={value} className={className} />
       ))}
@@ -38,6 +43,17 @@ function Remembers({ set, className }: { readonly set: StepSet; readonly classNa
   return (
     <p className={className}>
       {say('setsShown')} <span className="code">{setText(set)}</span>
+    </p>
+  );
+}
+
+/** What the result of a step has to be. */
+function Results({ schema, className }: { readonly schema: JsonObject; readonly className: string }) {
+  const { say } = useSay('editor');
+  const { type, limits } = askedValue(schema);
+  return (
+    <p className={className}>
+      {say('resultShown')} <span className="code">{limits === '' ? type : `${type}: ${limits}`}</span>
     </p>
   );
 }

@@ -44,6 +44,7 @@ export function SignatureBlock({
       <footer className="sign">
         <div className="x">{say('sign')}</div>
         <div>
+          <SignsAs />
           <AnswerForm key={key} approval={approval}>
             <RejectButton sending={sending} onReject={onReject} />
           </AnswerForm>

@@ -1,4 +1,4 @@
-import { hasWorkNote } from '../../entities/draft/work-note';
+import { workLines } from '../../entities/draft/work-note';
 import type { Step } from '../../../shared/sop';
 
 /** Where the run goes from a step, when that is not simply the step below. */
@@ -58,7 +58,7 @@ export function layoutFlow(
 function rowOf(step: Step, top: number, asks: boolean): StepRow {
   const hasTools = step.suggestedTools.length + step.calls.length > 0;
   const gate = asks ? 28 : 0;
-  const lines = (step.when === undefined ? 0 : 1) + (hasWorkNote(step) ? 1 : 0);
+  const lines = (step.when === undefined ? 0 : 1) + workLines(step);
   const height = 16 + gate + 28 + 20 * lines + (hasTools ? 32 : 0);
   return { step, top, height, gateY: asks ? top + 22 : null, y: top + 8 + gate + 14, hasTools };
 }

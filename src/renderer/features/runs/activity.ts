@@ -13,7 +13,7 @@ export interface LiveText {
 
 /** What a live run is doing, as data; the words are the view's. `since` in milliseconds since 1970. */
 export type Activity =
-  | { readonly kind: 'asks'; readonly step: number; readonly since: number }
+  | { readonly kind: 'asks' | 'asks-value'; readonly step: number; readonly since: number }
   | { readonly kind: 'asks-after-interruption'; readonly step: number; readonly since: number }
   | { readonly kind: 'interrupted'; readonly step: number; readonly since: number }
   | { readonly kind: 'awaits-part'; readonly step: number; readonly since: number; readonly part: PartName }
@@ -29,7 +29,12 @@ export function activityOf(run: RunSummary, live: LiveText | null): Activity | n
   const step = run.currentStep;
   if (run.waitingSince !== null)
     return {
-      kind: run.status === 'interrupted' ? 'asks-after-interruption' : 'asks',
+      kind:
+        run.status === 'interrupted'
+          ? 'asks-after-interruption'
+          : run.figures?.gate?.input === true
+            ? 'asks-value'
+            : 'asks',
       step,
       since: run.waitingSince,
     };

@@ -36,7 +36,11 @@ export function statePhrase(run: RunSummary, { say, language }: Voice): StatePhr
   };
   switch (run.status) {
     case 'waiting_approval':
-      return { tone: 'sig', mark: 'signature', text: say('stateWaits', place) };
+      return {
+        tone: 'sig',
+        mark: 'signature',
+        text: say(run.figures?.gate?.input === true ? 'stateWaitsAnswer' : 'stateWaits', place),
+      };
     case 'interrupted':
       return run.waitingSince === null
         ? { tone: 'warn', mark: 'interrupted', text: say('stateInterrupted', place) }
@@ -204,6 +208,8 @@ export function activityPhrases(
   switch (activity.kind) {
     case 'asks':
       return [say('doesAsk', { time: shortTime(activity.since, language) })];
+    case 'asks-value':
+      return [say('doesAskValue', { time: shortTime(activity.since, language) })];
     case 'asks-after-interruption':
       return [say('doesAskInterrupted', { time: shortTime(activity.since, language) })];
     case 'interrupted':

@@ -1,5 +1,6 @@
 import { afterWeakModel } from '../../../shared/weak-model';
 import { AnswerForm } from '../../entities/approval/answer-form';
+import { SignsAs } from '../../entities/approval/signs-as';
 import { useApprovals } from '../../entities/approval/approvals-store';
 import { isQuestion } from '../../entities/approval/waiting';
 import { shownNumber } from '../../../shared/step-numbers';
@@ -138,6 +139,7 @@ function AnswerHere({ runId, gate }: { readonly runId: string; readonly gate: st
         event.stopPropagation();
       }}
     >
+      <SignsAs />
       <AnswerForm key={gate} approval={approval} />
     </div>
   );

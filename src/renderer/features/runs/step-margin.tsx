@@ -134,7 +134,7 @@ function Outcome({
     case 'waiting':
       return (
         <span className="sig">
-          <SignatureIcon size={14} /> {say('waitsForYou')}
+          <SignatureIcon size={14} /> {say(step.gates.at(-1)?.why === 'input' ? 'asksYou' : 'waitsForYou')}
         </span>
       );
     case 'running': {

@@ -254,6 +254,12 @@ describe('the activity of a run', () => {
       then: { kind: 'asks', step: 1, since: start + 7 },
     },
     {
+      name: 'asks a person for a value',
+      events: [gate(7, 1, 'input')],
+      live: null,
+      then: { kind: 'asks-value', step: 1, since: start + 7 },
+    },
+    {
       name: 'asks what to do after an interruption',
       events: [begin(0, 1), interrupted(5, 1, null), gate(7, 1, 'interrupted')],
       live: null,

@@ -64,7 +64,9 @@ function Standing({ run, now }: { readonly run: RunSummary; readonly now: number
         <Lines
           tone="sig"
           mark={<SignatureIcon size={14} />}
-          first={say('lastWaits', { step: run.currentStep })}
+          first={say(run.figures?.gate?.input === true ? 'lastAsksValue' : 'lastWaits', {
+            step: run.currentStep,
+          })}
           second={say('lastWaitsSince', {
             time: momentText(run.waitingSince ?? run.startedAt, now, language),
           })}
