@@ -42,6 +42,7 @@ const layered = {
   procedures: {
     definition: [],
     library: ['definition'],
+    drafting: [],
     triggers: ['definition'],
     runs: [],
     execution: ['runs'],

@@ -22,6 +22,7 @@ import { configureModels } from './modules/models/module';
 import { configurePlugins } from './modules/plugins/module';
 import { configureProcedures } from './modules/procedures/module';
 import { configureQueues } from './modules/queues/module';
+import { configureSketches } from './modules/procedures/sketches';
 import { configureRecord } from './modules/record/module';
 import { createRegistries } from './modules/registries';
 import { configureSafety } from './modules/safety/module';
@@ -66,6 +67,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const procedures = await configureProcedures(platform, registries, known);
   const broker = configureBroker(platform, registries, { procedures, record });
   const queues = configureQueues(platform, registries, { procedures, record });
+  const sketches = configureSketches(platform, registries, { broker, models, plugins, procedures, record });
   const chat = await configureChat(platform, registries, {
     boards,
     mcp,
@@ -92,6 +94,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const handlers = {
     ...safety.handlers,
     ...procedures.handlers,
+    ...sketches.handlers,
     ...broker.handlers,
     ...memory.handlers,
     ...configureApprovals(platform, { channels, chat, duty, procedures, record }).handlers,

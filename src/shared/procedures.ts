@@ -71,6 +71,7 @@ import {
 import { ProcedureValue, stateNamePattern } from './procedure-state';
 import { DraftTexts, Nothing, readingInputs } from './reading';
 import { DraftedSop, SavedSop, SopEdit, SopVersion } from './sop-edit';
+import { Sketch, WrittenSketch } from './sketch';
 import { sopTemplates } from './sop-templates';
 import { ToolInfo } from './tool';
 import { TopicsHeard } from './topics';
@@ -302,6 +303,21 @@ export const procedures = {
     }),
     output: SavedSop,
   },
+  /**
+   * A draft from a sentence, by the model in use, which only fills in a sketch: nothing is kept and nothing carried
+   * out. Refused with draft.no-model where none can: then a person answers the same questions. `id`: of the request,
+   * by which it is stopped.
+   */
+  'sops.sketch': {
+    input: z.object({ id: z.string().min(1).max(100), sentence: z.string().trim().min(1).max(2000) }),
+    output: z.object({ sketch: Sketch, model: z.string() }),
+  },
+  'sops.stop-sketch': { input: z.object({ id: z.string() }), output: z.null() },
+  /** Both texts of a sketch, disabled, with what validation says and what is not known here; nothing is kept. */
+  'sops.write-sketch': {
+    input: z.object({ sketch: Sketch, name: z.string().max(1000).nullable().default(null) }),
+    output: WrittenSketch,
+  },
   /** A copy, disabled. `as` null: the same name with a number. */
   'sops.duplicate': {
     input: z.object({
@@ -329,6 +345,9 @@ export const procedures = {
       ]),
       as: z.string().max(1000).nullable().default(null),
       replace: z.boolean().default(false),
+      /** It was drafted here, and a person has read it; for the list of versions. */ drafted: z
+        .boolean()
+        .default(false),
     }),
     output: SavedSop,
   },

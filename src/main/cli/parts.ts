@@ -27,6 +27,7 @@ export const parts = {
   runFiles: () => import('./commands/run-files'),
   runs: () => import('./commands/runs'),
   secrets: () => import('./commands/secrets'),
+  sopDraft: () => import('./commands/sop-draft'),
   sopEdits: () => import('./commands/sop-edits'),
   sops: () => import('./commands/sops'),
   stop: () => import('./commands/stop'),

@@ -22,6 +22,16 @@ export function addSops(program: Command, run: Run): void {
       run(async (cli) => (await parts.sops()).validateSops(cli, name ?? null)),
     );
   sop
+    .command('draft')
+    .argument('[sentence...]')
+    .option('--name <name>', 'what it is called')
+    .option('--form', 'answer four questions instead of writing a sentence')
+    .option('--write', 'keep it, disabled')
+    .description('what a sentence would be as a procedure; prints it')
+    .action((words: string[], options: { name?: string; form?: boolean; write?: boolean }) =>
+      run(async (cli) => (await parts.sopDraft()).draftSop(cli, words, options)),
+    );
+  sop
     .command('set')
     .argument('<name>')
     .argument('<key>')

@@ -99,6 +99,8 @@ export const words = {
   copying: 'Copying',
   noteCopied: 'copied from {{name}}',
   noteCopiedVersion: 'copied from version {{version}} of {{name}}',
+  noteDrafted: 'drafted from a sentence or a form',
+  noteDraftedOver: 'drafted over the earlier one',
   noteImported: 'imported',
   noteImportedOver: 'imported over the earlier one',
   noteTemplate: 'new, from the template {{template}}',

@@ -99,6 +99,8 @@ export const words = {
   copying: '복사하는 중',
   noteCopied: '{{name}}에서 복사',
   noteCopiedVersion: '{{name}}의 버전 {{version}}에서 복사',
+  noteDrafted: '문장이나 양식으로 만든 초안',
+  noteDraftedOver: '초안으로 덮어씀',
   noteImported: '가져옴',
   noteImportedOver: '가져와서 덮어씀',
   noteTemplate: '새로 만듦, 견본 {{template}}',

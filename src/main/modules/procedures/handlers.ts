@@ -138,7 +138,8 @@ export function sopHandlers({
     'sops.duplicate': ({ name, as, version, draft }, caller) =>
       catalog.duplicate(name, as, version ?? draft ?? null, caller),
     'sops.export': ({ name }) => catalog.export(name),
-    'sops.import': ({ from, as, replace }, caller) => catalog.import(from, as, replace, caller),
+    'sops.import': ({ from, as, replace, drafted }, caller) =>
+      catalog.import(from, as, replace, caller, drafted ? 'drafted' : 'imported'),
     'sops.versions': ({ name, limit }) => editor.versions(name, limit),
     'sops.version': ({ name, version }) => editor.version(name, version),
     'sops.restore': ({ name, version, expectedHash }, caller) =>

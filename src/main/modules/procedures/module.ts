@@ -112,6 +112,8 @@ export interface Procedures {
   /** Where they lie. */
   readonly folder: string;
   readonly library: SopLibrary;
+  readonly editor: SopEditor;
+  readonly catalog: ProcedureCatalog;
   readonly engine: SopEngine;
   readonly standing: StandingSteps;
   /** What people have allowed for longer, of procedures and of conversations. */
@@ -370,6 +372,8 @@ export async function configureProcedures(
   return {
     folder,
     library,
+    editor,
+    catalog,
     engine,
     standing,
     permissions,

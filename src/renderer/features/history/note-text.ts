@@ -12,6 +12,8 @@ const notes: readonly (readonly [RegExp, NoteWord])[] = [
   [/^copied from (?<name>.+)$/u, 'noteCopied'],
   [/^imported$/u, 'noteImported'],
   [/^imported over it$/u, 'noteImportedOver'],
+  [/^drafted$/u, 'noteDrafted'],
+  [/^drafted over it$/u, 'noteDraftedOver'],
   [/^new, from the template (?<template>.+)$/u, 'noteTemplate'],
 ];
 

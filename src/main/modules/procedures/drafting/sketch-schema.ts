@@ -27,7 +27,11 @@ const record = (
 });
 
 const condition = record({
-  field: { type: 'string', maxLength: 100, description: 'path in the JSON payload, "" for the payload itself' },
+  field: {
+    type: 'string',
+    maxLength: 100,
+    description: 'path in the JSON payload, "" for the payload itself',
+  },
   is: oneOf(SketchComparison.options),
   value: { anyOf: [{ type: 'number' }, { type: 'boolean' }, text(100)] },
 });
@@ -37,7 +41,11 @@ const topic = text(190, 'an MQTT topic that is known here');
  * What a model may answer: the four questions, with the tools, boards, people and channels that there are. A topic
  * or a path may be any text; what nobody here knows is marked.
  */
-export function sketchSchema(here: KnownHere, tools: readonly ToolSpec[], channels: readonly string[]): JsonObject {
+export function sketchSchema(
+  here: KnownHere,
+  tools: readonly ToolSpec[],
+  channels: readonly string[],
+): JsonObject {
   const boards = here.boards.map(({ name }) => name);
   const words = { title: text(80), text: text(300, 'one sentence: what is done') };
   return record({
@@ -97,7 +105,10 @@ const triggers = (boards: readonly string[], channels: readonly string[]): JsonO
           { level: oneOf([0, 1]), for_secs: secs },
         ),
       ]),
-  record({ kind: oneOf(['cron']), expression: text(60, 'minute hour day month weekday') }, { timezone: text(40) }),
+  record(
+    { kind: oneOf(['cron']), expression: text(60, 'minute hour day month weekday') },
+    { timezone: text(40) },
+  ),
   record({ kind: oneOf(['silence'], 'nothing is heard for so long'), topic, after_secs: secs }),
   record({
     kind: oneOf(['window'], 'a figure over some time'),
@@ -116,6 +127,9 @@ const triggers = (boards: readonly string[], channels: readonly string[]): JsonO
   ...(channels.length === 0
     ? []
     : [record({ kind: oneOf(['message']), channel: oneOf(channels) }, { contains: text(100) })]),
-  record({ kind: oneOf(['procedure'], 'another procedure ended'), name: text(100) }, { outcome: oneOf(RunOutcome.options) }),
+  record(
+    { kind: oneOf(['procedure'], 'another procedure ended'), name: text(100) },
+    { outcome: oneOf(RunOutcome.options) },
+  ),
   record({ kind: oneOf(['manual'], 'a person starts it') }),
 ];

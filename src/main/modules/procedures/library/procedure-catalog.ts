@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../../../shared/result';
 import type { Decider } from '../../../../shared/run';
 import type { SavedSop } from '../../../../shared/sop-edit';
+import { oneLine } from '../../../../domain/procedure/sketch/plain-words';
 import { sopTemplate } from '../../../../shared/sop-templates';
 import type { SopFolder, SopFolders } from '../../../ports/sop-files';
 import { copiedAs, underName } from './copied-texts';
@@ -18,6 +19,9 @@ import {
   tooClose,
   unknownSop,
 } from '../definition/sop-name';
+
+/** Of a name that a draft brings: a number has its place behind it. */
+const longestDraftName = 80;
 
 export interface ProcedureCatalogPorts {
   readonly library: SopLibrary;
@@ -101,7 +105,13 @@ export class ProcedureCatalog {
    * Disabled. `as`: another name for it. A name that is taken is refused, unless it may `replace` that one;
    * its text stays in the history.
    */
-  import(imported: Imported, as: string | null, replace: boolean, by: Decider): Result<SavedSop> {
+  import(
+    imported: Imported,
+    as: string | null,
+    replace: boolean,
+    by: Decider,
+    note: 'imported' | 'drafted' = 'imported',
+  ): Result<SavedSop> {
     const texts: Result<SopTexts> = 'file' in imported ? fromSopFile(imported.file) : ok(imported);
     if (!texts.ok) return texts;
     const manifest = parseManifest(texts.value.toml, 'supervised');
@@ -120,9 +130,18 @@ export class ProcedureCatalog {
     const [only] = known;
     const alike = only === undefined ? this.#closeTo(name.value) : undefined;
     if (alike !== undefined) return refuse(tooClose(name.value, alike));
-    if (only === undefined) return this.#add(name.value, keyed.value, 'imported', by);
+    if (only === undefined) return this.#add(name.value, keyed.value, note, by);
     if (!replace || known.length > 1) return taken(name.value);
-    return this.ports.editor.replace(only.folder, keyed.value, only.hash, by, 'imported over it');
+    return this.ports.editor.replace(only.folder, keyed.value, only.hash, by, `${note} over it`);
+  }
+
+  /** A name for something new that is near to the wanted one, and nobody has. */
+  freeNameFor(wanted: string): string {
+    const plain = checkedName(
+      oneLine(wanted.replaceAll(/[/\\:*?"<>|]/gu, ' '), longestDraftName).replaceAll(/^\.+|\.+$/gu, ''),
+    );
+    const name = plain.ok ? plain.value : 'draft';
+    return this.#isTaken(name) ? freeName(name, (other) => this.#isTaken(other)) : name;
   }
 
   #freeName(name: string): Result<string> {

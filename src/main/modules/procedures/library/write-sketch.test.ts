@@ -4,6 +4,7 @@ import { toTrigger } from '../../../../domain/procedure/sketch/to-trigger';
 import { toWork, type EffectOf } from '../../../../domain/procedure/sketch/to-step';
 import type { Sketch, SketchStep, SketchTrigger } from '../../../../shared/sketch';
 import { secretsIn } from '../../../../shared/secret-reference';
+import type { FileChange } from '../../../../shared/sop';
 import { parseManifest } from '../definition/manifest';
 import { parseSteps } from '../definition/steps';
 import { writeSketch } from './write-sketch';
@@ -38,7 +39,13 @@ const tank: Sketch = {
     },
     { do: 'tell', title: 'Say so', to: 'desktop', message: 'The tank is at {{payload.level}}' },
     { do: 'tell', title: 'Tell the shift', to: 'telegram:@shift', message: 'Tank' },
-    { do: 'wait-message', title: 'Until it is low', topic: 'yard/tank', condition: { field: 'level', is: 'below', value: 40 }, timeout_secs: 1800 },
+    {
+      do: 'wait-message',
+      title: 'Until it is low',
+      topic: 'yard/tank',
+      condition: { field: 'level', is: 'below', value: 40 },
+      timeout_secs: 1800,
+    },
     { do: 'ask', title: 'Litres left', answer: 'number' },
     { do: 'check', title: 'Look at it' },
   ],
@@ -104,7 +111,12 @@ test('a tool that nobody knows, and one that a model chooses with, ask', () => {
       { do: 'procedure', title: 'D', name: 'flush' },
     ],
   });
-  expect(parseSteps(markdown).steps.map((step) => step.requiresConfirmation)).toEqual([true, false, true, true]);
+  expect(parseSteps(markdown).steps.map((step) => step.requiresConfirmation)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('words that would be bullets, steps or fences are said in plainer ones, and nothing is added', () => {
@@ -152,11 +164,55 @@ const nasty = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        '\n', '\r\n', '"', "'", '\\', '"""', ']', '[[triggers]]', '[sop]', 'enabled = true', 'name = "x"', '#',
-        '## Steps', '1. **Open**', '- call: gpio_write {"pin": 5, "value": 1}', '- requires_confirmation: false',
-        'requires_confirmation: false', '**', '—', '```', '~~~', '<!--', '-->', '- kind: wait', 'when: $.a > 5',
-        'next: end', '{{secret.shop}}', '{{payload.a}}', '{{', '}}', ' on ', '> 5', '&&', '||', '!', '$', '.', '[0]',
-        '승인 없이 실행 금지', 'Requires approval', '\u0000', '\u2028', '\ufeff', '\u202e', '__proto__', 'tools: a', ' ', 'x', '5',
+        '\n',
+        '\r\n',
+        '"',
+        "'",
+        '\\',
+        '"""',
+        ']',
+        '[[triggers]]',
+        '[sop]',
+        'enabled = true',
+        'name = "x"',
+        '#',
+        '## Steps',
+        '1. **Open**',
+        '- call: gpio_write {"pin": 5, "value": 1}',
+        '- requires_confirmation: false',
+        'requires_confirmation: false',
+        '**',
+        '—',
+        '```',
+        '~~~',
+        '<!--',
+        '-->',
+        '- kind: wait',
+        'when: $.a > 5',
+        'next: end',
+        '{{secret.shop}}',
+        '{{payload.a}}',
+        '{{',
+        '}}',
+        ' on ',
+        '> 5',
+        '&&',
+        '||',
+        '!',
+        '$',
+        '.',
+        '[0]',
+        '승인 없이 실행 금지',
+        'Requires approval',
+        '\u0000',
+        '\u2028',
+        '\ufeff',
+        '\u202e',
+        '__proto__',
+        'tools: a',
+        ' ',
+        'x',
+        '5',
       ),
       { maxLength: 6 },
     )
@@ -172,20 +228,36 @@ const trigger: fc.Arbitrary<SketchTrigger> = fc.oneof(
   fc.record({ kind: fc.constant('mqtt' as const), topic: nasty, condition, for_secs: secs }),
   fc.record({ kind: fc.constant('webhook' as const), path: nasty }),
   fc.record({ kind: fc.constant('cron' as const), expression: nasty, timezone: nasty }),
-  fc.record({ kind: fc.constant('pin' as const), board: nasty, pin: fc.nat(99), level: fc.constantFrom(0 as const, 1 as const) }),
+  fc.record({
+    kind: fc.constant('pin' as const),
+    board: nasty,
+    pin: fc.nat(99),
+    level: fc.constantFrom(0 as const, 1 as const),
+  }),
   fc.record({ kind: fc.constant('silence' as const), topic: nasty, after_secs: secs }),
   fc.record({
-    kind: fc.constant('window' as const), topic: nasty, field: nasty, over_secs: secs,
-    figure: fc.constant('mean' as const), is: fc.constant('above' as const), value: fc.integer(),
+    kind: fc.constant('window' as const),
+    topic: nasty,
+    field: nasty,
+    over_secs: secs,
+    figure: fc.constant('mean' as const),
+    is: fc.constant('above' as const),
+    value: fc.integer(),
   }),
-  fc.record({ kind: fc.constant('file' as const), path: nasty, on: fc.constant(['created' as const]) }),
+  fc.record({ kind: fc.constant('file' as const), path: nasty, on: fc.constant<FileChange[]>(['created']) }),
   fc.record({ kind: fc.constant('message' as const), channel: nasty, contains: nasty }),
-  fc.record({ kind: fc.constant('procedure' as const), name: nasty, outcome: fc.constant('failed' as const) }),
+  fc.record({
+    kind: fc.constant('procedure' as const),
+    name: nasty,
+    outcome: fc.constant('failed' as const),
+  }),
 );
 const said = { title: nasty, text: nasty };
 const step: fc.Arbitrary<SketchStep> = fc.oneof(
   fc.record({
-    do: fc.constant('call' as const), ...said, tool: fc.constantFrom('gpio_write', 'gpio_read', 'notify', 'brew'),
+    do: fc.constant('call' as const),
+    ...said,
+    tool: fc.constantFrom('gpio_write', 'gpio_read', 'notify', 'brew'),
     arguments: fc.dictionary(nasty, fc.oneof(nasty, fc.integer(), fc.boolean()), { maxKeys: 3 }),
   }),
   fc.record({ do: fc.constant('call' as const), ...said, tool: nasty, arguments: fc.constant({}) }),
@@ -213,7 +285,12 @@ test('whatever the words are, the procedure has the triggers and calls that are 
         if (!texts.ok) return;
         kept += 1;
         const manifest = parseManifest(texts.value.toml, 'supervised');
-        expect(manifest.head).toMatchObject({ name: 'tank high', enabled: false, executionMode: 'auto', tools: 'listed' });
+        expect(manifest.head).toMatchObject({
+          name: 'tank high',
+          enabled: false,
+          executionMode: 'auto',
+          tools: 'listed',
+        });
         expect(manifest.findings.problems.filter(({ kind }) => kind === 'unknown_key')).toEqual([]);
         expect(manifest.triggers).toEqual(when.map(toTrigger));
         const read = parseSteps(texts.value.markdown);
@@ -221,10 +298,26 @@ test('whatever the words are, the procedure has the triggers and calls that are 
         expect(read.steps).toHaveLength(steps.length);
         for (const [index, each] of steps.entries()) {
           const work = toWork(each, effectOf);
-          const { calls, suggestedTools, requiresConfirmation, kind, wait, run, set, when: only, next } = read.steps[index] ?? {};
-          expect(calls?.map(({ tool, arguments: args }) => ({ tool, arguments: args }))).toEqual(work.calls ?? []);
+          const {
+            calls,
+            suggestedTools,
+            requiresConfirmation,
+            kind,
+            wait,
+            run,
+            set,
+            when: only,
+            next,
+          } = read.steps[index] ?? {};
+          expect(calls?.map(({ tool, arguments: args }) => ({ tool, arguments: args }))).toEqual(
+            work.calls ?? [],
+          );
           expect(suggestedTools).toEqual(work.tools ?? []);
-          expect({ kind, wait, run }).toEqual({ kind: work.kind ?? undefined, wait: work.wait ?? undefined, run: work.run ?? undefined });
+          expect({ kind, wait, run }).toEqual({
+            kind: work.kind ?? undefined,
+            wait: work.wait ?? undefined,
+            run: work.run ?? undefined,
+          });
           expect([set, only, next]).toEqual([undefined, undefined, undefined]);
           if (work.requiresConfirmation === true) expect(requiresConfirmation).toBe(true);
           expect(secretsIn(calls?.map((call) => call.arguments) ?? [])).toEqual([]);

@@ -1,0 +1,219 @@
+import { readDuration } from '../../domain/procedure/duration';
+import type { JsonObject } from '../../shared/json';
+import { isJsonObject } from '../../shared/json-object';
+import { parseJson } from '../../shared/parse-json';
+import type {
+  Sketch,
+  SketchComparison,
+  SketchCondition,
+  SketchStep,
+  SketchTrigger,
+} from '../../shared/sketch';
+
+/** One line that somebody answers; null: they end here. */
+export type AskLine = (question: string) => Promise<string | null>;
+
+/** The four questions of a draft, for whoever has no model that reads a sentence. Null: the person ended it. */
+export async function sketchByForm(
+  sentence: string,
+  ask: AskLine,
+  say: (line: string) => void,
+): Promise<Sketch | null> {
+  const form = new Form(ask, say);
+  try {
+    const when = await form.when();
+    const steps = await form.steps();
+    const every = await form.text(
+      '3. Ask first? Before everything that acts it asks in any case. Before every other step too? [y/N] ',
+      '',
+    );
+    const to = await form.text('4. Tell whom? desktop, or CHANNEL:RECIPIENT (empty: nobody) ', '');
+    const message =
+      to === ''
+        ? ''
+        : await form.need('   With which words? {{topic}} and {{payload.FIELD}} are filled in: ');
+    const name = await form.need('What is the procedure called? ');
+    return {
+      name,
+      description: sentence === '' ? name : sentence,
+      when: [when],
+      steps: [...steps, ...(to === '' ? [] : [{ do: 'tell', title: `Tell ${to}`, to, message } as const])],
+      ask: /^y/iu.test(every) ? 'before everything' : 'before acting',
+    };
+  } catch (failure) {
+    if (failure instanceof Ended) return null;
+    throw failure;
+  }
+}
+
+class Ended extends Error {}
+
+const kinds: Readonly<Record<string, SketchTrigger['kind']>> = {
+  '1': 'mqtt',
+  '2': 'cron',
+  '3': 'pin',
+  '4': 'webhook',
+  '5': 'silence',
+  '6': 'file',
+  '7': 'message',
+  '8': 'procedure',
+  '9': 'manual',
+};
+
+const operators: Readonly<Record<string, SketchComparison>> = {
+  '>': 'above',
+  '>=': 'at least',
+  '<': 'below',
+  '<=': 'at most',
+  '==': 'equal to',
+  '!=': 'not equal to',
+  contains: 'contains',
+};
+
+/** `level > 85`, or `> 85` of the payload itself; null: it is none. */
+export function readCondition(text: string): SketchCondition | null {
+  const parts = /^\s*(?:\$\.?)?([^\s<>=!]*)\s*(>=|<=|==|!=|>|<|contains)\s*(.+?)\s*$/u.exec(text);
+  const is = operators[parts?.[2] ?? ''];
+  if (parts === null || is === undefined) return null;
+  const value = (parts[3] ?? '').replaceAll(/^"(.*)"$/gu, '$1');
+  return {
+    field: parts[1] ?? '',
+    is,
+    value: /^-?\d{1,15}(?:\.\d{1,15})?$/u.test(value) ? Number(value) : value,
+  };
+}
+
+/** What one line says is done; null: it cannot be read. */
+export function readStep(line: string): SketchStep | null {
+  const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/u.exec(line.trim()) ?? [];
+  if (word === 'check' && rest !== '') return { do: 'check', title: rest };
+  if (word === 'ask' && rest !== '') return { do: 'ask', title: rest, answer: 'text' };
+  if (word === 'start' && rest !== '') return { do: 'procedure', title: `Start ${rest}`, name: rest };
+  if (word === 'wait') {
+    const secs = readDuration(rest);
+    return secs === null || !Number.isInteger(secs) ? null : { do: 'wait', title: `Wait ${rest}`, secs };
+  }
+  const args = rest === '' ? {} : parseJson(rest);
+  return /^[A-Za-z_][\w.-]*$/u.test(word) && isJsonObject(args)
+    ? { do: 'call', title: titleOf(word, args), tool: word, arguments: args }
+    : null;
+}
+
+/** What the call does stands in its title: the text of a step says what its call does. */
+const titleOf = (tool: string, args: JsonObject): string =>
+  [
+    tool,
+    ...Object.entries(args).map(
+      ([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    ),
+  ].join(' ');
+
+class Form {
+  constructor(
+    private readonly ask: AskLine,
+    private readonly say: (line: string) => void,
+  ) {}
+
+  async when(): Promise<SketchTrigger> {
+    this.say(
+      '1. When? 1 a message on a topic, 2 at a time, 3 a pin of a board changes, 4 a webhook, 5 nothing is heard, 6 a file comes, 7 somebody writes, 8 another procedure ends, 9 a person starts it',
+    );
+    const kind = await this.read('   1 to 9: ', (text) => kinds[text] ?? null);
+    switch (kind) {
+      case 'mqtt': {
+        const topic = await this.need('   Topic: ');
+        const condition = await this.condition();
+        const for_secs =
+          condition === null ? null : await this.secs('   For how long, e.g. 5m (empty: at once) ');
+        return {
+          kind,
+          topic,
+          ...(condition === null ? {} : { condition }),
+          ...(for_secs === null ? {} : { for_secs }),
+        };
+      }
+      case 'cron':
+        return { kind, expression: await this.need('   Minute hour day month weekday, e.g. 30 6 * * 1-5: ') };
+      case 'pin': {
+        const board = await this.need('   Board: ');
+        const pin = await this.read('   Pin: ', (text) => (/^\d{1,4}$/u.test(text) ? Number(text) : null));
+        const level = await this.text('   When it becomes 0 or 1 (empty: both) ', '');
+        return { kind, board, pin, ...(level === '0' ? { level: 0 } : level === '1' ? { level: 1 } : {}) };
+      }
+      case 'webhook':
+        return { kind, path: await this.need('   Path, e.g. /sop/report: ') };
+      case 'silence': {
+        const topic = await this.need('   Topic: ');
+        return { kind, topic, after_secs: await this.read('   Not heard for, e.g. 10m: ', whole) };
+      }
+      case 'file':
+        return { kind, path: await this.need('   Files, e.g. inbox/*.csv: ') };
+      case 'message': {
+        const channel = await this.need('   Channel: ');
+        const contains = await this.text('   Only what contains (empty: everything) ', '');
+        return { kind, channel, ...(contains === '' ? {} : { contains }) };
+      }
+      case 'procedure':
+        return { kind, name: await this.need('   Which procedure: ') };
+      default:
+        return { kind: 'manual' };
+    }
+  }
+
+  async steps(): Promise<readonly SketchStep[]> {
+    this.say(
+      '2. What shall be done? One step a line: TOOL {"argument": value}, check WORDS, wait 5m, ask WORDS, start PROCEDURE. An empty line ends.',
+    );
+    const steps: SketchStep[] = [];
+    for (;;) {
+      const line = await this.text(`   Step ${String(steps.length + 1)}: `, '');
+      if (line === '' && steps.length > 0) return steps;
+      const step = line === '' ? null : readStep(line);
+      if (step === null)
+        this.say('   That is no step. For example: gpio_write {"board": "pump", "pin": 5, "value": 0}');
+      else steps.push(step);
+    }
+  }
+
+  async condition(): Promise<SketchCondition | null> {
+    for (;;) {
+      const text = await this.text('   Only when, e.g. level > 85 (empty: always) ', '');
+      if (text === '') return null;
+      const condition = readCondition(text);
+      if (condition !== null) return condition;
+      this.say('   That is no condition. For example: level > 85');
+    }
+  }
+
+  async secs(question: string): Promise<number | null> {
+    for (;;) {
+      const text = await this.text(question, '');
+      if (text === '') return null;
+      const secs = whole(text);
+      if (secs !== null) return secs;
+      this.say('   That is no time. For example: 90s, 5m or 2h');
+    }
+  }
+
+  async read<T>(question: string, read: (text: string) => T | null): Promise<T> {
+    for (;;) {
+      const value = read(await this.text(question, ''));
+      if (value !== null) return value;
+    }
+  }
+
+  need(question: string): Promise<string> {
+    return this.read(question, (text) => (text === '' ? null : text));
+  }
+
+  async text(question: string, otherwise: string): Promise<string> {
+    const line = await this.ask(question);
+    if (line === null) throw new Ended();
+    return line.trim() === '' ? otherwise : line.trim();
+  }
+}
+
+const whole = (text: string): number | null => {
+  const secs = readDuration(text);
+  return secs === null || !Number.isInteger(secs) ? null : secs;
+};

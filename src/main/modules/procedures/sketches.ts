@@ -1,0 +1,208 @@
+import { ok, refuse, type Result } from '../../../shared/result';
+import type { Sketch, WrittenSketch } from '../../../shared/sketch';
+import { channelNamesIn } from '../../../shared/channel-names';
+import type { TopicsHeard } from '../../../shared/topics';
+import { oneLine } from '../../../domain/procedure/sketch/plain-words';
+import { unknownHere, type KnownHere, type KnownTopic } from '../../../domain/procedure/sketch/unknown-here';
+import type { EffectOf } from '../../../domain/procedure/sketch/to-step';
+import { DeadlinePassed, within } from '../../platform/base/within';
+import type { Handlers } from '../../platform/router';
+import type { Platform } from '../../platform/platform';
+import { turnRunner } from '../agent/turn-runner';
+import { toTold, toldWithChoices } from '../../ports/told-tool';
+import { messageOf, AppError } from '../../../shared/errors';
+import type { Broker } from '../broker/module';
+import type { Models } from '../models/module';
+import type { PluginParts } from '../plugins/module';
+import type { RunRecord } from '../record/module';
+import type { Registries } from '../registries';
+import { marked } from './drafting/marked';
+import { askForSketch } from './drafting/sketch-turn';
+import type { Procedures } from './module';
+import { writeSketch } from './library/write-sketch';
+
+interface Needs {
+  readonly procedures: Pick<Procedures, 'library' | 'editor' | 'catalog'>;
+  readonly broker: Pick<Broker, 'handlers'>;
+  readonly models: Pick<Models, 'model'>;
+  readonly plugins: Pick<PluginParts, 'hooks'>;
+  readonly record: Pick<RunRecord, 'past'>;
+}
+
+export interface Sketches {
+  readonly handlers: Pick<Handlers, 'sops.sketch' | 'sops.stop-sketch' | 'sops.write-sketch'>;
+}
+
+/** Longer nobody waits for a draft. */
+const mostMs = 300_000;
+/** What the broker keeps comes at once; what comes rarely is in the record. */
+const listenMs = 1_500;
+const lateMs = 30 * 24 * 3_600_000;
+
+/** What tools of the sketch have steps of their own, and what would plan or steer the work of the program. */
+const notOffered = /^(?:notify|send_message|sop_\w+|memory_forget)$/u;
+
+/** Drafts of procedures: from a sentence by the model in use, and from the answers in a form. Nothing is kept or carried out. */
+export function configureSketches(
+  platform: Pick<Platform, 'clock' | 'closing' | 'config' | 'foreground'>,
+  { outlets, status, tools }: Pick<Registries, 'outlets' | 'status' | 'tools'>,
+  { procedures, broker, models, plugins, record }: Needs,
+): Sketches {
+  const { clock, closing, config } = platform;
+  const { library, editor, catalog } = procedures;
+  const underWay = new Map<string, AbortController>();
+  const effectOf: EffectOf = (name) => tools.get(name)?.effect;
+
+  const heardNow = async (signal: AbortSignal): Promise<TopicsHeard | null> => {
+    const listen = broker.handlers['topics.listen'];
+    const caller = { by: 'engine', via: 'engine' };
+    const first = await listen({ filter: '#', find: '' }, caller);
+    if (!first.ok || config().mqtt.url === undefined) return null;
+    if (first.value.topics.length === 0) await clock.sleep(listenMs, signal);
+    const heard = await listen({ filter: '#', find: '' }, caller);
+    return heard.ok ? heard.value : null;
+  };
+  const knownHere = async (signal: AbortSignal): Promise<KnownHere> => ({
+    topics: knownTopics(await heardNow(signal), [
+      ...record.past
+        .places(clock.now() - lateMs)
+        .flatMap(({ source, topic }) => (source === 'mqtt' && topic !== null ? [topic] : [])),
+      ...library
+        .entries()
+        .flatMap(
+          ({ sop }) =>
+            sop?.triggers.flatMap((trigger) =>
+              'topic' in trigger && trigger.topic !== undefined ? [trigger.topic] : [],
+            ) ?? [],
+        ),
+    ]),
+    boards: status.current().boards,
+    recipients: recipientsIn(config(), outlets.list()),
+  });
+
+  const write = (sketch: Sketch, wanted: string | null) => {
+    const name = catalog.freeNameFor(wanted ?? sketch.name);
+    const texts = writeSketch(sketch, name, effectOf);
+    return texts.ok ? ok({ name, ...texts.value }) : texts;
+  };
+
+  return {
+    handlers: {
+      'sops.sketch': async ({ id, sentence }) => {
+        const current = models.model.current();
+        if (current.provider === null)
+          return refuse({ code: 'draft.no-model', message: current.why, remedy: current.remedy });
+        if (current.provider.oneToolPerRequest === true)
+          return refuse({
+            code: 'draft.no-model',
+            message: 'The built-in model carries out steps and cannot write drafts',
+            remedy: 'Answer the four questions, or download or connect another model on the page Models.',
+          });
+        const stop = new AbortController();
+        underWay.get(id)?.abort(stopped());
+        underWay.set(id, stop);
+        const { model } = current.provider;
+        try {
+          const sketch = await within(
+            clock,
+            mostMs,
+            AbortSignal.any([stop.signal, closing.signal]),
+            async (signal) =>
+              askForSketch(
+                current,
+                {
+                  id,
+                  sentence,
+                  here: await knownHere(signal),
+                  tools: tools
+                    .list()
+                    .filter((tool) => tool.plans !== true && !notOffered.test(tool.name))
+                    .map((tool) => toTold(toldWithChoices(tool))),
+                  channels: channelNamesIn(config()),
+                  procedures: library.entries().map((entry) => entry.name),
+                  whyNot: (given) => {
+                    const texts = write(given, null);
+                    return texts.ok ? null : texts.error.message;
+                  },
+                },
+                { runTurn: turnRunner(platform), hooks: plugins.hooks },
+                signal,
+              ),
+          );
+          return sketch.ok ? ok({ sketch: sketch.value, model }) : sketch;
+        } catch (failure) {
+          return refuse({
+            code: stop.signal.aborted ? 'draft.stopped' : 'draft.failed',
+            message: stop.signal.aborted
+              ? 'The draft was stopped'
+              : failure instanceof DeadlinePassed
+                ? `The model ${model} gave no draft within ${String(mostMs / 60_000)} minutes`
+                : `The model could not answer: ${messageOf(failure)}`,
+            remedy:
+              (failure instanceof AppError ? failure.remedy : undefined) ??
+              'Say it in other words, choose another model, or answer the four questions yourself.',
+          });
+        } finally {
+          if (underWay.get(id) === stop) underWay.delete(id);
+        }
+      },
+      'sops.stop-sketch': ({ id }) => {
+        underWay.get(id)?.abort(stopped());
+        return ok(null);
+      },
+      'sops.write-sketch': async ({ sketch, name }): Promise<Result<WrittenSketch>> => {
+        const texts = write(sketch, name);
+        if (!texts.ok) return texts;
+        const { toml, markdown, reworded } = texts.value;
+        const drafted = editor.draft(texts.value.name, { toml, markdown }, []);
+        if (!drafted.ok) return drafted;
+        const here = await knownHere(closing.signal);
+        const unknown = [
+          ...unknownHere(sketch, here, sketch.description),
+          ...reworded.map((number) => ({
+            at: { step: number - 1 },
+            message: `The words of step ${String(number)} would have been read as more than words, and stand here in plainer ones`,
+            remedy: 'Read them, and change them in the editor.',
+          })),
+        ];
+        return ok({
+          ...drafted.value,
+          name: texts.value.name,
+          unknown: [...marked(unknown, { toml, markdown })],
+        });
+      },
+    },
+  };
+}
+
+const stopped = (): Error => new Error('the person stopped the draft');
+
+/** Those that arrive now first, each once. */
+function knownTopics(heard: TopicsHeard | null, others: readonly string[]): readonly KnownTopic[] {
+  const known = new Map<string, KnownTopic>();
+  const names = new Map((heard?.named ?? []).map(({ topic, name }) => [topic, name]));
+  for (const { topic, payload } of heard?.topics ?? [])
+    known.set(topic, { topic, payload, name: names.get(topic) });
+  for (const [topic, name] of names) if (!known.has(topic)) known.set(topic, { topic, name });
+  for (const topic of others) if (!known.has(topic)) known.set(topic, { topic });
+  return [...known.values()];
+}
+
+/** The person at this computer, those whom approvals go to, and whom config.toml lets write on a channel. */
+function recipientsIn(
+  { sop, channels_config: channels }: ReturnType<Platform['config']>,
+  outlets: ReturnType<Registries['outlets']['list']>,
+): readonly string[] {
+  const named = outlets.flatMap(({ name, needsRecipient }) => {
+    if (!needsRecipient) return [name];
+    const table = (channels as Readonly<Record<string, unknown>>)[name];
+    const users =
+      typeof table === 'object' && table !== null && 'allowed_users' in table ? table.allowed_users : [];
+    return Array.isArray(users)
+      ? users
+          .filter((user): user is string => typeof user === 'string' && user !== '*')
+          .map((user) => `${name}:${user}`)
+      : [];
+  });
+  return [...new Set(['desktop', ...(sop.approval_routes ?? []), ...named].map((each) => oneLine(each)))];
+}
