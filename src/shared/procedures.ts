@@ -305,14 +305,13 @@ export const procedures = {
   },
   /**
    * A draft from a sentence, by the model in use, which only fills in a sketch: nothing is kept and nothing carried
-   * out. Refused with draft.no-model where none can: then a person answers the same questions. `id`: of the request,
-   * by which it is stopped.
+   * out. Asking again with the same `id` goes on waiting for it (`sketch` null: not there yet); a draft that nobody asks for
+   * any more for some seconds is given up. Refused with draft.no-model where no model can: then a person answers the same questions.
    */
   'sops.sketch': {
     input: z.object({ id: z.string().min(1).max(100), sentence: z.string().trim().min(1).max(2000) }),
-    output: z.object({ sketch: Sketch, model: z.string() }),
+    output: z.object({ sketch: Sketch.nullable(), model: z.string() }),
   },
-  'sops.stop-sketch': { input: z.object({ id: z.string() }), output: z.null() },
   /** Both texts of a sketch, disabled, with what validation says and what is not known here; nothing is kept. */
   'sops.write-sketch': {
     input: z.object({ sketch: Sketch, name: z.string().max(1000).nullable().default(null) }),

@@ -6,6 +6,7 @@ import type { words as boards } from '../words/boards.en';
 import type { words as channels } from '../words/channels.en';
 import type { words as chat } from '../words/chat.en';
 import type { words as condition } from '../words/condition.en';
+import type { words as draft } from '../words/draft.en';
 import type { words as editor } from '../words/editor.en';
 import type { words as events } from '../words/events.en';
 import type { words as evidence } from '../words/evidence.en';
@@ -31,6 +32,7 @@ interface Words {
   readonly channels: typeof channels;
   readonly chat: typeof chat;
   readonly condition: typeof condition;
+  readonly draft: typeof draft;
   readonly editor: typeof editor;
   readonly events: typeof events;
   readonly evidence: typeof evidence;

@@ -7,10 +7,11 @@ import { PageHead } from '../kit/page-head';
 import { ProblemNote } from '../kit/problem-note';
 import { useNow } from '../kit/use-now';
 import { useApp } from '../entities/engine/app-store';
-import type { PageProps } from '../entities/window/route';
+import { useRoute, type PageProps } from '../entities/window/route';
 import { FilterMenu } from '../kit/filter-menu';
 import { EditorPage } from './procedure/editor-page';
 import { ImportDialog } from '../features/sops/import-dialog';
+import { DraftSheet } from '../features/sops/draft/draft-sheet';
 import { NewSopDialog } from '../features/sops/new-sop-dialog';
 import { SopRow } from '../features/sops/sop-row';
 import { arrangeSops, newestRun, type SopFilter } from '../entities/procedure/sop-row-data';
@@ -18,6 +19,7 @@ import { sourceWord } from '../entities/procedure/trigger-line';
 import { useFreshSops } from '../features/sops/use-fresh-sops';
 import { useSay, type Word } from '../i18n/use-say';
 import '../features/runs/runs.css';
+import '../features/sops/draft.css';
 import '../features/sops/sops.css';
 
 const stateWord: Record<SopState, Word<'sops'>> = {
@@ -28,11 +30,12 @@ const stateWord: Record<SopState, Word<'sops'>> = {
 };
 const everything: SopFilter = { state: null, startsBy: null };
 
-/** The procedures, or one of them. */
+/** The procedures, one of them, or the draft of a new one. */
 export function SopsPage({ id }: PageProps) {
+  const { part } = useRoute();
   return (
     <main className="page" id="page">
-      {id === null ? <AllSops /> : <EditorPage key={id} name={id} />}
+      {id !== null ? <EditorPage key={id} name={id} /> : part === 'draft' ? <DraftSheet /> : <AllSops />}
     </main>
   );
 }

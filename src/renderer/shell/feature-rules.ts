@@ -22,5 +22,6 @@ import '../features/history/history.css';
 import '../features/trial/trial.css';
 import '../features/source/source.css';
 import '../features/sops/sops.css';
+import '../features/sops/draft.css';
 import '../features/editor/editor.css';
 import '../features/editor/condition.css';

@@ -47,7 +47,9 @@ async function rig(answer: (index: number) => ServerAnswer): Promise<{
     startMosquitto(),
     startOpenAiServer((_request, index) => answer(index)),
   ]);
-  onTestFinished(() => Promise.all([broker.close(), server.close()]));
+  onTestFinished(async () => {
+    await Promise.all([broker.close(), server.close()]);
+  });
   const home = makeHome(
     `default_provider = "far"\ndefault_model = "m"\n[gateway]\nport = 0\n[mqtt]\nurl = "${broker.url}"\n[providers.far]\ntype = "openai"\nbase_url = "${server.baseUrl}"\n[reliability]\nretries = 0\n[[peripherals.boards]]\nboard = "pump"\ntype = "virtual"\n`,
   );

@@ -91,17 +91,17 @@ async function sketched(
   return { sketch, model: null };
 }
 
-/** Whoever ends the command ends the model's work. */
+/** Whoever ends the command asks no more, and the model's work ends. */
 async function bySentence(cli: CommandLine, sentence: string): Promise<{ sketch: Sketch; model: string }> {
   const id = randomUUID();
-  const stop = (): void => {
-    void cli.ask('sops.stop-sketch', { id }).catch(() => {});
-  };
-  cli.signal.addEventListener('abort', stop, { once: true });
   try {
-    return await cli.ask('sops.sketch', { id, sentence });
+    for (;;) {
+      const { sketch, model } = await cli.ask('sops.sketch', { id, sentence });
+      if (sketch !== null) return { sketch, model };
+      cli.status(`${printableLine(model)} is writing the draft. Ctrl+C ends it.`);
+    }
   } finally {
-    cli.signal.removeEventListener('abort', stop);
+    cli.status(null);
   }
 }
 

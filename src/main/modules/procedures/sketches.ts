@@ -16,8 +16,9 @@ import type { Models } from '../models/module';
 import type { PluginParts } from '../plugins/module';
 import type { RunRecord } from '../record/module';
 import type { Registries } from '../registries';
+import { LeasedWork } from './drafting/leased-work';
 import { marked } from './drafting/marked';
-import { askForSketch } from './drafting/sketch-turn';
+import { askForSketch, otherwise } from './drafting/sketch-turn';
 import type { Procedures } from './module';
 import { writeSketch } from './library/write-sketch';
 
@@ -30,7 +31,7 @@ interface Needs {
 }
 
 export interface Sketches {
-  readonly handlers: Pick<Handlers, 'sops.sketch' | 'sops.stop-sketch' | 'sops.write-sketch'>;
+  readonly handlers: Pick<Handlers, 'sops.sketch' | 'sops.write-sketch'>;
 }
 
 /** Longer nobody waits for a draft. */
@@ -50,7 +51,7 @@ export function configureSketches(
 ): Sketches {
   const { clock, closing, config } = platform;
   const { library, editor, catalog } = procedures;
-  const underWay = new Map<string, AbortController>();
+  const work = new LeasedWork<Result<Sketch>>(clock, closing.signal);
   const effectOf: EffectOf = (name) => tools.get(name)?.effect;
 
   const heardNow = async (signal: AbortSignal): Promise<TopicsHeard | null> => {
@@ -86,69 +87,69 @@ export function configureSketches(
     return texts.ok ? ok({ name, ...texts.value }) : texts;
   };
 
+  const whyNot = (sketch: Sketch): string | null => {
+    const texts = write(sketch, null);
+    if (!texts.ok) return texts.error.message;
+    const drafted = editor.draft(texts.value.name, texts.value, []);
+    const error = drafted.ok
+      ? drafted.value.entry.diagnostics.find(({ severity }) => severity === 'error')
+      : drafted.error;
+    return error === undefined ? null : `${error.message}. ${error.remedy ?? ''}`.trim();
+  };
+
+  /** Never rejects: what breaks is a refusal. */
+  const sketchOf = async (
+    current: Parameters<typeof askForSketch>[0],
+    id: string,
+    sentence: string,
+    given: AbortSignal,
+  ): Promise<Result<Sketch>> => {
+    try {
+      return await within(clock, mostMs, given, async (signal) =>
+        askForSketch(
+          current,
+          {
+            id,
+            sentence,
+            here: await knownHere(signal),
+            tools: tools
+              .list()
+              .filter((tool) => tool.plans !== true && !notOffered.test(tool.name))
+              .map((tool) => toTold(toldWithChoices(tool))),
+            channels: channelNamesIn(config()),
+            procedures: library.entries().map((entry) => entry.name),
+            whyNot,
+          },
+          { runTurn: turnRunner(platform), hooks: plugins.hooks },
+          signal,
+        ),
+      );
+    } catch (failure) {
+      return refuse({
+        code: 'draft.failed',
+        message:
+          failure instanceof DeadlinePassed
+            ? `The model ${current.provider.model} gave no draft within ${String(mostMs / 60_000)} minutes`
+            : `The model could not answer: ${messageOf(failure)}`,
+        remedy: (failure instanceof AppError ? failure.remedy : undefined) ?? otherwise,
+      });
+    }
+  };
+
   return {
     handlers: {
       'sops.sketch': async ({ id, sentence }) => {
         const current = models.model.current();
         if (current.provider === null)
           return refuse({ code: 'draft.no-model', message: current.why, remedy: current.remedy });
-        if (current.provider.oneToolPerRequest === true)
-          return refuse({
-            code: 'draft.no-model',
-            message: 'The built-in model carries out steps and cannot write drafts',
-            remedy: 'Answer the four questions, or download or connect another model on the page Models.',
-          });
-        const stop = new AbortController();
-        underWay.get(id)?.abort(stopped());
-        underWay.set(id, stop);
+        if (current.provider.oneToolPerRequest === true) return builtIn;
         const { model } = current.provider;
-        try {
-          const sketch = await within(
-            clock,
-            mostMs,
-            AbortSignal.any([stop.signal, closing.signal]),
-            async (signal) =>
-              askForSketch(
-                current,
-                {
-                  id,
-                  sentence,
-                  here: await knownHere(signal),
-                  tools: tools
-                    .list()
-                    .filter((tool) => tool.plans !== true && !notOffered.test(tool.name))
-                    .map((tool) => toTold(toldWithChoices(tool))),
-                  channels: channelNamesIn(config()),
-                  procedures: library.entries().map((entry) => entry.name),
-                  whyNot: (given) => {
-                    const texts = write(given, null);
-                    return texts.ok ? null : texts.error.message;
-                  },
-                },
-                { runTurn: turnRunner(platform), hooks: plugins.hooks },
-                signal,
-              ),
-          );
-          return sketch.ok ? ok({ sketch: sketch.value, model }) : sketch;
-        } catch (failure) {
-          return refuse({
-            code: stop.signal.aborted ? 'draft.stopped' : 'draft.failed',
-            message: stop.signal.aborted
-              ? 'The draft was stopped'
-              : failure instanceof DeadlinePassed
-                ? `The model ${model} gave no draft within ${String(mostMs / 60_000)} minutes`
-                : `The model could not answer: ${messageOf(failure)}`,
-            remedy:
-              (failure instanceof AppError ? failure.remedy : undefined) ??
-              'Say it in other words, choose another model, or answer the four questions yourself.',
-          });
-        } finally {
-          if (underWay.get(id) === stop) underWay.delete(id);
-        }
-      },
-      'sops.stop-sketch': ({ id }) => {
-        underWay.get(id)?.abort(stopped());
-        return ok(null);
+        const sketch = await work.ask(id, (signal) => sketchOf(current, id, sentence, signal));
+        return sketch === null
+          ? ok({ sketch: null, model })
+          : sketch.ok
+            ? ok({ sketch: sketch.value, model })
+            : sketch;
       },
       'sops.write-sketch': async ({ sketch, name }): Promise<Result<WrittenSketch>> => {
         const texts = write(sketch, name);
@@ -175,7 +176,11 @@ export function configureSketches(
   };
 }
 
-const stopped = (): Error => new Error('the person stopped the draft');
+const builtIn = refuse({
+  code: 'draft.no-model',
+  message: 'The built-in model carries out steps and cannot write drafts',
+  remedy: 'Answer the four questions, or download or connect another model on the page Models.',
+});
 
 /** Those that arrive now first, each once. */
 function knownTopics(heard: TopicsHeard | null, others: readonly string[]): readonly KnownTopic[] {

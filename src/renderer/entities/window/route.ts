@@ -51,7 +51,7 @@ const decode = (text: string): string => {
 
 /** The address of a page, of one thing on it, or of a part of that, for links. */
 export const hrefOf = (page: Page, id: string | null = null, part: string | null = null): string =>
-  ['#', page, ...(id === null ? [] : [id]), ...(part === null ? [] : [part])]
+  ['#', page, ...(id === null && part === null ? [] : [id ?? '']), ...(part === null ? [] : [part])]
     .map((segment, index) => (index < 2 ? segment : encodeURIComponent(segment)))
     .join('/');
 

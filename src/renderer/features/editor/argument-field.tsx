@@ -4,9 +4,9 @@ import { useApp } from '../../entities/engine/app-store';
 import type { WriteText } from '../../entities/draft/use-live-text';
 import { ChoiceField } from '../../kit/choice-field';
 import { useSay } from '../../i18n/use-say';
-import { choicesFor, lacksBoard } from './argument-choices';
+import { choicesFor, lacksBoard } from '../../entities/draft/argument-choices';
 import { LiveField } from './live-field';
-import { argumentText, type ToolArgument } from './tool-arguments';
+import { argumentText, type ToolArgument } from '../../entities/draft/tool-arguments';
 
 /** Stands for a value that is filled in when the run is there. */
 const filledIn = '{{';

@@ -4,7 +4,12 @@ import { Button, IconButton } from '../../kit/button';
 import { useApp } from '../../entities/engine/app-store';
 import { ChoiceField } from '../../kit/choice-field';
 import { ArgumentField } from './argument-field';
-import { firstArguments, toolArguments, withArgument, type ToolArgument } from './tool-arguments';
+import {
+  firstArguments,
+  toolArguments,
+  withArgument,
+  type ToolArgument,
+} from '../../entities/draft/tool-arguments';
 import { useTools } from '../../entities/draft/use-tools';
 import { useSay } from '../../i18n/use-say';
 import { changeStep, writeStep } from '../../entities/draft/write-step';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Step } from '../../../shared/sop';
 import type { ToolInfo } from '../../../shared/tool';
 import { ended } from '../../i18n/told';
-import { argumentText, toolArguments, type ToolArgument } from './tool-arguments';
+import { argumentText, toolArguments, type ToolArgument } from '../../entities/draft/tool-arguments';
 import { useTools } from '../../entities/draft/use-tools';
 import { useSay, type Say } from '../../i18n/use-say';
 

@@ -10,7 +10,7 @@ import { InspectorHead } from './inspector-head';
 import { ListenButton } from './listen-dialog';
 import { LiveField } from './live-field';
 import { newTriggers } from './new-triggers';
-import { NextTimes } from './next-times';
+import { NextTimes } from '../../entities/draft/next-times';
 import { SignalField } from './signal-field';
 import { sourceWord } from './source-words';
 import { findingsOfKey } from './step-findings';

@@ -11,7 +11,7 @@ import { viaText } from '../../entities/approval/phrases';
 import { isDirty, type Texts } from '../../entities/draft/editor-state';
 import { useEditor } from '../../entities/draft/editor-store';
 import { CopyDialog } from '../../entities/draft/copy-dialog';
-import { FileDiff } from './file-diff';
+import { FileDiff } from '../../entities/draft/file-diff';
 import { noteText } from './note-text';
 import { RestoreDialog } from './restore-dialog';
 import { sideName, sideText, useSides, useStepPlaces, type Side } from '../../entities/draft/sides';

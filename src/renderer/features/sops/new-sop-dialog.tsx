@@ -1,3 +1,4 @@
+import { MessageSquareText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { sopTemplates } from '../../../shared/sop-templates';
 import { trades, type Trade } from '../../../shared/sop-templates/template';
@@ -23,6 +24,7 @@ const tradeWord: Readonly<Record<Trade, Word<'sops'>>> = {
 /** Asks for a name and what to begin with, writes it, and opens it. */
 export function NewSopDialog({ onClose }: { readonly onClose: () => void }) {
   const { say, language } = useSay('sops');
+  const { say: sayDraft } = useSay('draft');
   const board = useApp((state) => state.status?.boards[0]?.name ?? null);
   const [name, setName] = useState('');
   const [template, setTemplate] = useState('blank');
@@ -46,6 +48,18 @@ export function NewSopDialog({ onClose }: { readonly onClose: () => void }) {
           void create();
         }}
       >
+        <div className="from-sentence">
+          <Button
+            icon={MessageSquareText}
+            onClick={() => {
+              onClose();
+              go('sops', null, 'draft');
+            }}
+          >
+            {sayDraft('fromSentence')}
+          </Button>
+          <small>{sayDraft('fromSentenceNote')}</small>
+        </div>
         <div className="field">
           <label htmlFor={id}>{say('newName')}</label>
           <input

@@ -57,7 +57,6 @@ export async function askForSketch(
         system: sketchSystem,
         temperature: Math.min(temperature, 0.2),
         maxTokens: answerTokens,
-        mostWords: 0,
         conversation: `draft:${asked.id}`,
         whole: true,
         priority: 'chat',
@@ -82,9 +81,12 @@ export async function askForSketch(
   return refuse({
     code: 'draft.failed',
     message: `The model ${provider.model} gave no draft that can be used: ${tool.why ?? outcome.kind}`,
-    remedy: 'Say it in other words, choose another model, or answer the four questions yourself.',
+    remedy: otherwise,
   });
 }
+
+export const otherwise =
+  'Say it in other words, choose another model, or answer the four questions yourself.';
 
 /** Takes the sketch that the model gives, and watches the turn that is asked for it. */
 class SketchTool implements TurnObserver {

@@ -1,14 +1,18 @@
-import { UnfoldVertical } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { TriangleAlert, UnfoldVertical } from 'lucide-react';
+import { Fragment, useMemo, useState } from 'react';
+import type { Diagnostic } from '../../../shared/sop';
+import { Sentence } from '../../kit/sentence';
 import { Icon } from '../../kit/icons';
 import { changedLines, diffRows, lineText, type DiffRow, type LinePart } from './diff-rows';
-import { meaningOf, type StepPlace } from '../../entities/draft/meanings';
+import { meaningOf, type StepPlace } from './meanings';
 import { useSay } from '../../i18n/use-say';
 
 interface FileDiffProps {
   readonly file: 'SOP.toml' | 'SOP.md';
   readonly before: string;
   readonly after: string;
+  /** What is to be said of lines of `after`, below each. */
+  readonly findings?: readonly Diagnostic[];
   /** Of SOP.md: where its steps stand on both sides. */
   readonly steps?: StepsOfSides;
 }
@@ -21,7 +25,7 @@ interface StepsOfSides {
 const noSteps: StepsOfSides = { before: [], after: [] };
 
 /** One file line by line; what a change means stands in the margin where it is known. */
-export function FileDiff({ file, before, after, steps = noSteps }: FileDiffProps) {
+export function FileDiff({ file, before, after, findings = [], steps = noSteps }: FileDiffProps) {
   const { say } = useSay('history');
   const rows = useMemo(() => diffRows(before, after), [before, after]);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
@@ -54,11 +58,32 @@ export function FileDiff({ file, before, after, steps = noSteps }: FileDiffProps
                 </button>
               </div>
             ) : (
-              <Line key={index} row={row} file={file} steps={steps} />
+              <Fragment key={index}>
+                <Line row={row} file={file} steps={steps} />
+                {findings
+                  .filter(({ line }) => row.kind !== 'gone' && line === row.after)
+                  .map((finding) => (
+                    <LineFinding key={finding.message} finding={finding} />
+                  ))}
+              </Fragment>
             ),
           )}
       </div>
     </section>
+  );
+}
+
+function LineFinding({ finding: { severity, message, remedy } }: { readonly finding: Diagnostic }) {
+  return (
+    <div className={`dl finding ${severity}`}>
+      <Icon of={TriangleAlert} size={14} />
+      <span>
+        <b>
+          <Sentence message={message} />
+        </b>{' '}
+        <Sentence message={remedy} />
+      </span>
+    </div>
   );
 }
 

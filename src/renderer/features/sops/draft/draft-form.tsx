@@ -1,0 +1,179 @@
+import { useEffect, useId, type ReactNode } from 'react';
+import { followChannels, useChannels } from '../../../entities/channel/channels-store';
+import { Button } from '../../../kit/button';
+import { ChoiceField } from '../../../kit/choice-field';
+import { Segments } from '../../../kit/segments';
+import { useSay } from '../../../i18n/use-say';
+import { TextField } from './draft-fields';
+import { missingIn, type Answers } from './draft-state';
+import { StepAnswers } from './draft-steps';
+import { TriggerAnswer } from './draft-trigger';
+
+/** The four questions. */
+export function DraftForm({
+  answers,
+  onChange,
+  onMake,
+}: {
+  readonly answers: Answers;
+  readonly onChange: (answers: Answers) => void;
+  readonly onMake: () => void;
+}) {
+  const { say, language } = useSay('draft');
+  const [titleId, askId] = [useId(), useId()];
+  const missing = missingIn(answers);
+  const what = new Intl.ListFormat(language).format(missing.map((each) => say(each)));
+  return (
+    <form
+      className="sheet draft-form"
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onMake();
+      }}
+    >
+      <div className="draft-head">
+        <h2 id={titleId}>{say('formTitle')}</h2>
+        <span className="m">{say('formNote')}</span>
+      </div>
+      <div className="draft-body">
+        <Question number={1} title={say('when')}>
+          {answers.when.map((trigger, index) => (
+            <TriggerAnswer
+              key={index}
+              trigger={trigger}
+              onChange={(next) => {
+                onChange({ ...answers, when: answers.when.map((old, at) => (at === index ? next : old)) });
+              }}
+            />
+          ))}
+        </Question>
+        <Question number={2} title={say('what')}>
+          <StepAnswers
+            steps={answers.steps}
+            onChange={(steps) => {
+              onChange({ ...answers, steps });
+            }}
+          />
+        </Question>
+        <Question number={3} title={say('ask')}>
+          <span id={askId} className="sr">
+            {say('ask')}
+          </span>
+          <Segments
+            name="ask"
+            labelledBy={askId}
+            value={answers.ask}
+            options={[
+              { value: 'before acting', label: say('askActing') },
+              { value: 'before everything', label: say('askEvery') },
+            ]}
+            onChange={(ask) => {
+              onChange({ ...answers, ask });
+            }}
+          />
+          <p className="note">{say('askNote')}</p>
+        </Question>
+        <Question number={4} title={say('tell')}>
+          <Tell answers={answers} onChange={onChange} />
+        </Question>
+        <Question number={null} title={say('name')}>
+          <TextField
+            label={say('name')}
+            value={answers.name}
+            placeholder={say('nameExample')}
+            onChange={(name) => {
+              onChange({ ...answers, name });
+            }}
+          />
+        </Question>
+      </div>
+      <div className="draft-foot">
+        <Button look="key" type="submit" disabled={missing.length > 0}>
+          {say('make')}
+        </Button>
+        {missing.length === 0 ? null : <span className="m">{say('missing', { what })}</span>}
+      </div>
+    </form>
+  );
+}
+
+function Question({
+  number,
+  title,
+  children,
+}: {
+  readonly number: number | null;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <fieldset className="question">
+      <legend>
+        <span className="num t" aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </legend>
+      <div>{children}</div>
+    </fieldset>
+  );
+}
+
+const other = 'other';
+
+function Tell({
+  answers,
+  onChange,
+}: {
+  readonly answers: Answers;
+  readonly onChange: (answers: Answers) => void;
+}) {
+  const { say } = useSay('draft');
+  const channels = useChannels((state) => state.channels) ?? [];
+  useEffect(followChannels, []);
+  const { to, message } = answers.tell;
+  const put = (tell: Partial<Answers['tell']>): void => {
+    onChange({ ...answers, tell: { to, message, ...tell } });
+  };
+  const isOther = to !== '' && to !== 'desktop';
+  return (
+    <div className="answer">
+      <ChoiceField
+        label={say('tell')}
+        value={isOther ? other : to}
+        choices={[
+          { value: '', label: say('toNobody') },
+          { value: 'desktop', label: say('toHere') },
+          ...(channels.length > 0 || isOther
+            ? [{ value: other, label: say('toOther', { to: channels.map(({ name }) => name).join(', ') }) }]
+            : []),
+        ]}
+        onChoose={(next) => {
+          put({ to: next === other ? `${channels[0]?.name ?? ''}:` : next });
+        }}
+      />
+      {isOther ? (
+        <TextField
+          code
+          label={say('recipient')}
+          note={say('recipientNote')}
+          value={to}
+          onChange={(next) => {
+            put({ to: next });
+          }}
+        />
+      ) : null}
+      {to === '' ? null : (
+        <TextField
+          label={say('message')}
+          note={say('messageNote')}
+          value={message}
+          onChange={(next) => {
+            put({ message: next });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Refusal } from '../../../../shared/result';
+import type { Sketch, WrittenSketch } from '../../../../shared/sketch';
+import { ask } from '../../../bridge/bridge';
+import { Button } from '../../../kit/button';
+import { Icon } from '../../../kit/icons';
+import { hrefOf } from '../../../entities/window/route';
+import { PageHead } from '../../../kit/page-head';
+import { ProblemNote } from '../../../kit/problem-note';
+import { useKeptText } from '../../../kit/use-kept-text';
+import { useSay } from '../../../i18n/use-say';
+import { DraftForm } from './draft-form';
+import { DraftReview } from './draft-review';
+import { answersOf, noAnswers, toSketch, type Answers } from './draft-state';
+
+interface Drafted {
+  readonly sketch: Sketch;
+  readonly draft: WrittenSketch;
+  readonly model: string | null;
+}
+
+/** A procedure from a sentence, or from four answers where no model can read it: written, read, and then kept or not. */
+export function DraftSheet() {
+  const { say } = useSay('draft');
+  const [sentence, setSentence, forget] = useKeptText('draft of a procedure');
+  const [writing, setWriting] = useState<{ readonly model: string | null } | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [answers, setAnswers] = useState<Answers | null>(null);
+  const [drafted, setDrafted] = useState<Drafted | null>(null);
+  /** The draft that is waited for; another one, or none, takes its place. */
+  const current = useRef<string | null>(null);
+  useEffect(
+    () => () => {
+      current.current = null;
+    },
+    [],
+  );
+
+  const show = async (sketch: Sketch, model: string | null): Promise<void> => {
+    const answer = await ask('sops.write-sketch', { sketch, name: null });
+    if (answer.ok) setDrafted({ sketch, draft: answer.value, model });
+    setRefusal(answer.ok ? null : answer.error);
+    if (answer.ok) setAnswers(null);
+  };
+  const write = async (): Promise<void> => {
+    const id = crypto.randomUUID();
+    current.current = id;
+    setWriting({ model: null });
+    setRefusal(null);
+    setDrafted(null);
+    for (;;) {
+      const answer = await ask('sops.sketch', { id, sentence });
+      if (current.current !== id) return;
+      if (!answer.ok) {
+        setRefusal(answer.error);
+        setAnswers((before) => before ?? noAnswers(sentence));
+        break;
+      }
+      const { sketch, model } = answer.value;
+      if (sketch !== null) {
+        await show(sketch, model);
+        break;
+      }
+      setWriting({ model });
+    }
+    setWriting(null);
+  };
+  const stop = (): void => {
+    current.current = null;
+    setWriting(null);
+  };
+  return (
+    <>
+      <PageHead title={say('title')}>
+        <a className="btn" href={hrefOf('sops')}>
+          <Icon of={ArrowLeft} />
+          {say('toList')}
+        </a>
+      </PageHead>
+      <div className="desk draft-desk">
+        <SentenceBox
+          sentence={sentence}
+          onSentence={setSentence}
+          onWrite={() => void write()}
+          onForm={() => {
+            setRefusal(null);
+            setDrafted(null);
+            setAnswers(noAnswers(sentence));
+          }}
+          writing={writing}
+          onStop={stop}
+          hasForm={answers !== null}
+        />
+        {refusal === null ? null : (
+          <ProblemNote tone="warn" message={refusal.message} remedy={refusal.remedy} />
+        )}
+        {answers !== null && writing === null ? (
+          <DraftForm
+            answers={answers}
+            onChange={setAnswers}
+            onMake={() => void show(toSketch({ ...answers, sentence }, say('doTell')), null)}
+          />
+        ) : null}
+        {drafted !== null && answers === null && writing === null ? (
+          <DraftReview
+            key={drafted.draft.entry.hash}
+            draft={drafted.draft}
+            model={drafted.model}
+            onChange={() => {
+              setAnswers(answersOf(drafted.sketch));
+            }}
+            onKept={forget}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function SentenceBox({
+  sentence,
+  onSentence,
+  onWrite,
+  onForm,
+  writing,
+  onStop,
+  hasForm,
+}: {
+  readonly sentence: string;
+  readonly onSentence: (sentence: string) => void;
+  readonly onWrite: () => void;
+  readonly onForm: () => void;
+  readonly writing: { readonly model: string | null } | null;
+  readonly onStop: () => void;
+  readonly hasForm: boolean;
+}) {
+  const { say } = useSay('draft');
+  const id = useId();
+  return (
+    <form
+      className="sheet draft-sentence"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (writing === null && sentence.trim() !== '') onWrite();
+      }}
+    >
+      <label htmlFor={id}>{say('sentence')}</label>
+      <textarea
+        id={id}
+        className="in"
+        rows={2}
+        autoFocus
+        value={sentence}
+        placeholder={say('example')}
+        maxLength={2000}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => {
+          onSentence(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <div className="draft-row">
+        <Button
+          look="key"
+          type="submit"
+          disabled={sentence.trim() === ''}
+          busy={writing === null ? null : say('writing')}
+        >
+          {say('write')}
+        </Button>
+        {writing !== null ? (
+          <Button onClick={onStop}>{say('stop')}</Button>
+        ) : hasForm ? null : (
+          <Button onClick={onForm}>{say('form')}</Button>
+        )}
+        <span id={`${id}-note`} className="m" role={writing === null ? undefined : 'status'}>
+          {writing === null || writing.model === null
+            ? say('sentenceNote')
+            : say('writingBy', { model: writing.model })}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,169 @@
+import { readDuration } from '../../../../domain/procedure/duration';
+import type { Sketch, SketchCondition, SketchStep, SketchTrigger } from '../../../../shared/sketch';
+
+/** The answers of the four questions, in the making: texts may be empty, and times are as they are typed. */
+export interface Answers {
+  readonly sentence: string;
+  readonly name: string;
+  readonly when: readonly SketchTrigger[];
+  readonly steps: readonly SketchStep[];
+  readonly ask: Sketch['ask'];
+  readonly tell: { readonly to: string; readonly message: string };
+}
+
+/** Of what something is missing, for the person. */
+export type Missing = 'when' | 'what' | 'tell' | 'name';
+
+export const noCondition: SketchCondition = { field: '', is: 'above', value: '' };
+
+/** A new answer to "When?" of each kind. */
+export const newTriggers: { readonly [K in SketchTrigger['kind']]: Extract<SketchTrigger, { kind: K }> } = {
+  mqtt: { kind: 'mqtt', topic: '', condition: noCondition },
+  pin: { kind: 'pin', board: '', pin: 0, level: 1 },
+  cron: { kind: 'cron', expression: '0 6 * * *' },
+  silence: { kind: 'silence', topic: '', after_secs: 600 },
+  window: { kind: 'window', topic: '', field: '', over_secs: 600, figure: 'mean', is: 'above', value: 0 },
+  webhook: { kind: 'webhook', path: '/sop/' },
+  file: { kind: 'file', path: '' },
+  message: { kind: 'message', channel: '' },
+  procedure: { kind: 'procedure', name: '', outcome: 'failed' },
+  manual: { kind: 'manual' },
+};
+
+/** A new step of each kind. */
+export const newSteps: { readonly [K in SketchStep['do']]: Extract<SketchStep, { do: K }> } = {
+  call: { do: 'call', title: '', tool: '', arguments: {} },
+  check: { do: 'check', title: '' },
+  wait: { do: 'wait', title: '', secs: 300 },
+  'wait-time': { do: 'wait-time', title: '', time: '' },
+  'wait-message': { do: 'wait-message', title: '', topic: '', condition: noCondition },
+  ask: { do: 'ask', title: '', answer: 'number' },
+  judge: { do: 'judge', title: '' },
+  procedure: { do: 'procedure', title: '', name: '' },
+  tell: { do: 'tell', title: '', to: 'desktop', message: '' },
+};
+
+export const noAnswers = (sentence: string): Answers => ({
+  sentence,
+  name: '',
+  when: [newTriggers.mqtt],
+  steps: [newSteps.call],
+  ask: 'before acting',
+  tell: { to: '', message: '' },
+});
+
+/** What a model gave, to be changed by hand. Whom it tells last is the answer to the fourth question. */
+export function answersOf({ name, description, when, steps, ask }: Sketch): Answers {
+  const last = steps.at(-1);
+  const tells = last?.do === 'tell' && steps.length > 1 ? last : null;
+  return {
+    sentence: description,
+    name,
+    when,
+    steps: tells === null ? steps : steps.slice(0, -1),
+    ask,
+    tell: tells === null ? { to: '', message: '' } : { to: tells.to, message: tells.message },
+  };
+}
+
+/** The sketch of complete answers. `told`: the title of the step that tells. */
+export const toSketch = ({ sentence, name, when, steps, ask, tell }: Answers, told: string): Sketch => ({
+  name,
+  description: sentence.trim() === '' ? name : sentence,
+  when: when.map(withoutEmpty),
+  steps: [
+    ...steps.map((step): SketchStep => (step.title.trim() === '' ? { ...step, title: titleOf(step) } : step)),
+    ...(tell.to === '' ? [] : [{ do: 'tell', title: told, to: tell.to, message: tell.message } as const]),
+  ],
+  ask,
+});
+
+/** What its call or its wait says, where nobody gave a title. */
+function titleOf(step: SketchStep): string {
+  switch (step.do) {
+    case 'call':
+      return [
+        step.tool,
+        ...Object.entries(step.arguments).map(
+          ([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+        ),
+      ].join(' ');
+    case 'procedure':
+      return step.name;
+    case 'tell':
+      return step.to;
+    default:
+      return step.do;
+  }
+}
+
+/** Without a condition that compares with nothing, and so without how long it lasts. */
+function withoutEmpty(trigger: SketchTrigger): SketchTrigger {
+  if ((trigger.kind !== 'mqtt' && trigger.kind !== 'webhook') || trigger.condition?.value !== '')
+    return trigger;
+  return trigger.kind === 'mqtt'
+    ? { kind: 'mqtt', topic: trigger.topic }
+    : { kind: 'webhook', path: trigger.path };
+}
+
+/** What keeps the answers from being a draft. */
+export function missingIn({ name, when, steps, tell }: Answers): readonly Missing[] {
+  return [
+    ...(when.length > 0 && when.every(isWhole) ? [] : (['when'] as const)),
+    ...((steps.length > 0 || tell.to !== '') && steps.every(isDone) ? [] : (['what'] as const)),
+    ...(tell.to === '' || tell.message.trim() !== '' ? [] : (['tell'] as const)),
+    ...(name.trim() === '' ? (['name'] as const) : []),
+  ];
+}
+
+const isWhole = (trigger: SketchTrigger): boolean => {
+  const { topic, path, channel, board, name, expression } = trigger as Readonly<Record<string, unknown>>;
+  return [topic, path, channel, board, name, expression].every(
+    (text) => typeof text !== 'string' || text.trim() !== '',
+  );
+};
+
+function isDone(step: SketchStep): boolean {
+  switch (step.do) {
+    case 'call':
+      return step.tool !== '';
+    case 'procedure':
+      return step.name !== '';
+    case 'wait-time':
+      return step.time.trim() !== '';
+    case 'wait-message':
+      return step.topic.trim() !== '' && step.condition.value !== '';
+    case 'tell':
+      return step.to !== '' && step.message.trim() !== '';
+    case 'wait':
+      return true;
+    default:
+      return step.title.trim() !== '';
+  }
+}
+
+/** A typed time in whole seconds; null: it is none. */
+export const wholeSecs = (text: string): number | null => {
+  const secs = readDuration(text);
+  return secs === null || !Number.isInteger(secs) ? null : secs;
+};
+
+/** A typed value: a number where it is one. */
+export const typedValue = (text: string): number | string =>
+  /^-?\d{1,15}(?:\.\d{1,15})?$/u.test(text.trim()) ? Number(text) : text;
+
+/** A schedule as a time of day on some days; null: it says more. */
+export function dayTimes(expression: string): { readonly time: string; readonly days: string } | null {
+  const [minute, hour, , , days] =
+    /^(\d{1,2}) (\d{1,2}) (\*) (\*) (\*|1-5|6,0)$/u.exec(expression.trim())?.slice(1) ?? [];
+  if (minute === undefined || hour === undefined || days === undefined) return null;
+  return Number(minute) < 60 && Number(hour) < 24
+    ? { time: `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`, days }
+    : null;
+}
+
+/** The schedule of a time of day on these days. */
+export function atTime(time: string, days: string): string {
+  const [hour = '0', minute = '0'] = time.split(':');
+  return `${String(Number(minute))} ${String(Number(hour))} * * ${days}`;
+}
