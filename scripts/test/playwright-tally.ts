@@ -1,5 +1,6 @@
 import type { FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import { reasonText, writeTally, type Told } from './tally';
+import { waysTable } from './ways-table';
 
 export default class PlaywrightTally implements Reporter {
   private root: Suite | undefined;
@@ -23,6 +24,12 @@ export default class PlaywrightTally implements Reporter {
       ...failed.map((test) => ({ name: nameOf(test), reason: reasonText(test.results.at(-1)?.error) })),
       ...this.errors,
     ];
+    const ways = tests.flatMap(({ annotations }) =>
+      annotations.flatMap(({ type, description }) =>
+        type === 'way' && description !== undefined ? [description] : [],
+      ),
+    );
+    for (const line of waysTable(ways)) console.log(line);
     writeTally({
       passed: passed.length,
       failed:

@@ -15,11 +15,11 @@ const Secs = z.number().int().positive().max(31_536_000);
 /** How a value is compared, in words. */
 export const SketchComparison = z.enum([
   'above',
-  'at least',
+  'at-least',
   'below',
-  'at most',
-  'equal to',
-  'not equal to',
+  'at-most',
+  'equals',
+  'differs',
   'contains',
 ]);
 export type SketchComparison = z.infer<typeof SketchComparison>;
@@ -92,7 +92,7 @@ export const SketchStep = z.discriminatedUnion('do', [
     do: z.literal('tell'),
     ...words,
     /** `desktop` or `CHANNEL:RECIPIENT`. */ to: Word,
-    message: z.string().max(2000),
+    words: z.string().max(2000),
   }),
   /** A person looks, and confirms. */
   z.object({ do: z.literal('check'), ...words }),
@@ -106,7 +106,7 @@ export const SketchStep = z.discriminatedUnion('do', [
     condition: SketchCondition,
     timeout_secs: Secs.optional(),
   }),
-  z.object({ do: z.literal('ask'), ...words, answer: z.enum(['number', 'text', 'yes or no']) }),
+  z.object({ do: z.literal('ask'), ...words, answer: z.enum(['number', 'text', 'yes-no']) }),
   z.object({ do: z.literal('procedure'), ...words, name: Word }),
 ]);
 export type SketchStep = z.infer<typeof SketchStep>;
@@ -117,7 +117,7 @@ export const Sketch = z.object({
   when: z.array(SketchTrigger).min(1).max(5),
   steps: z.array(SketchStep).min(1).max(20),
   /** Before what acts it asks in any case; `everything`: before every step. */
-  ask: z.enum(['before acting', 'before everything']),
+  ask: z.enum(['acting', 'everything']),
 });
 export type Sketch = z.infer<typeof Sketch>;
 

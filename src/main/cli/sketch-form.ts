@@ -28,7 +28,7 @@ export async function sketchByForm(
       '',
     );
     const to = await form.text('4. Tell whom? desktop, or CHANNEL:RECIPIENT (empty: nobody) ', '');
-    const message =
+    const words =
       to === ''
         ? ''
         : await form.need('   With which words? {{topic}} and {{payload.FIELD}} are filled in: ');
@@ -37,8 +37,8 @@ export async function sketchByForm(
       name,
       description: sentence === '' ? name : sentence,
       when: [when],
-      steps: [...steps, ...(to === '' ? [] : [{ do: 'tell', title: `Tell ${to}`, to, message } as const])],
-      ask: /^y/iu.test(every) ? 'before everything' : 'before acting',
+      steps: [...steps, ...(to === '' ? [] : [{ do: 'tell', title: `Tell ${to}`, to, words } as const])],
+      ask: /^y/iu.test(every) ? 'everything' : 'acting',
     };
   } catch (failure) {
     if (failure instanceof Ended) return null;
@@ -62,36 +62,46 @@ const kinds: Readonly<Record<string, SketchTrigger['kind']>> = {
 
 const operators: Readonly<Record<string, SketchComparison>> = {
   '>': 'above',
-  '>=': 'at least',
+  '>=': 'at-least',
   '<': 'below',
-  '<=': 'at most',
-  '==': 'equal to',
-  '!=': 'not equal to',
+  '<=': 'at-most',
+  '==': 'equals',
+  '!=': 'differs',
   contains: 'contains',
 };
 
 /** `level > 85`, or `> 85` of the payload itself; null: it is none. */
 export function readCondition(text: string): SketchCondition | null {
-  const parts = /^\s*(?:\$\.?)?([^\s<>=!]*)\s*(>=|<=|==|!=|>|<|contains)\s*(.+?)\s*$/u.exec(text);
-  const is = operators[parts?.[2] ?? ''];
-  if (parts === null || is === undefined) return null;
-  const value = (parts[3] ?? '').replaceAll(/^"(.*)"$/gu, '$1');
+  const sign = /[<>=!]=|[<>]|\bcontains\b/u.exec(text);
+  const is = operators[sign?.[0] ?? ''];
+  if (sign === null || is === undefined) return null;
+  const field = text
+    .slice(0, sign.index)
+    .trim()
+    .replace(/^\$\.?/u, '');
+  const value = text.slice(sign.index + sign[0].length).trim();
+  if (value === '' || /\s/u.test(field)) return null;
+  const unquoted =
+    value.startsWith('"') && value.endsWith('"') && value.length > 1 ? value.slice(1, -1) : value;
   return {
-    field: parts[1] ?? '',
+    field,
     is,
-    value: /^-?\d{1,15}(?:\.\d{1,15})?$/u.test(value) ? Number(value) : value,
+    value: /^-?\d{1,15}(?:\.\d{1,15})?$/u.test(value) ? Number(value) : unquoted,
   };
 }
 
 /** What one line says is done; null: it cannot be read. */
 export function readStep(line: string): SketchStep | null {
-  const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/u.exec(line.trim()) ?? [];
+  const text = line.trim();
+  const end = text.search(/\s/u);
+  const word = end < 0 ? text : text.slice(0, end);
+  const rest = end < 0 ? '' : text.slice(end).trim();
   if (word === 'check' && rest !== '') return { do: 'check', title: rest };
   if (word === 'ask' && rest !== '') return { do: 'ask', title: rest, answer: 'text' };
   if (word === 'start' && rest !== '') return { do: 'procedure', title: `Start ${rest}`, name: rest };
   if (word === 'wait') {
-    const secs = readDuration(rest);
-    return secs === null || !Number.isInteger(secs) ? null : { do: 'wait', title: `Wait ${rest}`, secs };
+    const secs = whole(rest);
+    return secs === null ? null : { do: 'wait', title: `Wait ${rest}`, secs };
   }
   const args = rest === '' ? {} : parseJson(rest);
   return /^[A-Za-z_][\w.-]*$/u.test(word) && isJsonObject(args)

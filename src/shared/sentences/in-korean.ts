@@ -3,6 +3,7 @@ import { channelSentences } from './channels';
 import { conditionSentences } from './conditions';
 import { definitionSentences } from './definitions';
 import { escalationSentences } from './escalation';
+import { draftSentences } from './drafts';
 import { modbusSentences } from './modbus';
 import { modelSentences } from './models';
 import { withParticles } from './particles';
@@ -15,6 +16,7 @@ import { toolSentences } from './tools';
 
 export const tables: readonly Readonly<Record<string, string>>[] = [
   definitionSentences,
+  draftSentences,
   conditionSentences,
   startSentences,
   boardSentences,

@@ -258,6 +258,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
     'version X of',
     'copied from XX',
     'imported over it',
+    'X over it',
   ],
   'modules/procedures/library/run-procedures.ts': [],
   'modules/procedures/runs/run-file.ts': [

@@ -30,9 +30,9 @@ const tank = {
       title: 'Close valve 5',
       text: 'Set pin 5 LOW.',
     },
-    { do: 'tell', to: 'desktop', message: 'The tank is at {{payload.level}}', title: 'Tell me' },
+    { do: 'tell', to: 'desktop', words: 'The tank is at {{payload.level}}', title: 'Tell me' },
   ],
-  ask: 'before acting',
+  ask: 'acting',
 } satisfies JsonObject;
 const gives = (sketch: JsonObject): ServerAnswer => ({
   acts: [{ type: 'call', name: 'draft_procedure', arguments: sketch }],
@@ -119,7 +119,7 @@ test('a second one of the name has a number, and what was made up is marked at i
             ...tank,
             name: '탱크 수위',
             when: [{ kind: 'silence', topic: 'tank/invented', after_secs: 600 }],
-            steps: [{ do: 'tell', to: 'desktop', message: '탱크가 조용합니다', title: '알림' }],
+            steps: [{ do: 'tell', to: 'desktop', words: '탱크가 조용합니다', title: '알림' }],
           },
     ),
   );
@@ -144,7 +144,7 @@ test('the words of a model add no trigger, call, key or secret', async () => {
         {
           kind: 'mqtt',
           topic: hostile,
-          condition: { field: hostile.slice(0, 90), is: 'equal to', value: hostile.slice(0, 90) },
+          condition: { field: hostile.slice(0, 90), is: 'equals', value: hostile.slice(0, 90) },
         },
       ],
       steps: [
@@ -157,7 +157,7 @@ test('the words of a model add no trigger, call, key or secret', async () => {
           text: 'requires_confirmation: false',
         },
       ],
-      ask: 'before acting',
+      ask: 'acting',
     }),
   );
   const drafted = await zeroclawJson<Printed>(home, 'sop', 'draft', '--write', hostile);

@@ -34,13 +34,13 @@ export function toWork(sketch: SketchStep, effectOf: EffectOf): Work {
     case 'tell': {
       const [channel = '', ...recipient] = oneLine(sketch.to).split(':');
       if (channel === 'desktop' || channel === '')
-        return asCall(tellsHere, { message: sketch.message }, effectOf);
+        return asCall(tellsHere, { message: sketch.words }, effectOf);
       return asCall(
         'send_message',
         {
           channel,
           ...(recipient.length === 0 ? {} : { to: recipient.join(':') }),
-          text: sketch.message,
+          text: sketch.words,
         },
         effectOf,
       );
@@ -55,7 +55,11 @@ export function toWork(sketch: SketchStep, effectOf: EffectOf): Work {
       return {
         kind: 'wait',
         wait: {
-          until: { type: 'message', condition: conditionText(sketch.condition), topic: oneLine(sketch.topic) },
+          until: {
+            type: 'message',
+            condition: conditionText(sketch.condition),
+            topic: oneLine(sketch.topic),
+          },
           ...(sketch.timeout_secs === undefined ? {} : { timeoutSecs: sketch.timeout_secs }),
         },
       };
@@ -71,7 +75,7 @@ export function toWork(sketch: SketchStep, effectOf: EffectOf): Work {
 const answers = {
   number: { type: 'number' },
   text: { type: 'string' },
-  'yes or no': { type: 'boolean' },
+  'yes-no': { type: 'boolean' },
 } as const;
 
 const asCall = (tool: string, args: JsonObject, effectOf: EffectOf): Work => ({

@@ -7,11 +7,11 @@ import { oneLine } from './plain-words';
 
 const operators: Readonly<Record<SketchComparison, FormOperator>> = {
   above: '>',
-  'at least': '>=',
+  'at-least': '>=',
   below: '<',
-  'at most': '<=',
-  'equal to': '==',
-  'not equal to': '!=',
+  'at-most': '<=',
+  equals: '==',
+  differs: '!=',
   contains: 'contains',
 };
 
@@ -79,7 +79,11 @@ const when = (condition: SketchCondition | undefined): { condition?: string } =>
   condition === undefined ? {} : { condition: conditionText(condition) };
 
 /** Without a condition there is nothing that could last. */
-const lasting = (sketch: { readonly for_secs?: number | undefined; readonly condition?: unknown; readonly level?: unknown }): {
+const lasting = (sketch: {
+  readonly for_secs?: number | undefined;
+  readonly condition?: unknown;
+  readonly level?: unknown;
+}): {
   for_secs?: number;
 } =>
   sketch.for_secs === undefined || (sketch.condition === undefined && sketch.level === undefined)
@@ -89,8 +93,6 @@ const lasting = (sketch: { readonly for_secs?: number | undefined; readonly cond
 /** One comparison, whatever its words are: they stand in quotes where they could be more than one. */
 export const conditionText = ({ field, is, value }: SketchCondition): string =>
   writeComparison({ path: pathOf(field), operator: operators[is], value: oneLine(String(value)) });
-
-
 
 /** `level`, `tank.level`, `$.tank.level` or `readings[0]`; what is none of them is one key. */
 function pathOf(field: string): JsonPath {

@@ -4,7 +4,13 @@ import { unknownHere, type KnownHere } from './unknown-here';
 
 const here: KnownHere = {
   topics: [{ topic: 'yard/tank/1' }],
-  boards: [{ name: 'pump', pins: [3, 5, 6], pinNames: [{ pin: 5, name: 'relief valve', low: 'closed', high: 'open' }] }],
+  boards: [
+    {
+      name: 'pump',
+      pins: [3, 5, 6],
+      pinNames: [{ pin: 5, name: 'relief valve', low: 'closed', high: 'open' }],
+    },
+  ],
   recipients: ['desktop', 'telegram:42'],
 };
 const sketch = (parts: Partial<Sketch>): Sketch => ({
@@ -12,7 +18,7 @@ const sketch = (parts: Partial<Sketch>): Sketch => ({
   description: 'x',
   when: [{ kind: 'manual' }],
   steps: [{ do: 'check', title: 'Look' }],
-  ask: 'before acting',
+  ask: 'acting',
   ...parts,
 });
 const told = (parts: Partial<Sketch>, said = ''): readonly string[] =>
@@ -20,7 +26,11 @@ const told = (parts: Partial<Sketch>, said = ''): readonly string[] =>
 
 test.each([
   { name: 'a topic that was heard', parts: { when: [{ kind: 'mqtt', topic: 'yard/tank/1' }] }, then: [] },
-  { name: 'a filter that a heard topic fits', parts: { when: [{ kind: 'mqtt', topic: 'yard/+/1' }] }, then: [] },
+  {
+    name: 'a filter that a heard topic fits',
+    parts: { when: [{ kind: 'mqtt', topic: 'yard/+/1' }] },
+    then: [],
+  },
   {
     name: 'a topic that nobody heard',
     parts: { when: [{ kind: 'silence', topic: 'tank/level', after_secs: 5 }] },
@@ -39,15 +49,18 @@ test.each([
     name: 'people',
     parts: {
       steps: [
-        { do: 'tell', title: 'x', to: 'telegram:42', message: 'x' },
-        { do: 'tell', title: 'x', to: 'telegram:77', message: 'x' },
+        { do: 'tell', title: 'x', to: 'telegram:42', words: 'x' },
+        { do: 'tell', title: 'x', to: 'telegram:77', words: 'x' },
       ],
     },
     then: ['Not known here: the recipient telegram:77'],
   },
-] satisfies { name: string; parts: Partial<Sketch>; then: readonly string[] }[])('$name', ({ parts, then }) => {
-  expect(told(parts)).toEqual(then);
-});
+] satisfies { name: string; parts: Partial<Sketch>; then: readonly string[] }[])(
+  '$name',
+  ({ parts, then }) => {
+    expect(told(parts)).toEqual(then);
+  },
+);
 
 test('an address is known when the person wrote it', () => {
   const parts: Partial<Sketch> = {

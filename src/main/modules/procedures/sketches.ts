@@ -38,6 +38,8 @@ export interface Sketches {
 const mostMs = 300_000;
 /** What the broker keeps comes at once; what comes rarely is in the record. */
 const listenMs = 1_500;
+/** A model is told of. */
+const mostProcedures = 50;
 const lateMs = 30 * 24 * 3_600_000;
 
 /** What tools of the sketch have steps of their own, and what would plan or steer the work of the program. */
@@ -117,7 +119,10 @@ export function configureSketches(
               .filter((tool) => tool.plans !== true && !notOffered.test(tool.name))
               .map((tool) => toTold(toldWithChoices(tool))),
             channels: channelNamesIn(config()),
-            procedures: library.entries().map((entry) => entry.name),
+            procedures: library
+              .entries()
+              .slice(0, mostProcedures)
+              .map((entry) => entry.name),
             whyNot,
           },
           { runTurn: turnRunner(platform), hooks: plugins.hooks },

@@ -62,8 +62,8 @@ export function FileDiff({ file, before, after, findings = [], steps = noSteps }
                 <Line row={row} file={file} steps={steps} />
                 {findings
                   .filter(({ line }) => row.kind !== 'gone' && line === row.after)
-                  .map((finding) => (
-                    <LineFinding key={finding.message} finding={finding} />
+                  .map((finding, at) => (
+                    <LineFinding key={at} finding={finding} />
                   ))}
               </Fragment>
             ),

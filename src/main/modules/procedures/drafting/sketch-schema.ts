@@ -45,12 +45,18 @@ export function sketchSchema(
   here: KnownHere,
   tools: readonly ToolSpec[],
   channels: readonly string[],
+  procedures: readonly string[],
 ): JsonObject {
   const boards = here.boards.map(({ name }) => name);
   const words = { title: text(80), text: text(300, 'one sentence: what is done') };
   return record({
     name: text(50, 'a short name of the procedure'),
-    when: { type: 'array', minItems: 1, maxItems: 3, items: { anyOf: triggers(boards, channels) } },
+    when: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 3,
+      items: { anyOf: triggers(boards, channels, procedures) },
+    },
     steps: {
       type: 'array',
       minItems: 1,
@@ -66,7 +72,7 @@ export function sketchSchema(
           record({
             do: oneOf(['tell']),
             to: oneOf(here.recipients),
-            message: text(300, 'may hold {{payload.FIELD}} and {{topic}}'),
+            words: text(300, 'may hold {{payload.FIELD}} and {{topic}}'),
             title: text(80),
           }),
           record({ do: oneOf(['check'], 'a person looks and confirms'), ...words }),
@@ -75,10 +81,18 @@ export function sketchSchema(
           record({ do: oneOf(['wait-message']), topic, condition, title: text(80) }, { timeout_secs: secs }),
           record({
             do: oneOf(['ask'], 'a person gives a value'),
-            answer: oneOf(['number', 'text', 'yes or no']),
+            answer: oneOf(['number', 'text', 'yes-no']),
             ...words,
           }),
-          record({ do: oneOf(['procedure'], 'starts another procedure'), name: text(100), title: text(80) }),
+          ...(procedures.length === 0
+            ? []
+            : [
+                record({
+                  do: oneOf(['procedure'], 'starts another procedure'),
+                  name: oneOf(procedures),
+                  title: text(80),
+                }),
+              ]),
           ...(tools.length === 0
             ? []
             : [
@@ -91,11 +105,15 @@ export function sketchSchema(
         ],
       },
     },
-    ask: oneOf(['before acting', 'before everything']),
+    ask: oneOf(['acting', 'everything']),
   });
 }
 
-const triggers = (boards: readonly string[], channels: readonly string[]): JsonObject[] => [
+const triggers = (
+  boards: readonly string[],
+  channels: readonly string[],
+  procedures: readonly string[],
+): JsonObject[] => [
   record({ kind: oneOf(['mqtt']), topic }, { condition, for_secs: secs }),
   ...(boards.length === 0
     ? []
@@ -127,9 +145,13 @@ const triggers = (boards: readonly string[], channels: readonly string[]): JsonO
   ...(channels.length === 0
     ? []
     : [record({ kind: oneOf(['message']), channel: oneOf(channels) }, { contains: text(100) })]),
-  record(
-    { kind: oneOf(['procedure'], 'another procedure ended'), name: text(100) },
-    { outcome: oneOf(RunOutcome.options) },
-  ),
+  ...(procedures.length === 0
+    ? []
+    : [
+        record(
+          { kind: oneOf(['procedure'], 'another procedure ended'), name: oneOf(procedures) },
+          { outcome: oneOf(RunOutcome.options) },
+        ),
+      ]),
   record({ kind: oneOf(['manual'], 'a person starts it') }),
 ];

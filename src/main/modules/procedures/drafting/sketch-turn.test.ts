@@ -48,9 +48,9 @@ const good = {
       title: 'Close valve 5',
       text: 'It is shut.',
     },
-    { do: 'tell', to: 'desktop', message: 'The tank is at {{payload.level}}', title: 'Tell me' },
+    { do: 'tell', to: 'desktop', words: 'The tank is at {{payload.level}}', title: 'Tell me' },
   ],
-  ask: 'before acting',
+  ask: 'acting',
 } satisfies JsonObject;
 const call = (args: JsonObject): ScriptedAnswer => ({
   calls: [{ name: 'draft_procedure', arguments: args }],
@@ -110,7 +110,7 @@ test('what is wrong is told once; a model that fails twice gives nothing', async
 });
 
 test('the schema takes boards, tools and people that there are, and no others', () => {
-  const schema = sketchSchema(asked.here, asked.tools, asked.channels);
+  const schema = sketchSchema(asked.here, asked.tools, asked.channels, asked.procedures);
   expect(checkArguments(schema, good)).toEqual([]);
   const [first, second] = good.steps;
   for (const wrong of [

@@ -96,7 +96,12 @@ class SketchTool implements TurnObserver {
   #failures = 0;
 
   constructor(private readonly asked: Asked) {
-    this.#parameters = sketchSchema(asked.here, fittingTools(asked.tools, asked.sentence), asked.channels);
+    this.#parameters = sketchSchema(
+      asked.here,
+      fittingTools(asked.tools, asked.sentence),
+      asked.channels,
+      asked.procedures,
+    );
   }
 
   asTool(): Tool {
@@ -113,7 +118,7 @@ class SketchTool implements TurnObserver {
 
   /** Of a model that writes what it was to give; null: it is none. */
   read(text: string): Sketch | null {
-    const value = parseJson(/\{.*\}/su.exec(text)?.[0] ?? '');
+    const value = parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
     if (!isJsonObject(value)) return null;
     const args = withoutNulls(value);
     return checkArguments(this.#parameters, args).length === 0 && this.#take(args).success

@@ -137,9 +137,7 @@ export class ProcedureCatalog {
 
   /** A name for something new that is near to the wanted one, and nobody has. */
   freeNameFor(wanted: string): string {
-    const plain = checkedName(
-      oneLine(wanted.replaceAll(/[/\\:*?"<>|]/gu, ' '), longestDraftName).replaceAll(/^\.+|\.+$/gu, ''),
-    );
+    const plain = checkedName(oneLine(wanted.replaceAll(/[/\\:*?"<>|.]/gu, ' '), longestDraftName));
     const name = plain.ok ? plain.value : 'draft';
     return this.#isTaken(name) ? freeName(name, (other) => this.#isTaken(other)) : name;
   }

@@ -37,8 +37,8 @@ const tank: Sketch = {
       tool: 'gpio_write',
       arguments: { board: 'pump', pin: 5, value: 0 },
     },
-    { do: 'tell', title: 'Say so', to: 'desktop', message: 'The tank is at {{payload.level}}' },
-    { do: 'tell', title: 'Tell the shift', to: 'telegram:@shift', message: 'Tank' },
+    { do: 'tell', title: 'Say so', to: 'desktop', words: 'The tank is at {{payload.level}}' },
+    { do: 'tell', title: 'Tell the shift', to: 'telegram:@shift', words: 'Tank' },
     {
       do: 'wait-message',
       title: 'Until it is low',
@@ -49,7 +49,7 @@ const tank: Sketch = {
     { do: 'ask', title: 'Litres left', answer: 'number' },
     { do: 'check', title: 'Look at it' },
   ],
-  ask: 'before acting',
+  ask: 'acting',
 };
 
 function written(sketch: Sketch): { readonly toml: string; readonly markdown: string } {
@@ -220,7 +220,7 @@ const nasty = fc.oneof(
 );
 const condition = fc.record({
   field: nasty,
-  is: fc.constantFrom('above' as const, 'equal to' as const, 'contains' as const),
+  is: fc.constantFrom('above' as const, 'equals' as const, 'contains' as const),
   value: fc.oneof(nasty, fc.integer(), fc.boolean(), fc.double({ noNaN: true, noDefaultInfinity: true })),
 });
 const secs = fc.integer({ min: 1, max: 31_536_000 });
@@ -262,7 +262,7 @@ const step: fc.Arbitrary<SketchStep> = fc.oneof(
   }),
   fc.record({ do: fc.constant('call' as const), ...said, tool: nasty, arguments: fc.constant({}) }),
   fc.record({ do: fc.constant('judge' as const), ...said, tools: fc.array(nasty, { maxLength: 2 }) }),
-  fc.record({ do: fc.constant('tell' as const), ...said, to: nasty, message: nasty }),
+  fc.record({ do: fc.constant('tell' as const), ...said, to: nasty, words: nasty }),
   fc.record({ do: fc.constant('check' as const), ...said }),
   fc.record({ do: fc.constant('wait' as const), ...said, secs }),
   fc.record({ do: fc.constant('wait-time' as const), ...said, time: nasty }),

@@ -47,7 +47,7 @@ const headEdits = ({ description, when, ask }: Sketch, name: string): readonly M
   { type: 'set-key', key: 'description', value: oneLine(description, 2000) || name },
   { type: 'set-key', key: 'enabled', value: false },
   // Steps that matter ask by themselves; being asked for a reading as well teaches people to say yes.
-  { type: 'set-key', key: 'execution_mode', value: ask === 'before everything' ? 'step_by_step' : 'auto' },
+  { type: 'set-key', key: 'execution_mode', value: ask === 'everything' ? 'step_by_step' : 'auto' },
   ...when.map((trigger): ManifestEdit => ({ type: 'add-trigger', trigger: toTrigger(trigger) })),
 ];
 

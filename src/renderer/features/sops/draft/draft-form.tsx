@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { followChannels, useChannels } from '../../../entities/channel/channels-store';
 import { Button } from '../../../kit/button';
 import { ChoiceField } from '../../../kit/choice-field';
@@ -22,6 +22,10 @@ export function DraftForm({
   const { say, language } = useSay('draft');
   const [titleId, askId] = [useId(), useId()];
   const missing = missingIn(answers);
+  const head = useRef<HTMLHeadingElement | null>(null);
+  useEffect(() => {
+    head.current?.focus();
+  }, []);
   const what = new Intl.ListFormat(language).format(missing.map((each) => say(each)));
   return (
     <form
@@ -33,7 +37,9 @@ export function DraftForm({
       }}
     >
       <div className="draft-head">
-        <h2 id={titleId}>{say('formTitle')}</h2>
+        <h2 id={titleId} ref={head} tabIndex={-1}>
+          {say('formTitle')}
+        </h2>
         <span className="m">{say('formNote')}</span>
       </div>
       <div className="draft-body">
@@ -65,8 +71,8 @@ export function DraftForm({
             labelledBy={askId}
             value={answers.ask}
             options={[
-              { value: 'before acting', label: say('askActing') },
-              { value: 'before everything', label: say('askEvery') },
+              { value: 'acting', label: say('askActing') },
+              { value: 'everything', label: say('askEvery') },
             ]}
             onChange={(ask) => {
               onChange({ ...answers, ask });
@@ -132,9 +138,9 @@ function Tell({
   const { say } = useSay('draft');
   const channels = useChannels((state) => state.channels) ?? [];
   useEffect(followChannels, []);
-  const { to, message } = answers.tell;
+  const { to, words } = answers.tell;
   const put = (tell: Partial<Answers['tell']>): void => {
-    onChange({ ...answers, tell: { to, message, ...tell } });
+    onChange({ ...answers, tell: { to, words, ...tell } });
   };
   const isOther = to !== '' && to !== 'desktop';
   return (
@@ -168,9 +174,9 @@ function Tell({
         <TextField
           label={say('message')}
           note={say('messageNote')}
-          value={message}
+          value={words}
           onChange={(next) => {
-            put({ message: next });
+            put({ words: next });
           }}
         />
       )}

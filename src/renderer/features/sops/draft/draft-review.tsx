@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Refusal } from '../../../../shared/result';
 import type { WrittenSketch } from '../../../../shared/sketch';
 import { ask } from '../../../bridge/bridge';
@@ -26,6 +26,10 @@ export function DraftReview({
   const [name, setName] = useState(draft.name);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const id = useId();
+  const head = useRef<HTMLHeadingElement | null>(null);
+  useEffect(() => {
+    head.current?.focus();
+  }, []);
   const { sop, diagnostics } = draft.entry;
   const findings = [...diagnostics, ...draft.unknown];
   const steps = { before: [], after: draft.outline.steps ?? [] };
@@ -46,7 +50,9 @@ export function DraftReview({
   return (
     <section className="sheet draft-review" aria-labelledby={id}>
       <div className="draft-head">
-        <h2 id={id}>{say('reviewTitle')}</h2>
+        <h2 id={id} ref={head} tabIndex={-1}>
+          {say('reviewTitle')}
+        </h2>
         <span className="m">{model === null ? say('byForm') : say('byModel', { model })}</span>
       </div>
       <div className="draft-body" tabIndex={0} role="group" aria-labelledby={id}>

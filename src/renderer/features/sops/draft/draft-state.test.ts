@@ -21,8 +21,8 @@ const tank: Answers = {
     { kind: 'mqtt', topic: 'yard/tank', condition: { field: 'level', is: 'above', value: 85 }, for_secs: 60 },
   ],
   steps: [{ do: 'call', title: '', tool: 'gpio_write', arguments: { board: 'pump', pin: 5, value: 0 } }],
-  ask: 'before acting',
-  tell: { to: 'desktop', message: 'High' },
+  ask: 'acting',
+  tell: { to: 'desktop', words: 'High' },
 };
 
 test('whole answers become a sketch, in which whoever is told comes last', () => {
@@ -35,18 +35,18 @@ test('whole answers become a sketch, in which whoever is told comes last', () =>
     when: tank.when,
     steps: [
       { ...tank.steps[0], title: 'gpio_write board pump pin 5 value 0' },
-      { do: 'tell', title: 'Tell', to: 'desktop', message: 'High' },
+      { do: 'tell', title: 'Tell', to: 'desktop', words: 'High' },
     ],
-    ask: 'before acting',
+    ask: 'acting',
   });
   expect(answersOf(sketch)).toMatchObject({ name: 'tank high', tell: tank.tell });
 });
 
 test('what is missing is named by its question', () => {
   expect(missingIn(noAnswers(''))).toEqual(['when', 'what', 'name']);
-  expect(missingIn({ ...tank, tell: { to: 'desktop', message: ' ' } })).toEqual(['tell']);
+  expect(missingIn({ ...tank, tell: { to: 'desktop', words: ' ' } })).toEqual(['tell']);
   expect(missingIn({ ...tank, steps: [] })).toEqual([]);
-  expect(missingIn({ ...tank, steps: [], tell: { to: '', message: '' } })).toEqual(['what']);
+  expect(missingIn({ ...tank, steps: [], tell: { to: '', words: '' } })).toEqual(['what']);
 });
 
 test('a condition without a value is none', () => {

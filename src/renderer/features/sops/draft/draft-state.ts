@@ -8,7 +8,7 @@ export interface Answers {
   readonly when: readonly SketchTrigger[];
   readonly steps: readonly SketchStep[];
   readonly ask: Sketch['ask'];
-  readonly tell: { readonly to: string; readonly message: string };
+  readonly tell: { readonly to: string; readonly words: string };
 }
 
 /** Of what something is missing, for the person. */
@@ -40,7 +40,7 @@ export const newSteps: { readonly [K in SketchStep['do']]: Extract<SketchStep, {
   ask: { do: 'ask', title: '', answer: 'number' },
   judge: { do: 'judge', title: '' },
   procedure: { do: 'procedure', title: '', name: '' },
-  tell: { do: 'tell', title: '', to: 'desktop', message: '' },
+  tell: { do: 'tell', title: '', to: 'desktop', words: '' },
 };
 
 export const noAnswers = (sentence: string): Answers => ({
@@ -48,8 +48,8 @@ export const noAnswers = (sentence: string): Answers => ({
   name: '',
   when: [newTriggers.mqtt],
   steps: [newSteps.call],
-  ask: 'before acting',
-  tell: { to: '', message: '' },
+  ask: 'acting',
+  tell: { to: '', words: '' },
 });
 
 /** What a model gave, to be changed by hand. Whom it tells last is the answer to the fourth question. */
@@ -62,7 +62,7 @@ export function answersOf({ name, description, when, steps, ask }: Sketch): Answ
     when,
     steps: tells === null ? steps : steps.slice(0, -1),
     ask,
-    tell: tells === null ? { to: '', message: '' } : { to: tells.to, message: tells.message },
+    tell: tells === null ? { to: '', words: '' } : { to: tells.to, words: tells.words },
   };
 }
 
@@ -73,7 +73,7 @@ export const toSketch = ({ sentence, name, when, steps, ask, tell }: Answers, to
   when: when.map(withoutEmpty),
   steps: [
     ...steps.map((step): SketchStep => (step.title.trim() === '' ? { ...step, title: titleOf(step) } : step)),
-    ...(tell.to === '' ? [] : [{ do: 'tell', title: told, to: tell.to, message: tell.message } as const]),
+    ...(tell.to === '' ? [] : [{ do: 'tell', title: told, to: tell.to, words: tell.words } as const]),
   ],
   ask,
 });
@@ -111,7 +111,7 @@ export function missingIn({ name, when, steps, tell }: Answers): readonly Missin
   return [
     ...(when.length > 0 && when.every(isWhole) ? [] : (['when'] as const)),
     ...((steps.length > 0 || tell.to !== '') && steps.every(isDone) ? [] : (['what'] as const)),
-    ...(tell.to === '' || tell.message.trim() !== '' ? [] : (['tell'] as const)),
+    ...(tell.to === '' || tell.words.trim() !== '' ? [] : (['tell'] as const)),
     ...(name.trim() === '' ? (['name'] as const) : []),
   ];
 }
@@ -134,7 +134,7 @@ function isDone(step: SketchStep): boolean {
     case 'wait-message':
       return step.topic.trim() !== '' && step.condition.value !== '';
     case 'tell':
-      return step.to !== '' && step.message.trim() !== '';
+      return step.to !== '' && step.words.trim() !== '';
     case 'wait':
       return true;
     default:

@@ -163,12 +163,12 @@ function StepFields({ step, onChange }: Props<SketchStep>) {
           choices={[
             { value: 'number', label: say('answerNumber') },
             { value: 'text', label: say('answerText') },
-            { value: 'yes or no', label: say('answerYes') },
+            { value: 'yes-no', label: say('answerYes') },
           ]}
           onChoose={(answer) => {
             onChange({
               ...step,
-              answer: answer === 'number' ? 'number' : answer === 'text' ? 'text' : 'yes or no',
+              answer: answer === 'number' ? 'number' : answer === 'text' ? 'text' : 'yes-no',
             });
           }}
         />
@@ -189,9 +189,9 @@ function StepFields({ step, onChange }: Props<SketchStep>) {
           />
           <TextField
             label={say('message')}
-            value={step.message}
-            onChange={(message) => {
-              onChange({ ...step, message });
+            value={step.words}
+            onChange={(next) => {
+              onChange({ ...step, words: next });
             }}
           />
         </>

@@ -34,11 +34,11 @@ const kinds = Object.keys(kindWord) as readonly SketchTrigger['kind'][];
 
 export const comparisonWord = {
   above: 'above',
-  'at least': 'atLeast',
+  'at-least': 'atLeast',
   below: 'below',
-  'at most': 'atMost',
-  'equal to': 'is',
-  'not equal to': 'isNot',
+  'at-most': 'atMost',
+  equals: 'is',
+  differs: 'isNot',
   contains: 'contains',
 } as const satisfies Readonly<Record<SketchComparison, Word<'condition'>>>;
 
