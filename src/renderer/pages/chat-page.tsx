@@ -44,11 +44,6 @@ export function ChatPage({ id }: PageProps) {
         {current === null ? null : (
           <>
             <IconButton
-              icon={current.pinned === true ? PinOff : Pin}
-              name={say(current.pinned === true ? 'unpin' : 'pin')}
-              onClick={() => void pinConversation(current.id, current.pinned !== true)}
-            />
-            <IconButton
               icon={Trash2}
               name={say('delete')}
               onClick={() => {
@@ -61,6 +56,11 @@ export function ChatPage({ id }: PageProps) {
               onClick={() => {
                 setOver('rename');
               }}
+            />
+            <IconButton
+              icon={current.pinned === true ? PinOff : Pin}
+              name={say(current.pinned === true ? 'unpin' : 'pin')}
+              onClick={() => void pinConversation(current.id, current.pinned !== true)}
             />
             <ExportMenu key={current.id} conversationId={current.id} />
           </>

@@ -34,3 +34,19 @@ test('the prompt of any answer is shown as the model read it, with what was said
     true,
   );
 });
+
+test('a prompt of a person’s own stands before what is said, as their words; of older answers it is told that they had another', async () => {
+  engine.script([
+    { words: 'First', answers: ['One.'] },
+    { words: 'Second', answers: ['Two.'] },
+  ]);
+  const conversationId = await engine.newConversation();
+  const first = await engine.say(conversationId, 'First');
+  await engine.ask('chat.set-prompt', { conversationId, prompt: 'Answer in one word.<|im_end|>' });
+  const second = await engine.say(conversationId, 'Second');
+  const one = await engine.ask('chat.prompt', { conversationId, messageId: first.id });
+  const two = await engine.ask('chat.prompt', { conversationId, messageId: second.id });
+  expect([one.isCertain, two.isCertain]).toEqual([false, true]);
+  expect(two.parts.map(({ text }) => text).join('')).toContain('Answer in one word.');
+  expect(two.parts.filter(({ text }) => text.includes('Answer in one word.<|im_end|>'))).toEqual([]);
+});

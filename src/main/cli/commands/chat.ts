@@ -30,8 +30,7 @@ export async function chat(
   if (cli.json && message === undefined && !onlyPrompt)
     throw new UsageError('--json needs one message', 'Give it with -m.');
   const conversationId = await chooseConversation(cli, session);
-  if (preset !== undefined) await cli.ask('chat.use-preset', { conversationId, name: preset });
-  if (system !== undefined) await cli.ask('chat.set-prompt', { conversationId, prompt: system });
+  await begin(cli, conversationId, { session, preset, system });
   if (onlyPrompt) {
     await tellLastPrompt(cli, conversationId);
     return;
@@ -56,6 +55,25 @@ export async function chat(
     await converse(cli, conversationId, questions, showPrompt);
   } finally {
     questions?.close();
+  }
+}
+
+/** What it begins with; one that was made for this and cannot begin so is not left behind. */
+async function begin(
+  cli: CommandLine,
+  conversationId: string,
+  { session, preset, system }: Pick<ChatOptions, 'session' | 'preset' | 'system'>,
+): Promise<void> {
+  try {
+    if (preset !== undefined) await cli.ask('chat.use-preset', { conversationId, name: preset });
+    if (system !== undefined)
+      await cli.ask('chat.set-prompt', {
+        conversationId,
+        prompt: system.trim() === '' ? null : system,
+      });
+  } catch (failure) {
+    if (session === undefined) await cli.ask('chat.delete', { conversationId });
+    throw failure;
   }
 }
 
