@@ -62,7 +62,7 @@ export async function chat(
 async function begin(
   cli: CommandLine,
   conversationId: string,
-  { session, preset, system }: Pick<ChatOptions, 'session' | 'preset' | 'system'>,
+  { session, preset, system }: Readonly<Record<'session' | 'preset' | 'system', string | undefined>>,
 ): Promise<void> {
   try {
     if (preset !== undefined) await cli.ask('chat.use-preset', { conversationId, name: preset });

@@ -70,7 +70,7 @@ const reply = (ms: number, step: number, call = 't'): RunEvent => ({
 const gate = (
   ms: number,
   step: number,
-  reason: 'confirmation' | 'interrupted' = 'confirmation',
+  reason: 'confirmation' | 'interrupted' | 'input' = 'confirmation',
 ): RunEvent => ({ type: 'approval-requested', at: start + ms, step, gate: 'g', expiresAt: null, reason });
 const grant = (ms: number, step: number): RunEvent => ({
   type: 'approval-granted',
