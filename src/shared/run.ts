@@ -5,8 +5,8 @@ import { Escalation, Telling, ToldStage } from './escalation';
 import { Reading } from './evidence';
 import { Json, JsonObject } from './json';
 import { ModelName } from './model-choice';
-import { PartName } from './parts';
-import { HeardFor, RunFigures } from './run-figures';
+import { AwaitedPart, PartName } from './parts';
+import { HeardFor, RunFigures, StepWaiting } from './run-figures';
 import { NextStep, Sop, SopEvent } from './sop';
 
 /** Times are milliseconds since 1970 everywhere inside; the command line prints ISO 8601 UTC. */
@@ -444,6 +444,12 @@ export const RunEvent = z.preprocess(
       reason: z.string(),
       next: NextStep.optional(),
     }),
+    /** The run has come to steps that are carried out side by side. */
+    z.object({ type: z.literal('group-began'), at: At, steps: z.array(StepNumber) }),
+    /** What they ask before is answered: each may begin. */
+    z.object({ type: z.literal('group-entered'), at: At }),
+    /** All are over. `step`: the last of them, or the one for whose failure the run ends; `next` where it is not the step below. */
+    z.object({ type: z.literal('group-ended'), at: At, step: StepNumber, next: NextStep.optional() }),
     z.object({ type: z.literal('run-completed'), at: At }),
     z.object({ type: z.literal('run-failed'), at: At, reason: z.string() }),
     z.object({
@@ -630,6 +636,26 @@ export const ApprovedCalls = z.object({
     z.boolean().optional(),
 });
 
+/**
+ * A step of a group, as if it was the current one of a run of its own. `end`: it is over; `next`: where the run is to
+ * go on because it failed.
+ */
+export const Lane = z.object({
+  step: StepNumber,
+  status: z.enum(['running', 'waiting_approval', 'interrupted']),
+  gate: OpenGate.nullable(),
+  approved: ApprovedCalls.nullable(),
+  waits: StepWaiting.optional(),
+  awaits: AwaitedPart.optional(),
+  end: z.enum(['done', 'failed']).optional(),
+  next: NextStep.optional(),
+});
+export type Lane = z.infer<typeof Lane>;
+
+/** Steps that are carried out side by side; `begun`: all that they ask before is answered. */
+export const RunGroup = z.object({ lanes: z.array(Lane), begun: z.boolean() });
+export type RunGroup = z.infer<typeof RunGroup>;
+
 /** A run as folded from its events. */
 export const Run = z.object({
   runId: z.string(),
@@ -663,6 +689,11 @@ export const Run = z.object({
   approvalTimeoutSecs: z.number(),
   /** Gates asked for so far; makes gate ids. */
   gates: z.number().int(),
+  /**
+   * The steps side by side at which the run is. What stands above of the current step is then that of one of them, the
+   * one that asks before the others.
+   */
+  group: RunGroup.optional(),
   /** What the procedure remembers, as far as the run has looked. */
   state: z.record(z.string(), Json).optional(),
   /** What its row in a list tells of it. */

@@ -47,6 +47,7 @@ const StepContent = z.object({
   ask: JsonObject.nullable(),
   run: StartedProcedure.nullable(),
   forEach: ForEach.nullable(),
+  group: z.string().nullable(),
   output: JsonObject.nullable(),
   model: Line.nullable(),
   sampling: Sampling.nullable(),

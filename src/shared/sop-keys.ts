@@ -420,4 +420,9 @@ export const stepBullets: readonly StepBullet[] = [
     forms: ['set: NAME = {{payload.level}}'],
     doc: 'what the procedure remembers once the step is completed: templates, or a JSON value. Several are allowed; later steps and later runs have it as `{{state.NAME}}` and `$.state.NAME`',
   },
+  {
+    name: 'group',
+    forms: ['group: NAME'],
+    doc: 'steps below each other with the same name, one word, are carried out side by side; the next one follows when all have ended',
+  },
 ];

@@ -212,6 +212,8 @@ export const Step = z.object({
   run: StartedProcedure.optional(),
   /** What the procedure remembers once the step is completed. */
   set: z.array(StepSet).optional(),
+  /** Those beside each other with the same name are carried out side by side. */
+  group: z.string().optional(),
   /** Absent = the step below. */
   next: NextStep.optional(),
   /**

@@ -31,6 +31,7 @@ export const workKeys = [
   'model',
   'sampling',
   'set',
+  'group',
 ] as const;
 export type WorkKey = (typeof workKeys)[number];
 
@@ -51,10 +52,11 @@ export interface Work {
   /** Who carries the step out. */ readonly model?: string;
   /** How its words are drawn. */ readonly sampling?: Sampling;
   readonly set?: StepSet;
+  /** With what else it is carried out side by side. */ readonly group?: string;
 }
 
 /** The same as parts of the step. */
-export const workParts = ['wait', 'ask', 'run', 'output', 'model', 'sampling', 'forEach'] as const;
+export const workParts = ['wait', 'ask', 'run', 'output', 'model', 'sampling', 'forEach', 'group'] as const;
 export type StepWork = Pick<Step, (typeof workParts)[number]>;
 
 /** The kind of step that a bullet belongs to; null: any. */
@@ -70,6 +72,7 @@ export const kindOf: Readonly<Record<WorkKey, NonNullable<Step['kind']> | null>>
   model: 'execute',
   sampling: 'execute',
   set: null,
+  group: null,
 };
 
 /** What the value says; null: it does not fit, and the line is text. */
@@ -114,6 +117,7 @@ const readers: Readonly<Record<WorkKey, (text: string) => Work | null>> = {
     const set = readSet(text);
     return set === null ? null : { set };
   },
+  group: (text) => (groupPattern.test(text) ? { group: text } : null),
   parallel: (text) => (/^(?:[2-9]|[1-9]\d)$/u.test(text) ? { parallel: Number(text) } : null),
 };
 
@@ -125,6 +129,9 @@ function readSet(text: string): StepSet | null {
   if (value !== undefined) return { name, value };
   return templatesIn(written).length > 0 ? { name, value: written } : null;
 }
+
+/** One word: "group: night shift" is prose. */
+const groupPattern = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,39}$/u;
 
 /** A word alone is left to prose: "model: F401" is said of a board. */
 const modelPattern = /^(?:hint:[^\s/]+|[\w-]{2,}\/[^\s/]\S*)$/u;
@@ -178,6 +185,7 @@ export const keysOfWork: Readonly<Record<keyof StepWork, readonly Exclude<WorkKe
   model: ['model'],
   sampling: ['sampling'],
   forEach: ['for_each', 'parallel'],
+  group: ['group'],
 };
 
 /** What its bullets say of the step, as they are written; null: that bullet is not there. */
@@ -189,6 +197,7 @@ export const workTexts = ({
   output,
   model,
   sampling,
+  group,
 }: { readonly [K in keyof StepWork]?: StepWork[K] | null }): Readonly<
   Record<Exclude<WorkKey, 'set'>, string | null>
 > => ({
@@ -201,5 +210,6 @@ export const workTexts = ({
   output: output == null ? null : JSON.stringify(output),
   model: model ?? null,
   sampling: sampling == null ? null : JSON.stringify(sampling),
+  group: group ?? null,
   parallel: forEach?.parallel === undefined ? null : String(forEach.parallel),
 });

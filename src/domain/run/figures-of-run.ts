@@ -47,12 +47,15 @@ function waitingAfter({ waits }: RunFigures, event: RunEvent): RunFigures['waits
         ...(event.child === undefined ? {} : { child: { ...event.child, runId: null } }),
       };
     case 'child-started':
-      return waits === undefined ? waits : { ...waits, child: { sop: event.sop, runId: event.runId } };
+      return waits?.step === event.step ? { ...waits, child: { sop: event.sop, runId: event.runId } } : waits;
     case 'wait-moved':
-      return waits === undefined ? waits : { ...waits, dueAt: event.dueAt, timeoutAt: event.timeoutAt };
+      return waits?.step === event.step
+        ? { ...waits, dueAt: event.dueAt, timeoutAt: event.timeoutAt }
+        : waits;
     case 'step-completed':
     case 'step-failed':
     case 'step-skipped':
+      return waits?.step === event.step ? undefined : waits;
     case 'run-completed':
     case 'run-failed':
     case 'run-cancelled':

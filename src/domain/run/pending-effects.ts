@@ -4,6 +4,7 @@ import type { Step } from '../../shared/sop';
 import { isCarriedOut } from '../../shared/step-facts';
 import { isDoneByAnswer, visitOf } from '../procedure/flow';
 import { gateReasonIn } from './gates';
+import { lanesOf } from './lanes';
 
 export type Effect =
   /** Tell people that the gate waits, and send `time-out` when it expires. */
@@ -29,7 +30,11 @@ interface Attempt {
  */
 export function pendingEffects(run: Run): readonly Effect[] {
   if (isFinished(run.status)) return [];
-  if (run.gate !== null) return gateEffects(run, run.gate);
+  const asked = run.gate === null ? [] : gateEffects(run, run.gate);
+  return [...asked, ...lanesOf(run).flatMap((seen) => (seen.gate === null ? workOf(seen) : []))];
+}
+
+function workOf(run: Run): readonly Effect[] {
   const state = currentState(run);
   const due = state?.status === 'running' ? { step: state.number, attempt: state.attempt } : nextAttempt(run);
   return due === null
@@ -65,6 +70,7 @@ export function nextAttempt(
   const state = currentState(run);
   const step = run.sop.steps[run.currentStep - 1];
   if (state === undefined || step === undefined || run.gate !== null || isFinished(run.status)) return null;
+  if (run.group?.begun === false) return null;
   const due =
     run.status === 'interrupted'
       ? state.status === 'interrupted' && run.sop.onInterrupt === 'retry'

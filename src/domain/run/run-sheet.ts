@@ -144,6 +144,8 @@ export interface RunSheet {
   readonly endedAt: number | null;
   readonly status: RunStatus;
   readonly currentStep: number;
+  /** The steps side by side at which the run is; null: it is at one alone. */
+  readonly group: readonly number[] | null;
   readonly reason: string | null;
   readonly cancelledBy: { readonly by: string; readonly via: string } | null;
   readonly approvalTimeoutSecs: number;
@@ -216,35 +218,88 @@ function withSegment(segments: readonly Segment[], { spender, start, end }: Segm
 /** The sheet after one more event. */
 export function writeEvent(sheet: RunSheet, stored: StoredEvent): RunSheet {
   const { event } = stored;
-  const step = 'step' in event ? event.step : stepEndedBy(sheet, event);
-  const next = arrivalOf(event, sheet.steps.length);
+  const group = groupAfter(sheet, event);
+  const written: readonly number[] =
+    event.type === 'group-ended' ? [] : 'step' in event ? [event.step] : stepsEndedBy(sheet, event);
+  const come = arrivalsOf(event, sheet);
   const { time, counted } = spend(sheet.figures.time, event);
   const steps = sheet.steps.map((before) => {
     const own = counted.filter((segment) => segment.step === before.number);
     const each =
       own.length === 0 ? before : { ...before, segments: own.reduce(withSegment, before.segments) };
-    if (each.number !== step && each.number !== next) return each;
-    const written =
-      each.number === step
-        ? {
-            ...writeStep(each, eventAsKnown(event, sheet.sop), sheet.lastEvent.event.at),
-            events: withLast(each.events, stored),
-          }
-        : each;
-    return each.number === next && written.status !== 'pending' ? revisited(written) : written;
+    const isWritten = written.includes(each.number);
+    const isCome = come.includes(each.number);
+    if (!isWritten && !isCome) return each;
+    const after = isWritten
+      ? {
+          ...writeStep(each, eventAsKnown(event, sheet.sop), sheet.lastEvent.event.at),
+          events: withLast(each.events, stored),
+        }
+      : each;
+    return isCome && after.status !== 'pending' ? revisited(after) : after;
   });
   return {
     ...sheet,
     ...runChange(sheet, event),
+    ...(group === null ? {} : amongAll(group, steps)),
     steps,
+    group,
     figures: figuresAt(sheet.figures, event, time),
     lastEvent: stored,
   };
 }
 
+/** The steps side by side at which the run is; null: it is at one alone. */
+function groupAfter({ group }: RunSheet, event: RunEvent): RunSheet['group'] {
+  switch (event.type) {
+    case 'group-began':
+      return event.steps;
+    case 'group-ended':
+    case 'run-completed':
+    case 'run-failed':
+    case 'run-cancelled':
+      return null;
+    default:
+      return group;
+  }
+}
+
+/** Of steps side by side the one that asks stands for the run, else one that works. */
+function amongAll(
+  group: readonly number[],
+  steps: readonly StepSheet[],
+): Pick<RunSheet, 'status' | 'currentStep'> {
+  const all = group.flatMap((number) => steps[number - 1] ?? []);
+  const asks = all.find(({ gates }) => gates.some(({ closedAt }) => closedAt === null));
+  const first =
+    asks ??
+    all.find(({ status }) => status === 'interrupted') ??
+    all.find(({ endedAt }) => endedAt === null) ??
+    all.at(-1);
+  return {
+    currentStep: first?.number ?? 1,
+    status:
+      first?.status === 'interrupted' ? 'interrupted' : asks === undefined ? 'running' : 'waiting_approval',
+  };
+}
+
+/** The steps that the run comes to by this event. */
+function arrivalsOf(event: RunEvent, { group, steps }: RunSheet): readonly number[] {
+  if (event.type === 'group-began') return event.steps;
+  // The end of one of them leads nowhere yet.
+  if (group !== null && event.type !== 'group-ended') return [];
+  const next = arrivalOf(event, steps.length);
+  return next === null ? [] : [next];
+}
+
 /** The step that the run comes to by this event; null: none. */
 function arrivalOf(event: RunEvent, steps: number): number | null {
-  if (event.type !== 'step-completed' && event.type !== 'step-skipped' && event.type !== 'step-failed')
+  if (
+    event.type !== 'step-completed' &&
+    event.type !== 'step-skipped' &&
+    event.type !== 'step-failed' &&
+    event.type !== 'group-ended'
+  )
     return null;
   if (event.next !== undefined) return event.next === 'end' ? null : event.next;
   return event.type === 'step-failed' || event.step === steps ? null : event.step + 1;
@@ -276,6 +331,7 @@ function newSheet(stored: StoredEvent, event: Started): RunSheet {
     endedAt: null,
     status: 'running',
     currentStep: event.again?.step ?? 1,
+    group: null,
     reason: null,
     cancelledBy: null,
     approvalTimeoutSecs: event.approvalTimeoutSecs,
@@ -309,15 +365,17 @@ function newSheet(stored: StoredEvent, event: Started): RunSheet {
   };
 }
 
-/**
- * The step that the end of the whole run leaves unfinished, so that its open times end there; 0 when there is
- * none.
- */
-function stepEndedBy(sheet: RunSheet, event: RunEvent): number {
-  const current = sheet.steps[sheet.currentStep - 1];
-  if (current === undefined || current.endedAt !== null) return 0;
-  if (event.type === 'run-cancelled') return current.number;
-  return event.type === 'run-failed' && current.status !== 'pending' ? current.number : 0;
+/** The steps that the end of the whole run leaves unfinished, so that their open times end there. */
+function stepsEndedBy(sheet: RunSheet, event: RunEvent): readonly number[] {
+  if (event.type !== 'run-cancelled' && event.type !== 'run-failed') return [];
+  return (sheet.group ?? [sheet.currentStep]).filter((number) => {
+    const step = sheet.steps[number - 1];
+    return (
+      step !== undefined &&
+      step.endedAt === null &&
+      (event.type === 'run-cancelled' || step.status !== 'pending')
+    );
+  });
 }
 
 function runChange(sheet: RunSheet, event: RunEvent): Partial<RunSheet> {
@@ -333,6 +391,7 @@ function runChange(sheet: RunSheet, event: RunEvent): Partial<RunSheet> {
     case 'step-completed':
     case 'step-skipped':
     case 'step-failed':
+    case 'group-ended':
       return { currentStep: arrivalOf(event, sheet.steps.length) ?? event.step };
     case 'run-completed':
       return { status: 'completed', endedAt: event.at };

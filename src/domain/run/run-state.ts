@@ -2,10 +2,11 @@ import { unreachable } from '../../shared/errors';
 import { figuresAfter, newFigures } from './figures-of-run';
 import { newIn, withChanges } from '../approval/basis';
 import { sinceOf } from '../approval/escalation';
-import type { Decision, OpenGate, Run, RunEvent, StepState, ToolCallState } from '../../shared/run';
+import type { Decision, OpenGate, Run, RunEvent, RunGroup, StepState, ToolCallState } from '../../shared/run';
 import type { NextStep } from '../../shared/sop';
 import { below, visitOf } from '../procedure/flow';
 import { indexOnCard } from './card';
+import { seenFrom, withLane } from './lanes';
 
 /** The log of a run does not start with `run-started`, or starts twice: a defect, or a damaged database. */
 class BrokenRunLog extends Error {}
@@ -24,12 +25,40 @@ export function evolve(run: Run | null, event: RunEvent): Run {
     if (event.type !== 'run-started') throw new BrokenRunLog(`The log of the run starts with ${event.type}`);
     return newRun(event);
   }
+  const step = run.group === undefined || !('step' in event) ? undefined : event.step;
+  if (
+    step !== undefined &&
+    event.type !== 'group-ended' &&
+    run.group?.lanes.some((lane) => lane.step === step)
+  )
+    return evolveLane(seenFrom(run, step), event);
   return {
     ...run,
     ...changes(run, event),
     figures: figuresAfter(run.figures, event),
     version: run.version + 1,
   };
+}
+
+/** One of the steps side by side, whose end leads nowhere yet. */
+function evolveLane(seen: Run, event: RunEvent): Run {
+  const ends =
+    event.type === 'step-completed' ||
+    event.type === 'step-skipped' ||
+    (event.type === 'step-failed' && event.retryAt === undefined);
+  const after: Run = {
+    ...seen,
+    ...changes(seen, ends ? { ...event, next: 'end' } : event),
+    figures: figuresAfter(seen.figures, event),
+    version: seen.version + 1,
+  };
+  if (!ends) return withLane(after, null);
+  return withLane(
+    after,
+    event.type === 'step-failed'
+      ? { end: 'failed', ...(event.next === undefined ? {} : { next: event.next }) }
+      : { end: 'done' },
+  );
 }
 
 function newRun(event: Extract<RunEvent, { type: 'run-started' }>): Run {
@@ -223,7 +252,23 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
         completedAt: event.at,
         reason: event.reason,
         gate: null,
-        steps: withStep(run, run.currentStep, (step) => cancelledStep(step, event.at)),
+        group: undefined,
+        steps: (run.group?.lanes.map(({ step }) => step) ?? [run.currentStep]).reduce(
+          (steps, number) => withStep({ steps }, number, (step) => cancelledStep(step, event.at)),
+          run.steps,
+        ),
+      };
+    case 'group-began':
+      return groupBegan(run, event.steps);
+    case 'group-entered':
+      return run.group === undefined ? {} : { group: entered(run.group) };
+    case 'group-ended':
+      return {
+        group: undefined,
+        gate: null,
+        approved: null,
+        status: 'running',
+        ...arrived(event.next ?? below(event.step, run.steps.length), { ...run, currentStep: event.step }),
       };
     case 'run-interrupted':
       if (event.waited === true)
@@ -507,6 +552,23 @@ function stepFailed(run: Run, event: Extract<RunEvent, { type: 'step-failed' }>)
   };
 }
 
+/** Each of them is come to at once. */
+const groupBegan = (run: Run, numbers: readonly number[]): Pick<Run, 'steps' | 'group'> => ({
+  steps: numbers.reduce((steps, number) => arrived(number, { ...run, steps }).steps, run.steps),
+  group: {
+    begun: false,
+    lanes: numbers.map((step) => ({ step, status: 'running', gate: null, approved: null })),
+  },
+});
+
+/** What a card was based on may have changed while the others were asked: it is looked at again. */
+const entered = ({ lanes }: RunGroup): RunGroup => ({
+  begun: true,
+  lanes: lanes.map((lane) =>
+    lane.approved === null ? lane : { ...lane, approved: { ...lane.approved, waited: true } },
+  ),
+});
+
 /** A step that the run comes to again begins again; only its attempts count on. */
 function arrived(next: NextStep, run: Run): Pick<Run, 'currentStep' | 'steps'> {
   if (next === 'end') return { currentStep: run.currentStep, steps: run.steps };
@@ -541,7 +603,11 @@ const cancelledStep = (step: StepState, at: number): StepState =>
 const stepIsOver = ({ status }: StepState): boolean =>
   status === 'completed' || status === 'failed' || status === 'skipped';
 
-function withStep({ steps }: Run, number: number, change: (step: StepState) => StepState): StepState[] {
+function withStep(
+  { steps }: Pick<Run, 'steps'>,
+  number: number,
+  change: (step: StepState) => StepState,
+): StepState[] {
   const step = steps[number - 1];
   return step === undefined ? steps : steps.with(number - 1, change(step));
 }

@@ -1,42 +1,25 @@
-import { shownStep } from '../../shared/step-numbers';
 import { unreachable } from '../../shared/errors';
 import { isoStamp, wasAhead } from '../../shared/moments';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
-import type {
-  DraftedCall,
-  GateReason,
-  OpenGate,
-  ParkedReason,
-  Run,
-  RunEvent,
-  StepState,
-  StepValue,
-} from '../../shared/run';
+import type { DraftedCall, OpenGate, ParkedReason, Run, RunEvent, StepState } from '../../shared/run';
 import { isFinished } from '../../shared/run-facts';
-import type { NextStep, Step } from '../../shared/sop';
+import type { Step } from '../../shared/sop';
 import { newIn } from '../approval/basis';
 import { shownHash, whyNotFor } from '../approval/approval-request';
 import { editedCalls } from '../approval/edited-calls';
 import { dueNow, lateBecause, offClock, undecidedOf } from '../approval/escalation';
 import { indexOnCard, isBoundToCard } from './card';
 import { concurrencyKeyOf } from '../procedure/concurrency-key';
-import { below, mostVisits, nextOf, visitOf } from '../procedure/flow';
-import {
-  gateEvent,
-  gateEvents,
-  withContradictions,
-  withCorrections,
-  withWhatWentBefore,
-} from './gate-events';
+import { nextOf } from '../procedure/flow';
+import { gateEvent, withContradictions, withCorrections, withWhatWentBefore } from './gate-events';
 import type { RunCommand, RunRefusalCode } from './run-command';
-import { isRepeatedNoMore } from './interruptions';
-import { gateReasonIn, requestOf } from './gates';
-import { judgeGuard } from '../procedure/guards';
+import { requestOf } from './gates';
 import { currentState, nextAttempt } from './pending-effects';
-import { isDue, retryDelayMs } from '../procedure/retry';
-import { evolve, fold } from './run-state';
-import { setsAfter } from './remembered';
+import { isDue } from '../procedure/retry';
+import { fold } from './run-state';
 import { beginWait, heardInWait, lookAtWait, wouldWait } from './waits';
+import { arrival, failure, goOn, granted, inEach, interrupt, seenAfter, shown, stepEnd } from './following';
+import { seenByGate, seenFrom } from './lanes';
 
 export type { RunCommand } from './run-command';
 export { pendingEffects, type Effect } from './pending-effects';
@@ -58,6 +41,33 @@ export function decide(run: Run | null, command: RunCommand): Decided {
       `Run ${run.runId} is ${run.status}; nothing can be done to it any more.`,
       `\`zeroclaw runs show ${run.runId}\` tells how it came to that.`,
     );
+  return decideFor(seenBy(run, command), command);
+}
+
+/** As the step has it that the command is about, where several are carried out side by side. */
+function seenBy(run: Run, command: Exclude<RunCommand, { type: 'start' }>): Run {
+  switch (command.type) {
+    case 'begin-step':
+    case 'note-child':
+    case 'look-at-wait':
+    case 'hold-step':
+    case 'finish-step':
+      return seenFrom(run, command.step);
+    case 'record':
+      return seenFrom(run, command.event.step);
+    case 'approve':
+    case 'deny':
+    case 'attach-draft':
+    case 'edit-calls':
+    case 'note-basis':
+    case 'ask-again':
+      return seenByGate(run, command.gate);
+    default:
+      return run;
+  }
+}
+
+function decideFor(run: Run, command: Exclude<RunCommand, { type: 'start' }>): Decided {
   switch (command.type) {
     case 'approve':
       return approve(run, command);
@@ -102,7 +112,7 @@ export function decide(run: Run | null, command: RunCommand): Decided {
     case 'finish-step':
       return finishStep(run, command);
     case 'mark-interrupted':
-      return ok(interrupt(run, command.at));
+      return ok(inEach(run, (seen) => interrupt(seen, command.at)));
     default:
       return unreachable(command);
   }
@@ -178,7 +188,6 @@ function approve(run: Run, { at, gate, by, via, shown: shownCalls, answer }: Com
       'Start the procedure again.',
     );
   if (why !== null) return gateChanged(run, 'its calls are not those that were shown');
-  const step = run.sop.steps[value.step - 1];
   const asks = value.reason === 'input';
   if (asks !== (answer !== undefined) && !(asks && run.dry === true))
     return asks
@@ -192,30 +201,7 @@ function approve(run: Run, { at, gate, by, via, shown: shownCalls, answer }: Com
           `Step ${shown(run, value.step)} asks for a yes or a no, not for a value.`,
           'Approve or reject it.',
         );
-  const granted: RunEvent = {
-    type: 'approval-granted',
-    at,
-    step: value.step,
-    gate: value.gate,
-    by,
-    via,
-    ...(answer === undefined ? {} : { answer: JSON.stringify(answer) }),
-  };
-  if (step === undefined || !(asks || value.reason === 'checkpoint')) return ok([granted]);
-  const completed = {
-    type: 'step-completed',
-    at,
-    step: step.number,
-    ...(!asks
-      ? { output: `confirmed by ${by} (${via})` }
-      : answer === undefined
-        ? { output: 'would have asked a person for a value', would: true as const }
-        : {
-            output: typeof answer === 'string' ? answer : JSON.stringify(answer),
-            gave: { value: JSON.stringify(answer), whole: true as const },
-          }),
-  } as const;
-  return ok([granted, ...goOn(evolve(run, granted), completed, nextOf(step, run.steps.length))]);
+  return ok(granted(run, value, { at, by, via }, answer));
 }
 
 function deny(run: Run, { at, gate, by, via, reason }: Command<'deny'>): Decided {
@@ -367,7 +353,7 @@ function beginStep(run: Run, { at, step, attempt, nextTime = null }: Command<'be
   const definition = run.sop.steps[step - 1];
   return ok(
     definition?.kind === 'wait' || definition?.kind === 'procedure'
-      ? [begun, ...waiting(evolve(run, begun), definition, at, nextTime)]
+      ? [begun, ...waiting(seenAfter(run, begun), definition, at, nextTime)]
       : [begun],
   );
 }
@@ -402,16 +388,20 @@ function look(run: Run, { step, attempt, ...found }: Command<'look-at-wait'>): D
       ...(moved === null ? [] : [moved]),
       ...(end === null
         ? []
-        : stepEnd(moved === null ? run : evolve(run, moved), found.at, step, end.result, end.output)),
+        : stepEnd(moved === null ? run : seenAfter(run, moved), found.at, step, end.result, end.output)),
     ]);
   });
 }
 
 /** It ends the wait when it came after that began, which is what a run that waits shows. */
 function hear(run: Run, { at, event }: Command<'hear'>): Decided {
-  const { waits } = run.figures;
-  const output = heardInWait(run, event);
-  return ok(waits === undefined || output === null ? [] : stepEnd(run, at, waits.step, 'completed', output));
+  return ok(
+    inEach(run, (seen) => {
+      const { waits } = seen.figures;
+      const output = heardInWait(seen, event);
+      return waits === undefined || output === null ? [] : stepEnd(seen, at, waits.step, 'completed', output);
+    }),
+  );
 }
 
 /**
@@ -500,225 +490,6 @@ function finishStep(
   });
 }
 
-function stepEnd(
-  run: Run,
-  at: number,
-  step: number,
-  result: 'completed' | 'failed' | 'skipped',
-  output: string,
-  { gave, would }: { readonly gave?: StepValue | undefined; readonly would?: true | undefined } = {},
-): readonly RunEvent[] {
-  const definition = run.sop.steps[step - 1];
-  if (result === 'failed' || definition === undefined) return failure(run, at, step, output, true);
-  if (result === 'skipped')
-    return goOn(run, { type: 'step-skipped', at, step, reason: output }, below(step, run.steps.length));
-  return goOn(
-    run,
-    {
-      type: 'step-completed',
-      at,
-      step,
-      output,
-      ...(gave === undefined ? gaveOf(run, step) : { gave }),
-      ...(would === undefined ? {} : { would }),
-    },
-    nextOf(definition, run.steps.length),
-  );
-}
-
-/** What the last call of the step gave beside its text. */
-function gaveOf(run: Run, step: number): Pick<StepState, 'gave'> {
-  const gave = run.steps[step - 1]?.gave;
-  return gave === undefined ? {} : { gave };
-}
-
-/** `again`: whether the step may be tried again by itself. `acted`: another try would do something twice. */
-function failure(
-  run: Run,
-  at: number,
-  step: number,
-  reason: string,
-  again: boolean,
-  acted = actedAlready(run),
-): readonly RunEvent[] {
-  const failed = { type: 'step-failed', at, step, reason, ...gaveOf(run, step) } as const;
-  const definition = run.sop.steps[step - 1];
-  const onFailure = definition?.onFailure;
-  const failures = (run.steps[step - 1]?.failures ?? 0) + 1;
-  if (definition !== undefined && onFailure?.action === 'goto') return goOn(run, failed, onFailure.step);
-  const repeats = again && !(acted && run.sop.onInterrupt === 'fail');
-  if (definition !== undefined && onFailure?.action === 'retry' && repeats && failures <= onFailure.times)
-    return anotherTry(run, definition, failed, { failures, acted });
-  return [
-    failed,
-    {
-      type: 'run-failed',
-      at,
-      reason: `Step ${shown(run, step)} failed${failures === 1 ? '' : ` ${String(failures)} times`}: ${reason}`,
-    },
-  ];
-}
-
-/** Another try waits for a person, or else a while. */
-function anotherTry(
-  run: Run,
-  step: Step,
-  failed: Extract<RunEvent, { type: 'step-failed' }>,
-  { failures, acted }: { readonly failures: number; readonly acted: boolean },
-): readonly RunEvent[] {
-  const reason = whyAskAgain(run, step, acted);
-  if (reason === null) return [{ ...failed, retryAt: failed.at + retryDelayMs(failures) }];
-  const again: RunEvent = { ...failed, retryAt: failed.at };
-  return [again, ...openGate(evolve(run, again), step, reason, failed.at)];
-}
-
-/**
- * A call that was or may have been carried out is as if the engine had stopped in its middle: what the SOP
- * says of that counts. A confirmation is for carrying the step out once.
- */
-function whyAskAgain(run: Run, step: Step, acted: boolean): GateReason | null {
-  if (acted && run.sop.onInterrupt === 'ask') return 'interrupted';
-  return step.requiresConfirmation ? 'confirmation' : null;
-}
-
-/**
- * Whether the last attempt of the current step has carried something out, or may have: another would do it
- * twice.
- */
-function actedAlready(run: Run): boolean {
-  const { unsettled = [], carriedOut = [] } = currentState(run) ?? {};
-  // Items of a list that are done are not done again.
-  const goesOn = run.sop.steps[run.currentStep - 1]?.forEach !== undefined;
-  return unsettled.length + (goesOn ? 0 : carriedOut.length) > 0;
-}
-
-type StepEnd = Extract<RunEvent, { type: 'step-completed' | 'step-skipped' | 'step-failed' }>;
-
-/**
- * The end of a step, and what follows on it: the end of the run, or the arrival at the next step that its
- * guard lets through.
- */
-function goOn(run: Run, ended: StepEnd, next: NextStep): readonly RunEvent[] {
-  const { at } = ended;
-  const events: RunEvent[] = [];
-  let arrived = run;
-  for (let [end, to]: [StepEnd, NextStep] = [ended, next]; ;) {
-    const written: StepEnd =
-      end.type !== 'step-failed' && to === below(end.step, run.steps.length) ? end : { ...end, next: to };
-    if (to === 'end')
-      return [...events, written, ...remembered(arrived, written), { type: 'run-completed', at }];
-    const obstacle = obstacleBefore(arrived, to, end.step);
-    if (obstacle !== null)
-      return [
-        ...events,
-        { ...end, next: 'end' },
-        ...remembered(arrived, end),
-        { type: 'run-failed', at, reason: `After step ${shown(run, end.step)}: ${obstacle}` },
-      ];
-    const sets = remembered(arrived, written);
-    events.push(written, ...sets);
-    arrived = [written, ...sets].reduce<Run>(evolve, arrived);
-    const skipped = skippedAt(arrived, at);
-    if (skipped === null) return [...events, ...entrance(arrived, at)];
-    [end, to] = [skipped, below(skipped.step, run.steps.length)];
-  }
-}
-
-/** What the procedure remembers with the end of the step. */
-const remembered = (run: Run, end: StepEnd): readonly RunEvent[] =>
-  end.type === 'step-completed' ? setsAfter(evolve(run, { ...end, next: 'end' }), end.step, end.at) : [];
-
-/** Why the run cannot come to the step from the one that ends. */
-function obstacleBefore(run: Run, number: number, from: number): string | null {
-  const target = run.steps[number - 1];
-  if (target === undefined) return `there is no step ${String(number)} to go on with`;
-  const comesBack = number === from || target.status !== 'pending';
-  return comesBack && visitOf(target) >= mostVisits
-    ? `step ${shown(run, number)} was reached ${String(mostVisits)} times; the run goes in circles`
-    : null;
-}
-
-/** What follows when the run comes to its current step. */
-function arrival(run: Run, at: number): readonly RunEvent[] {
-  const skipped = skippedAt(run, at);
-  return skipped === null ? entrance(run, at) : goOn(run, skipped, below(skipped.step, run.steps.length));
-}
-
-/** That its guard skips the current step; null: it lets the run through. */
-function skippedAt(run: Run, at: number): StepEnd | null {
-  const step = run.sop.steps[run.currentStep - 1];
-  if (step === undefined) return null;
-  const guard = judgeGuard(step, run, at);
-  return guard.holds
-    ? null
-    : { type: 'step-skipped', at, step: step.number, reason: `its condition does not hold: ${guard.why}` };
-}
-
-/** A gate opens before the current step, or nothing happens because it may begin. */
-function entrance(run: Run, at: number): readonly RunEvent[] {
-  const step = run.sop.steps[run.currentStep - 1];
-  if (step === undefined) return [{ type: 'run-completed', at }];
-  const reason = gateReasonIn(run, step);
-  return reason === null ? [] : openGate(run, step, reason, at);
-}
-
-function openGate(run: Run, step: Step, reason: GateReason, at: number): readonly RunEvent[] {
-  const opened = gateEvents(run, step, reason, at);
-  if (run.dry !== true) return opened;
-  // Nothing acts, so nobody is asked; the record shows where somebody would have been.
-  const passed = approve(
-    opened.reduce<Run>((state, event) => evolve(state, event), run),
-    { type: 'approve', at, gate: null, by: 'dry run', via: 'engine' },
-  );
-  return passed.ok ? [...opened, ...passed.value] : opened;
-}
-
-function interrupt(run: Run, at: number): readonly RunEvent[] {
-  const state = currentState(run);
-  const step = run.sop.steps[run.currentStep - 1];
-  if (run.status !== 'running' || state?.status !== 'running' || step === undefined) return [];
-  // Whoever only waits waits on.
-  if (run.figures.waits !== undefined) return [];
-  const unansweredCall = state.toolCalls.findLast((call) => call.answeredAt === null)?.call ?? null;
-  const interrupted: RunEvent = { type: 'run-interrupted', at, step: step.number, unansweredCall };
-  if (sentNothing(run, state)) return [{ ...interrupted, waited: true }];
-  const onInterrupt = run.dry === true ? 'fail' : run.sop.onInterrupt;
-  switch (onInterrupt) {
-    case 'ask':
-      return [interrupted, ...openGate(run, step, 'interrupted', at)];
-    case 'retry': {
-      const after = evolve(run, interrupted);
-      return sentWhatWasApproved(run) || isRepeatedNoMore(after, step.number)
-        ? [interrupted, ...openGate(after, step, 'interrupted', at)]
-        : [interrupted];
-    }
-    case 'fail':
-      return [
-        interrupted,
-        ...failure(
-          evolve(run, interrupted),
-          at,
-          step.number,
-          'interrupted: the engine stopped while the step was being carried out',
-          false,
-        ),
-      ];
-    default:
-      return unreachable(onInterrupt);
-  }
-}
-
-/** Whether the attempt was waiting for a part, with nothing that acts behind it. */
-const sentNothing = ({ figures, approved }: Run, { unsettled = [], carriedOut = [] }: StepState): boolean =>
-  figures.awaits !== undefined &&
-  approved?.resumes !== true &&
-  unsettled.length === 0 &&
-  carriedOut.length === 0;
-
-/** An approved call is good for being sent once; a crash may have come after it. */
-const sentWhatWasApproved = ({ sop, approved, currentStep }: Run): boolean =>
-  sop.steps[currentStep - 1]?.requiresConfirmation === true && (approved?.sent.length ?? 0) > 0;
-
 function whileStepRuns(run: Run, step: number, work: (state: StepState) => Decided): Decided {
   if (run.gate !== null) return closedGate(run, run.gate);
   const state = currentState(run);
@@ -769,9 +540,6 @@ function noteOn(run: Run, position: number, calls: readonly DraftedCall[], note:
   const step = run.sop.steps[position - 1];
   return step === undefined ? note : withContradictions(step, calls, note);
 }
-
-/** The number that people know the step at a position by. */
-const shown = ({ sop }: Run, position: number): string => String(shownStep(sop.steps, position));
 
 const refusal = (
   code: RunRefusalCode,

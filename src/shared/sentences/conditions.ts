@@ -1,4 +1,4 @@
-/** Where a condition breaks, and what in it is hardly what was meant. */
+/** Where a condition or a template breaks, what in it is hardly what was meant, and what is wrong with groups of steps. */
 export const conditionSentences = {
   'a condition has at most 10000 characters': '조건은 10000자까지 쓸 수 있습니다',
   'a template has at most 10000 characters': '템플릿은 10000자까지 쓸 수 있습니다',
@@ -121,4 +121,27 @@ export const conditionSentences = {
   '"{key}" is one key here': '"{key}"[은/는] 여기서 키 하나입니다',
   'The key "{key}" has signs that only look like {meant}':
     '"{key}" 키의 문자는 모양만 {meant}[과/와] 비슷합니다',
+
+  // What stands in double braces
+  '{template} cannot be read: {why!}': '{template}[을/를] 읽을 수 없습니다: {why!}',
+  '{template} cannot be read at "{rest}": {why!}': '{template}[을/를] "{rest}"에서 읽을 수 없습니다: {why!}',
+  'Step {step}: {template}: {doubt!}': '{step}단계: {template}: {doubt!}',
+
+  // Steps side by side
+  'Step {step} is alone in its group "{group}", so it is carried out like every other step':
+    '{step}단계는 "{group}" 그룹에 혼자 있어, 다른 단계처럼 수행됩니다',
+  'Write the same group under a step above or below it, or remove it.':
+    '위나 아래 단계에 같은 group을 쓰거나 지우세요.',
+  'The group "{group}" has {count} steps, and {most} at most are carried out side by side':
+    '"{group}" 그룹에 단계가 {count}개 있습니다. 나란히 하는 것은 {most}개까지입니다',
+  'Make two groups of it, or go through a list with for_each and parallel.':
+    '두 그룹으로 나누거나, for_each와 parallel로 목록을 도세요.',
+  'The group "{group}" stands in two places, and each is carried out by itself':
+    '"{group}" 그룹이 두 곳에 있고, 각각 따로 수행됩니다',
+  'Give one of them another name, or move its steps beside the others.':
+    '하나의 이름을 바꾸거나 단계들을 서로 옆으로 옮기세요.',
+  'Step {step} says what follows, and is not the last of its group "{group}"':
+    '{step}단계에 next가 있는데, "{group}" 그룹의 마지막 단계가 아닙니다',
+  'Write next under the last step of the group: it follows when all have ended.':
+    '그룹의 마지막 단계에 next를 쓰세요. 모두 끝나면 그리로 갑니다.',
 };

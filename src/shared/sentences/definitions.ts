@@ -406,9 +406,6 @@ export const definitionSentences = {
   'a value is written in a way that JSON does not know': 'JSON에 없는 모양으로 쓴 값이 있습니다',
   '{template} is not known; what is filled in is payload, payload.key, topic, meta.key, steps.1.output, steps.1.output.key, steps.1.meta.status or state.name in double braces, or what is worked out of them':
     '{template}[은/는] 알려진 자리가 아닙니다. 두 겹 중괄호 안에 payload, payload.key, topic, meta.key, steps.1.output, steps.1.output.key, steps.1.meta.status, state.name과 그것으로 계산한 값을 쓸 수 있습니다',
-  '{template} cannot be read: {why!}': '{template}[을/를] 읽을 수 없습니다: {why!}',
-  '{template} cannot be read at "{rest}": {why!}': '{template}[을/를] "{rest}"에서 읽을 수 없습니다: {why!}',
-  'Step {step}: {template}: {doubt!}': '{step}단계: {template}: {doubt!}',
   'there is no secret "{name}" in config.toml': 'config.toml에 "{name}"[이라는/라는] 비밀 값이 없습니다',
   'Add a table [secrets.{name}] with value, tools and hosts, or correct the name.':
     'value, tools, hosts가 있는 [secrets.{name}] 표를 넣거나, 이름을 고치세요.',

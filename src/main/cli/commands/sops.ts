@@ -106,6 +106,8 @@ export async function showSop(cli: CommandLine, name: string): Promise<void> {
       );
       if (step.forEach !== undefined)
         cli.print(cli.paint('quiet', `     for each of: ${printableLine(step.forEach.list)}`));
+      if (step.group !== undefined)
+        cli.print(cli.paint('quiet', `     side by side: ${printableLine(step.group)}`));
       if (step.model !== undefined) cli.print(cli.paint('quiet', `     model: ${printableLine(step.model)}`));
       for (const set of step.set ?? [])
         cli.print(cli.paint('quiet', `     set: ${printableLine(setText(set))}`));

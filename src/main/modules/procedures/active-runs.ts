@@ -1,3 +1,4 @@
+import { heardBy, lanesOf } from '../../../domain/run/lanes';
 import { heardInWait } from '../../../domain/run/waits';
 import type { Run } from '../../../shared/run';
 import type { SopEvent } from '../../../shared/sop';
@@ -7,7 +8,7 @@ export class ActiveRuns extends Map<string, Run> {
   readonly #listening = new Set<string>();
 
   override set(runId: string, run: Run): this {
-    if (run.figures.waits?.heard === undefined) this.#listening.delete(runId);
+    if (heardBy(run).length === 0) this.#listening.delete(runId);
     else this.#listening.add(runId);
     return super.set(runId, run);
   }
@@ -21,14 +22,13 @@ export class ActiveRuns extends Map<string, Run> {
   endedBy(event: SopEvent): readonly string[] {
     return [...this.#listening].filter((runId) => {
       const run = this.get(runId);
-      return run !== undefined && heardInWait(run, event) !== null;
+      return run !== undefined && lanesOf(run).some((seen) => heardInWait(seen, event) !== null);
     });
   }
 
   /** What they have to hear, each once. */
   get topics(): readonly string[] {
-    return [
-      ...new Set([...this.#listening].flatMap((runId) => this.get(runId)?.figures.waits?.heard?.topic ?? [])),
-    ];
+    const runs = [...this.#listening].flatMap((runId) => this.get(runId) ?? []);
+    return [...new Set(runs.flatMap(heardBy).map(({ topic }) => topic))];
   }
 }

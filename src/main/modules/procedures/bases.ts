@@ -138,10 +138,16 @@ export class Bases {
   /** Looks at what the run's card is based on, for as long as that matters. */
   follow(run: Run, isOver: boolean): void {
     const before = this.#watched.get(run.runId);
-    const matters = !isOver && isRechecked(run) && (run.gate !== null || run.approved !== null);
+    const matters =
+      !isOver && isRechecked(run) && (run.gate !== null || run.approved !== null || run.group !== undefined);
     if (!matters && before === undefined) return;
     if (!matters) this.#watched.delete(run.runId);
-    else if (run.gate !== null) this.#watched.set(run.runId, this.ports.pinsBehind(run));
+    // Cards of steps side by side were approved one after the other.
+    else if (run.gate !== null)
+      this.#watched.set(run.runId, [
+        ...(run.group === undefined ? [] : (before ?? [])),
+        ...this.ports.pinsBehind(run),
+      ]);
     const all = [...this.#watched.values()].flat().map(({ board, pin }) => JSON.stringify([board, pin]));
     const asked = JSON.stringify([...new Set(all)].sort());
     if (asked === this.#asked) return;

@@ -9,6 +9,7 @@ import type { Emitter } from '../../platform/base/emitter';
 import { untilTrue } from '../../platform/base/until-true';
 import type { DispatchRow, HandedOver, Sop, SopEntry, SopEvent } from '../../../shared/sop';
 import type { StepEnd } from './effect-runner';
+import { seenFrom } from '../../../domain/run/lanes';
 import type { RunCommand } from '../../../domain/run/run';
 import type { RunChange, SopEnginePorts, SopSource } from './engine-ports';
 import type { NotStarted, Startable } from './triggers/may-start';
@@ -99,11 +100,13 @@ export interface ChildDoor {
 
 /** Starts the procedure that the step names at which the run is. */
 export function startChild(
-  parent: Run | undefined,
+  run: Run | undefined,
+  step: number,
   { sops, executor, clock }: Pick<SopEnginePorts, 'sops' | 'executor' | 'clock'>,
   door: ChildDoor,
 ): 'started' | 'waits' | StepEnd {
-  if (parent === undefined) return 'waits';
+  if (run === undefined) return 'waits';
+  const parent = seenFrom(run, step);
   const at = clock.now();
   const start = childStart(parent, sops, executor.handedBy(parent), at);
   if (!start.ok) return { result: 'failed', output: start.error.message };

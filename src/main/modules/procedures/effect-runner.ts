@@ -14,6 +14,7 @@ import { dueFrom, heldUntil, undecidedOf } from '../../../domain/approval/escala
 import { isDue } from '../../../domain/procedure/retry';
 import { alwaysOnDuty, type DutyNow } from '../../ports/duty';
 import { setFromMs, SetClock } from './set-clock';
+import { seenFrom } from '../../../domain/run/lanes';
 import type { Effect, RunCommand } from '../../../domain/run/run';
 import type { StepJournal, StepRecord } from './execution/step-journal';
 
@@ -49,7 +50,7 @@ interface EffectPorts {
   /** Procedures that a step starts and waits for. */
   readonly children: {
     /** Starts the one that the step of the run names; `waits`: there is no place. */
-    start(runId: string): 'started' | 'waits' | StepEnd;
+    start(runId: string, step: number): 'started' | 'waits' | StepEnd;
     /** How the step ends that waits for this run. */
     end(child: string): 'waits' | StepEnd;
     /** Resolves when the run has changed to an end, or when it may have. */
@@ -249,13 +250,19 @@ export class EffectRunner {
     return Infinity;
   }
 
+  /** The run as its step has it. */
+  #seen(runId: string, step: number): Run | null {
+    const run = this.ports.run(runId);
+    return run === null ? null : seenFrom(run, step);
+  }
+
   async #due(retryAt: number, signal: AbortSignal): Promise<void> {
     while (!isDue(retryAt, this.ports.clock.now()))
       await this.ports.clock.sleep(retryAt - this.ports.clock.now(), signal);
   }
 
   async #draft(runId: string, number: number, gate: string, signal: AbortSignal): Promise<void> {
-    const run = this.ports.run(runId);
+    const run = this.#seen(runId, number);
     const step = run?.sop.steps[number - 1];
     if (run === null || step === undefined) return;
     const draft = await this.ports.executor.draft(
@@ -283,7 +290,7 @@ export class EffectRunner {
       return until?.type === 'time' ? this.ports.nextTime(until, at) : null;
     };
     let seen = { wall: clock.now(), steady: clock.steady() };
-    if (this.ports.run(runId)?.figures.waits === undefined) {
+    if (this.#seen(runId, number)?.figures.waits === undefined) {
       const at = seen.wall;
       const begun = await this.ports.commandSoon(
         runId,
@@ -310,7 +317,7 @@ export class EffectRunner {
         });
       });
       if (movedMs !== 0) seen = { wall: at, steady: clock.steady() };
-      const waits = this.ports.run(runId)?.figures.waits;
+      const waits = this.#seen(runId, number)?.figures.waits;
       if (waits?.step !== number) return;
       const deadlines = [waits.dueAt, waits.timeoutAt].filter((deadline) => deadline !== null);
       const left = Math.min(...deadlines) - (movedMs === 0 ? counted : at);
@@ -321,7 +328,7 @@ export class EffectRunner {
   /** Starts the procedure that the step names, once there is a place for it, and waits for its end. */
   async #child(runId: string, number: number, attempt: number, signal: AbortSignal): Promise<void> {
     const { clock, children } = this.ports;
-    if (this.ports.run(runId)?.figures.waits === undefined) {
+    if (this.#seen(runId, number)?.figures.waits === undefined) {
       const begun = await this.ports.commandSoon(
         runId,
         { type: 'begin-step', at: clock.now(), step: number, attempt },
@@ -332,10 +339,10 @@ export class EffectRunner {
     await this.#insist(runId, signal, async () => {
       for (;;) {
         signal.throwIfAborted();
-        const waits = this.ports.run(runId)?.figures.waits;
+        const waits = this.#seen(runId, number)?.figures.waits;
         if (waits?.child === undefined || waits.step !== number) return;
         const { runId: child } = waits.child;
-        const end = child === null ? children.start(runId) : children.end(child);
+        const end = child === null ? children.start(runId, number) : children.end(child);
         if (end !== 'waits') {
           if (end !== 'started')
             await this.ports.commandSoon(
@@ -358,7 +365,7 @@ export class EffectRunner {
       false,
     );
     signal.throwIfAborted();
-    const run = this.ports.run(runId);
+    const run = this.#seen(runId, number);
     const step = run?.sop.steps[number - 1];
     if (!begun.ok || run === null || step === undefined) return;
     const result = await this.#limited(signal, (limit, standStill) =>
@@ -430,7 +437,7 @@ export class EffectRunner {
     return {
       standStill,
       changes: (signalled) => {
-        const run = this.ports.run(runId);
+        const run = this.#seen(runId, step);
         const { approved } = run ?? {};
         if (approved?.step !== step) return Promise.resolve([]);
         const basis = approved.basis ?? [];

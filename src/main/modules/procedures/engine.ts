@@ -34,7 +34,7 @@ import { judgeEvent, notStarted, type NotStarted, type Startable } from './trigg
 import { RecentReadings, type RecentReading } from '../../../domain/procedure/triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
 import { evolve, pendingEffects, type RunCommand } from '../../../domain/run/run';
-import { takesPlace } from '../../../domain/run/takes-place';
+import { childrenOf, takesPlace } from '../../../domain/run/lanes';
 import { WaitingEvents, type Backlog } from './waiting-events';
 import { StartCheck } from './start-check';
 import { TimeKeeper } from './time-keeper';
@@ -60,7 +60,7 @@ interface Change {
   /** The run that was cancelled for it. */
   readonly replaced?: Change | null;
   /** Of the run that a step of this one had started. */
-  readonly also?: Change | null;
+  readonly also?: readonly Change[];
 }
 
 interface StartOptions {
@@ -208,7 +208,7 @@ export class SopEngine {
       stepTimeoutSecs: () => ports.settings().stepTimeoutSecs,
       nextTime: nextTimeOfDay,
       children: {
-        start: (runId) => startChild(this.#active.get(runId), ports, this.#childDoor),
+        start: (runId, step) => startChild(this.#active.get(runId), step, ports, this.#childDoor),
         end: (child) => endOfChild(this.show(child), child, ports.log),
         ended: (child, signal) => untilEnded(this.changes, child, signal),
       },
@@ -756,7 +756,7 @@ export class SopEngine {
     this.#held.leave(runId);
     if (isFinished(after.status)) this.#active.delete(runId);
     else this.#active.set(runId, after);
-    const also = this.#endChild(before, after);
+    const also = isFinished(after.status) && before !== null ? this.#endChildren(before, after) : [];
     return ok({ version, events, run: after, ended: putEnd(after, this.#ending, this.ports.logger), also });
   }
 
@@ -779,20 +779,20 @@ export class SopEngine {
     },
   };
 
-  /** What a step of the run has started ends with the run. */
-  #endChild(before: Run | null, after: Run): Change | null {
-    const child = before?.figures.waits?.child?.runId ?? null;
-    if (child === null || !isFinished(after.status) || this.#holds.keeps(child)) return null;
-    // One that is over need not be read for that.
-    if (!this.#active.has(child) && !this.#held.has(child)) return null;
-    const cancelled = this.#change(child, {
-      type: 'cancel',
-      at: this.ports.clock.now(),
-      reason: `run ${after.runId}, which started it, has ended`,
-      by: 'engine',
-      via: 'engine',
+  /** What steps of the run have started ends with the run. */
+  #endChildren(before: Run, after: Run): readonly Change[] {
+    return childrenOf(before).flatMap((child) => {
+      // One that is over need not be read for that.
+      if (this.#holds.keeps(child) || (!this.#active.has(child) && !this.#held.has(child))) return [];
+      const cancelled = this.#change(child, {
+        type: 'cancel',
+        at: this.ports.clock.now(),
+        reason: `run ${after.runId}, which started it, has ended`,
+        by: 'engine',
+        via: 'engine',
+      });
+      return cancelled.ok && cancelled.value !== null ? [cancelled.value] : [];
     });
-    return cancelled.ok ? cancelled.value : null;
   }
 
   #readAgain(runId: string): void {
@@ -803,7 +803,7 @@ export class SopEngine {
 
   #follow({ version, events, run, ended, replaced, also }: Change): void {
     if (replaced != null) this.#follow(replaced);
-    if (also != null) this.#follow(also);
+    for (const each of also ?? []) this.#follow(each);
     this.#bases.follow(run, isFinished(run.status));
     try {
       this.#tell(run.runId, version, events, run);

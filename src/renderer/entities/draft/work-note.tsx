@@ -5,11 +5,14 @@ import type { JsonObject } from '../../../shared/json';
 import type { Step, StepSet } from '../../../shared/sop';
 import { useSay } from '../../i18n/use-say';
 
-type Worked = Pick<Step, 'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model' | 'sampling' | 'set'>;
+type Worked = Pick<
+  Step,
+  'wait' | 'ask' | 'run' | 'forEach' | 'output' | 'model' | 'sampling' | 'set' | 'group'
+>;
 
 /** How many lines say what the step does. */
-export const workLines = ({ output, set = [], ...work }: Worked): number =>
-  (hasWork(work) ? 1 : 0) + (output === undefined ? 0 : 1) + set.length;
+export const workLines = ({ output, group, set = [], ...work }: Worked): number =>
+  (hasWork(work) ? 1 : 0) + (output === undefined ? 0 : 1) + (group === undefined ? 0 : 1) + set.length;
 
 const hasWork = ({ wait, ask, run, forEach, model, sampling }: Worked): boolean =>
   [wait, ask, run, forEach, model, sampling].some((part) => part !== undefined);
@@ -22,7 +25,8 @@ export function WorkNote({
   readonly step: Worked;
   readonly className?: string;
 }) {
-  const { set = [], output, ...work } = step;
+  const { say } = useSay('editor');
+  const { set = [], output, group, ...work } = step;
   return (
     <>
       {hasWork(work) ? (
@@ -31,6 +35,11 @@ export function WorkNote({
         </p>
       ) : null}
       {output === undefined ? null : <Results schema={output} className={className} />}
+      {group === undefined ? null : (
+        <p className={className}>
+          {say('groupShown')} <span className="code">{group}</span>
+        </p>
+      )}
       {set.map((value, index) => (
         <Remembers key={index} set={value} className={className} />
       ))}

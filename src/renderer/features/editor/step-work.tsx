@@ -187,6 +187,18 @@ export function StepWork({ step }: { readonly step: Step }) {
           />
         </>
       )}
+      <LiveField
+        label={say('group')}
+        code
+        placeholder={say('groupNone')}
+        value={step.group ?? ''}
+        note={say('groupNote')}
+        write={async (text) => {
+          const group = readWork('group', text)?.group;
+          if (text.trim() !== '' && group === undefined) return say('groupWrong');
+          return writeStep(number, 'group', () => ({ group: group ?? null }))(text);
+        }}
+      />
       <Sets step={step} />
     </>
   );

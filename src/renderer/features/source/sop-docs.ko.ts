@@ -86,5 +86,6 @@ export const docs: Readonly<Record<string, string>> = {
     '호출이 없는 단계를 누가 할지: [[model_routes]] 항목의 hint나 제공자의 모델. 없으면 사용 중인 모델.',
   'bullet.set':
     '단계가 끝나면 절차가 기억할 것: 템플릿이나 JSON 값. 여러 개를 쓸 수 있고, 다음 단계와 다음 실행에서 {{state.NAME}}과 $.state.NAME으로 씁니다.',
+  'bullet.group': '같은 이름(한 단어)으로 이어진 단계들을 나란히 합니다. 모두 끝나면 다음 단계로 갑니다.',
   'bullet.timeout': '종류가 wait인 단계는 이 시간이 지나면 실패합니다. 없으면 끝날 때까지 기다립니다.',
 };

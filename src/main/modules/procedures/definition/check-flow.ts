@@ -8,6 +8,7 @@ import { writtenAs } from '../../../../domain/procedure/expression/conditions';
 import { doubtsOf } from '../../../../domain/procedure/expression/doubts';
 import { pathNodesOf, type PathNode } from '../../../../domain/procedure/expression/syntax';
 import { isDoneByAnswer, stepsBefore, stepsReached } from '../../../../domain/procedure/flow';
+import { groupFrom } from '../../../../domain/run/lanes';
 import { guardKeys } from '../../../../domain/procedure/guards';
 import { stepKeys } from '../../../../domain/procedure/step-values';
 import type { RoutingKey } from './step-routing';
@@ -27,10 +28,14 @@ export function checkFlow(parsed: ParsedSteps): CheckedFlow {
   // Ways cannot be followed while some lead nowhere.
   if (check.runnable) {
     check.guards();
+    check.groups();
     check.circles();
   }
   return { diagnostics: check.diagnostics, runnable: check.runnable };
 }
+
+/** More side by side nobody keeps in sight. */
+const mostBeside = 20;
 
 /** What makes every number name one step. */
 const numberThem = 'Number the steps 1, 2, 3 and so on, and name the one that is meant.';
@@ -199,6 +204,61 @@ class FlowCheck {
     }
   }
 
+  /** Steps side by side. */
+  groups(): void {
+    const seen = new Set<string>();
+    for (const step of this.#steps) {
+      const { number, group } = step;
+      if (group === undefined || this.#steps[number - 2]?.group === group) continue;
+      const members = groupFrom(this.#steps, number);
+      const shown = String(shownNumber(step));
+      if (members === null)
+        this.#groupWarning(
+          step,
+          `Step ${shown} is alone in its group "${group}", so it is carried out like every other step`,
+          'Write the same group under a step above or below it, or remove it.',
+        );
+      else if (members.length > mostBeside)
+        this.#error(
+          step,
+          'kind',
+          `The group "${group}" has ${String(members.length)} steps, and ${String(mostBeside)} at most are carried out side by side`,
+          'Make two groups of it, or go through a list with for_each and parallel.',
+        );
+      if (members !== null && seen.has(group))
+        this.#groupWarning(
+          step,
+          `The group "${group}" stands in two places, and each is carried out by itself`,
+          'Give one of them another name, or move its steps beside the others.',
+        );
+      seen.add(group);
+      for (const member of members?.slice(0, -1) ?? []) this.#nextWithin(member, group);
+    }
+  }
+
+  #nextWithin(member: number, group: string): void {
+    const step = this.#steps[member - 1];
+    if (step?.next === undefined) return;
+    this.#error(
+      step,
+      'next',
+      `Step ${String(shownNumber(step))} says what follows, and is not the last of its group "${group}"`,
+      'Write next under the last step of the group: it follows when all have ended.',
+    );
+  }
+
+  #groupWarning(step: Step, message: string, remedy: string): void {
+    this.diagnostics.push({
+      severity: 'warning',
+      file: 'SOP.md',
+      line: step.line,
+      column: 1,
+      key: 'group',
+      message,
+      remedy,
+    });
+  }
+
   circles(): void {
     const reached = stepsReached(this.#steps);
     const isBeforeEnd = stepsBefore(this.#steps)('end');
@@ -265,6 +325,20 @@ class FlowCheck {
  * somewhere.
  */
 export function mayHaveRun(steps: readonly Step[]): (earlier: number, step: number) => boolean {
+  const hasRun = mayHaveBegun(steps);
+  return (earlier, step) => hasRun(earlier, step) && !areBeside(steps, earlier, step);
+}
+
+/** Steps of one group, none of which has a result of another. */
+function areBeside(steps: readonly Step[], a: number, b: number): boolean {
+  const group = steps[a - 1]?.group;
+  return (
+    group !== undefined &&
+    steps.slice(Math.min(a, b) - 1, Math.max(a, b)).every((between) => between.group === group)
+  );
+}
+
+function mayHaveBegun(steps: readonly Step[]): (earlier: number, step: number) => boolean {
   const valid = steps.every((step) =>
     [step.next, step.onFailure?.action === 'goto' ? step.onFailure.step : undefined].every(
       (target) => target === undefined || target === 'end' || target <= steps.length,

@@ -294,3 +294,70 @@ test('what is looked for and never set is told, and so is a value of a step that
     entry('   - call: notify {"message": "a"}\n   - set: last = {{steps.2.output}}\n').diagnostics,
   ).toMatchObject([{ severity: 'error', key: 'set' }]);
 });
+
+const grouped = (steps: string): ReturnType<typeof defineSop> =>
+  defineSop(
+    {
+      folder: 'f',
+      toml: '[sop]\nname = "a"\ndescription = "b"\n[[triggers]]\ntype = "manual"\n',
+      markdown: `## Steps\n\n${steps}`,
+    },
+    {
+      defaultExecutionMode: 'auto',
+      timezone: '',
+      now: 0,
+      toolNames: new Set(['notify']),
+      boardNames: new Set(),
+    },
+  );
+
+test('steps name the group in which they are carried out side by side', () => {
+  const { sop, diagnostics } = grouped(
+    '1. A\n   - group: stop-all\n   - kind: wait\n   - for: 5s\n2. B\n   - group: stop-all\n   - next: end\n3. C\n   - group: night shift of hall 3\n',
+  );
+  expect(sop?.steps.map(({ group }) => group)).toEqual(['stop-all', 'stop-all', undefined]);
+  expect(sop?.steps[2]?.body).toBe('- group: night shift of hall 3');
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+test.each([
+  {
+    name: 'a group of one',
+    steps: '1. A\n   - group: g\n2. B\n',
+    severity: 'warning',
+    message: 'Step 1 is alone in its group "g", so it is carried out like every other step',
+  },
+  {
+    name: 'a group in two places',
+    steps: '1. A\n   - group: g\n2. B\n   - group: g\n3. C\n4. D\n   - group: g\n5. E\n   - group: g\n',
+    severity: 'warning',
+    message: 'The group "g" stands in two places, and each is carried out by itself',
+  },
+  {
+    name: 'a way on in its middle',
+    steps: '1. A\n   - group: g\n   - next: 3\n2. B\n   - group: g\n3. C\n',
+    severity: 'error',
+    message: 'Step 1 says what follows, and is not the last of its group "g"',
+  },
+  {
+    name: 'more than anybody keeps in sight',
+    steps: Array.from({ length: 21 }, (_, index) => `${String(index + 1)}. A\n   - group: g\n`).join(''),
+    severity: 'error',
+    message: 'The group "g" has 21 steps, and 20 at most are carried out side by side',
+  },
+  {
+    name: 'a result of one beside it',
+    steps:
+      '1. A\n   - group: g\n2. B\n   - group: g\n   - call: notify {"message": "{{steps.1.output}}"}\n3. C\n',
+    severity: 'error',
+    message: 'Step 2, call to notify: {{steps.1.output}} refers to a step that has not run by then',
+  },
+  {
+    name: 'a condition on one beside it',
+    steps: '1. A\n   - group: g\n2. B\n   - group: g\n   - when: $.steps.1.status == failed\n3. C\n',
+    severity: 'error',
+    message: '$.steps.1.status is of a step that cannot have run by then',
+  },
+])('of groups it is told: $name', ({ steps, severity, message }) => {
+  expect(grouped(steps).diagnostics).toContainEqual(expect.objectContaining({ severity, message }));
+});

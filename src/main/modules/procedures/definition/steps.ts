@@ -651,7 +651,14 @@ class StepReader {
       work.set(key, line);
       return [];
     });
-    return { body, work: { ...this.#ofKind(open, kind, work), ...(sets.length === 0 ? {} : { set: sets }) } };
+    return {
+      body,
+      work: {
+        ...this.#ofKind(open, kind, work),
+        ...saidIn(work, 'group'),
+        ...(sets.length === 0 ? {} : { set: sets }),
+      },
+    };
   }
 
   /** What an answer is held against has to be known, and so has what is started. */
@@ -748,7 +755,7 @@ function forEachIn(work: WorkBullets): Pick<Step, 'forEach'> {
 }
 
 /** What a bullet says that is a part of the step by the same name. */
-const saidIn = <K extends 'ask' | 'run' | 'output' | 'model' | 'sampling'>(
+const saidIn = <K extends 'ask' | 'run' | 'output' | 'model' | 'sampling' | 'group'>(
   work: WorkBullets,
   key: K,
 ): Pick<Work, K> => work.get(key)?.work ?? {};

@@ -18,7 +18,7 @@ import { isRunOf } from '../definition/run-of';
 import { countsTime, wouldBegin } from '../../../../domain/procedure/triggers/timed-trigger';
 import { tellTrial } from '../../../../domain/procedure/triggers/timing-text';
 import type { TimedListener, TimedOutcome } from './timed-triggers';
-import { takesPlace } from '../../../../domain/run/takes-place';
+import { takesPlace } from '../../../../domain/run/lanes';
 import { mayAsk } from '../../../../domain/procedure/asking';
 import { concurrencyKeyOf } from '../../../../domain/procedure/concurrency-key';
 import {

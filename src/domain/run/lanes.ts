@@ -1,0 +1,94 @@
+import type { Lane, OpenGate, Run } from '../../shared/run';
+import type { HeardFor } from '../../shared/run-figures';
+import type { Step } from '../../shared/sop';
+
+/** Those from this step on that are carried out side by side; null: it is carried out alone. */
+export function groupFrom(steps: readonly Step[], number: number): readonly number[] | null {
+  const name = steps[number - 1]?.group;
+  if (name === undefined) return null;
+  const members: number[] = [];
+  for (let at = number; steps[at - 1]?.group === name; at += 1) members.push(at);
+  return members.length < 2 ? null : members;
+}
+
+/** The run as that step of its group has it: as if it was the current one. The same of a run without a group. */
+export function seenFrom(run: Run, step: number): Run {
+  const lane = run.group?.lanes.find((each) => each.step === step);
+  return lane === undefined ? run : asCurrent(run, lane);
+}
+
+/** The same of all that are not over. */
+export const lanesOf = (run: Run): readonly Run[] =>
+  run.group === undefined
+    ? [run]
+    : run.group.lanes.filter(({ end }) => end === undefined).map(({ step }) => seenFrom(run, step));
+
+/** As the step has it that asked this. */
+export function seenByGate(run: Run, gate: string | null): Run {
+  const lane = run.group?.lanes.find((each) => each.gate !== null && each.gate.gate === gate);
+  return lane === undefined ? seenFrom(run, run.gate?.step ?? 0) : asCurrent(run, lane);
+}
+
+const asCurrent = (run: Run, { step, status, gate, approved, waits, awaits }: Lane): Run => ({
+  ...run,
+  currentStep: step,
+  status,
+  gate,
+  approved,
+  figures: { ...run.figures, waits, awaits },
+});
+
+/** The whole run, after one of its steps side by side has become so. `end` null: nothing is new about its end. */
+export function withLane(seen: Run, end: Pick<Lane, 'end' | 'next'> | null): Run {
+  const { group, currentStep, status, gate, approved, figures } = seen;
+  if (group === undefined) return seen;
+  const before = group.lanes.find(({ step }) => step === currentStep);
+  const lane: Lane = {
+    step: currentStep,
+    status: status === 'waiting_approval' || status === 'interrupted' ? status : 'running',
+    gate,
+    approved,
+    ...(figures.waits === undefined ? {} : { waits: figures.waits }),
+    ...(figures.awaits === undefined ? {} : { awaits: figures.awaits }),
+    ...(end ?? endOf(before)),
+  };
+  return shown(seen, { ...group, lanes: group.lanes.map((each) => (each.step === lane.step ? lane : each)) });
+}
+
+const endOf = (lane: Lane | undefined): Pick<Lane, 'end' | 'next'> => ({
+  ...(lane?.end === undefined ? {} : { end: lane.end }),
+  ...(lane?.next === undefined ? {} : { next: lane.next }),
+});
+
+/** What people see of it first is the step that asks, else the one that was stopped, else one that works. */
+export function shown(run: Run, group: NonNullable<Run['group']>): Run {
+  const open = group.lanes.filter(({ end }) => end === undefined);
+  const first =
+    open.find(({ gate }) => gate !== null) ??
+    open.find(({ status }) => status === 'interrupted') ??
+    open.find(({ waits }) => waits === undefined) ??
+    open[0] ??
+    group.lanes.at(-1);
+  if (first === undefined) return run;
+  const whole = asCurrent({ ...run, group }, first);
+  return { ...whole, figures: { ...whole.figures, gate: figureOf(first.gate) } };
+}
+
+const figureOf = (gate: OpenGate | null): Run['figures']['gate'] =>
+  gate === null
+    ? null
+    : { expiresAt: gate.expiresAt, ...(gate.reason === 'input' ? { input: true as const } : {}) };
+
+/** Whether the run works, or is about to: one that waits, for a person or for something to happen, does not. */
+export const takesPlace = (run: Run): boolean =>
+  run.group?.begun === false
+    ? run.gate === null
+    : lanesOf(run).some(({ gate, figures }) => gate === null && figures.waits === undefined);
+
+/** What the run waits to hear. */
+export const heardBy = (run: Run): readonly HeardFor[] =>
+  lanesOf(run).flatMap(({ figures }) => figures.waits?.heard ?? []);
+
+/** The runs whose ends it waits for. */
+export const childrenOf = (run: Run): readonly string[] =>
+  lanesOf(run).flatMap(({ figures }) => figures.waits?.child?.runId ?? []);
