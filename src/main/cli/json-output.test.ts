@@ -22,6 +22,7 @@ const commands: readonly (readonly string[])[] = [
   ['sop', 'state', 'text'],
   ['sop', 'state', 'text', 'text', '5'],
   ['sop', 'test', '--source', 'mqtt'],
+  ['sop', 'draft', 'text'],
   ['sop', 'set', 'text', 'enabled', 'true'],
   ['sop', 'restore', 'text', '1'],
   ['sop', 'run', 'text'],

@@ -7,7 +7,7 @@ import { PageHead } from '../kit/page-head';
 import { ProblemNote } from '../kit/problem-note';
 import { useNow } from '../kit/use-now';
 import { useApp } from '../entities/engine/app-store';
-import { useRoute, type PageProps } from '../entities/window/route';
+import { hrefOf, useRoute, type PageProps } from '../entities/window/route';
 import { FilterMenu } from '../kit/filter-menu';
 import { EditorPage } from './procedure/editor-page';
 import { ImportDialog } from '../features/sops/import-dialog';
@@ -43,6 +43,7 @@ export function SopsPage({ id }: PageProps) {
 /** Every procedure: what it is for, its state, what starts it, when next, and how it went last time. */
 function AllSops() {
   const { say } = useSay('sops');
+  const { say: sayDraft } = useSay('draft');
   const [filter, setFilter] = useState<SopFilter>(everything);
   const sops = useApp((state) => state.sops);
   const rows = useMemo(() => arrangeSops(sops, filter), [sops, filter]);
@@ -110,16 +111,21 @@ function AllSops() {
             text={say('emptyText', { folder })}
             note={say('emptyNote')}
             actions={
-              <Button
-                look="key"
-                size="lg"
-                icon={Plus}
-                onClick={() => {
-                  setDialog('new');
-                }}
-              >
-                {say('newSop')}
-              </Button>
+              <>
+                <Button
+                  look="key"
+                  size="lg"
+                  icon={Plus}
+                  onClick={() => {
+                    setDialog('new');
+                  }}
+                >
+                  {say('newSop')}
+                </Button>
+                <a className="btn lg" href={hrefOf('sops', null, 'draft')}>
+                  {sayDraft('fromSentence')}
+                </a>
+              </>
             }
           />
         ) : rows.length === 0 ? (

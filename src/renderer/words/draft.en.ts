@@ -7,7 +7,7 @@ export const words = {
   sentence: 'What should happen?',
   example: 'When the tank is over 85 close valve 5 and tell me, but ask first',
   sentenceNote:
-    'The model writes a draft and carries nothing out. You read it, then keep it or not. What is kept is disabled.',
+    'The model is told the topics, boards, people and procedures that are known here. It writes a draft and carries nothing out; you read it before it is kept.',
   write: 'Write the draft',
   writing: 'Writing the draft',
   writingBy: '{{model}} is writing the draft. Nothing is carried out.',

@@ -8,7 +8,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   sentence: '무슨 일이 일어나야 합니까?',
   example: '탱크가 85를 넘으면 5번 밸브를 닫고 알려 줘. 먼저 물어봐',
   sentenceNote:
-    '모델은 초안만 쓰고 아무것도 실행하지 않습니다. 읽은 뒤 저장할지 정합니다. 저장한 절차는 꺼져 있습니다.',
+    '모델에게는 여기서 아는 토픽, 보드, 사람, 절차를 알려 줍니다. 모델은 초안만 쓰고 아무것도 실행하지 않으며, 읽은 뒤에 저장합니다.',
   write: '초안 쓰기',
   writing: '초안 쓰는 중',
   writingBy: '{{model}} 모델이 초안을 쓰고 있습니다. 아무것도 실행하지 않습니다.',

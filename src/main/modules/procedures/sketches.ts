@@ -125,7 +125,11 @@ export function configureSketches(
               .map((entry) => entry.name),
             whyNot,
           },
-          { runTurn: turnRunner(platform), hooks: plugins.hooks },
+          {
+            runTurn: turnRunner(platform),
+            hooks: plugins.hooks,
+            maxAnswerTokens: config().agent.max_answer_tokens,
+          },
           signal,
         ),
       );
@@ -187,15 +191,20 @@ const builtIn = refuse({
   remedy: 'Answer the four questions, or download or connect another model on the page Models.',
 });
 
-/** Those that arrive now first, each once. */
+/** Those that arrive now first, each once, with what their devices call them. */
 function knownTopics(heard: TopicsHeard | null, others: readonly string[]): readonly KnownTopic[] {
-  const known = new Map<string, KnownTopic>();
-  const names = new Map((heard?.named ?? []).map(({ topic, name }) => [topic, name]));
-  for (const { topic, payload } of heard?.topics ?? [])
-    known.set(topic, { topic, payload, name: names.get(topic) });
-  for (const [topic, name] of names) if (!known.has(topic)) known.set(topic, { topic, name });
-  for (const topic of others) if (!known.has(topic)) known.set(topic, { topic });
-  return [...known.values()];
+  const names = new Map<string, string[]>();
+  for (const { topic, name, path, unit } of heard?.named ?? []) {
+    const field = path === null || path.length === 0 ? [] : [`field ${path.join('.')}`];
+    const told = [name, ...field, ...(unit === null ? [] : [unit])].join(', ');
+    names.set(topic, [...(names.get(topic) ?? []), told]);
+  }
+  const last = new Map((heard?.topics ?? []).map(({ topic, payload }) => [topic, payload]));
+  return [...new Set([...last.keys(), ...names.keys(), ...others])].map((topic) => ({
+    topic,
+    name: names.get(topic)?.join('; '),
+    payload: last.get(topic),
+  }));
 }
 
 /** The person at this computer, those whom approvals go to, and whom config.toml lets write on a channel. */

@@ -61,7 +61,7 @@ async function draft(answers: readonly ScriptedAnswer[], more: Partial<Asked> = 
   const given = await askForSketch(
     { provider, temperature: 0.7 },
     { ...asked, ...more },
-    { runTurn, hooks: noHooks },
+    { runTurn, hooks: noHooks, maxAnswerTokens: 2048 },
     new AbortController().signal,
   );
   return { given: given.ok ? given.value : given.error.code, provider };

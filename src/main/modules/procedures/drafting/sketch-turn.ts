@@ -25,13 +25,13 @@ export interface Asked {
 }
 
 interface Ports {
+  readonly maxAnswerTokens: number;
   readonly runTurn: RunTurn;
   readonly hooks: Hooks;
 }
 
 /** As often a model may try. */
 const tries = 2;
-const answerTokens = 2048;
 /** Of a model whose context is too small for what is known here. */
 const fewTopics = 8;
 
@@ -43,7 +43,7 @@ const fewTopics = 8;
 export async function askForSketch(
   { provider, temperature }: Extract<CurrentModel, { provider: Provider }>,
   asked: Asked,
-  { runTurn, hooks }: Ports,
+  { runTurn, hooks, maxAnswerTokens }: Ports,
   signal: AbortSignal,
 ): Promise<Result<Sketch>> {
   const { sentence, here, procedures } = asked;
@@ -56,7 +56,7 @@ export async function askForSketch(
       request: {
         system: sketchSystem,
         temperature: Math.min(temperature, 0.2),
-        maxTokens: answerTokens,
+        maxTokens: maxAnswerTokens,
         conversation: `draft:${asked.id}`,
         whole: true,
         priority: 'chat',

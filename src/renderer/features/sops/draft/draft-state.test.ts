@@ -45,6 +45,7 @@ test('whole answers become a sketch, in which whoever is told comes last', () =>
 test('what is missing is named by its question', () => {
   expect(missingIn(noAnswers(''))).toEqual(['when', 'what', 'name']);
   expect(missingIn({ ...tank, tell: { to: 'desktop', words: ' ' } })).toEqual(['tell']);
+  expect(missingIn({ ...tank, tell: { to: 'telegram:', words: 'x' } })).toEqual(['tell']);
   expect(missingIn({ ...tank, steps: [] })).toEqual([]);
   expect(missingIn({ ...tank, steps: [], tell: { to: '', words: '' } })).toEqual(['what']);
 });

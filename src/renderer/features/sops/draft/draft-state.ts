@@ -111,7 +111,7 @@ export function missingIn({ name, when, steps, tell }: Answers): readonly Missin
   return [
     ...(when.length > 0 && when.every(isWhole) ? [] : (['when'] as const)),
     ...((steps.length > 0 || tell.to !== '') && steps.every(isDone) ? [] : (['what'] as const)),
-    ...(tell.to === '' || tell.words.trim() !== '' ? [] : (['tell'] as const)),
+    ...(tell.to === '' || (!tell.to.endsWith(':') && tell.words.trim() !== '') ? [] : (['tell'] as const)),
     ...(name.trim() === '' ? (['name'] as const) : []),
   ];
 }
