@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../../shared/json';
 import type { SketchStep } from '../../../shared/sketch';
 import type { NewStep } from '../../../shared/sop-edit';
 import { conditionText } from './to-trigger';
-import { oneLine, withoutForeignPlaces } from './plain-words';
+import { asData, oneLine } from './plain-words';
 
 /** What is known of a tool: whether it changes the world, or tells it something. Undefined: there is no such tool. */
 export type EffectOf = (tool: string) => 'reads' | 'acts' | undefined;
@@ -86,5 +86,5 @@ const asCall = (tool: string, args: JsonObject, effectOf: EffectOf): Work => ({
 /** As it is read back, with no place for a value but those of events and steps. */
 const asWritten = (args: JsonObject): JsonObject =>
   JSON.parse(JSON.stringify(args), (_key, value: Json) =>
-    typeof value === 'string' ? withoutForeignPlaces(value) : value,
+    typeof value === 'string' ? asData(value) : value,
   ) as JsonObject;

@@ -109,13 +109,19 @@ const ofTopic = (written: string, { topics }: KnownHere): readonly Doubt[] => {
     : [
         {
           message: `Not known here: the topic ${filter}`,
-          remedy: 'Nothing was heard there. Check it with "Listen now" in the editor, and choose the topic that is meant.',
+          remedy:
+            'Nothing was heard there. Check it with "Listen now" in the editor, and choose the topic that is meant.',
         },
       ];
 };
 
 function ofPin({ boards }: KnownHere, board: Json | undefined, pin: number): readonly Doubt[] {
-  const named = board === undefined ? (boards.length === 1 ? boards[0] : undefined) : boards.find(({ name }) => name === board);
+  const named =
+    board === undefined
+      ? boards.length === 1
+        ? boards[0]
+        : undefined
+      : boards.find(({ name }) => name === board);
   // Validation says it of a board that is not configured.
   if (named === undefined) return [];
   if (!named.pins.includes(pin) && named.pins.length > 0)
