@@ -121,6 +121,34 @@ test('a step is edited on its card, undone and done again, and only its lines ch
   ]);
 });
 
+test('how a step is worded is written beside the sheet, refused where it does not fit, and undone', async () => {
+  await open('#/sops/pump-overpressure');
+  await page.getByLabel('Title of step 1').click();
+  const field = page.getByRole('textbox', { name: 'Sampling' });
+  await field.fill('{"temperature": 3}');
+  await field.press('Tab');
+  await expect(page.getByText('Write a JSON object of temperature')).toBeVisible();
+  await field.fill('{"temperature": 0.2, "seed": 7}');
+  await field.press('Tab');
+  await expect(card(1)).toContainText('Sampling {"temperature":0.2,"seed":7}');
+  expect(await axeFindings(page)).toEqual([]);
+  for (const look of looks) {
+    await setLook(page, look);
+    await page
+      .locator('.insp, aside')
+      .last()
+      .evaluate((panel) => {
+        panel.scrollTo({ top: panel.scrollHeight });
+      });
+    await keepPicture(page, `editor-sampling-${look.join('-')}`);
+  }
+  await setLook(page, ['en', 'light']);
+  await page.getByLabel('Title of step 1').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(unsaved()).toHaveCount(0);
+});
+
 test('a step is put elsewhere by keyboard and by hand, and what names it follows', async () => {
   const before = onDisk('SOP.md');
   await page.getByRole('button', { name: 'Move step 2' }).focus();
