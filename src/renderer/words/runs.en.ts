@@ -252,7 +252,7 @@ export const words = {
   logApprovalMoved: 'the clock was set; whom the request is sent to counts on',
   whomHere: 'this computer',
   whomNobody: 'nobody',
-  whomMissing: 'nobody on duty in {{group}}',
+  whomMissing: 'nobody (none on duty in {{group}})',
   logExtended: 'requested while the clock was ahead; its time starts again',
   askedAhead: 'It was requested while the clock was ahead, at {{wrong}}; its time started again at {{time}}.',
   clockThen: 'Clock',

@@ -245,7 +245,7 @@ export const words = {
   logApprovalMoved: '시계가 바뀜, 알림 시각은 이어서 셈',
   whomHere: '이 컴퓨터',
   whomNobody: '아무도 없음',
-  whomMissing: '{{group}} 당번 없음',
+  whomMissing: '없음({{group}} 당번 없음)',
   logExtended: '시계가 앞서 있을 때 물었음, 승인 시간을 처음부터 다시 잼',
   askedAhead: '시계가 앞서 있을 때({{wrong}}) 물었습니다. 승인 시간은 {{time}}부터 다시 잽니다.',
   clockThen: '시계',
