@@ -1,5 +1,6 @@
 import type { RunEvent } from '../../src/shared/run';
 import { isTimed } from './plan';
+import { answered, counting, endsHeardOf } from './procedures';
 import type { Row, Totals, Trail } from './record';
 import type { Decided, Sent } from './senders';
 import type { Session } from './watched-relay';
@@ -28,6 +29,8 @@ const statedReasons: Readonly<Record<string, readonly string[]>> = {
   cool: ['cooldown active'],
   narrow: ['max concurrent reached'],
   hand: ['max active runs reached'],
+  newest: ['newer event'],
+  instead: ['newer event'],
 };
 
 /** What the rows of an event say, without those that tell of a message that came again. */
@@ -100,7 +103,7 @@ function judgeArrival(sent: Sent, trail: Trail, circumstances: Circumstances, te
     return;
   }
   const acknowledged =
-    sent.by === 'webhook'
+    sent.by !== 'mqtt'
       ? sent.outcome === 'acknowledged'
       : trail.delivered.some(({ acknowledgedAt }) => acknowledgedAt !== null);
   if (news.length === 0 && acknowledged) tell('lost', 'the engine has acknowledged it, and has no row of it');
@@ -115,7 +118,7 @@ function judgeArrival(sent: Sent, trail: Trail, circumstances: Circumstances, te
       'lost',
       `the broker has taken it, it was handed to the engine ${String(trail.delivered.length)} times, and there is no row of it`,
     );
-  const allowed = sent.by === 'webhook' ? 1 : Math.max(1, freshOf(trail, circumstances));
+  const allowed = sent.by !== 'mqtt' ? 1 : Math.max(1, freshOf(trail, circumstances));
   if (news.length > allowed) tell('twice', `${String(news.length)} rows tell of it as news`);
 }
 
@@ -141,12 +144,21 @@ function judgeRows(sent: Sent, trail: Trail, tell: Tell): void {
       tell('lost', 'its row says that it waits for a place, and nothing waits any more');
     if (result === 'started') {
       named.add(runId ?? '');
-      if (!trail.runs.has(runId ?? ''))
+      // What a window starts tells of no number: these are counted.
+      if (!trail.runs.has(runId ?? '') && sent.topic !== 'gauge')
         tell('lost', `its row says that run ${runId ?? ''} has started, which is not on record`);
     }
     if (result === 'skipped' && !isStated(sent.topic, reason ?? ''))
       tell('lost', `it was skipped: ${reason ?? 'no reason'}`);
   }
+  for (const events of trail.runs.values())
+    for (const event of events)
+      if (event.type === 'child-started') {
+        if (named.has(event.runId)) tell('twice', `run ${event.runId} was started by two`);
+        named.add(event.runId);
+        if (!trail.runs.has(event.runId))
+          tell('lost', `a step has started run ${event.runId}, which is not on record`);
+      }
   for (const [runId, events] of trail.runs) {
     if (!named.has(runId)) tell('unexplained', `run ${runId} has started, and no row tells of it`);
     if (!isOver(events)) tell('lost', `run ${runId} has stopped in the middle: ${events.at(-1)?.type ?? ''}`);
@@ -192,7 +204,24 @@ function judgeEffects(trail: Trail, tell: Tell): void {
     tell('unexplained', 'a note of it is kept, and no call has stored one');
   if (!trail.remembered && stored.some(({ answer }) => answer?.success === true))
     tell('lost', 'the call that keeps a note is said to be done, and there is no note');
-  for (const events of trail.runs.values()) for (const what of repeatedUnasked(events)) tell('twice', what);
+  for (const events of trail.runs.values()) {
+    for (const what of repeatedUnasked(events)) tell('twice', what);
+    for (const what of wrongOutputs(events)) tell('unexplained', what);
+  }
+}
+
+/** What a wait for a message or a model's result put out, where it is that of another run. */
+function wrongOutputs(events: readonly RunEvent[]): readonly string[] {
+  const own = /x\d+-\d+-\d+/u.exec(
+    events[0]?.type === 'run-started' ? (events[0].trigger.payload ?? '') : '',
+  )?.[0];
+  return events.flatMap((event) => {
+    if (event.type !== 'step-completed') return [];
+    const other = /^\{"(?:go":true,"for|n)":\s*"(x\d+-\d+-\d+)"\}$/u.exec(event.output)?.[1];
+    return other === undefined || other === own
+      ? []
+      : [`step ${String(event.step)} put out what is for ${other}`];
+  });
 }
 
 interface Call {
@@ -272,8 +301,67 @@ export function judgeTotals(
       'condition',
       `${String(dullAcknowledged)} messages that meet no condition were acknowledged, ${String(counted)} are counted`,
     );
+  if (totals.windowRuns.length !== totals.windowRows)
+    tell(
+      totals.windowRuns.length < totals.windowRows ? 'lost' : 'twice',
+      'gauge',
+      `${String(totals.windowRows)} rows say that a window has started a run, ${String(totals.windowRuns.length)} are on record`,
+    );
+  judgeEnds(runs, totals, tell);
+  judgeRemembered(runs, totals, tell);
   judgeDecisions(runs, decided, presses, tell);
   return found;
+}
+
+type TellTotal = (kind: Finding['kind'], n: string, what: string) => void;
+
+/** Each end that is heard has one row, and the run that this names. */
+function judgeEnds(runs: readonly (readonly RunEvent[])[], { ends }: Totals, tell: TellTotal): void {
+  for (const events of runs) {
+    const [first] = events;
+    if (first?.type !== 'run-started' || first.sop.name !== endsHeardOf) continue;
+    const { rows, runs: started } = ends.get(first.runId) ?? { rows: [], runs: 0 };
+    if (isOver(events) && rows.length === 0)
+      tell('lost', first.runId, 'it has ended, and no row tells of that');
+    if (rows.length > 1) tell('twice', first.runId, `${String(rows.length)} rows tell of its end`);
+    const said = rows.filter(({ result }) => result === 'started').length;
+    if (started !== said)
+      tell(
+        started > said ? 'twice' : 'lost',
+        first.runId,
+        `its end has started ${String(started)} runs, and ${String(said)} rows say so`,
+      );
+    for (const { result, reason } of rows) {
+      if (result === 'queued')
+        tell('lost', first.runId, 'its end waits for a place, and nothing waits any more');
+      if (result === 'skipped' && !isStated('*', reason ?? ''))
+        tell('lost', first.runId, `its end was skipped: ${reason ?? 'no reason'}`);
+    }
+  }
+}
+
+/** What is remembered is what was set last, and every run that is over has set it. */
+function judgeRemembered(
+  runs: readonly (readonly RunEvent[])[],
+  { remembered: { set, kept, last, now } }: Totals,
+  tell: TellTotal,
+): void {
+  if (set !== kept)
+    tell(
+      set > kept ? 'lost' : 'unexplained',
+      'memory',
+      `${String(set)} values were set, ${String(kept)} are kept`,
+    );
+  if (last !== now) tell('lost', 'memory', `${last} was set last, ${now} is remembered`);
+  for (const events of runs) {
+    const [first] = events;
+    if (first?.type !== 'run-started' || first.sop.name !== counting) continue;
+    if (first.sop.steps[0]?.set === undefined) continue;
+    const isDone = events.some(({ type }) => type === 'run-completed');
+    const sets = events.filter(({ type }) => type === 'state-set').length;
+    if (isDone && sets !== 1)
+      tell(sets === 0 ? 'lost' : 'twice', first.runId, `it has set its value ${String(sets)} times`);
+  }
 }
 
 const placeOf = ({ arguments: { pin, value } }: Of<'tool-call-sent'>): string =>
@@ -301,6 +389,8 @@ function judgeDecisions(
       if (before.length > 0)
         tell('twice', runId, `gate ${event.gate} was decided ${String(before.length + 1)} times`);
       recorded.set(key, [...before, yes]);
+      if (event.type === 'approval-granted' && ![undefined, String(answered)].includes(event.answer))
+        tell('unexplained', runId, `gate ${event.gate} was answered with ${event.answer ?? ''}`);
       if (
         !events.some((asked) => asked.type === 'approval-requested' && asked.gate === event.gate) &&
         !events.some((asked) => asked.type === 'run-interrupted')

@@ -39,6 +39,7 @@ function answerTo({ messages = [], tools = [] }) {
     typeof content === 'string' ? content : JSON.stringify(content ?? ''),
   );
   const number = /\bx\d+-\d+-\d+\b(?![^]*\bx\d+-\d+-\d+\b)/u.exec(said.join('\n'))?.[0] ?? 'none';
+  if (names.includes('step_output')) return { call: 'step_output', values: { n: number } };
   if (
     names.includes('file_write') &&
     messages.at(-1)?.role !== 'tool' &&

@@ -81,6 +81,41 @@ const handled = later(`,
     ],
     shows: ({ kind, what }) => kind === 'lost' && what.startsWith('lines in '),
   },
+  'no-admission': {
+    without: 'the turns of events of one procedure: what finds it at work is skipped',
+    changes: [
+      {
+        file: 'src/domain/procedure/triggers/limits.ts',
+        instead: 'switch (admission) {',
+        put: "switch (admission === 'queue' ? 'skip' : admission) {",
+      },
+    ],
+    shows: ({ kind, what }) => kind === 'lost' && what.startsWith('it was skipped: max concurrent reached'),
+  },
+  'forgetful-files': {
+    without: 'what it has been told of files: it is known until the engine ends',
+    changes: [
+      {
+        file: 'src/main/modules/files/file-watch.ts',
+        instead: `size: mark?.size ?? null }, () => {
+          store.put(name, mark);
+        });`,
+        put: 'size: mark?.size ?? null }, () => {});',
+      },
+    ],
+    shows: ({ kind, what }) => kind === 'twice' && what.includes('rows tell of it as news (file'),
+  },
+  'any-message': {
+    without: 'the topic of a wait: a message on one beside it ends it as well',
+    changes: [
+      {
+        file: 'src/domain/run/waits.ts',
+        instead: 'return topicMatches(heard.topic, event.topic) &&',
+        put: "return topicMatches(heard.topic.replace(/[^/]+$/u, '+'), event.topic) &&",
+      },
+    ],
+    shows: ({ kind, what }) => kind === 'unexplained' && what.includes('put out what is for'),
+  },
 };
 
 /** Why the mutant cannot be made of the product as it is; null: it can. */

@@ -45,6 +45,12 @@ export type Action = { readonly at: number } & (
   | { readonly type: 'webhook'; readonly path: number; readonly n: string; readonly repeats: boolean }
   | { readonly type: 'start'; readonly via: 'control' | 'cli'; readonly n: string }
   | { readonly type: 'say'; readonly n: string }
+  /** A message that a procedure waits for. */
+  | { readonly type: 'order'; readonly n: string }
+  /** What the run with this number may wait for. */
+  | { readonly type: 'go'; readonly n: string }
+  /** A file that a procedure waits for. */
+  | { readonly type: 'drop'; readonly n: string }
   | { readonly type: 'edge'; readonly level: 0 | 1 }
   | { readonly type: 'decide'; readonly via: Surface; readonly yes: boolean; readonly which: number }
   | { readonly type: 'quarrel'; readonly which: number }
@@ -66,10 +72,22 @@ const topics = {
   condition: 60,
   hold: 4,
   beat: 3,
+  gauge: 4,
+  pause: 3,
+  until: 3,
+  input: 2,
+  parent: 3,
+  each: 3,
+  count: 5,
+  weigh: 1,
+  line: 8,
+  newest: 8,
+  instead: 4,
 } as const;
 export type Topic = keyof typeof topics;
+export const allTopics = Object.keys(topics) as readonly Topic[];
 /** What comes there starts something only when time has passed. */
-export const isTimed = (topic: string): boolean => topic === 'hold' || topic === 'beat';
+export const isTimed = (topic: string): boolean => ['hold', 'beat', 'gauge'].includes(topic);
 
 /** Of three engines that end, two are killed: what matters is what they leave. */
 const faults: Readonly<Record<Fault, number>> = {
@@ -183,6 +201,9 @@ export function planRound(
         which: dice.below(1000),
       });
   }
+  for (const type of ['order', 'drop'] as const)
+    for (let count = roundMs / 3_000; count > 0; count -= 1)
+      actions.push({ at: dice.below(roundMs), type, n: next() });
   // A command line takes as long as a hundred of the others.
   actions.push({ at: dice.below(roundMs), type: 'start', via: 'cli', n: next() });
   actions.push({ at: dice.below(roundMs), type: 'decide', via: 'cli', yes: dice.chance(0.8), which: 0 });
@@ -206,5 +227,8 @@ export function planRound(
       forMs: 200 + dice.below(3_000),
       amount: dice.below(1_000_000),
     });
+  for (const action of actions.slice())
+    if (action.type === 'publish' && action.topic === 'until' && action.level > 0)
+      actions.push({ at: action.at + 1_000, type: 'go', n: action.n });
   return actions.toSorted((one, other) => one.at - other.at);
 }

@@ -14,6 +14,21 @@ export const coolSecs = 3;
 export const narrowRuns = 2;
 export const heldSecs = 2;
 export const silentSecs = 2;
+export const gaugeSecs = 2;
+/** What a person answers where a value is asked for. */
+export const answered = 7;
+export const itemsOfList = [0, 1, 2, 3] as const;
+/** Where a message ends the wait of the run with this number. */
+export const goTopic = (n: string): string => `go/${n}`;
+/** A file with this number, in the workspace. */
+export const dropName = (n: string): string => `in/${n}.csv`;
+export const orderText = (n: string): string => `order ${n}`;
+/** The procedure whose runs are heard to end, and the one that is started by that. */
+export const endsHeardOf = 'hand';
+/** It is started by a step of another one. */
+export const childName = 'child';
+/** It remembers the last number. */
+export const counting = 'count';
 
 interface Written {
   readonly toml: string;
@@ -22,8 +37,8 @@ interface Written {
 
 const mqtt = (topic: Topic | 'mark', more = ''): string =>
   `[[triggers]]\ntype = "mqtt"\ntopic = "${topicOf(topic)}"\n${more}`;
-const append = (file: string): string =>
-  `   - call: file_write {"path": "${file}", "content": "{{payload.n}}\\n", "append": true}`;
+const append = (file: string, what = 'payload.n'): string =>
+  `   - call: file_write {"path": "${file}", "content": "{{${what}}}\\n", "append": true}`;
 const keep = '   - call: memory_store {"key": "note-{{payload.n}}", "content": "{{payload.n}}"}';
 const say = `   - call: mqtt_publish {"topic": "${outTopic}", "payload": "{{payload.n}}"}`;
 
@@ -71,6 +86,72 @@ const written: Readonly<Record<string, Written>> = {
   silence: {
     toml: `[[triggers]]\ntype = "absence"\ntopic = "${topicOf('beat')}"\nafter_secs = ${String(silentSecs)}\n`,
     steps: [`   - call: mqtt_publish {"topic": "quiet", "payload": "{{payload.last_heard}}"}`],
+  },
+  // So many values came in so long.
+  gauge: {
+    toml: `[[triggers]]\ntype = "window"\ntopic = "${topicOf('gauge')}"\nvalue = "$.weight"\nover_secs = ${String(gaugeSecs)}\ncondition = "$.count >= 3"\n`,
+    steps: [`   - call: mqtt_publish {"topic": "gauged", "payload": "{{payload.count}}"}`],
+  },
+  pause: { toml: mqtt('pause'), steps: ['   - kind: wait\n   - for: 1s', append('pause.txt')] },
+  until: {
+    toml: mqtt('until'),
+    steps: [
+      `   - kind: wait\n   - until: $.go == true on ${goTopic('{{payload.n}}')}\n   - timeout: 4s\n   - on_failure: goto:2`,
+      append('until.txt'),
+    ],
+  },
+  input: {
+    toml: mqtt('input'),
+    steps: [
+      '   - kind: input\n   - ask: {"type": "integer", "minimum": 0, "maximum": 9}',
+      append('input.txt'),
+    ],
+  },
+  parent: {
+    toml: mqtt('parent'),
+    steps: [`   - kind: procedure\n   - run: ${childName} {"n": "{{payload.n}}"}`, append('parent.txt')],
+  },
+  [childName]: { toml: '[[triggers]]\ntype = "manual"\n', steps: [append('child.txt')] },
+  each: {
+    toml: mqtt('each'),
+    steps: [
+      `   - for_each: $.payload.items\n   - parallel: 3\n   - call: file_write {"path": "each-{{item}}.txt", "content": "{{payload.n}}\\n", "append": true}`,
+    ],
+  },
+  [counting]: {
+    toml: `max_concurrent = 1\nadmission = "queue"\nqueue_limit = 5000\n${mqtt('count')}`,
+    steps: [`${append('count.txt')}\n   - set: last = {{payload.n}}`],
+  },
+  weigh: {
+    toml: mqtt('weigh'),
+    steps: [
+      'Say the number of the payload.\n   - output: {"type": "object", "properties": {"n": {"type": "string"}}, "required": ["n"]}',
+      append('weigh.txt', 'steps.1.output.n'),
+    ],
+  },
+  line: {
+    toml: `max_concurrent = 1\nadmission = "queue"\nqueue_limit = 5000\n${mqtt('line')}`,
+    steps: [append('line.txt')],
+  },
+  newest: {
+    toml: `max_concurrent = 1\nadmission = "latest"\n${mqtt('newest')}`,
+    steps: [append('newest.txt')],
+  },
+  instead: {
+    toml: `max_concurrent = 1\nadmission = "replace"\n${mqtt('instead')}`,
+    steps: ['   - kind: wait\n   - for: 1s', append('instead.txt')],
+  },
+  after: {
+    toml: `[[triggers]]\ntype = "procedure"\nname = "${endsHeardOf}"\n`,
+    steps: [`   - call: mqtt_publish {"topic": "ended", "payload": "{{payload.run}}"}`],
+  },
+  drop: {
+    toml: `[[triggers]]\ntype = "file"\npath = "${dropName('*')}"\non = ["created"]\n`,
+    steps: [append('drop.txt', 'payload.path')],
+  },
+  order: {
+    toml: `[[triggers]]\ntype = "message"\nchannel = "telegram"\ncondition = "$.text matches '^order '"\n`,
+    steps: [append('order.txt', 'payload.text')],
   },
   mark: { toml: mqtt('mark'), steps: [append('mark.txt')] },
   hook: {

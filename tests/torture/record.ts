@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../../src/main/platform/storage/database';
+import { openDatabase, type Database } from '../../src/main/platform/storage/database';
 import { RunEvent } from '../../src/shared/run';
 import type { Plant } from './plant';
-import { outTopic, topicOf } from './procedures';
+import { childName, counting, outTopic, topicOf } from './procedures';
 import type { Passed } from './watched-relay';
 
 /** What the ledger says that a procedure made of an event. */
@@ -37,6 +37,14 @@ export interface Totals {
   edgeRuns: readonly (readonly RunEvent[])[];
   /** Runs that silence has started. */
   silenceRuns: readonly (readonly RunEvent[])[];
+  /** Runs that a window has started. */
+  windowRuns: readonly (readonly RunEvent[])[];
+  /** Rows that tell of one. */
+  windowRows: number;
+  /** What the ledger says of each end that is heard, by the run that ended, and the runs that it started. */
+  readonly ends: Map<string, { readonly rows: Row[]; runs: number }>;
+  /** What is remembered against what the runs have set. */
+  remembered: { readonly set: number; readonly kept: number; readonly last: string; readonly now: string };
   /** Changes of the pin that the board has seen. */
   edges: number;
   /** Events that ever waited for a place. */
@@ -45,7 +53,8 @@ export interface Totals {
   readonly torn: string[];
 }
 
-const numberIn = /^x\d+-\d+-\d+$/u;
+/** A number, the path of a file with one, or a message with one. */
+const wholeLine = /^(?:in\/|order )?(x\d+-\d+-\d+)(?:\.csv)?$/u;
 
 /** Reads, at every rest, what is new in the record and in the world. */
 export class Record {
@@ -56,6 +65,10 @@ export class Record {
     dull: new Map(),
     edgeRuns: [],
     silenceRuns: [],
+    windowRuns: [],
+    windowRows: 0,
+    ends: new Map(),
+    remembered: { set: 0, kept: 0, last: '', now: '' },
     edges: 0,
     queued: 0,
     torn: [],
@@ -124,12 +137,23 @@ export class Record {
           { id: number; source: string; topic: string | null; payload: string | null; verdicts: string }
         >('SELECT id, source, topic, payload, verdicts FROM events WHERE id > ? ORDER BY id')
         .all(this.#lastEvent);
-      for (const { id, payload, verdicts } of events) {
+      for (const { id, source, topic, payload, verdicts } of events) {
         this.#lastEvent = id;
         const told = JSON.parse(verdicts) as readonly Row[] | { readonly rows: readonly Row[] };
-        const n = numberOf(payload);
-        if (n !== null) this.trail(n).rows.set(id, 'rows' in told ? told.rows : told);
+        const rows = 'rows' in told ? told.rows : told;
+        this.totals.windowRows += rows.filter(
+          ({ sop, result }) => sop === 'gauge' && result === 'started',
+        ).length;
+        if (source === 'procedure') this.#end(payload).rows.push(...rows);
+        const n = numberIn(source, topic, payload);
+        // What a step starts is told with the step.
+        if (n !== null)
+          this.trail(n).rows.set(
+            id,
+            rows.filter(({ sop }) => sop !== childName),
+          );
       }
+      this.totals.remembered = rememberedIn(database);
       for (const { id, count } of database
         .prepare<[string], { id: number; count: number }>(
           "SELECT id, count FROM events WHERE topic = ? AND json_array_length(verdicts, '$.rows') = 0",
@@ -168,6 +192,14 @@ export class Record {
     }
   }
 
+  /** Of a run, by what its end says. */
+  #end(payload: string | null): { readonly rows: Row[]; runs: number } {
+    const { run = '' } = JSON.parse(payload ?? '{}') as { readonly run?: string };
+    const known = this.totals.ends.get(run) ?? { rows: [], runs: 0 };
+    this.totals.ends.set(run, known);
+    return known;
+  }
+
   #readRun(runId: string, events: readonly RunEvent[]): void {
     this.runs.set(runId, events);
     const [first] = events;
@@ -180,7 +212,16 @@ export class Record {
       this.totals.silenceRuns = [...this.totals.silenceRuns, events];
       return;
     }
-    this.trail(numberOf(first.trigger.payload) ?? `run ${runId}`).runs.set(runId, events);
+    if (first.trigger.source === 'window') {
+      this.totals.windowRuns = [...this.totals.windowRuns, events];
+      return;
+    }
+    if (first.trigger.source === 'procedure' && first.sop.name !== childName) {
+      this.#end(first.trigger.payload).runs += 1;
+      return;
+    }
+    const n = numberIn(first.trigger.source, first.trigger.topic, first.trigger.payload);
+    this.trail(n ?? `run ${runId}`).runs.set(runId, events);
   }
 
   /** What was read is taken away: the next round begins with none. */
@@ -190,11 +231,12 @@ export class Record {
       const path = join(folder, file);
       for (const line of readFileSync(path, 'utf8').split('\n')) {
         if (line === '') continue;
-        if (!numberIn.test(line)) {
+        const n = wholeLine.exec(line)?.[1];
+        if (n === undefined) {
           this.totals.torn.push(`${file}: ${line.slice(0, 80)}`);
           continue;
         }
-        const { lines } = this.trail(line);
+        const { lines } = this.trail(n);
         lines.set(file, (lines.get(file) ?? 0) + 1);
       }
       rmSync(path);
@@ -229,6 +271,35 @@ export class Record {
     }
     this.#boardLines = lines.length;
   }
+}
+
+/** Of files and messages the number stands in a name and a text. */
+function numberIn(source: string, topic: string | null, payload: string | null): string | null {
+  if (source === 'file') return wholeLine.exec(topic ?? '')?.[1] ?? null;
+  if (source !== 'message') return numberOf(payload);
+  const { text = '' } = JSON.parse(payload ?? '{}') as { readonly text?: string };
+  return wholeLine.exec(text)?.[1] ?? null;
+}
+
+/** Versions that were set, and those that are kept; the newest of each. */
+function rememberedIn(database: Database): Totals['remembered'] {
+  const set = database
+    .prepare<[], string>("SELECT event FROM run_events WHERE type = 'state-set' ORDER BY rowid")
+    .pluck()
+    .all()
+    .map((text) => RunEvent.parse(JSON.parse(text)))
+    .flatMap((event) => (event.type === 'state-set' && event.value !== undefined ? [event.value] : []));
+  const kept = database
+    .prepare<[string], { version: number; value: string | null }>(
+      'SELECT version, value FROM procedure_state WHERE folder = ? ORDER BY version DESC LIMIT 1',
+    )
+    .get(counting);
+  return {
+    set: set.length,
+    kept: kept?.version ?? 0,
+    last: JSON.stringify(set.at(-1) ?? null),
+    now: kept?.value ?? 'null',
+  };
 }
 
 function numberOf(payload: string | null): string | null {

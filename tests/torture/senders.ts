@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, type MqttClient } from 'mqtt';
 import type { Approval } from '../../src/shared/procedures';
 import type { Surface, Topic } from './plan';
 import type { Plant } from './plant';
-import { topicOf, writtenPins } from './procedures';
+import { answered, dropName, goTopic, itemsOfList, orderText, topicOf, writtenPins } from './procedures';
 
 /**
  * What became of something sent, as its sender knows it. `acknowledged`: it was promised that it is handled.
@@ -14,8 +16,8 @@ export type Outcome = 'open' | 'acknowledged' | 'refused' | 'unknown';
 
 export interface Sent {
   readonly n: string;
-  readonly by: 'mqtt' | 'webhook' | 'control' | 'cli' | 'telegram';
-  readonly topic: Topic | 'mark' | 'hook' | 'hand' | 'talk';
+  readonly by: 'mqtt' | 'webhook' | 'control' | 'cli' | 'telegram' | 'file' | 'order';
+  readonly topic: Topic | 'mark' | 'hook' | 'hand' | 'talk' | 'drop' | 'order';
   readonly qos: 0 | 1 | 2;
   readonly level: number;
   readonly at: number;
@@ -42,6 +44,7 @@ export class Senders {
   readonly #publishers: readonly Publisher[];
   readonly #open = new Set<Promise<void>>();
   readonly #pressed = new Set<string>();
+  readonly #told = new Set<string>();
 
   constructor(private readonly plant: Plant) {
     this.#publishers = [new Publisher(plant.broker.url), new Publisher(plant.broker.url)];
@@ -52,16 +55,66 @@ export class Senders {
     return this.#open.size;
   }
 
-  publish(topic: Topic | 'mark', qos: 0 | 1 | 2, n: string, level: number): void {
+  /** `weight`: what a window counts. */
+  publish(topic: Topic | 'mark', qos: 0 | 1 | 2, n: string, level: number, weight = 1): void {
     const sent = this.#begin({ n, by: 'mqtt', topic, qos, level });
     const pin = writtenPins[n.length % writtenPins.length];
     const publisher = this.#publishers[n.charCodeAt(n.length - 1) % this.#publishers.length];
     if (publisher === undefined) return;
     this.#follow(
-      publisher.publish(topicOf(topic), JSON.stringify({ n, level, pin }), qos).then((outcome) => {
-        sent.outcome = outcome;
-      }),
+      publisher
+        .publish(
+          topicOf(topic),
+          JSON.stringify({
+            n,
+            level,
+            pin,
+            ...(topic === 'gauge' ? { weight } : {}),
+            ...(topic === 'each' ? { items: itemsOfList } : {}),
+          }),
+          qos,
+        )
+        .then((outcome) => {
+          sent.outcome = outcome;
+        }),
     );
+  }
+
+  /** What ends the wait of a run; whether it does nobody promises. */
+  go(n: string): void {
+    void this.#publishers[0]?.publish(goTopic(n), JSON.stringify({ go: true, for: n }), 1);
+  }
+
+  /** In one piece, as programs do that others wait for. */
+  drop(n: string): void {
+    const sent = this.#begin({ n, by: 'file', topic: 'drop', qos: 1, level: 1 });
+    const path = join(this.plant.home, 'workspace', dropName(n));
+    try {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(`${path}.part`, n);
+      renameSync(`${path}.part`, path);
+      sent.outcome = 'acknowledged';
+    } catch {
+      sent.outcome = 'unknown';
+    }
+  }
+
+  /** How many files nothing is known of yet. */
+  async untold(): Promise<number> {
+    const open = [...this.sent.values()].filter(
+      ({ by, n, outcome }) => by === 'file' && outcome === 'acknowledged' && !this.#told.has(n),
+    );
+    if (open.length === 0) return 0;
+    const events = await this.plant.ask('events.list', { source: 'file', limit: 1_000 });
+    const topics = new Set(events?.ok === true ? events.value.map(({ topic }) => topic) : []);
+    for (const { n } of open) if (topics.has(dropName(n))) this.#told.add(n);
+    return open.filter(({ n }) => !this.#told.has(n)).length;
+  }
+
+  order(n: string): void {
+    const sent = this.#begin({ n, by: 'order', topic: 'order', qos: 1, level: 1 });
+    sent.outcome = 'acknowledged';
+    this.plant.telegram.updates.say(orderText(n));
   }
 
   /** `repeats`: it sends again, under the same key, until it is answered. */
@@ -178,20 +231,27 @@ export class Senders {
   }
 
   async #tell(via: 'control' | 'cli', yes: boolean, approval: Approval): Promise<void> {
-    const { runId, shown, code } = approval;
+    const { runId, shown, code, ask } = approval;
     const { gate } = approval.gate;
     const decided: Decided = { runId, gate, yes, via, outcome: 'open' };
     this.decided.push(decided);
     const reason = 'the torture says no';
     if (via === 'cli') {
       const output = await (yes
-        ? this.#command('approve', runId, '--gate', `${gate}.${code}`)
+        ? ask === undefined
+          ? this.#command('approve', runId, '--gate', `${gate}.${code}`)
+          : this.#command('answer', runId, '--value', String(answered))
         : this.#command('deny', runId, '--reason', reason));
       decided.outcome = output === null ? 'unknown' : 'acknowledged';
       return;
     }
     const answer = yes
-      ? await this.plant.ask('approvals.approve', { runId, gate, shown })
+      ? await this.plant.ask('approvals.approve', {
+          runId,
+          gate,
+          shown,
+          ...(ask === undefined ? {} : { answer: answered }),
+        })
       : await this.plant.ask('approvals.deny', { runId, gate, reason });
     decided.outcome = answer === null ? 'unknown' : answer.ok ? 'acknowledged' : 'refused';
   }

@@ -15,6 +15,8 @@ export interface Marks {
   readonly on: string;
   /** It is heard, and then nothing is: that starts a run. */
   readonly beat: string;
+  /** Three that a window counts together: the third starts a run. */
+  readonly gauges: readonly string[];
   /** When it has arrived everything before it has. */
   readonly last: string;
 }
@@ -22,22 +24,39 @@ export interface Marks {
 /** Their last digits are even: one publisher sends them all. */
 export function marksOf(seed: number, round: number): Marks {
   const n = (last: number): string => `x${String(seed)}-${String(round)}-${String(last)}`;
-  return { off: n(90_002), on: n(90_004), beat: n(90_006), last: n(0) };
+  return {
+    off: n(90_002),
+    on: n(90_004),
+    beat: n(90_006),
+    gauges: [n(90_008), n(90_010), n(90_012)],
+    last: n(0),
+  };
 }
 
-export function sendMarks(senders: Senders, { off, on, beat, last }: Marks): void {
+export function sendMarks(senders: Senders, { off, on, beat, gauges, last }: Marks): void {
   senders.publish('hold', 1, off, 0);
   senders.publish('hold', 1, on, 1);
   senders.publish('beat', 1, beat, 1);
+  for (const gauge of gauges) senders.publish('gauge', 1, gauge, 1, weightOf(last));
   senders.publish('mark', 1, last, 1);
 }
 
+/** By it a window is known to be that of these marks. */
+const weightOf = (last: string): number => 1_000 + Number(last.split('-')[1]);
+
+/** States in which time changes something by itself. */
+const counts: Readonly<Record<string, readonly string[]>> = {
+  hold: ['counts'],
+  silence: ['silent'],
+  gauge: ['gathers', 'started'],
+};
+
 /** Why a run will start by itself; null: none will. */
 export async function countsTime(plant: Plant): Promise<string | null> {
-  for (const name of ['hold', 'silence']) {
+  for (const [name, states] of Object.entries(counts)) {
     const shown = await plant.ask('sops.show', { name });
     if (shown?.ok !== true) return 'the engine does not answer';
-    const counts = shown.value.underWay?.some(({ timing }) => ['counts', 'silent'].includes(timing.state));
+    const counts = shown.value.underWay?.some(({ timing }) => states.includes(timing.state));
     if (counts === true) return `time is counted for ${name}`;
   }
   return null;
@@ -51,6 +70,18 @@ export function judgeTime(plant: Plant, record: Record, marks: Marks): readonly 
       kind: 'lost',
       n: marks.on,
       what: 'its condition has held for long enough, and no run started',
+    });
+  const windows = record.totals.windowRuns.filter(
+    ([first]) =>
+      first?.type === 'run-started' &&
+      (JSON.parse(first.trigger.payload ?? '{}') as { readonly first?: number }).first ===
+        weightOf(marks.last),
+  ).length;
+  if (windows !== 1)
+    found.push({
+      kind: windows === 0 ? 'lost' : 'twice',
+      n: marks.gauges[2] ?? '',
+      what: `${String(windows)} runs have started by the window that it fills`,
     });
   const { silenceRuns } = record.totals;
   // By their order: the clock of the engine may have been set ahead and back before.

@@ -109,6 +109,15 @@ function act(action: Action, plant: Plant, senders: Senders): void {
     case 'say':
       senders.say(action.n);
       return;
+    case 'order':
+      senders.order(action.n);
+      return;
+    case 'go':
+      senders.go(action.n);
+      return;
+    case 'drop':
+      senders.drop(action.n);
+      return;
     case 'edge':
       senders.edge(action.level);
       return;
@@ -182,6 +191,8 @@ async function restlessness(plant: Plant, senders: Senders): Promise<string> {
   if (run !== undefined)
     return `${String(live.value.live.length)} runs go on, e.g. ${run.runId} of ${run.sop}: ${run.status}`;
   if (plant.telegram.updates.unconfirmed > 0) return 'messages wait at Telegram';
+  const untold = await senders.untold();
+  if (untold > 0) return `${String(untold)} files have come of which nothing is known yet`;
   const counting = await countsTime(plant);
   if (counting !== null) return counting;
   const channels = await plant.ask('channels.list', {});

@@ -59,7 +59,13 @@ function run(
   ],
 ): readonly RunEvent[] {
   return [
-    { type: 'run-started', at: 1, runId: 'r1', trigger: { source: 'mqtt', payload: `{"n":"${n}"}` } },
+    {
+      type: 'run-started',
+      at: 1,
+      runId: 'r1',
+      sop: { name: 'append', steps: [] },
+      trigger: { source: 'mqtt', payload: `{"n":"${n}"}` },
+    },
     ...between,
     { type: 'run-completed', at: 9 },
   ] as RunEvent[];
@@ -179,6 +185,10 @@ const totals = (more: Partial<Totals> = {}): Totals => ({
   dull: new Map(),
   edgeRuns: [],
   silenceRuns: [],
+  windowRuns: [],
+  windowRows: 0,
+  ends: new Map(),
+  remembered: { set: 0, kept: 0, last: 'null', now: 'null' },
   edges: 0,
   queued: 0,
   torn: [],
@@ -220,4 +230,84 @@ test('what stands in no number is counted: pins, changes of pins, lines, message
   expect(kinds({ edgeRuns: [run([])], edges: 0 })).toEqual(['twice']);
   expect(kinds({ torn: ['append.txt: x1'] })).toEqual(['unexplained']);
   expect(kinds({ dull: new Map([[1, 3]]) }, 4)).toEqual(['lost']);
+});
+
+const startOf = (runId: string, sop: object, payload = `{"n":"${n}"}`): object => ({
+  type: 'run-started',
+  at: 1,
+  runId,
+  sop: { steps: [], ...sop },
+  trigger: { source: 'mqtt', payload },
+});
+const over = { type: 'run-completed', at: 9 };
+
+test('a step that starts a procedure has one run of its own', () => {
+  const parent = (child: string): readonly RunEvent[] =>
+    [
+      startOf('p', { name: 'parent' }),
+      { type: 'child-started', at: 2, step: 1, runId: child, sop: 'child' },
+      over,
+    ] as RunEvent[];
+  const child = [startOf('c', { name: 'child' }), over] as RunEvent[];
+  const of = (runs: Trail['runs']): readonly string[] =>
+    found(
+      sentBy({ topic: 'parent' }),
+      trailOf({ rows: rows({ sop: 'parent', result: 'started', runId: 'p' }), runs, lines: new Map() }),
+    );
+  expect(
+    of(
+      new Map([
+        ['p', parent('c')],
+        ['c', child],
+      ]),
+    ),
+  ).toEqual([]);
+  expect(of(new Map([['p', parent('c')]]))).toEqual([
+    'lost: a step has started run c, which is not on record',
+  ]);
+  expect(
+    of(
+      new Map([
+        ['p', parent('d')],
+        ['c', child],
+        ['d', child],
+      ]),
+    ),
+  ).toEqual(['unexplained: run c has started, and no row tells of it']);
+});
+
+test('what ends a wait, or is the result of a model, is of the same number', () => {
+  const of = (output: string): readonly string[] =>
+    found(
+      sentBy({ topic: 'until' }),
+      trailOf({
+        runs: new Map([['r1', run([{ type: 'step-completed', at: 3, step: 1, output }])]]),
+        lines: new Map(),
+      }),
+    );
+  expect(of(`{"go":true,"for":"${n}"}`)).toEqual([]);
+  expect(of(`{"go":true,"for":"x1-1-2"}`)).toEqual(['unexplained: step 1 put out what is for x1-1-2']);
+  expect(of('{"n": "x1-1-2"}')).toEqual(['unexplained: step 1 put out what is for x1-1-2']);
+});
+
+test('each end that is heard starts one run, and what was set last is remembered', () => {
+  const hand = [startOf('h', { name: 'hand' }), over] as RunEvent[];
+  const set = { type: 'state-set', at: 3, step: 1, name: 'last', value: n };
+  const count = (...sets: readonly object[]): readonly RunEvent[] =>
+    [startOf('k', { name: 'count', steps: [{ set: [{ name: 'last' }] }] }), ...sets, over] as RunEvent[];
+  const of = (events: readonly RunEvent[], more: Partial<Totals>): readonly string[] =>
+    judgeTotals([events], totals(more), [], 0, 0).map(({ kind, what }) => `${kind}: ${what}`);
+  const started: Row = { sop: 'after', result: 'started', runId: 'a' };
+  expect(of(hand, { ends: new Map([['h', { rows: [started], runs: 1 }]]) })).toEqual([]);
+  expect(of(hand, {})).toEqual(['lost: it has ended, and no row tells of that']);
+  expect(of(hand, { ends: new Map([['h', { rows: [started], runs: 2 }]]) })).toEqual([
+    'twice: its end has started 2 runs, and 1 rows say so',
+  ]);
+  const kept = { set: 1, kept: 1, last: `"${n}"`, now: `"${n}"` };
+  expect(of(count(set), { remembered: kept })).toEqual([]);
+  expect(of(count(), { remembered: kept })).toEqual(['lost: it has set its value 0 times']);
+  expect(of(count(set), { remembered: { ...kept, kept: 0, now: 'null' } })).toEqual([
+    'lost: 1 values were set, 0 are kept',
+    `lost: "${n}" was set last, null is remembered`,
+  ]);
 });
