@@ -4,6 +4,7 @@ import { MemoryDraft, MemoryEntry, MemoryImported, MemoryOverview, MemoryPlaceOf
 import { About } from './about';
 import { BackupChosen, BackupMade } from './backup';
 import { BackTest } from './back-test';
+import { modelProcedures } from './model-procedures';
 import { boardProcedures } from './board-procedures';
 import { PinNumber } from './boards';
 import {
@@ -27,20 +28,10 @@ import { ConfigChange, ConfigPlace, ConfigView, SecretName, SecretRow } from './
 import { DemoState } from './demo';
 import { DesktopSwitches, DesktopView, NamedFolder } from './desktop';
 import { NotificationList } from './notifications';
-import { GpuPack } from './gpu-pack';
+
 import { ConversationModels, ModelName } from './model-choice';
 import { Sampling } from './sampling';
-import {
-  FoundModel,
-  FoundServer,
-  HubFile,
-  HubRepository,
-  ModelDownload,
-  ModelsOverview,
-  ProviderRow,
-  ProviderTest,
-  PullRequest,
-} from './models';
+
 import { HeldProgram } from './held-program';
 import { McpServerStatus } from './mcp';
 import { PluginRow } from './plugin';
@@ -75,7 +66,7 @@ import { Sketch, WrittenSketch } from './sketch';
 import { sopTemplates } from './sop-templates';
 import { ToolInfo } from './tool';
 import { TopicsHeard } from './topics';
-import { ChannelStatus, EngineStatus, LedgerRow, ModelFile, Preferences, Problem } from './status';
+import { ChannelStatus, EngineStatus, LedgerRow, Preferences, Problem } from './status';
 
 /** What the Approvals page shows of one waiting gate. */
 /** Where else than here a question was asked, by channel, in recipients. */
@@ -796,93 +787,7 @@ export const procedures = {
 
   /** Files of the plugins folder, and names in config.toml without one. */
   'plugins.list': { input: readingInputs['plugins.list'], output: z.array(PluginRow) },
-  'providers.list': { input: readingInputs['providers.list'], output: z.array(ProviderRow) },
-  /** Sends one small request to a provider, or to all; what fails is told in its result. */
-  'providers.test': {
-    input: z.object({ provider: z.string().min(1).nullable().default(null) }),
-    output: z.array(ProviderTest),
-  },
-  'models.overview': { input: Nothing, output: ModelsOverview },
-  /** Takes a model file into memory; resolves when it is there. Notices tell how far it is. */
-  'models.load': {
-    input: z.object({
-      path: z.string().min(1),
-      /** Although it is judged not to fit. */ anyway: z.boolean().default(false),
-    }),
-    output: z.null(),
-  },
-  /** Forgets that a graphics card has failed a model: it is tried again when it is loaded next. */
-  'models.try-card': { input: z.object({ path: z.string() }), output: z.null() },
-  /** Gives its memory back, or ends the loading. Refuses while it answers. */
-  'models.unload': { input: Nothing, output: z.null() },
-  'models.gpu-pack': { input: Nothing, output: GpuPack },
-  /** Begins to fetch it, or goes on; notices tell the rest. `folder`: the files lie there, and no network is needed. */
-  'models.install-gpu-pack': { input: z.object({ folder: z.string().nullable() }), output: GpuPack },
-  /** What was fetched is kept. */
-  'models.stop-gpu-pack': { input: Nothing, output: GpuPack },
-  'models.remove-gpu-pack': { input: Nothing, output: GpuPack },
-  /** Lets the person in front of the screen choose a model file of this machine; null: none was chosen. */
-  'models.choose-file': { input: Nothing, output: z.object({ file: z.string().nullable() }) },
-  'models.choose-folder': { input: Nothing, output: z.object({ folder: z.string().nullable() }) },
-  /** Models of other programs of this machine. `cut`: folders that hold more than is ever looked at. */
-  'models.found': {
-    input: Nothing,
-    output: z.object({ models: z.array(FoundModel), cut: z.array(z.string()) }),
-  },
-  /** Asks the hub of config.toml; so does the next. */
-  'models.search': { input: z.object({ query: z.string().min(1).max(200) }), output: z.array(HubRepository) },
-  'models.hub-files': {
-    input: z.object({
-      repository: z
-        .string()
-        .regex(/^[\w.-]+\/[\w.-]+$/u)
-        .max(200),
-    }),
-    output: z.array(HubFile),
-  },
-  /** Asks the ports of this machine at which programs usually serve models. */
-  'providers.find': { input: Nothing, output: z.array(FoundServer) },
-  /** Asks one server: `host`, `host:port` or an address. */
-  'providers.look': { input: z.object({ address: z.string().min(1).max(2000) }), output: FoundServer },
-  /** Makes a server's model the one that answers: config.toml gets a provider for it where it has none. */
-  'providers.connect': {
-    input: z.object({
-      program: z.string().min(1).max(100),
-      address: z.string().min(1).max(2000),
-      model: z.string().min(1).max(500),
-    }),
-    output: z.object({ provider: z.string() }),
-  },
-  /** What the server of a provider says it has. Asks the server. */
-  'providers.models': {
-    input: z.object({ provider: z.string() }),
-    output: z.object({ models: z.array(z.string()) }),
-  },
-  'models.list': { input: readingInputs['models.list'], output: z.array(ModelFile) },
-  /** What is being fetched, and what was begun and left. */
-  'models.downloads': { input: readingInputs['models.downloads'], output: z.array(ModelDownload) },
-  /** Begins to fetch a model, or goes on; notices tell the rest. */
-  'models.pull': { input: PullRequest, output: ModelDownload },
-  'models.pause': { input: z.object({ name: z.string() }), output: ModelDownload },
-  'models.resume': { input: z.object({ name: z.string() }), output: ModelDownload },
-  /** Deletes what is there of a download. */
-  'models.discard': { input: z.object({ name: z.string() }), output: z.null() },
-  'models.add': {
-    input: z.object({
-      file: z.string().min(1),
-      name: z.string().nullable().default(null),
-      /** A link takes no space, and breaks when the file goes elsewhere. */ how: z
-        .enum(['copy', 'link'])
-        .default('copy'),
-      replace: z.boolean().default(false),
-    }),
-    output: z.object({ name: z.string(), path: z.string() }),
-  },
-  /** Refuses one that config.toml names or that is in memory, unless forced. */
-  'models.remove': {
-    input: z.object({ name: z.string().min(1), force: z.boolean().default(false) }),
-    output: z.object({ name: z.string(), path: z.string() }),
-  },
+  ...modelProcedures,
   /** Makes it the default_model of config.toml. */
   /** config.toml as it lies on the disk; plain secrets are dots. */
   'config.show': { input: Nothing, output: ConfigView },
@@ -925,7 +830,6 @@ export const procedures = {
     input: z.object({ lines: z.number().int().positive().max(2_000).default(200) }),
     output: z.object({ file: z.string(), lines: z.array(z.string()) }),
   },
-  'models.use': { input: z.object({ name: z.string().min(1) }), output: z.null() },
 } satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
 
 export type Procedures = typeof procedures;

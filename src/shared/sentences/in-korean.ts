@@ -6,6 +6,7 @@ import { escalationSentences } from './escalation';
 import { draftSentences } from './drafts';
 import { modbusSentences } from './modbus';
 import { modelSentences } from './models';
+import { stepSentences } from './steps';
 import { withParticles } from './particles';
 import { pluginSentences } from './plugins';
 import { runSentences } from './runs';
@@ -16,6 +17,7 @@ import { toolSentences } from './tools';
 
 export const tables: readonly Readonly<Record<string, string>>[] = [
   definitionSentences,
+  stepSentences,
   draftSentences,
   conditionSentences,
   startSentences,

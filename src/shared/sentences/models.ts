@@ -36,7 +36,7 @@ export const modelSentences = {
     '패키지 저장소를 알 수 없습니다. npm이 없거나 저장소를 알려 주지 않습니다',
   'Set package_registry under [models] in config.toml, or give a folder with the files: `zeroclaw models gpu-pack install FOLDER`.':
     'config.toml [models]에 package_registry를 쓰거나 파일이 든 폴더를 주세요: `zeroclaw models gpu-pack install FOLDER`.',
-  '{file} is not {name} {version}': '{file}[은/는] {name} {version}[이/가] 아닙니다',
+  '{file} is not the package {name} {version}': '{file}[은/는] 패키지 {name} {version}[이/가] 아닙니다',
   'Fetch the file again; its name has to be as the registry has it.':
     '파일을 다시 받으세요. 이름은 저장소에 있는 그대로여야 합니다.',
   'The pack needs {size} on the way, and the disk has {free} left':

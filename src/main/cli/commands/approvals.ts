@@ -126,7 +126,8 @@ function whom({ to, nobody = [] }: Pick<Telling, 'to' | 'nobody'>): string {
     name === undefined ? (route === 'desktop' ? 'this computer' : route) : `${name} (${route})`,
   );
   return (
-    printableLine([...people, ...nobody.map((group) => `nobody (none on duty in ${group})`)].join(', ')) || 'nobody'
+    printableLine([...people, ...nobody.map((group) => `nobody (none on duty in ${group})`)].join(', ')) ||
+    'nobody'
   );
 }
 

@@ -164,7 +164,11 @@ function RouteLine({
           <option key={group} value={way === 'duty' ? group : `@${group}`} />
         ))}
       </datalist>
-      <IconButton icon={X} name={say('routeRemove', { whom: way === 'desktop' ? say('routeDesktop') : to })} onClick={onRemove} />
+      <IconButton
+        icon={X}
+        name={say('routeRemove', { whom: way === 'desktop' ? say('routeDesktop') : to })}
+        onClick={onRemove}
+      />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { draw, press, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { SampleConfig } from '../../testing/samples/sample-config';
 import { typeInto } from '../../testing/type-into';
-import { exampleSop } from '../../../main/testing/example-run';
+import { sampleColdRoom } from '../../testing/samples/sample-sops';
 import { Escalation } from './escalation';
 
 vi.hoisted(() => {
@@ -32,7 +32,8 @@ let bridge: RecordingBridge;
 
 beforeEach(async () => {
   await startTranslation('en');
-  const { triggers: _triggers, steps: _steps, ...head } = exampleSop;
+  if (sampleColdRoom.sop === null) throw new Error('The sample is no procedure');
+  const { triggers: _triggers, steps: _steps, ...head } = sampleColdRoom.sop;
   bridge = new RecordingBridge({
     'sops.show': () => ok({ entry, toml: '', markdown: '' }),
     'sops.draft': ({ toml, markdown }) =>

@@ -82,6 +82,8 @@ export const docs: Readonly<Record<string, string>> = {
     '단계의 호출을 이 목록의 항목마다 합니다(1000개까지). {{item}}, {{item.key}}, {{index}}(0부터)를 채웁니다.',
   'bullet.parallel': '동시에 몇 개를 할지, 2에서 99까지. 없으면 하나씩 합니다.',
   'bullet.output': '모델이 하는 단계의 결과가 따를 JSON Schema. type이나 enum이 있어야 합니다.',
+  'bullet.sampling':
+    '호출이 없는 단계에서 모델이 말을 고르는 방법: temperature, top_p, top_k, seed, max_tokens, thinking 등.',
   'bullet.model':
     '호출이 없는 단계를 누가 할지: [[model_routes]] 항목의 hint나 제공자의 모델. 없으면 사용 중인 모델.',
   'bullet.set':

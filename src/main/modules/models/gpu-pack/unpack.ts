@@ -35,7 +35,7 @@ export async function unpackPackage(
     );
     const about = JsonObject.safeParse(parseJson(await readFile(join(half, 'package.json'), 'utf8')));
     if (about.data?.['name'] !== name || about.data['version'] !== version)
-      throw new AppError('models.pack', `${file} is not ${name} ${version}`, {
+      throw new AppError('models.pack', `${file} is not the package ${name} ${version}`, {
         remedy: 'Fetch the file again; its name has to be as the registry has it.',
       });
     await rm(folder, { recursive: true, force: true });
