@@ -8,6 +8,7 @@ import { defineSop } from '../src/main/modules/procedures/definition/definition'
 import { TriggerIndex } from '../src/main/modules/procedures/triggers/trigger-index';
 import { matchSop } from '../src/domain/procedure/triggers/triggers';
 import { openDatabase } from '../src/main/platform/storage/database';
+import { FakeClock } from '../src/main/testing/fake-clock';
 import type { SopEntry, SopEvent } from '../src/shared/sop';
 import { openEngine, type Procedure } from '../tests/integration/sop/engine-bench';
 
@@ -73,11 +74,16 @@ const eventOf = (scene: Scene, number: number): SopEvent => ({
 });
 
 /**
- * Events a second that `handle` takes, over the time given. Each event is a new object with a payload of its
+ * Events a second that `handle` takes, over the time given; `cpu`: a second of the processor, whatever else it does. Each event is a new object with a payload of its
  * own, as they are in life.
  */
-function rate(scene: Scene, handle: (event: SopEvent) => void): number {
-  for (let number = 0; number < 200; number += 1) handle(eventOf(scene, number));
+function rate(
+  scene: Scene,
+  handle: (event: SopEvent) => void,
+  { before = 200, cpu = false }: { readonly before?: number; readonly cpu?: boolean } = {},
+): number {
+  for (let number = 0; number < before; number += 1) handle(eventOf(scene, number));
+  const used = process.cpuUsage();
   const began = process.hrtime.bigint();
   const until = began + BigInt(seconds) * 1_000_000_000n;
   let handled = 0;
@@ -86,11 +92,12 @@ function rate(scene: Scene, handle: (event: SopEvent) => void): number {
     for (let more = 0; more < 20; more += 1) handle(eventOf(scene, (handled += 1)));
     now = process.hrtime.bigint();
   }
-  return (handled * 1e9) / Number(now - began);
+  const { user, system } = process.cpuUsage(used);
+  return cpu ? (handled * 1e6) / (user + system) : (handled * 1e9) / Number(now - began);
 }
 
 const line = (...cells: readonly string[]): void => {
-  console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(34) : cell.padStart(16))).join(''));
+  console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(34) : cell.padStart(26))).join(''));
 };
 const figure = (perSecond: number): string => Math.round(perSecond).toLocaleString('en');
 
@@ -121,6 +128,87 @@ for (const [index, scene] of scenes.entries()) {
   await engine.close();
   database.close();
   line(scene.name, figure(indexed), figure(asked), `${(indexed / asked).toFixed(1)} ×`, figure(dispatched));
+}
+/** What counts time is told of every event; conditions that are met begin a stretch, and none is over in this time. */
+const timed: readonly { readonly name: string; readonly trigger: (number: number) => string }[] = [
+  { name: 'without time', trigger: (number) => `type = "mqtt"\n${condition(85 + (number % 10))}` },
+  {
+    name: 'not met, for five minutes',
+    trigger: (number) => `type = "mqtt"\n${condition(85 + (number % 10))}for_secs = 300\n`,
+  },
+  {
+    name: 'met, for five minutes',
+    trigger: (number) => `type = "mqtt"\n${condition(55 + (number % 10))}for_secs = 300\n`,
+  },
+  { name: 'silence of five minutes', trigger: () => 'type = "absence"\nafter_secs = 300\n' },
+  {
+    name: 'a window of a minute',
+    trigger: (number) =>
+      `type = "window"\nvalue = "$.value"\nover_secs = 60\ncondition = "$.mean > ${String(85 + (number % 10))}"\n`,
+  },
+];
+function condition(limit: number): string {
+  return `condition = "$.value > ${String(limit)}"\n`;
+}
+/** Values come at the pace of ten sensors that tell ten times a second. */
+const paceMs = 10;
+class PacedClock extends FakeClock {
+  #passed = 0;
+
+  pass(ms: number): void {
+    this.#passed += ms;
+  }
+
+  override now(): number {
+    return super.now() + this.#passed;
+  }
+
+  override steady(): number {
+    return super.steady() + this.#passed;
+  }
+}
+const timedScenes: readonly Scene[] = [
+  ...scenes.slice(0, 2),
+  {
+    name: 'one of a thousand topics',
+    filter: (number) => `plant/${String(number)}/pressure`,
+    topic: (number) => `plant/${String(number % 10)}/pressure`,
+  },
+];
+console.log(
+  '\nTriggers that count time, with the ledger: events in a second of processor time, and how many times as long each takes as without time',
+);
+line('', ...timedScenes.map(({ name }) => name));
+const untimed: number[] = [];
+for (const { name, trigger } of timed) {
+  const cells: string[] = [];
+  for (const [index, scene] of timedScenes.entries()) {
+    const database = openDatabase(join(folder, `${name.replaceAll(/\W/gu, '-')}-${String(index)}.db`));
+    const clock = new PacedClock();
+    const { engine } = openEngine({
+      clock,
+      procedures: Array.from({ length: count }, (_, number) => ({
+        ...procedureOf(scene, number),
+        toml: `[[triggers]]\ntopic = "${scene.filter(number)}"\n${trigger(number)}`,
+      })),
+      tools: [],
+      database,
+    });
+    const perSecond = rate(
+      scene,
+      (event) => {
+        clock.pass(paceMs);
+        engine.dispatch(event, 'mqtt');
+      },
+      // That a stretch begins is written; from then on it goes on.
+      { before: count, cpu: true },
+    );
+    await engine.close();
+    database.close();
+    const without = (untimed[index] ??= perSecond);
+    cells.push(`${figure(perSecond)} (${(without / perSecond).toFixed(1)})`);
+  }
+  line(name, ...cells);
 }
 const builtFrom = Array.from({ length: count }, (_, number) =>
   toEntry(procedureOf(scenes[0] ?? { name: '', filter: String, topic: String }, number)),

@@ -45,7 +45,7 @@ export function sendMarks(senders: Senders, { off, on, beat, gauges, last }: Mar
 const weightOf = (last: string): number => 1_000 + Number(last.split('-')[1]);
 
 /** States in which time changes something by itself. */
-const counts: Readonly<Record<string, readonly string[]>> = {
+const counts: { readonly [procedure: string]: readonly string[] } = {
   hold: ['counts'],
   silence: ['silent'],
   gauge: ['gathers', 'started'],

@@ -57,7 +57,7 @@ export interface Figures {
 }
 
 /** From so many on neighbors are put together, so that their times are less exact. */
-export const mostSamples = 2_000;
+export const mostSamples = 500;
 /** What a crash may take along. */
 const keptEveryMs = 2_000;
 
@@ -84,7 +84,8 @@ export function evolveWindow(
       // What nobody can hear says nothing by getting less.
       return samples.length === state.samples.length
         ? { state: before, starts: null }
-        : judged({ ...state, samples, keptAt: input.at }, rule, state.came === 'idle' && input.connected);
+        : // What has got too old is seen by its age when it is read again.
+          judged({ ...state, samples }, rule, state.came === 'idle' && input.connected);
     }
     case 'connection-lost':
       return { state: rest({ ...state, samples: [], keptAt: input.at }), starts: null };
@@ -106,16 +107,21 @@ export function figuresOf(samples: readonly Sample[]): Figures {
   const [oldest] = samples;
   const newest = samples.at(-1);
   if (oldest === undefined || newest === undefined) return { count: 0, sum: 0 };
-  const count = samples.reduce((total, sample) => total + sample.count, 0);
-  const sum = samples.reduce((total, sample) => total + sample.sum, 0);
+  let [count, sum, min, max] = [0, 0, Infinity, -Infinity];
+  for (const sample of samples) {
+    count += sample.count;
+    sum += sample.sum;
+    if (sample.min < min) min = sample.min;
+    if (sample.max > max) max = sample.max;
+  }
   const change = newest.last - oldest.first;
   const spanMs = newest.at - oldest.firstAt;
   return {
     count,
     sum,
     mean: sum / count,
-    min: samples.reduce((least, { min }) => Math.min(least, min), Infinity),
-    max: samples.reduce((most, { max }) => Math.max(most, max), -Infinity),
+    min,
+    max,
     first: oldest.first,
     last: newest.last,
     change,
@@ -137,8 +143,11 @@ function judged(
 const rest = (state: WindowState): WindowState | null =>
   state.samples.length === 0 && state.came === 'idle' ? null : state;
 
-const young = (samples: readonly Sample[], at: number, { overMs }: WindowRule): readonly Sample[] =>
-  samples.filter((sample) => sample.at > at - overMs);
+/** Oldest first: what is young enough begins somewhere and goes on to the end. */
+function young(samples: readonly Sample[], at: number, { overMs }: WindowRule): readonly Sample[] {
+  const from = samples.findIndex((sample) => sample.at > at - overMs);
+  return from === 0 ? samples : from === -1 ? [] : samples.slice(from);
+}
 
 const toSample = (value: number, at: number, wallAt: number): Sample => ({
   at,

@@ -1,3 +1,4 @@
+import { DueTimes } from './due-times';
 import type { Clock } from '../../../platform/base/clock';
 import type { Logger } from '../../../platform/base/logger';
 import { canonicalJson } from '../../../../shared/canonical-json';
@@ -68,6 +69,17 @@ export class TimedTriggers {
   readonly #kept = new Map<string, Map<string, Kept>>();
   #index: { readonly entries: readonly SopEntry[]; readonly of: ReadonlyMap<string, TimedListener> } | null =
     null;
+  readonly #dues = new DueTimes<TriggerStateId>();
+  /** Places where time counts now. */
+  readonly #counting = new Set<string>();
+  /** How often something of what is kept has changed, and what was made of the last event before it did. */
+  #changes = 0;
+  #heard: {
+    readonly listeners: readonly TimedListener[];
+    readonly event: SopEvent;
+    readonly changes: number;
+    readonly outcomes: readonly TimedOutcome[];
+  } | null = null;
   #wake = new AbortController();
   #sleepsUntil = Infinity;
   #aliveAt = -Infinity;
@@ -90,6 +102,16 @@ export class TimedTriggers {
 
   /** What the event means to them. Nothing has changed yet. */
   hear(listeners: readonly TimedListener[], event: SopEvent): readonly TimedOutcome[] {
+    const before = this.#heard;
+    // Whoever asks whether the event has to be on disk asks what it means once more when it is written.
+    if (before?.event === event && before.listeners === listeners && before.changes === this.#changes)
+      return before.outcomes;
+    const outcomes = this.#hear(listeners, event);
+    this.#heard = { listeners, event, changes: this.#changes, outcomes };
+    return outcomes;
+  }
+
+  #hear(listeners: readonly TimedListener[], event: SopEvent): readonly TimedOutcome[] {
     const at = this.ports.clock.steady();
     return listeners.map((listener) => {
       const { entry, trigger } = listener;
@@ -103,8 +125,8 @@ export class TimedTriggers {
 
   /** Where time has brought something about that is not carried out yet. */
   due(): readonly TriggerStateId[] {
-    const at = this.ports.clock.steady();
-    return this.#all().flatMap(({ id, dueAt }) => (dueAt !== null && dueAt <= at ? [id] : []));
+    this.#listeners();
+    return this.#dues.upTo(this.ports.clock.steady());
   }
 
   /** Whether something is due: cheap enough to ask before every event. */
@@ -114,10 +136,8 @@ export class TimedTriggers {
 
   /** What was due is carried out. */
   looked(): void {
-    this.#sleepsUntil = this.#all().reduce(
-      (earliest, { dueAt }) => Math.min(earliest, dueAt ?? Infinity),
-      Infinity,
-    );
+    this.#listeners();
+    this.#sleepsUntil = this.#dues.earliest;
   }
 
   /** What time has brought there; null: nothing. */
@@ -266,8 +286,7 @@ export class TimedTriggers {
     }
     if (before === undefined || !isKeptAlike(before.state, state))
       this.ports.states.write(id, withoutHeard(state));
-    const listener = this.#listeners().get(kindOf(id));
-    const dueAt = listener === undefined ? null : triggerDueAt(listener.trigger, state);
+    const dueAt = this.#dueAt({ id, state });
     if (dueAt === null || dueAt >= this.#sleepsUntil) return;
     this.#sleepsUntil = dueAt;
     this.#wake.abort();
@@ -280,6 +299,17 @@ export class TimedTriggers {
     else byKey.set(id.key, kept);
     if (byKey.size === 0) this.#kept.delete(kind);
     else this.#kept.set(kind, byKey);
+    this.#changes += 1;
+    const place = placeOf(id);
+    this.#dues.set(place, id, kept === undefined ? null : this.#dueAt(kept));
+    if (kept !== undefined && isCounting(kept.state)) this.#counting.add(place);
+    else this.#counting.delete(place);
+  }
+
+  /** Null: time alone changes nothing there, or no trigger in force counts it. */
+  #dueAt({ id, state }: Kept): number | null {
+    const listener = this.#listeners().get(kindOf(id));
+    return listener === undefined ? null : triggerDueAt(listener.trigger, state);
   }
 
   #sayAlive(): void {
@@ -290,32 +320,36 @@ export class TimedTriggers {
   }
 
   /** All that a trigger in force counts. */
-  #all(): readonly (Kept & { readonly listener: TimedListener; readonly dueAt: number | null })[] {
+  #all(): readonly (Kept & { readonly listener: TimedListener })[] {
     return [...this.#kept].flatMap(([kind, byKey]) => {
       const listener = this.#listeners().get(kind);
-      return listener === undefined
-        ? []
-        : [...byKey.values()].map((kept) => ({
-            ...kept,
-            listener,
-            dueAt: triggerDueAt(listener.trigger, kept.state),
-          }));
+      return listener === undefined ? [] : [...byKey.values()].map((kept) => ({ ...kept, listener }));
     });
   }
 
   #isCounting(): boolean {
-    return this.#all().some(({ state }) => isCounting(state));
+    return this.#counting.size > 0;
   }
 
   #listeners(): ReadonlyMap<string, TimedListener> {
     const entries = this.ports.entries();
-    if (this.#index?.entries !== entries) this.#index = { entries, of: listenersOf(entries) };
+    if (this.#index?.entries !== entries) {
+      const of = listenersOf(entries);
+      this.#index = { entries, of };
+      // Others are in force, and with them other times.
+      this.#dues.clear();
+      for (const byKey of this.#kept.values())
+        for (const kept of byKey.values()) this.#dues.set(placeOf(kept.id), kept.id, this.#dueAt(kept));
+      return of;
+    }
     return this.#index.of;
   }
 }
 
 const kindOf = ({ folder, trigger }: Pick<TriggerStateId, 'folder' | 'trigger'>): string =>
   `${folder}\n${trigger}`;
+
+const placeOf = (id: TriggerStateId): string => `${kindOf(id)}\n${id.key}`;
 
 const texts = new WeakMap<TimedTrigger, string>();
 
