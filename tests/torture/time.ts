@@ -56,7 +56,10 @@ export async function countsTime(plant: Plant): Promise<string | null> {
   for (const [name, states] of Object.entries(counts)) {
     const shown = await plant.ask('sops.show', { name });
     if (shown?.ok !== true) return 'the engine does not answer';
-    const counts = shown.value.underWay?.some(({ timing }) => states.includes(timing.state));
+    // A window that a lost connection has emptied has started, and waits for an event.
+    const counts = shown.value.underWay?.some(
+      ({ timing }) => states.includes(timing.state) && (name !== 'gauge' || timing.figures !== undefined),
+    );
     if (counts === true) return `time is counted for ${name}`;
   }
   return null;
