@@ -137,6 +137,22 @@ test('what comes behind an answer on a serial line is not taken for that to the 
     expect(await line.ask(unit, readHolding(address), never)).toEqual([address]);
 });
 
+test('devices that share a serial line are told apart, also where one of them says nothing', async () => {
+  const { url } = await overSerial((request, device) => {
+    const unitOf = request[0] ?? 0;
+    if (unitOf !== 3) device.write(framed([unitOf, 3, 2, unitOf, request[3] ?? 0]));
+  });
+  const line = lineTo(url);
+  const read = (number: number): Promise<readonly number[]> => {
+    const of = { unit: number, timeout_ms: 100 };
+    return line.ask(of, (wire) => wire.read(of, 'holding_register', 9, 1), never);
+  };
+  const answers = await Promise.allSettled([1, 2, 3, 2, 1, 3, 1].map(read));
+  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value[0] : null))).toEqual(
+    [1, 2, null, 2, 1, null, 1].map((number) => (number === null ? null : number * 256 + 9)),
+  );
+});
+
 const writeRegister = (wire: ModbusWire): Promise<void> => wire.write(unit, 'holding_register', 5, [80]);
 
 test.each([
