@@ -9,6 +9,7 @@ import {
   Languages,
   ListChecks,
   MessageSquare,
+  MessageSquareText,
   NotebookText,
   OctagonX,
   Pause,
@@ -287,6 +288,15 @@ function ActionItems() {
         words={say('newSop')}
         onSelect={() => {
           open({ kind: 'new-sop' });
+        }}
+      />
+      <Item
+        id="draft"
+        icon={MessageSquareText}
+        words={say('draftSop')}
+        alsoCalled={[say('alsoDraft')]}
+        onSelect={() => {
+          go('sops', null, 'draft');
         }}
       />
       <Item

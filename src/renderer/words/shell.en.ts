@@ -170,6 +170,8 @@ export const words = {
   keyPages: 'Go to a page',
   keyNewChat: 'New chat',
   newSop: 'New procedure',
+  draftSop: 'New procedure from a sentence',
+  alsoDraft: 'draft write describe idea when then rule automation assistant',
   shortcutsSwitch: 'Single-key shortcuts',
   shortcutsOn: 'On',
   shortcutsOff: 'Off',

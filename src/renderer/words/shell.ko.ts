@@ -159,6 +159,8 @@ export const words = {
   keyPages: '페이지로 가기',
   keyNewChat: '새 대화',
   newSop: '새 절차',
+  draftSop: '문장으로 새 절차 만들기',
+  alsoDraft: '초안 쓰기 설명 생각 규칙 자동화',
   shortcutsSwitch: '단축키',
   shortcutsOn: '켜기',
   shortcutsOff: '끄기',

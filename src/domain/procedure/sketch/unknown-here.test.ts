@@ -3,7 +3,7 @@ import type { Sketch } from '../../../shared/sketch';
 import { unknownHere, type KnownHere } from './unknown-here';
 
 const here: KnownHere = {
-  topics: [{ topic: 'yard/tank/1' }],
+  topics: [{ topic: 'yard/tank/1' }, { topic: 'area/example', isOnlyNamed: true }],
   boards: [
     {
       name: 'pump',
@@ -35,6 +35,11 @@ test.each([
     name: 'a topic that nobody heard',
     parts: { when: [{ kind: 'silence', topic: 'tank/level', after_secs: 5 }] },
     then: ['Not known here: the topic tank/level'],
+  },
+  {
+    name: 'a topic that only a procedure names',
+    parts: { when: [{ kind: 'mqtt', topic: 'area/example' }] },
+    then: ['Not known here: the topic area/example'],
   },
   { name: 'a pin with a name', parts: { when: [{ kind: 'pin', board: 'pump', pin: 5 }] }, then: [] },
   {

@@ -10,6 +10,8 @@ export interface KnownTopic {
   readonly topic: string;
   /** What a device is called that publishes it. */
   readonly name?: string | undefined;
+  /** Nothing was heard there of late, and a procedure names it. */
+  readonly isOnlyNamed?: boolean | undefined;
   /** What came last. */
   readonly payload?: string | undefined;
 }
@@ -104,7 +106,9 @@ function ofArgument(
 
 const ofTopic = (written: string, { topics }: KnownHere): readonly Doubt[] => {
   const filter = oneLine(written);
-  return topics.some(({ topic }) => topic === filter || topicMatches(filter, topic))
+  return topics.some(
+    ({ topic, isOnlyNamed }) => isOnlyNamed !== true && (topic === filter || topicMatches(filter, topic)),
+  )
     ? []
     : [
         {

@@ -65,20 +65,21 @@ export function configureSketches(
     const heard = await listen({ filter: '#', find: '' }, caller);
     return heard.ok ? heard.value : null;
   };
+  const recordedTopics = (): readonly string[] =>
+    record.past
+      .places(clock.now() - lateMs)
+      .flatMap(({ source, topic }) => (source === 'mqtt' && topic !== null ? [topic] : []));
+  const namedTopics = (): readonly string[] =>
+    library
+      .entries()
+      .flatMap(
+        ({ sop }) =>
+          sop?.triggers.flatMap((trigger) =>
+            'topic' in trigger && trigger.topic !== undefined ? [trigger.topic] : [],
+          ) ?? [],
+      );
   const knownHere = async (signal: AbortSignal): Promise<KnownHere> => ({
-    topics: knownTopics(await heardNow(signal), [
-      ...record.past
-        .places(clock.now() - lateMs)
-        .flatMap(({ source, topic }) => (source === 'mqtt' && topic !== null ? [topic] : [])),
-      ...library
-        .entries()
-        .flatMap(
-          ({ sop }) =>
-            sop?.triggers.flatMap((trigger) =>
-              'topic' in trigger && trigger.topic !== undefined ? [trigger.topic] : [],
-            ) ?? [],
-        ),
-    ]),
+    topics: knownTopics(await heardNow(signal), recordedTopics(), namedTopics()),
     boards: status.current().boards,
     recipients: recipientsIn(config(), outlets.list()),
   });
@@ -192,7 +193,11 @@ const builtIn = refuse({
 });
 
 /** Those that arrive now first, each once, with what their devices call them. */
-function knownTopics(heard: TopicsHeard | null, others: readonly string[]): readonly KnownTopic[] {
+function knownTopics(
+  heard: TopicsHeard | null,
+  recorded: readonly string[],
+  named: readonly string[],
+): readonly KnownTopic[] {
   const names = new Map<string, string[]>();
   for (const { topic, name, path, unit } of heard?.named ?? []) {
     const field = path === null || path.length === 0 ? [] : [`field ${path.join('.')}`];
@@ -200,10 +205,12 @@ function knownTopics(heard: TopicsHeard | null, others: readonly string[]): read
     names.set(topic, [...(names.get(topic) ?? []), told]);
   }
   const last = new Map((heard?.topics ?? []).map(({ topic, payload }) => [topic, payload]));
-  return [...new Set([...last.keys(), ...names.keys(), ...others])].map((topic) => ({
+  const known = new Set([...last.keys(), ...names.keys(), ...recorded]);
+  return [...new Set([...known, ...named])].map((topic) => ({
     topic,
     name: names.get(topic)?.join('; '),
     payload: last.get(topic),
+    ...(known.has(topic) ? {} : { isOnlyNamed: true }),
   }));
 }
 

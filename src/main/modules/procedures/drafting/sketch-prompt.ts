@@ -48,10 +48,11 @@ export function sketchQuestion(
 const lines = (title: string, items: readonly string[]): readonly string[] =>
   items.length === 0 ? [] : [`${title}:`, ...items.map((item) => `- ${item}`)];
 
-const topicLine = ({ topic, name, payload }: KnownTopic): string =>
+const topicLine = ({ topic, name, payload, isOnlyNamed }: KnownTopic): string =>
   [
     topic,
     ...(name === undefined ? [] : [`(${name})`]),
+    ...(isOnlyNamed === true ? ['(a procedure names it, nothing was heard)'] : []),
     ...(payload === undefined ? [] : [`last: ${payload.slice(0, payloadCharacters)}`]),
   ].join(' ');
 
