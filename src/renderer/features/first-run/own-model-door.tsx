@@ -14,6 +14,7 @@ import {
   useModels,
 } from '../../entities/model/models-store';
 import { Door, Fact } from './door';
+import { startConversation } from '../../entities/conversation/chat-store';
 import { leaveFirstRun } from '../../entities/demo/first-run-store';
 import { useSay } from '../../i18n/use-say';
 
@@ -39,7 +40,7 @@ export function OwnModelDoor() {
     setBusy(true);
     const used = await answerInPlace(model);
     setBusy(false);
-    if (used.ok) leaveFirstRun('chat');
+    if (used.ok) talk();
     else setProblem(used.error);
   };
   const begin = async (): Promise<void> => {
@@ -116,15 +117,19 @@ export function OwnModelDoor() {
               onClose={() => {
                 setConnecting(false);
               }}
-              onConnected={() => {
-                leaveFirstRun('chat');
-              }}
+              onConnected={talk}
             />
           ) : null}
         </>
       }
     />
   );
+}
+
+/** To a conversation in which the first message can be written. */
+function talk(): void {
+  leaveFirstRun('chat');
+  void startConversation();
 }
 
 async function linkAndUse(file: string): Promise<Result<unknown>> {
