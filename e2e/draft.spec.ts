@@ -125,7 +125,7 @@ test('a model that gives none leads to four questions, which make the same draft
   await comparison.getByLabel('Field').fill('level');
   await comparison.getByLabel('Value').fill('85');
   await expect(form.getByLabel('Tool')).toHaveValue('gpio_write');
-  await form.getByLabel('pin', { exact: true }).selectOption('5');
+  await form.getByLabel('Pin', { exact: true }).selectOption('5');
   await form.getByLabel('Tell whom?').last().selectOption({ label: 'this computer' });
   await form.getByLabel('Message').fill('The tank is at {{payload.level}}');
   await expect(form.getByRole('button', { name: 'Make the draft' })).toBeDisabled();

@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Refusal } from '../../../../shared/result';
 import type { Sketch, WrittenSketch } from '../../../../shared/sketch';
 import { ask } from '../../../bridge/bridge';
+import { sentenceOf } from '../../../entities/approval/action-sentence';
+import { useApp } from '../../../entities/engine/app-store';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icons';
 import { hrefOf } from '../../../entities/window/route';
@@ -23,9 +25,14 @@ interface Drafted {
 /** A procedure from a sentence, or from four answers where no model can read it: written, read, and then kept or not. */
 export function DraftSheet() {
   const { say } = useSay('draft');
+  const { say: sayApprovals } = useSay('approvals');
+  const boards = useApp((state) => state.status?.boards) ?? [];
   const [sentence, setSentence, forget] = useKeptText('draft of a procedure');
   const [writing, setWriting] = useState<{ readonly model: string | null } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const likeliest = useApp(({ status }) =>
+    status?.broker.health === 'off' && status.boards.length > 0 ? 'pin' : 'mqtt',
+  );
   const [answers, setAnswers] = useState<Answers | null>(null);
   const [drafted, setDrafted] = useState<Drafted | null>(null);
   /** The draft that is waited for; another one, or none, takes its place. */
@@ -37,6 +44,13 @@ export function DraftSheet() {
     [],
   );
 
+  const titles = {
+    tell: say('doTell'),
+    call: (call: Parameters<typeof sentenceOf>[0]): string => {
+      const { key, values } = sentenceOf(call, boards);
+      return sayApprovals(key, values);
+    },
+  };
   const show = async (sketch: Sketch, model: string | null): Promise<void> => {
     const answer = await ask('sops.write-sketch', { sketch, name: null });
     if (answer.ok) setDrafted({ sketch, draft: answer.value, model });
@@ -54,7 +68,7 @@ export function DraftSheet() {
       if (current.current !== id) return;
       if (!answer.ok) {
         setRefusal(answer.error);
-        setAnswers((before) => before ?? noAnswers(sentence));
+        setAnswers((before) => before ?? noAnswers(sentence, likeliest));
         break;
       }
       const { sketch, model } = answer.value;
@@ -86,7 +100,7 @@ export function DraftSheet() {
           onForm={() => {
             setRefusal(null);
             setDrafted(null);
-            setAnswers(noAnswers(sentence));
+            setAnswers(noAnswers(sentence, likeliest));
           }}
           writing={writing}
           onStop={stop}
@@ -99,7 +113,7 @@ export function DraftSheet() {
           <DraftForm
             answers={answers}
             onChange={setAnswers}
-            onMake={() => void show(toSketch({ ...answers, sentence }, say('doTell')), null)}
+            onMake={() => void show(toSketch({ ...answers, sentence }, titles), null)}
           />
         ) : null}
         {drafted !== null && answers === null && writing === null ? (

@@ -14,6 +14,7 @@ import {
   type Answers,
 } from './draft-state';
 
+const titles = { tell: 'Tell', call: ({ tool }: { readonly tool: string }) => `call ${tool}` };
 const tank: Answers = {
   sentence: '',
   name: 'tank high',
@@ -27,14 +28,14 @@ const tank: Answers = {
 
 test('whole answers become a sketch, in which whoever is told comes last', () => {
   expect(missingIn(tank)).toEqual([]);
-  const sketch = toSketch(tank, 'Tell');
+  const sketch = toSketch(tank, titles);
   expect(Sketch.parse(sketch)).toEqual(sketch);
   expect(sketch).toEqual({
     name: 'tank high',
     description: 'tank high',
     when: tank.when,
     steps: [
-      { ...tank.steps[0], title: 'gpio_write board pump pin 5 value 0' },
+      { ...tank.steps[0], title: 'call gpio_write' },
       { do: 'tell', title: 'Tell', to: 'desktop', words: 'High' },
     ],
     ask: 'acting',
@@ -52,12 +53,12 @@ test('what is missing is named by its question', () => {
 
 test('a condition without a value is none', () => {
   const when = [{ ...newTriggers.mqtt, topic: 'a', for_secs: 5 }];
-  expect(toSketch({ ...tank, when }, 'x').when).toEqual([{ kind: 'mqtt', topic: 'a' }]);
+  expect(toSketch({ ...tank, when }, titles).when).toEqual([{ kind: 'mqtt', topic: 'a' }]);
 });
 
 test('every new answer is one that the contract takes', () => {
   const sketch = {
-    ...toSketch(tank, 'x'),
+    ...toSketch(tank, titles),
     when: Object.values(newTriggers).slice(0, 5),
     steps: Object.values(newSteps),
   };

@@ -43,10 +43,11 @@ export const newSteps: { readonly [K in SketchStep['do']]: Extract<SketchStep, {
   tell: { do: 'tell', title: '', to: 'desktop', words: '' },
 };
 
-export const noAnswers = (sentence: string): Answers => ({
+/** `kind`: of what is likeliest to start it here. */
+export const noAnswers = (sentence: string, kind: 'mqtt' | 'pin' = 'mqtt'): Answers => ({
   sentence,
   name: '',
-  when: [newTriggers.mqtt],
+  when: [newTriggers[kind]],
   steps: [newSteps.call],
   ask: 'acting',
   tell: { to: '', words: '' },
@@ -66,32 +67,38 @@ export function answersOf({ name, description, when, steps, ask }: Sketch): Answ
   };
 }
 
-/** The sketch of complete answers. `told`: the title of the step that tells. */
-export const toSketch = ({ sentence, name, when, steps, ask, tell }: Answers, told: string): Sketch => ({
+type CallStep = Extract<SketchStep, { do: 'call' }>;
+
+/** Titles where nobody gave one. */
+export interface Titles {
+  /** Of the step that tells somebody. */
+  readonly tell: string;
+  /** What a call does, in a sentence. */
+  readonly call: (call: Pick<CallStep, 'tool' | 'arguments'>) => string;
+}
+
+/** The sketch of complete answers. */
+export const toSketch = ({ sentence, name, when, steps, ask, tell }: Answers, titles: Titles): Sketch => ({
   name,
   description: sentence.trim() === '' ? name : sentence,
   when: when.map(withoutEmpty),
   steps: [
-    ...steps.map((step): SketchStep => (step.title.trim() === '' ? { ...step, title: titleOf(step) } : step)),
-    ...(tell.to === '' ? [] : [{ do: 'tell', title: told, to: tell.to, words: tell.words } as const]),
+    ...steps.map((step): SketchStep =>
+      step.title.trim() === '' ? { ...step, title: titleOf(step, titles) } : step,
+    ),
+    ...(tell.to === '' ? [] : [{ do: 'tell', title: titles.tell, to: tell.to, words: tell.words } as const]),
   ],
   ask,
 });
 
-/** What its call or its wait says, where nobody gave a title. */
-function titleOf(step: SketchStep): string {
+function titleOf(step: SketchStep, titles: Titles): string {
   switch (step.do) {
     case 'call':
-      return [
-        step.tool,
-        ...Object.entries(step.arguments).map(
-          ([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-        ),
-      ].join(' ');
+      return titles.call(step);
     case 'procedure':
       return step.name;
     case 'tell':
-      return step.to;
+      return titles.tell;
     default:
       return step.do;
   }

@@ -31,6 +31,16 @@ const doWord = {
 } as const satisfies Readonly<Record<SketchStep['do'], Word<'draft'>>>;
 const kinds = Object.keys(doWord) as readonly SketchStep['do'][];
 
+/** Arguments that newcomers meet first, in words; all others by their own names. */
+const argumentWord: Readonly<Record<string, Word<'draft'>>> = {
+  board: 'board',
+  pin: 'pin',
+  value: 'value',
+  topic: 'topic',
+  message: 'message',
+};
+const asNamed = (name: string): number => (name === 'board' ? 0 : 1);
+
 interface Props<T> {
   readonly step: T;
   readonly onChange: (step: SketchStep) => void;
@@ -230,6 +240,10 @@ function CallFields({ step, onChange }: Props<Of<'call'>>) {
   const tools = useTools((state) => state.tools) ?? [];
   const boards = useApp((state) => state.status?.boards) ?? [];
   const known = tools.find(({ name }) => name === step.tool);
+  const labelOf = (name: string): string => {
+    const word = Object.hasOwn(argumentWord, name) ? argumentWord[name] : undefined;
+    return word === undefined ? name : say(word);
+  };
   const choose = (name: string): void => {
     const parameters = tools.find((each) => each.name === name)?.parameters ?? {};
     const [board] = boards;
@@ -257,9 +271,9 @@ function CallFields({ step, onChange }: Props<Of<'call'>>) {
   const fields =
     known === undefined
       ? []
-      : toolArguments(known.parameters).filter(
-          ({ name, required }) => required || step.arguments[name] !== undefined || name === 'board',
-        );
+      : toolArguments(known.parameters)
+          .filter(({ name, required }) => required || step.arguments[name] !== undefined || name === 'board')
+          .toSorted((one, another) => asNamed(one.name) - asNamed(another.name));
   return (
     <>
       <ChoiceField
@@ -279,7 +293,7 @@ function CallFields({ step, onChange }: Props<Of<'call'>>) {
           <TextField
             key={argument.name}
             code
-            label={argument.name}
+            label={labelOf(argument.name)}
             note={argument.description}
             value={value}
             onChange={put}
@@ -288,7 +302,7 @@ function CallFields({ step, onChange }: Props<Of<'call'>>) {
           <ChoiceField
             key={argument.name}
             code
-            label={argument.name}
+            label={labelOf(argument.name)}
             value={value}
             choices={[
               ...(argument.required ? [] : [{ value: '', label: say('leftOut') }]),

@@ -175,7 +175,7 @@ export function TopicField({
     <TextField
       code
       label={say('topic')}
-      note={say('topicNote')}
+      note={say(heard?.state === 'no-broker' ? 'noBroker' : 'topicNote')}
       value={topic}
       offers={topics.map((value) => ({ value, label: names.get(value) }))}
       onChange={onChange}
