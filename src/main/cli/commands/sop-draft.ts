@@ -83,7 +83,9 @@ async function sketched(
       cli.say(`${failure.message}. Four questions make the same draft.`);
     }
   }
-  const sketch = await sketchByForm(sentence, await lines(cli), (line) => {
+  const ask = await lines(cli);
+  if (cli.input.isTTY === true) cli.say(...(await knownHere(cli)));
+  const sketch = await sketchByForm(sentence, ask, (line) => {
     cli.say(line);
   });
   if (sketch === null)
@@ -103,6 +105,33 @@ async function bySentence(cli: CommandLine, sentence: string): Promise<{ sketch:
   } finally {
     cli.status(null);
   }
+}
+
+const mostTopics = 12;
+
+/** What the answers may name. */
+async function knownHere(cli: CommandLine): Promise<readonly string[]> {
+  const [{ boards }, tools, heard] = await Promise.all([
+    cli.ask('engine.status', {}),
+    cli.ask('tools.list', {}),
+    cli.ask('topics.listen', { filter: '#', find: '' }),
+  ]);
+  const line = (what: string, names: readonly string[]): readonly string[] =>
+    names.length === 0 ? [] : [cli.paint('quiet', `${what}: ${printableLine(names.join(', '))}`)];
+  return [
+    ...line(
+      'Topics',
+      heard.topics.slice(0, mostTopics).map(({ topic }) => topic),
+    ),
+    ...line(
+      'Boards',
+      boards.map(({ name, pins }) => `${name} (pins ${pins.join(' ')})`),
+    ),
+    ...line(
+      'Tools',
+      tools.map(({ name }) => name),
+    ),
+  ];
 }
 
 /** From the terminal, or the lines of a file. */
