@@ -17,7 +17,6 @@ export const sketchSystem = [
 
 const mostTopics = 60;
 const payloadCharacters = 120;
-const toolsCharacters = 16_000;
 
 /** The sentence, below what is known here as data. `most`: topics, for a model whose context is small. */
 export function sketchQuestion(
@@ -61,9 +60,13 @@ const boardLines = ({ name, pins, pinNames = [] }: KnownHere['boards'][number]):
   ...pinNames.map((named) => pinNote(name, named)),
 ];
 
-/** Tools whose schemas fit together, those first that the sentence has words of. */
-export function fittingTools(tools: readonly ToolSpec[], sentence: string): readonly ToolSpec[] {
-  let left = toolsCharacters;
+/** Tools whose schemas fit together into so many characters, those first that the sentence has words of. */
+export function fittingTools(
+  tools: readonly ToolSpec[],
+  sentence: string,
+  characters: number,
+): readonly ToolSpec[] {
+  let left = characters;
   return byNearness(tools, sentence, ({ name, description }) => `${name} ${description}`).filter((tool) => {
     const size = JSON.stringify(tool).length;
     if (size > left) return false;

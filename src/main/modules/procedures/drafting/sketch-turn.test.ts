@@ -4,6 +4,7 @@ import { checkArguments } from '../../../platform/base/json-schema';
 import { noHooks } from '../../../ports/hooks';
 import { ScriptedProvider, type ScriptedAnswer } from '../../../testing/scripted-provider';
 import { runTurn } from '../../agent/turn/loop';
+import { fittingTools } from './sketch-prompt';
 import { sketchSchema } from './sketch-schema';
 import { askForSketch, type Asked } from './sketch-turn';
 
@@ -121,4 +122,15 @@ test('the schema takes boards, tools and people that there are, and no others', 
     { ...good, steps: [] },
   ])
     expect(checkArguments(schema, wrong as JsonObject)).not.toEqual([]);
+});
+
+test('of many tools those are offered that fit, the nearest first', () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    ...gpioWrite,
+    name: `tool_${String(index)}`,
+    description: index === 39 ? 'Close the tank' : 'Do something',
+  }));
+  const fitting = fittingTools(many, asked.sentence, 1_000);
+  expect(fitting.length).toBeLessThan(10);
+  expect(fitting[0]?.name).toBe('tool_39');
 });

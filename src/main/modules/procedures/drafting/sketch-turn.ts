@@ -32,6 +32,10 @@ interface Ports {
 
 /** As often a model may try. */
 const tries = 2;
+/** Of the schemas of tools; in a small context a character for each of its tokens, which is a quarter of it. */
+const mostToolCharacters = 16_000;
+/** Of the context, the rest is for what is asked. */
+const shareOfAnswer = 3;
 /** Of a model whose context is too small for what is known here. */
 const fewTopics = 8;
 
@@ -47,7 +51,8 @@ export async function askForSketch(
   signal: AbortSignal,
 ): Promise<Result<Sketch>> {
   const { sentence, here, procedures } = asked;
-  const tool = new SketchTool(asked);
+  const room = provider.contextTokens ?? Infinity;
+  const tool = new SketchTool(asked, Math.min(mostToolCharacters, room));
   const question = (most?: number) =>
     ({ role: 'user', text: sketchQuestion(sentence, here, procedures, most) }) as const;
   const outcome = await runTurn(
@@ -56,7 +61,7 @@ export async function askForSketch(
       request: {
         system: sketchSystem,
         temperature: Math.min(temperature, 0.2),
-        maxTokens: maxAnswerTokens,
+        maxTokens: Math.min(maxAnswerTokens, Math.floor(room / shareOfAnswer)),
         conversation: `draft:${asked.id}`,
         whole: true,
         priority: 'chat',
@@ -95,10 +100,13 @@ class SketchTool implements TurnObserver {
   readonly #parameters: JsonObject;
   #failures = 0;
 
-  constructor(private readonly asked: Asked) {
+  constructor(
+    private readonly asked: Asked,
+    toolCharacters: number,
+  ) {
     this.#parameters = sketchSchema(
       asked.here,
-      fittingTools(asked.tools, asked.sentence),
+      fittingTools(asked.tools, asked.sentence, toolCharacters),
       asked.channels,
       asked.procedures,
     );
