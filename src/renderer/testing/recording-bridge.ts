@@ -3,7 +3,9 @@ import type { Notice } from '../../shared/notices';
 import type { Input, Output, ProcedureName } from '../../shared/procedures';
 import { refuse, type Result } from '../../shared/result';
 
-export type Answers = { readonly [P in ProcedureName]?: (input: Input<P>) => Result<Output<P>> };
+export type Answers = {
+  readonly [P in ProcedureName]?: (input: Input<P>) => Result<Output<P>> | Promise<Result<Output<P>>>;
+};
 
 /** An engine of which a test says what it answers; what was asked is kept. Anything else is refused by name. */
 export class RecordingBridge implements Bridge {
