@@ -27,4 +27,5 @@ export const words = {
   pinChanged: 'It was {{value}} when this card was shown.',
   low: 'low',
   high: 'high',
+  axisBefore: '{{time}} before',
 } as const;

@@ -27,4 +27,5 @@ export const words = {
   pinChanged: '이 카드를 보였을 때는 {{value}}이었습니다.',
   low: '낮음',
   high: '높음',
+  axisBefore: '{{time}} 전',
 } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { agoText, clockTime, durationText } from '../../kit/time-format';
 import { useNow } from '../../kit/use-now';
 import type { Evidence } from '../../../shared/evidence';
-import { evidenceView, plotShape, type EvidenceView } from './evidence-view';
+import { evidenceView, plotShape, windowMs, type EvidenceView } from './evidence-view';
 import { labelPlace } from './label-place';
 import { useEvidence } from './use-evidence';
 import { useSay, type Say } from '../../i18n/use-say';
@@ -14,10 +14,10 @@ const height = 84;
 const edge = 12;
 /** No letter of the labels is wider on average, Korean ones included. */
 const letterWidth = 7;
-const ticks = [0, 20, 40] as const;
+const ticks = [0, 1 / 3, 2 / 3] as const;
 
 /**
- * The signal that started a run: a minute of it in ink, its limit dotted, and how old the reading is. `none`
+ * The signal that started a run: a minute of it, or of a slow one its last readings, in ink, its limit dotted, and how old the reading is. `none`
  * where nothing is measured.
  */
 export function EvidenceStrip({
@@ -52,7 +52,9 @@ export function EvidenceStrip({
           </div>
         )}
       </figcaption>
-      {view.points.length < 2 ? null : <Plot evidence={known} view={view} say={say} width={width} />}
+      {view.points.length < 2 ? null : (
+        <Plot evidence={known} view={view} say={say} language={language} width={width} />
+      )}
     </figure>
   );
 }
@@ -87,7 +89,13 @@ function Value({
   );
 }
 
-function Plot({ evidence, view, say, width: all }: Shown & { readonly width: number }) {
+function Plot({
+  evidence,
+  view,
+  say,
+  language,
+  width: all,
+}: Shown & { readonly width: number; readonly language: Language }) {
   const size = { width: all - edge, height };
   const shape = plotShape(view, evidence, size);
   const limitText =
@@ -127,14 +135,11 @@ function Plot({ evidence, view, say, width: all }: Shown & { readonly width: num
         )}
         <circle className="pt" cx={shape.end.x} cy={shape.end.y} r="3" />
         <line className="ax" x1="0" x2={size.width} y1={size.height + 6} y2={size.height + 6} />
-        {ticks.map((seconds) => (
-          <g
-            key={seconds}
-            transform={`translate(${String((seconds / 60) * size.width)} ${String(size.height + 6)})`}
-          >
+        {ticks.map((share) => (
+          <g key={share} transform={`translate(${String(share * size.width)} ${String(size.height + 6)})`}>
             <line className="ax" y2="4" />
-            <text className="tl" y="16" textAnchor={seconds === 0 ? 'start' : 'middle'}>
-              {seconds === 0 ? say('axisStart') : String(60 - seconds)}
+            <text className="tl" y="16" textAnchor={share === 0 ? 'start' : 'middle'}>
+              {tickText(share, view, say, language)}
             </text>
           </g>
         ))}
@@ -144,6 +149,20 @@ function Plot({ evidence, view, say, width: all }: Shown & { readonly width: num
       </g>
     </svg>
   );
+}
+
+/** How long before the end a tick is; the first one says it in words. */
+function tickText(
+  share: number,
+  { from, to }: Pick<EvidenceView, 'from' | 'to'>,
+  say: Say<'evidence'>,
+  language: Language,
+): string {
+  if (to - from > windowMs) {
+    const time = durationText((1 - share) * (to - from), language);
+    return share === 0 ? say('axisBefore', { time }) : time;
+  }
+  return share === 0 ? say('axisStart') : String(Math.round(60 * (1 - share)));
 }
 
 function ageText(view: EvidenceView, now: number, say: Say<'evidence'>, language: Language): string {

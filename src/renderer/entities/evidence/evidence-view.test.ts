@@ -73,6 +73,17 @@ describe('the minute that is shown', () => {
       then: { overSince: null },
     },
     {
+      name: 'is as long as the last readings of a source that tells something every ten minutes',
+      of: {
+        points: Array.from({ length: 12 }, (_, index) => ({ at: index * 600 * second, value: index })),
+        started: { at: 6_600 * second, value: 11 },
+        heardAt: 6_600 * second,
+      },
+      endedAt: 6_700 * second,
+      now: 6_800 * second,
+      then: { state: 'past', from: 2_400 * second, to: 6_600 * second },
+    },
+    {
       name: 'of a pin begins with the level that held',
       of: {
         holds: true,

@@ -1,6 +1,8 @@
 import type { Evidence, LimitOperator, Reading } from '../../../shared/evidence';
 
-const windowMs = 60_000;
+export const windowMs = 60_000;
+/** Of a source so slow that a minute holds too little to draw, its last readings are shown. */
+const slowReadings = 8;
 /** A source that was silent for longer says nothing about now. */
 const silentAfterMs = 60_000;
 
@@ -11,7 +13,7 @@ const silentAfterMs = 60_000;
 export type EvidenceState = 'live' | 'silent' | 'past';
 
 /**
- * What a plot of a signal shows: a minute of it, cut out, with the value that counts there and how long it
+ * What a plot of a signal shows: a minute of it, or of a slow one its last readings, cut out, with the value that counts there and how long it
  * was on the wrong side of its limit.
  */
 export interface EvidenceView {
@@ -43,7 +45,7 @@ export function evidenceView(evidence: Evidence, endedAt: number | null, now: nu
     endedAt !== null && started !== null ? 'past' : now - heardAt > silentAfterMs ? 'silent' : 'live';
   const to =
     state === 'past' ? (started?.at ?? heardAt) : state === 'silent' ? heardAt : Math.max(now, heardAt);
-  const from = to - windowMs;
+  const from = Math.min(to - windowMs, holds ? to : slowFrom(points, to));
   const before = points.findLast((point) => point.at < from);
   const within = points.filter((point) => point.at >= from && point.at <= to);
   const cut = holds && before !== undefined ? [{ at: from, value: before.value }, ...within] : within;
@@ -64,6 +66,12 @@ export function evidenceView(evidence: Evidence, endedAt: number | null, now: nu
     overSince: over[0]?.at ?? null,
     overBefore: over.length > 0 && over.length === cut.length,
   };
+}
+
+/** Where the last readings begin, if the minute before `to` has fewer than two. */
+function slowFrom(points: readonly Reading[], to: number): number {
+  const until = points.filter(({ at }) => at <= to);
+  return (until.at(-2)?.at ?? to) >= to - windowMs ? to : (until.slice(-slowReadings)[0]?.at ?? to);
 }
 
 function tailWhile(points: readonly Reading[], holds: (point: Reading) => boolean): readonly Reading[] {
