@@ -158,10 +158,9 @@ function tickText(
   say: Say<'evidence'>,
   language: Language,
 ): string {
-  if (to - from > windowMs) {
-    const time = durationText((1 - share) * (to - from), language);
-    return share === 0 ? say('axisBefore', { time }) : time;
-  }
+  // Times of that kind have no room beside each other.
+  if (to - from > windowMs)
+    return share === 0 ? say('axisBefore', { time: durationText(to - from, language) }) : '';
   return share === 0 ? say('axisStart') : String(Math.round(60 * (1 - share)));
 }
 
