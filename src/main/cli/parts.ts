@@ -21,6 +21,7 @@ export const parts = {
   openApp: () => import('./commands/open-app'),
   permissions: () => import('./commands/permissions'),
   plugins: () => import('./commands/plugins'),
+  presets: () => import('./commands/presets'),
   problems: () => import('./commands/problems'),
   providers: () => import('./commands/providers'),
   records: () => import('./commands/records'),

@@ -978,6 +978,35 @@ test.each([
   expect(outcome).toMatchObject({ exitCode: 0, out });
 });
 
+const presets = [
+  { name: 'Strict', prompt: 'Answer in one word.', sampling: { temperature: 0, seed: 7 } },
+  { name: 'Free', prompt: null, sampling: {} },
+];
+test('presets are listed, kept and removed', async () => {
+  const listed = await runCommand(['presets'], { 'chat.presets': presets });
+  expect(listed.out).toContain('temperature 0, seed 7');
+  expect(listed.out).toContain('the app’s own words');
+  const kept = await runCommand(
+    ['presets', 'keep', 'Strict', '--system', 'Answer in one word.', '--sampling', '{"temperature": 0}'],
+    { 'chat.keep-preset': null },
+  );
+  expect(kept).toMatchObject({
+    exitCode: 0,
+    asked: [
+      ['chat.keep-preset', { name: 'Strict', prompt: 'Answer in one word.', sampling: { temperature: 0 } }],
+    ],
+  });
+  expect(await runCommand(['presets', 'keep', 'x', '--sampling', '{"heat": 1}'])).toMatchObject({
+    exitCode: 2,
+    err: expect.stringContaining('does not fit') as string,
+    asked: [],
+  });
+  expect(await runCommand(['presets', 'remove', 'Strict'], { 'chat.delete-preset': null })).toMatchObject({
+    exitCode: 0,
+    asked: [['chat.delete-preset', { name: 'Strict' }]],
+  });
+});
+
 test('a dialogue is not machine-readable', async () => {
   expect(await runCommand(['chat', '--json'])).toMatchObject({
     exitCode: 2,

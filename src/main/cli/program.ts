@@ -8,6 +8,7 @@ import type { CommandLine } from './command-line';
 import type { MemoryChoice } from './commands/memory';
 import type { NewBoardOptions } from './commands/boards';
 import type { ChatOptions } from './commands/chat';
+import type { PresetOptions } from './commands/presets';
 import type { FlashOptions } from './commands/flash-board';
 import type { AddOptions, PullOptions } from './commands/models';
 import type { RunAgainOptions, RunsFilter } from './commands/runs';
@@ -522,6 +523,24 @@ function addRecords(program: Command, run: Run): void {
     .action((options: ChatOptions) => run(async (cli) => (await parts.chat()).chat(cli, options)));
   addModels(program, run);
   addProviders(program, run);
+  const presets = program
+    .command('presets')
+    .description('system prompts and sampling under a name, which conversations begin with')
+    .action(() => run(async (cli) => (await parts.presets()).listPresets(cli)));
+  presets
+    .command('keep')
+    .argument('<name>')
+    .option('--system <text>', 'what the model is told; without it, the app’s own words')
+    .option('--sampling <json>', 'how answers are drawn, such as {"temperature": 0.2, "seed": 7}')
+    .description('keep one, in place of one with the same name')
+    .action((name: string, options: PresetOptions) =>
+      run(async (cli) => (await parts.presets()).keepPreset(cli, name, options)),
+    );
+  presets
+    .command('remove')
+    .argument('<name>')
+    .description('delete one; conversations keep what they began with')
+    .action((name: string) => run(async (cli) => (await parts.presets()).removePreset(cli, name)));
   const permissions = program
     .command('permissions')
     .description('tools that may act in conversations without asking')

@@ -59,6 +59,7 @@ test.each(
     'mcp',
     'cron',
     'permissions',
+    'presets',
   ].map((command) => ({ command })),
 )(
   'with an engine, `zeroclaw $command` loads no schemas, no database and no patterns, but the command line alone',
