@@ -153,6 +153,12 @@ export const toolSentences = {
   'Another message of this conversation is being answered': '이 대화의 다른 메시지에 답하는 중입니다',
   'Wait for the answer, or stop it.': '답을 기다리거나 멈추세요.',
   'Start a new one.': '새 대화를 시작하세요.',
+  'There are {count} presets': '프리셋이 {count}개 있습니다',
+  'Delete one that is not used any more.': '더 쓰지 않는 것을 삭제하세요.',
+  'There is no preset "{name}"': '"{name}" 프리셋이 없습니다',
+  'Keep one in a conversation: open "Instructions and sampling" below the box, or write `zeroclaw presets keep NAME`.':
+    '대화에서 저장하세요. 입력란 아래의 "시스템 프롬프트와 샘플링"을 열거나 `zeroclaw presets keep NAME`을 쓰세요.',
+  'These are there: {names}.': '있는 것: {names}.',
   'Send it again if it is still wanted.': '아직 필요하면 다시 보내세요.',
   'The message was dropped by hook {reason?}': '훅이 메시지를 버렸습니다: {reason?}',
   'Hooks are files in the plugins folder; the one that is named decides about this.':
