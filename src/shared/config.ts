@@ -331,7 +331,17 @@ const Mqtt = z.strictObject({
   version: z
     .enum(['3.1.1', '5'])
     .default('3.1.1')
-    .describe('Of the protocol. 5: what is published may have a content type, a response topic, an expiry.'),
+    .describe(
+      'Of the protocol. 5: shared subscriptions ($share/GROUP/topic) start procedures, what stands beside the text of a message is there for steps, and what is published may have a content type, a response topic, an expiry. A broker that does not know it is spoken to over 3.1.1, and says so.',
+    ),
+  session_expiry_secs: count(0, 4_294_967_294)
+    .default(0)
+    .describe(
+      'Over MQTT 5: seconds without ZeroClaw after which the broker forgets the session, and what it keeps for it. 0: never.',
+    ),
+  receive_maximum: count(1, 65_535)
+    .default(100)
+    .describe('Over MQTT 5: messages that the broker sends before it has the first acknowledgement.'),
   home_assistant: z
     .boolean()
     .default(false)

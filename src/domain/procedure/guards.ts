@@ -6,6 +6,7 @@ import { judgeCondition, pathsIn, type ConditionVerdict } from './expression/con
 import type { JsonPath } from './expression/path';
 import { readPayload } from './expression/payload';
 import { conditionView } from './step-values';
+import { withoutGroup } from './topics';
 
 /** What the `when:` of a step can see. */
 export const guardKeys = ['payload', 'topic', 'meta', 'steps', 'state'] as const;
@@ -52,7 +53,7 @@ export function guardDocument(
   const payload = readPayload(trigger.payload);
   return {
     ...(payload.kind === 'none' ? {} : { payload: payload.value }),
-    ...(trigger.topic === null ? {} : { topic: trigger.topic }),
+    ...(trigger.topic === null ? {} : { topic: withoutGroup(trigger.topic) }),
     ...(trigger.meta === undefined ? {} : { meta: trigger.meta }),
     ...(state === undefined ? {} : { state }),
     steps: Object.fromEntries(

@@ -12,6 +12,7 @@ import { neededFor, type PathNode } from './expression/syntax';
 import { documentFor } from './guards';
 import { metaOf, outputOf } from './step-values';
 import { readExpression, valueOf, type TemplateExpression } from './template-expression';
+import { withoutGroup } from './topics';
 
 /** What the templates of a planned call may refer to. */
 export type TemplateSource = Pick<Run, 'trigger' | 'steps' | 'dry' | 'state'> & {
@@ -401,7 +402,7 @@ function valueAt(
   if (reference.kind === 'topic')
     return filling.trigger.topic === null
       ? missing(whole, 'has no value: the event has no topic')
-      : ok(filling.trigger.topic);
+      : ok(withoutGroup(filling.trigger.topic));
   if (reference.kind === 'event-meta') return metaValue(whole, reference.path, filling.trigger.meta);
   return payloadValue(whole, reference.path, filling.trigger.payload);
 }

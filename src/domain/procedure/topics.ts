@@ -7,6 +7,13 @@ export function topicFilterMistake(
     return { column: filter.indexOf('\0') + 1, message: 'a topic filter must not hold a null character' };
   const levels = filter.split('/');
   let column = 1;
+  if (isShared(filter)) {
+    const [, group = ''] = levels;
+    if (group === '' || /[+#]/u.test(group))
+      return { column: 8, message: 'the name of a group has at least one character, and no "+" or "#"' };
+    if (levels.length < 3 || (levels.length === 3 && levels[2] === ''))
+      return { column: filter.length + 1, message: 'a topic stands behind the name of the group' };
+  }
   for (const [index, level] of levels.entries()) {
     if (level.includes('#') && (level !== '#' || index !== levels.length - 1))
       return { column: column + level.indexOf('#'), message: '"#" stands alone in the last level' };
@@ -17,8 +24,20 @@ export function topicFilterMistake(
   return null;
 }
 
-/** A shared subscription hands a message to one of a group: it takes it from the others, and matches none here. */
+/**
+ * A shared subscription hands a message to one of a group: it takes it from the others. What comes through one has
+ * the group before its topic here, as the filter has, so that it starts what is for the group and nothing else.
+ */
 export const isShared = (filter: string): boolean => filter.startsWith('$share/');
+
+export const groupOf = (filter: string): string => filter.split('/')[1] ?? '';
+
+/** The topic as it was published. */
+export const withoutGroup = (topic: string): string => topic.replace(/^\$share\/[^/]*\//u, '');
+
+/** Where a message on this topic is heard that came through the shared filter. */
+export const placeInGroup = (sharedFilter: string, topic: string): string =>
+  `$share/${groupOf(sharedFilter)}/${topic}`;
 
 /**
  * Whether a topic fits a filter by the MQTT standard: `+` is exactly one level, a final `#` is everything

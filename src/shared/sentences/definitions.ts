@@ -239,10 +239,21 @@ export const definitionSentences = {
   'Let it begin with "/", for example "/sop/start".': '"/"로 시작하게 하세요. 예: "/sop/start".',
   'Leave out the "?" and what follows it, which is no part of the path.':
     '"?"와 그 뒤를 빼세요. 경로에 속하지 않습니다.',
-  'No message has the topic "{topic}", which is that of a shared subscription':
-    '"{topic}" 토픽으로는 메시지가 오지 않습니다. 공유 구독의 토픽입니다',
-  'Write the topic alone, without "$share/" and the name of the group.':
-    '"$share/"와 그룹 이름 없이 토픽만 쓰세요.',
+  '"{topic}" is a shared subscription, which needs MQTT 5; the trigger never fires':
+    '"{topic}"[은/는] 공유 구독이라 MQTT 5가 필요합니다. 트리거가 시작하지 않습니다',
+  'Write version = "5" under [mqtt] in config.toml, or the topic without "$share/" and the name of the group.':
+    'config.toml의 [mqtt]에 version = "5"를 쓰거나, "$share/"와 그룹 이름 없이 토픽만 쓰세요.',
+  'Of a shared subscription each engine of the group hears a part, so {key} goes by that part alone':
+    '공유 구독에서는 그룹의 엔진마다 일부만 들으므로 {key}[은/는] 그 일부만 봅니다',
+  'Write the topic without "$share/" and the name of the group where every message counts.':
+    '모든 메시지가 필요하면 "$share/"와 그룹 이름 없이 토픽을 쓰세요.',
+  '"{topic}" is a shared subscription, of which each engine of the group hears a part alone':
+    '"{topic}"[은/는] 공유 구독이라 그룹의 엔진마다 일부만 듣습니다',
+  'Write the topic without "$share/" and the name of the group; the trigger does not fire until then.':
+    '"$share/"와 그룹 이름 없이 토픽을 쓰세요. 그때까지 트리거는 시작하지 않습니다.',
+  'the name of a group has at least one character, and no "+" or "#"':
+    '그룹 이름은 한 글자 이상이고 "+"나 "#"이 없습니다',
+  'a topic stands behind the name of the group': '그룹 이름 뒤에는 토픽이 있어야 합니다',
   'The topic "{topic}" is not a valid MQTT filter: {mistake?}':
     '토픽 "{topic}"[은/는] 올바른 MQTT 필터가 아닙니다: {mistake?}',
   'Correct the topic; the trigger does not fire until then.':

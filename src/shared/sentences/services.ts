@@ -88,6 +88,20 @@ export const serviceSentences = {
     '브로커의 접근 목록에서 [mqtt]의 사용자가 이 토픽들을 읽을 수 있게 하세요. 1분마다 다시 요청합니다.',
   "Allow the user of [mqtt] to read this topic in the broker's access list.":
     '브로커의 접근 목록에서 [mqtt]의 사용자가 이 토픽을 읽을 수 있게 하세요.',
+  '{address}, over MQTT 3.1.1': '{address}, MQTT 3.1.1로',
+  'The broker does not speak MQTT 5, so it is spoken to over 3.1.1: shared subscriptions start nothing, and only the text of a message is known':
+    '브로커가 MQTT 5를 쓰지 않아 3.1.1로 연결합니다. 공유 구독은 아무것도 시작하지 않고, 메시지는 본문만 알 수 있습니다',
+  'Let the broker speak MQTT 5, or write version = "3.1.1" under [mqtt] in config.toml and topics without "$share/".':
+    '브로커가 MQTT 5를 쓰게 하거나, config.toml의 [mqtt]에 version = "3.1.1"을 쓰고 토픽에서 "$share/"를 빼세요.',
+  'Shared subscriptions start nothing here: {topics}':
+    '여기서는 공유 구독이 아무것도 시작하지 않습니다: {topics}',
+  'The broker does not offer them: allow them there, or write the topics without "$share/" and the name of the group.':
+    '브로커가 제공하지 않습니다. 브로커에서 허용하거나, "$share/"와 그룹 이름 없이 토픽을 쓰세요.',
+  'Write version = "5" under [mqtt] in config.toml.': 'config.toml의 [mqtt]에 version = "5"를 쓰세요.',
+  '{filter} takes messages from its group, so nobody only listens there':
+    '{filter}[은/는] 그룹에서 메시지를 가져가므로 그냥 들을 수 없습니다',
+  'Listen to the topic without "$share/" and the name of the group.':
+    '"$share/"와 그룹 이름 없이 토픽을 들으세요.',
   'Topics that no broker accepts: {topics}': '어느 브로커도 받지 않는 토픽: {topics}',
   'Correct the topic in the trigger: + and # stand for whole levels, # only at the end.':
     '트리거의 토픽을 고치세요. +와 #은 한 단계 전체를 뜻하고, #은 끝에만 씁니다.',

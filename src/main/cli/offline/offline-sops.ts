@@ -43,6 +43,7 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
     channelNames: new Set(channelNamesIn(config)),
     approvalTimeoutSecs: config.sop.approval_timeout_secs,
     routeDoubt: (route: string) => routeDoubt(config, route, (channel) => letInAt(paths.database, channel)),
+    hasSharedTopics: config.mqtt.version === '5',
     hasQueues: config.amqp.url !== undefined,
     toolParameters: (name: string) => tools.find((tool) => tool.name === name)?.parameters,
     modelDoubt: (name: string) => stepModelDoubt(name, config),

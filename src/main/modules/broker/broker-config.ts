@@ -18,7 +18,13 @@ export async function toBrokerConfig(
     password: mqtt.password === undefined ? null : await secretOf(mqtt.password),
     ca: mqtt.ca_file === undefined ? null : await readAuthorities('mqtt', resolve(home, mqtt.ca_file)),
     clientId: mqtt.client_id ?? defaultClientId,
-    ...(mqtt.version === '5' ? { version: '5' as const } : {}),
+    ...(mqtt.version === '5'
+      ? {
+          version: '5' as const,
+          receiveMaximum: mqtt.receive_maximum,
+          ...(mqtt.session_expiry_secs === 0 ? {} : { sessionExpirySecs: mqtt.session_expiry_secs }),
+        }
+      : {}),
     qos: mqtt.qos === 0 ? 0 : mqtt.qos === 2 ? 2 : 1,
   };
 }

@@ -1,7 +1,7 @@
 import { AppError, messageOf } from '../../../shared/errors';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { TopicsHeard } from '../../../shared/topics';
-import { topicFilterMistake } from '../../../domain/procedure/topics';
+import { isShared, topicFilterMistake } from '../../../domain/procedure/topics';
 import type { Clock } from '../../platform/base/clock';
 import { HeardTopics } from './heard-topics';
 import { addressOf, type BrokerConfig } from './mqtt/broker-config';
@@ -44,6 +44,12 @@ export class TopicListening {
         code: 'mqtt.filter',
         message: `${filter} is no topic to listen to: ${mistake.message}`,
         remedy: 'Write a topic such as yard/tanks/+/level, or # for all.',
+      });
+    if (isShared(filter))
+      return refuse({
+        code: 'mqtt.filter',
+        message: `${filter} takes messages from its group, so nobody only listens there`,
+        remedy: 'Listen to the topic without "$share/" and the name of the group.',
       });
     const isNew = !this.#leases.has(filter);
     this.#leases.set(filter, this.parts.clock.steady() + leaseMs);

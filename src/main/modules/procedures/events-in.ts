@@ -114,7 +114,13 @@ export async function dispatchMessage(
   remember: () => void,
 ): Promise<void> {
   const withheld = info.handledBefore ? handledBefore : info.retained ? retainedValue : null;
-  const event: SopEvent = { source: 'mqtt', topic, payload, receivedAt: parts.around.clock.now() };
+  const event: SopEvent = {
+    source: 'mqtt',
+    topic,
+    payload,
+    ...(info.meta === undefined ? {} : { meta: info.meta }),
+    receivedAt: parts.around.clock.now(),
+  };
   try {
     await parts.engine.dispatchSoon(event, 'mqtt', {
       ...(withheld === null ? {} : { withheld }),

@@ -518,6 +518,7 @@ function validationContext(
     channelNames: new Set(channelNamesIn(config())),
     approvalTimeoutSecs: config().sop.approval_timeout_secs,
     routeDoubt: (route) => routeDoubt(config(), route, letIn),
+    hasSharedTopics: config().mqtt.version === '5',
     hasQueues: config().amqp.url !== undefined,
     toolParameters: (name) => tools.get(name)?.parameters,
     secretUses: () => config().secrets,

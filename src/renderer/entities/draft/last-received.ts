@@ -3,7 +3,7 @@ import type { LedgerRow } from '../../../shared/status';
 import type { Trigger } from '../../../shared/sop';
 import { heardPlaceOf } from '../../../shared/trigger-facts';
 import { listensAt } from '../../../domain/procedure/triggers/triggers';
-import { topicFilterMistake } from '../../../domain/procedure/topics';
+import { topicFilterMistake, withoutGroup } from '../../../domain/procedure/topics';
 import { ask } from '../../bridge/bridge';
 import { listEveryMs, onEventsSeen } from '../event/events-seen';
 import { useTopicsHeard } from './topics-heard';
@@ -20,7 +20,8 @@ const looksThrough = 200;
 /** What came last at the place of the trigger, on record or heard this moment; null: nothing is known of. */
 export function useLastReceived(trigger: Trigger): Received | null {
   const place = heardPlaceOf(trigger);
-  const filter = place?.source === 'mqtt' && topicFilterMistake(place.place) === null ? place.place : null;
+  const filter =
+    place?.source === 'mqtt' && topicFilterMistake(place.place) === null ? withoutGroup(place.place) : null;
   const heard = useTopicsHeard(filter);
   const recorded = useRecorded(trigger);
   const [newest] = (heard?.topics ?? [])

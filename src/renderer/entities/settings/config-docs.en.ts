@@ -28,6 +28,8 @@ export const titles: Readonly<Record<string, string>> = {
   'retention.dull_runs_days': 'Keep runs that only read',
   'mqtt.url': 'Broker',
   'mqtt.version': 'Version of the protocol',
+  'mqtt.session_expiry_secs': 'How long the session is kept',
+  'mqtt.receive_maximum': 'Messages at once',
   'mqtt.home_assistant': 'Show in Home Assistant',
   'mqtt.home_assistant_prefix': 'Topic of Home Assistant',
   'mqtt.qos': 'Delivery',

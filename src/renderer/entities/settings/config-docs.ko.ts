@@ -269,7 +269,18 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     'TLS에서 믿을 기관의 인증서(PEM) 파일. 상대 경로는 홈 폴더에서 시작합니다. 없으면 이 기기가 믿는 것.',
   ],
   'mqtt.client_id': ['클라이언트 이름', '브로커가 세션을 보관하는 이름. 없으면 이 홈을 위해 한 번 만듭니다.'],
-  'mqtt.version': ['프로토콜 버전', '5이면 보내는 메시지에 내용 형식, 응답 주제, 만료를 적을 수 있습니다.'],
+  'mqtt.version': [
+    '프로토콜 버전',
+    '5이면 공유 구독($share/GROUP/topic)이 절차를 시작하고, 메시지의 본문 밖에 적힌 것을 단계에서 쓸 수 있으며, 보내는 메시지에 내용 형식, 응답 주제, 만료를 적을 수 있습니다. 브로커가 모르면 3.1.1로 연결하고 알려 줍니다.',
+  ],
+  'mqtt.session_expiry_secs': [
+    '세션 보관',
+    'MQTT 5에서, ZeroClaw 없이 이 시간이 지나면 브로커가 세션과 보관하던 것을 잊습니다. 0: 잊지 않음.',
+  ],
+  'mqtt.receive_maximum': [
+    '한꺼번에 받는 수',
+    'MQTT 5에서, 첫 확인을 받기 전에 브로커가 보내는 메시지의 수.',
+  ],
   'mqtt.home_assistant': [
     'Home Assistant에 보이기',
     '절차, 실행, 승인 요청, 핀을 Home Assistant에 보입니다. Home Assistant는 모든 절차를 시작하고 핀을 바꿔 달라고 할 수 있습니다. 이 브로커에 보낼 수 있는 사람이면 누구나 그럴 수 있습니다.',

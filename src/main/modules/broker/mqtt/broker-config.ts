@@ -10,6 +10,10 @@ export interface BrokerConfig {
   readonly clientId: string;
   /** Of the protocol: 3.1.1 or 5. Absent: 3.1.1, which every broker speaks. */
   readonly version?: '3.1.1' | '5';
+  /** Seconds that the broker keeps the session without us, over MQTT 5; absent: for ever. */
+  readonly sessionExpirySecs?: number;
+  /** Messages that the broker sends before it has acknowledgements, over MQTT 5; absent: as it likes. */
+  readonly receiveMaximum?: number;
   /** The broker publishes this, retained, when the connection breaks. */
   readonly will?: { readonly topic: string; readonly payload: string };
   /** Of subscriptions; 2 is treated as 1. */

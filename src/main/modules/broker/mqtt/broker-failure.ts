@@ -73,6 +73,10 @@ export class ClosedByBroker extends Error {
 export const isClosedByBroker = (cause: unknown): boolean =>
   cause instanceof ClosedByBroker || /^(?:ECONNRESET|EPIPE)$/u.test(codeOf(cause));
 
+/** Whether the broker does not speak the version of the protocol that it was asked for. */
+export const isVersionRefused = (cause: unknown): boolean =>
+  /unacceptable protocol version|unsupported protocol version/iu.test(messageOf(cause));
+
 /**
  * A broker gives a client id to whoever came last with it, so two clients with one push each other off for
  * ever.

@@ -11,7 +11,7 @@ vi.mock('./session', () => ({
   BrokerSession: class {
     constructor(_config: unknown, listeners: SessionListeners) {
       queueMicrotask(() => {
-        listeners.connected(false);
+        listeners.connected(false, { shares: false });
       });
     }
     subscribe(): Promise<readonly string[]> {

@@ -9,12 +9,14 @@ import { within } from '../../../platform/base/within';
 import type { Part } from '../../../ports/parts';
 import type { MessageBroker, Publishing } from '../../../ports/message-broker';
 import { addressOf, type BrokerConfig } from './broker-config';
-import { isClosedByBroker, takenOver, toBrokerFailure } from './broker-failure';
+import { isClosedByBroker, isVersionRefused, takenOver, toBrokerFailure } from './broker-failure';
 import { Flights } from './flights';
 import { publishWithin } from './publish-within';
 import { Deliveries, fingerprintOf, type HandledMessages } from './deliveries';
-import type { BrokerSession, Packet } from './session';
-import { isTopicFilter, isTopicName, widestOf } from './topics';
+import type { BrokerSession, Packet, Spoken } from './session';
+import { isTopicFilter, isTopicName, ownSubscriptionId, subscriptionId, widestOf } from './topics';
+import { isShared, placeInGroup } from '../../../../domain/procedure/topics';
+import type { JsonObject } from '../../../../shared/json';
 
 export interface MessageInfo {
   /** The broker kept it from before we subscribed: the last known value, not news. */
@@ -23,6 +25,8 @@ export interface MessageInfo {
   readonly duplicate: boolean;
   /** It was: by this process, or by one before it. */
   readonly handledBefore: boolean;
+  /** What the sender said beside the text. */
+  readonly meta?: JsonObject;
 }
 
 export interface MqttClientOptions {
@@ -34,7 +38,8 @@ export interface MqttClientOptions {
   /**
    * Handles one message, durably, before it resolves; it is acknowledged to the broker only then. It rejects
    * only for what may pass: then the message stays with the broker and comes again after a reconnect, before
-   * every other one. To know it then as `handledBefore`, `remember` is called in the transaction that handles
+   * every other one. What came through a shared
+   * subscription has the group before its topic, as the filter has. To know it then as `handledBefore`, `remember` is called in the transaction that handles
    * it. The next messages come meanwhile.
    */
   readonly onMessage: (
@@ -117,9 +122,16 @@ export class MqttClient implements MessageBroker {
   #wanted: ReadonlySet<string> | null = null;
   /** Filters that our session at the broker is known to hold. */
   #held = new Set<string>();
+  /**
+   * Shared filters that are asked for again on this connection: brokers (mosquitto 2.0) forget them when they start
+   * again, though they know the session.
+   */
+  #renewed = new Set<string>();
   /** Filters that the broker is to send its kept messages of. */
   readonly #again = new Set<string>();
   #session: BrokerSession | null = null;
+  /** Of the connection that there is. */
+  #spoken: Spoken & { readonly version: BrokerConfig['version'] } = { shares: false, version: undefined };
   #deliveries: Deliveries | null = null;
   /** Ends with the connection. */
   #over: AbortSignal = AbortSignal.abort();
@@ -216,7 +228,7 @@ export class MqttClient implements MessageBroker {
 
   #refusal(topic: string, { properties }: Publishing): AppError | null {
     if (this.#session === null || !isTopicName(topic)) return this.#notPublished(topic);
-    return properties === undefined || this.#config?.version === '5'
+    return properties === undefined || this.#spoken.version === '5'
       ? null
       : new AppError('mqtt.version', 'What is said of the message beside its text needs MQTT 5', {
           remedy: 'Write version = "5" under [mqtt] in config.toml, or leave those arguments out.',
@@ -266,12 +278,23 @@ export class MqttClient implements MessageBroker {
   async #live(config: BrokerConfig, stop: AbortSignal): Promise<void> {
     const address = addressOf(config.url);
     let failures = 0;
+    let spoken = config;
     this.#closings = 0;
     this.#show('half', `connecting to ${address}`, null);
     while (!stop.aborted) {
       this.#connectedAt = Number.POSITIVE_INFINITY;
-      const cause = await this.#connection(config, stop).catch((failure: unknown) => failure);
+      const cause = await this.#connection(spoken, stop).catch((failure: unknown) => failure);
       if (stop.aborted) break;
+      if (spoken.version === '5' && isVersionRefused(cause)) {
+        spoken = { ...config, version: '3.1.1' };
+        this.options.problems.report(
+          'mqtt-version',
+          `MQTT broker ${address}`,
+          'The broker does not speak MQTT 5, so it is spoken to over 3.1.1: shared subscriptions start nothing, and only the text of a message is known',
+          'Let the broker speak MQTT 5, or write version = "3.1.1" under [mqtt] in config.toml and topics without "$share/".',
+        );
+        continue;
+      }
       const heldMs = this.options.clock.now() - this.#connectedAt;
       if (heldMs >= stableAfterMs) failures = 0;
       this.#closings = heldMs >= 0 && isClosedByBroker(cause) ? this.#closings + 1 : 0;
@@ -298,6 +321,8 @@ export class MqttClient implements MessageBroker {
     }
     this.options.problems.clear('mqtt');
     this.options.problems.clear('mqtt-subscribe');
+    this.options.problems.clear('mqtt-version');
+    this.options.problems.clear('mqtt-shared');
     this.#show('off', 'closed', null);
   }
 
@@ -322,7 +347,8 @@ export class MqttClient implements MessageBroker {
       };
       try {
         session = new BrokerSession(config, {
-          connected: (resumed) => {
+          connected: (resumed, spoken) => {
+            this.#spoken = { ...spoken, version: config.version };
             if (session !== null) this.#connected(session, config, resumed, over.signal);
           },
           message: (topic, payload, packet) => this.#take(topic, payload, packet),
@@ -350,6 +376,7 @@ export class MqttClient implements MessageBroker {
         : new Deliveries(sessionName(config), resumed, handledMessages, clock);
     this.#connectedAt = this.options.clock.now();
     if (!resumed) this.#begunAnew(config);
+    this.#renewed = new Set([...this.#held].filter(isShared));
     if (this.#closings < closingsUntilTold) this.options.problems.clear('mqtt');
     this.options.clock.sleep(undisturbedAfterMs, over).then(
       () => {
@@ -359,7 +386,8 @@ export class MqttClient implements MessageBroker {
       () => {},
     );
     this.options.logger.info('Connected to the MQTT broker', { address, resumed });
-    this.#show('on', address, null);
+    const isOlder = this.#config?.version === '5' && config.version !== '5';
+    this.#show('on', isOlder ? `${address}, over MQTT 3.1.1` : address, null);
     void this.#noteWhileConnected(config, over);
     this.#sync(session);
   }
@@ -405,8 +433,9 @@ export class MqttClient implements MessageBroker {
     const over = this.#over;
     this.#syncing = this.#syncing
       .then(async () => {
-        const [config, wanted] = [this.#config, this.#wanted];
-        if (this.#session !== session || config == null || wanted === null) return;
+        const config = this.#config;
+        if (this.#session !== session || config == null || this.#wanted === null) return;
+        const wanted = this.#heardHere(this.#wanted, config);
         this.#asking.abort();
         const { granted, refused } = await within(this.options.clock, subscribeWithinMs, over, () =>
           this.#subscribeTo([...wanted], session, config),
@@ -482,7 +511,7 @@ export class MqttClient implements MessageBroker {
     session: BrokerSession,
     { qos }: BrokerConfig,
   ): Promise<{ readonly granted: readonly string[]; readonly refused: readonly string[] }> {
-    const granted = new Set(this.#held);
+    const granted = new Set([...this.#held].filter((filter) => !this.#renewed.has(filter)));
     const refused = new Set<string>();
     for (;;) {
       const widest = widestOf(wanted.filter((topic) => !refused.has(topic)));
@@ -492,30 +521,66 @@ export class MqttClient implements MessageBroker {
         qos === 0 ? 0 : 1,
       );
       for (const topic of refusals) refused.add(topic);
-      if (refusals.length === 0) return { granted: widest, refused: [...refused] };
+      if (refusals.length === 0) {
+        this.#renewed.clear();
+        return { granted: widest, refused: [...refused] };
+      }
       for (const topic of widest) if (!refused.has(topic)) granted.add(topic);
     }
   }
 
-  async #take(topic: string, payload: Uint8Array, { retained, duplicate, packetId }: Packet): Promise<void> {
+  /** A shared filter that the broker could not tell apart is not asked for: it would take messages from others. */
+  #heardHere(wanted: ReadonlySet<string>, config: BrokerConfig): ReadonlySet<string> {
+    const shared = this.#spoken.shares ? [] : [...wanted].filter(isShared);
+    this.#report(
+      'mqtt-shared',
+      shared.length === 0 ? null : `Shared subscriptions start nothing here: ${shared.join(', ')}`,
+      config.version === '5'
+        ? 'The broker does not offer them: allow them there, or write the topics without "$share/" and the name of the group.'
+        : 'Write version = "5" under [mqtt] in config.toml.',
+    );
+    return shared.length === 0 ? wanted : new Set([...wanted].filter((filter) => !isShared(filter)));
+  }
+
+  /** Where it is heard: once for each shared subscription through which it came, and once for all others. */
+  #placesOf(topic: string, ids: readonly number[]): readonly string[] {
+    const through = ids.filter((id) => id !== ownSubscriptionId);
+    if (through.length === 0) return [topic];
+    const known = new Map(
+      [...this.#held, ...(this.#wanted ?? [])].filter(isShared).map((each) => [subscriptionId(each), each]),
+    );
+    // What came through one that was given up long ago starts nothing.
+    const places = through.map((id) => placeInGroup(known.get(id) ?? '$share/-/#', topic));
+    return [...new Set([...places, ...(ids.includes(ownSubscriptionId) ? [topic] : [])])];
+  }
+
+  async #take(
+    topic: string,
+    payload: Uint8Array,
+    { retained, duplicate, packetId, meta, subscriptions = [] }: Packet,
+  ): Promise<void> {
     const deliveries = packetId === null ? null : this.#deliveries;
     try {
       if (payload.length > largestPayloadBytes) {
         this.options.onOversize(topic, payload.length, retained);
         return;
       }
-      const handledBefore =
-        duplicate &&
-        packetId !== null &&
-        deliveries?.wasHandled(packetId, fingerprintOf(topic, payload)) === true;
-      await this.options.onMessage(
-        topic,
-        new TextDecoder().decode(payload),
-        { retained, duplicate, handledBefore },
-        () => {
-          if (packetId !== null) deliveries?.remember(packetId, fingerprintOf(topic, payload));
-        },
-      );
+      const text = new TextDecoder().decode(payload);
+      // The last place at which it was handled is remembered; it was handled at those before that, too.
+      const places = this.#placesOf(topic, subscriptions);
+      const handled =
+        !duplicate || packetId === null || deliveries === null
+          ? -1
+          : places.findIndex((place) => deliveries.wasHandled(packetId, fingerprintOf(place, payload)));
+      for (const [index, place] of places.entries())
+        await this.options.onMessage(
+          place,
+          text,
+          { retained, duplicate, handledBefore: index <= handled, ...(meta === undefined ? {} : { meta }) },
+          () => {
+            if (packetId !== null) deliveries?.remember(packetId, fingerprintOf(place, payload));
+          },
+        );
     } catch (failure) {
       throw new AppError(
         'mqtt.handle',

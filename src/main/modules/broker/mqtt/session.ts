@@ -2,6 +2,7 @@ import {
   connect,
   type IClientOptions,
   type IClientPublishOptions,
+  type IClientSubscribeOptions,
   type IConnackPacket,
   type IPublishPacket,
   type MqttClient as Library,
@@ -9,6 +10,9 @@ import {
 import { Acknowledgements } from './acknowledgements';
 import type { BrokerConfig } from './broker-config';
 import { ClosedByBroker } from './broker-failure';
+import { toSaid } from './message-said';
+import { subscriptionId } from './topics';
+import type { JsonObject } from '../../../../shared/json';
 import type { Publishing } from '../../../ports/message-broker';
 import { workIsOver } from '../../../platform/base/until-aborted';
 
@@ -17,11 +21,21 @@ export interface Packet {
   readonly duplicate: boolean;
   /** Null at QoS 0. */
   readonly packetId: number | null;
+  /** What the sender said beside the text, over MQTT 5. */
+  readonly meta?: JsonObject;
+  /** Numbers of the subscriptions through which it came, as far as the broker says. */
+  readonly subscriptions?: readonly number[];
+}
+
+/** What the broker can do. */
+export interface Spoken {
+  /** It hands messages to one of a group, and says which ones. */
+  readonly shares: boolean;
 }
 
 export interface SessionListeners {
   /** `resumed`: the broker has kept our subscriptions. */
-  connected(resumed: boolean): void;
+  connected(resumed: boolean, spoken: Spoken): void;
   /**
    * Ends before the message is acknowledged; throws or rejects to leave it with the broker. The next one
    * comes after it, unless `atOnce` says otherwise.
@@ -41,6 +55,8 @@ export interface SessionListeners {
 
 /** Of a session in MQTT 5. */
 const neverExpires = 0xff_ff_ff_ff;
+/** Topics for which the broker may send a number instead. */
+const mostAliases = 100;
 const connectWithinMs = 10_000;
 const closeWithinMs = 1000;
 /** After an acknowledgement the broker is asked within this time whether it has it. */
@@ -71,7 +87,17 @@ export class BrokerSession {
   #cause: unknown = null;
 
   constructor(
-    { url, username, password, clientId, ca, version, will }: BrokerConfig,
+    {
+      url,
+      username,
+      password,
+      clientId,
+      ca,
+      version,
+      will,
+      sessionExpirySecs = neverExpires,
+      receiveMaximum,
+    }: BrokerConfig,
     private readonly listeners: SessionListeners,
     /** `passing`: the broker keeps nothing for it once the connection ends. */
     kept: 'lasting' | 'passing' = 'lasting',
@@ -85,7 +111,15 @@ export class BrokerSession {
       clean: kept === 'passing',
       // In MQTT 5 a session ends with the connection unless somebody says how long it lasts.
       ...(version === '5'
-        ? { protocolVersion: 5, properties: { sessionExpiryInterval: kept === 'passing' ? 0 : neverExpires } }
+        ? {
+            protocolVersion: 5,
+            properties: {
+              sessionExpiryInterval: kept === 'passing' ? 0 : sessionExpirySecs,
+              topicAliasMaximum: mostAliases,
+              ...(receiveMaximum === undefined ? {} : { receiveMaximum }),
+            },
+            autoAssignTopicAlias: true,
+          }
         : { protocolVersion: 4 }),
       ...(will === undefined
         ? {}
@@ -96,12 +130,17 @@ export class BrokerSession {
       reconnectPeriod: 0,
       resubscribe: false,
     });
+    // Told of just before the packet, in which the topic is empty where a number stands for it.
+    let topic = '';
+    this.#library.on('message', (of) => {
+      topic = of;
+    });
     this.#library.handleMessage = (packet, acknowledge) => {
-      this.#handleMessage(packet, acknowledge);
+      this.#handleMessage(topic, packet, acknowledge);
     };
     this.#library.on('connect', (packet: IConnackPacket) => {
       this.#orFail(() => {
-        listeners.connected(packet.sessionPresent);
+        listeners.connected(packet.sessionPresent, { shares: version === '5' && shares(packet) });
       });
     });
     this.#library.on('packetsend', (packet) => {
@@ -125,8 +164,16 @@ export class BrokerSession {
   /** Resolves to the filters that the broker refused. */
   async subscribe(filters: readonly string[], qos: 0 | 1): Promise<readonly string[]> {
     if (filters.length === 0) return [];
-    return await new Promise((resolve, reject) => {
-      this.#library.subscribe([...filters], { qos }, (failure, _granted, packet) => {
+    if (this.#library.options.protocolVersion !== 5) return this.#ask(filters, { qos });
+    const refused: string[] = [];
+    for (const [id, own] of Map.groupBy(filters, subscriptionId))
+      refused.push(...(await this.#ask(own, { qos, properties: { subscriptionIdentifier: id } })));
+    return refused;
+  }
+
+  #ask(filters: readonly string[], how: IClientSubscribeOptions): Promise<readonly string[]> {
+    return new Promise((resolve, reject) => {
+      this.#library.subscribe([...filters], how, (failure, _granted, packet) => {
         // A refusal of any filter arrives as a failure; the codes in the packet say which ones.
         if (packet === undefined) reject(failure ?? new Error('the broker did not answer'));
         else
@@ -250,7 +297,8 @@ export class BrokerSession {
   }
 
   #handleMessage(
-    { topic, payload, retain, dup, messageId }: IPublishPacket,
+    topic: string,
+    { payload, retain, dup, messageId, properties }: IPublishPacket,
     acknowledge: (failure?: Error) => void,
   ): void {
     // Not acknowledged, so the broker sends it again to the next session.
@@ -260,7 +308,12 @@ export class BrokerSession {
       const handled = this.listeners.message(
         topic,
         typeof payload === 'string' ? Buffer.from(payload) : payload,
-        { retained: retain, duplicate: dup, packetId: messageId ?? null },
+        {
+          retained: retain,
+          duplicate: dup,
+          packetId: messageId ?? null,
+          ...(properties === undefined ? {} : toSaid(properties)),
+        },
       );
       if (this.listeners.atOnce !== undefined)
         this.#goOn(handled, messageId, this.listeners.atOnce, () => {
@@ -333,6 +386,10 @@ export class BrokerSession {
     this.#asking = null;
   }
 }
+
+/** A broker of MQTT 5 says what it cannot do. */
+const shares = ({ properties }: IConnackPacket): boolean =>
+  properties?.sharedSubscriptionAvailable !== false && properties?.subscriptionIdentifiersAvailable !== false;
 
 const toProperties = ({
   contentType,

@@ -14,7 +14,7 @@ vi.mock('./session', () => ({
   BrokerSession: class {
     constructor(_config: unknown, listeners: SessionListeners) {
       queueMicrotask(() => {
-        listeners.connected(false);
+        listeners.connected(false, { shares: false });
       });
     }
     subscribe(filters: readonly string[]): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTopicFilter, isTopicName, widestOf } from './topics';
+import { isTopicFilter, isTopicName, subscriptionId, widestOf } from './topics';
 
 test.each([
   ['facility/pump/pressure', true, true],
@@ -30,4 +30,27 @@ test.each([
   { filters: ['plant/a', 'plant/b', 'plantation'], widest: ['plant/a', 'plant/b', 'plantation'] },
 ])('of $filters only $widest are needed', ({ filters, widest }) => {
   expect(widestOf(filters)).toEqual(widest);
+});
+
+test.each([
+  ['$share/plant/pumps/+', true],
+  ['$share/plant//', true],
+  ['$share/plant/', false],
+  ['$share/plant', false],
+  ['$share//a', false],
+  ['$share/+/a', false],
+  ['$shared', true],
+])('%s as a shared filter: %s', (filter, isOne) => {
+  expect(isTopicFilter(filter)).toBe(isOne);
+});
+
+test('nobody publishes to a group', () => {
+  expect(isTopicName('$share/plant/a')).toBe(false);
+});
+
+test('a shared filter has a number of its own, the same every time, and all others have one together', () => {
+  const ids = ['$share/plant/a', '$share/plant/b', '$share/office/a', 'a', 'b'].map(subscriptionId);
+  expect(ids).toEqual(['$share/plant/a', '$share/plant/b', '$share/office/a', 'a', 'b'].map(subscriptionId));
+  expect(new Set(ids).size).toBe(4);
+  expect(ids.every((id) => id >= 1 && id <= 268_435_455)).toBe(true);
 });

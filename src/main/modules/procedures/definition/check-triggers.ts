@@ -13,7 +13,7 @@ import {
   type FilePatternMistake,
 } from '../../../../domain/procedure/file-pattern';
 import { longestQueueName, queueNameMistake } from '../../../../domain/procedure/queue-name';
-import { topicFilterMistake } from '../../../../domain/procedure/topics';
+import { isShared, topicFilterMistake } from '../../../../domain/procedure/topics';
 import type { ValidationContext } from './validation-context';
 
 /** The triggers that can fire. What is wrong with the others, and what is doubtful, goes to `findings`. */
@@ -80,7 +80,7 @@ class TriggerCheck {
     }
     switch (trigger.type) {
       case 'mqtt':
-        return [this.#topic(trigger.topic), this.#conditions(trigger)].every(Boolean);
+        return [this.#topic(trigger.topic), this.#group(trigger), this.#conditions(trigger)].every(Boolean);
       case 'webhook':
         this.#path(trigger.path);
         return this.#conditions(trigger);
@@ -128,7 +128,7 @@ class TriggerCheck {
     }
     if (path !== undefined) this.#path(path);
     if (board !== undefined && signal !== undefined) this.#place(board, signal);
-    return topic === undefined || this.#topic(topic);
+    return topic === undefined || (this.#topic(topic) && this.#wholeTopic(topic));
   }
 
   #figures(condition: string): boolean {
@@ -175,13 +175,38 @@ class TriggerCheck {
         'Correct the topic; the trigger does not fire until then.',
         mistake.column,
       );
-    else if (topic.startsWith('$share/'))
+    return mistake === null;
+  }
+
+  /** Of a shared subscription this engine hears a part. */
+  #group(trigger: Extract<Trigger, { type: 'mqtt' }>): true {
+    if (!isShared(trigger.topic)) return true;
+    if (this.context.hasSharedTopics === false)
       this.#doubt(
         'topic',
-        `No message has the topic "${topic}", which is that of a shared subscription`,
-        'Write the topic alone, without "$share/" and the name of the group.',
+        `"${trigger.topic}" is a shared subscription, which needs MQTT 5; the trigger never fires`,
+        'Write version = "5" under [mqtt] in config.toml, or the topic without "$share/" and the name of the group.',
       );
-    return mistake === null;
+    const key = (['for_secs', 'clear_condition', 'debounce_secs'] as const).find(
+      (each) => trigger[each] !== undefined,
+    );
+    if (key !== undefined)
+      this.#doubt(
+        key,
+        `Of a shared subscription each engine of the group hears a part, so ${key} goes by that part alone`,
+        'Write the topic without "$share/" and the name of the group where every message counts.',
+      );
+    return true;
+  }
+
+  #wholeTopic(topic: string): boolean {
+    if (!isShared(topic)) return true;
+    this.#broken(
+      'topic',
+      `"${topic}" is a shared subscription, of which each engine of the group hears a part alone`,
+      'Write the topic without "$share/" and the name of the group; the trigger does not fire until then.',
+    );
+    return false;
   }
 
   #conditions({ condition, for_secs, clear_condition }: Conditions): boolean {

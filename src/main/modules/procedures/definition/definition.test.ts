@@ -9,6 +9,7 @@ const context: ValidationContext = {
   toolNames: new Set(['gpio_read', 'gpio_write', 'notify', 'sop_execute']),
   procedureNames: () => new Set(['pump', 'tank']),
   boardNames: new Set(['nucleo-f401re-0']),
+  hasSharedTopics: false,
   refusal: (tool, { pin }) =>
     tool === 'gpio_write' && pin === 4 ? { message: 'pin 4 is the stop', remedy: 'Use another.' } : null,
   toolParameters: (tool) =>
@@ -256,14 +257,14 @@ describe('a definition', () => {
       sop: 'runs',
     },
     {
-      name: 'a shared subscription, whose topic no message has',
+      name: 'a shared subscription over MQTT 3.1.1',
       toml: `${head}[[triggers]]\ntype = "mqtt"\ntopic = "$share/g/a"\n`,
       then: {
         severity: 'warning',
         line: 6,
         column: 9,
         key: 'triggers[0].topic',
-        message: 'No message has the topic "$share/g/a", which is that of a shared subscription',
+        message: '"$share/g/a" is a shared subscription, which needs MQTT 5; the trigger never fires',
       },
       sop: 'runs',
     },

@@ -217,6 +217,16 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     ],
   },
   {
+    name: 'shared subscriptions that are none, that count time, and of which nothing can be said',
+    toml: `${head}[[triggers]]\ntype = "mqtt"\ntopic = "$share/a"\n[[triggers]]\ntype = "mqtt"\ntopic = "$share/+/b"\n[[triggers]]\ntype = "mqtt"\ntopic = "$share/a/b"\ncondition = "> 5"\nfor_secs = 5\n[[triggers]]\ntype = "absence"\ntopic = "$share/a/b"\nafter_secs = 5\n`,
+    then: [
+      'error 6:18 triggers[0].topic: The topic "$share/a" is not a valid MQTT filter: a topic stands behind the name of the group → Correct the topic; the trigger does not fire until then.',
+      'error 9:17 triggers[1].topic: The topic "$share/+/b" is not a valid MQTT filter: the name of a group has at least one character, and no "+" or "#" → Correct the topic; the trigger does not fire until then.',
+      'warning 14:12 triggers[2].for_secs: Of a shared subscription each engine of the group hears a part, so for_secs goes by that part alone → Write the topic without "$share/" and the name of the group where every message counts.',
+      'error 17:10 triggers[3].topic: "$share/a/b" is a shared subscription, of which each engine of the group hears a part alone → Write the topic without "$share/" and the name of the group; the trigger does not fire until then.',
+    ],
+  },
+  {
     name: 'a queue without a name, with wildcards, too long, and without a broker',
     toml: `${head}[[triggers]]\ntype = "amqp"\nqueue = ""\n[[triggers]]\ntype = "amqp"\nqueue = "plant.#"\n[[triggers]]\ntype = "amqp"\nqueue = "${'가'.repeat(86)}"\n[[triggers]]\ntype = "amqp"\nqueue = "alarms"\ntopic = "x"\n`,
     then: [

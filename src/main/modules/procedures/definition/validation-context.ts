@@ -25,6 +25,8 @@ export interface ValidationContext {
   readonly approvalTimeoutSecs?: number;
   /** Why a route tells nobody, or somebody who may not decide; null: neither, as far as it can be known. */
   readonly routeDoubt?: (route: string) => { readonly message: string; readonly remedy: string } | null;
+  /** Whether the broker of topics is spoken to over MQTT 5; absent: not known. */
+  readonly hasSharedTopics?: boolean;
   /** Whether config.toml names a broker for queues; absent: not known. */
   readonly hasQueues?: boolean;
   /** Folders beside the workspace whose files may start procedures; absent: not known. */

@@ -5,6 +5,7 @@ import type { Step } from '../../../../shared/sop';
 import { shownStep } from '../../../../shared/step-numbers';
 import type { ModelToolCall } from '../../../ports/provider';
 import { saidBy } from '../../../../domain/procedure/flow';
+import { withoutGroup } from '../../../../domain/procedure/topics';
 
 /**
  * What the model was given in this step: the step's own words, the event, and what steps and tools said.
@@ -16,7 +17,7 @@ export function givenTo(run: Run, step: Step, said: readonly string[] = []): rea
     text == null ? [] : [{ place: { in: 'result', step: shownStep(run.sop.steps, number) }, text }];
   return [
     { place: { in: 'procedure' }, text: `${step.title} ${step.body}` },
-    ...[payload, topic].flatMap((text): readonly GivenText[] =>
+    ...[payload, topic === null ? null : withoutGroup(topic)].flatMap((text): readonly GivenText[] =>
       text === null ? [] : [{ place: { in: handed === undefined ? 'event' : 'handed' }, text }],
     ),
     ...run.steps

@@ -1,0 +1,36 @@
+import type { IPublishPacket } from 'mqtt';
+import type { JsonObject } from '../../../../shared/json';
+import type { Packet } from './session';
+
+/** As much is kept of what stands beside the text of one message. */
+const longestMetaBytes = 16 * 1024;
+
+/** What MQTT 5 says of a message beside its text, and through which subscriptions it came. */
+export function toSaid(
+  properties: NonNullable<IPublishPacket['properties']>,
+): Pick<Packet, 'meta' | 'subscriptions'> {
+  const { subscriptionIdentifier, userProperties } = properties;
+  const ids = subscriptionIdentifier === undefined ? [] : [subscriptionIdentifier].flat();
+  const said: JsonObject = {
+    ...(properties.contentType === undefined ? {} : { content_type: properties.contentType }),
+    ...(properties.correlationData === undefined
+      ? {}
+      : { correlation: properties.correlationData.toString('utf8') }),
+    ...(properties.responseTopic === undefined ? {} : { reply_to: properties.responseTopic }),
+    ...(properties.messageExpiryInterval === undefined
+      ? {}
+      : { expires_ms: properties.messageExpiryInterval * 1000 }),
+  };
+  const meta = userProperties === undefined ? said : withHeaders(said, { ...userProperties });
+  return {
+    ...(Object.keys(meta).length === 0 ? {} : { meta }),
+    ...(ids.length === 0 ? {} : { subscriptions: ids }),
+  };
+}
+
+function withHeaders(said: JsonObject, headers: JsonObject): JsonObject {
+  const meta = { ...said, headers };
+  return Buffer.byteLength(JSON.stringify(meta)) > longestMetaBytes
+    ? { ...said, headers_left_out: true }
+    : meta;
+}
