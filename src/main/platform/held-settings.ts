@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Config, type SecretRef } from '../../shared/config';
+import { Config } from '../../shared/config';
+import type { SecretRef } from '../../shared/config-values';
 import { keyText } from '../../shared/config-keys';
 import type { Json, JsonObject } from '../../shared/json';
 import type { Problems } from './base/problems';

@@ -182,4 +182,33 @@ export const startSentences = {
   'figures of the last {secs} s: {figures}': '최근 {secs}초의 수치: {figures}',
   'the figures of the last {secs} s met the condition: {figures}':
     '최근 {secs}초의 수치가 조건에 맞았습니다: {figures}',
+
+  // Queues and groups
+  'The name of the queue is empty': '대기열의 이름이 비어 있습니다',
+  'No queue can have this name: it is longer than {bytes} bytes':
+    '어떤 대기열도 이 이름을 가질 수 없습니다. {bytes}바이트보다 깁니다',
+  'Write the name that the queue has at the broker, for example queue = "alarms"; the trigger does not fire until then.':
+    '브로커에 있는 대기열의 이름을 쓰세요. 예: queue = "alarms". 그때까지 트리거는 시작하지 않습니다.',
+  '"{queue}" is read as the name of one queue: there are no wildcards here':
+    '"{queue}"[을/를] 대기열 하나의 이름으로 읽습니다. 여기에는 와일드카드가 없습니다',
+  'Bind a queue to the routing keys at the broker, and write the name of that queue.':
+    '브로커에서 대기열을 라우팅 키에 묶고, 그 대기열의 이름을 쓰세요.',
+  'config.toml names no broker with queues, so the trigger never fires':
+    'config.toml에 대기열이 있는 브로커가 없어서 트리거가 시작하지 않습니다',
+  'Write url = "amqp://…" under [amqp] in config.toml.': 'config.toml의 [amqp]에 url = "amqp://…"를 쓰세요.',
+  '"{topic}" is a shared subscription, which needs MQTT 5; the trigger never fires':
+    '"{topic}"[은/는] 공유 구독이라 MQTT 5가 필요합니다. 트리거가 시작하지 않습니다',
+  'Write version = "5" under [mqtt] in config.toml, or the topic without "$share/" and the name of the group.':
+    'config.toml의 [mqtt]에 version = "5"를 쓰거나, "$share/"와 그룹 이름 없이 토픽만 쓰세요.',
+  'Of a shared subscription each engine of the group hears a part, so {key} goes by that part alone':
+    '공유 구독에서는 그룹의 엔진마다 일부만 들으므로 {key}[은/는] 그 일부만 봅니다',
+  'Write the topic without "$share/" and the name of the group where every message counts.':
+    '모든 메시지가 필요하면 "$share/"와 그룹 이름 없이 토픽을 쓰세요.',
+  '"{topic}" is a shared subscription, of which each engine of the group hears a part alone':
+    '"{topic}"[은/는] 공유 구독이라 그룹의 엔진마다 일부만 듣습니다',
+  'Write the topic without "$share/" and the name of the group; the trigger does not fire until then.':
+    '"$share/"와 그룹 이름 없이 토픽을 쓰세요. 그때까지 트리거는 시작하지 않습니다.',
+  'the name of a group has at least one character, and no "+" or "#"':
+    '그룹 이름은 한 글자 이상이고 "+"나 "#"이 없습니다',
+  'a topic stands behind the name of the group': '그룹 이름 뒤에는 토픽이 있어야 합니다',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { Config, SecretRef } from '../../../shared/config';
+import type { Config } from '../../../shared/config';
+import type { SecretRef } from '../../../shared/config-values';
 import type { SecretRow } from '../../../shared/config-desk';
 import { type ConfigPath, keyText, nodeAt } from '../../../shared/config-keys';
 import { AppError, messageOf } from '../../../shared/errors';

@@ -1,4 +1,4 @@
-import type { SecretRef } from '../../../shared/config';
+import type { SecretRef } from '../../../shared/config-values';
 import { isEmptyPlace, type SecretOf } from '../../platform/config/resolve-secret';
 
 /**

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, lstatSync, readFileSync, rmSync, type Stats } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { shortestPassphrase, type BackupChosen, type BackupMade } from '../../../shared/backup';
-import { Config, type SecretRef } from '../../../shared/config';
+import { Config } from '../../../shared/config';
+import type { SecretRef } from '../../../shared/config-values';
 import { AppError } from '../../../shared/errors';
 import type { Json } from '../../../shared/json';
 import { ok, refuse, type Result } from '../../../shared/result';

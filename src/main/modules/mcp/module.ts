@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
-import type { Config, SecretRef } from '../../../shared/config';
+import type { Config } from '../../../shared/config';
+import type { SecretRef } from '../../../shared/config-values';
 import { ok } from '../../../shared/result';
 import type { Handlers } from '../../platform/router';
 import { environmentOfProgram } from '../../platform/base/inherited-environment';

@@ -1,4 +1,5 @@
-import type { Config, ProviderConfig, SecretRef } from '../../../shared/config';
+import type { Config, ProviderConfig } from '../../../shared/config';
+import type { SecretRef } from '../../../shared/config-values';
 import type { ProviderRow, ProviderTest } from '../../../shared/models';
 import { isThisMachine } from '../../platform/base/outbound/proxy-for';
 import { secretPlace } from '../../platform/config/resolve-secret';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SecretRef } from '../../../shared/config';
+import { SecretRef } from '../../../shared/config-values';
 import { AppError } from '../../../shared/errors';
 import type { Secrets } from '../../ports/secrets';
 import { markOf, resolveSecret } from './resolve-secret';

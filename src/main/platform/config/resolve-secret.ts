@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SecretRef } from '../../../shared/config';
+import type { SecretRef } from '../../../shared/config-values';
 import { AppError } from '../../../shared/errors';
 import type { Secrets } from '../../ports/secrets';
 

@@ -1,4 +1,4 @@
-import type { SecretRef } from '../../../shared/config';
+import type { SecretRef } from '../../../shared/config-values';
 import { keyText, type ConfigPath } from '../../../shared/config-keys';
 import type { Json } from '../../../shared/json';
 import { secretPlace } from './resolve-secret';

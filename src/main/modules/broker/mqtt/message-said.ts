@@ -1,14 +1,18 @@
 import type { IPublishPacket } from 'mqtt';
 import type { JsonObject } from '../../../../shared/json';
-import type { Packet } from './session';
+
+export interface Said {
+  /** What the sender said beside the text, over MQTT 5. */
+  readonly meta?: JsonObject;
+  /** Numbers of the subscriptions through which it came, as far as the broker says. */
+  readonly subscriptions?: readonly number[];
+}
 
 /** As much is kept of what stands beside the text of one message. */
 const longestMetaBytes = 16 * 1024;
 
 /** What MQTT 5 says of a message beside its text, and through which subscriptions it came. */
-export function toSaid(
-  properties: NonNullable<IPublishPacket['properties']>,
-): Pick<Packet, 'meta' | 'subscriptions'> {
+export function toSaid(properties: NonNullable<IPublishPacket['properties']>): Said {
   const { subscriptionIdentifier, userProperties } = properties;
   const ids = subscriptionIdentifier === undefined ? [] : [subscriptionIdentifier].flat();
   const said: JsonObject = {

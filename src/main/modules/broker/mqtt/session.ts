@@ -10,21 +10,16 @@ import {
 import { Acknowledgements } from './acknowledgements';
 import type { BrokerConfig } from './broker-config';
 import { ClosedByBroker } from './broker-failure';
-import { toSaid } from './message-said';
+import { toSaid, type Said } from './message-said';
 import { subscriptionId } from './topics';
-import type { JsonObject } from '../../../../shared/json';
 import type { Publishing } from '../../../ports/message-broker';
 import { workIsOver } from '../../../platform/base/until-aborted';
 
-export interface Packet {
+export interface Packet extends Said {
   readonly retained: boolean;
   readonly duplicate: boolean;
   /** Null at QoS 0. */
   readonly packetId: number | null;
-  /** What the sender said beside the text, over MQTT 5. */
-  readonly meta?: JsonObject;
-  /** Numbers of the subscriptions through which it came, as far as the broker says. */
-  readonly subscriptions?: readonly number[];
 }
 
 /** What the broker can do. */
