@@ -86,7 +86,10 @@ export function addSops(program: Command, run: Run): void {
   sop
     .command('test')
     .description('which procedures an event would start, and why not the others; starts nothing')
-    .requiredOption('--source <source>', 'mqtt, webhook, cron, peripheral or manual')
+    .requiredOption(
+      '--source <source>',
+      'mqtt, webhook, cron, peripheral, procedure, file, message, amqp or manual',
+    )
     .option('--topic <topic>', 'topic, path, expression, board/signal, channel or queue')
     .option('--payload <payload>', 'text; @FILE reads a file, - stdin')
     .action((options: { source: string; topic?: string; payload?: string }) =>

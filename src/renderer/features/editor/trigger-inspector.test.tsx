@@ -65,6 +65,31 @@ test.each([
   },
 );
 
+test.each([
+  { language: 'en', label: 'Queue', says: 'ZeroClaw makes and changes no queue' },
+  { language: 'ko', label: '대기열', says: 'ZeroClaw는 대기열을 만들거나 바꾸지 않으며' },
+] as const)(
+  'a queue has a field of its own, which says whose it is, and no button that listens: $language',
+  async ({ language, label, says }) => {
+    await startTranslation(language);
+    const queue: Trigger = { type: 'amqp', queue: 'alarms', condition: '$.level > 85' };
+    connectBridge(
+      new RecordingBridge({
+        'sops.show': () => ok({ entry, toml: '', markdown: '' }),
+        'sops.draft': ({ toml, markdown }) =>
+          ok({ toml, markdown, entry, outline: { head: null, triggers: [queue], steps: null } }),
+      }),
+    );
+    await openDocument('hall');
+    page = await draw(<TriggerInspector trigger={queue} index={0} />);
+    const field = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+    const input = document.getElementById(field?.htmlFor ?? '');
+    expect(input instanceof HTMLInputElement && input.value).toBe('alarms');
+    expect(document.body.textContent).toContain(says);
+    expect(document.querySelector('.listen-again')).toBeNull();
+  },
+);
+
 test('what has to have become of a file is switched, and the last one stays on', async () => {
   await startTranslation('en');
   const bridge = new RecordingBridge({
