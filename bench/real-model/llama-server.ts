@@ -10,6 +10,8 @@ export async function startServer(
   file: string,
   threads: number,
   contextSize: number,
+  /** Conversations whose prompts it holds. */
+  places = 1,
 ): Promise<{ readonly provider: Provider; stop(): void }> {
   const port = await freePort();
   const child = spawn(
@@ -18,11 +20,11 @@ export async function startServer(
       '-m',
       file,
       '-c',
-      String(contextSize),
+      String(contextSize * places),
       '-t',
       String(threads),
       '-np',
-      '1',
+      String(places),
       '--jinja',
       '--port',
       String(port),

@@ -25,6 +25,21 @@ const LlamaProvider = z.strictObject({
     .default(900)
     .describe('Seconds without work after which the model leaves the memory. 0: never.'),
 });
+const weight = () =>
+  count(1, 100)
+    .default(1)
+    .describe('Share of the work, beside the other servers: one of weight 2 gets twice as much.');
+const maxParallel = () =>
+  count(0, 1_000)
+    .default(0)
+    .describe('Requests that the server gets at once; others wait or go to another server. 0: no limit.');
+
+const PoolServer = z.strictObject({
+  base_url: webAddress().describe('Address of the server, up to and including /v1.'),
+  weight: weight(),
+  max_parallel: maxParallel(),
+});
+
 const OpenAiProvider = z.strictObject({
   type: z
     .literal('openai')
@@ -35,6 +50,14 @@ const OpenAiProvider = z.strictObject({
     .boolean()
     .default(false)
     .describe('Whether the model can see pictures; a server cannot be asked.'),
+  weight: weight(),
+  max_parallel: maxParallel(),
+  servers: z
+    .array(PoolServer)
+    .default([])
+    .describe(
+      'Further servers with the same models, beside the one of base_url: a conversation stays with one as long as it answers, a new one goes to the least busy, and what one does not answer another does.',
+    ),
 });
 const AnthropicProvider = z.strictObject({
   type: z.literal('anthropic').describe('Models of Anthropic.'),

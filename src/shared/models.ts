@@ -113,6 +113,24 @@ export const FoundServer = z.object({
 export type FoundServer = z.infer<typeof FoundServer>;
 
 /** A provider of config.toml. */
+/** One of several servers of a provider. */
+export const PooledServer = z.object({
+  address: z.string(),
+  weight: z.number(),
+  /** Requests that it gets at once; null: no limit. */
+  maxParallel: z.number().int().nullable(),
+  /** Requests that it works at now. */
+  busy: z.number().int(),
+  /** Conversations and runs that stay with it. */
+  conversations: z.number().int(),
+  /** Since the engine started. */
+  answered: z.number().int(),
+  /** down: it did not answer, and is left alone for a while. unknown: it was not asked yet. */
+  state: z.enum(['up', 'down', 'unknown']),
+  problem: z.object({ message: z.string(), remedy: z.string().nullable(), at: z.number() }).nullable(),
+});
+export type PooledServer = z.infer<typeof PooledServer>;
+
 export const ProviderRow = z.object({
   id: z.string(),
   type: z.enum(['llama', 'openai', 'anthropic', 'gemini', 'plugin']),
@@ -129,6 +147,8 @@ export const ProviderRow = z.object({
   fallback: z.number().int().nullable(),
   /** Hints of the routes that lead to it. */
   routes: z.array(z.string()),
+  /** Where there are several, all of them. */
+  servers: z.array(PooledServer).optional(),
   /** The last test since the engine started. */
   test: ProviderTest.nullable(),
 });

@@ -37,6 +37,7 @@ export const openings: readonly Opening[] = [
     meanwhile: { [key]: [] },
   })),
   { at: ['providers', '*'], keys: ['base_url'], meanwhile: { base_url: noAddress } },
+  { at: ['providers', '*', 'servers', '*'], keys: ['base_url'], meanwhile: { base_url: noAddress } },
   { at: ['models'], keys: ['hub_url'], meanwhile: { hub_url: noAddress } },
   { at: ['models'], keys: ['package_registry'], meanwhile: { package_registry: null } },
   { at: ['mqtt'], keys: ['url', 'ca_file'], meanwhile: { url: null, ca_file: null } },

@@ -38,6 +38,9 @@ export const settingSentences = {
     '"Asia/Seoul" 같은 IANA 이름, 또는 [sop]의 시간대를 뜻하는 ""',
   'a name without spaces, ":" and "@"': '빈칸, ":", "@"가 없는 이름',
   'a time of day such as "22:00"': '"22:00" 같은 시각',
+  'Two servers of the provider "{name}" have the address {address}':
+    '"{name}" 제공자의 서버 둘이 같은 주소 {address}[을/를] 씁니다',
+  'Delete one of them: it would count twice.': '하나를 지우세요. 두 번 세게 됩니다.',
   'a topic without + and #': '+와 #이 없는 토픽',
   '"env:NAME", "keychain:NAME", or the secret itself': '"env:NAME", "keychain:NAME" 또는 비밀 값 자체',
   'an IANA name such as "Asia/Seoul", or "" for the machine\'s zone':

@@ -1,4 +1,4 @@
-import type { ProviderRow, ProviderTest } from '../../../shared/models';
+import type { PooledServer, ProviderRow, ProviderTest } from '../../../shared/models';
 import type { CommandLine } from '../command-line';
 import { duration } from '../render/figures';
 import { printableLine } from '../render/printable';
@@ -23,8 +23,25 @@ export async function listProviders(cli: CommandLine): Promise<void> {
       providers,
       cli.paint,
     ),
+    ...providers.flatMap(({ id, servers = [] }) => servers.map((server) => serverLine(cli, id, server))),
     cli.paint('quiet', '`zeroclaw providers test` asks each of them'),
   );
+}
+
+/** One of several servers of a provider. */
+function serverLine(
+  { paint }: CommandLine,
+  id: string,
+  { address, state, busy, maxParallel, weight, conversations, problem }: PooledServer,
+): string {
+  const word =
+    state === 'up'
+      ? paint('good', 'answers')
+      : state === 'down'
+        ? paint('bad', 'down')
+        : paint('quiet', 'not asked yet');
+  const work = `${String(busy)}${maxParallel === null ? '' : ` of ${String(maxParallel)}`} at work, ${String(conversations)} conversations, weight ${String(weight)}`;
+  return `  ${printableLine(id)}  ${printableLine(address)}: ${word}, ${work}${problem === null ? '' : `. ${printableLine(problem.message)}`}`;
 }
 
 /** Exit code 1 when one does not work. */

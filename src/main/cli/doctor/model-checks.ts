@@ -28,7 +28,12 @@ export async function modelChecks(cli: CommandLine, config: Config): Promise<rea
     checks.push(
       ...(provider.type === 'llama'
         ? await fileChecks(cli, models, model)
-        : [await serverCheck(id, model, provider.base_url, cli.signal)]),
+        : await Promise.all(
+            [
+              provider.base_url,
+              ...(provider.type === 'openai' ? provider.servers.map(({ base_url: each }) => each) : []),
+            ].map((address) => serverCheck(id, model, address, cli.signal)),
+          )),
     );
   }
   return checks;

@@ -4,6 +4,7 @@ import { ok } from '../../../shared/result';
 import { ModelDownloads } from '../../modules/models/model-store/downloads';
 import { listModelFiles } from '../../modules/models/model-files';
 import { homeConfig } from '../../platform/home-config';
+import { ServerPools } from '../../modules/models/server-pool/server-pool';
 import { providerRows } from '../../modules/models/provider-rows';
 import { loadPlugins } from './offline-plugins';
 import { offlineSecrets } from './offline-secrets';
@@ -21,7 +22,7 @@ export function offlineParts({
 > {
   return {
     async 'providers.list'() {
-      return ok([...providerRows(homeConfig(paths).config, () => null)]);
+      return ok([...providerRows(homeConfig(paths).config, () => null, new ServerPools(clock))]);
     },
     async 'models.list'() {
       const memory = { free: freemem(), total: totalmem() };

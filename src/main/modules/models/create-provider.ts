@@ -17,6 +17,9 @@ import type { Examine } from './gguf/examined';
 import { makersWord, type MakersWord } from './makers-sampling';
 import { builtInModel, modelPath, type ModelFolders } from './model-files';
 import { OpenAiProvider } from './openai/provider';
+import type { PoolServer } from './server-pool/choose-server';
+import { pooledProvider } from './server-pool/pooled-provider';
+import { ServerPools } from './server-pool/server-pool';
 import { proceduresOnly } from './procedures-only';
 import { doubtLimitOf } from './suitability';
 import { ServerStates, type ServerState } from './server-states';
@@ -36,6 +39,8 @@ export type ProviderConfig =
       readonly baseUrl: string;
       readonly apiKey: string | null;
       readonly vision: boolean;
+      /** All of them, the one of `baseUrl` first; absent: it is the only one. */
+      readonly servers?: readonly PoolServer[];
     }
   | {
       readonly type: 'plugin';
@@ -67,6 +72,8 @@ export interface ProviderPorts {
   readonly plugin: (config: Extract<ProviderConfig, { type: 'plugin' }>) => Provider;
   /** Absent: what is known of a server is forgotten with its provider. */
   readonly states?: ServerStates | undefined;
+  /** Absent: what is known of several servers of one provider is forgotten with it. */
+  readonly pools?: ServerPools | undefined;
 }
 
 /** How the model of a file may answer. */
@@ -94,7 +101,7 @@ export function createProvider(config: ProviderConfig, ports: ProviderPorts): Wa
     case 'llama':
       return createLlama(config, ports);
     case 'openai':
-      return watchAnswers(new OpenAiProvider({ ...config, ...ports }), stateOf(config, ports));
+      return watchAnswers(createOpenAi(config, ports), stateOf(config, ports));
     case 'anthropic':
       return watchAnswers(new AnthropicProvider({ ...config, ...ports }), stateOf(config, ports));
     case 'plugin':
@@ -104,6 +111,17 @@ export function createProvider(config: ProviderConfig, ports: ProviderPorts): Wa
     default:
       return unreachable(config);
   }
+}
+
+function createOpenAi(
+  { servers, ...config }: Extract<ProviderConfig, { type: 'openai' }>,
+  ports: ProviderPorts,
+): Provider {
+  if (servers === undefined) return new OpenAiProvider({ ...config, ...ports });
+  return pooledProvider(
+    servers.map(({ address: baseUrl }) => new OpenAiProvider({ ...config, baseUrl, ...ports })),
+    (ports.pools ?? new ServerPools(ports.clock)).of(config.id, servers),
+  );
 }
 
 function createLlama(

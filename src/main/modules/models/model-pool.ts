@@ -22,6 +22,7 @@ import type { Examine } from './gguf/examined';
 import type { LlamaHost } from './llama/host';
 import { modelPath, type ModelFolders } from './model-files';
 import { toProviderConfig } from './provider-config';
+import type { ServerPools } from './server-pool/server-pool';
 import type { ServerStates } from './server-states';
 
 export interface ModelParts {
@@ -40,6 +41,7 @@ export interface ModelParts {
   readonly responses: () => ResponseCache | null;
   readonly changed: () => void;
   readonly states?: ServerStates | undefined;
+  readonly pools?: ServerPools | undefined;
 }
 
 /** The providers of one configuration, each made once, when it is asked for. */

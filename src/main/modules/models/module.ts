@@ -26,6 +26,7 @@ import {
   tellModels,
 } from './models';
 import { ProviderTests } from './provider-tests';
+import { ServerPools } from './server-pool/server-pool';
 import { systemOf } from './other-programs/places';
 import { ServerModels } from './server-models';
 import { listModels } from './openai/list-models';
@@ -140,6 +141,7 @@ export function configureModels(
     responses: () => responses.inUse(),
     plugin: (settings) => plugins.loaded.provider(settings.plugin, settings),
     changed: status.changed,
+    pools: new ServerPools(clock),
   };
   const model = scope.own(new ModelInUse(parts));
   notices.on(({ type }) => {

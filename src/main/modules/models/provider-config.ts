@@ -4,6 +4,7 @@ import { AppError } from '../../../shared/errors';
 import type { SecretOf } from '../../platform/config/resolve-secret';
 import type { ProviderConfig } from './create-provider';
 import { loadingOf } from './model-setup';
+import type { PoolServer } from './server-pool/choose-server';
 
 /**
  * One `[providers.NAME]` with its secrets filled in. Rejects with AppError config.secret or provider.unknown.
@@ -34,6 +35,7 @@ export async function toProviderConfig(
         baseUrl: entry.base_url,
         apiKey: entry.api_key === undefined ? null : await secretOf(entry.api_key),
         vision: entry.vision,
+        ...(entry.servers.length === 0 ? {} : { servers: poolServers(entry) }),
       };
     case 'plugin':
       return {
@@ -49,6 +51,16 @@ export async function toProviderConfig(
       return { type: entry.type, id, model, baseUrl: entry.base_url, apiKey: await secretOf(entry.api_key) };
   }
 }
+
+/** All servers of a provider, that of `base_url` first. */
+export const poolServers = (
+  entry: Extract<Config['providers'][string], { type: 'openai' }>,
+): readonly PoolServer[] =>
+  [entry, ...entry.servers].map(({ base_url: address, weight, max_parallel: most }) => ({
+    address,
+    weight,
+    maxParallel: most === 0 ? null : most,
+  }));
 
 /** The key that a server of config.toml is asked with; null: it has none, or it cannot be read. */
 export const keyOfServer = (config: Config, id: string, secretOf: SecretOf): Promise<string | null> =>

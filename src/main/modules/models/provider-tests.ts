@@ -11,7 +11,8 @@ import { complete, type ModelRequest, type Provider } from '../../ports/provider
 import { builtInModel } from './model-files';
 import { ModelPool, type ModelParts } from './model-pool';
 import { listModels } from './openai/list-models';
-import { toProviderConfig } from './provider-config';
+import { keyOfServer, poolServers, toProviderConfig } from './provider-config';
+import { ServerPools } from './server-pool/server-pool';
 import { providerRows, withoutPassword } from './provider-rows';
 
 /**
@@ -19,6 +20,8 @@ import { providerRows, withoutPassword } from './provider-rows';
  * waits.
  */
 const patienceMs = 25_000;
+/** For the list of models of one of several servers. */
+const lookMs = 5_000;
 
 /**
  * Behind everything that people wait for, and small: it shows that the way to the model is open, not what the
@@ -45,8 +48,11 @@ export class ProviderTests {
   /** By provider. A test counts for what was tested: another address or key makes it void. */
   readonly #last = new Map<string, { readonly mark: string | null; readonly test: ProviderTest }>();
   readonly #closed = new AbortController();
+  readonly #pools: ServerPools;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    this.#pools = parts.models.pools ?? new ServerPools(parts.clock);
+  }
 
   async list(): Promise<readonly ProviderRow[]> {
     const config = this.parts.config();
@@ -55,10 +61,14 @@ export class ProviderTests {
         Object.keys(config.providers).map(async (id) => [id, await this.#markOf(config, id)] as const),
       ),
     );
-    return providerRows(config, (id) => {
-      const last = this.#last.get(id);
-      return last !== undefined && last.mark === marks.get(id) ? last.test : null;
-    });
+    return providerRows(
+      config,
+      (id) => {
+        const last = this.#last.get(id);
+        return last !== undefined && last.mark === marks.get(id) ? last.test : null;
+      },
+      this.#pools,
+    );
   }
 
   /**
@@ -73,6 +83,7 @@ export class ProviderTests {
     for (const one of ids) {
       const mark = await this.#markOf(config, one);
       const test = await this.#testOne(config, one);
+      await this.#lookAtServers(config, one);
       this.#last.set(one, { mark, test });
       tests.push(test);
     }
@@ -96,6 +107,38 @@ export class ProviderTests {
       throw failure;
     });
     return listed;
+  }
+
+  /** Of a provider with several, which of them answer. */
+  async #lookAtServers(config: Config, provider: string): Promise<void> {
+    const entry = config.providers[provider];
+    if (entry?.type !== 'openai' || entry.servers.length === 0) return;
+    const { clock, models } = this.parts;
+    const servers = poolServers(entry);
+    const pool = this.#pools.of(provider, servers);
+    const key = await keyOfServer(config, provider, models.secretOf);
+    await Promise.all(
+      servers.map(async ({ address }, index) => {
+        const failure = await within(clock, lookMs, this.#closed.signal, (signal) =>
+          listModels(address, key, signal),
+        ).then(
+          () => null,
+          (failed: unknown) => failed,
+        );
+        if (failure === null || (failure instanceof ProviderError && failure.status === 404))
+          pool.heard(index, null);
+        else if (failure instanceof ProviderError) pool.heard(index, failure);
+        else if (failure instanceof DeadlinePassed)
+          pool.heard(
+            index,
+            new ProviderError(
+              'provider.unreachable',
+              `${new URL(address).host} did not answer within ${String(lookMs / 1000)} s`,
+              { remedy: 'Check that the server is not busy, and that the address leads to it.' },
+            ),
+          );
+      }),
+    );
   }
 
   #markOf({ providers }: Config, id: string): Promise<string | null> {

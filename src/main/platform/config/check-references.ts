@@ -5,6 +5,7 @@ import { lineAddress } from '../../../shared/modbus-line';
 import { keyOf, sharedPins, whyShared } from '../../../shared/pin-roles';
 import { endOf, isWithin } from '../../../domain/approval/hours';
 import { groupIn, isCalled } from '../../../domain/approval/on-duty';
+import { withoutEndSlashes } from '../base/without-end-slashes';
 import type { Finding } from './finding';
 import { didYouMean } from './key-text';
 import { routeDoubt } from './route-doubt';
@@ -18,6 +19,7 @@ export function checkReferences(config: Config): readonly Finding[] {
     ...boards(config),
     ...doubleDevices(config),
     ...sharedPorts(config),
+    ...doubleServers(config),
     ...duty(config),
     ...routes(config),
   ];
@@ -129,6 +131,26 @@ function namelessFallbacks({
     ];
   });
 }
+
+/** A server that is named twice would be taken for two. */
+const doubleServers = ({ providers }: Config): readonly Finding[] =>
+  Object.entries(providers).flatMap(([name, entry]) => {
+    if (entry.type !== 'openai') return [];
+    const addresses = [entry, ...entry.servers].map(({ base_url: address }) => withoutEndSlashes(address));
+    return entry.servers.flatMap(({ base_url: address }, index): Finding[] =>
+      addresses.indexOf(addresses[index + 1] ?? '') === index + 1
+        ? []
+        : [
+            {
+              severity: 'warning',
+              path: ['providers', name, 'servers', index, 'base_url'],
+              at: 'value',
+              message: `Two servers of the provider "${name}" have the address ${address}`,
+              remedy: 'Delete one of them: it would count twice.',
+            },
+          ],
+    );
+  });
 
 /** Whoever is on duty has to be somebody who can be told. */
 function duty({ duty: { people, shifts, quiet } }: Config): readonly Finding[] {

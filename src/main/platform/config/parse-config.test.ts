@@ -98,6 +98,9 @@ test('a file with every key that is documented has no findings but what is not u
     base_url: 'http://127.0.0.1:8080/v1',
     api_key: 'env:SHOP_KEY',
     vision: false,
+    max_parallel: 0,
+    servers: [],
+    weight: 1,
   });
 });
 

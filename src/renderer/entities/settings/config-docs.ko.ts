@@ -101,6 +101,17 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     '서버가 요구하는 키, 또는 계정의 키. 종류가 plugin이면 플러그인에 건네집니다.',
   ],
   'providers.*.vision': ['그림을 봄', '모델이 그림을 볼 수 있는지. 서버에 물어볼 수 없습니다.'],
+  'providers.*.weight': ['비중', '다른 서버와 나누는 일의 몫. 비중이 2이면 두 배를 받습니다.'],
+  'providers.*.max_parallel': [
+    '동시 요청',
+    '서버가 한 번에 받는 요청의 수. 나머지는 기다리거나 다른 서버로 갑니다. 0: 제한 없음.',
+  ],
+  'providers.*.servers.*.base_url': ['주소', '서버의 주소. /v1까지 적습니다.'],
+  'providers.*.servers.*.weight': ['비중', '다른 서버와 나누는 일의 몫. 비중이 2이면 두 배를 받습니다.'],
+  'providers.*.servers.*.max_parallel': [
+    '동시 요청',
+    '서버가 한 번에 받는 요청의 수. 나머지는 기다리거나 다른 서버로 갑니다. 0: 제한 없음.',
+  ],
   'providers.*.plugin': ['플러그인', plugin],
   'providers.*.options': options,
   'reliability.fallbacks': ['대신할 제공자', '고른 제공자가 답하지 못할 때 이 순서로 시도할 제공자.'],
@@ -492,6 +503,8 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
 /** The sentence of every table, by its place. The English ones are in the schema. */
 export const tables: Readonly<Record<string, string>> = {
   providers: '자신이 정한 이름의 언어 모델. "local"(종류 llama)은 적지 않아도 있습니다.',
+  'providers.*.servers':
+    'base_url의 서버와 같은 모델을 가진 다른 서버. 대화는 서버가 응답하는 동안 한 서버에 머물고, 새 대화는 가장 한가한 서버로 가며, 한 서버가 답하지 못하면 다른 서버가 답합니다.',
   model_settings:
     '모델 하나가 답하는 방식. 이름은 default_model과 같습니다. 비운 것은 모델 제작사가 정한 값이 있으면 그 값입니다.',
   reliability: '모델이 답하지 못할 때 하는 일.',

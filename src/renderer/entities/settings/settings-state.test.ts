@@ -64,7 +64,7 @@ test('what can be several has a place to add to, and each one its own block', ()
   ).toEqual(
     expect.arrayContaining([
       ['[providers.NAME]', 'several', ''],
-      ['[providers.shop]', 'entry', 'type base_url api_key vision'],
+      ['[providers.shop]', 'entry', 'type base_url api_key vision weight max_parallel'],
       ['[[model_routes]]', 'several', ''],
       ['[[model_routes]]', 'entry', 'hint provider model'],
     ]),

@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/language';
 /** What the tables of config.toml are called: their keys stand small beside it. */
 const titles: Readonly<Record<string, readonly [english: string, korean: string]>> = {
   providers: ['Servers of models', '모델 서버'],
+  'providers.servers': ['Further server', '다른 서버'],
   model_settings: ['Settings of single models', '모델별 설정'],
   reliability: ['When a server does not answer', '서버가 응답하지 않을 때'],
   response_cache: ['Kept answers', '보관한 답'],
@@ -48,10 +49,14 @@ const titles: Readonly<Record<string, readonly [english: string, korean: string]
 /** A table that a later version brings has its key as words. */
 export function tableTitle(place: ConfigPath, language: Language): string {
   const names = place.filter((part) => typeof part === 'string');
-  const known = titles[names.join('.')] ?? titles[names.slice(0, -1).join('.')];
+  const last = names.at(-1) ?? '';
+  const known =
+    titles[names.join('.')] ??
+    titles[names.slice(0, -1).join('.')] ??
+    titles[[names[0] ?? '', last].join('.')];
   if (known !== undefined) return known[language === 'ko' ? 1 : 0];
-  const last = (names.at(-1) ?? '').replaceAll('_', ' ');
-  return last.charAt(0).toUpperCase() + last.slice(1);
+  const words = last.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Words for the choices of a key; a choice without any stands as it is written. */

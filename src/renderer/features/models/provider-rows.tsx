@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import type { ProviderRow } from '../../../shared/models';
+import type { PooledServer, ProviderRow } from '../../../shared/models';
 import type { Output } from '../../../shared/procedures';
 import type { Result } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
@@ -11,6 +11,7 @@ import { useNow } from '../../kit/use-now';
 import { useToldWhole } from '../../i18n/use-told';
 import { elsewhere } from '../../entities/model/models-state';
 import { testProvider, useModels } from '../../entities/model/models-store';
+import { StatusDot } from '../../kit/status-dot';
 import { useArrival } from './use-arrival';
 import { useSay } from '../../i18n/use-say';
 
@@ -58,6 +59,7 @@ function Row({ provider }: { readonly provider: ProviderRow }) {
       <div>
         <b>{id}</b>
         <small>{facts.join(' · ')}</small>
+        {provider.servers === undefined ? null : <Servers servers={provider.servers} />}
         {type === 'openai' ? <Served provider={id} /> : null}
       </div>
       <div role="status">
@@ -73,6 +75,38 @@ function Row({ provider }: { readonly provider: ProviderRow }) {
         {say('test')}
       </Button>
     </li>
+  );
+}
+
+const stateWord = { up: 'serverUp', down: 'serverDown', unknown: 'serverUnknown' } as const;
+const stateDot = { up: 'on', down: 'broken', unknown: 'half' } as const;
+
+/** Several servers with the same models: which of them answer, and how busy they are. */
+function Servers({ servers }: { readonly servers: readonly PooledServer[] }) {
+  const { say } = useSay('models');
+  const told = useToldWhole();
+  return (
+    <ul className="pool" aria-label={say('servers')}>
+      {servers.map(({ address, state, busy, maxParallel, weight, conversations, problem }) => (
+        <li key={address}>
+          <StatusDot state={stateDot[state]} />
+          <span>
+            <span className="code">{address}</span>
+            <small>
+              {[
+                say(stateWord[state]),
+                maxParallel === null
+                  ? say('serverBusy', { count: busy })
+                  : say('serverBusyOf', { count: busy, most: maxParallel }),
+                say('serverConversations', { count: conversations }),
+                ...(weight === 1 ? [] : [say('serverWeight', { weight })]),
+              ].join(' · ')}
+            </small>
+            {problem === null ? null : <small className="bad">{told(problem)}</small>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
