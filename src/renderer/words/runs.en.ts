@@ -44,6 +44,7 @@ export const words = {
   allRuns: 'All runs',
 
   stateWaits: 'Waiting for approval, {{place}}',
+  besides: 'Side by side in the group',
   stateWaitsAnswer: 'Waiting for an answer, {{place}}',
   stateWaitsInterrupted: 'Waiting for approval, step {{step}} interrupted',
   stateInterrupted: 'Interrupted at {{place}}',

@@ -41,6 +41,7 @@ export const words = {
   allRuns: '모든 실행',
 
   stateWaits: '승인 대기, {{place}}',
+  besides: '나란히 하는 그룹',
   stateWaitsAnswer: '답을 기다림, {{place}}',
   stateWaitsInterrupted: '결정 대기, {{step}}단계 중단됨',
   stateInterrupted: '{{place}}에서 중단됨',

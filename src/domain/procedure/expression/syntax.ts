@@ -156,9 +156,35 @@ export const valuesOf = (condition: Condition): readonly Value[] =>
 export const pathNodesOf = (node: Expression): readonly PathNode[] =>
   nodesIn(node).filter((value) => value.kind === 'path');
 
-/** The paths without whose values there is no value. */
-export const neededFor = (node: Expression): readonly PathNode[] =>
-  isCondition(node) ? (node.kind === 'comparison' ? neededBy(node) : []) : neededIn(node);
+/** The paths without whose values there is none, where a comparison with what is missing cannot be told. */
+export function neededFor(node: Expression): readonly PathNode[] {
+  switch (node.kind) {
+    case 'path':
+      return [node];
+    case 'list':
+      return node.items.flatMap(neededFor);
+    case 'call':
+      return node.given.flatMap(neededFor);
+    case 'arithmetic':
+    case 'comparison':
+      return [node.left, node.right].flatMap(neededFor);
+    case 'not':
+      return neededFor(node.inner);
+    case 'choice':
+    case 'value-choice':
+      return neededFor(node.condition);
+    // One of their parts may do without the others.
+    case 'and':
+    case 'or':
+    case 'fallback':
+    case 'literal':
+    case 'pattern':
+    case 'always':
+      return [];
+    default:
+      return unreachable(node);
+  }
+}
 
 /** The paths without whose values the comparison is false. */
 export const neededBy = ({ left, right }: Comparison): readonly PathNode[] =>

@@ -265,7 +265,8 @@ async function beSeen(
 
 interface Outcome {
   readonly number: number;
-  readonly result: 'completed' | 'failed' | 'skipped' | 'waits' | 'cancelled';
+  /** `beside`: another step of its group asks before it begins. */
+  readonly result: 'completed' | 'failed' | 'skipped' | 'waits' | 'beside' | 'cancelled';
   readonly output: string;
 }
 
@@ -289,7 +290,7 @@ async function cameOf(
         if (event.step === step) return { number, result: 'skipped', output: event.reason };
         break;
       case 'approval-requested':
-        return { number, result: 'waits', output: '' };
+        return { number, result: event.step === step ? 'waits' : 'beside', output: '' };
       case 'run-cancelled':
         return { number, result: 'cancelled', output: event.reason };
       case 'run-failed':
@@ -316,6 +317,8 @@ function outcomeText(cli: CommandLine, { number, result, output }: Outcome): str
       return `${step} was skipped: ${said}`;
     case 'waits':
       return cli.paint('needs-you', `${step} waits for a person again.`);
+    case 'beside':
+      return cli.paint('needs-you', `${step} begins once the others of its group are answered too.`);
     case 'cancelled':
       return cli.paint('bad', `The run was cancelled: ${said}`);
   }

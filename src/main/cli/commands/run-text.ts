@@ -37,7 +37,7 @@ export function runText(run: Run, paint: Paint, now: number): readonly string[] 
   const advice = run.status === 'failed' ? afterWeakModel(run.reason) : null;
   const came = [trigger.source, trigger.topic].filter((part) => part !== null).join(' ');
   return [
-    `${paint('strong', `${run.dry === true ? 'Dry run' : 'Run'} ${run.runId}`)} of ${paint('strong', printableLine(run.sop.name))} ${printableLine(run.sop.version)}: ${paint(runTone(run.status), words(run.status))}${awaitedText(run.figures, now)}${run.reason === null ? '' : `, ${printableLine(run.reason)}`}`,
+    `${paint('strong', `${run.dry === true ? 'Dry run' : 'Run'} ${run.runId}`)} of ${paint('strong', printableLine(run.sop.name))} ${printableLine(run.sop.version)}: ${paint(runTone(run.status), statusText(run))}${awaitedText(run.figures, now)}${run.reason === null ? '' : `, ${printableLine(run.reason)}`}`,
     `started ${localTime(run.startedAt)} by ${printableLine(run.startedBy)}, ${run.completedAt === null ? `${duration(now - run.startedAt)} ago` : `took ${duration(run.completedAt - run.startedAt)}`}`,
     `trigger ${printableLine(came)}${trigger.payload === null ? '' : `: ${printableLine(trigger.payload).slice(0, longestOutput)}`}`,
     ...(run.again === undefined
@@ -146,5 +146,15 @@ const waitedText = ({ dueAt, timeoutAt, heard, child }: StepWaiting): string => 
       : `for ${printableLine(heard.condition)} on ${printableLine(heard.topic)}`;
   return timeoutAt === null ? what : `${what} (fails at ${localTime(timeoutAt)})`;
 };
+
+/** A run that asks for a value waits for no approval. */
+export const statusText = ({
+  status,
+  figures,
+}: {
+  readonly status: RunStatus;
+  readonly figures?: RunFigures | undefined;
+}): string =>
+  status === 'waiting_approval' && figures?.gate?.input === true ? 'waiting for an answer' : words(status);
 
 export const words = (status: string): string => status.replaceAll('_', ' ');

@@ -9,7 +9,7 @@ import { UsageError } from '../refused';
 import { duration, iso, localTime } from '../render/figures';
 import { table } from '../render/table';
 import { payloadText } from './file-text';
-import { awaitedText, runText, runTone, words } from './run-text';
+import { awaitedText, runText, runTone, statusText } from './run-text';
 import { waitForRun } from './wait';
 
 export interface RunsFilter {
@@ -66,7 +66,7 @@ function runTable(runs: readonly RunSummary[], cli: CommandLine): readonly strin
       {
         title: 'STATUS',
         cell: (run) => ({
-          text: `${words(run.status)}${run.dry === true ? ' (dry run)' : ''}${run.test === true ? ' (test event)' : ''}${run.importedAt === undefined ? '' : ' (imported)'}${awaitedText(run.figures, now)}`,
+          text: `${statusText(run)}${run.dry === true ? ' (dry run)' : ''}${run.test === true ? ' (test event)' : ''}${run.importedAt === undefined ? '' : ' (imported)'}${awaitedText(run.figures, now)}`,
           tone: runTone(run.status),
         }),
       },

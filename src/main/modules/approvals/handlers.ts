@@ -147,7 +147,9 @@ function toApproval(
  * output.
  */
 function followedBy(run: Run, step: Step): Pick<Approval, 'nextTitle' | 'nextStep'> {
-  const next = nextOf(step, run.steps.length);
+  // Of steps side by side the one that follows on all of them.
+  const last = run.sop.steps[(run.group?.lanes.at(-1)?.step ?? step.number) - 1] ?? step;
+  const next = nextOf(last, run.steps.length);
   return next === 'end'
     ? { nextTitle: null, nextStep: null }
     : { nextTitle: run.sop.steps[next - 1]?.title ?? null, nextStep: shownStep(run.sop.steps, next) };

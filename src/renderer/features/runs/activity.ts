@@ -1,6 +1,6 @@
 import type { PartName } from '../../../shared/parts';
 import type { RunSummary } from '../../../shared/run';
-import type { StepWaiting } from '../../../shared/run-figures';
+import type { Span, StepWaiting } from '../../../shared/run-figures';
 import { isFinished } from '../../../shared/run-facts';
 import type { GateRecord, RunSheet } from '../../../domain/run/run-sheet';
 
@@ -26,6 +26,30 @@ export type Activity =
 /** Null when the run has ended. */
 export function activityOf(run: RunSummary, live: LiveText | null): Activity | null {
   if (isFinished(run.status)) return null;
+  return askedOf(run) ?? workOf(run, live, run.figures?.time.spans ?? []);
+}
+
+/** The same of one of several steps side by side, which works whatever is asked about another. */
+export function activityBeside(
+  sheet: RunSheet,
+  run: RunSummary,
+  live: LiveText | null,
+  step: number,
+): Activity {
+  const { awaits: _awaits, waits, ...figures } = sheet.figures;
+  const own = {
+    ...run,
+    currentStep: step,
+    figures: waits?.step === step ? { ...figures, waits } : figures,
+  };
+  return workOf(
+    own,
+    live,
+    figures.time.spans.filter((span) => span.step === step),
+  );
+}
+
+function askedOf(run: RunSummary): Activity | null {
   const step = run.currentStep;
   if (run.waitingSince !== null)
     return {
@@ -38,12 +62,16 @@ export function activityOf(run: RunSummary, live: LiveText | null): Activity | n
       step,
       since: run.waitingSince,
     };
-  if (run.status === 'interrupted') return { kind: 'interrupted', step, since: run.lastActivityAt };
+  return run.status === 'interrupted' ? { kind: 'interrupted', step, since: run.lastActivityAt } : null;
+}
+
+function workOf(run: RunSummary, live: LiveText | null, spans: readonly Span[]): Activity {
+  const step = run.currentStep;
   const awaits = run.figures?.awaits;
   if (awaits !== undefined) return { kind: 'awaits-part', step, since: awaits.since, part: awaits.part };
   const waits = run.figures?.waits;
   if (waits !== undefined) return { kind: 'waits', step, since: waits.since, waits };
-  const open = (run.figures?.time.spans ?? []).filter((span) => span.end === null);
+  const open = spans.filter((span) => span.end === null);
   const call = open.findLast(({ spender }) => spender === 'tool');
   if (call !== undefined) return { kind: 'tool-sent', step, since: call.start, tool: call.name };
   const turn = open.findLast(({ spender }) => spender === 'model');

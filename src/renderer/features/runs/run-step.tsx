@@ -78,6 +78,11 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
             </button>
           </h3>
           {step.body === '' ? null : <p className="body">{step.body}</p>}
+          {groupOf(sheet, step.number) === null ? null : (
+            <p className="note">
+              {say('besides')} <span className="code">{groupOf(sheet, step.number)}</span>
+            </p>
+          )}
           {earlier === 0 ? null : <p className="note">{say('earlierGates', { count: earlier })}</p>}
           {step.gates.slice(earlier).map((gate) => (
             <Gate
@@ -106,6 +111,13 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
       {step.status === 'interrupted' ? <InterruptedNote step={step} sheet={sheet} now={now} /> : null}
     </>
   );
+}
+
+/** The group in which it is carried out beside others; null: alone. */
+function groupOf({ sop: { steps } }: RunSheet, number: number): string | null {
+  const group = steps[number - 1]?.group;
+  const isBeside = [steps[number - 2], steps[number]].some((other) => other?.group === group);
+  return group !== undefined && isBeside ? group : null;
 }
 
 /** What the step wrote: each planned call's answer beside its tool, or the text. */

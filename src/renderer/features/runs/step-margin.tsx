@@ -7,7 +7,7 @@ import { clockTime } from '../../kit/time-format';
 import { told as inWords } from '../../i18n/told';
 import { useTold } from '../../i18n/use-told';
 import { hrefOf } from '../../entities/window/route';
-import { activityOf, type LiveText } from './activity';
+import { activityBeside, activityOf, type LiveText } from './activity';
 import { activityPhrases } from './run-phrases';
 import type { CallRecord, RunSheet, StepSheet } from '../../../domain/run/run-sheet';
 import { summaryOf } from './summary-of';
@@ -138,7 +138,9 @@ function Outcome({
         </span>
       );
     case 'running': {
-      const activity = activityOf(summaryOf(sheet), live);
+      const run = summaryOf(sheet);
+      const activity =
+        sheet.group === null ? activityOf(run, live) : activityBeside(sheet, run, live, step.number);
       return activity === null ? null : (
         <>
           {activityPhrases(activity, now, voice).map((text, index) => (
