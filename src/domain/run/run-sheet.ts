@@ -241,7 +241,7 @@ export function writeEvent(sheet: RunSheet, stored: StoredEvent): RunSheet {
   return {
     ...sheet,
     ...runChange(sheet, event),
-    ...(group === null ? {} : amongAll(group, steps)),
+    ...(group === null ? {} : amongAll(group, steps, sheet.sop)),
     steps,
     group,
     figures: figuresAt(sheet.figures, event, time),
@@ -268,12 +268,18 @@ function groupAfter({ group }: RunSheet, event: RunEvent): RunSheet['group'] {
 function amongAll(
   group: readonly number[],
   steps: readonly StepSheet[],
+  sop: RunSheet['sop'],
 ): Pick<RunSheet, 'status' | 'currentStep'> {
   const all = group.flatMap((number) => steps[number - 1] ?? []);
+  const waits = ({ number, status }: StepSheet): boolean => {
+    const kind = sop.steps[number - 1]?.kind;
+    return status === 'running' && (kind === 'wait' || kind === 'procedure');
+  };
   const asks = all.find(({ gates }) => gates.some(({ closedAt }) => closedAt === null));
   const first =
     asks ??
     all.find(({ status }) => status === 'interrupted') ??
+    all.find((step) => step.endedAt === null && !waits(step)) ??
     all.find(({ endedAt }) => endedAt === null) ??
     all.at(-1);
   return {
@@ -392,7 +398,13 @@ function runChange(sheet: RunSheet, event: RunEvent): Partial<RunSheet> {
     case 'step-skipped':
     case 'step-failed':
     case 'group-ended':
-      return { currentStep: arrivalOf(event, sheet.steps.length) ?? event.step };
+      return {
+        currentStep: arrivalOf(event, sheet.steps.length) ?? event.step,
+        // One that was stopped is over, whatever follows.
+        ...(event.type === 'step-failed' && event.retryAt !== undefined
+          ? {}
+          : { status: 'running' as const }),
+      };
     case 'run-completed':
       return { status: 'completed', endedAt: event.at };
     case 'run-failed':
