@@ -245,6 +245,7 @@ export const words = {
   emptySops: 'Open the procedures',
   emptyRuns: 'Open the runs',
   loading: 'Loading approvals.',
+  arrivedAsks: '{{sop}}, step {{step}}: {{title}} waits for your answer.',
   arrived: '{{sop}}, step {{step}}: {{title}} needs your approval.',
   readFirst: 'Critical. Approve becomes available after one second.',
   tryAgain: 'Try again',

@@ -236,6 +236,7 @@ export const words = {
   emptySops: '절차 보기',
   emptyRuns: '실행 보기',
   loading: '무엇이 기다리는지 엔진에 묻는 중입니다.',
+  arrivedAsks: '{{sop}}, {{step}}단계: {{title}} 단계가 답을 기다립니다.',
   arrived: '{{sop}} {{step}}단계, {{title}}: 결정을 기다립니다.',
   readFirst: '긴급합니다. 1초 뒤에 승인할 수 있습니다.',
   tryAgain: '다시 시도',

@@ -22,7 +22,11 @@ export function ApprovalAnnouncer() {
         <span key={keyOf(said)}>
           {isQuestion(said)
             ? say('arrivedQuestion', { what: questionText(said, say) })
-            : say('arrived', { sop: said.sop, step: said.step, title: said.title })}
+            : say(said.ask === undefined ? 'arrived' : 'arrivedAsks', {
+                sop: said.sop,
+                step: said.step,
+                title: said.title,
+              })}
         </span>
       ) : null}
     </div>
