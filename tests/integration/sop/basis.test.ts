@@ -135,6 +135,30 @@ test.each([
   expect((await ended(card)).status).toBe('completed');
 });
 
+test('what a card of a group was based on is looked at again once the others of the group are answered', async () => {
+  await open({
+    'close/SOP.toml': close()['close/SOP.toml'] ?? '',
+    'close/SOP.md':
+      '## Steps\n\n1. **Close** — Close the valve.\n   - group: both\n   - call: gpio_write {"board": "pump", "pin": 5, "value": 1}\n   - requires_confirmation: true\n2. **Read** — Read the gauge.\n   - group: both\n   - kind: input\n   - ask: {"type": "number"}\n',
+  });
+  await broker.publish('tank/1', '{"value":92}');
+  const card = await waits((each) => ['trigger', 'pin 5'].every((fact) => subjects(each).includes(fact)));
+  await approve();
+  const asks = await waits(({ gate }) => gate.reason === 'input');
+  const answer = (of: Card): Promise<null> =>
+    engine.ask('approvals.approve', { runId: of.runId, gate: of.gate.gate, shown: of.shown, answer: 7 });
+  await broker.publish('tank/1', '{"value":71}');
+  await latest(71);
+  await expect(answer(asks)).rejects.toThrow('does not hold any more');
+  await answer(await waits(({ gate }) => gate.reason === 'input' && gate.gate !== asks.gate.gate));
+  const parked = await waits(({ gate }) => gate.reason === 'changed');
+  expect(parked.gate.changed).toMatchObject([{ was: { holds: true }, now: { holds: false } }]);
+  expect(written()).toBe(0);
+  await approve();
+  expect((await ended(card)).status).toBe('completed');
+  expect(written()).toBe(1);
+});
+
 test('with recheck = "off" a yes is a yes', async () => {
   await open(close('recheck = "off"'));
   await broker.publish('tank/1', '{"value":92}');
