@@ -1,6 +1,7 @@
 import { exactJsonText, ExactNumber, type ExactJson } from '../../shared/exact-json';
 import { isNested } from './expression/compare';
 import { Evaluation, Missing, type Truth } from './expression/evaluate';
+import { functionResult } from './expression/functions';
 import { isCondition, nodesIn, pathNodesOf, type Expression, type PathNode } from './expression/syntax';
 import { parseExpression, type ConditionMistake } from './expression/parse';
 
@@ -68,6 +69,36 @@ function wrongPath({ path, span }: PathNode): ConditionMistake | null {
     ? null
     : wrong(`a step has output, meta and status: write steps.${second ?? ''}.output`);
 }
+
+/** As JSON Schema names it. */
+export type ResultType = 'number' | 'string' | 'boolean' | 'array';
+
+/** Of what type its value is, whatever comes; null: that depends. */
+export function resultTypeOf(node: Expression): ResultType | null {
+  if (isCondition(node)) return 'boolean';
+  switch (node.kind) {
+    case 'arithmetic':
+      return 'number';
+    case 'list':
+      return 'array';
+    case 'call':
+      return functionResult(node.name);
+    case 'fallback':
+      return sameOf(resultTypeOf(node.left), resultTypeOf(node.right));
+    case 'value-choice':
+      return sameOf(resultTypeOf(node.yes), resultTypeOf(node.no));
+    case 'literal':
+      return node.literal.kind === 'text' || node.literal.kind === 'boolean'
+        ? node.literal.kind === 'text'
+          ? 'string'
+          : 'boolean'
+        : null;
+    default:
+      return null;
+  }
+}
+
+const sameOf = (a: ResultType | null, b: ResultType | null): ResultType | null => (a === b ? a : null);
 
 /** A value that is worked out may be as long as one that is put together. */
 const longestValue = 1_048_576;

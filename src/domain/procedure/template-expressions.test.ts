@@ -9,6 +9,7 @@ import {
   stateNamesIn,
   templateDoubts,
   templateMistakes,
+  workedOutType,
   type TemplateSource,
 } from './templates';
 
@@ -224,6 +225,19 @@ describe('slips', () => {
       ),
     ).toEqual(['{{payload.level > steps.9.output ? 1 : 2}}: 9']);
   });
+});
+
+test.each([
+  ['{{payload.a + 1}}', 'number'],
+  ['{{upper(payload.a)}}', 'string'],
+  ['{{payload.a > 1}}', 'boolean'],
+  ["{{payload.a > 1 ? 'x' : 'y'}}", 'string'],
+  ['{{[payload.a]}}', 'array'],
+  ['{{payload.a ?? 1}}', null],
+  ['{{payload.a}}', null],
+  ['x{{1 + 2}}', null],
+])('%s is of type %s', (template, type) => {
+  expect(workedOutType(template)).toBe(type);
 });
 
 test('what an expression needs is known as of a path', () => {

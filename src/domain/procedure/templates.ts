@@ -11,7 +11,13 @@ import { withoutFrame } from './expression/payload';
 import { neededFor, type PathNode } from './expression/syntax';
 import { documentFor } from './guards';
 import { metaOf, outputOf } from './step-values';
-import { readExpression, valueOf, type TemplateExpression } from './template-expression';
+import {
+  readExpression,
+  resultTypeOf,
+  valueOf,
+  type ResultType,
+  type TemplateExpression,
+} from './template-expression';
 import { withoutGroup } from './topics';
 
 /** What the templates of a planned call may refer to. */
@@ -135,6 +141,13 @@ export function keepsType(text: string, isOneCall: (step: number) => boolean): b
   if (read === null || read.kind === 'mistake' || read.kind === 'topic' || read.kind === 'secret')
     return false;
   return read.kind !== 'output' || read.path.length > 0 || isOneCall(read.step);
+}
+
+/** Of what type the value of a text is that is one expression, whatever comes; null: that depends. */
+export function workedOutType(text: string): ResultType | null {
+  const inner = innerOf(text);
+  const read = inner === null ? null : readTemplate(inner);
+  return read?.kind === 'expression' ? resultTypeOf(read.expression.node) : null;
 }
 
 /** Every template in the value, in the order they are written. */

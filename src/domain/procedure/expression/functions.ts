@@ -122,6 +122,25 @@ const functions: Readonly<Record<string, Known>> = {
 export const functionNamed = (name: string): Known | null =>
   Object.hasOwn(functions, name) ? (functions[name] ?? null) : null;
 
+const results: Readonly<Record<string, 'number' | 'string' | 'array'>> = {
+  length: 'number',
+  round: 'number',
+  abs: 'number',
+  min: 'number',
+  max: 'number',
+  parse_number: 'number',
+  now: 'number',
+  lower: 'string',
+  upper: 'string',
+  trim: 'string',
+  join: 'string',
+  format_date: 'string',
+  split: 'array',
+};
+
+/** What a function gives, where it gives anything; null: there is no such one. */
+export const functionResult = (name: string): 'number' | 'string' | 'array' | null => results[name] ?? null;
+
 export const knownFunctions: readonly string[] = Object.keys(functions);
 
 export const functionNames = knownFunctions.join(' ');

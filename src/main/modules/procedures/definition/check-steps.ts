@@ -15,7 +15,9 @@ import {
   templateDoubts,
   templateMistakes,
   templatesIn,
+  workedOutType,
 } from '../../../../domain/procedure/templates';
+import type { ResultType } from '../../../../domain/procedure/template-expression';
 import { listTemplate } from '../../../../domain/procedure/items';
 import { startCall } from '../../../../domain/procedure/start-call';
 import { stateNamesRead, stateNamesSet } from '../../../../domain/run/remembered';
@@ -356,7 +358,15 @@ function secretMistakes(
 const mayComeToFit =
   ({ isOneCall }: Earlier) =>
   (value: Json, schema: JsonObject): boolean =>
-    typeof value === 'string' && hasTemplate(value) && (keepsType(value, isOneCall) || mayBeText(schema));
+    typeof value === 'string' &&
+    hasTemplate(value) &&
+    (mayBeText(schema) || (keepsType(value, isOneCall) && mayBeOf(workedOutType(value), schema)));
+
+/** Whether a value of this type may fit, whatever else the schema wants of it. */
+const mayBeOf = (type: ResultType | null, { type: wanted }: JsonObject): boolean =>
+  type === null ||
+  wanted === undefined ||
+  [wanted].flat().some((one) => one === type || (one === 'integer' && type === 'number'));
 
 /** The tools whose argument `board` is one of config.toml, and whether they need one. */
 const boardTools: ReadonlyMap<string, 'needed' | 'any'> = new Map([

@@ -361,3 +361,26 @@ test.each([
 ])('of groups it is told: $name', ({ steps, severity, message }) => {
   expect(grouped(steps).diagnostics).toContainEqual(expect.objectContaining({ severity, message }));
 });
+
+test('a value that is worked out fits its argument by its type', () => {
+  const checked = (value: string): readonly string[] =>
+    defineSop(
+      {
+        folder: 'f',
+        toml: '[sop]\nname = "a"\ndescription = "b"\n[[triggers]]\ntype = "mqtt"\ntopic = "t"\n',
+        markdown: `## Steps\n\n1. A\n   - call: gpio_write {"pin": "${value}"}\n`,
+      },
+      {
+        defaultExecutionMode: 'auto',
+        timezone: '',
+        now: 0,
+        toolNames: new Set(['gpio_write']),
+        boardNames: new Set(),
+        toolParameters: () => ({ type: 'object', properties: { pin: { type: 'integer' } } }),
+      },
+    ).diagnostics.map(({ message }) => message);
+  expect(checked('{{payload.pin + 1}}')).toEqual([]);
+  expect(checked('{{payload.pin ?? 5}}')).toEqual([]);
+  for (const wrong of ['{{upper(payload.pin)}}', '{{payload.pin > 3}}', 'pin {{payload.pin + 1}}'])
+    expect(checked(wrong)).toEqual([expect.stringContaining('"pin" must be integer')]);
+});
