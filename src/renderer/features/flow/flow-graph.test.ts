@@ -49,3 +49,11 @@ test.each<{ name: string; steps: readonly Step[]; whole: readonly string[]; join
     ).toEqual(joining);
   },
 );
+
+test('a bracket holds the steps together that are carried out side by side', () => {
+  const steps = [step(1, { group: 'a' }), step(2, { group: 'a' }), step(3), step(4, { group: 'b' })];
+  const layout = layoutFlow(steps, 1, () => false);
+  const groups = edgesOf(layout, columnsFor(1_000)).filter(({ id }) => id.startsWith('group '));
+  expect(groups.map(({ source, target }) => [source, target])).toEqual([['1', '2']]);
+  expect(groups[0]?.data?.path).toContain(`V${String((layout.steps[1]?.y ?? 0) + 16)}`);
+});

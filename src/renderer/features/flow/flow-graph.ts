@@ -1,4 +1,5 @@
 import type { Edge, Node } from '@xyflow/react';
+import { groupFrom } from '../../../domain/run/lanes';
 import type { Bracket, FlowLayout, StepRow } from './flow-layout';
 import { leavesTheSpine } from './flow-ways';
 
@@ -12,6 +13,8 @@ export interface Columns {
 
 export const spineX = 44;
 const laneWidth = 38;
+/** The bracket around steps side by side, left of their numbers. */
+const groupX = 14;
 
 export const columnsFor = (width: number): Columns => {
   const margin = width - Math.min(264, Math.max(176, width * 0.25));
@@ -144,6 +147,15 @@ export function edgesOf({ starts, gateY, steps, endY, brackets }: FlowLayout, co
         ),
       ];
     }),
+    ...groupsOf(steps).map(([first, last]) =>
+      line(
+        `group ${idOf(first)}`,
+        idOf(first),
+        idOf(last),
+        `M${String(groupX + 6)},${String(first.y - 16)} H${String(groupX)} V${String(last.y + 16)} H${String(groupX + 6)}`,
+        'spine',
+      ),
+    ),
     line('nothing', 'check', 'check', exit(gateY), 'failure', true),
     ...steps.flatMap((row) =>
       row.gateY === null
@@ -179,6 +191,16 @@ export function edgesOf({ starts, gateY, steps, endY, brackets }: FlowLayout, co
     }),
   ];
 }
+
+/** The first and the last of steps that are carried out side by side. */
+const groupsOf = (rows: readonly StepRow[]): readonly (readonly [StepRow, StepRow])[] => {
+  const steps = rows.map(({ step }) => step);
+  return rows.flatMap((row, index) => {
+    if (row.step.group === undefined || steps[index - 1]?.group === row.step.group) return [];
+    const last = rows[(groupFrom(steps, index + 1)?.at(-1) ?? 0) - 1];
+    return last === undefined ? [] : [[row, last] as const];
+  });
+};
 
 /** How far to the right a lane lies. */
 export const laneX = ({ lanes }: Columns, lane: number): number => lanes + 24 + laneWidth * (lane + 1);
