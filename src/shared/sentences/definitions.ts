@@ -159,7 +159,7 @@ export const definitionSentences = {
   'Did you mean {suggestion}?': '{suggestion}[을/를] 쓰려고 했습니까?',
   '"{key}" is missing': '"{key}"[이/가] 없습니다',
   'Add {key} = "…" under {head?}.': '{head?} 아래에 {key} = "…"를 추가하세요.',
-  'its [[triggers]]': '그 [[triggers]]',
+  'its [[{table}]]': '그 [[{table}]]',
   '{key} is "{value}", which is not one of {choices}':
     '{key}의 값 "{value}"[은/는] {choices} 중 하나가 아닙니다',
   'Write one of {choices}.': '{choices} 중 하나를 쓰세요.',
