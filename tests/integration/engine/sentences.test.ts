@@ -269,17 +269,6 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   ],
   'modules/procedures/runs/audit.ts': [],
   '../domain/run/run.ts': [],
-  'modules/procedures/definition/steps.ts': [
-    'of kind X',
-    'that goes through a list',
-    '"X" belongs to a step X; the line is part of the step\'s text',
-    'Write "- X" in the step, or begin the line with another word if it is meant as text.',
-    'is of kind input, and has no "ask" that can be read',
-    'is of kind procedure, and has no "run" that can be read',
-    'is of kind wait, and says neither "for" nor "until" in words that can be read',
-    'says both "for" and "until"; only one of them could count',
-    'Step X X',
-  ],
   'modules/procedures/definition/duplicates.ts': [],
   '../domain/procedure/triggers/limits.ts': [' without X', ' with X = X'],
   'modules/procedures/definition/manifest.ts': [
@@ -292,6 +281,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'modules/procedures/definition/item-slips.ts': [],
   'modules/procedures/definition/markdown-lines.ts': [],
   'modules/procedures/definition/step-slips.ts': ['Did you mean requires_confirmation?'],
+  'modules/procedures/definition/steps.ts': [],
   'modules/procedures/definition/toml-mistake.ts': [],
   '../domain/procedure/topics.ts': [],
   '../domain/procedure/triggers/back-test.ts': [],
@@ -773,16 +763,6 @@ const engine = ['main', 'domain', 'shared']
 
 /** Put together from parts in a way that cannot be read off the source. */
 const composed = [
-  '"X" belongs to a step of kind X; the line is part of the step\'s text',
-  'Write "- kind: X" in the step, or begin the line with another word if it is meant as text.',
-  '"parallel" belongs to a step that goes through a list; the line is part of the step\'s text',
-  'Write "- for_each: $.payload.list" in the step, or begin the line with another word if it is meant as text.',
-  ...[
-    'is of kind input, and has no "ask" that can be read',
-    'is of kind procedure, and has no "run" that can be read',
-    'is of kind wait, and says neither "for" nor "until" in words that can be read',
-    'says both "for" and "until"; only one of them could count',
-  ].map((what) => `Step X ${what}`),
   'Allow it to be written, and check that its disk is not read-only. It goes on by itself then.',
   'X It goes on by itself then.',
   '"X" is not an address that starts with http:// or https://.',
