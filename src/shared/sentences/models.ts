@@ -96,7 +96,6 @@ export const modelSentences = {
     '모델 서버 {server}[이/가] 지금은 더 받지 않습니다(429)',
   'The model server {server} failed ({status})': '모델 서버 {server}[이/가] 실패했습니다({status})',
   'None of the {count} servers answers. {first!}': '서버 {count}개 가운데 응답하는 것이 없습니다. {first!}',
-  '{server} did not answer within {seconds} s': '{server}[이/가] {seconds}초 안에 응답하지 않았습니다',
   'Start the server, or correct base_url in config.toml.':
     '서버를 시작하거나 config.toml의 base_url을 고치세요.',
   'Check the network and base_url in config.toml.': '네트워크와 config.toml의 base_url을 확인하세요.',
