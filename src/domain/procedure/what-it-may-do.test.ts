@@ -17,6 +17,18 @@ const call = (tool: string, args: object): PlannedCall => PlannedCall.parse({ to
 
 const auto = { executionMode: 'auto', priority: 'normal' } as const;
 
+test('who is sent its questions is told, each once', () => {
+  const stage = (notify: string[]) => ({ afterSecs: 60, notify });
+  expect(
+    whatItMayDo({
+      ...auto,
+      tools: 'listed',
+      steps: [],
+      escalation: [stage(['telegram:9', 'desktop']), stage(['telegram:9'])],
+    }).tells,
+  ).toEqual(['desktop', 'telegram:9']);
+});
+
 test('what the fixed calls reach for is told by kind, what the model may call by its tools', () => {
   expect(
     whatItMayDo({
@@ -51,6 +63,7 @@ test('what the fixed calls reach for is told by kind, what the model may call by
     commands: ['reboot'],
     others: ['notify'],
     ofTheModel: ['memory_recall'],
+    tells: [],
     asks: [2, 10],
     steps: 3,
   });

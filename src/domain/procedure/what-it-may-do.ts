@@ -20,6 +20,8 @@ export interface MayDo {
   readonly others: readonly string[];
   /** Tools that a model may call with arguments of its own; 'any': all there are. */
   readonly ofTheModel: readonly string[] | 'any';
+  /** Who is sent its questions when nobody decides them. */
+  readonly tells: readonly string[];
   /** Steps before which a person is asked, by the number that people see. */
   readonly asks: readonly number[];
   readonly steps: number;
@@ -33,7 +35,9 @@ export interface ReachedPin {
   readonly level: string | null;
 }
 
-export function whatItMayDo(sop: Pick<Sop, 'steps' | 'tools' | 'executionMode' | 'priority'>): MayDo {
+export function whatItMayDo(
+  sop: Pick<Sop, 'steps' | 'tools' | 'executionMode' | 'priority' | 'escalation'>,
+): MayDo {
   const pins = new Map<string, ReachedPin>();
   const found = { topics: [], hosts: [], files: [], commands: [], others: [] } as {
     readonly [K in 'topics' | 'hosts' | 'files' | 'commands' | 'others']: string[];
@@ -65,6 +69,7 @@ export function whatItMayDo(sop: Pick<Sop, 'steps' | 'tools' | 'executionMode' |
       sop.tools === 'any' && byModel.length > 0
         ? 'any'
         : sorted(byModel.flatMap(({ suggestedTools }) => suggestedTools)),
+    tells: sorted((sop.escalation ?? []).flatMap(({ notify }) => notify)),
     asks: sop.steps.filter((step) => asksBefore(sop, step)).map(shownNumber),
     steps: sop.steps.length,
   };

@@ -167,6 +167,7 @@ export const words = {
   mayReadPin: '{{board}} pin {{pin}}, read',
   maySetPin: '{{board}} pin {{pin}}, set to {{level}}',
   mayTopics: 'Publishes to',
+  mayTell: 'Sends its approvals to',
   mayHosts: 'Requests to',
   mayFiles: 'Files',
   mayCommands: 'Commands',

@@ -164,6 +164,7 @@ export const words = {
   mayReadPin: '{{board}} 핀 {{pin}}, 읽기',
   maySetPin: '{{board}} 핀 {{pin}}, {{level}}(으)로 설정',
   mayTopics: '발행하는 토픽',
+  mayTell: '승인 요청을 보내는 곳',
   mayHosts: '요청하는 주소',
   mayFiles: '파일',
   mayCommands: '명령',

@@ -206,7 +206,8 @@ export class EffectRunner {
       signal.throwIfAborted();
       const now = clock.now();
       // What was counted while the clock was wrong is corrected before its time can run out by it.
-      watch.clock.look((movedMs) => command(runId, { type: 'look-at-clock', at: now, gate, movedMs }));
+      if (this.ports.run(runId)?.escalation !== undefined)
+        watch.clock.look((movedMs) => command(runId, { type: 'look-at-clock', at: now, gate, movedMs }));
       command(runId, { type: 'time-out', at: now });
       const run = this.ports.run(runId);
       if (run?.gate?.gate !== gate) return;

@@ -6,6 +6,7 @@ import { TriggerLine } from './trigger-line';
 const kinds = [
   ['topics', 'mayTopics'],
   ['hosts', 'mayHosts'],
+  ['tells', 'mayTell'],
   ['files', 'mayFiles'],
   ['commands', 'mayCommands'],
   ['others', 'mayOthers'],
