@@ -460,6 +460,7 @@ export const modelSentences = {
     '이 컴퓨터가 인터넷에 연결되어 있는지 확인하거나, 닿을 수 있는 파일 주소를 적으세요.',
   '{host} does not answer as a hub of models does': '{host}[은/는] 모델 허브처럼 답하지 않습니다',
   'Check hub_url under [models] in config.toml.': 'config.toml [models]의 hub_url을 확인하세요.',
+  '{host} did not answer within {seconds} s': '{host}[이/가] {seconds}초 안에 응답하지 않았습니다',
   'Its manifest is damaged: pull it again in Ollama.':
     '매니페스트가 손상되었습니다. Ollama에서 다시 받으세요.',
   'Its weights lie in several files, which only Ollama can put together.':
