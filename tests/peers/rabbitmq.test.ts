@@ -6,7 +6,14 @@ import { createAuthority } from '../fixtures/certificate';
 import { makeHome, startDaemon, type TestHome } from '../fixtures/daemon';
 import { openEngine, type EngineFixture } from '../fixtures/engine';
 import { eventually } from '../fixtures/eventually';
-import { isRabbitThere, startRabbit, type Rabbit, type RabbitOptions, type Sent } from '../fixtures/rabbitmq';
+import {
+  isRabbitThere,
+  leave,
+  startRabbit,
+  type Rabbit,
+  type RabbitOptions,
+  type Sent,
+} from '../fixtures/rabbitmq';
 import { startTcpRelay } from '../fixtures/tcp-relay';
 
 /** Queues of a real RabbitMQ. */
@@ -22,13 +29,13 @@ async function startBroker(options: RabbitOptions = {}): Promise<Rabbit> {
 async function makeQueue(broker: Rabbit, queue: string, options: object = {}): Promise<void> {
   const channel = await broker.owner();
   await channel.assertQueue(queue, { durable: true, ...options });
-  await channel.model.close();
+  await leave(channel.model);
 }
 
 const countIn = async (broker: Rabbit, queue: string): Promise<number> => {
   const channel = await broker.owner();
   const { messageCount } = await channel.checkQueue(queue);
-  await channel.model.close();
+  await leave(channel.model);
   return messageCount;
 };
 
@@ -232,6 +239,23 @@ peer(
     await fixture.problem('amqp-queue:alarms');
   },
 );
+
+peer('a queue that another connection has for itself alone is told, and holds up no other', async () => {
+  const broker = await startBroker();
+  const owner = await broker.owner();
+  await owner.assertQueue('alarms', { exclusive: true });
+  await makeQueue(broker, 'orders');
+  const fixture = await engineAt(broker.port, {
+    ...sops(),
+    'order/SOP.toml': manifest().replace('"alarms"', '"orders"').replace('"pump"', '"order"'),
+    'order/SOP.md': steps,
+  });
+  expect(await fixture.problem('amqp-queue:alarms')).toMatchObject({
+    message: 'Another connection has the queue alarms for itself alone',
+  });
+  await broker.send('orders', [message(1)]);
+  await eventually('the run', () => recorded(fixture.home).started.length === 1);
+});
 
 peer(
   'what is too large goes where its owner sends such messages, and bytes that are no text start a run',

@@ -173,3 +173,18 @@ test('what is no filter is refused with what is wrong', () => {
   const listening = new TopicListening({ settings: () => Promise.resolve(null), clock: new FakeClock(0) });
   expect(listening.ask('a/#/b', '')).toMatchObject({ ok: false, error: { code: 'mqtt.filter' } });
 });
+
+test('nobody only listens in a group, for that would take messages from it', async () => {
+  const there = brokerThat();
+  const listening = new TopicListening({
+    settings: () => Promise.resolve(broker),
+    clock: new FakeClock(0),
+    overhear: there.overhear,
+  });
+  const answer = listening.ask('$share/plant/pumps/+', '');
+  expect(answer.ok ? null : answer.error.message).toBe(
+    '$share/plant/pumps/+ takes messages from its group, so nobody only listens there',
+  );
+  expect(there.seen.open).toBe(0);
+  await listening.close();
+});
