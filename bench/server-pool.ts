@@ -1,4 +1,4 @@
-// npm run bench -- server-pool --server LLAMA-SERVER --model FILE.gguf [--talks 4] [--turns 6] [--tokens 24] [--rounds 3]
+// npm run bench -- server-pool --server LLAMA-SERVER --model FILE.gguf [--talks 4] [--turns 6] [--tokens 24] [--rounds 3] [--rules 60]
 // Conversations on one server of llama.cpp, on two as one provider, and on two that know nothing of conversations. See
 // bench/README.md.
 import { parseArgs } from 'node:util';
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     turns: { type: 'string', default: '6' },
     tokens: { type: 'string', default: '24' },
     rounds: { type: 'string', default: '3' },
+    rules: { type: 'string', default: '60' },
     context: { type: 'string', default: '8192' },
   },
 });
@@ -35,7 +36,7 @@ const [talks, turns, tokens, rounds, context] = [
 
 /** What every conversation begins with: the prompt of an agent is long. */
 const rules = Array.from(
-  { length: 60 },
+  { length: Number(values.rules) },
   (_, index) =>
     `Rule ${String(index + 1)}: valve ${String(index)} stays closed while pump ${String(index)} runs.`,
 ).join('\n');
@@ -54,7 +55,9 @@ try {
   for (let round = 0; round < rounds; round += 1)
     for (const [name, members] of Object.entries(kinds)) {
       const provider = name === 'two, in turns' ? inTurns(members) : pooled(members);
-      all.set(name, [...(all.get(name) ?? []), await measure(provider, `${name} ${String(round)}`)]);
+      const measured = await measure(provider, `${name} ${String(round)}`);
+      all.set(name, [...(all.get(name) ?? []), measured]);
+      console.error(`round ${String(round + 1)}, ${name}: ${measured.seconds.toFixed(1)} s`);
     }
   for (const [name, measured] of all) {
     const of = (pick: (each: Measured) => number): number => median(measured.map(pick));
