@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Escalation as Stage } from '../../../shared/escalation';
 import { ok } from '../../../shared/result';
-import type { SopEntry } from '../../../shared/sop';
+import type { Sop, SopEntry } from '../../../shared/sop';
 import { connectBridge } from '../../bridge/bridge';
 import { startTranslation } from '../../i18n/i18n';
 import { closeDocument, openDocument } from '../../entities/draft/editor-store';
@@ -11,7 +11,6 @@ import { draw, press, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { SampleConfig } from '../../testing/samples/sample-config';
 import { typeInto } from '../../testing/type-into';
-import { sampleColdRoom } from '../../testing/samples/sample-sops';
 import { Escalation } from './escalation';
 
 vi.hoisted(() => {
@@ -26,14 +25,25 @@ const entry: SopEntry = {
   sop: null,
   hash: 'h',
 };
+const head: Omit<Sop, 'triggers' | 'steps'> = {
+  name: 'hall',
+  description: 'Looks after the hall',
+  version: '1',
+  priority: 'normal',
+  executionMode: 'supervised',
+  cooldownSecs: 0,
+  maxConcurrent: 1,
+  enabled: true,
+  tools: 'listed',
+  onInterrupt: 'ask',
+  approvalTimeoutSecs: null,
+};
 const stages: Stage[] = [{ afterSecs: 600, notify: ['desktop', 'telegram:111'], repeatSecs: 300 }];
 let page: Drawn;
 let bridge: RecordingBridge;
 
 beforeEach(async () => {
   await startTranslation('en');
-  if (sampleColdRoom.sop === null) throw new Error('The sample is no procedure');
-  const { triggers: _triggers, steps: _steps, ...head } = sampleColdRoom.sop;
   bridge = new RecordingBridge({
     'sops.show': () => ok({ entry, toml: '', markdown: '' }),
     'sops.draft': ({ toml, markdown }) =>
