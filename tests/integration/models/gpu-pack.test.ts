@@ -191,7 +191,9 @@ test('a package of another name or version is refused, whatever its sum', async 
   });
   expect(await install(service([other]))).toMatchObject({
     state: 'absent',
-    problem: { message: expect.stringContaining('is not the package @node-llama-cpp/linux-x64-cuda') as string },
+    problem: {
+      message: expect.stringContaining('is not the package @node-llama-cpp/linux-x64-cuda') as string,
+    },
   });
 });
 
