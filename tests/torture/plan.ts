@@ -78,6 +78,7 @@ const topics = {
   input: 2,
   parent: 3,
   each: 3,
+  beside: 3,
   count: 5,
   weigh: 1,
   line: 8,

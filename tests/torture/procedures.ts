@@ -118,6 +118,15 @@ const written: Readonly<Record<string, Written>> = {
       `   - for_each: $.payload.items\n   - parallel: 3\n   - call: file_write {"path": "each-{{item}}.txt", "content": "{{payload.n}}\\n", "append": true}`,
     ],
   },
+  // Two side by side, and one that follows when both have ended.
+  beside: {
+    toml: mqtt('beside'),
+    steps: [
+      `${append('left.txt')}\n   - group: both`,
+      `   - kind: wait\n   - for: 1s\n   - group: both`,
+      append('beside.txt'),
+    ],
+  },
   [counting]: {
     toml: `max_concurrent = 1\nadmission = "queue"\nqueue_limit = 5000\n${mqtt('count')}`,
     steps: [`${append('count.txt')}\n   - set: last = {{payload.n}}`],
