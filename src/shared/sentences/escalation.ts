@@ -58,5 +58,11 @@ export const escalationSentences = {
     '달력 {path}[을/를] 읽을 수 없어 당번을 알 수 없습니다: {reason?}',
   'Save it as an iCalendar file (.ics), or change [duty] calendar in config.toml.':
     'iCalendar 파일(.ics)로 저장하거나 config.toml의 [duty] calendar를 바꾸세요.',
+  'Events of the calendar {path} cannot be read, so they name nobody who is on duty: {reasons?}':
+    '달력 {path}의 일정 가운데 읽을 수 없는 것이 있어 그 일정으로는 당번을 알 수 없습니다: {reasons?}',
+  'Correct these events in the calendar program and save the file again. The other events count.':
+    '달력 프로그램에서 그 일정을 고치고 파일을 다시 저장하세요. 다른 일정은 그대로 쓰입니다.',
+  'it takes too long to find out when it is': '언제인지 알아내는 데 너무 오래 걸립니다',
+  'it has no DTSTART': 'DTSTART가 없습니다',
   'it has more than 4 MiB': '4 MiB보다 큽니다',
 } as const satisfies Readonly<Record<string, string>>;

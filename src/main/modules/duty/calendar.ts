@@ -1,22 +1,30 @@
+import { createContext, Script } from 'node:vm';
+import { messageOf } from '../../../shared/errors';
 import type { OnDuty } from '../../../domain/approval/on-duty';
 
 /** Who is on duty by a calendar. */
 export interface DutyCalendar {
   readonly groups: readonly string[];
+  /** Events that name nobody, each with why: the others count. Grows while it is looked through. */
+  readonly unreadable: readonly string[];
   onDuty(at: number): readonly OnDuty[];
 }
 
 type Ical = typeof import('ical.js').default;
 
-/** An event that repeats more often up to a moment is not looked through: it began centuries ago. */
-const mostRepeats = 50_000;
 const defaultGroup = 'shift';
+/** Events that are said by name. */
+const mostSaid = 5;
 
 /**
- * Reads an iCalendar file. Throws what is wrong with it. An event is named `NAME` or `GROUP: NAME`; several names are
- * parted by commas.
+ * Reads an iCalendar file. Throws what is wrong with it as a whole; an event that cannot be read, or takes too long, is
+ * left out. An event is named `NAME` or `GROUP: NAME`; several names are parted by commas.
  */
-export function readCalendar(ical: Ical, text: string): DutyCalendar {
+export function readCalendar(
+  ical: Ical,
+  text: string,
+  { eventMs, allMs } = { eventMs: 1_000, allMs: 5_000 },
+): DutyCalendar {
   const root = new ical.Component(ical.parse(text) as unknown[]);
   const calendars = root.name === 'vcalendar' ? [root] : root.getAllSubcomponents('vcalendar');
   for (const calendar of calendars)
@@ -24,26 +32,78 @@ export function readCalendar(ical: Ical, text: string): DutyCalendar {
       ical.TimezoneService.register(new ical.Timezone(zone));
   const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
   const changed = components.filter((each) => each.getFirstProperty('recurrence-id') !== null);
-  const events = components
-    .filter((each) => each.getFirstProperty('recurrence-id') === null)
-    .map((component) => {
-      const event = new ical.Event(component, { exceptions: [] });
-      for (const other of changed)
-        if (other.getFirstPropertyValue('uid') === event.uid) event.relateException(other);
-      return event;
+  const nameOf = (component: InstanceType<Ical['Component']>): string =>
+    String(component.getFirstPropertyValue('summary') ?? '');
+  const unreadable: string[] = [];
+  const limit = new TimeLimit();
+  const begun = performance.now();
+  let left: readonly EventOnDuty[] = [];
+  const inEach = <T>(events: readonly EventOnDuty[], look: (event: EventOnDuty) => readonly T[]): T[] => {
+    const read: EventOnDuty[] = [];
+    const found = events.flatMap((event) => {
+      try {
+        const each = limit.within(eventMs, () => look(event));
+        read.push(event);
+        return each;
+      } catch (failure) {
+        if (unreadable.length < mostSaid) unreadable.push(`"${event.name}": ${messageOf(failure)}`);
+        else if (unreadable.length === mostSaid) unreadable.push('…');
+        return [];
+      }
     });
-  const isOff = (component: InstanceType<Ical['Component']>): boolean =>
-    String(component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED';
-  const summaries = components.map((each) => String(each.getFirstPropertyValue('summary') ?? ''));
+    left = read;
+    return found;
+  };
+  inEach(
+    components
+      .filter((each) => each.getFirstProperty('recurrence-id') === null)
+      .map((component) => new EventOnDuty(ical, component, nameOf(component), changed)),
+    (event) => {
+      if (performance.now() - begun > allMs) throw tooLong();
+      event.prove();
+      return [];
+    },
+  );
   return {
-    groups: [...new Set([defaultGroup, ...summaries.flatMap(dutiesIn).map(({ group }) => group)])],
-    onDuty: (at) =>
-      events.flatMap((event) => {
-        const now = occurrenceAt(event, at);
-        return now === null || isOff(now.component) ? [] : dutiesIn(now.summary);
-      }),
+    groups: [
+      ...new Set([
+        defaultGroup,
+        ...components
+          .map(nameOf)
+          .flatMap(dutiesIn)
+          .map(({ group }) => group),
+      ]),
+    ],
+    unreadable,
+    onDuty: (at) => inEach(left, (event) => event.at(at)),
   };
 }
+
+/** No event holds the engine up for longer, a rule that never comes true among them. */
+class TimeLimit {
+  readonly #looking: { look: () => void } = { look: () => {} };
+  readonly #context = createContext(this.#looking);
+
+  within<T>(ms: number, look: () => T): T {
+    const found: T[] = [];
+    this.#looking.look = () => {
+      found.push(look());
+    };
+    try {
+      looking.runInContext(this.#context, { timeout: ms });
+    } catch (failure) {
+      throw isTimeout(failure) ? tooLong() : failure;
+    }
+    const [value] = found;
+    if (value === undefined) throw tooLong();
+    return value;
+  }
+}
+
+const looking = new Script('look()');
+const tooLong = (): Error => new Error('it takes too long to find out when it is');
+const isTimeout = (failure: unknown): boolean =>
+  failure instanceof Error && 'code' in failure && failure.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
 const dutiesIn = (summary: string): readonly OnDuty[] => {
   const [, group = defaultGroup, names = ''] = /^(?:([^\s:@]+)\s*:)?(.*)$/su.exec(summary.trim()) ?? [];
@@ -53,24 +113,88 @@ const dutiesIn = (summary: string): readonly OnDuty[] => {
     .filter(({ name }) => name !== '');
 };
 
-function occurrenceAt(
-  event: InstanceType<Ical['Event']>,
-  at: number,
-): { readonly summary: string; readonly component: InstanceType<Ical['Component']> } | null {
-  const covers = ({ startDate, endDate }: { startDate: Time; endDate: Time }): boolean =>
-    startDate.toJSDate().getTime() <= at && at < endDate.toJSDate().getTime();
-  if (!event.isRecurring())
-    return covers(event) ? { summary: event.summary, component: event.component } : null;
-  const each = event.iterator();
-  for (let count = 0; count < mostRepeats; count += 1) {
-    const next = each.next() as Time | undefined;
-    // What was moved may begin earlier than it would have.
-    if (next === undefined || next.toJSDate().getTime() > at + moved) return null;
-    const found = event.getOccurrenceDetails(next);
-    if (covers(found)) return { summary: found.item.summary, component: found.item.component };
+/** One event, once or again and again. What was looked through is not looked through again as time goes on. */
+class EventOnDuty {
+  #event: InstanceType<Ical['Event']> | null = null;
+  #each: ReturnType<InstanceType<Ical['Event']>['iterator']> | null = null;
+  #near: Occurrence[] = [];
+  /** Nothing before it is near any more. */
+  #from = -Infinity;
+  #until = -Infinity;
+
+  constructor(
+    private readonly ical: Ical,
+    private readonly component: InstanceType<Ical['Component']>,
+    readonly name: string,
+    private readonly changed: readonly InstanceType<Ical['Component']>[],
+  ) {}
+
+  /** Throws what is wrong with it, whenever it is. */
+  prove(): void {
+    this.#at(this.#read().startDate.toJSDate().getTime());
   }
-  return null;
+
+  at(at: number): readonly OnDuty[] {
+    const now = this.#at(at).find(({ start, end }) => start <= at && at < end);
+    return now === undefined || isOff(now.component) ? [] : dutiesIn(now.summary);
+  }
+
+  #read(): InstanceType<Ical['Event']> {
+    if (this.#event !== null) return this.#event;
+    const event = new this.ical.Event(this.component, { exceptions: [] });
+    if (this.component.getFirstProperty('dtstart') === null) throw new Error('it has no DTSTART');
+    for (const other of this.changed)
+      if (other.getFirstPropertyValue('uid') === event.uid) event.relateException(other);
+    this.#event = event;
+    return event;
+  }
+
+  #at(at: number): readonly Occurrence[] {
+    const event = this.#read();
+    if (!event.isRecurring())
+      return [occurrenceOf({ startDate: event.startDate, endDate: event.endDate, item: event })];
+    if (this.#each === null || at < this.#from) {
+      this.#each = event.iterator();
+      [this.#near, this.#until] = [[], -Infinity];
+    }
+    const lasts = event.duration.toSeconds() * 1000;
+    this.#from = at;
+    this.#near = this.#near.filter(({ end }) => end > at);
+    // What was moved may begin earlier than it would have, and later.
+    while (this.#until <= at + moved) {
+      const next = this.#each.next() as Time | undefined;
+      this.#until = next === undefined ? Infinity : next.toJSDate().getTime();
+      if (next !== undefined && this.#until + lasts > at - moved)
+        this.#near.push(occurrenceOf(event.getOccurrenceDetails(next)));
+    }
+    return this.#near;
+  }
 }
+
+interface Occurrence {
+  readonly start: number;
+  readonly end: number;
+  readonly summary: string;
+  readonly component: InstanceType<Ical['Component']>;
+}
+
+const occurrenceOf = ({
+  startDate,
+  endDate,
+  item,
+}: {
+  readonly startDate: Time;
+  readonly endDate: Time;
+  readonly item: InstanceType<Ical['Event']>;
+}): Occurrence => ({
+  start: startDate.toJSDate().getTime(),
+  end: endDate.toJSDate().getTime(),
+  summary: item.summary,
+  component: item.component,
+});
+
+const isOff = (component: InstanceType<Ical['Component']>): boolean =>
+  String(component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED';
 
 type Time = InstanceType<Ical['Time']>;
 const moved = 31 * 86_400_000;

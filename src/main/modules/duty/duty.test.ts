@@ -150,3 +150,46 @@ test('a calendar that changes counts at once, and one that cannot be read names 
   expect(problems.length).toBeGreaterThanOrEqual(2);
   expect(problems.at(-1)).toContain(path);
 });
+
+test.each([
+  ['no start', ['RRULE:FREQ=DAILY']],
+  ['no date', ['DTSTART:garbage']],
+  ['a rule that breaks off later', ['DTSTART:20200101T000000Z', 'RRULE:FREQ=DAILY;UNTIL=garbage']],
+  ['a rule that never comes true', ['DTSTART:20200101T000000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30']],
+  ['a rule of each second', ['DTSTART:20000101T000000Z', 'RRULE:FREQ=SECONDLY']],
+])('an event that cannot be read (%s) takes no other with it, and is said', async (_, lines) => {
+  writeFileSync(
+    join(home, 'duty.ics'),
+    calendar(event('b', 'SUMMARY:Park', ...lines), weekly, swapped, lead),
+  );
+  const { duty, problems } = await open({ calendar: 'duty.ics' });
+  const at = utc('2026-03-02T03:00:00');
+  expect(duty.reach(['telegram:@shift'], at)).toEqual({ to: [{ route: 'telegram:111', name: 'Kim' }] });
+  expect(problems).toEqual([
+    expect.stringMatching(/Events of the calendar .*duty\.ics cannot be read, .*: "Park": /u),
+  ]);
+  const begun = performance.now();
+  for (let minute = 0; minute < 200; minute += 1) duty.rota(at + minute * 60_000);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
+test('a calendar that is looked through again and again is not read from its beginning each time', async () => {
+  const rule = ['DTSTART:20160101T000000Z', 'DTEND:20160101T120000Z', 'RRULE:FREQ=DAILY'];
+  writeFileSync(
+    join(home, 'duty.ics'),
+    calendar(...Array.from({ length: 40 }, (_, index) => event(String(index), 'SUMMARY:Kim', ...rule))),
+  );
+  const { duty, problems } = await open({ calendar: 'duty.ics' });
+  const noon = utc('2026-03-02T06:00:00');
+  expect(duty.rota(noon).onDuty).toHaveLength(40);
+  const begun = performance.now();
+  for (let day = 1; day < 20; day += 1) {
+    expect(duty.rota(noon + day * 86_400_000).onDuty).toHaveLength(40);
+    expect(duty.rota(noon + (day + 0.5) * 86_400_000).onDuty).toHaveLength(0);
+  }
+  expect(performance.now() - begun).toBeLessThan(3_000);
+  // A clock that is put back.
+  expect(duty.rota(noon - 86_400_000).onDuty).toHaveLength(40);
+  expect(duty.rota(utc('2015-12-31T06:00:00')).onDuty).toEqual([]);
+  expect(problems).toEqual([]);
+});

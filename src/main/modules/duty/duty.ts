@@ -51,16 +51,29 @@ export class Duty implements DutyNow {
   rota(at: number): Rota {
     const { people, shifts } = this.ports.config().duty;
     const calendar = this.#calendar();
+    const leftOut = calendar?.calendar?.unreadable.length ?? 0;
+    const inFile = calendar === null ? [] : inCalendar(calendar, at);
+    if (calendar?.calendar != null && calendar.calendar.unreadable.length > leftOut)
+      this.#leftOut(calendar.path, calendar.calendar);
     return {
       people,
       groups: [...new Set([...shifts.map(({ group }) => group), ...(calendar?.calendar?.groups ?? [])])],
-      onDuty: [...onShift(shifts, at, this.#zone()), ...(calendar === null ? [] : inCalendar(calendar, at))],
+      onDuty: [...onShift(shifts, at, this.#zone()), ...inFile],
     };
   }
 
   #zone(): string {
     const { duty, sop } = this.ports.config();
     return duty.timezone === '' ? sop.timezone : duty.timezone;
+  }
+
+  #leftOut(path: string, { unreadable }: DutyCalendar): void {
+    this.ports.problems.report(
+      problem,
+      'duty.calendar',
+      `Events of the calendar ${path} cannot be read, so they name nobody who is on duty: ${unreadable.join('; ')}`,
+      'Correct these events in the calendar program and save the file again. The other events count.',
+    );
   }
 
   /** Read again once it has changed. What cannot be read any more says nothing, rather than what it said before. */
@@ -78,7 +91,8 @@ export class Duty implements DutyNow {
       if (size > largestFile) throw new Error('it has more than 4 MiB');
       const read = readCalendar(this.#ical, readFileSync(path, 'utf8'));
       this.#file = { path, modifiedAt, calendar: read, byMinute: new Map() };
-      this.ports.problems.clear(problem);
+      if (read.unreadable.length === 0) this.ports.problems.clear(problem);
+      else this.#leftOut(path, read);
     } catch (failure) {
       this.#file = { path, modifiedAt: NaN, calendar: null, byMinute: new Map() };
       this.ports.problems.report(
