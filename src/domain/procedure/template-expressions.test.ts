@@ -257,3 +257,13 @@ test('what an expression needs is known as of a path', () => {
     false,
   ]);
 });
+
+test('an argument of any name is one that a card shows', () => {
+  const filled = fillTemplates(
+    { tool: 'mqtt_publish', arguments: JSON.parse('{"topic": "t", "__proto__": {"retain": true}}') },
+    { trigger: { source: 'manual', topic: null, payload: null, receivedAt: 0 }, steps: [] },
+  );
+  if (!filled.ok) throw new Error(filled.error.message);
+  expect(Object.keys(filled.value.arguments)).toEqual(['topic', '__proto__']);
+  expect(filled.value.arguments['retain']).toBeUndefined();
+});

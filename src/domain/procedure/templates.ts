@@ -73,9 +73,10 @@ type Read =
  * when something is missing.
  */
 export function fillTemplates(planned: PlannedCall, source: TemplateSource): Result<FilledCall> {
-  const filled: JsonObject = {};
-  const provenance: Record<string, Provenance> = {};
-  const same: Record<string, SameAs[]> = {};
+  // Entries, so that a name of any kind is a name: what is no own key would be sent and stand on no card.
+  const filled: [string, Json][] = [];
+  const provenance: [string, Provenance][] = [];
+  const same: [string, SameAs[]][] = [];
   const unknown = new Set<string>();
   for (const [name, value] of Object.entries(planned.arguments)) {
     const used = new Set<Provenance>();
@@ -86,14 +87,14 @@ export function fillTemplates(planned: PlannedCall, source: TemplateSource): Res
         ...result.error,
         message: `${planned.tool}, argument "${name}": ${result.error.message}`,
       });
-    filled[name] = result.value;
-    provenance[name] = byWhom.find((from) => used.has(from)) ?? 'sop';
-    if (made.size > 0) same[name] = [...made.values()];
+    filled.push([name, result.value]);
+    provenance.push([name, byWhom.find((from) => used.has(from)) ?? 'sop']);
+    if (made.size > 0) same.push([name, [...made.values()]]);
   }
   return ok({
-    arguments: filled,
-    provenance,
-    ...(Object.keys(same).length === 0 ? {} : { same }),
+    arguments: Object.fromEntries(filled),
+    provenance: Object.fromEntries(provenance),
+    ...(same.length === 0 ? {} : { same: Object.fromEntries(same) }),
     ...(unknown.size === 0 ? {} : { unknown: true }),
   });
 }

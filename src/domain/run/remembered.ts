@@ -61,16 +61,16 @@ export function knownNow(run: Pick<Run, 'state'>, state: Remembered, at: number)
 
 /** What the end of the step, which the run knows of, lets the procedure remember: one after the other. */
 export function setsAfter(run: Run, step: number, at: number): readonly RunEvent[] {
-  const state: Record<string, Json> = { ...run.state };
+  let state: Remembered = { ...run.state };
   return (run.sop.steps[step - 1]?.set ?? []).map((set) => {
     const event = toSet({ ...run, state }, set, { step, at });
-    if (event.value !== undefined) state[set.name] = event.value;
+    if (event.value !== undefined) state = { ...state, [set.name]: event.value };
     return event;
   });
 }
 
 function toSet(run: Run, { name, value }: StepSet, place: Pick<StateSet, 'step' | 'at'>): StateSet {
-  const was = run.state?.[name];
+  const was = Object.hasOwn(run.state ?? {}, name) ? run.state?.[name] : undefined;
   const event = { type: 'state-set', ...place, name, ...(was === undefined ? {} : { was }) } as const;
   const filled = fillTemplates({ tool: 'set', arguments: { [name]: value } }, { ...run, now: place.at });
   if (!filled.ok) return { ...event, why: filled.error.message };
