@@ -128,6 +128,11 @@ function next(history: History, run: Run, which: number, how: number): void {
     history.do({ type: 'look-at-wait', at, counted: at, movedMs: 0, nextTime: null, step: number, attempt });
     return;
   }
+  if (how === 6) {
+    const calls = [{ tool: 'act', arguments: { step: number, own: at }, provenance: {} }];
+    history.do({ type: 'hold-step', at, step: number, attempt, calls });
+    return;
+  }
   const call = `${String(number)}-${String(attempt)}`;
   if (how < 5 && !state.toolCalls.some((each) => each.call === call)) {
     history.do({
@@ -209,6 +214,10 @@ test('whatever happens in groups, no run is stuck, nothing begins unasked, and t
         if (run === null || isFinished(run.status)) break;
         expect(pendingEffects(run), 'something is to be done').not.toEqual([]);
         next(history, run, which, how);
+        const [before, after] = [run.gate, history.run?.gate];
+        const isAnswered = history.run?.decisions.some(({ gate }) => gate === before?.gate) === true;
+        if (before !== null && !isAnswered && history.run !== null && !isFinished(history.run.status))
+          expect(after?.gate, 'a question stays until it is answered').toBe(before.gate);
       }
       const { run, events } = history;
       if (run === null) throw new Error('The run did not start');
@@ -222,4 +231,41 @@ test('whatever happens in groups, no run is stuck, nothing begins unasked, and t
     }),
     { numRuns: 3_000 },
   );
+});
+
+test('of two steps side by side that ask in their middle, one question stands behind the other until that is answered', () => {
+  const [sop] = fc.sample(sops, { numRuns: 1, seed: 1 });
+  if (sop === undefined) throw new Error('No procedure');
+  const act = (number: number): Step => ({
+    number,
+    title: `Step ${String(number)}`,
+    body: '',
+    line: number,
+    suggestedTools: [],
+    requiresConfirmation: false,
+    calls: [{ tool: 'act', arguments: { step: number } }],
+    group: 'g',
+  });
+  const history = new History();
+  history.do({
+    type: 'start',
+    at: history.at,
+    runId: 'r',
+    sop: { ...sop, executionMode: 'auto', steps: [act(1), act(2)] },
+    sopHash: 'h',
+    trigger: { source: 'manual', topic: null, payload: null, receivedAt: 0 },
+    approvalTimeoutSecs: 0,
+    startedBy: 'ana',
+  });
+  const calls = [{ tool: 'act', arguments: { valve: 5 }, provenance: {} }];
+  for (const step of [1, 2]) history.do({ type: 'begin-step', at: history.at, step, attempt: 1 });
+  for (const step of [2, 1]) history.do({ type: 'hold-step', at: history.at, step, attempt: 1, calls });
+  const shown = shownHash(calls);
+  expect(history.run?.gate).toMatchObject({ gate: 'r/2/1', step: 2 });
+  const behind = { type: 'approve', at: history.at, gate: 'r/1/2', shown, ...by } as const;
+  expect(decide(history.run, behind)).toMatchObject({ ok: false, error: { code: 'gate_changed' } });
+  expect(history.do({ type: 'approve', at: history.at, gate: 'r/2/1', shown, ...by })).toBe(true);
+  expect(history.run?.gate).toMatchObject({ gate: 'r/1/2', step: 1 });
+  expect(history.do({ type: 'approve', at: history.at, gate: 'r/1/2', shown, ...by })).toBe(true);
+  expect(history.run?.gate).toBeNull();
 });

@@ -23,11 +23,11 @@ export const lanesOf = (run: Run): readonly Run[] =>
     ? [run]
     : run.group.lanes.filter(({ end }) => end === undefined).map(({ step }) => seenFrom(run, step));
 
-/** As the step has it that asked this. */
-export function seenByGate(run: Run, gate: string | null): Run {
-  const lane = run.group?.lanes.find((each) => each.gate !== null && each.gate.gate === gate);
-  return lane === undefined ? seenFrom(run, run.gate?.step ?? 0) : asCurrent(run, lane);
-}
+/**
+ * As the step has it that asks what people are shown. A question of another one stands behind it, and is shown and
+ * decided after it.
+ */
+export const seenByAsking = (run: Run): Run => (run.gate === null ? run : seenFrom(run, run.gate.step));
 
 const asCurrent = (run: Run, { step, status, gate, approved, waits, awaits }: Lane): Run => ({
   ...run,
@@ -38,8 +38,11 @@ const asCurrent = (run: Run, { step, status, gate, approved, waits, awaits }: La
   figures: { ...run.figures, waits, awaits },
 });
 
-/** The whole run, after one of its steps side by side has become so. `end` null: nothing is new about its end. */
-export function withLane(seen: Run, end: Pick<Lane, 'end' | 'next'> | null): Run {
+/**
+ * The whole run, after one of its steps side by side has become so. `end` null: nothing is new about its end. `asks`:
+ * the step whose question was shown before.
+ */
+export function withLane(seen: Run, end: Pick<Lane, 'end' | 'next'> | null, asks: number | null): Run {
   const { group, currentStep, status, gate, approved, figures } = seen;
   if (group === undefined) return seen;
   const before = group.lanes.find(({ step }) => step === currentStep);
@@ -52,7 +55,8 @@ export function withLane(seen: Run, end: Pick<Lane, 'end' | 'next'> | null): Run
     ...(figures.awaits === undefined ? {} : { awaits: figures.awaits }),
     ...(end ?? endOf(before)),
   };
-  return shown(seen, { ...group, lanes: group.lanes.map((each) => (each.step === lane.step ? lane : each)) });
+  const lanes = group.lanes.map((each) => (each.step === lane.step ? lane : each));
+  return shown(seen, { ...group, lanes }, asks);
 }
 
 const endOf = (lane: Lane | undefined): Pick<Lane, 'end' | 'next'> => ({
@@ -60,11 +64,16 @@ const endOf = (lane: Lane | undefined): Pick<Lane, 'end' | 'next'> => ({
   ...(lane?.next === undefined ? {} : { next: lane.next }),
 });
 
-/** What people see of it first is the step that asks, else the one that was stopped, else one that works. */
-export function shown(run: Run, group: NonNullable<Run['group']>): Run {
+/**
+ * What people see of it first is the step that asks, and goes on to ask until it is answered, else the one that was stopped, else one
+ * that works.
+ */
+function shown(run: Run, group: NonNullable<Run['group']>, asks: number | null): Run {
   const open = group.lanes.filter(({ end }) => end === undefined);
+  const asking = open.filter(({ gate }) => gate !== null);
   const first =
-    open.find(({ gate }) => gate !== null) ??
+    asking.find(({ step }) => step === asks) ??
+    asking[0] ??
     open.find(({ status }) => status === 'interrupted') ??
     open.find(({ waits }) => waits === undefined) ??
     open[0] ??

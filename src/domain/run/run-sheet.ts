@@ -241,7 +241,7 @@ export function writeEvent(sheet: RunSheet, stored: StoredEvent): RunSheet {
   return {
     ...sheet,
     ...runChange(sheet, event),
-    ...(group === null ? {} : amongAll(group, steps, sheet.sop)),
+    ...(group === null ? {} : amongAll(group, steps, sheet)),
     steps,
     group,
     figures: figuresAt(sheet.figures, event, time),
@@ -264,18 +264,19 @@ function groupAfter({ group }: RunSheet, event: RunEvent): RunSheet['group'] {
   }
 }
 
-/** Of steps side by side the one that asks stands for the run, else one that works. */
+/** Of steps side by side the one that asks, until it is answered, stands for the run, else one that works. */
 function amongAll(
   group: readonly number[],
   steps: readonly StepSheet[],
-  sop: RunSheet['sop'],
+  { sop, currentStep }: Pick<RunSheet, 'sop' | 'currentStep'>,
 ): Pick<RunSheet, 'status' | 'currentStep'> {
   const all = group.flatMap((number) => steps[number - 1] ?? []);
   const waits = ({ number, status }: StepSheet): boolean => {
     const kind = sop.steps[number - 1]?.kind;
     return status === 'running' && (kind === 'wait' || kind === 'procedure');
   };
-  const asks = all.find(({ gates }) => gates.some(({ closedAt }) => closedAt === null));
+  const asking = all.filter(({ gates }) => gates.some(({ closedAt }) => closedAt === null));
+  const asks = asking.find(({ number }) => number === currentStep) ?? asking[0];
   const first =
     asks ??
     all.find(({ status }) => status === 'interrupted') ??

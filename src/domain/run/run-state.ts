@@ -31,7 +31,7 @@ export function evolve(run: Run | null, event: RunEvent): Run {
     event.type !== 'group-ended' &&
     run.group?.lanes.some((lane) => lane.step === step)
   )
-    return evolveLane(seenFrom(run, step), event);
+    return evolveLane(seenFrom(run, step), event, run.gate?.step ?? null);
   return {
     ...run,
     ...changes(run, event),
@@ -41,7 +41,7 @@ export function evolve(run: Run | null, event: RunEvent): Run {
 }
 
 /** One of the steps side by side, whose end leads nowhere yet. */
-function evolveLane(seen: Run, event: RunEvent): Run {
+function evolveLane(seen: Run, event: RunEvent, asks: number | null): Run {
   const ends =
     event.type === 'step-completed' ||
     event.type === 'step-skipped' ||
@@ -52,12 +52,13 @@ function evolveLane(seen: Run, event: RunEvent): Run {
     figures: figuresAfter(seen.figures, event),
     version: seen.version + 1,
   };
-  if (!ends) return withLane(after, null);
+  if (!ends) return withLane(after, null, asks);
   return withLane(
     after,
     event.type === 'step-failed'
       ? { end: 'failed', ...(event.next === undefined ? {} : { next: event.next }) }
       : { end: 'done' },
+    asks,
   );
 }
 

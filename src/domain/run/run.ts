@@ -19,7 +19,7 @@ import { isDue } from '../procedure/retry';
 import { fold } from './run-state';
 import { beginWait, heardInWait, lookAtWait, wouldWait } from './waits';
 import { arrival, failure, goOn, granted, inEach, interrupt, seenAfter, shown, stepEnd } from './following';
-import { seenByGate, seenFrom } from './lanes';
+import { seenByAsking, seenFrom } from './lanes';
 
 export type { RunCommand } from './run-command';
 export { pendingEffects, type Effect } from './pending-effects';
@@ -61,7 +61,7 @@ function seenBy(run: Run, command: Exclude<RunCommand, { type: 'start' }>): Run 
     case 'edit-calls':
     case 'note-basis':
     case 'ask-again':
-      return seenByGate(run, command.gate);
+      return seenByAsking(run);
     default:
       return run;
   }

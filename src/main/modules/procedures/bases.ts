@@ -30,7 +30,13 @@ interface BasesPorts {
 }
 
 /** Events after which a card says something that it did not before. */
-const asks: ReadonlySet<RunEvent['type']> = new Set(['approval-requested', 'calls-drafted', 'calls-edited']);
+const asks: ReadonlySet<RunEvent['type']> = new Set([
+  'approval-requested',
+  'calls-drafted',
+  'calls-edited',
+  // Of steps side by side the next question comes forward.
+  'approval-granted',
+]);
 
 /**
  * What the cards of runs are based on: gathered when a card asks, looked at while it waits, and compared when

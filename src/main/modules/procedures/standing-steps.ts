@@ -11,6 +11,7 @@ import { canonicalJson } from '../../../shared/canonical-json';
 import type { Range } from '../../../shared/range';
 import { refuse, type Result } from '../../../shared/result';
 import type { Decider, OpenGate, Run, RunEvent, SureFailure } from '../../../shared/run';
+import { seenFrom } from '../../../domain/run/lanes';
 import { secretsIn } from '../../../shared/secret-reference';
 import { shownStep } from '../../../shared/step-numbers';
 import { shownHash, type ShownCall, type Signature } from '../../../domain/approval/approval-request';
@@ -67,7 +68,8 @@ export class StandingSteps {
   changed(run: Run, event: RunEvent): void {
     switch (event.type) {
       case 'approval-granted':
-        if (event.via !== unasked) this.#approved(run);
+        // Of steps side by side another one may be what the run shows by now.
+        if (event.via !== unasked) this.#approved(seenFrom(run, event.step));
         return;
       // Only what a person approved, and what succeeded, shows that it works again.
       case 'step-failed':

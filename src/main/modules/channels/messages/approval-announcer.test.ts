@@ -179,6 +179,25 @@ test('a gate is asked with buttons, shows its calls once they are known, and the
   expect(store.open()).toEqual([]);
 });
 
+test('a question that stood behind another one of the run is asked once that is answered', async () => {
+  const behind: Run = {
+    ...drafted,
+    gate: { ...gate, ...drafted.gate, gate: 'g2', step: 1 },
+    decisions: [approved],
+  };
+  const { channel, announcer, outbox } = setUp({ run: behind });
+  announcer.changed(drafted, requested);
+  await outbox.tried();
+  announcer.changed(behind, granted);
+  await outbox.tried();
+  expect(channel.seen.map((line) => line.replaceAll(/\s+/gu, ' ').slice(0, 32)).toSorted()).toEqual([
+    'asked ana: **pump, step 1 of 2: ',
+    'asked ana: **pump, step 2 of 2: ',
+    'question 1 settled: **pump, step',
+  ]);
+  expect(announcer.askedOn(behind.runId, 'g2')).toMatchObject([{ reached: 1 }]);
+});
+
 test('a gate whose time begins again says its new end on its card, and is reminded of before that one', async () => {
   const hour = 3_600_000;
   const extended: Run = {

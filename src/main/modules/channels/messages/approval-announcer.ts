@@ -119,6 +119,10 @@ export class ApprovalAnnouncer {
         this.#announce(run);
         return;
       case 'approval-granted':
+        this.#settle(run, event.gate);
+        // A question of a step beside it stood behind this one.
+        this.#announce(run);
+        return;
       case 'approval-denied':
       case 'approval-timed-out':
         this.#settle(run, event.gate);
