@@ -267,3 +267,20 @@ test('an argument of any name is one that a card shows', () => {
   expect(Object.keys(filled.value.arguments)).toEqual(['topic', '__proto__']);
   expect(filled.value.arguments['retain']).toBeUndefined();
 });
+
+test('what stands beside a value that was worked out is said as well', () => {
+  const filled = fillTemplates(
+    { tool: 'notify', arguments: { message: '{{payload.order}} {{now()}}', plain: '{{payload.order}}!' } },
+    {
+      trigger: { source: 'mqtt', topic: 't', payload: '{"order": "open"}', receivedAt: 0 },
+      steps: [],
+      now: 5,
+    },
+  );
+  if (!filled.ok) throw new Error(filled.error.message);
+  expect(filled.value).toEqual({
+    arguments: { message: 'open 5', plain: 'open!' },
+    provenance: { message: 'payload', plain: 'payload' },
+    same: { message: [{ in: 'clock' }, { in: 'event' }] },
+  });
+});

@@ -81,7 +81,9 @@ export function fillTemplates(planned: PlannedCall, source: TemplateSource): Res
   for (const [name, value] of Object.entries(planned.arguments)) {
     const used = new Set<Provenance>();
     const made = new Map<string, SameAs>();
-    const result = fillValue(value, [name], { ...source, used, made, unknown, texts: planned.texts ?? [] });
+    const beside = new Map<string, SameAs>();
+    const texts = planned.texts ?? [];
+    const result = fillValue(value, [name], { ...source, used, made, beside, unknown, texts });
     if (!result.ok)
       return refuse({
         ...result.error,
@@ -89,7 +91,8 @@ export function fillTemplates(planned: PlannedCall, source: TemplateSource): Res
       });
     filled.push([name, result.value]);
     provenance.push([name, byWhom.find((from) => used.has(from)) ?? 'sop']);
-    if (made.size > 0) same.push([name, [...made.values()]]);
+    // What stands beside a value that was worked out has its say too.
+    if (made.size > 0) same.push([name, [...new Map([...made, ...beside]).values()]]);
   }
   return ok({
     arguments: Object.fromEntries(filled),
@@ -106,6 +109,8 @@ interface Filling extends TemplateSource {
   readonly used: Set<Provenance>;
   /** What expressions were worked out of. */
   readonly made: Map<string, SameAs>;
+  /** What stands there as it is. */
+  readonly beside: Map<string, SameAs>;
   /** Templates whose value only a run that acts would know. */
   readonly unknown: Set<string>;
   readonly texts: readonly string[];
@@ -325,7 +330,7 @@ function resolve(whole: string, inner: string, filling: Filling): Result<ExactJs
 function workedOut(whole: string, expression: TemplateExpression, filling: Filling): Result<ExactJson> {
   const references = expression.paths.map(toReference);
   for (const reference of references) noteUse(reference, filling);
-  for (const reference of references) noteMade(reference, filling);
+  for (const reference of references) noteMade(reference, filling, filling.made);
   if (expression.asksTime) filling.made.set('clock', { in: 'clock' });
   if (references.some((reference) => 'step' in reference && isUnknown(reference.step, filling))) {
     filling.unknown.add(whole);
@@ -382,8 +387,8 @@ function noteUse(reference: Reference, { used, trigger, item }: Filling): void {
 }
 
 /** The same as a card says it of a value that was worked out. */
-function noteMade(reference: Reference, { made, trigger }: Filling): void {
-  const note = (place: SameAs): void => void made.set(JSON.stringify(place), place);
+function noteMade(reference: Reference, { trigger }: Filling, places: Map<string, SameAs>): void {
+  const note = (place: SameAs): void => void places.set(JSON.stringify(place), place);
   switch (reference.kind) {
     case 'payload':
     case 'topic':
@@ -410,6 +415,7 @@ function valueAt(
   filling: Filling,
 ): Result<ExactJson> {
   noteUse(reference, filling);
+  noteMade(reference, filling, filling.beside);
   if ('step' in reference) return stepValue(whole, reference, filling);
   if (reference.kind === 'item' || reference.kind === 'index') return itemValue(whole, reference, filling);
   if (reference.kind === 'state') return stateValue(whole, reference.path, filling);

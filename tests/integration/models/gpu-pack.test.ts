@@ -219,6 +219,21 @@ test('a machine without a network takes the files from a folder', async () => {
   expect(asked).toEqual([]);
 });
 
+test('what is stopped while it comes from a folder leaves nothing half behind', async () => {
+  const from = join(folder, 'stick');
+  mkdirSync(from);
+  for (const { name } of parts)
+    writeFileSync(
+      join(from, fileOf({ name }, packVersion)),
+      readFileSync(join(folder, 'registry', name, '-', fileOf({ name }, packVersion))),
+    );
+  const made = service();
+  made.install(from);
+  await made.stop();
+  expect(readdirSync(join(folder, 'home', 'gpu-pack'))).toEqual([]);
+  expect(await install(made, from)).toMatchObject({ state: 'installed', problem: null });
+});
+
 test('where none is made that is said', () => {
   const none = service([]);
   expect(none.state().offered).toBeNull();

@@ -150,10 +150,10 @@ export class Bases {
     if (!matters) this.#watched.delete(run.runId);
     // Cards of steps side by side were approved one after the other.
     else if (run.gate !== null)
-      this.#watched.set(run.runId, [
-        ...(run.group === undefined ? [] : (before ?? [])),
-        ...this.ports.pinsBehind(run),
-      ]);
+      this.#watched.set(
+        run.runId,
+        eachOnce([...(run.group === undefined ? [] : (before ?? [])), ...this.ports.pinsBehind(run)]),
+      );
     const all = [...this.#watched.values()].flat().map(({ board, pin }) => JSON.stringify([board, pin]));
     const asked = JSON.stringify([...new Set(all)].sort());
     if (asked === this.#asked) return;
@@ -199,3 +199,7 @@ export class Bases {
 }
 
 const isRechecked = ({ sop, dry }: Run): boolean => sop.recheck !== 'off' && dry !== true;
+
+const eachOnce = (places: readonly PinPlace[]): readonly PinPlace[] => [
+  ...new Map(places.map((place) => [`${place.board} ${String(place.pin)}`, place])).values(),
+];

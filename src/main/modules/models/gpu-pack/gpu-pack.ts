@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { AppError, messageOf } from '../../../../shared/errors';
 import type { GpuPack } from '../../../../shared/gpu-pack';
@@ -130,7 +131,7 @@ export class GpuPackService {
     if (address?.ok === false) throw refused(address.error);
     for (const part of parts) {
       if (existsSync(this.#packed(part))) continue;
-      if (from !== null) this.#bring(part, from);
+      if (from !== null) await this.#bring(part, from, signal);
       else if (address?.ok === true)
         await this.#fetch(part, `${address.value}/${part.name}/-/${fileOf(part, version)}`, signal);
     }
@@ -178,7 +179,8 @@ export class GpuPackService {
     );
   }
 
-  #bring(part: PackPart, from: string): void {
+  /** There as a whole or not at all, and nothing waits for it: a folder may be on a slow stick. */
+  async #bring(part: PackPart, from: string, signal: AbortSignal): Promise<void> {
     // As the registry names it, or as `npm pack` writes it.
     const names = [fileOf(part, this.ports.version), `node-llama-cpp-${fileOf(part, this.ports.version)}`];
     const found = names.map((name) => join(from, name)).find((file) => existsSync(file));
@@ -186,7 +188,13 @@ export class GpuPackService {
       throw new AppError('models.pack', `There is no ${names.join(' or ')} in ${from}`, {
         remedy: `Fetch it on another machine with \`npm pack ${part.name}@${this.ports.version}\`, and put it there.`,
       });
-    copyFileSync(found, this.#packed(part));
+    const half = `${this.#packed(part)}.half`;
+    try {
+      await pipeline(createReadStream(found), createWriteStream(half, { mode: 0o600 }), { signal });
+      await rename(half, this.#packed(part));
+    } finally {
+      await rm(half, { force: true });
+    }
   }
 
   /** Of files that lay there already too: they may be of somebody else. */
