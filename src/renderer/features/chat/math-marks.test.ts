@@ -18,6 +18,9 @@ test.each<[string, readonly string[]]>([
   ['```sh\necho $A$\n```\nbut $a$ is', ['inline a']],
   ['$$ opens\n\nand never closes $$ here', []],
   ['a $x', []],
+  ['유량은 $Q = A \\cdot v$이고, 압력$p$는 일정합니다', ['inline Q = A \\cdot v', 'inline p']],
+  ['値は$x_1$です', ['inline x_1']],
+  ['값은 $5이고 US$는 달러, $6원이 아닙니다', []],
 ])('%j holds the formulas %j', (markdown, formulas) => {
   expect(formulasIn(markdown)).toEqual(formulas);
 });

@@ -21,8 +21,9 @@ const fenceLine = /^\s{0,3}(`{3,}|~{3,})/u;
 /**
  * Markdown in which formulas are code spans, which a reader of Markdown keeps as they are: `$…$`, `$$…$$`,
  * `\(…\)` and `\[…\]`, none of them over an empty line. Code stays as it is. A sign of money is none of a
- * formula: `$` opens before a sign that is no blank, and closes behind one, with no letter or digit after it. Nobody writes
- * formulas of thousands of signs.
+ * formula: `$` opens before a sign that is no blank, and closes behind one, with no letter or digit around the two. Korean,
+ * Japanese and Chinese write their words right beside a formula: there it may have none of their letters in it. Nobody
+ * writes formulas of thousands of signs.
  */
 export function withFormulas(markdown: string): string {
   if (!/[$\\]/u.test(markdown)) return markdown;
@@ -45,12 +46,14 @@ export function withFormulas(markdown: string): string {
 
 /** Code, an escape, or a formula: whichever begins first. */
 const token =
-  /(`+)(?!`)[\s\S]{0,4000}?(?<!`)\1(?!`)|\\\((?<round>(?:(?!\n[ \t]*\n|\\\))[\s\S]){1,2000})\\\)|\\\[(?<square>(?:(?!\n[ \t]*\n|\\\])[\s\S]){1,2000})\\\]|\\[\s\S]|\$\$(?<double>(?:(?!\n[ \t]*\n|\$\$)[\s\S]){1,2000})\$\$|(?<![\p{L}\p{N}$])\$(?![\s$])(?<single>(?:\\[^\n]|[^$\\\n]){1,400}?)(?<!\s)\$(?![\p{L}\p{N}$])/gu;
+  /(`+)(?!`)[\s\S]{0,4000}?(?<!`)\1(?!`)|\\\((?<round>(?:(?!\n[ \t]*\n|\\\))[\s\S]){1,2000})\\\)|\\\[(?<square>(?:(?!\n[ \t]*\n|\\\])[\s\S]){1,2000})\\\]|\\[\s\S]|\$\$(?<double>(?:(?!\n[ \t]*\n|\$\$)[\s\S]){1,2000})\$\$|(?<![\p{L}\p{N}$])\$(?![\s$])(?<single>(?:\\[^\n]|[^$\\\n]){1,400}?)(?<!\s)\$(?![\p{L}\p{N}$])|(?<=^|[\p{sc=Hang}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}]|[^\p{L}\p{N}$])\$(?![\s$])(?<beside>(?:\\[^\n]|[^$\\\n\p{sc=Hang}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}]){1,400}?)(?<!\s)\$(?=$|[\p{sc=Hang}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}]|[^\p{L}\p{N}$])/gu;
 
 const inProse = (text: string): string =>
   text.replaceAll(token, (found: string, ...rest: unknown[]) => {
-    const { round, square, double, single } = rest.at(-1) as Readonly<Record<string, string | undefined>>;
-    const inline = round ?? single;
+    const { round, square, double, single, beside } = rest.at(-1) as Readonly<
+      Record<string, string | undefined>
+    >;
+    const inline = round ?? single ?? beside;
     const display = square ?? double;
     if (inline !== undefined) return span(inlineSign, inline);
     return display === undefined ? found : span(displaySign, display);
