@@ -23,6 +23,10 @@ export const draftSentences = {
     '네 가지 질문에 답하거나, 모델 화면에서 다른 모델을 내려받거나 연결하세요.',
   'The model {model} gave no draft that can be used: {why?}':
     '{model} 모델이 쓸 수 있는 초안을 주지 않았습니다: {why?}',
+  'it answered in words': '말로만 답했습니다',
+  'its answer was cut off at the limit of its length': '답이 길이 한도에서 잘렸습니다',
+  'it did not fill in the form': '양식을 채우지 않았습니다',
+  'it said the same again and again': '같은 말을 되풀이했습니다',
   'The model {model} gave no draft within {minutes} minutes':
     '{model} 모델이 {minutes}분 안에 초안을 주지 않았습니다',
   'Say it in other words, choose another model, or answer the four questions yourself.':

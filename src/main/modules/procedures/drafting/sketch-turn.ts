@@ -8,7 +8,7 @@ import { checkArguments } from '../../../platform/base/json-schema';
 import type { Hooks } from '../../../ports/hooks';
 import type { CurrentModel, Provider, ToolSpec } from '../../../ports/provider';
 import { done, failed, type Tool, type ToolResult } from '../../../ports/tool';
-import type { RunTurn, TurnObserver } from '../../../ports/turn';
+import type { RunTurn, TurnObserver, TurnOutcome } from '../../../ports/turn';
 import { sketchSchema } from './sketch-schema';
 import { fittingTools, sketchQuestion, sketchSystem, sketchToolName } from './sketch-prompt';
 
@@ -85,10 +85,18 @@ export async function askForSketch(
   if (written !== null) return ok(written);
   return refuse({
     code: 'draft.failed',
-    message: `The model ${provider.model} gave no draft that can be used: ${tool.why ?? outcome.kind}`,
+    message: `The model ${provider.model} gave no draft that can be used: ${tool.why ?? whyNone[outcome.kind]}`,
     remedy: otherwise,
   });
 }
+
+/** Why a turn that ended has no draft. */
+const whyNone: Readonly<Record<TurnOutcome['kind'], string>> = {
+  answered: 'it answered in words',
+  cut: 'its answer was cut off at the limit of its length',
+  ended: 'it did not fill in the form',
+  stuck: 'it said the same again and again',
+};
 
 export const otherwise =
   'Say it in other words, choose another model, or answer the four questions yourself.';
