@@ -77,7 +77,7 @@ export const words = {
   pause: '멈추기',
   resume: '이어받기',
   cancel: '그만두기…',
-  elsewhere: '다른 곳',
+  elsewhere: '서버',
   elsewhereNote: '이 프로그램 밖으로 나갑니다. 기본 모델, 경로, 대체 목록에 있을 때만 씁니다.',
   noneElsewhere: 'config.toml의 [providers]에 서버가 없습니다. 모든 것이 이 컴퓨터에 머뭅니다.',
   typeOpenai: 'OpenAI 호환',

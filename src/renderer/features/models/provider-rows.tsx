@@ -79,7 +79,7 @@ function Row({ provider }: { readonly provider: ProviderRow }) {
 }
 
 const stateWord = { up: 'serverUp', down: 'serverDown', unknown: 'serverUnknown' } as const;
-const stateDot = { up: 'on', down: 'broken', unknown: 'half' } as const;
+const stateDot = { up: 'on', down: 'broken', unknown: 'off' } as const;
 
 /** Several servers with the same models: which of them answer, and how busy they are. */
 function Servers({ servers }: { readonly servers: readonly PooledServer[] }) {
