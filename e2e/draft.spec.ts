@@ -129,7 +129,7 @@ test('a model that gives none leads to four questions, which make the same draft
   await form.getByLabel('Tell whom?').last().selectOption({ label: 'this computer' });
   await form.getByLabel('Message').fill('The tank is at {{payload.level}}');
   await expect(form.getByRole('button', { name: 'Make the draft' })).toBeDisabled();
-  await expect(form).toContainText('Still missing: Name.');
+  await expect(form).toContainText('Still missing: “Name”.');
   await form.getByLabel('Name').last().fill('tank by hand');
   await looksRight('draft-form');
   await form.getByRole('button', { name: 'Make the draft' }).click();

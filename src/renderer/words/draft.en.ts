@@ -37,7 +37,7 @@ export const words = {
   noBroker: 'No MQTT broker is set up: name it in Settings under MQTT.',
   topicNote: 'Topics that arrive now are offered.',
   onlyWhen: 'Only when',
-  always: 'always',
+  always: 'Empty: no condition.',
   field: 'Field',
   fieldNote: 'Empty: the message itself.',
   comparison: 'Comparison',

@@ -38,7 +38,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   noBroker: '설정된 MQTT 브로커가 없습니다. 설정의 MQTT에서 정하세요.',
   topicNote: '지금 오는 토픽을 고를 수 있습니다.',
   onlyWhen: '조건',
-  always: '항상',
+  always: '비우면 조건이 없습니다.',
   field: '필드',
   fieldNote: '비우면 메시지 자체입니다.',
   comparison: '비교',

@@ -26,7 +26,7 @@ export function DraftForm({
   useEffect(() => {
     head.current?.focus();
   }, []);
-  const what = new Intl.ListFormat(language).format(missing.map((each) => say(each)));
+  const what = new Intl.ListFormat(language).format(missing.map((each) => `“${say(each)}”`));
   return (
     <form
       className="sheet draft-form"
