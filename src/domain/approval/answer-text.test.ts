@@ -22,7 +22,8 @@ test.each([
     schema: { type: 'number', title: 'Litres left', minimum: 0, maximum: 5000 },
     asked: { title: 'Litres left', type: 'number', limits: '0 … 5000' },
   },
-  { schema: { type: 'integer', maximum: 9 }, asked: { title: '', type: 'integer', limits: '… 9' } },
+  { schema: { type: 'integer', maximum: 9 }, asked: { title: '', type: 'integer', limits: '≤ 9' } },
+  { schema: { type: 'number', minimum: 0 }, asked: { title: '', type: 'number', limits: '≥ 0' } },
   { schema: { enum: ['open', 'shut', 3] }, asked: { title: '', type: 'choice', limits: 'open | shut | 3' } },
   {
     schema: { type: 'object', properties: { litres: {}, by: {} } },

@@ -14,16 +14,19 @@ const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'] as c
 
 export function askedValue(schema: JsonObject): AskedValue {
   const { title, type, minimum, maximum, enum: choices } = schema;
-  const range = typeof minimum === 'number' || typeof maximum === 'number';
   return {
     title: typeof title === 'string' ? title : '',
     type: Array.isArray(choices) ? 'choice' : (types.find((known) => known === type) ?? 'object'),
     limits: Array.isArray(choices)
       ? choices.map(shown).join(' | ')
-      : range
-        ? `${typeof minimum === 'number' ? String(minimum) : ''} … ${typeof maximum === 'number' ? String(maximum) : ''}`.trim()
-        : namesIn(schema['properties']).join(', '),
+      : (rangeText(minimum, maximum) ?? namesIn(schema['properties']).join(', ')),
   };
+}
+
+/** From the one to the other, or the one that there is. */
+function rangeText(minimum: Json | undefined, maximum: Json | undefined): string | null {
+  if (typeof minimum !== 'number') return typeof maximum === 'number' ? `≤ ${String(maximum)}` : null;
+  return typeof maximum === 'number' ? `${String(minimum)} … ${String(maximum)}` : `≥ ${String(minimum)}`;
 }
 
 const namesIn = (properties: Json | undefined): readonly string[] =>
