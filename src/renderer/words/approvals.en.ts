@@ -114,7 +114,7 @@ export const words = {
   testEvent: 'This event was sent as a test. What you approve is real.',
   startedByClock: 'Started by its schedule at {{time}}.',
   payload: 'Original payload',
-  nothingYet: 'This is the first step. Nothing has been done yet.',
+  nothingYet: 'Nothing has been done yet.',
   skipped: 'skipped',
   failed: 'failed',
   mustFail: 'This will fail',
