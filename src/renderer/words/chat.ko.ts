@@ -188,6 +188,6 @@ export const words = {
   suggestPin: '{{board}} 보드의 {{pin}} 값이 지금 얼마이고 무슨 뜻인가요?',
   suggestBoard: '{{board}} 보드에서 지금 1인 핀은 무엇인가요?',
   suggestSop: '절차 “{{sop}}”에 대해: 무엇을 하고, 마지막으로 언제 실행됐나요?',
-  suggestRuns: '오늘 실패하거나 거부된 실행은 무엇이고, 이유는 무엇인가요?',
+  suggestRuns: '오늘 실패하거나 거절된 실행은 무엇이고, 이유는 무엇인가요?',
   suggestWrite: '지금 연결된 것으로 무엇을 자동화할 수 있을까요?',
 } as const;

@@ -288,6 +288,6 @@ export const boardSentences = {
   'the demo was removed': '데모를 지움',
   'A name has a line break, or characters that cannot be seen or turn the reading direction':
     '이름에 줄바꿈이나, 보이지 않거나 읽는 방향을 바꾸는 글자가 있습니다',
-  'Type it anew. It is shown on cards, where people have to see all of it.':
+  'Type it again. It is shown on cards, where people have to see all of it.':
     '직접 다시 입력하세요. 사람이 모두 볼 수 있어야 하는 카드에 보입니다.',
 } as const satisfies Readonly<Record<string, string>>;

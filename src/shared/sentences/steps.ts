@@ -154,7 +154,7 @@ export const stepSentences = {
     '"{key}"[은/는] 알려진 글머리표가 아닙니다. 안전을 위해 이 단계는 사람에게 묻습니다',
   '"{key}" is not a known bullet, and its value is that of {suggestion}; without it the steps would run in another order':
     '"{key}"[은/는] 알려진 글머리표가 아니며, 값은 {suggestion}의 것입니다. 이것이 없으면 단계의 순서가 달라집니다',
-  'Known are {keys}. Capitalise the word if it is meant as text.':
+  'Known are {keys}. Capitalize the word if it is meant as text.':
     '쓸 수 있는 것: {keys}. 본문이라면 대문자로 시작하세요.',
   '"{key}" is not a known bullet; the line is part of the step\'s text':
     '"{key}"[은/는] 알려진 글머리표가 아닙니다. 이 줄은 단계의 본문이 됩니다',

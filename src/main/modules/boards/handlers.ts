@@ -90,7 +90,7 @@ export function boardHandlers(parts: Parts): BoardHandlers {
         return refuse({
           code: 'board.pin-name',
           message: 'A name has a line break, or characters that cannot be seen or turn the reading direction',
-          remedy: 'Type it anew. It is shown on cards, where people have to see all of it.',
+          remedy: 'Type it again. It is shown on cards, where people have to see all of it.',
         });
       parts.pinNames.give(
         board,

@@ -282,7 +282,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'mqtt.client_id': ['클라이언트 이름', '브로커가 세션을 보관하는 이름. 없으면 이 홈을 위해 한 번 만듭니다.'],
   'mqtt.version': [
     '프로토콜 버전',
-    '5이면 공유 구독($share/GROUP/topic)이 절차를 시작하고, 메시지의 본문 밖에 적힌 것을 단계에서 쓸 수 있으며, 보내는 메시지에 내용 형식, 응답 주제, 만료를 적을 수 있습니다. 브로커가 모르면 3.1.1로 연결하고 알려 줍니다.',
+    '5이면 공유 구독($share/GROUP/topic)이 절차를 시작하고, 메시지의 본문 밖에 적힌 것을 단계에서 쓸 수 있으며, 보내는 메시지에 내용 형식, 응답 토픽, 만료를 적을 수 있습니다. 브로커가 모르면 3.1.1로 연결하고 알려 줍니다.',
   ],
   'mqtt.session_expiry_secs': [
     '세션 보관',
@@ -296,7 +296,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     'Home Assistant에 보이기',
     '절차, 실행, 승인 요청, 핀을 Home Assistant에 보입니다. Home Assistant는 모든 절차를 시작하고 핀을 바꿔 달라고 할 수 있습니다. 이 브로커에 보낼 수 있는 사람이면 누구나 그럴 수 있습니다.',
   ],
-  'mqtt.home_assistant_prefix': ['Home Assistant의 주제', 'Home Assistant가 알려진 것을 찾는 곳.'],
+  'mqtt.home_assistant_prefix': ['Home Assistant의 토픽', 'Home Assistant가 알려진 것을 찾는 곳.'],
   'mqtt.qos': [
     '전달 방식',
     '0: 많아야 한 번, 1: 적어도 한 번. 2는 1로 칩니다. 다시 전달된 것은 새로 시작하지 않습니다. ZeroClaw가 꺼져 있는 동안 0으로 보낸 것은, 브로커가 보관하도록 설정하지 않으면 사라집니다.',

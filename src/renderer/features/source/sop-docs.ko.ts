@@ -35,7 +35,7 @@ export const docs: Readonly<Record<string, string>> = {
   'escalation.priority':
     '전보다 높으면 그때부터 이만큼 급하게 다룹니다. 조용한 시간이 덜 막고 목록에서 더 위에 있습니다.',
   'trigger.type': '무엇이 절차를 시작하는지.',
-  'trigger.topic': '주제. +는 한 단계, #은 나머지 전부.',
+  'trigger.topic': '토픽. +는 한 단계, #은 나머지 전부.',
   'trigger.condition': '내용이 맞아야 하는 조건. 없으면 이곳의 모든 이벤트가 시작합니다.',
   'trigger.for_secs': '조건이 이 시간 동안 끊김 없이 맞아야 합니다.',
   'trigger.clear_condition': '한 번 시작한 뒤 다시 시작하기 전에 한 번 참이 되어야 하는 조건.',
@@ -53,7 +53,7 @@ export const docs: Readonly<Record<string, string>> = {
   'trigger.name': '어느 절차의 끝을 기다리는지.',
   'trigger.outcome': '실행이 어떻게 끝나야 하는지.',
   'trigger.signal': '핀.',
-  'kind.mqtt': 'MQTT 주제의 메시지.',
+  'kind.mqtt': 'MQTT 토픽의 메시지.',
   'kind.webhook': '게이트웨이의 경로로 온 POST.',
   'kind.cron': '시계.',
   'kind.peripheral': '보드 핀의 값이 바뀜.',

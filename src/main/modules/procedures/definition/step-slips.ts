@@ -242,7 +242,7 @@ function mistyped(line: string, bare: string): Found | null {
   if (exact === null || (suggestion === null && !/^[a-z]/u.test(key))) return null;
   const remedy =
     suggestion === null
-      ? `Known are ${bulletKeys.join(', ')}. Capitalise the word if it is meant as text.`
+      ? `Known are ${bulletKeys.join(', ')}. Capitalize the word if it is meant as text.`
       : `Did you mean ${suggestion}?`;
   return {
     key,
