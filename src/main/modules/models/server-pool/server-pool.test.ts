@@ -196,3 +196,21 @@ test('who stops listening frees the place, and nothing is said of the server', a
   expect(pool.rows()[0]).toMatchObject({ busy: 0, state: 'unknown' });
   expect(provider.contextTokens).toBe(1000);
 });
+
+test('a clock that is put back leaves no server out for longer', async () => {
+  const clock = new FakeClock();
+  const each = { weight: 1, maxParallel: 1 };
+  const pool = new ServerPool(
+    [
+      { address: 'http://a/v1', ...each },
+      { address: 'http://b/v1', ...each },
+    ],
+    clock,
+  );
+  expect(pool.take('one', new Set())).toBe(0);
+  pool.release(0, new ProviderError('provider.away', 'away', { isAway: true }));
+  clock.set(clock.now() - 86_400_000);
+  await clock.advance(1_000);
+  expect(pool.take('two', new Set())).toBe(1);
+  expect(pool.take('three', new Set()), 'it is tried again').toBe(0);
+});

@@ -14,6 +14,7 @@ interface Held {
   busy: number;
   answered: number;
   failures: number;
+  /** By the clock that nobody sets. */
   downUntil: number | null;
   isKnown: boolean;
   problem: PooledServer['problem'];
@@ -42,7 +43,7 @@ export class ServerPool {
 
   /** Which server is to be asked now; it counts as busy until `release`. */
   take(conversation: string, failed: ReadonlySet<number>): number | 'wait' | null {
-    const now = this.clock.now();
+    const now = this.clock.steady();
     const chosen = chooseServer(this.#now(), this.#homes.get(conversation) ?? null, { now, failed });
     const held = typeof chosen === 'number' ? this.#held[chosen] : undefined;
     if (typeof chosen !== 'number' || held === undefined) return chosen;
@@ -93,10 +94,9 @@ export class ServerPool {
       held.downUntil = null;
       held.problem = null;
     } else {
-      const now = this.clock.now();
       held.failures += 1;
-      held.downUntil = now + (failure.retryAfterMs ?? pauseMs(held.failures));
-      held.problem = { message: failure.message, remedy: failure.remedy ?? null, at: now };
+      held.downUntil = this.clock.steady() + (failure.retryAfterMs ?? pauseMs(held.failures));
+      held.problem = { message: failure.message, remedy: failure.remedy ?? null, at: this.clock.now() };
     }
   }
 
