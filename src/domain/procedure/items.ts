@@ -1,9 +1,10 @@
-import { parseExactJson, withTextsForNumbers } from '../../shared/exact-json';
+import { withTextsForNumbers } from '../../shared/exact-json';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { Json, JsonObject } from '../../shared/json';
 import type { Provenance } from '../../shared/run';
 import type { Step } from '../../shared/sop';
 import { fillTemplates, type TemplateSource } from './templates';
+import { readOnce } from './expression/read-once';
 
 /** More are no list to go through in one step, and each stands on the card. */
 export const mostItems = 1_000;
@@ -37,7 +38,7 @@ export const listTemplate = (list: string): string => `{{${list.replace(/^\$\.?/
 /** A list, also one that stands in the words of a step: those of a file that was read, or of a model. */
 function listOf(given: Json): Json {
   if (typeof given !== 'string' || !given.trimStart().startsWith('[')) return given;
-  const read = parseExactJson(given.trim());
+  const read = readOnce(given.trim());
   return read === undefined ? given : withTextsForNumbers(read);
 }
 

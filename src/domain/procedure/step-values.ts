@@ -1,8 +1,9 @@
-import { parseExactJson, type ExactJson } from '../../shared/exact-json';
+import type { ExactJson } from '../../shared/exact-json';
 import type { StepState } from '../../shared/run';
 import { saidBy } from './flow';
 import { lookUp, type JsonPath } from './expression/path';
 import { withoutFrame } from './expression/payload';
+import { readOnce } from './expression/read-once';
 
 /** What conditions and templates can see of a step. */
 export const stepKeys = ['output', 'meta', 'status'] as const;
@@ -51,10 +52,10 @@ export function conditionView(state: StepState, deep: boolean): { [key: string]:
 }
 
 const givenValue = ({ gave }: StepState): ExactJson | undefined =>
-  gave?.value === undefined ? undefined : parseExactJson(gave.value);
+  gave?.value === undefined ? undefined : readOnce(gave.value);
 
 /** The object or list that a text is. */
 function jsonIn(text: string): ExactJson | undefined {
   const trimmed = text.trim();
-  return /^[[{]/u.test(trimmed) ? parseExactJson(trimmed) : undefined;
+  return /^[[{]/u.test(trimmed) ? readOnce(trimmed) : undefined;
 }

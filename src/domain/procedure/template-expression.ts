@@ -1,6 +1,6 @@
 import { exactJsonText, ExactNumber, type ExactJson } from '../../shared/exact-json';
 import { isNested } from './expression/compare';
-import { Evaluation, Missing, type Truth } from './expression/evaluate';
+import { Evaluation, Missing, type Budget, type Truth } from './expression/evaluate';
 import { functionResult } from './expression/functions';
 import { isCondition, nodesIn, pathNodesOf, type Expression, type PathNode } from './expression/syntax';
 import { parseExpression, type ConditionMistake } from './expression/parse';
@@ -111,8 +111,9 @@ export function valueOf(
   { node }: TemplateExpression,
   document: { readonly [key: string]: ExactJson },
   now: number | null,
+  budget?: Budget,
 ): { readonly value: ExactJson } | { readonly why: Missing['why'] | 'too-long' } {
-  const evaluation = new Evaluation({ ...document }, false, now, 'unsure');
+  const evaluation = new Evaluation({ ...document }, false, now, 'unsure', budget);
   const value = isCondition(node) ? told(evaluation.truth(node)) : evaluation.value(node);
   if (value instanceof Missing) return { why: value.why };
   return isLongerThan(value, longestValue) ? { why: 'too-long' } : { value };

@@ -1,4 +1,4 @@
-import { exactJsonText, parseExactJson, withTextsForNumbers, type ExactJson } from '../../shared/exact-json';
+import { exactJsonText, withTextsForNumbers, type ExactJson } from '../../shared/exact-json';
 import type { Json, JsonObject } from '../../shared/json';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
 import type { Provenance, Run, SameAs } from '../../shared/run';
@@ -6,6 +6,7 @@ import { secretNameIn, secretNames } from '../../shared/secret-reference';
 import type { PlannedCall } from '../../shared/sop';
 import { positionOf } from '../../shared/step-numbers';
 import { doubtsOfTemplate } from './expression/doubts';
+import type { Budget } from './expression/evaluate';
 import { lookUp, printPath, readPath, type JsonPath } from './expression/path';
 import { withoutFrame } from './expression/payload';
 import { neededFor, type PathNode } from './expression/syntax';
@@ -19,6 +20,7 @@ import {
   type TemplateExpression,
 } from './template-expression';
 import { withoutGroup } from './topics';
+import { readOnce } from './expression/read-once';
 
 /** What the templates of a planned call may refer to. */
 export type TemplateSource = Pick<Run, 'trigger' | 'steps' | 'dry' | 'state'> & {
@@ -26,6 +28,8 @@ export type TemplateSource = Pick<Run, 'trigger' | 'steps' | 'dry' | 'state'> & 
   readonly item?: { readonly value: Json; readonly index: number; readonly from: Provenance } | null;
   /** When the step began, or its card was asked: what `now()` is, however often the call is filled in. */
   readonly now?: number | null;
+  /** What may be spent on the expressions of all the calls of a list together; absent: on each alone. */
+  readonly budget?: Budget;
 };
 
 /** The run as the calls of the step are filled in, whenever that is: what time it is then is in the log. */
@@ -347,6 +351,7 @@ function workedOut(whole: string, expression: TemplateExpression, filling: Filli
       ...(item == null ? {} : { item: item.value, index: item.index }),
     },
     filling.now ?? null,
+    filling.budget,
   );
   if ('value' in found) return ok(found.value);
   if (found.why === 'too-long' || found.why === 'too-much')
@@ -494,7 +499,7 @@ function payloadValue(whole: string, path: readonly string[], payload: string | 
   if (payload === null) return missing(whole, 'has no value: the event has no payload');
   // As conditions read it: what frames a payload is no part of it.
   const content = withoutFrame(payload);
-  const parsed = parseExactJson(content);
+  const parsed = readOnce(content);
   if (path.length === 0) return ok(parsed ?? content);
   if (parsed === undefined) return missing(whole, 'has no value: the payload is not JSON');
   const value = lookUp(parsed, path);

@@ -6,6 +6,7 @@ import { isCarriedOut } from '../../shared/step-facts';
 import { contradictions } from '../procedure/contradictions';
 import { callsTooLong, itemsOf } from '../procedure/items';
 import { startCall } from '../procedure/start-call';
+import { newBudget } from '../procedure/expression/evaluate';
 import { fillTemplates, type TemplateSource } from '../procedure/templates';
 import { isRepeatedNoMore, mostInterruptions } from './interruptions';
 
@@ -69,11 +70,12 @@ function plannedDraft(run: Asked, step: Step): KnownDraft {
   const items = itemsOf(step, run);
   if (!items.ok) return broken(items.error.message);
   const tooLong = callsTooLong();
+  const source = { ...run, budget: newBudget() };
   const done = new Set(run.steps[step.number - 1]?.items?.map(({ item }) => item));
   for (const item of items.value ?? []) {
     if (item !== null && done.has(item.index)) continue;
     for (const planned of step.calls) {
-      const filled = fillTemplates(planned, { ...run, item });
+      const filled = fillTemplates(planned, { ...source, item });
       if (!filled.ok) return broken(filled.error.message);
       const why = item === null ? null : tooLong(filled.value.arguments);
       if (why !== null) return broken(why);

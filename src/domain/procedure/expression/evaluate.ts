@@ -33,15 +33,18 @@ const tooMuch = new Missing('too-much');
 /** Null: it cannot be told, so the whole condition does not hold unless the rest decides it. */
 export type Truth = boolean | null;
 
-/** Characters that are looked at, and nodes: far more than any condition needs. */
-const mostSpent = 50_000_000;
+/** Characters that are looked at, and nodes: what may be spent on it yet. */
+export interface Budget {
+  left: number;
+}
+
+/** Far more than any condition needs. */
+export const newBudget = (): Budget => ({ left: 50_000_000 });
 
 /**
  * Evaluates one condition against one document. Total: it never throws, and what it may cost is bounded.
  */
 export class Evaluation {
-  #left = mostSpent;
-
   constructor(
     private readonly root: ExactJson,
     /** The document is a text in which no key can be looked for. */
@@ -49,6 +52,7 @@ export class Evaluation {
     private readonly now: number | null,
     /** A comparison with what is not there is false, or cannot be told: `unsure`, so nothing rests on a guess. */
     private readonly missingIs: 'false' | 'unsure' = 'false',
+    private readonly budget: Budget = newBudget(),
   ) {}
 
   truth(condition: Condition): Truth {
@@ -99,7 +103,7 @@ export class Evaluation {
         if (given instanceof Missing) return given;
         const spend = (cost: number): boolean => this.#spend(cost);
         const value = functionNamed(node.name)?.of(given, { now: this.now, spend });
-        return value ?? (value === null ? null : this.#left < 0 ? tooMuch : wrongType);
+        return value ?? (value === null ? null : this.budget.left < 0 ? tooMuch : wrongType);
       }
       case 'value-choice': {
         const chosen = this.truth(node.condition);
@@ -230,8 +234,8 @@ export class Evaluation {
   }
 
   #spend(cost: number): boolean {
-    this.#left -= cost;
-    return this.#left >= 0;
+    this.budget.left -= cost;
+    return this.budget.left >= 0;
   }
 }
 

@@ -1,5 +1,6 @@
-import { ExactNumber, isRounded, parseExactJson, type ExactJson } from '../../../shared/exact-json';
+import { ExactNumber, isRounded, type ExactJson } from '../../../shared/exact-json';
 import { beginsWithZeros, decimalNumber } from './numbers';
+import { readOnce } from './read-once';
 
 /** A payload as a condition sees it. */
 export type Payload =
@@ -26,7 +27,7 @@ const exact = (text: string, number: number): ExactJson => (isRounded(text) ? ne
 export function readPayload(text: string | null): Payload {
   const content = withoutFrame(text ?? '');
   if (content === '') return { kind: 'none' };
-  const value = parseExactJson(content);
+  const value = readOnce(content);
   if (value !== undefined) return { kind: 'json', value };
   const number = decimalNumber(content);
   return number === null

@@ -1,4 +1,5 @@
 import { callsTooLong, itemsOf, type Item } from '../../../../domain/procedure/items';
+import { newBudget } from '../../../../domain/procedure/expression/evaluate';
 import { atStep, fillTemplates } from '../../../../domain/procedure/templates';
 import type { DraftedCall, Run } from '../../../../shared/run';
 import type { Step } from '../../../../shared/sop';
@@ -18,9 +19,10 @@ export function brokenItem(
 ): StepResult | null {
   if (planned === undefined) return null;
   const tooLong = callsTooLong();
+  const source = { ...atStep(run, number), budget: newBudget() };
   for (const item of items) {
     if (item === null) continue;
-    const filled = fillTemplates(planned, { ...atStep(run, number), item });
+    const filled = fillTemplates(planned, { ...source, item });
     const why = filled.ok ? tooLong(filled.value.arguments) : filled.error.message;
     if (why !== null) return ofItem(item.index, { status: 'failed', output: why });
   }
