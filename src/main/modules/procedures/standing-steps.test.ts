@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shownHash } from '../../../domain/approval/approval-request';
 import { ok } from '../../../shared/result';
 import type { DraftedCall, OpenGate, Run, SureFailure } from '../../../shared/run';
@@ -260,4 +260,24 @@ test('what is not offered cannot be allowed, and what is offered not widened', (
     ok: false,
     error: { code: 'approvals.not-yet' },
   });
+});
+
+test('of steps side by side the approval counts for the call that was approved, whatever is shown by then', () => {
+  const { steps, permissions } = allowed();
+  const counted = vi.spyOn(permissions, 'approved');
+  const lane = (step: number, pin: number) =>
+    ({
+      step,
+      status: 'running',
+      gate: null,
+      approved: { step, reason: 'mode', calls: [call(pin)], sent: [] },
+    }) as const;
+  const run: Run = {
+    ...exampleRun,
+    approved: lane(2, 9).approved,
+    currentStep: 2,
+    group: { begun: true, lanes: [lane(1, 5), lane(2, 9)] },
+  };
+  steps.changed(run, granted());
+  expect(counted.mock.calls.map(([{ arguments: given }]) => given['gpio_write.pin'])).toEqual([5]);
 });
