@@ -182,7 +182,7 @@ test('a conversation begins with suggestions or a preset, has a system prompt of
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: /^Which runs failed/u }).click();
   await expect(box()).toHaveValue(/Which runs failed/u);
-  await page.getByRole('button', { name: /^Instructions and sampling/u }).click();
+  await page.getByRole('button', { name: /^System prompt and sampling/u }).click();
   const prompt = page.getByRole('textbox', { name: 'System prompt' });
   await prompt.fill('Answer in one word.');
   await prompt.blur();

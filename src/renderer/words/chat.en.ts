@@ -96,9 +96,9 @@ export const words = {
   contextFull_one: 'The context is full: the model no longer sees the oldest message. It stays here for you.',
   contextFull_other:
     'The context is full: the model no longer sees the {{count}} oldest messages. They stay here for you.',
-  sampling: 'Instructions and sampling',
-  samplingSet_one: 'Instructions and sampling: {{count}} of its own',
-  samplingSet_other: 'Instructions and sampling: {{count}} of its own',
+  sampling: 'System prompt and sampling',
+  samplingSet_one: 'System prompt and sampling: {{count}} of its own',
+  samplingSet_other: 'System prompt and sampling: {{count}} of its own',
   samplingUsual: 'Empty fields are as the model has them on Models, or as this app does.',
   samplingOfServer: 'Empty fields are left to the server, but for the values shown in them.',
   samplingOfFile: 'Empty fields are as the makers of the model wrote into its file.',

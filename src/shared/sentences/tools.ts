@@ -156,7 +156,7 @@ export const toolSentences = {
   'There are {count} presets': '프리셋이 {count}개 있습니다',
   'Delete one that is not used any more.': '더 쓰지 않는 것을 삭제하세요.',
   'There is no preset "{name}"': '"{name}" 프리셋이 없습니다',
-  'Keep one in a conversation: open "Instructions and sampling" below the box, or write `zeroclaw presets keep NAME`.':
+  'Keep one in a conversation: open "System prompt and sampling" below the box, or write `zeroclaw presets keep NAME`.':
     '대화에서 저장하세요. 입력란 아래의 "시스템 프롬프트와 샘플링"을 열거나 `zeroclaw presets keep NAME`을 쓰세요.',
   'These are there: {names}.': '있는 것: {names}.',
   'Send it again if it is still wanted.': '아직 필요하면 다시 보내세요.',

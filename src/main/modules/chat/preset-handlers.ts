@@ -72,7 +72,7 @@ function noPreset(name: string, prompts: ChatPrompts): Result<never> {
     message: `There is no preset "${name}"`,
     remedy:
       known.length === 0
-        ? 'Keep one in a conversation: open "Instructions and sampling" below the box, or write `zeroclaw presets keep NAME`.'
+        ? 'Keep one in a conversation: open "System prompt and sampling" below the box, or write `zeroclaw presets keep NAME`.'
         : `These are there: ${known.join(', ')}.`,
   });
 }
