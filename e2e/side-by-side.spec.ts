@@ -3,7 +3,7 @@ import { expect, test, type RunningApp } from './fixtures/app';
 import { zeroclaw } from './fixtures/command-line';
 import { keepPicture } from './fixtures/pictures';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
-import { keepLooks } from './fixtures/views';
+import { keepLooks, setSize } from './fixtures/views';
 
 /** Steps of a group and values that are worked out, in the window and on the command line, on a real broker. */
 
@@ -30,7 +30,14 @@ const markdown = `## Steps
 let plant: Plant;
 let running: RunningApp;
 let page: Page;
-usePlant({ settings: noModel, procedures: { stop: [toml, markdown] } }, (opened) => {
+const sheet = [
+  '[sop]\nname = "sheet"\ndescription = "Asks for a sheet of values"\nexecution_mode = "auto"\n\n[[triggers]]\ntype = "manual"\n',
+  `## Steps\n\n1. **Fill in the sheet**\n   - kind: input\n   - ask: ${JSON.stringify({
+    type: 'object',
+    properties: Object.fromEntries([...'abcdefghij'].map((key) => [key, { type: 'number' }])),
+  })}\n`,
+] as const;
+usePlant({ settings: noModel, procedures: { stop: [toml, markdown], sheet } }, (opened) => {
   ({ plant, running, page } = opened);
 });
 const show = async (place: string): Promise<void> => {
@@ -101,4 +108,17 @@ test('the editor says which steps are side by side, and writes it', async () => 
   await expect(page.getByText('Side by side in the group').first()).toBeVisible();
   await keepPicture(page, 'side-by-side-flow-light');
   await keepLooks(running, 'side-by-side-flow');
+});
+
+test('a form of many fields ends within the window, and its buttons are reached by scrolling', async () => {
+  const { runId } = await ask(page, 'sops.start', { name: 'sheet', payload: null });
+  await show(`approvals/${runId}`);
+  const card = page.getByRole('article', { name: 'Approval: sheet, step 1' });
+  await setSize(running, { width: 1024, height: 700 });
+  const button = card.getByRole('button', { name: 'Answer', exact: true });
+  await expect(button).not.toBeInViewport();
+  await card.hover();
+  await page.mouse.wheel(0, 2_000);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await keepLooks(running, 'many-fields');
 });

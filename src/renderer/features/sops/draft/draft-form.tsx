@@ -144,7 +144,7 @@ function Tell({
   };
   const isOther = to !== '' && to !== 'desktop';
   return (
-    <div className="answer">
+    <div className="draft-answer">
       <ChoiceField
         label={say('tell')}
         value={isOther ? other : to}

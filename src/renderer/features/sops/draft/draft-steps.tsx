@@ -99,7 +99,7 @@ export function StepAnswers({
 function StepAnswer({ step, onChange }: Props<SketchStep>) {
   const { say } = useSay('draft');
   return (
-    <div className="answer">
+    <div className="draft-answer">
       <ChoiceField
         label={say('doThis')}
         value={step.do}

@@ -52,7 +52,7 @@ type Of<K extends SketchTrigger['kind']> = Extract<SketchTrigger, { kind: K }>;
 export function TriggerAnswer({ trigger, onChange }: Props<SketchTrigger>) {
   const { say } = useSay('draft');
   return (
-    <div className="answer">
+    <div className="draft-answer">
       <ChoiceField
         label={say('startsWith')}
         value={trigger.kind}
