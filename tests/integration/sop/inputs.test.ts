@@ -79,6 +79,16 @@ test('an answer can be looked at by a condition', async () => {
   await bench.engine.close();
 });
 
+test('a field of an answer that does not fit is named as the step names it', async () => {
+  const { bench } = open(
+    '{"type": "object", "properties": {"litres": {"type": "number", "minimum": 0}}, "required": ["litres"]}',
+  );
+  const runId = await start(bench);
+  const refused = answer(bench, runId, { litres: -5 });
+  expect(refused.ok ? '' : refused.error.message).toContain('"litres" must be');
+  await bench.engine.close();
+});
+
 test.each([
   { why: 'it is of another type', value: 'much' as Json, says: '"answer" must be number, not string' },
   { why: 'it is too large', value: 5001 as Json, says: '5000' },

@@ -1,4 +1,5 @@
 import type { Json } from '../../../shared/json';
+import { isJsonObject } from '../../../shared/json-object';
 import type { Refusal } from '../../../shared/result';
 import type { Run } from '../../../shared/run';
 import { shownStep } from '../../../shared/step-numbers';
@@ -17,10 +18,12 @@ export function whyNoAnswer(run: Run | undefined, answer: Json): Refusal | null 
       ? ['it is longer than 100000 characters']
       : hasLostNumber(answer)
         ? ['a number in it is too large to be kept exactly']
-        : checkArguments(
-            { type: 'object', properties: { answer: schema }, required: ['answer'] },
-            { answer },
-          );
+        : schema['type'] === 'object' && isJsonObject(answer)
+          ? checkArguments(schema, answer)
+          : checkArguments(
+              { type: 'object', properties: { answer: schema }, required: ['answer'] },
+              { answer },
+            );
   return mistakes.length === 0
     ? null
     : {
