@@ -213,6 +213,7 @@ export const words = {
   back: 'Cancel',
   cancelledAt: 'at {{time}} it is cancelled',
   reasonsUsed: 'Reasons used before',
+  signedAnswered: 'answered, {{via}} · {{time}} · after {{after}}',
   signedApproved: 'approved, {{via}} · {{time}} · after {{after}}',
   signedRejected: 'rejected, {{via}} · {{time}} · “{{reason}}”',
   nobody: 'Nobody',

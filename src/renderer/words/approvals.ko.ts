@@ -206,6 +206,7 @@ export const words = {
   back: '취소',
   cancelledAt: '{{time}}에 취소됩니다',
   reasonsUsed: '전에 쓴 이유',
+  signedAnswered: '답함, {{via}} · {{time}} · {{after}} 만에',
   signedApproved: '승인, {{via}} · {{time}} · {{after}} 만에',
   signedRejected: '거절, {{via}} · {{time}} · “{{reason}}”',
   nobody: '아무도',

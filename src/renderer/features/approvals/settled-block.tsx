@@ -118,7 +118,14 @@ function DecisionLine({ settled: { waiting, decision } }: { readonly settled: Se
   };
   if (!isAnswer(decision) && decision.decision === 'timed_out')
     return <SignedLine name={say('nobody')} detail={say('signedTimedOut', values)} />;
-  return <SignedLine name={decision.by} detail={say(signedWord(decision), values)} />;
+  const word = signedWord(decision);
+  const isValue = !isQuestion(waiting) && waiting.gate.reason === 'input';
+  return (
+    <SignedLine
+      name={decision.by}
+      detail={say(isValue && word === 'signedApproved' ? 'signedAnswered' : word, values)}
+    />
+  );
 }
 
 function signedWord(decision: Decided): 'signedApproved' | 'signedRejected' | 'signedNo' {

@@ -248,7 +248,7 @@ export function signedPhrase(
   const values = { via: viaPhrase(decision.via, say), time: time(decision.at), after };
   switch (decision.kind) {
     case 'approved':
-      return say('signedApproved', values);
+      return say(gate.why === 'input' ? 'signedAnswered' : 'signedApproved', values);
     case 'denied':
       return say('signedRejected', { ...values, reason: decision.reason ?? '' });
     case 'timed-out':

@@ -207,7 +207,7 @@ function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly ha
   const answer =
     decision === null
       ? say(gate.closedAt === null ? 'answerOpen' : 'answerFellAway')
-      : say(answerWord[decision.kind]);
+      : say(gate.why === 'input' && decision.kind === 'approved' ? 'answerGiven' : answerWord[decision.kind]);
   const named = decision !== null && decision.kind !== 'timed-out';
   const rows: readonly (readonly [string, ReactNode])[] = [
     ...(decision === null
