@@ -102,7 +102,7 @@ export const words = {
     'For programs: signed messages come in through the gateway, and answers are posted to send_url.',
   helpMqtt:
     'For displays and programs: one topic for what comes in, one for answers, on the broker of [mqtt].',
-  routeNobody: 'nobody',
+  routeNobody: 'not set',
   routeAdd: 'Add',
   routeRemove: 'Remove {{whom}}',
   routeWhere: 'Where',

@@ -95,7 +95,7 @@ export const words = {
   helpEmail: '전용 메일함을 쓰는 것이 좋습니다. 그 안의 모든 메일을 읽습니다.',
   helpWebhook: '프로그램용입니다. 서명된 메시지가 게이트웨이로 들어오고 답은 send_url로 나갑니다.',
   helpMqtt: '표시 장치와 프로그램용입니다. [mqtt] 브로커의 토픽 하나로 받고 다른 하나로 답합니다.',
-  routeNobody: '없음',
+  routeNobody: '정하지 않음',
   routeAdd: '추가',
   routeRemove: '{{whom}} 빼기',
   routeWhere: '어디로',

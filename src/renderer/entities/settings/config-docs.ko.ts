@@ -523,7 +523,7 @@ export const tables: Readonly<Record<string, string>> = {
   'duty.people': '당번이 될 수 있는 사람과 연락할 곳.',
   'duty.shifts': '누가 언제 당번인지.',
   'duty.quiet':
-    '조용한 시간: 우선순위가 low와 normal인 물음은 이때 아무에게도 알리지 않고 끝나면 보냅니다. 앱에는 그대로 보입니다. high와 critical은 언제나 보냅니다.',
+    '우선순위가 낮음(low)과 보통(normal)인 승인 요청은 이때 아무에게도 알리지 않고, 끝나면 보냅니다. 앱에는 그대로 보입니다. 높음(high)과 긴급(critical)은 언제나 보냅니다.',
   retention:
     '끝난 실행을 보관하는 기간. 지워진 것도 수치에는 계속 들어갑니다. 진행 중인 실행은 결코 지우지 않습니다.',
   mqtt: '트리거와 도구가 쓰는 MQTT 브로커.',
