@@ -47,6 +47,7 @@ test.each([
 test.each([
   ['how-to/boards', '../start.md#x', { id: 'start', anchor: 'x' }],
   ['how-to/boards', '#buttons', { id: 'how-to/boards', anchor: 'buttons' }],
+  ['start', 'how-to/boards.md#%ED%95%80', { id: 'how-to/boards', anchor: '핀' }],
   ['start', 'how-to/boards.md', { id: 'how-to/boards', anchor: null }],
   ['start', 'https://example.org/a.md', null],
   ['start', '../src/main.ts', null],

@@ -176,7 +176,9 @@ export function linkTarget(
   href: string,
   byId: ReadonlyMap<string, Doc>,
 ): { readonly id: string; readonly anchor: string | null } | null {
-  const [path = '', anchor = null] = href.split('#');
+  const [path = '', written = null] = href.split('#');
+  // What draws Markdown writes Korean letters of an anchor as bytes.
+  const anchor = written === null ? null : decodeURIComponent(written);
   if (path === '') return anchor === null ? null : { id: from, anchor };
   if (/^[a-z]+:/iu.test(path)) return null;
   const parts = from.split('/').slice(0, -1);
