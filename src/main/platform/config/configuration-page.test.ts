@@ -2,12 +2,28 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Config } from '../../../shared/config';
 import { configSections } from '../../../shared/config-keys';
+import * as korean from '../../../renderer/entities/settings/config-docs.ko';
 import { configurationPage } from './configuration-page';
+import { koreanWords } from './configuration-page.ko';
 import { defaultConfigText } from './default-config-text';
 import { parseConfig } from './parse-config';
 
-test('docs/configuration.md is up to date (else: npx tsx scripts/configuration-page.ts)', () => {
-  expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationPage());
+test.each([
+  ['docs/configuration.md', configurationPage()],
+  ['docs/ko/configuration.md', configurationPage(koreanWords(korean))],
+])('%s is up to date (else: npx tsx scripts/configuration-page.ts)', (file, page) => {
+  expect(readFileSync(file, 'utf8')).toBe(page);
+});
+
+test('every table and key with a text has one in Korean on the Korean page', () => {
+  const words = koreanWords(korean);
+  const english = configSections().flatMap((section) => [
+    ...(section.doc !== '' && words.tableDoc(section) === section.doc ? [section.head] : []),
+    ...section.keys
+      .filter((key) => key.doc !== '' && words.keyDoc(section, key) === key.doc)
+      .map(({ name }) => `${section.head} ${name}`),
+  ]);
+  expect(english).toEqual([]);
 });
 
 test('a first config.toml says nothing yet', () => {

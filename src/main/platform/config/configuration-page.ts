@@ -19,30 +19,54 @@ save where it says otherwise.
   not logged, shown, or sent to a model.
 `;
 
-/** docs/configuration.md: every section and key of the schema. */
-export const configurationPage = (): string =>
-  [introduction, ...configSections().map(sectionText)].join('\n');
+/** What a page says besides the keys, in one language. */
+export interface PageWords {
+  readonly introduction: string;
+  readonly top: string;
+  readonly forType: (head: string, type: string) => string;
+  readonly unchecked: string;
+  readonly columns: string;
+  readonly required: string;
+  readonly none: string;
+  readonly tableDoc: (section: ConfigSection) => string;
+  readonly keyDoc: (section: ConfigSection, key: ConfigKey) => string;
+  readonly allowed: (key: ConfigKey) => string;
+}
 
-function sectionText({ head, doc, variant, keys }: ConfigSection): string {
-  const title =
-    head === ''
-      ? 'At the top of the file'
-      : `\`${head}\`${variant === null ? '' : ` with \`type = "${variant}"\``}`;
-  const rows = keys.map(rowText).join('');
+const english: PageWords = {
+  introduction,
+  top: 'At the top of the file',
+  forType: (head, type) => `\`${head}\` with \`type = "${type}"\``,
+  unchecked: 'Its keys are not checked here.',
+  columns: '| key | default | allowed | |',
+  required: 'must be given',
+  none: 'none',
+  tableDoc: ({ doc }) => doc,
+  keyDoc: (_, { doc }) => doc,
+  allowed: ({ allowed }) => allowed,
+};
+
+/** docs/configuration.md: every section and key of the schema. */
+export const configurationPage = (words: PageWords = english): string =>
+  [words.introduction, ...configSections().map((section) => sectionText(section, words))].join('\n');
+
+function sectionText(section: ConfigSection, words: PageWords): string {
+  const { head, variant, keys } = section;
+  const title = head === '' ? words.top : variant === null ? `\`${head}\`` : words.forType(head, variant);
+  const doc = words.tableDoc(section);
+  const rows = keys.map((key) => rowText(section, key, words)).join('');
   const table =
-    keys.length === 0
-      ? 'Its keys are not checked here.\n'
-      : `| key | default | allowed | |\n| --- | --- | --- | --- |\n${rows}`;
+    keys.length === 0 ? `${words.unchecked}\n` : `${words.columns}\n| --- | --- | --- | --- |\n${rows}`;
   return `## ${title}\n\n${doc === '' ? '' : `${doc}\n\n`}${table}`;
 }
 
-function rowText({ name, defaultValue, required, allowed, doc }: ConfigKey): string {
-  const given = required
-    ? 'must be given'
-    : defaultValue === undefined
-      ? 'none'
-      : `\`${JSON.stringify(defaultValue)}\``;
-  return `| \`${name}\` | ${given} | ${inCell(allowed)} | ${inCell(doc)} |\n`;
+function rowText(section: ConfigSection, key: ConfigKey, words: PageWords): string {
+  const given = key.required
+    ? words.required
+    : key.defaultValue === undefined
+      ? words.none
+      : `\`${JSON.stringify(key.defaultValue)}\``;
+  return `| \`${key.name}\` | ${given} | ${inCell(words.allowed(key))} | ${inCell(words.keyDoc(section, key))} |\n`;
 }
 
 const inCell = (text: string): string => text.replaceAll('|', '\\|');
