@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { docIn } from '../entities/help/docs';
+import { anchorIn, docIn } from '../entities/help/docs';
 import { readDocs, useHelp } from '../entities/help/help-store';
 import { useRoute, type PageProps } from '../entities/window/route';
 import { DocList } from '../features/help/doc-list';
@@ -30,7 +30,7 @@ export function HelpPage({ id }: PageProps) {
           {doc === undefined ? (
             <p>{say('noSuchPage', { page: id ?? '' })}</p>
           ) : (
-            <DocSheet key={doc.id} doc={doc} docs={docs} anchor={part} />
+            <DocSheet key={doc.id} doc={doc} docs={docs} anchor={anchorIn(docs, doc, part)} />
           )}
         </div>
       )}

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pages } from '../window/route';
-import { docIn, docsOf, groupsFor, linkTarget, searchDocs, slugOf } from './docs';
+import { anchorIn, docIn, docsOf, groupsFor, linkTarget, searchDocs, slugOf } from './docs';
 import { helpOf } from './help-store';
 
 const docs = docsOf({
@@ -55,6 +55,22 @@ test.each([
   expect(linkTarget(from, href, docs.byId)).toEqual(to);
 });
 
+test('a heading that is named in the other language is the one in its place', () => {
+  const both = docsOf({
+    'a.md': '# A\n\n## Pins\n\n## Time\n',
+    'ko/a.md': '# 가\n\n## 핀\n\n## 시간\n',
+  });
+  const named = (id: string, anchor: string | null) => {
+    const doc = both.byId.get(id);
+    return doc === undefined ? undefined : anchorIn(both, doc, anchor);
+  };
+  expect(named('ko/a', 'time')).toBe('시간');
+  expect(named('ko/a', '시간')).toBe('시간');
+  expect(named('a', '핀')).toBe('pins');
+  expect(named('a', 'gone')).toBe('gone');
+  expect(named('ko/a', null)).toBeNull();
+});
+
 test('a page that is there in Korean stands in the place of the English one, in the contents, in a search and by its address', () => {
   const both = docsOf({
     'README.md':
@@ -104,4 +120,12 @@ test('every anchor that a page links to is there', () => {
     }),
   );
   expect(missing).toEqual([]);
+});
+
+test('a Korean page has the headings of the English one, in number', () => {
+  const others = [...real.byId.values()].flatMap((doc) => {
+    const english = doc.id.startsWith('ko/') ? real.byId.get(doc.id.slice(3)) : undefined;
+    return english !== undefined && english.sections.length !== doc.sections.length ? [doc.id] : [];
+  });
+  expect(others).toEqual([]);
 });

@@ -97,6 +97,17 @@ export function docIn({ byId }: Pick<Docs, 'byId'>, id: string, language: 'en' |
 
 export const isKorean = ({ id }: Pick<Doc, 'id'>): boolean => id.startsWith(korean);
 
+/**
+ * The heading of a page that a link means. It may be named as the page has it in the other language: there the
+ * headings are the same in number and order.
+ */
+export function anchorIn({ byId }: Pick<Docs, 'byId'>, doc: Doc, anchor: string | null): string | null {
+  if (doc.sections.some((section) => section.anchor === anchor)) return anchor;
+  const other = byId.get(isKorean(doc) ? doc.id.slice(korean.length) : `${korean}${doc.id}`);
+  const place = other?.sections.findIndex((section) => section.anchor === anchor) ?? -1;
+  return doc.sections[place]?.anchor ?? anchor;
+}
+
 /** The contents in this language: a page stands there once. */
 export const groupsFor = ({ byId, groups }: Docs, language: 'en' | 'ko'): readonly DocGroup[] =>
   groups
