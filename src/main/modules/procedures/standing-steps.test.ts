@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { shownHash } from '../../../domain/approval/approval-request';
 import { ok } from '../../../shared/result';
-import type { DraftedCall, OpenGate, Run, SureFailure } from '../../../shared/run';
+import type { DraftedCall, Lane, OpenGate, Run, SureFailure } from '../../../shared/run';
 import { exampleRun, exampleSop } from '../../testing/example-run';
 import { MemoryPermissions } from '../../testing/memory-permissions';
 import { StandingSteps } from './standing-steps';
@@ -265,13 +265,12 @@ test('what is not offered cannot be allowed, and what is offered not widened', (
 test('of steps side by side the approval counts for the call that was approved, whatever is shown by then', () => {
   const { steps, permissions } = allowed();
   const counted = vi.spyOn(permissions, 'approved');
-  const lane = (step: number, pin: number) =>
-    ({
-      step,
-      status: 'running',
-      gate: null,
-      approved: { step, reason: 'mode', calls: [call(pin)], sent: [] },
-    }) as const;
+  const lane = (step: number, pin: number): Lane => ({
+    step,
+    status: 'running',
+    gate: null,
+    approved: { step, reason: 'mode', calls: [call(pin)], sent: [] },
+  });
   const run: Run = {
     ...exampleRun,
     approved: lane(2, 9).approved,
