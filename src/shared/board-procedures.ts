@@ -55,6 +55,10 @@ export const boardProcedures = {
     input: z.object({ board: z.string(), pin: PinNumber }),
     output: z.object({ value: Level }),
   },
+  'boards.read-analog': {
+    input: z.object({ board: z.string(), channel: PinNumber }),
+    output: z.object({ value: z.number().int(), fullScale: z.number().int() }),
+  },
   /**
    * A person sets a pin. With `forMs` it is set back to the other level after that. `insist`: also a pin with
    * a button of config.toml, which is not heard any more then.
@@ -80,6 +84,11 @@ export const boardProcedures = {
       value: Level,
       forMs: z.number().int().min(1).max(60_000).nullable().default(null),
     }),
+    output: z.null(),
+  },
+  /** What an analog input of a virtual board measures from now on. */
+  'boards.turn-analog': {
+    input: z.object({ board: z.string(), channel: PinNumber, value: z.number().int().min(0) }),
     output: z.null(),
   },
   /** Puts the cable of a virtual board in, or pulls it out. */

@@ -12,7 +12,8 @@ export interface SecretUse {
 export type SecretUses = Readonly<Record<string, SecretUse>>;
 
 /** Tools whose arguments people or models read later, whatever config.toml says. */
-const keepsOrShows = /^(?:notify|pushover|send_message|(?:memory|file|cron|sop|gpio)_[a-z]+|board_info)$/u;
+const keepsOrShows =
+  /^(?:notify|pushover|send_message|(?:memory|file|cron|sop|gpio|adc)_[a-z]+|board_info)$/u;
 
 /**
  * Why a call may not carry the secrets that it names; null: it may, as far as can be known before they are

@@ -23,6 +23,9 @@ export const BoardStatus = z.object({
   detail: z.string(),
   remedy: z.string().nullable(),
   pins: z.array(z.number().int()),
+  /** What it measures; absent: nothing. */ analog: z
+    .object({ channels: z.array(z.number().int()), bits: z.number().int() })
+    .optional(),
   /** As the board calls it, e.g. "zeroclaw-nucleo 1.0"; null: it does not say. */ firmware: z
     .string()
     .nullable()

@@ -1,4 +1,4 @@
-import { Argument, Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
+import { Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
 import type { MemoryFormat } from '../../shared/memory';
 import type { Engine, EngineOptions } from '../ports/engine';
 import { EngineStandsStillError } from '../platform/socket/errors';
@@ -14,7 +14,17 @@ import type { AddOptions, PullOptions } from './commands/models';
 import type { RunAgainOptions, RunsFilter } from './commands/runs';
 import { parts } from './parts';
 import { addSops } from './program-sops';
-import { limitOption, type Run } from './program-parts';
+import {
+  analogLevelArgument,
+  forOption,
+  levelArgument,
+  limitOption,
+  pinArgument,
+  pinOrInputArgument,
+  wholeNumber,
+  type PinOrInput,
+  type Run,
+} from './program-parts';
 import { UsageError } from './refused';
 import { toStillnessRow } from './rows/stillness';
 import { nearest } from '../platform/base/nearest';
@@ -436,9 +446,9 @@ function addBoards(program: Command, run: Run): void {
   boards
     .command('read')
     .argument('<board>')
-    .addArgument(pinArgument())
-    .description('the level of a pin')
-    .action((board: string, pin: number) =>
+    .addArgument(pinOrInputArgument())
+    .description('the level of a pin, or what an analog input measures')
+    .action((board: string, pin: PinOrInput) =>
       run(async (cli) => (await parts.boards()).readPin(cli, board, pin)),
     );
   boards
@@ -455,11 +465,13 @@ function addBoards(program: Command, run: Run): void {
   boards
     .command('turn')
     .argument('<board>')
-    .addArgument(pinArgument())
-    .addArgument(levelArgument())
+    .addArgument(pinOrInputArgument())
+    .addArgument(analogLevelArgument())
     .addOption(forOption())
-    .description('give a pin of a virtual board a level from outside, as a switch would')
-    .action((board: string, pin: number, value: 0 | 1, options: { for?: number }) =>
+    .description(
+      'give a pin or an analog input of a virtual board a level from outside, as a switch or a sensor would',
+    )
+    .action((board: string, pin: PinOrInput, value: number, options: { for?: number }) =>
       run(async (cli) => (await parts.boards()).turnPin(cli, board, pin, value, options.for ?? null)),
     );
   boards
@@ -489,22 +501,6 @@ function addBoards(program: Command, run: Run): void {
 
 const baudOption = (): Option =>
   new Option('--baud <baud>', 'speed of the line').default(115_200).argParser(wholeNumber(1_200, 4_000_000));
-const forOption = (): Option =>
-  new Option('--for <ms>', 'go back to the other level after so many milliseconds').argParser(
-    wholeNumber(1, 60_000),
-  );
-const pinArgument = (): Argument => new Argument('<pin>', 'number of the pin').argParser(wholeNumber(0, 255));
-const levelArgument = (): Argument => new Argument('<level>', '0 or 1').argParser(wholeNumber(0, 1));
-
-const wholeNumber =
-  (least: number, most: number) =>
-  (text: string): number => {
-    const value = Number(text);
-    if (!/^\d+$/u.test(text) || value < least || value > most)
-      throw new InvalidArgumentError(`It must be a whole number from ${String(least)} to ${String(most)}.`);
-    return value;
-  };
-
 function addRecords(program: Command, run: Run): void {
   program
     .command('chat')

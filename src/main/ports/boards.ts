@@ -11,6 +11,20 @@ export type GpioOutcome =
   /** No answer came: for a write, whether it happened is not known. */
   | { readonly kind: 'unknown'; readonly message: string };
 
+export type AnalogOutcome =
+  | {
+      readonly kind: 'value';
+      readonly value: number;
+      /** The greatest there can be. */ readonly fullScale: number;
+    }
+  | Exclude<GpioOutcome, { readonly kind: 'value' }>;
+
+/** What boards measure. */
+export interface AnalogInputs {
+  /** Rejects only with the abort signal's reason. `poll`: nobody asked for it, which the lines on the wire show. */
+  readAnalog(board: string, channel: number, signal: AbortSignal, purpose?: 'poll'): Promise<AnalogOutcome>;
+}
+
 export interface LevelChange {
   readonly board: string;
   readonly pin: number;
@@ -156,6 +170,8 @@ export interface VirtualBoards {
   /** The other level for so long, then the one before. */
   pulse(board: string, pin: number, ms: number, signal: AbortSignal): Promise<void>;
   levelOf(board: string, pin: number): Level;
+  /** What an analog input measures from now on, from 0 to its full scale. */
+  setAnalog(board: string, channel: number, value: number): void;
   isPlugged(board: string): boolean;
   /** Puts the cable in or pulls it out. */
   plug(board: string, inPlace: boolean): void;

@@ -64,6 +64,7 @@ export const words = {
   doPinHigh: 'pin {{pin}} of {{board}} goes high.',
   doPinLowOnly: 'pin {{pin}} goes low.',
   doPinHighOnly: 'pin {{pin}} goes high.',
+  doAdcRead: 'analog input {{channel}} of {{board}} is read.',
   doGpioRead: 'pin {{pin}} of {{board}} is read.',
   doMemoryStore: 'a memory is stored under {{key}}.',
   doMemoryRecall: 'memories are searched for “{{query}}”.',

@@ -63,6 +63,7 @@ export const words = {
   doPinHigh: '{{board}} 핀 {{pin}}번 출력을 HIGH로 바꿉니다.',
   doPinLowOnly: '핀 {{pin}}번 출력을 LOW로 바꿉니다.',
   doPinHighOnly: '핀 {{pin}}번 출력을 HIGH로 바꿉니다.',
+  doAdcRead: '{{board}} 아날로그 입력 {{channel}}번을 읽습니다.',
   doGpioRead: '{{board}} 핀 {{pin}}번 값을 읽습니다.',
   doMemoryStore: '메모를 저장합니다. 이름은 {{key}}입니다.',
   doMemoryRecall: '메모리에서 “{{query}}” 내용을 찾습니다.',

@@ -208,6 +208,16 @@ export const boardSentences = {
     '{board} 보드가 연결되어 있지 않습니다: {reason?}. {remedy!}',
   'The board {board} has no pin {pin}. It has {pins}.':
     '{board} 보드에는 {pin}번 핀이 없습니다. 있는 핀: {pins}.',
+  'The board {board} has no analog inputs: its firmware does not offer them.':
+    '{board} 보드에는 아날로그 입력이 없습니다. 펌웨어가 제공하지 않습니다.',
+  'The board {board} has no analog input {channel}. It has {channels}.':
+    '{board} 보드에는 아날로그 입력 {channel}번이 없습니다. 있는 입력: {channels}.',
+  'The board {board} has no analog input {channel}': '{board} 보드에는 아날로그 입력 {channel}번이 없습니다',
+  'analog input {channel} of {board} could not be read: {reason?}.':
+    '{board} 보드의 아날로그 입력 {channel}번을 읽지 못했습니다: {reason?}.',
+  'The board refused analog input {channel} of {board}: {reason?}.':
+    '보드가 {board}의 아날로그 입력 {channel}번을 거절했습니다: {reason?}.',
+  '{board} measures nothing above {greatest}': '{board}[은/는] {greatest}보다 큰 값을 재지 못합니다',
   'The board {board} has no pin {pin}': '{board} 보드에는 {pin}번 핀이 없습니다',
   'It has {pins}.': '있는 핀: {pins}.',
   'The board refused {pin!}: {reason?}.': '보드가 {pin!}을 거절했습니다: {reason?}.',

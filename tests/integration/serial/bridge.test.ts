@@ -348,3 +348,9 @@ test.each([
   await eventually('the loss to be seen', isState(bridge, 'lost'), 1500);
   expect(problems.list().map(({ id }) => id)).toEqual(['board:pump']);
 });
+
+test('what an analog input measures is read over a real line', async () => {
+  const { bridge, board } = await connected({ analogBits: 12 });
+  await board.measure(3, 2047);
+  expect(await bridge.readAnalog('pump', 3, never)).toEqual({ kind: 'value', value: 2047, fullScale: 4095 });
+});

@@ -2,6 +2,7 @@ import type { BoardDetail, BoardGap, PinState } from '../../../shared/boards';
 import { keepsOutputs, pinProblemsOf } from '../../../shared/board-facts';
 import type { BoardStatus } from '../../../shared/status';
 import type { CommandLine } from '../command-line';
+import type { PinOrInput } from '../program-parts';
 import { UsageError } from '../refused';
 import { duration, localTime } from '../render/figures';
 import { table } from '../render/table';
@@ -230,7 +231,16 @@ export async function namePin(
     );
 }
 
-export async function readPin(cli: CommandLine, board: string, pin: number): Promise<void> {
+/** A pin by its number, or an analog input as `adc_N`. */
+export async function readPin(cli: CommandLine, board: string, named: PinOrInput): Promise<void> {
+  if ('channel' in named) {
+    const { channel } = named;
+    const { value, fullScale } = await cli.ask('boards.read-analog', { board, channel });
+    if (cli.json) cli.printJson({ board, channel, value, full_scale: fullScale });
+    else cli.print(`${String(value)} of ${String(fullScale)}`);
+    return;
+  }
+  const { pin } = named;
   const { value } = await cli.ask('boards.read', { board, pin });
   if (cli.json) cli.printJson({ board, pin, value });
   else cli.print(String(value));
@@ -255,10 +265,23 @@ export async function writePin(
 export async function turnPin(
   cli: CommandLine,
   board: string,
-  pin: number,
-  value: 0 | 1,
+  named: PinOrInput,
+  level: number,
   forMs: number | null,
 ): Promise<void> {
+  if ('channel' in named) {
+    if (forMs !== null)
+      throw new UsageError('--for is for pins: an analog input keeps what it measures', 'Leave --for out.');
+    await cli.ask('boards.turn-analog', { board, channel: named.channel, value: level });
+    cli.print(
+      `analog input ${String(named.channel)} of the virtual board ${board} measures ${String(level)} from now on`,
+    );
+    return;
+  }
+  const { pin } = named;
+  const value = level === 0 ? 0 : level === 1 ? 1 : null;
+  if (value === null)
+    throw new UsageError('A pin is 0 or 1', 'Only an analog input, such as adc_0, has other values.');
   await cli.ask('boards.turn', { board, pin, value, forMs });
   cli.print(
     `pin ${String(pin)} of the virtual board ${board} is ${String(value)} from outside${forMs === null ? '' : ` for ${String(forMs)} ms`}`,

@@ -1,11 +1,12 @@
 import type { Config } from '../../../shared/config';
 import type { BoardPins } from '../../../shared/pin-roles';
 import { allTools } from '../../modules/agent/tools/all-tools';
+import { adcTools } from '../../modules/agent/tools/adc-tools';
 import { modbusTools } from '../../modules/agent/tools/modbus-tools';
 import { shellTool } from '../../modules/agent/tools/shell/shell-tool';
 import type { Modbus } from '../../ports/modbus';
 import { systemClock } from '../../platform/base/clock';
-import type { Boards } from '../../ports/boards';
+import type { AnalogInputs, Boards } from '../../ports/boards';
 import type { Jobs } from '../../ports/jobs';
 import type { Memory } from '../../ports/memory';
 import type { MessageBroker } from '../../ports/message-broker';
@@ -33,6 +34,7 @@ export function knownTools(
       pushoverAccount: () => Promise.resolve(null),
       http: { allowed: () => [], resolve: () => Promise.resolve([]), clock: systemClock },
     }),
+    ...adcTools(absent<Boards & AnalogInputs>()),
     ...modbusTools({ get: () => undefined, stateChanged: absent<Modbus['stateChanged']>() }, () => devices),
     shellTool({ workspace: '', readOnlyFolders: () => [], allowed: [], environment: {}, clock: systemClock }),
   ];

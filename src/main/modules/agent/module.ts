@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { allTools } from './tools/all-tools';
+import { adcTools } from './tools/adc-tools';
 import { modbusTools } from './tools/modbus-tools';
 import { takingTurns } from './tools/taking-turns';
 import { pushoverNotConfigured, type PushoverAccount } from './tools/pushover-tool';
@@ -7,7 +8,7 @@ import { carryingSecrets, type CallSecrets } from './tools/secret-calls';
 import { UnfinishedWrites } from './tools/unfinished-writes';
 import { shellTool } from './tools/shell/shell-tool';
 import { Turns } from '../../platform/base/turns';
-import type { BoardDesk, Boards } from '../../ports/boards';
+import type { AnalogInputs, BoardDesk, Boards } from '../../ports/boards';
 import type { MessageBroker } from '../../ports/message-broker';
 import type { Tool } from '../../ports/tool';
 import type { Platform } from '../../platform/platform';
@@ -28,7 +29,7 @@ type Ground = Pick<
 /** What tools steer and read. */
 interface Needs {
   readonly boards: {
-    readonly bridge: Pick<BoardDesk, keyof Boards | 'facts'>;
+    readonly bridge: Pick<BoardDesk, keyof Boards | 'facts'> & AnalogInputs;
     readonly modbus: Modbus;
   };
   readonly broker: { readonly client: MessageBroker };
@@ -76,9 +77,11 @@ export function configureTools(
     },
   });
   const ofDevices = modbusTools(modbus, () => config().modbus.devices);
+  const ofInputs = adcTools(bridge, (board) => bridge.facts(board)?.identity ?? null);
   tools.putAround(withCallSecrets(platform, secrets));
   tools.offer('product', () => [
     ...builtIn,
+    ...(config().peripherals.boards.length === 0 ? [] : ofInputs),
     ...(Object.keys(config().modbus.devices).length === 0 ? [] : ofDevices),
     ...shellTools(platform, readOnlyFolders),
   ]);

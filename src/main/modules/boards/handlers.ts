@@ -6,7 +6,7 @@ import { ok, refuse, type Result } from '../../../shared/result';
 import type { SopEntry } from '../../../shared/sop';
 import type { Clock } from '../../platform/base/clock';
 import type { Logger } from '../../platform/base/logger';
-import type { BoardDesk, GpioOutcome, Level, VirtualBoards } from '../../ports/boards';
+import type { AnalogInputs, BoardDesk, GpioOutcome, Level, VirtualBoards } from '../../ports/boards';
 import type { ToolRegistry } from '../../ports/tool';
 import { boardUses } from '../procedures/definition/board-uses';
 import { opposite, refusalOf, type Pulses } from './pulse';
@@ -24,13 +24,15 @@ type BoardHandlers = Pick<
   | 'boards.input'
   | 'boards.name-pin'
   | 'boards.read'
+  | 'boards.read-analog'
   | 'boards.write'
   | 'boards.turn'
+  | 'boards.turn-analog'
   | 'boards.plug'
 >;
 
 interface Parts {
-  readonly boards: BoardDesk;
+  readonly boards: BoardDesk & AnalogInputs;
   readonly pinNames: Pick<PinNames, 'give'>;
   readonly virtual: VirtualBoards;
   readonly entries: () => readonly SopEntry[];
@@ -101,6 +103,12 @@ export function boardHandlers(parts: Parts): BoardHandlers {
       return ok(null);
     },
     'boards.read': async ({ board, pin }) => toResult(await boards.read(board, pin, closing)),
+    'boards.read-analog': async ({ board, channel }) => {
+      const outcome = await boards.readAnalog(board, channel, closing);
+      return outcome.kind === 'value'
+        ? ok({ value: outcome.value, fullScale: outcome.fullScale })
+        : refuse(refusalOf(outcome));
+    },
     'boards.write': async ({ board, pin, value, forMs, insist }, caller) => {
       const role = roleOf(board, pin);
       if (role !== null && isButton(role) && !insist)
@@ -129,6 +137,10 @@ export function boardHandlers(parts: Parts): BoardHandlers {
           .catch((failure: unknown) => {
             logger.debug('A pulse was cut short', { failure: messageOf(failure) });
           });
+      return ok(null);
+    },
+    'boards.turn-analog': ({ board, channel, value }) => {
+      virtual.setAnalog(board, channel, value);
       return ok(null);
     },
     'boards.plug': ({ board, inPlace }) => {

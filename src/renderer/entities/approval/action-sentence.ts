@@ -39,6 +39,7 @@ const ownWords: Readonly<
   >
 > = {
   gpio_read: { key: 'doGpioRead', needs: { pin: ['pin'], board: ['board'] } },
+  adc_read: { key: 'doAdcRead', needs: { channel: ['channel'], board: ['board'] } },
   memory_store: { key: 'doMemoryStore', needs: { key: ['key'] } },
   memory_recall: { key: 'doMemoryRecall', needs: { query: ['query'] } },
   memory_forget: { key: 'doMemoryForget', needs: { key: ['key'] } },

@@ -15,7 +15,7 @@ export function choicesFor(
   argument: ToolArgument,
   boards: readonly BoardStatus[],
 ): readonly ArgumentChoice[] | null {
-  if (tool === 'gpio_read' || tool === 'gpio_write') {
+  if (isForOneBoard(tool)) {
     const [only, another] = boards;
     const board =
       args['board'] === undefined
@@ -30,6 +30,8 @@ export function choicesFor(
         value: String(pin),
         called: pinNameOf([board], board.name, pin)?.name ?? null,
       }));
+    if (argument.name === 'channel' && board?.analog !== undefined)
+      return board.analog.channels.map((channel) => ({ value: String(channel), called: null }));
     if (argument.name === 'value' && argument.kind === 'choice')
       return argument.choices.map((choice) => ({
         value: argumentText(choice),
@@ -44,9 +46,11 @@ export function choicesFor(
     : null;
 }
 
+const isForOneBoard = (tool: string): boolean =>
+  tool === 'gpio_read' || tool === 'gpio_write' || tool === 'adc_read';
+
 /** Of several boards one has to be meant. */
 export const lacksBoard = (
   { tool, arguments: args }: Pick<PlannedCall, 'tool' | 'arguments'>,
   boards: readonly Pick<BoardStatus, 'name'>[],
-): boolean =>
-  (tool === 'gpio_read' || tool === 'gpio_write') && args['board'] === undefined && boards.length > 1;
+): boolean => isForOneBoard(tool) && args['board'] === undefined && boards.length > 1;

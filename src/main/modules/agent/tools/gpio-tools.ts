@@ -5,17 +5,8 @@ import { roleOfPin, whyNotSet, type BoardPins } from '../../../../shared/pin-rol
 import type { BoardStatus } from '../../../../shared/status';
 import type { Boards, Level } from '../../../ports/boards';
 import type { Part } from '../../../ports/parts';
-import {
-  done,
-  failed,
-  textArgument,
-  unconfirmed,
-  type OwnTool,
-  type ToolResult,
-  type TouchedPin,
-} from '../../../ports/tool';
-
-const board = { type: 'string', description: 'Board name; may be left out when there is one board' };
+import { done, failed, textArgument, unconfirmed, type OwnTool, type TouchedPin } from '../../../ports/tool';
+import { boardArgument, boardPart, chooseBoard, noBoard, onlyBoardWrittenOut, whyAway } from './board-choice';
 
 /**
  * `gpio_read`, `gpio_write` and `board_info` over the boards of config.toml, `configured`. Pins are the
@@ -27,16 +18,7 @@ export function gpioTools(
   ledPinOf: (board: string) => number | null = () => null,
   answersTo: (board: string) => string | null = () => null,
 ): readonly OwnTool[] {
-  /**
-   * With one board there is no doubt which one is meant. Whoever approves the call sees its name, so it is
-   * written out before, and nothing is chosen afterwards.
-   */
-  const writtenOut = (args: JsonObject): JsonObject => {
-    const [only, another] = boards.status();
-    return args['board'] !== undefined || only === undefined || another !== undefined
-      ? args
-      : { ...args, board: only.name };
-  };
+  const writtenOut = (args: JsonObject): JsonObject => onlyBoardWrittenOut(boards, args);
   /** Pins that config.toml uses itself are not for tools: a stop that is driven is heard no more. */
   const refusal = ({ board: named, pin }: JsonObject): ReturnType<typeof whyNotSet> | null => {
     const all = configured();
@@ -50,8 +32,7 @@ export function gpioTools(
     if ('success' in target) return [target.output];
     const row = boards.status().find(({ name }) => name === target.name);
     if (row === undefined) return [];
-    if (row.state !== 'connected')
-      return [`The board ${row.name} is not connected: ${row.detail}. ${row.remedy ?? ''}`.trimEnd()];
+    if (row.state !== 'connected') return [whyAway(row)];
     if (writes && row.unconfirmed === true)
       return [
         `The board ${row.name} is not written to: another board than before answers there. Say on the Boards page or with \`zeroclaw boards accept ${row.name}\` that it is the right one, or plug the right one in.`,
@@ -80,7 +61,7 @@ export function gpioTools(
       notes,
       parameters: {
         type: 'object',
-        properties: { pin: { type: 'integer', minimum: 0 }, board },
+        properties: { pin: { type: 'integer', minimum: 0 }, board: boardArgument },
         required: ['pin'],
         additionalProperties: false,
       },
@@ -109,7 +90,11 @@ export function gpioTools(
       notes,
       parameters: {
         type: 'object',
-        properties: { pin: { type: 'integer', minimum: 0 }, value: { type: 'integer', enum: [0, 1] }, board },
+        properties: {
+          pin: { type: 'integer', minimum: 0 },
+          value: { type: 'integer', enum: [0, 1] },
+          board: boardArgument,
+        },
         required: ['pin', 'value'],
         additionalProperties: false,
       },
@@ -140,7 +125,12 @@ export function gpioTools(
       description: 'List the boards, their state and pins',
       effect: 'reads',
       choices,
-      parameters: { type: 'object', properties: { board }, required: [], additionalProperties: false },
+      parameters: {
+        type: 'object',
+        properties: { board: boardArgument },
+        required: [],
+        additionalProperties: false,
+      },
       execute(args) {
         const wanted = args['board'];
         const rows = rowsOf(boards, wanted);
@@ -165,35 +155,5 @@ export function gpioTools(
 const pinOf = ({ board: name, pin }: JsonObject, level: Level | null): readonly TouchedPin[] =>
   typeof name === 'string' && typeof pin === 'number' ? [{ board: name, pin, level }] : [];
 
-/** A board with another firmware, or switched off, is not waited for: it comes only when a person does something. */
-const boardPart = (boards: Boards, name: string): Part => ({
-  kind: 'board',
-  name,
-  now: () => {
-    const row = boards.status().find((each) => each.name === name);
-    if (row?.state === 'connected') return { state: 'ready' };
-    return row?.state === 'connecting' || row?.state === 'lost'
-      ? { state: 'connecting', detail: row.detail, remedy: row.remedy }
-      : { state: 'off' };
-  },
-  onChange: (listener) => boards.onStatusChange(listener),
-});
-
 const rowsOf = (boards: Boards, wanted: Json | undefined): readonly BoardStatus[] =>
   boards.status().filter(({ name }) => wanted === undefined || name === wanted);
-
-function chooseBoard(boards: Boards, wanted: Json | undefined): { readonly name: string } | ToolResult {
-  return boards.status().some((row) => row.name === wanted)
-    ? { name: wanted as string }
-    : failed(noBoard(boards, wanted));
-}
-
-function noBoard(boards: Boards, wanted: Json | undefined): string {
-  const names = boards.status().map((row) => row.name);
-  if (names.length === 0)
-    return 'No board is configured. Add one under [[peripherals.boards]] in config.toml.';
-  const known = `Boards: ${names.join(', ')}.`;
-  return wanted === undefined
-    ? `This call does not name its board. Set "board". ${known}`
-    : `There is no board ${JSON.stringify(wanted)}. ${known}`;
-}

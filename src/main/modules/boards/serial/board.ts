@@ -13,6 +13,7 @@ import type { Logger } from '../../../platform/base/logger';
 import type { Problems } from '../../../platform/base/problems';
 import { reconnectAfterMs } from '../../../platform/base/reconnect';
 import type {
+  AnalogOutcome,
   BoardActivity,
   BoardFacts,
   FirstLevel,
@@ -259,6 +260,10 @@ export class Board {
     return this.#gpio.read(pin, signal);
   }
 
+  readAnalog(channel: number, signal: AbortSignal, purpose?: 'poll'): Promise<AnalogOutcome> {
+    return this.#gpio.readAnalog(channel, signal, purpose);
+  }
+
   write(pin: number, value: Level, signal: AbortSignal): Promise<GpioOutcome> {
     return this.#gpio.write(pin, value, signal);
   }
@@ -458,7 +463,7 @@ export class Board {
 
   #showConnected(path: string, { capabilities }: BoardConnection): void {
     const { name, type } = this.#config;
-    const { watch, firmware, pins } = capabilities;
+    const { watch, firmware, pins, analog } = capabilities;
     // Whatever has watch or a name is another one.
     const doubtful = type.toLowerCase().startsWith('nucleo') && firmware === null && !watch;
     const another = this.#describeStranger(path);
@@ -477,6 +482,7 @@ export class Board {
       unconfirmed: another !== null,
       ...(another === null ? {} : { stranger: another.stranger }),
       pins: [...pins],
+      ...(analog === null ? {} : { analog: { channels: [...analog.channels], bits: analog.bits } }),
       firmware,
       tells: watch ? 'pushes' : 'polled',
       virtual: isVirtualPath(path),

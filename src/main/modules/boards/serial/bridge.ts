@@ -10,6 +10,8 @@ import type { Logger } from '../../../platform/base/logger';
 import { untilTrue } from '../../../platform/base/until-true';
 import type { Problems } from '../../../platform/base/problems';
 import type {
+  AnalogInputs,
+  AnalogOutcome,
   BoardActivity,
   BoardDesk,
   BoardFacts,
@@ -46,7 +48,7 @@ export interface SerialBridgeOptions {
 const seriesLength = 5;
 
 /** Every board of config.toml, each living its own life. A board that is not there stops nothing else. */
-export class SerialBridge implements BoardDesk {
+export class SerialBridge implements BoardDesk, AnalogInputs {
   readonly #levelChanges: Emitter<LevelChange>;
   readonly #firstLevels: Emitter<FirstLevel>;
   readonly #statusChanges: Emitter<readonly BoardStatus[]>;
@@ -118,6 +120,16 @@ export class SerialBridge implements BoardDesk {
   async read(name: string, pin: number, signal: AbortSignal): Promise<GpioOutcome> {
     signal.throwIfAborted();
     return (await this.#boards.get(name)?.read(pin, signal)) ?? this.#noSuchBoard(name);
+  }
+
+  async readAnalog(
+    name: string,
+    channel: number,
+    signal: AbortSignal,
+    purpose?: 'poll',
+  ): Promise<AnalogOutcome> {
+    signal.throwIfAborted();
+    return (await this.#boards.get(name)?.readAnalog(channel, signal, purpose)) ?? this.#noSuchBoard(name);
   }
 
   async write(name: string, pin: number, value: Level, signal: AbortSignal): Promise<GpioOutcome> {

@@ -96,6 +96,7 @@ export class BoardConnection {
     firmware: null,
     board: null,
     outputs: null,
+    analog: null,
   };
   /** When the last answer or event came. */
   heardAt: number;

@@ -1,9 +1,10 @@
+import { fullScaleOf, whyNoAnalog, whyNoChannel } from '../../../../shared/analog';
 import { ok, refuse, type Result } from '../../../../shared/result';
-import type { GpioOutcome, Level } from '../../../ports/boards';
+import type { AnalogOutcome, GpioOutcome, Level } from '../../../ports/boards';
 import { levelIn, type BoardConnection, type Exchange } from './connection';
 import type { Outputs } from './outputs';
 import type { PinWatch } from './pin-watch';
-import { toLevel, type Answer } from './protocol';
+import { toLevel, toReading, type Answer } from './protocol';
 
 /** A real answer takes about 8 ms. */
 const readDeadlineMs = 1000;
@@ -43,6 +44,28 @@ export class GpioRequests {
       return { kind: 'unknown', message: `${this.#nameOf(pin)} could not be read: ${whyNot(exchange)}.` };
     const value = toLevel(exchange.answer);
     return value === null ? this.#badAnswer(pin, exchange.answer) : { kind: 'value', value };
+  }
+
+  /** A reading drives nothing and turns nothing on, so it may be repeated. */
+  async readAnalog(channel: number, signal: AbortSignal, purpose?: 'poll'): Promise<AnalogOutcome> {
+    const { board } = this.ports;
+    const away = this.#whyAway();
+    if (away !== null) return away;
+    const analog = this.ports.connection()?.capabilities.analog ?? null;
+    const refused = (message: string): AnalogOutcome => ({ kind: 'refused', message });
+    if (analog === null) return refused(whyNoAnalog(board));
+    if (!analog.channels.includes(channel)) return refused(whyNoChannel(board, channel, analog.channels));
+    const name = `analog input ${String(channel)} of ${board}`;
+    const ask = (): Promise<Exchange> =>
+      this.#request('adc_read', { channel }, readDeadlineMs, signal, undefined, purpose);
+    let exchange = await ask();
+    if (exchange.kind === 'silent') exchange = await ask();
+    if (exchange.kind !== 'answered')
+      return { kind: 'unknown', message: `${name} could not be read: ${whyNot(exchange)}.` };
+    const value = toReading(exchange.answer, analog.bits);
+    return value === null
+      ? refused(`The board refused ${name}: ${errorIn(exchange.answer)}.`)
+      : { kind: 'value', value, fullScale: fullScaleOf(analog.bits) };
   }
 
   /** A person may say that it is an input: nothing shows that it is driven, or a read would end that. */
@@ -126,13 +149,7 @@ export class GpioRequests {
   #refusal(pin: number, writing: boolean): GpioOutcome | null {
     const { board } = this.ports;
     const capabilities = this.ports.connection()?.capabilities;
-    if (capabilities === undefined) {
-      const { detail, remedy } = this.ports.why();
-      return {
-        kind: 'refused',
-        message: `The board ${board} is not connected: ${detail}. ${remedy ?? ''}`.trimEnd(),
-      };
-    }
+    if (capabilities === undefined) return this.#whyAway();
     if (writing && this.ports.isStranger())
       return {
         kind: 'refused',
@@ -145,10 +162,19 @@ export class GpioRequests {
     };
   }
 
+  #whyAway(): Extract<GpioOutcome, { kind: 'refused' }> | null {
+    if (this.ports.connection() !== null) return null;
+    const { detail, remedy } = this.ports.why();
+    return {
+      kind: 'refused',
+      message: `The board ${this.ports.board} is not connected: ${detail}. ${remedy ?? ''}`.trimEnd(),
+    };
+  }
+
   #badAnswer(pin: number, answer: Answer): GpioOutcome {
     return {
       kind: 'refused',
-      message: `The board refused ${this.#nameOf(pin)}: ${answer.error === '' ? 'its answer was not understood' : answer.error}.`,
+      message: `The board refused ${this.#nameOf(pin)}: ${errorIn(answer)}.`,
     };
   }
 
@@ -156,6 +182,8 @@ export class GpioRequests {
     return `pin ${String(pin)} of ${this.ports.board}`;
   }
 }
+
+const errorIn = ({ error }: Answer): string => (error === '' ? 'its answer was not understood' : error);
 
 function whyNot(exchange: Exclude<Exchange, { kind: 'answered' }>): string {
   return exchange.kind === 'silent' ? 'the board did not answer in time' : exchange.reason;

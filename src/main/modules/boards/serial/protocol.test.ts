@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLine, printable, toCapabilities, toLevel, toRequestLine } from './protocol';
+import { fromLine, printable, toCapabilities, toLevel, toReading, toRequestLine } from './protocol';
 
 test('a request is one compact line that every firmware can read', () => {
   expect(toRequestLine('a7', 'gpio_write', { pin: 13, value: 1 })).toBe(
@@ -73,11 +73,27 @@ test.each([
 test.each([
   {
     result: '{"gpio":[0,1,2],"led_pin":13}',
-    capabilities: { pins: [0, 1, 2], ledPin: 13, watch: false, firmware: null, board: null, outputs: null },
+    capabilities: {
+      pins: [0, 1, 2],
+      ledPin: 13,
+      watch: false,
+      firmware: null,
+      board: null,
+      outputs: null,
+      analog: null,
+    },
   },
   {
     result: '{"gpio":[2,2],"watch":1,"extra":[]}',
-    capabilities: { pins: [2], ledPin: null, watch: true, firmware: null, board: null, outputs: null },
+    capabilities: {
+      pins: [2],
+      ledPin: null,
+      watch: true,
+      firmware: null,
+      board: null,
+      outputs: null,
+      analog: null,
+    },
   },
   {
     result: '{"gpio":[2],"firmware":"zeroclaw-nucleo","version":"1.0","board":"nucleo\\u0007-f401re"}',
@@ -88,11 +104,20 @@ test.each([
       firmware: 'zeroclaw-nucleo 1.0',
       board: 'nucleo -f401re',
       outputs: null,
+      analog: null,
     },
   },
   {
     result: '{"gpio":[2],"firmware":7,"version":[]}',
-    capabilities: { pins: [2], ledPin: null, watch: false, firmware: null, board: null, outputs: null },
+    capabilities: {
+      pins: [2],
+      ledPin: null,
+      watch: false,
+      firmware: null,
+      board: null,
+      outputs: null,
+      analog: null,
+    },
   },
   {
     result: '{"gpio":[5,6],"led_pin":13,"outputs":[[5,1],[13,0],[7,1]]}',
@@ -106,15 +131,56 @@ test.each([
         [5, 1],
         [13, 0],
       ]),
+      analog: null,
     },
   },
   {
     result: '{"gpio":[5],"outputs":[]}',
-    capabilities: { pins: [5], ledPin: null, watch: false, firmware: null, board: null, outputs: new Map() },
+    capabilities: {
+      pins: [5],
+      ledPin: null,
+      watch: false,
+      firmware: null,
+      board: null,
+      outputs: new Map(),
+      analog: null,
+    },
   },
   {
     result: '{"gpio":[5],"outputs":[[5,1],[6]]}',
-    capabilities: { pins: [5], ledPin: null, watch: false, firmware: null, board: null, outputs: null },
+    capabilities: {
+      pins: [5],
+      ledPin: null,
+      watch: false,
+      firmware: null,
+      board: null,
+      outputs: null,
+      analog: null,
+    },
+  },
+  {
+    result: '{"gpio":[2],"adc":[0,1,1],"adc_bits":12}',
+    capabilities: {
+      pins: [2],
+      ledPin: null,
+      watch: false,
+      firmware: null,
+      board: null,
+      outputs: null,
+      analog: { channels: [0, 1], bits: 12 },
+    },
+  },
+  {
+    result: '{"gpio":[2],"adc":[0,1]}',
+    capabilities: {
+      pins: [2],
+      ledPin: null,
+      watch: false,
+      firmware: null,
+      board: null,
+      outputs: null,
+      analog: null,
+    },
   },
   { result: '{"gpio":[]}', capabilities: null },
   { result: '{"gpio":[-1]}', capabilities: null },
@@ -133,6 +199,19 @@ test.each([
   [false, '1', null],
 ] as const)('an answer with ok %s and result "%s" is the level %s', (ok, result, level) => {
   expect(toLevel({ ok, result, error: '', seq: null })).toBe(level);
+});
+
+test.each([
+  [true, '0', 0],
+  [true, '4095', 4095],
+  [true, '4096', null],
+  [true, '12.5', null],
+  [true, '-1', null],
+  [true, '007', null],
+  [true, '', null],
+  [false, '12', null],
+] as const)('an answer with ok %s and result "%s" is the reading %s of 12 bits', (ok, result, reading) => {
+  expect(toReading({ ok, result, error: '', seq: null }, 12)).toBe(reading);
 });
 
 test('text from a board is cut and has no control characters', () => {

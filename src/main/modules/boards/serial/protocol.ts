@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fullScaleOf, type AnalogFacts } from '../../../../shared/analog';
 import { shortened } from '../../../../shared/shortened';
 
 /**
@@ -6,7 +7,7 @@ import { shortened } from '../../../../shared/shortened';
  * same id. The firmware's reader is simple: ids of 1 to 15 letters and digits, plain integers, lines under
  * 200 bytes.
  */
-export type Command = 'ping' | 'capabilities' | 'gpio_read' | 'gpio_write' | 'gpio_watch';
+export type Command = 'ping' | 'capabilities' | 'gpio_read' | 'gpio_write' | 'gpio_watch' | 'adc_read';
 
 export interface Answer {
   readonly ok: boolean;
@@ -43,6 +44,8 @@ export interface Capabilities {
   readonly board: string | null;
   /** Pins that were written since the board started, with what was written last; null: it does not say. */
   readonly outputs: ReadonlyMap<number, 0 | 1> | null;
+  /** Null: it measures nothing. */
+  readonly analog: AnalogFacts | null;
 }
 
 const Level = z.union([z.literal(0), z.literal(1)]);
@@ -72,6 +75,8 @@ const CapabilitiesText = z.object({
     .nullable()
     .catch(null)
     .default(null),
+  adc: z.array(z.int().nonnegative().max(999)).max(64).optional().catch(undefined),
+  adc_bits: z.int().min(1).max(24).optional().catch(undefined),
   firmware: Word,
   version: Word,
   board: Word,
@@ -108,7 +113,17 @@ export function toCapabilities(answer: Answer): Capabilities | null {
   if (!answer.ok) return null;
   const parsed = CapabilitiesText.safeParse(parseJson(answer.result));
   if (!parsed.success) return null;
-  const { gpio, led_pin: ledPin, watch, outputs, firmware, version, board } = parsed.data;
+  const {
+    gpio,
+    led_pin: ledPin,
+    watch,
+    outputs,
+    adc,
+    adc_bits: bits,
+    firmware,
+    version,
+    board,
+  } = parsed.data;
   const name = printable([firmware, version].filter((part) => part !== undefined).join(' '));
   return {
     pins: [...new Set(gpio)],
@@ -118,6 +133,10 @@ export function toCapabilities(answer: Answer): Capabilities | null {
     board: board === undefined || printable(board) === '' ? null : printable(board),
     outputs:
       outputs === null ? null : new Map(outputs.filter(([pin]) => gpio.includes(pin) || pin === ledPin)),
+    analog:
+      adc === undefined || adc.length === 0 || bits === undefined
+        ? null
+        : { channels: [...new Set(adc)], bits },
   };
 }
 
@@ -126,6 +145,13 @@ export function toLevel(answer: Answer): 0 | 1 | null {
   if (!answer.ok) return null;
   if (answer.result === '0') return 0;
   return answer.result === '1' ? 1 : null;
+}
+
+/** What an analog input reads; null for every answer but a successful whole number that so many bits can hold. */
+export function toReading(answer: Answer, bits: number): number | null {
+  if (!answer.ok || !/^(?:0|[1-9]\d{0,8})$/u.test(answer.result)) return null;
+  const value = Number(answer.result);
+  return value <= fullScaleOf(bits) ? value : null;
 }
 
 /** Text from a board made safe to show: no control characters, at most `longest` characters. */

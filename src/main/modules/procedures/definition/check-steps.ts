@@ -372,6 +372,7 @@ const mayBeOf = (type: ResultType | null, { type: wanted }: JsonObject): boolean
 const boardTools: ReadonlyMap<string, 'needed' | 'any'> = new Map([
   ['gpio_read', 'needed'],
   ['gpio_write', 'needed'],
+  ['adc_read', 'needed'],
   ['board_info', 'any'],
 ]);
 

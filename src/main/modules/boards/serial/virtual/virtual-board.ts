@@ -5,6 +5,8 @@ export interface VirtualBoardOptions {
   readonly clock: Clock;
   readonly pins?: readonly number[];
   readonly ledPin?: number;
+  /** Analog inputs, of 12 bits. Default 0 to 5; none: it is firmware that does not know them. */
+  readonly analog?: readonly number[];
   /** Offers gpio_watch. Default true. */
   readonly watch?: boolean;
   readonly board?: string;
@@ -41,14 +43,18 @@ const falling = 2;
 export class VirtualBoard {
   readonly levels = new Map<number, Level>();
   readonly pins: readonly number[];
+  readonly analog: readonly number[];
+  readonly analogBits = 12;
   seq = 0;
   readonly #watches = new Map<number, Watch>();
   /** What was written since the start. */
   readonly #outputs = new Map<number, Level>();
+  readonly #measured = new Map<number, number>();
   #send: ((bytes: Uint8Array) => void) | null = null;
   #half = '';
 
   constructor(private readonly options: VirtualBoardOptions) {
+    this.analog = options.analog ?? Array.from({ length: 6 }, (_, channel) => channel);
     this.pins = options.pins ?? Array.from({ length: 14 }, (_, pin) => pin);
   }
 
@@ -67,6 +73,11 @@ export class VirtualBoard {
     this.levels.set(pin, value);
     const watch = this.#watches.get(pin);
     if (watch !== undefined) this.#tell(pin, watch);
+  }
+
+  /** What an analog input measures from now on. */
+  setAnalog(channel: number, value: number): void {
+    this.#measured.set(channel, value);
   }
 
   /** Loses what it was told, as after a loss of power; the levels come from outside and stay. */
@@ -135,10 +146,17 @@ export class VirtualBoard {
           led_pin: ledPin,
           ...(watch ? { watch: 1 } : {}),
           ...(tellsOutputs ? { outputs: [...this.#outputs] } : {}),
+          ...(this.analog.length > 0 ? { adc: this.analog, adc_bits: this.analogBits } : {}),
           firmware: 'virtual',
           board,
         }),
       );
+    if (cmd === 'adc_read' && this.analog.length > 0) {
+      const channel = args['channel'] ?? -1;
+      return this.analog.includes(channel)
+        ? done(String(this.#measured.get(channel) ?? 0))
+        : failed('Invalid channel');
+    }
     if (!['gpio_read', 'gpio_write', watch ? 'gpio_watch' : ''].includes(cmd))
       return failed('Unknown command');
     if (!this.pins.includes(pin)) return failed('Invalid pin');

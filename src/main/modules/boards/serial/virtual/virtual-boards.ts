@@ -1,3 +1,4 @@
+import { fullScaleOf } from '../../../../../shared/analog';
 import { AppError } from '../../../../../shared/errors';
 import type { Clock } from '../../../../platform/base/clock';
 import type { Level, VirtualBoards } from '../../../../ports/boards';
@@ -62,6 +63,20 @@ export class VirtualBoardPorts implements SerialPorts, VirtualBoards {
 
   levelOf(name: string, pin: number): Level {
     return this.#boardWith(name, pin).levelOf(pin);
+  }
+
+  setAnalog(name: string, channel: number, value: number): void {
+    const { board } = this.#named(name);
+    if (!board.analog.includes(channel))
+      throw new AppError('board.no-channel', `The board ${name} has no analog input ${String(channel)}`, {
+        remedy: `It has ${board.analog.join(', ')}.`,
+      });
+    const greatest = fullScaleOf(board.analogBits);
+    if (value > greatest)
+      throw new AppError('board.beyond-scale', `${name} measures nothing above ${String(greatest)}`, {
+        remedy: `Write a whole number from 0 to ${String(greatest)}.`,
+      });
+    board.setAnalog(channel, value);
   }
 
   isPlugged(name: string): boolean {
