@@ -73,6 +73,7 @@ export const BoardUse = z.object({
   sop: z.string(),
   /** The pins that start it. */
   listensTo: z.array(PinNumber),
+  /** The analog inputs that start it; absent: none. */ inputs: z.array(PinNumber).optional(),
   /** Its written-out calls that go to the board; null: none. */
   calls: z
     .object({

@@ -21,6 +21,14 @@ const Board = z.strictObject({
   debounce_ms: count(0, 60_000)
     .default(50)
     .describe('Milliseconds after a change of a pin in which further changes are not told.'),
+  adc_poll_ms: count(100, 3_600_000)
+    .default(1_000)
+    .describe('Milliseconds between two readings of an analog input that a procedure listens to.'),
+  adc_deadband: count(0, 16_777_215)
+    .default(16)
+    .describe(
+      'A reading of an analog input starts something when it has moved by so much, or when a condition becomes true or false. 0: any move.',
+    ),
   approve_pin: count(0, 255)
     .optional()
     .describe(

@@ -357,7 +357,8 @@ export const words = {
   board: 'Board',
   boardNote: 'Its name in config.toml.',
   signal: 'Pin',
-  signalNote: 'Pin name reported by the board, for example pin_3.',
+  analogInput: 'analog input {{channel}}',
+  signalNote: 'Pin name reported by the board, for example pin_3; adc_0 is analog input 0.',
   manualNote: 'Anyone can start any procedure; add this to show that it is intended.',
 
   otherSignal: 'another signal…',

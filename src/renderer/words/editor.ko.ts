@@ -348,7 +348,8 @@ export const words = {
   board: '보드',
   boardNote: 'config.toml에 적힌 이름.',
   signal: '핀',
-  signalNote: '보드가 말하는 이름. 예: pin_3',
+  analogInput: '아날로그 입력 {{channel}}번',
+  signalNote: '보드가 말하는 이름. 예: pin_3. adc_0은 아날로그 입력 0번',
   manualNote:
     '앱, 명령줄, 채팅에서 사람이 시작합니다. 사람은 모든 절차를 시작할 수 있고, 이것은 그럴 뜻이라고 적어 두는 것입니다.',
 

@@ -212,6 +212,10 @@ export const boardSentences = {
     '{board} 보드에는 아날로그 입력이 없습니다. 펌웨어가 제공하지 않습니다.',
   'The board {board} has no analog input {channel}. It has {channels}.':
     '{board} 보드에는 아날로그 입력 {channel}번이 없습니다. 있는 입력: {channels}.',
+  'Procedures listen to an analog input that cannot be read: {reason?}':
+    '절차가 듣는 아날로그 입력을 읽을 수 없습니다: {reason?}',
+  'Correct the signal of the trigger, or put firmware on {board} that measures.':
+    '트리거의 신호를 고치거나, 값을 재는 펌웨어를 {board} 보드에 올리세요.',
   'The board {board} has no analog input {channel}': '{board} 보드에는 아날로그 입력 {channel}번이 없습니다',
   'analog input {channel} of {board} could not be read: {reason?}.':
     '{board} 보드의 아날로그 입력 {channel}번을 읽지 못했습니다: {reason?}.',

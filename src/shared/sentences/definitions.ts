@@ -251,6 +251,13 @@ export const definitionSentences = {
     '"{signal}" 신호를 알리는 보드는 없습니다. 이 트리거는 결코 작동하지 않습니다',
   'Write pin_ and the number of a pin, for example pin_3.': 'pin_ 뒤에 핀 번호를 쓰세요. 예: pin_3.',
   'Write it as pin_{pin}.': 'pin_{pin}[으로/로] 쓰세요.',
+  'Write it as adc_{channel}.': 'adc_{channel}[으로/로] 쓰세요.',
+  'What an analog input tells is no number but {"value": …, "full_scale": …}, so nothing is counted':
+    '아날로그 입력이 알리는 것은 숫자가 아니라 {"value": …, "full_scale": …}이므로 아무것도 세지 않습니다',
+  'What an analog input tells is no number but {"value": …, "full_scale": …}, so {condition} never holds':
+    '아날로그 입력이 알리는 것은 숫자가 아니라 {"value": …, "full_scale": …}이므로 {condition}[은/는] 참이 되지 않습니다',
+  'Write value = "$.value".': 'value = "$.value"[으로/로] 쓰세요.',
+  'Write $.value {condition}.': '$.value {condition}[으로/로] 쓰세요.',
   'There is no board "{board}" in config.toml': 'config.toml에 "{board}" 보드가 없습니다',
   'there is no board "{board}" in config.toml': 'config.toml에 "{board}" 보드가 없습니다',
   'it does not say which board is meant, and there are several':

@@ -95,9 +95,10 @@ export const toBoardDetail = (
   },
   gaps: gaps.map(({ from, to, reason }) => ({ from: iso(from), to: iso(to), reason })),
   pins: pins.map(toPinRow),
-  uses: uses.map(({ sop, listensTo, calls }) => ({
+  uses: uses.map(({ sop, listensTo, inputs = [], calls }) => ({
     sop,
     listens_to: listensTo,
+    inputs,
     calls: calls === null ? null : { pins: calls.pins, by_name: calls.byName },
   })),
   wire: wire.map(toWireRow),

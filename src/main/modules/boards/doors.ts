@@ -5,6 +5,7 @@ import { within } from '../../platform/base/within';
 import type { Decider } from '../../../shared/run';
 import { addBoard } from './add-board';
 import { BoardPanel } from './board-panel';
+import { followAnalog } from './analog/follow-analog';
 import { followModbus } from './modbus/follow-modbus';
 import { followPanel } from './follow-panel';
 import { LevelEvents } from './level-events';
@@ -39,7 +40,10 @@ interface Needs {
   readonly boards: BoardParts;
   /** What triggers count is lost with it. */
   readonly broker: Pick<Broker, 'client'>;
-  readonly procedures: Pick<Procedures, 'engine' | 'isListenedTo' | 'library' | 'takeLevel'>;
+  readonly procedures: Pick<
+    Procedures,
+    'countsReadings' | 'engine' | 'inputs' | 'isListenedTo' | 'library' | 'takeLevel' | 'tellsApart'
+  >;
   readonly safety: Safety;
   readonly settings: Pick<Settings, 'applied' | 'reload'>;
   readonly record: Pick<RunRecord, 'log' | 'trust'>;
@@ -133,6 +137,9 @@ export function configureBoardDoors(
           const signal = `pin_${String(change.pin)}`;
           if (procedures.isListenedTo(change.board, signal)) levels.take({ ...change, signal });
         }),
+      );
+      scope.defer(
+        followAnalog(engine.time, { boards: bridge, procedures, levels, config, clock, problems, logger }),
       );
       scope.defer(followModbus(engine.time, { devices: modbus, procedures, levels, logger }));
       modbus.open();

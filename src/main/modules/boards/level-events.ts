@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readingPayload } from '../../../shared/analog';
 import { messageOf } from '../../../shared/errors';
 import type { SopEvent } from '../../../shared/sop';
 import type { Clock } from '../../platform/base/clock';
@@ -25,7 +26,13 @@ export interface SignalChange {
   readonly signal: string;
   readonly value: number;
   readonly at: number;
+  /** Of an analog input, the greatest value there can be: its payload says both. */
+  readonly fullScale?: number;
 }
+
+/** What its event says. */
+const payloadOf = ({ value, fullScale }: Pick<SignalChange, 'value' | 'fullScale'>): string =>
+  fullScale === undefined ? String(value) : readingPayload({ value, fullScale });
 
 const retryAfterMs = 5_000;
 const mostKept = 1_000;
@@ -35,7 +42,7 @@ const incidentId = 'board-events-lost';
 const Lost = z.number().int();
 
 /**
- * Changes of pins, and of signals of devices, as events: topic `board/pin_N`, payload the number. A change is told once, so
+ * Changes of pins, and of signals of devices, as events: topic `board/pin_N`, payload the number, or what an analog input measured. A change is told once, so
  * what cannot be recorded (the disk is full) is kept here and tried again, in order. What is too much to keep
  * is lost, which is an incident once the disk takes them again.
  */
@@ -90,7 +97,7 @@ export class LevelEvents {
           {
             source: 'peripheral',
             topic: `${next.board}/${next.signal}`,
-            payload: String(next.value),
+            payload: payloadOf(next),
             receivedAt: next.at,
           },
           `board ${next.board}`,

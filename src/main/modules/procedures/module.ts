@@ -1,3 +1,4 @@
+import { countsReadings, inputsListenedTo, tellsApart } from './analog-listeners';
 import { AppError, messageOf } from '../../../shared/errors';
 import { toRunSummary } from '../../../domain/run/summary';
 import { channelNamesIn } from '../../../shared/channel-names';
@@ -144,6 +145,12 @@ export interface Procedures {
   readonly messageStarts: MessageStarts;
   /** Whether one of them listens to the pin. */
   readonly isListenedTo: (board: string, signal: string) => boolean;
+  /** By board, the analog inputs that one of them listens to. */
+  readonly inputs: () => ReadonlyMap<string, readonly number[]>;
+  /** Whether one of them takes the two readings differently. */
+  readonly tellsApart: (before: SopEvent, now: SopEvent) => boolean;
+  /** Whether one of them goes by every reading. */
+  readonly countsReadings: (event: SopEvent) => boolean;
   /** Throws only what may pass. */
   readonly takeLevel: (event: SopEvent, startedBy: string) => void;
   readonly handlers: ReturnType<typeof sopHandlers> &
@@ -387,6 +394,9 @@ export async function configureProcedures(
     takeMessage: (topic, payload, info, remember) =>
       dispatchMessage({ engine, around }, topic, payload, info, remember),
     isListenedTo: (board, signal) => isListenedTo(library, board, signal),
+    inputs: () => inputsListenedTo(library),
+    tellsApart: (before, now) => tellsApart(library, before, now),
+    countsReadings: (event) => countsReadings(library, event),
     filePatterns: () =>
       library
         .entries()

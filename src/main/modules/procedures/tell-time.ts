@@ -1,3 +1,4 @@
+import { readingPayload } from '../../../shared/analog';
 import { messageOf } from '../../../shared/errors';
 import type { Trigger } from '../../../shared/sop';
 import { heardBoardOf } from '../../../shared/trigger-facts';
@@ -12,6 +13,8 @@ export interface TellTime {
     readonly signal: string;
     readonly value: number;
     readonly at: number;
+    /** Of an analog input. */
+    readonly fullScale?: number;
   }): void;
   /** What these hear is heard again, or is not heard any more. */
   hears(isMeant: (trigger: Trigger) => boolean, isHeard: boolean): void;
@@ -29,10 +32,15 @@ export function tellTime(
     }
   };
   return {
-    find: ({ board, signal, value, at }) => {
+    find: ({ board, signal, value, fullScale, at }) => {
       attempt(() => {
         time.find(
-          { source: 'peripheral', topic: `${board}/${signal}`, payload: String(value), receivedAt: at },
+          {
+            source: 'peripheral',
+            topic: `${board}/${signal}`,
+            payload: fullScale === undefined ? String(value) : readingPayload({ value, fullScale }),
+            receivedAt: at,
+          },
           `board ${board}`,
         );
       });

@@ -327,6 +327,14 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'peripherals.boards.*.serial_number': ['일련번호', 'USB 일련번호. 어디에 꽂아도 보드를 찾습니다.'],
   'peripherals.boards.*.baud': ['속도', '직렬 선의 속도.'],
   'peripherals.boards.*.debounce_ms': ['떨림 거르기', '핀이 바뀐 뒤 이 시간 동안의 변화는 알리지 않습니다.'],
+  'peripherals.boards.*.adc_poll_ms': [
+    '아날로그 읽는 간격',
+    '절차가 듣는 아날로그 입력을 다시 읽을 때까지의 시간(밀리초).',
+  ],
+  'peripherals.boards.*.adc_deadband': [
+    '아날로그 변화 폭',
+    '아날로그 입력 값이 이만큼 바뀌거나 조건이 참 또는 거짓으로 바뀌어야 절차에 알립니다. 0: 조금만 바뀌어도.',
+  ],
   'peripherals.boards.*.approve_pin': [
     '승인 단추 핀',
     '1초 동안 누르면 기다리는 하나의 절차를 승인하는 단추. 위급한 절차는 결코 승인하지 않습니다.',

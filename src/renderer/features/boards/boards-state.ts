@@ -103,7 +103,7 @@ export const isSerialShared = ({ path, serialNumber }: FoundPort, ports: readonl
 type Caller = BoardUse & { readonly calls: NonNullable<BoardUse['calls']> };
 
 export const listenersOf = (uses: readonly BoardUse[]): readonly BoardUse[] =>
-  uses.filter(({ listensTo }) => listensTo.length > 0);
+  uses.filter(({ listensTo, inputs = [] }) => listensTo.length > 0 || inputs.length > 0);
 export const callersOf = (uses: readonly BoardUse[]): readonly Caller[] =>
   uses.filter((use): use is Caller => use.calls !== null);
 export const sopsOf = (uses: readonly BoardUse[]): string => uses.map(({ sop }) => sop).join(', ');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { analogSignal } from '../../../shared/analog';
 import { pinNameOf } from '../../../shared/pin-names';
 import { visible } from '../../../shared/visible';
 import { useApp } from '../../entities/engine/app-store';
@@ -49,6 +50,10 @@ export function SignalField({
               name === undefined ? String(pin) : say('choiceCalled', { value: pin, called: visible(name) }),
           };
         }),
+        ...(known.analog?.channels ?? []).map((channel) => ({
+          value: analogSignal(channel),
+          label: say('analogInput', { channel }),
+        })),
         { value: other, label: say('otherSignal') },
       ]}
       onChoose={(next) => {

@@ -1,3 +1,4 @@
+import { channelOf } from '../../../../shared/analog';
 import type { BoardUse } from '../../../../shared/boards';
 import type { JsonObject } from '../../../../shared/json';
 import type { PlannedCall, SopEntry } from '../../../../shared/sop';
@@ -14,12 +15,16 @@ export function boardUses(
   writtenOut: (call: PlannedCall) => JsonObject,
 ): readonly BoardUse[] {
   return entries
-    .map((entry): BoardUse => ({
-      sop: entry.name,
-      listensTo: listenedPins(board, entry),
-      calls: callsTo(board, entry, writtenOut),
-    }))
-    .filter(({ listensTo, calls }) => listensTo.length > 0 || calls !== null)
+    .map((entry): BoardUse => {
+      const inputs = listenedInputs(board, entry);
+      return {
+        sop: entry.name,
+        listensTo: listenedPins(board, entry),
+        ...(inputs.length === 0 ? {} : { inputs }),
+        calls: callsTo(board, entry, writtenOut),
+      };
+    })
+    .filter(({ listensTo, inputs, calls }) => listensTo.length > 0 || inputs !== undefined || calls !== null)
     .toSorted((one, other) => one.sop.localeCompare(other.sop));
 }
 
@@ -29,6 +34,15 @@ const listenedPins = (board: string, entry: SopEntry): number[] =>
       const heard = heardBoardOf(trigger);
       const pin = heard?.board === board ? /^pin_(0|[1-9]\d{0,2})$/u.exec(heard.signal)?.[1] : undefined;
       return pin === undefined ? [] : [Number(pin)];
+    }),
+  );
+
+const listenedInputs = (board: string, entry: SopEntry): number[] =>
+  inOrder(
+    listenedTo(entry).flatMap((trigger) => {
+      const heard = heardBoardOf(trigger);
+      const channel = heard?.board === board ? channelOf(heard.signal) : null;
+      return channel === null ? [] : [channel];
     }),
   );
 

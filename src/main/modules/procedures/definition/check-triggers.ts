@@ -1,3 +1,4 @@
+import { analogSignal, channelOf } from '../../../../shared/analog';
 import type { Trigger } from '../../../../shared/sop';
 import { misplacedSecret } from '../../../../shared/secret-reference';
 import { nearest } from '../../../platform/base/nearest';
@@ -386,14 +387,42 @@ class TriggerCheck {
 
   #signal(signal: string): void {
     if (/^pin_(?:0|[1-9]\d{0,2})$/u.test(signal)) return;
+    if (channelOf(signal) !== null) {
+      this.#ofReadings();
+      return;
+    }
+    const input = /^(?:a|ai|adc|analog)[\s_-]*0*(\d{1,3})$/iu.exec(signal)?.[1];
     const pin = /^\D*0*(\d{1,3})$/u.exec(signal)?.[1];
     this.#doubt(
       'signal',
       `No board tells of a signal "${signal}"; the trigger never fires`,
-      pin === undefined
-        ? 'Write pin_ and the number of a pin, for example pin_3.'
-        : `Write it as pin_${pin}.`,
+      input !== undefined
+        ? `Write it as ${analogSignal(Number(input))}.`
+        : pin === undefined
+          ? 'Write pin_ and the number of a pin, for example pin_3.'
+          : `Write it as pin_${pin}.`,
     );
+  }
+
+  /** What an analog input tells is an object, in which the number has a name. */
+  #ofReadings(): void {
+    const { trigger } = this;
+    if (trigger.type === 'window' && (trigger.value ?? '$') === '$')
+      this.#doubt(
+        'value',
+        'What an analog input tells is no number but {"value": …, "full_scale": …}, so nothing is counted',
+        'Write value = "$.value".',
+      );
+    if (trigger.type !== 'peripheral' && trigger.type !== 'absence') return;
+    for (const key of ['condition', 'clear_condition'] as const) {
+      const written = key in trigger ? (trigger as Conditions)[key]?.trim() : undefined;
+      if (written !== undefined && /^(?:[<>]=?|[!=]=)\s*-?[\d.]+$/u.test(written))
+        this.#doubt(
+          key,
+          `What an analog input tells is no number but {"value": …, "full_scale": …}, so ${written} never holds`,
+          `Write $.value ${written}.`,
+        );
+    }
   }
 
   #broken(key: string, message: string, remedy: string, column = 1): void {

@@ -52,12 +52,15 @@ describe('a definition', () => {
     });
   });
 
-  test.each(['pin_0', 'pin_3', 'pin_13', 'pin_255'])('that listens to %s is valid', (signal) => {
-    expect(
-      define(`${head}[[triggers]]\ntype = "peripheral"\nboard = "nucleo-f401re-0"\nsignal = "${signal}"\n`)
-        .diagnostics,
-    ).toEqual([]);
-  });
+  test.each(['pin_0', 'pin_3', 'pin_13', 'pin_255', 'adc_0', 'adc_11'])(
+    'that listens to %s is valid',
+    (signal) => {
+      expect(
+        define(`${head}[[triggers]]\ntype = "peripheral"\nboard = "nucleo-f401re-0"\nsignal = "${signal}"\n`)
+          .diagnostics,
+      ).toEqual([]);
+    },
+  );
 
   test.each([
     {
@@ -228,6 +231,9 @@ describe('a definition', () => {
       { signal: 'pin_03', remedy: 'Write it as pin_3.' },
       { signal: 'Pin_10', remedy: 'Write it as pin_10.' },
       { signal: 'pin_00', remedy: 'Write it as pin_0.' },
+      { signal: 'A0', remedy: 'Write it as adc_0.' },
+      { signal: 'adc3', remedy: 'Write it as adc_3.' },
+      { signal: 'analog_05', remedy: 'Write it as adc_5.' },
       { signal: 'pressure', remedy: 'Write pin_ and the number of a pin, for example pin_3.' },
       { signal: 'pin_1000', remedy: 'Write pin_ and the number of a pin, for example pin_3.' },
     ].map(({ signal, remedy }) => ({
@@ -241,6 +247,26 @@ describe('a definition', () => {
         message: `No board tells of a signal "${signal}"; the trigger never fires`,
         remedy,
       },
+      sop: 'runs',
+      markdown: goodSteps,
+    })),
+    ...[
+      {
+        name: 'a limit for an analog input without the name of its number',
+        keys: 'type = "peripheral"\nsignal = "adc_0"\ncondition = "> 3000"\n',
+        key: 'condition',
+        remedy: 'Write $.value > 3000.',
+      },
+      {
+        name: 'a window over an analog input without the name of its number',
+        keys: 'type = "window"\nsignal = "adc_0"\nover_secs = 60\ncondition = "$.mean > 5"\n',
+        key: 'value',
+        remedy: 'Write value = "$.value".',
+      },
+    ].map(({ name, keys, key, remedy }) => ({
+      name,
+      toml: `${head}[[triggers]]\nboard = "nucleo-f401re-0"\n${keys}`,
+      then: { severity: 'warning', key: `triggers[0].${key}`, remedy },
       sop: 'runs',
       markdown: goodSteps,
     })),
