@@ -82,7 +82,9 @@ export async function buildImages(scratch) {
 async function build(scratch, { board, path, qemu }) {
   const linked = join(scratch, `${basename(path)}.elf`);
   const image = join(scratch, basename(path));
-  const inPlace = qemu ? ['clock.c', 'pins.c'].map((name) => `${firmwareFolder}/hardware/${name}`) : [];
+  const inPlace = qemu
+    ? ['analog.c', 'clock.c', 'pins.c'].map((name) => `${firmwareFolder}/hardware/${name}`)
+    : [];
   const sources = [
     ...sourcesIn('core', '.c'),
     ...sourcesIn('hardware', '.c').filter((source) => !inPlace.includes(source)),

@@ -214,3 +214,9 @@ test('six hundred edges, one a tick, all arrive, and the board still answers', a
   expect(changes).toEqual([...levels, [4, 0]]);
   expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
 });
+
+test('analog inputs of our firmware are read through the bridge', async () => {
+  const { bridge } = await connected();
+  expect(bridge.status()[0]?.analog).toEqual({ channels: [0, 1, 2, 3, 4, 5], bits: 12 });
+  expect(await bridge.readAnalog('pump', 2, never)).toEqual({ kind: 'value', value: 1500, fullScale: 4095 });
+});

@@ -43,7 +43,7 @@ test.each(['nucleo-f401re', 'nucleo-f411re'] as const)(
     expect(told).toEqual({
       board: null,
       type,
-      firmware: 'zeroclaw-nucleo 1.2.0',
+      firmware: 'zeroclaw-nucleo 1.3.0',
       drive: board.drive,
       port: board.port,
       checked: true,
@@ -72,9 +72,9 @@ test('an engine that uses the board goes on with the new firmware, and answers f
     ({ boards }) => boards[0]?.state === 'lost',
   );
   const outcome = await zeroclaw(home, 'boards', 'flash', '--board', 'pump', '--drive', board.drive, '--yes');
-  expect(outcome).toMatchObject({ code: 0, stdout: `The board on ${link} runs zeroclaw-nucleo 1.2.0.\n` });
+  expect(outcome).toMatchObject({ code: 0, stdout: `The board on ${link} runs zeroclaw-nucleo 1.3.0.\n` });
   expect(await zeroclawJson(home, 'boards')).toMatchObject([
-    { name: 'pump', state: 'connected', firmware: 'zeroclaw-nucleo 1.2.0' },
+    { name: 'pump', state: 'connected', firmware: 'zeroclaw-nucleo 1.3.0' },
   ]);
   const again = await zeroclaw(
     home,
@@ -88,7 +88,7 @@ test('an engine that uses the board goes on with the new firmware, and answers f
   );
   expect(again).toMatchObject({
     code: 0,
-    stdout: `The board on ${board.port} runs zeroclaw-nucleo 1.2.0.\n`,
+    stdout: `The board on ${board.port} runs zeroclaw-nucleo 1.3.0.\n`,
   });
 });
 

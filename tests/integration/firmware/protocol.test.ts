@@ -273,8 +273,10 @@ test('our image for the F411 differs in what it says it is', async () => {
     led_pin: 13,
     watch: 1,
     outputs: [],
+    adc: [0, 1, 2, 3, 4, 5],
+    adc_bits: 12,
     firmware: 'zeroclaw-nucleo',
-    version: '1.2.0',
+    version: '1.3.0',
     board: 'nucleo-f411re',
   });
 });
@@ -306,3 +308,20 @@ async function eventuallyPong(wire: Wire): Promise<void> {
   await wire.line(/boot/);
   expect(await wire.ask('up', 'ping')).toMatchObject({ result: 'pong' });
 }
+
+test('the image that is shipped offers its analog inputs, and says so when a reading does not come', async () => {
+  const board = await startQemuBoard('nucleo-f401re');
+  onTestFinished(() => board.stop());
+  const wire = await openWire(board.path);
+  const answer = await wire.ask('n1', 'capabilities');
+  expect(JSON.parse(String(answer['result']))).toMatchObject({ adc: [0, 1, 2, 3, 4, 5], adc_bits: 12 });
+  // QEMU's converter never says that it has finished.
+  expect(await wire.ask('n2', 'adc_read', { channel: 0 })).toEqual({
+    id: 'n2',
+    ok: false,
+    result: '',
+    error: 'The converter gave no reading',
+  });
+  expect(await wire.ask('n3', 'adc_read', { channel: 6 })).toMatchObject({ error: 'Invalid channel' });
+  expect(await wire.ask('n4', 'ping')).toMatchObject({ ok: true });
+});

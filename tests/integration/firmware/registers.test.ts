@@ -11,7 +11,8 @@ const pins = header.map((name, index) => ({
   bit: Number(name.slice(2)),
 }));
 const [moder, pupdr, idr, bsrr, afrl] = [0x00, 0x0c, 0x10, 0x18, 0x20];
-const [pullUp, pullDown, output] = [1, 2, 1];
+const [pullUp, pullDown, output, analog] = [1, 2, 1, 3];
+const [apb2enr, adc1Clock] = [0x44, 0x100];
 
 /**
  * The image as it is shipped. QEMU answers 0 to every read of a part that it does not know, so a field shows
@@ -77,6 +78,29 @@ test('the first look at a pin that is no output gives it its pull', async () => 
     ];
     expect(gpioAccesses(board.accesses().slice(before))).toEqual([...pull, look, look]);
   }
+});
+
+test('an analog input becomes one at its first reading, pulls nowhere, and the converter gets its clock', async () => {
+  const { board, wire } = await traced();
+  const inputs = ['PA0', 'PA1', 'PA4', 'PB0', 'PC1', 'PC0'];
+  const clockIsOn = (): boolean =>
+    board
+      .accesses()
+      .some(({ part, offset, written }) => part === 'RCC' && offset === apb2enr && written === adc1Clock);
+  expect(clockIsOn()).toBe(false);
+  for (const [channel, name] of inputs.entries()) {
+    const part = `GPIO${name.slice(1, 2)}`;
+    const bit = Number(name.slice(2));
+    const before = board.accesses().length;
+    await wire.ask(`n${String(channel)}`, 'adc_read', { channel });
+    expect(gpioAccesses(board.accesses().slice(before))).toEqual([
+      { part, offset: pupdr, written: null },
+      { part, offset: pupdr, written: 0 },
+      { part, offset: moder, written: null },
+      { part, offset: moder, written: analog * 4 ** bit },
+    ]);
+  }
+  expect(clockIsOn()).toBe(true);
 });
 
 test('the watchdog runs before anything else is set up, and is fed again and again', async () => {

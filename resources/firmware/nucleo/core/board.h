@@ -11,5 +11,10 @@
  */
 bool board_read_pin(uint8_t pin);
 void board_write_pin(uint8_t pin, bool level);
+/**
+ * What analog input `channel`, below ANALOG_COUNT, measures: 0 to 2^ANALOG_BITS - 1. False when the converter gives no
+ * reading in time. The input pulls nowhere.
+ */
+bool board_read_analog(uint8_t channel, uint16_t *reading);
 
 #endif

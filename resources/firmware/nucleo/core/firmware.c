@@ -76,7 +76,14 @@ static void answer_capabilities(struct firmware *firmware, const char *id) {
   text_add_number(&list, PIN_LED);
   text_add(&list, ",\"watch\":1,\"outputs\":[");
   add_outputs(&list, firmware);
-  text_add(&list, "],\"firmware\":\"" FIRMWARE_NAME "\",\"version\":\"" FIRMWARE_VERSION "\",\"board\":\"");
+  text_add(&list, "],\"adc\":[");
+  for (uint8_t channel = 0; channel < ANALOG_COUNT; channel += 1) {
+    if (channel > 0) text_add(&list, ",");
+    text_add_number(&list, channel);
+  }
+  text_add(&list, "],\"adc_bits\":");
+  text_add_number(&list, ANALOG_BITS);
+  text_add(&list, ",\"firmware\":\"" FIRMWARE_NAME "\",\"version\":\"" FIRMWARE_VERSION "\",\"board\":\"");
   text_add(&list, firmware->board);
   text_add(&list, "\"}");
   bytes[list.length] = '\0';
@@ -128,6 +135,24 @@ static void watch_pin(struct firmware *firmware, const struct request *request) 
   succeed(firmware, request->id, level ? "1" : "0");
 }
 
+static void read_analog(struct firmware *firmware, const struct request *request) {
+  const struct argument *channel = &request->channel;
+  uint16_t reading;
+  if (channel->kind != ARGUMENT_INTEGER || channel->value < 0 || channel->value >= (int32_t)ANALOG_COUNT) {
+    fail(firmware, request->id, "Invalid channel", -1, "");
+    return;
+  }
+  if (!board_read_analog((uint8_t)channel->value, &reading)) {
+    fail(firmware, request->id, "The converter gave no reading", -1, "");
+    return;
+  }
+  char bytes[8];
+  struct text digits = text_in(bytes, sizeof bytes - 1u);
+  text_add_number(&digits, reading);
+  bytes[digits.length] = '\0';
+  succeed(firmware, request->id, bytes);
+}
+
 static void carry_out(struct firmware *firmware, const struct request *request, uint32_t now_us) {
   switch (request->command) {
     case COMMAND_PING: answer_ping(firmware, request->id); return;
@@ -141,6 +166,7 @@ static void carry_out(struct firmware *firmware, const struct request *request, 
     case COMMAND_GPIO_WATCH:
       if (has_pin(firmware, request)) watch_pin(firmware, request);
       return;
+    case COMMAND_ADC_READ: read_analog(firmware, request); return;
     case COMMAND_UNKNOWN: fail(firmware, request->id, "Unknown command", -1, ""); return;
   }
 }

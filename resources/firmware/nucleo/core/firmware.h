@@ -7,10 +7,10 @@
 #include "watches.h"
 
 #define FIRMWARE_NAME "zeroclaw-nucleo"
-#define FIRMWARE_VERSION "1.2.0"
+#define FIRMWARE_VERSION "1.3.0"
 
 /** The longest line that is ever sent, with its end. */
-#define ANSWER_LONGEST 320u
+#define ANSWER_LONGEST 360u
 /** The longest line that tells an edge, with its end. */
 #define EVENT_LONGEST 80u
 

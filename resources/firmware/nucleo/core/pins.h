@@ -10,4 +10,8 @@
 #define PIN_LED 13u
 #define PIN_COUNT (PIN_LAST - PIN_FIRST + 1u)
 
+/** Analog inputs A0 to A5, measured with so many bits. */
+#define ANALOG_COUNT 6u
+#define ANALOG_BITS 12u
+
 #endif

@@ -164,6 +164,7 @@ static enum command to_command(const struct slice *name) {
     {"gpio_read", COMMAND_GPIO_READ},
     {"gpio_write", COMMAND_GPIO_WRITE},
     {"gpio_watch", COMMAND_GPIO_WATCH},
+    {"adc_read", COMMAND_ADC_READ},
   };
   for (size_t i = 0; i < sizeof known / sizeof known[0]; i += 1) {
     if (slice_is(name, known[i].name)) return known[i].command;
@@ -176,6 +177,7 @@ static struct argument *argument_named(struct request *request, const struct sli
   if (slice_is(key, "value")) return &request->value;
   if (slice_is(key, "edge")) return &request->edge;
   if (slice_is(key, "debounce_ms")) return &request->debounce_ms;
+  if (slice_is(key, "channel")) return &request->channel;
   return NULL;
 }
 

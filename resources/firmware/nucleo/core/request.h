@@ -15,6 +15,7 @@ enum command {
   COMMAND_GPIO_READ,
   COMMAND_GPIO_WRITE,
   COMMAND_GPIO_WATCH,
+  COMMAND_ADC_READ,
 };
 
 struct argument {
@@ -31,6 +32,7 @@ struct request {
   struct argument value;
   struct argument edge;
   struct argument debounce_ms;
+  struct argument channel;
 };
 
 /**

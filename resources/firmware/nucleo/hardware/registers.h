@@ -20,12 +20,18 @@ struct usart {
 struct iwdg {
   volatile uint32_t kr, pr, rlr, sr;
 };
+struct adc {
+  volatile uint32_t sr, cr1, cr2, smpr1, smpr2, jofr[4], htr, ltr, sqr1, sqr2, sqr3, jsqr, jdr[4], dr;
+};
 struct systick {
   volatile uint32_t csr, rvr, cvr, calib;
 };
 
 _Static_assert(__builtin_offsetof(struct rcc, ahb1enr) == 0x30, "RCC");
 _Static_assert(__builtin_offsetof(struct rcc, apb1enr) == 0x40, "RCC");
+_Static_assert(__builtin_offsetof(struct rcc, apb2enr) == 0x44, "RCC");
+_Static_assert(__builtin_offsetof(struct adc, sqr3) == 0x34, "ADC");
+_Static_assert(__builtin_offsetof(struct adc, dr) == 0x4C, "ADC");
 _Static_assert(__builtin_offsetof(struct rcc, csr) == 0x74, "RCC");
 _Static_assert(__builtin_offsetof(struct gpio, afr) == 0x20, "GPIO");
 
@@ -33,6 +39,9 @@ _Static_assert(__builtin_offsetof(struct gpio, afr) == 0x20, "GPIO");
 #define GPIO_A ((struct gpio *)0x40020000u)
 #define GPIO_B ((struct gpio *)0x40020400u)
 #define GPIO_C ((struct gpio *)0x40020800u)
+#define ADC_1 ((struct adc *)0x40012000u)
+/** Common to the converters: their clock. */
+#define ADC_CCR (*(volatile uint32_t *)0x40012304u)
 #define USART_2 ((struct usart *)0x40004400u)
 #define IWDG ((struct iwdg *)0x40003000u)
 #define SYSTICK ((struct systick *)0xE000E010u)
@@ -62,6 +71,7 @@ _Static_assert(__builtin_offsetof(struct gpio, afr) == 0x20, "GPIO");
 #define RCC_CFGR_PPRE1_HALF (4u << 10)
 #define RCC_AHB1ENR_GPIO_ABC 7u
 #define RCC_APB1ENR_USART2 BIT(17)
+#define RCC_APB2ENR_ADC1 BIT(8)
 #define RCC_CSR_RMVF BIT(24)
 #define RCC_CSR_PIN BIT(26)
 #define RCC_CSR_POWER BIT(27)
@@ -80,6 +90,15 @@ _Static_assert(__builtin_offsetof(struct gpio, afr) == 0x20, "GPIO");
 #define USART_CR1_RXNEIE BIT(5)
 #define USART_CR1_UE BIT(13)
 #define USART_2_INTERRUPT 38u
+
+#define ADC_SR_EOC BIT(1)
+#define ADC_CR2_ADON BIT(0)
+#define ADC_CR2_SWSTART BIT(30)
+/** 480 cycles for every channel: a source of 50 kOhm has loaded the input by then. */
+#define ADC_SMPR1_SLOWEST 0x07FFFFFFu
+#define ADC_SMPR2_SLOWEST 0x3FFFFFFFu
+/** A quarter of the bus clock: 21 MHz of at most 36 at full speed. */
+#define ADC_CCR_QUARTER BIT(16)
 
 #define SYSTICK_ENABLE BIT(0)
 #define SYSTICK_INTERRUPT BIT(1)

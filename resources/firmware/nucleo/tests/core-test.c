@@ -60,7 +60,7 @@ static void protocol_commands(void) {
   start();
   SAME(after("{\"id\":\"a1\",\"cmd\":\"ping\",\"args\":{}}\n"), "{\"id\":\"a1\",\"ok\":true,\"result\":\"pong\",\"seq\":0}\n");
   SAME(after("{\"id\":\"a2\",\"cmd\":\"capabilities\",\"args\":{}}\n"),
-    "{\"id\":\"a2\",\"ok\":true,\"result\":\"{\\\"gpio\\\":[2,3,4,5,6,7,8,9,10,11,12,13],\\\"led_pin\\\":13,\\\"watch\\\":1,\\\"outputs\\\":[],"
+    "{\"id\":\"a2\",\"ok\":true,\"result\":\"{\\\"gpio\\\":[2,3,4,5,6,7,8,9,10,11,12,13],\\\"led_pin\\\":13,\\\"watch\\\":1,\\\"outputs\\\":[],\\\"adc\\\":[0,1,2,3,4,5],\\\"adc_bits\\\":12,"
     "\\\"firmware\\\":\\\"" FIRMWARE_NAME "\\\",\\\"version\\\":\\\"" FIRMWARE_VERSION "\\\",\\\"board\\\":\\\"nucleo-f401re\\\"}\"}\n");
   SAME(after("{\"id\":\"a3\",\"cmd\":\"gpio_read\",\"args\":{\"pin\":3}}\n"), "{\"id\":\"a3\",\"ok\":true,\"result\":\"1\"}\n");
   SAME(after("{\"id\":\"a4\",\"cmd\":\"gpio_write\",\"args\":{\"pin\":13,\"value\":1}}\n"), "{\"id\":\"a4\",\"ok\":true,\"result\":\"done\"}\n");
@@ -70,6 +70,23 @@ static void protocol_commands(void) {
   SAME(after("{\"id\":\"a6\",\"cmd\":\"gpio_write\",\"args\":{\"pin\":4,\"value\":-7}}\n"), "{\"id\":\"a6\",\"ok\":true,\"result\":\"done\"}\n");
   TRUE(host_board.levels[4]);
   SAME(after("{\"id\":\"a7\",\"cmd\":\"reboot\"}\n"), "{\"id\":\"a7\",\"ok\":false,\"result\":\"\",\"error\":\"Unknown command\"}\n");
+}
+
+static void analog_inputs_are_read(void) {
+  static const char *const channels[] = {"-1", "6", "4294967296", "1.0", "\"1\"", "null", "[1]"};
+  char line[128];
+  start();
+  host_board.readings[0] = 0;
+  host_board.readings[5] = 4095;
+  SAME(after("{\"id\":\"n1\",\"cmd\":\"adc_read\",\"args\":{\"channel\":0}}\n"), "{\"id\":\"n1\",\"ok\":true,\"result\":\"0\"}\n");
+  SAME(after("{\"id\":\"n2\",\"cmd\":\"adc_read\",\"args\":{\"channel\":5}}\n"), "{\"id\":\"n2\",\"ok\":true,\"result\":\"4095\"}\n");
+  for (size_t i = 0; i < sizeof channels / sizeof channels[0]; i += 1) {
+    (void)snprintf(line, sizeof line, "{\"id\":\"n3\",\"cmd\":\"adc_read\",\"args\":{\"channel\":%s}}\n", channels[i]);
+    SAME(after(line), "{\"id\":\"n3\",\"ok\":false,\"result\":\"\",\"error\":\"Invalid channel\"}\n");
+  }
+  SAME(after("{\"id\":\"n4\",\"cmd\":\"adc_read\",\"args\":{\"pin\":1}}\n"), "{\"id\":\"n4\",\"ok\":false,\"result\":\"\",\"error\":\"Invalid channel\"}\n");
+  host_board.converter_stuck = true;
+  SAME(after("{\"id\":\"n5\",\"cmd\":\"adc_read\",\"args\":{\"channel\":0}}\n"), "{\"id\":\"n5\",\"ok\":false,\"result\":\"\",\"error\":\"The converter gave no reading\"}\n");
 }
 
 static void outputs_are_told_until_the_board_starts_again(void) {
@@ -409,6 +426,7 @@ static void text_that_does_not_fit_is_left_out_whole(void) {
 int main(void) {
   static const struct { const char *name; void (*run)(void); } tests[] = {
     {"the commands of the protocol are answered", protocol_commands},
+    {"analog inputs are read", analog_inputs_are_read},
     {"outputs are told until the board starts again", outputs_are_told_until_the_board_starts_again},
     {"the longest lines fit", the_longest_lines_fit},
     {"pins the board does not have are refused", pins_the_board_does_not_have},

@@ -85,6 +85,7 @@ static const char *const examples[] = {
   "{\"id\":\"a4\",\"cmd\":\"gpio_write\",\"args\":{\"pin\":13,\"value\":1}}\n\1",
   "{\"id\":\"a5\",\"cmd\":\"gpio_watch\",\"args\":{\"pin\":4,\"edge\":3,\"debounce_ms\":20}}\n\1\3\2\4\3\3\2\4\200",
   "{\"id\":\"a6\",\"cmd\":\"gpio_watch\",\"args\":{\"pin\":2}}\n{\"id\":\"a7\",\"cmd\":\"gpio_watch\",\"args\":{\"pin\":13}}\n\1\1\3\14\3\15",
+  "{\"id\":\"a9\",\"cmd\":\"adc_read\",\"args\":{\"channel\":5}}\n\1",
   "{ \"id\" : \"\\u0041\\n\" , \"x\" : [ -1.5e+3 , { \"y\" : null } , true ] , \"cmd\" : \"ping\" }\r\n\1",
   "{\"id\":\"a8\",\"cmd\":\"ping\",\"x\":\"yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy"
     "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy\"}\n\1",

@@ -25,9 +25,20 @@ void board_write_pin(uint8_t pin, bool level) {
   host_board.writes += 1;
 }
 
+bool board_read_analog(uint8_t channel, uint16_t *reading) {
+  if (channel >= ANALOG_COUNT) {
+    fprintf(stderr, "the core touched analog input %u\n", channel);
+    abort();
+  }
+  *reading = host_board.readings[channel];
+  return !host_board.converter_stuck;
+}
+
 void host_start(struct firmware *firmware) {
   memset(firmware, 0, sizeof *firmware);
   host_board.writes = 0;
+  host_board.converter_stuck = false;
+  for (unsigned channel = 0; channel < ANALOG_COUNT; channel += 1) host_board.readings[channel] = 0;
   for (unsigned pin = 0; pin <= PIN_LAST; pin += 1) host_board.levels[pin] = pin != PIN_LED;
   firmware_start(firmware, "nucleo-f401re", "power");
   (void)host_sent(firmware);

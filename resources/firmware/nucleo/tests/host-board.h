@@ -9,6 +9,9 @@
 struct host_board {
   bool levels[PIN_LAST + 1u];
   unsigned writes;
+  uint16_t readings[ANALOG_COUNT];
+  /** The converter never finishes. */
+  bool converter_stuck;
 };
 
 extern struct host_board host_board;
