@@ -1,4 +1,5 @@
 import type { BoardDetail, BoardGap, PinState } from '../../../shared/boards';
+import { fullScaleOf } from '../../../shared/analog';
 import { keepsOutputs, pinProblemsOf } from '../../../shared/board-facts';
 import type { BoardStatus } from '../../../shared/status';
 import type { CommandLine } from '../command-line';
@@ -81,6 +82,12 @@ export async function showBoard(cli: CommandLine, board: string): Promise<void> 
   for (const { sop, calls } of detail.uses)
     if (calls !== null)
       cli.print(`Steps of ${sop} call it${calls.pins.length === 0 ? '' : ` (pin ${calls.pins.join(', ')})`}`);
+  for (const { sop, inputs = [] } of detail.uses)
+    if (inputs.length > 0) cli.print(`${sop} listens to analog input ${inputs.join(', ')}`);
+  if (status?.analog !== undefined)
+    cli.print(
+      `Analog inputs ${status.analog.channels.join(' ')}, 0 to ${String(fullScaleOf(status.analog.bits))}: \`zeroclaw boards read ${board} adc_N\``,
+    );
   if (detail.pins.length === 0) return;
   const names = status?.pinNames ?? [];
   cli.print(
