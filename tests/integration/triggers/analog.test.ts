@@ -103,7 +103,7 @@ test('an absence and a window go by every reading, also of a value that stays as
   // 25 readings take longer than the silence may.
   await eventually('the window to be full', async () => (await completed(fixture)) === 1, 15_000);
   expect((await fixture.ask('runs.list', {})).map(({ sop }) => sop)).toEqual(['steady']);
-  // What only counts is no row of its own.
+  // What only counts is folded into one row.
   expect((await fixture.ask('events.list', {})).length).toBeLessThan(5);
   await measure(fixture, 480);
   await eventually(
