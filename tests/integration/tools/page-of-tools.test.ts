@@ -9,7 +9,8 @@ import { openEngine } from '../../fixtures/engine';
  */
 test('the page about tools has every tool with its arguments', async () => {
   const engine = await openEngine({
-    config: '[gateway]\nport = 0\n[tools]\nshell_allow = ["ls"]\n[pushover]\ntoken = "t"\nuser = "u"\n',
+    config:
+      '[gateway]\nport = 0\n[tools]\nshell_allow = ["ls"]\n[pushover]\ntoken = "t"\nuser = "u"\n[[peripherals.boards]]\nboard = "desk"\ntype = "virtual"\n',
   });
   try {
     const page = readFileSync(join(projectRoot, 'docs', 'how-to', 'tools.md'), 'utf8');
