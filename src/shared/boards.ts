@@ -97,6 +97,13 @@ export const BoardDetail = z.object({
   counters: BoardCounters,
   gaps: z.array(BoardGap),
   pins: z.array(PinState),
+  /** Of a virtual board, what its analog inputs were told to measure; absent: it is a real one. */
+  measured: z
+    .object({
+      inputs: z.array(z.object({ channel: PinNumber, value: z.number().int() })),
+      fullScale: z.number().int(),
+    })
+    .optional(),
   /** By name. Also of a board that is away, whose pins are not known. */
   uses: z.array(BoardUse),
   wire: z.array(WireLine),

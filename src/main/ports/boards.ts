@@ -172,6 +172,11 @@ export interface VirtualBoards {
   levelOf(board: string, pin: number): Level;
   /** What an analog input measures from now on, from 0 to its full scale. */
   setAnalog(board: string, channel: number, value: number): void;
+  /** What its analog inputs measure. */
+  measured(board: string): {
+    readonly inputs: readonly { readonly channel: number; readonly value: number }[];
+    readonly fullScale: number;
+  };
   isPlugged(board: string): boolean;
   /** Puts the cable in or pulls it out. */
   plug(board: string, inPlace: boolean): void;

@@ -94,6 +94,7 @@ export const words = {
   virtualPicture: 'Virtual board; pins at level 1: {{high}}',
   noneHigh: 'none',
   virtualText: 'Change its pins here. The engine treats this board like a real one.',
+  analogInput: 'Analog input {{channel}}',
   press: 'Press',
   release: 'Release',
   pulse: 'Pulse',

@@ -93,6 +93,7 @@ export const words = {
   virtualPicture: '가상 보드, 레벨이 1인 핀: {{high}}',
   noneHigh: '없음',
   virtualText: '핀을 직접 움직여 볼 수 있습니다. 엔진은 이 보드와 실제 보드를 구별하지 못합니다.',
+  analogInput: '아날로그 입력 {{channel}}번',
   press: '누르기',
   release: '놓기',
   pulse: '펄스',

@@ -150,7 +150,7 @@ export function boardHandlers(parts: Parts): BoardHandlers {
   };
 }
 
-function detailOf({ boards, entries, tools, roleOf }: Parts, name: string): BoardDetail | null {
+function detailOf({ boards, virtual, entries, tools, roleOf }: Parts, name: string): BoardDetail | null {
   const facts = boards.facts(name);
   if (facts === null) return null;
   const { ledPin, ...rest } = facts;
@@ -173,9 +173,15 @@ function detailOf({ boards, entries, tools, roleOf }: Parts, name: string): Boar
     outputs: [...rest.outputs],
     gaps: [...rest.gaps],
     pins,
+    ...(virtual.names().includes(name) ? { measured: measuredBy(virtual, name) } : {}),
     uses: [...uses],
     wire: [...rest.wire],
   };
+}
+
+function measuredBy(virtual: VirtualBoards, name: string): NonNullable<BoardDetail['measured']> {
+  const { inputs, fullScale } = virtual.measured(name);
+  return { inputs: [...inputs], fullScale };
 }
 
 const toResult = (outcome: GpioOutcome): Result<{ value: Level }> =>

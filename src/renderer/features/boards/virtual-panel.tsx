@@ -7,6 +7,8 @@ import { ProblemNote } from '../../kit/problem-note';
 import { LevelMark } from './level-mark';
 import { useSay } from '../../i18n/use-say';
 
+type TurningOrPlugging = 'boards.turn' | 'boards.turn-analog' | 'boards.plug';
+
 const pulseMs = 500;
 
 /** The virtual board from outside: its picture, its cable, and a switch on every pin. */
@@ -19,7 +21,7 @@ export function VirtualPanel({
 }) {
   const { say } = useSay('boards');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const done = (answer: Awaited<ReturnType<typeof ask<'boards.turn' | 'boards.plug'>>>): void => {
+  const done = (answer: Awaited<ReturnType<typeof ask<TurningOrPlugging>>>): void => {
     setRefusal(answer.ok ? null : answer.error);
   };
   const turn = (pin: PinState, forMs: number | null): void =>
@@ -74,8 +76,46 @@ export function VirtualPanel({
           </li>
         ))}
       </ul>
+      <Inputs detail={detail} plugged={plugged} onDone={done} />
       <p className="note foot">{say('virtualText')}</p>
     </aside>
+  );
+}
+
+/** What its analog inputs measure, as a sensor would make them. */
+function Inputs({
+  detail: { name, measured },
+  plugged,
+  onDone,
+}: {
+  readonly detail: BoardDetail;
+  readonly plugged: boolean;
+  readonly onDone: (answer: Awaited<ReturnType<typeof ask<'boards.turn-analog'>>>) => void;
+}) {
+  const { say } = useSay('boards');
+  const [moved, setMoved] = useState<ReadonlyMap<number, number>>(new Map());
+  if (measured === undefined || !plugged) return null;
+  return (
+    <ul className="leds">
+      {measured.inputs.map(({ channel, value }) => (
+        <li key={channel}>
+          {say('analogInput', { channel })}
+          <input
+            type="range"
+            min={0}
+            max={measured.fullScale}
+            value={moved.get(channel) ?? value}
+            aria-label={say('analogInput', { channel })}
+            onChange={({ target }) => {
+              const next = Number(target.value);
+              setMoved((before) => new Map(before).set(channel, next));
+              void ask('boards.turn-analog', { board: name, channel, value: next }).then(onDone);
+            }}
+          />
+          <output>{moved.get(channel) ?? value}</output>
+        </li>
+      ))}
+    </ul>
   );
 }
 

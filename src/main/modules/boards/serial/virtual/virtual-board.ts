@@ -80,6 +80,10 @@ export class VirtualBoard {
     this.#measured.set(channel, value);
   }
 
+  measuredAt(channel: number): number {
+    return this.#measured.get(channel) ?? 0;
+  }
+
   /** Loses what it was told, as after a loss of power; the levels come from outside and stay. */
   restart(): void {
     for (const { settling } of this.#watches.values()) settling?.abort();
@@ -154,7 +158,7 @@ export class VirtualBoard {
     if (cmd === 'adc_read' && this.analog.length > 0) {
       const channel = args['channel'] ?? -1;
       return this.analog.includes(channel)
-        ? done(String(this.#measured.get(channel) ?? 0))
+        ? done(String(this.measuredAt(channel)))
         : failed('Invalid channel');
     }
     if (!['gpio_read', 'gpio_write', watch ? 'gpio_watch' : ''].includes(cmd))

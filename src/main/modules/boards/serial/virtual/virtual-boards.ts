@@ -79,6 +79,14 @@ export class VirtualBoardPorts implements SerialPorts, VirtualBoards {
     board.setAnalog(channel, value);
   }
 
+  measured(name: string): ReturnType<VirtualBoards['measured']> {
+    const { board } = this.#named(name);
+    return {
+      inputs: board.analog.map((channel) => ({ channel, value: board.measuredAt(channel) })),
+      fullScale: fullScaleOf(board.analogBits),
+    };
+  }
+
   isPlugged(name: string): boolean {
     return this.#named(name).inPlace;
   }
