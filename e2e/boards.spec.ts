@@ -123,6 +123,19 @@ test('a virtual board is added on the page, turned, pulled out and plugged in ag
   await expect(pinRow(2).getByRole('img', { name: 'level 1', exact: true })).toBeVisible();
 });
 
+test('an analog input of the virtual board measures what its slider says', async () => {
+  const slider = page
+    .getByRole('complementary', { name: 'virtual-0' })
+    .getByRole('slider', { name: 'Analog input 0' });
+  await slider.scrollIntoViewIfNeeded();
+  await slider.fill('3000');
+  await expect
+    .poll(() => ask(page, 'boards.read-analog', { board: 'virtual-0', channel: 0 }))
+    .toEqual({ value: 3000, fullScale: 4095 });
+  await keepPicture(page, 'boards-analog');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test('a pin that a procedure listens to is set only after a warning', async () => {
   await page.evaluate(() => {
     location.hash = '#/boards/nucleo-f401re-0';
