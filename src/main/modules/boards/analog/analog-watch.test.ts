@@ -23,8 +23,15 @@ const tank: BoardStatus = {
 function rig({ limit = 3000, deadband = 20, pollMs = 1000 } = {}) {
   const clock = new FakeClock();
   const problems = new Problems(clock, silentLogger);
-  const world: { value: number; outcome: AnalogOutcome | null; status: BoardStatus; asked: number } = {
+  const world: {
+    value: number;
+    outcome: AnalogOutcome | null;
+    late: Promise<AnalogOutcome> | null;
+    status: BoardStatus;
+    asked: number;
+  } = {
     value: 100,
+    late: null,
     outcome: null,
     status: tank,
     asked: 0,
@@ -36,6 +43,7 @@ function rig({ limit = 3000, deadband = 20, pollMs = 1000 } = {}) {
       status: () => [world.status],
       readAnalog: () => {
         world.asked += 1;
+        if (world.late !== null) return world.late;
         return Promise.resolve(world.outcome ?? { kind: 'value', value: world.value, fullScale: 4095 });
       },
     },
@@ -123,6 +131,30 @@ test('an input that cannot be read is a problem until it can', async () => {
   ]);
   world.outcome = null;
   expect(await told(100)).toEqual([['first', 100]]);
+  expect(problems.list()).toEqual([]);
+});
+
+test('a reading that comes when nobody listens any more is not kept', async () => {
+  const { listenTo, world, told, clock } = await started();
+  const { promise, resolve } = Promise.withResolvers<AnalogOutcome>();
+  world.late = promise;
+  await clock.advance(1000);
+  listenTo([1]);
+  resolve({ kind: 'value', value: 100, fullScale: 4095 });
+  world.late = null;
+  await told(100);
+  listenTo([0, 1]);
+  expect((await told(2000)).filter(([kind]) => kind === 'change')).toHaveLength(1);
+});
+
+test('a failure that nobody foresaw is told, and the polling goes on', async () => {
+  const { told, world, problems } = await started();
+  world.late = Promise.reject(new Error('a fault of ours'));
+  world.late.catch(() => {});
+  await told(100);
+  expect(problems.list()).toMatchObject([{ message: expect.stringContaining('a fault of ours') as string }]);
+  world.late = null;
+  expect(await told(900)).toEqual([['change', 900]]);
   expect(problems.list()).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { analogSignal } from '../../../../shared/analog';
+import { messageOf } from '../../../../shared/errors';
 import type { Clock } from '../../../platform/base/clock';
 import type { Problems } from '../../../platform/base/problems';
 import type { AnalogInputs, Boards } from '../../../ports/boards';
@@ -77,19 +78,20 @@ export class AnalogWatch {
 
   /** Until it is aborted. Never rejects. */
   async #poll(board: string, signal: AbortSignal): Promise<void> {
-    const { clock, problems } = this.ports;
-    try {
-      for (;;) {
+    const { clock, problems, settings } = this.ports;
+    while (!signal.aborted) {
+      try {
         await this.#round(board, signal);
-        await clock.sleep(this.ports.settings(board).pollMs, signal);
+      } catch (failure) {
+        if (!signal.aborted) this.#tell(board, messageOf(failure));
       }
-    } catch {
-      problems.clear(problemId(board));
+      await clock.sleep(settings(board).pollMs, signal).catch(() => {});
     }
+    if (!this.#polls.has(board)) problems.clear(problemId(board));
   }
 
   async #round(board: string, signal: AbortSignal): Promise<void> {
-    const { boards, problems, wanted } = this.ports;
+    const { boards, wanted } = this.ports;
     let trouble: string | null = null;
     for (const channel of wanted().get(board) ?? []) {
       // Why a board is away is a problem of its own.
@@ -98,6 +100,11 @@ export class AnalogWatch {
       if (!isThere || why !== null) this.#missed.add(keyOf(board, channel));
       trouble ??= why;
     }
+    this.#tell(board, trouble);
+  }
+
+  #tell(board: string, trouble: string | null): void {
+    const { problems } = this.ports;
     if (trouble === null) problems.clear(problemId(board));
     else
       problems.report(
@@ -112,6 +119,8 @@ export class AnalogWatch {
   async #look(board: string, channel: number, signal: AbortSignal): Promise<string | null> {
     const outcome = await this.ports.boards.readAnalog(board, channel, signal, 'poll');
     signal.throwIfAborted();
+    // What nobody listens to any more is not kept: it would look like a change to the next who does.
+    if (this.ports.wanted().get(board)?.includes(channel) !== true) return null;
     if (outcome.kind !== 'value') return outcome.message;
     const key = keyOf(board, channel);
     const told = this.#told.get(key);
