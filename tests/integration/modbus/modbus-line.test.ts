@@ -113,16 +113,18 @@ async function overSerial(
 const itsAddress = (request: Buffer): Buffer => framed([1, 3, 2, request[2] ?? 0, request[3] ?? 0]);
 
 test('an answer that comes late on a serial line is not taken for that to the next request', async () => {
+  // Far apart, so that a busy machine does not change which comes first.
+  const slow = { ...unit, timeout_ms: 600 };
   let isFirst = true;
   const { url } = await overSerial((request, device) => {
     const answer = itsAddress(request);
-    setTimeout(() => device.write(answer), isFirst ? unit.timeout_ms + 80 : 120);
+    setTimeout(() => device.write(answer), isFirst ? slow.timeout_ms + 80 : 120);
     isFirst = false;
   });
   const line = lineTo(url);
   const [late, next] = await Promise.allSettled([
-    line.ask(unit, readHolding(1), never),
-    line.ask(unit, readHolding(2), never),
+    line.ask(slow, readHolding(1), never),
+    line.ask(slow, readHolding(2), never),
   ]);
   expect(late).toMatchObject({ status: 'rejected' });
   expect(next).toEqual({ status: 'fulfilled', value: [2] });
@@ -144,7 +146,7 @@ test('devices that share a serial line are told apart, also where one of them sa
   });
   const line = lineTo(url);
   const read = (number: number): Promise<readonly number[]> => {
-    const of = { unit: number, timeout_ms: 100 };
+    const of = { unit: number, timeout_ms: 600 };
     return line.ask(of, (wire) => wire.read(of, 'holding_register', 9, 1), never);
   };
   const answers = await Promise.allSettled([1, 2, 3, 2, 1, 3, 1].map(read));
