@@ -14,6 +14,7 @@ import { useModels } from '../entities/model/models-store';
 import { sampleRuns } from '../testing/samples/sample-runs';
 import { newApp } from '../entities/engine/app-state';
 import { useApp } from '../entities/engine/app-store';
+import { readDocs } from '../entities/help/help-store';
 import { Palette } from './palette';
 
 const now = 1_800_000_000_000;
@@ -39,6 +40,8 @@ let bridge: RecordingBridge;
 
 beforeEach(async () => {
   await startTranslation('en');
+  // The palette reads them on its own, and nothing is read once the tests are over.
+  await readDocs();
   // There is no layout here.
   Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal(

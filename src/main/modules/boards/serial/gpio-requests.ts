@@ -55,16 +55,19 @@ export class GpioRequests {
     const refused = (message: string): AnalogOutcome => ({ kind: 'refused', message });
     if (analog === null) return refused(whyNoAnalog(board));
     if (!analog.channels.includes(channel)) return refused(whyNoChannel(board, channel, analog.channels));
-    const name = `analog input ${String(channel)} of ${board}`;
+    const number = String(channel);
     const ask = (): Promise<Exchange> =>
       this.#request('adc_read', { channel }, readDeadlineMs, signal, undefined, purpose);
     let exchange = await ask();
     if (exchange.kind === 'silent') exchange = await ask();
     if (exchange.kind !== 'answered')
-      return { kind: 'unknown', message: `${name} could not be read: ${whyNot(exchange)}.` };
+      return {
+        kind: 'unknown',
+        message: `analog input ${number} of ${board} could not be read: ${whyNot(exchange)}.`,
+      };
     const value = toReading(exchange.answer, analog.bits);
     return value === null
-      ? refused(`The board refused ${name}: ${errorIn(exchange.answer)}.`)
+      ? refused(`The board refused analog input ${number} of ${board}: ${errorIn(exchange.answer)}.`)
       : { kind: 'value', value, fullScale: fullScaleOf(analog.bits) };
   }
 

@@ -1,4 +1,4 @@
-import { analogSignal, channelOf } from '../../../../shared/analog';
+import { channelOf } from '../../../../shared/analog';
 import type { Trigger } from '../../../../shared/sop';
 import { misplacedSecret } from '../../../../shared/secret-reference';
 import { nearest } from '../../../platform/base/nearest';
@@ -397,7 +397,7 @@ class TriggerCheck {
       'signal',
       `No board tells of a signal "${signal}"; the trigger never fires`,
       input !== undefined
-        ? `Write it as ${analogSignal(Number(input))}.`
+        ? `Write it as adc_${String(Number(input))}.`
         : pin === undefined
           ? 'Write pin_ and the number of a pin, for example pin_3.'
           : `Write it as pin_${pin}.`,
