@@ -9,6 +9,7 @@ import { doubtsOfTemplate } from './expression/doubts';
 import type { Budget } from './expression/evaluate';
 import { lookUp, printPath, readPath, type JsonPath } from './expression/path';
 import { withoutFrame } from './expression/payload';
+import { readOnce } from './expression/read-once';
 import { neededFor, type PathNode } from './expression/syntax';
 import { documentFor } from './guards';
 import { metaOf, outputOf } from './step-values';
@@ -20,7 +21,6 @@ import {
   type TemplateExpression,
 } from './template-expression';
 import { withoutGroup } from './topics';
-import { readOnce } from './expression/read-once';
 
 /** What the templates of a planned call may refer to. */
 export type TemplateSource = Pick<Run, 'trigger' | 'steps' | 'dry' | 'state'> & {
@@ -63,6 +63,9 @@ type Reference =
   | { readonly kind: 'state'; readonly path: JsonPath }
   | { readonly kind: 'output' | 'meta'; /** As written. */ readonly step: number; readonly path: JsonPath }
   | { readonly kind: 'status'; readonly step: number };
+
+/** One whose value is known here. */
+type Named = Exclude<Reference, { kind: 'secret' }>;
 
 /** What stands in double braces. One path means what it has always meant; all else is an expression. */
 type Read =
@@ -131,6 +134,12 @@ export const isWholeTemplate = (text: string): boolean => [...text.matchAll(temp
 const innerOf = (text: string): string | null =>
   isWholeTemplate(text) ? text.slice('{{'.length, -'}}'.length) : null;
 
+/** The template that the text is; null: it is none, or more than that. */
+const readWhole = (text: string): Read | null => {
+  const inner = innerOf(text);
+  return inner === null ? null : readTemplate(inner);
+};
+
 /** Whether the text is one template of one value, with nothing worked out. */
 export const isOnePath = (text: string): boolean => {
   const inner = innerOf(text);
@@ -146,8 +155,7 @@ export const withoutTemplates = (text: string): string => text.replaceAll(templa
  * output of such a step is what its call gave.
  */
 export function keepsType(text: string, isOneCall: (step: number) => boolean): boolean {
-  const inner = innerOf(text);
-  const read = inner === null ? null : readTemplate(inner);
+  const read = readWhole(text);
   if (read === null || read.kind === 'mistake' || read.kind === 'topic' || read.kind === 'secret')
     return false;
   return read.kind !== 'output' || read.path.length > 0 || isOneCall(read.step);
@@ -155,18 +163,20 @@ export function keepsType(text: string, isOneCall: (step: number) => boolean): b
 
 /** Of what type the value of a text is that is one expression, whatever comes; null: that depends. */
 export function workedOutType(text: string): ResultType | null {
-  const inner = innerOf(text);
-  const read = inner === null ? null : readTemplate(inner);
+  const read = readWhole(text);
   return read?.kind === 'expression' ? resultTypeOf(read.expression.node) : null;
 }
 
-/** Every template in the value, in the order they are written. */
-function templatesOf(value: Json): readonly { readonly whole: string; readonly read: Read }[] {
+/** Every template in the value, in the order they are written, and what stands between its braces. */
+function writtenIn(value: Json): readonly { readonly whole: string; readonly inner: string }[] {
   if (typeof value === 'string')
-    return [...value.matchAll(template)].map(([whole, inner = '']) => ({ whole, read: readTemplate(inner) }));
+    return [...value.matchAll(template)].map(([whole, inner = '']) => ({ whole, inner }));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(templatesOf);
+  return Object.values(value).flatMap(writtenIn);
 }
+
+const templatesOf = (value: Json): readonly { readonly whole: string; readonly read: Read }[] =>
+  writtenIn(value).map(({ whole, inner }) => ({ whole, read: readTemplate(inner) }));
 
 /** What the templates in the value name, in the order they are written. */
 const referencesIn = (value: Json): readonly Reference[] =>
@@ -234,20 +244,16 @@ export function templateMistakes(
 /** What can be read in the templates of a call and is hardly meant, with what to do about it. */
 export const templateDoubts = (
   value: Json,
-): readonly { readonly template: string; readonly message: string; readonly remedy: string }[] => {
-  if (typeof value === 'string')
-    return [...value.matchAll(template)].flatMap(([whole, inner = '']) => {
-      const read = readExpression(inner.trim());
-      if (!read.ok) return [];
-      return doubtsOfTemplate(inner.trim(), read.expression.node).map(({ message, remedy }) => ({
-        template: whole,
-        message,
-        remedy,
-      }));
-    });
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(templateDoubts);
-};
+): readonly { readonly template: string; readonly message: string; readonly remedy: string }[] =>
+  writtenIn(value).flatMap(({ whole, inner }) => {
+    const read = readExpression(inner.trim());
+    if (!read.ok) return [];
+    return doubtsOfTemplate(inner.trim(), read.expression.node).map(({ message, remedy }) => ({
+      template: whole,
+      message,
+      remedy,
+    }));
+  });
 
 /** A template that is filled in from the event. */
 export interface EventReference {
@@ -333,8 +339,7 @@ function resolve(whole: string, inner: string, filling: Filling): Result<ExactJs
 /** The value of an expression, which is made of all that it looks at. */
 function workedOut(whole: string, expression: TemplateExpression, filling: Filling): Result<ExactJson> {
   const references = expression.paths.map(toReference);
-  for (const reference of references) noteUse(reference, filling);
-  for (const reference of references) noteMade(reference, filling, filling.made);
+  for (const reference of references) note(reference, filling, filling.made);
   if (expression.asksTime) filling.made.set('clock', { in: 'clock' });
   if (references.some((reference) => 'step' in reference && isUnknown(reference.step, filling))) {
     filling.unknown.add(whole);
@@ -357,7 +362,8 @@ function workedOut(whole: string, expression: TemplateExpression, filling: Filli
   if (found.why === 'too-long' || found.why === 'too-much')
     return missing(whole, 'cannot be worked out: it would be too long, or too much work');
   // What is needed and is not there is said as where it stands alone.
-  for (const node of neededFor(expression.node).length > 0 ? neededFor(expression.node) : expression.paths) {
+  const needed = neededFor(expression.node);
+  for (const node of needed.length > 0 ? needed : expression.paths) {
     const alone = valueAt(pathText(node, expression), toReference(node), filling);
     if (!alone.ok) return missing(whole, `cannot be worked out: ${alone.error.message}`);
   }
@@ -372,55 +378,35 @@ function workedOut(whole: string, expression: TemplateExpression, filling: Filli
 const pathText = ({ span }: PathNode, { text }: TemplateExpression): string =>
   text.slice(span.start, span.end);
 
-/** Who had a say in the value. */
-function noteUse(reference: Reference, { used, trigger, item }: Filling): void {
+/** Who had a say in the value; and the same as a card says it of one that was worked out. */
+function note(reference: Named, { used, trigger, item }: Filling, places: Map<string, SameAs>): void {
+  const notePlace = (place: SameAs): void => void places.set(JSON.stringify(place), place);
   switch (reference.kind) {
     case 'payload':
     case 'topic':
-    case 'event-meta':
-      used.add(trigger.handed === undefined ? 'payload' : 'handed');
+    case 'event-meta': {
+      const isHanded = trigger.handed !== undefined;
+      used.add(isHanded ? 'handed' : 'payload');
+      notePlace({ in: isHanded ? 'handed' : 'event' });
       return;
+    }
     case 'item':
     case 'index':
       if (item != null) used.add(item.from);
+      notePlace({ in: 'item' });
       return;
-    case 'secret':
+    case 'state':
+      used.add('result');
+      notePlace({ in: 'remembered' });
       return;
     default:
       used.add('result');
+      notePlace({ in: 'result', step: reference.step });
   }
 }
 
-/** The same as a card says it of a value that was worked out. */
-function noteMade(reference: Reference, { trigger }: Filling, places: Map<string, SameAs>): void {
-  const note = (place: SameAs): void => void places.set(JSON.stringify(place), place);
-  switch (reference.kind) {
-    case 'payload':
-    case 'topic':
-    case 'event-meta':
-      note({ in: trigger.handed === undefined ? 'event' : 'handed' });
-      return;
-    case 'item':
-    case 'index':
-      note({ in: 'item' });
-      return;
-    case 'state':
-      note({ in: 'remembered' });
-      return;
-    case 'secret':
-      return;
-    default:
-      note({ in: 'result', step: reference.step });
-  }
-}
-
-function valueAt(
-  whole: string,
-  reference: Exclude<Reference, { kind: 'secret' }>,
-  filling: Filling,
-): Result<ExactJson> {
-  noteUse(reference, filling);
-  noteMade(reference, filling, filling.beside);
+function valueAt(whole: string, reference: Named, filling: Filling): Result<ExactJson> {
+  note(reference, filling, filling.beside);
   if ('step' in reference) return stepValue(whole, reference, filling);
   if (reference.kind === 'item' || reference.kind === 'index') return itemValue(whole, reference, filling);
   if (reference.kind === 'state') return stateValue(whole, reference.path, filling);
@@ -538,7 +524,7 @@ const isMetaAlone = ({ node }: TemplateExpression): boolean =>
   node.kind === 'path' && node.path[0] === 'steps' && node.path[2] === 'meta' && node.path.length === 3;
 
 /** A path of an expression, as one that stands alone. */
-function toReference({ path: [root, ...path] }: PathNode): Exclude<Reference, { kind: 'secret' }> {
+function toReference({ path: [root, ...path] }: PathNode): Named {
   switch (root) {
     case 'topic':
     case 'index':
