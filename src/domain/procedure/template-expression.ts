@@ -88,11 +88,8 @@ export function resultTypeOf(node: Expression): ResultType | null {
     case 'value-choice':
       return sameOf(resultTypeOf(node.yes), resultTypeOf(node.no));
     case 'literal':
-      return node.literal.kind === 'text' || node.literal.kind === 'boolean'
-        ? node.literal.kind === 'text'
-          ? 'string'
-          : 'boolean'
-        : null;
+      if (node.literal.kind === 'text') return 'string';
+      return node.literal.kind === 'boolean' ? 'boolean' : null;
     default:
       return null;
   }

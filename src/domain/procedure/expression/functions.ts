@@ -14,6 +14,8 @@ interface Known {
   readonly least: number;
   readonly most: number;
   readonly takes: string;
+  /** Of what type its value is, where there is one. */
+  readonly gives: 'number' | 'string' | 'array';
   /** Undefined: there is no such value, as for an argument of the wrong type. */
   readonly of: (given: readonly ExactJson[], surroundings: Surroundings) => ExactJson | undefined;
 }
@@ -24,26 +26,29 @@ const mostItems = 100_000;
 const mostDigits = 15;
 
 const one = (
+  takes: string,
+  gives: Known['gives'],
   of: (value: ExactJson, surroundings: Surroundings) => ExactJson | undefined,
-  takes = 'one value',
 ): Known => ({
   least: 1,
   most: 1,
   takes,
+  gives,
   of: ([value], surroundings) => (value === undefined ? undefined : of(value, surroundings)),
 });
 
 const ofText = (change: (text: string) => string): Known =>
-  one((value, { spend }) => {
+  one('one text', 'string', (value, { spend }) => {
     if (typeof value !== 'string' || !spend(value.length)) return undefined;
     const changed = change(value);
     return changed.length > longestText ? undefined : changed;
-  }, 'one text');
+  });
 
 const ofNumbers = (choose: (numbers: readonly number[]) => number): Known => ({
   least: 1,
   most: Infinity,
   takes: 'numbers, or one list of them',
+  gives: 'number',
   of: (given, { spend }) => {
     const [first] = given;
     const values = given.length === 1 && Array.isArray(first) ? first : given;
@@ -56,25 +61,26 @@ const ofNumbers = (choose: (numbers: readonly number[]) => number): Known => ({
 const finite = (number: number): number | undefined => (Number.isFinite(number) ? number : undefined);
 
 const functions: Readonly<Record<string, Known>> = {
-  length: one((value, { spend }) => {
+  length: one('one text or list', 'number', (value, { spend }) => {
     if (typeof value === 'string') return spend(value.length) ? countOf(value) : undefined;
     if (Array.isArray(value)) return value.length;
     return isNested(value) ? Object.keys(value).length : undefined;
-  }, 'one text or list'),
+  }),
   round: {
     least: 1,
     most: 2,
     takes: 'a number, and how many decimals',
+    gives: 'number',
     of: ([value, decimals = 0]) => {
       const [number, digits] = [numberOf(value ?? null), numberOf(decimals)];
       if (number === null || digits === null || !Number.isInteger(digits)) return undefined;
       return digits < 0 || digits > mostDigits ? undefined : finite(rounded(number, digits));
     },
   },
-  abs: one((value) => {
+  abs: one('one number', 'number', (value) => {
     const number = numberOf(value);
     return number === null ? undefined : finite(Math.abs(number));
-  }, 'one number'),
+  }),
   min: ofNumbers((numbers) => numbers.reduce((a, b) => Math.min(a, b))),
   max: ofNumbers((numbers) => numbers.reduce((a, b) => Math.max(a, b))),
   lower: ofText((text) => text.toLowerCase()),
@@ -84,6 +90,7 @@ const functions: Readonly<Record<string, Known>> = {
     least: 2,
     most: 2,
     takes: 'a text, and what stands between its parts',
+    gives: 'array',
     of: ([text, between], { spend }) => {
       if (typeof text !== 'string' || typeof between !== 'string') return undefined;
       if (between === '' || !spend(text.length)) return undefined;
@@ -95,6 +102,7 @@ const functions: Readonly<Record<string, Known>> = {
     least: 1,
     most: 2,
     takes: 'a list, and what stands between its items',
+    gives: 'string',
     of: ([list, between = ', '], { spend }) => {
       if (!Array.isArray(list) || typeof between !== 'string') return undefined;
       if (list.some(isNested)) return undefined;
@@ -103,15 +111,16 @@ const functions: Readonly<Record<string, Known>> = {
       return length > longestText || !spend(length) ? undefined : texts.join(between);
     },
   },
-  parse_number: one((value, { spend }) => {
+  parse_number: one('one value', 'number', (value, { spend }) => {
     if (typeof value === 'number' || value instanceof ExactNumber) return value;
     return typeof value === 'string' && spend(value.length) ? numberIn(value) : undefined;
   }),
-  now: { least: 0, most: 0, takes: 'nothing', of: (_, { now }) => now ?? undefined },
+  now: { least: 0, most: 0, takes: 'nothing', gives: 'number', of: (_, { now }) => now ?? undefined },
   format_date: {
     least: 1,
     most: 3,
     takes: 'a time, a form such as "YYYY-MM-DD HH:mm", and a time zone',
+    gives: 'string',
     of: ([time, form = 'YYYY-MM-DD HH:mm:ss', zone = 'UTC']) =>
       time === undefined || typeof form !== 'string' || typeof zone !== 'string'
         ? undefined
@@ -122,24 +131,8 @@ const functions: Readonly<Record<string, Known>> = {
 export const functionNamed = (name: string): Known | null =>
   Object.hasOwn(functions, name) ? (functions[name] ?? null) : null;
 
-const results: Readonly<Record<string, 'number' | 'string' | 'array'>> = {
-  length: 'number',
-  round: 'number',
-  abs: 'number',
-  min: 'number',
-  max: 'number',
-  parse_number: 'number',
-  now: 'number',
-  lower: 'string',
-  upper: 'string',
-  trim: 'string',
-  join: 'string',
-  format_date: 'string',
-  split: 'array',
-};
-
 /** What a function gives, where it gives anything; null: there is no such one. */
-export const functionResult = (name: string): 'number' | 'string' | 'array' | null => results[name] ?? null;
+export const functionResult = (name: string): Known['gives'] | null => functionNamed(name)?.gives ?? null;
 
 export const knownFunctions: readonly string[] = Object.keys(functions);
 
