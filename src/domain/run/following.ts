@@ -6,7 +6,7 @@ import { shownStep } from '../../shared/step-numbers';
 import { below, mostVisits, nextOf, visitOf } from '../procedure/flow';
 import { judgeGuard } from '../procedure/guards';
 import { retryDelayMs } from '../procedure/retry';
-import { gateEvents } from './gate-events';
+import { gateEvents, wholeTimeAgain } from './gate-events';
 import { gateReasonIn } from './gates';
 import { isRepeatedNoMore } from './interruptions';
 import { groupFrom, lanesOf, seenFrom } from './lanes';
@@ -258,16 +258,7 @@ export function granted(
 function onGranted(run: Run, at: number): readonly RunEvent[] {
   if (run.group?.begun === false) return inGroup(run, at);
   const next = lanesOf(run).find(({ gate }) => gate !== null)?.gate ?? null;
-  if (run.group === undefined || next === null || next.expiresAt === null) return [];
-  return [
-    {
-      type: 'approval-extended',
-      at,
-      step: next.step,
-      gate: next.gate,
-      expiresAt: at + (next.expiresAt - next.requestedAt),
-    },
-  ];
+  return run.group === undefined || next === null ? [] : wholeTimeAgain(next, at);
 }
 
 /** What happens to each of the steps side by side, one after the other; or to the run, where there are none. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../shared/json';
-import type { DraftedCall, GateReason, Run, RunEvent, StepState } from '../../shared/run';
+import type { DraftedCall, GateReason, OpenGate, Run, RunEvent, StepState } from '../../shared/run';
 import { shortened } from '../../shared/shortened';
 import type { Step } from '../../shared/sop';
 import { isCarriedOut } from '../../shared/step-facts';
@@ -44,18 +44,30 @@ function draftAtOnce(run: Asked, step: Step, reason: GateReason): KnownDraft | n
   return step.calls.length === 0 ? null : plannedDraft(run, step);
 }
 
+/** The id of the gate that the run opens next. */
+export const nextGate = (run: Pick<Run, 'runId' | 'gates'>, step: number): string =>
+  `${run.runId}/${String(step)}/${String(run.gates + 1)}`;
+
+/** A question that has a time gets its whole time again. */
+export const wholeTimeAgain = (
+  { step, gate, requestedAt, expiresAt }: OpenGate,
+  at: number,
+): readonly RunEvent[] =>
+  expiresAt === null
+    ? []
+    : [{ type: 'approval-extended', at, step, gate, expiresAt: at + (expiresAt - requestedAt) }];
+
 export function gateEvent(
   run: Run,
   step: Step,
   reason: GateReason,
   at: number,
 ): Extract<RunEvent, { type: 'approval-requested' }> {
-  const gate = `${run.runId}/${String(step.number)}/${String(run.gates + 1)}`;
   return {
     type: 'approval-requested',
     at,
     step: step.number,
-    gate,
+    gate: nextGate(run, step.number),
     expiresAt: run.approvalTimeoutSecs > 0 ? at + run.approvalTimeoutSecs * 1000 : null,
     reason,
   };

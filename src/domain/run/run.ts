@@ -11,7 +11,14 @@ import { dueNow, lateBecause, offClock, undecidedOf } from '../approval/escalati
 import { indexOnCard, isBoundToCard } from './card';
 import { concurrencyKeyOf } from '../procedure/concurrency-key';
 import { nextOf } from '../procedure/flow';
-import { gateEvent, withContradictions, withCorrections, withWhatWentBefore } from './gate-events';
+import {
+  gateEvent,
+  nextGate,
+  wholeTimeAgain,
+  withContradictions,
+  withCorrections,
+  withWhatWentBefore,
+} from './gate-events';
 import type { RunCommand, RunRefusalCode } from './run-command';
 import { requestOf } from './gates';
 import { currentState, nextAttempt } from './pending-effects';
@@ -252,16 +259,7 @@ function lookAtClock(run: Run, { at, gate, movedMs }: Command<'look-at-clock'>):
 function timeOut(run: Run, at: number): readonly RunEvent[] {
   const { gate } = run;
   if (gate === null || gate.expiresAt === null) return [];
-  if (wasAhead(gate.requestedAt, at))
-    return [
-      {
-        type: 'approval-extended',
-        at,
-        step: gate.step,
-        gate: gate.gate,
-        expiresAt: at + (gate.expiresAt - gate.requestedAt),
-      },
-    ];
+  if (wasAhead(gate.requestedAt, at)) return wholeTimeAgain(gate, at);
   if (at < gate.expiresAt) return [];
   return [
     { type: 'approval-timed-out', at, step: gate.step, gate: gate.gate },
@@ -300,7 +298,7 @@ function editCalls(run: Run, { at, gate, edits, by, via }: Command<'edit-calls'>
   const calls = editedCalls(value.calls ?? [], edits);
   if (!calls.ok) return calls;
   if (calls.value === null) return ok([]);
-  const asks = `${run.runId}/${String(value.step)}/${String(run.gates + 1)}`;
+  const asks = nextGate(run, value.step);
   return ok([{ type: 'calls-edited', at, step: value.step, gate, asks, calls: [...calls.value], by, via }]);
 }
 
@@ -322,7 +320,7 @@ function askAgain(run: Run, { at, gate, changes, by, via }: Command<'ask-again'>
   if (!open.ok) return open;
   if (changes.length === 0) return ok([]);
   const { step } = open.value;
-  const asks = `${run.runId}/${String(step)}/${String(run.gates + 1)}`;
+  const asks = nextGate(run, step);
   return ok([{ type: 'basis-changed', at, step, gate, asks, changes: [...changes], by, via }]);
 }
 
