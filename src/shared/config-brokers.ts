@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { BrokerAddress, QueuesAddress } from './broker-address';
 import { count, name, secret, topic } from './config-values';
 
+const caFile = () =>
+  name()
+    .optional()
+    .describe(
+      'File with the certificates (PEM) of the authorities to trust for TLS, e.g. your own. A relative path starts at the home folder. Absent: those this machine trusts.',
+    );
+
 /** `[mqtt]` */
 export const Mqtt = z.strictObject({
   url: BrokerAddress.optional().describe(
@@ -9,11 +16,7 @@ export const Mqtt = z.strictObject({
   ),
   username: z.string().optional().describe('Name that the broker asks for.'),
   password: secret().optional().describe('Password that the broker asks for.'),
-  ca_file: name()
-    .optional()
-    .describe(
-      'File with the certificates (PEM) of the authorities to trust for TLS, e.g. your own. A relative path starts at the home folder. Absent: those this machine trusts.',
-    ),
+  ca_file: caFile(),
   client_id: name()
     .max(256)
     .optional()
@@ -55,9 +58,5 @@ export const Amqp = z.strictObject({
   ),
   username: z.string().optional().describe('Name that the broker asks for. Absent: guest.'),
   password: secret().optional().describe('Password that the broker asks for. Absent: guest.'),
-  ca_file: name()
-    .optional()
-    .describe(
-      'File with the certificates (PEM) of the authorities to trust for TLS, e.g. your own. A relative path starts at the home folder. Absent: those this machine trusts.',
-    ),
+  ca_file: caFile(),
 });
