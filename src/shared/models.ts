@@ -112,7 +112,6 @@ export const FoundServer = z.object({
 });
 export type FoundServer = z.infer<typeof FoundServer>;
 
-/** A provider of config.toml. */
 /** One of several servers of a provider. */
 export const PooledServer = z.object({
   address: z.string(),
@@ -131,6 +130,7 @@ export const PooledServer = z.object({
 });
 export type PooledServer = z.infer<typeof PooledServer>;
 
+/** A provider of config.toml. */
 export const ProviderRow = z.object({
   id: z.string(),
   type: z.enum(['llama', 'openai', 'anthropic', 'gemini', 'plugin']),

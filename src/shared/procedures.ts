@@ -28,10 +28,8 @@ import { ConfigChange, ConfigPlace, ConfigView, SecretName, SecretRow } from './
 import { DemoState } from './demo';
 import { DesktopSwitches, DesktopView, NamedFolder } from './desktop';
 import { NotificationList } from './notifications';
-
 import { ConversationModels, ModelName } from './model-choice';
 import { Sampling } from './sampling';
-
 import { HeldProgram } from './held-program';
 import { McpServerStatus } from './mcp';
 import { PluginRow } from './plugin';
@@ -68,7 +66,6 @@ import { ToolInfo } from './tool';
 import { TopicsHeard } from './topics';
 import { ChannelStatus, EngineStatus, LedgerRow, Preferences, Problem } from './status';
 
-/** What the Approvals page shows of one waiting gate. */
 /** Where else than here a question was asked, by channel, in recipients. */
 export const AskedOn = z.object({
   channel: z.string(),
@@ -92,6 +89,7 @@ export const ApprovalTelling = z.object({
 });
 export type ApprovalTelling = z.infer<typeof ApprovalTelling>;
 
+/** What the Approvals page shows of one waiting gate. */
 export const Approval = z.object({
   runId: z.string(),
   sop: z.string(),
