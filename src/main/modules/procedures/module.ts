@@ -400,15 +400,13 @@ export async function configureProcedures(
     filePatterns: () =>
       library
         .entries()
-        .flatMap((entry) =>
-          listenedTo(entry).flatMap((trigger) => (trigger.type === 'file' ? [trigger.path] : [])),
-        ),
+        .flatMap(listenedTo)
+        .flatMap((trigger) => (trigger.type === 'file' ? [trigger.path] : [])),
     queueNames: () =>
       library
         .entries()
-        .flatMap((entry) =>
-          listenedTo(entry).flatMap((trigger) => (trigger.type === 'amqp' ? [trigger.queue] : [])),
-        ),
+        .flatMap(listenedTo)
+        .flatMap((trigger) => (trigger.type === 'amqp' ? [trigger.queue] : [])),
     takeQueued: (queue, payload, info, remember) =>
       dispatchQueued({ engine, around }, queue, payload, info, remember),
     takeFile: (file, remember) => dispatchFile({ engine, around }, file, remember),

@@ -16,10 +16,11 @@ export function boardUses(
 ): readonly BoardUse[] {
   return entries
     .map((entry): BoardUse => {
-      const inputs = listenedInputs(board, entry);
+      const signals = signalsHeard(board, entry);
+      const inputs = inOrder(signals.flatMap((signal) => channelOf(signal) ?? []));
       return {
         sop: entry.name,
-        listensTo: listenedPins(board, entry),
+        listensTo: inOrder(signals.flatMap((signal) => pinOf(signal) ?? [])),
         ...(inputs.length === 0 ? {} : { inputs }),
         calls: callsTo(board, entry, writtenOut),
       };
@@ -28,23 +29,17 @@ export function boardUses(
     .toSorted((one, other) => one.sop.localeCompare(other.sop));
 }
 
-const listenedPins = (board: string, entry: SopEntry): number[] =>
-  inOrder(
-    listenedTo(entry).flatMap((trigger) => {
-      const heard = heardBoardOf(trigger);
-      const pin = heard?.board === board ? /^pin_(0|[1-9]\d{0,2})$/u.exec(heard.signal)?.[1] : undefined;
-      return pin === undefined ? [] : [Number(pin)];
-    }),
-  );
+/** The signals of the board that the procedure listens to. */
+const signalsHeard = (board: string, entry: SopEntry): readonly string[] =>
+  listenedTo(entry).flatMap((trigger) => {
+    const heard = heardBoardOf(trigger);
+    return heard?.board === board ? [heard.signal] : [];
+  });
 
-const listenedInputs = (board: string, entry: SopEntry): number[] =>
-  inOrder(
-    listenedTo(entry).flatMap((trigger) => {
-      const heard = heardBoardOf(trigger);
-      const channel = heard?.board === board ? channelOf(heard.signal) : null;
-      return channel === null ? [] : [channel];
-    }),
-  );
+function pinOf(signal: string): number | null {
+  const pin = /^pin_(0|[1-9]\d{0,2})$/u.exec(signal)?.[1];
+  return pin === undefined ? null : Number(pin);
+}
 
 function callsTo(
   board: string,
