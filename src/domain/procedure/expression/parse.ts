@@ -87,7 +87,7 @@ const quotedToken = /"([^"\\]*(?:\\.[^"\\]*)*)"|'([^'\\]*(?:\\.[^'\\]*)*)'/suy;
 const wordToken = /[^\s()<>=!&|"']+/uy;
 const wordOfList = /[^\s()<>=!&|"',[\]]+/uy;
 const callToken = /([A-Za-z_]\w*)\s*\(/uy;
-const pathStart = /\$(?=[.[\s()<>=!&|"',\]]|$)/uy;
+const dollar = /\$(?=[.[\s()<>=!&|"',\]]|$)/uy;
 /** A word of one name, which needs no quotes in double braces either. */
 const plainWord = /^[\p{L}_][\p{L}\p{N}_-]*$/u;
 const arithmeticSign = /[-+*/%](?=\s|$)/uy;
@@ -137,15 +137,15 @@ class Parser {
   #depth = 0;
   #joins = 0;
 
-  readonly #rootStart: RegExp | null;
+  readonly #pathStart: RegExp;
 
   constructor(
     private readonly text: string,
     /** What paths begin with in double braces; null: it is a condition, whose paths begin with `$`. */
     private readonly roots: readonly string[] | null,
   ) {
-    this.#rootStart =
-      roots === null ? null : new RegExp(`(?:${roots.join('|')})(?=[.[\\s()<>=!&|"',\\]]|$)`, 'uy');
+    this.#pathStart =
+      roots === null ? dollar : new RegExp(`(?:${roots.join('|')})(?=[.[\\s()<>=!&|"',\\]]|$)`, 'uy');
   }
 
   condition(): Condition {
@@ -340,10 +340,6 @@ class Parser {
     return this.#word(start, words);
   }
 
-  get #pathStart(): RegExp {
-    return this.#rootStart ?? pathStart;
-  }
-
   #path(start: number, words: Words): Value {
     const first = matchAt(this.#pathStart, this.text, start)?.[0] ?? '';
     const read = readPath(this.text, start + first.length, words === 'list');
@@ -491,7 +487,7 @@ class Parser {
     const joint = foreignJoint(this.text, this.#at);
     if (joint !== null) this.#fail(this.#joinedByWord(this.#at));
     if (this.roots !== null && foreignOperator(this.text, this.#at) !== null) this.#wrongOperator();
-    if (matchAt(pathStart, this.text, this.#at) ?? matchAt(signOperator, this.text, this.#at))
+    if (matchAt(dollar, this.text, this.#at) ?? matchAt(signOperator, this.text, this.#at))
       this.#fail('one comparison ends here; join two with &&');
     const printed = printedSigns[this.text[this.#at] ?? ''];
     if (printed !== undefined)
