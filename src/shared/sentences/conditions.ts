@@ -8,8 +8,8 @@ export const conditionSentences = {
     '이중 중괄호 안의 경로에는 $를 쓰지 않습니다. {path}[으로/로] 쓰세요',
   'a secret stands alone in its braces: nothing is worked out with it':
     '비밀 값은 중괄호 안에 홀로 씁니다. 비밀 값으로는 아무것도 계산하지 않습니다',
-  '"{word}" is no path and no text: a path begins with payload, topic, steps, state, item or index, and a text stands in quotes':
-    '"{word}"[은/는] 경로도 텍스트도 아닙니다. 경로는 payload, topic, steps, state, item, index로 시작하고, 텍스트는 따옴표 안에 씁니다',
+  '"{word}" is no path and no text: a path begins with payload, topic, meta, steps, state, item or index, and a text stands in quotes':
+    '"{word}"[은/는] 경로도 텍스트도 아닙니다. 경로는 payload, topic, meta, steps, state, item, index로 시작하고, 텍스트는 따옴표 안에 씁니다',
   'two values that are written here are compared; name one of the event, such as payload.key':
     '여기 쓰여 있는 두 값을 비교합니다. payload.key처럼 이벤트의 값을 쓰세요',
   '{name} is one value, which has no keys': '{name}[은/는] 값 하나라 키가 없습니다',

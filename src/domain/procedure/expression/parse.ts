@@ -468,7 +468,7 @@ class Parser {
     const word = matchAt(wordToken, this.text, this.#at)?.[0];
     if (word === undefined) this.#fail('a value is missing here');
     this.#fail(
-      `"${word}" is no path and no text: a path begins with payload, topic, steps, state, item or index, and a text stands in quotes`,
+      `"${word}" is no path and no text: a path begins with payload, topic, meta, steps, state, item or index, and a text stands in quotes`,
     );
   }
 
