@@ -25,20 +25,22 @@ export function evolve(run: Run | null, event: RunEvent): Run {
     if (event.type !== 'run-started') throw new BrokenRunLog(`The log of the run starts with ${event.type}`);
     return newRun(event);
   }
-  const step = run.group === undefined || !('step' in event) ? undefined : event.step;
   if (
-    step !== undefined &&
+    run.group !== undefined &&
+    'step' in event &&
     event.type !== 'group-ended' &&
-    run.group?.lanes.some((lane) => lane.step === step)
+    run.group.lanes.some(({ step }) => step === event.step)
   )
-    return evolveLane(seenFrom(run, step), event, run.gate?.step ?? null);
-  return {
-    ...run,
-    ...changes(run, event),
-    figures: figuresAfter(run.figures, event),
-    version: run.version + 1,
-  };
+    return evolveLane(seenFrom(run, event.step), event, run.gate?.step ?? null);
+  return evolveAlone(run, event);
 }
+
+const evolveAlone = (run: Run, event: RunEvent): Run => ({
+  ...run,
+  ...changes(run, event),
+  figures: figuresAfter(run.figures, event),
+  version: run.version + 1,
+});
 
 /** One of the steps side by side, whose end leads nowhere yet. */
 function evolveLane(seen: Run, event: RunEvent, asks: number | null): Run {
@@ -46,15 +48,9 @@ function evolveLane(seen: Run, event: RunEvent, asks: number | null): Run {
     event.type === 'step-completed' ||
     event.type === 'step-skipped' ||
     (event.type === 'step-failed' && event.retryAt === undefined);
-  const after: Run = {
-    ...seen,
-    ...changes(seen, ends ? { ...event, next: 'end' } : event),
-    figures: figuresAfter(seen.figures, event),
-    version: seen.version + 1,
-  };
-  if (!ends) return withLane(after, null, asks);
+  if (!ends) return withLane(evolveAlone(seen, event), null, asks);
   return withLane(
-    after,
+    evolveAlone(seen, { ...event, next: 'end' }),
     event.type === 'step-failed'
       ? { end: 'failed', ...(event.next === undefined ? {} : { next: event.next }) }
       : { end: 'done' },
