@@ -45,7 +45,7 @@ export const urgencyAt = ({ priority, stages, since }: Undecided, at: number): P
       priority,
     );
 
-const rank: Readonly<Record<Priority, number>> = { low: 0, normal: 1, high: 2, critical: 3 };
+export const rank: Readonly<Record<Priority, number>> = { low: 0, normal: 1, high: 2, critical: 3 };
 
 /**
  * Whom to tell now and later, as far as it is known: the earliest first. Each escalation is told once, and the last that

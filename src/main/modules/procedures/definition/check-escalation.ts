@@ -1,5 +1,5 @@
+import { rank } from '../../../../domain/approval/escalation';
 import { amountText } from '../../../../domain/procedure/duration';
-import { Priority } from '../../../../shared/sop';
 import type { Manifest } from './manifest';
 import type { ManifestFindings } from './manifest-table';
 import type { ValidationContext } from './validation-context';
@@ -11,7 +11,6 @@ export function checkEscalation(
   findings: ManifestFindings,
 ): void {
   const endsAfter = approvalTimeoutSecs ?? context.approvalTimeoutSecs ?? 0;
-  const rank = (of: Priority): number => Priority.options.indexOf(of);
   escalation.forEach(({ afterSecs, repeatSecs, notify, priority: raised }, index) => {
     const doubt = (key: string, message: string, remedy: string): void => {
       findings.add('warning', 'doubtful', `escalation[${String(index)}].${key}`, message, remedy);
@@ -29,7 +28,7 @@ export function checkEscalation(
         'The next escalation is due before they are told again, so repeat_secs has no effect',
         'Write fewer seconds, or leave repeat_secs out.',
       );
-    if (raised !== undefined && rank(raised) <= rank(priority))
+    if (raised !== undefined && rank[raised] <= rank[priority])
       doubt(
         'priority',
         `The procedure's own priority is "${priority}", so priority = "${raised}" changes nothing`,
