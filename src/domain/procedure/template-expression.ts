@@ -1,5 +1,5 @@
-import { exactJsonText, ExactNumber, type ExactJson } from '../../shared/exact-json';
-import { isNested } from './expression/compare';
+import type { ExactJson } from '../../shared/exact-json';
+import { isNested, textOf } from './expression/compare';
 import { Evaluation, Missing, type Budget, type Truth } from './expression/evaluate';
 import { functionResult } from './expression/functions';
 import { isCondition, nodesIn, pathNodesOf, type Expression, type PathNode } from './expression/syntax';
@@ -106,11 +106,11 @@ const longestValue = 1_048_576;
  */
 export function valueOf(
   { node }: TemplateExpression,
-  document: { readonly [key: string]: ExactJson },
+  document: { [key: string]: ExactJson },
   now: number | null,
   budget?: Budget,
 ): { readonly value: ExactJson } | { readonly why: Missing['why'] | 'too-long' } {
-  const evaluation = new Evaluation({ ...document }, false, now, 'unsure', budget);
+  const evaluation = new Evaluation(document, false, now, 'unsure', budget);
   const value = isCondition(node) ? told(evaluation.truth(node)) : evaluation.value(node);
   if (value instanceof Missing) return { why: value.why };
   return isLongerThan(value, longestValue) ? { why: 'too-long' } : { value };
@@ -124,8 +124,7 @@ function isLongerThan(value: ExactJson, most: number): boolean {
   const open: ExactJson[] = [value];
   for (let next = open.pop(); next !== undefined && left >= 0; next = open.pop()) {
     if (!isNested(next)) {
-      left -=
-        next instanceof ExactNumber || typeof next !== 'string' ? exactJsonText(next).length : next.length;
+      left -= textOf(next).length;
       continue;
     }
     const entries = Object.entries(next);

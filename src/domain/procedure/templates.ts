@@ -1,10 +1,11 @@
-import { exactJsonText, withTextsForNumbers, type ExactJson } from '../../shared/exact-json';
+import { withTextsForNumbers, type ExactJson } from '../../shared/exact-json';
 import type { Json, JsonObject } from '../../shared/json';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
 import type { Provenance, Run, SameAs } from '../../shared/run';
 import { secretNameIn, secretNames } from '../../shared/secret-reference';
 import type { PlannedCall } from '../../shared/sop';
 import { positionOf } from '../../shared/step-numbers';
+import { textOf } from './expression/compare';
 import { doubtsOfTemplate } from './expression/doubts';
 import type { Budget } from './expression/evaluate';
 import { lookUp, printPath, readPath, type JsonPath } from './expression/path';
@@ -289,7 +290,7 @@ function fillValue(value: Json, path: readonly string[], filling: Filling): Resu
     const filled = fillText(value, filling);
     if (!filled.ok) return filled;
     return ok(
-      filling.texts.includes(placeName(path)) ? asText(filled.value) : withTextsForNumbers(filled.value),
+      filling.texts.includes(placeName(path)) ? textOf(filled.value) : withTextsForNumbers(filled.value),
     );
   }
   if (typeof value !== 'object' || value === null) return ok(value);
@@ -313,7 +314,7 @@ function fillText(text: string, filling: Filling): Result<ExactJson> {
   const [only] = matches;
   if (matches.length === 1 && only?.[0] === text) return ok(values[0] ?? null);
   let next = 0;
-  const whole = text.replaceAll(template, () => asText(values[next++] ?? null));
+  const whole = text.replaceAll(template, () => textOf(values[next++] ?? null));
   const secrets = secretNames(text);
   if (secrets.length > 0 && secretNames(whole).length !== secrets.length)
     return refuse({
@@ -323,8 +324,6 @@ function fillText(text: string, filling: Filling): Result<ExactJson> {
     });
   return ok(whole);
 }
-
-const asText = (value: ExactJson): string => (typeof value === 'string' ? value : exactJsonText(value));
 
 function resolve(whole: string, inner: string, filling: Filling): Result<ExactJson> {
   const reference = readTemplate(inner);
