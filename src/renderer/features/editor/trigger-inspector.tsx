@@ -260,14 +260,7 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
       return (
         <>
           {field('queue', say('onQueue'), trigger.queue, say('onQueueNote'), false, 'alarms')}
-          {field(
-            'condition',
-            say('condition'),
-            trigger.condition ?? '',
-            say('conditionQueueNote'),
-            true,
-            say('always'),
-          )}
+          {condition(trigger.condition, say('condition'), say('conditionQueueNote'))}
         </>
       );
     case 'message':
