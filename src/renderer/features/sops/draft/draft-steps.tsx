@@ -16,7 +16,7 @@ import { visible } from '../../../../shared/visible';
 import { useSay, type Word } from '../../../i18n/use-say';
 import { TextField, TimeField } from './draft-fields';
 import { newSteps } from './draft-state';
-import { ConditionFields, TopicField } from './draft-trigger';
+import { TopicAndCondition } from './draft-trigger';
 
 const doWord = {
   call: 'doCall',
@@ -149,21 +149,13 @@ function StepFields({ step, onChange }: Props<SketchStep>) {
       );
     case 'wait-message':
       return (
-        <>
-          <TopicField
-            topic={step.topic}
-            onChange={(topic) => {
-              onChange({ ...step, topic });
-            }}
-          />
-          <ConditionFields
-            condition={step.condition}
-            topic={step.topic}
-            onChange={(condition) => {
-              onChange({ ...step, condition });
-            }}
-          />
-        </>
+        <TopicAndCondition
+          topic={step.topic}
+          condition={step.condition}
+          onChange={(next) => {
+            onChange({ ...step, ...next });
+          }}
+        />
       );
     case 'ask':
       return (

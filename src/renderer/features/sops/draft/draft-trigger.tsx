@@ -8,6 +8,7 @@ import {
   type SketchCondition,
   type SketchTrigger,
 } from '../../../../shared/sketch';
+import type { TopicsHeard } from '../../../../shared/topics';
 import { visible } from '../../../../shared/visible';
 import { followChannels, useChannels } from '../../../entities/channel/channels-store';
 import { NextTimes } from '../../../entities/draft/next-times';
@@ -32,7 +33,7 @@ const kindWord = {
 } as const satisfies Readonly<Record<SketchTrigger['kind'], Word<'draft'>>>;
 const kinds = Object.keys(kindWord) as readonly SketchTrigger['kind'][];
 
-export const comparisonWord = {
+const comparisonWord = {
   above: 'above',
   'at-least': 'atLeast',
   below: 'below',
@@ -77,23 +78,7 @@ function TriggerFields({ trigger, onChange }: Props<SketchTrigger>) {
     case 'cron':
       return <ClockFields trigger={trigger} onChange={onChange} />;
     case 'silence':
-      return (
-        <>
-          <TopicField
-            topic={trigger.topic}
-            onChange={(topic) => {
-              onChange({ ...trigger, topic });
-            }}
-          />
-          <TimeField
-            label={say('silentFor')}
-            secs={trigger.after_secs}
-            onChange={(secs) => {
-              if (secs !== null) onChange({ ...trigger, after_secs: secs });
-            }}
-          />
-        </>
-      );
+      return <SilenceFields trigger={trigger} onChange={onChange} />;
     case 'window':
       return <WindowFields trigger={trigger} onChange={onChange} />;
     case 'webhook':
@@ -133,17 +118,11 @@ function MessageFields({ trigger, onChange }: Props<Of<'mqtt'>>) {
   const { topic, condition = noCondition, for_secs: held } = trigger;
   return (
     <>
-      <TopicField
+      <TopicAndCondition
         topic={topic}
-        onChange={(next) => {
-          onChange({ ...trigger, topic: next });
-        }}
-      />
-      <ConditionFields
         condition={condition}
-        topic={topic}
         onChange={(next) => {
-          onChange({ ...trigger, condition: next });
+          onChange({ ...trigger, ...next });
         }}
       />
       <TimeField
@@ -159,16 +138,71 @@ function MessageFields({ trigger, onChange }: Props<Of<'mqtt'>>) {
   );
 }
 
-/** A topic that arrives, or any other. */
-export function TopicField({
+function SilenceFields({ trigger, onChange }: Props<Of<'silence'>>) {
+  const { say } = useSay('draft');
+  const heard = useTopicsHeard('#');
+  return (
+    <>
+      <TopicField
+        topic={trigger.topic}
+        heard={heard}
+        onChange={(topic) => {
+          onChange({ ...trigger, topic });
+        }}
+      />
+      <TimeField
+        label={say('silentFor')}
+        secs={trigger.after_secs}
+        onChange={(secs) => {
+          if (secs !== null) onChange({ ...trigger, after_secs: secs });
+        }}
+      />
+    </>
+  );
+}
+
+/** A topic, and the comparison that what comes there has to pass. */
+export function TopicAndCondition({
   topic,
+  condition,
   onChange,
 }: {
   readonly topic: string;
+  readonly condition: SketchCondition;
+  readonly onChange: (change: { readonly topic: string } | { readonly condition: SketchCondition }) => void;
+}) {
+  const heard = useTopicsHeard('#');
+  return (
+    <>
+      <TopicField
+        topic={topic}
+        heard={heard}
+        onChange={(next) => {
+          onChange({ topic: next });
+        }}
+      />
+      <ConditionFields
+        condition={condition}
+        last={heard?.topics.find((each) => each.topic === topic)?.payload}
+        onChange={(next) => {
+          onChange({ condition: next });
+        }}
+      />
+    </>
+  );
+}
+
+/** A topic that arrives, or any other. */
+function TopicField({
+  topic,
+  heard,
+  onChange,
+}: {
+  readonly topic: string;
+  readonly heard: TopicsHeard | null;
   readonly onChange: (topic: string) => void;
 }) {
   const { say } = useSay('draft');
-  const heard = useTopicsHeard('#');
   const names = new Map((heard?.named ?? []).map((named) => [named.topic, named.name]));
   const topics = [...new Set([...names.keys(), ...(heard?.topics ?? []).map((each) => each.topic)])];
   return (
@@ -184,19 +218,18 @@ export function TopicField({
 }
 
 /** One comparison; the fields of what came last are offered. */
-export function ConditionFields({
+function ConditionFields({
   condition,
-  topic,
+  last = '',
   onChange,
 }: {
   readonly condition: SketchCondition;
-  readonly topic: string;
+  readonly last: string | undefined;
   readonly onChange: (condition: SketchCondition) => void;
 }) {
   const { say } = useSay('draft');
   const { say: sayCondition } = useSay('condition');
-  const last = useTopicsHeard('#')?.topics.find((each) => each.topic === topic);
-  const offers = fieldsOf(last?.payload ?? '').map(({ path, value }) => ({
+  const offers = fieldsOf(last).map(({ path, value }) => ({
     value: printPath(path).replace(/^\$\.?/u, ''),
     label: value,
   }));
@@ -334,10 +367,12 @@ function ClockFields({ trigger, onChange }: Props<Of<'cron'>>) {
 function WindowFields({ trigger, onChange }: Props<Of<'window'>>) {
   const { say } = useSay('draft');
   const { say: sayCondition } = useSay('condition');
+  const heard = useTopicsHeard('#');
   return (
     <>
       <TopicField
         topic={trigger.topic}
+        heard={heard}
         onChange={(topic) => {
           onChange({ ...trigger, topic });
         }}
