@@ -5,6 +5,7 @@ import type { WriteText } from '../../entities/draft/use-live-text';
 import { ChoiceField } from '../../kit/choice-field';
 import { useSay } from '../../i18n/use-say';
 import { choicesFor, lacksBoard } from '../../entities/draft/argument-choices';
+import { useChoiceLabel } from '../../entities/draft/choice-label';
 import { LiveField } from './live-field';
 import { argumentText, type ToolArgument } from '../../entities/draft/tool-arguments';
 
@@ -22,6 +23,7 @@ export function ArgumentField({
   readonly write: WriteText;
 }) {
   const { say } = useSay('editor');
+  const labelOf = useChoiceLabel();
   const boards = useApp((state) => state.status?.boards) ?? [];
   const value = argumentText(call.arguments[argument.name]);
   const [asText, setAsText] = useState(false);
@@ -42,10 +44,7 @@ export function ArgumentField({
           : []),
         ...choices.map((choice) => ({
           value: choice.value,
-          label:
-            choice.called === null
-              ? choice.value
-              : say('choiceCalled', { value: choice.value, called: choice.called }),
+          label: labelOf(choice.value, choice.called),
         })),
         { value: filledIn, label: say('filledIn') },
       ]}

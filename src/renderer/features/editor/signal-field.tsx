@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { analogSignal } from '../../../shared/analog';
 import { pinNameOf } from '../../../shared/pin-names';
-import { visible } from '../../../shared/visible';
+import { useChoiceLabel } from '../../entities/draft/choice-label';
 import { useApp } from '../../entities/engine/app-store';
 import type { WriteText } from '../../entities/draft/use-live-text';
 import { ChoiceField } from '../../kit/choice-field';
@@ -23,6 +23,7 @@ export function SignalField({
   readonly write: WriteText;
 }) {
   const { say } = useSay('editor');
+  const labelOf = useChoiceLabel();
   const known = useApp((state) => state.status?.boards.find(({ name }) => name === board));
   const [asText, setAsText] = useState(false);
   if (known === undefined || known.pins.length === 0 || asText)
@@ -42,14 +43,10 @@ export function SignalField({
       value={signal}
       note={problem}
       choices={[
-        ...known.pins.map((pin) => {
-          const name = pinNameOf([known], board, pin)?.name;
-          return {
-            value: `pin_${String(pin)}`,
-            label:
-              name === undefined ? String(pin) : say('choiceCalled', { value: pin, called: visible(name) }),
-          };
-        }),
+        ...known.pins.map((pin) => ({
+          value: `pin_${String(pin)}`,
+          label: labelOf(String(pin), pinNameOf([known], board, pin)?.name),
+        })),
         ...(known.analog?.channels ?? []).map((channel) => ({
           value: analogSignal(channel),
           label: say('analogInput', { channel }),

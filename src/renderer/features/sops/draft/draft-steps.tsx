@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { SketchStep } from '../../../../shared/sketch';
 import { choicesFor } from '../../../entities/draft/argument-choices';
+import { useChoiceLabel } from '../../../entities/draft/choice-label';
 import {
   argumentText,
   firstArguments,
@@ -12,7 +13,6 @@ import { useToolFeed, useTools } from '../../../entities/draft/use-tools';
 import { useApp } from '../../../entities/engine/app-store';
 import { Button, IconButton } from '../../../kit/button';
 import { ChoiceField } from '../../../kit/choice-field';
-import { visible } from '../../../../shared/visible';
 import { useSay, type Word } from '../../../i18n/use-say';
 import { TextField, TimeField } from './draft-fields';
 import { newSteps } from './draft-state';
@@ -228,7 +228,7 @@ function ProcedureField({ step, onChange }: Props<Of<'procedure'>>) {
 
 function CallFields({ step, onChange }: Props<Of<'call'>>) {
   const { say } = useSay('draft');
-  const { say: sayEditor } = useSay('editor');
+  const choiceLabel = useChoiceLabel();
   const tools = useTools((state) => state.tools) ?? [];
   const boards = useApp((state) => state.status?.boards) ?? [];
   const known = tools.find(({ name }) => name === step.tool);
@@ -300,10 +300,7 @@ function CallFields({ step, onChange }: Props<Of<'call'>>) {
               ...(argument.required ? [] : [{ value: '', label: say('leftOut') }]),
               ...choices.map((choice) => ({
                 value: choice.value,
-                label:
-                  choice.called === null
-                    ? choice.value
-                    : sayEditor('choiceCalled', { value: choice.value, called: visible(choice.called) }),
+                label: choiceLabel(choice.value, choice.called),
               })),
             ]}
             onChoose={put}

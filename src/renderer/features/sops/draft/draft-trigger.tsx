@@ -9,8 +9,8 @@ import {
   type SketchTrigger,
 } from '../../../../shared/sketch';
 import type { TopicsHeard } from '../../../../shared/topics';
-import { visible } from '../../../../shared/visible';
 import { followChannels, useChannels } from '../../../entities/channel/channels-store';
+import { useChoiceLabel } from '../../../entities/draft/choice-label';
 import { NextTimes } from '../../../entities/draft/next-times';
 import { useTopicsHeard } from '../../../entities/draft/topics-heard';
 import { useApp } from '../../../entities/engine/app-store';
@@ -270,7 +270,7 @@ function ConditionFields({
 
 function PinFields({ trigger, onChange }: Props<Of<'pin'>>) {
   const { say } = useSay('draft');
-  const { say: sayEditor } = useSay('editor');
+  const labelOf = useChoiceLabel();
   const boards = useApp((state) => state.status?.boards) ?? [];
   const board = boards.find(({ name }) => name === trigger.board);
   useEffect(() => {
@@ -293,16 +293,10 @@ function PinFields({ trigger, onChange }: Props<Of<'pin'>>) {
       <ChoiceField
         label={say('pin')}
         value={String(trigger.pin)}
-        choices={(board?.pins ?? []).map((pin) => {
-          const named = board === undefined ? null : pinNameOf([board], board.name, pin);
-          return {
-            value: String(pin),
-            label:
-              named === null
-                ? String(pin)
-                : sayEditor('choiceCalled', { value: pin, called: visible(named.name) }),
-          };
-        })}
+        choices={(board?.pins ?? []).map((pin) => ({
+          value: String(pin),
+          label: labelOf(String(pin), pinNameOf(boards, trigger.board, pin)?.name),
+        }))}
         onChoose={(pin) => {
           onChange({ ...trigger, pin: Number(pin) });
         }}
