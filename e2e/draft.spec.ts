@@ -6,10 +6,9 @@ import {
 } from '../tests/fixtures/openai-server/server';
 import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
-import { keepPicture } from './fixtures/pictures';
 import { ask, usePlant, type Plant } from './fixtures/plant';
 import { Way } from './fixtures/way';
-import { cutOff, looks, setLook, setSize, sizes } from './fixtures/views';
+import { inspectShown } from './fixtures/views';
 
 /** A procedure from a sentence, by a model on a server, and from four answers where the model gives none. */
 
@@ -69,20 +68,6 @@ test.afterAll(() => server.close());
 
 const way = new Way('from a sentence to a procedure that was read and kept', { clicks: 4 });
 
-async function looksRight(name: string): Promise<void> {
-  for (const look of looks) {
-    await setLook(page, look);
-    for (const size of sizes) {
-      await setSize(running, size);
-      expect.soft(await cutOff(page), `${name} at ${String(size.width)}`).toEqual([]);
-      await keepPicture(page, `${name}-${look.join('-')}-${String(size.width)}`);
-    }
-    expect.soft(await axeFindings(page), name).toEqual([]);
-  }
-  await setLook(page, ['en', 'light']);
-  await setSize(running, sizes[0]);
-}
-
 test('a sentence becomes a draft that is read before it is kept, and kept it is disabled', async () => {
   await plant.broker.publish('yard/tank', '{"level": 41}', { retain: true });
   await page.evaluate(() => {
@@ -91,7 +76,7 @@ test('a sentence becomes a draft that is read before it is kept, and kept it is 
   await way.click(page.getByRole('button', { name: 'New procedure' }).first());
   await way.click(page.getByRole('button', { name: 'From a sentence…' }));
   await page.getByRole('textbox', { name: 'What should happen?' }).fill(sentence);
-  await looksRight('draft-sentence');
+  await inspectShown(running, 'draft-sentence');
   await page.getByRole('textbox', { name: 'What should happen?' }).press('Enter');
   const review = page.getByRole('region', { name: 'Read the draft' });
   await expect(review).toContainText('condition = "$.level > 85"');
@@ -101,7 +86,7 @@ test('a sentence becomes a draft that is read before it is kept, and kept it is 
   await expect(review).not.toContainText('the topic yard/tank');
   await expect(review).toContainText('nucleo-f401re-0 pin 5, set to 0');
   await expect(review).toContainText('before step 1');
-  await looksRight('draft-review');
+  await inspectShown(running, 'draft-review');
   expect((await ask(page, 'sops.list', {})).map(({ name }) => name)).not.toContain('tank high');
   await way.click(review.getByRole('button', { name: 'Keep it, disabled' }));
   await expect(page.getByRole('heading', { name: 'tank high', level: 1 })).toBeVisible();
@@ -131,7 +116,7 @@ test('a model that gives none leads to four questions, which make the same draft
   await expect(form.getByRole('button', { name: 'Make the draft' })).toBeDisabled();
   await expect(form).toContainText('Still missing: “Name”.');
   await form.getByLabel('Name').last().fill('tank by hand');
-  await looksRight('draft-form');
+  await inspectShown(running, 'draft-form');
   await form.getByRole('button', { name: 'Make the draft' }).click();
   const review = page.getByRole('region', { name: 'Read the draft' });
   await expect(review).toContainText('from your answers');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
-import { cutOff, keepLooks, looks, setLook, setSize, sizes } from './fixtures/views';
+import { inspectShown, keepLooks, setLook, sizes } from './fixtures/views';
 
 /** Help is in the app: the page that explains what is shown, found by words, without a network. */
 
@@ -18,17 +18,11 @@ test('each page leads to its page of the documentation, which is searched and re
   await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Boards');
-  for (const look of looks) {
-    await setLook(page, look);
-    for (const size of [...sizes, { width: 1920, height: 1080 }, { width: 2560, height: 1440 }]) {
-      await setSize(running, size);
-      expect.soft(await cutOff(page), `at ${String(size.width)}`).toEqual([]);
-      await keepPicture(page, `help-${look.join('-')}-${String(size.width)}`);
-    }
-    expect.soft(await axeFindings(page)).toEqual([]);
-  }
-  await setLook(page, ['en', 'light']);
-  await setSize(running, sizes[0]);
+  await inspectShown(running, 'help', [
+    ...sizes,
+    { width: 1920, height: 1080 },
+    { width: 2560, height: 1440 },
+  ]);
 
   await page.getByRole('searchbox').fill('relief valve low');
   await page.getByRole('link', { name: /^Names of pins/u }).click();

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type RunningApp } from './fixtures/app';
-import { axeFindings } from './fixtures/axe';
-import { keepPicture } from './fixtures/pictures';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 import { Way } from './fixtures/way';
-import { cutOff, looks, setLook, setSize, sizes } from './fixtures/views';
+import { inspectShown, sizes } from './fixtures/views';
 
 /** From a message that a device sends to a trigger with a condition, with the clicks counted. */
 
@@ -33,19 +31,8 @@ const way = new Way('from a message that arrives to a live trigger with a condit
 
 const dialog = (): Locator => page.getByRole('dialog', { name: /Listen now|지금 듣기/u });
 
-async function looksRight(name: string): Promise<void> {
-  for (const look of looks) {
-    await setLook(page, look);
-    for (const size of [...sizes, { width: 1920, height: 1080 }]) {
-      await setSize(running, size);
-      expect.soft(await cutOff(page), `${name} at ${String(size.width)}`).toEqual([]);
-      await keepPicture(page, `${name}-${look.join('-')}-${String(size.width)}`);
-    }
-    expect.soft(await axeFindings(page), name).toEqual([]);
-  }
-  await setLook(page, ['en', 'light']);
-  await setSize(running, sizes[0]);
-}
+const looksRight = (name: string): Promise<void> =>
+  inspectShown(running, name, [...sizes, { width: 1920, height: 1080 }]);
 
 test('from a message that arrives to a live trigger with a condition takes at most six clicks, and only a number is typed', async () => {
   await plant.broker.publish(
