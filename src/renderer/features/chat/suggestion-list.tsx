@@ -15,7 +15,6 @@ export function SuggestionList({ onChoose }: { readonly onChoose: (text: string)
         <li key={kind}>
           <button
             type="button"
-            className="suggestion"
             onClick={() => {
               onChoose(say(kind, values));
             }}
