@@ -98,7 +98,7 @@ export function ChatPage({ id }: PageProps) {
             text={say('emptyText')}
             note={say('emptyNote')}
             actions={
-              <div className="first-words">
+              <div>
                 <Button look="key" size="lg" icon={Plus} onClick={() => void startConversation()}>
                   {say('newChat')}
                 </Button>

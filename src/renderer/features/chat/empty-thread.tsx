@@ -16,7 +16,7 @@ export function EmptyThread({ conversationId }: { readonly conversationId: strin
   const isBuiltIn = useIsBuiltIn(current);
   if (current === null) return <p className="hold">{say('emptyThread')}</p>;
   return (
-    <div className="hold begin">
+    <div className="hold">
       {isBuiltIn ? (
         <>
           <p>{say('beginBuiltIn')}</p>

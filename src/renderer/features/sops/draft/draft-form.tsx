@@ -29,7 +29,7 @@ export function DraftForm({
   const what = new Intl.ListFormat(language).format(missing.map((each) => `“${say(each)}”`));
   return (
     <form
-      className="sheet draft-form"
+      className="sheet"
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault();
@@ -42,58 +42,56 @@ export function DraftForm({
         </h2>
         <span className="m">{say('formNote')}</span>
       </div>
-      <div className="draft-body">
-        <Question number={1} title={say('when')}>
-          {answers.when.map((trigger, index) => (
-            <TriggerAnswer
-              key={index}
-              trigger={trigger}
-              onChange={(next) => {
-                onChange({ ...answers, when: answers.when.map((old, at) => (at === index ? next : old)) });
-              }}
-            />
-          ))}
-        </Question>
-        <Question number={2} title={say('what')}>
-          <StepAnswers
-            steps={answers.steps}
-            onChange={(steps) => {
-              onChange({ ...answers, steps });
+      <Question number={1} title={say('when')}>
+        {answers.when.map((trigger, index) => (
+          <TriggerAnswer
+            key={index}
+            trigger={trigger}
+            onChange={(next) => {
+              onChange({ ...answers, when: answers.when.map((old, at) => (at === index ? next : old)) });
             }}
           />
-        </Question>
-        <Question number={3} title={say('ask')}>
-          <span id={askId} className="sr">
-            {say('ask')}
-          </span>
-          <Segments
-            name="ask"
-            labelledBy={askId}
-            value={answers.ask}
-            options={[
-              { value: 'acting', label: say('askActing') },
-              { value: 'everything', label: say('askEvery') },
-            ]}
-            onChange={(ask) => {
-              onChange({ ...answers, ask });
-            }}
-          />
-          <p className="note">{say('askNote')}</p>
-        </Question>
-        <Question number={4} title={say('tell')}>
-          <Tell answers={answers} onChange={onChange} />
-        </Question>
-        <Question number={null} title={say('name')}>
-          <TextField
-            label={say('name')}
-            value={answers.name}
-            placeholder={say('nameExample')}
-            onChange={(name) => {
-              onChange({ ...answers, name });
-            }}
-          />
-        </Question>
-      </div>
+        ))}
+      </Question>
+      <Question number={2} title={say('what')}>
+        <StepAnswers
+          steps={answers.steps}
+          onChange={(steps) => {
+            onChange({ ...answers, steps });
+          }}
+        />
+      </Question>
+      <Question number={3} title={say('ask')}>
+        <span id={askId} className="sr">
+          {say('ask')}
+        </span>
+        <Segments
+          name="ask"
+          labelledBy={askId}
+          value={answers.ask}
+          options={[
+            { value: 'acting', label: say('askActing') },
+            { value: 'everything', label: say('askEvery') },
+          ]}
+          onChange={(ask) => {
+            onChange({ ...answers, ask });
+          }}
+        />
+        <p className="note">{say('askNote')}</p>
+      </Question>
+      <Question number={4} title={say('tell')}>
+        <Tell answers={answers} onChange={onChange} />
+      </Question>
+      <Question number={null} title={say('name')}>
+        <TextField
+          label={say('name')}
+          value={answers.name}
+          placeholder={say('nameExample')}
+          onChange={(name) => {
+            onChange({ ...answers, name });
+          }}
+        />
+      </Question>
       <div className="draft-foot">
         <Button look="key" type="submit" disabled={missing.length > 0}>
           {say('make')}

@@ -55,7 +55,7 @@ export function DraftReview({
         </h2>
         <span className="m">{model === null ? say('byForm') : say('byModel', { model })}</span>
       </div>
-      <div className="draft-body" tabIndex={0} role="group" aria-labelledby={id}>
+      <div tabIndex={0} role="group" aria-labelledby={id}>
         <p className={draft.unknown.length === 0 ? 'draft-known' : 'draft-known warn'}>
           {draft.unknown.length === 0 ? say('allKnown') : say('unknown', { count: draft.unknown.length })}
         </p>
