@@ -47,6 +47,7 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
   const told = useTold();
   const advice = afterWeakModel(step.reason ?? null);
   const reached = step.events.length > 0;
+  const group = groupOf(sheet, step.number);
   const written =
     live?.step === step.number && step.status === 'running' && live.text !== '' ? live.text : null;
   return (
@@ -78,9 +79,9 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
             </button>
           </h3>
           {step.body === '' ? null : <p className="body">{step.body}</p>}
-          {groupOf(sheet, step.number) === null ? null : (
+          {group === null ? null : (
             <p className="note">
-              {say('besides')} <span className="code">{groupOf(sheet, step.number)}</span>
+              {say('besides')} <span className="code">{group}</span>
             </p>
           )}
           {earlier === 0 ? null : <p className="note">{say('earlierGates', { count: earlier })}</p>}

@@ -53,9 +53,10 @@ export function DraftSheet() {
   };
   const show = async (sketch: Sketch, model: string | null): Promise<void> => {
     const answer = await ask('sops.write-sketch', { sketch, name: null });
-    if (answer.ok) setDrafted({ sketch, draft: answer.value, model });
     setRefusal(answer.ok ? null : answer.error);
-    if (answer.ok) setAnswers(null);
+    if (!answer.ok) return;
+    setDrafted({ sketch, draft: answer.value, model });
+    setAnswers(null);
   };
   const write = async (): Promise<void> => {
     const id = crypto.randomUUID();
