@@ -35,7 +35,8 @@ function beginsAnew(line: string, block: readonly string[]): boolean {
   return !listItem.test(line) || !block.some((earlier) => listItem.test(earlier.trimStart()));
 }
 
-function fenceAfter(fence: string | null, line: string): string | null {
+/** What fences off code after the line; null: nothing. */
+export function fenceAfter(fence: string | null, line: string): string | null {
   const mark = fenceLine.exec(line)?.[1];
   if (mark === undefined) return fence;
   if (fence === null) return mark;

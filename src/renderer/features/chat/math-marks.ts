@@ -1,3 +1,5 @@
+import { fenceAfter } from './markdown-blocks';
+
 /** What begins a code span that is math: signs for private use, which nobody writes. */
 const inlineSign = '\ue000';
 const displaySign = '\ue001';
@@ -16,8 +18,6 @@ export function formulaOf(code: string): Formula | null {
     : null;
 }
 
-const fenceLine = /^\s{0,3}(`{3,}|~{3,})/u;
-
 /**
  * Markdown in which formulas are code spans, which a reader of Markdown keeps as they are: `$…$`, `$$…$$`,
  * `\(…\)` and `\[…\]`, none of them over an empty line. Code stays as it is. A sign of money is none of a
@@ -31,15 +31,14 @@ export function withFormulas(markdown: string): string {
   let prose = '';
   let fence: string | null = null;
   for (const line of markdown.split(/(?<=\n)/u)) {
-    const mark = fenceLine.exec(line)?.[1];
-    if (fence === null && mark === undefined) {
+    const after = fenceAfter(fence, line);
+    if (fence === null && after === null) {
       prose += line;
       continue;
     }
     out += inProse(prose) + line;
     prose = '';
-    if (fence === null) fence = mark ?? null;
-    else if (mark?.startsWith(fence) === true && line.trim() === mark) fence = null;
+    fence = after;
   }
   return out + inProse(prose);
 }
