@@ -76,6 +76,14 @@ const say = async (text: string): Promise<void> => {
   await box().fill(text);
   await page.keyboard.press('Enter');
 };
+/** A picture of what is shown in each look; then as before. */
+async function keepBothLooks(name: string): Promise<void> {
+  for (const look of looks) {
+    await setLook(page, look);
+    await keepPicture(page, `${name}-${look.join('-')}`);
+  }
+  await setLook(page, looks[0]);
+}
 
 test('what the model says before a call stays above its card, also after the window was opened again', async () => {
   await say('Please read the pin');
@@ -191,11 +199,7 @@ test('a conversation begins with suggestions or a preset, has a system prompt of
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Preset' })).toHaveValue('Strict');
   expect(await axeFindings(page)).toEqual([]);
-  for (const look of looks) {
-    await setLook(page, look);
-    await keepPicture(page, `chat-instructions-${look.join('-')}`);
-  }
-  await setLook(page, ['en', 'light']);
+  await keepBothLooks('chat-instructions');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'New chat' }).first().click();
   await page
@@ -204,11 +208,7 @@ test('a conversation begins with suggestions or a preset, has a system prompt of
     .click();
   await expect(page.getByRole('button', { name: 'Strict', pressed: true })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  for (const look of looks) {
-    await setLook(page, look);
-    await keepPicture(page, `chat-begin-${look.join('-')}`);
-  }
-  await setLook(page, ['en', 'light']);
+  await keepBothLooks('chat-begin');
   await say('Hello');
   await expect(answer()).toContainText('It is low.');
   expect(server.requests.at(-1)?.body.messages[0]?.content).toContain('Answer in one word.');
@@ -226,11 +226,7 @@ test('the built-in model says before anything is sent that it cannot chat, and w
   await expect(page.getByText('The built-in model carries out procedures and cannot chat.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start or write a procedure' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  for (const look of looks) {
-    await setLook(page, look);
-    await keepPicture(page, `chat-built-in-${look.join('-')}`);
-  }
-  await setLook(page, ['en', 'light']);
+  await keepBothLooks('chat-built-in');
   await page.getByRole('button', { name: 'Connect a server…' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
