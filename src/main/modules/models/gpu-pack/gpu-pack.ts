@@ -8,7 +8,7 @@ import type { GpuPack } from '../../../../shared/gpu-pack';
 import { ok, refuse, type Refusal, type Result } from '../../../../shared/result';
 import type { Clock } from '../../../platform/base/clock';
 import { downloadFile } from '../model-store/download';
-import { freeBytesOf } from '../model-store/disk-errors';
+import { freeBytesOf, inMebibytes, spareBytes } from '../model-store/disk-errors';
 import { sha256Of } from '../model-store/checksum-file';
 import { PartFile } from '../model-store/part-file';
 import { fileOf, type PackPart } from './offered-parts';
@@ -30,8 +30,6 @@ export interface GpuPackPorts {
 }
 
 const tellEveryMs = 250;
-/** Left for everybody else on that disk. */
-const spareBytes = 64 * 2 ** 20;
 
 /** Fetches, unpacks and removes the pack, one thing at a time. What is half there never counts. */
 export class GpuPackService {
@@ -129,14 +127,17 @@ export class GpuPackService {
     await this.#refuseFullDisk();
     const address = from === null ? await registry(signal) : null;
     if (address?.ok === false) throw refused(address.error);
+    const checked = new Set<PackPart>();
     for (const part of parts) {
       if (existsSync(this.#packed(part))) continue;
       if (from !== null) await this.#bring(part, from, signal);
-      else if (address?.ok === true)
+      else if (address?.ok === true) {
         await this.#fetch(part, `${address.value}/${part.name}/-/${fileOf(part, version)}`, signal);
+        checked.add(part);
+      }
     }
     for (const part of parts) {
-      await this.#check(part, signal);
+      if (!checked.has(part)) await this.#check(part, signal);
       this.#set('unpacking');
       await unpackPackage(this.#packed(part), this.#home(part), { name: part.name, version }, signal);
     }
@@ -157,6 +158,7 @@ export class GpuPackService {
       );
   }
 
+  /** There, and compared with its sum. */
   async #fetch(part: PackPart, url: string, signal: AbortSignal): Promise<void> {
     let toldAt = -Infinity;
     await downloadFile(
@@ -171,7 +173,7 @@ export class GpuPackService {
       { clock: this.ports.clock, login: {} },
       ({ phase }) => {
         const now = this.ports.clock.now();
-        if (now >= toldAt && now - toldAt < tellEveryMs) return;
+        if (phase === this.#now && now >= toldAt && now - toldAt < tellEveryMs) return;
         toldAt = now;
         this.#set(phase);
       },
@@ -197,7 +199,7 @@ export class GpuPackService {
     }
   }
 
-  /** Of files that lay there already too: they may be of somebody else. */
+  /** Of files that were brought, or lay there already: they may be of somebody else. */
   async #check(part: PackPart, signal: AbortSignal): Promise<void> {
     this.#set('checking');
     const file = this.#packed(part);
@@ -246,4 +248,3 @@ const refused = ({ code, message, remedy }: Refusal): AppError =>
   new AppError(code, message, remedy === undefined ? {} : { remedy });
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;
-const inMebibytes = (bytes: number): string => `${String(Math.ceil(bytes / 2 ** 20))} MiB`;

@@ -5,7 +5,7 @@ import { withoutLogin } from './model-uri';
 import type { PartFile, Wanted } from './part-file';
 
 /** Left for everybody else on that disk. */
-const spareBytes = 64 * 2 ** 20;
+export const spareBytes = 64 * 2 ** 20;
 
 /** Throws AppError models.disk-full when that much more does not fit. */
 export async function refuseFullDisk(
@@ -28,7 +28,7 @@ export const freeBytesOf = async (folder: string): Promise<number> => {
   return bavail * bsize;
 };
 
-const inMebibytes = (bytes: number): string => `${String(Math.ceil(bytes / 2 ** 20))} MiB`;
+export const inMebibytes = (bytes: number): string => `${String(Math.ceil(bytes / 2 ** 20))} MiB`;
 
 const fullDisk: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
