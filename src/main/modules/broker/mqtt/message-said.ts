@@ -1,5 +1,6 @@
 import type { IPublishPacket } from 'mqtt';
 import type { JsonObject } from '../../../../shared/json';
+import { withHeaders } from '../../../platform/base/with-headers';
 
 export interface Said {
   /** What the sender said beside the text, over MQTT 5. */
@@ -7,9 +8,6 @@ export interface Said {
   /** Numbers of the subscriptions through which it came, as far as the broker says. */
   readonly subscriptions?: readonly number[];
 }
-
-/** As much is kept of what stands beside the text of one message. */
-const longestMetaBytes = 16 * 1024;
 
 /** What MQTT 5 says of a message beside its text, and through which subscriptions it came. */
 export function toSaid(properties: NonNullable<IPublishPacket['properties']>): Said {
@@ -30,11 +28,4 @@ export function toSaid(properties: NonNullable<IPublishPacket['properties']>): S
     ...(Object.keys(meta).length === 0 ? {} : { meta }),
     ...(ids.length === 0 ? {} : { subscriptions: ids }),
   };
-}
-
-function withHeaders(said: JsonObject, headers: JsonObject): JsonObject {
-  const meta = { ...said, headers };
-  return Buffer.byteLength(JSON.stringify(meta)) > longestMetaBytes
-    ? { ...said, headers_left_out: true }
-    : meta;
 }

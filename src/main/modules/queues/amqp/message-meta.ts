@@ -1,4 +1,6 @@
 import type { Json, JsonObject } from '../../../../shared/json';
+import { isJsonObject } from '../../../../shared/json-object';
+import { withHeaders } from '../../../platform/base/with-headers';
 
 /** What the library reads of a delivery; what a sender put into it is anything. */
 export interface DeliveryParts {
@@ -19,8 +21,6 @@ export interface DeliveryParts {
   };
 }
 
-/** As much is kept of what stands beside the text of one message. */
-const longestMetaBytes = 16 * 1024;
 const deepest = 5;
 
 /**
@@ -50,10 +50,7 @@ export function toMeta({ fields, properties }: DeliveryParts): JsonObject {
     if (read !== null) meta[name] = read;
   }
   const read = toJson(headers, deepest);
-  if (!isTable(read) || Object.keys(read).length === 0) return meta;
-  return Buffer.byteLength(JSON.stringify({ ...meta, headers: read })) > longestMetaBytes
-    ? { ...meta, headers_left_out: true }
-    : { ...meta, headers: read };
+  return isJsonObject(read) && Object.keys(read).length > 0 ? withHeaders(meta, read) : meta;
 }
 
 /** Whole seconds since 1970. */
@@ -81,6 +78,3 @@ function typed(value: object): Json | undefined {
   if (value['!'] === 'timestamp') return sentAt(value.value);
   return typeof value.value === 'number' || typeof value.value === 'string' ? value.value : null;
 }
-
-const isTable = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
