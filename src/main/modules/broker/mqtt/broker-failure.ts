@@ -1,12 +1,7 @@
 import { AppError, messageOf } from '../../../../shared/errors';
+import { codeOf, knownFailure, type KnownFailure } from '../../../platform/base/known-failure';
 
-interface Known {
-  readonly pattern: RegExp;
-  readonly what: string;
-  readonly remedy: string;
-}
-
-const known: readonly Known[] = [
+const known: readonly KnownFailure[] = [
   {
     pattern: /ECONNREFUSED/,
     what: 'nothing listens there',
@@ -94,21 +89,10 @@ export function takenOver(address: string, clientId: string): AppError {
 
 /** Why there is no connection, for a person. */
 export function toBrokerFailure(address: string, cause: unknown): AppError {
-  const text =
-    cause instanceof AggregateError && cause.errors.length > 0
-      ? cause.errors.map(messageOf).join(', ')
-      : messageOf(cause);
-  const match = known.find(({ pattern }) => pattern.test(text) || pattern.test(codeOf(cause)));
-  return new AppError(
-    'mqtt.connect',
-    `Cannot connect to the MQTT broker at ${address}: ${match?.what ?? text}`,
-    {
-      remedy: match?.remedy ?? 'Check that the broker runs, and "url" under [mqtt] in config.toml.',
-      retryable: true,
-      cause,
-    },
-  );
+  const { what, remedy } = knownFailure(cause, known);
+  return new AppError('mqtt.connect', `Cannot connect to the MQTT broker at ${address}: ${what}`, {
+    remedy: remedy ?? 'Check that the broker runs, and "url" under [mqtt] in config.toml.',
+    retryable: true,
+    cause,
+  });
 }
-
-const codeOf = (cause: unknown): string =>
-  cause instanceof Error && 'code' in cause ? String(cause.code) : '';

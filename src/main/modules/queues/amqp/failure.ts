@@ -1,12 +1,7 @@
 import { AppError, messageOf } from '../../../../shared/errors';
+import { codeOf, knownFailure, type KnownFailure } from '../../../platform/base/known-failure';
 
-interface Known {
-  readonly pattern: RegExp;
-  readonly what: string;
-  readonly remedy: string;
-}
-
-const known: readonly Known[] = [
+const known: readonly KnownFailure[] = [
   {
     pattern: /ECONNREFUSED/,
     what: 'nothing listens there',
@@ -63,27 +58,17 @@ const known: readonly Known[] = [
 /** Why there is no connection, for a person. */
 export function toQueuesFailure(address: string, cause: unknown): AppError {
   if (cause instanceof AppError) return cause;
-  const text =
-    cause instanceof AggregateError && cause.errors.length > 0
-      ? cause.errors.map(messageOf).join(', ')
-      : messageOf(cause);
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const match = known.find(({ pattern }) => pattern.test(text) || pattern.test(code));
-  return new AppError(
-    'amqp.connect',
-    `Cannot connect to the AMQP broker at ${address}: ${match?.what ?? text}`,
-    {
-      remedy: match?.remedy ?? 'Check that the broker runs, and "url" under [amqp] in config.toml.',
-      retryable: true,
-      cause,
-    },
-  );
+  const { what, remedy } = knownFailure(cause, known);
+  return new AppError('amqp.connect', `Cannot connect to the AMQP broker at ${address}: ${what}`, {
+    remedy: remedy ?? 'Check that the broker runs, and "url" under [amqp] in config.toml.',
+    retryable: true,
+    cause,
+  });
 }
 
 /** Why no messages come out of a queue, for a person. */
 export function toQueueFailure(queue: string, cause: unknown): AppError {
-  const code = cause instanceof Error && 'code' in cause ? Number(cause.code) : 0;
-  const [what, remedy] = refusals[code] ?? [
+  const [what, remedy] = refusals[Number(codeOf(cause))] ?? [
     `Nothing is heard of the queue ${queue}: ${messageOf(cause)}`,
     'It is tried again. Look at the log of the broker.',
   ];
