@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../platform/base/clock';
 
 /** What messages of a queue are told apart by. */
-export interface QueuedMessage {
-  readonly queue: string;
+interface QueuedMessage {
   readonly payload: Uint8Array;
   /** The broker says that it gave the message out before. */
   readonly redelivered: boolean;
@@ -72,7 +71,7 @@ export class HandledBefore {
     this.#earlier = new Set(store.marksOf(place));
   }
 
-  came({ payload, redelivered, messageId, said }: Omit<QueuedMessage, 'queue'>): Came {
+  came({ payload, redelivered, messageId, said }: QueuedMessage): Came {
     const { place, store, clock } = this;
     if (messageId !== null) {
       const mark = hash('id', messageId, payload);

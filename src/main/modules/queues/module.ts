@@ -90,7 +90,7 @@ export function configureQueues(
     },
     open: () => {
       const listen = (): void => {
-        client.listen([...new Set(procedures.queueNames())]);
+        client.listen(procedures.queueNames());
       };
       scope.defer(procedures.library.changed.on(listen));
       listen();

@@ -5,6 +5,7 @@ import { Emitter } from '../../../platform/base/emitter';
 import type { Logger } from '../../../platform/base/logger';
 import type { Problems } from '../../../platform/base/problems';
 import { isNearUrl, reconnectAfterMs } from '../../../platform/base/reconnect';
+import { untilAborted } from '../../../platform/base/until-aborted';
 import { addressOf, type QueuesConfig } from './queues-config';
 import { toQueueFailure, toQueuesFailure } from './failure';
 import type { Arrived, Outcome, QueueListeners, QueuesSession } from './session';
@@ -136,18 +137,9 @@ export class QueuesClient {
       this.#session = session;
       this.#show({ health: 'on', detail: address, remedy: null });
       this.#follow(session);
-      await new Promise<void>((resolve) => {
-        const over = AbortSignal.any([session.ended, stop]);
-        if (over.aborted) resolve();
-        else
-          over.addEventListener(
-            'abort',
-            () => {
-              resolve();
-            },
-            { once: true },
-          );
-      });
+      await untilAborted(AbortSignal.any([session.ended, stop]), new Promise<never>(() => {})).catch(
+        () => {},
+      );
       this.#session = null;
       if (stop.aborted) await session.close();
       return session.ended.reason;
