@@ -60,10 +60,10 @@ async function* streamFromPool(
       return;
     } catch (failure) {
       if (signal.aborted || !(failure instanceof ProviderError)) throw failure;
-      if (mayElsewhere(failure)) outcome = failure;
-      // It answers: the request is what it does not take.
-      else outcome = null;
-      if (hasBegun || !mayElsewhere(failure)) throw failure;
+      const isOfServer = mayElsewhere(failure);
+      // Otherwise it answers: the request is what it does not take.
+      outcome = isOfServer ? failure : null;
+      if (hasBegun || !isOfServer) throw failure;
       failed.set(taken, failure);
     } finally {
       pool.release(taken, outcome);
