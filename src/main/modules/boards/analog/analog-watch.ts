@@ -55,10 +55,11 @@ export class AnalogWatch {
         over.abort(new Error('No procedure listens to it'));
         this.#polls.delete(board);
       }
+    const heard = new Set(
+      [...wanted].flatMap(([board, channels]) => channels.map((channel) => keyOf(board, channel))),
+    );
     for (const key of [...this.#told.keys(), ...this.#missed])
-      if (
-        ![...wanted].some(([board, channels]) => channels.some((channel) => keyOf(board, channel) === key))
-      ) {
+      if (!heard.has(key)) {
         this.#told.delete(key);
         this.#missed.delete(key);
       }
