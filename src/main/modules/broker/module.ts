@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '../../../shared/config';
 import { AppError, messageOf } from '../../../shared/errors';
 import { MqttClient, type MqttClientOptions } from './mqtt/client';
+import { Oversize } from '../../platform/oversize';
 import type { Platform } from '../../platform/platform';
 import type { TopicConnection } from '../../ports/topic-connection';
 import { mqttClientId } from './storage/mqtt-client-id';
@@ -13,7 +14,6 @@ import { topicMatches } from '../../../domain/procedure/topics';
 import { toBrokerConfig } from './broker-config';
 import type { BrokerConfig } from './mqtt/broker-config';
 import { chatTopic } from './chat-topic';
-import { Oversize } from './oversize';
 import { tellSessionLost } from './session-lost';
 import { TopicListening } from './topic-listening';
 import type { Handlers } from '../../platform/router';
@@ -72,7 +72,10 @@ export function configureBroker(
   const { clock, config, database, incidents, logger, newId, notices, paths, problems, secretOf } = platform;
   const sessions = createMqttSessions(database);
   const clientId = mqttClientId(paths, platform.restored === null ? sessions : null, newId);
-  const oversize = new Oversize({ clock, ledger: record.ledger, notices, incidents });
+  const oversize = new Oversize(
+    { clock, ledger: record.ledger, notices, incidents },
+    { source: 'mqtt', where: (topic) => `MQTT topic ${topic}` },
+  );
   const heldTopics: MqttClientOptions['heldTopics'] = {
     load: (session) => sessions.topics(session),
     save: (session, topics) => {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../shared/json';
 import type { Turns } from '../../platform/base/turns';
+import { largestPayloadBytes, Oversize } from '../../platform/oversize';
 import type { Platform } from '../../platform/platform';
 import type { EventLedger } from '../record/storage/event-ledger';
 import type { QueueIntake } from './amqp/client';
@@ -22,9 +23,6 @@ export interface QueueIntakePorts extends Pick<Platform, 'clock' | 'incidents' |
   ) => Promise<boolean>;
 }
 
-const largestPayloadBytes = 1024 * 1024;
-/** The status of HTTP for what is too large. */
-const tooLarge = 413;
 const never = new AbortController().signal;
 
 /** What becomes of the messages of one connection to one queue. */
@@ -35,25 +33,15 @@ export function queueIntake(
 ): QueueIntake {
   const place = `${address} ${queue}`;
   const before = new HandledBefore(place, handled, clock);
-  const refuseLarge = (bytes: number, meta: JsonObject): void => {
-    notices.emit({
-      type: 'event-seen',
-      id: ledger.refuse({ source: 'amqp', topic: queue, meta, receivedAt: clock.now() }, tooLarge),
-    });
-    incidents.tell({
-      id: `amqp-oversize:${queue}`,
-      crowd: 'amqp-oversize',
-      where: `AMQP queue ${queue}`,
-      message: `A message of ${String(bytes)} bytes was not read, and started nothing: 1 MiB is the limit`,
-      remedy:
-        'If action is still needed, start the procedure by hand with the relevant part of the message. Let the sender send less, or a link to the data.',
-    });
-  };
+  const oversize = new Oversize(
+    { clock, ledger, notices, incidents },
+    { source: 'amqp', where: (topic) => `AMQP queue ${topic}` },
+  );
   return {
     take: ({ payload, meta, messageId, redelivered }) => {
       const handle = async (): Promise<{ isRejected: boolean; mark: string | null }> => {
         if (payload.length > largestPayloadBytes) {
-          refuseLarge(payload.length, meta);
+          oversize.take(queue, payload.length, false, meta);
           return { isRejected: true, mark: null };
         }
         const came = before.came({ payload, redelivered, messageId, said: JSON.stringify(meta) });

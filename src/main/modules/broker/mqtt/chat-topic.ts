@@ -5,6 +5,7 @@ import type { Logger } from '../../../platform/base/logger';
 import { isNearUrl } from '../../../platform/base/reconnect';
 import { untilAborted } from '../../../platform/base/until-aborted';
 import { within } from '../../../platform/base/within';
+import { largestPayloadBytes } from '../../../platform/oversize';
 import type { TopicConnection } from '../../../ports/topic-connection';
 import { addressOf, type BrokerConfig } from './broker-config';
 import { toBrokerFailure } from './broker-failure';
@@ -13,7 +14,6 @@ import { publishWithin } from './publish-within';
 import { Deliveries, fingerprintOf, type HandledMessages } from './deliveries';
 import type { BrokerSession, Packet, SessionListeners } from './session';
 
-const largestPayloadBytes = 1024 * 1024;
 /**
  * A broker that leaves the topic unanswered counts as one that was lost: it is connected to again, and asked
  * again.

@@ -6,6 +6,7 @@ import type { Logger } from '../../../platform/base/logger';
 import type { Problems } from '../../../platform/base/problems';
 import { isNearUrl, reconnectAfterMs } from '../../../platform/base/reconnect';
 import { within } from '../../../platform/base/within';
+import { largestPayloadBytes } from '../../../platform/oversize';
 import type { Part } from '../../../ports/parts';
 import type { MessageBroker, Publishing } from '../../../ports/message-broker';
 import { addressOf, type BrokerConfig } from './broker-config';
@@ -38,9 +39,9 @@ export interface MqttClientOptions {
   /**
    * Handles one message, durably, before it resolves; it is acknowledged to the broker only then. It rejects
    * only for what may pass: then the message stays with the broker and comes again after a reconnect, before
-   * every other one. What came through a shared
-   * subscription has the group before its topic, as the filter has. To know it then as `handledBefore`, `remember` is called in the transaction that handles
-   * it. The next messages come meanwhile.
+   * every other one. What came through a shared subscription has the group before its topic, as the filter
+   * has. To know it then as `handledBefore`, `remember` is called in the transaction that handles it. The next
+   * messages come meanwhile.
    */
   readonly onMessage: (
     topic: string,
@@ -82,7 +83,6 @@ export interface ConnectedTimes {
   save(session: string, at: number): void;
 }
 
-export const largestPayloadBytes = 1024 * 1024;
 const firstRetryMs = 500;
 /** After a connection that held this long the delays start from the beginning. */
 const stableAfterMs = 5000;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Notice } from '../../../shared/notices';
-import { Emitter } from '../../platform/base/emitter';
-import { openDatabase } from '../../platform/storage/database';
-import { createEventLedger } from '../record/storage/event-ledger';
-import { incidentRig } from '../../testing/incident-rig';
+import type { Notice } from '../../shared/notices';
+import { Emitter } from './base/emitter';
+import { openDatabase } from './storage/database';
+import { createEventLedger } from '../modules/record/storage/event-ledger';
+import { incidentRig } from '../testing/incident-rig';
 import { Oversize } from './oversize';
 
 function rig() {
@@ -15,7 +15,10 @@ function rig() {
     told.push(notice);
   });
   const { clock, problems, notified, incidents } = incidentRig();
-  const oversize = new Oversize({ clock, ledger, notices, incidents });
+  const oversize = new Oversize(
+    { clock, ledger, notices, incidents },
+    { source: 'mqtt', where: (topic) => `MQTT topic ${topic}` },
+  );
   return { database, ledger, told, problems, notified, oversize };
 }
 
