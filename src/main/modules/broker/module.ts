@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '../../../shared/config';
-import { AppError, messageOf } from '../../../shared/errors';
 import { MqttClient, type MqttClientOptions } from './mqtt/client';
+import { reportFailure } from '../../platform/base/problems';
 import { Oversize } from '../../platform/oversize';
 import type { Platform } from '../../platform/platform';
 import type { TopicConnection } from '../../ports/topic-connection';
@@ -152,12 +152,7 @@ export function configureBroker(
         await client.configure(settings === null ? null : { ...settings, ...willOf(changed, clientId) });
         problems.clear('mqtt-secret');
       } catch (failure) {
-        problems.report(
-          'mqtt-secret',
-          '[mqtt] in config.toml',
-          messageOf(failure),
-          failure instanceof AppError ? (failure.remedy ?? '') : '',
-        );
+        reportFailure(problems, 'mqtt-secret', '[mqtt] in config.toml', failure);
       }
     },
   };

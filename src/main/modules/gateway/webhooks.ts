@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { AppError, messageOf } from '../../../shared/errors';
+import { messageOf } from '../../../shared/errors';
 import { DispatchRow } from '../../../shared/sop';
 import { backoffMs } from '../../platform/base/backoff';
+import { reportFailure } from '../../platform/base/problems';
 import { isEmptyPlace } from '../../platform/config/resolve-secret';
 import type { Gateway } from './http/gateway';
 import type { PathTable } from './http/path-table';
@@ -77,12 +78,7 @@ export class Webhooks {
     } catch (failure) {
       // The one that was open before is closed.
       problems.clear('gateway-exposed');
-      problems.report(
-        'gateway',
-        'Webhook gateway',
-        messageOf(failure),
-        failure instanceof AppError ? (failure.remedy ?? '') : '',
-      );
+      reportFailure(problems, 'gateway', 'Webhook gateway', failure);
       this.#openLater(failures, signal);
       return;
     }

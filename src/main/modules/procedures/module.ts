@@ -1,5 +1,4 @@
 import { countsReadings, inputsListenedTo, tellsApart } from './analog-listeners';
-import { AppError, messageOf } from '../../../shared/errors';
 import { toRunSummary } from '../../../domain/run/summary';
 import { channelNamesIn } from '../../../shared/channel-names';
 import type { Decider, SopMetrics } from '../../../shared/run';
@@ -8,6 +7,7 @@ import { backTestHandlers } from './back-test-handlers';
 import { runHandlers } from './run-handlers';
 import { metricsOfAll, sopHandlers } from './handlers';
 import { idsInOrder } from '../../platform/base/ids';
+import { reportFailure } from '../../platform/base/problems';
 import { Recovered } from '../../platform/base/recovered';
 import type { MqttClient, MqttClientOptions } from '../broker/mqtt/client';
 import type { Platform } from '../../platform/platform';
@@ -490,12 +490,7 @@ export async function configureProcedures(
           engine,
           { restored: platform.restored !== null, heldStop, isConfigured: platform.configFile.isSet() },
           (what, failure) => {
-            problems.report(
-              unwritten(what),
-              paths.database,
-              messageOf(failure),
-              failure instanceof AppError ? (failure.remedy ?? '') : '',
-            );
+            reportFailure(problems, unwritten(what), paths.database, failure);
           },
         );
         audit.catchUp((runId) => engine.show(runId));

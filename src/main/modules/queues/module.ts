@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Config } from '../../../shared/config';
-import { AppError, messageOf } from '../../../shared/errors';
+import { reportFailure } from '../../platform/base/problems';
 import { Turns } from '../../platform/base/turns';
 import type { Recovered } from '../../platform/base/recovered';
 import { readAuthorities } from '../../platform/config/authorities';
@@ -80,12 +80,7 @@ export function configureQueues(
         await client.configure(await toQueuesConfig(changed, secretOf, paths.home));
         problems.clear('amqp-secret');
       } catch (failure) {
-        problems.report(
-          'amqp-secret',
-          '[amqp] in config.toml',
-          messageOf(failure),
-          failure instanceof AppError ? (failure.remedy ?? '') : '',
-        );
+        reportFailure(problems, 'amqp-secret', '[amqp] in config.toml', failure);
       }
     },
     open: () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '../../../shared/config';
-import { AppError, messageOf } from '../../../shared/errors';
+import { messageOf } from '../../../shared/errors';
 import type { Logger } from '../../platform/base/logger';
+import { reportFailure } from '../../platform/base/problems';
 import type { Recovered } from '../../platform/base/recovered';
 import { watchFile } from '../../platform/base/watch-file';
 import type { Platform } from '../../platform/platform';
@@ -178,12 +179,7 @@ export class ConfigFollower {
       problems.clear('secrets-file');
       return true;
     } catch (failure) {
-      problems.report(
-        'secrets-file',
-        'data/secrets.json',
-        messageOf(failure),
-        failure instanceof AppError ? (failure.remedy ?? '') : '',
-      );
+      reportFailure(problems, 'secrets-file', 'data/secrets.json', failure);
       return false;
     }
   }
@@ -196,12 +192,7 @@ export class ConfigFollower {
       await secrets.names();
       problems.clear('keychain-file');
     } catch (failure) {
-      problems.report(
-        'keychain-file',
-        'data/keychain.json',
-        messageOf(failure),
-        failure instanceof AppError ? (failure.remedy ?? '') : '',
-      );
+      reportFailure(problems, 'keychain-file', 'data/keychain.json', failure);
     }
   }
 

@@ -1,3 +1,4 @@
+import { AppError, messageOf } from '../../../shared/errors';
 import type { Problem } from '../../../shared/status';
 import type { Clock } from './clock';
 import { Emitter } from './emitter';
@@ -46,4 +47,15 @@ export class Problems {
   list(): readonly Problem[] {
     return [...this.#current.values()].sort((a, b) => b.at - a.at);
   }
+}
+
+/** In its own words, with its remedy where it has one. */
+export function reportFailure(
+  problems: Pick<Problems, 'report'>,
+  id: string,
+  where: string,
+  failure: unknown,
+): void {
+  const remedy = failure instanceof AppError ? failure.remedy : undefined;
+  problems.report(id, where, messageOf(failure), remedy ?? '');
 }
