@@ -650,5 +650,5 @@ const stoppedMeanwhile = refuse({
   message: 'Everything was stopped before the message was taken',
   remedy: 'Send it again.',
 });
-const noConversation = (id: string): Result<never> =>
+export const noConversation = (id: string): Result<never> =>
   refuse({ code: 'chat.unknown', message: `There is no conversation ${id}`, remedy: 'Start a new one.' });

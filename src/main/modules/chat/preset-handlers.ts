@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Sampling } from '../../../shared/sampling';
 import type { Handlers } from '../../platform/router';
+import { noConversation } from './chat';
 import { usualPrompt } from './chat-turn';
 import type { ChatPrompts } from './storage/chat-prompts';
 
@@ -25,12 +26,7 @@ const mostPresets = 200;
 
 export function presetHandlers({ prompts, isThere, setSampling }: Parts): PresetHandlers {
   const within = (conversationId: string, work: () => void): Result<null> => {
-    if (!isThere(conversationId))
-      return refuse({
-        code: 'chat.unknown',
-        message: `There is no conversation ${conversationId}`,
-        remedy: 'Start a new one.',
-      });
+    if (!isThere(conversationId)) return noConversation(conversationId);
     work();
     return ok(null);
   };
