@@ -57,12 +57,14 @@ export function configureSketches(
   const effectOf: EffectOf = (name) => tools.get(name)?.effect;
 
   const heardNow = async (signal: AbortSignal): Promise<TopicsHeard | null> => {
-    const listen = broker.handlers['topics.listen'];
-    const caller = { by: 'engine', via: 'engine' };
-    const first = await listen({ filter: '#', find: '' }, caller);
-    if (!first.ok || config().mqtt.url === undefined) return null;
-    if (first.value.topics.length === 0) await clock.sleep(listenMs, signal);
-    const heard = await listen({ filter: '#', find: '' }, caller);
+    if (config().mqtt.url === undefined) return null;
+    const listen = () =>
+      broker.handlers['topics.listen']({ filter: '#', find: '' }, { by: 'engine', via: 'engine' });
+    const first = await listen();
+    if (!first.ok) return null;
+    if (first.value.topics.length > 0) return first.value;
+    await clock.sleep(listenMs, signal);
+    const heard = await listen();
     return heard.ok ? heard.value : null;
   };
   const recordedTopics = (): readonly string[] =>
