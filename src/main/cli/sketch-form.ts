@@ -132,9 +132,19 @@ class Form {
     switch (kind) {
       case 'mqtt': {
         const topic = await this.need('   Topic: ');
-        const condition = await this.condition();
+        const condition = await this.optional(
+          '   Only when, e.g. level > 85 (empty: always) ',
+          readCondition,
+          '   That is no condition. For example: level > 85',
+        );
         const for_secs =
-          condition === null ? null : await this.secs('   For how long, e.g. 5m (empty: at once) ');
+          condition === null
+            ? null
+            : await this.optional(
+                '   For how long, e.g. 5m (empty: at once) ',
+                whole,
+                '   That is no time. For example: 90s, 5m or 2h',
+              );
         return {
           kind,
           topic,
@@ -185,23 +195,14 @@ class Form {
     }
   }
 
-  async condition(): Promise<SketchCondition | null> {
-    for (;;) {
-      const text = await this.text('   Only when, e.g. level > 85 (empty: always) ', '');
-      if (text === '') return null;
-      const condition = readCondition(text);
-      if (condition !== null) return condition;
-      this.say('   That is no condition. For example: level > 85');
-    }
-  }
-
-  async secs(question: string): Promise<number | null> {
+  /** Null: nothing was answered. */
+  async optional<T>(question: string, read: (text: string) => T | null, isNone: string): Promise<T | null> {
     for (;;) {
       const text = await this.text(question, '');
       if (text === '') return null;
-      const secs = whole(text);
-      if (secs !== null) return secs;
-      this.say('   That is no time. For example: 90s, 5m or 2h');
+      const value = read(text);
+      if (value !== null) return value;
+      this.say(isNone);
     }
   }
 
