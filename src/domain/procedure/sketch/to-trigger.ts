@@ -34,7 +34,7 @@ export function toTrigger(sketch: SketchTrigger): Trigger {
         board: oneLine(sketch.board),
         signal: `pin_${String(sketch.pin)}`,
         ...(sketch.level === undefined ? {} : { condition: `== ${String(sketch.level)}` }),
-        ...(sketch.level === undefined ? {} : lasting(sketch)),
+        ...lasting(sketch),
       };
     case 'silence':
       return { type: 'absence', topic: oneLine(sketch.topic), after_secs: sketch.after_secs };
