@@ -338,8 +338,9 @@ export class ChatObserver implements TurnObserver {
   /** Of an answer that comes in one piece nobody knows how fast it was written. */
   #speedOf({ text, thought, usage }: ModelAnswer): Pick<ChatMessage, 'speed'> {
     const tookMs = this.#writesSince === null ? 0 : this.ports.clock.now() - this.#writesSince;
-    const counted = (usage?.outputTokens ?? 0) > 0;
-    const tokens = counted ? (usage?.outputTokens ?? 0) : estimatedTokens(text + thought);
+    const told = usage?.outputTokens ?? 0;
+    const counted = told > 0;
+    const tokens = counted ? told : estimatedTokens(text + thought);
     return tookMs < shortestWritingMs || tokens < fewestTokens
       ? {}
       : { speed: { tokensPerSecond: (tokens * 1000) / tookMs, counted } };
