@@ -13,7 +13,7 @@ import { stepModelDoubt } from '../../modules/models/pipeline/choose-model';
 import { signalsOfDevices } from '../../modules/procedures/definition/signals-of-devices';
 import { SopLibrary } from '../../modules/procedures/library/library';
 import { recordedPayloads } from '../../modules/procedures/triggers/recorded-payloads';
-import { isDatabaseThere, openDatabase } from '../../platform/storage/database';
+import { isDatabaseThere, openDatabase, type Database } from '../../platform/storage/database';
 import { homePaths } from '../../platform/storage/home-paths';
 import { createPastMessages } from '../../modules/record/storage/past-messages';
 import { openSopFiles } from '../../modules/procedures/storage/sop-files';
@@ -68,33 +68,28 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
 }
 
 /** Who was let in with a code; null: nobody can say. */
-function letInAt(file: string, channel: string): readonly string[] | null {
+const letInAt = (file: string, channel: string): readonly string[] | null =>
+  listedAt(file, (database) =>
+    createChannelPeople(database, () => true)
+      .list(channel)
+      .map(({ sender }) => sender),
+  );
+
+/** A record that cannot be read keeps nobody from validating. */
+const recordedAt = (file: string, trigger: Trigger, now: number): readonly Payload[] =>
+  listedAt(file, (database) => recordedPayloads(createPastMessages(database), trigger, now)) ?? [];
+
+/** What a database has, which is closed behind it; null: it cannot be read. */
+function listedAt<T>(file: string, list: (database: Database) => readonly T[]): readonly T[] | null {
   if (!isDatabaseThere(file)) return [];
   try {
     const database = openDatabase(file, { readOnly: true });
     try {
-      return createChannelPeople(database, () => true)
-        .list(channel)
-        .map(({ sender }) => sender);
+      return list(database);
     } finally {
       database.close();
     }
   } catch {
     return null;
-  }
-}
-
-/** A record that cannot be read keeps nobody from validating. */
-function recordedAt(file: string, trigger: Trigger, now: number): readonly Payload[] {
-  if (!isDatabaseThere(file)) return [];
-  try {
-    const database = openDatabase(file, { readOnly: true });
-    try {
-      return recordedPayloads(createPastMessages(database), trigger, now);
-    } finally {
-      database.close();
-    }
-  } catch {
-    return [];
   }
 }
