@@ -17,29 +17,22 @@ export async function worldChecks(config: Config, signal: AbortSignal): Promise<
 
 async function brokerCheck({ mqtt }: Config, signal: AbortSignal): Promise<Check> {
   if (mqtt.url === undefined) return skipped('broker', 'MQTT is off: config.toml names no [mqtt] url');
-  const { host, port } = hostOf(mqtt.url);
-  return (await isListening(host, port, signal))
-    ? ok('broker', `${host} accepts connections`)
-    : error(
-        'broker',
-        `nothing answers at ${host}:${String(port)}`,
-        'Start the broker, or correct [mqtt] url in config.toml.',
-      );
+  return serverCheck('broker', mqtt.url, 'Start the broker, or correct [mqtt] url in config.toml.', signal);
 }
 
 /** Most homes have none: then nothing is said of it. */
 async function queuesCheck({ amqp }: Config, signal: AbortSignal): Promise<readonly Check[]> {
   if (amqp.url === undefined) return [];
-  const { host, port } = hostOf(amqp.url);
   return [
-    (await isListening(host, port, signal))
-      ? ok('queues', `${host} accepts connections`)
-      : error(
-          'queues',
-          `nothing answers at ${host}:${String(port)}`,
-          'Start the broker, or correct [amqp] url in config.toml.',
-        ),
+    await serverCheck('queues', amqp.url, 'Start the broker, or correct [amqp] url in config.toml.', signal),
   ];
+}
+
+async function serverCheck(check: string, url: string, remedy: string, signal: AbortSignal): Promise<Check> {
+  const { host, port } = hostOf(url);
+  return (await isListening(host, port, signal))
+    ? ok(check, `${host} accepts connections`)
+    : error(check, `nothing answers at ${host}:${String(port)}`, remedy);
 }
 
 async function boardChecks({ peripherals: { enabled, boards } }: Config): Promise<readonly Check[]> {
