@@ -91,10 +91,8 @@ export class ChannelQuestions {
   }
 
   /** The question may read otherwise now, on every channel where it stands, or where `only` does. */
-  revise(question: AskedQuestion, only: Place | null = null): void {
-    const places = this.#places(question.subject).filter(
-      (each) => only === null || keyOf(each) === keyOf(only),
-    );
+  revise(question: AskedQuestion, only: Pick<Place, 'channel' | 'recipient'> | null = null): void {
+    const places = this.#places(question.subject, only);
     this.ports.outbox.put(...places.map((place) => cardFor({ ...place, thread: null }, question)));
   }
 
@@ -139,12 +137,9 @@ export class ChannelQuestions {
   }
 
   /** A line to everybody who was asked, or to one of them. */
-  remind(subject: string, only: Pick<QuestionRoute, 'channel' | 'recipient'> | null = null): void {
-    const places = this.#places(subject).filter(
-      ({ channel, recipient }) => only === null || (channel === only.channel && recipient === only.recipient),
-    );
+  remind(subject: string, only: Pick<Place, 'channel' | 'recipient'> | null = null): void {
     this.ports.outbox.put(
-      ...places.map((place): Owed => ({
+      ...this.#places(subject, only).map((place): Owed => ({
         ...addressOf(place),
         key: `reminder:${keyOf(place)}`,
         what: { type: 'reminder', subject },
@@ -430,8 +425,13 @@ export class ChannelQuestions {
     return this.ports.store.open(place.subject).filter((open) => keyOf(open) === keyOf(place));
   }
 
-  #places(subject: string): readonly OpenQuestion[] {
-    return placesOf(this.ports.store.open(subject));
+  /** Where it stands, or of that where `only` is. */
+  #places(
+    subject: string,
+    only: Pick<Place, 'channel' | 'recipient'> | null = null,
+  ): readonly OpenQuestion[] {
+    const places = placesOf(this.ports.store.open(subject));
+    return only === null ? places : places.filter((each) => keyOf(each) === keyOf({ ...only, subject }));
   }
 }
 
