@@ -28,10 +28,9 @@ export function trendPicture({ points, limit, unit, holds }: Trend): Buffer {
   const until = points.at(-1)?.at ?? from;
   const x = (at: number): number =>
     plot.left + ((plot.right - plot.left) * (at - from)) / Math.max(1, until - from);
+  const span = most - least + 2 * room;
   const y = (value: number): number =>
-    plot.bottom -
-    (plot.bottom - plot.top) *
-      ((value - least) / (most - least + 2 * room) + room / (most - least + 2 * room));
+    plot.bottom - (plot.bottom - plot.top) * ((value - least) / span + room / span);
   const corners = points.flatMap(({ at, value }, index): (readonly [number, number])[] => {
     const before = points[index - 1];
     return [...(holds && before !== undefined ? [[x(at), y(before.value)] as const] : []), [x(at), y(value)]];
@@ -45,13 +44,12 @@ export function trendPicture({ points, limit, unit, holds }: Trend): Buffer {
     canvas.line(corners[index] ?? corner, corner, ink, 2);
   });
   const last = points.at(-1);
-  const unitText = unit === null ? '' : ` ${unit}`;
   canvas.text(durationBefore(until - from), plot.left, height - 28, quiet);
   canvas.textEndingAt('0', plot.right, height - 28, quiet);
   if (limit !== null) canvas.text(`${limit.operator} ${shortNumber(limit.value)}`, plot.left, 8, print);
   if (last !== undefined) {
     canvas.dot([x(last.at), y(last.value)], ink);
-    canvas.textEndingAt(`${shortNumber(last.value)}${unitText}`, plot.right, 8, ink);
+    canvas.textEndingAt(`${shortNumber(last.value)}${unit === null ? '' : ` ${unit}`}`, plot.right, 8, ink);
   }
   return canvas.png();
 }
@@ -114,20 +112,19 @@ class Canvas {
   text(text: string, left: number, top: number, colour: Colour): void {
     let x = left;
     for (const sign of text) {
-      const rows = glyphs[sign];
-      rows?.forEach((bits, row) => {
+      glyphs[sign]?.forEach((bits, row) => {
         for (let column = 0; column < 5; column += 1)
           if ((bits >> (4 - column)) & 1)
             for (let dot = 0; dot < 9; dot += 1)
               this.#blend(x + column * 3 + (dot % 3), top + row * 3 + Math.floor(dot / 3), colour, 1);
       });
-      x += rows === undefined ? 9 : 18;
+      x += widthOf(sign);
     }
   }
 
   /** Signs that have no form here are left out: a unit may have any. */
   textEndingAt(text: string, right: number, top: number, colour: Colour): void {
-    const wide = [...text].reduce((sum, sign) => sum + (glyphs[sign] === undefined ? 9 : 18), 0);
+    const wide = [...text].reduce((sum, sign) => sum + widthOf(sign), 0);
     this.text(text, right - wide + 3, top, colour);
   }
 
@@ -156,6 +153,9 @@ class Canvas {
     ]);
   }
 }
+
+/** With the gap behind it. */
+const widthOf = (sign: string): number => (glyphs[sign] === undefined ? 9 : 18);
 
 function chunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
