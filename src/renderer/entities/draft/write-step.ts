@@ -52,19 +52,29 @@ export const writeNumber =
     );
   };
 
-/** For a field in which seconds of a trigger are typed; an empty one takes the key out. */
-export const writeTriggerSecs =
-  (trigger: number, key: string, wrong: (text: string) => string): WriteText =>
+/**
+ * For a field in which seconds are typed. `put` has null for an empty one, if it may be left out; `wrong` says
+ * what is expected.
+ */
+export const writeSecs =
+  (
+    put: (secs: number | null) => Promise<Refusal | null>,
+    mayBeLeftOut: boolean,
+    wrong: (text: string) => string,
+  ): WriteText =>
   async (text) => {
     const trimmed = text.trim();
-    if (trimmed !== '' && !/^[1-9]\d{0,9}$/u.test(trimmed)) return wrong(trimmed);
-    return tellRefusal(
-      await edit(
-        [{ type: 'set-trigger-key', trigger, key, value: trimmed === '' ? null : Number(trimmed) }],
-        `trigger ${String(trigger)} ${key}`,
-      ),
-    );
+    if (trimmed === '' ? !mayBeLeftOut : !/^[1-9]\d{0,9}$/u.test(trimmed)) return wrong(trimmed);
+    return tellRefusal(await put(trimmed === '' ? null : Number(trimmed)));
   };
+
+/** For a field in which seconds of a trigger are typed; an empty one takes the key out. */
+export const writeTriggerSecs = (trigger: number, key: string, wrong: (text: string) => string): WriteText =>
+  writeSecs(
+    (value) => edit([{ type: 'set-trigger-key', trigger, key, value }], `trigger ${String(trigger)} ${key}`),
+    true,
+    wrong,
+  );
 
 /** For a field in which a key of a trigger is typed. */
 export const writeTrigger =
@@ -85,5 +95,5 @@ export const writeTrigger =
     );
 
 /** What a field says of it; null: nothing is wrong. */
-export const tellRefusal = (refusal: Refusal | null): string | null =>
+const tellRefusal = (refusal: Refusal | null): string | null =>
   refusal === null ? null : toldWhole(refusal, languageNow());
