@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { knownChannels } from '../../../shared/channel-names';
 import type { Json } from '../../../shared/json';
+import { isJsonObject } from '../../../shared/json-object';
 import { Button, IconButton } from '../../kit/button';
 import { Select } from '../../kit/select';
 import { useSay } from '../../i18n/use-say';
@@ -27,10 +28,9 @@ function useRouteChoices(): { readonly channels: readonly string[]; readonly gro
     ],
     groups: [
       ...new Set(
-        (Array.isArray(shifts) ? shifts : []).flatMap((shift) => {
-          const group = valueAt({ shift }, ['shift', 'group']);
-          return typeof group === 'string' ? [group] : [];
-        }),
+        (Array.isArray(shifts) ? shifts : []).flatMap((shift) =>
+          isJsonObject(shift) && typeof shift['group'] === 'string' ? [shift['group']] : [],
+        ),
       ),
     ],
   };
