@@ -21,12 +21,3 @@ export const whyNoAnalog = (board: string): string =>
 
 export const whyNoChannel = (board: string, channel: number, channels: readonly number[]): string =>
   `The board ${board} has no analog input ${String(channel)}. It has ${channels.join(', ')}.`;
-
-/** A reading as the payload of an event. */
-export const readingPayload = ({
-  value,
-  fullScale,
-}: {
-  readonly value: number;
-  readonly fullScale: number;
-}): string => JSON.stringify({ value, full_scale: fullScale });

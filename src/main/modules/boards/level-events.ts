@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readingPayload } from '../../../shared/analog';
+import { signalEvent, type ToldSignal } from '../../../domain/procedure/signal-event';
 import { messageOf } from '../../../shared/errors';
 import type { SopEvent } from '../../../shared/sop';
 import type { Clock } from '../../platform/base/clock';
@@ -19,21 +19,6 @@ export interface LevelEventsPorts {
   readonly logger: Logger;
 }
 
-/** Something that a board or a device told, as a trigger names it. */
-export interface SignalChange {
-  readonly board: string;
-  /** `pin_3`, or what a device calls it. */
-  readonly signal: string;
-  readonly value: number;
-  readonly at: number;
-  /** Of an analog input, the greatest value there can be: its payload says both. */
-  readonly fullScale?: number;
-}
-
-/** What its event says. */
-const payloadOf = ({ value, fullScale }: Pick<SignalChange, 'value' | 'fullScale'>): string =>
-  fullScale === undefined ? String(value) : readingPayload({ value, fullScale });
-
 const retryAfterMs = 5_000;
 const mostKept = 1_000;
 const problemId = 'board-events';
@@ -47,13 +32,13 @@ const Lost = z.number().int();
  * is lost, which is an incident once the disk takes them again.
  */
 export class LevelEvents {
-  readonly #kept: SignalChange[] = [];
+  readonly #kept: ToldSignal[] = [];
   readonly #closed = new AbortController();
   #lost = 0;
 
   constructor(private readonly ports: LevelEventsPorts) {}
 
-  take(change: SignalChange): void {
+  take(change: ToldSignal): void {
     this.#kept.push(change);
     if (this.#kept.length === 1) this.#pass();
     if (this.#kept.length <= mostKept) return;
@@ -93,15 +78,7 @@ export class LevelEvents {
   #pass(): void {
     try {
       for (let next = this.#kept[0]; next !== undefined; next = this.#kept[0]) {
-        this.ports.dispatch(
-          {
-            source: 'peripheral',
-            topic: `${next.board}/${next.signal}`,
-            payload: payloadOf(next),
-            receivedAt: next.at,
-          },
-          `board ${next.board}`,
-        );
+        this.ports.dispatch(signalEvent(next), `board ${next.board}`);
         this.#kept.shift();
       }
       this.ports.problems.clear(problemId);

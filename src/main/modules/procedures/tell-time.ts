@@ -1,4 +1,4 @@
-import { readingPayload } from '../../../shared/analog';
+import { signalEvent, type ToldSignal } from '../../../domain/procedure/signal-event';
 import { messageOf } from '../../../shared/errors';
 import type { Trigger } from '../../../shared/sop';
 import { heardBoardOf } from '../../../shared/trigger-facts';
@@ -8,14 +8,7 @@ import type { SopEngine } from './engine';
 /** What triggers that count time are told of the world. Never throws. */
 export interface TellTime {
   /** What a pin or a signal is, which is no news. */
-  find(found: {
-    readonly board: string;
-    readonly signal: string;
-    readonly value: number;
-    readonly at: number;
-    /** Of an analog input. */
-    readonly fullScale?: number;
-  }): void;
+  find(found: ToldSignal): void;
   /** What these hear is heard again, or is not heard any more. */
   hears(isMeant: (trigger: Trigger) => boolean, isHeard: boolean): void;
 }
@@ -32,17 +25,9 @@ export function tellTime(
     }
   };
   return {
-    find: ({ board, signal, value, fullScale, at }) => {
+    find: (found) => {
       attempt(() => {
-        time.find(
-          {
-            source: 'peripheral',
-            topic: `${board}/${signal}`,
-            payload: fullScale === undefined ? String(value) : readingPayload({ value, fullScale }),
-            receivedAt: at,
-          },
-          `board ${board}`,
-        );
+        time.find(signalEvent(found), `board ${found.board}`);
       });
     },
     hears: (isMeant, isHeard) => {

@@ -1,5 +1,4 @@
-import { readingPayload } from '../../../../shared/analog';
-import type { SopEvent } from '../../../../shared/sop';
+import { signalEvent } from '../../../../domain/procedure/signal-event';
 import type { Config } from '../../../../shared/config';
 import type { Platform } from '../../../platform/platform';
 import type { AnalogInputs, Boards } from '../../../ports/boards';
@@ -7,7 +6,7 @@ import type { SopEngine } from '../../procedures/engine';
 import type { Procedures } from '../../procedures/module';
 import { tellTime } from '../../procedures/tell-time';
 import type { LevelEvents } from '../level-events';
-import { AnalogWatch, type Reading } from './analog-watch';
+import { AnalogWatch } from './analog-watch';
 
 /**
  * What analog inputs measure starts procedures. The first reading is no news; triggers that count time hear it,
@@ -24,10 +23,10 @@ export function followAnalog(
     problems,
     settings: (name) => settingsOf(config(), name),
     wanted: procedures.inputs,
-    tellsApart: (before, now) => procedures.tellsApart(eventOf(before), eventOf(now)),
+    tellsApart: (before, now) => procedures.tellsApart(signalEvent(before), signalEvent(now)),
     read: (reading, kind) => {
       if (kind === 'change') levels.take(reading);
-      else if (kind === 'first' || procedures.countsReadings(eventOf(reading))) tell.find(reading);
+      else if (kind === 'first' || procedures.countsReadings(signalEvent(reading))) tell.find(reading);
     },
   });
   const end = procedures.library.changed.on(() => {
@@ -39,13 +38,6 @@ export function followAnalog(
     return watch.close();
   };
 }
-
-const eventOf = ({ board, signal, at, ...measured }: Reading): SopEvent => ({
-  source: 'peripheral',
-  topic: `${board}/${signal}`,
-  payload: readingPayload(measured),
-  receivedAt: at,
-});
 
 function settingsOf(
   { peripherals }: Config,
