@@ -2,7 +2,7 @@ import { endOf } from '../../../domain/approval/hours';
 import type { Config } from '../../../shared/config';
 import { routeDoubt } from '../../platform/config/route-doubt';
 import { toMinute } from '../../platform/base/local-time';
-import { Duty } from '../../modules/duty/duty';
+import { Duty, zoneOfDuty } from '../../modules/duty/duty';
 import type { CommandLine } from '../command-line';
 import { ok, skipped, warning, type Check } from './check';
 
@@ -31,7 +31,7 @@ export async function dutyChecks(
   await duty.apply();
   const now = cli.clock.now();
   const { groups, onDuty } = duty.rota(now);
-  const zone = settings.timezone === '' ? sop.timezone : settings.timezone;
+  const zone = zoneOfDuty(config);
   const quiet = endOf(settings.quiet, now, zone);
   const letIn = isLive ? await cli.ask('channels.list', {}) : [];
   const doubts = [...new Set(routes)].flatMap((route) => {

@@ -28,6 +28,10 @@ const largestFile = 4 * 1024 * 1024;
 const keptMinutes = 64;
 const problem = 'duty-calendar';
 
+/** By whose clock shifts and quiet hours are. */
+export const zoneOfDuty = ({ duty, sop }: Pick<Config, 'duty' | 'sop'>): string =>
+  duty.timezone === '' ? sop.timezone : duty.timezone;
+
 /** The rota of config.toml, and quiet hours. */
 export class Duty implements DutyNow {
   #ical: Parameters<typeof readCalendar>[0] | null = null;
@@ -41,15 +45,18 @@ export class Duty implements DutyNow {
     this.#calendar();
   }
 
-  readonly hold: DutyNow['hold'] = (priority, at) =>
-    isUrgent({ priority }) ? null : endOf(this.ports.config().duty.quiet, at, this.#zone());
+  readonly hold: DutyNow['hold'] = (priority, at) => {
+    const config = this.ports.config();
+    return isUrgent({ priority }) ? null : endOf(config.duty.quiet, at, zoneOfDuty(config));
+  };
 
   reach(notify: readonly string[], at: number): ReturnType<DutyNow['reach']> {
     return reachedBy(notify, this.rota(at));
   }
 
   rota(at: number): Rota {
-    const { people, shifts } = this.ports.config().duty;
+    const config = this.ports.config();
+    const { people, shifts } = config.duty;
     const calendar = this.#calendar();
     const leftOut = calendar?.calendar?.unreadable.length ?? 0;
     const inFile = calendar === null ? [] : inCalendar(calendar, at);
@@ -58,13 +65,8 @@ export class Duty implements DutyNow {
     return {
       people,
       groups: [...new Set([...shifts.map(({ group }) => group), ...(calendar?.calendar?.groups ?? [])])],
-      onDuty: [...onShift(shifts, at, this.#zone()), ...inFile],
+      onDuty: [...onShift(shifts, at, zoneOfDuty(config)), ...inFile],
     };
-  }
-
-  #zone(): string {
-    const { duty, sop } = this.ports.config();
-    return duty.timezone === '' ? sop.timezone : duty.timezone;
   }
 
   #leftOut(path: string, { unreadable }: DutyCalendar): void {
