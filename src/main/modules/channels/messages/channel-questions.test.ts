@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../../shared/errors';
 import { refuse } from '../../../../shared/result';
+import { silentLogger } from '../../../platform/base/logger';
 import { openDatabase } from '../../../platform/storage/database';
 import { createTransaction } from '../../../platform/storage/transaction';
 import { channelWords } from '../../../platform/words/words-in';
@@ -14,7 +15,6 @@ import { ChannelQuestions } from './channel-questions';
 import { deliverOwed } from './deliver-owed';
 import { Outbox } from './outbox';
 
-const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const card: AskedQuestion = {
   subject: 'gate:r1/g1',
   text: 'Close the valve?',
@@ -52,10 +52,10 @@ function setUp(options: LoopbackOptions & { readonly showsPictures?: boolean } =
       questions: (...given) => questions.deliver(...given),
       words,
       clock,
-      logger,
+      logger: silentLogger,
     }),
     clock,
-    logger,
+    logger: silentLogger,
     ...quietOutbox,
   });
   const questions: ChannelQuestions = new ChannelQuestions({
@@ -63,7 +63,7 @@ function setUp(options: LoopbackOptions & { readonly showsPictures?: boolean } =
     store,
     outbox,
     atomically: createTransaction(database).bind(null, true),
-    logger,
+    logger: silentLogger,
     newId: () => `q-${String((ids += 1))}`,
     words,
     reminder: () => null,
