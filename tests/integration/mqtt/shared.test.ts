@@ -35,34 +35,28 @@ async function engineAt(port: number, sops: Record<string, string> = group): Pro
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Numbers of the messages that started a run; sorted. */
-function startedIn(...homes: readonly string[]): number[] {
-  return homes
-    .flatMap((home) => {
-      const database = openDatabase(join(home, 'data', 'zeroclaw.db'), { readOnly: true });
-      try {
-        return database
-          .prepare<[], number>(
-            "SELECT json_extract(json_extract(event, '$.trigger.payload'), '$.number') FROM run_events WHERE type = 'run-started'",
-          )
-          .pluck()
-          .all();
-      } finally {
-        database.close();
-      }
-    })
-    .toSorted((a, b) => a - b);
-}
-
-/** The topics that its session at the broker holds. */
-function heldIn(home: string): string {
+function columnIn<T>(home: string, sql: string): T[] {
   const database = openDatabase(join(home, 'data', 'zeroclaw.db'), { readOnly: true });
   try {
-    return database.prepare<[], string>('SELECT topics FROM mqtt_sessions').pluck().all().join(' ');
+    return database.prepare<[], T>(sql).pluck().all();
   } finally {
     database.close();
   }
 }
+
+/** Numbers of the messages that started a run; sorted. */
+const startedIn = (...homes: readonly string[]): number[] =>
+  homes
+    .flatMap((home) =>
+      columnIn<number>(
+        home,
+        "SELECT json_extract(json_extract(event, '$.trigger.payload'), '$.number') FROM run_events WHERE type = 'run-started'",
+      ),
+    )
+    .toSorted((a, b) => a - b);
+
+/** The topics that its session at the broker holds. */
+const heldIn = (home: string): string => columnIn<string>(home, 'SELECT topics FROM mqtt_sessions').join(' ');
 
 const listens = (home: string): Promise<unknown> =>
   eventually('the shared subscription', () => heldIn(home).includes('$share/plant/pumps/+'));
