@@ -96,6 +96,13 @@ describe('what a run that repeats another takes over', () => {
       then: 'step_changed',
     },
     {
+      name: 'so is one whose words are drawn otherwise now',
+      events: failedAtThree,
+      now: sop([step(1), step(2, { sampling: { seed: 7 } }), step(3), step(4)]),
+      from: 3,
+      then: 'step_changed',
+    },
+    {
       name: 'the step itself and those after it may read otherwise: that is why one repeats',
       events: failedAtThree,
       now: sop([step(1), step(2), step(3, { body: 'Gently.' }), step(4, { title: 'New' })]),

@@ -100,6 +100,7 @@ const workOf = ({
   forEach,
   output,
   model,
+  sampling,
   set,
 }: Step): unknown => ({
   title,
@@ -113,6 +114,7 @@ const workOf = ({
   forEach,
   output,
   model,
+  sampling,
   set,
 });
 
