@@ -46,6 +46,14 @@ export type RunTime = z.infer<typeof RunTime>;
 export const HeardFor = z.object({ condition: z.string(), topic: z.string() });
 export type HeardFor = z.infer<typeof HeardFor>;
 
+/** A message that a wait was told of before it began, and what it puts out. */
+export const HeardAhead = HeardFor.extend({
+  step: z.number().int(),
+  output: z.string(),
+  /** The steps that begin with it, itself among them. */ beside: z.array(z.number().int()).readonly(),
+});
+export type HeardAhead = z.infer<typeof HeardAhead>;
+
 /** What a step of kind `wait` or `procedure` waits for. */
 export const StepWaiting = z.object({
   step: z.number().int(),
@@ -87,6 +95,8 @@ export const RunFigures = z.object({
   awaits: AwaitedPart.optional(),
   /** What its step of kind `wait` waits for. Absent: nothing. */
   waits: StepWaiting.optional(),
+  /** What came for waits that are next. Absent: nothing. */
+  ahead: z.array(HeardAhead).readonly().optional(),
   /** Why the last step that failed did. */
   failure: z.string().nullable(),
   /** The position of the first step that the engine was stopped in. */

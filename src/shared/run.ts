@@ -6,7 +6,7 @@ import { Reading } from './evidence';
 import { Json, JsonObject } from './json';
 import { ModelName } from './model-choice';
 import { AwaitedPart, PartName } from './parts';
-import { HeardFor, RunFigures, StepWaiting } from './run-figures';
+import { HeardAhead, HeardFor, RunFigures, StepWaiting } from './run-figures';
 import { NextStep, Sop, SopEvent } from './sop';
 
 /** Times are milliseconds since 1970 everywhere inside; the command line prints ISO 8601 UTC. */
@@ -356,6 +356,8 @@ export const RunEvent = z.preprocess(
       heard: HeardFor.optional(),
       /** The procedure whose end it waits for. */ child: z.object({ sop: z.string() }).optional(),
     }),
+    /** What the step will wait for came before it began to. */
+    z.object({ type: z.literal('heard-ahead'), at: At, ...HeardAhead.shape }),
     /** The run that the step has started, and whose end it waits for. */
     z.object({
       type: z.literal('child-started'),

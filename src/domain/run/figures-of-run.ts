@@ -1,4 +1,5 @@
 import type { RunEvent } from '../../shared/run';
+import { aheadAfter } from './ahead';
 import { causeOf } from '../../shared/run-cause';
 import type { RunFigures, RunTime } from '../../shared/run-figures';
 import { newTime, spend } from '../../shared/run-time';
@@ -32,6 +33,7 @@ export const figuresAt = (figures: RunFigures, event: RunEvent, time: RunTime): 
   ...changes(figures, event),
   awaits: awaitedAfter(figures, event),
   waits: waitingAfter(figures, event),
+  ahead: aheadAfter(figures.ahead, event),
   time,
 });
 

@@ -1,5 +1,4 @@
 import type { Lane, OpenGate, Run } from '../../shared/run';
-import type { HeardFor } from '../../shared/run-figures';
 import type { Step } from '../../shared/sop';
 
 /** Those from this step on that are carried out side by side; null: it is carried out alone. */
@@ -93,10 +92,6 @@ export const takesPlace = (run: Run): boolean =>
   run.group?.begun === false
     ? run.gate === null
     : lanesOf(run).some(({ gate, figures }) => gate === null && figures.waits === undefined);
-
-/** What the run waits to hear. */
-export const heardBy = (run: Run): readonly HeardFor[] =>
-  lanesOf(run).flatMap(({ figures }) => figures.waits?.heard ?? []);
 
 /** The runs whose ends it waits for. */
 export const childrenOf = (run: Run): readonly string[] =>

@@ -158,8 +158,13 @@ export type RunCommand =
       readonly child: string;
       readonly sop: string;
     }
-  /** Something came from outside; nothing happens unless the step waits for it. */
-  | { readonly type: 'hear'; readonly at: number; readonly event: SopEvent }
+  /** Something came from outside; nothing happens unless a step waits for it, or is about to. */
+  | {
+      readonly type: 'hear';
+      readonly at: number;
+      readonly event: SopEvent;
+      /** False: the broker had kept it from before. */ readonly isNews: boolean;
+    }
   | { readonly type: 'record'; readonly event: StepRecordEvent }
   | {
       readonly type: 'finish-step';

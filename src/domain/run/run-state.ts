@@ -204,6 +204,7 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'part-wait-ended':
     case 'wait-began':
     case 'wait-moved':
+    case 'heard-ahead':
     case 'child-started':
       return {};
     case 'part-awaited':

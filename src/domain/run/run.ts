@@ -24,6 +24,7 @@ import { requestOf } from './gates';
 import { currentState, nextAttempt } from './pending-effects';
 import { isDue } from '../procedure/retry';
 import { fold } from './run-state';
+import { heardAhead, toldAhead } from './ahead';
 import { beginWait, heardInWait, lookAtWait, wouldWait } from './waits';
 import { arrival, failure, goOn, granted, inEach, interrupt, seenAfter, shown, stepEnd } from './following';
 import { seenByAsking, seenFrom } from './lanes';
@@ -364,7 +365,12 @@ function waiting(run: Run, step: Step, at: number, nextTime: number | null): rea
       nextOf(step, run.steps.length),
     );
   const began = beginWait(run, step, at, nextTime);
-  return began.ok ? [began.value] : stepEnd(run, at, step.number, 'failed', began.error.message);
+  if (!began.ok) return stepEnd(run, at, step.number, 'failed', began.error.message);
+  const { heard } = began.value;
+  const told = heard === undefined ? null : toldAhead(run, step.number, heard);
+  return told === null
+    ? [began.value]
+    : [began.value, ...stepEnd(seenAfter(run, began.value), at, step.number, 'completed', told)];
 }
 
 function noteChild(run: Run, { at, step, child, sop }: Command<'note-child'>): Decided {
@@ -391,13 +397,20 @@ function look(run: Run, { step, attempt, ...found }: Command<'look-at-wait'>): D
   });
 }
 
-/** It ends the wait when it came after that began, which is what a run that waits shows. */
-function hear(run: Run, { at, event }: Command<'hear'>): Decided {
+/** It ends the wait when it came after that began, which is what a run that waits shows, and is kept for the next one. */
+function hear(run: Run, { at, event, isNews }: Command<'hear'>): Decided {
   return ok(
     inEach(run, (seen) => {
       const { waits } = seen.figures;
       const output = heardInWait(seen, event);
-      return waits === undefined || output === null ? [] : stepEnd(seen, at, waits.step, 'completed', output);
+      return [
+        ...(isNews ? heardAhead(seen, event) : []).map((told) => ({
+          type: 'heard-ahead' as const,
+          at,
+          ...told,
+        })),
+        ...(waits === undefined || output === null ? [] : stepEnd(seen, at, waits.step, 'completed', output)),
+      ];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { wasAhead } from '../../shared/moments';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { Run, RunEvent } from '../../shared/run';
-import type { StepWaiting } from '../../shared/run-figures';
+import type { HeardFor, StepWaiting } from '../../shared/run-figures';
 import type { SopEvent, Step, StepWait, WaitFor } from '../../shared/sop';
 import { amountText } from '../procedure/duration';
 import { fillTemplates, withoutTemplates, type TemplateSource } from '../procedure/templates';
@@ -76,11 +76,14 @@ export function heardInWait(
   event: SopEvent,
 ): string | null {
   const heard = figures.waits?.heard;
-  if (heard === undefined || event.source !== 'mqtt' || event.topic === null) return null;
-  if (event.test === true && trigger.test !== true) return null;
-  return topicMatches(heard.topic, event.topic) && eventMeets(heard.condition, event)
-    ? (event.payload ?? '')
-    : null;
+  return heard !== undefined && meets(heard, event, trigger) ? (event.payload ?? '') : null;
+}
+
+/** Whether the event is what a run with that trigger listens for. */
+export function meets({ topic, condition }: HeardFor, event: SopEvent, trigger: SopEvent): boolean {
+  if (event.source !== 'mqtt' || event.topic === null) return false;
+  if (event.test === true && trigger.test !== true) return false;
+  return topicMatches(topic, event.topic) && eventMeets(condition, event);
 }
 
 /** What a dry run says instead of waiting. */
@@ -150,7 +153,7 @@ function endOf(
 }
 
 /** What is filled in stands for whole topics: it brings no wildcard of its own. */
-function filledTopic(topic: string, run: TemplateSource): Result<string> {
+export function filledTopic(topic: string, run: TemplateSource): Result<string> {
   const filled = fillTemplates({ tool: 'wait', arguments: { topic }, texts: ['topic'] }, run);
   if (!filled.ok) return filled;
   const { topic: text } = filled.value.arguments;

@@ -92,7 +92,7 @@ export interface Platform {
  * used.
  */
 export async function openPlatform(options: EngineOptions, scope: Scope): Promise<Platform> {
-  const clock = systemClock;
+  const clock = options.clock ?? systemClock;
   // Nobody else may be at work where a restore that was decided is carried out, and nothing new may be made
   // before it is.
   scope.own(acquireEngineLock(prepareData(options.home)));

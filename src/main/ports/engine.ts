@@ -1,4 +1,5 @@
 import type { Notice } from '../../shared/notices';
+import type { Clock } from '../platform/base/clock';
 import type { Emitter } from '../platform/base/emitter';
 import type { Desktop } from './desktop';
 import type { Notifier } from './notifier';
@@ -26,6 +27,8 @@ export interface EngineOptions {
   /** Program file of the thread that reads PDFs. Absent: that of the engine does. */
   readonly pdfFile?: string;
   readonly notifier: Notifier;
+  /** Absent: the machine's. */
+  readonly clock?: Clock;
   /**
    * Asks the person in front of the screen for a model file; null: none was chosen. Absent: nobody is in
    * front of one.

@@ -271,6 +271,7 @@ export const words = {
   logStateKnown: 'looks at what the procedure remembers',
   logStateSet: 'the procedure remembers {{name}} = {{value}}',
   logStateNotSet: 'what the procedure remembers of {{name}} stays: {{why}}',
+  logHeardAhead: 'a message on {{topic}} came before the wait for it began, and counts',
   logWaitMoved: 'the clock was set; the wait is neither shorter nor longer',
   logAwaitedCame: '{{part}} is connected',
   logAwaitedLate: '{{part}} was not connected in time; nothing was sent',

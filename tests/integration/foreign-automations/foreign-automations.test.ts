@@ -1,98 +1,169 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { approveShown } from '../../fixtures/approve-shown';
 import { startBoardSim, type BoardSim } from '../../fixtures/board-sim';
-import {
-  askDaemon,
-  boardAnswers,
-  eventuallyTells,
-  makeHome,
-  startDaemon,
-  zeroclaw,
-  zeroclawJson,
-  type Daemon,
-  type TestHome,
-} from '../../fixtures/daemon';
+import { zeroclaw, zeroclawJson } from '../../fixtures/daemon';
+import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
-import { startMosquitto, type Mosquitto, type Subscription } from '../../fixtures/mosquitto';
+import { systemClock } from '../../../src/main/platform/base/clock';
+import { HandClock } from '../../fixtures/hand-clock';
+import { startMosquitto, type Mosquitto } from '../../fixtures/mosquitto';
 
 /**
- * What people automate elsewhere, as our procedures (docs/foreign-automations.md), in a daemon, on a broker, a simulated
- * board and files. They are as they would be at home, but for their times.
+ * What people automate elsewhere, as our procedures (docs/foreign-automations.md), as they would be at home: in an
+ * engine, on a broker, a simulated board and files. Only the clock is
+ * moved by hand.
  */
 
 const folder = 'tests/foreign-automations';
 const names = readdirSync(folder);
-
-/** When the clock starts what it starts: the start of the daemon is over by then. */
-const clockAt = (): Date => new Date(Date.now() + 6_000);
-
-const shorter: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
-  'freezer-warm/SOP.toml': [
-    ['over_secs = 600', 'over_secs = 3'],
-    ['$.span_secs >= 540', '$.span_secs >= 2'],
-  ],
-  'washing-finished/SOP.toml': [
-    ['for_secs = 60', 'for_secs = 1'],
-    ['for_secs = 180', 'for_secs = 3'],
-  ],
-  'door-left-open/SOP.toml': [['for_secs = 600', 'for_secs = 1']],
-  'door-left-open/SOP.md': [['timeout: 5m', 'timeout: 1s']],
-  'shower-fan/SOP.toml': [['over_secs = 300', 'over_secs = 5']],
-  'sump-pump/SOP.toml': [['for_secs = 300', 'for_secs = 2']],
-  'sump-pump/SOP.md': [['for: 10m', 'for: 1s']],
-  'ups-on-battery/SOP.toml': [['debounce_secs = 5', 'debounce_secs = 1']],
-  'ups-on-battery/SOP.md': [
-    ['timeout: 5m', 'timeout: 2s'],
-    ['timeout: 3m', 'timeout: 2s'],
-  ],
-  'water-zone/SOP.md': [['for: 10m', 'for: 1s']],
-};
-
-/** The clock texts stand for one moment of today. */
-function atTheMoment(text: string, at: Date): string {
-  const moment = `${String(at.getUTCSeconds())} ${String(at.getUTCMinutes())} ${String(at.getUTCHours())} * * *`;
-  return text.replace(/expression = ".*"/u, `expression = "${moment}"`);
-}
-
-function shortened(name: string, file: string, at: Date): string {
-  let text = readFileSync(join(folder, name, file), 'utf8');
-  for (const [from, to] of shorter[`${name}/${file}`] ?? []) {
-    expect(text).toContain(from);
-    text = text.replaceAll(from, to);
-  }
-  return atTheMoment(text, at);
-}
-
-/** Devices tell at a pace of their own, and that nothing starts is seen after a while. */
-const pass = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const second = 1_000;
+const minute = 60 * second;
+/** Less than anything is given to answer. */
+const atOnce = second;
+const atTime = (hours: number, minutes: number): number => Date.UTC(2027, 2, 3, hours, minutes);
 
 let broker: Mosquitto;
-let board: BoardSim;
-let home: TestHome;
-let daemon: Daemon;
-let heard: Subscription;
 beforeAll(async () => {
-  broker = await startMosquitto();
-  board = await startBoardSim();
-  home = makeHome(
-    `[gateway]\nport = 0\n[sop]\ntimezone = "UTC"\n[mqtt]\nurl = "${broker.url}"\n[[peripherals.boards]]\nboard = "house"\ntype = "nucleo-f401re"\npath = "${board.path}"\n`,
-  );
-  const workspace = join(home.path, 'workspace');
-  mkdirSync(join(workspace, 'sops'), { recursive: true });
-  cpSync(folder, join(workspace, 'sops'), { recursive: true });
+  broker = await startMosquitto({ forgetful: true });
 });
 afterAll(async () => {
-  await daemon.kill();
-  await heard.close();
-  await board.stop();
   await broker.close();
-  home.remove();
 });
 
+interface Home {
+  readonly engine: EngineFixture;
+  readonly path: string;
+  /** Lets so much time pass. */
+  readonly pass: (ms: number) => Promise<void>;
+  /** A device tells it, and the engine has taken it in. */
+  readonly tell: (topic: string, payload: unknown, retain?: boolean) => Promise<void>;
+  /** The same of values one after another, so long apart. */
+  readonly series: (topic: string, values: readonly unknown[], apart: number) => Promise<void>;
+  /** What the engine has sent to a topic, in order. */
+  readonly said: (topic: string) => readonly string[];
+  readonly allSaid: () => readonly string[];
+  readonly says: (topic: string, payload: string) => Promise<unknown>;
+  readonly ended: (sop: string, count: number) => Promise<unknown>;
+}
+
+/** An engine with these procedures; `topics` is what it sends to. */
+async function home(
+  procedures: readonly string[],
+  topics: string,
+  {
+    files = {},
+    board,
+    clock = new HandClock(atTime(12, 0)),
+    with: as = (text) => text,
+  }: {
+    readonly files?: Readonly<Record<string, string>>;
+    readonly board?: BoardSim;
+    readonly clock?: HandClock | typeof systemClock;
+    /** What is otherwise in its files. */
+    readonly with?: (text: string) => string;
+  } = {},
+): Promise<Home> {
+  const heard = await broker.subscribe(topics);
+  const engine = await openEngine({
+    config: `[gateway]\nport = 0\n[sop]\ntimezone = "UTC"\n[mqtt]\nurl = "${broker.url}"\nclient_id = "${procedures.join('-')}"\n${
+      board === undefined
+        ? ''
+        : `[[peripherals.boards]]\nboard = "house"\ntype = "nucleo-f401re"\npath = "${board.path}"\n`
+    }`,
+    sops: Object.fromEntries(
+      procedures.flatMap((name) =>
+        ['SOP.toml', 'SOP.md'].map((file) => [
+          `${name}/${file}`,
+          as(readFileSync(join(folder, name, file), 'utf8')),
+        ]),
+      ),
+    ),
+    files: Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [join('workspace', path), Buffer.from(text)]),
+    ),
+    clock,
+  });
+  onTestFinished(async () => {
+    await engine.close();
+    await heard.close();
+  });
+  await eventually('the broker and the board', async () => {
+    const { broker: link, boards } = await engine.ask('engine.status', {});
+    return link.health === 'on' && boards.every(({ state }) => state === 'connected');
+  });
+  // What is under way ends before more time passes: in a plant it takes no minutes.
+  const settled = (): Promise<unknown> =>
+    eventually('all runs to end or wait', async () =>
+      (await engine.ask('runs.list', {})).every(
+        ({ status, figures }) => status !== 'running' || figures?.waits !== undefined,
+      ),
+    );
+  const pass = async (ms: number): Promise<void> => {
+    for (let left = ms; left > 0; left -= atOnce) {
+      await settled();
+      if (clock instanceof HandClock) await clock.pass(Math.min(left, atOnce));
+    }
+    await settled();
+  };
+  const rows = () => engine.ask('events.list', { limit: 100 });
+  const tell = async (topic: string, payload: unknown, retain = false): Promise<void> => {
+    const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
+    const before = clock.now();
+    await broker.publish(topic, text, { qos: 1, retain });
+    await eventually(`${topic} to be taken in`, async () =>
+      (await rows()).some((row) => row.at >= before && row.topic === topic && row.payload === text),
+    );
+  };
+  const said = (topic: string): readonly string[] =>
+    heard.messages.filter((message) => message.topic === topic).map(({ payload }) => payload);
+  return {
+    engine,
+    path: engine.home,
+    pass,
+    tell,
+    series: async (topic, values, apart) => {
+      for (const value of values) {
+        await tell(topic, value);
+        await pass(apart);
+      }
+    },
+    said,
+    allSaid: () => heard.messages.map(({ topic, payload }) => `${topic} ${payload}`),
+    says: (topic, payload) => eventually(`${topic} to say ${payload}`, () => said(topic).includes(payload)),
+    ended: (sop, count) =>
+      eventually(`${String(count)} ended runs of ${sop}`, async () => {
+        const runs = await engine.ask('runs.list', { sop });
+        return runs.filter(({ completedAt }) => completedAt !== null).length >= count;
+      }),
+  };
+}
+
+async function withBoard(): Promise<BoardSim> {
+  const board = await startBoardSim();
+  onTestFinished(() => board.stop());
+  return board;
+}
+
+const degrees = (values: readonly number[]): readonly unknown[] =>
+  values.map((temperature) => ({ temperature, freezer: 'x' }));
+
 test('nothing is found in them as they stand there', async () => {
-  const { stdout, code } = await zeroclaw(home, 'sop', 'validate');
+  const sops = Object.fromEntries(
+    names.flatMap((name) =>
+      ['SOP.toml', 'SOP.md'].map((file) => [
+        `${name}/${file}`,
+        readFileSync(join(folder, name, file), 'utf8'),
+      ]),
+    ),
+  );
+  const engine = await openEngine({
+    config: `[gateway]\nport = 0\n[mqtt]\nurl = "${broker.url}"\n[[peripherals.boards]]\nboard = "house"\ntype = "virtual"\n`,
+    sops,
+  });
+  onTestFinished(() => engine.close());
+  const { stdout, code } = await zeroclaw(asHome(engine.home), 'sop', 'validate');
   expect([stdout.trim().split('\n'), code]).toEqual([
     [
       ...names.map((name) => `ok       ${name}`),
@@ -103,197 +174,203 @@ test('nothing is found in them as they stand there', async () => {
   ]);
 });
 
-describe('with shorter times', () => {
-  beforeAll(async () => {
-    const workspace = join(home.path, 'workspace');
-    const at = clockAt();
-    for (const name of names)
-      for (const file of ['SOP.toml', 'SOP.md'])
-        writeFileSync(join(workspace, 'sops', name, file), shortened(name, file, at));
-    mkdirSync(join(workspace, 'power'));
-    writeFileSync(join(workspace, 'power', 'machines.json'), '[{"name": "worker"}, {"name": "nas"}]');
-    mkdirSync(join(workspace, 'garden'));
-    writeFileSync(
-      join(workspace, 'garden', 'zones.json'),
-      '[{"id": "lawn", "minutes": 10}, {"id": "beds", "minutes": 5}, {"id": "resting", "minutes": 0}, {"id": "hedge", "minutes": 5}]',
-    );
-    heard = await broker.subscribe('#');
-    daemon = await startDaemon(home);
-    await boardAnswers(home);
-    await eventuallyTells(
-      home,
-      'the broker',
-      'engine.status',
-      {},
-      ({ broker: { health } }) => health === 'on',
-    );
-  });
-
-  const said = (topic: string): readonly string[] =>
-    heard.messages.filter((message) => message.topic === topic).map(({ payload }) => payload);
-  const says = (topic: string, ...payloads: readonly string[]): Promise<unknown> =>
-    eventually(`${topic} to say ${payloads.join(', ')}`, () => {
-      const all = said(topic);
-      return payloads.every((payload) => all.includes(payload));
-    });
-  const tell = (topic: string, payload: unknown): Promise<void> =>
-    broker.publish(topic, JSON.stringify(payload), { qos: 1 });
-  const runsOf = (sop: string) => askDaemon(home, 'runs.list', { sop });
-  const ended = (sop: string, count: number): Promise<unknown> =>
-    eventuallyTells(
-      home,
-      `${String(count)} ended runs of ${sop}`,
-      'runs.list',
-      { sop },
-      (runs) => runs.filter(({ completedAt }) => completedAt !== null).length >= count,
-    );
-  /** Values one after another, so long apart. */
-  const series = async (topic: string, values: readonly unknown[], everyMs: number): Promise<void> => {
-    for (const value of values) {
-      await tell(topic, value);
-      await pass(everyMs);
-    }
-  };
-  const degrees = (values: readonly number[]): readonly unknown[] =>
-    values.map((temperature) => ({ temperature, freezer: 'x' }));
-
-  test.concurrent('a freezer', async () => {
-    await Promise.all([
-      // A door that was open: warm, but on its way down.
-      series('freezer/opened/temperature', degrees([-8, -9, -9.5, -10, -11, -12, -13, -14, -14.5, -16]), 400),
-      // Once cold within the time.
-      series('freezer/short/temperature', degrees([-12, -12, -12, -16, -12, -12, -12]), 400),
-      series('freezer/broken/temperature', degrees([-14, -13.5, -13, -12, -11, -10, -9, -8]), 400),
-    ]);
-    await eventually('the alarm', () => said('alarm/freezer').length > 0);
-    await ended('freezer-warm', 1);
-    expect(said('alarm/freezer').map((text) => text.split(':')[0])).toEqual(['freezer/broken/temperature']);
-    expect((await runsOf('freezer-warm')).map(({ status }) => status)).toEqual(['completed']);
-  });
-
-  test.concurrent('a washing machine', async () => {
-    // It rests before: nobody is told that it has finished what it never began.
-    await series('plug/washer', [{ power: 1 }, { power: 2 }, { power: 1 }, { power: 1 }, { power: 2 }], 500);
-    await series('plug/washer', [{ power: 400 }, { power: 2000 }, { power: 90 }], 600);
-    await says('washer/state', 'working');
-    // A pause within the program is shorter than the end.
-    await series('plug/washer', [{ power: 2 }, { power: 2 }, { power: 300 }, { power: 60 }], 500);
-    expect(said('washer/state')).toEqual(['working']);
-    await series('plug/washer', [{ power: 3 }, { power: 1 }], 200);
-    await says('washer/state', 'finished after 0 min');
-    expect(said('washer/state')).toEqual(['working', 'finished after 0 min']);
-  });
-
-  test.concurrent('a door', async () => {
-    await tell('door/garage', { door: 'garage', contact: false });
-    await tell('door/cellar', { door: 'cellar', contact: false });
-    await tell('door/cellar', { door: 'cellar', contact: true });
-    await eventually('three reminders', () => said('say/kitchen').length >= 3);
-    await tell('door/garage', { door: 'garage', contact: true });
-    await says('say/kitchen', 'The garage door is closed');
-    await ended('door-left-open', 1);
-    expect(new Set(said('say/kitchen'))).toEqual(
-      new Set(['The garage door is open', 'The garage door is closed']),
-    );
-  });
-
-  test.concurrent('a bathroom', async () => {
-    const pin = async (): Promise<unknown> => (await board.dump()).pins['5'];
-    await series('bath/humidity', [52, 55, 54, 58], 300);
-    expect(await runsOf('shower-fan')).toEqual([]);
-    await series('bath/humidity', [61, 66], 300);
-    await eventually('the fan', async () => (await pin()) === 1);
-    await series('bath/humidity', [88, 70], 300);
-    expect(await pin()).toBe(1);
-    await tell('bath/humidity', 61);
-    await eventually('the fan to stop', async () => (await pin()) === 0);
-  });
-
-  test.concurrent('a sump pump', async () => {
-    const isCutOff = async (): Promise<boolean> => (await board.dump()).pins['6'] === 1;
-    // As it works on an ordinary day.
-    await board.setPin(3, 1);
-    await pass(1_500);
-    await board.setPin(3, 0);
-    await pass(2_500);
-    expect(said('alarm/sump')).toEqual([]);
-    await board.setPin(3, 1);
-    await says('alarm/sump', 'The sump pump runs without a pause');
-    const [asked] = await eventuallyTells(home, 'the question', 'approvals.list', {}, (all) => {
-      const own = all.filter(({ sop }) => sop === 'sump-pump');
-      return own.length > 0 && own;
-    });
-    expect(await isCutOff()).toBe(false);
-    await approveShown((procedure, input) => askDaemon(home, procedure, input), asked?.runId ?? '');
-    await eventually('the pump to be cut off', isCutOff);
-    await says('alarm/sump', 'The sump pump may work again');
-    expect(await isCutOff()).toBe(false);
-  });
-
-  test.concurrent('a UPS', async () => {
-    const status = (word: string): Promise<void> => tell('ups/status', { status: word, charge: 97 });
-    await status('OB');
-    // A flicker is none.
-    await status('OL');
-    await pass(1_500);
-    expect(said('alarm/power')).toEqual([]);
-    await status('OB');
-    await says('alarm/power', 'On battery, 97 %');
-    await status('OL');
-    await says('alarm/power', 'The mains are back');
-    expect(heard.messages.some(({ topic }) => topic.startsWith('machines/'))).toBe(false);
-    await pass(1_500);
-    await status('OB');
-    await eventually('the NAS to be told', () => said('machines/nas/command').length > 0);
-    // As devices tell how they are: also to whoever asks later.
-    await broker.publish('machines/nas/state', 'off', { retain: true });
-    await says('ups/command', 'off-in-60');
-    expect(
-      heard.messages
-        .map(({ topic }) => topic)
-        .filter((topic) => /^machines\/.*command$|^ups\/command/u.test(topic)),
-    ).toEqual(['machines/worker/command', 'machines/nas/command', 'ups/command']);
-  });
-
-  test.concurrent('a garden', async () => {
-    const valves = (): readonly string[] =>
-      heard.messages
-        .filter(({ topic }) => topic.startsWith('valve/'))
-        .map(({ topic, payload }) => `${topic.slice('valve/'.length)} ${payload}`);
-    await eventually('the last zone', () => valves().includes('hedge CLOSE'));
-    expect(valves()).toEqual([
-      ...['lawn OPEN', 'lawn CLOSE', 'beds OPEN', 'beds CLOSE', 'hedge OPEN', 'hedge CLOSE'],
-    ]);
-    await tell('weather/rain', { mm: 3.5 });
-    await says('garden/state', 'it rains (3.5 mm)');
-    await askDaemon(home, 'sops.start', { name: 'watering', payload: null });
-    await says('garden/state', 'not watered: it rained');
-    expect(valves()).toHaveLength(6);
-  });
-
-  test.concurrent('a reading in the night', async () => {
-    const asked = (): Promise<string> =>
-      eventuallyTells(
-        home,
-        'the question',
-        'runs.list',
-        { sop: 'night-reading' },
-        (runs) => runs.find(({ status }) => status === 'waiting_approval')?.runId,
-      );
-    const answer = async (value: string) => zeroclaw(home, 'answer', await asked(), '--value', value);
-    const tooMuch = await answer('50000');
-    expect([tooMuch.code, tooMuch.stderr]).toEqual([1, expect.stringContaining('5000')]);
-    expect((await answer('1800')).code).toBe(0);
-    await ended('night-reading', 1);
-    await askDaemon(home, 'sops.start', { name: 'night-reading', payload: null });
-    expect((await answer('1720')).code).toBe(0);
-    await says('alarm/oil', '80 litres since the last reading');
-    await ended('night-reading', 2);
-    expect(readFileSync(join(home.path, 'workspace', 'oil', 'readings.csv'), 'utf8')).toMatch(
-      /^\d{4}-\d\d-\d\d;1800;0\n\d{4}-\d\d-\d\d;1720;80\n$/u,
-    );
-    expect(await zeroclawJson(home, 'sop', 'state', 'night-reading')).toMatchObject([
-      { name: 'litres', now: { value: 1720 } },
-    ]);
-  });
+test('a freezer', async () => {
+  const { series, said, ended, engine } = await home(['freezer-warm'], 'alarm/#');
+  // A door that was open: warm, but on its way down.
+  await series(
+    'freezer/opened/temperature',
+    degrees([-8, -8.5, -9, -9.5, -10, -11, -12, -13, -14, -14.5, -16]),
+    minute,
+  );
+  // Once cold within the time.
+  await series(
+    'freezer/short/temperature',
+    degrees([-12, -12, -12, -12, -16, -12, -12, -12, -12, -12]),
+    minute,
+  );
+  expect(said('alarm/freezer')).toEqual([]);
+  await series(
+    'freezer/broken/temperature',
+    degrees([-14, -14, -13, -13, -12, -12, -11, -10, -9, -8]),
+    minute,
+  );
+  await ended('freezer-warm', 1);
+  expect(said('alarm/freezer')).toEqual([
+    expect.stringMatching(/^freezer\/broken\/temperature: -1\d °C at least for 5\d\d/u),
+  ]);
+  expect((await engine.ask('runs.list', { sop: 'freezer-warm' })).map(({ status }) => status)).toEqual([
+    'completed',
+  ]);
 });
+
+test('a washing machine', async () => {
+  const { series, said, says } = await home(['washing-finished'], 'washer/#');
+  const powers = (values: readonly number[]): readonly unknown[] => values.map((power) => ({ power }));
+  // It rests before: nobody is told that it has finished what it never began.
+  await series('plug/washer', powers([1, 2, 1, 1, 2]), minute);
+  await series('plug/washer', powers([400, 2000, 90]), minute);
+  await says('washer/state', 'working');
+  // A pause within the program is shorter than the end.
+  await series('plug/washer', powers([2, 2, 300, 60]), minute);
+  expect(said('washer/state')).toEqual(['working']);
+  await series('plug/washer', powers([3, 1, 2, 3]), minute);
+  await eventually('the end', () => said('washer/state').length === 2);
+  expect(said('washer/state')).toEqual(['working', expect.stringMatching(/^finished after (?:9|10) min$/u)]);
+});
+
+test('a door', async () => {
+  const { tell, pass, said, says, ended } = await home(['door-left-open'], 'say/#');
+  await tell('door/garage', { door: 'garage', contact: false });
+  await tell('door/cellar', { door: 'cellar', contact: false });
+  await pass(9 * minute);
+  await tell('door/cellar', { door: 'cellar', contact: true });
+  for (const reminders of [1, 2, 3]) {
+    await pass(reminders === 1 ? minute : 5 * minute);
+    await eventually('the reminder', () => said('say/kitchen').length === reminders);
+  }
+  await tell('door/garage', { door: 'garage', contact: true });
+  await says('say/kitchen', 'The garage door is closed');
+  await ended('door-left-open', 1);
+  expect(said('say/kitchen')).toEqual([
+    ...Array.from({ length: 3 }, () => 'The garage door is open'),
+    'The garage door is closed',
+  ]);
+});
+
+test('a bathroom', async () => {
+  const board = await withBoard();
+  const { tell, series, engine } = await home(['shower-fan'], 'none/#', { board });
+  const pin = async (): Promise<unknown> => (await board.dump()).pins['5'];
+  await series('bath/humidity', [52, 55, 54, 58], minute);
+  expect(await engine.ask('runs.list', { sop: 'shower-fan' })).toEqual([]);
+  await series('bath/humidity', [61, 66], minute);
+  await eventually('the fan', async () => (await pin()) === 1);
+  await series('bath/humidity', [88, 70], minute);
+  expect(await pin()).toBe(1);
+  await tell('bath/humidity', 61);
+  await eventually('the fan to stop', async () => (await pin()) === 0);
+});
+
+test('a sump pump', async () => {
+  const board = await withBoard();
+  // A board has a clock of its own, which nobody moves: minutes are seconds here.
+  const { said, says, engine } = await home(['sump-pump'], 'alarm/#', {
+    board,
+    clock: systemClock,
+    with: (text) => text.replace('for_secs = 300', 'for_secs = 2').replace('for: 10m', 'for: 1s'),
+  });
+  const isCutOff = async (): Promise<boolean> => (await board.dump()).pins['6'] === 1;
+  expect(said('alarm/sump')).toEqual([]);
+  await board.setPin(3, 1);
+  await says('alarm/sump', 'The sump pump runs without a pause');
+  const asked = await eventually('the question', async () => (await engine.ask('approvals.list', {}))[0]);
+  expect(await isCutOff()).toBe(false);
+  await approveShown((procedure, input) => engine.ask(procedure, input), asked.runId);
+  await eventually('the pump to be cut off', isCutOff);
+  await says('alarm/sump', 'The sump pump may work again');
+  expect(await isCutOff()).toBe(false);
+});
+
+test('a UPS', async () => {
+  const { tell, pass, said, says, allSaid, engine } = await home(['ups-on-battery'], '#', {
+    files: { 'power/machines.json': '[{"name": "worker"}, {"name": "nas"}]' },
+  });
+  const status = (word: string): Promise<void> => tell('ups/status', { status: word, charge: 97 });
+  const waits = (step: number): Promise<unknown> =>
+    eventually(`step ${String(step)} to wait`, async () =>
+      (await engine.ask('runs.list', {})).some(({ figures }) => figures?.waits?.step === step),
+    );
+  await status('OB');
+  // A flicker is none.
+  await status('OL');
+  await pass(10 * second);
+  expect(said('alarm/power')).toEqual([]);
+  await status('OB');
+  await pass(5 * second);
+  await says('alarm/power', 'On battery, 97 %');
+  // Whether the wait for it has begun by now is nothing that the mains know.
+  await status('OL');
+  await says('alarm/power', 'The mains are back');
+  expect(allSaid().some((message) => message.startsWith('machines/'))).toBe(false);
+  await pass(10 * second);
+  await status('OB');
+  await pass(5 * second);
+  await waits(2);
+  await pass(5 * minute);
+  await eventually('the NAS to be told', () => said('machines/nas/command').length > 0);
+  await waits(6);
+  await pass(minute);
+  await tell('machines/nas/state', 'off', true);
+  await says('ups/command', 'off-in-60');
+  expect(allSaid().filter((message) => /^(?:machines\/.*command|ups\/command)/u.test(message))).toEqual([
+    'machines/worker/command shutdown',
+    'machines/nas/command shutdown',
+    'ups/command off-in-60',
+  ]);
+});
+
+test('a garden', async () => {
+  const { tell, pass, says, ended, allSaid, engine } = await home(['watering', 'water-zone'], '#', {
+    files: {
+      'garden/zones.json':
+        '[{"id": "lawn", "minutes": 10}, {"id": "beds", "minutes": 5}, {"id": "resting", "minutes": 0}, {"id": "hedge", "minutes": 5}]',
+    },
+    clock: new HandClock(atTime(4, 55)),
+  });
+  const valves = (): readonly string[] => allSaid().filter((message) => message.startsWith('valve/'));
+  const zones = ['lawn', 'beds', 'hedge'];
+  await pass(5 * minute);
+  for (const [index, zone] of zones.entries()) {
+    await eventually(
+      `${zone} to flow`,
+      async () =>
+        valves().length === 2 * index + 1 &&
+        (await engine.ask('runs.list', { sop: 'water-zone' })).some(
+          ({ figures }) => figures?.waits !== undefined,
+        ),
+    );
+    await pass(9 * minute);
+    expect(valves()).toHaveLength(2 * index + 1);
+    await pass(minute);
+    await eventually(`${zone} to be closed`, () => valves().includes(`valve/${zone} CLOSE`));
+  }
+  expect(valves()).toEqual(zones.flatMap((zone) => [`valve/${zone} OPEN`, `valve/${zone} CLOSE`]));
+  await tell('weather/rain', { mm: 3.5 });
+  await says('garden/state', 'it rains (3.5 mm)');
+  await ended('watering', 2);
+  await engine.ask('sops.start', { name: 'watering', payload: null });
+  await says('garden/state', 'not watered: it rained');
+  expect(valves()).toHaveLength(6);
+});
+
+test('a reading in the night', async () => {
+  const { pass, says, ended, path, engine } = await home(['night-reading'], '#', {
+    clock: new HandClock(atTime(21, 55)),
+  });
+  const asked = (): Promise<string> =>
+    eventually(
+      'the question',
+      async () =>
+        (await engine.ask('runs.list', { sop: 'night-reading' })).find(
+          ({ status }) => status === 'waiting_approval',
+        )?.runId,
+    );
+  const answer = async (value: string) => zeroclaw(asHome(path), 'answer', await asked(), '--value', value);
+  await pass(5 * minute);
+  const tooMuch = await answer('50000');
+  expect([tooMuch.code, tooMuch.stderr]).toEqual([1, expect.stringContaining('5000')]);
+  expect((await answer('1800')).code).toBe(0);
+  await ended('night-reading', 1);
+  await engine.ask('sops.start', { name: 'night-reading', payload: null });
+  expect((await answer('1720')).code).toBe(0);
+  await says('alarm/oil', '80 litres since the last reading');
+  await ended('night-reading', 2);
+  expect(readFileSync(join(path, 'workspace', 'oil', 'readings.csv'), 'utf8')).toBe(
+    '2027-03-03;1800;0\n2027-03-03;1720;80\n',
+  );
+  expect(await zeroclawJson(asHome(path), 'sop', 'state', 'night-reading')).toMatchObject([
+    { name: 'litres', now: { value: 1720 } },
+  ]);
+});
+
+const asHome = (path: string) => ({ path, write: () => {}, remove: () => {} });

@@ -175,9 +175,9 @@ export class SopEngine {
       mayStart: (startable, event) => this.#check.mayStart(startable, event),
       start: (startable, hash, event, startedBy) => this.#start(startable, hash, event, startedBy),
       run: (runId) => this.#active.get(runId),
-      endedBy: (event) => this.#active.endedBy(event),
-      endWait: (runId, event) => {
-        const heard = this.#change(runId, { type: 'hear', at: ports.clock.now(), event });
+      hearing: (event, isNews) => this.#active.hearing(event, isNews),
+      tellRun: (runId, event, isNews) => {
+        const heard = this.#change(runId, { type: 'hear', at: ports.clock.now(), event, isNews });
         return heard.ok ? heard.value : null;
       },
       put: (startable, event, startedBy, id) => this.#waiting.put(startable, event, startedBy, id),
@@ -505,7 +505,7 @@ export class SopEngine {
     return this.#holds.record();
   }
 
-  /** Topics that runs wait for a message on. */
+  /** Topics that runs listen to, for a wait or for one that comes next. */
   get awaitedTopics(): readonly string[] {
     return this.#active.topics;
   }

@@ -43,10 +43,10 @@ interface StartingEngine<Change extends { readonly run: Run }> extends RunStarte
   isClosed(): boolean;
   mayStart(startable: Startable, event: SopEvent): Result<null, NotStarted>;
   run(runId: string): Run | undefined;
-  /** Runs whose wait for a message the event ends. */
-  endedBy(event: SopEvent): readonly string[];
-  /** Within a transaction: the run goes on; null: it did not wait any more. */
-  endWait(runId: string, event: SopEvent): Change | null;
+  /** Runs with a wait that the event ends, now or once it begins. `isNews`: the broker had not kept it from before. */
+  hearing(event: SopEvent, isNews: boolean): readonly string[];
+  /** Within a transaction: tells the run; null: it did not listen any more. */
+  tellRun(runId: string, event: SopEvent, isNews: boolean): Change | null;
   /** What the event means to triggers that count time. */
   hear(timed: readonly TimedListener[], event: SopEvent): readonly TimedOutcome[];
   /** Within a transaction: writes that it waits for a place. */
@@ -81,7 +81,7 @@ export class EventStarts<Change extends { readonly run: Run }> {
       durable: () =>
         options.durable === true ||
         this.#startsAny(matches.matching, event, options) ||
-        this.#endedBy(event, options.withheld).length > 0 ||
+        this.#hearing(event, options.withheld).length > 0 ||
         this.#hear(matches, event, options.withheld).some(({ changes }) => changes),
       work: (onDisk) => {
         if (this.engine.isClosed())
@@ -137,8 +137,10 @@ export class EventStarts<Change extends { readonly run: Run }> {
   }
 
   /** A message that the broker kept is no news, and says all the same what a run waits for. */
-  #endedBy(event: SopEvent, withheld: DispatchOptions['withheld']): readonly string[] {
-    return withheld === undefined || withheld.isKnown === true ? this.engine.endedBy(event) : [];
+  #hearing(event: SopEvent, withheld: DispatchOptions['withheld']): readonly string[] {
+    return withheld === undefined || withheld.isKnown === true
+      ? this.engine.hearing(event, withheld === undefined)
+      : [];
   }
 
   /** Within a transaction. */
@@ -150,6 +152,8 @@ export class EventStarts<Change extends { readonly run: Run }> {
     start: RunStarter<Change>['start'] = (...of) => this.engine.start(...of),
   ): Dispatched<Change> {
     const heard = this.#hear(matches, event, withheld);
+    // Before anything starts: what starts a run is not what it waits for.
+    const listening = this.#hearing(event, withheld);
     // What has held for long enough says so on its run, unless the event alone starts it too.
     const startingWith = new Map([
       ...heard.flatMap(({ starts, entry }) => (starts === null ? [] : [[entry, starts] as const])),
@@ -187,7 +191,9 @@ export class EventStarts<Change extends { readonly run: Run }> {
       if (isQueued) full.push([{ sop, folder }, trigger]);
       return { result: isQueued ? 'queued' : 'skipped', sop: name, ...started.error, check };
     });
-    const went = this.#endedBy(event, withheld).flatMap((runId) => this.engine.endWait(runId, event) ?? []);
+    const went = listening.flatMap(
+      (runId) => this.engine.tellRun(runId, event, withheld === undefined) ?? [],
+    );
     changes.push(...went);
     const rows = recorded.map(toAnswer);
     for (const { entry, starts, apply } of heard)

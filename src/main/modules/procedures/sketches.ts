@@ -36,7 +36,10 @@ export interface Sketches {
 
 /** Longer nobody waits for a draft. */
 const mostMs = 300_000;
-/** What the broker keeps comes at once; what comes rarely is in the record. */
+/** A broker that is there is connected to within this time, also by a machine that has a lot to do. */
+const connectMs = 10_000;
+const lookAgainMs = 50;
+/** What the broker keeps comes at once, after that; what comes rarely is in the record. */
 const listenMs = 1_500;
 /** A model is told of. */
 const mostProcedures = 50;
@@ -60,11 +63,16 @@ export function configureSketches(
     if (config().mqtt.url === undefined) return null;
     const listen = () =>
       broker.handlers['topics.listen']({ filter: '#', find: '' }, { by: 'engine', via: 'engine' });
-    const first = await listen();
-    if (!first.ok) return null;
-    if (first.value.topics.length > 0) return first.value;
-    await clock.sleep(listenMs, signal);
-    const heard = await listen();
+    const patience = clock.steady() + connectMs;
+    let heard = await listen();
+    while (heard.ok && heard.value.state === 'connecting' && clock.steady() < patience) {
+      await clock.sleep(lookAgainMs, signal);
+      heard = await listen();
+    }
+    if (heard.ok && heard.value.state === 'listening' && heard.value.topics.length === 0) {
+      await clock.sleep(listenMs, signal);
+      heard = await listen();
+    }
     return heard.ok ? heard.value : null;
   };
   const recordedTopics = (): readonly string[] =>

@@ -79,6 +79,8 @@ export function logPhrase(
       return event.value === undefined
         ? say('logStateNotSet', { name: event.name, why: told(event.why ?? '', language) })
         : say('logStateSet', { name: event.name, value: JSON.stringify(event.value) });
+    case 'heard-ahead':
+      return say('logHeardAhead', { topic: event.topic });
     case 'wait-moved':
       return say('logWaitMoved');
     case 'tool-call-sent':
