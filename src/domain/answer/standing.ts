@@ -1,5 +1,6 @@
 import { isDoubtful, pointsToWhatFollows } from './doubt-words';
-import { withoutEnd } from './template';
+import { turnLine } from './marks';
+import { matchAt, withoutEnd } from './template';
 import { isSpeech, tellsOfText } from './told-of';
 
 /**
@@ -33,7 +34,8 @@ const agreement =
 const telling =
   /\b(?:show|quot|repeat|cit|describ|expla|demonstrat|illustrat|past|copy|copi|tell|told|writ|wrote|said|say|answer|repl)\w*|보여|설명|인용|알려|적어/iu;
 /** Behind a call its author may take it back, or say what became of it. */
-const takenBack = /\b(?:failed|could|cancel|wrong|illustrations?)\b|[?？؟]\s*$/iu;
+const takenBack =
+  /\b(?:failed|could|cancel|wrong|illustrations?)\b|[?？؟]\s*$|^["'“(（]?(?:please|kindly|let me know|tell me|reply|answer|respond|confirm|approve|bitte|sag(?:en)? (?:sie )?(?:mir )?bescheid|antworte\w*|s['’]il (?:vous|te) pla[iî]t|merci de|dites-moi|por favor|avísame|responda|per favore|conferma|fammi sapere|alsjeblieft|laat (?:me|het)|proszę|prosím|пожалуйста|ответьте|lütfen|vui lòng|tolong|silakan|ご確認)(?!\p{L})|^(?:请|請)|ください$|(?:주세요|주십시오)$/iu;
 /** The words behind go on in the line of the call, close what is open around it, or name who wrote it. */
 const goesOn =
   /^[^\S\n]*(?:\p{Ll}\S*[^\S\n]+[\p{L}\p{N}]|(?![<\p{Extended_Pictographic}])[,;:.!?\p{Sm}\p{So}\p{Pd}][^\S\n]*[\p{L}\p{N}])|^\p{Lo}|^\s*이?라(?:는|고)\s|^\s*(?:[)）」』】”’»›—–―]|--\s)/u;
@@ -54,10 +56,20 @@ export function standsAsPart(words: string, behind: string, isAction = false): s
   const [next = ''] = behind.slice(0, 300).trimStart().split('\n');
   if (breaksOff.test(last) && leftOut.test(next)) return 'It stands in an excerpt.';
   if (goesOn.test(behind)) return 'The words behind it go on with it.';
-  const [first = ''] = next.split(sentences);
-  if (/^[\p{L}"'“(]/u.test(next) && (takenBack.test(next) || isDoubtful(next) || tellsOfText(first)))
-    return 'The words behind it do not ask for it.';
-  return null;
+  return wordsBehind(behind).some((each) => takenBack.test(each) || isDoubtful(each) || tellsOfText(each))
+    ? 'The words behind it do not ask for it.'
+    : null;
+}
+
+/** The sentences behind a call, up to what is no words: another call, a mark, a result, or somebody else's turn. */
+function wordsBehind(behind: string): readonly string[] {
+  const lines = (behind.split(/[<[{`✿]/u)[0] ?? '').split('\n');
+  const end = lines.findIndex((line) => matchAt(turnLine, line, 0) !== null);
+  return (end === -1 ? lines : lines.slice(0, end))
+    .filter((line) => /^\s*[\p{L}"'“(（*_]/u.test(line))
+    .flatMap((line) => line.split(/(?<=[\p{Sentence_Terminal}…])/u))
+    .map((sentence) => withoutEnd(sentence.trim(), /[.。!！…]/u))
+    .filter((sentence) => sentence !== '');
 }
 
 /** `last`: the words before; `line`: those on the line of the call; `gap`: what parts them from it. */

@@ -6,11 +6,13 @@
 
 /** Texts and what is said in them, in the languages that small models speak. */
 const texts =
-  'message|mail|e-?mails?|payload|event|text|log|request|instruction|prompt|document|example|sample|nachricht|ereignis|anfrage|anweisung|befehl|protokoll|beispiel|courriel|message|événement|demande|consigne|exemple|mensaje|correo|evento|texto|solicitud|instrucción|ejemplo|messaggio|testo|richiesta|istruzione|esempio|mensagem|pedido|instrução|exemplo|bericht|tekst|verzoek|voorbeeld|сообщени|письм|событи|текст|запрос|инструкци|пример|wiadomo|tre[śs][ćc]|zdarzeni|przykład|meddelande|melding|viesti|mesaj|metin|olay|istek|örnek|消息|訊息|信息|邮件|郵件|内容|內容|事件|指令|例子|示例|メッセージ|メール|本文|イベント|指示|메시지|메일|본문|내용|이벤트|페이로드|지시|예시|예제|[写寫说說]道';
+  'message|mail|e-?mails?|payload|event|text|log|request|instruction|prompt|document|example|sample|summary|recap|zusammenfassung|résumé|resumen|riassunto|resumo|samenvatting|сводк|итог|podsumowani|özet|nachricht|ereignis|anfrage|anweisung|befehl|protokoll|beispiel|courriel|message|événement|demande|consigne|exemple|mensaje|correo|evento|texto|solicitud|instrucción|ejemplo|messaggio|testo|richiesta|istruzione|esempio|mensagem|pedido|instrução|exemplo|bericht|tekst|verzoek|voorbeeld|сообщени|письм|событи|текст|запрос|инструкци|пример|wiadomo|tre[śs][ćc]|zdarzeni|przykład|meddelande|melding|viesti|mesaj|metin|olay|istek|örnek|消息|訊息|信息|邮件|郵件|内容|內容|事件|指令|例子|示例|メッセージ|メール|本文|イベント|指示|まとめ|摘要|总结|總結|메시지|메일|본문|내용|이벤트|페이로드|지시|예시|예제|요약|[写寫说說]道';
 const telling =
-  'said|says|wrote|writes|written|asked|asks|quoted|stood|stand|steht|schrieb|sagte|sagt|lautet|bat|dit|disait|écrit|écrivait|dijo|dice|escribió|decía|disse|scritto|scrisse|diceva|escreveu|dizia|zei|schreef|stond|сказал|написал|говорит|napisał|powiedział|yazdı|dedi|说|說|写|寫|書いた|書きました|言った|言いました|썼|말했|적혀|적었|쓰여';
+  'said|says|wrote|writes|written|asked|asks|quoted|stood|sent|forwarded|schickte|geschickt|gesendet|envoy[ée]|envió|inviato|enviou|stuurde|отправил|прислал|wysłał|gönderdi|stand|steht|schrieb|sagte|sagt|lautet|bat|dit|disait|écrit|écrivait|dijo|dice|escribió|decía|disse|scritto|scrisse|diceva|escreveu|dizia|zei|schreef|stond|сказал|написал|говорит|napisał|powiedział|yazdı|dedi|发来|發來|说|說|写|寫|送った|送りました|書いた|書きました|言った|言いました|보냈|보낸|썼|말했|적혀|적었|쓰여';
 
 const text = new RegExp(`(?:${texts})`, 'iu');
+/** "They sent it." */
+const saysIt = new RegExp(`(?<!\\p{L})(?:${telling})\\s+(?:it|them|es|ihn|sie)["'”»)]*$`, 'iu');
 const textOrTelling = new RegExp(`(?:${texts}|(?<!\\p{L})(?:${telling}))`, 'iu');
 
 /** The sentence begins with a word that points, and that word does not name the text: "This message says 92." */
@@ -21,6 +23,9 @@ const pointsFirst = new RegExp(
 /** It ends with one: "Bob wrote this." */
 const pointsLast =
   /(?:^|[^\p{L}])(?:this|that|these|the following|das|dies|folgendes|diesen aufruf|ceci|cela|ça|esto|eso|questo|ciò|così|isto|isso|dit|dat|så här|slik|sådan|näin|это|так|to|bunu|şunu|böyle)["'”»)]*$|(?:这个|这样|這樣|これを?|そう|이렇게|그렇게|이것을?|그것을?|[写寫说說]道)["'”»)]*$/iu;
+/** It begins with where it came from: "Received at 14:02.", "(sent by Bob)", "Source: mail". */
+const isCredited =
+  /^["'“„«([（「*_]*(?:(?:received|sent|forwarded|copied|pasted|quoted|taken|empfangen|gesendet|weitergeleitet|kopiert|reçue?|envoyée?|transmis|recibid[oa]|enviad[oa]|reenviad[oa]|ricevut[oa]|inviat[oa]|recebid[oa]|ontvangen|verzonden|получен|отправлен|otrzyman|wysłan)(?![\p{Lu}-])|(?:source|from|author|sender|via|quelle|von|absender|fuente|origen|fonte|bron|источник|źródło|kaynak|来源|來源|出典|差出人|출처|보낸 ?사람)\s*[:：]|受信|収到|收到|수신|받은 )/iu;
 /** In Japanese, Korean and Turkish the verb stands last. */
 const pointsWithin =
   /(?:これ|それ|こう|そう)(?:が|を|と)?.{0,20}(?:書|言|あり|ある|載|含)|(?:이렇게|그렇게|이것[이을]?|그것[이을]?|이게|그게)\s.{0,20}(?:썼|말했|적혀|적었|쓰여|있었|들어)|(?:bunu|şunu|böyle|bu)\s.{0,20}(?:yaz|söyle|dedi|vardı|geçti)/iu;
@@ -36,6 +41,8 @@ export function tellsOfText(sentence: string): boolean {
   const plain = sentence.trim();
   if (plain.length > 200) return false;
   return (
+    isCredited.test(plain) ||
+    saysIt.test(plain) ||
     (pointsFirst.test(plain) && text.test(plain)) ||
     (namesTheCall.test(plain) && !ownWord.test(plain)) ||
     ((pointsLast.test(plain) || pointsWithin.test(plain)) && textOrTelling.test(plain))
