@@ -75,10 +75,59 @@ const callTags = ['tool_call', 'toolcall', 'tool-call', 'function_call', 'tool_c
 const opened = (names: readonly string[]): readonly string[] => names.map((name) => `<${name}>`);
 const closed = (names: readonly string[]): readonly string[] => names.map((name) => `</${name}>`);
 const tagged = { open: opened(callTags), close: closed(callTags) };
-const invoked = ['function_calls', 'minimax:tool_call', 'minimax:toolcall', 'minimax:tool_calls'];
+const invoked = [
+  'function_calls',
+  'minimax:tool_call',
+  'minimax:toolcall',
+  'minimax:tool_calls',
+  'dots_function_call',
+];
 
 const nameArguments = ['name', 'arguments'] as const;
 const m3 = ']<]minimax[>[';
+
+/** Elements as DeepSeek writes them, under the word of whoever made the model. */
+const typedElements = (id: string, models: string, word: string): CallFormat => ({
+  id,
+  models,
+  section: {
+    open: [`<｜${word}｜function_calls>`, `<｜${word}｜tool_calls>`],
+    close: [`</｜${word}｜function_calls>`, `</｜${word}｜tool_calls>`],
+    optional: true,
+  },
+  form: {
+    kind: 'elements',
+    head: [`<｜${word}｜invoke name="{name}">`],
+    end: [`</｜${word}｜invoke>`],
+    argument: [
+      { open: `<｜${word}｜parameter name="{key}" string="{string}">`, close: `</｜${word}｜parameter>` },
+    ],
+  },
+  between: '\n',
+});
+
+/** Elements as GLM writes them, with tags of whoever made the model. */
+function keyedElements(id: string, models: string, tagged: (tag: string) => string): CallFormat {
+  const [calls, call, key, type, value] = ['tool_calls', 'tool_call', 'arg_key', 'arg_type', 'arg_value'].map(
+    tagged,
+  ) as [string, string, string, string, string];
+  const named = `<${key}>{key}</${key}>`;
+  return {
+    id,
+    models,
+    section: { open: [`<${calls}>`], close: [`</${calls}>`], optional: true },
+    form: {
+      kind: 'elements',
+      head: [`<${call}>{name}(?=<${key}>)`, `<${call}>{name}(?=</${call}>)`],
+      end: [`</${call}>`],
+      argument: [
+        { open: `${named}<${value}>`, close: `</${value}>` },
+        { open: `${named}<${type}>{type}</${type}><${value}>`, close: `</${value}>` },
+      ],
+    },
+    between: '\n',
+  };
+}
 
 /** The product's own form, for models that have none: every family has read it somewhere. */
 export const ownFormat: CallFormat = {
@@ -399,7 +448,7 @@ export const callFormats: readonly CallFormat[] = [
   },
   {
     id: 'minimax-m2',
-    models: 'MiniMax M2, Claude in text',
+    models: 'MiniMax M2, dots, Claude in text',
     section: {
       open: ['<minimax:tool_call>', ...opened(invoked), ...tagged.open],
       close: ['</minimax:tool_call>', ...closed(invoked), ...tagged.close],
@@ -442,24 +491,8 @@ export const callFormats: readonly CallFormat[] = [
     },
     between: '\n',
   },
-  {
-    id: 'dsml',
-    models: 'DeepSeek V3.2 and V4',
-    section: {
-      open: ['<｜DSML｜function_calls>', '<｜DSML｜tool_calls>'],
-      close: ['</｜DSML｜function_calls>', '</｜DSML｜tool_calls>'],
-      optional: true,
-    },
-    form: {
-      kind: 'elements',
-      head: ['<｜DSML｜invoke name="{name}">'],
-      end: ['</｜DSML｜invoke>'],
-      argument: [
-        { open: '<｜DSML｜parameter name="{key}" string="{string}">', close: '</｜DSML｜parameter>' },
-      ],
-    },
-    between: '\n',
-  },
+  typedElements('dsml', 'DeepSeek V3.2 and V4', 'DSML'),
+  typedElements('gcml', 'GigaChat 3.5', 'GCML'),
   {
     id: 'atem',
     models: 'Muse',
@@ -503,11 +536,11 @@ export const callFormats: readonly CallFormat[] = [
   },
   {
     id: 'glm',
-    models: 'GLM 4.5 and later, Ling 3, Spark 2.5',
+    models: 'GLM 4.5 and later, Ling 3, Spark 2.5, Laguna, HyperCLOVA X, Hunyuan 3',
     section: { open: tagged.open, close: tagged.close },
     form: {
       kind: 'elements',
-      head: ['{name}(?=<arg_key>)', '{name}(?=</tool_call>)'],
+      head: ['{name}(?=<arg_key>)', '{name}(?=</tool_call>)', '{name}<tool_sep>'],
       end: ['(?=</tool_call>)'],
       argument: [{ open: '<arg_key>{key}</arg_key>\n<arg_value>', close: '</arg_value>' }],
     },
@@ -536,6 +569,45 @@ export const callFormats: readonly CallFormat[] = [
     section: { open: ['<longcat_tool_call>'], close: ['</longcat_tool_call>'] },
     form: { kind: 'json-call', list: false, keys: nameArguments },
     between: '</longcat_tool_call>\n<longcat_tool_call>',
+  },
+  {
+    id: 'solar2',
+    models: 'Solar Open 2',
+    form: {
+      kind: 'elements',
+      head: ['<|tool_call:start|>{name}\n'],
+      end: ['\n<|tool_call:end|>'],
+      argument: [{ open: '<|tool_arg:start|>{key}<|tool_arg:value|>', close: '<|tool_arg:end|>' }],
+      between: '\n',
+    },
+    between: '\n',
+  },
+  {
+    id: 'plamo',
+    models: 'PLaMo 3',
+    section: {
+      open: ['<|plamo:begin_tool_requests:plamo|>'],
+      close: ['<|plamo:end_tool_requests:plamo|>'],
+      optional: true,
+    },
+    form: {
+      kind: 'json-arguments',
+      head: [
+        '<|plamo:begin_tool_request:plamo|><|plamo:begin_tool_name:plamo|>{name}<|plamo:end_tool_name:plamo|><|plamo:begin_tool_arguments:plamo|><|plamo:constrain|>json<|plamo:msg|>',
+        '<|plamo:begin_tool_request:plamo|><|plamo:begin_tool_name:plamo|>{name}<|plamo:end_tool_name:plamo|><|plamo:begin_tool_arguments:plamo|>',
+      ],
+      end: ['<|plamo:end_tool_arguments:plamo|><|plamo:end_tool_request:plamo|>'],
+    },
+    between: '',
+  },
+  keyedElements('hunyuan4', 'Hunyuan 4', (tag) => `${tag}:opensource`),
+  keyedElements('ifm', 'K2 Horizon', (tag) => `ifm|${tag}`),
+  {
+    id: 'ifm-json',
+    models: 'K2 Horizon',
+    section: { open: ['<ifm|tool_call>'], close: ['</ifm|tool_call>', '</ifm|tool_calls>'] },
+    form: { kind: 'json-call', list: false, keys: nameArguments },
+    between: '</ifm|tool_call>\n<ifm|tool_call>',
   },
   {
     id: 'nested-tags',

@@ -140,6 +140,8 @@ test.each([
   `I close it.\n\n**gpio_write**:\n  - pin: 5\n  - value: 0\n`,
   `<|channel|>commentary to=functions.gpio_write<|message|>pin 5 value 0<|call|>`,
   `<tool_call>${JSON.stringify(written)} // close it</tool_call>`,
+  `<zzz|tool_call>gpio_write<zzz|arg_key>pin</zzz|arg_key><zzz|arg_value>5</zzz|arg_value></zzz|tool_call>`,
+  ` to=gpio_read<|message|><atem:function_calls><atem:invoke name="gpio_write"><atem:parameter name="pin">5</atem:parameter></atem:invoke></atem:function_calls><|eot|>`,
 ])('what names a tool with arguments in no form is asked again: %s', (text) => {
   expect(readAnswerText(text, tools)).toMatchObject({ calls: [], unread: expect.any(String) as string });
 });

@@ -77,7 +77,7 @@ const frame =
   /\{\s*"(?:name|tool_name|tool|function|function_name|type|id|tool_call_id|tool_calls|function_call|arguments|parameters|args|input)"\s*:/uy;
 /** A mark of a call that no row of the table knows. */
 const unknownMark =
-  /<[|｜]?(?!\/)[\w:▁-]{0,24}(?:tool|func|invoke|action|plugin)[\w:▁ -]{0,24}(?:\s[^<>]{0,200})?[|｜]?>|\[TOOL_[A-Z_]{1,20}\]/iuy;
+  /<(?!\/)[\w:▁|｜-]{0,24}(?:tool|func|invoke|action|plugin)[\w:▁|｜ -]{0,24}(?:\s[^<>]{0,200})?[|｜]?>|\[TOOL_[A-Z_]{1,20}\]/iuy;
 /** The first part of a mark of the table, up to a name. */
 const callHead = new RegExp(
   `(?:${callBeginnings
@@ -630,12 +630,14 @@ class Scanner {
     this.#from = end;
     const addressed = /\bto=(?:functions\.)?([\p{L}_][\w.:-]{0,127})/u.exec(frameFound[0]);
     const { names } = this.options;
-    if (
-      addressed !== null &&
-      names.isOffered(addressed[1] ?? '') &&
-      readSection(text, skipBlanks(text, end), names) === null
-    )
-      this.#doubt(at, null);
+    if (addressed !== null && names.isOffered(addressed[1] ?? '')) {
+      const reading = readSection(text, skipBlanks(text, end), names)?.reading;
+      // What is addressed to one tool calls no other.
+      const callsIt =
+        reading?.kind === 'calls' &&
+        reading.calls.every(({ name }) => names.meant(name) === names.meant(addressed[1] ?? ''));
+      if (!callsIt) this.#doubt(at, null);
+    }
     return this.#pieces.joined === '' && this.#calls.length === 0 ? this.#start(end) : end;
   }
 

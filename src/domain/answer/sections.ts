@@ -76,8 +76,13 @@ export const callBeginnings: readonly string[] = [
 ];
 const beginnings = new RegExp(callBeginnings.map(escaped).join('|'), 'iuy');
 /** Tags that a model closes with another one than it opened. */
-const strayEnd =
-  /(?:\s*(?:```(?!\w)|<\/(?:tool_calls?|toolcall|tool-call|tools|function_calls?|function|invoke|minimax:tool_?calls?|TOOLCALL)>))+/uy;
+const strayEnd = new RegExp(
+  `(?:\\s*(?:\`\`\`(?!\\w)|<\\/(?:function|invoke)>|${sectionCloses
+    .filter((mark) => mark.startsWith('</'))
+    .map(escaped)
+    .join('|')}))+`,
+  'iuy',
+);
 
 export interface SectionReading {
   readonly reading: Exclude<FormReading, null>;

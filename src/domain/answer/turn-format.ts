@@ -162,6 +162,7 @@ export const turnFormats: readonly TurnFormat[] = [
     thoughts: [
       { open: '<\\|begin_of_thought\\|>', close: '<\\|end_of_thought\\|>', ended: '<|end_of_thought|>' },
       { open: '<[|｜]think(?:ing)?[|｜]>', close: '<[|｜]/think(?:ing)?[|｜]>', ended: ofTag },
+      { open: '<\\|think:start\\|>', close: '<\\|think:end\\|>', ended: '<|think:end|>' },
     ],
   },
   {
@@ -255,6 +256,18 @@ export const turnFormats: readonly TurnFormat[] = [
     own: ['(?:\\[Round \\d+\\]\\s*)?ASSISTANT:(?=\\s*(?:<longcat|$))'],
     ends: ['</longcat_s>'],
     thoughts: [{ open: '<longcat_think>', close: '</longcat_think>', ended: ofTag }],
+  },
+  {
+    id: 'plamo',
+    models: 'PLaMo 3',
+    ends: ['<\\|plamo:tag\\|>'],
+    thoughts: [
+      {
+        open: '<\\|plamo:begin_think:plamo\\|>',
+        close: '<\\|plamo:end_think:plamo\\|>',
+        ended: '<|plamo:end_think:plamo|>',
+      },
+    ],
   },
   {
     id: 'qwen-agent',
