@@ -13,6 +13,7 @@ export type ScriptedAnswer =
         readonly id?: string;
         readonly name: string;
         readonly arguments: JsonObject;
+        readonly unreadable?: string;
       }[];
       readonly confidences?: readonly number[];
     }

@@ -61,6 +61,29 @@ describe('runTurn', () => {
     expect(log.filter((line) => line === 'sent write')).toHaveLength(1);
   });
 
+  test('of an answer with a call that cannot be read nothing is carried out, and each call is told so', async () => {
+    const write = new RecordingTool('write');
+    const read = new RecordingTool('read', 'reads');
+    const { turn, observer, log } = setUp(
+      [
+        {
+          calls: [
+            { name: 'write', arguments: { pin: 5 } },
+            { name: 'read', arguments: {}, unreadable: 'The key "pin" stands twice in the arguments.' },
+          ],
+        },
+        { text: 'done' },
+      ],
+      [write, read],
+    );
+    await runTurn(turn, observer, never);
+    expect([write.calls, read.calls]).toEqual([[], []]);
+    expect(log.filter((line) => line.includes('error'))).toEqual([
+      'write error: Not carried out, because the call of read in the same answer cannot be read. Make both again, if both are to be done.',
+      'read error: The key "pin" stands twice in the arguments.',
+    ]);
+  });
+
   test('a turn that must call asks for a call until there is one, also after an answer that was none', async () => {
     const read = new RecordingTool('read', 'reads');
     const { turn, observer, provider } = setUp(

@@ -5,7 +5,7 @@ import { Dialogue, Withheld } from './dialogue';
 import { carryOut } from './tool-call';
 import { outsideOf } from '../history/outside-of';
 import { toToolMessage } from '../history/tool-message';
-import { fingerprint, LoopGuard, withoutDuplicates } from './turn-guards';
+import { fingerprint, LoopGuard, wholeOrNone, withoutDuplicates } from './turn-guards';
 
 /**
  * One turn: ask the model, carry out its calls, tell it the results, until it answers without a call. Rejects
@@ -56,7 +56,7 @@ async function converse(
     const answer = await dialogue.ask(signal);
     const isLast = iteration + 1 === turn.maxIterations;
     if (!isLast && dialogue.correct(answer)) continue;
-    const calls = withoutDuplicates(answer.toolCalls, repeatable);
+    const calls = wholeOrNone(withoutDuplicates(answer.toolCalls, repeatable));
     dialogue.add({
       role: 'assistant',
       text: answer.text,

@@ -19,6 +19,17 @@ export function withoutDuplicates(
   });
 }
 
+/**
+ * Of an answer with a call that cannot be read none is carried out: what they were to do together is not known.
+ * Each of the others says so as its result.
+ */
+export function wholeOrNone(calls: readonly ModelToolCall[]): readonly ModelToolCall[] {
+  const broken = calls.find((call) => call.unreadable !== undefined);
+  if (broken === undefined) return calls;
+  const unreadable = `Not carried out, because the call of ${broken.name} in the same answer cannot be read. Make both again, if both are to be done.`;
+  return calls.map((call) => (call.unreadable === undefined ? { ...call, unreadable } : call));
+}
+
 /** Identical rounds after which a turn is stuck. */
 const stuckAfterRounds = 3;
 

@@ -42,7 +42,7 @@ export class CallFragments {
     call.id ||= id;
     // Some repeat the name with every piece, others send it in pieces.
     if (call.name !== name) call.name += name;
-    call.argumentsText += given;
+    if (!isSaidAgain(call.argumentsText, given)) call.argumentsText += given;
   }
 
   /** One that cannot be read is passed on as such, so that the model is told. */
@@ -114,6 +114,10 @@ function beginsAnother(open: OpenCall, index: number | null, { id, name, given }
 }
 
 const isWhole = (text: string): boolean => text.trim() !== '' && isComplete(text);
+
+/** Relays there are that end a call with all of its arguments once more, as they are or as a text of JSON. */
+const isSaidAgain = (whole: string, given: string): boolean =>
+  isWhole(whole) && (given.trim() === whole.trim() || parseJson(given) === whole);
 
 /** JSON, or none at all. Some servers send a first `{}` before the arguments come. */
 const isComplete = (text: string): boolean => text.trim() === '' || parseJson(text) !== undefined;
