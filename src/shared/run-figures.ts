@@ -89,8 +89,17 @@ export const RunFigures = z.object({
     .nullable(),
   /** Whether a person was asked, answered or not. Absent: kept before this was. */
   asked: z.boolean().optional(),
-  /** The question that is open, and when it is decided without an answer; `input`: it asks for a value. */
-  gate: z.object({ expiresAt: z.number().nullable(), input: z.literal(true).optional() }).nullable(),
+  /**
+   * The question that is open, and when it is decided without an answer; `input`: it asks for a value. `behind`: how many
+   * of steps side by side are asked once it is answered.
+   */
+  gate: z
+    .object({
+      expiresAt: z.number().nullable(),
+      input: z.literal(true).optional(),
+      behind: z.number().int().optional(),
+    })
+    .nullable(),
   /** The part that its step waits for. Absent: none. */
   awaits: AwaitedPart.optional(),
   /** What its step of kind `wait` waits for. Absent: nothing. */

@@ -581,6 +581,8 @@ export const Decision = z.object({
   via: z.string(),
   at: At,
   reason: z.string().nullable(),
+  /** A person gave the value that was asked for. */
+  answered: z.literal(true).optional(),
   /** Which visit of the step was decided; absent = the first. */
   visit: z.number().int().optional(),
 });

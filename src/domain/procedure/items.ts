@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../../shared/result';
 import type { Json, JsonObject } from '../../shared/json';
 import type { Provenance } from '../../shared/run';
 import type { Step } from '../../shared/sop';
-import { fillTemplates, type TemplateSource } from './templates';
+import { fillTemplates, listTemplate, type TemplateSource } from './templates';
 import { readOnce } from './expression/read-once';
 
 /** More are no list to go through in one step, and each stands on the card. */
@@ -31,9 +31,6 @@ export interface Item {
   /** Who put the list there. */
   readonly from: Provenance;
 }
-
-/** As a template names what a condition names. */
-export const listTemplate = (list: string): string => `{{${list.replace(/^\$\.?/u, '')}}}`;
 
 /** A list, also one that stands in the words of a step: those of a file that was read, or of a model. */
 function listOf(given: Json): Json {

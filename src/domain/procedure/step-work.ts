@@ -10,9 +10,8 @@ import { isReadableSchema } from './asked-schema';
 import { parseCondition } from './expression/parse';
 import { durationText, readDuration } from './duration';
 import { startText, untilText } from './work-text';
-import { listTemplate } from './items';
 import { readSampling } from './step-sampling';
-import { isOnePath, templatesIn, withoutTemplates } from './templates';
+import { isOnePath, listTemplate, templatesIn, withoutTemplates } from './templates';
 import { isShared, topicFilterMistake } from './topics';
 
 /**

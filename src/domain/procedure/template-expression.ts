@@ -3,10 +3,8 @@ import { isNested, textOf } from './expression/compare';
 import { Evaluation, Missing, type Budget, type Truth } from './expression/evaluate';
 import { functionResult } from './expression/functions';
 import { isCondition, nodesIn, pathNodesOf, type Expression, type PathNode } from './expression/syntax';
+import { templateRoots } from './expression/path';
 import { parseExpression, type ConditionMistake } from './expression/parse';
-
-/** What a path in double braces begins with. */
-export const templateRoots = ['payload', 'topic', 'meta', 'steps', 'state', 'item', 'index'] as const;
 
 export interface TemplateExpression {
   readonly text: string;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../shared/json';
-import type { Provenance, SameAs, StepState } from '../../shared/run';
+import type { OpenGate, Provenance, SameAs, StepState } from '../../shared/run';
 import {
+  atStep,
   eventReferences,
   fillTemplates,
   keepsType,
@@ -203,6 +204,7 @@ describe('slips', () => {
     ['{{payload.level+1}}', '"level+1" is one key here'],
     ['{{payload.level??1}}', '"level??1" is one key here'],
     ['{{payload.level-payload.x}}', '"level-payload" is one key here'],
+    ['{{payload.level-meta.x}}', '"level-meta" is one key here'],
     ['{{payload.level > 30,5 ? 1 : 2}}', '30,5 is a text here, because of its comma'],
   ])('%s is doubtful', (template, message) => {
     expect(templateDoubts(template).map(({ message }) => message)).toEqual([
@@ -283,4 +285,20 @@ test('what stands beside a value that was worked out is said as well', () => {
     provenance: { message: 'payload', plain: 'payload' },
     same: { message: [{ in: 'clock' }, { in: 'event' }] },
   });
+});
+
+test('while a card waits the time is when it was asked, also where its step was tried before', () => {
+  const steps = [step(1, null, { startedAt: 10 })];
+  const gate = {
+    gate: 'g',
+    step: 1,
+    requestedAt: 90,
+    expiresAt: null,
+    reason: 'interrupted',
+    calls: null,
+    note: '',
+  };
+  const now = (more: object | null): number | null | undefined =>
+    atStep({ steps, gate: more === null ? null : ({ ...gate, ...more } as OpenGate) }, 1).now;
+  expect([now({}), now({ resumes: true }), now({ step: 2 }), now(null)]).toEqual([90, 10, 10, 10]);
 });

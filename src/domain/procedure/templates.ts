@@ -33,14 +33,18 @@ export type TemplateSource = Pick<Run, 'trigger' | 'steps' | 'dry' | 'state'> & 
   readonly budget?: Budget;
 };
 
-/** The run as the calls of the step are filled in, whenever that is: what time it is then is in the log. */
+/**
+ * The run as the calls of the step are filled in, whenever that is: what time it is then is in the log. While its card
+ * waits it is the time at which that was asked, also where the step was tried before; one that is parked began already.
+ */
 export const atStep = <R extends Pick<Run, 'steps' | 'gate'>>(
   run: R,
   step: number,
-): R & Pick<TemplateSource, 'now'> => ({
-  ...run,
-  now: run.steps[step - 1]?.startedAt ?? run.gate?.requestedAt ?? null,
-});
+): R & Pick<TemplateSource, 'now'> => {
+  const { gate } = run;
+  const asked = gate?.step === step && gate.resumes !== true ? gate.requestedAt : null;
+  return { ...run, now: asked ?? run.steps[step - 1]?.startedAt ?? gate?.requestedAt ?? null };
+};
 
 export interface FilledCall {
   readonly arguments: JsonObject;
@@ -188,13 +192,33 @@ function referencesOf(read: Read): readonly Reference[] {
   return read.kind === 'expression' ? read.expression.paths.map(toReference) : [read];
 }
 
-/** Where the values of the templates come from; `sop`: there are none, or of what is written there alone. */
-export function originOfTemplates(value: Json): Extract<Provenance, 'sop' | 'payload' | 'result'> {
-  const kinds = new Set(referencesIn(value).map(({ kind }) => kind));
-  const has = (...some: readonly Reference['kind'][]): boolean => some.some((kind) => kinds.has(kind));
-  if (has('output', 'meta', 'status')) return 'result';
-  return has('payload', 'topic', 'event-meta') ? 'payload' : 'sop';
+/**
+ * Who will have the most to do with a value that its templates fill; `sop`: there are none, or of what is written there
+ * alone. `list`: of a step that goes through one, as its procedure names it.
+ */
+export function originOfTemplates(value: Json, list?: string): Provenance {
+  const from = new Set(referencesIn(value).map((reference) => writtenOrigin(reference, list)));
+  return byWhom.find((each) => from.has(each)) ?? 'sop';
 }
+
+function writtenOrigin({ kind }: Reference, list: string | undefined): Provenance {
+  switch (kind) {
+    case 'secret':
+      return 'sop';
+    case 'payload':
+    case 'topic':
+    case 'event-meta':
+      return 'payload';
+    case 'item':
+    case 'index':
+      return list === undefined ? 'sop' : originOfTemplates(listTemplate(list));
+    default:
+      return 'result';
+  }
+}
+
+/** A list of a condition, as a template names it. */
+export const listTemplate = (list: string): string => `{{${list.replace(/^\$\.?/u, '')}}}`;
 
 /** Whether the value names an item of a list that is gone through. */
 export const namesItem = (value: Json): boolean =>

@@ -262,10 +262,12 @@ test('of two steps side by side that ask in their middle, one question stands be
   for (const step of [2, 1]) history.do({ type: 'hold-step', at: history.at, step, attempt: 1, calls });
   const shown = shownHash(calls);
   expect(history.run?.gate).toMatchObject({ gate: 'r/2/1', step: 2 });
+  expect(history.run?.figures.gate).toEqual({ expiresAt: null, behind: 1 });
   const behind = { type: 'approve', at: history.at, gate: 'r/1/2', shown, ...by } as const;
   expect(decide(history.run, behind)).toMatchObject({ ok: false, error: { code: 'gate_changed' } });
   expect(history.do({ type: 'approve', at: history.at, gate: 'r/2/1', shown, ...by })).toBe(true);
   expect(history.run?.gate).toMatchObject({ gate: 'r/1/2', step: 1 });
+  expect(history.run?.figures.gate).toEqual({ expiresAt: null });
   expect(history.do({ type: 'approve', at: history.at, gate: 'r/1/2', shown, ...by })).toBe(true);
   expect(history.run?.gate).toBeNull();
 });

@@ -79,13 +79,17 @@ function shown(run: Run, group: NonNullable<Run['group']>, asks: number | null):
     group.lanes.at(-1);
   if (first === undefined) return run;
   const whole = asCurrent({ ...run, group }, first);
-  return { ...whole, figures: { ...whole.figures, gate: figureOf(first.gate) } };
+  return { ...whole, figures: { ...whole.figures, gate: figureOf(first.gate, asking.length - 1) } };
 }
 
-const figureOf = (gate: OpenGate | null): Run['figures']['gate'] =>
+const figureOf = (gate: OpenGate | null, behind: number): Run['figures']['gate'] =>
   gate === null
     ? null
-    : { expiresAt: gate.expiresAt, ...(gate.reason === 'input' ? { input: true as const } : {}) };
+    : {
+        expiresAt: gate.expiresAt,
+        ...(gate.reason === 'input' ? { input: true as const } : {}),
+        ...(behind > 0 ? { behind } : {}),
+      };
 
 /** Whether the run works, or is about to: one that waits, for a person or for something to happen, does not. */
 export const takesPlace = (run: Run): boolean =>

@@ -5,8 +5,7 @@ import type { Run, RunEvent } from '../../shared/run';
 import type { Sop, Step, StepSet } from '../../shared/sop';
 import { startCall } from '../procedure/start-call';
 import { pathsIn } from '../procedure/expression/conditions';
-import { listTemplate } from '../procedure/items';
-import { fillTemplates, stateNamesIn } from '../procedure/templates';
+import { fillTemplates, listTemplate, stateNamesIn } from '../procedure/templates';
 
 /** What a procedure remembers, by name. */
 export type Remembered = Readonly<Record<string, Json>>;

@@ -176,6 +176,7 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
           ...decisionOf(run, event),
           decision: 'approved',
           reason: null,
+          ...(event.answer === undefined ? {} : { answered: true as const }),
         }),
         status: 'running',
         approved: shownCalls(run.gate),

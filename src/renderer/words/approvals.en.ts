@@ -33,6 +33,7 @@ export const words = {
   decidedToday: 'Decided today',
   decidedStep: '{{sop}}, step {{step}}',
   approvedBy: 'Approved by {{by}}, {{via}}, {{time}}',
+  answeredBy: 'Answered by {{by}}, {{via}}, {{time}}',
   rejectedBy: 'Rejected by {{by}}, {{via}}, {{time}}',
   timedOutAt: 'No answer by {{time}}; cancelled',
   you: 'you',

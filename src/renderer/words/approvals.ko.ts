@@ -32,6 +32,7 @@ export const words = {
   decidedToday: '오늘 결정한 것',
   decidedStep: '{{sop}}, {{step}}단계',
   approvedBy: '{{by}} 승인, {{via}}, {{time}}',
+  answeredBy: '{{by}} 답함, {{via}}, {{time}}',
   rejectedBy: '{{by}} 거절, {{via}}, {{time}}',
   timedOutAt: '{{time}}까지 응답 없음, 취소됨',
   you: '내가',

@@ -45,6 +45,7 @@ export const words = {
 
   stateWaits: 'Waiting for approval, {{place}}',
   besides: 'Side by side in the group',
+  stateBehind: '{{text}}, then {{count}} more',
   stateWaitsAnswer: 'Waiting for an answer, {{place}}',
   stateWaitsInterrupted: 'Waiting for approval, step {{step}} interrupted',
   stateInterrupted: 'Interrupted at {{place}}',

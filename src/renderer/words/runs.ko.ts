@@ -42,6 +42,7 @@ export const words = {
 
   stateWaits: '승인 대기, {{place}}',
   besides: '나란히 하는 그룹',
+  stateBehind: '{{text}}, 그다음 {{count}}건 더',
   stateWaitsAnswer: '답을 기다림, {{place}}',
   stateWaitsInterrupted: '결정 대기, {{step}}단계 중단됨',
   stateInterrupted: '{{place}}에서 중단됨',

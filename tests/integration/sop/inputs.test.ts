@@ -64,7 +64,7 @@ test('a person is asked, and the answer is what the step put out, with its type'
   expect(await bench.settled(runId)).toMatchObject({
     status: 'completed',
     steps: [{ status: 'completed', output: '1200', gave: { value: '1200' } }, { status: 'completed' }],
-    decisions: [{ decision: 'approved', by: 'ana', via: 'app' }],
+    decisions: [{ decision: 'approved', answered: true, by: 'ana', via: 'app' }],
   });
   expect(write.calls).toEqual([{ pin: 1200 }]);
   await bench.engine.close();

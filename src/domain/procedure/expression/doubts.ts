@@ -1,7 +1,7 @@
 import type { Doubt } from './doubt';
 import { plainSigns } from './foreign-signs';
 import { decimalNumber } from './numbers';
-import { printPath } from './path';
+import { printPath, templateRoots } from './path';
 import { unseenPaths, wasSeen, type Recorded } from './recorded';
 import { choosesNothing, isImpossible } from './satisfiable';
 import {
@@ -315,6 +315,6 @@ function pathDoubts(
 const arithmeticIn = /[*+]|[-/%]\$|[/%]\d+$/u;
 
 /** The same where paths have no `$`, and one ends behind a sign where the dot of another one begins. */
-const signIn = /[*+?]|[-/%](?:payload|topic|steps|state|item|index)$|[/%]\d+$/u;
+const signIn = new RegExp(String.raw`[*+?]|[-/%](?:${templateRoots.join('|')})$|[/%]\d+$`, 'u');
 
 const isAscii = (text: string): boolean => /^[\x20-\x7E]*$/u.test(text);

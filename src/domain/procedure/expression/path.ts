@@ -1,5 +1,8 @@
 import { ExactNumber, type ExactJson } from '../../../shared/exact-json';
 
+/** What a path in double braces begins with. */
+export const templateRoots = ['payload', 'topic', 'meta', 'steps', 'state', 'item', 'index'] as const;
+
 /** Keys and indexes, outermost first. */
 export type JsonPath = readonly string[];
 

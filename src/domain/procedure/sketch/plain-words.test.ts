@@ -3,6 +3,7 @@ import { asData, oneLine, plainWords } from './plain-words';
 
 test.each([
   ['{{payload.level}} of {{topic}}', '{{payload.level}} of {{topic}}'],
+  ['{{meta.properties.unit}} {{state.last}}', '{{meta.properties.unit}} {{state.last}}'],
   ['{"state": "OFF", "list": [{"a": 1}]}', '{"state": "OFF", "list": [{"a": 1}]}'],
   ['{{secret.shop}}', '{ {secret.shop}}'],
   ['{{{secret.shop}}', '{ { {secret.shop}}'],

@@ -1,3 +1,5 @@
+import { templateRoots } from '../expression/path';
+
 /** Control characters, line ends of every kind, halves of characters, and what is not drawn. */
 const unwritten =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]+/gu;
@@ -18,7 +20,7 @@ const undrawn = /[^\P{Cc}\n\t]|[\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202
 /** A value of a call as data: all of it can be seen, and it fills in nothing but what events and steps give. */
 export const asData = (text: string): string => withoutForeignPlaces(text.replaceAll(undrawn, ''));
 
-const known = /\{\{\s*(?:payload|topic|steps|item|index|state)\b[^{}]*\}\}/gu;
+const known = new RegExp(String.raw`\{\{\s*(?:${templateRoots.join('|')})\b[^{}]*\}\}`, 'gu');
 
 /** Places for values that an event or a step fills in stay; all other double braces are text, those of secrets too. */
 function withoutForeignPlaces(text: string): string {

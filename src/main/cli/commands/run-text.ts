@@ -74,8 +74,8 @@ const decisionText = (run: Run, step: number, paint: Paint): readonly string[] =
   run.decisions
     .filter((decision) => decision.step === step)
     .map(
-      ({ decision, by, via, at, reason }) =>
-        `     ${paint(decision === 'approved' ? 'good' : 'bad', words(decision))} by ${printableLine(by)} via ${printableLine(via)}, ${localTime(at)}${reason === null ? '' : `: ${printableLine(reason)}`}`,
+      ({ decision, answered, by, via, at, reason }) =>
+        `     ${paint(decision === 'approved' ? 'good' : 'bad', answered === true ? 'answered' : words(decision))} by ${printableLine(by)} via ${printableLine(via)}, ${localTime(at)}${reason === null ? '' : `: ${printableLine(reason)}`}`,
     );
 
 function gateText(run: Run, paint: Paint, now: number): readonly string[] {
@@ -155,6 +155,9 @@ export const statusText = ({
   readonly status: RunStatus;
   readonly figures?: RunFigures | undefined;
 }): string =>
-  status === 'waiting_approval' && figures?.gate?.input === true ? 'waiting for an answer' : words(status);
+  `${status === 'waiting_approval' && figures?.gate?.input === true ? 'waiting for an answer' : words(status)}${moreText(figures?.gate?.behind)}`;
+
+/** Questions of steps side by side are asked one after the other. */
+const moreText = (behind = 0): string => (behind === 0 ? '' : `, then ${String(behind)} more`);
 
 export const words = (status: string): string => status.replaceAll('_', ' ');

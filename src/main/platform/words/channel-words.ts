@@ -102,7 +102,7 @@ export interface ChannelWords {
   readonly setOffBy: (source: string, topic: string | null, payload: string | null) => string;
   readonly deniedAt: (time: string) => string;
   readonly run: (runId: string) => string;
-  readonly outcome: (decision: Pick<Decision, 'decision' | 'by' | 'via' | 'reason'>) => string;
+  readonly outcome: (decision: Pick<Decision, 'decision' | 'by' | 'via' | 'reason' | 'answered'>) => string;
   readonly changedBy: (by: string | null, via: string | null) => string;
   /** Below a question that was asked again because what it was based on has changed. */
   readonly changedSince: string;

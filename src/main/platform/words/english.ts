@@ -167,10 +167,10 @@ export const english: Omit<ChannelWords, 'at'> = {
     `Set off by ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : ` with ${payload}`}.`,
   deniedAt: (time) => `Without an answer the run is cancelled at ${time}.`,
   run: (runId) => `Run ${runId}`,
-  outcome: ({ decision, by, via, reason }) => {
+  outcome: ({ decision, by, via, reason, answered }) => {
     switch (decision) {
       case 'approved':
-        return `Approved by ${by} (${via})`;
+        return `${answered === true ? 'Answered' : 'Approved'} by ${by} (${via})`;
       case 'denied':
         return `Rejected by ${by} (${via})${reason === null || reason === '' ? '' : `: ${reason}`}`;
       case 'timed_out':

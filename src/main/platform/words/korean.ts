@@ -177,10 +177,10 @@ export const korean: Omit<ChannelWords, 'at'> = {
     `계기: ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : `, 페이로드 ${payload}`}`,
   deniedAt: (time) => `답이 없으면 ${time}에 거절합니다.`,
   run: (runId) => `실행 ${runId}`,
-  outcome: ({ decision, by, via, reason }) => {
+  outcome: ({ decision, by, via, reason, answered }) => {
     switch (decision) {
       case 'approved':
-        return withParticles(`${by} (${via})[이/가] 승인함`);
+        return withParticles(`${by} (${via})[이/가] ${answered === true ? '답함' : '승인함'}`);
       case 'denied':
         return withParticles(
           `${by} (${via})[이/가] 거절함${reason === null || reason === '' ? '' : `: ${told(reason)}`}`,

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wordsByLanguage } from '../../i18n/words';
-import { consequences, headline, timeoutText, viaText, whoText } from './phrases';
+import { consequences, decidedText, headline, timeoutText, viaText, whoText } from './phrases';
 import { sayIn } from '../../testing/say-in';
 import { sampleApproval } from '../../testing/samples/sample-approval';
 
@@ -132,4 +132,21 @@ test('the reader is "you" only under their own name', () => {
     whoText('Ana', 'Ben', sayEnglish),
     whoText('', '', sayEnglish),
   ]).toEqual(['you', 'Ana', '']);
+});
+
+test('a value that was given is answered, not approved', () => {
+  const row = {
+    runId: 'r',
+    sop: 'tank',
+    step: 1,
+    gate: 'g',
+    decision: 'approved' as const,
+    by: 'Ana',
+    via: 'app',
+    at: 0,
+    reason: null,
+  };
+  const told = (more: object): string => decidedText({ ...row, ...more }, 'Ana', 'en', sayEnglish);
+  expect(told({})).toMatch(/^Approved by you, here, /u);
+  expect(told({ answered: true })).toMatch(/^Answered by you, here, /u);
 });

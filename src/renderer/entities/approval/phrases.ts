@@ -131,7 +131,7 @@ export function decidedText(
   };
   switch (row.decision) {
     case 'approved':
-      return say('approvedBy', values);
+      return say(row.answered === true ? 'answeredBy' : 'approvedBy', values);
     case 'denied':
       return say('rejectedBy', values);
     case 'timed_out':

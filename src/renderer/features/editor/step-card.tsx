@@ -118,7 +118,12 @@ export function StepCard({
           <div className="planned">
             <p className="note">{say('plannedCalls')}</p>
             {step.calls.map((call, index) => (
-              <CallTable key={index} name={call.tool} args={call.arguments} provenance={provenanceOf(call)} />
+              <CallTable
+                key={index}
+                name={call.tool}
+                args={call.arguments}
+                provenance={provenanceOf(call, step)}
+              />
             ))}
           </div>
         )}

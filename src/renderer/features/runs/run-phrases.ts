@@ -39,7 +39,11 @@ export function statePhrase(run: RunSummary, { say, language }: Voice): StatePhr
       return {
         tone: 'sig',
         mark: 'signature',
-        text: say(run.figures?.gate?.input === true ? 'stateWaitsAnswer' : 'stateWaits', place),
+        text: withBehind(
+          say(run.figures?.gate?.input === true ? 'stateWaitsAnswer' : 'stateWaits', place),
+          run,
+          say,
+        ),
       };
     case 'interrupted':
       return run.waitingSince === null
@@ -80,6 +84,12 @@ export function statePhrase(run: RunSummary, { say, language }: Voice): StatePhr
     case 'cancelled':
       return cancelledPhrase(run, { say, language });
   }
+}
+
+/** Questions of steps side by side are asked one after the other. */
+function withBehind(text: string, { figures }: RunSummary, say: Voice['say']): string {
+  const behind = figures?.gate?.behind ?? 0;
+  return behind === 0 ? text : say('stateBehind', { text, count: behind });
 }
 
 function cancelledPhrase(

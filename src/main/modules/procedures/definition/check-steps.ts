@@ -18,7 +18,7 @@ import {
   workedOutType,
 } from '../../../../domain/procedure/templates';
 import type { ResultType } from '../../../../domain/procedure/template-expression';
-import { listTemplate } from '../../../../domain/procedure/items';
+import { listTemplate } from '../../../../domain/procedure/templates';
 import { startCall } from '../../../../domain/procedure/start-call';
 import { stateNamesRead, stateNamesSet } from '../../../../domain/run/remembered';
 import { wantsAct } from '../../../../domain/procedure/wants-act';

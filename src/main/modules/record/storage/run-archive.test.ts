@@ -385,6 +385,14 @@ test('the latest decisions come newest first, of runs of this machine that were 
   });
   ofRun('r2', {}, granted(30), { type: 'approval-timed-out', at: 50, step: 2, gate: 'g' });
   ofRun('dry', { dry: true }, granted(70));
+  ofRun('r3', {}, { ...granted(10), answer: '7' } as RunEvent);
+  expect(archive.decisions(9).map(({ runId, answered }) => [runId, answered])).toEqual([
+    ['r1', undefined],
+    ['r2', undefined],
+    ['r2', undefined],
+    ['r1', undefined],
+    ['r3', true],
+  ]);
   archive.import([started('far'), granted(80)], { ...exampleRun, runId: 'far' }, 90);
   expect(archive.decisions(3)).toEqual([
     {

@@ -65,6 +65,7 @@ function toDecision(
         via: event.via,
         at: event.at,
         reason: null,
+        ...(event.answer === undefined ? {} : { answered: true as const }),
       };
     case 'approval-denied':
       return {
