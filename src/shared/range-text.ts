@@ -29,15 +29,10 @@ const asItIs: Told = (sentence) => sentence;
 const ofBoard = /^board "(.*)"$/su;
 
 /** Some arguments of one call, for a person: `pin = 5, value = 0`; one that it leaves out is `–`. */
-export const callText = (
-  call: JsonObject,
-  names: readonly string[],
-  { addresses = [] }: Range,
-  told: Told = asItIs,
-): string =>
+export const callText = (call: JsonObject, names: readonly string[], told: Told = asItIs): string =>
   names
     .map((name) => {
-      const value = valueText(call, name, addresses.includes(name));
+      const value = valueText(call, name);
       const [, board] = ofBoard.exec(name) ?? [];
       return board === undefined
         ? `${visible(name)} = ${value}`
@@ -45,10 +40,10 @@ export const callText = (
     })
     .join(', ');
 
-function valueText(call: JsonObject, name: string, isAddress: boolean): string {
+function valueText(call: JsonObject, name: string): string {
   if (!Object.hasOwn(call, name)) return '–';
   const value = call[name] ?? null;
-  return `${visible(typeof value === 'string' ? value : JSON.stringify(value))}${isAddress ? '…' : ''}`;
+  return visible(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 /**
@@ -57,13 +52,12 @@ function valueText(call: JsonObject, name: string, isAddress: boolean): string {
  */
 export function rangeText(range: Range, told: Told = asItIs): string {
   const { common, differing } = partsOf(range);
-  const same = callText(common, Object.keys(common), range, told);
+  const same = callText(common, Object.keys(common), told);
   const [only, ...more] = differing;
   if (only === undefined) return same;
-  const { addresses = [] } = range;
   const others =
     more.length === 0 && !ofBoard.test(only)
-      ? `${visible(only)} = ${range.calls.map((call) => valueText(call, only, addresses.includes(only))).join(' | ')}`
-      : `(${range.calls.map((call) => callText(call, differing, range, told)).join(' | ')})`;
+      ? `${visible(only)} = ${range.calls.map((call) => valueText(call, only)).join(' | ')}`
+      : `(${range.calls.map((call) => callText(call, differing, told)).join(' | ')})`;
   return same === '' ? others : `${same}, ${others}`;
 }

@@ -42,20 +42,33 @@ test('a range is within another only when it allows nothing more', () => {
 });
 
 test.each([
-  { url: 'https://plant.example/valve/1?by=b', then: true },
-  { url: 'https://plant.example/valve/2', then: false },
-  { url: 'https://plant.example/valve/1/open', then: false },
-  { url: 'http://plant.example/valve/1', then: false },
-  { url: 'https://plant.example:8443/valve/1', then: false },
-  { url: 'https://plant.example.evil.example/valve/1', then: false },
-  { url: 'https://ana:pw@plant.example/valve/1', then: false },
-  { url: 'https://plant.example/x/../valve/1', then: true },
+  { url: 'https://plant.example/valve/1?set=off', then: true },
+  { url: 'HTTPS://PLANT.example:443/valve/1?set=off#top', then: true },
+  { url: 'https://plant.example/x/%2e%2e/valve/1?set=off', then: true },
+  { url: 'https://plant.example/valve/1?set=on', then: false },
+  { url: 'https://plant.example/valve/1?set=off&set=on', then: false },
+  { url: 'https://plant.example/valve/1?set=%6Fff', then: false },
+  { url: 'https://plant.example/valve/1', then: false },
+  { url: 'https://plant.example/valve%2F1?set=off', then: false },
+  { url: 'https://plant.example./valve/1?set=off', then: false },
+  { url: 'https://plаnt.example/valve/1?set=off', then: false },
+  { url: 'https://plant.example/Valve/1?set=off', then: false },
+  { url: 'https://plant.example/valve/2?set=off', then: false },
+  { url: 'https://plant.example/valve/1/open?set=off', then: false },
+  { url: 'http://plant.example/valve/1?set=off', then: false },
+  { url: 'https://plant.example:8443/valve/1?set=off', then: false },
+  { url: 'https://plant.example.evil.example/valve/1?set=off', then: false },
+  { url: 'https://ana:pw@plant.example/valve/1?set=off', then: false },
+  { url: 'https://plant.example/x/../valve/1?set=off', then: true },
   { url: 'no address', then: false },
-])('of a web address the host and the path count: $url', ({ url, then }) => {
-  const range = rangeOf([{ url: 'https://plant.example/valve/1?by=a', method: 'GET' }], ['url']);
-  expect(covers(range, { url, method: 'GET' })).toBe(then);
-  expect(covers(range, { url, method: 'DELETE' })).toBe(false);
-});
+])(
+  'of a web address the host, the path and the query count, however they are spelled: $url',
+  ({ url, then }) => {
+    const range = rangeOf([{ url: 'https://plant.example/valve/1?set=off', method: 'GET' }], ['url']);
+    expect(covers(range, { url, method: 'GET' })).toBe(then);
+    expect(covers(range, { url, method: 'DELETE' })).toBe(false);
+  },
+);
 
 test('a range holds which board answers, and nothing of one that nobody knows', () => {
   const args = { board: 'pump', pin: 5 };
@@ -131,8 +144,7 @@ test('in a range boards are told in the language of the reader', () => {
   );
 });
 
-test('of an address the place is written out', () => {
-  expect(
-    rangeText(rangeOf([{ url: 'https://a.example/x?y' }, { url: 'https://a.example/x' }], ['url'])),
-  ).toBe('url = https://a.example/x…');
+test('an address is written out as it is asked for', () => {
+  const calls = [{ url: 'https://A.example/x?y' }, { url: 'https://a.example/x#z' }];
+  expect(rangeText(rangeOf(calls, ['url']))).toBe('url = https://a.example/x?y | https://a.example/x');
 });

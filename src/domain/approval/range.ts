@@ -85,11 +85,14 @@ export function onlyWith(
   return calls.length === 0 || meant.some(({ value }) => value === undefined) ? null : { ...range, calls };
 }
 
-/** Host and path of a web address; null: it is none, or carries who asks. */
+/**
+ * A web address as it is asked for: host, path and query, for `?cmnd=Power%20Off` does something else than `On`. Null: it
+ * is none, or carries who asks.
+ */
 function placeOf(value: Json): string | null {
   if (typeof value !== 'string' || !URL.canParse(value)) return null;
-  const { protocol, host, pathname, username, password } = new URL(value);
+  const { protocol, host, pathname, search, username, password } = new URL(value);
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
-    ? `${protocol}//${host}${pathname}`
+    ? `${protocol}//${host}${pathname}${search}`
     : null;
 }

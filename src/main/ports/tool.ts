@@ -90,7 +90,7 @@ export interface Tool extends ToolSpec {
    * knew. Absent: it comes with this program, or from a plugin, whose file a person put there.
    */
   readonly definition?: string | undefined;
-  /** Arguments that are web addresses: host and path say what such a call is for. */
+  /** Arguments that are web addresses: however one is spelled, host, path and query say what such a call is for. */
   readonly addresses?: readonly string[];
   /**
    * Which board answers now to each name that such a call gives: what a person allowed for longer was for that one.

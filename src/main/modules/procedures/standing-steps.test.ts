@@ -223,18 +223,29 @@ test('a call that carries a secret is in no range', () => {
   expect(steps.offer(waiting(5, { calls: asked }))).toBeNull();
 });
 
-test('of a web address in a step the host and the path count', () => {
+test('of a web address in a step the host, the path and the query count, however it is spelled', () => {
   const { steps } = allowed();
-  const asked = (query: string): DraftedCall[] => [
-    { tool: 'http_request', arguments: { url: `https://plant.example/valve?${query}` }, provenance: {} },
+  const asked = (host: string, query = 'set=off'): DraftedCall[] => [
+    { tool: 'http_request', arguments: { url: `https://${host}/valve?${query}` }, provenance: {} },
   ];
   for (let yes = 0; yes < 5; yes += 1)
     steps.changed(
-      { ...exampleRun, approved: { step: 1, reason: 'mode', calls: asked(String(yes)), sent: [] } },
+      {
+        ...exampleRun,
+        approved: {
+          step: 1,
+          reason: 'mode',
+          calls: asked(yes < 2 ? 'PLANT.example' : 'plant.example:443'),
+          sent: [],
+        },
+      },
       granted(),
     );
-  expect(steps.offer(waiting(5, { calls: asked('x') }))).toEqual({
-    calls: [{ 'http_request.url': 'https://plant.example/valve' }],
+  expect(steps.offer(waiting(5, { calls: asked('plant.example', 'set=on') }))).toEqual({
+    calls: [
+      { 'http_request.url': 'https://plant.example/valve?set=on' },
+      { 'http_request.url': 'https://plant.example/valve?set=off' },
+    ],
     addresses: ['http_request.url'],
   });
 });

@@ -70,7 +70,7 @@ function RangeDialog({
     <Dialog open onClose={onClose} title={say('alwaysTitle')}>
       <p>{say('alwaysOnly')}</p>
       {common.length === 0 || differing.length === 0 ? null : (
-        <p className="code">{callText(offer.calls[0] ?? {}, common, offer, told)}</p>
+        <p className="code">{callText(offer.calls[0] ?? {}, common, told)}</p>
       )}
       <fieldset className="range">
         <legend>{say('alwaysCalls')}</legend>
@@ -83,7 +83,7 @@ function RangeDialog({
                 toggle(index);
               }}
             />{' '}
-            {callText(call, differing.length === 0 ? common : differing, offer, told)}
+            {callText(call, differing.length === 0 ? common : differing, told)}
           </label>
         ))}
       </fieldset>
