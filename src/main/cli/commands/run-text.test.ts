@@ -43,3 +43,18 @@ test('of a run that a model was not up to the command line says what to do', () 
   ).toContain('write what it shall do into the step as a fixed call');
   expect(failed('Step 2 failed: the board is gone')).not.toContain('fixed call');
 });
+
+test('a run that asks for a value says how it is given', () => {
+  const gate = {
+    gate: 'g',
+    step: 2,
+    requestedAt: 1,
+    expiresAt: null,
+    reason: 'input' as const,
+    calls: [],
+    note: '',
+  };
+  const told = runText({ ...exampleRun, status: 'waiting_approval', gate }, paintFor(false), 30).join('\n');
+  expect(told).toContain(`zeroclaw answer ${exampleRun.runId} --value`);
+  expect(told).not.toContain('zeroclaw approve');
+});

@@ -95,7 +95,9 @@ function gateText(run: Run, paint: Paint, now: number): readonly string[] {
     paint('needs-you', `Step ${String(shownStep(run.sop.steps, gate.step))} waits for a person, ${left}.`),
     ...(gate.reason === 'interrupted' ? brokenOffText(run, gate.step, paint) : []),
     ...calls,
-    `  zeroclaw approve ${run.runId}`,
+    gate.reason === 'input'
+      ? `  zeroclaw answer ${run.runId} --value "…"`
+      : `  zeroclaw approve ${run.runId}`,
     `  zeroclaw deny ${run.runId} --reason "…"`,
   ];
 }

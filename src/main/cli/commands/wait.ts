@@ -45,9 +45,11 @@ function progressLine(runId: string, event: RunEvent, steps: readonly Step[]): s
   const step = 'step' in event ? String(shownStep(steps, event.step)) : '';
   switch (event.type) {
     case 'approval-requested':
-      return `Step ${step} waits for a person: zeroclaw approve ${runId}`;
+      return event.reason === 'input'
+        ? `Step ${step} asks for a value: zeroclaw answer ${runId} --value "…"`
+        : `Step ${step} waits for a person: zeroclaw approve ${runId}`;
     case 'approval-granted':
-      return `Step ${step} was approved by ${printableLine(event.by)} via ${printableLine(event.via)}.`;
+      return `Step ${step} was ${event.answer === undefined ? 'approved' : 'answered'} by ${printableLine(event.by)} via ${printableLine(event.via)}.`;
     case 'step-started':
       return `Step ${step} has started.`;
     case 'step-completed':
