@@ -66,6 +66,11 @@ test.each([
     sql: `UPDATE runs SET status = 'failed'`,
     kind: 'list-differs',
   },
+  {
+    name: 'another person in the list of runs',
+    sql: `UPDATE runs SET figures = json_set(figures, '$.startedBy', 'ben')`,
+    kind: 'list-differs',
+  },
 ])('$name is found, by the engine and without it', async ({ sql, kind }) => {
   const engine = await opened();
   await engine.runToEnd('notes');

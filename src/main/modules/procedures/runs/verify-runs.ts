@@ -34,13 +34,27 @@ export async function verifyRuns(record: RecordReport, log: RunLog): Promise<Rec
 function differs(log: RunLog, row: RunSummary): boolean {
   try {
     const run = foldLog(log, row.runId);
-    return run !== null && !isDeepStrictEqual(told(toRunSummary(run)), told(row));
+    if (run === null) return false;
+    const known = toRunSummary(run);
+    return (
+      !isDeepStrictEqual(told(known), told(row)) ||
+      // An older version kept none.
+      (row.figures !== undefined && !isDeepStrictEqual(toldOfPeople(known), toldOfPeople(row)))
+    );
   } catch {
     return false;
   }
 }
 
-/** All that the list tells, but what is only shown of it: its figures, and when something happened last. */
+/** Who started, decided and cancelled it, as the list tells it, and why a step failed. */
+const toldOfPeople = ({ figures }: RunSummary): unknown => [
+  figures?.startedBy,
+  figures?.decision,
+  figures?.cancelledBy,
+  figures?.failure,
+];
+
+/** All else that the list tells, but what is only shown of it: its other figures, and when something happened last. */
 function told({
   lastActivityAt: _lastActivityAt,
   figures: _figures,
