@@ -8,5 +8,7 @@ export function changeText({ was, now }: Changed): string {
     return `Another board answers as ${was.board} than when this was asked: ${now.identity}, and it was: ${was.identity}`;
   if (was.of === 'trigger' && now.of === 'trigger')
     return `What started this does not hold any more: ${was.condition}. The value was ${was.value}, and is ${now.value} now`;
+  if (was.of === 'silence' && now.of === 'silence')
+    return `Nothing had been heard from ${was.place} when this was asked, and something is heard again now`;
   return 'What this was based on has changed';
 }

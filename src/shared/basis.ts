@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const Fact = z.discriminatedUnion('of', [
   /** The condition that started the run, and the latest value at its place. */
   z.object({ of: z.literal('trigger'), condition: z.string(), holds: z.boolean(), value: z.string() }),
+  /** Whether nothing was heard at the place since the silence that started the run. */
+  z.object({ of: z.literal('silence'), place: z.string(), isSilent: z.boolean() }),
   z.object({
     of: z.literal('pin'),
     board: z.string(),

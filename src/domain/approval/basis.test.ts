@@ -11,6 +11,11 @@ const fact: fc.Arbitrary<Fact> = fc.oneof(
     value: fc.constantFrom('92', '71'),
   }),
   fc.record({
+    of: fc.constant('silence' as const),
+    place: fc.constantFrom('pump/1', 'pump/2'),
+    isSilent: fc.boolean(),
+  }),
+  fc.record({
     of: fc.constant('pin' as const),
     board: fc.constantFrom('a', 'b'),
     pin: fc.integer({ min: 0, max: 3 }),
@@ -35,7 +40,7 @@ test('what is as it was, is not known, or was not so before is no change', () =>
   );
 });
 
-test('every pin with another level, every other board and every condition that has ceased to hold is a change, and nothing else', () => {
+test('every pin with another level, every other board, every condition that has ceased to hold and every silence that is over is a change, and nothing else', () => {
   fc.assert(
     fc.property(facts, facts, (basis, now) => {
       const expected = basis.filter((was) =>
@@ -44,6 +49,7 @@ test('every pin with another level, every other board and every condition that h
             subjectOf(is) === subjectOf(was) &&
             ((was.of === 'pin' && is.of === 'pin' && was.level !== is.level) ||
               (was.of === 'board' && is.of === 'board' && was.identity !== is.identity) ||
+              (was.of === 'silence' && is.of === 'silence' && was.isSilent && !is.isSilent) ||
               (was.of === 'trigger' && is.of === 'trigger' && was.holds && !is.holds)),
         ),
       );

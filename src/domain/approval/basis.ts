@@ -5,6 +5,8 @@ export function subjectOf(fact: Fact): string {
   switch (fact.of) {
     case 'trigger':
       return `trigger ${fact.condition}`;
+    case 'silence':
+      return `silence ${fact.place}`;
     case 'pin':
       return `pin ${String(fact.pin)} ${fact.board}`;
     case 'board':
@@ -26,7 +28,7 @@ export function withChanges(basis: readonly Fact[], changes: readonly Changed[])
 
 /**
  * What a card was based on and is not so any more. A condition that did not hold when it was asked does not
- * cease to, and of what is not known now nothing can be said.
+ * cease to, as little as a silence that was over, and of what is not known now nothing can be said.
  */
 export function changesIn(basis: readonly Fact[], now: readonly Fact[]): readonly Changed[] {
   const latest = new Map(now.map((fact) => [subjectOf(fact), fact]));
@@ -38,6 +40,7 @@ export function changesIn(basis: readonly Fact[], now: readonly Fact[]): readonl
 
 function speaksAgainst(was: Fact, now: Fact): boolean {
   if (was.of === 'trigger') return now.of === 'trigger' && was.holds && !now.holds;
+  if (was.of === 'silence') return now.of === 'silence' && was.isSilent && !now.isSilent;
   if (was.of === 'pin') return now.of === 'pin' && was.level !== now.level;
   return now.of === 'board' && was.identity !== now.identity;
 }

@@ -1,4 +1,6 @@
+import type { Fact } from '../../shared/basis';
 import type { Level } from './boards';
+import type { TouchedPin } from './tool';
 
 export interface PinPlace {
   readonly board: string;
@@ -26,3 +28,17 @@ export const nothingKnown: LiveWorld = {
   board: () => null,
   onChange: () => () => {},
 };
+
+/** What is known of the pins, with the levels that were told of them where none is, and of their boards. */
+export function factsAbout(live: LiveWorld, touched: readonly TouchedPin[]): readonly Fact[] {
+  const pins = new Map<string, Fact>();
+  const boards = new Map<string, Fact>();
+  for (const place of touched) {
+    const level = live.level(place) ?? place.level;
+    const { board, pin } = place;
+    if (level !== null) pins.set(`${board} ${String(pin)}`, { of: 'pin', board, pin, level });
+    const identity = live.board(board);
+    if (identity !== null) boards.set(board, { of: 'board', board, identity });
+  }
+  return [...pins.values(), ...boards.values()];
+}

@@ -144,6 +144,8 @@ export const runSentences = {
     '물었을 때와 다른 보드가 {board}[으로/로] 응답합니다: {now?}, 그때는: {was?}',
   'What started this does not hold any more: {condition}. The value was {was}, and is {now} now':
     '이 실행을 시작한 조건이 이제 맞지 않습니다: {condition}. 값은 {was}이었고 지금은 {now}입니다',
+  'Nothing had been heard from {place} when this was asked, and something is heard again now':
+    '물었을 때는 {place}에서 아무것도 들리지 않았고, 지금은 다시 들립니다',
   'What this was based on has changed': '이 요청의 근거가 달라졌습니다',
   'Nothing was approved: {changes?}': '아무것도 승인하지 않았습니다: {changes?}',
   'The card asks once more: look at what holds now, and decide again.':

@@ -265,3 +265,63 @@ test('on Telegram the card is asked once more, with what has changed and where i
   expect((await ended(card)).status).toBe('completed');
   expect(written()).toBe(1);
 });
+
+const closesOn = (trigger: string): Record<string, string> => ({
+  'close/SOP.toml': `[sop]\nname = "close"\ndescription = "Closes the valve."\nexecution_mode = "supervised"\nmax_concurrent = 9\n\n[[triggers]]\n${trigger}\n`,
+  'close/SOP.md':
+    '## Steps\n\n1. **Close** — Close the valve.\n   - call: gpio_write {"board": "pump", "pin": 5, "value": 1}\n',
+});
+
+test('a silence that is over is told, and nothing is sent', async () => {
+  await open(closesOn('type = "absence"\ntopic = "pump/1/heartbeat"\nafter_secs = 1'));
+  const card = await waits(({ gate }) => (gate.calls ?? []).length > 0);
+  expect(card.gate.basis).toContainEqual({ of: 'silence', place: 'pump/1/heartbeat', isSilent: true });
+  await broker.publish('pump/1/heartbeat', '{"ok":true}');
+  await eventually('the heartbeat', async () => {
+    const [sop] = await engine.ask('sops.list', {});
+    return sop?.underWay?.some(({ timing }) => timing.state === 'silent');
+  });
+  await expect(approve()).rejects.toThrow(
+    'Nothing was approved: Nothing had been heard from pump/1/heartbeat when this was asked, and something is heard again now',
+  );
+  expect(written()).toBe(0);
+  await approve();
+  expect((await ended(card)).status).toBe('completed');
+  expect(written()).toBe(1);
+});
+
+test('a silence that goes on is approved at once, also after a restart', async () => {
+  await open(closesOn('type = "absence"\ntopic = "pump/1/heartbeat"\nafter_secs = 1'));
+  const card = await waits(({ gate }) => (gate.calls ?? []).length > 0);
+  await engine.restart();
+  await waits();
+  await approve();
+  expect((await ended(card)).status).toBe('completed');
+});
+
+test('figures of a window for which its condition has ceased to hold are told, and nothing is sent', async () => {
+  await open(
+    closesOn(
+      'type = "window"\ntopic = "room/1/co2"\nvalue = "$.ppm"\nover_secs = 600\ncondition = "$.mean > 1200"',
+    ),
+  );
+  await broker.publish('room/1/co2', '{"ppm":1400}');
+  const card = await waits(({ gate }) => (gate.calls ?? []).length > 0);
+  expect(card.gate.basis).toContainEqual({
+    of: 'trigger',
+    condition: '$.mean > 1200',
+    holds: true,
+    value: '1400',
+  });
+  await broker.publish('room/1/co2', '{"ppm":400}');
+  await eventually('the figures', async () => {
+    const [sop] = await engine.ask('sops.list', {});
+    return sop?.underWay?.some(({ timing }) => timing.figures?.includes('"mean":900') === true);
+  });
+  await expect(approve()).rejects.toThrow(
+    'What started this does not hold any more: $.mean > 1200. The value was 1400, and is 900 now',
+  );
+  expect(written()).toBe(0);
+  await approve();
+  expect((await ended(card)).status).toBe('completed');
+});

@@ -7,24 +7,22 @@ import { changeText } from '../../../shared/basis-text';
 import { refuse, type Result } from '../../../shared/result';
 import type { Decider, Run, RunEvent } from '../../../shared/run';
 import { shortened } from '../../../shared/shortened';
-import type { Clock } from '../../platform/base/clock';
-import { nothingKnown, type LiveWorld, type PinPlace } from '../../ports/live-world';
-import type { TouchedPin } from '../../ports/tool';
+import { factsAbout, nothingKnown, type LiveWorld, type PinPlace } from '../../ports/live-world';
+import type { SopEnginePorts } from './engine-ports';
 import { requestOf } from '../../../domain/run/gates';
 import type { RunCommand } from '../../../domain/run/run';
-import { tellsAState } from '../../../shared/trigger-facts';
+import { isDerived, tellsAState } from '../../../shared/trigger-facts';
 import type { RecentReading } from '../../../domain/procedure/triggers/recent-readings';
+import { figuresNow, isSilentStill, type Counted } from '../../../domain/procedure/triggers/counted-now';
 import { conditionMet } from '../../../domain/procedure/triggers/triggers';
 
 const longestValue = 80;
 
-interface BasesPorts {
-  /** Absent: nothing of the world is known beside events. */
-  readonly live: LiveWorld | undefined;
-  readonly pinsBehind: (run: Run) => readonly TouchedPin[];
+interface BasesEngine {
   /** What came from the place of the run's event of late, oldest first. */
   readonly readings: (run: Run) => readonly RecentReading[];
-  readonly clock: Clock;
+  /** What triggers count of the procedure, and whether the place of the run's event can be heard. */
+  readonly counted: (run: Run) => Counted;
   readonly active: () => readonly Run[];
   readonly command: (runId: string, command: RunCommand) => Result<null>;
 }
@@ -50,7 +48,11 @@ export class Bases {
   readonly #live: LiveWorld;
   readonly #off: () => void;
 
-  constructor(private readonly ports: BasesPorts) {
+  /** Without `live` nothing of the world is known beside events. */
+  constructor(
+    private readonly ports: Pick<SopEnginePorts, 'live' | 'clock' | 'executor'>,
+    private readonly engine: BasesEngine,
+  ) {
     this.#live = ports.live ?? nothingKnown;
     this.#off = this.#live.onChange(() => {
       this.#noteNews();
@@ -65,7 +67,8 @@ export class Bases {
   eventsAfter(run: Run, events: readonly RunEvent[]): readonly RunEvent[] {
     const { gate } = run;
     if (gate === null || !events.some(({ type }) => asks.has(type))) return [];
-    const facts = newIn(gate.basis ?? [], this.factsOf(run));
+    const isStarting = events.some(({ type }) => type === 'run-started');
+    const facts = newIn(gate.basis ?? [], this.factsOf(run, isStarting));
     const at = this.ports.clock.now();
     return facts.length === 0
       ? []
@@ -79,7 +82,7 @@ export class Bases {
     const changes = this.changes(run, run.gate.basis ?? []);
     if (changes.length === 0) return null;
     const { gate } = run.gate;
-    const asked = this.ports.command(run.runId, { type: 'ask-again', at, gate, changes, ...by });
+    const asked = this.engine.command(run.runId, { type: 'ask-again', at, gate, changes, ...by });
     if (!asked.ok) return asked;
     return refuse({
       code: 'basis_changed',
@@ -90,29 +93,23 @@ export class Bases {
 
   /** What was not known when a card asked, and is by now. */
   #noteNews(): void {
-    for (const run of this.ports.active()) {
+    for (const run of this.engine.active()) {
       if (run.gate === null) continue;
       const { gate, basis = [] } = run.gate;
       const facts = newIn(basis, this.factsOf(run));
       if (facts.length > 0)
-        this.ports.command(run.runId, { type: 'note-basis', at: this.ports.clock.now(), gate, facts });
+        this.engine.command(run.runId, { type: 'note-basis', at: this.ports.clock.now(), gate, facts });
     }
   }
 
-  /** What is known of what the card of the run is based on. */
-  factsOf(run: Run): readonly Fact[] {
+  /** What is known of what the card of the run is based on. `isStarting`: what it starts with counts as nothing yet. */
+  factsOf(run: Run, isStarting = false): readonly Fact[] {
     if (!isRechecked(run) || run.gate === null) return [];
-    const trigger = this.#trigger(run, this.ports.readings(run).at(-1)?.payload ?? run.trigger.payload);
-    const pins = new Map<string, Fact>();
-    const boards = new Map<string, Fact>();
-    for (const place of this.ports.pinsBehind(run)) {
-      const level = this.#live.level(place) ?? place.level;
-      const { board, pin } = place;
-      if (level !== null) pins.set(`${board} ${String(pin)}`, { of: 'pin', board, pin, level });
-      const identity = this.#live.board(board);
-      if (identity !== null) boards.set(board, { of: 'board', board, identity });
-    }
-    return [...(trigger === null ? [] : [trigger]), ...pins.values(), ...boards.values()];
+    const latest = isStarting && isDerived(run.trigger.source) ? null : this.#latest(run);
+    const trigger = this.#trigger(run, latest ?? run.trigger.payload);
+    const silence = this.#silence(run);
+    const ofPins = factsAbout(this.#live, this.ports.executor.pinsBehind(run));
+    return [trigger, silence, ...ofPins].filter((fact) => fact !== null);
   }
 
   /** What of it is not so any more, as far as it is known without asking anybody. */
@@ -152,7 +149,10 @@ export class Bases {
     else if (run.gate !== null)
       this.#watched.set(
         run.runId,
-        eachOnce([...(run.group === undefined ? [] : (before ?? [])), ...this.ports.pinsBehind(run)]),
+        eachOnce([
+          ...(run.group === undefined ? [] : (before ?? [])),
+          ...this.ports.executor.pinsBehind(run),
+        ]),
       );
     const all = [...this.#watched.values()].flat().map(({ board, pin }) => JSON.stringify([board, pin]));
     const asked = JSON.stringify([...new Set(all)].sort());
@@ -169,9 +169,11 @@ export class Bases {
   #now(run: Run, fact: Fact): Fact | null {
     switch (fact.of) {
       case 'trigger': {
-        const latest = this.ports.readings(run).at(-1);
-        return latest === undefined ? null : this.#trigger(run, latest.payload);
+        const latest = this.#latest(run);
+        return latest === null ? null : this.#trigger(run, latest);
       }
+      case 'silence':
+        return this.#silence(run);
       case 'pin': {
         const level = this.#live.level(fact);
         return level === null ? null : { ...fact, level };
@@ -183,9 +185,23 @@ export class Bases {
     }
   }
 
+  /** What its condition is for as it is now; null: nobody knows. */
+  #latest(run: Run): string | null {
+    return isDerived(run.trigger.source)
+      ? figuresNow(run, this.engine.counted(run))
+      : (this.engine.readings(run).at(-1)?.payload ?? null);
+  }
+
+  #silence(run: Run): Fact | null {
+    if (run.trigger.source !== 'absence') return null;
+    const isSilent = isSilentStill(run, this.engine.counted(run));
+    return isSilent === null ? null : { of: 'silence', place: run.trigger.topic ?? '', isSilent };
+  }
+
   /** Null: it started without a condition, or with something that has happened and stays so. */
   #trigger(run: Run, payload: string | null): Fact | null {
-    const condition = tellsAState(run.trigger.source) ? conditionMet(run.sop, run.trigger) : null;
+    const { source } = run.trigger;
+    const condition = tellsAState(source) || isDerived(source) ? conditionMet(run.sop, run.trigger) : null;
     if (condition === null || payload === null) return null;
     const { holds, compared } = judgeCondition(condition, readPayload(payload), run.trigger.receivedAt);
     const value = compared.map((each) => each.value ?? '').join(', ');

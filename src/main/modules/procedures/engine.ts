@@ -193,13 +193,11 @@ export class SopEngine {
         if (isQueued) this.backlogChanges.emit(this.backlog);
       },
     });
-    this.#bases = new Bases({
-      live: ports.live,
-      clock: ports.clock,
+    this.#bases = new Bases(ports, {
       active: () => this.activeRuns(),
       command: (runId, command) => this.#command(runId, command),
-      pinsBehind: (run) => ports.executor.pinsBehind(run),
       readings: ({ trigger }) => this.readingsFrom(trigger),
+      counted: (run) => this.time.counted(run),
     });
     this.#effects = new EffectRunner({
       executor: ports.executor,

@@ -1,6 +1,9 @@
 import { messageOf } from '../../../shared/errors';
 import type { DispatchRow, SopEvent, UnderWay } from '../../../shared/sop';
 import { heardPlaceOf } from '../../../shared/trigger-facts';
+import type { Run } from '../../../shared/run';
+import type { Counted } from '../../../domain/procedure/triggers/counted-now';
+import { matchTrigger } from '../../../domain/procedure/triggers/triggers';
 import type { TimedTrigger } from '../../../domain/procedure/triggers/timed-trigger';
 import type { DispatchOptions, SopEnginePorts } from './engine-ports';
 import { TimedTriggers, type TimedListener, type TimedOutcome } from './triggers/timed-triggers';
@@ -119,6 +122,18 @@ export class TimeKeeper {
   /** How far the triggers of a procedure are. */
   underWay(folder: string): readonly UnderWay[] {
     return this.#timed.underWay(folder);
+  }
+
+  /** The same for the procedure of a run, and whether the place of its event can be heard. */
+  counted({ sop, folder = sop.name, trigger: event }: Run): Counted {
+    const trigger = sop.triggers.find(
+      (each) => each.type === event.source && matchTrigger(each, event).matched,
+    );
+    const heard = trigger === undefined ? null : heardPlaceOf(trigger);
+    return {
+      underWay: this.underWay(folder),
+      isHeard: heard !== null && this.ports.canHear({ source: heard.source, topic: event.topic }),
+    };
   }
 
   /** Lets time count until aborted. */
