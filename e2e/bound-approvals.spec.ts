@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { startOpenAiServer, type OpenAiServer } from '../tests/fixtures/openai-server/server';
 import { expect, test, type RunningApp } from './fixtures/app';
 import { zeroclaw } from './fixtures/command-line';
 import { keepPicture } from './fixtures/pictures';
-import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
+import { ask, usePlant, type Plant } from './fixtures/plant';
 import { setLook, setSize, sizes } from './fixtures/views';
 
 /** A yes is for what the card was based on: a real broker and board move on while the card waits. */
@@ -20,8 +21,34 @@ const light =
 let plant: Plant;
 let running: RunningApp;
 let page: Page;
-usePlant({ settings: noModel, procedures: { tank: [toml, markdown], lamp: [lamp, light] } }, (opened) => {
-  ({ plant, running, page } = opened);
+let server: OpenAiServer;
+usePlant(
+  async () => {
+    server = await startOpenAiServer(({ body }) =>
+      body.messages.at(-1)?.role === 'tool'
+        ? { acts: [{ type: 'text', text: 'Done.' }] }
+        : {
+            acts: [
+              {
+                type: 'call',
+                name: 'gpio_write',
+                arguments: { board: 'nucleo-f401re-0', pin: 9, value: 1 },
+              },
+            ],
+          },
+    );
+    return {
+      settings: 'default_provider = "lab"\ndefault_model = "scripted"',
+      tables: `[providers.lab]\ntype = "openai"\nbase_url = "${server.baseUrl}"\n`,
+      procedures: { tank: [toml, markdown], lamp: [lamp, light] },
+    };
+  },
+  (opened) => {
+    ({ plant, running, page } = opened);
+  },
+);
+test.afterAll(async () => {
+  await server.close();
 });
 
 const card = (): Locator => page.getByRole('article', { name: 'Approval: tank, step 2' });
@@ -133,4 +160,39 @@ test('after five approvals of a step its card offers a range, which is narrowed,
   await permissions.getByRole('button', { name: 'Revoke' }).click();
   await expect(permissions).toContainText('No tool is always allowed.');
   await page.keyboard.press('Escape');
+});
+
+test('a call of a conversation whose pin moved while it waited asks once more, in the list and in the chat', async () => {
+  const before = plant.writes().length;
+  const { id } = await ask(page, 'chat.new', {});
+  await ask(page, 'chat.send', { conversationId: id, text: 'Switch it on, please.' });
+  const level = (wanted: number) =>
+    expect
+      .poll(
+        async () =>
+          (await ask(page, 'boards.show', { board: 'nucleo-f401re-0' })).pins.find(({ pin }) => pin === 9)
+            ?.level,
+      )
+      .toBe(wanted);
+  await level(0);
+  await plant.board.setPin(9, 1);
+  await level(1);
+  await page.evaluate((to) => {
+    location.hash = `#/approvals/${to}`;
+  }, id);
+  const question = page.getByRole('article', { name: 'Approval: Chat, gpio_write' });
+  await question.getByRole('button', { name: 'Approve' }).click();
+  await expect(question.getByRole('status')).toContainText(
+    'Pin 9 of nucleo-f401re-0 was 0 when this was asked, and is 1 now',
+  );
+  expect(plant.writes()).toHaveLength(before);
+  await page.evaluate((to) => {
+    location.hash = `#/chat/${to}`;
+  }, id);
+  await expect(page.getByRole('region', { name: 'Tool call: gpio_write' }).getByRole('status')).toContainText(
+    'and is 1 now',
+  );
+  await keepPicture(page, 'bound-question-in-chat');
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect.poll(() => plant.writes().slice(before)).toEqual([{ pin: 9, value: 1 }]);
 });

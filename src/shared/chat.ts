@@ -1,3 +1,4 @@
+import { Changed } from './basis';
 import { withRemedy } from './older-names';
 import { z } from 'zod';
 import { Range } from './range';
@@ -42,6 +43,8 @@ export const ToolCard = z.object({
   /** The values that the model asked for, where a person wrote others. */
   was: DraftedCall.shape.was,
   edited: CallEdited.optional(),
+  /** While it asks once more: what has changed of what it was based on. */
+  changed: z.array(Changed).optional(),
   unproved,
   /** Of a call that was asked about. `reason`: why not, in the person's words. */
   decided: Decider.extend({ at: z.number(), decision: ToolDecision, reason: z.string() }).optional(),
@@ -230,6 +233,8 @@ export const ToolQuestion = z.object({
   was: DraftedCall.shape.was,
   /** Set once a person wrote other values: it is another question then. */
   edited: CallEdited.optional(),
+  /** What has changed since it was asked before: it is another question then. */
+  changed: z.array(Changed).optional(),
   unproved,
   /** Of the call as it stands. A yes is for exactly this. */
   hash: z.string(),

@@ -33,6 +33,10 @@ export const shownHash = (calls: ApprovalRequest['calls']): string =>
     ),
   ).toString('hex');
 
+/** The same of calls that are asked about once more: another one than that of the card before, whatever stands there. */
+export const shownAgainHash = (calls: ApprovalRequest['calls'], before: string): string =>
+  sha256(canonicalJson([before, shownHash(calls)])).toString('hex');
+
 /** Why a yes is not for what is asked now; null: it is. */
 export function whyNotFor(
   request: ApprovalRequest,

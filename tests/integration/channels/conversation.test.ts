@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { startBoardSim } from '../../fixtures/board-sim';
 import { BotApiServer } from '../../fixtures/bot-api/server';
 import { alice } from '../../fixtures/bot-api/updates';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
@@ -209,6 +210,55 @@ test('a call whose tool becomes another one is not asked about any more, and not
   await said(/^I look again/u);
   await said(/May I use[^]*\n\n(?:Not asked any more|Allowed)$/u);
   expect(texts()).toEqual([expect.stringMatching(/May I use[^]*\n\nNot asked any more$/u), 'I look again.']);
+});
+
+test('a call whose pin has another level when it is allowed sends nothing, and asks once more', async () => {
+  const board = await startBoardSim();
+  onTestFinished(() => board.stop());
+  engine = await openEngine({
+    config: config(
+      `[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${board.path}"\n`,
+    ),
+  });
+  await eventually(
+    'the board',
+    async () => (await engine.ask('engine.status', {})).boards[0]?.state === 'connected',
+  );
+  const writes = (): number =>
+    board.log().filter(({ kind, line }) => kind === 'rx' && String(line).includes('gpio_write')).length;
+  answer = ({ body: { messages } }) =>
+    messages.at(-1)?.role === 'tool'
+      ? says('It is open.')
+      : calls('gpio_write', { board: 'pump', pin: 5, value: 1 });
+  const level = (wanted: number) =>
+    eventually(`level ${String(wanted)}`, async () =>
+      (await engine.ask('boards.show', { board: 'pump' })).pins.some(
+        (each) => each.pin === 5 && each.level === wanted,
+      ),
+    );
+  bot.updates.say('open the valve');
+  await said(/May I use gpio_write/u);
+  await level(0);
+  await board.setPin(5, 1);
+  await level(1);
+  const withButtons = () => bot.chats.messages.filter(({ buttons }) => buttons.length > 0);
+  const once = (): void => {
+    bot.updates.press(
+      withButtons()
+        .at(-1)
+        ?.buttons.find(({ text }) => text === 'Once')?.callback_data ?? '',
+    );
+  };
+  once();
+  await said(
+    /Changed since it was asked: Pin 5 of pump was 0 when this was asked, and is 1 now[^]*May I use gpio_write/u,
+  );
+  await said(/May I use[^]*What this was based on has changed: it is asked once more\./u);
+  expect(writes()).toBe(0);
+  await bot.until(() => withButtons().length === 1);
+  once();
+  await said(/^It is open\./u);
+  expect(writes()).toBe(1);
 });
 
 test('what was allowed in this chat is asked again in a new conversation', async () => {

@@ -1,3 +1,4 @@
+import { changeText } from '../../../shared/basis-text';
 import { rangeText } from '../../../shared/range-text';
 import { createInterface } from 'node:readline/promises';
 import type { ChatMessage, ShownPrompt, ToolCard, ToolDecision } from '../../../shared/chat';
@@ -184,7 +185,7 @@ async function askPerson(lines: TerminalLines, tool: ToolCard): Promise<Verdict 
   const isProved = tool.unproved !== true;
   for (;;) {
     const answer = await lines.answer(
-      `${failsText(tool)}Allow ${toolText(tool)}? [y]es, ${isProved ? offered(tool) : ''}[n]o: `,
+      `${changedText(tool)}${failsText(tool)}Allow ${toolText(tool)}? [y]es, ${isProved ? offered(tool) : ''}[n]o: `,
     );
     if (answer === null) return null;
     const letter = answer.trim().toLowerCase().slice(0, 1);
@@ -200,9 +201,17 @@ async function askPerson(lines: TerminalLines, tool: ToolCard): Promise<Verdict 
   }
 }
 
-const elsewhere: ReadonlySet<string> = new Set(['chat.tool-changed', 'chat.nothing-to-decide']);
+const elsewhere: ReadonlySet<string> = new Set([
+  'chat.tool-changed',
+  'chat.nothing-to-decide',
+  'basis_changed',
+]);
 
 const toolText = (tool: ToolCard): string => printableLine(`${tool.name} ${JSON.stringify(tool.arguments)}`);
+
+/** Above a question that is asked once more: what it was based on and is not so any more. */
+const changedText = ({ changed = [] }: ToolCard): string =>
+  changed.map((change) => `Changed since it was asked: ${printableLine(changeText(change))}\n`).join('');
 
 /** Above the question: what would make it fail for sure. */
 const failsText = ({ fails = [] }: ToolCard): string =>

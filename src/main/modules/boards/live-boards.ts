@@ -3,16 +3,16 @@ import type { LiveWorld, PinPlace } from '../../ports/live-world';
 
 /**
  * What is known of the world: the levels of pins and which boards answer. Pins of cards are looked at as those
- * of an open page are: nothing starts from them.
+ * of an open page are: nothing starts from them. `owner`: whose cards they are.
  */
-export function liveBoards(boards: BoardDesk): LiveWorld {
+export function liveBoards(boards: BoardDesk, owner: string): LiveWorld {
   const known = ({ board, pin }: PinPlace): KnownPin | undefined =>
     boards.facts(board)?.pins.find((each) => each.pin === pin);
   const level = (place: PinPlace): Level | null => known(place)?.level ?? null;
   return {
     watch: (pins) => {
       boards.watch(
-        'approvals',
+        owner,
         pins.map(({ board, pin }) => ({ board, pin, isShown: true as const })),
       );
     },

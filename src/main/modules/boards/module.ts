@@ -33,8 +33,9 @@ export interface BoardParts {
   readonly pinNames: PinNames;
   readonly virtual: VirtualBoardPorts;
   readonly modbus: ModbusDevices;
-  /** What is known of their pins, for cards. */
+  /** What is known of their pins, for cards of runs, and for those of conversations. */
   readonly live: LiveWorld;
+  readonly liveInChat: LiveWorld;
   /** What a board knows of the pin that an event came from; null: it came from elsewhere, or the board is gone. */
   readonly levels: (event: SopEvent) => KnownLevels | null;
   readonly looks: BoardLooks;
@@ -96,7 +97,8 @@ export function configureBoards(
     },
     virtual,
     modbus,
-    live: liveBoards(bridge),
+    live: liveBoards(bridge, 'approvals'),
+    liveInChat: liveBoards(bridge, 'questions'),
     levels: (event) => knownLevels(bridge, event),
     looks,
     pulses,

@@ -233,6 +233,7 @@ export class ChatObserver implements TurnObserver {
         ...(question.here === undefined ? {} : { here: question.here }),
         ...failsOf(sureFailuresOf({ get: () => tool }, question, 'any')),
         ...unproved,
+        ...(question.changed === undefined ? {} : { changed: question.changed }),
         ...signatureOf(question),
         ...sentTo(question, tool),
       });

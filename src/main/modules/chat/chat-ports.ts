@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/base/clock';
 import type { NewId } from '../../platform/base/ids';
 import type { Logger } from '../../platform/base/logger';
 import type { Hooks } from '../../ports/hooks';
+import type { LiveWorld } from '../../ports/live-world';
 import type { Memory } from '../../ports/memory';
 import type { CurrentModel } from '../../ports/provider';
 import type { Sessions } from '../../ports/sessions';
@@ -38,6 +39,8 @@ export interface ChatPorts {
   /** Carries out a command of a person; null: the text is a message for the model. */
   readonly command: (text: string, conversationId: string, by: Decider) => Promise<CommandAnswer | null>;
   readonly permissions: ToolPermissions;
+  /** Absent: nothing is known of the world that calls are for. */
+  readonly live?: LiveWorld;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly newId: NewId;

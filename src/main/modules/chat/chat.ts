@@ -22,6 +22,8 @@ import type { Turn } from '../../ports/turn';
 import { withoutMarkers } from '../agent/history/pictures';
 import { anybodyWrote, ChatTurn, memoryPlaceOf, newestOf, requestFor, type TurnPlace } from './chat-turn';
 import { shownPrompt } from './shown-prompt';
+import { factsAbout, nothingKnown, type LiveWorld } from '../../ports/live-world';
+import type { TouchedPin } from '../../ports/tool';
 import { toldTo } from '../../ports/told-tool';
 import { ToolQuestions, type AskedCall, type ToolVerdict } from './tool-questions';
 import { sureFailuresOf } from '../../ports/sure-failures';
@@ -60,7 +62,11 @@ export class Chat {
   #stops = 0;
   #closed = false;
 
+  readonly #live: LiveWorld;
+  readonly #off: () => void;
+
   constructor(private readonly ports: ChatPorts) {
+    this.#live = ports.live ?? nothingKnown;
     this.questions = new ToolQuestions(
       ports.permissions,
       () => {
@@ -71,6 +77,26 @@ export class Chat {
           .tools()
           .find((tool) => tool.name === name)
           ?.answering?.(args) ?? {},
+      {
+        factsOf: (call) => factsAbout(this.#live, this.#pinsOf(call)),
+        waiting: (calls) => {
+          this.#live.watch(
+            calls.flatMap((call) => this.#pinsOf(call)).map(({ board, pin }) => ({ board, pin })),
+          );
+        },
+      },
+    );
+    this.#off = this.#live.onChange(() => {
+      this.questions.noteNews();
+    });
+  }
+
+  #pinsOf({ tool: name, arguments: args }: Pick<AskedCall, 'tool' | 'arguments'>): readonly TouchedPin[] {
+    return (
+      this.ports
+        .tools()
+        .find((tool) => tool.name === name)
+        ?.pins?.(args, null) ?? []
     );
   }
 
@@ -442,6 +468,7 @@ export class Chat {
   /** Stops what is being written; messages that wait stay without an answer. */
   async close(): Promise<void> {
     this.#closed = true;
+    this.#off();
     await Promise.all([...this.#work.keys()].map((conversationId) => this.stop(conversationId)));
     await Promise.all(this.#queues.values());
   }

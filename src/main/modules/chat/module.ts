@@ -50,7 +50,7 @@ type Ground = Pick<
 >;
 
 interface Needs {
-  readonly boards: { readonly bridge: Pick<BoardParts['bridge'], 'status'> };
+  readonly boards: { readonly bridge: Pick<BoardParts['bridge'], 'status'> } & Pick<BoardParts, 'liveInChat'>;
   readonly models: Pick<Models, 'model' | 'forget'>;
   readonly memory: Pick<MemoryParts, 'memory' | 'remember'>;
   readonly plugins: Pick<PluginParts, 'hooks'>;
@@ -107,6 +107,7 @@ export async function configureChat(
       words,
     ),
     permissions,
+    live: boards.liveInChat,
     clock,
     logger,
     newId,

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Range } from '../../../shared/range';
 import type { JsonObject } from '../../../shared/json';
 import { MemoryPermissions } from '../../testing/memory-permissions';
-import { ToolQuestions, type ProposedCall } from './tool-questions';
+import type { Fact } from '../../../shared/basis';
+import { ToolQuestions, type AskedCall, type ProposedCall } from './tool-questions';
 
 const ana = { by: 'ana', via: 'app', at: 9 };
 const range = { calls: [{ pin: 5 }] };
@@ -397,5 +398,106 @@ describe('what is allowed in a conversation', () => {
       error: { code: 'chat.only-this' },
     });
     expect(await start({ pump: null }).ask({ pin: 5 })).toBe('nothing to allow');
+  });
+});
+
+describe('what a call was based on', () => {
+  const board = (identity: string): Fact => ({ of: 'board', board: 'pump', identity });
+  const pin = (level: 0 | 1): Fact => ({ of: 'pin', board: 'pump', pin: 5, level });
+  const open = (permissions = new MemoryPermissions()) => {
+    const world: { facts: readonly Fact[]; watched: readonly JsonObject[] } = { facts: [], watched: [] };
+    const shown: AskedCall[] = [];
+    const questions = new ToolQuestions(permissions, ignore, undefined, {
+      factsOf: () => world.facts,
+      waiting: (calls) => {
+        world.watched = calls.map(({ arguments: args }) => args);
+      },
+    });
+    const ask = () => questions.ask(call('c', 'gpio_write'), (asked) => void shown.push(asked), never);
+    return { world, shown, questions, ask };
+  };
+
+  test.each<{
+    readonly name: string;
+    readonly was: readonly Fact[];
+    readonly now: readonly Fact[];
+    readonly changes: number;
+  }>([
+    { name: 'the level of its pin', was: [pin(0)], now: [pin(1)], changes: 1 },
+    { name: 'the board that answers', was: [board('A1')], now: [board('B2')], changes: 1 },
+    { name: 'both', was: [pin(0), board('A1')], now: [pin(1), board('B2')], changes: 2 },
+  ])('has changed ($name): nothing is allowed, and it asks once more', async ({ was, now, changes }) => {
+    const { world, shown, questions, ask } = open();
+    world.facts = was;
+    const asked = ask();
+    world.facts = now;
+    const [first] = questions.open();
+    expect(decide(questions, 'c', 'once')).toMatchObject({ ok: false, error: { code: 'basis_changed' } });
+    const [again] = questions.open();
+    expect(again?.changed).toHaveLength(changes);
+    expect(shown.at(-1)).toEqual(again);
+    // The button of the card before is good for nothing.
+    expect(questions.decide('c', 'call_0', { decision: 'once', hash: first?.hash }, ana)).toMatchObject({
+      ok: false,
+      error: { code: 'chat.tool-changed' },
+    });
+    expect(decide(questions, 'c', 'once').ok).toBe(true);
+    expect(await asked).toMatchObject({ decision: 'once', by: ana });
+  });
+
+  test.each<{ readonly name: string; readonly was: readonly Fact[]; readonly now: readonly Fact[] }>([
+    { name: 'nothing has changed', was: [pin(0), board('A1')], now: [pin(0), board('A1')] },
+    { name: 'nothing was known', was: [], now: [pin(1)] },
+    { name: 'nothing is known any more', was: [pin(0), board('A1')], now: [] },
+  ])('$name: it is allowed at once', ({ was, now }) => {
+    const { world, questions, ask } = open();
+    world.facts = was;
+    void ask();
+    world.facts = now;
+    expect(decide(questions, 'c', 'once').ok).toBe(true);
+  });
+
+  test('what gets known while it waits counts, and a change that comes and goes is another question each time', () => {
+    const { world, questions, ask } = open();
+    void ask();
+    world.facts = [pin(0)];
+    questions.noteNews();
+    const hashes: (string | undefined)[] = [];
+    for (const level of [1, 0, 1, 0] as const) {
+      world.facts = [pin(level)];
+      expect(decide(questions, 'c', 'once').ok).toBe(false);
+      hashes.push(questions.open()[0]?.hash);
+    }
+    expect(new Set(hashes).size).toBe(4);
+  });
+
+  test('a no needs no second look, and what is allowed for longer is what the card shows that asks once more', () => {
+    const { world, questions, ask } = open(approvedOften());
+    world.facts = [pin(0)];
+    void ask();
+    world.facts = [pin(1)];
+    expect(decide(questions, 'c', 'always')).toMatchObject({ ok: false, error: { code: 'basis_changed' } });
+    expect(questions.isAllowed('c', { tool: 'gpio_write', arguments: { pin: 5 } })).toBe(false);
+    expect(questions.open()[0]?.offer).toEqual(range);
+    world.facts = [pin(0)];
+    expect(decide(questions, 'c', 'no').ok).toBe(true);
+  });
+
+  test('exactly the calls that wait are looked at, with the values that a person wrote', () => {
+    const { world, questions, ask } = open();
+    world.facts = [pin(0)];
+    void ask();
+    expect(world.watched).toEqual([{ pin: 5 }]);
+    world.facts = [pin(1)];
+    questions.edit(
+      'c',
+      'call_0',
+      { hash: questions.open()[0]?.hash ?? '', values: { pin: 6 }, mistakesIn: () => [] },
+      ana,
+    );
+    expect(world.watched).toEqual([{ pin: 6 }]);
+    // Based on what is so now.
+    expect(decide(questions, 'c', 'once').ok).toBe(true);
+    expect(world.watched).toEqual([]);
   });
 });

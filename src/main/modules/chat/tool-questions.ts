@@ -13,7 +13,10 @@ import {
   withBoards,
   type Answering,
 } from '../../../domain/approval/range';
-import { shownHash } from '../../../domain/approval/approval-request';
+import { shownAgainHash, shownHash } from '../../../domain/approval/approval-request';
+import { changesIn, newIn, withChanges } from '../../../domain/approval/basis';
+import type { Changed, Fact } from '../../../shared/basis';
+import { changeText } from '../../../shared/basis-text';
 import { editedCalls } from '../../../domain/approval/edited-calls';
 import type { ModelToolCall } from '../../ports/provider';
 import { mostApproved, type PermittedCall, type ToolPermissions } from '../../ports/tool-permissions';
@@ -34,7 +37,7 @@ export type ProposedCall = Pick<
 };
 /** A call that is asked about, as the conversation knows it. */
 export type AskedCall = ProposedCall &
-  Pick<ToolQuestion, 'provenance' | 'was' | 'edited' | 'hash' | 'offer' | 'here'>;
+  Pick<ToolQuestion, 'provenance' | 'was' | 'edited' | 'changed' | 'hash' | 'offer' | 'here'>;
 export type AnsweredCall = AskedCall &
   Pick<AnsweredQuestion, 'decision' | 'reason' | 'by' | 'via' | 'at' | 'outcome'>;
 
@@ -64,8 +67,20 @@ export interface ToolAnswer {
 /** Who answered, where and when. */
 type DecidedBy = Pick<ToolPermission, 'by' | 'via' | 'at'>;
 
+/** What is known of the world that calls are for. */
+export interface CallWorld {
+  /** Of the pins and boards that such a call is for. */
+  readonly factsOf: (call: Pick<AskedCall, 'tool' | 'arguments'>) => readonly Fact[];
+  /** Exactly these calls wait for a person. */
+  readonly waiting: (calls: readonly Pick<AskedCall, 'tool' | 'arguments'>[]) => void;
+}
+
+const unknownWorld: CallWorld = { factsOf: () => [], waiting: () => {} };
+
 interface Question {
   readonly asked: AskedCall;
+  /** What was known when it asked, and what is known since. */
+  readonly basis: readonly Fact[];
   readonly show: (asked: AskedCall) => void;
   answer(answer: ToolAnswer): void;
 }
@@ -94,6 +109,7 @@ export class ToolQuestions {
     private readonly permissions: ToolPermissions,
     private readonly changed: () => void = () => {},
     private readonly answering: (tool: string, args: JsonObject) => Answering = () => ({}),
+    private readonly world: CallWorld = unknownWorld,
   ) {}
 
   /**
@@ -124,6 +140,7 @@ export class ToolQuestions {
       const end = (): void => {
         this.#open.delete(place);
         signal.removeEventListener('abort', onAbort);
+        this.#follow();
         this.changed();
       };
       const onAbort = (): void => {
@@ -133,15 +150,29 @@ export class ToolQuestions {
       signal.addEventListener('abort', onAbort, { once: true });
       this.#open.set(place, {
         asked,
+        basis: this.world.factsOf(asked),
         show,
         answer: (answer) => {
           end();
           resolve(answer);
         },
       });
+      this.#follow();
       show(asked);
       this.changed();
     });
+  }
+
+  /** Something of the world may be known now that was not when a call was asked about. */
+  noteNews(): void {
+    for (const [place, question] of this.#open) {
+      const news = newIn(question.basis, this.world.factsOf(question.asked));
+      if (news.length > 0) this.#open.set(place, { ...question, basis: [...question.basis, ...news] });
+    }
+  }
+
+  #follow(): void {
+    this.world.waiting(this.open());
   }
 
   /** Oldest first. */
@@ -299,7 +330,7 @@ export class ToolQuestions {
         message: `The values do not fit ${next.tool}: ${mistakes.join('; ')}`,
         remedy: 'Nothing was changed. Write values that fit.',
       });
-    const { was: _before, offer: _offer, here: _here, ...rest } = asked;
+    const { was: _before, offer: _offer, here: _here, changed: _changed, ...rest } = asked;
     const covered = asked.here === undefined ? null : this.#covered({ ...asked, arguments: next.arguments });
     const again: AskedCall = {
       ...rest,
@@ -310,10 +341,31 @@ export class ToolQuestions {
       ...(covered === null ? {} : this.#offersFor(conversationId, covered)),
       hash: shownHash([{ tool: asked.tool, arguments: next.arguments, definition: asked.definition }]),
     };
-    this.#open.set(place, { ...question, asked: again });
+    this.#open.set(place, { ...question, asked: again, basis: this.world.factsOf(again) });
+    this.#follow();
     question.show(again);
     this.changed();
     return ok(null);
+  }
+
+  /** What it was based on is not so any more: nothing is sent, and a person sees that first. */
+  #askAgain(place: string, question: Question, changes: readonly Changed[]): Result<null> {
+    const { offer: _offer, here: _here, ...rest } = question.asked;
+    const covered = question.asked.here === undefined ? null : this.#covered(question.asked);
+    const again: AskedCall = {
+      ...rest,
+      changed: [...changes],
+      ...(covered === null ? {} : this.#offersFor(rest.conversationId, covered)),
+      hash: shownAgainHash([rest], rest.hash),
+    };
+    this.#open.set(place, { ...question, asked: again, basis: withChanges(question.basis, changes) });
+    question.show(again);
+    this.changed();
+    return refuse({
+      code: 'basis_changed',
+      message: `Nothing was approved: ${changes.map(changeText).join('; ')}`,
+      remedy: 'The card asks once more: look at what holds now, and decide again.',
+    });
   }
 
   decide(
@@ -322,12 +374,15 @@ export class ToolQuestions {
     { decision, reason = '', hash, range }: ToolVerdict,
     by: DecidedBy,
   ): Result<null> {
-    const question = this.#open.get(placeOf(conversationId, call));
+    const place = placeOf(conversationId, call);
+    const question = this.#open.get(place);
     if (question === undefined) return nothingToDecide;
     const { asked } = question;
     // A no is a no to whatever stands there.
     if (decision !== 'no' && hash !== asked.hash) return changedSince;
     if (asked.unproved === true && (decision === 'always' || decision === 'conversation')) return onlyOnce;
+    const changes = decision === 'no' ? [] : changesIn(question.basis, this.world.factsOf(asked));
+    if (changes.length > 0) return this.#askAgain(place, question, changes);
     if (decision === 'always') {
       const allowed = range ?? asked.offer;
       if (asked.offer === undefined || allowed === undefined) return notYet;

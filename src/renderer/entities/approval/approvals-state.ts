@@ -77,8 +77,7 @@ export function withWaiting(state: ApprovalsState, list: readonly Waiting[]): Ap
 
 /** Whether this window said yes to the card, and another one came back that says what has changed. */
 const askedAgain = ({ sending, refusal }: ApprovalsState, next: Waiting, shown: Waiting): boolean =>
-  !isQuestion(next) &&
-  next.gate.changed !== undefined &&
+  (isQuestion(next) ? next.changed : next.gate.changed) !== undefined &&
   ((sending?.verdict === 'approve' && sending.key === keyOf(shown)) ||
     (refusal?.key === keyOf(shown) && refusal.refusal.code === 'basis_changed'));
 

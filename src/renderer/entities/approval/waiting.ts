@@ -19,7 +19,11 @@ const askedPlace = ({ conversationId, call, askedAt: at }: ToolQuestion): string
 /** Whether one question came of the other: a person wrote other values on it, or what it was based on changed. */
 export function cameOf(later: Waiting, earlier: Waiting): boolean {
   if (isQuestion(later))
-    return isQuestion(earlier) && later.edited !== undefined && askedPlace(later) === askedPlace(earlier);
+    return (
+      isQuestion(earlier) &&
+      (later.edited !== undefined || later.changed !== undefined) &&
+      askedPlace(later) === askedPlace(earlier)
+    );
   return (
     !isQuestion(earlier) &&
     later.runId === earlier.runId &&

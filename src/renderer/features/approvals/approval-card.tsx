@@ -1,10 +1,8 @@
 import type { Ref } from 'react';
 import { Sheet } from '../../kit/sheet';
 import { TitleBlock } from '../../kit/title-block';
-import type { Changed } from '../../../shared/basis';
-import { changeText } from '../../../shared/basis-text';
 import type { Approval } from '../../../shared/procedures';
-import { useTold } from '../../i18n/use-told';
+import { ChangedSince } from './changed-since';
 import type { Settled } from '../../entities/approval/approvals-state';
 import { AskedOnRow } from './asked-on';
 import { TellingRow } from './telling-row';
@@ -101,23 +99,6 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
         <SettledBlock settled={settled} />
       )}
     </Sheet>
-  );
-}
-
-/** What is not so any more since it was asked before. */
-function ChangedSince({ changes }: { readonly changes: readonly Changed[] }) {
-  const { say } = useSay('approvals');
-  const told = useTold();
-  if (changes.length === 0) return null;
-  return (
-    <div className="row tight">
-      <div className="lb warn">{say('changedSince')}</div>
-      <ul className="wide changed" role="status">
-        {changes.map((change) => (
-          <li key={JSON.stringify(change.was)}>{told(changeText(change))}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

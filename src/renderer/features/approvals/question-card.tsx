@@ -14,6 +14,7 @@ import type { Settled } from '../../entities/approval/approvals-state';
 import { answer, useApprovals } from '../../entities/approval/approvals-store';
 import { rangeText } from '../../../shared/range-text';
 import { AllowAlways } from './allow-always';
+import { ChangedSince } from './changed-since';
 import { RejectButton } from './reject-button';
 import { MustFail } from '../../entities/approval/must-fail';
 import { NotTaken } from '../../entities/approval/not-taken';
@@ -61,6 +62,7 @@ export function QuestionCard({ question, settled, approveRef, onReject, onEdit }
         ]}
       />
       <div className="body" tabIndex={0} role="region" aria-label={say('action')}>
+        <ChangedSince changes={question.changed ?? []} />
         <div className="row">
           <div className="lb one">{say('action')}</div>
           <h2 className="what">

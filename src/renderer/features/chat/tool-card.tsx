@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../kit/button';
 import { ArgumentMeaning, argumentText } from '../../entities/approval/call-table';
+import { ChangedList } from '../../entities/approval/changed-list';
 import { Consequences } from '../../entities/approval/consequences';
 import { Icon } from '../../kit/icons';
 import { durationText } from '../../kit/time-format';
@@ -159,6 +160,7 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
     send(decideTool(conversationId, tool, decision, reason));
   return (
     <div className="sign">
+      {tool.changed === undefined ? null : <ChangedList changes={tool.changed} />}
       <MustFail fails={tool.fails ?? []} />
       <div className="who-signs">
         <b>{sayChat('sign')}</b>

@@ -1,4 +1,5 @@
 import { withoutNarration } from '../../../../domain/answer/narration';
+import { changeText } from '../../../../shared/basis-text';
 import { rangeText } from '../../../../shared/range-text';
 import type { ChatMessage, ToolCard } from '../../../../shared/chat';
 import type { DispatchRow } from '../../../../shared/sop';
@@ -550,11 +551,17 @@ class ToolNotes implements AnswerWatcher {
       card.here === undefined || rangeText(card.here, words.told) === ''
         ? ''
         : words.hereWhile(asCode(rangeText(card.here, words.told)));
+    const changed = (card.changed ?? [])
+      .map((change) => words.hasChanged(asCode(words.told(changeText(change)))))
+      .join('\n');
     const asText = (...parts: readonly string[]): string =>
-      [may, ...parts, red, here, offer].filter((part) => part !== '').join('\n\n');
+      [changed, may, ...parts, red, here, offer].filter((part) => part !== '').join('\n\n');
     const file = `${card.name}.txt`;
     if (before !== undefined)
-      this.ports.questions.settle(before, words.changedBy(card.edited?.by ?? null, null));
+      this.ports.questions.settle(
+        before,
+        card.changed === undefined ? words.changedBy(card.edited?.by ?? null, null) : words.changedSince,
+      );
     this.#asked.set(card.call, subject);
     this.ports.questions.ask(
       { channel: this.message.channel, recipient: this.message.replyTarget, thread: this.message.thread },
