@@ -104,6 +104,8 @@ export const ArrivedProcedure = z.object({
   name: z.string(),
   folder: z.string(),
   /** It was saved now, disabled; else it was here. */ isNew: z.boolean(),
+  /** Procedures that it starts, which the file does not have, and which are not here. */
+  notHere: z.array(z.string()),
 });
 export type ArrivedProcedure = z.infer<typeof ArrivedProcedure>;
 

@@ -640,7 +640,7 @@ const importedRun = {
   sop: 'pump',
   events: 4,
   signed: null,
-  procedure: { name: "pump's valve", folder: 'pump', isNew: true },
+  procedure: { name: "pump's valve", folder: 'pump', isNew: true, notHere: ['flush-line'] },
   notTaken: null,
 };
 
@@ -669,7 +669,7 @@ test('an exported run is written once, under a name that says what it is', async
         sop_name: 'pump',
         events: 4,
         signed: null,
-        procedure: { name: "pump's valve", folder: 'pump', arrived: true },
+        procedure: { name: "pump's valve", folder: 'pump', arrived: true, not_here: ['flush-line'] },
       },
     ]);
     const { out: told } = await runCommand(['runs', 'import', join(folder, 'pump.r1.jsonl')], {
@@ -678,6 +678,7 @@ test('an exported run is written once, under a name that says what it is', async
     expect(told).toContain("here as pump's valve, disabled. Read it, then enable it and run it again:");
     expect(told).toContain("zeroclaw sop set 'pump'\\''s valve' enabled true");
     expect(told).toContain('zeroclaw runs again r1');
+    expect(told).toContain('It starts flush-line, which is not here: import a run of that one too');
   } finally {
     rmSync(folder, { recursive: true });
   }

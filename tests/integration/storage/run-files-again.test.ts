@@ -105,3 +105,44 @@ test('a file that says of a run of here something else than the record is refuse
   const { runId, text } = await runThere(there);
   await expect(there.ask('runs.import', { text })).rejects.toThrow(`There is a run ${runId} already`);
 });
+
+test('a run with a list, steps side by side and another procedure is run again, once a file of that one is here too', async () => {
+  const step = (title: string, bullets: string): string => `1. **${title}** — It.\n${bullets}\n`;
+  const parts = [
+    step('Child', '   - kind: procedure\n   - run: notes {"about": "{{payload.about}}"}'),
+    step('Each', '   - for_each: $.payload.tanks\n   - call: memory_recall {"query": "{{item}}"}'),
+    step('Left', '   - group: g\n   - call: memory_recall {"query": "left"}'),
+    step('Right', '   - group: g\n   - call: memory_recall {"query": "right"}'),
+  ];
+  const auto = (name: string): string => toml(name).replace('step_by_step', 'auto');
+  const there = await open({
+    'notes/SOP.toml': auto('notes'),
+    'notes/SOP.md': markdown('{{payload.about}}'),
+    'round/SOP.toml': auto('round'),
+    'round/SOP.md': `## Steps\n\n${parts.map((part, index) => part.replace('1.', `${String(index + 1)}.`)).join('')}`,
+  });
+  const here = await open();
+  const { runId } = await there.ask('sops.start', {
+    name: 'round',
+    payload: '{"about":"pressure","tanks":["a","b"]}',
+  });
+  const was = await there.ended(runId);
+  expect(was).toMatchObject({ status: 'completed' });
+  const [child] = (await there.ask('runs.list', { sop: 'notes' })).map((row) => row.runId);
+
+  const { text } = await there.ask('runs.export', { runId });
+  expect(await here.ask('runs.import', { text })).toMatchObject({
+    procedure: { name: 'round', isNew: true, notHere: ['notes'] },
+  });
+  const ofChild = await there.ask('runs.export', { runId: child ?? '' });
+  await here.ask('runs.import', { text: ofChild.text });
+  expect(await here.ask('runs.import', { text })).toMatchObject({
+    procedure: { name: 'round', isNew: false, notHere: [] },
+  });
+  await enable(here, 'notes');
+  await enable(here, 'round');
+  const again = await here.ask('runs.again', { runId });
+  const now = await here.ended(again.runId);
+  expect(now.status).toBe('completed');
+  expect(now.steps.map(({ output }) => output)).toEqual(was.steps.map(({ output }) => output));
+});

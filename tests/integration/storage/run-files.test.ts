@@ -38,7 +38,7 @@ test('a run exported on one machine is read on another: marked, not counted, and
     sop: 'notes',
     events: run.version,
     signed: { key: expect.any(String) as string, at: expect.any(Number) as number, ours: false },
-    procedure: { name: 'notes', folder: 'notes', isNew: false },
+    procedure: { name: 'notes', folder: 'notes', isNew: false, notHere: [] },
     notTaken: null,
   });
   const [original, copy] = [

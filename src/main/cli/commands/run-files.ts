@@ -67,14 +67,19 @@ function procedureLines({ runId, procedure, notTaken }: Output<'runs.import'>): 
     return ['The file does not have the texts of its procedure: it can be read, and not run again by them.'];
   const name = printableLine(procedure.name);
   const word = /^[\w.-]+$/u.test(procedure.name) ? procedure.name : `'${name.replaceAll("'", `'\\''`)}'`;
+  const notHere = procedure.notHere.map(
+    (other) =>
+      `It starts ${printableLine(other)}, which is not here: import a run of that one too, or write it.`,
+  );
   return procedure.isNew
     ? [
         `Its procedure is here as ${name}, disabled. Read it, then enable it and run it again:`,
         `  zeroclaw sop show ${word}`,
         `  zeroclaw sop set ${word} enabled true`,
         `  zeroclaw runs again ${runId}`,
+        ...notHere,
       ]
-    : [`Its procedure is here already: ${name}. Run it again with: zeroclaw runs again ${runId}`];
+    : [`Its procedure is here already: ${name}. Run it again with: zeroclaw runs again ${runId}`, ...notHere];
 }
 
 const signatureText = (signed: Output<'runs.import'>['signed']): string =>

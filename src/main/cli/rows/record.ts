@@ -37,6 +37,13 @@ export const toImportedRow = ({ runId, sop, events, signed, procedure, notTaken 
   events,
   signed: signatureRow(signed),
   procedure:
-    procedure === null ? null : { name: procedure.name, folder: procedure.folder, arrived: procedure.isNew },
+    procedure === null
+      ? null
+      : {
+          name: procedure.name,
+          folder: procedure.folder,
+          arrived: procedure.isNew,
+          ...(procedure.notHere.length === 0 ? {} : { not_here: procedure.notHere }),
+        },
   ...(notTaken === null ? {} : { procedure_not_taken: notTaken.message }),
 });

@@ -37,13 +37,18 @@ export class RunProcedures {
     return this.ports.definitions.came(sopHash);
   }
 
+  #notHere({ sop }: Pick<Run, 'sop'>): readonly string[] {
+    const here = new Set(this.ports.library.entries().map(({ name }) => name));
+    return [...new Set(sop.steps.flatMap(({ run }) => run?.name ?? []))].filter((name) => !here.has(name));
+  }
+
   /** Takes up the procedure of a run, unless it is here. Null: the file does not have it. */
   arrive(run: Run, definition: DefinitionTexts | null, by: Decider): Result<ArrivedProcedure | null> {
     if (definition === null) return ok(null);
     const here = this.of(run);
     if (here !== null) {
       if (!this.came(run)) this.ports.definitions.keep(run.sopHash, definition, here.hash);
-      return ok({ name: here.name, folder: here.folder, isNew: false });
+      return ok({ name: here.name, folder: here.folder, isNew: false, notHere: this.#notHere(run) });
     }
     const { library, catalog, definitions } = this.ports;
     // Reading it takes long, the longer it is.
@@ -61,7 +66,7 @@ export class RunProcedures {
     if (!added.ok) return added;
     const { entry } = added.value;
     definitions.keep(run.sopHash, definition, entry.hash);
-    return ok({ name: entry.name, folder: entry.folder, isNew: true });
+    return ok({ name: entry.name, folder: entry.folder, isNew: true, notHere: this.#notHere(run) });
   }
 }
 
