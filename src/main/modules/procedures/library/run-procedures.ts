@@ -37,7 +37,7 @@ export class RunProcedures {
     return this.ports.definitions.came(sopHash);
   }
 
-  #notHere({ sop }: Pick<Run, 'sop'>): readonly string[] {
+  #notHere({ sop }: Pick<Run, 'sop'>): string[] {
     const here = new Set(this.ports.library.entries().map(({ name }) => name));
     return [...new Set(sop.steps.flatMap(({ run }) => run?.name ?? []))].filter((name) => !here.has(name));
   }
