@@ -154,6 +154,8 @@ export const runSentences = {
     '단계가 여기서 멈췄습니다: 모델이 이 호출을 확신하지 못합니다. 단계의 글과 비교하세요.',
 
   // In notifications
+  'Step {step} asks once more, as something has changed: {title}':
+    '무언가 달라져 {step}단계를 다시 묻습니다: {title}',
   'Step {step} waits: {title}': '{step}단계 승인 대기: {title}',
   'Step {step} was interrupted. Repeat it?': '{step}단계가 중단되었습니다. 다시 할까요?',
   'A tool call waits: {tool}': '도구 호출 승인 대기: {tool}',
@@ -163,6 +165,8 @@ export const runSentences = {
   'Nothing waits for an answer.': '답을 기다리는 것이 없습니다.',
   'More than one procedure waits, and a button cannot say which is meant. Decide in the app.':
     '기다리는 절차가 둘 이상이라 버튼으로는 고를 수 없습니다. 앱에서 결정하세요.',
+  '{sop} asks once more, as something has changed, which a button cannot show. Open its card in the app.':
+    '{sop}에서 무언가 달라져 다시 묻습니다. 무엇이 달라졌는지 버튼은 보여 줄 수 없으니 앱에서 카드를 여세요.',
   '{sop} is critical and is not approved with a button. Open its card in the app.':
     '{sop}[은/는] 긴급 절차라 버튼으로 승인하지 않습니다. 앱에서 카드를 여세요.',
 

@@ -2,6 +2,7 @@ import { shownHash } from '../../../domain/approval/approval-request';
 import { expect, test } from 'vitest';
 import { Config } from '../../../shared/config';
 import { ok, refuse } from '../../../shared/result';
+import type { Changed } from '../../../shared/basis';
 import type { Run } from '../../../shared/run';
 import type { KnownPin, Level } from '../../ports/boards';
 import type { KeptPin } from '../../ports/kept-pins';
@@ -10,7 +11,7 @@ import { FakeClock } from '../../testing/fake-clock';
 import { BoardPanel, type PanelPorts } from './board-panel';
 
 const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-const waitingRun = (runId: string, more: Partial<Run['sop']> = {}): Run => ({
+const waitingRun = (runId: string, more: Partial<Run['sop']> = {}, changed?: Changed[]): Run => ({
   ...exampleRun,
   runId,
   sop: { ...exampleRun.sop, ...more },
@@ -23,6 +24,7 @@ const waitingRun = (runId: string, more: Partial<Run['sop']> = {}): Run => ({
     reason: 'confirmation',
     calls: [{ tool: 'gpio_write', arguments: { pin: 5 }, provenance: {} }],
     note: '',
+    ...(changed === undefined ? {} : { changed }),
   },
 });
 
@@ -274,6 +276,18 @@ test.each([
   },
   { name: 'none', runs: [], said: /Nothing waits/u },
   { name: 'a critical one', runs: [waitingRun('r1', { priority: 'critical' })], said: /critical/u },
+  {
+    name: 'one that asks once more',
+    runs: [
+      waitingRun('r1', {}, [
+        {
+          was: { of: 'pin', board: 'desk', pin: 5, level: 0 },
+          now: { of: 'pin', board: 'desk', pin: 5, level: 1 },
+        },
+      ]),
+    ],
+    said: /something has changed, which a button cannot show/u,
+  },
 ])('with $name the approve button says why it does nothing', async ({ runs, said }) => {
   const { clock, log, press } = setUp(runs);
   press(2);

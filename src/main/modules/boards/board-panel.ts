@@ -365,6 +365,13 @@ export class BoardPanel {
       );
       return;
     }
+    if ((gate.changed ?? []).length > 0) {
+      this.#tell(
+        board,
+        `${run.sop.name} asks once more, as something has changed, which a button cannot show. Open its card in the app.`,
+      );
+      return;
+    }
     if (this.ports.boards.status().some(({ name, unconfirmed }) => name === board && unconfirmed === true)) {
       this.#tell(
         board,

@@ -9,8 +9,10 @@ export function announceApproval(notifier: Notifier, run: Run): void {
   if (gate === null) return;
   const step = run.sop.steps[gate.step - 1];
   const number = String(shownStep(run.sop.steps, gate.step));
-  const what =
-    gate.reason === 'interrupted'
+  const hasChanged = (gate.changed ?? []).length > 0;
+  const what = hasChanged
+    ? `Step ${number} asks once more, as something has changed: ${step?.title ?? ''}`
+    : gate.reason === 'interrupted'
       ? `Step ${number} was interrupted. Repeat it?`
       : gate.reason === 'input'
         ? `Step ${number} asks you: ${step?.title ?? ''}`
@@ -18,12 +20,12 @@ export function announceApproval(notifier: Notifier, run: Run): void {
   notifier.notify({
     title: run.sop.name,
     body: what,
-    // It names the step and no calls: a gate that has some, or asks for a value, is signed where that stands.
+    // It names the step and no calls: a gate that has some, asks for a value or says what has changed is signed where that stands.
     approval: {
       runId: run.runId,
       gate: gate.gate,
       critical: run.sop.priority === 'critical',
-      shown: (gate.calls ?? []).length === 0 && gate.reason !== 'input' ? shownHash([]) : null,
+      shown: (gate.calls ?? []).length === 0 && gate.reason !== 'input' && !hasChanged ? shownHash([]) : null,
     },
   });
 }
