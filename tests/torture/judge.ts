@@ -16,6 +16,8 @@ export interface Finding {
 export interface Circumstances {
   /** When the broker was killed, with what it had not saved. */
   readonly brokerKills: readonly number[];
+  /** The same of the broker of queues. */
+  readonly queueKills: readonly number[];
   /** When it let the engine in, and whether it still knew it. */
   readonly sessions: readonly Session[];
 }
@@ -118,8 +120,15 @@ function judgeArrival(sent: Sent, trail: Trail, circumstances: Circumstances, te
       'lost',
       `the broker has taken it, it was handed to the engine ${String(trail.delivered.length)} times, and there is no row of it`,
     );
-  const allowed = sent.by !== 'mqtt' ? 1 : Math.max(1, freshOf(trail, circumstances));
+  const allowed = copiesOf(sent, trail, circumstances);
   if (news.length > allowed) tell('twice', `${String(news.length)} rows tell of it as news`);
+}
+
+/** How often it may be news: more than once where a broker was killed that had not kept its acknowledgement. */
+function copiesOf(sent: Sent, trail: Trail, circumstances: Circumstances): number {
+  if (sent.by === 'mqtt') return Math.max(1, freshOf(trail, circumstances));
+  if (sent.by !== 'amqp' || sent.named === true) return 1;
+  return 1 + circumstances.queueKills.filter((at) => at >= sent.at).length;
 }
 
 /**
@@ -287,6 +296,12 @@ export function judgeTotals(
         `the board has seen ${String(effects)} writes of ${String(calls.length)} calls`,
       );
   }
+  if (totals.readingRuns.length > totals.rises)
+    tell(
+      'twice',
+      'readings',
+      `${String(totals.readingRuns.length)} runs of ${String(totals.rises)} times that the input rose`,
+    );
   if (totals.edgeRuns.length > totals.edges)
     tell(
       'twice',

@@ -80,6 +80,7 @@ async function withProgram(
     // A mutant is ended as soon as it shows.
     forMs: Number(values.minutes ?? (values.mutant === undefined ? 1 : 15)) * 60_000,
     firstRound: Number(values.round),
+    withQueues: Number(values.minutes ?? 1) >= 1,
     faults,
     program,
     isEnough,

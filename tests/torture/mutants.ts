@@ -105,6 +105,28 @@ const handled = later(`,
     ],
     shows: ({ kind, what }) => kind === 'twice' && what.includes('rows tell of it as news (file'),
   },
+  'told-again': {
+    without: 'the record of who was told: they are told again at each look',
+    changes: [
+      {
+        file: 'src/domain/approval/escalation.ts',
+        instead: 'told: gate.told ?? [] };',
+        put: 'told: [] };',
+      },
+    ],
+    shows: ({ kind, what }) => kind === 'unexplained' && what.includes('was told of with entry'),
+  },
+  'restless-input': {
+    without: 'the clear condition of a reading: it starts again as long as it is high',
+    changes: [
+      {
+        file: 'src/domain/procedure/triggers/timing.ts',
+        instead: 'waitsForClear: rule.clears !== null,',
+        put: 'waitsForClear: false,',
+      },
+    ],
+    shows: ({ kind, what }) => kind === 'twice' && what.includes('times that the input rose'),
+  },
   'any-message': {
     without: 'the topic of a wait: a message on one beside it ends it as well',
     changes: [

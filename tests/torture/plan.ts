@@ -27,6 +27,9 @@ export type Fault =
   | 'replace-files'
   | 'edit-settings'
   | 'break-settings'
+  | 'quiet-hours'
+  | 'kill-queues'
+  | 'cut-queues'
   | 'shift-clock'
   | 'edit-procedure'
   | 'break-procedure';
@@ -52,6 +55,10 @@ export type Action = { readonly at: number } & (
   /** A file that a procedure waits for. */
   | { readonly type: 'drop'; readonly n: string }
   | { readonly type: 'edge'; readonly level: 0 | 1 }
+  /** A message of a queue of AMQP. `named`: its sender gives it an id. */
+  | { readonly type: 'enqueue'; readonly n: string; readonly named: boolean }
+  /** What an analog input measures from now on. */
+  | { readonly type: 'measure'; readonly value: number }
   | { readonly type: 'decide'; readonly via: Surface; readonly yes: boolean; readonly which: number }
   | { readonly type: 'quarrel'; readonly which: number }
   | { readonly type: 'fault'; readonly fault: Fault; readonly forMs: number; readonly amount: number }
@@ -84,6 +91,7 @@ const topics = {
   line: 8,
   newest: 8,
   instead: 4,
+  nag: 1,
 } as const;
 export type Topic = keyof typeof topics;
 export const allTopics = Object.keys(topics) as readonly Topic[];
@@ -117,6 +125,9 @@ const faults: Readonly<Record<Fault, number>> = {
   'replace-files': 3,
   'edit-settings': 4,
   'break-settings': 2,
+  'quiet-hours': 2,
+  'kill-queues': 2,
+  'cut-queues': 4,
   'shift-clock': 4,
   'edit-procedure': 3,
   'break-procedure': 2,
@@ -125,6 +136,10 @@ const faults: Readonly<Record<Fault, number>> = {
 export const allFaults = Object.keys(faults) as readonly Fault[];
 
 export const webhookPaths = 10;
+/** What the analog input measures: beyond the limit, neither, and where it counts as over. */
+export const highReading = 4_000;
+export const lowReading = 100;
+const readings = [highReading, 2_500, highReading, lowReading] as const;
 /** The first round is the one of the tests: short, and of as many kinds as fit. */
 export const roundMsOf = (round: number): number => (round === 1 ? 15_000 : 45_000);
 const steadyPerSecond = 20;
@@ -227,6 +242,16 @@ export function planRound(
       fault: dice.oneOf(drawn),
       forMs: 200 + dice.below(3_000),
       amount: dice.below(1_000_000),
+    });
+  for (let count = roundMs / 300; count > 0; count -= 1)
+    actions.push({ at: dice.below(roundMs), type: 'enqueue', n: next(), named: dice.chance(0.7) });
+  for (let count = roundMs / 5_000; count > 0; count -= 1)
+    actions.push({ at: dice.below(roundMs), type: 'publish', topic: 'nag', qos: 1, n: next(), level: 1 });
+  for (let count = roundMs / 1_000; count > 0; count -= 1)
+    actions.push({
+      at: dice.below(roundMs),
+      type: 'measure',
+      value: readings[dice.below(readings.length)] ?? lowReading,
     });
   for (const action of actions.slice())
     if (action.type === 'publish' && action.topic === 'until' && action.level > 0)

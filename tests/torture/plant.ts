@@ -23,10 +23,12 @@ import { alice } from '../fixtures/bot-api/updates';
 import { freePort, startMosquitto, type Mosquitto } from '../fixtures/mosquitto';
 import { eventually } from '../fixtures/eventually';
 import { makeFailingDisk, type FailingDisk } from '../fixtures/failing-disk';
+import { Queues } from './queues';
 import type { Circumstances } from './judge';
 import type { Fault } from './plan';
 import {
   configText,
+  analogInput,
   edgePin,
   ProcedureFolder,
   procedureNames,
@@ -47,6 +49,8 @@ export interface ClockShift {
 }
 
 export interface PlantOptions {
+  /** An AMQP broker as well, which takes some seconds to start. */
+  readonly withQueues: boolean;
   /** The built command line, or a mutant of it. */
   readonly program: string;
   readonly progress: (line: string) => void;
@@ -62,7 +66,8 @@ type Part =
   | 'disk'
   | 'files'
   | 'clock'
-  | 'procedures';
+  | 'procedures'
+  | 'queues';
 
 /**
  * Everything that a plant has, as processes of their own: the engine on a home of its own, a broker behind a
@@ -100,6 +105,8 @@ export class Plant {
     readonly board: SupervisedProcess,
     readonly model: SupervisedProcess,
     readonly procedures: ProcedureFolder,
+    /** Null: there is none here. */
+    readonly queues: Queues | null,
     private readonly receiver: { readonly server: Server; refuses: boolean },
     private readonly mounted: boolean,
     private readonly disk: FailingDisk,
@@ -107,7 +114,7 @@ export class Plant {
     private readonly progress: (line: string) => void,
   ) {}
 
-  static async start({ program, progress }: PlantOptions): Promise<Plant> {
+  static async start({ program, progress, withQueues }: PlantOptions): Promise<Plant> {
     const folder = mkdtempSync(join(tmpdir(), 'zc-torture-'));
     const home = join(folder, 'home');
     mkdirSync(home);
@@ -115,6 +122,7 @@ export class Plant {
     const broker = await startMosquitto();
     const relay = await startWatchedRelay(broker.port);
     const telegram = await BotApiServer.start();
+    const queues = withQueues && Queues.areThere ? await Queues.start() : null;
     const modelPort = await freePort();
     let plant: Plant | null = null;
     const receiver = { server: createServer(), refuses: false };
@@ -138,6 +146,7 @@ export class Plant {
     const procedures = new ProcedureFolder(
       join(home, 'workspace', 'sops'),
       `http://127.0.0.1:${String(receiverPort)}/`,
+      String(alice.id),
     );
     const disk = makeFailingDisk();
     const places: Places = {
@@ -145,6 +154,8 @@ export class Plant {
       brokerPort: relay.port,
       board: join(folder, 'ttyACM0'),
       modelPort,
+      queuesPort: queues?.port ?? null,
+      isQuiet: false,
       telegram: { token: telegram.token, apiRoot: telegram.apiRoot, user: String(alice.id) },
       token,
     };
@@ -159,6 +170,8 @@ export class Plant {
         '--log',
         join(folder, 'board.jsonl'),
         '--force',
+        '--adc',
+        '12',
         '--exit-on-stdin-end',
       ],
       ready: () => {},
@@ -198,6 +211,7 @@ export class Plant {
       board,
       model,
       procedures,
+      queues,
       receiver,
       why === null,
       disk,
@@ -205,6 +219,10 @@ export class Plant {
       progress,
     );
     if (why !== null) plant.missing.push(`no full disks: ${why}`);
+    if (queues === null)
+      plant.missing.push(
+        `no queues of AMQP: ${withQueues ? 'RabbitMQ is not installed, on Debian "apt-get install rabbitmq-server"' : 'less than a minute is too short to start RabbitMQ'}`,
+      );
     board.up();
     model.up();
     engine.up();
@@ -223,7 +241,11 @@ export class Plant {
   }
 
   get circumstances(): Circumstances {
-    return { brokerKills: this.brokerKills, sessions: this.relay.sessions };
+    return {
+      brokerKills: this.brokerKills,
+      queueKills: this.queues?.kills ?? [],
+      sessions: this.relay.sessions,
+    };
   }
 
   get token(): string {
@@ -253,10 +275,21 @@ export class Plant {
     this.#tellBoard({ set: { pin: edgePin, value: level } });
   }
 
+  /** What is measured from now on. */
+  measure(value: number): void {
+    this.#tellBoard({ measure: { channel: analogInput, value } });
+  }
+
+  /** Nobody is told of what is not urgent while it is true. */
+  quiet(isQuiet: boolean): void {
+    this.#configure({ isQuiet });
+  }
+
   /** Harms a part for a while. What harms the same part waits its turn. */
   harm(fault: Fault, forMs: number, amount: number): void {
     const [part, work] = this.#harmOf(fault, forMs, amount);
     if (fault === 'fill-disk' && !this.mounted) return;
+    if (part === 'queues' && this.queues === null) return;
     const before = this.#parts.get(part) ?? Promise.resolve();
     this.#parts.set(
       part,
@@ -291,6 +324,7 @@ export class Plant {
     await this.relay.close();
     this.brokerLog = this.broker.log();
     await this.broker.close();
+    await this.queues?.close();
     await this.telegram.close();
     this.receiver.server.closeAllConnections();
     this.receiver.server.close();
@@ -456,6 +490,19 @@ export class Plant {
             this.#configure({});
           },
         ];
+      case 'quiet-hours':
+        return [
+          'files',
+          async () => {
+            this.quiet(true);
+            await wait(forMs);
+            this.quiet(false);
+          },
+        ];
+      case 'kill-queues':
+        return ['queues', () => this.queues?.kill(forMs) ?? Promise.resolve()];
+      case 'cut-queues':
+        return ['queues', () => Promise.resolve(this.queues?.cut())];
       case 'shift-clock':
         return [
           'clock',

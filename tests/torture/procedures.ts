@@ -9,6 +9,8 @@ export const outTopic = 'out';
 /** The pin that a person's finger is on, and those that procedures write. */
 export const edgePin = 3;
 export const writtenPins = [5, 6] as const;
+/** What a person measures there. */
+export const analogInput = 0;
 export const usualActiveRuns = 6;
 export const coolSecs = 3;
 export const narrowRuns = 2;
@@ -27,6 +29,11 @@ export const orderText = (n: string): string => `order ${n}`;
 export const endsHeardOf = 'hand';
 /** It is started by a step of another one. */
 export const childName = 'child';
+/** Whom nobody has answered is told again: after so long, and as urgent after so much longer. */
+export const nagging = 'nag';
+export const nagSecs = [1, 3] as const;
+/** Its messages start runs. */
+export const queueName = 'plant';
 /** It remembers the last number. */
 export const counting = 'count';
 
@@ -162,6 +169,21 @@ const written: Readonly<Record<string, Written>> = {
     toml: `[[triggers]]\ntype = "message"\nchannel = "telegram"\ncondition = "$.text matches '^order '"\n`,
     steps: [append('order.txt', 'payload.text')],
   },
+  [nagging]: {
+    toml: `${mqtt('nag')}${nagSecs
+      .map(
+        (secs, index) =>
+          `[[escalation]]\nafter_secs = ${String(secs)}\nnotify = ["telegram:USER"]\n${index > 0 ? 'priority = "high"\nrepeat_secs = 10\n' : ''}`,
+      )
+      .join('\n')}`,
+    steps: [`${append('nag.txt')}\n   - requires_confirmation: true`],
+  },
+  queue: { toml: `[[triggers]]\ntype = "amqp"\nqueue = "${queueName}"\n`, steps: [append('queue.txt')] },
+  // Beyond a limit, and not again before it was well below.
+  reading: {
+    toml: `[[triggers]]\ntype = "peripheral"\nboard = "nucleo"\nsignal = "adc_${String(analogInput)}"\ncondition = "$.value > 3000"\nclear_condition = "$.value < 2000"\n`,
+    steps: [`   - call: mqtt_publish {"topic": "read", "payload": "{{payload.value}}"}`],
+  },
   mark: { toml: mqtt('mark'), steps: [append('mark.txt')] },
   hook: {
     toml: `priority = "critical"\n${Array.from({ length: webhookPaths }, (_, path) => `[[triggers]]\ntype = "webhook"\npath = "/hook/${String(path)}"\n`).join('\n')}`,
@@ -182,6 +204,7 @@ export class ProcedureFolder {
   constructor(
     private readonly folder: string,
     private readonly receiver: string,
+    private readonly user: string,
   ) {
     for (const name of procedureNames) this.write(name);
   }
@@ -195,7 +218,7 @@ export class ProcedureFolder {
     this.#put(
       name,
       'SOP.toml',
-      `[sop]\nname = "${name}"\ndescription = "Version ${String((this.#edits += 1))}"\nexecution_mode = "auto"\n${own}${toml}`,
+      `[sop]\nname = "${name}"\ndescription = "Version ${String((this.#edits += 1))}"\nexecution_mode = "auto"\n${own}${toml.replaceAll('USER', this.user)}`,
     );
     const lines = steps.map((step, index) => {
       const [text, bullets] = step.startsWith('   - ') ? ['As it says.', step] : firstLine(step);
@@ -233,6 +256,9 @@ export interface Places {
   readonly brokerPort: number;
   readonly board: string;
   readonly modelPort: number;
+  /** Of the AMQP broker; null: there is none. */
+  readonly queuesPort: number | null;
+  readonly isQuiet: boolean;
   readonly telegram: { readonly token: string; readonly apiRoot: string; readonly user: string };
   readonly token: string;
 }
@@ -242,6 +268,8 @@ export const configText = ({
   brokerPort,
   board,
   modelPort,
+  queuesPort,
+  isQuiet,
   telegram,
   token,
 }: Places): string => `
@@ -268,9 +296,17 @@ board = "nucleo"
 type = "nucleo-f401re"
 path = "${board}"
 debounce_ms = 0
+adc_poll_ms = 200
 [channels_config.telegram]
 bot_token = "${telegram.token}"
 api_root = "${telegram.apiRoot}"
 allowed_users = ["${telegram.user}"]
 interrupt_on_new_message = false
-`;
+${queuesPort === null ? '' : `[amqp]\nurl = "amqp://127.0.0.1:${String(queuesPort)}"\n`}${isQuiet ? quietNow() : ''}`;
+
+/** Hours that never end are none. */
+function quietNow(): string {
+  const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+  const other = days[(new Date().getDay() + 3) % 7];
+  return `[[duty.quiet]]\ndays = ${JSON.stringify(days.filter((day) => day !== other))}\n`;
+}

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { openDatabase, type Database } from '../../src/main/platform/storage/database';
 import { RunEvent } from '../../src/shared/run';
 import type { Plant } from './plant';
-import { childName, counting, outTopic, topicOf } from './procedures';
+import { highReading, lowReading } from './plan';
+import { analogInput, childName, counting, outTopic, topicOf } from './procedures';
 import type { Passed } from './watched-relay';
 
 /** What the ledger says that a procedure made of an event. */
@@ -35,6 +36,9 @@ export interface Totals {
   readonly dull: Map<number, number>;
   /** Runs that a pin has started. */
   edgeRuns: readonly (readonly RunEvent[])[];
+  /** Runs that an analog input has started, and how often it was first low and then high. */
+  readingRuns: readonly (readonly RunEvent[])[];
+  rises: number;
   /** Runs that silence has started. */
   silenceRuns: readonly (readonly RunEvent[])[];
   /** Runs that a window has started. */
@@ -64,6 +68,8 @@ export class Record {
     pins: new Map(),
     dull: new Map(),
     edgeRuns: [],
+    readingRuns: [],
+    rises: 0,
     silenceRuns: [],
     windowRuns: [],
     windowRows: 0,
@@ -82,6 +88,8 @@ export class Record {
   #requests = 0;
   #boardLines = 0;
   #hasBooted = false;
+  #isHigh = false;
+  #broken = 0;
 
   constructor(private readonly plant: Plant) {}
 
@@ -91,6 +99,10 @@ export class Record {
     this.#readFiles();
     this.#readRelay();
     this.#readBoard();
+    // A trigger that was broken and put right begins anew.
+    const broken = this.plant.faults.get('break-procedure') ?? 0;
+    this.totals.rises += broken - this.#broken;
+    this.#broken = broken;
     for (const body of this.plant.requests.slice(this.#requests)) this.trail(body).requests += 1;
     this.#requests = this.plant.requests.length;
   }
@@ -204,6 +216,10 @@ export class Record {
     this.runs.set(runId, events);
     const [first] = events;
     if (first?.type !== 'run-started') return;
+    if (first.trigger.topic === `nucleo/adc_${String(analogInput)}`) {
+      this.totals.readingRuns = [...this.totals.readingRuns, events];
+      return;
+    }
     if (first.trigger.source === 'peripheral') {
       this.totals.edgeRuns = [...this.totals.edgeRuns, events];
       return;
@@ -261,6 +277,11 @@ export class Record {
     const lines = readFileSync(this.plant.boardLog, 'utf8').split('\n').slice(0, -1);
     for (const line of lines.slice(this.#boardLines)) {
       const { kind, pin, value, from, changed } = entryOf(line);
+      if (kind === 'boot' || kind === 'measure') {
+        const measured = kind === 'measure' ? (value ?? 0) : 0;
+        if (measured >= highReading && !this.#isHigh) this.totals.rises += 1;
+        if (measured >= highReading || measured <= lowReading) this.#isHigh = measured >= highReading;
+      }
       // Its pins begin anew, which is a change of those that were high.
       if (kind === 'boot') this.totals.edges += this.#hasBooted ? 1 : 0;
       this.#hasBooted ||= kind === 'boot';

@@ -6,7 +6,18 @@ import { connect, type MqttClient } from 'mqtt';
 import type { Approval } from '../../src/shared/procedures';
 import type { Surface, Topic } from './plan';
 import type { Plant } from './plant';
-import { answered, dropName, goTopic, itemsOfList, orderText, topicOf, writtenPins } from './procedures';
+import {
+  answered,
+  dropName,
+  goTopic,
+  itemsOfList,
+  nagging,
+  nagSecs,
+  orderText,
+  queueName,
+  topicOf,
+  writtenPins,
+} from './procedures';
 
 /**
  * What became of something sent, as its sender knows it. `acknowledged`: it was promised that it is handled.
@@ -16,10 +27,12 @@ export type Outcome = 'open' | 'acknowledged' | 'refused' | 'unknown';
 
 export interface Sent {
   readonly n: string;
-  readonly by: 'mqtt' | 'webhook' | 'control' | 'cli' | 'telegram' | 'file' | 'order';
-  readonly topic: Topic | 'mark' | 'hook' | 'hand' | 'talk' | 'drop' | 'order';
+  readonly by: 'mqtt' | 'webhook' | 'control' | 'cli' | 'telegram' | 'file' | 'order' | 'amqp';
+  readonly topic: Topic | 'mark' | 'hook' | 'hand' | 'talk' | 'drop' | 'order' | 'queue';
   readonly qos: 0 | 1 | 2;
   readonly level: number;
+  /** Of a message in a queue: its sender gave it an id. */
+  readonly named?: boolean;
   readonly at: number;
   outcome: Outcome;
   /** The run that a start by hand was answered with. */
@@ -40,6 +53,8 @@ export class Senders {
   readonly sent = new Map<string, Sent>();
   readonly decided: Decided[] = [];
   presses = 0;
+  /** Runs that nobody decides about for now. */
+  leftOpen: ReadonlySet<string> = new Set();
   edges = 0;
   readonly #publishers: readonly Publisher[];
   readonly #open = new Set<Promise<void>>();
@@ -99,15 +114,37 @@ export class Senders {
     }
   }
 
-  /** How many files nothing is known of yet. */
+  enqueue(n: string, named: boolean): void {
+    const { queues } = this.plant;
+    if (queues === null) return;
+    const sent = this.#begin({ n, by: 'amqp', topic: 'queue', qos: 1, level: 1, named });
+    this.#follow(
+      queues.send(JSON.stringify({ n }), named ? n : null).then((outcome) => {
+        sent.outcome = outcome;
+      }),
+    );
+  }
+
+  /** How many files and messages of the queue nothing is known of yet. */
   async untold(): Promise<number> {
     const open = [...this.sent.values()].filter(
-      ({ by, n, outcome }) => by === 'file' && outcome === 'acknowledged' && !this.#told.has(n),
+      ({ by, n, outcome }) =>
+        (by === 'file' || by === 'amqp') && outcome === 'acknowledged' && !this.#told.has(n),
     );
-    if (open.length === 0) return 0;
-    const events = await this.plant.ask('events.list', { source: 'file', limit: 1_000 });
-    const topics = new Set(events?.ok === true ? events.value.map(({ topic }) => topic) : []);
-    for (const { n } of open) if (topics.has(dropName(n))) this.#told.add(n);
+    for (const source of ['file', 'amqp'] as const) {
+      if (!open.some(({ by }) => by === source)) continue;
+      const events = await this.plant.ask('events.list', { source, limit: 1_000 });
+      const told = new Set(
+        events?.ok === true
+          ? events.value.map(({ topic, payload }) => `${topic ?? ''} ${payload ?? ''}`)
+          : [],
+      );
+      for (const { n, by } of open)
+        if (by !== source) continue;
+        else if (by === 'amqp' && told.has(`${queueName} ${JSON.stringify({ n })}`)) this.#told.add(n);
+        else if (by === 'file' && [...told].some((each) => each.startsWith(`${dropName(n)} `)))
+          this.#told.add(n);
+    }
     return open.filter(({ n }) => !this.#told.has(n)).length;
   }
 
@@ -172,6 +209,10 @@ export class Senders {
     this.plant.telegram.updates.say(`What about ${n}?`);
   }
 
+  measure(value: number): void {
+    this.plant.measure(value);
+  }
+
   edge(level: 0 | 1): void {
     this.edges += 1;
     this.plant.edge(level);
@@ -195,20 +236,32 @@ export class Senders {
     );
   }
 
-  /** About all that wait. Returns how many there were. */
-  async decideAll(): Promise<number> {
+  /**
+   * About all that wait, but for those of whom somebody is still to be told, and those of these numbers. Returns how
+   * many there were, without the latter.
+   */
+  async decideAll(undecided: readonly string[]): Promise<number> {
     const waiting = await this.plant.ask('approvals.list', {});
     if (waiting?.ok !== true) return 0;
-    for (const [index, approval] of waiting.value.entries())
+    this.leftOpen = new Set(
+      waiting.value
+        .filter(({ trigger }) => undecided.some((n) => trigger.payload?.includes(`"${n}"`) === true))
+        .map(({ runId }) => runId),
+    );
+    const open = waiting.value.filter(({ runId }) => !this.leftOpen.has(runId));
+    for (const [index, approval] of open.entries()) {
+      const told = approval.telling?.told.length ?? 0;
+      if (approval.sop === nagging && approval.telling !== undefined && told < nagSecs.length) continue;
       await this.#tell('control', index % 5 > 0, approval);
-    return waiting.value.length;
+    }
+    return open.length;
   }
 
   close(): void {
     for (const publisher of this.#publishers) publisher.close();
   }
 
-  #begin(sent: Pick<Sent, 'n' | 'by' | 'topic' | 'qos' | 'level'>): Sent {
+  #begin(sent: Pick<Sent, 'n' | 'by' | 'topic' | 'qos' | 'level' | 'named'>): Sent {
     const begun: Sent = { ...sent, at: Date.now(), outcome: 'open', runId: null };
     this.sent.set(sent.n, begun);
     return begun;

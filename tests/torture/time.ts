@@ -1,5 +1,6 @@
 import type { Finding } from './judge';
 import type { Plant } from './plant';
+import { highReading } from './plan';
 import { topicOf } from './procedures';
 import type { Record } from './record';
 import type { Senders } from './senders';
@@ -17,6 +18,12 @@ export interface Marks {
   readonly beat: string;
   /** Three that a window counts together: the third starts a run. */
   readonly gauges: readonly string[];
+  /** The input is low, and then measures this: that starts a run. */
+  readonly reading: number;
+  /** It asks, which shows that it is quiet. */
+  readonly ask: string;
+  /** It asks while it is quiet, and nobody answers. */
+  readonly nag: string;
   /** When it has arrived everything before it has. */
   readonly last: string;
 }
@@ -29,6 +36,9 @@ export function marksOf(seed: number, round: number): Marks {
     on: n(90_004),
     beat: n(90_006),
     gauges: [n(90_008), n(90_010), n(90_012)],
+    reading: highReading + 1 + (round % 90),
+    ask: n(90_014),
+    nag: n(90_016),
     last: n(0),
   };
 }
@@ -86,7 +96,18 @@ export function judgeTime(plant: Plant, record: Record, marks: Marks): readonly 
       n: marks.gauges[2] ?? '',
       what: `${String(windows)} runs have started by the window that it fills`,
     });
-  const { silenceRuns } = record.totals;
+  const { silenceRuns, readingRuns } = record.totals;
+  const readings = readingRuns.filter(
+    ([first]) =>
+      first?.type === 'run-started' &&
+      (JSON.parse(first.trigger.payload ?? '{}') as { readonly value?: number }).value === marks.reading,
+  ).length;
+  if (readings !== 1)
+    found.push({
+      kind: readings === 0 ? 'lost' : 'twice',
+      n: marks.last,
+      what: `${String(readings)} runs have started by an input that rose`,
+    });
   // By their order: the clock of the engine may have been set ahead and back before.
   const order = [...record.runs.keys()];
   const markRun = [...(record.trails.get(marks.last)?.runs.keys() ?? [])][0] ?? '';

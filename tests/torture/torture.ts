@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { AtRest } from './at-rest';
 import { judge, judgeTotals, isDull, type Finding } from './judge';
 import { planRound, roundMsOf, type Action, type Fault } from './plan';
 import { Plant } from './plant';
 import { Record } from './record';
 import { Senders } from './senders';
 import { judgeTalks } from './talks';
-import { countsTime, judgeTime, marksOf, sendMarks, type Marks } from './time';
+import { judgeNags } from './nags';
+import { countsTime, judgeTime, marksOf, type Marks } from './time';
 
 export interface TortureOptions {
   readonly seed: number;
@@ -15,6 +17,8 @@ export interface TortureOptions {
   /** The faults that are drawn; absent: all. */
   readonly faults?: readonly Fault[] | undefined;
   readonly program: string;
+  /** An AMQP broker as well. */
+  readonly withQueues: boolean;
   /** No round follows one with such a finding. */
   readonly isEnough: (finding: Finding) => boolean;
   /** No further round begins. */
@@ -61,7 +65,11 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
       const found = [...restless];
       if (restless.length === 0) {
         record.readAll();
-        found.push(...reckon(plant, senders, record), ...judgeTime(plant, record, marks));
+        found.push(
+          ...reckon(plant, senders, record),
+          ...judgeTime(plant, record, marks),
+          ...judgeNags(record, plant.telegram, marks),
+        );
       }
       for (const end of plant.ends.splice(0)) found.push({ kind: 'unexplained', n: 'engine', what: end });
       const known = new Set(findings.map(({ n, what }) => `${n} ${what}`));
@@ -118,6 +126,12 @@ function act(action: Action, plant: Plant, senders: Senders): void {
     case 'drop':
       senders.drop(action.n);
       return;
+    case 'enqueue':
+      senders.enqueue(action.n, action.named);
+      return;
+    case 'measure':
+      senders.measure(action.value);
+      return;
     case 'edge':
       senders.edge(action.level);
       return;
@@ -148,14 +162,10 @@ async function rest(
   let quiet = 0;
   let before = '';
   let why = '';
-  let marked = false;
+  const atRest = new AtRest(plant, senders, marks);
   while (performance.now() < Math.min(deadline, stuckAt)) {
-    why = await restlessness(plant, senders);
-    if (why === '' && !marked) {
-      sendMarks(senders, marks);
-      marked = true;
-      quiet = 0;
-    }
+    why = await restlessness(plant, senders, atRest.undecided);
+    if (why === '') why = (await atRest.next()) ?? '';
     const state = `${why} ${String(plant.relay.delivered.length)} ${String(plant.relay.published.length)} ${String(plant.telegram.calls.length - plant.telegram.callsOf('getUpdates').length)}`;
     const arrived = plant.relay.delivered.some(
       ({ payload, acknowledgedAt }) => payload.includes(`"${marks.last}"`) && acknowledgedAt !== null,
@@ -175,24 +185,27 @@ async function rest(
 }
 
 /** Empty: nothing is under way. */
-async function restlessness(plant: Plant, senders: Senders): Promise<string> {
+async function restlessness(plant: Plant, senders: Senders, undecided: readonly string[]): Promise<string> {
   const status = await plant.ask('engine.status', {});
   if (status?.ok !== true) return 'the engine does not answer';
-  const { broker, boards, backlog } = status.value;
+  const { broker, boards, backlog, queues } = status.value;
+  if (plant.queues !== null && queues?.health !== 'on') return `the queues: ${queues?.detail ?? 'not there'}`;
   if (broker.health !== 'on') return `the broker: ${broker.detail}`;
   if (boards.some(({ state }) => state !== 'connected')) return 'the board is not connected';
   if (senders.open > 0) return `${String(senders.open)} senders wait for an answer`;
   if (backlog !== undefined) return `${String(backlog.count)} events wait for a place`;
-  const decided = await senders.decideAll();
+  const decided = await senders.decideAll(undecided);
   if (decided > 0) return `${String(decided)} runs wait for a person`;
-  const live = await plant.ask('runs.ledger', { limit: 0 });
-  if (live?.ok !== true) return 'the engine does not answer';
-  const [run] = live.value.live;
+  const ledger = await plant.ask('runs.ledger', { limit: 0 });
+  if (ledger?.ok !== true) return 'the engine does not answer';
+  const live = ledger.value.live.filter(({ runId }) => !senders.leftOpen.has(runId));
+  const [run] = live;
   if (run !== undefined)
-    return `${String(live.value.live.length)} runs go on, e.g. ${run.runId} of ${run.sop}: ${run.status}`;
+    return `${String(live.length)} runs go on, e.g. ${run.runId} of ${run.sop}: ${run.status}`;
   if (plant.telegram.updates.unconfirmed > 0) return 'messages wait at Telegram';
   const untold = await senders.untold();
-  if (untold > 0) return `${String(untold)} files have come of which nothing is known yet`;
+  if (untold > 0)
+    return `${String(untold)} files or messages of the queue have come of which nothing is known yet`;
   const counting = await countsTime(plant);
   if (counting !== null) return counting;
   const channels = await plant.ask('channels.list', {});

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../../src/shared/run';
 import { judge, judgeTotals, type Circumstances } from '../../torture/judge';
+import { wrongTellings } from '../../torture/nags';
 import type { Row, Totals, Trail } from '../../torture/record';
 import type { Decided, Sent } from '../../torture/senders';
 import type { Passed } from '../../torture/watched-relay';
 
 const n = 'x1-1-1';
-const calm: Circumstances = { brokerKills: [], sessions: [] };
+const calm: Circumstances = { brokerKills: [], queueKills: [], sessions: [] };
 
 const sentBy = (more: Partial<Sent> = {}): Sent => ({
   n,
@@ -91,16 +92,18 @@ test('what the broker has taken and never handed over is lost, unless it was kil
   const what =
     'lost: the broker has taken it, it was handed to the engine 0 times, and there is no row of it';
   expect(found(sentBy(), trail)).toEqual([what]);
-  expect(found(sentBy(), trail, { brokerKills: [2_000], sessions: [] })).toEqual([]);
+  expect(found(sentBy(), trail, { brokerKills: [2_000], queueKills: [], sessions: [] })).toEqual([]);
   expect(
     found(sentBy(), trail, {
       brokerKills: [500],
+      queueKills: [],
       sessions: [{ at: 900, resumed: true, subscribedAt: null }],
     }),
   ).toEqual([what]);
   expect(
     found(sentBy(), trail, {
       brokerKills: [500],
+      queueKills: [],
       sessions: [{ at: 900, resumed: false, subscribedAt: 1_500 }],
     }),
   ).toEqual([]);
@@ -115,11 +118,11 @@ test('a message that was brought once is news once, and twice where the broker h
     delivered: [passed(), passed({ duplicate: true, at: 3_000 })],
   });
   expect(found(sentBy(), twice)).toEqual(['twice: 2 rows tell of it as news']);
-  expect(found(sentBy(), twice, { brokerKills: [2_000], sessions: [] })).toEqual([]);
+  expect(found(sentBy(), twice, { brokerKills: [2_000], queueKills: [], sessions: [] })).toEqual([]);
   // The first of them may be marked as well: the one before was cut off on its way.
   const marked = { ...twice, delivered: twice.delivered.map((each) => ({ ...each, duplicate: true })) };
   expect(found(sentBy(), marked)).toEqual(['twice: 2 rows tell of it as news']);
-  expect(found(sentBy(), marked, { brokerKills: [2_000], sessions: [] })).toEqual([]);
+  expect(found(sentBy(), marked, { brokerKills: [2_000], queueKills: [], sessions: [] })).toEqual([]);
 });
 
 test('a skip without a reason of its own, a row that still waits and a run without its record are lost', () => {
@@ -184,6 +187,8 @@ const totals = (more: Partial<Totals> = {}): Totals => ({
   pins: new Map(),
   dull: new Map(),
   edgeRuns: [],
+  readingRuns: [],
+  rises: 0,
   silenceRuns: [],
   windowRuns: [],
   windowRows: 0,
@@ -228,6 +233,7 @@ test('what stands in no number is counted: pins, changes of pins, lines, message
   expect(kinds({ pins: new Map() })).toEqual(['lost']);
   expect(kinds({ pins: new Map([['5=1', 2]]) })).toEqual(['twice']);
   expect(kinds({ edgeRuns: [run([])], edges: 0 })).toEqual(['twice']);
+  expect(kinds({ readingRuns: [run([])], rises: 0 })).toEqual(['twice']);
   expect(kinds({ torn: ['append.txt: x1'] })).toEqual(['unexplained']);
   expect(kinds({ dull: new Map([[1, 3]]) }, 4)).toEqual(['lost']);
 });
@@ -310,4 +316,46 @@ test('each end that is heard starts one run, and what was set last is remembered
     'lost: 1 values were set, 0 are kept',
     `lost: "${n}" was set last, null is remembered`,
   ]);
+});
+
+test('a message of a queue with an id starts one run, one without may start another after a kill of its broker', () => {
+  const twice = trailOf({
+    rows: rows(
+      { sop: 'append', result: 'started', runId: 'r1' },
+      { sop: 'append', result: 'skipped', reason: 'too old' },
+    ),
+    delivered: [],
+  });
+  const killed = { ...calm, queueKills: [2_000] };
+  const queued = (named: boolean): Sent => sentBy({ by: 'amqp', topic: 'queue', named });
+  const what = 'twice: 2 rows tell of it as news (amqp queue, acknowledged to its sender)';
+  expect(found(queued(true), twice, killed)).toEqual([what]);
+  expect(found(queued(false), twice, killed)).toEqual([]);
+  expect(found(queued(false), twice, calm)).toEqual([what]);
+  expect(found(queued(true), trailOf({ rows: new Map(), runs: new Map(), lines: new Map() }))).toEqual([
+    'lost: the engine has acknowledged it, and has no row of it (amqp queue, acknowledged to its sender)',
+  ]);
+});
+
+test('somebody is told of a question once with each entry, after its time, until it is decided', () => {
+  const asked = { type: 'approval-requested', at: 1_000, step: 1, gate: 'g1', expiresAt: null };
+  const told = (at: number, stage = 1, times = 1): object => ({
+    type: 'approval-told',
+    at,
+    step: 1,
+    gate: 'g1',
+    stage,
+    times,
+    to: [],
+  });
+  const granted = { type: 'approval-granted', at: 9_000, step: 1, gate: 'g1', by: 'root', via: 'cli' };
+  const of = (...events: readonly object[]): readonly string[] => wrongTellings(events as RunEvent[]);
+  expect(of(asked, told(2_000), told(4_000, 2), told(14_000, 2, 2), granted)).toEqual([]);
+  expect(of(asked, told(1_500))).toEqual(['gate g1 was told of with entry 1 before its time']);
+  expect(of(asked, told(2_000), told(2_100))).toEqual([
+    'gate g1 was told of with entry 1 for the 1. time, twice or out of turn',
+  ]);
+  expect(of(asked, granted, told(9_500))).toEqual(['gate g1 was told of and did not wait']);
+  const moved = { type: 'approval-moved', at: 1_100, step: 1, gate: 'g1', byMs: 60_000 };
+  expect(of(asked, moved, told(3_000))).toEqual(['gate g1 was told of with entry 1 before its time']);
 });
