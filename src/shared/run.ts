@@ -605,6 +605,8 @@ export const OpenGate = z.object({
   basis: z.array(Fact).optional(),
   /** What has changed since it was asked before; a person is to see that. */
   changed: z.array(Changed).optional(),
+  /** It stood behind the question of a step beside it, and is shown since then. */
+  shownAt: At.optional(),
   /** Whom else it was told since, as nobody decided: the last time of each escalation. */
   told: z.array(ToldStage).optional(),
   /** By how much the clock was set since it was asked. */

@@ -1,5 +1,4 @@
 import type { Escalation, ToldLate, ToldStage } from '../../shared/escalation';
-import { wasAhead } from '../../shared/moments';
 import type { OpenGate, Run } from '../../shared/run';
 import type { Priority } from '../../shared/sop';
 
@@ -7,7 +6,7 @@ import type { Priority } from '../../shared/sop';
 export interface Undecided {
   readonly priority: Priority;
   readonly stages: readonly Escalation[];
-  /** When it was asked, by the clock of now. */
+  /** When people first saw it, by the clock of now. */
   readonly since: number;
   readonly told: readonly ToldStage[];
 }
@@ -33,8 +32,11 @@ export const undecidedOf = ({ gate, sop, escalation = [] }: RunAsking): Undecide
 
 type RunAsking = Pick<Run, 'gate' | 'sop' | 'escalation'>;
 
-export const sinceOf = ({ requestedAt, movedMs = 0 }: Pick<OpenGate, 'requestedAt' | 'movedMs'>): number =>
-  requestedAt + movedMs;
+export const sinceOf = ({
+  requestedAt,
+  shownAt = requestedAt,
+  movedMs = 0,
+}: Pick<OpenGate, 'requestedAt' | 'shownAt' | 'movedMs'>): number => shownAt + movedMs;
 
 /** How urgent it is by now: its procedure's priority, or a higher one of an escalation whose time has come. */
 export const urgencyAt = ({ priority, stages, since }: Undecided, at: number): Priority =>
@@ -83,6 +85,8 @@ export function lateBecause(
   return hold(urgencyAt(undecided, dueAt), dueAt) === null ? 'stopped' : 'quiet';
 }
 
+/** Clocks that are kept right differ by less. */
+const aheadFromMs = 1_000;
 /** An engine looks each minute. */
 const lateFromMs = 90_000;
 
@@ -103,9 +107,9 @@ function tellings({ stages, since, told }: Undecided): readonly Omit<Due, 'goesA
 
 /**
  * By how much what is written down of the question is off the clock of now: somebody has set it while an engine
- * watched (`movedMs`), or it was ahead when it was written down.
+ * watched (`movedMs`), or it was ahead when it was written down: nobody has waited for less than no time.
  */
 export function offClock(undecided: Undecided, at: number, movedMs: number): number {
   const newest = Math.max(undecided.since, ...undecided.told.map(({ at: toldAt }) => toldAt)) + movedMs;
-  return wasAhead(newest, at) ? movedMs + at - newest : movedMs;
+  return newest - at >= aheadFromMs ? movedMs + at - newest : movedMs;
 }

@@ -4,6 +4,7 @@ import type { Run, RunEvent } from '../../shared/run';
 import { isFinished } from '../../shared/run-facts';
 import type { Sop, Step } from '../../shared/sop';
 import { shownHash } from '../approval/approval-request';
+import { undecidedOf } from '../approval/escalation';
 import { groupFrom } from './lanes';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './run';
 import { runSheetOf } from './run-sheet';
@@ -265,8 +266,14 @@ test('of two steps side by side that ask in their middle, one question stands be
   expect(history.run?.figures.gate).toEqual({ expiresAt: null, behind: 1 });
   const behind = { type: 'approve', at: history.at, gate: 'r/1/2', shown, ...by } as const;
   expect(decide(history.run, behind)).toMatchObject({ ok: false, error: { code: 'gate_changed' } });
-  expect(history.do({ type: 'approve', at: history.at, gate: 'r/2/1', shown, ...by })).toBe(true);
-  expect(history.run?.gate).toMatchObject({ gate: 'r/1/2', step: 1 });
+  expect(history.run?.gate?.shownAt).toBeUndefined();
+  const seenAt = history.at;
+  expect(history.do({ type: 'approve', at: seenAt, gate: 'r/2/1', shown, ...by })).toBe(true);
+  // Others are told of it when it has been on the table for so long, not since it was asked behind the first.
+  expect(history.run?.gate).toMatchObject({ gate: 'r/1/2', step: 1, shownAt: seenAt });
+  expect(history.run?.gate?.requestedAt).toBeLessThan(seenAt);
+  expect(undecidedOf(history.run ?? fold(history.events))?.since).toBe(seenAt);
+  expect(fold(history.events)).toEqual(history.run);
   expect(history.run?.figures.gate).toEqual({ expiresAt: null });
   expect(history.do({ type: 'approve', at: history.at, gate: 'r/1/2', shown, ...by })).toBe(true);
   expect(history.run?.gate).toBeNull();

@@ -39,9 +39,14 @@ const asCurrent = (run: Run, { step, status, gate, approved, waits, awaits }: La
 
 /**
  * The whole run, after one of its steps side by side has become so. `end` null: nothing is new about its end. `asks`:
- * the step whose question was shown before.
+ * the step whose question was shown before; `at`: when.
  */
-export function withLane(seen: Run, end: Pick<Lane, 'end' | 'next'> | null, asks: number | null): Run {
+export function withLane(
+  seen: Run,
+  end: Pick<Lane, 'end' | 'next'> | null,
+  asks: number | null,
+  at: number,
+): Run {
   const { group, currentStep, status, gate, approved, figures } = seen;
   if (group === undefined) return seen;
   const before = group.lanes.find(({ step }) => step === currentStep);
@@ -55,7 +60,7 @@ export function withLane(seen: Run, end: Pick<Lane, 'end' | 'next'> | null, asks
     ...(end ?? endOf(before)),
   };
   const lanes = group.lanes.map((each) => (each.step === lane.step ? lane : each));
-  return shown(seen, { ...group, lanes }, asks);
+  return shown(seen, { ...group, lanes }, asks, at);
 }
 
 const endOf = (lane: Lane | undefined): Pick<Lane, 'end' | 'next'> => ({
@@ -67,7 +72,7 @@ const endOf = (lane: Lane | undefined): Pick<Lane, 'end' | 'next'> => ({
  * What people see of it first is the step that asks, and goes on to ask until it is answered, else the one that was stopped, else one
  * that works.
  */
-function shown(run: Run, group: NonNullable<Run['group']>, asks: number | null): Run {
+function shown(run: Run, group: NonNullable<Run['group']>, asks: number | null, at: number): Run {
   const open = group.lanes.filter(({ end }) => end === undefined);
   const asking = open.filter(({ gate }) => gate !== null);
   const first =
@@ -78,9 +83,17 @@ function shown(run: Run, group: NonNullable<Run['group']>, asks: number | null):
     open[0] ??
     group.lanes.at(-1);
   if (first === undefined) return run;
-  const whole = asCurrent({ ...run, group }, first);
+  const seen = sinceNow(first, asks, at);
+  const lanes = group.lanes.map((each) => (each === first ? seen : each));
+  const whole = asCurrent({ ...run, group: { ...group, lanes } }, seen);
   return { ...whole, figures: { ...whole.figures, gate: figureOf(first.gate, asking.length - 1) } };
 }
+
+/** Whom it is told when counts from when people can see it. */
+const sinceNow = (lane: Lane, asks: number | null, at: number): Lane =>
+  lane.gate === null || lane.gate.requestedAt === at || asks === null || asks === lane.step
+    ? lane
+    : { ...lane, gate: { ...lane.gate, shownAt: at } };
 
 const figureOf = (gate: OpenGate | null, behind: number): Run['figures']['gate'] =>
   gate === null

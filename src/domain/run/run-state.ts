@@ -48,13 +48,14 @@ function evolveLane(seen: Run, event: RunEvent, asks: number | null): Run {
     event.type === 'step-completed' ||
     event.type === 'step-skipped' ||
     (event.type === 'step-failed' && event.retryAt === undefined);
-  if (!ends) return withLane(evolveAlone(seen, event), null, asks);
+  if (!ends) return withLane(evolveAlone(seen, event), null, asks, event.at);
   return withLane(
     evolveAlone(seen, { ...event, next: 'end' }),
     event.type === 'step-failed'
       ? { end: 'failed', ...(event.next === undefined ? {} : { next: event.next }) }
       : { end: 'done' },
     asks,
+    event.at,
   );
 }
 
@@ -114,20 +115,7 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'approval-requested':
       return opened(run, event);
     case 'approval-extended':
-      return run.gate?.gate === event.gate
-        ? {
-            gate: {
-              ...run.gate,
-              requestedAt: event.at,
-              expiresAt: event.expiresAt,
-              ...(run.gate.draftedAt === undefined ? {} : { draftedAt: event.at }),
-              // Whom it is told when counts on.
-              ...(run.gate.movedMs === undefined
-                ? {}
-                : { movedMs: Math.min(0, sinceOf(run.gate) - event.at) }),
-            },
-          }
-        : {};
+      return run.gate?.gate === event.gate ? { gate: extended(run.gate, event) } : {};
     case 'approval-told':
       return run.gate?.gate === event.gate ? { gate: told(run.gate, event) } : {};
     case 'approval-moved':
@@ -307,6 +295,22 @@ const told = (
     },
   ],
 });
+
+function extended(
+  { shownAt, ...gate }: OpenGate,
+  { at, expiresAt }: Extract<RunEvent, { type: 'approval-extended' }>,
+): OpenGate {
+  const isCounted = gate.movedMs !== undefined || shownAt !== undefined;
+  const since = sinceOf({ ...gate, ...(shownAt === undefined ? {} : { shownAt }) });
+  return {
+    ...gate,
+    requestedAt: at,
+    expiresAt,
+    ...(gate.draftedAt === undefined ? {} : { draftedAt: at }),
+    // Whom it is told when counts on.
+    ...(isCounted ? { movedMs: Math.min(0, since - at) } : {}),
+  };
+}
 
 const moved = (gate: OpenGate, byMs: number): OpenGate => ({
   ...gate,

@@ -198,7 +198,7 @@ function expected({ stages, priority, quiet, stretches, decidedIn }: History): r
     if (up && wasUp) move(setBy * 1000);
     if (up && !wasUp) {
       const newest = Math.max(askedAt, ...[...last.values()].map(({ at }) => at));
-      if (newest - wall >= 3_600_000) move(wall - newest);
+      if (newest - wall >= 1_000) move(wall - newest);
     }
     if (up && !wasUp) tick();
     for (let second = 0; second < secs; second += 1) {
