@@ -44,6 +44,8 @@ export const SketchTrigger = z.discriminatedUnion('kind', [
     /** The condition holds without a break for so long. */ for_secs: Secs.optional(),
   }),
   z.object({ kind: z.literal('webhook'), path: Word, condition: SketchCondition.optional() }),
+  /** A message in a queue of the AMQP broker. */
+  z.object({ kind: z.literal('queue'), queue: Word, condition: SketchCondition.optional() }),
   z.object({ kind: z.literal('cron'), expression: Word, timezone: Word.optional() }),
   z.object({
     kind: z.literal('pin'),
@@ -75,7 +77,11 @@ export const SketchTrigger = z.discriminatedUnion('kind', [
 ]);
 export type SketchTrigger = z.infer<typeof SketchTrigger>;
 
-const words = { title: Word, text: z.string().max(2000).optional() };
+const words = {
+  title: Word,
+  text: z.string().max(2000).optional(),
+  /** At the same time as the step before it. */ beside: z.boolean().optional(),
+};
 
 /** What is done. */
 export const SketchStep = z.discriminatedUnion('do', [

@@ -22,6 +22,7 @@ test.each([
   ['check the valve', { do: 'check', title: 'the valve' }],
   ['wait 5m', { do: 'wait', title: 'Wait 5m', secs: 300 }],
   ['start flush', { do: 'procedure', title: 'Start flush', name: 'flush' }],
+  ['& wait 5m', { do: 'wait', title: 'Wait 5m', secs: 300, beside: true }],
   ['wait soon', null],
   ['gpio_write {"pin": 5', null],
   ['Close the valve', null],
@@ -63,4 +64,18 @@ test('the four questions make a sketch, ask again for what cannot be read, and e
   });
   expect(said.some((line) => line.includes('That is no step'))).toBe(true);
   expect(await form(answers.slice(0, 6))).toBeNull();
+});
+
+test('a message in a queue starts it, with a condition or without', async () => {
+  const form = (lines: string[]) =>
+    sketchByForm(
+      'x',
+      () => Promise.resolve(lines.shift() ?? null),
+      () => {},
+    );
+  const rest = ['check it', '', 'n', '', 'x'];
+  expect((await form(['10', 'alarms', 'level > 85', ...rest]))?.when).toEqual([
+    { kind: 'queue', queue: 'alarms', condition: { field: 'level', is: 'above', value: 85 } },
+  ]);
+  expect((await form(['10', 'alarms', '', ...rest]))?.when).toEqual([{ kind: 'queue', queue: 'alarms' }]);
 });

@@ -58,6 +58,7 @@ const kinds: Readonly<Record<string, SketchTrigger['kind']>> = {
   '7': 'message',
   '8': 'procedure',
   '9': 'manual',
+  '10': 'queue',
 };
 
 const operators: Readonly<Record<string, SketchComparison>> = {
@@ -93,6 +94,10 @@ export function readCondition(text: string): SketchCondition | null {
 /** What one line says is done; null: it cannot be read. */
 export function readStep(line: string): SketchStep | null {
   const text = line.trim();
+  if (text.startsWith('&')) {
+    const step = readStep(text.slice(1));
+    return step === null ? null : { ...step, beside: true };
+  }
   const end = text.search(/\s/u);
   const word = end < 0 ? text : text.slice(0, end);
   const rest = end < 0 ? '' : text.slice(end).trim();
@@ -126,17 +131,13 @@ class Form {
 
   async when(): Promise<SketchTrigger> {
     this.say(
-      '1. When? 1 a message on a topic, 2 at a time, 3 a pin of a board changes, 4 a webhook, 5 nothing is heard, 6 a file comes, 7 somebody writes, 8 another procedure ends, 9 a person starts it',
+      '1. When? 1 a message on a topic, 2 at a time, 3 a pin of a board changes, 4 a webhook, 5 nothing is heard, 6 a file comes, 7 somebody writes, 8 another procedure ends, 9 a person starts it, 10 a message in a queue of RabbitMQ',
     );
-    const kind = await this.read('   1 to 9: ', (text) => kinds[text] ?? null);
+    const kind = await this.read('   1 to 10: ', (text) => kinds[text] ?? null);
     switch (kind) {
       case 'mqtt': {
         const topic = await this.need('   Topic: ');
-        const condition = await this.optional(
-          '   Only when, e.g. level > 85 (empty: always) ',
-          readCondition,
-          '   That is no condition. For example: level > 85',
-        );
+        const condition = await this.condition();
         const for_secs =
           condition === null
             ? null
@@ -162,6 +163,11 @@ class Form {
       }
       case 'webhook':
         return { kind, path: await this.need('   Path, e.g. /sop/report: ') };
+      case 'queue': {
+        const queue = await this.need('   Queue: ');
+        const condition = await this.condition();
+        return { kind, queue, ...(condition === null ? {} : { condition }) };
+      }
       case 'silence': {
         const topic = await this.need('   Topic: ');
         return { kind, topic, after_secs: await this.read('   Not heard for, e.g. 10m: ', whole) };
@@ -180,9 +186,17 @@ class Form {
     }
   }
 
+  condition(): Promise<SketchCondition | null> {
+    return this.optional(
+      '   Only when, e.g. level > 85 (empty: always) ',
+      readCondition,
+      '   That is no condition. For example: level > 85',
+    );
+  }
+
   async steps(): Promise<readonly SketchStep[]> {
     this.say(
-      '2. What shall be done? One step a line: TOOL {"argument": value}, check WORDS, wait 5m, ask WORDS, start PROCEDURE. An empty line ends.',
+      '2. What shall be done? One step a line: TOOL {"argument": value}, check WORDS, wait 5m, ask WORDS, start PROCEDURE. "& " before it: at the same time as the step before. An empty line ends.',
     );
     const steps: SketchStep[] = [];
     for (;;) {

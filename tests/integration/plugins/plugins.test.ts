@@ -71,6 +71,18 @@ test('the examples of the page work: a provider answers, a tool is carried out b
     'POST /notices/office': expect.stringMatching(/^I hear: .*When is the gym free\? \(parrot\)$/u) as string,
     'POST /notices/eve': expect.stringMatching(/Your code is \d{6}/u) as string,
   });
+  // A draft knows who may write on it.
+  const { unknown } = await fixture.ask('sops.write-sketch', {
+    sketch: {
+      name: 'notice',
+      description: 'x',
+      when: [{ kind: 'manual' }],
+      steps: ['lms:office', 'lms:eve'].map((to) => ({ do: 'tell', title: 'Tell', to, words: 'x' })),
+      ask: 'acting',
+    },
+    name: null,
+  });
+  expect(unknown.map(({ message }) => message)).toEqual(['Not known here: the recipient lms:eve']);
   expect(await fixture.ask('plugins.list', {})).toMatchObject([
     { name: 'echo', state: 'loaded', usedAs: [{ kind: 'provider', where: '[providers.mine]' }] },
     {

@@ -34,6 +34,7 @@ const tool = {
       topics: [],
       boards: [{ name: 'pump', pins: [3, 5] }],
       recipients: ['desktop', 'telegram:42'],
+      queues: ['alarms'],
     },
     [
       {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { JsonObject } from '../../../src/shared/json';
@@ -132,6 +132,30 @@ test('a second one of the name has a number, and what was made up is marked at i
   expect(korean.markdown).toContain('**알림**');
   const again = await zeroclawJson<Printed>(home, 'sop', 'draft', '--name', 'tank high', 'x');
   expect(again.sop_name).toBe('tank high-2');
+}, 60_000);
+
+test('a queue starts a draft where there is a broker of queues, and two steps are carried out at the same time', async () => {
+  const { home } = await rig(() =>
+    gives({
+      ...tank,
+      when: [{ kind: 'queue', queue: 'alarms', condition: { field: 'level', is: 'above', value: 85 } }],
+      steps: [
+        { do: 'wait', secs: 60, title: 'Wait' },
+        { do: 'tell', to: 'desktop', words: 'The tank is high', title: 'Tell me', beside: true },
+      ],
+    }),
+  );
+  const without = await zeroclaw(home, 'sop', 'draft', sentence);
+  expect(without.stderr).toContain('gave no draft that can be used');
+  home.write(
+    'config.toml',
+    `${readFileSync(join(home.path, 'config.toml'), 'utf8')}[amqp]\nurl = "127.0.0.1:1"\n`,
+  );
+  await eventuallyTells(home, 'the queues', 'engine.status', {}, ({ queues }) => queues !== undefined);
+  const drafted = await zeroclawJson<Printed>(home, 'sop', 'draft', sentence);
+  expect(drafted.toml).toContain('type = "amqp"\nqueue = "alarms"\ncondition = "$.level > 85"');
+  expect(drafted.markdown.match(/- group: beside-1$/gmu)).toHaveLength(2);
+  expect(drafted.unknown.map(({ message }) => message)).toEqual(['Not known here: the queue alarms']);
 }, 60_000);
 
 test('the words of a model add no trigger, call, key or secret', async () => {

@@ -17,6 +17,14 @@ const isAsked = (tools: readonly string[], effectOf: EffectOf): boolean =>
 
 type Work = Omit<NewStep, 'title' | 'body'>;
 
+/** Of the steps that are carried out side by side, by their place from 0; undefined: of none. */
+export function groupOf(steps: readonly SketchStep[], index: number): string | undefined {
+  const isBeside = (at: number): boolean => at > 0 && steps[at]?.beside === true;
+  if (!isBeside(index) && !isBeside(index + 1)) return undefined;
+  const first = isBeside(index) ? steps.findLastIndex((_, at) => at < index && !isBeside(at)) : index;
+  return `beside-${String(first + 1)}`;
+}
+
 /** The step without its words: what it does, and whether it asks. */
 export function toWork(sketch: SketchStep, effectOf: EffectOf): Work {
   switch (sketch.do) {

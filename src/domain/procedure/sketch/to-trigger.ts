@@ -22,6 +22,8 @@ export function toTrigger(sketch: SketchTrigger): Trigger {
       return { type: 'mqtt', topic: oneLine(sketch.topic), ...when(sketch.condition), ...lasting(sketch) };
     case 'webhook':
       return { type: 'webhook', path: oneLine(sketch.path), ...when(sketch.condition) };
+    case 'queue':
+      return { type: 'amqp', queue: oneLine(sketch.queue), ...when(sketch.condition) };
     case 'cron':
       return {
         type: 'cron',

@@ -12,6 +12,7 @@ const here: KnownHere = {
     },
   ],
   recipients: ['desktop', 'telegram:42'],
+  queues: ['alarms'],
 };
 const sketch = (parts: Partial<Sketch>): Sketch => ({
   name: 'x',
@@ -49,6 +50,16 @@ test.each([
       steps: [{ do: 'call', title: 'x', tool: 'gpio_write', arguments: { pin: 6, value: 1 } }],
     },
     then: ['Not known here: pin 9 of pump', 'Not known here: what pin 6 of pump is'],
+  },
+  {
+    name: 'queues',
+    parts: {
+      when: [
+        { kind: 'queue', queue: 'alarms' },
+        { kind: 'queue', queue: 'alarm' },
+      ],
+    },
+    then: ['Not known here: the queue alarm'],
   },
   {
     name: 'people',

@@ -28,6 +28,8 @@ export interface KnownHere {
   readonly boards: readonly KnownBoard[];
   /** `desktop`, or `CHANNEL:RECIPIENT`. */
   readonly recipients: readonly string[];
+  /** Those that messages came from, or that a procedure names; null: there is no broker of queues. */
+  readonly queues: readonly string[] | null;
 }
 
 export interface Unknown {
@@ -62,6 +64,8 @@ function ofTrigger(trigger: SketchTrigger, here: KnownHere): readonly Doubt[] {
       return ofTopic(trigger.topic, here);
     case 'pin':
       return ofPin(here, trigger.board, trigger.pin);
+    case 'queue':
+      return ofQueue(trigger.queue, here);
     default:
       return [];
   }
@@ -118,6 +122,20 @@ const ofTopic = (written: string, { topics }: KnownHere): readonly Doubt[] => {
         },
       ];
 };
+
+function ofQueue(written: string, { queues }: KnownHere): readonly Doubt[] {
+  const queue = oneLine(written);
+  // Validation says it where there is no broker.
+  return queues === null || queues.includes(queue)
+    ? []
+    : [
+        {
+          message: `Not known here: the queue ${queue}`,
+          remedy:
+            'Nothing was heard there. Check its name at the broker: ZeroClaw makes no queue, and a wrong one is a problem once the procedure is enabled.',
+        },
+      ];
+}
 
 function ofPin({ boards }: KnownHere, board: Json | undefined, pin: number): readonly Doubt[] {
   const named =

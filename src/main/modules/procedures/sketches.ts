@@ -23,7 +23,7 @@ import type { Procedures } from './module';
 import { writeSketch } from './library/write-sketch';
 
 interface Needs {
-  readonly procedures: Pick<Procedures, 'library' | 'editor' | 'catalog'>;
+  readonly procedures: Pick<Procedures, 'library' | 'editor' | 'catalog' | 'queueNames'>;
   readonly broker: Pick<Broker, 'handlers'>;
   readonly models: Pick<Models, 'model'>;
   readonly plugins: Pick<PluginParts, 'hooks'>;
@@ -51,7 +51,7 @@ const notOffered = /^(?:notify|send_message|sop_\w+|memory_forget)$/u;
 /** Drafts of procedures: from a sentence by the model in use, and from the answers in a form. Nothing is kept or carried out. */
 export function configureSketches(
   platform: Pick<Platform, 'clock' | 'closing' | 'config' | 'foreground'>,
-  { outlets, status, tools }: Pick<Registries, 'outlets' | 'status' | 'tools'>,
+  { outlets, status, tellings, tools }: Pick<Registries, 'outlets' | 'status' | 'tellings' | 'tools'>,
   { procedures, broker, models, plugins, record }: Needs,
 ): Sketches {
   const { clock, closing, config } = platform;
@@ -75,10 +75,10 @@ export function configureSketches(
     }
     return heard.ok ? heard.value : null;
   };
-  const recordedTopics = (): readonly string[] =>
+  const recorded = (wanted: 'mqtt' | 'amqp'): readonly string[] =>
     record.past
       .places(clock.now() - lateMs)
-      .flatMap(({ source, topic }) => (source === 'mqtt' && topic !== null ? [topic] : []));
+      .flatMap(({ source, topic }) => (source === wanted && topic !== null ? [topic] : []));
   const namedTopics = (): readonly string[] =>
     library
       .entries()
@@ -89,9 +89,13 @@ export function configureSketches(
           ) ?? [],
       );
   const knownHere = async (signal: AbortSignal): Promise<KnownHere> => ({
-    topics: knownTopics(await heardNow(signal), recordedTopics(), namedTopics()),
+    topics: knownTopics(await heardNow(signal), recorded('mqtt'), namedTopics()),
     boards: status.current().boards,
-    recipients: recipientsIn(config(), outlets.list()),
+    recipients: recipientsIn(config(), outlets.list(), (channel) => tellings.letIn(channel) ?? []),
+    queues:
+      config().amqp.url === undefined
+        ? null
+        : [...new Set([...recorded('amqp'), ...procedures.queueNames()])],
   });
 
   const write = (sketch: Sketch, wanted: string | null) => {
@@ -224,21 +228,28 @@ function knownTopics(
   }));
 }
 
-/** The person at this computer, those whom approvals go to, and whom config.toml lets write on a channel. */
+/** The person at this computer, those whom approvals go to, and who may write on a channel, also on one of a plugin. */
 function recipientsIn(
   { sop, channels_config: channels }: ReturnType<Platform['config']>,
   outlets: ReturnType<Registries['outlets']['list']>,
+  letIn: (channel: string) => readonly string[],
 ): readonly string[] {
   const named = outlets.flatMap(({ name, needsRecipient }) => {
     if (!needsRecipient) return [name];
-    const table = (channels as Readonly<Record<string, unknown>>)[name];
-    const users =
-      typeof table === 'object' && table !== null && 'allowed_users' in table ? table.allowed_users : [];
-    return Array.isArray(users)
-      ? users
-          .filter((user): user is string => typeof user === 'string' && user !== '*')
-          .map((user) => `${name}:${user}`)
-      : [];
+    return [...allowedOn(channels, name), ...letIn(name)]
+      .filter((user) => user !== '*')
+      .map((user) => `${name}:${user}`);
   });
   return [...new Set(['desktop', ...(sop.approval_routes ?? []), ...named].map((each) => oneLine(each)))];
+}
+
+/** Whom config.toml lets write on the channel of this name. */
+function allowedOn(
+  channels: ReturnType<Platform['config']>['channels_config'],
+  name: string,
+): readonly string[] {
+  const table: unknown = channels.plugins[name] ?? (channels as Readonly<Record<string, unknown>>)[name];
+  const users =
+    typeof table === 'object' && table !== null && 'allowed_users' in table ? table.allowed_users : [];
+  return Array.isArray(users) ? users.filter((user): user is string => typeof user === 'string') : [];
 }

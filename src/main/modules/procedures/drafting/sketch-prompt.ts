@@ -11,6 +11,7 @@ export const sketchSystem = [
   `Answer with one call of ${sketchToolName} and nothing else. Nothing is carried out: a person reads the draft.`,
   'Take topics, fields, pins and people from what is known here, exactly as they are written there. Where nothing known fits, write the likeliest one.',
   'Say only what the sentence says: no step, limit or time that it does not name. "For 5 minutes" is for_secs 300. "Tell me" is a step that tells desktop.',
+  '"At the same time" is beside: true of the second step.',
   'A limit that starts the procedure belongs to the condition of its trigger. A pin that is LOW, off or 0 has value 0, one that is HIGH, on or 1 has value 1; what the names of pins say counts.',
   'Write titles, texts and messages in the language of the sentence.',
 ].join('\n');
@@ -33,6 +34,7 @@ export function sketchQuestion(
     ...lines('Topics', topics.map(topicLine)),
     ...lines('Boards', here.boards.flatMap(boardLines)),
     ...lines('People', here.recipients),
+    ...lines('Queues', here.queues ?? []),
     ...lines('Procedures', procedures.slice(0, most)),
   ].map((line) => inertText(oneLine(line, 400)));
   return [

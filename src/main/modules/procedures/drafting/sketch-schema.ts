@@ -49,13 +49,14 @@ export function sketchSchema(
 ): JsonObject {
   const boards = here.boards.map(({ name }) => name);
   const words = { title: text(80), text: text(300, 'one sentence: what is done') };
+  const beside = { type: 'boolean', description: 'at the same time as the step before' };
   return record({
     name: text(50, 'a short name of the procedure'),
     when: {
       type: 'array',
       minItems: 1,
       maxItems: 3,
-      items: { anyOf: triggers(boards, channels, procedures) },
+      items: { anyOf: triggers(boards, here.queues, channels, procedures) },
     },
     steps: {
       type: 'array',
@@ -66,19 +67,25 @@ export function sketchSchema(
           ...tools.map(({ name, parameters }) =>
             record(
               { do: oneOf(['call']), tool: oneOf([name]), arguments: parameters, ...words },
-              { for_each: text(100, 'a list, e.g. $.payload.pumps: once for each item') },
+              { for_each: text(100, 'a list, e.g. $.payload.pumps: once for each item'), beside },
             ),
           ),
-          record({
-            do: oneOf(['tell']),
-            to: oneOf(here.recipients),
-            words: text(300, 'may hold {{payload.FIELD}} and {{topic}}'),
-            title: text(80),
-          }),
+          record(
+            {
+              do: oneOf(['tell']),
+              to: oneOf(here.recipients),
+              words: text(300, 'may hold {{payload.FIELD}} and {{topic}}'),
+              title: text(80),
+            },
+            { beside },
+          ),
           record({ do: oneOf(['check'], 'a person looks and confirms'), ...words }),
-          record({ do: oneOf(['wait']), secs, title: text(80) }),
+          record({ do: oneOf(['wait']), secs, title: text(80) }, { beside }),
           record({ do: oneOf(['wait-time']), time: text(8, 'HH:MM'), title: text(80) }),
-          record({ do: oneOf(['wait-message']), topic, condition, title: text(80) }, { timeout_secs: secs }),
+          record(
+            { do: oneOf(['wait-message']), topic, condition, title: text(80) },
+            { timeout_secs: secs, beside },
+          ),
           record({
             do: oneOf(['ask'], 'a person gives a value'),
             answer: oneOf(['number', 'text', 'yes-no']),
@@ -111,6 +118,7 @@ export function sketchSchema(
 
 const triggers = (
   boards: readonly string[],
+  queues: readonly string[] | null,
   channels: readonly string[],
   procedures: readonly string[],
 ): JsonObject[] => [
@@ -138,6 +146,14 @@ const triggers = (
     value: { type: 'number' },
   }),
   record({ kind: oneOf(['webhook']), path: text(100, 'begins with /') }, { condition }),
+  ...(queues === null
+    ? []
+    : [
+        record(
+          { kind: oneOf(['queue'], 'a message in a queue of RabbitMQ'), queue: text(190) },
+          { condition },
+        ),
+      ]),
   record(
     { kind: oneOf(['file']), path: text(190, 'e.g. inbox/*.csv') },
     { on: { type: 'array', maxItems: 3, items: oneOf(FileChange.options) } },

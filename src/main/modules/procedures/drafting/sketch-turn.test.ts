@@ -31,6 +31,7 @@ const asked: Asked = {
       { name: 'pump', pins: [3, 5], pinNames: [{ pin: 5, name: 'valve 5', low: 'closed', high: 'open' }] },
     ],
     recipients: ['desktop', 'telegram:42'],
+    queues: ['alarms'],
   },
   tools: [gpioWrite],
   channels: ['telegram'],
@@ -84,6 +85,8 @@ test('the model is shown what is known here as data, the nearest first, and fill
 > People:
 > - desktop
 > - telegram:42
+> Queues:
+> - alarms
 > Procedures:
 > - flush
 

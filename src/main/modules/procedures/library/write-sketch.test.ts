@@ -227,6 +227,7 @@ const secs = fc.integer({ min: 1, max: 31_536_000 });
 const trigger: fc.Arbitrary<SketchTrigger> = fc.oneof(
   fc.record({ kind: fc.constant('mqtt' as const), topic: nasty, condition, for_secs: secs }),
   fc.record({ kind: fc.constant('webhook' as const), path: nasty }),
+  fc.record({ kind: fc.constant('queue' as const), queue: nasty, condition }),
   fc.record({ kind: fc.constant('cron' as const), expression: nasty, timezone: nasty }),
   fc.record({
     kind: fc.constant('pin' as const),
@@ -252,7 +253,7 @@ const trigger: fc.Arbitrary<SketchTrigger> = fc.oneof(
     outcome: fc.constant('failed' as const),
   }),
 );
-const said = { title: nasty, text: nasty };
+const said = { title: nasty, text: nasty, beside: fc.boolean() };
 const step: fc.Arbitrary<SketchStep> = fc.oneof(
   fc.record({
     do: fc.constant('call' as const),
@@ -328,4 +329,31 @@ test('whatever the words are, the procedure has the triggers and calls that are 
   );
   // What cannot be written so that it is read as meant is refused, and that is the exception.
   expect(kept / all).toBeGreaterThan(0.5);
+});
+
+test('a queue starts it, and steps at the same time are groups', () => {
+  const wait: SketchStep = { do: 'wait', title: 'Wait', secs: 60 };
+  const { toml, markdown } = written({
+    ...tank,
+    when: [{ kind: 'queue', queue: 'alarms', condition: { field: 'level', is: 'above', value: 85 } }],
+    steps: [
+      { ...wait, beside: true },
+      wait,
+      { ...wait, beside: true },
+      wait,
+      wait,
+      { ...wait, beside: true },
+    ],
+  });
+  expect(parseManifest(toml, 'auto').triggers).toEqual([
+    { type: 'amqp', queue: 'alarms', condition: '$.level > 85' },
+  ]);
+  expect(parseSteps(markdown).steps.map(({ group }) => group)).toEqual([
+    undefined,
+    'beside-2',
+    'beside-2',
+    undefined,
+    'beside-5',
+    'beside-5',
+  ]);
 });

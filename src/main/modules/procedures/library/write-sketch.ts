@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toTrigger } from '../../../../domain/procedure/sketch/to-trigger';
-import { toWork, type EffectOf } from '../../../../domain/procedure/sketch/to-step';
+import { groupOf, toWork, type EffectOf } from '../../../../domain/procedure/sketch/to-step';
 import { oneLine, plainWords } from '../../../../domain/procedure/sketch/plain-words';
 import { ok, refuse, type Result } from '../../../../shared/result';
 import type { Sketch, SketchStep } from '../../../../shared/sketch';
@@ -33,7 +33,9 @@ export function writeSketch(sketch: Sketch, name: string, effectOf: EffectOf): R
   let texts = head.value;
   const reworded: number[] = [];
   for (const [index, step] of sketch.steps.entries()) {
-    const written = withStep(texts, step, index + 1, effectOf);
+    const group = groupOf(sketch.steps, index);
+    const work = { ...toWork(step, effectOf), ...(group === undefined ? {} : { group }) };
+    const written = withStep(texts, step, index + 1, work);
     if (written === null)
       return unwritable(`Step ${String(index + 1)} cannot be written so that it is read as meant`);
     texts = written.texts;
@@ -61,9 +63,8 @@ function withStep(
   texts: SopFolder,
   sketch: SketchStep,
   number: number,
-  effectOf: EffectOf,
+  work: Omit<NewStep, 'title' | 'body'>,
 ): { readonly texts: SopFolder; readonly reworded: boolean } | null {
-  const work = toWork(sketch, effectOf);
   const given = wordsOf(sketch, oneLine);
   const bare = { title: `Step ${String(number)}`, body: '' };
   const choices = [given, wordsOf(sketch, plainWords), bare].map((words): Words => ({
@@ -73,7 +74,7 @@ function withStep(
   for (const [index, words] of choices.entries())
     for (const step of asking({ ...work, title: words.title, body: words.body })) {
       const edited = editTexts(texts, [{ type: 'add-step', step }]);
-      if (edited.ok && isReadAsMeant(edited.value, number))
+      if (edited.ok && isReadAsMeant(edited.value, number, work.group))
         return { texts: edited.value, reworded: index > 0 && given.title + given.body !== '' };
     }
   return null;
@@ -89,9 +90,9 @@ const asking = (step: NewStep): readonly NewStep[] =>
   step.requiresConfirmation === true ? [step] : [step, { ...step, requiresConfirmation: true }];
 
 /** Its words are none that keep the procedure from running: whether the rest fits is for validation to say. */
-const isReadAsMeant = ({ markdown }: SopFolder, count: number): boolean => {
+const isReadAsMeant = ({ markdown }: SopFolder, count: number, group: string | null = null): boolean => {
   const { steps, runnable } = parseSteps(markdown ?? '');
-  return runnable && steps.length === count;
+  return runnable && steps.length === count && (steps.at(-1)?.group ?? null) === group;
 };
 
 const unwritable = (message: string): Result<never> =>

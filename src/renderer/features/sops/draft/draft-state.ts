@@ -24,6 +24,7 @@ export const newTriggers: { readonly [K in SketchTrigger['kind']]: Extract<Sketc
   silence: { kind: 'silence', topic: '', after_secs: 600 },
   window: { kind: 'window', topic: '', field: '', over_secs: 600, figure: 'mean', is: 'above', value: 0 },
   webhook: { kind: 'webhook', path: '/sop/' },
+  queue: { kind: 'queue', queue: '', condition: noCondition },
   file: { kind: 'file', path: '' },
   message: { kind: 'message', channel: '' },
   procedure: { kind: 'procedure', name: '', outcome: 'failed' },
@@ -106,11 +107,15 @@ function titleOf(step: SketchStep, titles: Titles): string {
 
 /** Without a condition that compares with nothing, and so without how long it lasts. */
 function withoutEmpty(trigger: SketchTrigger): SketchTrigger {
-  if ((trigger.kind !== 'mqtt' && trigger.kind !== 'webhook') || trigger.condition?.value !== '')
-    return trigger;
-  return trigger.kind === 'mqtt'
-    ? { kind: 'mqtt', topic: trigger.topic }
-    : { kind: 'webhook', path: trigger.path };
+  if (!('condition' in trigger) || trigger.condition?.value !== '') return trigger;
+  switch (trigger.kind) {
+    case 'mqtt':
+      return { kind: 'mqtt', topic: trigger.topic };
+    case 'webhook':
+      return { kind: 'webhook', path: trigger.path };
+    case 'queue':
+      return { kind: 'queue', queue: trigger.queue };
+  }
 }
 
 /** What keeps the answers from being a draft. */
@@ -124,8 +129,10 @@ export function missingIn({ name, when, steps, tell }: Answers): readonly Missin
 }
 
 const isWhole = (trigger: SketchTrigger): boolean => {
-  const { topic, path, channel, board, name, expression } = trigger as Readonly<Record<string, unknown>>;
-  return [topic, path, channel, board, name, expression].every(
+  const { topic, path, queue, channel, board, name, expression } = trigger as Readonly<
+    Record<string, unknown>
+  >;
+  return [topic, path, queue, channel, board, name, expression].every(
     (text) => typeof text !== 'string' || text.trim() !== '',
   );
 };

@@ -12,7 +12,7 @@ import {
 import { useToolFeed, useTools } from '../../../entities/draft/use-tools';
 import { useApp } from '../../../entities/engine/app-store';
 import { Button, IconButton } from '../../../kit/button';
-import { ChoiceField } from '../../../kit/choice-field';
+import { ChoiceField, SwitchField } from '../../../kit/choice-field';
 import { useSay, type Word } from '../../../i18n/use-say';
 import { TextField, TimeField } from './draft-fields';
 import { newSteps } from './draft-state';
@@ -67,6 +67,7 @@ export function StepAnswers({
             </span>
             <StepAnswer
               step={step}
+              isFirst={index === 0}
               onChange={(next) => {
                 onChange(steps.map((old, at) => (at === index ? next : old)));
               }}
@@ -96,7 +97,7 @@ export function StepAnswers({
   );
 }
 
-function StepAnswer({ step, onChange }: Props<SketchStep>) {
+function StepAnswer({ step, isFirst, onChange }: Props<SketchStep> & { readonly isFirst: boolean }) {
   const { say } = useSay('draft');
   return (
     <div className="draft-answer">
@@ -106,7 +107,12 @@ function StepAnswer({ step, onChange }: Props<SketchStep>) {
         choices={kinds.map((kind) => ({ value: kind, label: say(doWord[kind]) }))}
         onChoose={(kind) => {
           const chosen = kinds.find((each) => each === kind);
-          if (chosen !== undefined) onChange({ ...newSteps[chosen], title: step.title });
+          if (chosen !== undefined)
+            onChange({
+              ...newSteps[chosen],
+              title: step.title,
+              ...(step.beside === true ? { beside: true } : {}),
+            });
         }}
       />
       <StepFields key={step.do} step={step} onChange={onChange} />
@@ -117,6 +123,16 @@ function StepAnswer({ step, onChange }: Props<SketchStep>) {
           onChange({ ...step, title });
         }}
       />
+      {isFirst ? null : (
+        <SwitchField
+          label={say('beside')}
+          on={step.beside === true}
+          onSwitch={(on) => {
+            const { beside: _beside, ...rest } = step;
+            onChange(on ? { ...rest, beside: true } : rest);
+          }}
+        />
+      )}
     </div>
   );
 }

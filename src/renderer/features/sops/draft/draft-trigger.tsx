@@ -26,6 +26,7 @@ const kindWord = {
   silence: 'onSilence',
   window: 'onWindow',
   webhook: 'onWebhook',
+  queue: 'onQueue',
   file: 'onFile',
   message: 'onMessage',
   procedure: 'onProcedure',
@@ -92,6 +93,8 @@ function TriggerFields({ trigger, onChange }: Props<SketchTrigger>) {
           }}
         />
       );
+    case 'queue':
+      return <QueueFields trigger={trigger} onChange={onChange} />;
     case 'file':
       return (
         <TextField
@@ -132,6 +135,32 @@ function MessageFields({ trigger, onChange }: Props<Of<'mqtt'>>) {
         onChange={(secs) => {
           const { for_secs: _held, ...rest } = trigger;
           onChange(secs === null ? rest : { ...rest, for_secs: secs });
+        }}
+      />
+    </>
+  );
+}
+
+/** What comes there is not shown: to see a message is to take it out of its queue. */
+function QueueFields({ trigger, onChange }: Props<Of<'queue'>>) {
+  const { say } = useSay('draft');
+  const { queue, condition = noCondition } = trigger;
+  return (
+    <>
+      <TextField
+        code
+        label={say('queue')}
+        note={say('queueNote')}
+        value={queue}
+        onChange={(next) => {
+          onChange({ ...trigger, queue: next });
+        }}
+      />
+      <ConditionFields
+        condition={condition}
+        last={undefined}
+        onChange={(next) => {
+          onChange({ ...trigger, condition: next });
         }}
       />
     </>
