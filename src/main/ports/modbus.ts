@@ -20,7 +20,13 @@ export interface ReadSignal extends SignalValue {
 }
 
 export type SignalOutcome =
-  | { readonly kind: 'value'; readonly value: number; readonly text: string }
+  /** `written`: what was written, where another value stands there right after. */
+  | {
+      readonly kind: 'value';
+      readonly value: number;
+      readonly text: string;
+      readonly written?: string;
+    }
   | { readonly kind: 'failed'; readonly message: string }
   /** A write that was sent and not answered: it may have been carried out. */
   | { readonly kind: 'unknown'; readonly message: string };

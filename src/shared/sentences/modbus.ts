@@ -47,6 +47,10 @@ export const modbusSentences = {
   'Correct the call, or [modbus.devices] in config.toml.':
     '호출을 고치거나 config.toml의 [modbus.devices]를 고치세요.',
   '{signal} of {device} is now {value}': '{device}의 {signal}[이/가] 이제 {value}입니다',
+  '{signal} of {device} is now {value}, and {written} was written':
+    '{device}의 {signal}[이/가] 이제 {value}입니다. 쓴 값은 {written}입니다',
+  'what came may be the echo of the adapter, and reading it back got: {reason?}':
+    '온 것은 어댑터의 반향일 수 있고, 다시 읽었을 때의 결과는 이렇습니다: {reason?}',
   '"{name}" is the name of a board and of a Modbus device':
     '"{name}"[은/는] 보드의 이름이면서 Modbus 장치의 이름입니다',
   '{first} and {second} use the serial port {port} in different ways; it can be opened in one way alone':

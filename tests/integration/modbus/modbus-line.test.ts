@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SerialPort } from 'serialport';
 import { expect, onTestFinished, test } from 'vitest';
+import { ModbusDevice } from '../../../src/main/modules/boards/modbus/modbus-device';
 import { ModbusLine } from '../../../src/main/modules/boards/modbus/modbus-line';
 import { connectModbus } from '../../../src/main/modules/boards/modbus/modbus-serial-wire';
 import type { ModbusWire } from '../../../src/main/modules/boards/modbus/wire';
+import type { ModbusDeviceConfig } from '../../../src/shared/modbus-signals';
 import { systemClock } from '../../../src/main/platform/base/clock';
 import { endProcess } from '../../fixtures/child-process';
 import { eventually } from '../../fixtures/eventually';
@@ -190,6 +192,70 @@ test('a device that says it has taken another value has not written it', async (
   });
   await expect(lineTo(url).ask(unit, writeRegister, never)).rejects.toThrow('the answer to something else');
 });
+
+/** A signal of a device, as the engine writes it. */
+function signalOn(url: string): ModbusDevice {
+  const config = {
+    ...unit,
+    url,
+    enabled: true,
+    signals: {
+      setpoint: {
+        table: 'holding_register',
+        address: 5,
+        scale: 1,
+        offset: 0,
+        unit: '°C',
+        word_order: 'big',
+        writable: true,
+        poll_secs: 0,
+        deadband: 0,
+      },
+    },
+  } as unknown as ModbusDeviceConfig;
+  return new ModbusDevice('plc', config, {
+    line: lineTo(url),
+    clock: systemClock,
+    read: () => {},
+    stateChanged: () => {},
+    refused: () => {},
+  });
+}
+
+test.each([
+  {
+    name: 'an adapter that gives back what it sends, and no device',
+    answer: (request: Buffer) => request,
+    then: {
+      kind: 'unknown',
+      message: expect.stringContaining('what came may be the echo of the adapter') as string,
+    },
+  },
+  {
+    name: 'the same with a device behind it',
+    answer: (request: Buffer) =>
+      Buffer.concat([request, request[1] === 6 ? request : framed([1, 3, 2, 0, 80])]),
+    then: { kind: 'value', value: 80, text: '80 °C' },
+  },
+  {
+    name: 'a device that keeps another value',
+    answer: (request: Buffer) => (request[1] === 6 ? request : framed([1, 3, 2, 0, 60])),
+    then: { kind: 'value', value: 60, text: '60 °C', written: '80 °C' },
+  },
+  {
+    name: 'a device that lets nothing be read',
+    answer: (request: Buffer) => (request[1] === 6 ? request : framed([1, 0x83, 2])),
+    then: { kind: 'value', value: 80, text: '80 °C' },
+  },
+])(
+  'a write on a serial line is believed when reading it back is answered: $name',
+  async ({ answer, then }) => {
+    const { url } = await overSerial((request, device) => {
+      device.write(answer(request));
+    });
+    expect(await signalOn(url).write('setpoint', 80, never)).toEqual(then);
+  },
+);
 
 test.each([
   { name: 'a length that lies', answer: Buffer.from([0, 1, 0, 0, 0xff, 0xff, 1, 3, 2, 0, 1]) },

@@ -88,7 +88,7 @@ export function modbusTools(
   const carriedOut = async (
     args: JsonObject,
     ask: (device: ModbusSignals) => Promise<SignalOutcome>,
-    said: (text: string, device: ModbusSignals) => string,
+    said: (outcome: Extract<SignalOutcome, { kind: 'value' }>, device: ModbusSignals) => string,
   ): Promise<ToolResult> => {
     const found = target(args);
     if (typeof found === 'string') return failed(found);
@@ -97,7 +97,7 @@ export function modbusTools(
     const outcome = await ask(of);
     switch (outcome.kind) {
       case 'value':
-        return { ...done(said(outcome.text, of)), value: outcome.value };
+        return { ...done(said(outcome, of)), value: outcome.value };
       case 'unknown':
         return unconfirmed(outcome.message);
       case 'failed':
@@ -130,7 +130,7 @@ export function modbusTools(
         carriedOut(
           args,
           (of) => of.read(textArgument(args, 'signal'), aborted),
-          (text) => text,
+          ({ text }) => text,
         ),
     },
     {
@@ -154,7 +154,8 @@ export function modbusTools(
         carriedOut(
           args,
           (of) => of.write(textArgument(args, 'signal'), Number(args['value']), aborted),
-          (text, { name }) => `${textArgument(args, 'signal')} of ${name} is now ${text}`,
+          ({ text, written }, { name }) =>
+            `${textArgument(args, 'signal')} of ${name} is now ${text}${written === undefined ? '' : `, and ${written} was written`}`,
         ),
     },
   ];

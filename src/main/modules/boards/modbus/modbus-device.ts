@@ -18,7 +18,7 @@ import type { Clock } from '../../../platform/base/clock';
 import { reconnectAfterMs } from '../../../platform/base/reconnect';
 import type { ModbusLine } from './modbus-line';
 import { decode, encode, hasChanged, lengthOf } from './registers';
-import { NotConnected, RefusedByDevice } from './wire';
+import { NotConnected, RefusedByDevice, type ModbusWire } from './wire';
 
 interface DevicePorts {
   readonly line: ModbusLine;
@@ -75,12 +75,13 @@ export class ModbusDevice implements ModbusSignals {
     const why = whyNotWrittenTo(this.name, this.config, name, value);
     if (why !== null) return { kind: 'failed', message: why };
     const raw = encode(wanted, value);
+    let stands = raw;
     try {
-      await this.ports.line.ask(
+      stands = await this.ports.line.ask(
         this.config,
         (wire) => {
           signal.throwIfAborted();
-          return wire.write(this.config, wanted.table, wanted.address, raw);
+          return this.#writeAndLook(wire, wanted, raw);
         },
         signal,
       );
@@ -100,8 +101,36 @@ export class ModbusDevice implements ModbusSignals {
     }
     this.#answered();
     const written = decode(wanted, raw) ?? value;
-    this.#keep(name, wanted, written);
-    return { kind: 'value', value: written, text: text(written, wanted) };
+    const found = decode(wanted, stands) ?? written;
+    this.#keep(name, wanted, found);
+    return {
+      kind: 'value',
+      value: found,
+      text: text(found, wanted),
+      ...(found === written ? {} : { written: text(written, wanted) }),
+    };
+  }
+
+  /**
+   * What stands there after the write. On a serial line the answer to a write is the request itself, which an adapter that
+   * hears what it sends gives without any device: there the signal is read once more, which no echo answers.
+   */
+  async #writeAndLook(
+    wire: ModbusWire,
+    wanted: SignalConfig,
+    raw: readonly number[],
+  ): Promise<readonly number[]> {
+    await wire.write(this.config, wanted.table, wanted.address, raw);
+    if (!wire.answersLookAlike) return raw;
+    try {
+      return await wire.read(this.config, wanted.table, wanted.address, raw.length);
+    } catch (failure) {
+      // It is there, and does not let it be read.
+      if (failure instanceof RefusedByDevice) return raw;
+      throw new Error(
+        `what came may be the echo of the adapter, and reading it back got: ${messageOf(failure)}`,
+      );
+    }
   }
 
   /** Reads what is to be polled until it is aborted. Never rejects. */
