@@ -88,7 +88,7 @@ export function addSops(program: Command, run: Run): void {
     .description('which procedures an event would start, and why not the others; starts nothing')
     .requiredOption(
       '--source <source>',
-      'mqtt, webhook, cron, peripheral, procedure, file, message, amqp or manual',
+      'mqtt, webhook, cron, peripheral, absence, window, procedure, file, message, amqp or manual',
     )
     .option('--topic <topic>', 'topic, path, expression, board/signal, channel or queue')
     .option('--payload <payload>', 'text; @FILE reads a file, - stdin')

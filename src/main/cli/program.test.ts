@@ -7,6 +7,7 @@ import type { ChatMessage } from '../../shared/chat';
 import type { Notice } from '../../shared/notices';
 import type { Range } from '../../shared/range';
 import type { Run } from '../../shared/run';
+import { EventSource } from '../../shared/sop';
 import { exampleRun } from '../testing/example-run';
 import { runCommand } from '../testing/run-command';
 import { localTime } from './render/figures';
@@ -1032,4 +1033,10 @@ test('help for a command that there is not names what was meant', async () => {
       /There is no command "sop rum"[^]*Did you mean `zeroclaw sop run`\?/u,
     ) as string,
   });
+});
+
+test('the help of `sop test` names every source of events', async () => {
+  const { out } = await runCommand(['sop', 'test', '--help']);
+  const said = out.replaceAll(/\s+/gu, ' ');
+  for (const source of EventSource.options) expect(said).toMatch(new RegExp(`\\b${source}\\b`, 'u'));
 });

@@ -69,7 +69,7 @@ export const words = {
   stepSets: 'Step {{step}} lets the procedure remember {{now}}',
   stepSetsLess: 'Step {{step}} lets the procedure remember less',
   stepInWords: 'Step {{step}} ends in words',
-  stepBeside: 'Step {{step}} is carried out side by side in the group {{now}}',
+  stepBeside: 'Step {{step}} belongs to the group {{now}}',
   stepAlone: 'Step {{step}} is in no group',
   stepForEach: 'Step {{step}} makes its call for each of {{now}}',
   stepOnce: 'Step {{step}} makes its call once',

@@ -69,7 +69,7 @@ export const words = {
   stepSets: '{{step}}단계에서 절차가 기억함: {{now}}',
   stepSetsLess: '{{step}}단계에서 절차가 기억하는 것이 줄어듦',
   stepInWords: '{{step}}단계는 말로 끝남',
-  stepBeside: '{{step}}단계를 {{now}} 그룹에서 나란히 함',
+  stepBeside: '{{step}}단계는 {{now}} 그룹에 듦',
   stepAlone: '{{step}}단계는 그룹에 들지 않음',
   stepForEach: '{{step}}단계는 {{now}}의 항목마다 호출함',
   stepOnce: '{{step}}단계는 한 번만 호출함',

@@ -1,7 +1,7 @@
 import { unreachable } from '../../../shared/errors';
 import type { ExactJson } from '../../../shared/exact-json';
 import { canonicalText, isNested, isSame, isSameFound, numberOf, orderOf, textOf } from './compare';
-import { functionNamed } from './functions';
+import { beyond, functionNamed } from './functions';
 import { literalOf } from './literals';
 import { lookUp } from './path';
 import { compilePattern, longestSearched } from './pattern';
@@ -103,6 +103,7 @@ export class Evaluation {
         if (given instanceof Missing) return given;
         const spend = (cost: number): boolean => this.#spend(cost);
         const value = functionNamed(node.name)?.of(given, { now: this.now, spend });
+        if (value === beyond) return tooMuch;
         return value ?? (value === null ? null : this.budget.left < 0 ? tooMuch : wrongType);
       }
       case 'value-choice': {

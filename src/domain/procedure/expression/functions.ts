@@ -10,14 +10,18 @@ export interface Surroundings {
   readonly spend: (cost: number) => boolean;
 }
 
+/** What a function gives where its arguments fit and its value would be longer than one may be. */
+export const beyond = Symbol('beyond');
+type Given = ExactJson | undefined | typeof beyond;
+
 interface Known {
   readonly least: number;
   readonly most: number;
   readonly takes: string;
   /** Of what type its value is, where there is one. */
   readonly gives: 'number' | 'string' | 'array';
-  /** Undefined: there is no such value, as for an argument of the wrong type. */
-  readonly of: (given: readonly ExactJson[], surroundings: Surroundings) => ExactJson | undefined;
+  /** Undefined: there is no such value, as for an argument of the wrong type; `beyond`: it would be too long. */
+  readonly of: (given: readonly ExactJson[], surroundings: Surroundings) => Given;
 }
 
 /** A text that is put together; a longer one is a missing value. */
@@ -28,7 +32,7 @@ const mostDigits = 15;
 const one = (
   takes: string,
   gives: Known['gives'],
-  of: (value: ExactJson, surroundings: Surroundings) => ExactJson | undefined,
+  of: (value: ExactJson, surroundings: Surroundings) => Given,
 ): Known => ({
   least: 1,
   most: 1,
@@ -41,7 +45,7 @@ const ofText = (change: (text: string) => string): Known =>
   one('one text', 'string', (value, { spend }) => {
     if (typeof value !== 'string' || !spend(value.length)) return undefined;
     const changed = change(value);
-    return changed.length > longestText ? undefined : changed;
+    return changed.length > longestText ? beyond : changed;
   });
 
 const ofNumbers = (choose: (numbers: readonly number[]) => number): Known => ({
@@ -95,7 +99,7 @@ const functions: Readonly<Record<string, Known>> = {
       if (typeof text !== 'string' || typeof between !== 'string') return undefined;
       if (between === '' || !spend(text.length)) return undefined;
       const parts = text.split(between, mostItems + 1);
-      return parts.length > mostItems ? undefined : parts;
+      return parts.length > mostItems ? beyond : parts;
     },
   },
   join: {
@@ -108,7 +112,8 @@ const functions: Readonly<Record<string, Known>> = {
       if (list.some(isNested)) return undefined;
       const texts = list.map((item) => textOf(item));
       const length = texts.reduce((sum, text) => sum + text.length + between.length, 0);
-      return length > longestText || !spend(length) ? undefined : texts.join(between);
+      if (length > longestText) return beyond;
+      return spend(length) ? texts.join(between) : undefined;
     },
   },
   parse_number: one('one value', 'number', (value, { spend }) => {

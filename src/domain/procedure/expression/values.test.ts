@@ -151,5 +151,8 @@ test('what a condition may cost is bounded, and what costs more never holds', ()
   const many = Array.from({ length: 300 }, () => '$.s contains x').join(' || ');
   expect(conditionHolds(`!(${many})`, text)).toBe(false);
   expect(conditionHolds('!($.s matches "(a+)+$")', text)).toBe(false);
+  const parts = JSON.stringify({ s: 'a'.repeat(60_000), list: Array.from({ length: 20 }, () => 1) });
+  expect(conditionHolds('!(join($.list, $.s) == x)', parts)).toBe(false);
+  expect(conditionHolds('!(join($.list, "-") == x)', parts)).toBe(true);
   expect(conditionHolds('$.s matches "(a+)+$"', JSON.stringify({ s: `${'a'.repeat(90_000)}b` }))).toBe(false);
 });

@@ -73,6 +73,10 @@ export async function listSops(cli: CommandLine): Promise<void> {
     cli.print('', ...diagnosticLines(sop, cli).slice(0, 10));
 }
 
+/** Whether a step above or below it has the same group: alone it is carried out like every other one. */
+const isBeside = (steps: readonly Step[], { number, group }: Step): boolean =>
+  [steps[number - 2], steps[number]].some((other) => other?.group === group);
+
 export async function showSop(cli: CommandLine, name: string): Promise<void> {
   const shown = await cli.read('sops.show', { name });
   if (cli.json) {
@@ -107,7 +111,12 @@ export async function showSop(cli: CommandLine, name: string): Promise<void> {
       if (step.forEach !== undefined)
         cli.print(cli.paint('quiet', `     for each of: ${printableLine(step.forEach.list)}`));
       if (step.group !== undefined)
-        cli.print(cli.paint('quiet', `     side by side: ${printableLine(step.group)}`));
+        cli.print(
+          cli.paint(
+            'quiet',
+            `     ${isBeside(sop.steps, step) ? 'side by side' : 'alone in its group'}: ${printableLine(step.group)}`,
+          ),
+        );
       if (step.model !== undefined) cli.print(cli.paint('quiet', `     model: ${printableLine(step.model)}`));
       for (const set of step.set ?? [])
         cli.print(cli.paint('quiet', `     set: ${printableLine(setText(set))}`));

@@ -144,7 +144,11 @@ test('a calendar that changes counts at once, and one that cannot be read names 
   expect(duty.rota(at).onDuty).toEqual([{ group: 'shift', name: 'Kim' }]);
   writeFileSync(path, 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n');
   utimesSync(path, 2_000_000_001, 2_000_000_001);
+  const told = problems.length;
   expect(duty.rota(at).onDuty).toEqual([]);
+  // It is read, and said, once for each time that it is saved.
+  expect(duty.rota(at).onDuty).toEqual([]);
+  expect(problems).toHaveLength(told + 1);
   rmSync(path);
   expect(duty.rota(at).onDuty).toEqual([]);
   expect(problems.length).toBeGreaterThanOrEqual(2);

@@ -87,16 +87,20 @@ export class Duty implements DutyNow {
       return null;
     }
     const path = resolve(this.ports.home, calendar);
+    let readAt = NaN;
     try {
       const { mtimeMs: modifiedAt, size } = statSync(path);
       if (this.#file?.path === path && this.#file.modifiedAt === modifiedAt) return this.#file;
       if (size > largestFile) throw new Error('it has more than 4 MiB');
-      const read = readCalendar(this.#ical, readFileSync(path, 'utf8'));
+      const text = readFileSync(path, 'utf8');
+      // What it says is the same until it is saved again, also where that is no calendar.
+      readAt = modifiedAt;
+      const read = readCalendar(this.#ical, text);
       this.#file = { path, modifiedAt, calendar: read, byMinute: new Map() };
       if (read.unreadable.length === 0) this.ports.problems.clear(problem);
       else this.#leftOut(path, read);
     } catch (failure) {
-      this.#file = { path, modifiedAt: NaN, calendar: null, byMinute: new Map() };
+      this.#file = { path, modifiedAt: readAt, calendar: null, byMinute: new Map() };
       this.ports.problems.report(
         problem,
         'duty.calendar',
