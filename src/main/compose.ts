@@ -83,7 +83,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const files = configureFiles(platform, { procedures, record });
   const homeAssistant = configureHomeAssistant(platform, { boards, broker, procedures, record });
   const gateway = configureGateway(platform, registries, { procedures, record });
-  configureTools(platform, registries, { boards, broker, jobs, memory, plugins, procedures });
+  configureTools(platform, registries, { boards, broker, jobs, memory, plugins, procedures, queues });
   const followers = [duty, boards, broker, queues, plugins, models, channels, mcp];
   const settings = configureSettings(platform, registries, { followers, gateway, procedures });
   for (const look of [memory.lookAgain, models.applied]) settings.applied.on(look);

@@ -5,6 +5,8 @@ export function partText({ kind, name }: PartName): string {
   switch (kind) {
     case 'broker':
       return 'the broker';
+    case 'queues':
+      return 'the AMQP broker';
     case 'board':
       return `board ${name}`;
     case 'device':

@@ -362,3 +362,137 @@ test.runIf(!isRabbitThere)('needs a RabbitMQ', (context) => {
     'no RabbitMQ is here: install the package rabbitmq-server, or set ZEROCLAW_RABBITMQ to the program that starts one',
   );
 });
+
+/** A procedure that puts the payload into a queue when a person starts it. */
+const sender = (call: string, more = ''): Record<string, string> => ({
+  'send/SOP.toml': '[sop]\nname = "send"\ndescription = "For a test"\nexecution_mode = "auto"\n',
+  'send/SOP.md': `## Steps\n\n1. **Send** — It.\n   - call: amqp_publish ${call}\n${more}`,
+});
+const stepOf = async (fixture: EngineFixture, payload: string | null = null): Promise<object> => {
+  const { runId } = await fixture.ask('sops.start', { name: 'send', payload });
+  const [step] = (await fixture.ended(runId)).steps;
+  return { status: step?.status, output: step?.output };
+};
+
+peer(
+  'a step puts a message into a queue, with what is said of it; another one of ours is started by it',
+  async () => {
+    const broker = await startBroker();
+    await makeQueue(broker, 'alarms');
+    const fixture = await engineAt(broker.port, {
+      ...sops(),
+      ...sender(
+        '{"routing_key": "alarms", "payload": "{\\"number\\": 7}", "content_type": "application/json", "correlation": "c-7", "expiry_secs": 600, "headers": {"site": "b", "tries": 3}}',
+      ),
+    });
+    expect(await stepOf(fixture)).toEqual({
+      status: 'completed',
+      output: 'the queue alarms has the message',
+    });
+    await eventually('the run', () => recorded(fixture.home).started.includes(7));
+    const run = (await fixture.ask('runs.list', { sop: 'pump' }))[0];
+    const { trigger } = await fixture.ended(run?.runId ?? '');
+    expect(trigger.meta).toMatchObject({
+      routing_key: 'alarms',
+      correlation: 'c-7',
+      content_type: 'application/json',
+      headers: { site: 'b', tries: 3 },
+      message_id: expect.stringMatching(/./u) as string,
+      sent_at: expect.stringMatching(/^\d{4}-/u) as string,
+    });
+  },
+);
+
+peer('what no queue takes has failed for certain, and the connection goes on', async () => {
+  const broker = await startBroker();
+  await makeQueue(broker, 'full', { maxLength: 1, arguments: { 'x-overflow': 'reject-publish' } });
+  const owner = await broker.owner();
+  await owner.assertExchange('plant', 'topic', { durable: true });
+  await broker.send('full', [{ text: 'x' }]);
+  const fixture = await engineAt(
+    broker.port,
+    sender('{"exchange": "{{payload.exchange}}", "routing_key": "{{payload.key}}", "payload": "on"}'),
+  );
+  const sent = (exchange: string, key: string) => stepOf(fixture, JSON.stringify({ exchange, key }));
+  for (const [exchange, key, says] of [
+    ['', 'nowhere', 'The broker has no queue nowhere'],
+    ['plant', 'pump.1', 'No queue gets what is published to pump.1 of the exchange plant'],
+    ['none', 'pump.1', 'The broker has no exchange none'],
+    ['', 'full', 'The queue full takes no more messages'],
+  ] as const)
+    expect(await sent(exchange, key)).toEqual({
+      status: 'failed',
+      output: expect.stringContaining(says) as string,
+    });
+  const binding = await owner.assertQueue('pumps', { durable: true });
+  await owner.bindQueue(binding.queue, 'plant', 'pump.*');
+  expect(await sent('plant', 'pump.1')).toMatchObject({ status: 'completed' });
+  expect(await countIn(broker, 'pumps')).toBe(1);
+  await leave(owner.model);
+});
+
+peer('a message that has left and has no answer is not known, and is not sent again unasked', async () => {
+  const broker = await startBroker();
+  await makeQueue(broker, 'alarms');
+  const relay = await startTcpRelay(broker.port);
+  onTestFinished(() => relay.close());
+  const fixture = await engineAt(
+    relay.port,
+    sender('{"routing_key": "alarms", "payload": "{{payload.text}}"}'),
+  );
+  const text = (word: string): string => JSON.stringify({ text: word });
+  expect(await stepOf(fixture, text('first'))).toMatchObject({ status: 'completed' });
+  relay.cutAfter('the last word');
+  const { runId } = await fixture.ask('sops.start', { name: 'send', payload: text('the last word') });
+  const events = await eventually('what came of the call', async () => {
+    const { events: all } = await fixture.ask('runs.events', { runId, after: 0, limit: 100 });
+    return all.some(({ event }) => event.type === 'tool-call-answered')
+      ? all.map(({ event }) => event)
+      : null;
+  });
+  expect(events.find(({ type }) => type === 'tool-call-answered')).toMatchObject({
+    success: false,
+    unknown: true,
+    output: expect.stringContaining('Whether the queue alarms got the message is not known') as string,
+  });
+  expect(events.filter(({ type }) => type === 'tool-call-sent')).toHaveLength(1);
+  // It waits for the connection, and then goes through the next one.
+  expect(await stepOf(fixture, text('after'))).toMatchObject({ status: 'completed' });
+});
+
+peer('a kill of the broker under many messages leaves none twice and none unsaid', async () => {
+  const broker = await startBroker();
+  await makeQueue(broker, 'alarms');
+  const fixture = await engineAt(broker.port, {
+    'send/SOP.toml':
+      '[sop]\nname = "send"\ndescription = "For a test"\nexecution_mode = "auto"\nmax_concurrent = 1000\n',
+    'send/SOP.md':
+      '## Steps\n\n1. **Send** — It.\n   - call: amqp_publish {"routing_key": "alarms", "payload": "{{payload.number}}"}\n',
+  });
+  const runs = await Promise.all(
+    numbers(60).map((number) =>
+      fixture.ask('sops.start', { name: 'send', payload: JSON.stringify({ number }) }),
+    ),
+  );
+  await broker.kill();
+  await broker.start();
+  const answers = await Promise.all(
+    runs.map(async ({ runId }) => {
+      const { events } = await eventually('what came of a call', async () => {
+        const read = await fixture.ask('runs.events', { runId, after: 0, limit: 100 });
+        return read.events.some(({ event }) => event.type === 'tool-call-answered') ? read : null;
+      });
+      return events.flatMap(({ event }) => (event.type === 'tool-call-answered' ? [event] : []));
+    }),
+  );
+  const owner = await broker.owner();
+  const there: number[] = [];
+  for (let message = await owner.get('alarms'); message !== false; message = await owner.get('alarms'))
+    there.push(Number(message.content.toString()));
+  await leave(owner.model);
+  expect(new Set(there).size).toBe(there.length);
+  for (const [index, [answer]] of answers.entries()) {
+    if (answer?.success === true) expect(there).toContain(index + 1);
+    else if (answer?.unknown !== true) expect(there).not.toContain(index + 1);
+  }
+});

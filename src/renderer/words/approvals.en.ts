@@ -75,6 +75,8 @@ export const words = {
   doShell: 'the command {{command}} runs.',
   doHttp: '{{url}} is requested.',
   doPublish: '“{{payload}}” is published to {{topic}}.',
+  doEnqueue: '“{{payload}}” is put into the queue {{queue}}.',
+  doEnqueueThrough: '“{{payload}}” is published to the exchange {{exchange}} with {{queue}}.',
   doNotify: 'a notification is shown: “{{text}}”.',
   doSend: 'a message goes to {{to}}: “{{text}}”.',
   doStartSop: 'the procedure {{name}} is started.',

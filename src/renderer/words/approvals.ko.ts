@@ -74,6 +74,8 @@ export const words = {
   doShell: '{{command}} 명령을 실행합니다.',
   doHttp: '{{url}} 주소로 요청을 보냅니다.',
   doPublish: '{{topic}} 토픽에 “{{payload}}” 값을 보냅니다.',
+  doEnqueue: '{{queue}} 대기열에 “{{payload}}” 값을 넣습니다.',
+  doEnqueueThrough: '{{exchange}} 교환기에 {{queue}} 키로 “{{payload}}” 값을 보냅니다.',
   doNotify: '알림을 띄웁니다: “{{text}}”',
   doSend: '{{to}} 앞으로 메시지를 보냅니다: “{{text}}”',
   doStartSop: '절차 {{name}} 실행을 시작합니다.',

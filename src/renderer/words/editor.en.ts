@@ -321,7 +321,7 @@ export const words = {
   conditionFileNote: 'Compares what is told of the file, for example $.size > 0.',
   onQueue: 'Queue',
   onQueueNote:
-    'Its name at the broker of [amqp], for example alarms. It has to be there: ZeroClaw makes and changes no queue, and takes its messages out, so give it one of its own.',
+    'Its name at the broker of [amqp], for example alarms. It has to be there: ZeroClaw makes and changes no queue, and takes its messages out, so give it one of its own. Nothing can listen here beforehand: who sees a message has taken it, and putting it back moves and marks it for everybody else.',
   conditionQueueNote:
     'Compares the text of the message, for example $.level > 85. Without one every message starts it.',
   onChannel: 'Channel',

@@ -314,7 +314,7 @@ export const words = {
   conditionFileNote: '파일에 대해 알려진 것을 비교합니다. 예: $.size > 0',
   onQueue: '대기열',
   onQueueNote:
-    '[amqp] 브로커에 있는 이름. 예: alarms. 이미 있어야 합니다. ZeroClaw는 대기열을 만들거나 바꾸지 않으며 메시지를 꺼내 가므로, 이 절차만의 대기열을 쓰세요.',
+    '[amqp] 브로커에 있는 이름. 예: alarms. 이미 있어야 합니다. ZeroClaw는 대기열을 만들거나 바꾸지 않으며 메시지를 꺼내 가므로, 이 절차만의 대기열을 쓰세요. 여기서 미리 들어 볼 수는 없습니다. 메시지를 보려면 꺼내야 하고, 되돌려 놓으면 다른 쪽에서 볼 때 자리와 표시가 바뀝니다.',
   conditionQueueNote: '메시지의 내용을 비교합니다. 예: $.level > 85. 없으면 모든 메시지가 시작합니다.',
   onChannel: '채널',
   onChannelNote: '이 채널에서 결정할 수 있는 사람의 메시지만 듣습니다. 예: telegram',

@@ -123,6 +123,7 @@ export const words = {
   doesLastWord: 'last output {{ago}}',
   doesAwait: 'waits for {{part}}, {{time}}; nothing was sent',
   partBroker: 'the broker',
+  partQueues: 'the AMQP broker',
   partBoard: 'the board {{name}}',
   partDevice: 'the device {{name}}',
   partMcp: 'the MCP server {{name}}',

@@ -119,6 +119,7 @@ export const words = {
   doesLastWord: '마지막 글자 {{ago}}',
   doesAwait: '{{part}} 기다림, {{time}}, 아무것도 보내지 않음',
   partBroker: '브로커',
+  partQueues: 'AMQP 브로커',
   partBoard: '{{name}} 보드',
   partDevice: '장치 {{name}}',
   partMcp: 'MCP 서버 {{name}}',

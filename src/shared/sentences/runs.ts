@@ -31,6 +31,7 @@ export const runSentences = {
   '{part?} was not connected within {seconds} s ([sop] connect_timeout_secs), and nothing was sent: {reason?}. {remedy!}':
     '{part?}[이/가] {seconds}초 안에 연결되지 않아 아무것도 보내지 않았습니다([sop] connect_timeout_secs). {reason?}. {remedy!}',
   'the broker': '브로커',
+  'the AMQP broker': 'AMQP 브로커',
   'channel {channel}': '{channel} 채널',
   'model {model}': '{model} 모델',
   'there is no tool "{tool}" any more': '도구 "{tool}"[이/가] 이제 없습니다',

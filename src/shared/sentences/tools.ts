@@ -334,6 +334,25 @@ export const toolSentences = {
     '{program}[이/가] 신호 {signal}[으로/로] 끝났습니다. {output?}',
   '{program} ended with code {code}. {output?}':
     '{program}[이/가] 코드 {code}[으로/로] 끝났습니다. {output?}',
+  // amqp_publish
+  'the queue {queue} has the message': '{queue} 대기열이 메시지를 받았습니다',
+  'a queue has the message for {key} of the exchange {exchange}':
+    '{exchange} 교환기의 {key} 메시지를 대기열이 받았습니다',
+  '"{argument}" has more than 255 bytes, which AMQP cannot carry':
+    '"{argument}"[이/가] 255바이트보다 길어 AMQP로 보낼 수 없습니다',
+  'There is no connection to the AMQP broker: {reason?}': 'AMQP 브로커에 연결되어 있지 않습니다: {reason?}',
+  'Set "url" under [amqp] in config.toml.': 'config.toml의 [amqp]에 "url"을 정하세요.',
+  'Whether {place?} got the message is not known: {reason?}':
+    '{place?}[이/가] 메시지를 받았는지 알 수 없습니다: {reason?}',
+  'the queue {queue}': '{queue} 대기열',
+  '{key} of the exchange {exchange}': '{exchange} 교환기의 {key}',
+  'The message for {place?} was not published: {reason?}':
+    '{place?}[으로/로] 보낼 메시지를 보내지 않았습니다: {reason?}',
+  'No queue gets what is published to {place?}': '{place?}[으로/로] 보낸 것을 받는 대기열이 없습니다',
+  'The queue {queue} takes no more messages': '{queue} 대기열이 메시지를 더 받지 않습니다',
+  'The AMQP broker takes no messages: {reason?}': 'AMQP 브로커가 메시지를 받지 않습니다: {reason?}',
+  'The broker has no exchange {exchange}': '브로커에 {exchange} 교환기가 없습니다',
+  'The broker refuses messages to {place?}': '브로커가 {place?}[으로/로] 보내는 메시지를 거부합니다',
   // mqtt_publish
   'sent to {topic}; at qos 0 nobody says whether it arrived':
     '{topic}[으로/로] 보냈습니다. qos 0에서는 도착했는지 아무도 알려 주지 않습니다',

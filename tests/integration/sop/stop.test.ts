@@ -72,6 +72,68 @@ test('everything stops: a tool call that was sent has no answer, waiting runs ar
   await bench.engine.close();
 });
 
+test.each(['emergency stop', 'cancel'] as const)(
+  'an %s reaches what waits, loops, steps side by side, what they started and what stands in line',
+  async (how) => {
+    const hanging = new RecordingTool('hang', 'acts', { type: 'object' }, ['hang']);
+    const bench = openEngine({
+      procedures: [
+        {
+          name: 'plant',
+          toml: `${auto}max_concurrent = 1\nadmission = "queue"\n${onMqtt}`,
+          steps: [
+            '1. **Wait**\n   - kind: wait\n   - for: 1h\n   - group: g\n',
+            '2. **Hear**\n   - kind: wait\n   - until: $.go == true on go\n   - group: g\n',
+            '3. **Other**\n   - kind: procedure\n   - run: inner {"deep": true}\n   - group: g\n',
+            '4. **Loop**\n   - for_each: $.payload.pumps\n   - parallel: 2\n   - call: hang {"pin": "{{item}}"}\n   - group: g\n',
+            '5. **After**\n   - call: hang {"pin": 99}\n',
+          ].join('\n'),
+        },
+        {
+          name: 'inner',
+          toml: auto,
+          steps:
+            '1. **Deeper**\n   - kind: procedure\n   - run: innermost\n2. **After**\n   - call: hang {"pin": 98}\n',
+        },
+        {
+          name: 'innermost',
+          toml: auto,
+          steps:
+            '1. **Ask**\n   - kind: input\n   - ask: {"type": "number"}\n2. **After**\n   - call: hang {"pin": 97}\n',
+        },
+      ],
+      tools: [hanging],
+    });
+    const heard = { ...event(bench.clock.now()), payload: '{"pumps": [1, 2, 3, 4]}' };
+    const [started] = bench.engine.dispatch(heard, 'mqtt');
+    await bench.clock.advance(100);
+    expect(bench.engine.dispatch({ ...heard, receivedAt: bench.clock.now() }, 'mqtt')).toMatchObject([
+      { result: 'queued' },
+    ]);
+    const runId = started?.runId ?? '';
+    expect(hanging.calls).toEqual([{ pin: 1 }, { pin: 2 }]);
+    expect(bench.engine.activeRuns().map(({ sop }) => sop.name)).toEqual(['plant', 'inner', 'innermost']);
+
+    if (how === 'cancel') bench.engine.cancel(runId, 'not now', ana);
+    else bench.engine.stopEverything(ana);
+    await bench.clock.advance(how === 'cancel' ? 1_000 : 7_200_000);
+    expect(hanging.calls.filter(({ pin }) => Number(pin) > 4)).toEqual([]);
+    const ended = bench.events.filter(({ type }) => type === 'run-cancelled');
+    expect(ended).toHaveLength(3);
+    if (how === 'cancel') {
+      // The one in line comes after it, for nothing else was stopped.
+      expect(bench.run(runId).status).toBe('cancelled');
+      expect(bench.engine.activeRuns().map(({ sop }) => sop.name)).toEqual(['plant', 'inner', 'innermost']);
+      expect(hanging.calls).toEqual([1, 2, 1, 2].map((pin) => ({ pin })));
+    } else {
+      expect(bench.engine.activeRuns()).toEqual([]);
+      expect(hanging.calls).toEqual([{ pin: 1 }, { pin: 2 }]);
+      expect(bench.clock.sleeping).toBe(0);
+    }
+    await bench.engine.close();
+  },
+);
+
 test('an emergency stop is told from a pause, also after a restart, until somebody resumes', async () => {
   const first = openEngine({ procedures: [], tools: [] });
   first.engine.stopEverything(ana);

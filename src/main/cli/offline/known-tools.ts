@@ -2,6 +2,7 @@ import type { Config } from '../../../shared/config';
 import type { BoardPins } from '../../../shared/pin-roles';
 import { allTools } from '../../modules/agent/tools/all-tools';
 import { adcTools } from '../../modules/agent/tools/adc-tools';
+import { amqpPublishTool } from '../../modules/agent/tools/message-tools';
 import { modbusTools } from '../../modules/agent/tools/modbus-tools';
 import { shellTool } from '../../modules/agent/tools/shell/shell-tool';
 import type { Modbus } from '../../ports/modbus';
@@ -10,6 +11,7 @@ import type { AnalogInputs, Boards } from '../../ports/boards';
 import type { Jobs } from '../../ports/jobs';
 import type { Memory } from '../../ports/memory';
 import type { MessageBroker } from '../../ports/message-broker';
+import type { MessageQueues } from '../../ports/message-queues';
 import type { Notifier } from '../../ports/notifier';
 import type { SopControl } from '../../ports/sop-control';
 import type { Tool } from '../../ports/tool';
@@ -34,6 +36,7 @@ export function knownTools(
       pushoverAccount: () => Promise.resolve(null),
       http: { allowed: () => [], resolve: () => Promise.resolve([]), clock: systemClock },
     }),
+    amqpPublishTool(absent<MessageQueues>()),
     ...adcTools(absent<Boards & AnalogInputs>()),
     ...modbusTools({ get: () => undefined, stateChanged: absent<Modbus['stateChanged']>() }, () => devices),
     shellTool({ workspace: '', readOnlyFolders: () => [], allowed: [], environment: {}, clock: systemClock }),

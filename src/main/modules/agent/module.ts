@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { allTools } from './tools/all-tools';
 import { adcTools } from './tools/adc-tools';
+import { amqpPublishTool } from './tools/message-tools';
 import { modbusTools } from './tools/modbus-tools';
 import { takingTurns } from './tools/taking-turns';
 import { pushoverNotConfigured, type PushoverAccount } from './tools/pushover-tool';
@@ -10,6 +11,7 @@ import { shellTool } from './tools/shell/shell-tool';
 import { Turns } from '../../platform/base/turns';
 import type { AnalogInputs, BoardDesk, Boards } from '../../ports/boards';
 import type { MessageBroker } from '../../ports/message-broker';
+import type { MessageQueues } from '../../ports/message-queues';
 import type { Tool } from '../../ports/tool';
 import type { Platform } from '../../platform/platform';
 import { sopsFolder } from '../../platform/sops-folder';
@@ -33,6 +35,7 @@ interface Needs {
     readonly modbus: Modbus;
   };
   readonly broker: { readonly client: MessageBroker };
+  readonly queues: { readonly client: MessageQueues };
   readonly memory: Pick<MemoryParts, 'memory'>;
   readonly procedures: Pick<Procedures, 'control'>;
   readonly jobs: Pick<JobParts, 'jobs'>;
@@ -43,7 +46,7 @@ interface Needs {
 export function configureTools(
   platform: Ground,
   { tools, outlets }: Pick<Registries, 'tools' | 'outlets'>,
-  { boards: { bridge, modbus }, broker, memory, procedures, jobs, plugins }: Needs,
+  { boards: { bridge, modbus }, broker, queues, memory, procedures, jobs, plugins }: Needs,
 ): void {
   const { clock, config, newId, notices, notifications, paths, secretOf } = platform;
   const secrets = new SecretLooks(secretOf, () => {
@@ -77,11 +80,13 @@ export function configureTools(
     },
   });
   const ofDevices = modbusTools(modbus, () => config().modbus.devices);
+  const ofQueues = amqpPublishTool(queues.client);
   const ofInputs = adcTools(bridge, (board) => bridge.facts(board)?.identity ?? null);
   tools.putAround(withCallSecrets(platform, secrets));
   tools.offer('product', () => [
     ...builtIn,
     ...(config().peripherals.boards.length === 0 ? [] : ofInputs),
+    ...(config().amqp.url === undefined ? [] : [ofQueues]),
     ...(Object.keys(config().modbus.devices).length === 0 ? [] : ofDevices),
     ...shellTools(platform, readOnlyFolders),
   ]);

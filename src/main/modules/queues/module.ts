@@ -6,6 +6,7 @@ import type { Recovered } from '../../platform/base/recovered';
 import { readAuthorities } from '../../platform/config/authorities';
 import type { SecretOf } from '../../platform/config/resolve-secret';
 import type { Platform } from '../../platform/platform';
+import type { MessageQueues } from '../../ports/message-queues';
 import type { Procedures } from '../procedures/module';
 import type { RunRecord } from '../record/module';
 import type { Registries } from '../registries';
@@ -21,6 +22,7 @@ type Ground = Pick<
   | 'database'
   | 'incidents'
   | 'logger'
+  | 'newId'
   | 'notices'
   | 'paths'
   | 'problems'
@@ -34,7 +36,7 @@ interface Needs {
 }
 
 export interface Queues {
-  readonly client: Pick<QueuesClient, 'status'>;
+  readonly client: Pick<QueuesClient, 'status'> & Required<MessageQueues>;
   /** Connects to the broker that config.toml names now. */
   apply(config: Config): Promise<void>;
   /** Messages start procedures from now on. */
@@ -47,7 +49,7 @@ export function configureQueues(
   { hearing, status }: Pick<Registries, 'hearing' | 'status'>,
   { record, procedures }: Needs,
 ): Queues {
-  const { clock, database, incidents, logger, notices, paths, problems, scope, secretOf } = platform;
+  const { clock, database, incidents, logger, newId, notices, paths, problems, scope, secretOf } = platform;
   const handled = createHandledQueued(database);
   const turns = new Turns();
   const client = scope.own(
@@ -55,6 +57,7 @@ export function configureQueues(
       clock,
       logger,
       problems,
+      newId,
       intake: (address, queue) =>
         queueIntake(
           {

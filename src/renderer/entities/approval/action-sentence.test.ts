@@ -20,6 +20,12 @@ test.each<[string, JsonObject, string]>([
   ['gpio_write', { board: 'b', pin: 5, value: 7 }, 'gpio_write runs with board, pin, value.'],
   ['gpio_read', { board: 'b', pin: 3 }, 'pin 3 of b is read.'],
   ['mqtt_publish', { topic: 'a/b', payload: 'on' }, '“on” is published to a/b.'],
+  ['amqp_publish', { routing_key: 'alarms', payload: 'on' }, '“on” is put into the queue alarms.'],
+  [
+    'amqp_publish',
+    { exchange: 'plant', routing_key: 'pump.1', payload: 'on' },
+    '“on” is published to the exchange plant with pump.1.',
+  ],
   ['memory_store', { key: 'pump', content: 'x' }, 'a memory is stored under pump.'],
   ['shell', { command: 'ls' }, 'the command ls runs.'],
   ['shell', {}, 'shell runs.'],

@@ -48,6 +48,11 @@ const ownWords: Readonly<
   shell: { key: 'doShell', needs: { command: ['command'] } },
   http_request: { key: 'doHttp', needs: { url: ['url'] } },
   mqtt_publish: { key: 'doPublish', needs: { topic: ['topic'], payload: ['payload', 'message'] } },
+  amqp_publish: { key: 'doEnqueue', needs: { queue: ['routing_key'], payload: ['payload'] } },
+  'amqp_publish through': {
+    key: 'doEnqueueThrough',
+    needs: { queue: ['routing_key'], payload: ['payload'], exchange: ['exchange'] },
+  },
   notify: { key: 'doNotify', needs: { text: ['body', 'message', 'text', 'title'] } },
   send_message: {
     key: 'doSend',
@@ -85,7 +90,8 @@ export function sentenceOf(
       return board === null ? { key: `${key}Only`, values: { pin } } : { key, values: { pin, board } };
     }
   }
-  const own = Object.hasOwn(ownWords, tool) ? ownWords[tool] : undefined;
+  const name = tool === 'amqp_publish' && (args.exchange ?? '') !== '' ? 'amqp_publish through' : tool;
+  const own = Object.hasOwn(ownWords, name) ? ownWords[name] : undefined;
   const values = own === undefined ? null : valuesFor(own.needs, args);
   if (own !== undefined && values !== null) return { key: own.key, values };
   const names = visible(Object.keys(args).join(', '));

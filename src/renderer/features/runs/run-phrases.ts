@@ -183,6 +183,7 @@ export const spenderWord: Record<Spender, Word<'runs'>> = {
 
 const partWord: Record<PartName['kind'], Word<'runs'>> = {
   broker: 'partBroker',
+  queues: 'partQueues',
   board: 'partBoard',
   device: 'partDevice',
   mcp: 'partMcp',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { JsonObject } from '../../../../shared/json';
 import { AppError } from '../../../../shared/errors';
 import type { Notifier, Shown } from '../../../ports/notifier';
 import { FakeClock } from '../../../testing/fake-clock';
-import { mqttPublishTool, notifyTool } from './message-tools';
+import { amqpPublishTool, mqttPublishTool, notifyTool } from './message-tools';
 
 const never = new AbortController().signal;
 
@@ -22,6 +23,58 @@ test.each([
     });
   },
 );
+
+test('a message for a queue goes with what is said of it, and is unknown only if a queue may have it', async () => {
+  const sent: object[] = [];
+  const tool = amqpPublishTool({
+    publish: (message) => {
+      sent.push(message);
+      return Promise.resolve();
+    },
+  });
+  const run = (args: JsonObject) => tool.execute(args, { origin: 'run:r' }, never);
+  expect(await run({ routing_key: 'alarms', payload: 'on' })).toEqual({
+    success: true,
+    output: 'the queue alarms has the message',
+  });
+  const more = {
+    content_type: 'application/json',
+    correlation: 'c-7',
+    message_id: 'm-1',
+    expiry_secs: 60,
+    headers: { site: 'b', tries: 3 },
+  };
+  expect(await run({ exchange: 'plant', routing_key: 'pump.1', payload: '{}', ...more })).toMatchObject({
+    output: 'a queue has the message for pump.1 of the exchange plant',
+  });
+  expect(sent).toEqual([
+    { exchange: '', routingKey: 'alarms', payload: 'on' },
+    {
+      exchange: 'plant',
+      routingKey: 'pump.1',
+      payload: '{}',
+      contentType: 'application/json',
+      correlation: 'c-7',
+      messageId: 'm-1',
+      expirySecs: 60,
+      headers: { site: 'b', tries: 3 },
+    },
+  ]);
+  const long = { routing_key: '가'.repeat(86), payload: '' };
+  expect([await run(long), tool.check?.(long)]).toEqual([
+    { success: false, output: '"routing_key" has more than 255 bytes, which AMQP cannot carry' },
+    ['"routing_key" has more than 255 bytes, which AMQP cannot carry'],
+  ]);
+  for (const [code, mark] of [
+    ['amqp.refused', {}],
+    ['amqp.unconfirmed', { unknown: true }],
+  ] as const)
+    expect(
+      await amqpPublishTool({
+        publish: () => Promise.reject(new AppError(code, 'The broker is silent')),
+      }).execute({ routing_key: 'alarms', payload: 'on' }, { origin: 'run:r' }, never),
+    ).toEqual({ success: false, output: 'The broker is silent', ...mark });
+});
 
 const told: Parameters<Notifier['notify']>[0][] = [];
 const saying = (answer: Shown | null): Notifier => ({

@@ -1,6 +1,9 @@
 import { AppError, messageOf } from '../../../../shared/errors';
 import type { JsonObject } from '../../../../shared/json';
 import type { MessageBroker, Publishing } from '../../../ports/message-broker';
+import type { MessageQueues, QueuedMessage } from '../../../ports/message-queues';
+import { isJsonObject } from '../../../../shared/json-object';
+import { queueNameMistake } from '../../../../domain/procedure/queue-name';
 import type { Clock } from '../../../platform/base/clock';
 import type { Notifier, Shown } from '../../../ports/notifier';
 import { nothingKnown, done, failed, textArgument, unconfirmed, type OwnTool } from '../../../ports/tool';
@@ -122,6 +125,84 @@ export function mqttPublishTool(broker: MessageBroker): OwnTool {
       } catch (failure) {
         if (signal.aborted) throw failure;
         return failure instanceof AppError && failure.code === 'mqtt.unconfirmed'
+          ? unconfirmed(failure.message)
+          : failed(messageOf(failure));
+      }
+    },
+  };
+}
+
+function queuedMessage(args: JsonObject): QueuedMessage {
+  const {
+    content_type: contentType,
+    correlation,
+    message_id: messageId,
+    expiry_secs: expirySecs,
+    headers,
+  } = args;
+  return {
+    exchange: textArgument(args, 'exchange'),
+    routingKey: textArgument(args, 'routing_key'),
+    payload: textArgument(args, 'payload'),
+    ...(typeof contentType === 'string' ? { contentType } : {}),
+    ...(typeof correlation === 'string' ? { correlation } : {}),
+    ...(typeof messageId === 'string' ? { messageId } : {}),
+    ...(typeof expirySecs === 'number' ? { expirySecs } : {}),
+    ...(isJsonObject(headers) ? { headers } : {}),
+  };
+}
+
+/** Names and keys that the protocol cannot carry. */
+const tooLong = (args: JsonObject): readonly string[] =>
+  ['exchange', 'routing_key', 'content_type', 'correlation', 'message_id'].flatMap((name) =>
+    queueNameMistake(textArgument(args, name)) === 'long'
+      ? [`"${name}" has more than 255 bytes, which AMQP cannot carry`]
+      : [],
+  );
+
+/** `amqp_publish`: sends one message; done when a queue has it. */
+export function amqpPublishTool(queues: MessageQueues): OwnTool {
+  const name255 = { type: 'string', minLength: 1, maxLength: 255 };
+  return {
+    name: 'amqp_publish',
+    brings: null,
+    description: 'Put a message into a queue of the AMQP broker',
+    effect: 'acts',
+    sentTo: (args) => [textArgument(args, 'exchange'), textArgument(args, 'routing_key')].join(' ').trim(),
+    needs: () => (queues.part === undefined ? [] : [queues.part]),
+    check: (args) => [...tooLong(args), ...withoutNull(queues.whyNotPublished?.())],
+    parameters: {
+      type: 'object',
+      properties: {
+        routing_key: { ...name255, description: 'the name of the queue, where no exchange is given' },
+        payload: { type: 'string' },
+        exchange: { type: 'string', maxLength: 255 },
+        content_type: name255,
+        correlation: name255,
+        message_id: name255,
+        expiry_secs: { type: 'integer', minimum: 1, maximum: 4_294_967 },
+        headers: {
+          type: 'object',
+          additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
+        },
+      },
+      required: ['routing_key', 'payload'],
+      additionalProperties: false,
+    },
+    async execute(args, _context, signal) {
+      const [wrong] = tooLong(args);
+      if (wrong !== undefined) return failed(wrong);
+      const message = queuedMessage(args);
+      try {
+        await queues.publish(message, signal);
+        return done(
+          message.exchange === ''
+            ? `the queue ${message.routingKey} has the message`
+            : `a queue has the message for ${message.routingKey} of the exchange ${message.exchange}`,
+        );
+      } catch (failure) {
+        if (signal.aborted) throw failure;
+        return failure instanceof AppError && failure.code === 'amqp.unconfirmed'
           ? unconfirmed(failure.message)
           : failed(messageOf(failure));
       }

@@ -11,7 +11,7 @@ import type { Part } from '../../../ports/parts';
 import type { MessageBroker, Publishing } from '../../../ports/message-broker';
 import { addressOf, type BrokerConfig } from './broker-config';
 import { isClosedByBroker, isVersionRefused, takenOver, toBrokerFailure } from './broker-failure';
-import { Flights } from './flights';
+import { Flights } from '../../../platform/base/flights';
 import { publishWithin } from './publish-within';
 import { Deliveries, fingerprintOf, type HandledMessages } from './deliveries';
 import type { BrokerSession, Packet, Spoken } from './session';

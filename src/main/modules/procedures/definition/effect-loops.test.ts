@@ -22,7 +22,7 @@ function warned(procedures: Readonly<Record<string, Written>>): readonly string[
           defaultExecutionMode: 'auto',
           timezone: '',
           now: 0,
-          toolNames: new Set(['mqtt_publish', 'file_write', 'modbus_write']),
+          toolNames: new Set(['mqtt_publish', 'amqp_publish', 'file_write', 'modbus_write']),
           boardNames: new Set(['plc']),
         },
       ),
@@ -42,6 +42,20 @@ test.each<{ name: string; procedures: Readonly<Record<string, Written>>; found: 
     name: 'a message that it listens to',
     procedures: {
       a: { trigger: mqtt('pump/+'), steps: call('mqtt_publish {"topic": "pump/1", "payload": "ON"}') },
+    },
+    found: ['a:2 "a" → "a"'],
+  },
+  {
+    name: 'a message in its own queue, and not one of an exchange or of another queue',
+    procedures: {
+      a: {
+        trigger: 'type = "amqp"\nqueue = "alarms"',
+        steps: call('amqp_publish {"routing_key": "alarms", "payload": "ON"}'),
+      },
+      b: {
+        trigger: 'type = "amqp"\nqueue = "orders"',
+        steps: call('amqp_publish {"exchange": "plant", "routing_key": "orders", "payload": "ON"}'),
+      },
     },
     found: ['a:2 "a" → "a"'],
   },

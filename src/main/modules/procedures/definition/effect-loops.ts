@@ -60,7 +60,8 @@ class Listeners {
         ? this.#topics.matching(event.topic ?? '')
         : event.source === 'file'
           ? this.#files
-          : (this.#byPlace.get(event.topic ?? '') ?? []);
+          : (this.#byPlace.get(event.source === 'amqp' ? queueOf(event.topic ?? '') : (event.topic ?? '')) ??
+            []);
     return concerned
       .filter(
         ({ trigger }) =>
@@ -79,6 +80,7 @@ class Listeners {
     else if (trigger.type === 'file') this.#files.push(listener);
     else if (trigger.type === 'peripheral') this.#at(placeOf(trigger) ?? '', listener);
     else if (trigger.type === 'procedure') this.#at(endOf(trigger.name), listener);
+    else if (trigger.type === 'amqp') this.#at(queueOf(trigger.queue), listener);
   }
 
   #at(place: string, listener: Listener): void {
@@ -90,6 +92,7 @@ class Listeners {
 
 /** No signal has a line break in its name. */
 const endOf = (procedure: string): string => `\n${procedure}`;
+const queueOf = (queue: string): string => `\n\n${queue}`;
 
 const startedByCalls = (
   { sop }: SopEntry,
@@ -132,6 +135,12 @@ function eventsOf({ tool, arguments: args }: Step['calls'][number]): readonly Ef
       const topic = written('topic');
       const payload = written('payload');
       return topic === null ? [] : [at('mqtt', topic, payload, payload !== null)];
+    }
+    case 'amqp_publish': {
+      // What an exchange does with it is known to the broker alone.
+      const queue = args['exchange'] === undefined ? written('routing_key') : null;
+      const payload = written('payload');
+      return queue === null ? [] : [at('amqp', queue, payload, payload !== null)];
     }
     case 'file_write': {
       const path = written('path')?.replace(/^(?:\.\/)+/u, '');

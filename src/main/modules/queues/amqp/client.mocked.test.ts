@@ -48,6 +48,7 @@ function rig() {
     clock,
     logger: silentLogger,
     problems,
+    newId: () => 'own-id',
     intake: () => ({ take: () => Promise.resolve({ isRejected: false, mark: null }), settled: () => {} }),
   });
   onTestFinished(() => client.close());

@@ -5,9 +5,12 @@ import { Emitter } from '../../../platform/base/emitter';
 import type { Logger } from '../../../platform/base/logger';
 import type { Problems } from '../../../platform/base/problems';
 import { isNearUrl, reconnectAfterMs } from '../../../platform/base/reconnect';
+import { Flights } from '../../../platform/base/flights';
 import { untilAborted } from '../../../platform/base/until-aborted';
+import type { MessageQueues, QueuedMessage } from '../../../ports/message-queues';
+import type { Part } from '../../../ports/parts';
 import { addressOf, type QueuesConfig } from './queues-config';
-import { toQueueFailure, toQueuesFailure } from './failure';
+import { NotTaken, placeText, toNotPublished, toQueueFailure, toQueuesFailure } from './failure';
 import type { Arrived, Outcome, QueueListeners, QueuesSession } from './session';
 
 /** What becomes of the messages of one connection to one queue. */
@@ -22,6 +25,7 @@ export interface QueuesClientOptions {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly problems: Pick<Problems, 'report' | 'clear'>;
+  readonly newId: () => string;
   /** `address`: of the broker, with its virtual host. */
   readonly intake: (address: string, queue: string) => QueueIntake;
 }
@@ -31,18 +35,24 @@ const firstRetryMs = 500;
 const stableAfterMs = 5_000;
 /** A queue that is not there, or not ours, is asked for again this often. */
 const askedAgainAfterMs = 5_000;
+/** Messages that wait for their confirmation at a time. */
+const mostFlights = 100;
 const chipLabel = 'AMQP';
 
 /**
- * The one client on `[amqp]`. Connects while there are queues to listen to, until `close()`. Nothing is made or
+ * The one client on `[amqp]`. Connects until `close()`, and once more for what is published: a broker without room
+ * reads no more from whoever publishes, and what was taken has to be acknowledged all the same. Nothing is made or
  * changed at the broker.
  */
-export class QueuesClient {
+export class QueuesClient implements MessageQueues {
   readonly #statusChanges: Emitter<Chip>;
   #config: QueuesConfig | null = null;
   #status: Chip | null = null;
   #wanted: ReadonlySet<string> = new Set();
   #session: QueuesSession | null = null;
+  /** Connected with the first message. */
+  #publisher: Promise<QueuesSession> | null = null;
+  readonly #flights = new Flights(mostFlights);
   /** What ends listening to each queue. */
   readonly #listening = new Map<string, AbortController>();
   #heard = new Set<string>();
@@ -53,6 +63,82 @@ export class QueuesClient {
     this.#statusChanges = new Emitter((failure) => {
       options.logger.error('A listener of the queues failed', { failure: messageOf(failure) });
     });
+  }
+
+  readonly part: Part = {
+    kind: 'queues',
+    name: '',
+    now: () => {
+      if (this.#session !== null) return { state: 'ready' };
+      return this.#status === null
+        ? { state: 'off' }
+        : { state: 'connecting', detail: this.#status.detail, remedy: this.#status.remedy };
+    },
+    onChange: (listener) => this.#statusChanges.on(listener),
+  };
+
+  async publish(message: QueuedMessage, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const offline = this.#offline();
+    if (offline !== null) throw offline;
+    // A receiver knows by it that a message came again.
+    const named = { ...message, messageId: message.messageId ?? this.options.newId() };
+    await this.#flights.take(signal, () => this.#send(named, signal));
+  }
+
+  whyNotPublished(): string | null {
+    return this.#offline()?.message ?? null;
+  }
+
+  #offline(): AppError | null {
+    return this.#session !== null
+      ? null
+      : new AppError(
+          'amqp.offline',
+          `There is no connection to the AMQP broker: ${this.#status?.detail ?? 'not configured'}`,
+          {
+            remedy: this.#status?.remedy ?? 'Set "url" under [amqp] in config.toml.',
+            retryable: true,
+          },
+        );
+  }
+
+  async #send(message: QueuedMessage, signal: AbortSignal): Promise<void> {
+    const session = await untilAborted(signal, this.#publishing()).catch((failure: unknown) => {
+      signal.throwIfAborted();
+      throw toQueuesFailure(addressOf(this.#config?.url ?? ''), failure);
+    });
+    try {
+      await session.publish(message, signal);
+    } catch (failure) {
+      signal.throwIfAborted();
+      if (failure instanceof NotTaken) throw toNotPublished(failure);
+      throw new AppError(
+        'amqp.unconfirmed',
+        `Whether ${placeText(message.exchange, message.routingKey)} got the message is not known: ${messageOf(failure)}`,
+        { remedy: 'Check at the receiver before publishing again.', cause: failure },
+      );
+    }
+  }
+
+  #publishing(): Promise<QueuesSession> {
+    if (this.#publisher !== null) return this.#publisher;
+    const opening = this.#openPublisher(this.#stop.signal);
+    this.#publisher = opening;
+    const over = (): void => {
+      if (this.#publisher === opening) this.#publisher = null;
+    };
+    opening.then(({ ended }) => {
+      if (ended.aborted) over();
+      else ended.addEventListener('abort', over, { once: true });
+    }, over);
+    return opening;
+  }
+
+  async #openPublisher(stop: AbortSignal): Promise<QueuesSession> {
+    const { QueuesSession: Session } = await import('./session');
+    if (this.#config === null) throw new Error('there is no broker');
+    return Session.open(this.#config, this.options.clock, stop, 'ZeroClaw, publishing');
   }
 
   /** Null: none is configured. */
@@ -95,6 +181,12 @@ export class QueuesClient {
 
   async #leave(): Promise<void> {
     this.#stop.abort(new Error('The AMQP client was closed'));
+    const publisher = this.#publisher;
+    this.#publisher = null;
+    await publisher?.then(
+      (session) => session.close(),
+      () => {},
+    );
     await this.#running;
   }
 

@@ -1,5 +1,6 @@
 import { AppError, messageOf } from '../../../../shared/errors';
 import { codeOf, knownFailure, type KnownFailure } from '../../../platform/base/known-failure';
+import type { QueuedMessage } from '../../../ports/message-queues';
 
 const known: readonly KnownFailure[] = [
   {
@@ -105,3 +106,64 @@ export class QueueGone extends Error {
     super('the broker ended the consumer');
   }
 }
+
+/** Why no queue has a message for certain: the code of AMQP, or what we know ourselves. */
+export type Refused = 'unrouted' | 'full' | 'blocked' | 'unsent' | (string & {});
+
+/** No queue has the message, and none will get it. */
+export class NotTaken extends Error {
+  constructor(
+    readonly place: Pick<QueuedMessage, 'exchange' | 'routingKey'>,
+    readonly why: Refused,
+    /** What the broker or the library says. */
+    readonly said = '',
+  ) {
+    super(`not taken: ${why} ${said}`.trim());
+  }
+}
+
+/** Why a message was not published, for a person. */
+export function toNotPublished({ place: { exchange, routingKey }, why, said, cause }: NotTaken): AppError {
+  const [what, remedy] = notTaken(exchange, routingKey, said)[why] ?? [
+    `The message for ${placeText(exchange, routingKey)} was not published: ${said}`,
+    'Nothing was delivered. Look at the log of the broker.',
+  ];
+  return new AppError('amqp.refused', what, { remedy, retryable: true, cause });
+}
+
+/** Where a message goes, for people. */
+export const placeText = (exchange: string, routingKey: string): string =>
+  exchange === '' ? `the queue ${routingKey}` : `${routingKey} of the exchange ${exchange}`;
+
+const notTaken = (
+  exchange: string,
+  routingKey: string,
+  said: string,
+): Readonly<Record<string, readonly [what: string, remedy: string]>> => ({
+  unrouted:
+    exchange === ''
+      ? [
+          `The broker has no queue ${routingKey}`,
+          'Nothing was delivered. Make the queue at the broker, or correct "routing_key", which is its name.',
+        ]
+      : [
+          `No queue gets what is published to ${placeText(exchange, routingKey)}`,
+          'Nothing was delivered. Bind a queue to the exchange at the broker, or correct "routing_key".',
+        ],
+  full: [
+    `The queue ${routingKey} takes no more messages`,
+    'Nothing was delivered. Whoever reads the queue is behind, or its limit is too low.',
+  ],
+  blocked: [
+    `The AMQP broker takes no messages: ${said}`,
+    'Nothing was delivered. Give it memory or disk space; it takes messages again by itself.',
+  ],
+  404: [
+    `The broker has no exchange ${exchange}`,
+    'Nothing was delivered. Make the exchange at the broker, or correct "exchange".',
+  ],
+  403: [
+    `The broker refuses messages to ${placeText(exchange, routingKey)}`,
+    'Nothing was delivered. Allow the user of [amqp] to write there at the broker: for a queue by its name that is the exchange amq.default.',
+  ],
+});

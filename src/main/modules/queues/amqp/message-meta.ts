@@ -1,5 +1,4 @@
 import type { Json, JsonObject } from '../../../../shared/json';
-import { isJsonObject } from '../../../../shared/json-object';
 import { withHeaders } from '../../../platform/base/with-headers';
 
 /** What the library reads of a delivery; what a sender put into it is anything. */
@@ -49,8 +48,8 @@ export function toMeta({ fields, properties }: DeliveryParts): JsonObject {
     const read = toJson(value, deepest);
     if (read !== null) meta[name] = read;
   }
-  const read = toJson(headers, deepest);
-  return isJsonObject(read) && Object.keys(read).length > 0 ? withHeaders(meta, read) : meta;
+  const read = isTable(headers) ? tableOf(headers, deepest) : {};
+  return Object.keys(read).length > 0 ? withHeaders(meta, read) : meta;
 }
 
 /** Whole seconds since 1970. */
@@ -69,12 +68,27 @@ function toJson(value: unknown, levels: number): Json {
   if (Array.isArray(value)) return value.map((each) => toJson(each, levels - 1));
   const plain = typed(value);
   if (plain !== undefined) return plain;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toJson(each, levels - 1)]));
+  return tableOf(value, levels);
 }
 
-/** The library writes values without a type of JavaScript as `{"!": type, value}`; undefined: it is none of them. */
+const isTable = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const tableOf = (table: object, levels: number): JsonObject =>
+  Object.fromEntries(Object.entries(table).map(([key, each]) => [key, toJson(each, levels - 1)]));
+
+/**
+ * The library writes what has no type of JavaScript as `{"!": type, value}`; undefined: it is none of that, but a table of
+ * a sender who has such keys. The headers themselves are always a table.
+ */
 function typed(value: object): Json | undefined {
-  if (!('!' in value) || !('value' in value)) return undefined;
-  if (value['!'] === 'timestamp') return sentAt(value.value);
-  return typeof value.value === 'number' || typeof value.value === 'string' ? value.value : null;
+  if (!('!' in value) || !('value' in value) || Object.keys(value).length !== 2) return undefined;
+  if (value['!'] === 'timestamp' && typeof value.value === 'number') return sentAt(value.value);
+  return value['!'] === 'decimal' ? decimalOf(value.value) : undefined;
+}
+
+function decimalOf(value: unknown): number | undefined {
+  if (typeof value !== 'object' || value === null || !('places' in value) || !('digits' in value))
+    return undefined;
+  const read = Number(`${String(value.digits)}e-${String(value.places)}`);
+  return Number.isFinite(read) ? read : undefined;
 }

@@ -1,10 +1,13 @@
 import { connect, type Channel, type ChannelModel, type ConsumeMessage } from 'amqplib';
+import { messageOf } from '../../../../shared/errors';
 import type { JsonObject } from '../../../../shared/json';
 import type { Clock } from '../../../platform/base/clock';
 import { untilAborted } from '../../../platform/base/until-aborted';
 import { within } from '../../../platform/base/within';
-import { QueueGone } from './failure';
+import type { QueuedMessage } from '../../../ports/message-queues';
+import { NotTaken, QueueGone } from './failure';
 import { toMeta } from './message-meta';
+import { publishOn } from './publishing';
 import { placeOf, type QueuesConfig } from './queues-config';
 
 export interface Arrived {
@@ -29,6 +32,7 @@ export interface QueueListeners {
 }
 
 const connectWithinMs = 10_000;
+const publishWithinMs = 15_000;
 const closeWithinMs = 1_000;
 /** A broker that is silent for twice as long is away. */
 const heartbeatSecs = 15;
@@ -43,6 +47,7 @@ export class QueuesSession {
   readonly ended: AbortSignal;
   readonly #ended: AbortController;
   readonly #consumers = new Set<Consumer>();
+  #blocked: string | null = null;
 
   private constructor(
     private readonly model: ChannelModel,
@@ -55,13 +60,24 @@ export class QueuesSession {
     model.on('error', (failure) => {
       cause ??= failure;
     });
+    model.on('blocked', (reason) => {
+      this.#blocked = reason;
+    });
+    model.on('unblocked', () => {
+      this.#blocked = null;
+    });
     model.on('close', (failure) => {
       this.#end(cause ?? failure ?? new Error('the connection was closed'));
     });
   }
 
   /** Rejects with what the library says, or with the signal's reason. */
-  static async open(config: QueuesConfig, clock: Clock, signal: AbortSignal): Promise<QueuesSession> {
+  static async open(
+    config: QueuesConfig,
+    clock: Clock,
+    signal: AbortSignal,
+    name = 'ZeroClaw',
+  ): Promise<QueuesSession> {
     const { protocol, host, port, virtualHost } = placeOf(config.url);
     const line = new AbortController();
     const opening = connect(
@@ -76,7 +92,7 @@ export class QueuesSession {
       },
       {
         noDelay: true,
-        clientProperties: { connection_name: 'ZeroClaw' },
+        clientProperties: { connection_name: name },
         ...(config.ca === null ? {} : { ca: config.ca }),
         // Ends the socket, whatever it waits for.
         ...{ signal: line.signal },
@@ -115,6 +131,29 @@ export class QueuesSession {
     } finally {
       await consumer.close(this.ended);
       this.#consumers.delete(consumer);
+    }
+  }
+
+  /**
+   * Resolves once a queue has the message. Rejects with NotTaken when none has for certain, also because nothing was
+   * sent; with anything else it is not known. Its time begins when it is sent.
+   */
+  async publish(message: QueuedMessage, signal: AbortSignal): Promise<void> {
+    if (this.#blocked !== null) throw new NotTaken(message, 'blocked', this.#blocked);
+    const over = AbortSignal.any([signal, this.ended]);
+    const opening = this.model.createConfirmChannel();
+    const left = (): Promise<void> => opening.then((channel) => channel.close()).catch(() => {});
+    const channel = await within(this.clock, connectWithinMs, over, () => opening).catch(
+      async (failure: unknown) => {
+        void left();
+        signal.throwIfAborted();
+        throw new NotTaken(message, 'unsent', messageOf(failure));
+      },
+    );
+    try {
+      await within(this.clock, publishWithinMs, over, () => publishOn(channel, message, this.clock.now()));
+    } finally {
+      void left();
     }
   }
 
