@@ -85,6 +85,40 @@ test.each([
   expect(marks.map((mark) => mark.held)).toEqual(held);
 });
 
+test.each([
+  { admission: 'skip', starts: [1_000], held: 3 },
+  { admission: 'queue', starts: [1_000, 11_000, 21_000, 31_000], held: 0 },
+  { admission: 'latest', starts: [1_000, 11_000], held: 2 },
+  { admission: 'replace', starts: [1_000, 2_000, 3_000, 4_000], held: 0 },
+] as const)(
+  'what comes while a run is at work is admitted as it says: $admission',
+  ({ admission, ...then }) => {
+    const { marks, held, starts } = tried(
+      [1_000, 2_000, 3_000, 4_000].map((at) => [at, { value: 90 }] as const),
+      { sop: { ...sop, admission }, runMs: 10_000 },
+    );
+    expect({ starts: marks.map(({ at }) => at), held }).toEqual(then);
+    expect(starts).toBe(then.starts.length);
+  },
+);
+
+test('a line has its limit, waits through the cooldown, and is one for each value of the key', () => {
+  const messages = ['a', 'a', 'a', 'b', 'a'].map(
+    (pump, index) => [(index + 1) * 1_000, { pump, value: 90 }] as const,
+  );
+  const { marks, held } = tried(messages, {
+    sop: { ...sop, admission: 'queue', queueLimit: 2, cooldownSecs: 5, concurrencyKey: '$.pump' },
+    runMs: 10_000,
+  });
+  expect(marks.map(({ at }) => at)).toEqual([1_000, 4_000, 16_000, 31_000]);
+  expect(held).toBe(1);
+  // The end of what is looked at comes before the turn of the others.
+  expect(tried(messages, { sop: { ...sop, admission: 'queue' }, runMs: 10_000, to: 15_000 })).toMatchObject({
+    starts: 2,
+    held: 3,
+  });
+});
+
 test('limits count for each value of the key', () => {
   const keyed = { sop: { ...sop, cooldownSecs: 100, concurrencyKey: '$.pump' } };
   expect(

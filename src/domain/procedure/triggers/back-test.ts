@@ -6,7 +6,7 @@ import { parseCondition } from '../expression/parse';
 import { measuredBy, type Measured } from '../expression/syntax';
 import { readPayload } from '../expression/payload';
 import { lookUp } from '../expression/path';
-import { canStart } from './limits';
+import { admitted, canStart, keepsNewest } from './limits';
 import {
   countsTime,
   evolveTrigger,
@@ -19,7 +19,10 @@ import {
 import { isHeard, matchTrigger, windowValue } from './triggers';
 
 export interface BackTestQuestion {
-  readonly sop: Pick<Sop, 'name' | 'cooldownSecs' | 'maxConcurrent' | 'concurrencyKey'>;
+  readonly sop: Pick<
+    Sop,
+    'name' | 'cooldownSecs' | 'maxConcurrent' | 'concurrencyKey' | 'admission' | 'queueLimit'
+  >;
   readonly trigger: Trigger;
   readonly index: number;
   readonly from: number;
@@ -29,6 +32,12 @@ export interface BackTestQuestion {
 }
 
 type Past = Pick<SopEvent, 'source' | 'topic' | 'payload'> & { readonly at: number };
+
+/** An event that waits for its turn. */
+interface Waiting {
+  readonly key: string | undefined;
+  readonly value: number | null;
+}
 
 const hourMs = 60 * 60 * 1000;
 const mostMarks = 500;
@@ -55,6 +64,7 @@ export function triggerToTry(
 /** What the trigger would have started, message for message. Give them in the order of their times. */
 export class BackTester {
   readonly #ends: { readonly key: string | undefined; readonly at: number }[] = [];
+  #waiting: readonly Waiting[] = [];
   readonly #marks: { readonly at: number; readonly value: number | null; held: number }[] = [];
   readonly #hours = new Map<number, number>();
   readonly #first: Measured | null;
@@ -105,6 +115,7 @@ export class BackTester {
   result(messages: number, knownSince: number | null): BackTest {
     const { trigger, index, from, to } = this.question;
     this.#passTime(to);
+    this.#takeTurns(to);
     return {
       trigger: {
         index,
@@ -119,7 +130,8 @@ export class BackTester {
       readings: this.#readings,
       met: this.#met,
       starts: this.#starts,
-      held: this.#held,
+      // What still waits has not started either.
+      held: this.#held + this.#waiting.length,
       marks: this.#marks,
       hours: [...this.#hours].map(([at, highest]) => ({ at, highest })),
       compared:
@@ -192,28 +204,105 @@ export class BackTester {
     this.#hours.set(hour, Math.max(value, this.#hours.get(hour) ?? -Infinity));
   }
 
-  /** Whether it started, as the engine would: one run after the other, each as long as runs take, then the rest. */
+  /**
+   * Whether it started or waits for its turn, as the engine would: one run after the other, each as long as runs take,
+   * then the rest.
+   */
   #try(event: SopEvent, value: number | null): boolean {
-    const { sop, runMs } = this.question;
+    const { sop } = this.question;
     const key = concurrencyKeyOf(sop, event);
     const now = event.receivedAt;
-    const own = this.#ends.filter((end) => sop.concurrencyKey === undefined || end.key === key);
+    this.#takeTurns(now);
+    const waiting = this.#waiting.filter((each) => this.#isSameTurn(each.key, key));
+    const allowed = this.#mayStart(key, now, waiting.length);
+    if (allowed.ok) {
+      this.#start(key, now, value);
+      return true;
+    }
+    switch (admitted(sop, allowed.error.code, { waiting: waiting.length, hasWaited: false })) {
+      case 'wait':
+        if (keepsNewest(sop)) for (const _ of waiting) this.#hold();
+        this.#waiting = [
+          ...(keepsNewest(sop) ? this.#waiting.filter((each) => !waiting.includes(each)) : this.#waiting),
+          { key, value },
+        ];
+        return true;
+      case 'replace': {
+        const oldest = this.#ownEnds(key).find((end) => end.at > now);
+        const index = oldest === undefined ? -1 : this.#ends.indexOf(oldest);
+        if (index < 0) break;
+        this.#ends.splice(index, 1);
+        if (this.#mayStart(key, now, 0).ok) {
+          this.#start(key, now, value);
+          return true;
+        }
+        if (oldest !== undefined) this.#ends.splice(index, 0, oldest);
+        break;
+      }
+      default: // it is skipped
+    }
+    this.#hold();
+    return false;
+  }
+
+  #isSameTurn(one: string | undefined, other: string | undefined): boolean {
+    return this.question.sop.concurrencyKey === undefined || one === other;
+  }
+
+  #ownEnds(key: string | undefined): readonly { readonly at: number }[] {
+    return this.#ends.filter((end) => this.#isSameTurn(end.key, key));
+  }
+
+  /** `waiting`: those whose turn comes before. */
+  #mayStart(key: string | undefined, now: number, waiting: number): ReturnType<typeof canStart> {
+    const own = this.#ownEnds(key);
     const over = own.filter((end) => end.at <= now).map((end) => end.at);
-    const allowed = canStart({
-      sop: { ...sop, enabled: true, steps: [aStep] },
+    return canStart({
+      sop: { ...this.question.sop, enabled: true, steps: [aStep] },
       now,
       key,
-      activeOfSop: own.length - over.length,
+      activeOfSop: own.length - over.length + waiting,
       activeTotal: 0,
       lastFinishedAt: over.reduce<number | null>((last, at) => Math.max(at, last ?? at), null),
       maxActiveRuns: Infinity,
     });
-    if (!allowed.ok) {
-      this.#held += 1;
-      const last = this.#marks.at(-1);
-      if (last !== undefined) last.held += 1;
-      return false;
+  }
+
+  /** Those that waited start when a run before them has ended, and the cooldown after it. */
+  #takeTurns(until: number): void {
+    for (;;) {
+      const next = this.#waiting
+        .filter(
+          ({ key }, index) => this.#waiting.findIndex((each) => this.#isSameTurn(each.key, key)) === index,
+        )
+        .map((waiting) => ({ waiting, at: this.#turnOf(waiting.key) }))
+        .toSorted((one, other) => one.at - other.at)[0];
+      if (next === undefined || next.at > until) return;
+      this.#waiting = this.#waiting.filter((each) => each !== next.waiting);
+      this.#start(next.waiting.key, next.at, next.waiting.value);
     }
+  }
+
+  #turnOf(key: string | undefined): number {
+    const { maxConcurrent, cooldownSecs } = this.question.sop;
+    const ends = this.#ownEnds(key)
+      .map(({ at }) => at)
+      .toSorted((one, other) => other - one);
+    const free = ends[maxConcurrent - 1] ?? -Infinity;
+    // A run that ends while it cools down begins that again.
+    return ends
+      .toReversed()
+      .reduce((at, end) => (end <= at ? Math.max(at, end + cooldownSecs * 1000) : at), free);
+  }
+
+  #hold(): void {
+    this.#held += 1;
+    const last = this.#marks.at(-1);
+    if (last !== undefined) last.held += 1;
+  }
+
+  #start(key: string | undefined, now: number, value: number | null): void {
+    const { runMs } = this.question;
     this.#starts += 1;
     // Of each key the last end alone counts, and those that are still to come.
     this.#ends.splice(0, this.#ends.length, ...this.#ends.filter((end) => end.at > now || end.key !== key), {
@@ -221,7 +310,6 @@ export class BackTester {
       at: now + runMs,
     });
     if (this.#marks.length < mostMarks) this.#marks.push({ at: now, value, held: 0 });
-    return true;
   }
 }
 
