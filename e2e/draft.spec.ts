@@ -125,8 +125,13 @@ test('a model that gives none leads to four questions, which make the same draft
   await expect(review).toContainText('requires_confirmation: true');
   await review.getByRole('button', { name: 'Change the answers' }).click();
   await form.getByText('Before every step').click();
+  await form.getByRole('button', { name: 'Add a step' }).click();
+  const second = form.getByRole('listitem', { name: 'Step 2' });
+  await second.getByLabel('Do', { exact: true }).selectOption('wait');
+  await second.getByRole('switch', { name: 'At the same time as the step before' }).click();
   await form.getByRole('button', { name: 'Make the draft' }).click();
   await expect(review).toContainText('execution_mode = "step_by_step"');
+  await expect(review).toContainText('group: beside-1');
   await review.getByRole('button', { name: 'Keep it, disabled' }).click();
   await expect(page.getByRole('heading', { name: 'tank by hand', level: 1 })).toBeVisible();
 });
@@ -144,6 +149,7 @@ test('every kind of start has its fields, and what is typed stays while the page
     'silence',
     'window',
     'webhook',
+    'queue',
     'file',
     'message',
     'procedure',

@@ -392,8 +392,8 @@ export const stepBullets: readonly StepBullet[] = [
   },
   {
     name: 'for_each',
-    forms: ['for_each: $.payload.list'],
-    doc: 'the call of the step is made once for each item of this list, at most 1000; `{{item}}`, `{{item.key}}` and `{{index}}` (from 0) are filled in',
+    forms: ['for_each: $.payload.list', 'for_each: {{lines(steps.1.output)}}', 'for_each: ["a", "b"]'],
+    doc: 'the call of the step is made once for each item of this list, which is named, worked out or written, at most 1000; `{{item}}`, `{{item.key}}` and `{{index}}` (from 0) are filled in',
   },
   {
     name: 'parallel',

@@ -166,7 +166,7 @@ async function rest(
   while (performance.now() < Math.min(deadline, stuckAt)) {
     why = await restlessness(plant, senders, atRest.undecided);
     if (why === '') why = (await atRest.next()) ?? '';
-    const state = `${why} ${String(plant.relay.delivered.length)} ${String(plant.relay.published.length)} ${String(plant.telegram.calls.length - plant.telegram.callsOf('getUpdates').length)}`;
+    const state = `${why} ${String(plant.relay.delivered.length)} ${String(plant.relay.published.length)} ${String(plant.telegram.callsOf('sendMessage').length)}`;
     const arrived = plant.relay.delivered.some(
       ({ payload, acknowledgedAt }) => payload.includes(`"${marks.last}"`) && acknowledgedAt !== null,
     );

@@ -11,7 +11,7 @@ import { parseCondition } from './expression/parse';
 import { durationText, readDuration } from './duration';
 import { startText, untilText } from './work-text';
 import { readSampling } from './step-sampling';
-import { isOnePath, listTemplate, templatesIn, withoutTemplates } from './templates';
+import { isOnePath, isOneTemplate, listTemplate, templatesIn, withoutTemplates } from './templates';
 import { isShared, topicFilterMistake } from './topics';
 
 /**
@@ -99,9 +99,7 @@ const readers: Readonly<Record<WorkKey, (text: string) => Work | null>> = {
     return run === null ? null : { run };
   },
   for_each: (text) =>
-    /^\$\.(?:payload|steps)(?=$|[.[])/u.test(text) && isOnePath(listTemplate(text))
-      ? { for_each: text }
-      : null,
+    isListPath(text) || isOneTemplate(text) || isWrittenList(text) ? { for_each: text } : null,
   output: (text) => {
     const schema = readSchema(text);
     return schema === null ? null : { output: schema };
@@ -119,6 +117,13 @@ const readers: Readonly<Record<WorkKey, (text: string) => Work | null>> = {
   group: (text) => (groupPattern.test(text) ? { group: text } : null),
   parallel: (text) => (/^(?:[2-9]|[1-9]\d)$/u.test(text) ? { parallel: Number(text) } : null),
 };
+
+const isListPath = (text: string): boolean =>
+  /^\$\.(?:payload|steps)(?=$|[.[])/u.test(text) && isOnePath(listTemplate(text));
+
+/** `["a", "b"]`, without a template: what is filled in would be read as a part of the list. */
+const isWrittenList = (text: string): boolean =>
+  text.startsWith('[') && templatesIn(text).length === 0 && Array.isArray(parseJson(text));
 
 /** `NAME = VALUE`: words without a template are left to prose. */
 function readSet(text: string): StepSet | null {

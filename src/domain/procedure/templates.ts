@@ -151,6 +151,12 @@ export const isOnePath = (text: string): boolean => {
   return inner !== null && readReference(inner) !== null;
 };
 
+/** Whether the text is one template: of a value, or of what is worked out of values. */
+export const isOneTemplate = (text: string): boolean => {
+  const read = readWhole(text);
+  return read !== null && read.kind !== 'mistake' && read.kind !== 'secret';
+};
+
 /** The text with something plain in the place of each template. */
 export const withoutTemplates = (text: string): string => text.replaceAll(template, 'x');
 
@@ -217,8 +223,9 @@ function writtenOrigin({ kind }: Reference, list: string | undefined): Provenanc
   }
 }
 
-/** A list of a condition, as a template names it. */
-export const listTemplate = (list: string): string => `{{${list.replace(/^\$\.?/u, '')}}}`;
+/** As a call has it: a path as a template names what a condition names, and what is a template or a list as it is. */
+export const listTemplate = (list: string): string =>
+  list.startsWith('$') ? `{{${list.replace(/^\$\.?/u, '')}}}` : list;
 
 /** Whether the value names an item of a list that is gone through. */
 export const namesItem = (value: Json): boolean =>
@@ -286,6 +293,8 @@ export interface EventReference {
   readonly part: 'payload' | 'topic' | 'meta';
   /** As a condition of a step names it. */
   readonly path: string;
+  /** Of the payload; absent: it is named as a whole. */
+  readonly key?: string;
 }
 
 /** What of the event has to be there for the templates anywhere in the value. */
@@ -303,7 +312,14 @@ export function eventReferences(value: Json): readonly EventReference[] {
     return needed.flatMap((path): readonly EventReference[] => {
       const [part] = path;
       return part === 'payload' || part === 'topic' || part === 'meta'
-        ? [{ template: whole, part, path: printPath(path) }]
+        ? [
+            {
+              template: whole,
+              part,
+              path: printPath(path),
+              ...(part === 'payload' && path[1] !== undefined ? { key: path[1] } : {}),
+            },
+          ]
         : [];
     });
   });

@@ -168,8 +168,10 @@ export const words = {
   stepModelWrong: 'Write hint:NAME or PROVIDER/MODEL, or nothing.',
   forEach: 'For each of',
   forEachNone: 'once',
-  forEachNote: 'A list such as $.payload.pumps: the call is made for each item, which is {{item}} in it.',
-  forEachWrong: 'Write a list of the event or of an earlier step: $.payload.pumps or $.steps.1.output.',
+  forEachNote:
+    'A list such as $.payload.pumps or ["a", "b"], or one that is worked out in double braces, such as lines(steps.1.output): the call is made for each item, which is {{item}} in it.',
+  forEachWrong:
+    'Write a list of the event or of an earlier step, $.payload.pumps or $.steps.1.output, one that is worked out in double braces, such as lines(steps.1.output), or ["a", "b"].',
   sideBySide: 'At once',
   atOnceNote: 'How many are made side by side.',
   atOnceWrong: 'Write a number from 2 to 99, or nothing.',

@@ -164,8 +164,10 @@ export const words = {
   stepModelWrong: 'hint:NAME이나 PROVIDER/MODEL을 쓰거나 비우세요.',
   forEach: '다음마다',
   forEachNone: '한 번',
-  forEachNote: '$.payload.pumps 같은 목록: 항목마다 호출하고, 호출 안에서 항목은 {{item}}입니다.',
-  forEachWrong: '이벤트나 앞 단계의 목록을 쓰세요: $.payload.pumps, $.steps.1.output.',
+  forEachNote:
+    '$.payload.pumps나 ["a", "b"] 같은 목록, 또는 lines(steps.1.output)처럼 이중 중괄호 안에서 계산한 목록: 항목마다 호출하고, 호출 안에서 항목은 {{item}}입니다.',
+  forEachWrong:
+    '이벤트나 앞 단계의 목록($.payload.pumps, $.steps.1.output), 이중 중괄호 안에서 계산한 목록(lines(steps.1.output)), 또는 ["a", "b"]를 쓰세요.',
   sideBySide: '동시에',
   atOnceNote: '몇 개를 나란히 할지.',
   atOnceWrong: '2에서 99까지의 수를 쓰거나 비우세요.',

@@ -40,6 +40,7 @@ export const conditionSentences = {
   'one text or list': '텍스트나 목록 하나',
   'numbers, or one list of them': '숫자 여럿 또는 숫자 목록 하나',
   'a number, and how many decimals': '숫자와 소수 자릿수',
+  'a list and a place in it, from 0 or from -1 at its end': '목록과 그 안의 자리(0부터, 끝에서는 -1부터)',
   'a text, and what stands between its parts': '텍스트와 나눌 기준 문자',
   'a list, and what stands between its items': '목록과 항목 사이에 넣을 문자',
   'a time, a form such as "YYYY-MM-DD HH:mm", and a time zone': '시각, "YYYY-MM-DD HH:mm" 같은 형식, 시간대',

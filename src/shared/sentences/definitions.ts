@@ -191,6 +191,8 @@ export const definitionSentences = {
     '트리거마다 대괄호 두 개로 [[triggers]]를 쓰세요.',
   'A trigger is {kind!}, but must be a table': '트리거가 {kind!}인데, 테이블이어야 합니다',
   'Write [[triggers]] and the keys below it.': '[[triggers]]를 쓰고 그 아래에 키를 쓰세요.',
+  'It belongs to {types} triggers: write it below [[triggers]].':
+    '{types} 트리거의 키입니다. [[triggers]] 아래에 쓰세요.',
   'It belongs to {others} triggers; of {type} ones known are {keys}.':
     '{others} 트리거의 키입니다. {type} 트리거에서 쓸 수 있는 키: {keys}.',
   'Add type = "…" under its [[triggers]], one of {choices}.':

@@ -1,5 +1,8 @@
 /** What is said of drafts of procedures. */
 export const draftSentences = {
+  'Not known here: the queue {queue}': '여기서 모르는 대기열: {queue}',
+  'Nothing was heard there. Check its name at the broker: ZeroClaw makes no queue, and a wrong one is a problem once the procedure is enabled.':
+    '거기서 들은 것이 없습니다. 브로커에서 이름을 확인하세요. ZeroClaw는 대기열을 만들지 않으며, 이름이 틀리면 절차를 켰을 때 문제로 나옵니다.',
   'Not known here: the topic {topic}': '여기서 모르는 토픽: {topic}',
   'Nothing was heard there. Check it with "Listen now" in the editor, and choose the topic that is meant.':
     '그 토픽에서는 아무것도 들리지 않았습니다. 편집기의 "지금 듣기"로 확인하고 맞는 토픽을 고르세요.',

@@ -298,6 +298,14 @@ export const stepSentences = {
   'Write one "- call: …" in the step, and the rest in steps of their own.':
     '단계에 "- call: …"을 하나만 쓰고 나머지는 다른 단계에 쓰세요.',
   'the list that it goes through: {mistake?}': '따라갈 목록: {mistake?}',
+  'Step {step}, call to {tool}: no trigger of this procedure brings what {template} names':
+    '{step}단계, {tool} 호출: {template}에 쓴 것을 주는 트리거가 이 절차에 없습니다',
+  'Its triggers bring {keys}. Only a start by hand or by another procedure could bring more.':
+    '트리거는 {keys}[을/를] 줍니다. 그 밖의 것은 사람이나 다른 절차가 시작할 때만 줄 수 있습니다.',
+  'Did you mean "{name}"? Its triggers bring {keys}.':
+    '"{name}"[을/를] 뜻했습니까? 트리거는 {keys}[을/를] 줍니다.',
+  'what it goes through is no list': '반복하는 것이 목록이 아닙니다',
+  'Work out a list, such as {example}, or name one.': '{example}처럼 목록을 계산하거나 이름을 쓰세요.',
   'Name a list of the event or of an earlier step.': '이벤트나 앞 단계의 목록을 쓰세요.',
   '{list} is no list': '{list}[은/는] 목록이 아닙니다',
   'Correct for_each in SOP.md, or send an event that has the list.':

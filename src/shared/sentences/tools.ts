@@ -352,6 +352,19 @@ export const toolSentences = {
   'The queue {queue} takes no more messages': '{queue} 대기열이 메시지를 더 받지 않습니다',
   'The AMQP broker takes no messages: {reason?}': 'AMQP 브로커가 메시지를 받지 않습니다: {reason?}',
   'The broker has no exchange {exchange}': '브로커에 {exchange} 교환기가 없습니다',
+  'Nothing was delivered. Look at the log of the broker.': '전달된 것은 없습니다. 브로커의 로그를 보세요.',
+  'Nothing was delivered. Make the queue at the broker, or correct "routing_key", which is its name.':
+    '전달된 것은 없습니다. 브로커에 대기열을 만들거나, 그 이름인 "routing_key"를 고치세요.',
+  'Nothing was delivered. Bind a queue to the exchange at the broker, or correct "routing_key".':
+    '전달된 것은 없습니다. 브로커에서 교환기에 대기열을 묶거나 "routing_key"를 고치세요.',
+  'Nothing was delivered. Whoever reads the queue is behind, or its limit is too low.':
+    '전달된 것은 없습니다. 대기열을 읽는 쪽이 밀려 있거나, 한도가 너무 낮습니다.',
+  'Nothing was delivered. Give it memory or disk space; it takes messages again by itself.':
+    '전달된 것은 없습니다. 브로커에 메모리나 디스크 자리를 주세요. 저절로 다시 받습니다.',
+  'Nothing was delivered. Make the exchange at the broker, or correct "exchange".':
+    '전달된 것은 없습니다. 브로커에 교환기를 만들거나 "exchange"를 고치세요.',
+  'Nothing was delivered. Allow the user of [amqp] to write there at the broker: for a queue by its name that is the exchange amq.default.':
+    '전달된 것은 없습니다. 브로커에서 [amqp]의 사용자가 그곳에 쓸 수 있게 하세요. 대기열 이름으로 보낼 때는 amq.default 교환기입니다.',
   'The broker refuses messages to {place?}': '브로커가 {place?}[으로/로] 보내는 메시지를 거부합니다',
   // mqtt_publish
   'sent to {topic}; at qos 0 nobody says whether it arrived':

@@ -58,6 +58,26 @@ test('the call is made for each item in order, and the output is the list of wha
   await bench.engine.close();
 });
 
+test('the rows of a text, their fields and a written list are gone through as well', async () => {
+  const { bench, stop, tell } = open(
+    [
+      '1. **Rows**\n   - for_each: {{lines(payload.csv)}}\n   - call: stop {"pump": "{{parse_number(at(split(item, \';\'), 1))}}", "why": "{{at(split(item, \';\'), 0)}} {{index}}"}\n',
+      '2. **Words**\n   - for_each: ["north", {"id": 7}]\n   - call: tell {"where": "{{item}}"}\n',
+      '3. **None**\n   - for_each: {{payload.none ?? []}}\n   - call: tell {"where": "{{item}}"}\n',
+      '4. **No list**\n   - for_each: {{payload.csv}}\n   - call: tell {"where": "{{item}}"}\n',
+    ].join('\n'),
+  );
+  const run = await ended(bench, start(bench, JSON.stringify({ csv: 'a;1\r\nb;2\n\n' })));
+  expect(stop.calls).toEqual([
+    { pump: 1, why: 'a 0' },
+    { pump: 2, why: 'b 1' },
+  ]);
+  expect(tell.calls).toEqual([{ where: 'north' }, { where: { id: 7 } }]);
+  expect(run.steps.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed', 'failed']);
+  expect(run.steps[3]?.output).toContain('{{payload.csv}} is no list');
+  await bench.engine.close();
+});
+
 test('one approval shows all calls, and those are made', async () => {
   const { bench, stop } = open(stopping('   - requires_confirmation: true\n'));
   const runId = start(bench);

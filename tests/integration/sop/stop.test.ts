@@ -75,7 +75,7 @@ test('everything stops: a tool call that was sent has no answer, waiting runs ar
 test.each(['emergency stop', 'cancel'] as const)(
   'an %s reaches what waits, loops, steps side by side, what they started and what stands in line',
   async (how) => {
-    const hanging = new RecordingTool('hang', 'acts', { type: 'object' }, ['hang']);
+    const hanging = new RecordingTool('hang', 'acts', { type: 'object' }, Array(8).fill('hang'));
     const bench = openEngine({
       procedures: [
         {
@@ -110,7 +110,7 @@ test.each(['emergency stop', 'cancel'] as const)(
     expect(bench.engine.dispatch({ ...heard, receivedAt: bench.clock.now() }, 'mqtt')).toMatchObject([
       { result: 'queued' },
     ]);
-    const runId = started?.runId ?? '';
+    const runId = started?.result === 'started' ? started.runId : '';
     expect(hanging.calls).toEqual([{ pin: 1 }, { pin: 2 }]);
     expect(bench.engine.activeRuns().map(({ sop }) => sop.name)).toEqual(['plant', 'inner', 'innermost']);
 

@@ -18,8 +18,8 @@ interface Known {
   readonly least: number;
   readonly most: number;
   readonly takes: string;
-  /** Of what type its value is, where there is one. */
-  readonly gives: 'number' | 'string' | 'array';
+  /** Of what type its value is, where there is one; null: that depends. */
+  readonly gives: 'number' | 'string' | 'array' | null;
   /** Undefined: there is no such value, as for an argument of the wrong type; `beyond`: it would be too long. */
   readonly of: (given: readonly ExactJson[], surroundings: Surroundings) => Given;
 }
@@ -100,6 +100,21 @@ const functions: Readonly<Record<string, Known>> = {
       if (between === '' || !spend(text.length)) return undefined;
       const parts = text.split(between, mostItems + 1);
       return parts.length > mostItems ? beyond : parts;
+    },
+  },
+  lines: one('one text', 'array', (value, { spend }) => {
+    if (typeof value !== 'string' || !spend(value.length)) return undefined;
+    const lines = value.split(/\r\n|\r|\n/u, mostItems + 1).filter((line) => line.trim() !== '');
+    return lines.length > mostItems ? beyond : lines;
+  }),
+  at: {
+    least: 2,
+    most: 2,
+    takes: 'a list and a place in it, from 0 or from -1 at its end',
+    gives: null,
+    of: ([list, place]) => {
+      const index = place === undefined ? null : numberOf(place);
+      return Array.isArray(list) && index !== null && Number.isInteger(index) ? list.at(index) : undefined;
     },
   },
   join: {

@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { conditionHolds, explainCondition } from './conditions';
 import { doubtsOf } from './doubts';
+import { functionNames } from './functions';
 import { parseCondition } from './parse';
 import { readPayload } from './payload';
 import { printCondition } from './print';
 
-const runs = { numRuns: 10_000 };
+// FUZZ_MINUTES=10 npx vitest run --project unit --testTimeout 9000000 src/domain/procedure/expression/properties.test.ts
+const minutes = Number(process.env['FUZZ_MINUTES'] ?? 0);
+const runs =
+  minutes > 0 ? { numRuns: 1_000_000_000, interruptAfterTimeLimit: minutes * 60_000 } : { numRuns: 10_000 };
 
 const part = fc.constantFrom(
   ...'$ $.a $.b[0] $["a b"] $.a.b 1 -5 2.5 1e400 00E41207 30,5 85bar "x" \'y\' "5" “ON” ５ ON open true null True'.split(
@@ -15,9 +19,8 @@ const part = fc.constantFrom(
   ...'> >= < <= == != = => in contains starts_with matches && || ! ( ) [ ] , + - * / % ?? ? : . ≥ ＝ and or not'.split(
     ' ',
   ),
-  ...'length( round( min( join( split( now( parse_number( format_date( ^a+$ (a+)+$ {{payload}} \\ " \' \u0000 \u200B 온도 😀'.split(
-    ' ',
-  ),
+  ...functionNames.split(' ').map((name) => `${name}(`),
+  ...'^a+$ (a+)+$ {{payload}} \\ " \' \u0000 \u200B 온도 😀'.split(' '),
 );
 const anyCondition = fc.oneof(
   fc

@@ -112,6 +112,13 @@ describe('values', () => {
     ['upper(trim($.s)) == ON', '{"s": " on "}', true],
     ['split($.s, ";") contains b', '{"s": "a;b"}', true],
     ['join($.list, "-") == "1-2"', '{"list": [1, 2]}', true],
+    ['lines($.s) contains b', '{"s": "a\\r\\n\\nb\\n"}', true],
+    ['length(lines($.s)) == 2', '{"s": "a\\r\\n\\nb\\n"}', true],
+    ['at($.list, 1) == 2', '{"list": [1, 2]}', true],
+    ['at($.list, -1) == 2', '{"list": [1, 2]}', true],
+    ['at(split($.s, ";"), 1) > 4', '{"s": "a;5"}', true],
+    ['at($.list, 2) != 9', '{"list": [1, 2]}', false],
+    ['at($.s, 0) == a', '{"s": "a"}', false],
     ['parse_number($.s) > 23', '{"s": "23,5 °C"}', true],
     ['parse_number($.s) > 0', '{"s": "1.234,5"}', false],
     [

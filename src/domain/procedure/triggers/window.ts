@@ -56,6 +56,20 @@ export interface Figures {
   readonly span_secs?: number;
 }
 
+/** The names of figures: what a condition of a window may compare, and the keys of what it starts with. */
+export const windowFigures: readonly string[] = [
+  'mean',
+  'min',
+  'max',
+  'sum',
+  'count',
+  'first',
+  'last',
+  'change',
+  'per_minute',
+  'span_secs',
+];
+
 /** From so many on neighbors are put together, so that their times are less exact. */
 export const mostSamples = 500;
 /** What a crash may take along. */

@@ -79,7 +79,7 @@ export const docs: Readonly<Record<string, string>> = {
   'bullet.ask': '종류가 input인 단계가 묻는 값의 JSON Schema. type이나 enum이 있어야 합니다.',
   'bullet.run': '종류가 procedure인 단계가 시작하는 절차와 건네줄 값.',
   'bullet.for_each':
-    '단계의 호출을 이 목록의 항목마다 합니다(1000개까지). {{item}}, {{item.key}}, {{index}}(0부터)를 채웁니다.',
+    '단계의 호출을 이름으로, 계산으로, 또는 그대로 적은 이 목록의 항목마다 합니다(1000개까지). {{item}}, {{item.key}}, {{index}}(0부터)를 채웁니다.',
   'bullet.parallel': '동시에 몇 개를 할지, 2에서 99까지. 없으면 하나씩 합니다.',
   'bullet.output': '모델이 하는 단계의 결과가 따를 JSON Schema. type이나 enum이 있어야 합니다.',
   'bullet.sampling':

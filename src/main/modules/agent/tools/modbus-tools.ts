@@ -155,7 +155,9 @@ export function modbusTools(
           args,
           (of) => of.write(textArgument(args, 'signal'), Number(args['value']), aborted),
           ({ text, written }, { name }) =>
-            `${textArgument(args, 'signal')} of ${name} is now ${text}${written === undefined ? '' : `, and ${written} was written`}`,
+            written === undefined
+              ? `${textArgument(args, 'signal')} of ${name} is now ${text}`
+              : `${textArgument(args, 'signal')} of ${name} is now ${text}, and ${written} was written`,
         ),
     },
   ];

@@ -3,6 +3,8 @@ import type { Diagnostic, Step, Trigger } from '../../../../shared/sop';
 import { shownNumber } from '../../../../shared/step-numbers';
 import { parseCondition } from '../../../../domain/procedure/expression/parse';
 import { neededBy, type Condition } from '../../../../domain/procedure/expression/syntax';
+import { nearest } from '../../../platform/base/nearest';
+import { windowFigures } from '../../../../domain/procedure/triggers/window';
 import { below, stepsReached, waysFrom } from '../../../../domain/procedure/flow';
 import { eventReferences, type EventReference } from '../../../../domain/procedure/templates';
 import type { ParsedSteps } from './steps';
@@ -28,6 +30,50 @@ const bareStarts: readonly Start[] = [
     because: (template) => `${template} has no value when a person starts the procedure without a payload`,
   },
 ];
+
+/** What the events of these triggers have, and nothing else. */
+const knownKeys: Readonly<Partial<Record<Trigger['type'], readonly string[]>>> = {
+  absence: ['topic', 'last_heard', 'silent_secs'],
+  window: windowFigures,
+  file: ['path', 'change', 'size'],
+  message: ['text', 'sender', 'name', 'chat', 'thread', 'files'],
+  procedure: ['procedure', 'run', 'outcome', 'reason', 'output', 'ended_at'],
+};
+
+/** The keys that some trigger of the procedure brings; null: one brings what its sender likes. */
+function keysBroughtBy(triggers: readonly Trigger[]): readonly string[] | null {
+  const keys = triggers.map(({ type }) => knownKeys[type]);
+  return keys.length === 0 || keys.some((each) => each === undefined)
+    ? null
+    : [...new Set(keys.flatMap((each) => each ?? []))];
+}
+
+/** Calls that name a key of the event which no trigger of the procedure brings. */
+export function checkEventKeys(parsed: ParsedSteps, triggers: readonly Trigger[]): readonly Diagnostic[] {
+  const known = keysBroughtBy(triggers);
+  if (known === null) return [];
+  return parsed.steps.flatMap((step) =>
+    step.calls.flatMap((call, index) =>
+      eventReferences(call.arguments).flatMap(({ template, key }): readonly Diagnostic[] => {
+        if (key === undefined || known.includes(key)) return [];
+        const suggestion = nearest(key, known);
+        return [
+          {
+            severity: 'warning',
+            file: 'SOP.md',
+            ...(parsed.places.get(step.number)?.calls[index] ?? { line: step.line, column: 1 }),
+            key: 'call',
+            message: `Step ${String(shownNumber(step))}, call to ${call.tool}: no trigger of this procedure brings what ${template} names`,
+            remedy:
+              suggestion === null
+                ? `Its triggers bring ${known.join(', ')}. Only a start by hand or by another procedure could bring more.`
+                : `Did you mean "${suggestion}"? Its triggers bring ${known.join(', ')}.`,
+          },
+        ];
+      }),
+    ),
+  );
+}
 
 /**
  * The calls that would fail because a trigger starts the procedure without what they fill in; the first such

@@ -243,8 +243,13 @@ function loopMistakes(step: Step, place: Place, wrong: Earlier['wrong']): readon
     ...templateMistakes(listTemplate(forEach.list), wrong).map((mistake) =>
       told(`the list that it goes through: ${mistake}`, 'Name a list of the event or of an earlier step.'),
     ),
+    ...(['number', 'string', 'boolean'].includes(workedOutType(listTemplate(forEach.list)) ?? '')
+      ? [told('what it goes through is no list', `Work out a list, such as ${workedOutList}, or name one.`)]
+      : []),
   ];
 }
+
+const workedOutList = '{{lines(steps.1.output)}}';
 
 /** What is wrong with the procedure that a step starts, and with what it is given. */
 function startMistakes(

@@ -1,6 +1,7 @@
 import { channelOf } from '../../../../shared/analog';
 import type { Trigger } from '../../../../shared/sop';
 import { misplacedSecret } from '../../../../shared/secret-reference';
+import { windowFigures } from '../../../../domain/procedure/triggers/window';
 import { nearest } from '../../../platform/base/nearest';
 import { readPath } from '../../../../domain/procedure/expression/path';
 import { parseCondition } from '../../../../domain/procedure/expression/parse';
@@ -52,9 +53,6 @@ const fileMistakes: Readonly<
     remedy: 'Write "**" alone between two "/" for any folders, or one "*".',
   },
 };
-
-/** What the condition of a window may compare. */
-const figures = ['mean', 'min', 'max', 'sum', 'count', 'first', 'last', 'change', 'per_minute', 'span_secs'];
 
 class TriggerCheck {
   constructor(
@@ -135,13 +133,13 @@ class TriggerCheck {
   #figures(condition: string): boolean {
     const strange = [...condition.matchAll(/\$\.(\w+)/gu)]
       .map(([, name = '']) => name)
-      .find((name) => !figures.includes(name));
+      .find((name) => !windowFigures.includes(name));
     if (strange === undefined) return true;
-    const suggestion = nearest(strange, figures);
+    const suggestion = nearest(strange, windowFigures);
     this.#doubt(
       'condition',
       `There is no figure "${strange}"`,
-      suggestion === null ? `Known are ${figures.join(', ')}.` : `Did you mean "${suggestion}"?`,
+      suggestion === null ? `Known are ${windowFigures.join(', ')}.` : `Did you mean "${suggestion}"?`,
     );
     return true;
   }

@@ -466,6 +466,34 @@ describe('a definition', () => {
     expect(entry.state).toBe(then.severity === 'error' ? 'errors' : 'warnings');
   });
 
+  const ended = '[[triggers]]\ntype = "procedure"\nname = "other"\n';
+  const file = '[[triggers]]\ntype = "file"\npath = "in/*.csv"\n';
+  test.each([
+    { triggers: ended, key: 'reason', remedy: undefined },
+    {
+      triggers: ended,
+      key: 'reasons',
+      remedy: 'Did you mean "reason"? Its triggers bring procedure, run, outcome, reason, output, ended_at.',
+    },
+    { triggers: ended + file, key: 'path', remedy: undefined },
+    {
+      triggers: file,
+      key: 'name',
+      remedy:
+        'Its triggers bring path, change, size. Only a start by hand or by another procedure could bring more.',
+    },
+    // Somebody brings what they like.
+    { triggers: file + mqtt, key: 'name', remedy: undefined },
+  ])('a call that names $key, which $triggers may not bring', ({ triggers, key, remedy }) => {
+    const { diagnostics } = define(
+      head + triggers,
+      `## Steps\n1. A\n   - call: notify {"message": "{{payload.${key}}}"}\n`,
+    );
+    expect(
+      diagnostics.filter(({ message }) => message.includes('brings what')).map((each) => each.remedy),
+    ).toEqual(remedy === undefined ? [] : [remedy]);
+  });
+
   const cron = '[[triggers]]\ntype = "cron"\nexpression = "0 6 * * *"\n';
   const says = (template: string, ...bullets: readonly string[]): string =>
     `## Steps\n1. A\n${[...bullets, `call: notify {"message": "it is ${template}"}`].map((bullet) => `   - ${bullet}\n`).join('')}2. B\n`;

@@ -2,7 +2,7 @@ import { definitionHash } from '../../../platform/base/definition-hash';
 import type { Diagnostic, Sop, SopEntry, SopState, Step, Trigger } from '../../../../shared/sop';
 import type { SopFolder } from '../../../ports/sop-files';
 import { checkEscalation } from './check-escalation';
-import { checkEventValues } from './check-event-values';
+import { checkEventKeys, checkEventValues } from './check-event-values';
 import { checkFlow } from './check-flow';
 import { checkSteps } from './check-steps';
 import { usableTriggers } from './check-triggers';
@@ -42,6 +42,7 @@ export function defineSop(
     ...(steps.steps.length === 0 ? [whyNoSteps(markdown)] : []),
     ...checkSteps(steps, context, head?.tools ?? 'listed'),
     ...checkEventValues(steps, triggers),
+    ...checkEventKeys(steps, triggers),
   ].sort(byPlace);
   const sound = diagnostics.every(({ severity, file }) => severity !== 'error' || file === 'SOP.toml');
   const sop =

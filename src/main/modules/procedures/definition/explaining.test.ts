@@ -183,6 +183,13 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     ],
   },
   {
+    name: 'a key of a trigger above all of them',
+    toml: `${head}timezone = "Asia/Seoul"\n[[triggers]]\ntype = "manual"\n`,
+    then: [
+      'warning 4:1 sop.timezone: "timezone" is not a known key; it has no effect → It belongs to cron triggers: write it below [[triggers]].',
+    ],
+  },
+  {
     name: 'a key of another trigger',
     toml: `${head}[[triggers]]\ntype = "cron"\nexpression = "* * * * *"\ncondition = "> 5"\n`,
     then: [

@@ -145,7 +145,7 @@ function readSop(
   findings.unknownKeys(value, 'sop', namesUnderSop, (key) =>
     key === 'triggers' || key === 'escalation'
       ? `What stands below [sop] belongs to it: write ${key} above [sop], or each one as [[${key}]].`
-      : null,
+      : ofTriggers(key),
   );
   const read = new TableReader(value, 'sop', findings);
   return {
@@ -324,6 +324,13 @@ function placeIn(table: unknown): Trigger | null {
     types.map((type) => Trigger.safeParse({ ...texts, type }).data ?? null).find((place) => place !== null) ??
     null
   );
+}
+
+function ofTriggers(key: string): string | null {
+  const types = EventSource.options.filter((type) => triggerKeys(type).includes(key));
+  return types.length === 0
+    ? null
+    : `It belongs to ${types.join(', ')} triggers: write it below [[triggers]].`;
 }
 
 function otherTriggers(key: string, type: Trigger['type']): string | null {

@@ -1,3 +1,4 @@
+import { stateNamePattern } from '../../../../shared/procedure-state';
 import { stepBullets } from '../../../../shared/sop-keys';
 import { isUnknownSwitch, keyAsks, noWords, phraseAsks } from './asks-for-approval';
 import { nearest } from '../../../platform/base/nearest';
@@ -208,8 +209,15 @@ function ofWork(key: string, value: string): Found | null | undefined {
     message: isSmall
       ? `"${key}" is a bullet only with a value that fits, and this one does not; the line is part of the step's text`
       : `"${key}" is a bullet in small letters alone; the line is part of the step's text`,
-    remedy: `Write "- ${formOf(name)}", or begin the line with another word if it is meant as text.`,
+    remedy: `Write "- ${inQuotes(name, value) ?? formOf(name)}", or begin the line with another word if it is meant as text.`,
   };
+}
+
+/** A text that is remembered stands in quotes; null: it is not about one. */
+function inQuotes(name: string, value: string): string | null {
+  const [, key = '', text = ''] =
+    name === 'set' ? (/^(\w+)\s*=\s*([^\s"{}[\]][^"{}[\]]*)$/u.exec(value.trim()) ?? []) : [];
+  return stateNamePattern.test(key) ? `set: ${key} = "${text.trim()}"` : null;
 }
 
 const formOf = (name: string): string =>

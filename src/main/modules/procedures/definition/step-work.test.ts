@@ -112,7 +112,20 @@ test('a step goes through a list with one call', () => {
   expect(found.sop?.steps[0]).toMatchObject({ forEach: { list: '$.payload.pumps', parallel: 4 }, body: 'b' });
 });
 
+test.each(['{{lines(payload.text)}}', '["north", "south"]', '[]', '{{payload.pumps ?? []}}'])(
+  'the list may be worked out, or written: %s',
+  (list) => {
+    const found = entry(`   - for_each: ${list}\n   - call: notify {"message": "{{item}}"}\n`);
+    expect(found.diagnostics).toEqual([]);
+    expect(found.sop?.steps[0]?.forEach).toEqual({ list });
+  },
+);
+
 test.each([
+  {
+    why: 'what it goes through is a text',
+    bullets: '   - for_each: {{join(payload.pumps)}}\n   - call: notify {"message": "{{item}}"}\n',
+  },
   { why: 'it has no call', bullets: '   - for_each: $.payload.pumps\n' },
   {
     why: 'it has two calls',
@@ -132,14 +145,18 @@ test.each([
   expect(entry(bullets).sop).toBeNull();
 });
 
-test.each(['- for_each: pump in the hall', '- for_each: $.topic', '- parallel: many', '- parallel: 1'])(
-  '%s is text, with a warning',
-  (line) => {
-    const parsed = of(`   ${line}\n`);
-    expect([parsed.runnable, parsed.steps[0]?.body]).toEqual([true, `b\n${line}`]);
-    expect(parsed.diagnostics).toMatchObject([{ severity: 'warning' }]);
-  },
-);
+test.each([
+  '- for_each: pump in the hall',
+  '- for_each: $.topic',
+  '- for_each: [north]',
+  '- for_each: {{lines(payload}}',
+  '- parallel: many',
+  '- parallel: 1',
+])('%s is text, with a warning', (line) => {
+  const parsed = of(`   ${line}\n`);
+  expect([parsed.runnable, parsed.steps[0]?.body]).toEqual([true, `b\n${line}`]);
+  expect(parsed.diagnostics).toMatchObject([{ severity: 'warning' }]);
+});
 
 test('a step that a model carries out has a result of a schema', () => {
   const found = entry(
@@ -383,4 +400,13 @@ test('a value that is worked out fits its argument by its type', () => {
   expect(checked('{{payload.pin ?? 5}}')).toEqual([]);
   for (const wrong of ['{{upper(payload.pin)}}', '{{payload.pin > 3}}', 'pin {{payload.pin + 1}}'])
     expect(checked(wrong)).toEqual([expect.stringContaining('"pin" must be integer')]);
+});
+
+test('a text that is to be remembered without its quotes is told with them', () => {
+  expect(of('   - set: valve = wide open\n').diagnostics).toMatchObject([
+    {
+      remedy:
+        'Write "- set: valve = "wide open"", or begin the line with another word if it is meant as text.',
+    },
+  ]);
 });

@@ -47,6 +47,16 @@ test('what a step waits for and hands over names the same steps after others wer
   expect(removed).toMatchObject({ ok: false, error: { code: 'sop.step-named' } });
 });
 
+test.each(['$.steps.1.output.rows', '{{lines(steps.1.output)}}'])(
+  'a list that is %s names the same step after others were put before it',
+  (list) => {
+    const text = `## Steps\n\n1. **Read** — Read it.\n   - tools: gpio_read\n\n2. **Each**\n   - for_each: ${list}\n   - call: notify {"message": "{{item}}"}\n`;
+    const moved = after({ type: 'add-step', step: { title: 'First' }, at: 1 }, text);
+    expect(moved).toContain(`- for_each: ${list.replace('steps.1', 'steps.2')}\n`);
+    expect(editSteps(text, { type: 'remove-step', step: 1 })).toMatchObject({ ok: false });
+  },
+);
+
 test('a copy says the same', () => {
   const [, first, second] = parseSteps(after({ type: 'duplicate-step', step: 2 })).steps;
   expect(second).toMatchObject({ kind: 'wait', wait: first?.wait });

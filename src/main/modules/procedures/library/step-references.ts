@@ -23,12 +23,14 @@ const patterns: Readonly<Record<string, RegExp>> = {
   call: template,
   until: template,
   run: template,
-  for_each: conditionPath,
   set: template,
   when: conditionPath,
   next: nextNumber,
   on_failure: gotoNumber,
 };
+
+/** A list is named like in a condition, or worked out in double braces. */
+const listPattern = (list = ''): RegExp => (list.startsWith('$') ? conditionPath : template);
 
 /** The numbers by which a step's bullets name others: `next`, `on_failure: goto`, `when` and templates of calls. */
 const numbersNamed = (step: Step, references: readonly StepReference[]): readonly number[] => [
@@ -36,7 +38,7 @@ const numbersNamed = (step: Step, references: readonly StepReference[]): readonl
   ...numbersIn(step.when ?? '', conditionPath),
   ...step.calls.flatMap((call) => numbersIn(JSON.stringify(call.arguments), template)),
   ...numbersIn(topicOf(step) ?? '', template),
-  ...numbersIn(step.forEach?.list ?? '', conditionPath),
+  ...numbersIn(step.forEach?.list ?? '', listPattern(step.forEach?.list)),
   ...numbersIn(JSON.stringify(step.run?.payload ?? null), template),
   ...numbersIn(JSON.stringify(step.set ?? null), template),
 ];
@@ -94,7 +96,12 @@ export function withReferences(step: Step, numbers: StepNumbers, to: Renumbering
       : {}),
     ...(step.forEach === undefined
       ? {}
-      : { forEach: { ...step.forEach, list: renumbered(step.forEach.list, conditionPath, number) } }),
+      : {
+          forEach: {
+            ...step.forEach,
+            list: renumbered(step.forEach.list, listPattern(step.forEach.list), number),
+          },
+        }),
     ...(step.run?.payload === undefined
       ? {}
       : { run: { ...step.run, payload: mapped(step.run.payload, number) as PlannedCall['arguments'] } }),
@@ -125,12 +132,14 @@ export function renumberReferences(
   const number = rewritten(numbers, to);
   const changed = [...lines];
   for (const line of blocks.flatMap((block) => block.lines)) {
-    const pattern = line.kind === 'bullet' ? patterns[line.key] : undefined;
     const old = changed[line.at];
-    if (line.kind !== 'bullet' || pattern === undefined || old === undefined) continue;
+    if (line.kind !== 'bullet' || old === undefined) continue;
+    const value = old.text.slice(line.valueStart);
+    const pattern = line.key === 'for_each' ? listPattern(value.trim()) : patterns[line.key];
+    if (pattern === undefined) continue;
     changed[line.at] = {
       ...old,
-      text: old.text.slice(0, line.valueStart) + renumbered(old.text.slice(line.valueStart), pattern, number),
+      text: old.text.slice(0, line.valueStart) + renumbered(value, pattern, number),
     };
   }
   return changed;

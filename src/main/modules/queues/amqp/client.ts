@@ -137,7 +137,7 @@ export class QueuesClient implements MessageQueues {
 
   async #openPublisher(stop: AbortSignal): Promise<QueuesSession> {
     const { QueuesSession: Session } = await import('./session');
-    if (this.#config === null) throw new Error('there is no broker');
+    if (this.#config === null) throw new Error('the connection was closed');
     return Session.open(this.#config, this.options.clock, stop, 'ZeroClaw, publishing');
   }
 

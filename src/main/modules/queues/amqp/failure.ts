@@ -118,7 +118,7 @@ export class NotTaken extends Error {
     /** What the broker or the library says. */
     readonly said = '',
   ) {
-    super(`not taken: ${why} ${said}`.trim());
+    super(said);
   }
 }
 

@@ -20,7 +20,7 @@ export function publishOn(channel: ConfirmChannel, message: QueuedMessage, at: n
       refused ??= new NotTaken(message, codeOf(failure), messageOf(failure));
     });
     channel.on('close', () => {
-      reject(refused ?? new Error('the channel was closed'));
+      reject(refused ?? new Error('the connection was closed'));
     });
     const answered = (failure: unknown): void => {
       // A queue takes it or not; an exchange may have given it to some of its queues.
