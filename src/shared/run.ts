@@ -594,7 +594,7 @@ export const OpenGate = z.object({
   requestedAt: At,
   expiresAt: At.nullable(),
   reason: GateReason,
-  /** Null until known: the model is still drafting, or cannot. */
+  /** Null until known: the model is still drafting. Nothing is approved before. */
   calls: z.array(DraftedCall).nullable(),
   /** When the calls became known. */
   draftedAt: At.optional(),

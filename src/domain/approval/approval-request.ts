@@ -13,7 +13,7 @@ export interface ShownCall {
 /** What waits for a person's word: a gate of a run, or a call of a conversation. */
 export interface ApprovalRequest {
   readonly id: string;
-  /** Null: not known yet. */
+  /** Null: not known yet; nothing is approved before. */
   readonly calls: readonly ShownCall[] | null;
   /** Milliseconds since 1970; null: it waits without end. */
   readonly expiresAt: number | null;
@@ -25,11 +25,14 @@ export interface Signature {
   readonly shown: string;
 }
 
-/** The same for the same calls in the same order, and for no others. Nothing is shown of calls not known. */
+/**
+ * The same for the same calls in the same order, and for no others. Calls that are not known yet are others
+ * than no calls.
+ */
 export const shownHash = (calls: ApprovalRequest['calls']): string =>
   sha256(
     canonicalJson(
-      (calls ?? []).map(({ tool, arguments: args, definition }) => [tool, args, definition ?? null]),
+      calls?.map(({ tool, arguments: args, definition }) => [tool, args, definition ?? null]) ?? null,
     ),
   ).toString('hex');
 

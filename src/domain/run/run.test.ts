@@ -86,6 +86,14 @@ const approve = (gate: string | null = null, at = 5): RunCommand => ({
   by: 'ana',
   via: 'app',
 });
+/** What the model would do is known: nothing. */
+const drafted = (gate = 'r/1/1', at = 4): RunCommand => ({
+  type: 'attach-draft',
+  at,
+  gate,
+  calls: [],
+  note: '',
+});
 const sent: RunCommand = {
   type: 'record',
   event: {
@@ -128,12 +136,37 @@ describe('what a command makes of a run', () => {
     },
     {
       name: 'an approval opens the gate it was given for',
-      commands: [starting(waiting), approve('r/1/1')],
+      commands: [starting(waiting), drafted(), approve('r/1/1')],
       then: [{ type: 'approval-granted', at: 5, step: 1, gate: 'r/1/1', by: 'ana', via: 'app' }],
     },
     {
+      name: 'an approval is refused while the model is still preparing the call',
+      commands: [starting(waiting), approve('r/1/1')],
+      then: 'calls_not_known',
+    },
+    {
+      name: 'a rejection is not',
+      commands: [
+        starting(waiting),
+        { type: 'deny', at: 5, gate: 'r/1/1', by: 'ana', via: 'app', reason: 'no' },
+      ],
+      then: [
+        { type: 'approval-denied', at: 5, step: 1, gate: 'r/1/1', by: 'ana', via: 'app', reason: 'no' },
+        { type: 'run-cancelled', at: 5, reason: 'denied by ana: no', by: 'ana', via: 'app' },
+      ],
+    },
+    {
+      name: 'an approval of a card without calls is refused once it is known that there is none',
+      commands: [
+        starting(waiting),
+        drafted(),
+        { type: 'approve', at: 5, gate: 'r/1/1', by: 'ana', via: 'app', shown: shownHash(null) },
+      ],
+      then: 'gate_changed',
+    },
+    {
       name: 'a replayed approval of an older gate is refused',
-      commands: [starting(waiting), approve(), begin(1), finish(1), approve('r/1/1')],
+      commands: [starting(waiting), drafted(), approve(), begin(1), finish(1), approve('r/1/1')],
       then: 'gate_changed',
     },
     {
@@ -206,7 +239,7 @@ describe('what a command makes of a run', () => {
     },
     {
       name: 'the end of a step asks for the next one in the same append',
-      commands: [starting(waiting), approve(), begin(1), finish(1)],
+      commands: [starting(waiting), drafted(), approve(), begin(1), finish(1)],
       then: [
         { type: 'step-completed', at: 20, step: 1, output: 'done' },
         { type: 'approval-requested', at: 20, step: 2, gate: 'r/2/2', expiresAt: 100_020, reason: 'mode' },
@@ -593,7 +626,7 @@ describe('a failed attempt that is to be tried again', () => {
     starting(sop({ ...extra, steps: [step(1, { onFailure: { action: 'retry', times: 2 }, ...of })] }));
   const attempt = [begin(1), acted(), answer({ unknown: true }), finish(1, 'failed')];
   const secondly: RunCommand = { type: 'begin-step', at: 30, step: 1, attempt: 2 };
-  const again = [tried(), ...attempt, approve(null, 30), secondly];
+  const again = [tried(), ...attempt, drafted('r/1/1', 30), approve(null, 30), secondly];
 
   test.each<{ name: string; commands: readonly RunCommand[]; then: string }>([
     {
@@ -728,7 +761,7 @@ describe('a failed attempt that is to be tried again', () => {
 test.each<{ name: string; commands: readonly RunCommand[]; command: RunCommand; remedy: string }>([
   {
     name: 'of two decisions the second is told of the first',
-    commands: [starting(waiting), approve()],
+    commands: [starting(waiting), drafted(), approve()],
     command: approve('r/1/1', 9),
     remedy: 'Step 1 was approved by ana (app) at 1970-01-01T00:00:00.005Z.',
   },
@@ -750,7 +783,7 @@ test.each<{ name: string; commands: readonly RunCommand[]; command: RunCommand; 
 
 describe('a log without the gate that should follow lets nothing begin', () => {
   const loop = sop({ steps: [step(1, { requiresConfirmation: true, next: 1 })] });
-  const approved = play(starting(loop), approve(), begin(1)).log;
+  const approved = play(starting(loop), drafted(), approve(), begin(1)).log;
 
   test.each<{ name: string; log: readonly RunEvent[] }>([
     {
@@ -813,7 +846,13 @@ describe('what ought to be in flight', () => {
     },
     {
       name: 'an approved repetition is a new attempt',
-      commands: [starting(sop()), begin(1), { type: 'mark-interrupted', at: 50 }, approve(null, 60)],
+      commands: [
+        starting(sop()),
+        begin(1),
+        { type: 'mark-interrupted', at: 50 },
+        drafted('r/1/1', 55),
+        approve(null, 60),
+      ],
       then: [{ type: 'run-step', key: 'r/1/2', step: 1, attempt: 2 }],
     },
     {
@@ -943,7 +982,9 @@ const anyMove = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant('approve' as const),
       gate,
-      shown: fc.option(fc.constantFrom(shownHash(null), 'of other calls'), { nil: undefined }),
+      shown: fc.option(fc.constantFrom(shownHash(null), shownHash([]), 'of other calls'), {
+        nil: undefined,
+      }),
     }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('deny' as const), gate }) },
@@ -1152,7 +1193,9 @@ describe('in any order of commands', () => {
           const step = run.steps[run.currentStep - 1];
           const command: RunCommand =
             run.gate !== null
-              ? approve(null, at - 69_999)
+              ? run.gate.calls === null
+                ? drafted(run.gate.gate, at - 69_999)
+                : approve(null, at - 69_999)
               : step?.status === 'running'
                 ? {
                     type: 'finish-step',
@@ -1169,6 +1212,17 @@ describe('in any order of commands', () => {
         }
       }),
       { ...properties, numRuns: 60 },
+    );
+  });
+
+  test('no gate is approved before its calls are known', () => {
+    fc.assert(
+      fc.property(history, ([definition, moves]) => {
+        for (const { before, events } of states(definition, moves).trail)
+          if (events.some(({ type }) => type === 'approval-granted'))
+            expect(before.gate?.calls).not.toBeNull();
+      }),
+      properties,
     );
   });
 

@@ -236,6 +236,32 @@ test.each([
   expect(asked).toEqual([]);
 });
 
+test('approve at a terminal waits until the call is known, and asks about that', async () => {
+  const lists = [null, null, [{ tool: 'gpio_write', arguments: { pin: 5 }, provenance: {} }]];
+  const { asked, err } = await runCommand(
+    ['approve', 'r1', '--no-wait'],
+    { 'approvals.list': () => [waiting('g1', lists.shift() ?? null)] },
+    [change({ type: 'calls-drafted', step: 2 })],
+    'y\n',
+    true,
+  );
+  expect(asked.map(([procedure]) => procedure)).toEqual([
+    'approvals.list',
+    'approvals.list',
+    'approvals.list',
+    'approvals.approve',
+  ]);
+  expect(err).toContain('The model is still preparing the call of step 2.');
+  expect(err).toContain('will call gpio_write {"pin":5}');
+});
+
+test('a card whose call is being prepared offers only the rejection', async () => {
+  const { out } = await runCommand(['approvals'], { 'approvals.list': [waiting('g1', null)] });
+  expect(out).toContain('the model is still preparing the call');
+  expect(out).toContain('zeroclaw deny r1 --gate g1.7F3A');
+  expect(out).not.toContain('zeroclaw approve');
+});
+
 test('the card on the command line is whole', async () => {
   const content = 'first line\nsecond \u001b[2J line';
   const { out } = await runCommand(['approvals'], {

@@ -23,6 +23,7 @@ export async function runCommand(
   answers: Readonly<Record<string, unknown>> = {},
   notices: readonly Notice[] = [],
   stdin = '',
+  isTerminal = false,
 ): Promise<CommandOutcome> {
   let out = '';
   let err = '';
@@ -45,7 +46,7 @@ export async function runCommand(
       version: '1.2.3',
       clock: { ...systemClock, now: () => 1_772_338_000_000 },
       signal: new AbortController().signal,
-      input: Readable.from([stdin]),
+      input: Object.assign(Readable.from([stdin]), isTerminal ? { isTTY: true } : {}),
       paint: paintFor(false),
       ask,
       read: ask,

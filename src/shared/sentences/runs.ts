@@ -69,6 +69,10 @@ export const runSentences = {
   'Answer it in the app, or with `zeroclaw answer`.': '앱에서 답하거나 `zeroclaw answer`를 쓰세요.',
   'Step {step} asks for a yes or a no, not for a value.':
     '{step}단계는 값이 아니라 승인이나 거절을 묻습니다.',
+  'The model is still preparing the call of step {step}, so nothing was approved.':
+    '모델이 아직 {step}단계의 호출을 작성하고 있어 승인하지 않았습니다.',
+  'Approve it when the card shows the call, or reject it.':
+    '카드에 호출이 나타나면 승인하거나, 지금 거부하세요.',
   'Approve or reject it.': '승인하거나 거절하세요.',
   'The answer to step {step} does not fit: {mistakes?}': '{step}단계의 답이 맞지 않습니다: {mistakes?}',
   'the calls for its items have more than {most} characters together':

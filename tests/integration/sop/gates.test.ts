@@ -186,7 +186,7 @@ describe('a confirmed step acts only as a card showed it', () => {
     await after.engine.close();
   });
 
-  test('an approval before any call was known approves none: the step asks with its first call', async () => {
+  test('nothing is approved before a call is known, a draft has the time of a step, and without one the step asks with its first call', async () => {
     const tools = toolSet();
     const provider = new ScriptedProvider(['hang', write(5), { text: 'Low.' }]);
     const bench = openEngine({
@@ -196,6 +196,16 @@ describe('a confirmed step acts only as a card showed it', () => {
     });
     const runId = start(bench);
     await bench.clock.advance(1);
+    expect(signOff(bench.engine, runId, ana)).toMatchObject({
+      ok: false,
+      error: { code: 'calls_not_known' },
+    });
+    await bench.clock.advance(600_000);
+    const undrafted = bench.engine.show(runId);
+    expect(undrafted?.gate).toMatchObject({
+      calls: [],
+      note: 'The model could not say what it would do: not finished within 600 s (step_timeout_secs)',
+    });
     expect(signOff(bench.engine, runId, ana).ok).toBe(true);
     const parked = await bench.settled(runId);
     expect(parked.gate?.calls).toEqual([shown(5)]);

@@ -37,9 +37,11 @@ export async function listApprovals(cli: CommandLine): Promise<void> {
       ...(await cardText(cli, approval)),
       cli.paint(
         'quiet',
-        approval.ask === undefined
-          ? `  zeroclaw approve ${runId} --gate ${gateName(approval)}   or   zeroclaw deny ${runId} --gate ${gateName(approval)} --reason "…"`
-          : `  zeroclaw answer ${runId} --gate ${gateName(approval)} --value "…"   or   zeroclaw deny ${runId} --gate ${gateName(approval)} --reason "…"`,
+        approval.gate.calls === null
+          ? `  zeroclaw deny ${runId} --gate ${gateName(approval)} --reason "…"`
+          : approval.ask === undefined
+            ? `  zeroclaw approve ${runId} --gate ${gateName(approval)}   or   zeroclaw deny ${runId} --gate ${gateName(approval)} --reason "…"`
+            : `  zeroclaw answer ${runId} --gate ${gateName(approval)} --value "…"   or   zeroclaw deny ${runId} --gate ${gateName(approval)} --reason "…"`,
       ),
       ...(approval.offer === undefined
         ? []
@@ -82,7 +84,9 @@ async function cardText(cli: CommandLine, approval: Approval): Promise<readonly 
       ),
     ...(approval.ask === undefined ? [] : [`  ${printableLine(english.asksFor(askedValue(approval.ask)))}`]),
     ...(gate.calls === null
-      ? ['  which tools it will call is not known yet']
+      ? [
+          '  the model is still preparing the call: it can be approved when it stands here, and rejected at once',
+        ]
       : gate.calls.flatMap((call) => [
           ...callText(call.tool, call.arguments),
           ...origins(call).map(({ origin, names }) =>
@@ -170,7 +174,7 @@ export async function approve(
 ): Promise<void> {
   if (only.length > 0 && !always)
     throw new UsageError('--only narrows what --always allows', 'Give both, or neither.');
-  const card = (await cli.ask('approvals.list', {})).find((approval) => approval.runId === runId);
+  const card = await preparedCard(cli, runId, gate);
   const range = !always ? undefined : card?.offer === undefined ? { calls: [] } : narrowed(card.offer, only);
   if (card !== undefined) await beSeen(cli, card, gate, range);
   // Listening comes first: a named call is over within milliseconds.
@@ -182,16 +186,7 @@ export async function approve(
     shown: card?.shown ?? '',
     ...(range === undefined ? {} : { range }),
   });
-  if (!cli.json) {
-    cli.print(`Run ${runId} is approved and goes on.`);
-    if (card?.gate.calls === null)
-      cli.print(
-        cli.paint(
-          'quiet',
-          '  What the step will call is not known yet. If the step asks first, it shows that before it acts.',
-        ),
-      );
-  }
+  if (!cli.json) cli.print(`Run ${runId} is approved and goes on.`);
   const outcome = notices === null || card === undefined ? null : await cameOf(notices, runId, card);
   if (outcome?.result === 'failed') cli.exitWith(1);
   if (cli.json) {
@@ -199,6 +194,34 @@ export async function approve(
     return;
   }
   if (outcome !== null) cli.print(outcomeText(cli, outcome));
+}
+
+/**
+ * What the run asks. Whoever sits at a terminal and has named no card waits until its call is known; the engine refuses
+ * all others.
+ */
+async function preparedCard(
+  cli: CommandLine,
+  runId: string,
+  gate: string | null,
+): Promise<Approval | undefined> {
+  const asked = async (): Promise<Approval | undefined> =>
+    (await cli.ask('approvals.list', {})).find((approval) => approval.runId === runId);
+  const card = await asked();
+  if (card?.gate.calls !== null || gate !== null || cli.json || cli.input.isTTY !== true) return card;
+  cli.say(
+    `The model is still preparing the call of step ${String(card.step)}. This waits until it is known; Ctrl+C ends the waiting.`,
+  );
+  // Listening comes first: it may be known by now.
+  const notices = await followEngine(cli, cli.signal);
+  const now = await asked();
+  if (now?.gate.calls !== null) return now;
+  for await (const notice of notices) {
+    if (notice.type !== 'run-changed' || notice.summary.runId !== runId) continue;
+    const later = await asked();
+    if (later?.gate.calls !== null) return later;
+  }
+  throw engineEnded(card.step, runId);
 }
 
 export interface ApproveOptions {
@@ -298,12 +321,15 @@ async function cameOf(
       default:
     }
   }
-  throw new RefusedError({
+  throw engineEnded(number, runId);
+}
+
+const engineEnded = (step: number, runId: string): RefusedError =>
+  new RefusedError({
     code: 'cli.engine-ended',
-    message: `The engine ended before step ${String(number)} of run ${runId} did`,
+    message: `The engine ended before step ${String(step)} of run ${runId} did`,
     remedy: 'Start it again: the run is still there. See `zeroclaw runs show`.',
   });
-}
 
 function outcomeText(cli: CommandLine, { number, result, output }: Outcome): string {
   const said = printableLine(shortened(output, longestOutput));

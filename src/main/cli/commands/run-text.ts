@@ -89,15 +89,17 @@ function gateText(run: Run, paint: Paint, now: number): readonly string[] {
         : 'its time is over';
   const calls =
     gate.calls === null
-      ? []
+      ? ['  The model is still preparing the call: it can be approved when it stands here.']
       : gate.calls.map((call) => `  ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`);
   return [
     paint('needs-you', `Step ${String(shownStep(run.sop.steps, gate.step))} waits for a person, ${left}.`),
     ...(gate.reason === 'interrupted' ? brokenOffText(run, gate.step, paint) : []),
     ...calls,
-    gate.reason === 'input'
-      ? `  zeroclaw answer ${run.runId} --value "…"`
-      : `  zeroclaw approve ${run.runId}`,
+    ...(gate.reason === 'input'
+      ? [`  zeroclaw answer ${run.runId} --value "…"`]
+      : gate.calls === null
+        ? []
+        : [`  zeroclaw approve ${run.runId}`]),
     `  zeroclaw deny ${run.runId} --reason "…"`,
   ];
 }

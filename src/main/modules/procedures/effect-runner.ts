@@ -8,6 +8,7 @@ import type { Logger } from '../../platform/base/logger';
 import { untilAborted } from '../../platform/base/until-aborted';
 import { DeadlinePassed } from '../../platform/base/within';
 import { WorkingTime } from '../../platform/base/working-time';
+import { noDraft } from './execution/draft-observer';
 import type { StepExecutor } from './execution/executor';
 import type { StepResult } from './execution/step-result';
 import { dueFrom, heldUntil, undecidedOf } from '../../../domain/approval/escalation';
@@ -266,11 +267,17 @@ export class EffectRunner {
     const run = this.#seen(runId, number);
     const step = run?.sop.steps[number - 1];
     if (run === null || step === undefined) return;
-    const draft = await this.ports.executor.draft(
-      run,
-      step,
-      { record: (event) => this.#record(runId, event, signal), standStill: () => () => {} },
+    // Nobody can approve before it has ended.
+    const draft = await this.#limited(
       signal,
+      (limit, standStill) =>
+        this.ports.executor.draft(
+          run,
+          step,
+          { record: (event) => this.#record(runId, event, limit), standStill },
+          limit,
+        ),
+      (why) => ({ calls: [], note: noDraft(why) }),
     );
     signal.throwIfAborted();
     await this.ports.commandSoon(
@@ -369,13 +376,16 @@ export class EffectRunner {
     const run = this.#seen(runId, number);
     const step = run?.sop.steps[number - 1];
     if (!begun.ok || run === null || step === undefined) return;
-    const result = await this.#limited(signal, (limit, standStill) =>
-      this.ports.executor.carryOut(
-        run,
-        step,
-        this.#journal(runId, number, attempt, limit, standStill),
-        limit,
-      ),
+    const result = await this.#limited(
+      signal,
+      (limit, standStill) =>
+        this.ports.executor.carryOut(
+          run,
+          step,
+          this.#journal(runId, number, attempt, limit, standStill),
+          limit,
+        ),
+      (why): StepResult => ({ status: 'failed', output: why }),
     ).catch((failure: unknown) => broken(failure, signal));
     // The step has begun and cannot begin again: only its end is insisted on.
     await this.#insist(runId, signal, async () => {
@@ -401,10 +411,11 @@ export class EffectRunner {
    * Waiting until the machine's model is free for the step does not count: with many runs at once all of them
    * would be late together.
    */
-  async #limited(
+  async #limited<T>(
     signal: AbortSignal,
-    work: (signal: AbortSignal, standStill: () => () => void) => Promise<StepResult>,
-  ): Promise<StepResult> {
+    work: (signal: AbortSignal, standStill: () => () => void) => Promise<T>,
+    tooLate: (why: string) => T,
+  ): Promise<T> {
     const seconds = this.ports.stepTimeoutSecs();
     if (seconds === 0)
       return untilAborted(
@@ -420,7 +431,7 @@ export class EffectRunner {
       );
     } catch (failure) {
       if (failure instanceof DeadlinePassed && !signal.aborted)
-        return { status: 'failed', output: `not finished within ${String(seconds)} s (step_timeout_secs)` };
+        return tooLate(`not finished within ${String(seconds)} s (step_timeout_secs)`);
       throw failure;
     } finally {
       time.end();

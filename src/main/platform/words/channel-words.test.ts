@@ -62,6 +62,7 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   changedBy: ({ changedBy }) => changedBy('Ana', 'app'),
   notAskedRunIs: ({ notAskedRunIs }) => notAskedRunIs('cancelled'),
   answerWith: ({ answerWith }) => answerWith('r77'),
+  rejectWith: ({ rejectWith }) => rejectWith('r77'),
   orAnswerWith: ({ orAnswerWith }) => orAnswerWith('r77'),
   stillWaits: ({ stillWaits }) => stillWaits('pump', 31, 55, 'r77'),
   waitsFor: ({ waitsFor }) => waitsFor('pump', 31, 55, 'r77'),
@@ -192,7 +193,7 @@ test('a card is Korean around what the procedure, the event and the model say', 
   expect(card.split('\n\n')).toEqual(
     expect.arrayContaining([
       '이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.',
-      '어떤 도구를 부를지 아직 모릅니다.',
+      '모델이 아직 호출을 작성하고 있습니다. 이 카드에 호출이 나타나면 승인할 수 있고, 거부는 지금도 됩니다.',
       '답이 없으면 1970-01-01 10:00 GMT+9에 거절합니다.',
       `실행 \`${exampleRun.runId}\``,
     ]),

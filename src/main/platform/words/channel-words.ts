@@ -71,6 +71,8 @@ export interface ChannelWords {
   readonly cardTitle: (step: NamedStep, steps: number | null, critical: boolean) => string;
   readonly cardInterrupted: string;
   readonly callsNotKnown: string;
+  /** Of a card that cannot be approved yet. */
+  readonly rejectWith: (card: string) => string;
   /** Who put a value of a call there; of the model's, where it stands as well. */
   readonly valueFrom: (origin: Origin) => string;
   /** Of a step that broke off, by lines of calls. */

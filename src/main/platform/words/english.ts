@@ -133,7 +133,9 @@ export const english: Omit<ChannelWords, 'at'> = {
       : origin.from !== 'model' && origin.made !== undefined
         ? `worked out from ${origin.made.map(placeText).join(', ')}`
         : fromText[origin.from],
-  callsNotKnown: 'Which tools it will call is not known yet.',
+  callsNotKnown:
+    'The model is still preparing the call. It can be approved when this card shows the call, and rejected at once.',
+  rejectWith: (card) => `Reject it with \`/deny ${card} REASON\`.`,
   carriedOut: (calls) => `This was carried out before:\n${calls}`,
   outcomeNotKnown: (calls) => `Whether this was carried out is not known:\n${calls}`,
   mustFail: (why) => `🔴 **This will fail:** ${why}`,

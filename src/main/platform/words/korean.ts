@@ -144,7 +144,9 @@ export const korean: Omit<ChannelWords, 'at'> = {
       : origin.from !== 'model' && origin.made !== undefined
         ? `계산한 값: ${origin.made.map(placeText).join(', ')}`
         : fromText[origin.from],
-  callsNotKnown: '어떤 도구를 부를지 아직 모릅니다.',
+  callsNotKnown:
+    '모델이 아직 호출을 작성하고 있습니다. 이 카드에 호출이 나타나면 승인할 수 있고, 거부는 지금도 됩니다.',
+  rejectWith: (card) => `거부하려면 \`/deny ${card} 이유\`를 쓰세요.`,
   carriedOut: (calls) => `앞서 실행된 호출:\n${calls}`,
   outcomeNotKnown: (calls) => `실행되었는지 알 수 없는 호출:\n${calls}`,
   mustFail: (why) => `🔴 **실패합니다:** ${why}`,

@@ -66,6 +66,20 @@ describe('the consequences', () => {
     });
   });
 
+  test('of a card without its call promise nothing yet', () => {
+    expect(consequences(sampleApproval({}, { calls: null }), sayEnglish)).toEqual({
+      approve: 'becomes possible when the card shows the call',
+      reject: 'records your reason and cancels the run at step 3. Nothing is sent.',
+    });
+  });
+
+  test('of a card for which no call was prepared let the model choose', () => {
+    const approval = sampleApproval({}, { calls: [], note: 'The model is away', reason: 'mode' });
+    expect(consequences(approval, sayEnglish).approve).toBe(
+      'lets the model run this step with the tools above, then step 4: Check the pressure.',
+    );
+  });
+
   test('of the last step end the run', () => {
     expect(consequences(sampleApproval({ nextTitle: null }), sayEnglish).approve).toBe(
       'writes 0 to pin 5, then the run is completed.',

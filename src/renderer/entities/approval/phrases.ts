@@ -58,28 +58,35 @@ export function consequences(
   boards: readonly NamedPins[] = [],
 ): { readonly approve: string; readonly reject: string } {
   const { step, nextTitle, gate } = approval;
+  const reject = gate.reason === 'interrupted' ? say('rejectsInterrupted') : say('rejects', { step });
+  if (gate.calls === null) return { approve: say('approvesNothingYet'), reject };
   const what = approvedEffect(approval, say, boards);
   return {
     approve:
       nextTitle === null
         ? say('thenDone', { what })
         : say('thenStep', { what, step: approval.nextStep ?? step + 1, title: nextTitle }),
-    reject: gate.reason === 'interrupted' ? say('rejectsInterrupted') : say('rejects', { step }),
+    reject,
   };
 }
 
-function approvedEffect(
-  { gate, step, suggestedTools }: Approval,
-  say: Say<'approvals'>,
-  boards: readonly NamedPins[],
-): string {
+/** No call could be prepared, so that the model chooses them once the step runs. */
+export const modelChooses = ({ gate, suggestedTools, fails }: Approval): boolean =>
+  gate.calls?.length === 0 &&
+  (gate.reason === 'mode' || gate.reason === 'confirmation') &&
+  gate.note !== '' &&
+  suggestedTools.length > 0 &&
+  fails.every(({ call }) => call !== null);
+
+function approvedEffect(approval: Approval, say: Say<'approvals'>, boards: readonly NamedPins[]): string {
+  const { gate, step } = approval;
   if (gate.reason === 'interrupted') return say('repeats', { step });
   if (gate.reason === 'checkpoint') return say('confirms', { step });
   if (gate.reason === 'input') return say('answers', { step });
-  if (gate.calls === null) return suggestedTools.length > 0 ? say('letsModel') : say('carriesOut');
-  const [only] = gate.calls;
-  if (only === undefined) return say('carriesOut');
-  const value = gate.calls.length === 1 && only.tool === 'gpio_write' ? levelOf(only.arguments.value) : null;
+  const calls = gate.calls ?? [];
+  const [only] = calls;
+  if (only === undefined) return say(modelChooses(approval) ? 'letsModel' : 'carriesOut');
+  const value = calls.length === 1 && only.tool === 'gpio_write' ? levelOf(only.arguments.value) : null;
   if (value !== null && (typeof only.arguments.pin === 'number' || typeof only.arguments.pin === 'string'))
     return say('writes', {
       value: called(value, meaningOf(pinNameOf(boards, only.arguments.board, only.arguments.pin), value)),
@@ -88,7 +95,7 @@ function approvedEffect(
         pinNameOf(boards, only.arguments.board, only.arguments.pin)?.name ?? null,
       ),
     });
-  return say('sends', { count: gate.calls.length });
+  return say('sends', { count: calls.length });
 }
 
 /** A number with what it is called, where somebody said it. */

@@ -8,11 +8,34 @@ import { sampleApproval } from '../../testing/samples/sample-approval';
 let page: Drawn;
 afterEach(() => page.end());
 
+test.each([
+  { reason: 'mode', says: 'the model chooses the calls while it runs the step' },
+  { reason: 'confirmation', says: 'each call that acts asks you again' },
+] as const)(
+  'what an approval then means is told where no call was prepared: $reason',
+  async ({ reason, says }) => {
+    await startTranslation('en');
+    page = await draw(
+      <Calls approval={sampleApproval({}, { calls: [], note: 'The model is away', reason })} run={null} />,
+    );
+    expect(page.place.textContent).toContain(says);
+    expect(page.place.textContent).toContain('The model is away');
+  },
+);
+
+test('a call that is still being prepared is said to be, whatever the card is for', async () => {
+  await startTranslation('en');
+  page = await draw(
+    <Calls approval={sampleApproval({}, { calls: null, reason: 'interrupted' })} run={null} />,
+  );
+  expect(page.place.textContent).toContain('still preparing the call');
+});
+
 test('why a call is not known is told in the language of the window', async () => {
   const note = 'There is no run run-0';
   await startTranslation('ko');
   expect(told(note, 'ko')).not.toBe(note);
-  page = await draw(<Calls approval={sampleApproval({}, { calls: null, note })} run={null} />);
+  page = await draw(<Calls approval={sampleApproval({}, { calls: [], note, reason: 'mode' })} run={null} />);
   expect(page.place.textContent).toContain(told(note, 'ko'));
   expect(page.place.textContent).not.toContain(note);
 });

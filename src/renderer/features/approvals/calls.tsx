@@ -1,4 +1,5 @@
 import { CallTable } from '../../entities/approval/call-table';
+import { modelChooses } from '../../entities/approval/phrases';
 import { ToolChip } from '../../kit/chip';
 import { StatusDot } from '../../kit/status-dot';
 import { clockTime } from '../../kit/time-format';
@@ -46,12 +47,14 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
       {gate.calls?.length === 0 &&
       gate.reason !== 'interrupted' &&
       gate.reason !== 'checkpoint' &&
-      gate.reason !== 'input' ? (
+      gate.reason !== 'input' &&
+      !modelChooses(approval) ? (
         <p className="note">{say('noCalls')}</p>
       ) : null}
-      {gate.calls === null && gate.reason !== 'interrupted' ? <NotKnown approval={approval} /> : null}
+      {gate.calls === null || modelChooses(approval) ? <NotKnown approval={approval} /> : null}
       {gate.note === '' ||
       gate.calls === null ||
+      modelChooses(approval) ||
       gate.reason === 'checkpoint' ||
       gate.reason === 'input' ||
       gate.resumes === true ? null : (
@@ -80,17 +83,17 @@ function leastSure(calls: readonly DraftedCall[]): number | null {
 function NotKnown({ approval }: { readonly approval: Approval }) {
   const { say } = useSay('approvals');
   const told = useTold();
-  const { note } = approval.gate;
+  const { calls, note, reason } = approval.gate;
   return (
     <div className="draft">
-      {note === '' ? (
+      {calls === null ? (
         <p className="ink st">
           <StatusDot state="ink" />
           {say('drafting')}
         </p>
       ) : (
         <>
-          <p>{say('noDraft')}</p>
+          <p>{say(reason === 'mode' ? 'noDraft' : 'noDraftAsks')}</p>
           <p className="note mt-1">{told(note)}</p>
         </>
       )}

@@ -2,8 +2,8 @@ import type { Approval } from '../../../shared/procedures';
 import { isUrgent } from '../../../shared/sop';
 
 /**
- * A critical card can be approved only after it was visible this long, so that no key or click meant for
- * something else signs it.
+ * A critical card, and one whose call has just appeared on it, can be approved only after it was visible this long, so
+ * that no key or click meant for something else signs it.
  */
 export const criticalDelayMs = 1000;
 
@@ -11,12 +11,17 @@ export const criticalDelayMs = 1000;
 export const contentKey = ({ runId, gate }: Approval): string =>
   `${runId} ${gate.gate} ${JSON.stringify(gate.calls)}`;
 
-/**
- * Critical, high, or not known yet what would be sent: A puts the focus on Approve, Enter signs. Others: A
- * signs at once.
- */
+/** Critical, high, or broken off: A puts the focus on Approve, Enter signs. Others: A signs at once. */
 export const asksTwice = ({ priority, gate }: Pick<Approval, 'priority' | 'gate'>): boolean =>
-  isUrgent({ priority }) || gate.calls === null || gate.reason === 'interrupted';
+  isUrgent({ priority }) || gate.reason === 'interrupted';
 
-export const isReady = (approval: Pick<Approval, 'priority'>, visibleForMs: number): boolean =>
-  approval.priority !== 'critical' || visibleForMs >= criticalDelayMs;
+/** Whether the model is still preparing what would be sent: until then there is nothing to approve. */
+export const isBeingPrepared = ({ gate }: Pick<Approval, 'gate'>): boolean => gate.calls === null;
+
+/** `appeared`: the call came while the card was looked at. */
+export const isReady = (
+  approval: Pick<Approval, 'priority' | 'gate'>,
+  { visibleForMs, appeared }: { readonly visibleForMs: number; readonly appeared: boolean },
+): boolean =>
+  !isBeingPrepared(approval) &&
+  ((approval.priority !== 'critical' && !appeared) || visibleForMs >= criticalDelayMs);

@@ -14,7 +14,7 @@ import { MustFail } from '../../entities/approval/must-fail';
 import { NotTaken } from '../../entities/approval/not-taken';
 import { consequences, editableText, timeoutText } from '../../entities/approval/phrases';
 import { keyOf } from '../../entities/approval/waiting';
-import { asksTwice, contentKey, criticalDelayMs, isReady } from './readiness';
+import { asksTwice, contentKey, criticalDelayMs, isBeingPrepared, isReady } from './readiness';
 import { SignsAs } from '../../entities/approval/signs-as';
 import { useNamedPins } from '../../entities/evidence/pin-names';
 import { useSay } from '../../i18n/use-say';
@@ -74,7 +74,7 @@ export function SignatureBlock({
             shortcut={asksTwice(approval) ? 'A Enter' : 'A'}
             busy={sending === 'approve' ? say('approving') : null}
             disabled={!ready || sending === 'deny' || sending === 'edit'}
-            title={ready ? undefined : say('readFirst')}
+            title={ready ? undefined : say(notReadyWord(approval))}
             onClick={() => void approve(approval)}
           >
             {say('approve')}
@@ -132,10 +132,17 @@ function Clock({ approval }: { readonly approval: Approval }) {
   );
 }
 
-/** True once this very content was visible long enough; starts again whenever the content changes. */
+/** Why it cannot be approved at once. */
+const notReadyWord = (approval: Approval): 'waitForCall' | 'readFirst' | 'readNew' =>
+  isBeingPrepared(approval) ? 'waitForCall' : approval.priority === 'critical' ? 'readFirst' : 'readNew';
+
+/** True once this very content may be signed; starts again whenever the content changes. */
 function useReady(approval: Approval): boolean {
   const content = contentKey(approval);
+  const { gate } = approval.gate;
   const [readyContent, setReadyContent] = useState<string | null>(null);
+  const [seenInPreparation, setSeenInPreparation] = useState<string | null>(null);
+  if (isBeingPrepared(approval) && seenInPreparation !== gate) setSeenInPreparation(gate);
   useEffect(() => {
     const timer = setTimeout(() => {
       setReadyContent(content);
@@ -144,5 +151,8 @@ function useReady(approval: Approval): boolean {
       clearTimeout(timer);
     };
   }, [content]);
-  return isReady(approval, readyContent === content ? criticalDelayMs : 0);
+  return isReady(approval, {
+    visibleForMs: readyContent === content ? criticalDelayMs : 0,
+    appeared: seenInPreparation === gate,
+  });
 }

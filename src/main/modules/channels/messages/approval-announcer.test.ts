@@ -169,11 +169,15 @@ test('a gate is asked with buttons, shows its calls once they are known, and the
   announcer.changed(decided, granted);
   await outbox.tried();
   expect(channel.seen.map((line) => line.replaceAll(/\s+/gu, ' ').slice(0, 60))).toEqual([
-    'asked ana: **pump, step 2 of 2: Close the valve** Which tool',
+    'asked ana: **pump, step 2 of 2: Close the valve** The model ',
     'question 1 now: **pump, step 2 of 2: Close the valve** ▸ `gp',
     'question 1 settled: **pump, step 2 of 2: Close the valve** ▸',
   ]);
-  expect(channel.questions[0]?.text).toContain('Which tools it will call is not known yet');
+  expect(channel.questions[0]?.text).toContain('The model is still preparing the call.');
+  const offered = [...channel.questions, ...channel.revised].map(({ choices }) =>
+    choices.map(({ id }) => id),
+  );
+  expect(offered).toEqual([['deny'], ['approve', 'deny']]);
   expect(channel.seen[1]).toContain('`gpio_write` `{"pin":5,"value":0}`');
   expect(channel.seen[2]).toContain('**Approved by ana (app)**');
   expect(store.open()).toEqual([]);
@@ -334,7 +338,7 @@ test.each([
     name: 'asks again with other buttons, and says so below the first',
     can: { revise: undefined },
     seen: [
-      /^asked ana: .*not known yet/su,
+      /^asked ana: .*still preparing the call/su,
       /^asked ana: .*▸ `gpio_write` `\{"pin":5,"value":0\}`/su,
       /^question 1 settled: .*\*\*More is known now: asked again below\*\*$/su,
       /^question 2 settled: .*\*\*Approved by ana \(app\)\*\*$/su,
@@ -344,7 +348,7 @@ test.each([
     name: 'and without buttons says it again',
     can: { ask: undefined, revise: undefined, settle: undefined },
     seen: [
-      /^sent to ana: .*not known yet/su,
+      /^sent to ana: .*still preparing the call.*Reject it with `\/deny r1 [3479A-Z]{4} REASON`\.$/su,
       /^sent to ana: .*▸ `gpio_write` .*Answer with `\/approve r1 [3479A-Z]{4}`/su,
       /^sent to ana: pump, step 2 of 2: Close the valve: Approved by ana \(app\)$/su,
     ],
@@ -876,7 +880,7 @@ test('a yes to a card whose answer was lost is none to the card with the calls t
   await outbox.tried();
   const [blind, whole] = channel.questions;
   expect([blind?.text, whole?.text]).toEqual([
-    expect.stringContaining('not known yet'),
+    expect.stringContaining('still preparing the call'),
     expect.stringContaining('gpio_write'),
   ]);
   expect([announcer.press(pressOf(blind?.id)), announcer.press(pressOf(whole?.id)), decisions]).toEqual([

@@ -451,18 +451,33 @@ function cardOf(
         ? null
         : { name: file, content: callsFile(gate.calls), ...texts(file) },
     tooLong: toCardElsewhere(run, gate, words),
-    // A value is written; no button has it.
+    // A value is written; no button has it. Nothing is approved before its calls are known.
     choices: [
-      ...(gate.reason === 'input'
+      ...(gate.reason === 'input' || gate.calls === null
         ? []
         : [{ id: 'approve', label: words.approveButton, style: 'approve' } as const]),
       { id: 'deny', label: words.rejectButton, style: 'deny' },
     ],
-    withoutButtons: gate.reason === 'input' ? words.answerValueWith(named) : words.answerWith(named),
-    withButtons: gate.reason === 'input' ? words.answerValueWith(named) : words.orAnswerWith(named),
+    ...answeredBy(gate, named, words),
     shown: shownHash(gate.calls),
   };
 }
+
+/** What to write. */
+function answeredBy(
+  { reason, calls }: OpenGate,
+  named: string,
+  words: ChannelWords,
+): Pick<AskedQuestion, 'withoutButtons' | 'withButtons'> {
+  if (reason === 'input') return both(words.answerValueWith(named));
+  if (calls === null) return both(words.rejectWith(named));
+  return { withoutButtons: words.answerWith(named), withButtons: words.orAnswerWith(named) };
+}
+
+const both = (text: string): Pick<AskedQuestion, 'withoutButtons' | 'withButtons'> => ({
+  withoutButtons: text,
+  withButtons: text,
+});
 
 const offerText = (range: Range, words: ChannelWords): string =>
   words.alwaysWhile(asCode(rangeText(range, words.told)));

@@ -1,5 +1,6 @@
-import type { ModelAnswer, ModelToolCall } from '../../../ports/provider';
+import type { ModelAnswer, ModelDelta, ModelToolCall } from '../../../ports/provider';
 import { isOverflow } from '../../../ports/provider-error';
+import { QueuedTime } from '../../../ports/queued-time';
 import { done, inPlaceOf, type Tool, type ToolResult } from '../../../ports/tool';
 import type { TurnObserver } from '../../../ports/turn';
 
@@ -14,6 +15,12 @@ export class DraftObserver implements TurnObserver {
   cut = false;
   /** A request has left. */
   asked = false;
+  readonly #queued: QueuedTime;
+
+  /** `standStill`: while the request waits for a model that others use. */
+  constructor(standStill: () => () => void) {
+    this.#queued = new QueuedTime(standStill);
+  }
 
   modelRequested(): string {
     this.asked = true;
@@ -21,15 +28,18 @@ export class DraftObserver implements TurnObserver {
   }
 
   modelAnswered(_call: string, answer: ModelAnswer): void {
+    this.#queued.over();
     this.text = answer.text.trim();
   }
 
   modelFailed(_call: string, failure: unknown): void {
+    this.#queued.over();
     this.cut ||= isOverflow(failure);
   }
 
-  delta(): void {
-    // A draft is shown when it is complete.
+  /** A draft is shown when it is complete. */
+  delta(delta: ModelDelta): void {
+    this.#queued.heard(delta);
   }
 
   permit(): Promise<true> {
@@ -59,3 +69,6 @@ export const draftTool = (tool: Tool): Tool => ({
   ...inPlaceOf(tool),
   execute: () => Promise.resolve(done('noted')),
 });
+
+/** The note of a card whose call could not be drafted. */
+export const noDraft = (why: string): string => `The model could not say what it would do: ${why}`;

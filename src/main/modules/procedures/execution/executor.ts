@@ -48,7 +48,7 @@ import {
 import { outsideIn } from '../../agent/history/outside-of';
 import { givenTo, knownFrom, toDrafted } from './provenance';
 import { callMark, Card, isBoundToCard } from '../../../../domain/run/card';
-import { DraftObserver, draftTool } from './draft-observer';
+import { DraftObserver, draftTool, noDraft } from './draft-observer';
 import { dryTool, wouldHave } from './dry-tool';
 import { wasApproved } from '../../../../domain/run/pending-effects';
 import { awaitParts } from './part-wait';
@@ -200,7 +200,7 @@ export class StepExecutor {
     try {
       const drafts: Draft[] = [];
       for (const tools of rounds)
-        drafts.push(await this.#draftRound(model, run, { ...step, suggestedTools: tools }, signal));
+        drafts.push(await this.#draftRound(model, run, { ...step, suggestedTools: tools }, journal, signal));
       return {
         calls: drafts.flatMap((draft) => draft.calls),
         note: drafts
@@ -210,7 +210,7 @@ export class StepExecutor {
       };
     } catch (failure) {
       signal.throwIfAborted();
-      return { calls: [], note: `The model could not say what it would do: ${messageOf(failure)}` };
+      return { calls: [], note: noDraft(messageOf(failure)) };
     }
   }
 
@@ -218,9 +218,15 @@ export class StepExecutor {
    * One turn with tools that do nothing: whatever a turn understands as a call is on the card, and no more
    * than that happens.
    */
-  async #draftRound(model: Answering, run: Run, step: Step, signal: AbortSignal): Promise<Draft> {
+  async #draftRound(
+    model: Answering,
+    run: Run,
+    step: Step,
+    journal: WaitJournal,
+    signal: AbortSignal,
+  ): Promise<Draft> {
     const { provider } = model;
-    const draft = new DraftObserver();
+    const draft = new DraftObserver(() => journal.standStill());
     const tools = this.#toolsFor(run, step.suggestedTools).map(draftTool);
     const outcome = await this.ports.runTurn(
       {
