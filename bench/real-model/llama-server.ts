@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { systemClock } from '../../src/main/platform/base/clock';
 import { OpenAiProvider } from '../../src/main/modules/models/openai/provider';
+import { dispatchingProvider } from '../../src/main/modules/models/pipeline/dispatching-provider';
 import type { Provider } from '../../src/main/ports/provider';
 
 /** The server of llama.cpp with this model, ready to answer. */
@@ -42,7 +43,7 @@ export async function startServer(
     });
   }
   let calls = 0;
-  const provider = new OpenAiProvider({
+  const alone = new OpenAiProvider({
     id: 'server',
     model: 'real',
     baseUrl: `${base}/v1`,
@@ -50,6 +51,16 @@ export async function startServer(
     vision: false,
     newId: () => `call-${String((calls += 1))}`,
     clock: systemClock,
+  });
+  // As the app asks it: where the template of the model knows no tools, they travel as text.
+  let way: 'native' | 'xml' | null = null;
+  const provider = dispatchingProvider(alone, {
+    setting: () => 'auto',
+    read: () => way,
+    found: (found) => {
+      way = found;
+    },
+    probed: false,
   });
   return {
     provider,

@@ -46,6 +46,65 @@ describe('what templates use of Python', () => {
       then: `{'a': "it's", 'b': [True, None, 1.5], 'c': 'q"'} {'a': "it's", 'b': [True, None, 1.5], 'c': 'q"'}`,
     },
     {
+      name: 'truth and nothing are printed as Python prints them',
+      source:
+        '{{ true }} {{ none }} {{ x }} {{ nothing }} {{ (x | string) ~ none }} {{ none | string }}{% set y = 1 %}',
+      variables: { x: false },
+      then: 'True None False  FalseNone None',
+    },
+    {
+      name: 'what a round of a loop wrote before it was broken off stays',
+      source:
+        '{% for x in [1, 2, 3, 4] %}{% if x == 2 %}<{% continue %}{% endif %}{% if x == 3 %}[{{ x }}{% break %}{% endif %}{{ x }};{% endfor %}',
+      then: '1;<[3',
+    },
+    {
+      name: 'a loop within a loop is broken off alone',
+      source: '{% for x in [1, 2] %}{{ x }}{% for y in "ab" %}{{ y }}{% break %}{% endfor %}.{% endfor %}',
+      then: '1a.2a.',
+    },
+    {
+      name: 'a text is a list of its signs',
+      source: '{% for x in "밸a" %}{{ x }},{% endfor %}',
+      then: '밸,a,',
+    },
+    {
+      name: 'no text is a number, and an empty list is like another one',
+      source:
+        '{{ "1" == 1 }} {{ "" == 0 }} {{ 1 == 1.0 }} {{ x == [] }} {{ [1, "a"] != [1, "a"] }} {{ none == nothing }}',
+      variables: { x: [] },
+      then: 'False False True True False False',
+    },
+    {
+      name: 'a mapping can be gone through',
+      source: '{{ o is iterable }} {{ 1 is iterable }} {{ o is mapping }}',
+      variables: { o: {} },
+      then: 'True False True',
+    },
+    {
+      name: 'what is missing is tested as missing',
+      source:
+        '{{ l | selectattr("a", "undefined") | list | length }} {{ l | rejectattr("a", "equalto", 1) | list | length }} {{ l | selectattr("b.c", "in", ["x"]) | map(attribute="n") | join(",") }} {{ [1, 0, 2] | select | list | length }}',
+      variables: {
+        l: [
+          { a: 1, n: 'one' },
+          { n: 'two', b: { c: 'x' } },
+        ],
+      },
+      then: '1 1 two 2',
+    },
+    {
+      name: 'each of a list goes through a filter',
+      source: '{{ ["a", 1] | map("tojson") | join(", ") }} {{ [" x "] | map("trim") | first }}',
+      then: '"a", 1 x',
+    },
+    { name: 'signs of per cent are filled in', source: '{{ "%s=%d%%" | format("a", 7) }}', then: 'a=7%' },
+    {
+      name: 'what stands in a raw block is written as it stands',
+      source: '{% raw %}{{ "a" }} {% x %}{% endraw %}!',
+      then: '{{ "a" }} {% x %}!',
+    },
+    {
       name: 'a date as given',
       source: '{{ strftime_now("%d %b %Y, %-d %B %H:%M %A") }}',
       then: '03 Nov 2026, 3 November 14:05 Tuesday',

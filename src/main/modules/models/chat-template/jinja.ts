@@ -16,10 +16,12 @@ interface Looked extends Node {
   readonly iterable?: Looked;
   readonly operand?: Looked;
   readonly filter?: Looked;
+  readonly test?: Looked;
   readonly lhs?: Looked;
   readonly left?: Looked;
   readonly right?: Looked;
   readonly operator?: { readonly value: string };
+  readonly body?: readonly Looked[];
 }
 
 /** What the template was not made for, in its own words or in those of the interpreter. */
@@ -33,7 +35,9 @@ export class JinjaTemplate {
   readonly #program: Program;
 
   constructor(readonly source: string) {
-    this.#program = asFailure(() => parse(tokenize(source, { lstrip_blocks: true, trim_blocks: true })));
+    this.#program = asFailure(() =>
+      parse(tokenize(withoutRawBlocks(source), { lstrip_blocks: true, trim_blocks: true })),
+    );
   }
 
   /** With `printed`, that is written wherever the template prints an object of its input as it is. */
@@ -48,6 +52,13 @@ export class JinjaTemplate {
     });
   }
 }
+
+/** What the template wants written as it stands; the library knows no such block. */
+const withoutRawBlocks = (source: string): string =>
+  source.replaceAll(
+    /\{%(-?)\s*raw\s*-?%\}(.*?)\{%-?\s*endraw\s*(-?)%\}/gsu,
+    (_, before: string, text: string, behind: string) => `{{${before} ${JSON.stringify(text)} ${behind}}}`,
+  );
 
 function asFailure<T>(work: () => T): T {
   try {
@@ -122,6 +133,30 @@ const globals = (now: Date): Readonly<Record<string, unknown>> => ({
   strftime_now: (format: string) => strftime(now, format),
 });
 
+/** A value as Python prints it; what was never set is printed as nothing. */
+function printedText(value: Value): string {
+  if (value.type === 'UndefinedValue') return '';
+  return value.type === 'BooleanValue' || value.type === 'NullValue' ? pythonText(value) : value.toString();
+}
+
+/** They write nothing, whatever the library takes for their value. */
+const silentStatements = new Set(['Set', 'Macro', 'Comment']);
+
+/** `break` and `continue`, with what the template wrote in this round of the loop before it. */
+class LoopControl extends Error {
+  written = '';
+  constructor(readonly kind: 'Break' | 'Continue') {
+    super(`${kind} outside a loop`);
+  }
+}
+
+/** The body of a loop: the library forgets what a round wrote before it was broken off. */
+class LoopBody {
+  readonly type = 'LoopBody';
+  isOver = false;
+  constructor(readonly statements: readonly Looked[]) {}
+}
+
 /** A value that was computed already, in the place of the expression that gave it. */
 class Known {
   readonly type = 'Known';
@@ -145,6 +180,7 @@ const filtersOfTexts = new Set('trim upper lower title capitalize replace indent
 class PythonLikeInterpreter extends Interpreter {
   override evaluate(statement: Node | undefined, environment: Environment): Value {
     if (statement instanceof Known) return statement.known;
+    if (statement instanceof LoopBody) return this.#round(statement, environment);
     const node: Looked | undefined = statement;
     switch (node?.type) {
       case 'TupleLiteral':
@@ -155,13 +191,29 @@ class PythonLikeInterpreter extends Interpreter {
       case 'For':
         // A variable that was never set is an empty list.
         return super.evaluate(
-          { ...node, iterable: this.#iterated(node.iterable, environment) } as Node,
+          {
+            ...node,
+            iterable: this.#iterated(node.iterable, environment),
+            body: [new LoopBody(node.body ?? [])],
+          } as Node,
           environment,
         );
+      case 'Break':
+      case 'Continue':
+        throw new LoopControl(node.type);
       case 'BinaryExpression':
-        return this.#joined(node, environment);
+        return this.#combined(node, environment);
       case 'FilterExpression':
         return this.#filtered(node, environment);
+      case 'TestExpression': {
+        const operand = this.evaluate(node.operand, environment);
+        // A mapping is one too: of its keys.
+        const isMapping = operand.type === 'ObjectValue' && nameOf(node.test) === 'iterable';
+        return super.evaluate(
+          { ...node, operand: isMapping ? arrayOf([]) : new Known(operand) } as Node,
+          environment,
+        );
+      }
       case 'MemberExpression':
         return this.#member(node, environment);
       case 'CallExpression':
@@ -207,14 +259,45 @@ class PythonLikeInterpreter extends Interpreter {
       : this.#listOf(iterable, environment);
   }
 
-  /** A variable that was never set adds nothing to a text. */
-  #joined(node: Looked, environment: Environment): Value {
-    if (node.operator?.value !== '+' && node.operator?.value !== '~')
-      return super.evaluate(node, environment);
+  /** What statements write one after the other, in the place of the library's method of that name. */
+  written(statements: readonly Looked[], environment: Environment): Value {
+    let written = '';
+    for (const statement of statements)
+      try {
+        const value = this.evaluate(statement, environment);
+        if (!silentStatements.has(statement.type)) written += printedText(value);
+      } catch (failure) {
+        if (failure instanceof LoopControl) failure.written = written + failure.written;
+        throw failure;
+      }
+    return textOf(written, environment, this);
+  }
+
+  #round(body: LoopBody, environment: Environment): Value {
+    try {
+      return body.isOver ? textOf('', environment, this) : this.written(body.statements, environment);
+    } catch (failure) {
+      if (!(failure instanceof LoopControl)) throw failure;
+      body.isOver = failure.kind === 'Break';
+      return textOf(failure.written, environment, this);
+    }
+  }
+
+  #combined(node: Looked, environment: Environment): Value {
+    const operator = node.operator?.value ?? '';
+    if (!['+', '~', '==', '!=', 'in', 'not in'].includes(operator)) return super.evaluate(node, environment);
     const [left, right] = [node.left, node.right].map((side) => this.evaluate(side, environment));
-    const isText = left?.type === 'StringValue' || right?.type === 'StringValue';
-    const known = (value: Value | undefined): Node =>
-      value === undefined || (value.type === 'UndefinedValue' && isText)
+    if (left === undefined || right === undefined) return super.evaluate(node, environment);
+    const truth = (holds: boolean): Value =>
+      this.evaluate({ type: 'Identifier', value: String(holds) } as Node, environment);
+    if (operator === '==' || operator === '!=') return truth(areEqual(left, right) === (operator === '=='));
+    if (right.type === 'ArrayValue' && operator.endsWith('in'))
+      return truth((right.value as Value[]).some((each) => areEqual(each, left)) === (operator === 'in'));
+    if (operator === '~') return textOf(printedText(left) + printedText(right), environment, this);
+    const isText = left.type === 'StringValue' || right.type === 'StringValue';
+    // A variable that was never set adds nothing to a text.
+    const known = (value: Value): Node =>
+      value.type === 'UndefinedValue' && isText
         ? ({ type: 'StringLiteral', value: '' } as unknown as Node)
         : new Known(value);
     return super.evaluate({ ...node, left: known(left), right: known(right) } as Node, environment);
@@ -222,21 +305,111 @@ class PythonLikeInterpreter extends Interpreter {
 
   #filtered(node: Looked, environment: Environment): Value {
     const name = nameOf(node.filter);
-    if (filtersOfLists.has(name))
-      return super.evaluate(
-        { ...node, operand: this.#listOf(node.operand, environment) } as Node,
-        environment,
-      );
+    if (filtersOfLists.has(name)) {
+      const list = this.#listOf(node.operand, environment);
+      const items = this.evaluate(list, environment);
+      const args = node.filter?.args ?? [];
+      if (/^(?:select|reject)/u.test(name) && items.type === 'ArrayValue')
+        return this.#picked(name, items.value as Value[], args, environment);
+      if (name === 'map' && items.type === 'ArrayValue' && args[0]?.type === 'StringLiteral')
+        return this.#mapped(items.value as Value[], args, environment);
+      return super.evaluate({ ...node, operand: list } as Node, environment);
+    }
     const given = this.evaluate(node.operand, environment);
     const operand =
       given.type === 'UndefinedValue' && filtersOfTexts.has(name) ? textOf('', environment, this) : given;
-    if (name === 'string' && (operand.type === 'ObjectValue' || operand.type === 'ArrayValue'))
+    if (name === 'string' && operand.type !== 'StringValue')
       return textOf(pythonText(operand), environment, this);
+    if (name === 'format') return this.#formatted(operand, node.filter?.args ?? [], environment);
     if ((name === 'min' || name === 'max') && operand.type === 'ArrayValue')
       return (operand.value as Value[]).reduce((one, other) =>
         Number(other.value) < Number(one.value) === (name === 'min') ? other : one,
       );
     return super.evaluate({ ...node, operand: new Known(operand) } as Node, environment);
+  }
+
+  /** Those of a list for which a test holds, or does not; of an attribute where the filter is for one. */
+  #picked(name: string, items: readonly Value[], args: readonly Looked[], environment: Environment): Value {
+    const given = args.map((argument) => this.evaluate(argument, environment));
+    const attribute = name.endsWith('attr') ? given.shift() : undefined;
+    const [test, other] = given;
+    const holds = (item: Value): boolean => {
+      const value =
+        attribute === undefined
+          ? item
+          : attribute
+              .toString()
+              .split('.')
+              .reduce<Value>(
+                (of, key) =>
+                  this.evaluate(
+                    {
+                      type: 'MemberExpression',
+                      object: new Known(of),
+                      property: { type: 'StringLiteral', value: key },
+                      computed: true,
+                    } as Node,
+                    environment,
+                  ),
+                item,
+              );
+      if (test === undefined) return value.__bool__().value;
+      if (other !== undefined && /^(?:equalto|eq|==|ne|!=)$/u.test(test.toString()))
+        return areEqual(value, other) !== /^(?:ne|!=)$/u.test(test.toString());
+      const isIn = other !== undefined && test.toString() === 'in';
+      return this.evaluate(
+        (isIn
+          ? {
+              type: 'BinaryExpression',
+              operator: { value: 'in' },
+              left: new Known(value),
+              right: new Known(other),
+            }
+          : {
+              type: 'TestExpression',
+              operand: new Known(value),
+              test: { type: 'Identifier', value: test.toString() },
+              negate: false,
+            }) as Node,
+        environment,
+      ).__bool__().value;
+    };
+    const wanted = name.startsWith('select');
+    return super.evaluate(
+      arrayOf(items.filter((item) => holds(item) === wanted).map((item) => new Known(item))),
+      environment,
+    );
+  }
+
+  /** Each of a list through a filter. */
+  #mapped(items: readonly Value[], [named, ...args]: readonly Looked[], environment: Environment): Value {
+    const name = { type: 'Identifier', value: named?.value } as Node;
+    const filter = args.length === 0 ? name : { type: 'CallExpression', callee: name, args };
+    return super.evaluate(
+      arrayOf(
+        items.map(
+          (item) =>
+            new Known(
+              this.evaluate(
+                { type: 'FilterExpression', operand: new Known(item), filter } as Node,
+                environment,
+              ),
+            ),
+        ),
+      ),
+      environment,
+    );
+  }
+
+  /** `"%s: %d" | format(a, b)`. */
+  #formatted(text: Value, args: readonly Looked[], environment: Environment): Value {
+    let next = 0;
+    const filled = text
+      .toString()
+      .replaceAll(/%([%sdi])/gu, (_, kind: string) =>
+        kind === '%' ? '%' : printedText(this.evaluate(args[next++], environment)),
+      );
+    return textOf(filled, environment, this);
   }
 
   /** A number is the key of a mapping too. */
@@ -276,8 +449,34 @@ class PythonLikeInterpreter extends Interpreter {
 
   #listOf(expression: Looked | undefined, environment: Environment): Node {
     const value = this.evaluate(expression, environment);
-    return value.type === 'UndefinedValue' || value.type === 'NullValue' ? arrayOf([]) : new Known(value);
+    if (value.type === 'UndefinedValue' || value.type === 'NullValue') return arrayOf([]);
+    // A text is a list of its signs.
+    return value.type === 'StringValue'
+      ? arrayOf([...value.toString()].map((sign) => new Known(textOf(sign, environment, this))))
+      : new Known(value);
   }
+}
+
+// The library's own skips what is none, and prints truth as JavaScript does.
+Object.defineProperty(PythonLikeInterpreter.prototype, 'evaluateBlock', {
+  value(this: PythonLikeInterpreter, statements: readonly Looked[], environment: Environment): Value {
+    return this.written(statements, environment);
+  },
+});
+
+/** As in Python, where no text is a number. Objects are equal to themselves: one that is said twice stands twice. */
+function areEqual(one: Value, other: Value): boolean {
+  const isNumber = ({ type }: Value): boolean => /^(?:Integer|Float|Boolean)Value$/u.test(type);
+  if (isNumber(one) && isNumber(other)) return Number(one.value) === Number(other.value);
+  const [list, otherList] = [one.value, other.value];
+  if (Array.isArray(list) && Array.isArray(otherList))
+    return (
+      list.length === otherList.length &&
+      list.every((each: Value, index) => areEqual(each, otherList[index] as Value))
+    );
+  if (list instanceof Map && otherList instanceof Map)
+    return list === otherList || (list.size === 0 && otherList.size === 0);
+  return one.type === other.type && one.value === other.value;
 }
 
 /** Undefined: the library's own method does it. */

@@ -170,6 +170,8 @@ class Learning {
         0,
         wholeMarksStart(middle, Math.min(rest.length, commonStart(middle, behind))),
       );
+      // A value that nothing closes cannot be told from what stands behind it.
+      if (close.trim() === '') throw new NotUnderstood();
       return { open, close, between: rest.slice(close.length) };
     };
     const ofTexts = marks(texts, texts);

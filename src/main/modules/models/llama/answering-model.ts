@@ -235,7 +235,7 @@ export class AnsweringModel {
       this.report({ type: 'reading', id, fraction: position / prompt.length });
       await worker.turn(signal);
       if (signal.aborted) break;
-      const piece = wanted.slice(position, position + this.#pace.tokens);
+      const piece = wanted.slice(position, position + this.#pace.tokensOf(wanted.length - position));
       const startedAt = performance.now();
       await sequence.evaluateWithoutGeneratingNewTokens(piece);
       this.#pace.took(piece.length, performance.now() - startedAt);

@@ -1,5 +1,9 @@
 /** How long one piece of a prompt may take: a stop is noticed between two pieces. */
 const pieceMs = 200;
+/** And may take where fewer tokens would cost more each: a stop that waits for more than 800 ms ends the process. */
+const fullPieceMs = 600;
+/** From so many on llama.cpp reads with its quick kernels: a token of a smaller piece costs nearly twice as much. */
+const fullPiece = 64;
 /** Of a model that is so slow that even these take longer, a stop ends the process. */
 const fewestTokens = 8;
 const mostTokens = 512;
@@ -9,15 +13,25 @@ const firstTokens = 32;
 /** How many tokens of a prompt to evaluate in one piece, by how long the last one took. */
 export class ReadingPace {
   #tokens = firstTokens;
+  /** What fits the longer time. */
+  #most = firstTokens;
 
-  get tokens(): number {
-    return this.#tokens;
+  /** Of so many that are left to read. */
+  tokensOf(left: number): number {
+    const piece = Math.min(mostTokens, Math.max(this.#tokens, Math.min(fullPiece, this.#most)));
+    const rest = left - piece;
+    // A small rest is read with the last piece.
+    return rest > 0 && rest < fullPiece && left <= Math.min(mostTokens, this.#most)
+      ? left
+      : Math.min(left, piece);
   }
 
   took(tokens: number, ms: number): void {
-    const fitting = ms <= 0 ? mostTokens : Math.floor((tokens / ms) * pieceMs);
+    const fitting = (within: number): number =>
+      Math.min(mostTokens, Math.max(fewestTokens, ms <= 0 ? mostTokens : Math.floor((tokens / ms) * within)));
     // A short rest of a prompt is no measure for a longer piece.
-    if (tokens >= Math.min(this.#tokens, firstTokens))
-      this.#tokens = Math.min(mostTokens, Math.max(fewestTokens, fitting));
+    if (tokens < Math.min(this.#tokens, firstTokens)) return;
+    this.#tokens = fitting(pieceMs);
+    this.#most = fitting(fullPieceMs);
   }
 }
