@@ -15,9 +15,7 @@ const { values } = parseArgs({
 const rows: readonly (readonly [string, (sample: Sample) => bigint])[] = [
   ['publish → our client has the message (broker)', (it) => it.broker],
   ['match: conditions, limits, decision', (it) => it.match],
-  ['durable write of run-started', (it) => it.writeRunStarted],
-  ['in between: notices, the step is taken up', (it) => it.between],
-  ['durable write of step-started', (it) => it.writeStepStarted],
+  ['durable write of run-started and step-started', (it) => it.write],
   ['notice "step-started" reaches a listener', (it) => it.notice],
   ['total: publish → first step started', (it) => it.total],
 ];
@@ -26,8 +24,8 @@ const peers: readonly (readonly [string, (sample: Sample) => bigint, string, (sa
     ['total', (it) => it.total, 'a bare mqtt client that only receives the message', (it) => it.bareClient],
     ['broker', (it) => it.broker, 'the same bare client', (it) => it.bareClient],
     [
-      'both durable writes',
-      (it) => it.writeRunStarted + it.writeStepStarted,
+      'the durable write',
+      (it) => it.write,
       'plain better-sqlite3 inserts of the same bytes',
       (it) => it.plainInserts,
     ],

@@ -12,9 +12,8 @@ import { placeProbes, type Span } from './probes';
 export interface Sample {
   readonly broker: bigint;
   readonly match: bigint;
-  readonly writeRunStarted: bigint;
-  readonly between: bigint;
-  readonly writeStepStarted: bigint;
+  /** Of the start of the run, which holds that its first step begins. */
+  readonly write: bigint;
   readonly notice: bigint;
   readonly total: bigint;
   readonly bareClient: bigint;
@@ -58,19 +57,18 @@ export async function measure({ messages, warmUp, procedures }: MeasureOptions):
         run,
       ]);
       const { dispatched, appends } = probes.take();
-      const runStarted = spanOf(appends, 'run-started');
-      const stepStarted = spanOf(appends, 'step-started');
-      const plainInserts = plain.write(
+      const write = spanOf(appends, 'run-started');
+      if (spanOf(appends, 'step-started') !== write)
+        throw new Error('That the first step begins was not written together with the start of its run');
+      const plainInserts = plain.writeTogether(
         [events.runStarted, events.stepStarted].map((event) => JSON.stringify(event)),
       );
       if (number <= warmUp) continue;
       samples.push({
         broker: dispatched - published,
-        match: runStarted.began - dispatched,
-        writeRunStarted: runStarted.ended - runStarted.began,
-        between: stepStarted.began - runStarted.ended,
-        writeStepStarted: stepStarted.ended - stepStarted.began,
-        notice: events.seenAt - stepStarted.ended,
+        match: write.began - dispatched,
+        write: write.ended - write.began,
+        notice: events.seenAt - write.ended,
         total: events.seenAt - published,
         bareClient: received - published,
         plainInserts,

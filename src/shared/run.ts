@@ -467,9 +467,10 @@ export const RunEvent = z.preprocess(
       at: At,
       step: StepNumber,
       unansweredCall: z.string().nullable(),
-      /** It waited for a part and had sent nothing: it begins again, and nobody is asked. */ waited: z
-        .literal(true)
-        .optional(),
+      /**
+       * It waited for a part and had sent nothing, or had done nothing at all: it begins again, and nobody is asked.
+       */
+      waited: z.literal(true).optional(),
     }),
   ]),
 );

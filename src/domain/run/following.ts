@@ -329,7 +329,7 @@ export function openGate(run: Run, step: Step, reason: GateReason, at: number): 
     : [...opened, ...granted(asked, asked.gate, { at, by: 'dry run', via: 'engine' }, undefined)];
 }
 
-export function interrupt(run: Run, at: number): readonly RunEvent[] {
+export function interrupt(run: Run, at: number, untouched = false): readonly RunEvent[] {
   const state = currentState(run);
   const step = run.sop.steps[run.currentStep - 1];
   if (run.status !== 'running' || state?.status !== 'running' || step === undefined) return [];
@@ -337,7 +337,7 @@ export function interrupt(run: Run, at: number): readonly RunEvent[] {
   if (run.figures.waits !== undefined) return [];
   const unansweredCall = state.toolCalls.findLast((call) => call.answeredAt === null)?.call ?? null;
   const interrupted: RunEvent = { type: 'run-interrupted', at, step: step.number, unansweredCall };
-  if (sentNothing(run, state)) return [{ ...interrupted, waited: true }];
+  if (untouched || sentNothing(run, state)) return [{ ...interrupted, waited: true }];
   const onInterrupt = run.dry === true ? 'fail' : run.sop.onInterrupt;
   switch (onInterrupt) {
     case 'ask':

@@ -183,8 +183,11 @@ export type RunCommand =
        */
       readonly child?: 'acted' | 'cancelled' | undefined;
     }
-  /** At engine start. Nothing happens unless a step was being carried out. */
-  | { readonly type: 'mark-interrupted'; readonly at: number };
+  /**
+   * At engine start. Nothing happens unless a step was being carried out. `untouched`: it began with its run, and
+   * nothing that it did is on record.
+   */
+  | { readonly type: 'mark-interrupted'; readonly at: number; readonly untouched?: boolean };
 
 export type RunRefusalCode =
   | 'not_here'

@@ -31,6 +31,7 @@ import { seenByAsking, seenFrom } from './lanes';
 
 export type { RunCommand } from './run-command';
 export { pendingEffects, type Effect } from './pending-effects';
+export { beginsAtOnce, begunWith } from './first-step';
 export { evolve, fold } from './run-state';
 
 type Decided = Result<readonly RunEvent[]>;
@@ -120,7 +121,7 @@ function decideFor(run: Run, command: Exclude<RunCommand, { type: 'start' }>): D
     case 'finish-step':
       return finishStep(run, command);
     case 'mark-interrupted':
-      return ok(inEach(run, (seen) => interrupt(seen, command.at)));
+      return ok(inEach(run, (seen) => interrupt(seen, command.at, command.untouched)));
     default:
       return unreachable(command);
   }

@@ -90,13 +90,14 @@ export class EffectRunner {
 
   constructor(private readonly ports: EffectPorts) {}
 
-  pursue(runId: string, run: Run | null, effects: readonly Effect[]): void {
+  /** `begun`: of the step that is called for it is written already that it began. */
+  pursue(runId: string, run: Run | null, effects: readonly Effect[], begun = false): void {
     const wanted = new Set(effects.map(keyOf));
     for (const [key, flight] of this.#flights.get(runId) ?? [])
       if (!wanted.has(key)) flight.controller.abort(new Error('no longer called for'));
     if (run === null) return;
     for (const effect of effects)
-      if (this.#flights.get(runId)?.has(keyOf(effect)) !== true) this.#launch(runId, effect);
+      if (this.#flights.get(runId)?.has(keyOf(effect)) !== true) this.#launch(runId, effect, begun);
   }
 
   /** Aborts everything and waits until it has ended. */
@@ -106,14 +107,14 @@ export class EffectRunner {
     await Promise.allSettled(flights.map((flight) => flight.finished));
   }
 
-  #launch(runId: string, effect: Effect): void {
+  #launch(runId: string, effect: Effect, begun: boolean): void {
     const controller = new AbortController();
     const ofRun = this.#flights.get(runId) ?? new Map<string, Flight>();
     this.#flights.set(runId, ofRun);
     // The work starts in a later microtask, so that the command that called for it has returned by then.
     const finished = Promise.resolve()
       .then(() =>
-        this.#insist(runId, controller.signal, () => this.#perform(runId, effect, controller.signal)),
+        this.#insist(runId, controller.signal, () => this.#perform(runId, effect, begun, controller.signal)),
       )
       .catch(() => {})
       .finally(() => {
@@ -169,7 +170,7 @@ export class EffectRunner {
     }
   }
 
-  async #perform(runId: string, effect: Effect, signal: AbortSignal): Promise<void> {
+  async #perform(runId: string, effect: Effect, begun: boolean, signal: AbortSignal): Promise<void> {
     if ('notBefore' in effect && effect.notBefore !== undefined) await this.#due(effect.notBefore, signal);
     switch (effect.type) {
       case 'ask':
@@ -177,7 +178,7 @@ export class EffectRunner {
       case 'draft':
         return this.#draft(runId, effect.step, effect.gate, signal);
       case 'run-step':
-        return this.#runStep(runId, effect.step, effect.attempt, signal);
+        return this.#runStep(runId, effect, begun, signal);
       case 'wait':
         return this.#wait(runId, effect.step, effect.attempt, signal);
       case 'child':
@@ -365,17 +366,25 @@ export class EffectRunner {
     });
   }
 
-  async #runStep(runId: string, number: number, attempt: number, signal: AbortSignal): Promise<void> {
+  async #runStep(
+    runId: string,
+    { step: number, attempt }: { readonly step: number; readonly attempt: number },
+    begun: boolean,
+    signal: AbortSignal,
+  ): Promise<void> {
     // What the step does is on disk before it is done, and that the step began with it.
-    const begun = await this.ports.commandSoon(
-      runId,
-      { type: 'begin-step', at: this.ports.clock.now(), step: number, attempt },
-      false,
-    );
+    if (!begun) {
+      const written = await this.ports.commandSoon(
+        runId,
+        { type: 'begin-step', at: this.ports.clock.now(), step: number, attempt },
+        false,
+      );
+      if (!written.ok) return;
+    }
     signal.throwIfAborted();
     const run = this.#seen(runId, number);
     const step = run?.sop.steps[number - 1];
-    if (!begun.ok || run === null || step === undefined) return;
+    if (run === null || step === undefined) return;
     const result = await this.#limited(
       signal,
       (limit, standStill) =>

@@ -29,11 +29,11 @@ import type { Json } from '../../../shared/json';
 import { whyNoAnswer } from './given-answer';
 import { whyNotEditable } from './edited-values';
 import { HeldRuns, heldRun, importedRun } from './held-runs';
-import { calledOffBecause, emergencyStop, Holds, type CalledOffFor, type Owed } from './holds';
+import { asFound, calledOffBecause, emergencyStop, Holds, type CalledOffFor, type Owed } from './holds';
 import { judgeEvent, notStarted, type NotStarted, type Startable } from './triggers/may-start';
 import { RecentReadings, type RecentReading } from '../../../domain/procedure/triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
-import { evolve, pendingEffects, type RunCommand } from '../../../domain/run/run';
+import { beginsAtOnce, begunWith, evolve, pendingEffects, type RunCommand } from '../../../domain/run/run';
 import { childrenOf, takesPlace } from '../../../domain/run/lanes';
 import { WaitingEvents, type Backlog } from './waiting-events';
 import { StartCheck } from './start-check';
@@ -275,7 +275,7 @@ export class SopEngine {
     if (run === null || isFinished(run.status)) return;
     this.#active.set(runId, run);
     this.#bases.follow(run, false);
-    this.#holds.owe(runId, decide(runId));
+    this.#holds.owe(runId, asFound(decide(runId), run, this.ports.log));
   }
 
   /** Whether what an earlier engine left is taken up, and all that holds is on disk. */
@@ -735,7 +735,7 @@ export class SopEngine {
     );
     const decidedRun = events.reduce<Run | null>(evolve, before);
     if (decidedRun === null) return refuse({ code: 'engine.bug', message: 'A run came out of nothing' });
-    events.push(...this.#bases.eventsAfter(decidedRun, events));
+    events.push(...beginsAtOnce(decidedRun, command), ...this.#bases.eventsAfter(decidedRun, events));
     const after = events.slice(decided.value.length).reduce<Run>(evolve, decidedRun);
     if (!this.ports.log.append(runId, version, events, after)) {
       if (before !== null) this.#readAgain(runId);
@@ -807,7 +807,7 @@ export class SopEngine {
       this.#tell(run.runId, version, events, run);
       ended?.();
     } finally {
-      this.#pursue(run.runId);
+      this.#pursue(run.runId, begunWith(events));
       // It may have left a place free.
       this.#waiting.take();
     }
@@ -829,10 +829,10 @@ export class SopEngine {
   }
 
   /** Brings what is in flight in line with the run's state. */
-  #pursue(runId: string): void {
+  #pursue(runId: string, begun = false): void {
     if (this.#closed) return;
     const run = this.#holds.keeps(runId) ? null : (this.#active.get(runId) ?? null);
-    this.#effects.pursue(runId, run, run === null ? [] : pendingEffects(run));
+    this.#effects.pursue(runId, run, run === null ? [] : pendingEffects(run), begun);
   }
 
   #tell(runId: string, version: number, events: readonly RunEvent[], run: Run): void {

@@ -1,6 +1,8 @@
 import { AppError, messageOf } from '../../../shared/errors';
 import type { Result } from '../../../shared/result';
 import type { Decider, Run } from '../../../shared/run';
+import { isUntouched } from '../../../domain/run/first-step';
+import type { RunLog } from '../../ports/run-log';
 import { Emitter } from '../../platform/base/emitter';
 import type { Pause, SopEnginePorts } from './engine-ports';
 
@@ -14,7 +16,14 @@ const remedyOf = (failure: unknown): string =>
 /** What was decided about a run from outside of it, and is not on disk. */
 export type Owed =
   | { readonly type: 'cancel'; readonly reason: string; readonly by: string; readonly via: string }
-  | { readonly type: 'mark-interrupted' };
+  | { readonly type: 'mark-interrupted'; readonly untouched?: boolean };
+
+/** With what the record says of how far the run had come. */
+export function asFound(owed: Owed, run: Run, log: Pick<RunLog, 'page'>): Owed {
+  if (owed.type !== 'mark-interrupted') return owed;
+  const [last] = log.page(run.runId, run.version - 1, 1).events;
+  return { ...owed, untouched: isUntouched(run, last?.event) };
+}
 
 export const emergencyStop = 'emergency stop';
 
