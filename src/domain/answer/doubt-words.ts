@@ -1,3 +1,5 @@
+import { madeOnce } from '../../shared/made-once';
+
 /**
  * The words of a sentence beside a call that make it doubtful. One row a language, with what each language has few of:
  * words that deny or say that it came to nothing, set conditions, weaken or put off, call something an example, point to what follows, or wait for a yes. Patterns
@@ -279,16 +281,19 @@ const rows: readonly DoubtWords[] = [
   },
 ];
 
-const anyOf = (kind: Exclude<keyof DoubtWords, 'language' | 'isPlain'>, before = ''): RegExp =>
-  new RegExp(
-    rows
-      .map((row) =>
-        row.isPlain === true
-          ? `(?:${row[kind]})`
-          : `(?<![\\p{L}\\p{N}])${before}(?:${row[kind]})(?![\\p{L}\\p{N}])`,
-      )
-      .join('|'),
-    'iu',
+const anyOf = (kind: Exclude<keyof DoubtWords, 'language' | 'isPlain'>, before = ''): (() => RegExp) =>
+  madeOnce(
+    () =>
+      new RegExp(
+        rows
+          .map((row) =>
+            row.isPlain === true
+              ? `(?:${row[kind]})`
+              : `(?<![\\p{L}\\p{N}])${before}(?:${row[kind]})(?![\\p{L}\\p{N}])`,
+          )
+          .join('|'),
+        'iu',
+      ),
   );
 
 const denies = anyOf('denies');
@@ -309,8 +314,9 @@ const isOver =
 
 /** Why a sentence beside a call does not ask for it. */
 export const isDoubtful = (sentence: string): boolean =>
-  [denies, supposes, weakens, example, warns, isOver, crossedOut].some((words) => words.test(sentence)) ||
-  (needs.test(sentence) && yes.test(sentence));
+  [denies, supposes, weakens, example].some((words) => words().test(sentence)) ||
+  [warns, isOver, crossedOut].some((words) => words.test(sentence)) ||
+  (needs().test(sentence) && yes().test(sentence));
 
 /** It only points to what stands below it. */
-export const pointsToWhatFollows = (sentence: string): boolean => follows.test(sentence);
+export const pointsToWhatFollows = (sentence: string): boolean => follows().test(sentence);

@@ -248,9 +248,9 @@ test('what an expression needs is known as of a path', () => {
       "{{payload.a + 1}} {{payload.b ?? 2}} {{upper(topic)}} {{payload.c > 3 ? payload.d : 'x'}}",
     ),
   ).toEqual([
-    { template: '{{payload.a + 1}}', part: 'payload', path: '$.payload.a' },
+    { template: '{{payload.a + 1}}', part: 'payload', path: '$.payload.a', key: 'a' },
     { template: '{{upper(topic)}}', part: 'topic', path: '$.topic' },
-    { template: "{{payload.c > 3 ? payload.d : 'x'}}", part: 'payload', path: '$.payload.c' },
+    { template: "{{payload.c > 3 ? payload.d : 'x'}}", part: 'payload', path: '$.payload.c', key: 'c' },
   ]);
   expect([namesItem('{{item.x + 1}}'), namesItem('{{payload.item + 1}}')]).toEqual([true, false]);
   expect(stateNamesIn('{{(state.a ?? 0) + state.b}}')).toEqual(['a', 'b']);
