@@ -138,14 +138,14 @@ export class DatabaseWatch {
     try {
       if (this.#failing) this.#probe.run(probeBytes / 2);
       // Nothing is promised by it: the disk need not be waited for.
-      database.pragma('synchronous = NORMAL');
+      database.exec('PRAGMA synchronous = NORMAL');
       this.#probe.run(0);
       this.#failing = false;
       this.#set(null);
     } catch (failure) {
       this.failed(failure);
     } finally {
-      database.pragma('synchronous = FULL');
+      database.exec('PRAGMA synchronous = FULL');
     }
   }
 

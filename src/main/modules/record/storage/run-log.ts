@@ -172,6 +172,7 @@ export function createRunLog(database: Database, links = prepareLinks): RunLog {
   const going = new Map<string, number>();
   const write = (runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean => {
     if (
+      expectedVersion > 0 && // of a run that is not new the table refuses the first event
       going.get(runId) !== expectedVersion &&
       (version.get(runId) !== expectedVersion || isOver.get(runId) === 1)
     )
