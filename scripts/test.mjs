@@ -39,7 +39,8 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 async function runLane(lane, isAlone) {
   for (const part of lane) {
     const startedAt = performance.now();
-    if (isAlone) console.log(`\n=== ${part.name} ===`);
+    // Beside others its output comes at its end.
+    console.log(isAlone ? `\n=== ${part.name} ===` : `... ${part.name}`);
     const { tally, output } = await tallyPart(part, isAlone);
     process.stdout.write(isAlone ? output : `\n=== ${part.name} ===\n${output}`);
     count(part, tally, elapsedSince(startedAt));
