@@ -280,7 +280,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'modules/procedures/definition/step-routing.ts': [', from 1 to X', '; the number goesX'],
   'modules/procedures/definition/item-slips.ts': [],
   'modules/procedures/definition/markdown-lines.ts': [],
-  'modules/procedures/definition/step-slips.ts': ['Did you mean requires_confirmation?'],
+  'modules/procedures/definition/step-slips.ts': ['Did you mean requires_confirmation?', 'set: X = "X"'],
   'modules/procedures/definition/steps.ts': [],
   'modules/procedures/definition/toml-mistake.ts': [],
   '../domain/procedure/topics.ts': [],

@@ -10,7 +10,7 @@ import { openEngine } from '../../fixtures/engine';
 test('the page about tools has every tool with its arguments', async () => {
   const engine = await openEngine({
     config:
-      '[gateway]\nport = 0\n[tools]\nshell_allow = ["ls"]\n[pushover]\ntoken = "t"\nuser = "u"\n[[peripherals.boards]]\nboard = "desk"\ntype = "virtual"\n',
+      '[gateway]\nport = 0\n[tools]\nshell_allow = ["ls"]\n[pushover]\ntoken = "t"\nuser = "u"\n[[peripherals.boards]]\nboard = "desk"\ntype = "virtual"\n[amqp]\nurl = "127.0.0.1:1"\n',
   });
   try {
     const page = readFileSync(join(projectRoot, 'docs', 'how-to', 'tools.md'), 'utf8');

@@ -535,7 +535,7 @@ export const tables: Readonly<Record<string, string>> = {
   retention:
     '끝난 실행을 보관하는 기간. 지워진 것도 수치에는 계속 들어갑니다. 진행 중인 실행은 결코 지우지 않습니다.',
   mqtt: '트리거와 도구가 쓰는 MQTT 브로커.',
-  amqp: '대기열이 절차를 시작하는 AMQP 브로커.',
+  amqp: '대기열이 절차를 시작하고, 단계가 대기열에 발행하는 AMQP 브로커.',
   gateway: '웹훅.',
   peripherals: '보드.',
   'peripherals.boards': 'USB로 연결한 마이크로컨트롤러 보드.',
