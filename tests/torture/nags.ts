@@ -1,5 +1,4 @@
 import type { RunEvent } from '../../src/shared/run';
-import type { BotApiServer } from '../fixtures/bot-api/server';
 import type { Finding } from './judge';
 import { nagging, nagSecs } from './procedures';
 import type { Record } from './record';
@@ -7,11 +6,10 @@ import type { Marks } from './time';
 
 /**
  * Who is to be told of a question is told once with each entry, after its time, as long as nobody has decided; in quiet
- * hours once it is urgent. That each is told at all is what a round comes to rest by.
+ * hours once it is urgent. That each is told at all, and gets a message, is what a round comes to rest by.
  */
 export function judgeNags(
   { runs, trails }: Pick<Record, 'runs' | 'trails'>,
-  { chats }: Pick<BotApiServer, 'chats'>,
   { nag }: Pick<Marks, 'nag'>,
 ): readonly Finding[] {
   const found: Finding[] = [];
@@ -19,9 +17,6 @@ export function judgeNags(
     const [first] = events;
     if (first?.type !== 'run-started' || first.sop.name !== nagging) continue;
     for (const what of wrongTellings(events)) found.push({ kind: 'unexplained', n: runId, what });
-    const isTold = events.some(({ type }) => type === 'approval-told');
-    if (isTold && !chats.messages.some(({ text }) => text.includes(runId)))
-      found.push({ kind: 'lost', n: runId, what: 'somebody is said to have been told, and has no message' });
   }
   for (const events of trails.get(nag)?.runs.values() ?? []) {
     const asked = events.find(({ type }) => type === 'approval-requested');

@@ -250,11 +250,19 @@ export class Senders {
     );
     const open = waiting.value.filter(({ runId }) => !this.leftOpen.has(runId));
     for (const [index, approval] of open.entries()) {
-      const told = approval.telling?.told.length ?? 0;
-      if (approval.sop === nagging && approval.telling !== undefined && told < nagSecs.length) continue;
+      if (approval.sop === nagging && !this.#isToldWhole(approval)) continue;
       await this.#tell('control', index % 5 > 0, approval);
     }
     return open.length;
+  }
+
+  /** Everybody is told, and has it: what is decided before it was sent is sent to nobody. */
+  #isToldWhole({ runId, telling }: Approval): boolean {
+    const { messages } = this.plant.telegram.chats;
+    return (
+      telling === undefined ||
+      (telling.told.length === nagSecs.length && messages.some(({ text }) => text.includes(runId)))
+    );
   }
 
   close(): void {

@@ -68,7 +68,7 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
         found.push(
           ...reckon(plant, senders, record),
           ...judgeTime(plant, record, marks),
-          ...judgeNags(record, plant.telegram, marks),
+          ...judgeNags(record, marks),
         );
       }
       for (const end of plant.ends.splice(0)) found.push({ kind: 'unexplained', n: 'engine', what: end });
