@@ -370,7 +370,7 @@ class PythonLikeInterpreter extends Interpreter {
               operand: new Known(value),
               test: { type: 'Identifier', value: test.toString() },
               negate: false,
-            }) as Node,
+            }) as unknown as Node,
         environment,
       ).__bool__().value;
     };
