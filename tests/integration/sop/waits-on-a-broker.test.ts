@@ -2,13 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { askDaemon, eventuallyTells, makeHome, startDaemon, type TestHome } from '../../fixtures/daemon';
+import { connectAsync } from 'mqtt';
 import { startMosquitto, type Mosquitto } from '../../fixtures/mosquitto';
 
 /** Steps that wait for a message, in a daemon that is killed, on a real broker. */
 
+const waiting = (wait: string): string =>
+  `1. **Wait**\n   - kind: wait\n${wait}\n2. **Recall** — Notes.\n   - call: memory_recall {"query": "{{steps.1.output.level}}"}\n`;
+
 async function rig(
-  steps: string,
+  wait: string,
   toml = '',
+  steps = waiting(wait),
 ): Promise<{ readonly broker: Mosquitto; readonly home: TestHome; readonly start: () => Promise<string> }> {
   const broker = await startMosquitto();
   onTestFinished(() => broker.close());
@@ -22,10 +27,7 @@ async function rig(
     join(folder, 'SOP.toml'),
     `[sop]\nname = "drain"\ndescription = "For a test"\nexecution_mode = "auto"\n${toml}`,
   );
-  writeFileSync(
-    join(folder, 'SOP.md'),
-    `## Steps\n\n1. **Wait**\n   - kind: wait\n${steps}\n2. **Recall** — Notes.\n   - call: memory_recall {"query": "{{steps.1.output.level}}"}\n`,
-  );
+  writeFileSync(join(folder, 'SOP.md'), `## Steps\n\n${steps}`);
   return {
     broker,
     home,
@@ -112,4 +114,31 @@ test.each([
       runs.some(({ source }) => source === 'mqtt'),
     );
   expect((await askDaemon(home, 'runs.list', { sop: 'drain' })).length).toBe(toml === '' ? 1 : 2);
+});
+
+test('a device that answers at once, and keeps nothing, is heard on a topic that nothing listened to before', async () => {
+  const { broker, home } = await rig(
+    '',
+    '',
+    `1. **Close**
+   - call: mqtt_publish {"topic": "valve/1/command", "payload": "close"}
+2. **Closed**
+   - kind: wait
+   - until: == closed on valve/1/state
+   - timeout: 3m
+`,
+  );
+  const valve = await connectAsync(broker.url);
+  onTestFinished(() => valve.endAsync(true));
+  valve.on('message', () => {
+    valve.publish('valve/1/state', 'closed');
+  });
+  await valve.subscribeAsync('valve/1/command');
+  const daemon = await startDaemon(home);
+  onTestFinished(() => daemon.kill());
+  await connected(home);
+  for (let round = 0; round < 5; round += 1) {
+    const { runId } = await askDaemon(home, 'sops.start', { name: 'drain', payload: null });
+    await ends(home, runId);
+  }
 });
