@@ -658,7 +658,9 @@ export const Config = z.strictObject({
     'How long finished runs are kept. Figures go on counting what is deleted; active runs are never deleted.',
   ),
   mqtt: Mqtt.prefault({}).describe('The MQTT broker that triggers and tools use.'),
-  amqp: Amqp.prefault({}).describe('The AMQP broker whose queues start procedures, and to whose queues steps publish.'),
+  amqp: Amqp.prefault({}).describe(
+    'The AMQP broker whose queues start procedures, and to whose queues steps publish.',
+  ),
   gateway: Gateway.prefault({}).describe('Webhooks.'),
   peripherals: Peripherals.prefault({}).describe('Boards.'),
   modbus: Modbus.prefault({}).describe('Devices that speak Modbus.'),

@@ -101,7 +101,7 @@ describe('an acting call of a step that asks', () => {
     {
       name: 'is not sent when the approval was given before any call was known',
       commands: [starting(confirmed()), approve('r/1/1'), begin(1), sending(1, 5)],
-      then: 'waiting_approval',
+      then: 'not_on_card',
     },
     {
       name: 'is not sent while the step is parked',

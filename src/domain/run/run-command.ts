@@ -198,7 +198,6 @@ export type RunRefusalCode =
   | 'waiting_approval'
   | 'wrong_step'
   | 'gate_changed'
-  | 'calls_not_known'
   | 'approval_timed_out'
   | 'not_on_card'
   | 'not_due'

@@ -196,12 +196,6 @@ function approve(run: Run, { at, gate, by, via, shown: shownCalls, answer }: Com
       `The approval of step ${shown(run, value.step)} timed out at ${isoStamp(value.expiresAt ?? at)}.`,
       'Start the procedure again.',
     );
-  if (value.calls === null)
-    return refusal(
-      'calls_not_known',
-      `The model is still preparing the call of step ${shown(run, value.step)}, so nothing was approved.`,
-      'Approve it when the card shows the call, or reject it.',
-    );
   if (why !== null) return gateChanged(run, 'its calls are not those that were shown');
   const asks = value.reason === 'input';
   if (asks !== (answer !== undefined) && !(asks && run.dry === true))

@@ -5,6 +5,11 @@ import type { BoardStatus } from '../../shared/status';
 
 export type Level = 0 | 1;
 
+export interface PinPlace {
+  readonly board: string;
+  readonly pin: number;
+}
+
 export type GpioOutcome =
   | { readonly kind: 'value'; readonly value: Level }
   | { readonly kind: 'refused'; readonly message: string }

@@ -1,11 +1,6 @@
 import type { Fact } from '../../shared/basis';
-import type { Level } from './boards';
+import type { Level, PinPlace } from './boards';
 import type { TouchedPin } from './tool';
-
-export interface PinPlace {
-  readonly board: string;
-  readonly pin: number;
-}
 
 /** What is known of the world at this moment, for those who ask whether something still holds. */
 export interface LiveWorld {

@@ -1,5 +1,5 @@
-import type { BoardDesk, KnownPin, Level } from '../../ports/boards';
-import type { LiveWorld, PinPlace } from '../../ports/live-world';
+import type { BoardDesk, KnownPin, Level, PinPlace } from '../../ports/boards';
+import type { LiveWorld } from '../../ports/live-world';
 
 /**
  * What is known of the world: the levels of pins and which boards answer. Pins of cards are looked at as those

@@ -26,7 +26,7 @@ import type { CallEdit } from '../../../domain/approval/edited-calls';
 import { ActiveRuns } from './active-runs';
 import { Bases } from './bases';
 import type { Json } from '../../../shared/json';
-import { whyNoAnswer } from './given-answer';
+import { whyNoAnswer, whyTooEarly } from './given-answer';
 import { whyNotEditable } from './edited-values';
 import { HeldRuns, heldRun, importedRun } from './held-runs';
 import { asFound, calledOffBecause, emergencyStop, Holds, type CalledOffFor, type Owed } from './holds';
@@ -476,6 +476,8 @@ export class SopEngine {
     const run = this.#active.get(runId);
     const misfit = answer === undefined ? null : whyNoAnswer(run, answer);
     if (misfit !== null) return refuse(misfit);
+    const early = whyTooEarly(run, gate);
+    if (early !== null) return refuse(early);
     const asked = this.#bases.askAgain(run, signature, by);
     return asked ?? this.#command(runId, { type: 'approve', at, gate, shown, answer, ...by });
   }

@@ -33,6 +33,17 @@ export function whyNoAnswer(run: Run | undefined, answer: Json): Refusal | null 
       };
 }
 
+/** Why nothing can be approved at the gate yet; null: what its step would do is known, as far as it can be. */
+export function whyTooEarly(run: Run | undefined, gate: string | null): Refusal | null {
+  const open = run?.gate;
+  if (run === undefined || open?.calls !== null || (gate !== null && gate !== open.gate)) return null;
+  return {
+    code: 'calls_not_known',
+    message: `The model is still preparing the call of step ${String(shownStep(run.sop.steps, open.step))}, so nothing was approved.`,
+    remedy: 'Approve it when the card shows the call, or reject it.',
+  };
+}
+
 /** None that JSON can say, or one whose digits may be others than those that a person wrote. */
 function hasLostNumber(value: Json): boolean {
   if (typeof value === 'number')
