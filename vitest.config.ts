@@ -18,7 +18,7 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           restoreMocks: true,
-          testTimeout: 30_000, // no test is about time; a busy machine is no reason to fail
+          testTimeout: 120_000, // no test is about time; a busy machine is no reason to fail
         },
       },
       {
@@ -27,7 +27,7 @@ export default defineConfig({
           environment: 'node',
           // a module that one file replaces is replaced for every file after it
           include: ['src/**/*.mocked.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -37,7 +37,7 @@ export default defineConfig({
           environment: 'jsdom',
           pool: 'vmThreads', // a page of its own for every file, without reading jsdom anew
           include: ['src/renderer/**/*.test.tsx'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 30_000,
         },
       },
