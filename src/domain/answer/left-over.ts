@@ -13,7 +13,7 @@ export interface LeftOver {
 const members = 'arguments|parameters|args|input|(?:action|tool)[ _]input|kwargs|json';
 /** Between a name and its arguments stand marks and signs, and no words. As YAML they are lines below it. */
 const argumentsBehind = new RegExp(
-  `(?:\\s|["'\`*:,=>|\\\\+#/-]|<[^<>\\n]{1,60}>|\\[[A-Z_ ]{1,20}\\][\\w-]{0,16}|\\b(?:${members})\\b){0,16}\\{\\s*["']?\\w{1,64}["']?\\s*:|[ \\t]+--\\w|(?:["'\`*]{0,3}:|(?<=:))[ \\t]*\\r?\\n[ \\t]+(?:-[ \\t]+)?["']?\\w{1,64}["']?[ \\t]*:[ \\t]*\\S`,
+  `(?:\\s|["'\`*:,=>|\\\\+#/-]|<[^<>\\n]{1,60}>|\\[[A-Z_ ]{1,20}\\][\\w-]{0,16}|\\b(?:${members})\\b){0,16}\\{\\s*\\\\?["']?\\w{1,64}\\\\?["']?\\s*:|[ \\t]+--\\w|(?:["'\`*]{0,3}:|(?<=:))[ \\t]*\\r?\\n[ \\t]+(?:-[ \\t]+)?["']?\\w{1,64}["']?[ \\t]*:[ \\t]*\\S`,
   'iuy',
 );
 /** The marks that open templates, in any letter case; words alone are none. */

@@ -1,4 +1,5 @@
 import { callFormats } from './call-format';
+import { matchAt, skipBlanks } from './template';
 import { turnFormats, type TurnFormat } from './turn-format';
 
 /** Marks with which a model begins to speak for somebody else, or ends its own turn, of every family. */
@@ -70,3 +71,19 @@ export const frameMark = marksOf(({ own }) => own, 'uy');
 export const sectionCloses: readonly string[] = [
   ...new Set(callFormats.flatMap(({ section }) => section?.close ?? [])),
 ].sort((a, b) => b.length - a.length);
+
+/** Behind the marks that end a turn: one that goes on with words there has not ended. */
+export function behindEnds(text: string, from: number): number {
+  for (let at = from; ;) {
+    const next = skipBlanks(text, at);
+    const mark = matchAt(endMark, text, next);
+    if (mark === null) return at;
+    at = next + mark[0].length;
+  }
+}
+
+/** A thought or a turn begins or ends there. */
+export const hasOtherMark = (text: string, from: number, to: number): boolean =>
+  /<\/?(?:think|thinking|thought|reasoning|mm:think)\b|<\|im_(?:start|end)\|>|\[\/?THINK\]/iu.test(
+    text.slice(from, to),
+  );

@@ -3,8 +3,10 @@ import { pythonReader } from './forms/python';
 import type { FormReading, ToolNames, WrittenCall } from './forms/reading';
 import { readArrows, readFunctionCall, readLineForm } from './forms/short';
 import {
+  behindEnds,
   endMark,
   frameMark,
+  hasOtherMark,
   isResultLine,
   resultEnds,
   resultMark,
@@ -13,13 +15,13 @@ import {
   turnMark,
 } from './marks';
 import { holdsBrokenCall, mentionsIn, namesPart } from './left-over';
-import { behindClosing, callBeginnings, readSection, type SectionReading } from './sections';
+import { behindClosing, callBeginnings, closing, readSection, type SectionReading } from './sections';
 import { readWrittenJson } from '../../shared/written-json';
 import { frameNames, isFramed, namesTool, textsIn } from './json-clues';
 import { Pieces } from './pieces';
-import { isInElement, standsAsPart } from './standing';
+import { endsElement, isInElement, standsAsPart } from './standing';
 import { escaped, matchAt, skipBlanks, withoutEnd } from './template';
-import { firstFrom, thoughtMarkAt } from './thoughts';
+import { endsThoughtFromBefore, firstFrom, thoughtMarkAt } from './thoughts';
 
 /** What was read of an answer, from left to right, once. */
 export interface Scanned {
@@ -126,6 +128,9 @@ class Scanner {
   /** Characters that were read without finding a call. */
   #spent = 0;
   #mention: number | null = null;
+  /** Where the first call begins that cannot be read. */
+  #brokenFrom: number | null = null;
+  #isInBrokenCall = false;
   readonly #stripped: boolean;
 
   constructor(
@@ -157,8 +162,12 @@ class Scanner {
     const behind = this.#foreign;
     if (behind !== null && !this.#callBehind) this.#callBehind = this.#holdsCall(this.text.slice(behind.at));
     const cutBack = behind !== null && (behind.hard || behind.calls > 0 || this.#callBehind);
+    // What ends a thought behind the calls says that they stood in it.
+    const isThought =
+      behind !== null && behind.calls > 0 && endsThoughtFromBefore(this.text.slice(behind.at));
     const unread =
       this.#unread ??
+      (isThought ? 'It stands among thoughts.' : null) ??
       (behind !== null && this.#callBehind && behind.calls === 0
         ? 'It stands behind a result or a message that is not yours to write.'
         : null);
@@ -384,6 +393,7 @@ class Scanner {
     if (section === null) return null;
     const { reading, wrapped, begun } = section;
     if (reading.kind === 'calls') return this.#found(reading, at, wrapped);
+    this.#brokenFrom ??= at;
     this.#spent += Math.max(0, reading.at - at);
     this.#cannotRead(reading.why);
     if (this.#foreign !== null) return begun;
@@ -460,9 +470,12 @@ class Scanner {
     const { text } = this;
     const before = this.#pieces.last;
     const isAction = /^(?:\*\*)?Action/u.test(text.slice(at, at + 9));
-    const why = standsAsPart(before, text.slice(end, end + 400), isAction);
+    const behind = text.slice(behindEnds(text, end)).slice(0, 400);
+    const why = standsAsPart(before, behind, isAction);
     const isInside =
-      before.includes('<') && isInElement(before, (name) => text.lastIndexOf(`</${name}>`) >= at);
+      endsElement(behind) ||
+      this.#isInBrokenCall ||
+      (before.includes('<') && isInElement(before, (name) => text.lastIndexOf(`</${name}>`) >= at));
     if (why !== null || isInside) this.#cannotRead(why ?? 'It stands within something else.');
   }
 
@@ -489,9 +502,22 @@ class Scanner {
     this.#calls.length = 0;
     this.#pieces.clear();
     this.#unread = null;
+    this.#isInBrokenCall ||= this.#isCallOpenAt(at);
     this.#quoted = false;
     this.#shown = false;
     return this.#endThought(mark.end);
+  }
+
+  /** A call with arguments was begun before and has not ended: what ends a thought there may be its value. */
+  #isCallOpenAt(at: number): boolean {
+    const from = this.#brokenFrom;
+    if (from === null || from >= at) return false;
+    const end = closing(this.text, from);
+    const passage = this.text.slice(from, at);
+    return (
+      (end === null || end > at) &&
+      holdsBrokenCall({ raw: passage, plain: passage }, this.options.names, false, () => false)
+    );
   }
 
   #thoughtMark(at: number): ReturnType<typeof thoughtMarkAt> {
@@ -774,8 +800,3 @@ const skipLineBlanks = (text: string, at: number): number =>
   at + (matchAt(/[ \t]*/uy, text, at)?.[0].length ?? 0);
 
 const mentionsTool = (text: string, names: ToolNames): boolean => mentionsIn(text, names).length > 0;
-
-const hasOtherMark = (text: string, from: number, to: number): boolean =>
-  /<\/?(?:think|thinking|thought|reasoning|mm:think)\b|<\|im_(?:start|end)\|>|\[\/?THINK\]/iu.test(
-    text.slice(from, to),
-  );

@@ -125,13 +125,19 @@ export function readSection(text: string, start: number, names: ToolNames): Sect
   const closed = closes === null ? null : matchAt(closes, text, skipBlanks(text, end));
   if (closed !== null) end = skipBlanks(text, end) + closed[0].length;
   end += matchAt(strayEnd, text, end)?.[0].length ?? 0;
-  // Words in the section behind the call, or more of the call itself.
-  if (end === reading.end && (isClosedLater(text, end) || goesOn(text, end)))
-    return { reading: unread(end), wrapped, begun };
+  // Words in the section behind the call, or more of the call itself; behind its end, brackets of one around it.
+  const isBroken =
+    end === reading.end
+      ? isClosedLater(text, end) || goesOn(text, end)
+      : matchAt(moreBrackets, text, end) !== null;
+  if (isBroken) return { reading: unread(end), wrapped, begun };
   const open = reading.open === true && closed === null && end === reading.end;
   const { calls } = reading;
   return { reading: { kind: 'calls', calls, end, ...(open ? { open } : {}) }, wrapped, begun };
 }
+
+/** The call that was read is a value of another one. */
+const moreBrackets = /\s*(?:\\?["']\s*)?[}\]]/uy;
 
 /** Whether the section closes behind words, and no other one opens before. */
 function isClosedLater(text: string, end: number): boolean {

@@ -108,6 +108,12 @@ const frames =
   /^(?:answer|response|output|assistant|actions?|calls?|message|reply|final|result|step|div|p|br|hr|tool_?calls?|tool-calls?|toolcalls?|function_?calls?|functions?|tools?|invoke|[a-z]+:tool_?calls?|[a-z]+:function_calls|think|thinking|thought|reasoning|reflection|scratchpad|antthinking)$/iu;
 const tag = /<(\/?)([\p{L}_][\p{L}\p{N}_.:-]{0,60})(?:\s[^<>]{0,100})?>/gu;
 
+/** An element ends behind a call that began before it. */
+export const endsElement = (behind: string): boolean => {
+  const name = /^\s*<\/([\p{L}_][\p{L}\p{N}_.:-]{0,60})\s*>/u.exec(behind)?.[1];
+  return name !== undefined && !frames.test(name);
+};
+
 /** Whether an element of the words before is open, and closes behind, or never where it began a line. */
 export function isInElement(before: string, closesBehind: (name: string) => boolean): boolean {
   const open: { readonly name: string; readonly beginsLine: boolean }[] = [];

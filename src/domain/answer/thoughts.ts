@@ -99,6 +99,10 @@ export function thoughtsIn(answer: string): readonly ThoughtSpan[] {
   return spans;
 }
 
+/** A thought ends there that did not begin there. */
+export const endsThoughtFromBefore = (text: string): boolean =>
+  thoughtsIn(text).some(({ start, shown }) => thoughtMarkAt(text, start)?.kind !== 'open' && !shown);
+
 export function firstFrom(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
   pattern.lastIndex = from;
   return pattern.exec(text);
