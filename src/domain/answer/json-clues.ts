@@ -31,9 +31,17 @@ export function textsIn(value: WrittenJson): readonly string[] {
 
 const isNested = (value: WrittenJson): boolean => value.kind === 'object' || value.kind === 'list';
 
+/** What says that the value is to be done. */
+const actKeys = /^(?:action|act|call|command|operation|method|function|fn|tool)(?:_?name)?$/iu;
+
 /** Of an object: its one key names a tool, or one member does and another one may hold the arguments. */
 export function namesTool(value: WrittenJson, names: ToolNames): boolean {
-  if (value.kind !== 'object' || !value.entries.some(([, inner]) => isNested(inner))) return false;
+  if (value.kind !== 'object') return false;
+  const acts = value.entries.some(
+    ([key, inner]) => actKeys.test(key) && inner.kind === 'text' && names.isOffered(inner.value),
+  );
+  if (acts && value.entries.length > 1) return true;
+  if (!value.entries.some(([, inner]) => isNested(inner))) return false;
   const [[only] = [''], ...others] = value.entries;
   return (
     (others.length === 0 && names.isOffered(only)) ||

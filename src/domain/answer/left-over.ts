@@ -62,10 +62,37 @@ export function holdsBrokenCall(
   if (isDamaged && argumentMark.test(plain)) return true;
   // A value ended before the call did.
   if (hasCalls && argumentClose.test(plain)) return true;
+  if (mentions.length > 0 && endsAsCall(plain, names)) return true;
   return mentions.some(
     ({ from, to }) =>
       hasArgumentsAt(raw, to) && !isQuotation(raw.slice(from, to + 200).split('\n\n')[0] ?? ''),
   );
+}
+
+/** What stands before a name in a line that is meant as a call, without blanks: signs, and words that say so. */
+const callLabel =
+  /^[[({<*$!/@#&?%>-]{0,3}(?:(?:tool|function|action|call|name|act|calling|calls|invok(?:e|es|ing)|execut(?:e|es|ing)|runs?|running|uses?|using)(?:name|calls?|use|tool|function)?\d{0,2}[:=]?){0,2}[`*"']{0,3}$/iu;
+/** Behind a name: arguments by name, or in brackets; or nothing, with arguments in the lines below. */
+const callRest =
+  /^[`*"']{0,3}(?:[ \t]+(?:--)?\w{1,64}=\S|[ \t]+--\w|[ \t]*[([{][ \t]*:?["']?\w{1,64}["']?[ \t]*[=:]|[ \t]*[:;,|&][ \t]*["']?\w{1,64}["']?[ \t]*=[ \t]*\S|[ \t]*[([][ \t]*(?:[\d"'-]|true|false|null)[^()[\]]*[)\]]\W*$)/iu;
+const callBelow =
+  /^[ \t]*(?:(?:arguments|parameters|params|args|input)[ \t]*(?:[:=][ \t]*)?$|(?:-[ \t]+)?["']?\w{1,64}["']?[ \t]*[:=][ \t]*\S)/iu;
+/** `call_tool("name", …)` */
+const calledByName = /^[ \t]*(?:\w{1,64}\.){0,3}\w{1,64}\([ \t]*["']$/u;
+
+/** Whether an answer ends with lines that are nothing but a name and its arguments, in whatever form. */
+function endsAsCall(text: string, names: ToolNames): boolean {
+  const lines = text.trimEnd().slice(-2000).split('\n');
+  const begins = lines.findLastIndex((line) => line.trim() === '') + 1;
+  return lines.slice(begins).some((line, index, block) => {
+    const found = mentionsIn(line, names)[0];
+    if (found === undefined) return false;
+    const [label, rest, below] = [line.slice(0, found.from), line.slice(found.to), block[index + 1] ?? ''];
+    if (calledByName.test(label)) return true;
+    if (!callLabel.test(label.replaceAll(/[\s_]/gu, '')) || /^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]/u.test(line))
+      return false;
+    return callRest.test(rest) || (/^[`*"':]{0,4}[ \t]*$/u.test(rest) && callBelow.test(below));
+  });
 }
 
 /** Where the words stand that are names of offered tools, or have one between signs. */

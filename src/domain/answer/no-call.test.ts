@@ -140,6 +140,18 @@ test.each([
   `I close it.\n\n**gpio_write**:\n  - pin: 5\n  - value: 0\n`,
   `<|channel|>commentary to=functions.gpio_write<|message|>pin 5 value 0<|call|>`,
   `<tool_call>${JSON.stringify(written)} // close it</tool_call>`,
+  `gpio_write pin=5 value=0`,
+  `I close it.\n\n/gpio_write pin=5 value=0`,
+  `{{gpio_write(pin=5, value=0)}}`,
+  `[gpio_write: pin=5, value=0]`,
+  `Tool: gpio_write\nArguments: pin=5, value=0`,
+  `Function: gpio_write\nParameters:\n  pin: 5\n  value: 0`,
+  `gpio_write\npin: 5\nvalue: 0`,
+  `Action 1: gpio_write[pin=5]`,
+  `tool=gpio_write;pin=5;value=0`,
+  `TOOL_CALL: gpio_write(pin=5)`,
+  `call_tool("gpio_write", pin=5)`,
+  `{"action":"gpio_write","pin":5,"value":0}`,
   `<zzz|tool_call>gpio_write<zzz|arg_key>pin</zzz|arg_key><zzz|arg_value>5</zzz|arg_value></zzz|tool_call>`,
   ` to=gpio_read<|message|><atem:function_calls><atem:invoke name="gpio_write"><atem:parameter name="pin">5</atem:parameter></atem:invoke></atem:function_calls><|eot|>`,
 ])('what names a tool with arguments in no form is asked again: %s', (text) => {
@@ -150,6 +162,12 @@ test.each([
   'gpio_write: sets a pin of a board.',
   'I used gpio_write:\nthe valve is closed: no alarm is left.',
   'Tools used: gpio_write\n\nResult: closed',
+  'gpio_write returned: ok',
+  'gpio_write failed: pin=5 is busy',
+  'I called gpio_write(pin=5, value=0) and it returned ok.',
+  '- gpio_write(pin=5, value=0): ok',
+  'gpio_read says:\nlevel: 1',
+  '{"status":"done","tool_used":"gpio_write"}',
 ])('what only speaks of a tool is an answer: %s', (text) => {
   expect(readAnswerText(text, tools)).toMatchObject({ calls: [], unread: null });
 });
