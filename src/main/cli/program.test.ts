@@ -796,7 +796,10 @@ test('a tool that asks is not allowed when nobody sits at the terminal', async (
   expect(err).toContain('gpio_write {"pin":5}');
 });
 
-test('a call that somebody else changed in the meantime is asked again, and the answer goes on', async () => {
+test.each([
+  { name: 'somebody else changed', code: 'chat.tool-changed' },
+  { name: 'is based on what has changed', code: 'basis_changed' },
+])('a call that $name in the meantime is asked again, and the answer goes on', async ({ code }) => {
   const tool = {
     call: 't1',
     name: 'gpio_write',
@@ -807,7 +810,7 @@ test('a call that somebody else changed in the meantime is asked again, and the 
   } as const;
   const decided = ({ hash }: { readonly hash: string }): unknown =>
     hash === 'one'
-      ? new AppError('chat.tool-changed', 'The call was changed since it was shown.', {
+      ? new AppError(code, 'The call was changed since it was shown.', {
           remedy: 'Look at it as it is now.',
         })
       : null;

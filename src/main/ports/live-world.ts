@@ -1,6 +1,10 @@
 import type { Fact } from '../../shared/basis';
 import type { Level, PinPlace } from './boards';
-import type { TouchedPin } from './tool';
+
+/** One that a call is for, and the level that its answer told, where it has one. */
+export interface TouchedPin extends PinPlace {
+  readonly level: Level | null;
+}
 
 /** What is known of the world at this moment, for those who ask whether something still holds. */
 export interface LiveWorld {

@@ -3,7 +3,7 @@ import { exactJsonText, type ExactJson } from '../../shared/exact-json';
 import type { JsonObject } from '../../shared/json';
 import type { Answering } from '../../domain/approval/range';
 import type { SecretPlaces } from '../../shared/secret-reference';
-import type { Level, PinPlace } from './boards';
+import type { TouchedPin } from './live-world';
 import type { MemoryPlace } from './memory';
 import type { Part } from './parts';
 import type { ToolSpec } from './provider';
@@ -21,10 +21,6 @@ export interface ToolResult {
   readonly meta?: JsonObject | undefined;
   /** It was sent, and whether it was carried out is not known: nobody sends it again unasked. */
   readonly unknown?: boolean | undefined;
-}
-
-export interface TouchedPin extends PinPlace {
-  readonly level: Level | null;
 }
 
 /** Who calls, for records and scopes. */

@@ -325,3 +325,30 @@ test('figures of a window for which its condition has ceased to hold are told, a
   await approve();
   expect((await ended(card)).status).toBe('completed');
 });
+
+test('what started the run that started this one has ceased to hold: it is told, and nothing is sent', async () => {
+  await open({
+    'alarm/SOP.toml': (close()['close/SOP.toml'] ?? '').replace('name = "close"', 'name = "alarm"'),
+    'alarm/SOP.md': '## Steps\n\n1. **Close** — It.\n   - kind: procedure\n   - run: close {}\n',
+    'close/SOP.toml':
+      '[sop]\nname = "close"\ndescription = "Closes the valve."\nexecution_mode = "supervised"\n[[triggers]]\ntype = "manual"\n',
+    'close/SOP.md':
+      '## Steps\n\n1. **Close** — Close the valve.\n   - call: gpio_write {"board": "pump", "pin": 5, "value": 1}\n',
+  });
+  await broker.publish('tank/1', '{"value":92}');
+  const card = await waits((each) => subjects(each).includes('trigger'));
+  expect(card.gate.basis).toContainEqual({
+    of: 'trigger',
+    condition: '$.value > 85',
+    holds: true,
+    value: '92',
+  });
+  await broker.publish('tank/1', '{"value":71}');
+  await eventually('the message', async () =>
+    (await engine.ask('events.list', { limit: 5 })).some(({ payload }) => payload?.includes('71') === true),
+  );
+  await expect(approve()).rejects.toThrow('The value was 92, and is 71 now');
+  expect(written()).toBe(0);
+  await approve();
+  expect((await ended(card)).status).toBe('completed');
+});

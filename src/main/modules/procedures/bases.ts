@@ -106,9 +106,11 @@ export class Bases {
   /** What is known of what the card of the run is based on. `isStarting`: what it starts with counts as nothing yet. */
   factsOf(run: Run, isStarting = false): readonly Fact[] {
     if (!isRechecked(run) || run.gate === null) return [];
-    const latest = isStarting && isDerived(run.trigger.source) ? null : this.#latest(run);
-    const trigger = this.#trigger(run, latest ?? run.trigger.payload);
-    const silence = this.#silence(run);
+    const from = this.#startedFirst(run);
+    const isUncounted = isStarting && from === run && isDerived(run.trigger.source);
+    const latest = isUncounted ? null : this.#latest(from);
+    const trigger = this.#trigger(from, latest ?? from.trigger.payload);
+    const silence = this.#silence(from);
     const ofPins = factsAbout(this.#live, this.ports.executor.pinsBehind(run));
     return [trigger, silence, ...ofPins].filter((fact) => fact !== null);
   }
@@ -170,11 +172,12 @@ export class Bases {
   #now(run: Run, fact: Fact): Fact | null {
     switch (fact.of) {
       case 'trigger': {
-        const latest = this.#latest(run);
-        return latest === null ? null : this.#trigger(run, latest);
+        const from = this.#startedFirst(run);
+        const latest = this.#latest(from);
+        return latest === null ? null : this.#trigger(from, latest);
       }
       case 'silence':
-        return this.#silence(run);
+        return this.#silence(this.#startedFirst(run));
       case 'pin': {
         const level = this.#live.level(fact);
         return level === null ? null : { ...fact, level };
@@ -184,6 +187,15 @@ export class Bases {
         return identity === null ? null : { ...fact, identity };
       }
     }
+  }
+
+  /** Of a procedure that another run started, and waits for: the run that something in the world has started. */
+  #startedFirst(run: Run): Run {
+    const by = run.trigger.handed?.by;
+    const starter = by?.startsWith('run:')
+      ? this.engine.active().find(({ runId }) => by === `run:${runId}`)
+      : undefined;
+    return starter === undefined ? run : this.#startedFirst(starter);
   }
 
   /** What its condition is for as it is now; null: nobody knows. */

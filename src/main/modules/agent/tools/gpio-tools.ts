@@ -5,7 +5,8 @@ import { roleOfPin, whyNotSet, type BoardPins } from '../../../../shared/pin-rol
 import type { BoardStatus } from '../../../../shared/status';
 import type { Boards, Level } from '../../../ports/boards';
 import type { Part } from '../../../ports/parts';
-import { done, failed, textArgument, unconfirmed, type OwnTool, type TouchedPin } from '../../../ports/tool';
+import { done, failed, textArgument, unconfirmed, type OwnTool } from '../../../ports/tool';
+import type { TouchedPin } from '../../../ports/live-world';
 import { boardArgument, boardPart, chooseBoard, noBoard, onlyBoardWrittenOut, whyAway } from './board-choice';
 
 /**

@@ -33,8 +33,8 @@ import {
   type Tool,
   type ToolContext,
   type ToolRegistry,
-  type TouchedPin,
 } from '../../../ports/tool';
+import type { TouchedPin } from '../../../ports/live-world';
 import { toldWithChoices } from '../../../ports/told-tool';
 import type { RunTurn, Turn, TurnOutcome } from '../../../ports/turn';
 import {
