@@ -196,7 +196,8 @@ test('a device that says it has taken another value has not written it', async (
 /** A signal of a device, as the engine writes it. */
 function signalOn(url: string): ModbusDevice {
   const config = {
-    ...unit,
+    unit: 1,
+    timeout_ms: 600,
     url,
     enabled: true,
     signals: {
