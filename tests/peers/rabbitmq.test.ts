@@ -456,6 +456,7 @@ peer('a message that has left and has no answer is not known, and is not sent ag
     output: expect.stringContaining('Whether the queue alarms got the message is not known') as string,
   });
   expect(events.filter(({ type }) => type === 'tool-call-sent')).toHaveLength(1);
+  expect(await fixture.ended(runId)).toMatchObject({ status: 'failed' });
   // It waits for the connection, and then goes through the next one.
   expect(await stepOf(fixture, text('after'))).toMatchObject({ status: 'completed' });
 });
@@ -496,3 +497,31 @@ peer('a kill of the broker under many messages leaves none twice and none unsaid
     else if (answer?.unknown !== true) expect(there).not.toContain(index + 1);
   }
 });
+
+peer(
+  'a broker without room is told: the first message may be taken later, the next ones are not sent',
+  async () => {
+    const broker = await startBroker();
+    await makeQueue(broker, 'alarms');
+    const fixture = await engineAt(broker.port, sender('{"routing_key": "alarms", "payload": "on"}'));
+    expect(await stepOf(fixture)).toMatchObject({ status: 'completed' });
+    await broker.room(false);
+    const outputOf = async (): Promise<string | null | undefined> => {
+      const { runId } = await fixture.ask('sops.start', { name: 'send', payload: null });
+      return eventually(
+        'what came of the call',
+        async () => {
+          const { events } = await fixture.ask('runs.events', { runId, after: 0, limit: 100 });
+          const answer = events.find(({ event }) => event.type === 'tool-call-answered')?.event;
+          return answer?.type === 'tool-call-answered' ? answer.output : null;
+        },
+        30_000,
+      );
+    };
+    expect(await outputOf()).toContain('it takes no messages now, and may take this one later');
+    expect(await outputOf()).toContain('The AMQP broker takes no messages: low on memory');
+    await broker.room(true);
+    expect(await stepOf(fixture)).toMatchObject({ status: 'completed' });
+    await eventually('the first one too', async () => (await countIn(broker, 'alarms')) === 3);
+  },
+);

@@ -351,6 +351,8 @@ export const toolSentences = {
   'No queue gets what is published to {place?}': '{place?}[으로/로] 보낸 것을 받는 대기열이 없습니다',
   'The queue {queue} takes no more messages': '{queue} 대기열이 메시지를 더 받지 않습니다',
   'The AMQP broker takes no messages: {reason?}': 'AMQP 브로커가 메시지를 받지 않습니다: {reason?}',
+  'it takes no messages now, and may take this one later: {reason?}':
+    '지금은 메시지를 받지 않으며, 이것은 나중에 받을 수도 있습니다: {reason?}',
   'The broker has no exchange {exchange}': '브로커에 {exchange} 교환기가 없습니다',
   'Nothing was delivered. Look at the log of the broker.': '전달된 것은 없습니다. 브로커의 로그를 보세요.',
   'Nothing was delivered. Make the queue at the broker, or correct "routing_key", which is its name.':

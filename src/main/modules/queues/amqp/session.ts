@@ -3,7 +3,7 @@ import { messageOf } from '../../../../shared/errors';
 import type { JsonObject } from '../../../../shared/json';
 import type { Clock } from '../../../platform/base/clock';
 import { untilAborted } from '../../../platform/base/until-aborted';
-import { within } from '../../../platform/base/within';
+import { DeadlinePassed, within } from '../../../platform/base/within';
 import type { QueuedMessage } from '../../../ports/message-queues';
 import { NotTaken, QueueGone } from './failure';
 import { toMeta } from './message-meta';
@@ -152,6 +152,11 @@ export class QueuesSession {
     );
     try {
       await within(this.clock, publishWithinMs, over, () => publishOn(channel, message, this.clock.now()));
+    } catch (failure) {
+      // It says so only when it is sent something, and reads that later.
+      if (failure instanceof DeadlinePassed && this.#blocked !== null)
+        throw new Error(`it takes no messages now, and may take this one later: ${this.#blocked}`);
+      throw failure;
     } finally {
       void left();
     }
