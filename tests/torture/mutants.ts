@@ -106,12 +106,17 @@ const handled = later(`,
     shows: ({ kind, what }) => kind === 'twice' && what.includes('rows tell of it as news (file'),
   },
   'told-again': {
-    without: 'the record of who was told: they are told again at each look',
+    without: 'the difference between telling once and again: everybody is told again and again',
     changes: [
       {
         file: 'src/domain/approval/escalation.ts',
-        instead: 'told: gate.told ?? [] };',
-        put: 'told: [] };',
+        instead: '...(last === undefined || current?.repeatSecs === undefined',
+        put: '...(last === undefined || current === undefined',
+      },
+      {
+        file: 'src/domain/approval/escalation.ts',
+        instead: 'last.at + current.repeatSecs * 1000',
+        put: 'last.at + (current.repeatSecs ?? 1) * 1000',
       },
     ],
     shows: ({ kind, what }) => kind === 'unexplained' && what.includes('was told of with entry'),

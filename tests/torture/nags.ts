@@ -31,6 +31,9 @@ export function judgeNags(
   return found;
 }
 
+/** The entry that is told again and again. */
+const repeats = 2;
+
 /** What does not fit in how often and when somebody was told. */
 export function wrongTellings(events: readonly RunEvent[]): readonly string[] {
   const found: string[] = [];
@@ -50,6 +53,8 @@ export function wrongTellings(events: readonly RunEvent[]): readonly string[] {
       found.push(
         `gate ${gate} was told of with entry ${String(stage)} for the ${String(times)}. time, twice or out of turn`,
       );
+    else if (times > 1 && stage !== repeats)
+      found.push(`gate ${gate} was told of with entry ${String(stage)} again, which says once`);
     open.times.set(stage, times);
     if (at - open.since < (nagSecs[stage - 1] ?? 0) * 1_000)
       found.push(`gate ${gate} was told of with entry ${String(stage)} before its time`);

@@ -355,6 +355,9 @@ test('somebody is told of a question once with each entry, after its time, until
   expect(of(asked, told(2_000), told(2_100))).toEqual([
     'gate g1 was told of with entry 1 for the 1. time, twice or out of turn',
   ]);
+  expect(of(asked, told(2_000), told(3_000, 1, 2))).toEqual([
+    'gate g1 was told of with entry 1 again, which says once',
+  ]);
   expect(of(asked, granted, told(9_500))).toEqual(['gate g1 was told of and did not wait']);
   const moved = { type: 'approval-moved', at: 1_100, step: 1, gate: 'g1', byMs: 60_000 };
   expect(of(asked, moved, told(3_000))).toEqual(['gate g1 was told of with entry 1 before its time']);
