@@ -46,6 +46,7 @@ export function editDistance(from: string, to: string, most = Infinity): number 
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
+    let least = row;
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1];
       let cost = Math.min(
@@ -57,7 +58,10 @@ export function editDistance(from: string, to: string, most = Infinity): number 
         cost = Math.min(cost, (twoBack[column - 2] ?? 0) + 1);
       }
       current.push(cost);
+      least = Math.min(least, cost);
     }
+    // A row has one less than the row after it at most, so a swap makes no less of it either.
+    if (least >= most) return most;
     twoBack = previous;
     previous = current;
   }
