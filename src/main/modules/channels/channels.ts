@@ -171,6 +171,7 @@ export class Channels {
       changed: () => {
         notices.emit({ type: 'channels-changed' });
       },
+      clock,
       logger,
     });
     this.hub = new ChannelHub({

@@ -4,6 +4,7 @@ import { createInbox } from '../storage/inbox';
 import type { InboundMessage } from '../../../ports/channel';
 import type { Inbox } from '../../../ports/inbox';
 import type { Owed } from '../../../ports/outbox';
+import { AppError } from '../../../../shared/errors';
 import { FakeClock } from '../../../testing/fake-clock';
 import { MessageDispatch, type DispatchPorts, type Processed } from './message-dispatch';
 
@@ -81,6 +82,7 @@ function setUpWithoutResume(more: Partial<DispatchPorts> = {}): {
     interrupts: () => false,
     channels: () => 1,
     changed: () => {},
+    clock,
     logger,
     ...more,
   });
@@ -584,4 +586,92 @@ test.each([
   await finish('m0');
   await settled();
   expect([await refused, taken]).toEqual([failure, ['next']]);
+});
+
+const diskFails = (): AppError =>
+  new AppError('storage.write', 'The database cannot be written: disk I/O error', { remedy: '' });
+
+test('a message in which the disk fails is tried again from how far it had come, before later ones of its conversation', async () => {
+  let fails = true;
+  const begun: string[] = [];
+  const { dispatch, inbox, clock } = setUp({
+    process: (taken, from) => {
+      begun.push(`${taken.id} ${from}`);
+      if (!fails) return Promise.resolve(done);
+      inbox.mark(taken, 'started');
+      return Promise.reject(diskFails());
+    },
+  });
+  await dispatch.accept(message('a1'), never);
+  await settled();
+  await dispatch.accept(message('a2'), never);
+  await settled();
+  expect([begun, dispatch.unanswered('loopback')]).toEqual([['a1 accepted'], 2]);
+  // A channel that comes back is nothing to a disk.
+  dispatch.retry('loopback');
+  await settled();
+  await clock.advance(10_000);
+  await settled();
+  expect(begun).toEqual(['a1 accepted', 'a1 started']);
+  fails = false;
+  await clock.advance(10_000);
+  for (let turn = 0; turn < 4; turn += 1) await settled();
+  expect([begun.slice(2), inbox.open(), dispatch.unanswered('loopback')]).toEqual([
+    ['a1 started', 'a2 accepted'],
+    [],
+    0,
+  ]);
+});
+
+test('also when that it is done cannot be written, and when how far it has come cannot be read', async () => {
+  const begun: string[] = [];
+  let finishes = false;
+  let reads = false;
+  const clock = new FakeClock();
+  const inbox = createInbox(openDatabase(':memory:'), clock, () => clock.now());
+  const made = setUp({
+    inbox: {
+      ...inbox,
+      stateOf: (of) => {
+        if (!reads) throw diskFails();
+        return inbox.stateOf(of);
+      },
+    },
+    process: (taken) => {
+      begun.push(taken.id);
+      return Promise.resolve(done);
+    },
+    finish: (taken) => {
+      if (!finishes) throw diskFails();
+      inbox.mark(taken, 'done');
+    },
+  });
+  await made.dispatch.accept(message('a1'), never);
+  await settled();
+  finishes = true;
+  await made.clock.advance(10_000);
+  await settled();
+  expect(begun).toEqual(['a1']);
+  reads = true;
+  await made.clock.advance(10_000);
+  await settled();
+  expect([begun, inbox.open()]).toEqual([['a1', 'a1'], []]);
+});
+
+test('what fails otherwise is left to the next start, and what is stopped is not tried again', async () => {
+  const begun: string[] = [];
+  const { dispatch, log, clock } = setUp({
+    process: (taken) => {
+      begun.push(taken.id);
+      return Promise.reject(taken.id === 'a1' ? new Error('a bug') : diskFails());
+    },
+  });
+  await dispatch.accept(message('a1'), never);
+  await dispatch.accept(message('b1', { sender: 'ben' }), never);
+  await settled();
+  dispatch.stopAll();
+  await settled();
+  await clock.advance(20_000);
+  await settled();
+  expect([begun, log]).toEqual([['a1', 'b1'], ['b1 abandoned accepted stopped']]);
 });

@@ -1,6 +1,8 @@
 import { messageOf } from '../../../../shared/errors';
+import type { Clock } from '../../../platform/base/clock';
 import type { Logger } from '../../../platform/base/logger';
 import { untilAborted } from '../../../platform/base/until-aborted';
+import { isStorageFailure } from '../../../platform/storage/database';
 import type { InboundMessage } from '../../../ports/channel';
 import type { Inbox, InboxState } from '../../../ports/inbox';
 import type { Owed } from '../../../ports/outbox';
@@ -11,6 +13,8 @@ import { inFlightLimit } from './message-limits';
 
 /** Messages that are accepted and not done; a channel that brings more waits. */
 const busCapacity = 100;
+/** What the disk has not taken is tried again this often. */
+const againAfterMs = 10_000;
 
 /**
  * What became of a message. done: what is owed for it is sent from now on. waits: its channel is not there,
@@ -62,6 +66,7 @@ export interface DispatchPorts {
   readonly channels: () => number;
   /** Hears when the number of messages that wait for their channel may be another. */
   readonly changed: () => void;
+  readonly clock: Pick<Clock, 'sleep'>;
   readonly logger: Logger;
 }
 
@@ -75,13 +80,15 @@ interface Left extends Taken {
   readonly state: InboxState;
 }
 
-/** A message that waits for its channel to be there, or for an older one of its conversation. */
+/** A message that waits for its channel to be there, for the disk, or for an older one of its conversation. */
 interface Waiting extends Left {
   /** It is queued, and waits until its turn begins. */
   readonly called: boolean;
+  /** The disk has failed in it: how far it has come is looked at once that can be read. */
+  readonly failed: boolean;
 }
 
-interface Work extends Taken {
+interface Work extends Left {
   /** It changes nothing in its conversation. */
   readonly aside: boolean;
   readonly process: Process;
@@ -91,7 +98,7 @@ interface Work extends Taken {
 /**
  * The bus of all channels. Invariants: a message is on disk before `accept` resolves; a conversation is
  * worked on one message at a time, in the order in which they were accepted, and its commands likewise beside
- * them; over all channels no more than `inFlightLimit` messages at once; what one message does wrong stops no
+ * them, also where the disk fails for a while; over all channels no more than `inFlightLimit` messages at once; what one message does wrong stops no
  * other.
  */
 export class MessageDispatch {
@@ -108,6 +115,7 @@ export class MessageDispatch {
   readonly #slotWaiters: (() => void)[] = [];
   /** Aborted once `resume` was called. */
   readonly #resumed = new AbortController();
+  readonly #closing = new AbortController();
   #closed = false;
 
   constructor(private readonly ports: DispatchPorts) {}
@@ -153,15 +161,15 @@ export class MessageDispatch {
 
   /** A channel is there: what waited for it goes on. */
   retry(channel: string): void {
-    this.#goOn(({ message }) => isOfChannel(message, channel));
+    this.#goOn(({ message, failed }) => !failed && isOfChannel(message, channel));
   }
 
   /** Channels may have gone for good: what waits for one of them waits no more. */
   releaseUnless(mayCome: (message: InboundMessage) => boolean): void {
-    this.#goOn(({ message }) => !mayCome(message));
+    this.#goOn(({ message, failed }) => !failed && !mayCome(message));
   }
 
-  /** How many messages wait until a channel is there. */
+  /** How many messages wait until a channel is there, or the disk. */
   unanswered(channel: string): number {
     return this.#waiting.filter(({ message, called }) => !called && isOfChannel(message, channel)).length;
   }
@@ -174,6 +182,7 @@ export class MessageDispatch {
   /** Ends all work; what is not done is taken up at the next start. */
   async close(): Promise<void> {
     this.#closed = true;
+    this.#closing.abort(new MessageStopped('closing'));
     for (const work of this.#works) work.controller.abort(new MessageStopped('closing'));
     for (const wake of this.#roomWaiters.splice(0)) wake();
     await Promise.all(this.#tails.values());
@@ -229,7 +238,7 @@ export class MessageDispatch {
       await this.ports.abandon(message, state, why);
       return { type: 'done', owed: [] };
     };
-    this.#enqueue({ message, place, aside: false, process: tell, controller });
+    this.#enqueue({ message, state, place, aside: false, process: tell, controller });
   }
 
   #noteDone(message: InboundMessage): boolean {
@@ -249,6 +258,7 @@ export class MessageDispatch {
   #begin({ message, state, place }: Left): void {
     this.#enqueue({
       message,
+      state,
       place,
       aside: this.#standsAside(message),
       process: (signal) => this.ports.process(message, state, signal),
@@ -286,25 +296,55 @@ export class MessageDispatch {
         return;
       }
       this.#waiting = this.#waiting.filter(({ place }) => place !== work.place);
-      this.#goOn((each) => isLater(each, work));
+      this.#goOn((each) => !each.failed && isLater(each, work));
       const processed = await process(signal);
       if (processed.type === 'in-turn') this.#takeTurn(work, processed.process);
       else if (processed.type === 'done') this.ports.finish(message, processed.owed);
       else await this.#waitOrEnd(work);
     } catch (failure) {
-      // The message stays in the inbox and is taken up at the next start; the others go on.
+      // The message stays in the inbox and is taken up at the next start, if not before; the others go on.
       this.ports.logger.error('A message could not be dealt with', {
         channel: message.channel,
         message: message.id,
         failure: messageOf(failure),
       });
+      if (isStorageFailure(failure)) this.#wait(work, true);
     }
   }
 
-  #takeTurn({ message, place }: Work, process: Process): void {
+  #takeTurn({ message, state, place }: Work, process: Process): void {
     if (this.#closed) return;
     this.#interrupt(message);
-    this.#enqueue({ message, place, aside: false, process, controller: new AbortController() });
+    this.#enqueue({ message, state, place, aside: false, process, controller: new AbortController() });
+  }
+
+  /** `failed`: for the disk, and is tried again by itself. */
+  #wait({ message, state, place }: Left, failed: boolean): void {
+    if (this.#closed) return;
+    this.#waiting = [...this.#waiting, { message, state, place, called: false, failed }];
+    this.ports.changed();
+    if (failed) void this.#untilReadable(place).catch(() => {});
+  }
+
+  /** From how far it has come, as an engine that starts would. */
+  async #untilReadable(place: number): Promise<void> {
+    for (;;) {
+      await this.ports.clock.sleep(againAfterMs, this.#closing.signal);
+      const waiting = this.#waiting.find((each) => each.place === place && !each.called);
+      if (waiting === undefined) return;
+      let state: InboxState | null;
+      try {
+        state = this.ports.inbox.stateOf(waiting.message);
+      } catch {
+        continue;
+      }
+      this.#waiting = this.#waiting.flatMap((each) =>
+        each !== waiting ? [each] : state === null ? [] : [{ ...each, state }],
+      );
+      if (state === null) this.#goOn((each) => !each.failed && isLater(each, waiting));
+      else this.#goOn((each) => each.place === place);
+      return;
+    }
   }
 
   async #waitOrEnd({ message, place, controller: { signal } }: Work): Promise<void> {
@@ -316,8 +356,7 @@ export class MessageDispatch {
       this.ports.finish(message, []);
       return;
     }
-    this.#waiting = [...this.#waiting, { message, state, place, called: false }];
-    this.ports.changed();
+    this.#wait({ message, state, place }, false);
   }
 
   #standsAside(message: InboundMessage): boolean {
