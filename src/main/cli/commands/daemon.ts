@@ -55,7 +55,7 @@ async function close(cli: CommandLine, engine: Engine): Promise<void> {
 const linesNotifier = (cli: CommandLine): Notifier => ({
   notify({ title, body, approval }, became) {
     cli.say(
-      `${printableLine(title)}: ${printableLine(body)}${approval === undefined ? '' : ` (zeroclaw approve ${approval.runId})`}`,
+      `${printableLine(title)}: ${printableLine(body)}${approval === undefined ? '' : ` (zeroclaw runs show ${approval.runId})`}`,
     );
     became?.({ shown: false, why: 'ZeroClaw runs here without a desktop' });
   },
