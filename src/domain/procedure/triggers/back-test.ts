@@ -249,7 +249,7 @@ export class BackTester {
     return this.question.sop.concurrencyKey === undefined || one === other;
   }
 
-  #ownEnds(key: string | undefined): readonly { readonly key: string | undefined; readonly at: number }[] {
+  #ownEnds(key: string | undefined): readonly (Pick<Waiting, 'key'> & { readonly at: number })[] {
     return this.#ends.filter((end) => this.#isSameTurn(end.key, key));
   }
 
