@@ -8,20 +8,63 @@ export interface AskedValue {
   readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'choice';
   /** Limits and choices in signs that every language reads; '' where there are none. */
   readonly limits: string;
+  /** How many characters a text has, in the same signs. */
+  readonly length: string;
 }
 
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'] as const;
 
 export function askedValue(schema: JsonObject): AskedValue {
-  const { title, type, minimum, maximum, enum: choices } = schema;
+  const { title, type, enum: choices, minLength, maxLength } = schema;
   return {
     title: typeof title === 'string' ? title : '',
     type: Array.isArray(choices) ? 'choice' : (types.find((known) => known === type) ?? 'object'),
-    limits: Array.isArray(choices)
-      ? choices.map(shown).join(' | ')
-      : (rangeText(minimum, maximum) ?? namesIn(schema['properties']).join(', ')),
+    limits: Array.isArray(choices) ? choices.map(shown).join(' | ') : limitsOf(schema),
+    length: rangeText(minLength, maxLength) ?? '',
   };
 }
+
+function limitsOf(schema: JsonObject): string {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, pattern, minItems, maxItems } =
+    schema;
+  const items = rangeText(minItems, maxItems);
+  return [
+    rangeText(minimum, maximum),
+    typeof exclusiveMinimum === 'number' ? `> ${String(exclusiveMinimum)}` : null,
+    typeof exclusiveMaximum === 'number' ? `< ${String(exclusiveMaximum)}` : null,
+    typeof multipleOf === 'number' ? `n × ${String(multipleOf)}` : null,
+    typeof pattern === 'string' ? `/${pattern}/` : null,
+    items === null ? null : `[${items}]`,
+    namesIn(schema['properties']).join(', '),
+  ]
+    .filter((limit) => limit !== null && limit !== '')
+    .join(', ');
+}
+
+/**
+ * Whether a value breaks one of the limits that are told in a line; the engine holds it against the whole
+ * schema.
+ */
+export function breaksLimit(value: Json, schema: JsonObject): boolean {
+  const { type, minLength, maxLength } = schema;
+  if (Array.isArray(schema['enum'])) return false;
+  if (type === 'string') {
+    const length = typeof value === 'string' ? [...value].length : 0;
+    return !isBetween(length, minLength, maxLength);
+  }
+  if (type !== 'number' && type !== 'integer') return false;
+  if (typeof value !== 'number' || (type === 'integer' && !Number.isInteger(value))) return true;
+  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf } = schema;
+  return (
+    !isBetween(value, minimum, maximum) ||
+    (typeof above === 'number' && value <= above) ||
+    (typeof below === 'number' && value >= below) ||
+    (typeof multipleOf === 'number' && Math.abs(value / multipleOf - Math.round(value / multipleOf)) >= 1e-9)
+  );
+}
+
+const isBetween = (number: number, least: Json | undefined, most: Json | undefined): boolean =>
+  !(typeof least === 'number' && number < least) && !(typeof most === 'number' && number > most);
 
 /** From the one to the other, or the one that there is. */
 function rangeText(minimum: Json | undefined, maximum: Json | undefined): string | null {

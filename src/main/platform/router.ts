@@ -26,7 +26,7 @@ export function createRouter(handlers: Handlers, logger: Logger, told: AnswerPor
       if (!isProcedure(name)) {
         return refuse({
           code: 'api.unknown',
-          message: `There is no procedure "${name}"`,
+          message: `The engine knows no request "${name}"`,
           remedy: 'Update the program that asked.',
         });
       }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { configSections } from '../../shared/config-keys';
 import { inKorean } from '../../shared/sentences/in-korean';
-import { sentenceValues } from './phrase-values';
+import { sentenceValues } from './phrase';
 
 /** What the engine says is English. Shown as it comes, it stands in the middle of a Korean page. */
 

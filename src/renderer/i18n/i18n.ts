@@ -1,23 +1,19 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../shared/language';
-import { phraseValues } from './phrase-values';
 import { wordsByLanguage } from './words';
 
 /** Starts translation; keys are flat, values are inserted as text (React escapes them). */
 export async function startTranslation(language: Language): Promise<void> {
-  await i18next
-    .use(phraseValues)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      fallbackLng: 'en',
-      resources: wordsByLanguage(),
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false, alwaysFormat: true },
-      returnNull: false,
-    });
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    resources: wordsByLanguage(),
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
   i18next.on('languageChanged', (next) => {
     document.documentElement.lang = next;
   });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import i18next from 'i18next';
+import { sayIn } from '../testing/say-in';
 import { speak, startTranslation } from './i18n';
 import { ended, told, toldWhole } from './told';
 
@@ -29,14 +30,14 @@ test('sentences that stand below each other are read one by one, also where one 
 
 test('a reason that is filled into a phrase is read in Korean as well, other values stay as they are', async () => {
   expect(
-    i18next.t('skipped', { ns: 'runs', reason: 'its condition does not hold: the payload is not JSON' }),
+    sayIn(i18next, 'runs')('skipped', { reason: 'its condition does not hold: the payload is not JSON' }),
   ).toContain('조건이 맞지 않습니다: 페이로드가 JSON이 아닙니다');
-  expect(i18next.t('unknownBoard', { ns: 'boards', board: 'the port went away' })).toContain(
+  expect(sayIn(i18next, 'boards')('unknownBoard', { board: 'the port went away' })).toContain(
     'the port went away',
   );
   await speak('en');
   expect(
-    i18next.t('skipped', { ns: 'runs', reason: 'its condition does not hold: the payload is not JSON' }),
+    sayIn(i18next, 'runs')('skipped', { reason: 'its condition does not hold: the payload is not JSON' }),
   ).toContain('its condition does not hold: the payload is not JSON');
 });
 
@@ -45,7 +46,7 @@ test.each([
     name: 'of a step',
     message: 'Step 3 names the tool "gpio_wrte", which does not exist',
     remedy: 'Did you mean "gpio_write"?',
-    korean: '3단계가 부르는 "gpio_wrte" 도구가 없습니다. "gpio_write"을(를) 쓰려고 했습니까?',
+    korean: '3단계가 부르는 "gpio_wrte" 도구가 없습니다. "gpio_write"을\u2060(를) 쓰려고 했습니까?',
   },
   {
     name: 'of a start',

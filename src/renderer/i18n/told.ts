@@ -1,9 +1,10 @@
+import { unbroken } from '../../shared/sentences/particles';
 import { inKorean } from '../../shared/sentences/in-korean';
 import type { Language } from '../../shared/language';
 
 /** What the engine says, in the reader's language where it is known. */
 export const told = (text: string, language: Language): string =>
-  language === 'ko' ? (inKorean(text) ?? text) : text;
+  language === 'ko' ? unbroken(inKorean(text) ?? text) : text;
 
 /** With a full stop behind it, unless it ends a sentence itself. */
 export const ended = (text: string): string => (/[.!?。…]["”)]?$/u.test(text) ? text : `${text}.`);

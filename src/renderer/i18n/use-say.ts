@@ -23,6 +23,7 @@ import type { words as shell } from '../words/shell.en';
 import type { words as sops } from '../words/sops.en';
 import type { words as source } from '../words/source.en';
 import type { words as trial } from '../words/trial.en';
+import { phrase } from './phrase';
 import { useLanguage } from './use-language';
 
 /** The words of each part of the window; the compiler knows their keys. */
@@ -70,7 +71,10 @@ export type Say<P extends Part> = (
 export function useSay<P extends Part>(part: P): { readonly say: Say<P>; readonly language: Language } {
   const { t } = useTranslation(part);
   const language = useLanguage();
-  const say = useCallback<Say<P>>((word, values) => t(String(word), { ...values }), [t]);
+  const say = useCallback<Say<P>>(
+    (word, values = {}) => phrase(t(String(word), { ...values, skipInterpolation: true }), values, language),
+    [t, language],
+  );
   return { say, language };
 }
 

@@ -36,6 +36,11 @@ describe.each(Object.keys(all.en))('words of %s', (part) => {
     expect(wrong).toEqual([]);
   });
 
+  test('leave the choice of a particle to the value that it stands behind', () => {
+    const both = /(?:은\(는\)|이\(가\)|을\(를\)|\(으\)로|과\(와\)|와\(과\)|\(이\)라)/u;
+    expect(Object.entries(ko).filter(([, text]) => both.test(text))).toEqual([]);
+  });
+
   test('are never empty and never end in an exclamation', () => {
     const wrong = [...Object.entries(en), ...Object.entries(ko)].filter(
       ([, text]) => text.trim() === '' || text.trim().endsWith('!'),

@@ -184,6 +184,7 @@ export const words = {
   valueText: 'a text',
   valueNumber: 'a number',
   valueWhole: 'a whole number',
+  valueCharacters: '{{length}} characters',
   valueYesNo: 'yes or no',
   valueChoice: 'one of the choices',
   valueJson: 'as JSON',

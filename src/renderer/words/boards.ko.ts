@@ -155,10 +155,10 @@ export const words = {
     '이 핀을 듣는 것: {{who}}. 닫힌 접점에 출력하면 보드가 손상될 수 있습니다. 무엇이 연결되어 있는지 알 때만 설정하세요.',
   addVirtualText: '추가하면 config.toml에 기록합니다. 핀은 이 페이지에서 움직입니다.',
   addPathText:
-    '추가하면 경로 {{path}}(으)로 config.toml에 기록합니다. 다시 꽂으면 경로가 달라질 수 있습니다.',
-  addSerialText: '추가하면 시리얼 번호 {{serial}}(으)로 config.toml에 기록합니다. 어디에 꽂아도 찾습니다.',
+    '추가하면 경로 {{path}}[으로/로] config.toml에 기록합니다. 다시 꽂으면 경로가 달라질 수 있습니다.',
+  addSerialText: '추가하면 시리얼 번호 {{serial}}[으로/로] config.toml에 기록합니다. 어디에 꽂아도 찾습니다.',
   addSharedText:
-    '추가하면 경로 {{path}}(으)로 config.toml에 기록합니다. 시리얼 번호 {{serial}}이(가) 같은 보드가 여럿이라 번호로는 구별하지 못합니다. 다시 꽂으면 경로가 달라질 수 있습니다.',
+    '추가하면 경로 {{path}}[으로/로] config.toml에 기록합니다. 시리얼 번호 {{serial}}[이/가] 같은 보드가 여럿이라 번호로는 구별하지 못합니다. 다시 꽂으면 경로가 달라질 수 있습니다.',
   addPort: '{{path}}의 보드 추가…',
   addShort: '추가…',
   edit: '고치기…',
@@ -169,9 +169,9 @@ export const words = {
   editDebounce: '디바운스 (ms)',
   editNowhere: '시리얼 번호나 경로를 쓰세요. 없으면 보드를 찾을 수 없습니다.',
   editRenamed:
-    '{{sops}}: {{board}}(이)라는 이름을 듣고 있습니다. 트리거를 새 이름으로 바꿀 때까지 시작하지 않습니다.',
+    '{{sops}}: {{board}}[이라는/라는] 이름을 듣고 있습니다. 트리거를 새 이름으로 바꿀 때까지 시작하지 않습니다.',
   editRenamedCalls:
-    '{{sops}}: 단계에서 {{board}}(이)라는 이름으로 호출합니다. 호출을 새 이름으로 바꿀 때까지 그 단계는 실패합니다.',
+    '{{sops}}: 단계에서 {{board}}[이라는/라는] 이름으로 호출합니다. 호출을 새 이름으로 바꿀 때까지 그 단계는 실패합니다.',
   editText: 'config.toml에 기록하고 보드에 다시 연결합니다.',
   editMore: '버튼과 램프는 설정에 있습니다.',
   save: '저장',
@@ -185,7 +185,7 @@ export const words = {
   removeCalls: '{{sops}}: 단계에서 이 보드를 호출하며, 보드가 없으면 그 단계는 실패합니다.',
   removeNow: '제거',
   removing: '제거 중',
-  notWritten: 'config.toml에서 {{board}}을(를) 찾지 못했습니다',
+  notWritten: 'config.toml에서 {{board}}[을/를] 찾지 못했습니다',
   notWrittenRemedy: '설정의 원본을 보세요. 파일이 바뀌었거나 오류가 있을 수 있습니다.',
   virtualWord: '가상',
 };

@@ -64,8 +64,8 @@ export const words = {
   lettingIn: '등록하는 중',
   pairingText:
     '처음 쓰는 사람은 코드를 받습니다. 만나거나 전화로 코드를 물어보세요. 아는 사람이 맞는지 확인하는 방법입니다.',
-  letInDone: '{{name}}이(가) 이제 여기서 대화하고 결정할 수 있습니다.',
-  writes: '{{name}}({{sender}})이(가) 썼고, 코드는 {{time}}까지 쓸 수 있습니다.',
+  letInDone: '{{name}}[이/가] 이제 여기서 대화하고 결정할 수 있습니다.',
+  writes: '{{name}}({{sender}})[이/가] 썼고, 코드는 {{time}}까지 쓸 수 있습니다.',
   nobodyWaits: '등록을 기다리는 사람이 없습니다.',
   goodFor: '코드는 한 시간 동안 한 사람에게만 쓸 수 있습니다.',
   test: '테스트',

@@ -7,7 +7,7 @@ export const words = {
   connecting: '브로커에 연결하는 중…',
   listening: '{{broker}}에서 듣는 중',
   waiting: '{{broker}}에 아직 들어온 것이 없습니다. 기기가 보내면 바로 여기에 나옵니다.',
-  noneFound: '들어온 것 가운데 “{{text}}”이(가) 든 것이 없습니다.',
+  noneFound: '들어온 것 가운데 “{{text}}”[이/가] 든 것이 없습니다.',
   noBroker: 'MQTT 브로커를 설정하지 않았습니다',
   noBrokerHow: '설정의 MQTT에서 브로커를 정하면 기기가 보내는 메시지가 여기에 나옵니다.',
   toSettings: 'MQTT 설정 열기',

@@ -6,7 +6,7 @@ export const words = {
   found: '찾은 곳',
   hits_one: '{{count}}곳',
   hits_other: '{{count}}곳',
-  nothing: '“{{text}}”이(가) 든 곳이 없습니다.',
+  nothing: '“{{text}}”[이/가] 든 곳이 없습니다.',
   group_Start: '시작',
   group_Concepts: '개념',
   group_Procedures: '절차',

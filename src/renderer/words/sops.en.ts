@@ -179,6 +179,7 @@ export const words = {
   asksBefore_one: 'before step {{steps}}',
   asksBefore_other: 'before steps {{steps}}',
   create: 'Create',
+  close: 'Close',
   back: 'Cancel',
   importTitle: 'Import a procedure',
   importText:

@@ -11,5 +11,5 @@ export const words = {
   warning: '경고',
   noProblems: '이 글에는 잘못된 것이 없습니다.',
   reading: '글을 살피는 중 …',
-  changeTo: '{{word}}(으)로 고치기',
+  changeTo: '{{word}}[으로/로] 고치기',
 } as const;

@@ -170,3 +170,8 @@ test.each([
 ] as const)('%s is read as %s', (text, read) => {
   expect(withParticles(text)).toBe(read);
 });
+
+test('what a value says in brackets is its own', () => {
+  expect(inKorean('There is no procedure "[켜기/끄기]"')).toBe('"[켜기/끄기]" 절차가 없습니다');
+  expect(inKorean('run [을/를] is not there any more')).toBe('실행 [을/를]이 이제 없습니다');
+});

@@ -7,7 +7,7 @@ import { draftSentences } from './drafts';
 import { modbusSentences } from './modbus';
 import { modelSentences } from './models';
 import { stepSentences } from './steps';
-import { withParticles } from './particles';
+import { withParticlesBehind } from './particles';
 import { pluginSentences } from './plugins';
 import { runSentences } from './runs';
 import { serviceSentences } from './services';
@@ -118,7 +118,17 @@ function translate(text: string): string | null {
     const found = pattern.regex.exec(text);
     const values = found === null ? null : valuesOf(pattern, found.slice(1));
     if (values !== null)
-      return withParticles(pattern.korean.replaceAll(place, (_, name: string) => values.get(name) ?? ''));
+      return withParticlesBehind(
+        pattern.korean
+          .split(place)
+          .flatMap((part, index) =>
+            index % 3 === 0
+              ? [{ text: part }]
+              : index % 3 === 1
+                ? [{ text: values.get(part) ?? '', isValue: true }]
+                : [],
+          ),
+      );
   }
   return null;
 }

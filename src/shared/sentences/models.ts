@@ -51,7 +51,7 @@ export const modelSentences = {
     '64비트 인텔·AMD 프로세서의 리눅스용입니다. `gpu = "vulkan"`으로도 NVIDIA 카드에서 실행합니다.',
   'Delete the folder by hand.': '폴더를 직접 지우세요.',
   '{kind} cannot be used here: its driver, or the part of llama.cpp for it, is missing.':
-    '{kind}을(를) 쓸 수 없습니다. 드라이버나 그것을 위한 llama.cpp 부분이 없습니다.',
+    '{kind}[을/를] 쓸 수 없습니다. 드라이버나 그것을 위한 llama.cpp 부분이 없습니다.',
   "The model's process failed on {names}, so it is computed on the processor: {reason}":
     '{names}에서 모델 프로세스가 멈춰 프로세서에서 실행합니다: {reason}',
   'There is too little memory for {name}: {text}': '{name}에 쓸 메모리가 부족합니다: {text}',

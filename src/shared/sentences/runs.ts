@@ -284,18 +284,18 @@ export const runSentences = {
   'Step {step} was "{title}" and is "{now}" now; it reads otherwise than when run {run} carried it out, so that record cannot be taken over.':
     '{step}단계는 "{title}"였고 지금은 "{now}"입니다. {run} 실행이 수행했을 때와 달라 그 기록을 넘겨받을 수 없습니다.',
   'Step {step}, "{title}", is not in "{sop}" any more, so what run {run} recorded of it cannot be taken over.':
-    '{step}단계 "{title}"은(는) 이제 "{sop}"에 없어 {run} 실행의 기록을 넘겨받을 수 없습니다.',
+    '{step}단계 "{title}"[은/는] 이제 "{sop}"에 없어 {run} 실행의 기록을 넘겨받을 수 없습니다.',
   'Run {run} was not started again: {reason?}': '{run} 실행을 다시 시작하지 못했습니다: {reason?}',
   'Run {run} was imported from a file: what it records was not done here, and cannot stand in for steps of a run here':
     '{run} 실행은 파일에서 왔습니다. 기록된 일이 여기서 일어나지 않았으므로 여기 실행의 단계를 대신할 수 없습니다',
   'Run it again from the start.': '처음부터 다시 실행하세요.',
   'A hook would make this call of {tool} with other values than a person signed: {values?}.':
     '훅이 사람이 서명한 것과 다른 값으로 {tool}[을/를] 호출하려 합니다: {values?}.',
-  '"{name}" of {tool} is fixed by config.toml.': '{tool}의 "{name}"은(는) config.toml로 고정되어 있습니다.',
+  '"{name}" of {tool} is fixed by config.toml.': '{tool}의 "{name}"[은/는] config.toml로 고정되어 있습니다.',
   'Reject the step, and name another in the procedure or in config.toml.':
     '단계를 거절하고 절차나 config.toml에 다른 것을 적으세요.',
   '"{name}" of {tool} is fixed by the text of the procedure.':
-    '{tool}의 "{name}"은(는) 절차 글로 고정되어 있습니다.',
+    '{tool}의 "{name}"[은/는] 절차 글로 고정되어 있습니다.',
   'Reject the step, and change the procedure.': '단계를 거절하고 절차를 고치세요.',
   'There is a run {run} already': '{run} 실행이 이미 있습니다',
   '`zeroclaw runs show {run}` shows it. One that is there is never replaced.':
@@ -453,7 +453,7 @@ export const runSentences = {
   'This engine runs without a window': '이 엔진은 창 없이 실행되고 있습니다',
   'Use the app for that.': '앱에서 하세요.',
   'Use `zeroclaw backup` and `zeroclaw restore`.': '`zeroclaw backup`과 `zeroclaw restore`를 쓰세요.',
-  'There is no procedure "{name}"': '"{name}"[이라는/라는] 기능이 없습니다',
+  'The engine knows no request "{name}"': '엔진이 "{name}" 요청을 모릅니다',
   'Update the program that asked.': '요청한 프로그램을 업데이트하세요.',
   'This is a defect. The log in the data folder has the details.':
     '프로그램의 결함입니다. 자세한 내용은 데이터 폴더의 로그에 있습니다.',

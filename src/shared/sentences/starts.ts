@@ -154,7 +154,7 @@ export const startSentences = {
     '절차가 꺼져 있습니다: config.toml의 [sop] enabled = false.',
   '{by} paused all triggers at {at}. A person can still start it.':
     '{by}[이/가] {at}에 모든 트리거를 멈췄습니다. 사람은 시작할 수 있습니다.',
-  'There is no SOP "{name}"': '"{name}" 절차가 없습니다',
+  'There is no procedure "{name}"': '"{name}" 절차가 없습니다',
   '`zeroclaw sop list` names them all.': '`zeroclaw sop list`로 모두 볼 수 있습니다.',
   '"{name}" has errors and cannot run: {place}': '"{name}"에 오류가 있어 실행할 수 없습니다: {place}',
   '`zeroclaw sop validate {name}` says where.': '`zeroclaw sop validate {name}`로 위치를 볼 수 있습니다.',

@@ -292,7 +292,7 @@ describe('a saved change is live by itself', () => {
     await rm(join(fixture.home, 'workspace', 'sops', 'later'), { recursive: true });
     await eventually('it to go', async () => (await listed('later')) === undefined);
     await expect(fixture.ask('sops.start', { name: 'later', payload: null })).rejects.toThrow(
-      'There is no SOP "later"',
+      'There is no procedure "later"',
     );
   });
 

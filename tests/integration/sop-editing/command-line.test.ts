@@ -228,7 +228,7 @@ test.each([
     message: 'SOP.toml:4:17: cooldown_secs is text, but must be a whole number',
   },
   { args: ['set', 'pump', 'enabeld', 'false'], message: '"enabeld" is not a known key; it has no effect' },
-  { args: ['set', 'nobody', 'enabled', 'false'], message: 'There is no SOP "nobody"' },
+  { args: ['set', 'nobody', 'enabled', 'false'], message: 'There is no procedure "nobody"' },
   { args: ['set', 'pump', 'enabled'], message: 'There is no value' },
   { args: ['restore', 'pump', '99'], message: '"pump" has no version 99' },
   { args: ['restore', 'pump', 'last'], message: '"last" is not the number of a version' },

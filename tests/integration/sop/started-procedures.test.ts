@@ -191,7 +191,7 @@ test('a card shows what is started and with what, and that is what is started', 
 });
 
 test.each([
-  { why: 'there is none of that name', name: 'flash', says: 'There is no SOP "flash"' },
+  { why: 'there is none of that name', name: 'flash', says: 'There is no procedure "flash"' },
   { why: 'it does not start', name: 'flush', says: '"flush" was not started: cooldown active' },
 ])('the step fails because $why', async ({ name, says }) => {
   const { bench } = open([parent('', name), child(opening, `${auto}cooldown_secs = 600\n`)]);

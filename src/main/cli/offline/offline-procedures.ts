@@ -180,4 +180,4 @@ function nextFire(sop: Sop, now: number, zone: string): number | null {
 }
 
 const unknownSop = (name: string, remedy = 'See `zeroclaw sop list`.'): Result<never> =>
-  refuse({ code: 'sop.unknown', message: `There is no procedure "${name}"`, remedy });
+  refuse({ code: 'not_found', message: `There is no procedure "${name}"`, remedy });

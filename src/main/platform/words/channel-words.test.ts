@@ -34,7 +34,7 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   noAnswerWanted: ({ noAnswerWanted }) => noAnswerWanted({ sop: 'pump', step: 31, title: 'Vent' }),
   answered: ({ answered }) => answered({ sop: 'pump', step: 31, title: 'Vent' }),
   answerElsewhere: ({ answerElsewhere }) => answerElsewhere({ sop: 'pump', step: 31, title: 'Vent' }),
-  asksFor: ({ asksFor }) => asksFor({ title: 'outside', type: 'number', limits: '`0 … 31`' }),
+  asksFor: ({ asksFor }) => asksFor({ title: 'outside', type: 'number', limits: '`0 … 31`', length: '≤ 31' }),
   answerValueWith: ({ answerValueWith }) => answerValueWith('r77'),
   noPlainYes: ({ noPlainYes }) => noPlainYes({ sop: 'pump', step: 31, title: 'Vent' }),
   valueFrom: ({ valueFrom }) => valueFrom({ from: 'model', same: [{ in: 'result', step: 31 }] }),

@@ -55,7 +55,7 @@ export interface ChannelWords {
   readonly answered: (step: NamedStep) => string;
   /** To who answers a critical procedure on a channel. */
   readonly answerElsewhere: (step: NamedStep) => string;
-  /** On the card of such a step; `title` and `limits` may be ''. */
+  /** On the card of such a step; `title`, `limits` and `length` may be ''. */
   readonly asksFor: (value: AskedValue) => string;
   readonly answerValueWith: (card: string) => string;
   readonly stopped: string;

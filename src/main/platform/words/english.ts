@@ -104,8 +104,8 @@ export const english: Omit<ChannelWords, 'at'> = {
   answered: ({ sop, step, title }) => `Answered: **${sop}**, step ${String(step)}: ${title}`,
   answerElsewhere: ({ sop, step, title }) =>
     `**${sop}** is critical, and nothing was answered. Answer step ${String(step)}, ${title}, in the app or with \`zeroclaw answer\`.`,
-  asksFor: ({ title, type, limits }) =>
-    `Asks for ${[title, `${askedTypes[type]}${limits === '' ? '' : `: ${limits}`}`].filter((part) => part !== '').join(', ')}`,
+  asksFor: ({ title, type, limits, length }) =>
+    `Asks for ${[title, `${askedTypes[type]}${limits === '' ? '' : `: ${limits}`}`, length === '' ? '' : `${length} characters`].filter((part) => part !== '').join(', ')}`,
   answerValueWith: (card) => `Answer with \`/answer ${card} VALUE\` or \`/deny ${card} REASON\`.`,
   stopped:
     'The answer is stopped. Procedures go on (`/runs`): the emergency stop is in the app, a stop button of a board, or `zeroclaw stop`.',

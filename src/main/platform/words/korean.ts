@@ -114,9 +114,11 @@ export const korean: Omit<ChannelWords, 'at'> = {
     `답하지 않았습니다. **${sop}**, ${String(step)}단계(${title})는 값이 아니라 승인이나 거절을 묻습니다.`,
   answered: ({ sop, step, title }) => `답했습니다: **${sop}**, ${String(step)}단계: ${title}`,
   answerElsewhere: ({ sop, step, title }) =>
-    `**${sop}**은(는) 위급 절차라 답하지 않았습니다. ${String(step)}단계(${title})는 앱이나 \`zeroclaw answer\`로 답하세요.`,
-  asksFor: ({ title, type, limits }) =>
-    `묻는 값: ${[title, `${askedTypes[type]}${limits === '' ? '' : `: ${limits}`}`].filter((part) => part !== '').join(', ')}`,
+    withParticles(
+      `**${sop}**[은/는] 위급 절차라 답하지 않았습니다. ${String(step)}단계(${title})는 앱이나 \`zeroclaw answer\`로 답하세요.`,
+    ),
+  asksFor: ({ title, type, limits, length }) =>
+    `묻는 값: ${[title, `${askedTypes[type]}${limits === '' ? '' : `: ${limits}`}`, length === '' ? '' : `${length}자`].filter((part) => part !== '').join(', ')}`,
   answerValueWith: (card) => `\`/answer ${card} 값\` 또는 \`/deny ${card} 이유\`로 답하세요.`,
   stopped:
     '답을 멈췄습니다. 절차는 계속됩니다(`/runs`). 비상 정지는 앱, 보드의 정지 버튼, `zeroclaw stop`에 있습니다.',

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import type { DraftedCall } from '../../../shared/run';
 import { meaningOf, pinNameOf, type NamedPins } from '../../../shared/pin-names';
+import { particlesIn, unbroken } from '../../../shared/sentences/particles';
 import { shortened } from '../../../shared/shortened';
 import { visible } from '../../../shared/visible';
 import type { Word } from '../../i18n/use-say';
@@ -116,16 +117,20 @@ function valuesFor(
 /** Names whose values are set in mono: what a machine reads, not what a person says. */
 const codeNames = new Set(['board', 'tool', 'topic', 'path', 'command', 'url', 'key', 'name']);
 
-/** Fills `{{name}}` of a template; the values are never read as a template themselves. */
+/**
+ * Fills `{{name}}` of a template; the values are never read as a template themselves. A Korean particle behind a value
+ * is the one that fits it.
+ */
 export function fillSentence(template: string, values: Readonly<Record<string, string>>): readonly Part[] {
   return template
     .split(/(\{\{\w+\}\})/)
     .filter((piece) => piece !== '')
-    .map((piece): Part => {
+    .reduce<readonly Part[]>((parts, piece) => {
       const name = /^\{\{(\w+)\}\}$/.exec(piece)?.[1];
-      if (name === undefined) return { kind: 'text', text: piece };
-      return { kind: codeNames.has(name) ? 'code' : 'text', text: values[name] ?? '' };
-    });
+      if (name === undefined)
+        return [...parts, { kind: 'text', text: unbroken(particlesIn(piece, parts.at(-1)?.text ?? '')) }];
+      return [...parts, { kind: codeNames.has(name) ? 'code' : 'text', text: values[name] ?? '' }];
+    }, []);
 }
 
 /** A sentence that stands alone begins with a capital. */

@@ -1,4 +1,4 @@
-import { askedValue, readAnswer, type AskedValue } from '../../../domain/approval/answer-text';
+import { askedValue, breaksLimit, readAnswer, type AskedValue } from '../../../domain/approval/answer-text';
 import { isJsonObject } from '../../../shared/json-object';
 import type { Json, JsonObject } from '../../../shared/json';
 
@@ -50,3 +50,7 @@ export const choicesOf = ({ schema, asked }: AnswerField): readonly string[] | n
     return choices.map((choice) => (typeof choice === 'string' ? choice : JSON.stringify(choice)));
   return asked.type === 'boolean' ? ['true', 'false'] : null;
 };
+
+/** Whether what is typed breaks a limit that stands beside the field; empty is not wrong yet. */
+export const isOffLimits = ({ schema }: AnswerField, text: string): boolean =>
+  text.trim() !== '' && breaksLimit(readAnswer(text, schema), schema);

@@ -4,7 +4,7 @@ import type { Approval } from '../../../shared/procedures';
 import { useSay, type Word } from '../../i18n/use-say';
 import { Button } from '../../kit/button';
 import { Select } from '../../kit/select';
-import { answerOf, choicesOf, fieldsOf, type AnswerField } from './answer-fields';
+import { answerOf, choicesOf, fieldsOf, isOffLimits, type AnswerField } from './answer-fields';
 import { answerValue, useApprovals } from './approvals-store';
 import { NotTaken } from './not-taken';
 import { keyOf } from './waiting';
@@ -88,9 +88,17 @@ function Field({
   const note = [
     typeof description === 'string' ? description : '',
     say(typeWord[asked.type]) + (asked.limits === '' || choices !== null ? '' : `, ${asked.limits}`),
+    asked.length === '' || choices !== null ? '' : say('valueCharacters', { length: asked.length }),
     isRequired ? '' : say('valueMayBeEmpty'),
   ];
-  const common = { id, 'aria-describedby': `${id}-note`, value: text, required: isRequired };
+  const isOff = isOffLimits(field, text);
+  const common = {
+    id,
+    'aria-describedby': `${id}-note`,
+    'aria-invalid': isOff || undefined,
+    value: text,
+    required: isRequired,
+  };
   return (
     <div className="field">
       <label htmlFor={id}>{asked.title === '' ? (key === '' ? say('yourAnswer') : key) : asked.title}</label>
@@ -130,7 +138,7 @@ function Field({
           }}
         />
       )}
-      <span id={`${id}-note`} className="note">
+      <span id={`${id}-note`} className={isOff ? 'note bad' : 'note'}>
         {note.filter((part) => part !== '').join(' · ')}
       </span>
     </div>

@@ -20,7 +20,7 @@ afterEach(closeDocument);
 const showSample = ({ name }: Input<'sops.show'>): Result<Output<'sops.show'>> => {
   const entry = sampleEntries().find((each) => each.name === name);
   return entry === undefined
-    ? refuse({ code: 'sop.unknown', message: `There is no procedure "${name}"`, remedy: '' })
+    ? refuse({ code: 'not_found', message: `There is no procedure "${name}"`, remedy: '' })
     : ok(shownAs(entry));
 };
 

@@ -35,7 +35,9 @@ export function FileDiff({ file, before, after, findings = [], steps = noSteps }
     <section className="file-diff" aria-label={file}>
       <div className="fh">
         <h2>{file}</h2>
-        <span className="m">{say('lines', { count: changed })}</span>
+        <span className="m">
+          {say(before === '' ? 'newFile' : after === '' ? 'goneFile' : 'lines', { count: changed })}
+        </span>
       </div>
       <div className="dls">
         {rows

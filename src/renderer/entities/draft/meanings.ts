@@ -1,5 +1,6 @@
 import { durationText } from '../../kit/time-format';
 import type { Language } from '../../../shared/language';
+import { ExecutionMode, Priority } from '../../../shared/sop';
 import type { SopOutline } from '../../../shared/sop-edit';
 import { shownNumber } from '../../../shared/step-numbers';
 import type { Say } from '../../i18n/use-say';
@@ -29,6 +30,9 @@ function readKey(line: string | null): { readonly key: string; readonly value: s
   return key === undefined ? null : { key, value: double ?? single ?? bare ?? '' };
 }
 
+const isOneOf = <T extends string>(all: readonly T[], value: string | undefined): value is T =>
+  all.some((each) => each === value);
+
 function ofManifest({ now, was }: ChangedLine, say: Say<'history'>, language: Language): string | null {
   const [after, before] = [readKey(now), readKey(was)];
   const key = after?.key ?? before?.key;
@@ -54,13 +58,13 @@ function ofManifest({ now, was }: ChangedLine, say: Say<'history'>, language: La
     case 'enabled':
       return value === 'false' ? say('switchedOff') : say('switchedOn');
     case 'execution_mode':
-      return value === undefined ? null : say('asks', { now: value });
+      return isOneOf(ExecutionMode.options, value) ? say(`asks_${value}`) : null;
     case 'priority':
-      return value === undefined
+      return !isOneOf(Priority.options, value)
         ? null
-        : old === undefined
-          ? say('priority', { now: value })
-          : say('priorityWas', { now: value, was: old });
+        : isOneOf(Priority.options, old)
+          ? say('priorityWas', { now: say(`priority_${value}`), was: say(`priority_${old}`) })
+          : say('priority', { now: say(`priority_${value}`) });
     case 'condition':
       return value === undefined ? say('conditionGone') : say('condition', { now: value });
     case 'topic':

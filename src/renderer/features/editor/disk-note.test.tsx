@@ -14,7 +14,7 @@ vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ addEventListener: () => undefined }));
 });
 
-const gone = refuse({ code: 'not_found', message: 'There is no SOP "pump"', remedy: 'Look for it.' });
+const gone = refuse({ code: 'not_found', message: 'There is no procedure "pump"', remedy: 'Look for it.' });
 let name: string;
 let isThere: boolean;
 let bridge: RecordingBridge;

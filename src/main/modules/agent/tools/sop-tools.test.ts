@@ -31,7 +31,7 @@ class ScriptedControl implements SopControl {
     this.asked.push(args);
     return args[0] === 'pump'
       ? ok({ runId: 'r2' })
-      : refuse({ code: 'not_found', message: `There is no SOP "${args[0]}"`, remedy: 'List them.' });
+      : refuse({ code: 'not_found', message: `There is no procedure "${args[0]}"`, remedy: 'List them.' });
   }
   status(runId: string) {
     return runId === 'r1' ? progress : null;
@@ -73,7 +73,7 @@ test.each<{ name: string; tool: string; args: JsonObject; then: ToolResult }>([
     name: 'says why it did not start',
     tool: 'sop_execute',
     args: { name: 'pomp' },
-    then: { success: false, output: 'There is no SOP "pomp". List them.' },
+    then: { success: false, output: 'There is no procedure "pomp". List them.' },
   },
   {
     name: 'says how one run stands, briefly',

@@ -86,7 +86,7 @@ function tools(boards: readonly BoardStatus[]): readonly Tool[] {
     ...memoryTools(memory, clock),
     ...sopTools({
       list: () => [],
-      whyNotStarted: (name) => (name === 'pump' ? null : `There is no SOP "${name}"`),
+      whyNotStarted: (name) => (name === 'pump' ? null : `There is no procedure "${name}"`),
       start: never,
       status: () => null,
       active: () => [],
@@ -178,7 +178,7 @@ test.each<{ tool: string; args: JsonObject; boards?: readonly BoardStatus[]; say
   },
   { tool: 'board_info', args: { board: 'valve' }, says: /valve/u },
   { tool: 'sop_status', args: { run_id: 'r9' }, says: /^There is no run r9/u },
-  { tool: 'sop_execute', args: { name: 'pmup' }, says: 'There is no SOP "pmup"' },
+  { tool: 'sop_execute', args: { name: 'pmup' }, says: 'There is no procedure "pmup"' },
   { tool: 'sop_cancel', args: { run_id: 'r9', reason: 'x' }, says: /^There is no run r9/u },
   { tool: 'send_message', args: { channel: 'fax', text: 'x' }, says: /do not fit send_message/u },
   { tool: 'send_message', args: { channel: 'telegram', text: 'x' }, says: /Say whom the message/u },

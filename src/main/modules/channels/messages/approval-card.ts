@@ -67,8 +67,8 @@ export function toApprovalCard(
 function askOf(run: Run, { reason, step }: OpenGate, words: ChannelWords): string {
   const ask = reason === 'input' ? run.sop.steps[step - 1]?.ask : undefined;
   if (ask === undefined) return '';
-  const { title, limits, type } = askedValue(ask);
-  return words.asksFor({ type, title, limits: limits === '' ? '' : asCode(limits) });
+  const { limits, ...value } = askedValue(ask);
+  return words.asksFor({ ...value, limits: limits === '' ? '' : asCode(limits) });
 }
 
 /** What a person types who has seen the card: the run and the card's code. */

@@ -74,6 +74,6 @@ export function freeName(name: string, taken: (name: string) => boolean): string
 
 export const unknownSop = (name: string): Refusal => ({
   code: 'not_found',
-  message: `There is no SOP "${name}"`,
+  message: `There is no procedure "${name}"`,
   remedy: '`zeroclaw sop list` names them all.',
 });
