@@ -13,7 +13,8 @@ import { go, hrefOf, type PageProps } from '../entities/window/route';
 import { AboutPart } from '../features/settings/about-part';
 import { AppearancePart } from '../features/settings/appearance-part';
 import { DataPart } from '../features/settings/data-part';
-import { SearchField, SearchResults } from '../features/settings/settings-search';
+import { SearchResults } from '../features/settings/settings-search';
+import { SearchField } from '../kit/search-field';
 import { ConfigForm } from '../features/settings/config-form';
 import { ConfigText } from '../features/settings/config-text';
 import { LogsPart } from '../features/settings/logs-part';
@@ -73,7 +74,7 @@ export function SettingsPage({ id }: PageProps) {
       ) : (
         <div className="desk settings">
           <div className="settings-side">
-            <SearchField query={query} onQuery={setQuery} />
+            <SearchField name={say('search')} query={query} onQuery={setQuery} />
             <Parts
               shown={searching ? null : part}
               onChoose={() => {

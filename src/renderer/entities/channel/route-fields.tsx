@@ -112,6 +112,8 @@ function RouteLine({
   const nameOf = useChannelName();
   const id = useId();
   const [{ way, to }, setParts] = useState(parts);
+  // What nobody has written yet is not wrong.
+  const [isLeft, setLeft] = useState(false);
   const ways = [...new Set([...channels, ...(way === 'desktop' || way === 'duty' ? [] : [way])])];
   const choose = (next: string): void => {
     const changed = { way: next, to: next === 'desktop' ? '' : to };
@@ -119,6 +121,7 @@ function RouteLine({
     onWrite(changed);
   };
   const leave = (): void => {
+    setLeft(true);
     onWrite({ way, to });
   };
   return (
@@ -149,7 +152,9 @@ function RouteLine({
           value={to}
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={to.trim() === '' || (way === 'duty' && /[\s:]/u.test(to.trim()))}
+          aria-invalid={
+            to.trim() === '' ? isLeft || parts.to !== '' : way === 'duty' && /[\s:]/u.test(to.trim())
+          }
           onChange={(event) => {
             setParts({ way, to: event.target.value });
           }}

@@ -74,7 +74,7 @@ export function PermissionsDialog({ onClose }: { readonly onClose: () => void })
       {rows === null || rows.length === 0 ? null : <p className="cons mt-3">{say('permissionsMean')}</p>}
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <DialogActions>
-        <Button onClick={onClose}>{say('back')}</Button>
+        <Button onClick={onClose}>{say('done')}</Button>
       </DialogActions>
     </Dialog>
   );

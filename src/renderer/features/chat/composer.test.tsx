@@ -10,6 +10,9 @@ import { RecordingBridge } from '../../testing/recording-bridge';
 import { noChat } from '../../entities/conversation/chat-state';
 import { attach, send, useChat } from '../../entities/conversation/chat-store';
 import { Composer } from './composer';
+import { useConversationModel } from './use-conversation-model';
+
+const Written = () => <Composer conversationId="c" model={useConversationModel('c')} />;
 
 const picture = new File(['png'], 'cells.png', { type: 'image/png' });
 
@@ -34,7 +37,7 @@ test.each([
     'chat.attach': () => ok({ path: 'pictures/cells.png' }),
   });
   connectBridge(bridge);
-  const page = await draw(<Composer conversationId="c" />);
+  const page = await draw(<Written />);
   const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
     clipboardData: { files: [picture], getData: (type: string) => (type === 'text/plain' ? text : '') },
   });
@@ -72,7 +75,7 @@ test('of a folder that is dropped, which cannot be read, the engine is asked as 
     { conversationId: 'c', refusal },
   ]);
   expect([told(refusal.message, 'ko'), told(refusal.remedy, 'ko')]).toEqual([
-    'readings을(를) 모델에게 보여 줄 수 없습니다: PNG, JPEG, WebP, GIF가 아닙니다',
+    'readings을\u2060(를) 모델에게 보여 줄 수 없습니다: PNG, JPEG, WebP, GIF가 아닙니다',
     '5 MB 이하인 PNG, JPEG, WebP, GIF를 고르세요.',
   ]);
 });
@@ -107,7 +110,7 @@ test('the text of a file goes before the message, and how much of it fits is sai
     'chat.send': () => ok({ messageId: 'm1' }),
   });
   connectBridge(bridge);
-  const page = await draw(<Composer conversationId="c" />);
+  const page = await draw(<Written />);
   const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
     clipboardData: {
       files: [picture, new File(['Level 92'], 'log.txt', { type: 'text/plain' })],

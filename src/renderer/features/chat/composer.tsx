@@ -19,7 +19,7 @@ import { SamplingButton } from './sampling-button';
 import { CannotChat } from './cannot-chat';
 import { DocumentRow } from './document-row';
 import { PictureRow } from './picture-row';
-import { useConversationModel } from './use-conversation-model';
+import type { ConversationModel } from './use-conversation-model';
 import { useEnter } from './use-enter';
 import { useSay } from '../../i18n/use-say';
 
@@ -29,14 +29,19 @@ const noMessages: readonly never[] = [];
  * The box named Message. Enter sends, Shift+Enter breaks the line; while an answer is written, Send gives way
  * to Stop.
  */
-export function Composer({ conversationId }: { readonly conversationId: string }) {
+export function Composer({
+  conversationId,
+  model,
+}: {
+  readonly conversationId: string;
+  readonly model: ConversationModel;
+}) {
   const { say } = useSay('chat');
   const draft = useChat((state) => state.drafts[conversationId] ?? '');
   const busy = useChat((state) => isBusy(state.messages[conversationId] ?? noMessages));
   const stopping = useChat((state) => state.stopping === conversationId);
   const pictures = useChat((state) => state.pictures[conversationId] ?? noMessages);
   const documents = useChat((state) => state.documents[conversationId] ?? noMessages);
-  const model = useConversationModel(conversationId);
   const sees = model.current?.sees === true;
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);

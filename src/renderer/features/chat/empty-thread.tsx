@@ -7,12 +7,14 @@ import { hrefOf } from '../../entities/window/route';
 import { useSay } from '../../i18n/use-say';
 import { useIsBuiltIn } from './cannot-chat';
 import { SuggestionList } from './suggestion-list';
-import { useConversationModel } from './use-conversation-model';
+import type { ConversationModel } from './use-conversation-model';
 
 /** Before the first message: how it may begin. A suggestion is written into the box, and not sent. */
-export function EmptyThread({ conversationId }: { readonly conversationId: string }) {
+export function EmptyThread({
+  conversationId,
+  current,
+}: Pick<ConversationModel, 'current'> & { readonly conversationId: string }) {
   const { say } = useSay('chat');
-  const { current } = useConversationModel(conversationId);
   const isBuiltIn = useIsBuiltIn(current);
   if (current === null) return <p className="hold">{say('emptyThread')}</p>;
   return (

@@ -7,14 +7,11 @@ import { useTold } from '../../i18n/use-told';
 import { go } from '../../entities/window/route';
 import { useModels } from '../../entities/model/models-store';
 import { chosenValue, modelChoices, type ListedModel, type ModelChoice } from './model-choices';
-import type { useConversationModel } from './use-conversation-model';
+import type { ConversationModel } from './use-conversation-model';
 import { useSay } from '../../i18n/use-say';
 
 /** Which model answers in this conversation, and a menu to take another one. */
-export function ModelPicker({
-  current,
-  choose,
-}: Pick<ReturnType<typeof useConversationModel>, 'current' | 'choose'>) {
+export function ModelPicker({ current, choose }: Pick<ConversationModel, 'current' | 'choose'>) {
   const { say } = useSay('chat');
   const files = useModels((state) => state.files);
   const overview = useModels((state) => state.overview);

@@ -50,7 +50,7 @@ export function PromptDialog({ conversationId, messageId, onClose }: PromptDialo
         </>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{say('back')}</Button>
+        <Button onClick={onClose}>{say('close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { Icon } from '../../kit/icons';
 import { SamplingFields } from '../../entities/model/sampling-fields';
 import { usePrompts } from '../../entities/conversation/prompts-store';
 import { Instructions } from './instructions';
-import type { useConversationModel } from './use-conversation-model';
+import type { ConversationModel } from './use-conversation-model';
 import { useSay } from '../../i18n/use-say';
 
 /**
@@ -16,7 +16,7 @@ export function SamplingButton({
   conversationId,
   current,
   setSampling,
-}: Pick<ReturnType<typeof useConversationModel>, 'current' | 'setSampling'> & {
+}: Pick<ConversationModel, 'current' | 'setSampling'> & {
   readonly conversationId: string;
 }) {
   const { say } = useSay('chat');

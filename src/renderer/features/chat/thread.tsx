@@ -13,6 +13,7 @@ import { EmptyThread } from './empty-thread';
 import { MessageView } from './message-view';
 import { Unanswered } from './unanswered';
 import { useSay } from '../../i18n/use-say';
+import { useConversationModel, type ConversationModel } from './use-conversation-model';
 
 /** How near to the end, in pixels, counts as reading along. */
 const nearEnd = 80;
@@ -25,13 +26,14 @@ export function Thread({ conversation }: { readonly conversation: Conversation }
   const refusal = useChat((state) => (state.refusal?.conversationId === id ? state.refusal.refusal : null));
   const channelName = useChannelName();
   const readOnly = conversation.channel !== 'desktop';
+  const model = useConversationModel(id);
   const known = messages !== undefined;
   useEffect(() => {
     if (!known) void openConversation(id);
   }, [id, known]);
   return (
     <Sheet className="th" label={conversation.title === '' ? say('untitled') : conversation.title}>
-      <Messages conversationId={id} messages={messages} readOnly={readOnly} />
+      <Messages conversationId={id} messages={messages} readOnly={readOnly} current={model.current} />
       {refusal === null ? null : (
         <div className="cmp-note">
           <ProblemNote message={refusal.message} remedy={refusal.remedy} />
@@ -44,7 +46,7 @@ export function Thread({ conversation }: { readonly conversation: Conversation }
           })}
         </p>
       ) : (
-        <Composer conversationId={id} />
+        <Composer conversationId={id} model={model} />
       )}
     </Sheet>
   );
@@ -54,7 +56,8 @@ function Messages({
   conversationId,
   messages,
   readOnly,
-}: {
+  current,
+}: Pick<ConversationModel, 'current'> & {
   readonly conversationId: string;
   readonly messages: readonly ChatMessage[] | undefined;
   readonly readOnly: boolean;
@@ -103,7 +106,7 @@ function Messages({
         {messages === undefined ? (
           <p className="hold note">{say('loading')}</p>
         ) : messages.length === 0 ? (
-          <EmptyThread conversationId={conversationId} />
+          <EmptyThread conversationId={conversationId} current={current} />
         ) : null}
         {messages?.map((message) => (
           <Fragment key={message.versions?.[0] ?? message.id}>

@@ -61,7 +61,7 @@ export function ToolCard({
   const [first] = Object.values(tool.arguments);
   const hint = first === undefined ? '' : argumentText(first).slice(0, firstArgument);
   return (
-    <section className="tc" aria-label={say('toolName', { name: tool.name })}>
+    <section className="tc" role="group" aria-label={say('toolName', { name: tool.name })}>
       <button
         type="button"
         className="hd"

@@ -6,15 +6,17 @@ import { useModels } from '../../entities/model/models-store';
 import { noteChange, usePrompts } from '../../entities/conversation/prompts-store';
 import { useChat } from '../../entities/conversation/chat-store';
 
+export interface ConversationModel {
+  readonly current: ConversationModels | null;
+  readonly choose: (value: string) => Promise<void>;
+  readonly setSampling: (sampling: Sampling) => Promise<void>;
+}
+
 /**
  * Which model answers in a conversation. Read again when config.toml may have changed, and after every
  * message: /model chooses, too.
  */
-export function useConversationModel(conversationId: string): {
-  readonly current: ConversationModels | null;
-  readonly choose: (value: string) => Promise<void>;
-  readonly setSampling: (sampling: Sampling) => Promise<void>;
-} {
+export function useConversationModel(conversationId: string): ConversationModel {
   const [current, setCurrent] = useState<ConversationModels | null>(null);
   const messages = useChat((state) => state.messages[conversationId]?.length ?? 0);
   const overview = useModels((state) => state.overview);

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { docIn, groupsFor, searchDocs, type Docs } from '../../entities/help/docs';
+import { SearchField } from '../../kit/search-field';
 import { hrefOf } from '../../entities/window/route';
 import { useSay } from '../../i18n/use-say';
 
@@ -24,26 +25,12 @@ const isGroup = (title: string): title is (typeof groups)[number] =>
 export function DocList({ docs, shown }: { readonly docs: Docs; readonly shown: string | null }) {
   const { say, language } = useSay('help');
   const [query, setQuery] = useState('');
-  const id = useId();
   const groupName = (title: string): string => (isGroup(title) ? say(`group_${title}`) : title);
   const hits = searchDocs(docs, query, mostHits, language);
   const searching = query.trim() !== '';
   return (
     <nav className="help-list" aria-label={say('contents')}>
-      <div className="field">
-        <label htmlFor={id}>{say('search')}</label>
-        <input
-          id={id}
-          type="search"
-          className="in"
-          value={query}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => {
-            setQuery(target.value);
-          }}
-        />
-      </div>
+      <SearchField name={say('search')} query={query} onQuery={setQuery} />
       <div
         className="help-found"
         tabIndex={0}

@@ -56,7 +56,15 @@ test('where approvals go is a form: a line for each, one is changed, added and r
   expect(bridge.inputsOf('config.change')).toEqual([]);
   const field = [...document.querySelectorAll<HTMLInputElement>('.route input')].at(-1);
   if (field === undefined) throw new Error('There is no line');
+  expect(field.getAttribute('aria-invalid')).toBe('false');
+  await act(() => {
+    field.focus();
+    field.blur();
+    return Promise.resolve();
+  });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
   await typeInto(field, '12345678');
+  expect(field.getAttribute('aria-invalid')).toBe('false');
   await act(async () => {
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     await Promise.resolve();

@@ -1,6 +1,4 @@
-import { Search } from 'lucide-react';
 import type { ConfigView } from '../../../shared/config-desk';
-import { Icon } from '../../kit/icons';
 import { hrefOf } from '../../entities/window/route';
 import { ConfigRow } from './config-row';
 import { docOf } from '../../entities/settings/config-words';
@@ -13,33 +11,6 @@ import {
   type SettingsPart,
 } from '../../entities/settings/settings-state';
 import { useSay } from '../../i18n/use-say';
-
-export function SearchField({
-  query,
-  onQuery,
-}: {
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
-}) {
-  const { say } = useSay('settings');
-  return (
-    <div className="settings-search">
-      <Icon of={Search} size={14} />
-      <input
-        className="in"
-        type="search"
-        aria-label={say('search')}
-        placeholder={say('search')}
-        value={query}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => {
-          onQuery(event.target.value);
-        }}
-      />
-    </div>
-  );
-}
 
 /** Every key that the words fit, where it can be set; and the parts that are not of config.toml. */
 export function SearchResults({

@@ -68,10 +68,13 @@ export function NewSopDialog({ onClose }: { readonly onClose: () => void }) {
             value={name}
             placeholder={say('newNameExample')}
             spellCheck={false}
+            aria-invalid={refusal !== null}
             onChange={(event) => {
               setName(event.target.value);
+              setRefusal(null);
             }}
           />
+          {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
         </div>
         <fieldset className="templates">
           <legend>{say('beginWith')}</legend>
@@ -105,7 +108,6 @@ export function NewSopDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
           <p className="template-note">{say(template === 'blank' ? 'templateOn' : 'templateOff')}</p>
         </fieldset>
-        {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
         <DialogActions>
           <Button look="key" type="submit" disabled={name.trim() === ''}>
             {say('create')}

@@ -83,7 +83,7 @@ export function RowMenu({ row, address }: { readonly row: SopListRow; readonly a
                 setRefusal(null);
               }}
             >
-              {say('back')}
+              {say('close')}
             </Button>
           </DialogActions>
         </Dialog>

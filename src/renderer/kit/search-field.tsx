@@ -1,0 +1,31 @@
+import { Search } from 'lucide-react';
+import { Icon } from './icons';
+
+/** Where a person types what is looked for. */
+export function SearchField({
+  name,
+  query,
+  onQuery,
+}: {
+  readonly name: string;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}) {
+  return (
+    <div className="search-field">
+      <Icon of={Search} size={14} />
+      <input
+        className="in"
+        type="search"
+        aria-label={name}
+        placeholder={name}
+        value={query}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => {
+          onQuery(target.value);
+        }}
+      />
+    </div>
+  );
+}
