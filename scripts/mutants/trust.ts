@@ -40,6 +40,13 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
     'return null;',
     approval,
   ),
+  'yes-before-the-calls': one(
+    'the refusal of a yes while the model still prepares the calls',
+    'src/domain/run/run.ts',
+    'if (value.calls === null)',
+    'if (false)',
+    'src/domain/run/run.test.ts',
+  ),
   'hash-without-arguments': one(
     'the arguments in the hash of a card',
     `${approval}/approval-request.ts`,
