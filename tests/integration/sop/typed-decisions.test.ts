@@ -122,6 +122,7 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
     interrupts: () => false,
     channels: () => 1,
     changed: () => {},
+    clock: bench.clock,
     logger: silentLogger,
   });
   outbox.start();
