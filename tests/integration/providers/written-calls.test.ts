@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ModelLanguage } from '../../../src/main/modules/models/chat-template/model-language';
 import {
+  markedTexts,
   plainTurns,
   templatesWithTools,
 } from '../../../src/main/modules/models/chat-template/sample-templates';
@@ -12,7 +13,11 @@ import { randomFrom, writtenCalls } from '../../fixtures/written-calls';
  * thousands. learnt-calls.test.ts has the same with llama.cpp and random weights.
  */
 
-const templates = { ...templatesWithTools, 'no tools in the template': plainTurns };
+const templates = {
+  ...templatesWithTools,
+  'texts between marks of their own': markedTexts,
+  'no tools in the template': plainTurns,
+};
 const each = Math.ceil(2_000 / Object.keys(templates).length);
 
 test.each(Object.entries(templates))(
@@ -33,3 +38,18 @@ test.each(Object.entries(templates))(
     expect(calls).toBeGreaterThanOrEqual(each);
   },
 );
+
+test('an object of any members can be written, in every form', () => {
+  const parameters = {
+    type: 'object',
+    properties: { headers: { type: 'object', additionalProperties: { type: 'string' } } },
+    required: ['headers'],
+  };
+  const language = new ModelLanguage({ template: markedTexts, bos: '', eos: '', hasToken: () => false });
+  const random = randomFrom(7);
+  const written = Array.from({ length: 50 }, () =>
+    writtenCalls(language, [{ name: 'ask', description: '', parameters }], random),
+  );
+  expect(written.flatMap(({ malformed }) => malformed)).toEqual([]);
+  expect(written.some(({ text }) => /headers:\{[^}]/u.test(text))).toBe(true);
+});

@@ -150,7 +150,10 @@ class LoopControl extends Error {
   }
 }
 
-/** The body of a loop: the library forgets what a round wrote before it was broken off. */
+/**
+ * The body of a loop. The library forgets what a round wrote before it was broken off, and lets a round see what was
+ * set in the one before.
+ */
 class LoopBody {
   readonly type = 'LoopBody';
   isOver = false;
@@ -170,7 +173,7 @@ const filtersOfLists = new Set(
   ),
 );
 
-/** And those that take what was never set for an empty text. */
+/** And those that take everything for the text that it is printed as. */
 const filtersOfTexts = new Set('trim upper lower title capitalize replace indent string'.split(' '));
 
 /**
@@ -275,7 +278,9 @@ class PythonLikeInterpreter extends Interpreter {
 
   #round(body: LoopBody, environment: Environment): Value {
     try {
-      return body.isOver ? textOf('', environment, this) : this.written(body.statements, environment);
+      return body.isOver
+        ? textOf('', environment, this)
+        : this.written(body.statements, new Environment(environment));
     } catch (failure) {
       if (!(failure instanceof LoopControl)) throw failure;
       body.isOver = failure.kind === 'Break';
@@ -285,7 +290,8 @@ class PythonLikeInterpreter extends Interpreter {
 
   #combined(node: Looked, environment: Environment): Value {
     const operator = node.operator?.value ?? '';
-    if (!['+', '~', '==', '!=', 'in', 'not in'].includes(operator)) return super.evaluate(node, environment);
+    if (!['+', '~', '*', '==', '!=', 'in', 'not in'].includes(operator))
+      return super.evaluate(node, environment);
     const [left, right] = [node.left, node.right].map((side) => this.evaluate(side, environment));
     if (left === undefined || right === undefined) return super.evaluate(node, environment);
     const truth = (holds: boolean): Value =>
@@ -293,6 +299,8 @@ class PythonLikeInterpreter extends Interpreter {
     if (operator === '==' || operator === '!=') return truth(areEqual(left, right) === (operator === '=='));
     if (right.type === 'ArrayValue' && operator.endsWith('in'))
       return truth((right.value as Value[]).some((each) => areEqual(each, left)) === (operator === 'in'));
+    if (operator === '*' && left.type === 'StringValue' && right.type === 'IntegerValue')
+      return textOf(left.toString().repeat(Math.max(0, Number(right.value))), environment, this);
     if (operator === '~') return textOf(printedText(left) + printedText(right), environment, this);
     const isText = left.type === 'StringValue' || right.type === 'StringValue';
     // A variable that was never set adds nothing to a text.
@@ -308,6 +316,7 @@ class PythonLikeInterpreter extends Interpreter {
     if (filtersOfLists.has(name)) {
       const list = this.#listOf(node.operand, environment);
       const items = this.evaluate(list, environment);
+      if (name === 'items' && items.type === 'ArrayValue') return items;
       const args = node.filter?.args ?? [];
       if (/^(?:select|reject)/u.test(name) && items.type === 'ArrayValue')
         return this.#picked(name, items.value as Value[], args, environment);
@@ -317,7 +326,9 @@ class PythonLikeInterpreter extends Interpreter {
     }
     const given = this.evaluate(node.operand, environment);
     const operand =
-      given.type === 'UndefinedValue' && filtersOfTexts.has(name) ? textOf('', environment, this) : given;
+      given.type !== 'StringValue' && filtersOfTexts.has(name)
+        ? textOf(printedText(given), environment, this)
+        : given;
     if (name === 'string' && operand.type !== 'StringValue')
       return textOf(pythonText(operand), environment, this);
     if (name === 'format') return this.#formatted(operand, node.filter?.args ?? [], environment);
@@ -356,9 +367,8 @@ class PythonLikeInterpreter extends Interpreter {
       if (test === undefined) return value.__bool__().value;
       if (other !== undefined && /^(?:equalto|eq|==|ne|!=)$/u.test(test.toString()))
         return areEqual(value, other) !== /^(?:ne|!=)$/u.test(test.toString());
-      const isIn = other !== undefined && test.toString() === 'in';
-      return this.evaluate(
-        (isIn
+      const question: unknown =
+        other !== undefined && test.toString() === 'in'
           ? {
               type: 'BinaryExpression',
               operator: { value: 'in' },
@@ -370,9 +380,8 @@ class PythonLikeInterpreter extends Interpreter {
               operand: new Known(value),
               test: { type: 'Identifier', value: test.toString() },
               negate: false,
-            }) as unknown as Node,
-        environment,
-      ).__bool__().value;
+            };
+      return this.evaluate(question as Node, environment).__bool__().value;
     };
     const wanted = name.startsWith('select');
     return super.evaluate(
@@ -422,6 +431,8 @@ class PythonLikeInterpreter extends Interpreter {
       object.type === 'ObjectValue' && property.type === 'IntegerValue'
         ? textOf(property.toString(), environment, this)
         : property;
+    // What no mapping has as a key is missing.
+    if (object.type === 'ObjectValue' && key.type !== 'StringValue') return missing(environment, this);
     // What is missing in what is missing, or behind a list, is missing.
     if (object.type !== 'ObjectValue' && key.type !== 'StringValue' && key.type !== 'IntegerValue')
       return super.evaluate(node, environment);
@@ -444,7 +455,15 @@ class PythonLikeInterpreter extends Interpreter {
       if (result !== undefined)
         return typeof result === 'string' ? textOf(result, environment, this) : result;
     }
-    return super.evaluate({ ...node, callee: { ...callee, object: new Known(object) } } as Node, environment);
+    // A method goes before a key of its name.
+    const own = object.type === 'ObjectValue' ? object.builtins.get(nameOf(callee.property)) : undefined;
+    return super.evaluate(
+      {
+        ...node,
+        callee: own === undefined ? { ...callee, object: new Known(object) } : new Known(own),
+      } as Node,
+      environment,
+    );
   }
 
   #listOf(expression: Looked | undefined, environment: Environment): Node {
@@ -523,6 +542,9 @@ const arrayOf = (value: readonly Node[]): Node => ({ type: 'ArrayLiteral', value
 
 const textOf = (value: string, environment: Environment, interpreter: Interpreter): Value =>
   interpreter.evaluate({ type: 'StringLiteral', value } as unknown as Node, environment);
+
+const missing = (environment: Environment, interpreter: Interpreter): Value =>
+  interpreter.evaluate({ type: 'Identifier', value: 'never set' } as Node, environment);
 
 function functionOf(environment: Environment, work: () => Value): Value {
   const made = new Environment(environment).set('made', () => null);

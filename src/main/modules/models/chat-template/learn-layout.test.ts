@@ -8,7 +8,7 @@ import type { ConversationCall } from './conversation';
 import { learnLayout, writtenCalls } from './learn-layout';
 import { ModelTemplate } from './model-template';
 import { readCallsBehindTrigger } from './read-layout';
-import { plainTurns, templatesWithTools } from './sample-templates';
+import { namesInIds, plainTurns, templatesWithTools, unmarkedValues } from './sample-templates';
 
 const open = (source: string): ModelTemplate => new ModelTemplate(source, { bos: '', eos: '' });
 
@@ -139,6 +139,18 @@ test.each([
 
 test('nothing is learnt where no calls are laid out', () => {
   expect(learnLayout(open(plainTurns))).toBeNull();
+});
+
+test('nothing is learnt where nothing ends a value: it could not be told from what follows', () => {
+  expect(learnLayout(open(unmarkedValues))).toBeNull();
+});
+
+test('a name is learnt from the ids of calls, where it stands there alone', () => {
+  expect(learnt(namesInIds).layout.form).toEqual({
+    kind: 'json-arguments',
+    head: ['<|one|>functions.{name}:{any}<|with|>'],
+    end: ['<|end_one|>'],
+  });
 });
 
 test('a template that tells of tools alone is known by a mark of its vocabulary', () => {

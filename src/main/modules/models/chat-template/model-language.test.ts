@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { ModelMessage, ToolSpec } from '../../../ports/provider';
 import { plainChatMl } from './fallback';
 import { ModelLanguage } from './model-language';
-import { plainTurns, strictBehindResults, templatesWithTools } from './sample-templates';
+import {
+  alwaysThinks,
+  namesInIds,
+  plainSchemas,
+  plainTurns,
+  strictBehindResults,
+  templatesWithTools,
+} from './sample-templates';
 
 const spoken = (template: string | null, tokens: readonly string[] = []): ModelLanguage =>
   new ModelLanguage({ template, bos: '<s>', eos: '</s>', hasToken: (text) => tokens.includes(text) });
@@ -160,4 +167,26 @@ test('a template that refuses a person behind a result gets a word of the model 
   expect(prompt(lenient, [ask, calls(5), result('open'), { role: 'user', text: 'Go on.' }])).not.toContain(
     '(no answer)',
   );
+});
+
+test('a template that fails with a schema is told the same in one type for each argument', () => {
+  const any: ToolSpec = {
+    name: 'start',
+    description: 'Starts',
+    parameters: { type: 'object', properties: { payload: { type: ['null', 'object', 'string'] } } },
+  };
+  const text = prompt(spoken(plainSchemas), [ask, calls(5), result('open')], [any, tool]);
+  expect(text).toContain('payload: STR start');
+  expect(text).toContain('pin: INT open_valve');
+  expect(text).toContain('<do>\n{"name": "open_valve", "arguments": {"pin": 5}}\n</do>');
+  expect(text).not.toContain('example_tool');
+});
+
+test.each([
+  { name: 'the name of each call in its id', source: namesInIds, then: '<|calls|>' },
+  { name: 'no way to switch thinking off', source: alwaysThinks, then: '<do>' },
+])('a template with $name speaks its own form', ({ source, then }) => {
+  const language = spoken(source);
+  expect(language.note).toBeNull();
+  expect(triggerOf(language.format)).toBe(then);
 });

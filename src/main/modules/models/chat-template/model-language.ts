@@ -13,7 +13,7 @@ import { writtenCalls } from './learn-layout';
 import { ModelTemplate, type TemplateTokens } from './model-template';
 import { noteOf } from './template-note';
 import { toSignature } from './tool-signature';
-import { toldSchema } from './told-schema';
+import { plainSchema, toldSchema } from './told-schema';
 import { understoodLayout } from './understood-layout';
 
 /** What a model's file says about how the model is spoken to. */
@@ -104,8 +104,10 @@ export class ModelLanguage {
 
   #pieces(told: Told): readonly PromptPiece[] {
     const inWords: Ways = { tools: 'words', calls: 'words', results: 'words' };
+    const ways: Ways = told.brief ? { ...this.#ways, tools: 'words' } : this.#ways;
     return (
-      this.#attempt(this.#template, told, told.brief ? { ...this.#ways, tools: 'words' } : this.#ways) ??
+      this.#attempt(this.#template, told, ways) ??
+      (ways.tools === 'template' ? this.#attempt(this.#template, told, { ...ways, tools: 'plain' }) : null) ??
       this.#attempt(this.#template, told, inWords) ??
       layOut(this.#fallback, toConversation(told, this.format, inWords, this.#fallback))
     );
@@ -127,7 +129,8 @@ export class ModelLanguage {
 
 /** Who writes what into the prompt: the template, or we, in words of the conversation. */
 interface Ways {
-  readonly tools: 'template' | 'words';
+  /** Plain: by the template, with schemas that each can lay out. */
+  readonly tools: 'template' | 'plain' | 'words';
   readonly calls: 'template' | 'words';
   readonly results: 'template' | 'words';
 }
@@ -170,9 +173,12 @@ function toConversation(
       ...alternating(template.abilities.userBehindResult ? spoken : answeredResults(spoken)),
     ],
     tools:
-      ways.tools === 'template'
-        ? tools.map((tool) => ({ ...tool, parameters: toldSchema(tool.parameters) }))
-        : [],
+      ways.tools === 'words'
+        ? []
+        : tools.map((tool) => ({
+            ...tool,
+            parameters: (ways.tools === 'plain' ? plainSchema : toldSchema)(tool.parameters),
+          })),
     thinking,
     now,
     answer: true,

@@ -3,7 +3,10 @@ import type { Conversation, ConversationMessage } from './conversation';
 import { layOut } from './lay-out';
 import { ModelTemplate } from './model-template';
 import {
+  alwaysThinks,
   looksIntoTexts,
+  namesInIds,
+  otherEfforts,
   partsOnly,
   plainTurns,
   strictBehindResults,
@@ -40,6 +43,9 @@ describe('what a template can do is found out by rendering', () => {
     resultsWithin: false,
     resultRole: 'tool',
     userBehindResult: true,
+    namesInIds: false,
+    thinking: { enable_thinking: true },
+    notThinking: { enable_thinking: false, thinking: false, reasoning_effort: 'low' },
   };
   test.each([
     { name: 'turns of any role', source: plainTurns, then: plain },
@@ -60,6 +66,31 @@ describe('what a template can do is found out by rendering', () => {
         results: true,
         severalCalls: true,
         userBehindResult: false,
+      },
+    },
+    {
+      name: 'the name of a call in its id',
+      source: namesInIds,
+      then: { ...plain, tools: true, calls: true, results: true, severalCalls: true, namesInIds: true },
+    },
+    {
+      name: 'it always thinks',
+      source: alwaysThinks,
+      then: {
+        ...plain,
+        tools: true,
+        calls: true,
+        results: true,
+        severalCalls: true,
+        notThinking: { enable_thinking: true },
+      },
+    },
+    {
+      name: 'efforts, and not every one',
+      source: otherEfforts,
+      then: {
+        ...plain,
+        notThinking: { enable_thinking: false, thinking: false, reasoning_effort: 'none' },
       },
     },
     {
@@ -105,6 +136,28 @@ test('a call, its result and the next turn are laid out in the words of the temp
       '<|turn_of|>assistant',
       '',
     ].join('\n'),
+  );
+});
+
+test('a name that stands in the id of a call stands there in the call and its result', () => {
+  const messages: readonly ConversationMessage[] = [
+    user('Open it'),
+    { role: 'assistant', text: '', calls: [{ name: 'open_valve', arguments: {} }] },
+    { role: 'tool', name: 'open_valve', text: 'ok' },
+    { role: 'assistant', text: '', calls: [{ name: 'open_valve', arguments: { pin: 5 } }] },
+  ];
+  const text = open(namesInIds).render(ask(messages, { tools: [tool] }));
+  expect(text).toContain('<|calls|><|one|>functions.open_valve:0<|with|>{}<|end_one|><|end_calls|>');
+  expect(text).toContain('<|one|>functions.open_valve:1<|with|>{"pin": 5}<|end_one|>');
+});
+
+test('a tool without arguments has none that a template could go through in vain', () => {
+  const source = templatesWithTools['JSON between marks'].replace(
+    '{{ tool.function | tojson }}',
+    "{{ tool.function.name + ':' + (tool.function.parameters.properties.items() | list | length | string) }}",
+  );
+  expect(open(source).render(ask([user('Hi')], { tools: [{ ...tool, parameters: {} }] }))).toContain(
+    'open_valve:0',
   );
 });
 

@@ -21,7 +21,28 @@ export interface TemplateAbilities {
   readonly resultRole: string;
   /** A person may speak behind a result, without a word of the model between them. */
   readonly userBehindResult: boolean;
+  /** The name of a call stands in its id alone. */
+  readonly namesInIds: boolean;
+  /** How the template is told that the model shall think, and that it shall not. */
+  readonly thinking: ThinkingWords;
+  readonly notThinking: ThinkingWords;
 }
+
+type ThinkingWords = Readonly<Record<string, boolean | string>>;
+
+/** The ways to say it; the first that a template does not refuse is used. */
+const thinkingWords: readonly ThinkingWords[] = [{ enable_thinking: true }, {}];
+const notThinkingWords: readonly ThinkingWords[] = [
+  // Some know efforts only, and of those not every one the least.
+  ...['low', 'none', 'minimal'].map((effort) => ({
+    enable_thinking: false,
+    thinking: false,
+    reasoning_effort: effort,
+  })),
+  { enable_thinking: false, thinking: false },
+  // It always thinks.
+  { reasoning_effort: 'low' },
+];
 
 export interface TemplateTokens {
   readonly bos: string;
@@ -81,9 +102,7 @@ export class ModelTemplate {
         // A template that looks for tools without asking whether there are any takes an empty list.
         ...(tools.length === 0 ? {} : { tools: tools.map(toTool) }),
         ...(answer ? { add_generation_prompt: true } : {}),
-        enable_thinking: thinking,
-        // Some know efforts only, and none at all is not among them.
-        ...(thinking ? {} : { thinking: false, reasoning_effort: 'low' }),
+        ...(thinking ? abilities.thinking : abilities.notThinking),
         bos_token: this.tokens.bos,
         eos_token: this.tokens.eos,
         date_string: strftime(now, '%d %b %Y'),
@@ -105,11 +124,26 @@ export class ModelTemplate {
 
   #findAbilities(): TemplateAbilities {
     const question = { role: 'user', text: word.user } as const;
+    const refuses = (
+      abilities: TemplateAbilities,
+      rest: Partial<Pick<Conversation, 'thinking' | 'answer'>>,
+    ): boolean =>
+      [false, true].every(
+        (partsOnly) => this.#attempt(trial([question], rest), { ...abilities, partsOnly }) === null,
+      );
+    const thinking = thinkingWords.find(
+      (words) => !refuses({ ...leastAbilities, thinking: words }, { answer: true }),
+    );
+    const spoken = { ...leastAbilities, ...(thinking === undefined ? {} : { thinking }) };
+    const notThinking =
+      notThinkingWords.find(
+        (words) => !refuses({ ...spoken, notThinking: words }, { answer: true, thinking: false }),
+      ) ?? spoken.thinking;
     const shows = (conversation: Conversation, abilities: TemplateAbilities, ...words: string[]): boolean => {
       const text = this.#attempt(conversation, abilities);
       return text !== null && words.every((each) => text.includes(each));
     };
-    const plain = leastAbilities;
+    const plain = { ...spoken, notThinking };
     const partsOnly =
       !shows(trial([question]), plain, word.user) &&
       shows(trial([question]), { ...plain, partsOnly: true }, word.user);
@@ -120,8 +154,6 @@ export class ModelTemplate {
       { ...base, system: true },
       word.system,
     );
-    const told = { ...base, system };
-    const tools = shows(trial([question], { tools: [trialTool] }), told, word.tool);
     const called = (calls: number): Conversation =>
       trial(
         [
@@ -141,6 +173,13 @@ export class ModelTemplate {
         ],
         { tools: [trialTool] },
       );
+    // Of a tool that is not offered, whose name stands nowhere else.
+    const another = { role: 'assistant', text: '', calls: [{ name: word.other, arguments: {} }] } as const;
+    const showsName = (abilities: TemplateAbilities): boolean =>
+      shows(trial([question, another]), abilities, word.other);
+    const namesInIds = !showsName(base) && showsName({ ...base, namesInIds: true });
+    const told = { ...base, system, namesInIds };
+    const tools = shows(trial([question], { tools: [trialTool] }), told, word.tool);
     const withCalls = (abilities: TemplateAbilities): boolean =>
       shows(called(1), abilities, word.tool, word.value);
     const asText = { ...told, textArguments: true };
@@ -194,6 +233,9 @@ const leastAbilities: TemplateAbilities = {
   resultsWithin: false,
   resultRole: 'tool',
   userBehindResult: true,
+  namesInIds: false,
+  thinking: { enable_thinking: true },
+  notThinking: { enable_thinking: false, thinking: false, reasoning_effort: 'low' },
 };
 
 /** Words that no template has of its own. */
@@ -222,16 +264,17 @@ const trialTool: ToolSpec = {
 
 const trial = (
   messages: readonly ConversationMessage[],
-  rest: Partial<Pick<Conversation, 'tools' | 'answer'>> = {},
+  rest: Partial<Pick<Conversation, 'tools' | 'answer' | 'thinking'>> = {},
 ): Conversation => ({ messages, tools: [], thinking: true, now: new Date(0), answer: false, ...rest });
 
 /** What a longer text has behind a shorter one; empty where it does not begin as that. */
 const behind = (longer: string, shorter: string): string =>
   longer.startsWith(shorter) ? longer.slice(shorter.length) : '';
 
+/** Templates go through the arguments, also of a tool that has none. */
 const toTool = ({ name, description, parameters }: ToolSpec): object => ({
   type: 'function',
-  function: { name, description, parameters },
+  function: { name, description, parameters: { type: 'object', properties: {}, ...parameters } },
 });
 
 /** The messages as the templates of models expect them: as those of the OpenAI API. */
@@ -243,6 +286,8 @@ function toMessages(
   const laidOut: Record<string, unknown>[] = [];
   let calls = 0;
   let answered = 0;
+  const idOf = (index: number, name: string): string =>
+    abilities.namesInIds ? `functions.${name}:${String(index - 1)}` : callId(index);
   for (const message of abilities.system ? messages : withoutSystem(messages)) {
     switch (message.role) {
       case 'system':
@@ -260,7 +305,7 @@ function toMessages(
             : {
                 tool_calls: message.calls.map((call) => ({
                   type: 'function',
-                  id: callId((calls += 1)),
+                  id: idOf((calls += 1), call.name),
                   function: {
                     name: call.name,
                     arguments: abilities.textArguments ? JSON.stringify(call.arguments) : call.arguments,
@@ -279,7 +324,7 @@ function toMessages(
           laidOut.push({
             role: abilities.resultRole,
             name: message.name,
-            tool_call_id: callId((answered += 1)),
+            tool_call_id: idOf((answered += 1), message.name),
             content: content(message.text),
           });
       }

@@ -54,6 +54,33 @@ export const templatesWithTools = {
   ),
 } as const;
 
+/** Texts stand between marks of their own, as in Gemma 4. */
+export const markedTexts = `{% macro shown(value) %}{% if value is string %}{{ '<|q|>' + value + '<|q|>' }}{% elif value is mapping %}{{ '{' }}{% for key, inner in value | items %}{{ key + ':' + shown(inner) }}{% if not loop.last %}{{ ',' }}{% endif %}{% endfor %}{{ '}' }}{% elif value is iterable %}{{ '[' }}{% for inner in value %}{{ shown(inner) }}{% if not loop.last %}{{ ',' }}{% endif %}{% endfor %}{{ ']' }}{% else %}{{ value | tojson }}{% endif %}{% endmacro %}${withTools(
+  each(`{{ '<|do|>call:' + call.function.name + shown(call.function.arguments) + '<|done|>' }}`),
+)}`;
+
+/** The name of a call stands in its id, and nowhere else. */
+export const namesInIds = withTools(
+  `{{ '<|calls|>' }}${each(`{{ '<|one|>' + call.id + '<|with|>' }}${json}{{ '<|end_one|>' }}`)}{{ '<|end_calls|>' }}`,
+);
+
+/** Texts of arguments stand between no marks. */
+export const unmarkedValues = withTools(
+  `{{ '[' }}${each(`{{ call.function.name + '(' }}${members(`{{ key + '=' + (value | string) }}${comma}`)}{{ ')' }}${comma}`)}{{ ']' }}`,
+);
+
+/** It cannot be told not to think, and knows few efforts. */
+export const alwaysThinks = `{% if enable_thinking is defined and not enable_thinking %}{{ raise_exception('It thinks') }}{% endif %}{% if reasoning_effort is defined and reasoning_effort not in ['none', 'high'] %}{{ raise_exception('No such effort') }}{% endif %}${templatesWithTools['JSON between marks']}`;
+
+/** It knows efforts, and the least is not among them. */
+export const otherEfforts = `{% if reasoning_effort is defined and reasoning_effort not in ['none', 'high'] %}{{ raise_exception('No such effort') }}{% endif %}{{ reasoning_effort | default('high') }}${plainTurns}`;
+
+/** It takes one type for each argument, and something said of it. */
+export const plainSchemas = templatesWithTools['JSON between marks'].replace(
+  '{{ tool.function | tojson }}',
+  "{% for name, value in tool.function.parameters.properties.items() %}{{ name + ': ' + {'string': 'str', 'integer': 'int'}[value.type].upper() + ' ' + value.description.strip() }}{% endfor %}{{ tool.function.name }}",
+);
+
 /** Forms of calls that nobody has seen yet, and that are not learnt. */
 export const strangeForms = {
   'arguments before the name': withTools(

@@ -39,3 +39,32 @@ const ofEach = (value: Json): Json =>
   isJsonObject(value)
     ? Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, told(schema)]))
     : value;
+
+/**
+ * The same in the few words that every template knows: one type for each argument, and something said of it. For a
+ * template that fails with more.
+ */
+export function plainSchema(schema: JsonObject): JsonObject {
+  const { properties, required } = schema;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(isJsonObject(properties) ? properties : {}).map(([name, value]) => [name, plain(value)]),
+    ),
+    ...(required === undefined ? {} : { required }),
+  };
+}
+
+function plain(value: Json): Json {
+  const { type, description, items, enum: choices } = isJsonObject(value) ? value : {};
+  const types = (Array.isArray(type) ? type : [type]).filter(
+    (each) => typeof each === 'string' && each !== 'null',
+  );
+  const one = types.includes('string') ? 'string' : (types[0] ?? 'string');
+  return {
+    type: one,
+    description: description ?? '',
+    ...(one === 'array' ? { items: plain(items ?? {}) } : {}),
+    ...(Array.isArray(choices) ? { enum: choices } : {}),
+  };
+}

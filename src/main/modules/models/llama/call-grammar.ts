@@ -233,24 +233,52 @@ interface GemmaPlace {
 /** An object whose texts stand between marks of their own. */
 function gemmaObject(schema: JsonObject, place: GemmaPlace, prefix: string): string {
   const { quote, root, rules } = place;
-  const listed = inForms({ schema, root }, prefix, rules, ',', ({ key, schema: value }, name) => {
-    const shown = /^[\p{L}\p{N}_-]+$/u.test(key) ? key : `${quote}${key}${quote}`;
-    return `${literal(`${shown}:`)} ${gemmaValue(value, place, name)}`;
-  });
+  const listed = inForms(
+    { schema, root },
+    prefix,
+    rules,
+    ',',
+    ({ key, schema: value, given = value }, name) => {
+      const shown = /^[\p{L}\p{N}_-]+$/u.test(key) ? key : `${quote}${key}${quote}`;
+      return `${literal(`${shown}:`)} ${gemmaValue(given, place, name)}`;
+    },
+  );
   return `"{" ${listed} "}"`;
 }
 
+/** An object whose schema names no members. */
+function gemmaMap(schema: JsonObject, place: GemmaPlace, name: string): string {
+  const { quote, rules } = place;
+  const { additionalProperties: values } = schema;
+  if (values === false) return '"{}"';
+  rules.add(`${name}-key-end`, '""');
+  const quoted = freeTextUntil([quote], '', `${name}-key-end`, rules, false, `${name}-key`);
+  const key = `([A-Za-z_] [A-Za-z0-9_-]{0,63} | ${literal(quote)} (${quoted}))`;
+  const value = gemmaValue(
+    isJsonObject(values) ? values : { type: ['string', 'number', 'boolean'] },
+    place,
+    `${name}-of`,
+  );
+  const pair = rules.add(`${name}-pair`, `${key} ":" ${value}`);
+  return `"{" (${pair} ("," ${pair})*)? "}"`;
+}
+
 function gemmaValue(schema: Json, place: GemmaPlace, name: string): string {
-  const { quote, root, rules, references } = place;
-  if (isJsonObject(schema) && typeof schema['$ref'] === 'string') {
-    // A schema may contain itself: each reference is one rule.
-    const text = JSON.stringify(schema);
-    const known = references.get(text);
-    if (known !== undefined) return known;
-    const rule = `${place.prefix}-reference-${String(references.size)}`;
-    references.set(text, rule);
-    return rules.define(rule, () => gemmaValue(referred(schema, root), place, rule));
-  }
+  const { root, rules, references } = place;
+  const text = JSON.stringify(schema);
+  if (!isJsonObject(schema) || !(typeof schema['$ref'] === 'string' || Array.isArray(schema['allOf'])))
+    return gemmaWritten(schema, place, name);
+  // A schema may contain itself: each reference is one rule.
+  const known = references.get(text);
+  if (known !== undefined) return known;
+  const rule = `${place.prefix}-reference-${String(references.size)}`;
+  references.set(text, rule);
+  return rules.define(rule, () => gemmaWritten(referred(schema, root), place, rule));
+}
+
+/** Of a schema that refers to nothing itself. */
+function gemmaWritten(schema: Json, place: GemmaPlace, name: string): string {
+  const { quote, rules } = place;
   const forms = isJsonObject(schema) ? (schema['anyOf'] ?? schema['oneOf']) : undefined;
   if (Array.isArray(forms) && forms.length > 0)
     return anyOf(forms.map((form, index) => gemmaValue(form, place, `${name}-${String(index)}`)));
@@ -270,7 +298,10 @@ function gemmaValue(schema: Json, place: GemmaPlace, name: string): string {
   const given = isJsonObject(schema) ? schema : {};
   const written = (types.length === 0 ? ['string'] : types).map((type) => {
     if (type === 'string') return text();
-    if (type === 'object') return gemmaObject(given, place, name);
+    if (type === 'object')
+      return isJsonObject(given['properties']) && Object.keys(given['properties']).length > 0
+        ? gemmaObject(given, place, name)
+        : gemmaMap(given, place, name);
     if (type !== 'array')
       return argumentExpression({ key: '', schema: { ...given, type }, isRequired: true }, {}, name, rules);
     const first = given['prefixItems'];

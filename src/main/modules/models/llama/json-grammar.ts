@@ -70,6 +70,8 @@ export function argumentsExpression(parameters: JsonObject, name: string, rules:
 export interface ArgumentMember {
   readonly key: string;
   readonly schema: Json;
+  /** Before what it refers to was written out; absent: the same. */
+  readonly given?: Json;
   readonly isRequired: boolean;
 }
 
@@ -101,6 +103,7 @@ function membersOf(
     .map(([key, schema]) => ({
       key,
       schema: isJsonObject(schema) ? writtenOut(schema, parameters, budget) : schema,
+      given: schema,
       isRequired: required.has(key),
     }));
 }
