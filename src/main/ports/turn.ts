@@ -59,6 +59,8 @@ export interface Turn {
   readonly carriesOut?: true;
   /** Until it has called a tool, every answer has to: for a provider that can be held to it. */
   readonly mustCall?: true;
+  /** It is over as soon as what it called has succeeded: nothing is left to say. */
+  readonly endsWithCall?: true;
   /** Who may change or stop what the turn does. Default: nobody. */
   readonly hooks?: Hooks;
   /**
@@ -99,8 +101,16 @@ export type TurnOutcome =
     }
   /** `verdict` or a hook ended it. */
   | { readonly kind: 'ended'; readonly reason: string; readonly messages: readonly ModelMessage[] }
-  /** A guard ended it: too many rounds, or the same round again and again. */
-  | { readonly kind: 'stuck'; readonly reason: string; readonly messages: readonly ModelMessage[] };
+  /**
+   * A guard ended it: too many rounds, or the same round again and again. `isDone`: what it asks for again has
+   * succeeded.
+   */
+  | {
+      readonly kind: 'stuck';
+      readonly reason: string;
+      readonly isDone?: boolean;
+      readonly messages: readonly ModelMessage[];
+    };
 
 /** The turn engine: one for chat, channels and SOP steps. */
 export type RunTurn = (turn: Turn, observer: TurnObserver, signal: AbortSignal) => Promise<TurnOutcome>;

@@ -6,12 +6,14 @@ import { DeadlinePassed } from '../../platform/base/within';
 import { WorkingTime } from '../../platform/base/working-time';
 import { scopesToSearch, type MemoryPlace } from '../../ports/memory';
 import { QueuedTime } from '../../ports/queued-time';
+import { toldTo } from '../../ports/told-tool';
 import { capabilitiesOf, type CurrentModel, type ModelMessage, type Provider } from '../../ports/provider';
 import type { Turn, TurnOutcome } from '../../ports/turn';
 import { tooLate, toModelHistory } from '../agent/history/chat-history';
 import { halved, windowOf, type Window } from './chat-window';
 import type { ChatObserver } from './chat-observer';
 import type { ChatPorts } from './chat-ports';
+import { askedCall, meantTools } from '../agent/history/asked-call';
 import { compactBeforeNewest } from '../agent/history/compact-history';
 import { recallContext } from '../memory/recall-context';
 import { withoutPictures, withPictures } from '../agent/history/pictures';
@@ -86,7 +88,7 @@ export class ChatTurn {
       const turn = await this.#turn(model, stored, AbortSignal.any([signal, time.signal]));
       const outcome = await this.ports.runTurn(turn, this.observer, AbortSignal.any([signal, time.signal]));
       this.observer.told(outcome.messages.slice(1 + turnFrom(outcome.messages, turn)));
-      if (!(await this.#finish(outcome, signal))) return null;
+      if (!(await this.#finish(turn, outcome, signal))) return null;
       const outside = outsideOf(outcome.messages, turn.tools, turn.context.outside ?? []);
       return { ...turn, messages: outcome.messages, context: { ...turn.context, outside } };
     } catch (failure) {
@@ -124,6 +126,9 @@ export class ChatTurn {
     let leftOut = stored.length - window.messages.length;
     let shortened = false;
     const messages = await this.#toSend(window, before, model.provider, signal);
+    const asked = askedCall(newestOf(stored));
+    const tools = this.ports.tools();
+    const meant = asked === null ? tools : meantTools(asked, tools);
     // What the model is told about an answer that was none comes behind it, as if the person had said it.
     const waiting = messages.findLast(({ role }) => role === 'user');
     // A local model says how much it holds once it is loaded.
@@ -137,7 +142,11 @@ export class ChatTurn {
       provider: model.provider,
       request: requestFor(this.place, model, settings.maxAnswerTokens),
       messages,
-      tools: this.ports.tools(),
+      tools: meant,
+      // A conversation is told of the same tools from its beginning to its end.
+      ...(meant.length < tools.length ? { told: toldTo(model.provider, tools) } : {}),
+      ...(asked === null ? {} : { mustCall: true as const }),
+      ...(meant.length < tools.length ? { endsWithCall: true as const } : {}),
       context: {
         origin: `chat:${conversationId}`,
         place: this.#memoryPlace,
@@ -164,8 +173,10 @@ export class ChatTurn {
   }
 
   /** Whether the answer is shown. */
-  async #finish(outcome: TurnOutcome, signal: AbortSignal): Promise<boolean> {
-    if (outcome.kind === 'ended' || outcome.kind === 'stuck') {
+  async #finish(turn: Turn, outcome: TurnOutcome, signal: AbortSignal): Promise<boolean> {
+    // What it was to do is done, and the calls stand there with their results.
+    const isDone = outcome.kind === 'stuck' && outcome.isDone === true;
+    if ((outcome.kind === 'ended' || outcome.kind === 'stuck') && !isDone) {
       this.observer.fail(
         `The model stopped without an answer: ${outcome.reason}.`,
         outcome.kind === 'stuck'
@@ -177,7 +188,10 @@ export class ChatTurn {
     const sent = { origin: `chat:${this.place.conversationId}`, channel: this.place.channel };
     const hooked = await this.ports.hooks.change(
       'on_message_sending',
-      { ...sent, text: this.observer.shown() },
+      {
+        ...sent,
+        text: this.observer.shown() || (turn.mustCall === true ? lastResults(outcome.messages) : ''),
+      },
       signal,
     );
     if (hooked.kind === 'cancel') {
@@ -273,6 +287,16 @@ export const requestFor = (
   whole: true,
   ...(place.again === true ? { again: true } : {}),
 });
+
+/** What the tools said that were called last. */
+function lastResults(messages: readonly ModelMessage[]): string {
+  const until = messages.findLastIndex(({ role }) => role === 'tool') + 1;
+  const from = messages.slice(0, until).findLastIndex(({ role }) => role !== 'tool') + 1;
+  return messages
+    .slice(from, until)
+    .flatMap((message) => (message.role === 'tool' ? [message.output] : []))
+    .join('\n');
+}
 
 /** What every request of a conversation begins with. */
 export const systemFor = ({ instructions, prompt }: Pick<TurnPlace, 'instructions' | 'prompt'>): string =>

@@ -322,3 +322,42 @@ test('what a person wrote for a conversation stands in place of the app’s own 
   expect(provider.requests[0]?.system).not.toContain('<|im_start|>');
   expect(answer?.sent?.system).toHaveLength(12);
 });
+
+test('what a person asks to be done is a call, of the tool that is named, whose result is the answer', async () => {
+  const read = new RecordingTool('gpio_read', 'reads');
+  const { say, provider } = setUp([{ calls: [{ name: 'gpio_read', arguments: { pin: 3 } }] }], {
+    tools: [read, new RecordingTool('note', 'reads')],
+  });
+  const answer = await say('/do gpio_read pin 3');
+  expect(provider.requests[0]).toMatchObject({ toolChoice: 'required', callable: ['gpio_read'] });
+  expect(provider.requests[0]?.tools.map(({ name }) => name)).toEqual(['gpio_read', 'note']);
+  expect(textOf(provider.requests[0]?.messages.at(-1))).toMatch(/\] gpio_read pin 3$/u);
+  expect(read.calls).toEqual([{ pin: 3 }]);
+  expect(answer).toMatchObject({
+    state: 'complete',
+    text: 'done',
+    tools: [{ name: 'gpio_read', state: 'done' }],
+  });
+});
+
+const textOf = (message: ModelMessage | undefined): string => (message?.role === 'user' ? message.text : '');
+
+test('what is asked for again after it was done is not done again, and no failure', async () => {
+  const note = new RecordingTool('note', 'reads');
+  const call = { calls: [{ name: 'note', arguments: {} }] };
+  const { say } = setUp([call, call], { tools: [note, new RecordingTool('gpio_read', 'reads')] });
+  expect(await say('/do Write it down')).toMatchObject({ state: 'complete', text: 'done' });
+  expect(note.calls).toHaveLength(1);
+});
+
+test('any tool may be meant where none is named, and words are an answer to what nobody asks to be done', async () => {
+  const { say, provider } = setUp(
+    [{ calls: [{ name: 'note', arguments: {} }] }, { text: 'Done.' }, { text: 'Hello.' }],
+    { tools: [new RecordingTool('gpio_read', 'reads'), new RecordingTool('note', 'reads')] },
+  );
+  expect(await say('/do Write it down')).toMatchObject({ state: 'complete', text: 'Done.' });
+  expect(provider.requests[0]?.toolChoice).toBe('required');
+  expect(provider.requests[0]?.callable).toBeUndefined();
+  await say('Hello');
+  expect(provider.requests[2]?.toolChoice).toBeUndefined();
+});

@@ -58,6 +58,7 @@ export const english: Omit<ChannelWords, 'at'> = {
     '`/runs` shows what is going on.',
     '`/approve RUN CODE` and `/deny RUN CODE reason` answer a procedure that waits; its card shows the code, and `/approve RUN` shows the card.',
     '`/answer RUN CODE VALUE` answers one that asks for a value.',
+    '`/do WORDS` has the assistant call a tool instead of talking, and `/do TOOL WORDS` that tool. What acts asks you as ever.',
     '`/stop` ends the answer that is being written.',
     '`/new` starts a new conversation.',
     '`/model` shows the model, `/model NAME` changes it for this conversation; `/models` lists them.',

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../../../../shared/chat';
 import { inTurns } from '../../../../shared/chat-tree';
 import type { ModelMessage } from '../../../ports/provider';
+import { askedCall } from './asked-call';
 import { askedOf, fromSent, toldOf } from './as-sent';
 import { normalizeTurns } from './history';
 
@@ -49,7 +50,7 @@ export function toldToModel(messages: readonly ChatMessage[]): readonly ChatMess
 function toModelMessages(message: ChatMessage): readonly ModelMessage[] {
   if (message.role === 'user') {
     const told = message.due === undefined ? '' : `${message.due.told}\n\n`;
-    return [{ role: 'user', text: `${told}${message.text}` }];
+    return [{ role: 'user', text: `${told}${askedCall(message.text) ?? message.text}` }];
   }
   const { turn } = message.sent ?? {};
   // The answer itself comes last, and is told as what became of it.

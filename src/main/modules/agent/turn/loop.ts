@@ -87,12 +87,20 @@ async function converse(
         : { kind: 'answered', ...said };
     }
     const isDone = calls.every((call) => done.has(fingerprint(call)) && !repeatable.has(call.name));
-    if (turn.mustCall === true && isDone) return end('the model asked again for what was done', 'stuck');
+    if (turn.mustCall === true && isDone)
+      return {
+        kind: 'stuck',
+        reason: 'the model asked again for what was done',
+        isDone,
+        messages: dialogue.messages,
+      };
     if (guard.isStuck(calls)) return end('the model asked for the same calls three times in a row', 'stuck');
     await carryOutRound(calls);
     dialogue.wentOn();
     const reason = observer.verdict();
     if (reason !== null) return end(reason, 'ended');
+    if (turn.endsWithCall === true && calls.every((call) => done.has(fingerprint(call))))
+      return { kind: 'answered', text: '', flaw: null, messages: dialogue.messages };
   }
   return end(`Agent exceeded maximum tool iterations (${String(turn.maxIterations)})`, 'stuck');
 }
