@@ -19,3 +19,6 @@ export function partText({ kind, name }: PartName): string {
       return `model ${name}`;
   }
 }
+
+/** Why the calls of a card are not known yet, where it is not the model alone. */
+export const awaitedText = (part: PartName): string => `It waits until ${partText(part)} is connected.`;

@@ -32,6 +32,7 @@ import { ConversationModels, ModelName } from './model-choice';
 import { Sampling } from './sampling';
 import { HeldProgram } from './held-program';
 import { McpServerStatus } from './mcp';
+import { AwaitedPart } from './parts';
 import { PluginRow } from './plugin';
 import {
   FilePlace,
@@ -112,6 +113,8 @@ export const Approval = z.object({
   shown: z.string(),
   /** The same in short, together with the gate, as a person writes it. */
   code: z.string(),
+  /** What is connected to before the model can prepare its calls. */
+  awaits: AwaitedPart.optional(),
   /** What would make it fail for sure, were it carried out now. */
   fails: z.array(SureFailure),
   /** The calls that can be allowed for longer with it; absent: none can. */

@@ -256,8 +256,18 @@ test('approve at a terminal waits until the call is known, and asks about that',
 });
 
 test('a card whose call is being prepared offers only the rejection', async () => {
-  const { out } = await runCommand(['approvals'], { 'approvals.list': [waiting('g1', null)] });
+  const awaits = { part: { kind: 'model', name: 'slow' }, since: 0 };
+  const { out } = await runCommand(['approvals'], {
+    'approvals.list': [{ ...waiting('g1', null), awaits }],
+  });
   expect(out).toContain('the model is still preparing the call');
+  expect(out).toContain('  It waits until model slow is connected.');
+  const rows = await runCommand(['--json', 'approvals'], {
+    'approvals.list': [{ ...waiting('g1', null), awaits }],
+  });
+  expect(JSON.parse(rows.out)).toMatchObject([
+    { calls: null, waits_for: { kind: 'model', name: 'slow', since: '1970-01-01T00:00:00.000Z' } },
+  ]);
   expect(out).toContain('zeroclaw deny r1 --gate g1.7F3A');
   expect(out).not.toContain('zeroclaw approve');
 });

@@ -30,6 +30,7 @@ export const runSentences = {
     '{part?}[이/가] {seconds}초 안에 연결되지 않아 아무것도 보내지 않았습니다([sop] connect_timeout_secs). {reason?}',
   '{part?} was not connected within {seconds} s ([sop] connect_timeout_secs), and nothing was sent: {reason?}. {remedy!}':
     '{part?}[이/가] {seconds}초 안에 연결되지 않아 아무것도 보내지 않았습니다([sop] connect_timeout_secs). {reason?}. {remedy!}',
+  'It waits until {part?} is connected.': '{part?}[이/가] 연결되기를 기다립니다.',
   'the broker': '브로커',
   'the AMQP broker': 'AMQP 브로커',
   'channel {channel}': '{channel} 채널',

@@ -285,6 +285,22 @@ test('a step waits for a model server that starts late and then loads its model'
   ]);
 });
 
+test('a card says what the preparation of its call waits for', async () => {
+  const port = await freePort();
+  engine = await openEngine({
+    config: `default_provider = "server"\ndefault_model = "m"\n[gateway]\nport = 0\n[reliability]\nretries = 0\n[providers.server]\ntype = "openai"\nbase_url = "http://127.0.0.1:${String(port)}/v1"\n`,
+    sops: procedure('1. **Say** — Say in a sentence that all is well.\n   - requires_confirmation: true'),
+  });
+  await start();
+  const card = async (): Promise<Output<'approvals.list'>[number] | undefined> =>
+    (await engine.ask('approvals.list', {}))[0];
+  await eventually('what it waits for', async () => (await card())?.awaits?.part.name === 'm');
+  expect(await card()).toMatchObject({ gate: { calls: null }, awaits: { part: { kind: 'model' } } });
+  onTestFinished(await modelServer(port, 0));
+  await eventually('the draft', async () => (await card())?.gate.calls !== null);
+  expect(await card()).not.toHaveProperty('awaits');
+});
+
 test('what was sent and has no answer is asked about, and not sent again when the broker is back', async () => {
   const broker = await startMosquitto();
   onTestFinished(() => broker.close());

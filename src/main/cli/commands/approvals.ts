@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../../shared/json';
 import { parseJson } from '../../../shared/parse-json';
 import type { Notice } from '../../../shared/notices';
 import type { Telling } from '../../../shared/escalation';
+import { awaitedText } from '../../../shared/part-text';
 import type { Approval } from '../../../shared/procedures';
 import { changeText } from '../../../shared/basis-text';
 import { askedValue } from '../../../domain/approval/answer-text';
@@ -86,6 +87,7 @@ async function cardText(cli: CommandLine, approval: Approval): Promise<readonly 
     ...(gate.calls === null
       ? [
           '  the model is still preparing the call: it can be approved when it stands here, and rejected at once',
+          ...(approval.awaits === undefined ? [] : [`  ${printableLine(awaitedText(approval.awaits.part))}`]),
         ]
       : gate.calls.flatMap((call) => [
           ...callText(call.tool, call.arguments),

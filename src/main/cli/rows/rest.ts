@@ -32,6 +32,7 @@ export const toApprovalRow = ({
   offer,
   ask,
   telling,
+  awaits,
 }: Approval): object => ({
   run_id: runId,
   sop_name: sop,
@@ -55,6 +56,7 @@ export const toApprovalRow = ({
         told_next: telling.next === null ? null : { ...telling.next, at: iso(telling.next.at) },
       }),
   calls: gate.calls,
+  ...(awaits === undefined ? {} : { waits_for: { ...awaits.part, since: iso(awaits.since) } }),
   note: gate.note,
   changed: (gate.changed ?? []).map(changeText),
   fails: fails.map(({ call, why }) => ({ call, why })),

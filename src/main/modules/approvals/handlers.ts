@@ -129,6 +129,7 @@ function toApproval(
       condition: conditionMet(run.sop, run.trigger),
       shown: shownHash(run.gate.calls),
       code: codeOf(requestOf(run.gate)),
+      ...(run.gate.calls === null && run.figures.awaits !== undefined ? { awaits: run.figures.awaits } : {}),
       fails: [...sureFailures(run)],
       earlier: run.steps.filter(
         (state) =>

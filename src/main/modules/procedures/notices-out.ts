@@ -11,6 +11,8 @@ const changesApprovals: ReadonlySet<string> = new Set([
   'approval-told',
   'approval-moved',
   'calls-drafted',
+  'part-awaited',
+  'part-wait-ended',
   'calls-edited',
   'basis-changed',
   'approval-granted',

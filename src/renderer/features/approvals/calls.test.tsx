@@ -31,6 +31,13 @@ test('a call that is still being prepared is said to be, whatever the card is fo
   expect(page.place.textContent).toContain('still preparing the call');
 });
 
+test('what the preparation waits for is told in the language of the window', async () => {
+  await startTranslation('ko');
+  const awaits = { part: { kind: 'model', name: 'slow' }, since: 1 } as const;
+  page = await draw(<Calls approval={sampleApproval({ awaits }, { calls: null })} run={null} />);
+  expect(page.place.textContent).toContain('slow 모델이 연결되기를 기다립니다.');
+});
+
 test('why a call is not known is told in the language of the window', async () => {
   const note = 'There is no run run-0';
   await startTranslation('ko');

@@ -4,6 +4,7 @@ import { ToolChip } from '../../kit/chip';
 import { StatusDot } from '../../kit/status-dot';
 import { clockTime } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
+import { awaitedText } from '../../../shared/part-text';
 import type { Approval } from '../../../shared/procedures';
 import type { DraftedCall, Run, ToolCallState } from '../../../shared/run';
 import { knownOf } from '../../../shared/run-facts';
@@ -83,14 +84,18 @@ function leastSure(calls: readonly DraftedCall[]): number | null {
 function NotKnown({ approval }: { readonly approval: Approval }) {
   const { say } = useSay('approvals');
   const told = useTold();
+  const { awaits } = approval;
   const { calls, note, reason } = approval.gate;
   return (
     <div className="draft">
       {calls === null ? (
-        <p className="ink st">
-          <StatusDot state="ink" />
-          {say('drafting')}
-        </p>
+        <>
+          <p className="ink st">
+            <StatusDot state="ink" />
+            {say('drafting')}
+          </p>
+          {awaits === undefined ? null : <p className="note mt-1">{told(awaitedText(awaits.part))}</p>}
+        </>
       ) : (
         <>
           <p>{say(reason === 'mode' ? 'noDraft' : 'noDraftAsks')}</p>
