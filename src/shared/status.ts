@@ -163,6 +163,8 @@ export const ModelFile = z.object({
   elsewhere: z.boolean().optional(),
   /** It was made for vectors, and answers nothing. */
   embeds: z.boolean().optional(),
+  /** It has no chat template: it goes on with texts, and was not made to talk. */
+  base: z.boolean().optional(),
   /** Its template can be told whether it thinks. */
   canThink: z.boolean().optional(),
   /** Where it is computed; absent: it is not in memory. */

@@ -238,6 +238,7 @@ export const words = {
   foundCut: '{{folder}} holds more files than are looked at: add a folder in it with Add a GGUF….',
   ofProgram: 'from {{program}}',
   embedsOnly: 'only finds memories',
+  baseModel: 'no chat template: made to continue texts, not for chat',
   addFound: 'Add',
   addFoundOf: 'Add {{name}}',
   useFoundOf: 'Use {{name}} by default',

@@ -235,6 +235,7 @@ export const words = {
   foundCut: '{{folder}}에는 살펴보는 것보다 파일이 많습니다. 그 안의 폴더를 GGUF 추가에서 더하세요.',
   ofProgram: '{{program}}에 있음',
   embedsOnly: '기억 찾기 전용',
+  baseModel: '채팅 템플릿 없음: 글을 이어 쓰는 모델이며 대화용이 아님',
   addFound: '추가',
   addFoundOf: '{{name}} 추가',
   useFoundOf: '{{name}} 모델로 답하기',

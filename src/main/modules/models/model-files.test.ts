@@ -197,9 +197,12 @@ function headerOf(values: Readonly<Record<string, string | boolean | number>>): 
 test.each([
   { name: 'all-MiniLM', values: { 'bert.attention.causal': false, 'bert.pooling_type': 1 }, embeds: true },
   { name: 'one that pools its last state', values: { 'bert.pooling_type': 3 }, embeds: true },
-  { name: 'one that pools nothing', values: { 'bert.pooling_type': 0 }, embeds: undefined },
-  { name: 'one that says nothing of it', values: {}, embeds: undefined },
-])('what a model is made for is read from its header: $name', ({ values, embeds }) => {
+  { name: 'one that pools nothing', values: { 'bert.pooling_type': 0 }, base: true },
+  { name: 'one that says nothing of it', values: {}, base: true },
+  { name: 'one that talks', values: { 'tokenizer.chat_template': '{{ messages }}' } },
+])('what a model is made for is read from its header: $name', ({ values, embeds, base }) => {
   const reading = readGgufHeader(headerOf({ 'general.architecture': 'bert', ...values }));
-  expect(reading.kind === 'header' ? reading.header.embeds : reading).toBe(embeds);
+  expect(
+    reading.kind === 'header' ? { embeds: reading.header.embeds, base: reading.header.base } : reading,
+  ).toEqual({ embeds, base });
 });

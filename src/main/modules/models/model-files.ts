@@ -141,6 +141,7 @@ export function toModelFile(
       contextSize: plan.contextSize,
     },
     ...(header.embeds === true ? { embeds: true } : {}),
+    ...(header.base === true ? { base: true } : {}),
     canThink: header.canThink,
     ...(suitability === null ? {} : { suitability: fairScore(suitability) }),
     ...(loaded?.kind === 'ready' && loaded.model.runsOn !== undefined ? { runsOn: loaded.model.runsOn } : {}),

@@ -42,6 +42,7 @@ function Row({ model }: { readonly model: FoundModel }) {
     ...(file.quantisation === null ? [] : [file.quantisation]),
     ...(file.bytes === 0 ? [] : [bytesText(file.bytes)]),
     ...(file.embeds === true ? [say('embedsOnly')] : []),
+    ...(file.base === true ? [say('baseModel')] : []),
   ];
   const begin = async (): Promise<void> => {
     setBusy(true);

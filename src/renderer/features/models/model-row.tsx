@@ -99,7 +99,12 @@ function useFacts(file: ModelFile): readonly string[] {
       : [say('suits', { percent: Math.floor((100 * file.suitability.exact) / file.suitability.total) })]),
     ...(uses.includes('default_model') ? [say('isDefault')] : []),
     ...(uses.some((use) => use.includes('route')) ? [say('isRoute')] : []),
-    ...(uses.includes('memory.embedding_model') ? [say('isEmbedding')] : []),
+    ...(uses.includes('memory.embedding_model')
+      ? [say('isEmbedding')]
+      : file.embeds === true
+        ? [say('embedsOnly')]
+        : []),
+    ...(file.base === true ? [say('baseModel')] : []),
     ...(file.elsewhere === true
       ? [say('elsewhereFile', { folder: file.path.replace(/[/\\][^/\\]*$/u, '') })]
       : []),

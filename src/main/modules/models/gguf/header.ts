@@ -17,6 +17,8 @@ export interface GgufHeader {
   readonly width: number | null;
   /** It was made for vectors and writes nothing that could be read; absent: it answers. */
   readonly embeds?: true;
+  /** It has no chat template: it goes on with texts, and was not made to talk. */
+  readonly base?: true;
   /** As its makers call it; null when the file does not say. */
   readonly name: string | null;
   /** How its makers draw its words; null when the file does not say. */
@@ -67,7 +69,11 @@ function readHeader(cursor: Cursor): GgufHeader {
     vocabulary: lengthIn(values, 'tokenizer.ggml.tokens'),
     joins: lengthIn(values, 'tokenizer.ggml.merges') ?? undefined,
     width: numberIn(values, `${architecture}.embedding_length`),
-    ...(isForVectors(values, architecture) ? { embeds: true } : {}),
+    ...(isForVectors(values, architecture)
+      ? { embeds: true }
+      : textIn(values, 'tokenizer.chat_template') === null
+        ? { base: true }
+        : {}),
     name: nameIn(values),
     sampling: samplingIn(values),
     canThink: thinkingSwitch.test(textIn(values, 'tokenizer.chat_template') ?? ''),
