@@ -139,6 +139,11 @@ test('a call, its result and the next turn are laid out in the words of the temp
   );
 });
 
+test('the turn of the model is not opened where nobody asks for it, whatever a template takes for usual', () => {
+  const eager = `{% if add_generation_prompt is not defined %}{% set add_generation_prompt = true %}{% endif %}${plainTurns}`;
+  expect(open(eager).closing).toBe('<|turn_end|>\n');
+});
+
 test('a name that stands in the id of a call stands there in the call and its result', () => {
   const messages: readonly ConversationMessage[] = [
     user('Open it'),

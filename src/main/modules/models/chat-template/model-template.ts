@@ -101,7 +101,7 @@ export class ModelTemplate {
         messages: toMessages(conversation.messages, abilities),
         // A template that looks for tools without asking whether there are any takes an empty list.
         ...(tools.length === 0 ? {} : { tools: tools.map(toTool) }),
-        ...(answer ? { add_generation_prompt: true } : {}),
+        add_generation_prompt: answer,
         ...(thinking ? abilities.thinking : abilities.notThinking),
         bos_token: this.tokens.bos,
         eos_token: this.tokens.eos,
