@@ -200,6 +200,7 @@ function templateLanguage(model: LlamaModel, contextSize: number, language: Mode
                     return rules === null ? null : grammars.get(rules);
                   },
                 }),
+            endOfText: endOfText(format),
             repeats: (section) => read(section, true).repeats,
           });
         },
@@ -221,6 +222,12 @@ function templateLanguage(model: LlamaModel, contextSize: number, language: Mode
       };
     },
   };
+}
+
+/** What ends a text that is an argument. */
+function endOfText({ form }: CallFormat): string {
+  if (form.kind === 'gemma') return form.quote;
+  return form.kind === 'elements' ? (form.argument[0]?.close.trim() ?? '') : '"';
 }
 
 interface Reading {

@@ -49,6 +49,8 @@ export interface CallPlan {
   readonly mostWords: number;
   /** Of the calls, by what of them stands there already; null: no call goes on so. Absent: calls are free. */
   readonly grammarFor?: (written: string) => Promise<LlamaGrammar | null>;
+  /** What ends a text within a call. */
+  readonly endOfText: string;
   /** Whether what was written of the calls only repeats itself. */
   readonly repeats: (section: string) => boolean;
 }
@@ -155,7 +157,7 @@ export async function writeWithCalls(writing: Writing, plan: CallPlan): Promise<
       isRepeated = /[\])}>]\s*$/u.test(text) && plan.repeats(section);
       return isRepeated;
     },
-    sectionFrom,
+    { from: sectionFrom, end: plan.endOfText },
   );
   section += pen.end();
   return { tokens: pen.tokens, reason, section, sectionFrom, isCut: isRepeated || reason === 'length' };
@@ -167,6 +169,10 @@ const punishedTokens = 256;
 const looksEvery = 16;
 /** Tokens that a loop has at least, whatever came before. */
 const shortestLoop = 8;
+/** Of the values of one answer, out of which they are led; behind that they are ended. */
+const mostLoops = 2;
+/** More than any model is sure of another token. */
+const certain = 100;
 
 /** Writes token by token, and goes on where it was stopped. */
 class Pen {
@@ -180,6 +186,7 @@ class Pen {
   #text: TokenText;
   #length = 0;
   #leastOfLoop = leastOfLoop;
+  #loops = 0;
 
   constructor(
     private readonly writing: Writing,
@@ -192,7 +199,7 @@ class Pen {
   async write(
     grammar: LlamaGrammar | undefined,
     stop: (text: string) => boolean,
-    loopsFrom = Infinity,
+    values?: { readonly from: number; readonly end: string },
   ): Promise<WrittenAnswer['reason']> {
     const { model, sequence, prompt, temperature, seed, signal, alive, turn } = this.writing;
     const all = [...prompt, ...this.tokens];
@@ -204,7 +211,7 @@ class Pen {
       seed,
       ...this.#sampler(grammar === undefined),
       ...(state === undefined ? {} : { grammarEvaluationState: state }),
-      ...(loopsFrom === Infinity ? {} : { tokenBias: () => this.#outOfLoop(loopsFrom) }),
+      ...(values === undefined ? {} : { tokenBias: () => this.#outOfLoop(values) }),
     })) {
       this.tokens.push(token);
       const text = this.#text.push(token);
@@ -251,13 +258,18 @@ class Pen {
     };
   }
 
-  /** A value that only repeats itself goes on in any other way. */
-  #outOfLoop(from: number): TokenBias {
-    const bias = TokenBias.for(this.writing.model);
+  /** A value that only repeats itself goes on in any other way, and ends where it does so again and again. */
+  #outOfLoop({ from, end }: { readonly from: number; readonly end: string }): TokenBias {
+    const { model } = this.writing;
+    const bias = TokenBias.for(model);
     const next = nextInLoop(this.tokens.slice(from), this.#leastOfLoop);
     if (next === null) return bias;
     // Who came to one loop comes to the next one: that is seen sooner.
     this.#leastOfLoop = Math.max(shortestLoop, this.#leastOfLoop / 2);
+    this.#loops += 1;
+    const [closer] = model.tokenize(end, true, 'trimLeadingSpace');
+    if (this.#loops > mostLoops && closer !== undefined && closer !== next)
+      bias.set(closer, { logit: certain });
     return bias.set(next, 'never');
   }
 
