@@ -137,8 +137,8 @@ const handled = later(`,
     changes: [
       {
         file: 'src/domain/run/waits.ts',
-        instead: 'return topicMatches(heard.topic, event.topic) &&',
-        put: "return topicMatches(heard.topic.replace(/[^/]+$/u, '+'), event.topic) &&",
+        instead: 'return topicMatches(topic, event.topic) &&',
+        put: "return topicMatches(topic.replace(/[^/]+$/u, '+'), event.topic) &&",
       },
     ],
     shows: ({ kind, what }) => kind === 'unexplained' && what.includes('put out what is for'),

@@ -59,7 +59,7 @@ async function home(
     with: as = (text) => text,
   }: {
     readonly files?: Readonly<Record<string, string>>;
-    readonly board?: BoardSim;
+    /** Default: none. */ readonly board?: BoardSim | 'virtual';
     readonly clock?: HandClock | typeof systemClock;
     /** What is otherwise in its files. */
     readonly with?: (text: string) => string;
@@ -70,7 +70,7 @@ async function home(
     config: `[gateway]\nport = 0\n[sop]\ntimezone = "UTC"\n[mqtt]\nurl = "${broker.url}"\nclient_id = "${procedures.join('-')}"\n${
       board === undefined
         ? ''
-        : `[[peripherals.boards]]\nboard = "house"\ntype = "nucleo-f401re"\npath = "${board.path}"\n`
+        : `[[peripherals.boards]]\nboard = "house"\n${board === 'virtual' ? 'type = "virtual"' : `type = "nucleo-f401re"\npath = "${board.path}"`}\n`
     }`,
     sops: Object.fromEntries(
       procedures.flatMap((name) =>
@@ -238,17 +238,27 @@ test('a door', async () => {
 });
 
 test('a bathroom', async () => {
-  const board = await withBoard();
-  const { tell, series, engine } = await home(['shower-fan'], 'none/#', { board });
-  const pin = async (): Promise<unknown> => (await board.dump()).pins['5'];
+  const { tell, series, engine } = await home(['shower-fan'], 'none/#', { board: 'virtual' });
+  const run = async () => {
+    const [newest] = await engine.ask('runs.list', { sop: 'shower-fan' });
+    return newest === undefined ? null : (await engine.ask('runs.show', { runId: newest.runId })).run;
+  };
+  /** What was written to the pin of the fan. */
+  const written = async (): Promise<readonly unknown[]> =>
+    (await run())?.steps.flatMap(({ toolCalls }) =>
+      toolCalls.flatMap((call) => (call.success === true ? [call.arguments] : [])),
+    ) ?? [];
+  const fan = (value: 0 | 1): unknown => ({ board: 'house', pin: 5, value });
   await series('bath/humidity', [52, 55, 54, 58], minute);
-  expect(await engine.ask('runs.list', { sop: 'shower-fan' })).toEqual([]);
+  expect(await run()).toBeNull();
   await series('bath/humidity', [61, 66], minute);
-  await eventually('the fan', async () => (await pin()) === 1);
+  await eventually('the fan', async () => (await run())?.figures.waits !== undefined);
+  expect(await written()).toEqual([fan(1)]);
   await series('bath/humidity', [88, 70], minute);
-  expect(await pin()).toBe(1);
+  expect(await written()).toEqual([fan(1)]);
   await tell('bath/humidity', 61);
-  await eventually('the fan to stop', async () => (await pin()) === 0);
+  await eventually('the end', async () => (await run())?.status === 'completed');
+  expect(await written()).toEqual([fan(1), fan(0)]);
 });
 
 test('a sump pump', async () => {
