@@ -17,7 +17,8 @@ import { eventually } from '../../fixtures/eventually';
 
 /** What a line makes of devices that behave badly, over a real socket and a real pseudo-terminal. */
 
-const unit = { unit: 1, timeout_ms: 150 };
+/** Long enough for a busy machine. */
+const unit = { unit: 1, timeout_ms: 1_000 };
 const never = new AbortController().signal;
 const readHolding =
   (address: number) =>
@@ -65,7 +66,7 @@ test('a device that says nothing and closes nothing keeps no later request from 
   }, true);
   const line = lineTo(url);
   for (let at = 0; at < 3; at += 1)
-    await expect(line.ask(unit, readHolding(at), never)).rejects.toThrow('no answer within 150 ms');
+    await expect(line.ask(unit, readHolding(at), never)).rejects.toThrow('no answer within 1000 ms');
   isFrozen = false;
   expect(await line.ask(unit, readHolding(9), never)).toEqual([7]);
 });
@@ -116,7 +117,7 @@ const itsAddress = (request: Buffer): Buffer => framed([1, 3, 2, request[2] ?? 0
 
 test('an answer that comes late on a serial line is not taken for that to the next request', async () => {
   // Far apart, so that a busy machine does not change which comes first.
-  const slow = { ...unit, timeout_ms: 600 };
+  const slow = { ...unit, timeout_ms: 2_500 };
   let isFirst = true;
   const { url } = await overSerial((request, device) => {
     const answer = itsAddress(request);
@@ -148,7 +149,7 @@ test('devices that share a serial line are told apart, also where one of them sa
   });
   const line = lineTo(url);
   const read = (number: number): Promise<readonly number[]> => {
-    const of = { unit: number, timeout_ms: 600 };
+    const of = { unit: number, timeout_ms: 1_000 };
     return line.ask(of, (wire) => wire.read(of, 'holding_register', 9, 1), never);
   };
   const answers = await Promise.allSettled([1, 2, 3, 2, 1, 3, 1].map(read));
@@ -197,7 +198,7 @@ test('a device that says it has taken another value has not written it', async (
 function signalOn(url: string): ModbusDevice {
   const config = {
     unit: 1,
-    timeout_ms: 600,
+    timeout_ms: 1_000,
     url,
     enabled: true,
     signals: {
