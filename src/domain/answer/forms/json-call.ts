@@ -55,6 +55,13 @@ const idKeys = ['id', 'tool_call_id', 'call_id'];
 /** What runtimes and models put beside a call. */
 const beside = ['type', 'index', 'thought', 'thoughts', 'reasoning', 'explanation', 'content', 'role'];
 
+/** A message of somebody else, a result or an example. */
+const saysOtherwise = ([key, value]: WrittenEntry): boolean =>
+  value.kind === 'text' &&
+  ((key === 'role' && !/^(?:assistant|model|ai)$/iu.test(value.value.trim())) ||
+    (key === 'type' &&
+      /result|response|output|error|example|sample|schema|definition|invalid/iu.test(value.value)));
+
 /** The calls in a JSON value; a text: why one cannot be read. */
 export function callsOf(value: WrittenJson): readonly WrittenCall[] | string {
   if (value.kind === 'list') {
@@ -69,6 +76,7 @@ export function callsOf(value: WrittenJson): readonly WrittenCall[] | string {
   if (value.kind !== 'object') return 'A call is a JSON object.';
   const twice = twiceWritten(value);
   if (twice !== null) return `The key "${twice}" stands twice in the call.`;
+  if (value.entries.some(saysOtherwise)) return 'The object says of itself that it is no call of yours.';
   const wrapped = wrappedCalls(value.entries);
   if (wrapped !== null) return callsOf(wrapped);
   const call = toCall(value.entries);
