@@ -17,12 +17,12 @@ test('each thing that is sent has a number of its own, and comes in its time', (
 });
 
 test('what the tests run has a message for each kind of step and trigger', () => {
-  const topics = planRound(1962, 1).flatMap((action) => (action.type === 'publish' ? [action.topic] : []));
+  const topics = planRound(1934, 1).flatMap((action) => (action.type === 'publish' ? [action.topic] : []));
   expect([...new Set(topics)].toSorted()).toEqual(allTopics.toSorted());
 });
 
 test('what the tests run has events of every way in, and harms engine, broker, disk and board', () => {
-  const actions = planRound(1962, 1);
+  const actions = planRound(1934, 1);
   expect(new Set(actions.map(({ type }) => type))).toEqual(
     new Set([
       'publish',
