@@ -189,7 +189,7 @@ test('a call of a conversation whose pin moved while it waited asks once more, i
   await page.evaluate((to) => {
     location.hash = `#/chat/${to}`;
   }, id);
-  await expect(page.getByRole('region', { name: 'Tool call: gpio_write' }).getByRole('status')).toContainText(
+  await expect(page.getByRole('group', { name: 'Tool call: gpio_write' }).getByRole('status')).toContainText(
     'and is 1 now',
   );
   await keepPicture(page, 'bound-question-in-chat');

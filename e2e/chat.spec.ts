@@ -225,7 +225,7 @@ test('Shift+Enter breaks the line and sends nothing', async () => {
 test('a tool that acts asks first, and No means no: nothing reaches the board, and the model reads why', async () => {
   await box().fill('Please close the valve');
   await page.keyboard.press('Enter');
-  const call = page.getByRole('region', { name: 'Tool call: gpio_write' });
+  const call = page.getByRole('group', { name: 'Tool call: gpio_write' });
   await expect(call).toContainText('waiting for approval');
   await expect
     .poll(() => running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle()))
@@ -255,7 +255,7 @@ test('a tool that acts asks first, and No means no: nothing reaches the board, a
 test('corrected and approved once, the same tool moves the pin as the person wrote it, and the model reads that', async () => {
   await box().fill('Please close the valve');
   await page.keyboard.press('Enter');
-  const call = page.getByRole('region', { name: 'Tool call: gpio_write' });
+  const call = page.getByRole('group', { name: 'Tool call: gpio_write' });
   await call.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit the call of gpio_write' });
   await dialog.getByLabel('value').fill('7');
