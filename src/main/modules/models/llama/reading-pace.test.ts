@@ -7,12 +7,12 @@ test.each([
   { name: 'and no more than is left', took: [[32, 1]], left: 300, then: 300 },
   { name: 'a model gets what it reads in 200 ms', took: [[64, 128]], left: 1000, then: 100 },
   {
-    name: 'but a full piece, where that is read in 600 ms: smaller ones cost more for each token',
+    name: 'but a full piece, where that is read in 650 ms: smaller ones cost more for each token',
     took: [[32, 200]],
     left: 1000,
     then: 64,
   },
-  { name: 'and a slow model what it reads in 600 ms of it', took: [[32, 640]], left: 1000, then: 30 },
+  { name: 'and a slow model what it reads in 650 ms of it', took: [[32, 640]], left: 1000, then: 55 },
   { name: 'a very slow one gets the smallest', took: [[32, 30_000]], left: 1000, then: 8 },
   { name: 'a piece that took no time at all is no division by zero', took: [[32, 0]], left: 1000, then: 512 },
   {

@@ -1,9 +1,10 @@
 /** How long one piece of a prompt may take: a stop is noticed between two pieces. */
 const pieceMs = 200;
 /** And may take where fewer tokens would cost more each: a stop that waits for more than 800 ms ends the process. */
-const fullPieceMs = 600;
-/** From so many on llama.cpp reads with its quick kernels: a token of a smaller piece costs nearly twice as much. */
+const fullPieceMs = 650;
+/** From so many on llama.cpp reads with its quick kernels: a token of a smaller piece costs so many times as much. */
 const fullPiece = 64;
+const costOfSmall = 1.7;
 /** Of a model that is so slow that even these take longer, a stop ends the process. */
 const fewestTokens = 8;
 const mostTokens = 512;
@@ -32,6 +33,6 @@ export class ReadingPace {
     // A short rest of a prompt is no measure for a longer piece.
     if (tokens < Math.min(this.#tokens, firstTokens)) return;
     this.#tokens = fitting(pieceMs);
-    this.#most = fitting(fullPieceMs);
+    this.#most = fitting(tokens < fullPiece ? fullPieceMs * costOfSmall : fullPieceMs);
   }
 }
