@@ -2,7 +2,7 @@ import { fitArguments, type Fitted } from './fit-arguments';
 import type { Json, JsonObject } from './json';
 import { parseJson } from './parse-json';
 import type { Result } from './result';
-import { isRounded, readWrittenJson, twiceWritten, type WrittenJson } from './written-json';
+import { contradicted, isRounded, readWrittenJson, twiceWritten, type WrittenJson } from './written-json';
 
 export { isRounded };
 
@@ -35,6 +35,12 @@ export function parseExactJson(text: string): ExactJson | undefined {
 
 /** A number without the one or the other is held as it is. */
 const mayRound = /\d{16}|[eE]\+?\d{3}/u;
+
+/** A key of a JSON text that stands twice and says two different things; null: there is none. */
+export function contradictedKey(text: string): string | null {
+  const written = readWhole(text);
+  return typeof written === 'string' ? null : contradicted(written);
+}
 
 /** The value of a whole JSON text, in which no key stands twice; else what is wrong with it. */
 export function parseExact(text: string): Result<ExactJson, string> {

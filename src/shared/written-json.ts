@@ -210,6 +210,21 @@ export function twiceWritten(value: WrittenJson): string | null {
   return null;
 }
 
+/** The same of a key that says two different things; one that is said again does no harm. */
+export function contradicted(value: WrittenJson): string | null {
+  if (value.kind === 'list') return value.items.map(contradicted).find((found) => found !== null) ?? null;
+  if (value.kind !== 'object') return null;
+  const seen = new Map<string, string>();
+  for (const [key, inner] of value.entries) {
+    const said = JSON.stringify(inner);
+    if ((seen.get(key) ?? said) !== said) return key;
+    seen.set(key, said);
+    const found = contradicted(inner);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** Whether a number would not be the one that was written: a whole one beyond 2^53, or beyond every limit. */
 export function isRounded(source: string): boolean {
   const value = Number(source);

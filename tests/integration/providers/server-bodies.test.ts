@@ -209,3 +209,85 @@ test.each<{ kind: Kind; name: string; type: string; body: string }>([
   const { toolCalls } = await complete(provider, request, never);
   expect(toolCalls.map(({ arguments: args }) => args)).toEqual([{ device: digits }]);
 });
+
+const write = '"name":"gpio_write"';
+
+test.each<{ kind: Kind; name: string; type: string; body: string }>([
+  {
+    kind: 'anthropic',
+    name: 'in a piece of a stream',
+    type: 'text/event-stream',
+    body: `data: {"type":"message_start","message":{}}\n\ndata: {"type":"content_block_start","index":0,"content_block":{"type":"tool_use","id":"a","name":"gpio_read",${write},"input":{"pin":5,"value":1}}}\n\ndata: {"type":"message_delta","delta":{"stop_reason":"tool_use"}}\n\ndata: {"type":"message_stop"}\n\n`,
+  },
+  {
+    kind: 'anthropic',
+    name: 'in a whole answer',
+    type: 'application/json',
+    body: `{"type":"message","content":[{"type":"tool_use","id":"a",${write},"input":{"pin":5,"value":0,"value":1}}],"stop_reason":"tool_use"}`,
+  },
+  {
+    kind: 'gemini',
+    name: 'in a piece of a stream',
+    type: 'text/event-stream',
+    body: `data: {"candidates":[{"content":{"parts":[{"functionCall":{${write},"args":{"pin":5,"value":0,"value":1}}}]},"finishReason":"STOP"}]}\n\n`,
+  },
+  {
+    kind: 'gemini',
+    name: 'in a whole answer',
+    type: 'application/json',
+    body: `[{"candidates":[{"content":{"parts":[{"functionCall":{${write},"args":{"pin":5,"value":0,"value":1}}}]}}]}]`,
+  },
+])(
+  '$kind: a key that says two things $name is refused, not read as the last',
+  async ({ kind, type, body }) => {
+    const provider = providerOf(kind, await serve(type, body));
+    await expect(complete(provider, request, never)).rejects.toMatchObject({
+      code: 'provider.protocol',
+      recovery: 'retry',
+      message: expect.stringMatching(/"(?:name|value)" twice/u) as string,
+    });
+  },
+);
+
+test.each<{ kind: Kind; name: string; body: string; answer: object }>([
+  {
+    kind: 'anthropic',
+    name: 'a call behind the end of the message',
+    body: `data: {"type":"message_start","message":{}}\n\ndata: {"type":"content_block_start","index":0,"content_block":{"type":"text","text":"Fine."}}\n\ndata: {"type":"message_delta","delta":{"stop_reason":"end_turn"}}\n\ndata: {"type":"message_stop"}\n\ndata: {"type":"content_block_start","index":1,"content_block":{"type":"tool_use","id":"a",${write},"input":{"pin":5,"value":1}}}\n\n`,
+    answer: { text: 'Fine.' },
+  },
+  {
+    kind: 'gemini',
+    name: 'a call of a second candidate',
+    body: `data: {"candidates":[{"index":0,"content":{"parts":[{"text":"Fine."}]},"finishReason":"STOP"},{"index":1,"content":{"parts":[{"functionCall":{${write},"args":{"pin":5,"value":1}}}]},"finishReason":"STOP"}]}\n\n`,
+    answer: { text: 'Fine.' },
+  },
+  {
+    kind: 'gemini',
+    name: 'a call within a thought',
+    body: `data: {"candidates":[{"content":{"parts":[{"thought":true,"functionCall":{${write},"args":{"pin":5,"value":1}}}]},"finishReason":"STOP"}]}\n\n`,
+    answer: { text: '', thought: '{"name":"gpio_write","args":{"pin":5,"value":1}}' },
+  },
+])('$kind: $name is not made', async ({ kind, body, answer }) => {
+  const provider = providerOf(kind, await serve('text/event-stream', body));
+  expect(await complete(provider, request, never)).toMatchObject({
+    ...answer,
+    toolCalls: [],
+    reason: 'stop',
+  });
+});
+
+test('a word where a key belongs that a local server does not want is not taken out of its answers', async () => {
+  const said = { choices: [{ index: 0, message: { content: 'Pin 11 is low.' }, finish_reason: 'stop' }] };
+  const origin = await serve('application/json', JSON.stringify(said));
+  const provider = new OpenAiProvider({
+    id: 'shop',
+    model: 'm',
+    clock: systemClock,
+    newId: () => 'new',
+    baseUrl: `${origin}/v1`,
+    apiKey: '1',
+    vision: false,
+  });
+  expect((await complete(provider, request, never)).text).toBe('Pin 11 is low.');
+});

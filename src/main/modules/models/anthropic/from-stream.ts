@@ -42,6 +42,8 @@ export class AnswerReader {
   }
 
   push(data: string): readonly ModelDelta[] {
+    // Behind the end of the answer stands nothing of it.
+    if (this.#stopped) return [];
     const event = this.#parse(data);
     switch (event?.type) {
       case 'message_start':

@@ -1,5 +1,6 @@
 import { exactJsonText, parseExactJson, type ExactJson } from '../../../../shared/exact-json';
 import { wordsOf } from '../http/failures';
+import { sayOnce } from '../http/heard';
 import { saidError, wordsIn } from '../http/said-error';
 import { notAnthropic } from './errors';
 import { WholeAnswer } from './event';
@@ -12,6 +13,7 @@ export function wholeAnswer(server: string, contentType: string, body: string): 
   const document = parseExactJson(body);
   const answer = WholeAnswer.safeParse(document);
   if (answer.success) {
+    sayOnce(server, body);
     const { content, stop_reason: stopReason, usage } = answer.data;
     return [
       { type: 'message_start', message: { usage: usage ?? null } },

@@ -5,6 +5,7 @@ import type { NewId } from '../../../platform/base/ids';
 import { callsBeforeCut, type ModelDelta, type ModelToolCall, type ToolSpec } from '../../../ports/provider';
 import type { ProviderError } from '../../../ports/provider-error';
 import { declined, emptyAnswer, halfAnswer } from '../http/failures';
+import { FirstAnswer } from '../http/first-answer';
 import { Heard, type Piece as HeardPiece } from '../http/heard';
 import { readCall } from '../http/read-call';
 import { brokenCall, notGemini } from './errors';
@@ -24,6 +25,7 @@ const Piece = z.object({
   candidates: z
     .array(
       z.object({
+        index: z.number().nullish(),
         content: z.object({ parts: z.array(Part).nullish() }).nullish(),
         finishReason: z.string().nullish(),
       }),
@@ -48,6 +50,7 @@ export class AnswerReader {
   readonly #calls: ModelToolCall[] = [];
   readonly #marks: { readonly call: string; readonly mark: CallMark }[] = [];
   readonly #heard: Heard;
+  readonly #first = new FirstAnswer();
   #reason: string | null = null;
   #usage: Usage | null = null;
   #seen = false;
@@ -70,12 +73,15 @@ export class AnswerReader {
     if (piece.usageMetadata !== null && piece.usageMetadata !== undefined)
       this.#usage = toUsage(piece.usageMetadata);
     const deltas: ModelDelta[] = [];
-    for (const candidate of piece.candidates ?? []) {
+    for (const candidate of this.#first.of(piece.candidates)) {
       for (const part of candidate.content?.parts ?? []) {
         if (typeof part.text === 'string' && part.text !== '')
           deltas.push({ type: part.thought === true ? 'thought' : 'text', text: part.text });
-        if (part.functionCall !== null && part.functionCall !== undefined)
-          this.#call(part.functionCall, part.thoughtSignature ?? null);
+        if (part.functionCall === null || part.functionCall === undefined) continue;
+        // What a model thinks of doing, it does not do.
+        if (part.thought === true)
+          deltas.push({ type: 'thought', text: exactJsonText(part.functionCall as ExactJson) });
+        else this.#call(part.functionCall, part.thoughtSignature ?? null);
       }
       this.#reason = candidate.finishReason ?? this.#reason;
     }

@@ -4,6 +4,7 @@ import type { NewId } from '../../../platform/base/ids';
 import type { ModelDelta, ModelRequest, Provider } from '../../../ports/provider';
 import { wordsOf } from '../http/failures';
 import { eventStream, hostOf } from '../http/event-stream';
+import { sayOnce } from '../http/heard';
 import { KeptThoughts } from '../kept-thoughts';
 import { geminiWords, notGemini } from './errors';
 import { AnswerReader } from './from-stream';
@@ -67,5 +68,6 @@ function wholeAnswer(server: string, contentType: string, body: string): readonl
   if (parsed === undefined) throw notGemini(server, `it is of type ${contentType}: ${wordsOf(body)}`);
   const pieces = (Array.isArray(parsed) ? parsed : [parsed]).map((piece) => exactJsonText(piece));
   const isAnswer = pieces.some((piece) => piece.includes('"candidates"'));
+  if (isAnswer) sayOnce(server, body);
   return isAnswer ? [JSON.stringify(ended), ...pieces] : pieces;
 }

@@ -57,15 +57,18 @@ export async function* eventStream(
       limited((response.body ?? []) as AsyncIterable<Uint8Array>, longestStream),
     );
     if (isWhole(sign, contentType)) {
-      yield* request.readWhole(contentType, withoutKey(await readText({ body }, longestAnswer), request.key));
+      yield* request.readWhole(
+        contentType,
+        answerWithoutKey(await readText({ body }, longestAnswer), request.key),
+      );
       return;
     }
     const events = new ServerSentEvents();
     for await (const bytes of body)
-      for (const data of events.push(bytes)) yield withoutKey(data, request.key);
+      for (const data of events.push(bytes)) yield answerWithoutKey(data, request.key);
     for (const data of events.end()) {
       if (data.startsWith('{') && !isJson(data)) throw halfAnswer(server);
-      yield withoutKey(data, request.key);
+      yield answerWithoutKey(data, request.key);
     }
   } catch (failure) {
     if (signal.aborted) throw signal.reason;
@@ -154,3 +157,10 @@ function isJson(text: string): boolean {
 /** Some servers repeat a key that they refuse; what they say is shown to people and kept. */
 const withoutKey = (text: string, key: string | null): string =>
   key === null || key === '' ? text : text.replaceAll(key, '…');
+
+/**
+ * A short word where a local server wants any key ("x", "none", "ollama") is none, and may be a word, or a
+ * pin, of the answer.
+ */
+const answerWithoutKey = (text: string, key: string | null): string =>
+  key === null || key.length < 8 ? text : withoutKey(text, key);

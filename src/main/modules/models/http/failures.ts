@@ -263,6 +263,14 @@ export const halfAnswer = (server: string): ProviderError =>
     { remedy: 'Look into the server’s log, then try again.', retryable: true },
   );
 
+/** Which of the two the model meant, nobody knows. */
+export const contradictory = (server: string, key: string): ProviderError =>
+  new ProviderError(
+    'provider.protocol',
+    `The answer of the model server ${server} says "${key}" twice, and not the same: nothing of it was taken`,
+    { remedy: 'Look into the server’s log, then try again.', retryable: true },
+  );
+
 /** The server took the request and ended its stream without a word of an answer, or of an error. */
 export const emptyAnswer = (server: string): ProviderError =>
   new ProviderError('provider.unreachable', `The model server ${server} gave no answer`, {

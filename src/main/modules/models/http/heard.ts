@@ -1,6 +1,6 @@
-import { ExactNumber, parseExactJson, type ExactJson } from '../../../../shared/exact-json';
+import { contradictedKey, ExactNumber, parseExactJson, type ExactJson } from '../../../../shared/exact-json';
 import type { ProviderError } from '../../../ports/provider-error';
-import { toSaidFailure } from './failures';
+import { contradictory, toSaidFailure } from './failures';
 import { saidError, wordsIn } from './said-error';
 
 /** A JSON object of which some part is an answer's. */
@@ -51,6 +51,7 @@ export class Heard {
       else this.#beside = document;
       return null;
     }
+    sayOnce(this.server, text);
     this.#begun = true;
     this.#beside = null;
     return document;
@@ -60,6 +61,12 @@ export class Heard {
   failure(): ProviderError | null {
     return this.#beside === null ? null : toSaidFailure(this.server, this.#beside, this.#begun);
   }
+}
+
+/** Throws a ProviderError for a document of an answer in which a key says two things: a call may be either. */
+export function sayOnce(server: string, text: string): void {
+  const key = contradictedKey(text);
+  if (key !== null) throw contradictory(server, key);
 }
 
 const isObject = (document: ExactJson): document is { [key: string]: ExactJson } =>

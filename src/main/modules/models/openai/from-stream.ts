@@ -3,6 +3,7 @@ import type { NewId } from '../../../platform/base/ids';
 import type { ModelDelta, ToolSpec } from '../../../ports/provider';
 import type { ProviderError } from '../../../ports/provider-error';
 import { declined, emptyAnswer, halfAnswer } from '../http/failures';
+import { FirstAnswer } from '../http/first-answer';
 import { Heard, type Piece as HeardPiece } from '../http/heard';
 import { ThinkSplitter, type AnswerPart } from '../think-splitter';
 import { CallFragments } from './call-fragments';
@@ -16,6 +17,7 @@ export class AnswerReader {
   readonly #thoughts = new ThinkSplitter();
   readonly #fragments: CallFragments;
   readonly #heard: Heard;
+  readonly #first = new FirstAnswer();
   #reason: string | null = null;
   /** The server said that nothing more comes, whatever the reason. */
   #done = false;
@@ -40,6 +42,8 @@ export class AnswerReader {
   }
 
   push(data: string): readonly ModelDelta[] {
+    // Behind the end of the answer stands nothing of it.
+    if (this.#done) return [];
     if (data.trim() === '[DONE]') {
       this.#done = true;
       return [];
@@ -48,7 +52,7 @@ export class AnswerReader {
     if (piece === null) return [];
     if (piece.usage !== null && piece.usage !== undefined) this.#usage = toUsage(piece.usage);
     const deltas: ModelDelta[] = [];
-    for (const choice of piece.choices ?? []) {
+    for (const choice of this.#first.of(piece.choices)) {
       this.#seen = true;
       const said = choice.delta ?? choice.message ?? {};
       const { text, thought } = partsOf(said);

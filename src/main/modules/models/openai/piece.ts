@@ -44,7 +44,14 @@ export type Said = z.infer<typeof Said>;
 /** One `data:` piece. Servers differ, so everything may be missing. */
 export const Piece = z.object({
   choices: z
-    .array(z.object({ delta: Said.nullish(), message: Said.nullish(), finish_reason: z.string().nullish() }))
+    .array(
+      z.object({
+        index: z.number().nullish(),
+        delta: Said.nullish(),
+        message: Said.nullish(),
+        finish_reason: z.string().nullish(),
+      }),
+    )
     .nullish(),
   usage: z
     .object({
