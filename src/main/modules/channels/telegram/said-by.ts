@@ -100,11 +100,14 @@ interface Cut {
   readonly from: number;
   readonly to: number;
   readonly quoted: boolean;
+  /** What stands in its place. */
+  readonly put?: string;
 }
 
 /**
  * The words of a message with its quotations, and in a group without the bot's name. Telegram itself marks
- * mentions, so a longer name is never taken for ours; what is quoted names nobody.
+ * mentions, so a longer name is never taken for ours; what is quoted names nobody. What the sender struck out
+ * stands there as struck out: it is what they do not say any more.
  */
 export function readWords(
   text: string,
@@ -138,10 +141,15 @@ export function readWords(
       (!textOf(entity, text).includes('@') || textOf(entity, text).toLowerCase().endsWith(own)),
   );
   const removed = named ? mentions : [];
+  const struck = entities
+    .filter(({ type }) => type === 'strikethrough')
+    .flatMap(({ offset, length }) =>
+      [offset, offset + length].map((at) => ({ from: at, to: at, quoted: false, put: '~~' })),
+    );
   return {
     parts: partsBetween(
       text,
-      [...quotes, ...removed].sort((a, b) => a.from - b.from),
+      [...quotes, ...removed, ...struck].sort((a, b) => a.from - b.from),
       removed.length > 0,
     ),
     namesUs: mentions.length > 0 || isCommandForUs,
@@ -166,9 +174,9 @@ function partsBetween(
     parts.push(...partsOfLines(closesGaps ? own.replaceAll(/[ \t]{2,}/gu, ' ') : own));
     own = '';
   };
-  for (const { from, to, quoted } of cuts) {
+  for (const { from, to, quoted, put = '' } of cuts) {
     if (from < at) continue; // a mark within another
-    own += text.slice(at, from);
+    own += text.slice(at, from) + put;
     at = to;
     if (!quoted) continue;
     close();

@@ -263,6 +263,22 @@ test.each<{ name: string; message: object; parts: readonly string[] | null; ment
     parts: null,
   },
   {
+    name: 'an order that its sender struck out',
+    message: { text: order, entities: [{ type: 'strikethrough', offset: 0, length: order.length }] },
+    parts: [`~~${order}~~`],
+  },
+  {
+    name: 'a word of an order that its sender struck out',
+    message: {
+      text: '/approve r1 7F3A',
+      entities: [
+        { type: 'bot_command', offset: 0, length: 8 },
+        { type: 'strikethrough', offset: 12, length: 4 },
+      ],
+    },
+    parts: ['/approve r1 ~~7F3A~~'],
+  },
+  {
     name: 'a quotation that names us, which calls nobody',
     message: {
       text: '@plant_a_bot open',
