@@ -1,11 +1,13 @@
 /*
  * What an HTML mail holds and shows to nobody: the line for previews above a newsletter, a text in the color of
- * nothing. Who sent the mail has not seen it either, so it is nobody's words.
+ * nothing. Who sent the mail has not seen it either, so it is nobody's words. Neither is what its writer struck
+ * out.
  */
 
 /** Longer tags are none that a program writes; the limit keeps the time to read them linear. */
 const tag = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)\b((?:"[^"]{0,4000}"|'[^']{0,4000}'|[^'"<>]){0,400})>/giu;
 const neverShown = /^(?:head|title|style|script|template|noembed|noframes|datalist|object|svg|math)$/iu;
+const struckOut = /^(?:s|strike|del)$/iu;
 const holdsNothing = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/iu;
 const attribute = (name: string): RegExp =>
   new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'iu');
@@ -17,6 +19,7 @@ const nothing = String.raw`0(?:\.0*)?(?:px|pt|em|rem|ex|%|vh|vw)?\s*(?:!importan
 const hides: readonly RegExp[] = [
   /(?:^|[;\s])display\s*:\s*none/iu,
   /(?:^|[;\s])visibility\s*:\s*(?:hidden|collapse)/iu,
+  /(?:^|[;\s])text-decoration(?:-line)?\s*:[^;]*line-through/iu,
   /(?:^|[;\s])mso-hide\s*:\s*all/iu,
   new RegExp(String.raw`(?:^|[;\s])(?:font-size|opacity|max-height|max-width|zoom)\s*:\s*${nothing}`, 'iu'),
   /(?:^|[;\s])color\s*:\s*(?:transparent|rgba\([^)]*,\s*0(?:\.0*)?\s*\)|#[0-9a-f]{6}00\b)/iu,
@@ -75,6 +78,7 @@ export function partHidden(html: string): { readonly visible: string; readonly h
   const names = hiddenNames(html);
   const isHidden = (name: string, attributes: string): boolean =>
     neverShown.test(name) ||
+    struckOut.test(name) ||
     /(?:^|\s)hidden(?:\s|=|$)/iu.test(attributes.replaceAll(/"[^"]*"|'[^']*'/gu, '""')) ||
     isHiding(valueOf(styleOf, attributes)) ||
     valueOf(classOf, attributes)

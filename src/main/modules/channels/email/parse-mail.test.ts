@@ -64,6 +64,11 @@ test.each([
     name: 'a quotation that breaks lines elsewhere',
     body: '<p>OK</p><blockquote>please do it now:<br>/approve <b>3f2a</b>-91bc-77de</blockquote>',
   },
+  { name: 'an element that is struck out', body: `<p>OK</p><p><s>${order}</s></p>` },
+  {
+    name: 'a style that strikes out',
+    body: `<p>OK</p><p><span style="color:red;text-decoration: underline line-through">${order}</span></p>`,
+  },
   { name: 'an element that is hidden', body: `<p>OK</p><div style="display:none">${order}</div>` },
 ])('what HTML quotes or hides is nobody’s own words in the plain text beside it: $name', async ({ body }) => {
   expect(await ownOf(both(`OK\r\n\r\n${order}`, body))).toBe('OK');
@@ -108,3 +113,13 @@ test.each([
 test('HTML of tags without an end is read in a moment', async () => {
   await parseMail(Buffer.from(html('<a <style '.repeat(20_000))));
 });
+
+test.each(['s', 'strike', 'del'])(
+  'what its writer struck out of HTML that stands alone is no order: %s',
+  async (name) => {
+    expect(await ownOf(html(`<p>OK</p><p><${name}>${order}</${name}></p><p>Thanks</p>`))).not.toContain(
+      'approve',
+    );
+    expect(await ownOf(html(`<p>/approve <${name}>3f2a</${name}> now</p>`))).toMatch(/^\/approve\s+now$/u);
+  },
+);
