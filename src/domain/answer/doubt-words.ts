@@ -310,7 +310,7 @@ const warns =
 const crossedOut = /[❌❎✖✗✘🚫⛔🙅]/u;
 /** It was said or done before. */
 const isOver =
-  /(?<!\p{L})(?:i(?:['’]ve| have)? already|(?:cancel|scratch) that|oops|so far|bisher|jusqu['’]ici|hasta ahora|finora|até agora|tot nu toe|до сих пор|지금까지|これまで|到目前为止|sorry|correction|i meant|no, rather|(?:my|a) mistake|korrektur|entschuldigung|ich meinte|désolée?|perdón|lo siento|scusa|desculpe|извините|исправл\p{L}+|更正|抱歉|訂正|失礼|정정|죄송|that (?:is|was) wrong)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i(?:['’]ve| have)? already|(?:cancel|scratch) that|oops|so far|bisher|jusqu['’]ici|hasta ahora|finora|até agora|tot nu toe|до сих пор|지금까지|これまで|到目前为止|sorry|correction|i meant|no, rather|(?:my|a) mistake|korrektur|entschuldigung|ich meinte|désolée?|perdón|lo siento|scusa|desculpe|извините|исправл\p{L}+|更正|抱歉|訂正|失礼|정정|죄송|that (?:is|was) wrong|(?:just|only) (?:kidding|joking|testing)|jk|scherz|je plaisante|농담\p{L}*|冗談\p{L}*|开玩笑)(?!\p{L})/iu;
 
 /** Why a sentence beside a call does not ask for it. */
 export const isDoubtful = (sentence: string): boolean =>

@@ -221,3 +221,14 @@ test.each([
   expect(read.calls).toEqual([]);
   expect(read.unread).not.toBeNull();
 });
+
+test.each(['example="true"', 'if="level > 90"', "dry_run='1'"])(
+  'a call whose mark says more of it than its name is unread: %s',
+  (attribute) => {
+    const invoked = (more: string): string =>
+      `<function_calls>\n<invoke name="gpio_write"${more}>\n<parameter name="pin">5</parameter>\n<parameter name="value">0</parameter>\n</invoke>\n</function_calls>`;
+    const odd = readAnswerText(invoked(` ${attribute}`), tools);
+    expect({ calls: odd.calls, unread: odd.unread !== null }).toEqual({ calls: [], unread: true });
+    expect(readAnswerText(invoked(' id="call_1"'), tools).calls).toEqual([written]);
+  },
+);

@@ -66,7 +66,7 @@ function wordsBehind(behind: string): readonly string[] {
   const lines = (behind.split(/[<[{`✿]/u)[0] ?? '').split('\n');
   const end = lines.findIndex((line) => matchAt(turnLine, line, 0) !== null);
   return (end === -1 ? lines : lines.slice(0, end))
-    .filter((line) => /^\s*[\p{L}"'“(（*_]/u.test(line))
+    .filter((line) => /^\s*(?:[\p{L}"'“(（*_※?？؟]|\p{So})/u.test(line))
     .flatMap((line) => line.split(/(?<=[\p{Sentence_Terminal}…])/u))
     .map((sentence) => withoutEnd(sentence.trim(), /[.。!！…]/u))
     .filter((sentence) => sentence !== '');

@@ -1,6 +1,6 @@
 import { readWrittenJson, type WrittenEntry, type WrittenJson } from '../../../shared/written-json';
 import { callFormats, type CallForm, type ElementMarks } from '../call-format';
-import { anyTemplate, escaped, isNamedTwice, matchAt, skipBlanks, templatePattern } from '../template';
+import { anyTemplate, escaped, saysMore, matchAt, skipBlanks, templatePattern } from '../template';
 import { PythonReader } from './python';
 import { unread, type FormReading, type ToolNames } from './reading';
 
@@ -23,7 +23,7 @@ export function elementsReader(
       const found = head === null ? null : matchAt(head, text, start);
       const written = found?.groups?.['name'];
       if (found === null || written === undefined) continue;
-      if (isNamedTwice(found[0])) return unread(start + found[0].length);
+      if (saysMore(found[0])) return unread(start + found[0].length);
       const name = form.loose === true ? names.loose(written) : written;
       if (name === null) continue;
       const ends = form.end.map((end) => templatePattern(end.replace('{name}', written)));

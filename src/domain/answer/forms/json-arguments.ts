@@ -1,5 +1,5 @@
 import { readWrittenJson, twiceWritten } from '../../../shared/written-json';
-import { anyTemplate, goesOn, isNamedTwice, matchAt, skipBlanks } from '../template';
+import { anyTemplate, goesOn, saysMore, matchAt, skipBlanks } from '../template';
 import type { CallForm } from '../call-format';
 import { unread, type FormReading } from './reading';
 
@@ -17,7 +17,7 @@ export function jsonArgumentsReader(
       const found = head === null ? null : matchAt(head, text, start);
       const name = found?.groups?.['name'];
       if (found === null || name === undefined) continue;
-      if (isNamedTwice(found[0])) return unread(start + found[0].length);
+      if (saysMore(found[0])) return unread(start + found[0].length);
       let at = skipBlanks(text, start + found[0].length);
       const opened = matchAt(fence, text, at);
       if (opened !== null && !found[0].startsWith('```')) at += opened[0].length;
