@@ -36,6 +36,9 @@ const telling =
 /** Behind a call its author may take it back, or say what became of it. */
 const takenBack =
   /\b(?:failed|could|cancel|wrong|illustrations?)\b|[?？؟]\s*$|^["'“(（]?(?:please|kindly|let me know|tell me|reply|answer|respond|confirm|approve|bitte|sag(?:en)? (?:sie )?(?:mir )?bescheid|antworte\w*|s['’]il (?:vous|te) pla[iî]t|merci de|dites-moi|por favor|avísame|responda|per favore|conferma|fammi sapere|alsjeblieft|laat (?:me|het)|proszę|prosím|пожалуйста|ответьте|lütfen|vui lòng|tolong|silakan|ご確認)(?!\p{L})|^(?:请|請)|ください$|(?:주세요|주십시오)$/iu;
+/** All that a sentence says is that it shall not be. */
+const noMore =
+  /^(?:no+|nope|nah|wait|stop|halt|hold on|never ?mind|nein|non|nee|nej|nie|не надо|нет|стоп|아니(?:요|오)?|잠깐(?:만요?)?|いいえ|待って|不|不行|等等)$/iu;
 /** The words behind go on in the line of the call, close what is open around it, or name who wrote it. */
 const goesOn =
   /^[^\S\n]*(?:\p{Ll}\S*[^\S\n]+[\p{L}\p{N}]|(?![<\p{Extended_Pictographic}])[,;:.!?\p{Sm}\p{So}\p{Pd}][^\S\n]*[\p{L}\p{N}])|^\p{Lo}|^\s*이?라(?:는|고)\s|^\s*(?:[)）」』】”’»›—–―]|--\s)/u;
@@ -56,17 +59,29 @@ export function standsAsPart(words: string, behind: string, isAction = false): s
   const [next = ''] = behind.slice(0, 300).trimStart().split('\n');
   if (breaksOff.test(last) && leftOut.test(next)) return 'It stands in an excerpt.';
   if (goesOn.test(behind)) return 'The words behind it go on with it.';
-  return wordsBehind(behind).some((each) => takenBack.test(each) || isDoubtful(each) || tellsOfText(each))
+  return wordsBehind(behind).some(
+    (each) => takenBack.test(each) || noMore.test(each) || isDoubtful(each) || tellsOfText(each),
+  )
     ? 'The words behind it do not ask for it.'
     : null;
 }
 
+/** Another call, a mark or a result begins: what stands in it is data, and no words about the call. */
+const noWords = /[<{✿]|`{3}|\[(?=\s*(?:[[{"'/]|[A-Z_]{4,}\]|[\w.]{1,128}\())/u;
+/** Without what only sets words: comments, emphasis, code within a line. What they hold is said too. */
+const plainWords = (text: string): string =>
+  text
+    .replace(/<!--([^]*?)-->/gu, '\n$1\n')
+    .replace(/<\/?(?:p|br|em|i|b|u|strong|small|mark|span|div|code)(?:\s[^<>]{0,100})?\/?>/giu, '')
+    .replace(/(?<!`)`(?!`)/gu, '');
+
 /** The sentences behind a call, up to what is no words: another call, a mark, a result, or somebody else's turn. */
 function wordsBehind(behind: string): readonly string[] {
-  const lines = (behind.split(/[<[{`✿]/u)[0] ?? '').split('\n');
+  const lines = (plainWords(behind.slice(0, 4000)).split(noWords)[0] ?? '').split('\n');
   const end = lines.findIndex((line) => matchAt(turnLine, line, 0) !== null);
   return (end === -1 ? lines : lines.slice(0, end))
-    .filter((line) => /^\s*(?:[\p{L}"'“(（*_※?？؟]|\p{So})/u.test(line))
+    .map((line) => line.replace(/^(?:\s|[>＞#/|\-–—*+•·→⇒⟶※~]|\d{1,3}[.):]?(?=\s))+/u, ''))
+    .filter((line) => /[\p{L}?？؟]|\p{So}/u.test(line))
     .flatMap((line) => line.split(/(?<=[\p{Sentence_Terminal}…])/u))
     .map((sentence) => withoutEnd(sentence.trim(), /[.。!！…]/u))
     .filter((sentence) => sentence !== '');

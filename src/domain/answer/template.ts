@@ -46,14 +46,18 @@ export const escaped = (text: string): string =>
     .replaceAll('｜', '[｜|]')
     .replaceAll('▁', '[▁_]');
 
+/** What a mark may say of its call. */
+const known = /^(?:name|tool|function|key|id|(?:tool_)?call_id|index|type|string)$/iu;
+
 /**
  * The mark of a call has the name twice, or says something of the call that nobody here knows: that it is an
  * example, or on which condition.
  */
 export const saysMore = (mark: string): boolean =>
   [...mark.matchAll(/\bname\s*=/giu)].length > 1 ||
-  [...mark.matchAll(/([\w:.-]+)\s*=\s*["']/gu)].some(([, attribute = '']) => !known.test(attribute));
-const known = /^(?:name|tool|function|key|id|(?:tool_)?call_id|index|type|string)$/iu;
+  [...mark.matchAll(/(?<![\w:.-])([\w:.-]{1,64})\s{0,8}=\s{0,8}["']/gu)].some(
+    ([, attribute = '']) => !known.test(attribute),
+  );
 
 /** What a sticky pattern finds at an index. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
