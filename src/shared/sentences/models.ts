@@ -352,6 +352,8 @@ export const modelSentences = {
   'If that other server is meant, write its address as base_url in config.toml.':
     '그 서버가 맞다면 config.toml의 base_url에 그 주소를 쓰세요.',
   'it gives no reason': '이유를 알려 주지 않습니다',
+  'The answer of the model server {server} says "{key}" twice, and not the same: nothing of it was taken':
+    '모델 서버 {server}의 답에 "{key}"[이/가] 서로 다르게 두 번 있습니다. 답의 아무것도 받아들이지 않았습니다',
   'The model server {server} gave no answer': '모델 서버 {server}[이/가] 답하지 않았습니다',
   'The answer of the model server {server} ended before it was whole':
     '모델 서버 {server}의 답이 다 오기 전에 끝났습니다',
