@@ -227,6 +227,8 @@ export const RunEvent = z.preprocess(
       gate: z.string(),
       calls: z.array(DraftedCall),
       note: z.string(),
+      /** A model took time to prepare them, in which nobody could approve: when the time to decide is over now. */
+      expiresAt: At.optional(),
     }),
     /**
      * A person wrote other values on the card of `gate`. Nothing is sent: the question is asked again as

@@ -91,6 +91,8 @@ function changes(figures: RunFigures, event: RunEvent): Partial<RunFigures> {
       };
     case 'approval-extended':
       return { gate: { ...figures.gate, expiresAt: event.expiresAt } };
+    case 'calls-drafted':
+      return event.expiresAt === undefined ? {} : { gate: { ...figures.gate, expiresAt: event.expiresAt } };
     case 'approval-granted':
       return {
         gate: null,

@@ -546,7 +546,12 @@ function writeGate(step: StepSheet, event: GateEvent): StepSheet {
       return changeGate(step, event.gate, { told: [...before, told] });
     }
     case 'calls-drafted':
-      return changeGate(step, event.gate, { gate: event.gate, calls: event.calls, note: event.note });
+      return changeGate(step, event.gate, {
+        gate: event.gate,
+        calls: event.calls,
+        note: event.note,
+        ...(event.expiresAt === undefined ? {} : { expiresAt: event.expiresAt }),
+      });
     case 'calls-edited':
       return changeGate(step, event.gate, { gate: event.asks, calls: event.calls, editedBy: event.by });
     case 'basis-changed':

@@ -122,7 +122,15 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
       return run.gate?.gate === event.gate ? { gate: moved(run.gate, event.byMs) } : {};
     case 'calls-drafted':
       return run.gate?.gate === event.gate
-        ? { gate: { ...run.gate, calls: event.calls, draftedAt: event.at, note: event.note } }
+        ? {
+            gate: {
+              ...run.gate,
+              calls: event.calls,
+              draftedAt: event.at,
+              note: event.note,
+              expiresAt: event.expiresAt ?? run.gate.expiresAt,
+            },
+          }
         : {};
     case 'calls-edited':
       return run.gate?.gate === event.gate

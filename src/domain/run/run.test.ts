@@ -289,6 +289,11 @@ describe('what a command makes of a run', () => {
       ],
     },
     {
+      name: 'a gate has its whole time once the calls are known',
+      commands: [starting(waiting), drafted('r/1/1', 99_000), { type: 'time-out', at: 198_999 }],
+      then: [],
+    },
+    {
       name: 'a gate that was asked while the clock was ahead has its whole time again',
       commands: [starting(waiting, 4_000_000), { type: 'time-out', at: 400_000 }],
       then: [{ type: 'approval-extended', at: 400_000, step: 1, gate: 'r/1/1', expiresAt: 500_000 }],

@@ -269,7 +269,10 @@ function timeOut(run: Run, at: number): readonly RunEvent[] {
   ];
 }
 
-/** A gate gets one draft: what a person has seen on a card never changes under it. */
+/**
+ * A gate gets one draft: what a person has seen on a card never changes under it. Nobody could approve before, so
+ * the time to decide begins now.
+ */
 function attachDraft(run: Run, { at, gate, calls, note }: Command<'attach-draft'>): Decided {
   const open = gateFor(run, gate);
   if (!open.ok) return open;
@@ -282,6 +285,9 @@ function attachDraft(run: Run, { at, gate, calls, note }: Command<'attach-draft'
       gate,
       calls: [...calls],
       note: noteOn(run, open.value.step, calls, withWhatWentBefore(run, open.value.step, note)),
+      ...(open.value.expiresAt === null
+        ? {}
+        : { expiresAt: at + (open.value.expiresAt - open.value.requestedAt) }),
     },
   ]);
 }

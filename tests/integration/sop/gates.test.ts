@@ -216,6 +216,25 @@ describe('a confirmed step acts only as a card showed it', () => {
     await bench.engine.close();
   });
 
+  test('the time to decide begins when the model has prepared the call, and none runs before', async () => {
+    const tools = toolSet();
+    const bench = openEngine({
+      procedures: [{ name: 'pump', toml: `${auto}approval_timeout_secs = 60\n`, steps }],
+      tools: Object.values(tools),
+      provider: new ScriptedProvider(['hang']),
+    });
+    const runId = start(bench);
+    await bench.clock.advance(599_999);
+    expect(bench.run(runId)).toMatchObject({ status: 'waiting_approval', gate: { calls: null } });
+    await bench.clock.advance(1);
+    expect(bench.run(runId).gate).toMatchObject({ calls: [], expiresAt: bench.clock.now() + 60_000 });
+    await bench.clock.advance(59_999);
+    expect(bench.run(runId).status).toBe('waiting_approval');
+    await bench.clock.advance(1);
+    expect(bench.run(runId)).toMatchObject({ status: 'cancelled', reason: 'approval timed out' });
+    await bench.engine.close();
+  });
+
   test.each<{ name: string; answer: ScriptedAnswer; gate: object }>([
     {
       name: 'a call that the model writes as text is on the card like any other',

@@ -123,7 +123,11 @@ function toApproval(
       title: step.title,
       body: step.body,
       suggestedTools: step.suggestedTools,
-      gate: gateAsKnown(run.gate, run.sop),
+      gate: {
+        ...gateAsKnown(run.gate, run.sop),
+        // The time to decide begins with the calls.
+        ...(run.gate.calls === null ? { expiresAt: null } : {}),
+      },
       ...(run.gate.reason === 'input' && step.ask !== undefined ? { ask: step.ask } : {}),
       trigger: run.trigger,
       condition: conditionMet(run.sop, run.trigger),

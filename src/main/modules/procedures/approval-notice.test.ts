@@ -36,6 +36,7 @@ test.each<{ readonly name: string; readonly more: Partial<OpenGate>; readonly sa
     more: { calls: [{ tool: 'notify', arguments: {}, provenance: {} }] },
     says: /^Step 2 waits: /u,
   },
+  { name: 'a call that the model still prepares', more: { calls: null }, says: /^Step 2 waits: /u },
   { name: 'a value that is asked for', more: { reason: 'input' }, says: /^Step 2 asks you: /u },
   {
     name: 'what has changed',

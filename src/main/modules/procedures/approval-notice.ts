@@ -20,12 +20,12 @@ export function announceApproval(notifier: Notifier, run: Run): void {
   notifier.notify({
     title: run.sop.name,
     body: what,
-    // It names the step and no calls: a gate that has some, asks for a value or says what has changed is signed where that stands.
+    // It names the step and no calls: a gate that has some, or may have some yet, asks for a value or says what has changed is signed where that stands.
     approval: {
       runId: run.runId,
       gate: gate.gate,
       critical: run.sop.priority === 'critical',
-      shown: (gate.calls ?? []).length === 0 && gate.reason !== 'input' && !hasChanged ? shownHash([]) : null,
+      shown: gate.calls?.length === 0 && gate.reason !== 'input' && !hasChanged ? shownHash([]) : null,
     },
   });
 }

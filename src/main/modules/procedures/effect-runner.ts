@@ -1,7 +1,7 @@
 import { messageOf } from '../../../shared/errors';
 import type { Changed, Fact } from '../../../shared/basis';
 import type { Result } from '../../../shared/result';
-import type { Run, RunEvent } from '../../../shared/run';
+import type { OpenGate, Run, RunEvent } from '../../../shared/run';
 import type { WaitFor } from '../../../shared/sop';
 import type { Clock } from '../../platform/base/clock';
 import type { Logger } from '../../platform/base/logger';
@@ -76,6 +76,12 @@ interface Flight {
 
 /** Effects of different kinds may bear the same key. */
 const keyOf = (effect: Effect): string => `${effect.type} ${effect.key}`;
+
+const isInPreparation = (run: Run | null): boolean => run?.gate?.calls === null;
+
+/** When the question can time out at the earliest; of one whose call may be known at any moment, from then on. */
+const timeOutFrom = ({ calls, requestedAt, expiresAt }: OpenGate, now: number): number =>
+  expiresAt === null ? Infinity : calls === null ? now + (expiresAt - requestedAt) : expiresAt;
 
 /** Thrown into an executor whose step is no longer the run's: nothing may follow. */
 class StepTaken extends Error {}
@@ -210,7 +216,8 @@ export class EffectRunner {
       // What was counted while the clock was wrong is corrected before its time can run out by it.
       if (this.ports.run(runId)?.escalation !== undefined)
         watch.clock.look((movedMs) => command(runId, { type: 'look-at-clock', at: now, gate, movedMs }));
-      command(runId, { type: 'time-out', at: now });
+      // Nobody can approve while the model prepares the call: the time to decide begins with it.
+      if (!isInPreparation(this.ports.run(runId))) command(runId, { type: 'time-out', at: now });
       const run = this.ports.run(runId);
       if (run?.gate?.gate !== gate) return;
       const held = heldUntil(run, duty.hold, now);
@@ -219,7 +226,7 @@ export class EffectRunner {
         this.#announce(run);
       }
       const next = this.#escalate(run, gate, now);
-      const wakeAt = Math.min(run.gate.expiresAt ?? Infinity, held ?? Infinity, next);
+      const wakeAt = Math.min(timeOutFrom(run.gate, now), held ?? Infinity, next);
       await clock.sleep(Math.max(1, Math.min(lookEveryMs, wakeAt - now)), signal);
     }
   }
