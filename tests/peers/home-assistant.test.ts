@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { connectAsync } from 'mqtt';
 import { expect, onTestFinished, test } from 'vitest';
 import { approveShown } from '../fixtures/approve-shown';
 import { openEngine, type EngineFixture } from '../fixtures/engine';
@@ -89,6 +90,22 @@ async function open(broker: Mosquitto): Promise<EngineFixture> {
   return engine;
 }
 
+/** As the broker has it after an empty value was kept on the topic of that entity. */
+async function empty({ url }: Mosquitto, kind: string, name: string): Promise<void> {
+  const client = await connectAsync(url);
+  onTestFinished(() => client.endAsync());
+  const topic = new Promise<string>((resolve) => {
+    client.on('message', (_topic, payload) => {
+      const entity = JSON.parse(payload.toString()) as { name: string; state_topic: string };
+      if (entity.name === name) resolve(entity.state_topic);
+    });
+  });
+  await client.subscribeAsync(`homeassistant/${kind}/+/+/config`);
+  const emptied = await topic;
+  client.removeAllListeners('message');
+  await client.publishAsync(emptied, '', { retain: true, qos: 1 });
+}
+
 test.skipIf(!existsSync(program))(
   'in a real Home Assistant the entities appear, a button starts a run, a pin switches after approval, and removal cleans up',
   async () => {
@@ -167,6 +184,10 @@ test.skipIf(!existsSync(program))(
     await is('binary_sensor.zeroclaw_bench_pin_3', 'off');
     await engine.ask('boards.turn', { board: 'bench', pin: 3, value: 1 });
     await is('binary_sensor.zeroclaw_bench_pin_3', 'on');
+
+    // Of an entity that goes, the topic may be emptied before Home Assistant has let it go.
+    await empty(broker, 'sensor', 'drain run');
+    await is('sensor.zeroclaw_run_drain', '');
 
     await engine.save(
       'workspace/sops/drain/SOP.toml',

@@ -64,6 +64,9 @@ function slugOf(name: string): string {
   return /^[\w .-]+$/u.test(name) && slug !== '' ? slug : keyOf(name);
 }
 
+/** A topic is emptied as its entity goes, which may still listen to it. */
+const isTold = 'value_json is defined';
+
 /** One message for each entity, as Home Assistant 2024.3 and later read them. */
 export function announcementsOf(home: Home): readonly Announcement[] {
   const topics = topicsOf(home.id);
@@ -119,8 +122,9 @@ export function announcementsOf(home: Home): readonly Announcement[] {
         {
           name: `${name} run`,
           state_topic: topics.stateOf(name),
-          value_template: '{{ value_json.state }}',
+          value_template: `{{ value_json.state if ${isTold} else '' }}`,
           json_attributes_topic: topics.stateOf(name),
+          json_attributes_template: `{{ value if ${isTold} else '{}' }}`,
           icon: 'mdi:clipboard-play-outline',
         },
       ),
