@@ -51,6 +51,7 @@ export const HeardAhead = HeardFor.extend({
   step: z.number().int(),
   output: z.string(),
   /** The steps that begin with it, itself among them. */ beside: z.array(z.number().int()).readonly(),
+  /** The step before it had sent a call: it may be an answer to that. */ called: z.literal(true).optional(),
 });
 export type HeardAhead = z.infer<typeof HeardAhead>;
 

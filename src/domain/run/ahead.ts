@@ -9,8 +9,8 @@ import { filledTopic, heardInWait, meets } from './waits';
 
 /*
  * A device may answer before the wait for its answer begins: while the step before still acts, or between the two.
- * What such a wait would have heard then counts, and ends it as soon as it begins. What came before that step, or
- * while a person was asked, does not.
+ * What such a wait would have heard then counts, and ends it as soon as it begins. What came before that step had
+ * done anything, or while a person was asked, does not.
  */
 
 /** What a run listens for: what its waits wait for, and what those that come next would. */
@@ -44,9 +44,15 @@ export function aheadAfter(
 ): readonly HeardAhead[] | undefined {
   switch (event.type) {
     case 'heard-ahead': {
-      const { step, condition, topic, output, beside } = event;
-      return [...(ahead ?? []), { step, condition, topic, output, beside }];
+      const { step, condition, topic, output, beside, called } = event;
+      const told = { step, condition, topic, output, beside };
+      return [...(ahead ?? []), called === true ? { ...told, called } : told];
     }
+    // Nothing was done that it could have answered.
+    case 'tool-call-sent':
+      return event.acts
+        ? only(ahead, ({ called, beside }) => called === true || beside.includes(event.step))
+        : ahead;
     // Whatever begins otherwise begins anew; a person who is asked has time of their own.
     case 'step-started':
       return only(ahead, ({ beside }) => beside.includes(event.step));
@@ -72,13 +78,13 @@ const only = (
 };
 
 function waitsAhead(run: Run): readonly Omit<HeardAhead, 'output'>[] {
-  const { steps, beside } = stepsAhead(run);
+  const { steps, ...rest } = stepsAhead(run);
   return steps.flatMap((number) => {
     const wait = run.sop.steps[number - 1]?.wait;
     if (wait?.until.type !== 'message') return [];
     if (run.figures.ahead?.some(({ step }) => step === number) === true) return [];
     const topic = filledTopic(wait.until.topic, { ...run, now: run.startedAt });
-    return topic.ok ? [{ step: number, condition: wait.until.condition, topic: topic.value, beside }] : [];
+    return topic.ok ? [{ step: number, condition: wait.until.condition, topic: topic.value, ...rest }] : [];
   });
 }
 
@@ -86,6 +92,7 @@ interface Ahead {
   readonly steps: readonly number[];
   /** All that begin with them. */
   readonly beside: readonly number[];
+  readonly called?: true;
 }
 
 const none: Ahead = { steps: [], beside: [] };
@@ -104,5 +111,6 @@ function stepsAhead(run: Run): Ahead {
   const next = nextOf(step, sop.steps.length);
   if (next === 'end') return none;
   const steps = groupFrom(sop.steps, next) ?? [next];
-  return { steps, beside: steps };
+  const called = state.toolCalls.some(({ sentAt }) => sentAt >= (state.startedAt ?? Infinity));
+  return { steps, beside: steps, ...(called ? { called } : {}) };
 }

@@ -220,3 +220,91 @@ test('steps side by side that wait hear the answer to the step before them', asy
   expect((await bench.settled(runId)).status).toBe('completed');
   await bench.engine.close();
 });
+
+test('what comes before a started procedure has done anything, or while it asks a person, is no answer to it', async () => {
+  let tellsAtOnce = false;
+  const bench: EngineBench = openEngine({
+    procedures: [
+      {
+        name: 'drain',
+        toml: auto,
+        steps: closing.replace('- call: act {"do": "close"}', '- kind: procedure\n   - run: valve'),
+      },
+      {
+        name: 'valve',
+        toml: auto,
+        steps: '1. **Turn**\n   - requires_confirmation: true\n   - call: act {"do": "close"}\n',
+      },
+    ],
+    tools: [
+      new Valve(() => {
+        if (tellsAtOnce) tell(bench, 'closed');
+      }),
+    ],
+    clock: new FakeClock(),
+  });
+  const turned = async (): Promise<string> => {
+    const runId = start(bench);
+    tell(bench, 'closed');
+    await bench.clock.advance(1000);
+    tell(bench, 'closed');
+    const valve = bench.engine.activeRuns().find(({ sop }) => sop.name === 'valve');
+    const { gate } = bench.run(valve?.runId ?? '');
+    bench.engine.approve(
+      valve?.runId ?? '',
+      { id: gate?.gate ?? '', shown: shownHash(gate?.calls ?? null) },
+      ana,
+    );
+    await bench.clock.advance(0);
+    await bench.settled(runId);
+    return runId;
+  };
+  const waiting = await turned();
+  expect(bench.run(waiting).figures.waits).toMatchObject({ step: 2 });
+  tell(bench, 'closed');
+  expect((await bench.settled(waiting)).status).toBe('completed');
+  tellsAtOnce = true;
+  expect(bench.run(await turned()).status).toBe('completed');
+  await bench.engine.close();
+});
+
+test('what comes before the step has sent a call that acts is no answer to it', async () => {
+  const bench = open(closing);
+  const runId = start(bench);
+  // The step has begun, and its call is on its way.
+  expect(bench.run(runId).steps[0]?.status).toBe('running');
+  tell(bench, 'closed');
+  await bench.settled(runId);
+  expect(bench.run(runId).figures).toMatchObject({ waits: { step: 2 }, ahead: undefined });
+  tell(bench, 'closed');
+  expect((await bench.settled(runId)).status).toBe('completed');
+  await bench.engine.close();
+});
+
+test('an answer to the first call of a step is kept when it sends the next one, and is the same after a restart', async () => {
+  const database = openDatabase(':memory:');
+  const clock = new FakeClock();
+  let told = false;
+  let isDead = false;
+  const both = closing.replace('2. **Closed**', '   - call: act {"do": "note"}\n2. **Closed**');
+  const first = open(both, {
+    database,
+    clock,
+    isDead: () => isDead,
+    onSent: (bench) => {
+      isDead = told;
+      if (!told) tell(bench, 'closed');
+      told = true;
+    },
+  });
+  const runId = start(first);
+  await clock.advance(0);
+  const { ahead } = first.run(runId).figures;
+  expect(ahead).toMatchObject([{ step: 2, output: 'closed', called: true }]);
+  await first.engine.close();
+  const second = open(both, { database, clock });
+  second.engine.resume();
+  await clock.advance(0);
+  expect(second.run(runId).figures.ahead).toEqual(ahead);
+  await second.engine.close();
+});

@@ -1,4 +1,6 @@
 import { isHeard, listensFor } from '../../../domain/run/ahead';
+import { lanesOf } from '../../../domain/run/lanes';
+import type { RunCommand } from '../../../domain/run/run-command';
 import type { Run } from '../../../shared/run';
 import type { SopEvent } from '../../../shared/sop';
 
@@ -21,7 +23,36 @@ export class ActiveRuns extends Map<string, Run> {
   hearing(event: SopEvent, isNews: boolean): readonly string[] {
     return [...this.#listening].filter((runId) => {
       const run = this.get(runId);
-      return run !== undefined && isHeard(run, event, isNews);
+      return run !== undefined && isHeard(run, event, isNews && this.#mayBeAnswered(run));
+    });
+  }
+
+  /** What the run is told of it. */
+  hear(runId: string, event: SopEvent, isNews: boolean, at: number): RunCommand {
+    const run = this.get(runId);
+    return {
+      type: 'hear',
+      at,
+      event,
+      isNews: isNews && run !== undefined && this.#mayBeAnswered(run),
+    };
+  }
+
+  /**
+   * Whether what comes may be an answer to what the run does: not while a procedure that it started has sent no
+   * call, or asks a person.
+   */
+  #mayBeAnswered(run: Run): boolean {
+    return lanesOf(run).every(({ figures: { waits } }) => {
+      if (waits?.child === undefined) return true;
+      if (waits.child.runId === null) return false;
+      const child = this.get(waits.child.runId);
+      if (child === undefined) return true;
+      if (child.gate !== null) return false;
+      const isParent = lanesOf(child).some(({ figures }) => figures.waits?.child !== undefined);
+      return isParent
+        ? this.#mayBeAnswered(child)
+        : child.steps.some(({ toolCalls }) => toolCalls.length > 0);
     });
   }
 

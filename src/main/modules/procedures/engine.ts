@@ -177,7 +177,7 @@ export class SopEngine {
       run: (runId) => this.#active.get(runId),
       hearing: (event, isNews) => this.#active.hearing(event, isNews),
       tellRun: (runId, event, isNews) => {
-        const heard = this.#change(runId, { type: 'hear', at: ports.clock.now(), event, isNews });
+        const heard = this.#change(runId, this.#active.hear(runId, event, isNews, ports.clock.now()));
         return heard.ok ? heard.value : null;
       },
       put: (startable, event, startedBy, id) => this.#waiting.put(startable, event, startedBy, id),
