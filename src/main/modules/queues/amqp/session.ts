@@ -32,6 +32,8 @@ export interface QueueListeners {
 }
 
 const connectWithinMs = 10_000;
+/** Also of a broker that has just started, and still reads what its queues keep. */
+const answerWithinMs = 60_000;
 const publishWithinMs = 15_000;
 const closeWithinMs = 1_000;
 /** A broker that is silent for twice as long is away. */
@@ -117,13 +119,13 @@ export class QueuesSession {
     signal: AbortSignal,
   ): Promise<void> {
     const over = AbortSignal.any([signal, this.ended]);
-    const channel = await untilAborted(over, this.model.createChannel());
+    const channel = await this.#answered(over, () => this.model.createChannel());
     const consumer = new Consumer(channel, queue, listeners, this.clock, (cause) => {
       this.#fail(cause);
     });
     this.#consumers.add(consumer);
     try {
-      await untilAborted(over, consumer.begin());
+      await this.#answered(over, () => consumer.begin());
       begun();
       await untilAborted(over, consumer.lost);
     } catch (failure) {
@@ -170,6 +172,14 @@ export class QueuesSession {
     }).catch(() => {});
     this.line.abort();
     this.#end(new Error('closed'));
+  }
+
+  /** A broker that says nothing to a question says nothing more on this connection, however alive it is otherwise. */
+  #answered<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
+    return within(this.clock, answerWithinMs, signal, ask).catch((failure: unknown) => {
+      if (failure instanceof DeadlinePassed) this.#fail(failure);
+      throw failure;
+    });
   }
 
   #fail(cause: unknown): void {
