@@ -127,9 +127,13 @@ test.each([
   ['{{state.none * 2}}', 'cannot be worked out: state.none has no value: the procedure remembers none'],
   [
     '{{payload.mode + 1}}',
-    'cannot be worked out: something in it is not of the kind that is needed, such as a text where a number is',
+    'cannot be worked out: something in it is not of the kind that is needed, such as a text where a number is, or a place that a list does not have',
   ],
   ['{{payload.level / 0}}', 'cannot be worked out: something in it'],
+  [
+    '{{at(split(payload.mode, ";"), 9)}}',
+    'cannot be worked out: something in it is not of the kind that is needed, such as a text where a number is, or a place that a list does not have',
+  ],
   ['{{secret.shop ?? 1}}', 'cannot be read: a secret stands alone in its braces'],
   ["{{upper('x') + secret.shop}}", 'cannot be read at "secret.shop": a secret stands alone in its braces'],
   ['{{paylod.x}}', 'is not known'],

@@ -410,7 +410,7 @@ function workedOut(whole: string, expression: TemplateExpression, filling: Filli
     whole,
     expression.asksTime && filling.now == null
       ? 'cannot be worked out: what time it is then is not known'
-      : 'cannot be worked out: something in it is not of the kind that is needed, such as a text where a number is',
+      : 'cannot be worked out: something in it is not of the kind that is needed, such as a text where a number is, or a place that a list does not have',
   );
 }
 

@@ -498,8 +498,8 @@ export const runSentences = {
     '{tool}의 "{name}" 인자: {template}[을/를] 계산할 수 없습니다: {why!}',
   'it would be too long, or too much work': '너무 길거나 계산이 너무 많습니다',
   'what time it is then is not known': '그때의 시각을 알 수 없습니다',
-  'something in it is not of the kind that is needed, such as a text where a number is':
-    '숫자가 와야 할 곳에 텍스트가 있는 것처럼, 필요한 형식이 아닌 값이 있습니다',
+  'something in it is not of the kind that is needed, such as a text where a number is, or a place that a list does not have':
+    '숫자가 와야 할 곳에 텍스트가 있거나 목록에 없는 자리를 가리키는 것처럼, 필요한 형식이 아닌 값이 있습니다',
   '{path} has no value: that step has no output': '{path}에 값이 없습니다. 그 단계에 출력이 없습니다',
   '{path} has no value: that step failed': '{path}에 값이 없습니다. 그 단계가 실패했습니다',
   '{path} has no value: there is no such step': '{path}에 값이 없습니다. 그런 단계가 없습니다',
