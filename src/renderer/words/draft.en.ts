@@ -35,7 +35,7 @@ export const words = {
   onProcedure: 'when another procedure ends',
   onManual: 'when a person starts it',
   topic: 'Topic',
-  noBroker: 'No MQTT broker is set up: name it in Settings under MQTT.',
+  noBroker: 'No MQTT broker is set up: name it in Settings under Brokers.',
   topicNote: 'Topics that arrive now are offered.',
   onlyWhen: 'Only when',
   always: 'Empty: no condition.',

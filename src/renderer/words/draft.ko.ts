@@ -36,7 +36,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   onProcedure: '다른 절차가 끝나면',
   onManual: '사람이 시작하면',
   topic: '토픽',
-  noBroker: '설정된 MQTT 브로커가 없습니다. 설정의 MQTT에서 정하세요.',
+  noBroker: '설정된 MQTT 브로커가 없습니다. 설정의 브로커에 주소를 쓰세요.',
   topicNote: '지금 오는 토픽을 고를 수 있습니다.',
   onlyWhen: '조건',
   always: '비우면 조건이 없습니다.',

@@ -68,6 +68,7 @@ export const words = {
     'This trigger cannot be read, so it starts nothing. Fix it in SOP.toml, or delete it.',
   neverFires: 'never fires',
   doubtful: 'doubtful',
+  noBroker: 'no broker is set up',
   lately_one: 'once in the last 30 days',
   lately_other: '{{count}} times in the last 30 days',
   rests: 'then {{time}} cooldown',

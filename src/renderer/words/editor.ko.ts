@@ -65,6 +65,7 @@ export const words = {
   triggerUnreadableNote: '읽을 수 없어 아무것도 시작하지 못합니다. SOP.toml에서 고치거나 지우세요.',
   neverFires: '시작하지 못함',
   doubtful: '확인 필요',
+  noBroker: '브로커 설정 안 됨',
   lately_other: '최근 30일 동안 {{count}}번',
   rests: '그 뒤 {{time}} 쉼',
 

@@ -246,7 +246,8 @@ export const words = {
   connectTitle: 'Connect a server',
   lookingForServers: 'Looking for servers on this computer…',
   noServers:
-    'No server answers at the usual ports of Ollama, LM Studio, llama.cpp and vLLM on this computer.',
+    'No server answers at the usual ports of Ollama, LM Studio, llama.cpp and vLLM on this computer. Start the server in that program, then look again.',
+  lookAgain: 'Look again',
   serversFound: 'Servers',
   serverAddress: 'Another server',
   serverAddressNote: 'host, host:port or an address. Its models are listed; nothing else is sent.',

@@ -242,7 +242,9 @@ export const words = {
   connect: '서버 연결…',
   connectTitle: '서버 연결',
   lookingForServers: '이 컴퓨터에서 서버를 찾는 중…',
-  noServers: '이 컴퓨터에서 Ollama, LM Studio, llama.cpp, vLLM이 보통 쓰는 포트에 응답하는 서버가 없습니다.',
+  noServers:
+    '이 컴퓨터에서 Ollama, LM Studio, llama.cpp, vLLM이 보통 쓰는 포트에 응답하는 서버가 없습니다. 그 프로그램에서 서버를 켠 뒤 다시 찾으세요.',
+  lookAgain: '다시 찾기',
   serversFound: '서버',
   serverAddress: '다른 서버',
   serverAddressNote: '호스트, 호스트:포트 또는 주소입니다. 모델 목록만 묻고 다른 것은 보내지 않습니다.',

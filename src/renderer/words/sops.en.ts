@@ -70,6 +70,7 @@ export const words = {
 
   nextIn: 'in {{time}}',
   onEvent: 'on event',
+  noBroker: 'no broker is set up',
   nextByHand: 'by hand',
   notDisabled: 'disabled',
   notOff: 'procedures are off',

@@ -68,6 +68,7 @@ export const words = {
 
   nextIn: '{{time}} 뒤',
   onEvent: '이벤트가 오면',
+  noBroker: '브로커 설정 안 됨',
   nextByHand: '직접',
   notDisabled: '꺼져 있음',
   notOff: '절차가 꺼져 있어 시작하지 않음',

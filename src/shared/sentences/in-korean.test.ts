@@ -77,6 +77,14 @@ test.each([
     'Reject did nothing: Run r1 is cancelled; nothing can be done to it any more. `zeroclaw runs show r1` tells how it came to that.',
     '거절 버튼이 아무 일도 하지 않았습니다: r1 실행은 취소됨 상태라 더 할 수 있는 일이 없습니다. `zeroclaw runs show r1`으로 어떻게 그렇게 되었는지 볼 수 있습니다.',
   ],
+  [
+    '1 run of 1호 탱크 without $.tank is active or waiting, the limit is 1 (max_concurrent).',
+    '$.tank 없는 1호 탱크: 실행 1개가 진행 중이거나 기다리고 있으며, 한도는 1입니다(max_concurrent).',
+  ],
+  [
+    '2 runs of p with $.tank = "A" are active or waiting, the limit is 2 (max_concurrent).',
+    '$.tank = "A"인 p: 실행 2개가 진행 중이거나 기다리고 있으며, 한도는 2입니다(max_concurrent).',
+  ],
   ['127.0.0.1:1883: not connected, next try in 4 s', '127.0.0.1:1883: 연결되지 않음, 4초 뒤 다시 시도'],
   ['Cannot open /dev/ttyACM2: the disk is on fire', '/dev/ttyACM2를 열 수 없습니다: the disk is on fire'],
   [

@@ -104,6 +104,14 @@ export const startSentences = {
     '{sop}: {runs!}가 진행 중이거나 기다리고 있으며, 한도는 {limit}입니다(max_concurrent).',
   '{runs!} of {sop} are active or waiting, the limit is {limit} (max_concurrent).':
     '{sop}: {runs!}가 진행 중이거나 기다리고 있으며, 한도는 {limit}입니다(max_concurrent).',
+  '{runs!} of {sop} with {key} = {value} is active or waiting, the limit is {limit} (max_concurrent).':
+    '{key} = {value}인 {sop}: {runs!}가 진행 중이거나 기다리고 있으며, 한도는 {limit}입니다(max_concurrent).',
+  '{runs!} of {sop} with {key} = {value} are active or waiting, the limit is {limit} (max_concurrent).':
+    '{key} = {value}인 {sop}: {runs!}가 진행 중이거나 기다리고 있으며, 한도는 {limit}입니다(max_concurrent).',
+  '{runs!} of {sop} without {key} is active or waiting, the limit is {limit} (max_concurrent).':
+    '{key} 없는 {sop}: {runs!}가 진행 중이거나 기다리고 있으며, 한도는 {limit}입니다(max_concurrent).',
+  '{runs!} of {sop} without {key} are active or waiting, the limit is {limit} (max_concurrent).':
+    '{key} 없는 {sop}: {runs!}가 진행 중이거나 기다리고 있으며, 한도는 {limit}입니다(max_concurrent).',
   'The last run ended at {ended}; {sop} may start again at {again}.':
     '마지막 실행이 {ended}에 끝났습니다. {sop}[은/는] {again}부터 다시 시작할 수 있습니다.',
   'The last run with {key} = {value} ended at {ended}; {sop} may start again at {again}.':

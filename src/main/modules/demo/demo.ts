@@ -140,7 +140,7 @@ export class Demo {
       ],
       ko: [
         { name: '압력 스위치', low: '정상', high: '높음' },
-        { name: '릴리프 밸브', low: '닫힘', high: '열림' },
+        { name: '안전 밸브', low: '닫힘', high: '열림' },
       ],
     } as const;
     const [pressure, valve] = names[language];

@@ -7,6 +7,9 @@ import { go } from '../window/route';
 
 export const useApp = create<AppState>(() => newApp);
 
+/** Whether no MQTT broker is set up, so that no message can start anything. */
+export const withoutBroker = ({ status }: AppState): boolean => status?.broker.health === 'off';
+
 /** Whether keys do something by themselves. Who dictates, or whose keys stick, turns that off. */
 export const shortcutsAreOn = (): boolean => useApp.getState().preferences.shortcuts;
 

@@ -43,3 +43,18 @@ test('the model that is shown is the one that is used, also of a server that is 
   await press('Use by default');
   expect(bridge.inputsOf('providers.connect')).toMatchObject([{ model: 'qwen3' }]);
 });
+
+test('a server that is started while the dialog is open is found by looking again', async () => {
+  let started = false;
+  await page.end();
+  bridge = new RecordingBridge({ 'providers.find': () => ok(started ? [server(['qwen3'])] : []) });
+  connectBridge(bridge);
+  page = await draw(<ConnectDialog onClose={() => {}} />);
+  await act(async () => {});
+  expect(document.body.textContent).toContain('Start the server in that program, then look again.');
+  started = true;
+  await press('Look again');
+  await act(async () => {});
+  expect(document.querySelector('select')?.value ?? document.body.textContent).toContain('qwen3');
+  expect(document.body.textContent).not.toContain('Look again');
+});

@@ -1,3 +1,4 @@
+import { RefreshCw } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { FoundServer } from '../../../shared/models';
 import type { Refusal } from '../../../shared/result';
@@ -24,12 +25,13 @@ export function ConnectDialog({
   const [address, setAddress] = useState('');
   const [looking, setLooking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [round, setRound] = useState(0);
   useEffect(() => {
     void ask('providers.find', {}).then((answer) => {
       if (answer.ok) setFound(answer.value);
       else setRefusal(answer.error);
     });
-  }, []);
+  }, [round]);
   const look = async (): Promise<void> => {
     setLooking(true);
     setRefusal(null);
@@ -45,9 +47,22 @@ export function ConnectDialog({
   return (
     <Dialog open onClose={onClose} title={say('connectTitle')}>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
-      <div role="status" className="note">
+      <div role="status" className="note m-looked">
         {found === null ? say('lookingForServers') : found.length === 0 ? say('noServers') : null}
       </div>
+      {found?.length === 0 ? (
+        <Button
+          size="sm"
+          icon={RefreshCw}
+          onClick={() => {
+            setFound(null);
+            setRefusal(null);
+            setRound(round + 1);
+          }}
+        >
+          {say('lookAgain')}
+        </Button>
+      ) : null}
       {found === null || found.length === 0 ? null : (
         <ul className="m-servers" aria-label={say('serversFound')}>
           {found.map((server) => (
@@ -55,7 +70,7 @@ export function ConnectDialog({
           ))}
         </ul>
       )}
-      <div className="field">
+      <div className="field m-other">
         <label htmlFor={id}>{say('serverAddress')}</label>
         <span className="m-with">
           <input

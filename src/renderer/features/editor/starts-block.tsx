@@ -4,6 +4,7 @@ import { EventSource, type Trigger, type TypicalRun } from '../../../shared/sop'
 import { Icon } from '../../kit/icons';
 import { durationText } from '../../kit/time-format';
 import { useToldWhole } from '../../i18n/use-told';
+import { useApp, withoutBroker } from '../../entities/engine/app-store';
 import { TriggerLine } from '../../entities/procedure/trigger-line';
 import { edit, selectTrigger, useEditor } from '../../entities/draft/editor-store';
 import { ListenButton } from './listen-dialog';
@@ -46,6 +47,7 @@ function StartLine({ trigger, index }: { readonly trigger: Trigger | null; reado
   const told = useToldWhole();
   const chosen = useEditor((state) => state.trigger === index);
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics);
+  const noBroker = useApp(withoutBroker);
   const wrong = findingsOfKey(diagnostics ?? [], `triggers[${String(index)}]`);
   return (
     <button
@@ -61,6 +63,12 @@ function StartLine({ trigger, index }: { readonly trigger: Trigger | null; reado
       ) : (
         <TriggerLine trigger={trigger} full />
       )}
+      {wrong.length === 0 && noBroker && trigger?.type === 'mqtt' ? (
+        <span className="warn st">
+          <Icon of={CircleAlert} size={14} />
+          {say('noBroker')}
+        </span>
+      ) : null}
       {wrong.length === 0 ? null : (
         <span
           className={wrong.some(({ severity }) => severity === 'error') ? 'bad st' : 'warn st'}

@@ -39,6 +39,7 @@ export function ConfigForm({ group, view }: { readonly group: Group; readonly vi
         {blocks[0]?.place[0] === 'mqtt' ? <BrokerStates /> : null}
         <span className="note">{say('atOnce')}</span>
       </div>
+      {blocks[0]?.place[0] === 'mqtt' ? <BrokerProblems /> : null}
       {syntax === undefined ? null : (
         <ProblemNote
           message={say('broken')}
@@ -186,6 +187,18 @@ function BrokerStates() {
     </>
   );
 }
+
+/** Why a broker is not connected, where its address was just written. */
+function BrokerProblems() {
+  const told = useTold();
+  const problems = useApp((state) => state.status?.problems) ?? [];
+  return problems
+    .filter(({ id, incident }) => brokerProblems.has(id) && incident === undefined)
+    .map(({ id, message, remedy }) => <ProblemNote key={id} message={told(message)} remedy={told(remedy)} />);
+}
+
+/** As the clients of the brokers report that there is no connection. */
+const brokerProblems: ReadonlySet<string> = new Set(['mqtt', 'amqp']);
 
 function BrokerState({ broker }: { readonly broker: Chip }) {
   const { say } = useSay('settings');

@@ -7,7 +7,7 @@ import { IconButton } from '../../kit/button';
 import { Icon } from '../../kit/icons';
 import { StatusDot } from '../../kit/status-dot';
 import { durationText, momentText } from '../../kit/time-format';
-import { useApp } from '../../entities/engine/app-store';
+import { useApp, withoutBroker } from '../../entities/engine/app-store';
 import { useOverlay } from '../../entities/window/overlay-store';
 import { go, hrefOf } from '../../entities/window/route';
 import { useTold } from '../../i18n/use-told';
@@ -195,6 +195,7 @@ const heldWord = { 'procedures-off': 'notOff', 'triggers-paused': 'notPaused' } 
 
 function Next({ row, now }: { readonly row: SopListRow; readonly now: number }) {
   const { say, language } = useSay('sops');
+  const noBroker = useApp(withoutBroker);
   if (row.state === 'disabled') return <span className="m">{say('notDisabled')}</span>;
   if (row.sop === null) return <span className="bad">{say('notBroken')}</span>;
   if (row.held !== null) return <span className="m">{say(heldWord[row.held])}</span>;
@@ -228,9 +229,16 @@ function Next({ row, now }: { readonly row: SopListRow; readonly now: number }) 
       </span>
     );
   }
+  const events = eventTriggers(row.sop.triggers);
+  if (noBroker && events.length > 0 && events.every(({ type }) => type === 'mqtt'))
+    return (
+      <a className="warn" href={hrefOf('settings', 'mqtt')}>
+        {say('noBroker')}
+      </a>
+    );
   return (
     <span>
-      {say(eventTriggers(row.sop.triggers).length > 0 ? 'onEvent' : 'nextByHand')}
+      {say(events.length > 0 ? 'onEvent' : 'nextByHand')}
       <span className="d">{rests}</span>
     </span>
   );
