@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures/app';
+import { openFullPlant } from './fixtures/full-plant';
 import { keepPicture } from './fixtures/pictures';
-import { setLook, setSize, sizes } from './fixtures/views';
+import { setLook, setSize, show, sizes } from './fixtures/views';
 
 /** Large screens and large letters: text keeps its notes beside it, and everything in the rail can be reached. */
 
@@ -19,24 +20,52 @@ const pages = [
   'help',
 ] as const;
 
-test('on a wide screen no sheet is wider than a page is read', async ({ page, running }) => {
-  await setLook(page, ['en', 'light']);
-  for (const size of [
-    { width: 1920, height: 1080 },
-    { width: 2560, height: 1440 },
-  ]) {
-    await setSize(running, size);
-    for (const name of pages) {
-      await page.evaluate((hash) => {
-        window.location.hash = hash;
-      }, `#/${name}`);
-      await page.locator('main h1').waitFor();
-      await keepPicture(page, `room-${name}-${String(size.width)}`);
-      const widest = await page
-        .locator('main .sheet')
-        .evaluateAll((sheets) => Math.max(0, ...sheets.map((sheet) => sheet.getBoundingClientRect().width)));
-      expect.soft(widest, `${name} at ${String(size.width)}`).toBeLessThanOrEqual(1480);
+test('on a wide screen no sheet is wider than a page is read, and notes stay beside their text', async () => {
+  test.slow();
+  const full = await openFullPlant();
+  try {
+    const { page } = full.running;
+    const { runs, conversations } = full;
+    const things = [
+      `approvals/${runs.waiting}`,
+      `chat/${conversations.answered}`,
+      'sops/pump-overpressure',
+      `runs/${runs.completed}`,
+      'settings/mqtt',
+    ];
+    await setLook(page, ['en', 'light']);
+    for (const size of [
+      { width: 1920, height: 1080 },
+      { width: 2560, height: 1440 },
+    ]) {
+      await setSize(full.running, size);
+      for (const name of [...pages, ...things]) {
+        await show(page, { name, hash: `#/${name}` });
+        await keepPicture(page, `room-${name.replace(/\/.*/u, '-one')}-${String(size.width)}`);
+        const where = `${name} at ${String(size.width)}`;
+        const widest = await page
+          .locator('main .sheet')
+          .evaluateAll((sheets) =>
+            Math.max(0, ...sheets.map((sheet) => sheet.getBoundingClientRect().width)),
+          );
+        expect.soft(widest, where).toBeLessThanOrEqual(1120);
+      }
+      await show(page, { name: 'chat', hash: `#/chat/${conversations.answered}` });
+      // The measure ends where its widest block does.
+      const farthest = await page.locator('main .tn:has(> .mg)').evaluateAll((turns) =>
+        turns.map((turn) => {
+          const [text, note] = [turn.querySelector('.x'), turn.querySelector(':scope > .mg')];
+          if (text === null || note === null) return Infinity;
+          return note.getBoundingClientRect().left - text.getBoundingClientRect().right;
+        }),
+      );
+      expect.soft(farthest.length, 'messages with notes').toBeGreaterThan(0);
+      expect
+        .soft(Math.max(...farthest), `notes of a message at ${String(size.width)}`)
+        .toBeLessThanOrEqual(60);
     }
+  } finally {
+    await full.close();
   }
 });
 
