@@ -49,7 +49,7 @@ test.each([
   const sop = { ...entry.sop, triggers: entry.sop.triggers.filter(({ type }) => type === 'mqtt') };
   page = await draw(
     <SopRow
-      row={{ ...entry, sop, state: 'ok', nextFireAt: null, held: null, lastRun: null, underWay: [] }}
+      row={{ ...entry, sop, state: 'valid', nextFireAt: null, held: null, lastRun: null, underWay: [] }}
       last={null}
       now={now}
     />,
