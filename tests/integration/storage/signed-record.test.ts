@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createOfflineEngine } from '../../../src/main/cli/offline/offline-engine';
 import { systemClock } from '../../../src/main/platform/base/clock';
 import { openDatabase } from '../../../src/main/platform/storage/database';
+import type { Output } from '../../../src/shared/procedures';
 import { projectRoot } from '../../../scripts/setup/paths.mjs';
 import { asStranger, rechain } from '../../../src/main/testing/stranger';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
@@ -18,6 +19,10 @@ const sops = {
     '[sop]\nname = "notes"\ndescription = "Looks for notes"\nexecution_mode = "auto"\ncooldown_secs = 0\nmax_concurrent = 5\n[[triggers]]\ntype = "manual"\n',
   'notes/SOP.md':
     '## Steps\n\n1. **Recall** — Look for notes.\n   - call: memory_recall {"query": "pressure"}\n',
+  'keep/SOP.toml':
+    '[sop]\nname = "keep"\ndescription = "Keeps a text"\nexecution_mode = "supervised"\ncooldown_secs = 0\nmax_concurrent = 9\n[[triggers]]\ntype = "manual"\n',
+  'keep/SOP.md':
+    '## Steps\n\n1. **Keep** — Keep a text.\n   - call: memory_store {"key": "text", "content": "{{payload.text}}"}\n',
 };
 
 async function opened(): Promise<EngineFixture> {
@@ -210,6 +215,31 @@ test('a permission that somebody wrote into the database counts nothing', async 
   });
   expect((await engine.problem('record-permissions')).message).toContain('every call asks');
   expect((await engine.ask('runs.verify', {})).held?.tables).toEqual(['permissions']);
+});
+
+test('a permission that somebody widened while the engine runs lets nothing through', async () => {
+  const engine = await opened();
+  const start = async (text: string): Promise<string> =>
+    (await engine.ask('sops.start', { name: 'keep', payload: JSON.stringify({ text }) })).runId;
+  const card = (runId: string): Promise<Output<'approvals.list'>[number]> =>
+    eventually(
+      'its card',
+      async () => (await engine.ask('approvals.list', {})).find((each) => each.runId === runId) ?? null,
+    );
+  for (let time = 1; time <= 6; time += 1) {
+    const { runId, gate, shown, offer } = await card(await start('closed'));
+    await engine.ask('approvals.approve', {
+      runId,
+      gate: gate.gate,
+      shown,
+      ...(offer === undefined ? {} : { range: offer }),
+    });
+    await engine.ended(runId);
+  }
+  expect((await engine.ended(await start('closed'))).decisions).toMatchObject([{ via: 'standing' }]);
+  edit(engine, `UPDATE tool_permissions SET range = replace(range, 'closed', 'open')`);
+  expect((await card(await start('open'))).offer).toBeUndefined();
+  expect((await engine.ask('runs.verify', {})).found).toBeGreaterThan(0);
 });
 
 test('a home whose seal and signatures were taken out is not taken for one of before there were any', async () => {

@@ -60,7 +60,7 @@ export function configureChannels(
         inbox: createInbox(database, clock, settledNow, () => record.trust.trusts('inbox')),
         outboxStore: createOutboxStore(database, () => record.trust.trusts('outbox', 'outbox-state')),
         questionStore: createQuestionStore(database, () => record.trust.trusts('cards')),
-        channelPeople: createChannelPeople(database, () => record.trust.trusts('people', 'people-names')),
+        channelPeople: createChannelPeople(database, () => record.trust.trustsNow('people', 'people-names')),
         readMarks: (channel) => createReadMarks(database, channel),
         forgetReadMarks: () => {
           forgetReadMarks(database);

@@ -173,7 +173,7 @@ export async function configureProcedures(
   const { options, paths, problems, scope, transaction } = platform;
   const { log, archive, ledger } = record;
   const { trust } = record;
-  const permissions = createToolPermissions(database, () => trust.trusts('permissions', 'approved-calls'));
+  const permissions = createToolPermissions(database, () => trust.trustsNow('permissions', 'approved-calls'));
   const versions = createSopVersions(database);
   const isClockTrusted = (): boolean => trust.trusts('clock', 'clock-triggers');
   const cronState = createCronState(database, isClockTrusted);

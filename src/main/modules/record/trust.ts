@@ -5,6 +5,7 @@ import { Emitter } from '../../platform/base/emitter';
 import type { Database } from '../../platform/storage/database';
 import type { HomeKey } from './chain/signing-key';
 import {
+  isAsSealed,
   isEverSealed,
   isFromBeforeSignatures,
   isUnwritten,
@@ -19,6 +20,8 @@ import { acceptRows, doubtOf, noDoubt, type Doubt } from './chain/start-check';
 export interface RecordTrust {
   /** False: nothing in it is acted on before a person has accepted it. */
   trusts(...tables: readonly SealedTable[]): boolean;
+  /** The same, looked at once more at this moment: whoever may write the file may do so while the engine runs. */
+  trustsNow(...tables: readonly SealedTable[]): boolean;
   /** Whether the run must not go on. */
   holds(runId: string): boolean;
   /** What was found at the start, until it is accepted. */
@@ -75,8 +78,11 @@ export function openTrust({ database, key, isRestored, open, now, transaction, r
   const takenAsTheyAre = isFirst && !isRestored && !doubt.end ? eventsIn(database) : 0;
   keepSealed(database, signer, () => !doubt.end);
   const accepted = new Emitter<null>(report);
+  const trusts = (...tables: readonly SealedTable[]): boolean =>
+    !doubt.end && tables.every((table) => !doubt.tables.has(table));
   return {
-    trusts: (...tables) => !doubt.end && tables.every((table) => !doubt.tables.has(table)),
+    trusts,
+    trustsNow: (...tables) => trusts(...tables) && isAsSealed(database, signer, tables),
     holds: (runId) => doubt.runs.has(runId),
     get doubt() {
       return doubt;

@@ -50,8 +50,8 @@ export function createToolPermissions(
   return {
     list: () => all.all().map(toPermission),
     of: (tool, definition) => {
-      const row = isTrusted() ? find.get(tool, definition ?? null) : undefined;
-      return row === undefined ? null : toPermission(row);
+      const row = find.get(tool, definition ?? null);
+      return row === undefined || !isTrusted() ? null : toPermission(row);
     },
     allow: ({ tool, by, via, at, range }, definition) => {
       save.run({
@@ -73,10 +73,10 @@ export function createToolPermissions(
       approve.run(tool, definition ?? null, JSON.stringify(args));
       forget.run(tool, tool, mostApproved);
     },
-    approvedOf: (tool, definition) =>
-      (isTrusted() ? approved.all(tool, definition ?? null) : []).map(
-        (text) => JSON.parse(text) as JsonObject,
-      ),
+    approvedOf: (tool, definition) => {
+      const texts = approved.all(tool, definition ?? null);
+      return texts.length > 0 && isTrusted() ? texts.map((text) => JSON.parse(text) as JsonObject) : [];
+    },
     revoke: (tool) => {
       forgetAll.run(tool);
       return remove.run(tool).changes > 0;

@@ -190,12 +190,27 @@ export function unsealedIn(database: Database, sealer: Sealer): Unsealed {
   return {
     // What lies in the file to be carried out with the engine's writing is sealed like the engine's own.
     end: !isSealed || plantedTriggers(database).length > 0,
-    tables: names.filter((name) => {
-      if (isSealed && sums[name] === undefined) return false;
-      const { sum, isTwice } = sumOf(database, sealer, name);
-      return isTwice || (sums[name] ?? nothing.toString('hex')) !== sum;
-    }),
+    tables: names.filter(
+      (name) => !(isSealed && sums[name] === undefined) && !isOfSum(database, sealer, name, sums),
+    ),
   };
+}
+
+/**
+ * Whether the tables are now as engines of this home wrote them. Where nothing vouches for the end of the record, it is
+ * without a seal: the sums alone tell then.
+ */
+export function isAsSealed(database: Database, sealer: Sealer, tables: readonly SealedTable[]): boolean {
+  const row = readEnd(database);
+  if (row === undefined) return false;
+  if (row.seal !== null && !sealer.seal(endText(valuesOf(row))).equals(row.seal)) return false;
+  const sums = parsedSums(row.sums);
+  return tables.every((name) => isOfSum(database, sealer, name, sums));
+}
+
+function isOfSum(database: Database, sealer: Sealer, name: SealedTable, sums: Sums): boolean {
+  const { sum, isTwice } = sumOf(database, sealer, name);
+  return !isTwice && (sums[name] ?? nothing.toString('hex')) === sum;
 }
 
 /** Whether an earlier version has sealed less than this one does. */
