@@ -763,6 +763,9 @@ const engine = ['main', 'domain', 'shared']
 
 /** Put together from parts in a way that cannot be read off the source. */
 const composed = [
+  ...['with X = X', 'without X'].flatMap((key) =>
+    ['is', 'are'].map((verb) => `X of X ${key} ${verb} active or waiting, the limit is X (max_concurrent).`),
+  ),
   'Allow it to be written, and check that its disk is not read-only. It goes on by itself then.',
   'X It goes on by itself then.',
   '"X" is not an address that starts with http:// or https://.',
