@@ -42,10 +42,10 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
   ),
   'yes-before-the-calls': one(
     'the refusal of a yes while the model still prepares the calls',
-    'src/main/modules/procedures/engine.ts',
-    'if (early !== null) return refuse(early);',
-    '',
-    'tests/integration/sop/gates.test.ts',
+    'src/main/modules/procedures/given-answer.ts',
+    'open?.calls !== null',
+    'true',
+    'src/main/modules/procedures/given-answer.test.ts',
   ),
   'hash-without-arguments': one(
     'the arguments in the hash of a card',
