@@ -6,7 +6,15 @@ import { whyTooEarly } from './given-answer';
 const asking = (calls: OpenGate['calls']): Run => ({
   ...exampleRun,
   status: 'waiting_approval',
-  gate: { gate: 'r/2/1', step: 2, requestedAt: 1, expiresAt: null, reason: 'confirmation', calls },
+  gate: {
+    gate: 'r/2/1',
+    step: 2,
+    requestedAt: 1,
+    expiresAt: null,
+    reason: 'confirmation',
+    calls,
+    note: null,
+  },
 });
 
 test.each([
