@@ -13,7 +13,7 @@ const asking = (calls: OpenGate['calls']): Run => ({
     expiresAt: null,
     reason: 'confirmation',
     calls,
-    note: null,
+    note: '',
   },
 });
 
