@@ -196,7 +196,8 @@ export const LedgerRow = z.object({
   rows: z.array(
     z.object({
       sop: z.string(),
-      result: z.enum(['started', 'skipped', 'queued']),
+      /** `heard`: a run of it waits for such a message, and has it now. */
+      result: z.enum(['started', 'heard', 'skipped', 'queued']),
       runId: z.string().nullable(),
       reason: z.string().nullable(),
       /** A sentence to the reason. */
@@ -220,10 +221,10 @@ export const LedgerRow = z.object({
 export type LedgerRow = z.infer<typeof LedgerRow>;
 
 /**
- * What an event came to: a run began; it waits for a place; a procedure was kept from starting; a condition
+ * What an event came to: a run began; one that waits for it has it; it waits for a place; a procedure was kept from starting; a condition
  * was not met; nothing listens there.
  */
-export const EventOutcome = z.enum(['started', 'queued', 'skipped', 'condition', 'nothing']);
+export const EventOutcome = z.enum(['started', 'heard', 'queued', 'skipped', 'condition', 'nothing']);
 export type EventOutcome = z.infer<typeof EventOutcome>;
 
 /** Which events to list. */

@@ -662,6 +662,23 @@ test.each([
   expect(out).toContain(then);
 });
 
+test('events names the run that waited for a message', async () => {
+  const { out } = await runCommand(['events'], {
+    'events.list': [
+      {
+        id: 7,
+        at: 0,
+        source: 'mqtt',
+        topic: 't',
+        payload: '1',
+        count: 1,
+        rows: [{ sop: 'drain', result: 'heard', runId: 'r1', reason: null }],
+      },
+    ],
+  });
+  expect(out).toContain('drain: r1 waited for it');
+});
+
 test('the payload comes from stdin with -', async () => {
   const { asked } = await runCommand(
     ['sop', 'run', 'pump', '--payload', '-'],

@@ -140,6 +140,7 @@ function BacklogLine({ now }: { readonly now: number }) {
 
 const outcomeWord: Record<EventOutcome, Word<'events'>> = {
   started: 'outcomeStarted',
+  heard: 'outcomeHeard',
   queued: 'outcomeQueued',
   skipped: 'outcomeSkipped',
   condition: 'outcomeCondition',

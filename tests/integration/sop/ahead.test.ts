@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shownHash } from '../../../src/domain/approval/approval-request';
+import { createEventLedger } from '../../../src/main/modules/record/storage/event-ledger';
 import { openDatabase } from '../../../src/main/platform/storage/database';
 import { done, type ToolResult } from '../../../src/main/ports/tool';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
@@ -93,6 +94,25 @@ test('an answer that comes while the step before still acts ends the wait as soo
   expect((await bench.settled(runId)).status).toBe('completed');
   expect(outputs(bench, runId)).toEqual(['sent', 'closed']);
   expect(bench.engine.awaitedTopics).toEqual([]);
+  await bench.engine.close();
+});
+
+test('what a run waits for is told with the run, and of what starts another as well', async () => {
+  const database = openDatabase(':memory:');
+  const listening = `${auto}max_concurrent = 2\n\n[[triggers]]\ntype = "mqtt"\ntopic = "valve/state"\ncondition = "== closed"\n`;
+  const bench = open(closing, { toml: listening, database });
+  const runId = start(bench);
+  await bench.settled(runId);
+  tell(bench, 'closing');
+  tell(bench, 'closed');
+  expect((await bench.settled(runId)).status).toBe('completed');
+  const [answer, before] = createEventLedger(database).list(10);
+  expect(answer?.rows.map(({ result, runId: of }) => [result, of === runId])).toEqual([
+    ['started', false],
+    ['heard', true],
+  ]);
+  expect(before?.rows).toEqual([]);
+  expect(createEventLedger(database).list(10, { outcome: 'heard' })).toHaveLength(1);
   await bench.engine.close();
 });
 

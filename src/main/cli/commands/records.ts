@@ -41,7 +41,11 @@ function outcomeText({ rows, misses = [], furtherMisses = 0, refused, refusedBec
   if (rows.length > 0)
     return rows
       .map(({ sop, result, runId, reason }) =>
-        result === 'started' ? `${sop} ${runId ?? ''}` : `${sop}: ${reason ?? 'skipped'}`,
+        result === 'started'
+          ? `${sop} ${runId ?? ''}`
+          : result === 'heard'
+            ? `${sop}: ${runId ?? ''} waited for it`
+            : `${sop}: ${reason ?? 'skipped'}`,
       )
       .join('; ');
   if (misses.length === 0) return 'nothing listens to it';

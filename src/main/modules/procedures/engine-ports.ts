@@ -23,6 +23,13 @@ export type RecordedRow = DispatchRow & {
   readonly blocked?: Blocked | undefined;
 };
 
+/** A run that waits for such an event has it. */
+export interface HeardRow {
+  readonly result: 'heard';
+  readonly sop: string;
+  readonly runId: string;
+}
+
 export interface RunChange {
   readonly run: Run;
   readonly seq: number;
@@ -49,7 +56,7 @@ export interface SopSource {
 
 /** Every event seen, and what each SOP made of it. */
 export interface EventLedger {
-  record(event: SopEvent, rows: readonly RecordedRow[], misses: Matches['misses']): number;
+  record(event: SopEvent, rows: readonly (RecordedRow | HeardRow)[], misses: Matches['misses']): number;
   /** What became of an event that waited for a place, for the procedure of this answer. */
   settle(id: number, row: RecordedRow): void;
   /** The last message that came from there, from before a restart, too; null: none is kept. */

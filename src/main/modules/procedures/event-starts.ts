@@ -199,7 +199,10 @@ export class EventStarts<Change extends { readonly run: Run }> {
     for (const { entry, starts, apply } of heard)
       apply(starts !== null && recorded[entries.indexOf(entry)]?.result !== 'skipped');
     alongside?.(rows, went.length > 0 || heard.some(({ changes: counted }) => counted));
-    const id = this.ports.ledger.record(event, recorded, withTimed(matches, heard, event));
+    const answered = went.map(
+      ({ run }) => ({ result: 'heard', sop: run.sop.name, runId: run.runId }) as const,
+    );
+    const id = this.ports.ledger.record(event, [...recorded, ...answered], withTimed(matches, heard, event));
     for (const waits of full) superseded.push(...this.engine.supersede(...waits));
     const queued = full.map(([startable, trigger]) => this.engine.put(startable, trigger, startedBy, id));
     return { rows, id, changes, queued, superseded, skipped, broken };

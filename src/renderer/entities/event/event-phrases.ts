@@ -86,6 +86,8 @@ export function outcomePhrase(
         ? say('nothingBecause', { reason: reasonPhrase(reason, say) })
         : say('nothingReasons', { count: outcome.reasons.length });
     }
+    case 'heard':
+      return say('heardRuns', { count: outcome.count });
     case 'queued':
       return say('waitsForPlace');
     case 'condition':

@@ -26,6 +26,7 @@ const row = (id: number, more: Partial<LedgerRow> = {}): LedgerRow => ({
 const many = (from: number, count = pageSize): LedgerRow[] =>
   Array.from({ length: count }, (_, index) => row(from - index));
 const started = (runId = 'r1') => ({ sop: 'pump', result: 'started' as const, runId, reason: null });
+const heard = { sop: 'drain', result: 'heard' as const, runId: 'r2', reason: null };
 const skipped = {
   sop: 'fan',
   result: 'skipped' as const,
@@ -115,6 +116,16 @@ test.each([
     'runs that began, and how many did not',
     row(1, { rows: [started(), skipped] }),
     { kind: 'started', runs: [{ sop: 'pump', runId: 'r1' }], skipped: 1 },
+  ],
+  [
+    'that a run waited for it, whatever it was too late for',
+    row(1, { rows: [skipped, heard] }),
+    { kind: 'heard', count: 1 },
+  ],
+  [
+    'a run that began beside one that waited for it',
+    row(1, { rows: [started(), heard] }),
+    { kind: 'started', runs: [{ sop: 'pump', runId: 'r1' }], skipped: 0 },
   ],
   ['why nothing began', row(1, { rows: [skipped] }), { kind: 'skipped', reasons: ['cooldown active'] }],
   [

@@ -119,6 +119,8 @@ export type Outcome =
       readonly runs: readonly { readonly sop: string; readonly runId: string }[];
       readonly skipped: number;
     }
+  /** A run that waits for it has it. */
+  | { readonly kind: 'heard'; readonly count: number }
   | { readonly kind: 'queued'; readonly count: number }
   | { readonly kind: 'skipped'; readonly reasons: readonly string[] }
   /** It may start something when time has passed. */
@@ -129,8 +131,12 @@ export type Outcome =
 
 export function outcomeOf({ rows, misses = [], furtherMisses = 0, refused }: LedgerRow): Outcome {
   if (refused !== undefined) return { kind: 'refused', status: refused };
-  const runs = rows.flatMap(({ sop, runId }) => (runId === null ? [] : [{ sop, runId }]));
-  if (runs.length > 0) return { kind: 'started', runs, skipped: rows.length - runs.length };
+  const runs = rows.flatMap(({ sop, result, runId }) =>
+    runId === null || result === 'heard' ? [] : [{ sop, runId }],
+  );
+  const heard = rows.filter(({ result }) => result === 'heard').length;
+  if (runs.length > 0) return { kind: 'started', runs, skipped: rows.length - runs.length - heard };
+  if (heard > 0) return { kind: 'heard', count: heard };
   const queued = rows.filter(({ result }) => result === 'queued').length;
   if (queued > 0) return { kind: 'queued', count: queued };
   if (rows.length > 0) return { kind: 'skipped', reasons: rows.map(({ reason }) => reason ?? '') };
@@ -148,6 +154,7 @@ const goesOn: ReadonlySet<TriggerTiming['state']> = new Set(['counts', 'stands-s
 export interface Verdict {
   readonly sop: string;
   readonly runId: string | null;
+  /** The run waits for it. */ readonly heard?: true;
   readonly checks: readonly Check[];
 }
 
@@ -176,22 +183,26 @@ export type Check =
 
 export function verdictsOf(event: LedgerRow): readonly Verdict[] {
   return [
-    ...event.rows.map((row): Verdict => ({
-      sop: row.sop,
-      runId: row.runId,
-      checks: [
-        ...triggerChecks(row.check, event.topic),
-        row.result === 'started'
-          ? { kind: 'limits', ok: true }
-          : {
-              kind: 'held',
-              ok: false,
-              reason: row.reason ?? '',
-              detail: row.detail ?? null,
-              blocked: row.blocked,
-            },
-      ],
-    })),
+    ...event.rows.map((row): Verdict =>
+      row.result === 'heard'
+        ? { sop: row.sop, runId: row.runId, heard: true, checks: [] }
+        : {
+            sop: row.sop,
+            runId: row.runId,
+            checks: [
+              ...triggerChecks(row.check, event.topic),
+              row.result === 'started'
+                ? { kind: 'limits', ok: true }
+                : {
+                    kind: 'held',
+                    ok: false,
+                    reason: row.reason ?? '',
+                    detail: row.detail ?? null,
+                    blocked: row.blocked,
+                  },
+            ],
+          },
+    ),
     ...(event.misses ?? []).map(({ sop, why, check }): Verdict => ({
       sop,
       runId: null,

@@ -78,7 +78,7 @@ export function EventDetails({
 }
 
 function VerdictRow({
-  verdict: { sop, runId, checks },
+  verdict: { sop, runId, heard, checks },
   row,
 }: {
   readonly verdict: Verdict;
@@ -95,7 +95,7 @@ function VerdictRow({
           <div className="verdict-word bad">{say('notStarted')}</div>
         ) : (
           <div className="verdict-word ink">
-            {say('started')}{' '}
+            {say(heard === true ? 'waitsForIt' : 'started')}{' '}
             <a className="link" href={hrefOf('runs', runId)}>
               {runId}
             </a>

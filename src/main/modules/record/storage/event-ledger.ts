@@ -11,12 +11,12 @@ import { createTransaction, joining } from '../../../platform/storage/transactio
 /** Every event seen and what each procedure made of it, newest kept. */
 export interface EventLedger {
   /**
-   * Returns the row's id. A dull event (no procedure started or skipped it) is counted in the latest dull row
+   * Returns the row's id. A dull event (no procedure started or skipped it, and no run waited for it) is counted in the latest dull row
    * of its source and topic when nothing noteworthy happened in between on the same day; that row tells of
    * the latest of them. `misses`: procedures that listen to the place, and why their condition was not met.
    * Survives a crash of the program; the last rows may go with a power cut.
    */
-  record(event: SopEvent, rows: readonly RecordedRow[], misses?: Misses): number;
+  record(event: SopEvent, rows: readonly (RecordedRow | HeardRow)[], misses?: Misses): number;
   /**
    * What became of a queued event, for the procedure of this answer: its row tells of it from now on; where
    * that row is gone, nothing does.
@@ -46,6 +46,13 @@ type RecordedRow = DispatchRow & {
   readonly check?: TriggerCheck | null;
   readonly blocked?: Blocked | undefined;
 };
+
+/** A run that waits for such an event has it. */
+interface HeardRow {
+  readonly result: 'heard';
+  readonly sop: string;
+  readonly runId: string;
+}
 
 /** Made one by one, for few of them are told. */
 type Misses = Iterable<Miss> & { readonly length: number };
@@ -130,7 +137,7 @@ export function createEventLedger(database: Database, options: EventLedgerOption
     return id;
   };
 
-  const write = (event: SopEvent, rows: readonly DispatchRow[], misses: Misses): number => {
+  const write = (event: SopEvent, rows: readonly (RecordedRow | HeardRow)[], misses: Misses): number => {
     const verdicts = toVerdicts(rows, misses);
     return rows.length > 0 || event.test === true ? noteworthy(event, verdicts) : dull(event, verdicts, '');
   };
@@ -189,7 +196,10 @@ export function createEventLedger(database: Database, options: EventLedgerOption
           event.source !== 'cron' &&
           !isDerived(event.source)
         )
-          options.past?.record(event, rows.length > 0);
+          options.past?.record(
+            event,
+            rows.some(({ result }) => result !== 'heard'),
+          );
         return write(event, rows, misses);
       }),
     lastFrom: (source, topic) => lastFrom.get(source, topic) ?? null,
@@ -245,6 +255,7 @@ const anyMiss = `EXISTS (SELECT 1 FROM ${misses})`;
 
 const cameTo: Record<EventOutcome, string> = {
   started: anyAnswer('started'),
+  heard: anyAnswer('heard'),
   queued: anyAnswer('queued'),
   skipped: anyAnswer('skipped'),
   condition: `${noAnswer} AND ${anyMiss}`,
@@ -293,7 +304,7 @@ const StoredVerdicts = z.union([
   LedgerRow.pick({ rows: true, misses: true, furtherMisses: true, refused: true, refusedBecause: true }),
 ]);
 
-function toVerdicts(rows: readonly RecordedRow[], misses: Misses): string {
+function toVerdicts(rows: readonly (RecordedRow | HeardRow)[], misses: Misses): string {
   const told: NonNullable<LedgerRow['misses']> = [];
   for (const { sop, why, check } of misses) {
     if (told.length === mostMisses) break;
@@ -323,7 +334,10 @@ function toLedgerRow(row: EventRow): LedgerRow {
   };
 }
 
-const toVerdict = (row: RecordedRow): LedgerRow['rows'][number] => ({
+const toVerdict = (row: RecordedRow | HeardRow): LedgerRow['rows'][number] =>
+  row.result === 'heard' ? { ...row, reason: null } : toAnswerVerdict(row);
+
+const toAnswerVerdict = (row: RecordedRow): LedgerRow['rows'][number] => ({
   sop: row.sop,
   result: row.result,
   runId: row.result === 'started' ? row.runId : null,
