@@ -11,7 +11,14 @@ import { parseCondition } from './expression/parse';
 import { durationText, readDuration } from './duration';
 import { startText, untilText } from './work-text';
 import { readSampling } from './step-sampling';
-import { isOnePath, isOneTemplate, listTemplate, templatesIn, withoutTemplates } from './templates';
+import {
+  hasTemplate,
+  isOnePath,
+  isOneTemplate,
+  listTemplate,
+  templatesIn,
+  withoutTemplates,
+} from './templates';
 import { isShared, topicFilterMistake } from './topics';
 
 /**
@@ -131,7 +138,8 @@ function readSet(text: string): StepSet | null {
   if (!stateNamePattern.test(name)) return null;
   const value = doubledKey(written) === null ? parseJson(written) : undefined;
   if (value !== undefined) return { name, value };
-  return templatesIn(written).length > 0 ? { name, value: written } : null;
+  // One that is misspelt is a mistake, and no prose.
+  return hasTemplate(written) ? { name, value: written } : null;
 }
 
 /** One word: "group: night shift" is prose. */

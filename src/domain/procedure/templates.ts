@@ -151,10 +151,10 @@ export const isOnePath = (text: string): boolean => {
   return inner !== null && readReference(inner) !== null;
 };
 
-/** Whether the text is one template: of a value, or of what is worked out of values. */
+/** Whether the text is written as one template: of a value, or of what is worked out of values. It may be misspelt. */
 export const isOneTemplate = (text: string): boolean => {
   const read = readWhole(text);
-  return read !== null && read.kind !== 'mistake' && read.kind !== 'secret';
+  return read !== null && read.kind !== 'secret';
 };
 
 /** The text with something plain in the place of each template. */
@@ -273,11 +273,15 @@ export function templateMistakes(
   ];
 }
 
+interface TemplateDoubt {
+  readonly template: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
 /** What can be read in the templates of a call and is hardly meant, with what to do about it. */
-export const templateDoubts = (
-  value: Json,
-): readonly { readonly template: string; readonly message: string; readonly remedy: string }[] =>
-  writtenIn(value).flatMap(({ whole, inner }) => {
+export const templateDoubts = (value: Json): readonly TemplateDoubt[] => [
+  ...writtenIn(value).flatMap(({ whole, inner }) => {
     const read = readExpression(inner.trim());
     if (!read.ok) return [];
     return doubtsOfTemplate(inner.trim(), read.expression.node).map(({ message, remedy }) => ({
@@ -285,7 +289,29 @@ export const templateDoubts = (
       message,
       remedy,
     }));
-  });
+  }),
+  ...leftOpen(value),
+];
+
+const mostOfOpen = 40;
+
+/** Braces that are opened and not closed are no template: what stands there would be sent. */
+function leftOpen(value: Json): readonly TemplateDoubt[] {
+  if (typeof value === 'string') {
+    const [, open] = /(\{\{.*)/su.exec(withoutTemplates(value)) ?? [];
+    return open === undefined
+      ? []
+      : [
+          {
+            template: open.slice(0, mostOfOpen),
+            message: 'two braces are opened here and never closed, so that it is sent as it is written',
+            remedy: 'Close it with two braces.',
+          },
+        ];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(leftOpen);
+}
 
 /** A template that is filled in from the event. */
 export interface EventReference {

@@ -127,6 +127,9 @@ export const conditionSentences = {
   '{template} cannot be read: {why!}': '{template}[을/를] 읽을 수 없습니다: {why!}',
   '{template} cannot be read at "{rest}": {why!}': '{template}[을/를] "{rest}"에서 읽을 수 없습니다: {why!}',
   'Step {step}: {template}: {doubt!}': '{step}단계: {template}: {doubt!}',
+  'two braces are opened here and never closed, so that it is sent as it is written':
+    '여기서 연 이중 중괄호가 닫히지 않아 쓰인 그대로 보내집니다',
+  'Close it with two braces.': '이중 중괄호로 닫으세요.',
 
   // Steps side by side
   'Step {step} is alone in its group "{group}", so it is carried out like every other step':

@@ -250,6 +250,9 @@ export const stepSentences = {
     '"{key}"[은/는] 소문자로 쓸 때만 글머리표입니다. 이 줄은 단계의 글로 읽힙니다',
   'Step {step} is of kind wait, and says neither "for" nor "until" in words that can be read':
     '{step}단계는 종류가 wait인데 읽을 수 있는 "for"나 "until"이 없습니다',
+  'Step {step} is of kind wait, and its timeout cannot be read; it would wait for as long as it takes':
+    '{step}단계는 종류가 wait인데 timeout을 읽을 수 없습니다. 그대로면 끝없이 기다립니다',
+  'Write for example "- timeout: 30m".': '예를 들어 "- timeout: 30m"이라고 쓰세요.',
   'Step {step} says both "for" and "until"; only one of them could count':
     '{step}단계에 "for"와 "until"이 모두 있습니다. 하나만 쓰일 수 있습니다',
   'Write for example "- for: 90s", "- until: 22:30" or "- until: $.level < 40 on tank/1/level".':

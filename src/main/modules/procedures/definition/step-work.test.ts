@@ -41,6 +41,22 @@ test.each([
   expect(parsed.steps[0]).toMatchObject({ kind: 'wait', wait, body: 'b' });
 });
 
+test.each(['timeout: 3 minutes', 'timout: 3m', 'Timeout: 3m', 'time_out: 3m'])(
+  'a wait whose "%s" cannot be read does not run: it would have no end',
+  (line) => {
+    const parsed = of(
+      `   - kind: wait\n   - until: == full on tank\n   - ${line}\n   - on_failure: retry:1\n`,
+    );
+    expect(parsed.runnable).toBe(false);
+    expect(parsed.diagnostics).toContainEqual(
+      expect.objectContaining({
+        severity: 'error',
+        message: expect.stringContaining('its timeout cannot be read') as string,
+      }),
+    );
+  },
+);
+
 test.each([
   { why: 'the value is no duration', bullets: '   - for: the pump in hall 3\n', key: 'for' },
   { why: 'the value goes on behind what fits', bullets: '   - for: 90s at least\n', key: 'for' },
@@ -141,6 +157,10 @@ test.each([
     why: 'its list is of a step that has not run',
     bullets: '   - for_each: $.steps.2.output\n   - call: notify {"message": "{{item}}"}\n',
   },
+  {
+    why: 'its list cannot be worked out, though no item is named',
+    bullets: '   - for_each: {{linse(payload)}}\n   - call: notify {"message": "a"}\n',
+  },
 ])('a procedure whose list is wrong does not run, because $why', ({ bullets }) => {
   expect(entry(bullets).sop).toBeNull();
 });
@@ -149,13 +169,28 @@ test.each([
   '- for_each: pump in the hall',
   '- for_each: $.topic',
   '- for_each: [north]',
-  '- for_each: {{lines(payload}}',
   '- parallel: many',
   '- parallel: 1',
 ])('%s is text, with a warning', (line) => {
   const parsed = of(`   ${line}\n`);
   expect([parsed.runnable, parsed.steps[0]?.body]).toEqual([true, `b\n${line}`]);
   expect(parsed.diagnostics).toMatchObject([{ severity: 'warning' }]);
+});
+
+test.each([
+  ['for_each', '- for_each: {{linse(payload)}}', 'there is no function linse'],
+  ['set', '- set: last = {{rond(payload.level)}}', 'there is no function rond'],
+  ['set', '- set: x = {{now}}', '{{now}}'],
+])('what is misspelt in %s is told', (key, line, why) => {
+  expect(entry(`   ${line}\n   - call: notify {"message": "a"}\n`).diagnostics).toMatchObject([
+    { severity: 'error', key, message: expect.stringContaining(why) as string },
+  ]);
+});
+
+test('braces that are never closed are told, for they would be sent', () => {
+  expect(entry('   - call: notify {"message": "{{payload.a} b"}\n').diagnostics).toMatchObject([
+    { severity: 'warning', key: 'call', message: expect.stringContaining('{{payload.a} b') as string },
+  ]);
 });
 
 test('a step that a model carries out has a result of a schema', () => {
@@ -287,21 +322,18 @@ test('any step lets the procedure remember, several values in their order', () =
   });
 });
 
-test.each([
-  '- set: the valve',
-  '- set: valve = open',
-  '- set: a b = {{payload}}',
-  '- Set: seen = true',
-  '- set: x = {{now}}',
-])('%s is text, with a warning', (line) => {
-  const parsed = of(`   ${line}\n`);
-  expect([parsed.runnable, parsed.steps[0]?.body, parsed.steps[0]?.set]).toEqual([
-    true,
-    `b\n${line}`,
-    undefined,
-  ]);
-  expect(parsed.diagnostics).toMatchObject([{ severity: 'warning' }]);
-});
+test.each(['- set: the valve', '- set: valve = open', '- set: a b = {{payload}}', '- Set: seen = true'])(
+  '%s is text, with a warning',
+  (line) => {
+    const parsed = of(`   ${line}\n`);
+    expect([parsed.runnable, parsed.steps[0]?.body, parsed.steps[0]?.set]).toEqual([
+      true,
+      `b\n${line}`,
+      undefined,
+    ]);
+    expect(parsed.diagnostics).toMatchObject([{ severity: 'warning' }]);
+  },
+);
 
 test('what is looked for and never set is told, and so is a value of a step that has not run', () => {
   expect(

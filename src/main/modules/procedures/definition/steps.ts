@@ -12,6 +12,7 @@ import { commentLeftOpen, markdownLines, type MarkdownLine, type Unclosed } from
 import { StepNumbers, writtenNumbers } from './step-numbers';
 import { readRouting, routingKeys, type RoutingKey } from './step-routing';
 import { noWords } from './asks-for-approval';
+import { nearest } from '../../../platform/base/nearest';
 import { asksInValue, slipOf } from './step-slips';
 import { kindOf, type StepWork, type Work, type WorkKey } from '../../../../domain/procedure/step-work';
 
@@ -106,6 +107,12 @@ const foreignBreakPattern = /[\r\v\f\u0085\u2028\u2029]/u;
 const gateKey = /requires[_-]confirmation/iu;
 const fenceBehindMarkPattern = /^(?:(?:[-*+]|\d{1,9}[.)])\s+)+(?:`{3,}(?!.*`)|~{3,})/u;
 const callPattern = /^([A-Za-z_][\w.-]*)(?:\s+(\{.*))?$/u;
+
+const keyOfLine = /^\s*[-*+]\s+([A-Za-z_]+)\s*:/u;
+
+/** A line of the text of a wait that was meant to say how long it waits at most: nobody writes it for something else. */
+const meansTimeout = (line: string | WorkBullet): boolean =>
+  typeof line === 'string' && nearest(keyOfLine.exec(line)?.[1]?.toLowerCase() ?? '', ['timeout']) !== null;
 
 /** More are no procedure but a table that belongs elsewhere, and each of them stands on every run. */
 const mostSteps = 5_000;
@@ -710,6 +717,13 @@ class StepReader {
           : `Step ${shown} says both "for" and "until"; only one of them could count`,
         'Write for example "- for: 90s", "- until: 22:30" or "- until: $.level < 40 on tank/1/level".',
         until?.place,
+      );
+    // What is done when it is over would never be done.
+    if (timeoutSecs === undefined && open.body.some(meansTimeout))
+      this.#unsaid(
+        open,
+        `Step ${shown} is of kind wait, and its timeout cannot be read; it would wait for as long as it takes`,
+        'Write for example "- timeout: 30m".',
       );
     return what === undefined
       ? {}
