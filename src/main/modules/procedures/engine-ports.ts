@@ -24,7 +24,7 @@ export type RecordedRow = DispatchRow & {
 };
 
 /** A run that waits for such an event has it. */
-export interface HeardRow {
+interface HeardRow {
   readonly result: 'heard';
   readonly sop: string;
   readonly runId: string;
