@@ -12,6 +12,10 @@ export const visitOf = (state: Pick<StepState, 'visits'>): number => state.visit
 export const nextOf = (step: Pick<Step, 'number' | 'next'>, steps: number): NextStep =>
   step.next ?? below(step.number, steps);
 
+/** What follows once the step is completed: of steps side by side, what follows on all of them. */
+export const nextInRun = (run: Pick<Run, 'group' | 'sop' | 'steps'>, step: Step): NextStep =>
+  nextOf(run.sop.steps[(run.group?.lanes.at(-1)?.step ?? step.number) - 1] ?? step, run.steps.length);
+
 /** The step below in the list, which also follows a step that its guard skips. */
 export const below = (number: number, steps: number): NextStep => (number < steps ? number + 1 : 'end');
 

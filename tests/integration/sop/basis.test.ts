@@ -247,6 +247,7 @@ test('on Telegram the card is asked once more, with what has changed and where i
   const onTelegram = () => telegram.chats.messages.filter(({ buttons }) => buttons.length > 0);
   await telegram.until(() => onTelegram().length === 1);
   expect(onTelegram()[0]?.text).toContain('from the procedure');
+  expect(onTelegram()[0]?.text).toContain('is 92, limit');
   await broker.publish('tank/1', '{"value":71}');
   await latest(71);
   const press = (): void => {
@@ -259,6 +260,7 @@ test('on Telegram the card is asked once more, with what has changed and where i
   press();
   await waits(({ gate }) => gate.gate !== card.gate.gate);
   await telegram.until(() => onTelegram().some(({ text }) => text.includes('Changed since it was asked:')));
+  expect(onTelegram().at(-1)?.text).not.toContain('is 92, limit');
   expect(written()).toBe(0);
   await telegram.until(() => onTelegram().length === 1);
   press();

@@ -14,7 +14,7 @@ import type { Range } from '../../../shared/range';
 import type { StandingSteps } from '../procedures/standing-steps';
 import type { SopEngine } from '../procedures/engine';
 import { requestOf } from '../../../domain/run/gates';
-import { nextOf } from '../../../domain/procedure/flow';
+import { nextInRun } from '../../../domain/procedure/flow';
 import { conditionMet } from '../../../domain/procedure/triggers/triggers';
 import type { Clock } from '../../platform/base/clock';
 import type { Handlers } from '../../platform/router';
@@ -152,9 +152,7 @@ function toApproval(
  * output.
  */
 function followedBy(run: Run, step: Step): Pick<Approval, 'nextTitle' | 'nextStep'> {
-  // Of steps side by side the one that follows on all of them.
-  const last = run.sop.steps[(run.group?.lanes.at(-1)?.step ?? step.number) - 1] ?? step;
-  const next = nextOf(last, run.steps.length);
+  const next = nextInRun(run, step);
   return next === 'end'
     ? { nextTitle: null, nextStep: null }
     : { nextTitle: run.sop.steps[next - 1]?.title ?? null, nextStep: shownStep(run.sop.steps, next) };

@@ -40,7 +40,8 @@ export function toApprovalCard(
     gate.reason === 'interrupted' ? words.cardInterrupted : '',
     callsOf(gateAsKnown(gate, run.sop), callsIn, words),
     pinLines(gate, world.boards, words).join('\n'),
-    measuredLine(world.evidence, words),
+    // What changed says what it was and what it is.
+    (gate.changed ?? []).some(({ was }) => was.of === 'trigger') ? '' : measuredLine(world.evidence, words),
     askOf(run, gate, words),
     failsText(
       fails.map(({ why }) => why),

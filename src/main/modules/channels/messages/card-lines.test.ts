@@ -82,3 +82,19 @@ test('what a yes and a no lead to is said', () => {
   );
   expect(followsLine(exampleRun, { step: 1, reason: 'interrupted' }, words)).toBe('');
 });
+
+test('what follows on steps side by side is said of each of them', () => {
+  const lanes = exampleRun.steps.map(({ number }) => ({
+    step: number,
+    status: 'running' as const,
+    gate: null,
+    approved: null,
+  }));
+  expect(
+    followsLine(
+      { ...exampleRun, group: { lanes, begun: false } },
+      { step: 1, reason: 'confirmation' },
+      words,
+    ),
+  ).toMatch(/^Approved, the run is completed after it\./u);
+});

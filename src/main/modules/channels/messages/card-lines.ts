@@ -3,7 +3,7 @@ import type { Evidence } from '../../../../shared/evidence';
 import type { OpenGate, Run } from '../../../../shared/run';
 import { shownStep } from '../../../../shared/step-numbers';
 import { evidenceFor } from '../../../../domain/procedure/triggers/signal';
-import { nextOf } from '../../../../domain/procedure/flow';
+import { nextInRun } from '../../../../domain/procedure/flow';
 import type { Trend } from '../../../ports/outbox';
 import type { RunLog } from '../../../ports/run-log';
 import type { ChannelWords } from '../../../platform/words/channel-words';
@@ -126,7 +126,7 @@ export function followsLine(
 ): string {
   const asked = run.sop.steps[step - 1];
   if (asked === undefined || reason === 'interrupted') return '';
-  const next = nextOf(asked, run.steps.length);
+  const next = nextInRun(run, asked);
   return words.follows(
     next === 'end'
       ? null
