@@ -130,7 +130,9 @@ export function readRunFile(text: string): Result<ReadRun> {
     const last = ProofLine.safeParse(parsed(lines.at(-1) ?? ''));
     if (header.value.version >= exactSince && last.success && !isExactProof(lines.at(-1) ?? ''))
       return tampered('The last line of the file is not written as an export writes it.');
-    const events = readEvents(header.value, isSigned && last.success ? lines.slice(1, -1) : lines.slice(1));
+    // Cut off within the proof, it has no event too many.
+    const hasProofLine = isSigned && (last.success || lines.length === header.value.events + 2);
+    const events = readEvents(header.value, hasProofLine ? lines.slice(1, -1) : lines.slice(1));
     if (!events.ok) return events;
     if (isSigned && !last.success)
       return tampered('The last line of the file is no proof: it was changed or cut off.');
