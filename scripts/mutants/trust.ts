@@ -498,6 +498,20 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
     'header.data.version < 0',
     ofFile,
   ),
+  'older-database': one(
+    'the taking back of what a database brings that is older than the mark beside it',
+    'src/main/modules/record/module.ts',
+    'missing !== null || isCutBack(database, readHeadFile(paths.recordHeadFile), signer.publicKey)',
+    'missing !== null',
+    'tests/integration/storage/signed-record.test.ts',
+  ),
+  'database-with-less': one(
+    'the taking back of what a database brings in which less is than was written',
+    'src/main/modules/record/module.ts',
+    'missing !== null || isCutBack(',
+    'isCutBack(',
+    'tests/integration/storage/signed-record.test.ts',
+  ),
   'unsigned-mark': one(
     'the mark of older events in what is signed',
     `${record}/heads.ts`,

@@ -26,6 +26,7 @@ import { createIncidentStore } from './storage/incidents';
 import type { Database } from './storage/database';
 import { openLogFile, type LogFile } from './storage/log-file';
 import { createMask, type Mask } from './storage/mask-secrets';
+import type { Missing } from './storage/promised';
 import { createPreferences, type PreferenceStore } from './storage/preferences';
 import { createSecretsFile } from './storage/secrets-file';
 import { createSettledTime, type SettledNow } from './storage/settled-time';
@@ -78,6 +79,8 @@ export interface Platform {
   /** The one that changes what is held. */
   readonly heldPrograms: HeldPrograms;
   readonly database: Database;
+  /** What an earlier engine had written there, and is not in it. */
+  readonly missing: Missing | null;
   readonly transaction: Transaction;
   readonly preferences: PreferenceStore;
   /** What the product says to people outside the window. */
@@ -197,6 +200,7 @@ export async function openPlatform(options: EngineOptions, scope: Scope): Promis
     config,
     heldPrograms,
     database,
+    missing,
     transaction,
     preferences,
     words: () => {

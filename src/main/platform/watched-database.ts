@@ -119,6 +119,6 @@ export function tellMissing(
         ? `The database that was here is gone, and an empty one was begun: what was recorded until ${onTheWall(until)} is not known any more`
         : `What was recorded from ${onTheWall(from)} to ${onTheWall(until)} is missing from the database, most likely because its write-ahead log was removed`,
     remedy:
-      'Events, runs and approvals of that time are not known: look at what they were about, and do by hand what has to be done. Runs that were under way may begin once more. If you have a newer copy or a backup, restore it with `zeroclaw restore FILE`.',
+      'Events, runs and approvals of that time are not known: look at what they were about, and do by hand what has to be done. Runs that were under way may begin once more, and what was allowed for longer was taken back. If you have a newer copy or a backup, restore it with `zeroclaw restore FILE`.',
   });
 }

@@ -430,8 +430,8 @@ export const runSentences = {
     '하던 일을 확인한 뒤 실행을 취소하거나 `zeroclaw runs verify --accept`로 기록을 그대로 받아들이세요.',
   'The record of runs does not continue what was signed on {date}: the database was cut back or replaced':
     '실행 기록이 {date}에 서명한 내용에서 이어지지 않습니다. 데이터베이스가 잘렸거나 바뀌었습니다',
-  'See what is missing with `zeroclaw runs verify`, and restore a backup from before. If the database was put there on purpose, delete {file} and restart.':
-    '`zeroclaw runs verify`로 무엇이 없는지 보고 이전 백업을 복원하세요. 일부러 놓은 데이터베이스라면 {file}[을/를] 지우고 다시 시작하세요.',
+  'See what is missing with `zeroclaw runs verify`, and restore a backup from before. If the database was put there on purpose, delete {file} and restart: until then each start takes back what was allowed for longer.':
+    '`zeroclaw runs verify`로 무엇이 없는지 보고 이전 백업을 복원하세요. 일부러 놓은 데이터베이스라면 {file}[을/를] 지우고 다시 시작하세요. 그때까지는 시작할 때마다 앞으로 묻지 않기로 한 것을 모두 철회합니다.',
   'The header names run {run}, but event 1 starts run {other}.':
     '머리글은 {run} 실행이라고 하지만, 첫 이벤트는 {other} 실행을 시작합니다.',
   'The file was written by a newer version of ZeroClaw (format {format}, this program knows {known})':

@@ -295,8 +295,8 @@ export const serviceSentences = {
     '여기 있던 데이터베이스가 없어져 빈 데이터베이스로 시작했습니다. {to}까지 기록한 것은 이제 알 수 없습니다',
   'What was recorded from {from} to {to} is missing from the database, most likely because its write-ahead log was removed':
     '{from}부터 {to}까지 기록한 것이 데이터베이스에 없습니다. 로그 파일(-wal)이 지워졌기 때문일 것입니다',
-  'Events, runs and approvals of that time are not known: look at what they were about, and do by hand what has to be done. Runs that were under way may begin once more. If you have a newer copy or a backup, restore it with `zeroclaw restore FILE`.':
-    '그때의 이벤트, 실행, 승인을 알 수 없습니다. 무엇에 관한 것이었는지 살펴보고 해야 할 일을 손으로 하세요. 진행 중이던 실행은 다시 시작할 수도 있습니다. 더 새로운 사본이나 백업이 있으면 `zeroclaw restore FILE`로 복원하세요.',
+  'Events, runs and approvals of that time are not known: look at what they were about, and do by hand what has to be done. Runs that were under way may begin once more, and what was allowed for longer was taken back. If you have a newer copy or a backup, restore it with `zeroclaw restore FILE`.':
+    '그때의 이벤트, 실행, 승인을 알 수 없습니다. 무엇에 관한 것이었는지 살펴보고 해야 할 일을 손으로 하세요. 진행 중이던 실행은 다시 시작할 수도 있고, 앞으로 묻지 않기로 한 것은 모두 철회했습니다. 더 새로운 사본이나 백업이 있으면 `zeroclaw restore FILE`로 복원하세요.',
   'What is said of the message beside its text needs MQTT 5':
     '메시지의 본문 밖에 적은 것은 MQTT 5가 필요합니다',
   'Write version = "5" under [mqtt] in config.toml, or leave those arguments out.':

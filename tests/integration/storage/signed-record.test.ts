@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createOfflineEngine } from '../../../src/main/cli/offline/offline-engine';
@@ -217,8 +217,8 @@ test('a permission that somebody wrote into the database counts nothing', async 
   expect((await engine.ask('runs.verify', {})).held?.tables).toEqual(['permissions']);
 });
 
-test('a permission that somebody widened while the engine runs lets nothing through', async () => {
-  const engine = await opened();
+/** The step of `keep` is allowed to keep "closed" without asking. */
+async function allowed(engine: EngineFixture) {
   const start = async (text: string): Promise<string> =>
     (await engine.ask('sops.start', { name: 'keep', payload: JSON.stringify({ text }) })).runId;
   const card = (runId: string): Promise<Output<'approvals.list'>[number]> =>
@@ -237,6 +237,44 @@ test('a permission that somebody widened while the engine runs lets nothing thro
     await engine.ended(runId);
   }
   expect((await engine.ended(await start('closed'))).decisions).toMatchObject([{ via: 'standing' }]);
+  return { start, card };
+}
+
+test.each([
+  {
+    name: 'the mark beside it tells',
+    files: ['zeroclaw.db', 'zeroclaw.db.promised'],
+    since: (engine: EngineFixture) => engine.runToEnd('notes'),
+    told: 'record-cut',
+  },
+  {
+    name: 'nothing ran since',
+    files: ['zeroclaw.db'],
+    since: () => Promise.resolve(),
+    told: 'database-missing',
+  },
+])('an older database brings no permission back: $name', async ({ files, since, told }) => {
+  const engine = await opened();
+  const { start, card } = await allowed(engine);
+  const place = (file: string): string => join(engine.home, 'data', file);
+  await engine.restart(() => {
+    for (const file of files) copyFileSync(place(file), place(`${file}.older`));
+    return Promise.resolve();
+  });
+  await engine.ask('permissions.revoke', { tool: 'keep/1' });
+  await since(engine);
+  await engine.restart(() => {
+    for (const file of files) copyFileSync(place(`${file}.older`), place(file));
+    return Promise.resolve();
+  });
+  expect(await engine.ask('permissions.list', {})).toEqual([]);
+  expect((await card(await start('closed'))).offer).toBeUndefined();
+  expect((await engine.problem(told)).remedy).toMatch(/(takes|taken) back/u);
+});
+
+test('a permission that somebody widened while the engine runs lets nothing through', async () => {
+  const engine = await opened();
+  const { start, card } = await allowed(engine);
   edit(engine, `UPDATE tool_permissions SET range = replace(range, 'closed', 'open')`);
   expect((await card(await start('open'))).offer).toBeUndefined();
   expect((await engine.ask('runs.verify', {})).found).toBeGreaterThan(0);

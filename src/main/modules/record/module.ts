@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform';
 import { createEventLedger, type EventLedger } from './storage/event-ledger';
 import { createEventQueue } from './storage/event-queue';
 import { createPastMessages } from './storage/past-messages';
-import { createRecordHeads, keepHeadsSigned, readHeadFile } from './chain/heads';
+import { createRecordHeads, isCutBack, keepHeadsSigned, readHeadFile } from './chain/heads';
 import { openSigningKey, type RecordSigner } from './chain/signing-key';
 import { verifyRecord } from './chain/verify-record';
 import { deleteOldRuns } from './storage/retention';
@@ -29,6 +29,7 @@ type Ground = Pick<
   | 'configFile'
   | 'database'
   | 'logger'
+  | 'missing'
   | 'notifications'
   | 'paths'
   | 'problems'
@@ -68,7 +69,8 @@ export interface RunRecord {
 }
 
 export function configureRecord(platform: Ground): RunRecord {
-  const { clock, configFile, database, logger, paths, problems, restored, scope, settledNow } = platform;
+  const { clock, configFile, database, logger, missing, paths, problems, restored, scope, settledNow } =
+    platform;
   const key = openSigningKey(paths.recordKeyFile);
   const { signer } = key;
   const log = createRunLog(database);
@@ -76,6 +78,7 @@ export function configureRecord(platform: Ground): RunRecord {
     database,
     key,
     isRestored: restored !== null,
+    isOlder: missing !== null || isCutBack(database, readHeadFile(paths.recordHeadFile), signer.publicKey),
     open: log.active(),
     now: () => clock.now(),
     transaction: platform.transaction,

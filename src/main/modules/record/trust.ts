@@ -42,6 +42,8 @@ interface Parts {
   readonly key: HomeKey;
   /** Whether a backup took the place of the home: all of it is called off then. */
   readonly isRestored: boolean;
+  /** Less is there than an engine of this home has written: an older database, put back with its seal and all. */
+  readonly isOlder: boolean;
   /** Runs that would go on. */
   readonly open: readonly string[];
   readonly now: () => number;
@@ -53,7 +55,8 @@ interface Parts {
  * Looks at what a start would act on, and seals from now on what is written. Of a home that no sealing engine has
  * used yet what is there is taken as it is: the file of its key says whether one has, which only its owner writes.
  */
-export function openTrust({ database, key, isRestored, open, now, transaction, report }: Parts): RecordTrust {
+export function openTrust(parts: Parts): RecordTrust {
+  const { database, key, isRestored, isOlder, open, now, transaction, report } = parts;
   const { signer } = key;
   const isFirst =
     !isEverSealed(database) && !key.isSealing && (!key.isNew || isFromBeforeSignatures(database));
@@ -77,6 +80,16 @@ export function openTrust({ database, key, isRestored, open, now, transaction, r
   }
   const takenAsTheyAre = isFirst && !isRestored && !doubt.end ? eventsIn(database) : 0;
   keepSealed(database, signer, () => !doubt.end);
+  if (isOlder)
+    try {
+      // It would bring back what somebody has taken back since.
+      transaction(true, () => {
+        database.exec('DELETE FROM tool_permissions; DELETE FROM approved_calls;');
+      });
+    } catch (failure) {
+      report(failure);
+      doubt = { ...doubt, tables: new Set([...doubt.tables, 'permissions', 'approved-calls']) };
+    }
   const accepted = new Emitter<null>(report);
   const trusts = (...tables: readonly SealedTable[]): boolean =>
     !doubt.end && tables.every((table) => !doubt.tables.has(table));

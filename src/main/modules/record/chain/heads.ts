@@ -148,13 +148,13 @@ function headSigner({
   isTrusted,
 }: HeadPorts): () => void {
   const before = readHeadFile(headFile);
-  const isCut = before !== null && before.key === publicKey && !continues(database, before);
-  if (isCut)
+  const isCut = isCutBack(database, before, publicKey);
+  if (before !== null && isCut)
     problems.report(
       'record-cut',
       'Signed record',
       `The record of runs does not continue what was signed on ${new Date(before.at).toISOString()}: the database was cut back or replaced`,
-      `See what is missing with \`zeroclaw runs verify\`, and restore a backup from before. If the database was put there on purpose, delete ${headFile} and restart.`,
+      `See what is missing with \`zeroclaw runs verify\`, and restore a backup from before. If the database was put there on purpose, delete ${headFile} and restart: until then each start takes back what was allowed for longer.`,
     );
   let written = '';
   return () => {
@@ -178,6 +178,10 @@ function headSigner({
     }
   };
 }
+
+/** Whether what this home signed last is not there any more. */
+export const isCutBack = (database: Database, signed: RecordHead | null, publicKey: string): boolean =>
+  signed !== null && signed.key === publicKey && !continues(database, signed);
 
 /** Whether the database goes on from what a head says; what was deleted since because it was old counts. */
 function continues(database: Database, head: RecordHead): boolean {
