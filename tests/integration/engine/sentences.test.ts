@@ -433,7 +433,10 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   ],
   'modules/models/model-pool.ts': ['X, tools as text', 'The model gets its tools as text'],
   'modules/procedures/module.ts': ['the engine closes'],
-  'modules/record/trust.ts': ['SELECT count(*) FROM run_events'],
+  'modules/record/trust.ts': [
+    'SELECT count(*) FROM run_events',
+    'DELETE FROM tool_permissions; DELETE FROM approved_calls;',
+  ],
   'platform/watched-database.ts': [
     'the engine closes',
     'Triggers that no version of ZeroClaw made lay in the database, and were taken out: what was written while they were there is held',
