@@ -58,7 +58,7 @@ test('killed in the middle of a tool call, the run is interrupted, and the write
   const approve = card(running.page, 2).getByRole('button', { name: 'Approve' });
   await expect(approve).toBeEnabled();
   // The board takes the line and does not answer: the call is sent, and no answer is known.
-  await plant.board.hold();
+  await plant.board.hold('gpio_write');
   await approve.click();
   await plant.board.waitForHeld('gpio_write');
   const page = await restart();
@@ -84,7 +84,7 @@ test('killed in the middle of a tool call, the run is interrupted, and the write
 
 test('killed before the gate, in the first step, it asks for that step and still stops at the gate', async () => {
   const before = plant.writes().length;
-  await plant.board.hold();
+  await plant.board.hold('gpio_read');
   await plant.publish(92);
   await plant.board.waitForHeld('gpio_read');
   const page = await restart();
@@ -113,7 +113,7 @@ test('the emergency stop ends a run in the middle of a call, shows the call as n
   const approve = card(page, 2).getByRole('button', { name: 'Approve' });
   await expect(approve).toBeEnabled();
   // The board takes the line and does not answer: the call is sent, and no answer is known.
-  await plant.board.hold();
+  await plant.board.hold('gpio_write');
   await approve.click();
   await card(page, 2).getByRole('button', { name: 'Open the run' }).click();
   await expect(page.locator('.step').nth(1)).toContainText('gpio_write sent');

@@ -239,7 +239,7 @@ describe('without any model', () => {
     await start(noModel);
     await publish(planned, 92);
     const waiting = await theRun('waiting_approval');
-    await board.hold();
+    await board.hold('gpio_write');
     // Not on the command line: the board is given up for lost in less time than one takes to start on a busy
     // machine.
     await approveShown((procedure, input) => askDaemon(home, procedure, input), waiting.run_id);
@@ -265,7 +265,7 @@ describe('without any model', () => {
 
   test('killed before the gate, in the first step, the run is interrupted and never passes the gate by itself', async () => {
     await start(noModel);
-    await board.hold();
+    await board.hold('gpio_read');
     await publish(planned, 92);
     await board.waitForHeld('gpio_read');
     await daemon?.kill();

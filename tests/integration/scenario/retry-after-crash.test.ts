@@ -51,7 +51,7 @@ const theRun = async (): Promise<RunRow | undefined> =>
 
 test('a step that is to be repeated after a crash waits for its board to be there', async () => {
   await boardAnswers(home);
-  await board.hold();
+  await board.hold('gpio_write');
   await askDaemon(home, 'sops.start', { name: 'close', payload: null, dry: false });
   await board.waitForHeld('gpio_write');
   await daemon.kill();

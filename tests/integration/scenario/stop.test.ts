@@ -95,7 +95,7 @@ const triggersLine = async (): Promise<string | undefined> =>
 async function stopInTheMiddle(): ReturnType<typeof zeroclaw> {
   for (;;) {
     expect((await zeroclaw(home, 'sop', 'run', 'waiting')).code).toBe(0);
-    await board.hold();
+    await board.hold('gpio_write');
     await askDaemon(home, 'sops.start', { name: 'acting', payload: null, dry: false });
     await board.waitForHeld('gpio_write');
     const stopped = await zeroclaw(home, 'stop');
