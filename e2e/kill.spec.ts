@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, type RunningApp } from './fixtures/app';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 
@@ -13,8 +15,29 @@ test.describe.configure({ mode: 'serial' });
 
 let plant: Plant;
 let running: RunningApp;
-usePlant({ settings: noModel }, (opened) => {
-  ({ plant, running } = opened);
+/** Takes every request and answers none, for as long as a person needs to find a button. */
+const silent = createServer();
+usePlant(
+  async () => {
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    return {
+      settings: noModel,
+      tables: '[tools]\nhttp_allow = ["127.0.0.1"]\n',
+      procedures: {
+        'order-parts': [
+          '[sop]\nname = "order-parts"\ndescription = "Orders parts"\n\n[[triggers]]\ntype = "manual"\n',
+          `## Steps\n1. **Send the order** — Send it.\n   - requires_confirmation: true\n   - call: http_request {"url": "http://127.0.0.1:${String((silent.address() as AddressInfo).port)}/order", "method": "POST"}\n2. **Tell** — Say so.\n   - call: notify {"message": "ordered"}\n`,
+        ],
+      },
+    };
+  },
+  (opened) => {
+    ({ plant, running } = opened);
+  },
+);
+test.afterAll(() => {
+  silent.closeAllConnections();
+  silent.close();
 });
 
 const card = (page: Page, step: number) =>
@@ -109,23 +132,21 @@ test('killed before the gate, in the first step, it asks for that step and still
 test('the emergency stop ends a run in the middle of a call, shows the call as not answered, and holds over a restart', async () => {
   const { page } = running;
   await open(page, 'Approvals');
-  await plant.publish(92);
-  const approve = card(page, 2).getByRole('button', { name: 'Approve' });
-  await expect(approve).toBeEnabled();
-  // The board takes the line and does not answer: the call is sent, and no answer is known.
-  await plant.board.hold('gpio_write');
-  await approve.click();
-  await card(page, 2).getByRole('button', { name: 'Open the run' }).click();
-  await expect(page.locator('.step').nth(1)).toContainText('gpio_write sent');
+  await ask(page, 'sops.start', { name: 'order-parts', payload: null });
+  const asked = page.getByRole('article', { name: 'Approval: order-parts, step 1' });
+  await asked.getByRole('button', { name: 'Approve' }).click();
+  await asked.getByRole('button', { name: 'Open the run' }).click();
+  // The call is sent, and no answer is known.
+  await expect(page.locator('.step').nth(0)).toContainText('http_request sent');
 
   await page.getByRole('button', { name: 'Emergency stop' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Stop everything?' });
   await expect(dialog).toContainText('1 run is cancelled immediately and all triggers are paused.');
   await dialog.getByRole('button', { name: 'Stop everything' }).click();
-  await expect(page.locator('.run-state')).toContainText('emergency stop', { timeout: 1_000 });
-  await expect(page.locator('.step').nth(1)).toContainText('Cancelled here');
-  await expect(page.locator('.step').nth(2)).toContainText('not reached, cancelled at step 2');
-  await page.locator('.step').nth(1).click();
+  await expect(page.locator('.run-state')).toContainText('emergency stop');
+  await expect(page.locator('.step').nth(0)).toContainText('Cancelled here');
+  await expect(page.locator('.step').nth(1)).toContainText('not reached, cancelled at step 1');
+  await page.locator('.step').nth(0).click();
   await expect(page.getByText('sent, no answer known').first()).toBeVisible();
   await expect(triggers(page)).toHaveAccessibleName('Triggers paused');
 
