@@ -105,8 +105,6 @@ export const RunFigures = z.object({
   awaits: AwaitedPart.optional(),
   /** What its step of kind `wait` waits for. Absent: nothing. */
   waits: StepWaiting.optional(),
-  /** What came for waits that are next. Absent: nothing. */
-  ahead: z.array(HeardAhead).readonly().optional(),
   /** Why the last step that failed did. */
   failure: z.string().nullable(),
   /** The position of the first step that the engine was stopped in. */

@@ -360,6 +360,8 @@ export const RunEvent = z.preprocess(
     }),
     /** What the step will wait for came before it began to. */
     z.object({ type: z.literal('heard-ahead'), at: At, ...HeardAhead.shape }),
+    /** What came while the procedure of that step acted is no answer any more: it has gone on since, or asks. */
+    z.object({ type: z.literal('ahead-forgotten'), at: At, step: StepNumber }),
     /** The run that the step has started, and whose end it waits for. */
     z.object({
       type: z.literal('child-started'),
@@ -545,6 +547,8 @@ export const StepState = z.object({
    * knowing: they have no answer, or one that says so.
    */
   unsettled: z.array(z.number().int()).optional(),
+  /** The last attempt has sent a call that acts. */
+  acted: z.literal(true).optional(),
   /** Which of `toolCalls` act, belong to the last attempt and were carried out. */
   carriedOut: z.array(z.number().int()).optional(),
   /**
@@ -705,6 +709,8 @@ export const Run = z.object({
   group: RunGroup.optional(),
   /** What the procedure remembers, as far as the run has looked. */
   state: z.record(z.string(), Json).optional(),
+  /** What came for waits that are next. Absent: nothing. */
+  ahead: z.array(HeardAhead).readonly().optional(),
   /** What its row in a list tells of it. */
   figures: RunFigures,
   /** Number of events folded; the version to append at. */

@@ -1,5 +1,4 @@
 import type { RunEvent } from '../../shared/run';
-import { aheadAfter } from './ahead';
 import { causeOf } from '../../shared/run-cause';
 import type { RunFigures, RunTime } from '../../shared/run-figures';
 import { newTime, spend } from '../../shared/run-time';
@@ -33,7 +32,6 @@ export const figuresAt = (figures: RunFigures, event: RunEvent, time: RunTime): 
   ...changes(figures, event),
   awaits: awaitedAfter(figures, event),
   waits: waitingAfter(figures, event),
-  ahead: aheadAfter(figures.ahead, event),
   time,
 });
 

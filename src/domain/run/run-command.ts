@@ -165,6 +165,8 @@ export type RunCommand =
       readonly event: SopEvent;
       /** False: the broker had kept it from before. */ readonly isNews: boolean;
     }
+  /** The procedure that the step has started goes on, or asks: what came until then is no answer any more. */
+  | { readonly type: 'forget-ahead'; readonly at: number; readonly step: number }
   | { readonly type: 'record'; readonly event: StepRecordEvent }
   | {
       readonly type: 'finish-step';

@@ -1,4 +1,5 @@
 import { unreachable } from '../../shared/errors';
+import { aheadAfter } from './ahead';
 import { figuresAfter, newFigures } from './figures-of-run';
 import { newIn, withChanges } from '../approval/basis';
 import { sinceOf } from '../approval/escalation';
@@ -39,6 +40,7 @@ const evolveAlone = (run: Run, event: RunEvent): Run => ({
   ...run,
   ...changes(run, event),
   figures: figuresAfter(run.figures, event),
+  ahead: aheadAfter(run, event),
   version: run.version + 1,
 });
 
@@ -202,6 +204,7 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'wait-began':
     case 'wait-moved':
     case 'heard-ahead':
+    case 'ahead-forgotten':
     case 'child-started':
       return {};
     case 'part-awaited':
@@ -417,6 +420,7 @@ function stepBegan(run: Run, event: Extract<RunEvent, { type: 'step-started' }>)
       completedAt: null,
       output: null,
       retryAt: undefined,
+      acted: undefined,
       unsettled: undefined,
       carriedOut: undefined,
       gave: undefined,
@@ -446,9 +450,11 @@ const sentCall = (event: Extract<RunEvent, { type: 'tool-call-sent' }>): ToolCal
 /** What acts is unsettled until its answer is known. */
 function callSent(step: StepState, event: Extract<RunEvent, { type: 'tool-call-sent' }>): StepState {
   const toolCalls = [...step.toolCalls, sentCall(event)];
-  return event.acts && event.repeatable !== true
-    ? { ...step, toolCalls, unsettled: [...(step.unsettled ?? []), step.toolCalls.length] }
-    : { ...step, toolCalls };
+  if (!event.acts) return { ...step, toolCalls };
+  const sent = { ...step, toolCalls, acted: true } as const;
+  return event.repeatable === true
+    ? sent
+    : { ...sent, unsettled: [...(step.unsettled ?? []), step.toolCalls.length] };
 }
 
 /** Some models number their calls again in each attempt: the answer is for the last one of that name. */
@@ -593,6 +599,7 @@ function arrived(next: NextStep, run: Run): Pick<Run, 'currentStep' | 'steps'> {
     visits: visitOf(step) + 1,
     failures: undefined,
     retryAt: undefined,
+    acted: undefined,
     unsettled: undefined,
     carriedOut: undefined,
     carried: undefined,

@@ -114,6 +114,10 @@ function decideFor(run: Run, command: Exclude<RunCommand, { type: 'start' }>): D
       return look(run, command);
     case 'hear':
       return hear(run, command);
+    case 'forget-ahead':
+      return ok(
+        run.ahead === undefined ? [] : [{ type: 'ahead-forgotten', at: command.at, step: command.step }],
+      );
     case 'record':
       return record(run, command);
     case 'hold-step':

@@ -274,6 +274,7 @@ export const words = {
   logStateSet: 'the procedure remembers {{name}} = {{value}}',
   logStateNotSet: 'what the procedure remembers of {{name}} stays: {{why}}',
   logHeardAhead: 'a message on {{topic}} came before the wait for it began, and counts',
+  logAheadForgotten: 'what came before the wait began no longer counts: the procedure that was started went on',
   logWaitMoved: 'the clock was set; the wait is neither shorter nor longer',
   logAwaitedCame: '{{part}} is connected',
   logAwaitedLate: '{{part}} was not connected in time; nothing was sent',

@@ -267,6 +267,7 @@ export const words = {
   logStateSet: '절차가 기억함: {{name}} = {{value}}',
   logStateNotSet: '절차가 기억하는 {{name}}[은/는] 그대로임: {{why}}',
   logHeardAhead: '{{topic}} 메시지가 기다리기 전에 왔으며, 온 것으로 침',
+  logAheadForgotten: '기다리기 전에 온 것은 더 이상 답으로 치지 않음: 시작한 절차가 그 뒤로 계속 진행됨',
   logWaitMoved: '시계가 바뀌었으나 기다리는 시간은 그대로임',
   logAwaitedCame: '{{part}} 연결됨',
   logAwaitedLate: '{{part}} 제때 연결되지 않음, 아무것도 보내지 않음',

@@ -1,21 +1,27 @@
-import { isHeard, listensFor } from '../../../domain/run/ahead';
-import { lanesOf } from '../../../domain/run/lanes';
+import { beginsAnew, isAsked, isHeard, listensFor, mayBeAnswered } from '../../../domain/run/ahead';
+import { childrenOf, lanesOf } from '../../../domain/run/lanes';
 import type { RunCommand } from '../../../domain/run/run-command';
-import type { Run } from '../../../shared/run';
+import { evolve } from '../../../domain/run/run-state';
+import type { Run, RunEvent } from '../../../shared/run';
 import type { SopEvent } from '../../../shared/sop';
 
 /** Runs that are not over, and which of them listen for a message. */
 export class ActiveRuns extends Map<string, Run> {
   readonly #listening = new Set<string>();
+  /** Those that were told of something ahead. */
+  readonly #told = new Set<string>();
 
   override set(runId: string, run: Run): this {
     if (listensFor(run).length === 0) this.#listening.delete(runId);
     else this.#listening.add(runId);
+    if (run.ahead === undefined) this.#told.delete(runId);
+    else this.#told.add(runId);
     return super.set(runId, run);
   }
 
   override delete(runId: string): boolean {
     this.#listening.delete(runId);
+    this.#told.delete(runId);
     return super.delete(runId);
   }
 
@@ -39,22 +45,55 @@ export class ActiveRuns extends Map<string, Run> {
   }
 
   /**
-   * Whether what comes may be an answer to what the run does: not while a procedure that it started has sent no
-   * call, or asks a person.
+   * What those forget that have started this run, once this happens to it: it goes on, or a person is asked, so what
+   * they were told before is no answer to it any more.
+   */
+  forgetting(run: Run, events: readonly RunEvent[], at: number): readonly (readonly [string, RunCommand])[] {
+    const parents = [...this.#told].flatMap((told) => {
+      const starter = this.get(told);
+      return starter !== undefined && this.#hasStarted(starter, run.runId) ? [starter] : [];
+    });
+    if (parents.length === 0) return [];
+    let seen = run;
+    const isAnew = events.some((event) => {
+      const begins = beginsAnew(seen, event);
+      seen = evolve(seen, event);
+      return begins;
+    });
+    return isAnew
+      ? parents.map((parent) => [
+          parent.runId,
+          { type: 'forget-ahead', at, step: parent.currentStep } as const,
+        ])
+      : [];
+  }
+
+  #hasStarted = (run: Run, runId: string): boolean =>
+    childrenOf(run).includes(runId) || this.#startedBy(run).some((child) => this.#hasStarted(child, runId));
+
+  /**
+   * Whether what comes may be an answer to what the run does: not while a procedure that it started has not acted
+   * yet, unless something beside it has, and not while that asks a person.
    */
   #mayBeAnswered(run: Run): boolean {
-    return lanesOf(run).every(({ figures: { waits } }) => {
-      if (waits?.child === undefined) return true;
-      if (waits.child.runId === null) return false;
-      const child = this.get(waits.child.runId);
-      if (child === undefined) return true;
-      if (child.gate !== null) return false;
-      const isParent = lanesOf(child).some(({ figures }) => figures.waits?.child !== undefined);
-      return isParent
-        ? this.#mayBeAnswered(child)
-        : child.steps.some(({ toolCalls }) => toolCalls.length > 0);
-    });
+    const children = lanesOf(run).flatMap(({ figures: { waits } }) => waits?.child ?? []);
+    if (children.length === 0) return true;
+    const started = children.flatMap(({ runId }) => (runId === null ? [] : [this.get(runId) ?? null]));
+    if (started.some((child) => child !== null && this.#isAsked(child))) return false;
+    return (
+      run.group?.lanes.some(({ step }) => run.steps[step - 1]?.acted === true) === true ||
+      // What is over, and the step does not know it yet, has acted as far as can be told.
+      started.some((child) => child === null || this.#isAnswered(child))
+    );
   }
+
+  #isAsked = (run: Run): boolean =>
+    isAsked(run) || this.#startedBy(run).some((child) => this.#isAsked(child));
+
+  #isAnswered = (run: Run): boolean =>
+    mayBeAnswered(run) || this.#startedBy(run).some((child) => this.#isAnswered(child));
+
+  #startedBy = (run: Run): readonly Run[] => childrenOf(run).flatMap((child) => this.get(child) ?? []);
 
   /** What they have to hear, each once. */
   get topics(): readonly string[] {

@@ -756,7 +756,13 @@ export class SopEngine {
     this.#held.leave(runId);
     if (isFinished(after.status)) this.#active.delete(runId);
     else this.#active.set(runId, after);
-    const also = isFinished(after.status) && before !== null ? this.#endChildren(before, after) : [];
+    const also =
+      before === null
+        ? []
+        : [
+            ...this.#forgetAhead(before, events),
+            ...(isFinished(after.status) ? this.#endChildren(before, after) : []),
+          ];
     return ok({ version, events, run: after, ended: putEnd(after, this.#ending, this.ports.logger), also });
   }
 
@@ -794,6 +800,13 @@ export class SopEngine {
       return cancelled.ok && cancelled.value !== null ? [cancelled.value] : [];
     });
   }
+
+  /** Those that have started the run were told what is no answer to it any more. */
+  readonly #forgetAhead = (before: Run, events: readonly RunEvent[]): readonly Change[] =>
+    this.#active.forgetting(before, events, this.ports.clock.now()).flatMap(([runId, command]) => {
+      const forgot = this.#change(runId, command);
+      return forgot.ok && forgot.value !== null ? [forgot.value] : [];
+    });
 
   #readAgain(runId: string): void {
     const run = this.#readable(runId);

@@ -81,6 +81,8 @@ export function logPhrase(
         : say('logStateSet', { name: event.name, value: JSON.stringify(event.value) });
     case 'heard-ahead':
       return say('logHeardAhead', { topic: event.topic });
+    case 'ahead-forgotten':
+      return say('logAheadForgotten');
     case 'wait-moved':
       return say('logWaitMoved');
     case 'tool-call-sent':
