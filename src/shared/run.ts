@@ -547,6 +547,8 @@ export const StepState = z.object({
    * knowing: they have no answer, or one that says so.
    */
   unsettled: z.array(z.number().int()).optional(),
+  /** What could not be remembered with its end, and why. */
+  unset: z.array(z.object({ name: z.string(), why: z.string() })).optional(),
   /** The last attempt has sent a call that acts. */
   acted: z.literal(true).optional(),
   /** Which of `toolCalls` act, belong to the last attempt and were carried out. */

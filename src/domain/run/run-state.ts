@@ -196,7 +196,14 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'state-known':
       return { state: event.state };
     case 'state-set':
-      return event.value === undefined ? {} : { state: { ...run.state, [event.name]: event.value } };
+      return event.value === undefined
+        ? {
+            steps: withStep(run, event.step, (step) => ({
+              ...step,
+              unset: [...(step.unset ?? []), { name: event.name, why: event.why ?? '' }],
+            })),
+          }
+        : { state: { ...run.state, [event.name]: event.value } };
     case 'model-requested':
     case 'model-answered':
     case 'model-failed':
@@ -599,6 +606,7 @@ function arrived(next: NextStep, run: Run): Pick<Run, 'currentStep' | 'steps'> {
     visits: visitOf(step) + 1,
     failures: undefined,
     retryAt: undefined,
+    unset: undefined,
     acted: undefined,
     unsettled: undefined,
     carriedOut: undefined,

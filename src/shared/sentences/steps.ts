@@ -246,6 +246,8 @@ export const stepSentences = {
     '단계에 "- for_each: $.payload.list"를 쓰거나, 글이라면 다른 낱말로 줄을 시작하세요.',
   '"{key}" is a bullet only with a value that fits, and this one does not; the line is part of the step\'s text':
     '"{key}"[은/는] 값이 맞을 때만 글머리표인데 이 값은 맞지 않습니다. 이 줄은 단계의 글로 읽힙니다',
+  '{path} leads to no list: a step goes through one in $.payload or in $.steps':
+    '{path}에는 목록이 없습니다. 단계는 $.payload나 $.steps에 있는 목록을 차례로 처리합니다',
   '"{key}" is a bullet in small letters alone; the line is part of the step\'s text':
     '"{key}"[은/는] 소문자로 쓸 때만 글머리표입니다. 이 줄은 단계의 글로 읽힙니다',
   'Step {step} is of kind wait, and says neither "for" nor "until" in words that can be read':

@@ -58,3 +58,12 @@ test('a run that asks for a value says how it is given', () => {
   expect(told).toContain(`zeroclaw answer ${exampleRun.runId} --value`);
   expect(told).not.toContain('zeroclaw approve');
 });
+
+test('a value that could not be remembered is told beside its step, with the reason', () => {
+  const steps = exampleRun.steps.map((step, index) =>
+    index === 0 ? { ...step, unset: [{ name: 'last', why: '{{payload.level}} has no value' }] } : step,
+  );
+  expect(runText({ ...exampleRun, steps }, paintFor(false), 30)).toContain(
+    '     could not remember last: {{payload.level}} has no value',
+  );
+});

@@ -67,6 +67,9 @@ function stepText({ sop }: Run, step: StepState, paint: Paint): readonly string[
       ...(call.output === null ? [] : indented(call.output, 7).map((line) => paint('quiet', line))),
     ]),
     ...(step.output === null ? [] : indented(step.output, 5)),
+    ...(step.unset ?? []).map(({ name, why }) =>
+      paint('warn', `     could not remember ${printableLine(name)}: ${printableLine(why)}`),
+    ),
   ];
 }
 

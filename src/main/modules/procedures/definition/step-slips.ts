@@ -202,6 +202,7 @@ function ofWork(key: string, value: string): Found | null | undefined {
   if (name === undefined) return undefined;
   const isSmall = key === name;
   if (!isSmall && readWork(name, value) === null) return null;
+  if (isSmall && name === 'for_each' && /^\$[.[]/u.test(value.trim())) return noList(key, value.trim());
   return {
     key,
     severity: 'warning',
@@ -210,6 +211,23 @@ function ofWork(key: string, value: string): Found | null | undefined {
       ? `"${key}" is a bullet only with a value that fits, and this one does not; the line is part of the step's text`
       : `"${key}" is a bullet in small letters alone; the line is part of the step's text`,
     remedy: `Write "- ${inQuotes(name, value) ?? formOf(name)}", or begin the line with another word if it is meant as text.`,
+  };
+}
+
+/** Nobody writes prose like that, and without its list the step would do its call once. */
+function noList(key: string, path: string): Found {
+  const [, root = ''] = /^\$\.?\[?["']?(\w*)/u.exec(path) ?? [];
+  const roots = ['payload', 'steps'];
+  const meant = roots.includes(root) ? null : nearest(root, roots);
+  return {
+    key,
+    severity: 'error',
+    asks: false,
+    message: `${path} leads to no list: a step goes through one in $.payload or in $.steps`,
+    remedy:
+      meant === null
+        ? 'Write "- for_each: $.payload.list" in the step, or name what is meant.'
+        : `Did you mean ${path.replace(root, meant)}?`,
   };
 }
 

@@ -167,7 +167,6 @@ test.each([
 
 test.each([
   '- for_each: pump in the hall',
-  '- for_each: $.topic',
   '- for_each: [north]',
   '- parallel: many',
   '- parallel: 1',
@@ -179,6 +178,9 @@ test.each([
 
 test.each([
   ['for_each', '- for_each: {{linse(payload)}}', 'there is no function linse'],
+  ['for_each', '- for_each: $.paylod.list', '$.paylod.list leads to no list'],
+  ['for_each', '- for_each: $.topic', '$.topic leads to no list'],
+  ['for_each', '- for_each: $.payload.list of pumps', 'leads to no list'],
   ['set', '- set: last = {{rond(payload.level)}}', 'there is no function rond'],
   ['set', '- set: x = {{now}}', '{{now}}'],
 ])('what is misspelt in %s is told', (key, line, why) => {
