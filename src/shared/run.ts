@@ -148,6 +148,21 @@ export type GateReason = z.infer<typeof GateReason>;
 /** Those for which a step is parked in the middle. */
 export type ParkedReason = Extract<GateReason, 'confirmation' | 'unsure' | 'cut' | 'redefined' | 'changed'>;
 
+/** A pin of a board, or a signal of a Modbus device, as a run has set it. */
+export const LeftSet = z.object({
+  /** The name of the board or the device. */ part: z.string(),
+  /** The number of the pin, or the name of the signal. */ of: z.union([z.number().int(), z.string()]),
+  value: Json,
+  step: StepNumber,
+  call: z.string(),
+  /** Nobody knows whether that was carried out. */ unknown: z.literal(true).optional(),
+});
+export type LeftSet = z.infer<typeof LeftSet>;
+
+/** What the run left set in whose place another one came. */
+export const Inherited = z.object({ runId: z.string(), left: z.array(LeftSet).readonly() });
+export type Inherited = z.infer<typeof Inherited>;
+
 /**
  * What is stored of a run, in order, and never changed. The run's state, the timeline and the metrics are
  * folds of it. `run-started` pins the definition, so that a later edit of the files changes nothing for this
@@ -173,6 +188,7 @@ export const RunEvent = z.preprocess(
         .optional(),
       /** Nothing acts: what would have been done is only written down. */ dry: z.boolean().optional(),
       again: RunAgain.optional(),
+      inherited: Inherited.optional(),
       /** What the signal that started it read in the minute before. */ signal: z.array(Reading).optional(),
       /** Whom else its questions are told when nobody decides them. */ escalation: z
         .array(Escalation)
@@ -464,6 +480,10 @@ export const RunEvent = z.preprocess(
       reason: z.string(),
       by: z.string(),
       via: z.string(),
+      /** Nothing puts these back. Absent: it had set nothing. */ left: z
+        .array(LeftSet)
+        .readonly()
+        .optional(),
     }),
     /** Found at start: the step was being carried out when the engine died. */
     z.object({
@@ -686,6 +706,8 @@ export const Run = z.object({
   dry: z.boolean().optional(),
   /** The run that this one repeats. */
   again: RunAgain.optional(),
+  /** What the run left set in whose place this one came. Absent: nothing, or it came in nobody's place. */
+  inherited: Inherited.optional(),
   /** What the signal that started it read in the minute before. */
   signal: z.array(Reading).optional(),
   /** Whom else its questions are told when nobody decides them. */
@@ -711,6 +733,8 @@ export const Run = z.object({
   group: RunGroup.optional(),
   /** What the procedure remembers, as far as the run has looked. */
   state: z.record(z.string(), Json).optional(),
+  /** Which pins and signals it has set by now. Absent: none. */
+  set: z.array(LeftSet).readonly().optional(),
   /** What came for waits that are next. Absent: nothing. */
   ahead: z.array(HeardAhead).readonly().optional(),
   /** What its row in a list tells of it. */

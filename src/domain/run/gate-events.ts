@@ -8,6 +8,7 @@ import { callsTooLong, itemsOf } from '../procedure/items';
 import { startCall } from '../procedure/start-call';
 import { newBudget } from '../procedure/expression/evaluate';
 import { fillTemplates, type TemplateSource } from '../procedure/templates';
+import { leftName } from './left-set';
 import { isRepeatedNoMore, mostInterruptions } from './interruptions';
 
 /** Of a value within a note; the record has all of it. */
@@ -112,6 +113,18 @@ export function withContradictions(step: Step, calls: readonly DraftedCall[], no
  * have been carried out, and what a person had corrected.
  */
 export function withWhatWentBefore(run: Run, number: number, note: string): string {
+  const { runId = '', left = [] } = run.inherited ?? {};
+  return [
+    ...left.map((set) =>
+      set.unknown === true
+        ? `Run ${runId}, in whose place this one came, may have set ${leftName(set)} to ${JSON.stringify(set.value)}; nobody knows.`
+        : `Run ${runId}, in whose place this one came, left ${leftName(set)} at ${JSON.stringify(set.value)}.`,
+    ),
+    ...[withTriesBefore(run, number, note)].filter((told) => told !== ''),
+  ].join('\n');
+}
+
+function withTriesBefore(run: Run, number: number, note: string): string {
   const state = run.steps[number - 1];
   const told = withCorrections(state?.corrected, withLastTry(state, note));
   if (!isRepeatedNoMore(run, number)) return told;

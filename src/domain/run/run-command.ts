@@ -3,7 +3,15 @@ import type { Changed, Fact } from '../../shared/basis';
 import type { Escalation, Telling } from '../../shared/escalation';
 import type { Reading } from '../../shared/evidence';
 import type { Json } from '../../shared/json';
-import type { CarriedStep, DraftedCall, ParkedReason, RunAgain, RunEvent, StepValue } from '../../shared/run';
+import type {
+  CarriedStep,
+  DraftedCall,
+  ParkedReason,
+  RunAgain,
+  RunEvent,
+  StepValue,
+  Inherited,
+} from '../../shared/run';
 import type { Sop, SopEvent } from '../../shared/sop';
 import type { CallEdit } from '../approval/edited-calls';
 import type { Due, Hold } from '../approval/escalation';
@@ -43,6 +51,7 @@ export type RunCommand =
       /** The configured one; the SOP's own wins. */ readonly escalation?: readonly Escalation[];
       readonly dry?: boolean;
       readonly signal?: readonly Reading[];
+      /** What the run left set in whose place it comes. */ readonly inherited?: Inherited | undefined;
       /** What the procedure remembers, where its steps look. */ readonly state?: Remembered | undefined;
       /** It repeats another run; `carried`: what that one recorded of the steps before. */ readonly again?:
         | { readonly of: RunAgain; readonly carried: readonly CarriedStep[] }

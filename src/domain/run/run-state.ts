@@ -7,6 +7,7 @@ import type { Decision, OpenGate, Run, RunEvent, RunGroup, StepState, ToolCallSt
 import type { NextStep } from '../../shared/sop';
 import { below, visitOf } from '../procedure/flow';
 import { indexOnCard } from './card';
+import { setAfter } from './left-set';
 import { seenFrom, withLane } from './lanes';
 
 /** The log of a run does not start with `run-started`, or starts twice: a defect, or a damaged database. */
@@ -41,6 +42,7 @@ const evolveAlone = (run: Run, event: RunEvent): Run => ({
   ...changes(run, event),
   figures: figuresAfter(run.figures, event),
   ahead: aheadAfter(run, event),
+  set: setAfter(run, event),
   version: run.version + 1,
 });
 
@@ -72,6 +74,7 @@ function newRun(event: Extract<RunEvent, { type: 'run-started' }>): Run {
     ...(event.concurrencyKey === undefined ? {} : { concurrencyKey: event.concurrencyKey }),
     ...(event.dry === true ? { dry: true } : {}),
     ...(event.again === undefined ? {} : { again: event.again }),
+    ...(event.inherited === undefined ? {} : { inherited: event.inherited }),
     ...(event.signal === undefined ? {} : { signal: event.signal }),
     ...(event.escalation === undefined ? {} : { escalation: event.escalation }),
     status: 'running',

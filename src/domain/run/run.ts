@@ -1,7 +1,15 @@
 import { unreachable } from '../../shared/errors';
 import { isoStamp, wasAhead } from '../../shared/moments';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
-import type { DraftedCall, OpenGate, ParkedReason, Run, RunEvent, StepState } from '../../shared/run';
+import type {
+  DraftedCall,
+  LeftSet,
+  OpenGate,
+  ParkedReason,
+  Run,
+  RunEvent,
+  StepState,
+} from '../../shared/run';
 import { isFinished } from '../../shared/run-facts';
 import type { Step } from '../../shared/sop';
 import { newIn } from '../approval/basis';
@@ -25,6 +33,7 @@ import { currentState, nextAttempt } from './pending-effects';
 import { isDue } from '../procedure/retry';
 import { fold } from './run-state';
 import { heardAhead, toldAhead } from './ahead';
+import { leftSet } from './left-set';
 import { beginWait, heardInWait, lookAtWait, wouldWait } from './waits';
 import { arrival, failure, goOn, granted, inEach, interrupt, seenAfter, shown, stepEnd } from './following';
 import { seenByAsking, seenFrom } from './lanes';
@@ -90,6 +99,7 @@ function decideFor(run: Run, command: Exclude<RunCommand, { type: 'start' }>): D
           reason: command.reason.trim() === '' ? `cancelled by ${command.by}` : command.reason,
           by: command.by,
           via: command.via,
+          ...leaves(run),
         },
       ]);
     case 'time-out':
@@ -145,6 +155,7 @@ function start({
   escalation,
   dry,
   signal = [],
+  inherited,
   again,
   state,
 }: Command<'start'>): Decided {
@@ -171,6 +182,7 @@ function start({
     ...(key === undefined ? {} : { concurrencyKey: key }),
     ...(dry === true ? { dry } : {}),
     ...(again === undefined ? {} : { again: again.of }),
+    ...(inherited === undefined ? {} : { inherited }),
     ...(signal.length === 0 ? {} : { signal: [...signal] }),
     ...(stages.length === 0 ? {} : { escalation: [...stages] }),
   };
@@ -223,9 +235,15 @@ function deny(run: Run, { at, gate, by, via, reason }: Command<'deny'>): Decided
   const why = reason.trim() === '' ? `denied by ${by}` : `denied by ${by}: ${reason}`;
   return ok([
     { type: 'approval-denied', at, step: open.value.step, gate: open.value.gate, by, via, reason },
-    { type: 'run-cancelled', at, reason: why, by, via },
+    { type: 'run-cancelled', at, reason: why, by, via, ...leaves(run) },
   ]);
 }
+
+/** No pin is put back by itself: whoever reads of the end is told what stays. */
+const leaves = (run: Run): { readonly left?: readonly LeftSet[] } => {
+  const left = leftSet(run);
+  return left.length === 0 ? {} : { left };
+};
 
 /** Who is told decides nothing by it, and the question stays what it is. */
 function tell(run: Run, { at, gate, stage, times, to, nobody, hold }: Command<'tell'>): Decided {
@@ -269,7 +287,7 @@ function timeOut(run: Run, at: number): readonly RunEvent[] {
   if (at < gate.expiresAt) return [];
   return [
     { type: 'approval-timed-out', at, step: gate.step, gate: gate.gate },
-    { type: 'run-cancelled', at, reason: 'approval timed out', by: 'engine', via: 'engine' },
+    { type: 'run-cancelled', at, reason: 'approval timed out', by: 'engine', via: 'engine', ...leaves(run) },
   ];
 }
 

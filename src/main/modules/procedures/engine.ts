@@ -35,6 +35,7 @@ import { RecentReadings, type RecentReading } from '../../../domain/procedure/tr
 import { foldLog } from './runs/fold-log';
 import { beginsAtOnce, begunWith, evolve, pendingEffects, type RunCommand } from '../../../domain/run/run';
 import { childrenOf, takesPlace } from '../../../domain/run/lanes';
+import { inheritedFrom } from '../../../domain/run/left-set';
 import { WaitingEvents, type Backlog } from './waiting-events';
 import { StartCheck } from './start-check';
 import { TimeKeeper } from './time-keeper';
@@ -631,6 +632,7 @@ export class SopEngine {
       startedBy,
       dry,
       again,
+      inherited: inheritedFrom(replaced?.ok === true ? replaced.value.run : null),
       signal: readingsBefore(
         sop,
         trigger,

@@ -99,7 +99,18 @@ export function logPhrase(
     case 'step-skipped':
       return say('logStepSkipped', { reason: told(event.reason, language) });
     case 'run-cancelled':
-      return say('logRunCancelled', { name: event.by, via: viaPhrase(event.via, say) });
+      return [
+        say('logRunCancelled', { name: event.by, via: viaPhrase(event.via, say) }),
+        ...(event.left ?? []).map(({ part, of, value, unknown }) =>
+          say(unknown === true ? 'logMayStay' : 'logStays', {
+            what:
+              typeof of === 'string'
+                ? `${of}${part === '' ? '' : ` (${part})`}`
+                : `${part} ${say('logPin', { pin: of })}`.trimStart(),
+            value: JSON.stringify(value),
+          }),
+        ),
+      ].join('; ');
     case 'run-failed':
       return say('logRunFailed');
     case 'run-interrupted':
