@@ -191,7 +191,7 @@ test('a secret is never shown, and one that is entered goes where secrets are ke
 test('a provider is added with what it needs, changed, and removed', async () => {
   await open('Models and routes');
   await page.getByRole('button', { name: 'Add… [providers.NAME]' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add [providers.NAME]' });
+  const dialog = page.getByRole('dialog', { name: 'Add: Servers of models' });
   await dialog.getByLabel('Kind').selectOption('openai');
   await dialog.getByLabel('Name', { exact: true }).fill('shop');
   await dialog.getByLabel('Base URL').fill('http://127.0.0.1:8080/v1');
@@ -214,7 +214,7 @@ test('a variable of an MCP server is added as a secret, said what it is for, and
   const table = page.getByRole('group', { name: '[mcp.servers.cal.env]' });
   await expect(table).toContainText('values may be env:NAME or keychain:NAME');
   await page.getByRole('button', { name: 'Add… [mcp.servers.cal.env]' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add [mcp.servers.cal.env]' });
+  const dialog = page.getByRole('dialog', { name: 'Add: Environment variables' });
   await dialog.getByLabel('Name', { exact: true }).fill('CAL_TOKEN');
   await dialog.getByLabel('Value').fill('a-token-of-the-calendar');
   await keepPicture(page, 'settings-add-value');

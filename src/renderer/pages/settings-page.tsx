@@ -44,7 +44,12 @@ export function SettingsPage({ id }: PageProps) {
   const asText = id === textPart;
   const part = isPart(id) ? id : 'general';
   const labelId = useId();
-  const [query, setQuery] = useState('');
+  // A link to a part, from the palette or a page, ends the search.
+  const [search, setSearch] = useState({ on: id, query: '' });
+  const query = search.on === id ? search.query : '';
+  const setQuery = (next: string): void => {
+    setSearch({ on: id, query: next });
+  };
   const searching = query.trim() !== '' && view !== null;
   return (
     <main className="page" id="page">

@@ -392,7 +392,10 @@ export const words = {
     'Events up to {{link, number}} are from before the record was signed: proved since the upgrade.',
   verifyRemoved_one: '{{count, number}} old event was deleted, and the record says so.',
   verifyRemoved_other: '{{count, number}} old events were deleted, and the record says so.',
-  verifyEnd: 'End {{link}}, note it elsewhere to find a record that was replaced as a whole:',
+  verifyEnd:
+    'End {{link}}. Keep a copy of it elsewhere: it shows later whether the whole record was replaced:',
+  copyEnd: 'Copy the end',
+  endCopied: 'Copied',
   findingChanged: 'Event {{seq}} of run {{run}} was changed, or what stands before it',
   findingMissing: 'Events {{link, number}} to {{upTo, number}} of the record are missing',
   findingMoved: 'Event {{seq}} of run {{run}} stands where another event belongs',

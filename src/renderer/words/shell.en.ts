@@ -33,10 +33,11 @@ export const words = {
   live: '{{count}} live',
   help: 'Help',
   helpWhy: 'What is written about this page',
-  alsoApprovals: 'approve sign signature decide reject confirm waiting inbox',
+  alsoApprovals: 'approve sign signature decide reject confirm waiting inbox standing permissions rights',
   alsoChat: 'talk ask conversation message model',
   alsoSops: 'procedures sop workflow automation templates trigger write',
-  alsoRuns: 'history timeline executions log past',
+  alsoRuns:
+    'history timeline executions log past record audit verify export who approved rejected signed report',
   alsoEvents: 'mqtt webhook messages triggers why not started',
   alsoBoards: 'gpio pins hardware serial usb arduino nucleo valve relay',
   alsoChannels: 'phone mobile telegram slack discord mail email notification notify message connect',

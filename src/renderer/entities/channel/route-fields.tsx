@@ -86,7 +86,10 @@ export function RouteFields({
         icon={Plus}
         disabled={begun !== null}
         onClick={() => {
-          setBegun({ way: channels[0] ?? 'duty', to: '' });
+          const [way] = channels;
+          // Where there is no channel yet, one person's desk is the only place that there is.
+          if (way === undefined && !routes.includes('desktop')) onChange([...routes, 'desktop']);
+          else setBegun({ way: way ?? 'duty', to: '' });
         }}
       >
         {say('routeAdd')}

@@ -1,19 +1,21 @@
 import { useId, useState } from 'react';
 import { hiddenSecret, type ConfigView } from '../../../shared/config-desk';
-import type { ConfigNode } from '../../../shared/config-keys';
 import type { Refusal } from '../../../shared/result';
 import { Button } from '../../kit/button';
 import { Dialog, DialogActions } from '../../kit/dialog';
 import { ProblemNote } from '../../kit/problem-note';
 import { Select } from '../../kit/select';
+import { ConfigField } from './config-field';
 import { docOf, wantedPhrase } from './config-words';
-import { readField, requiredKeys, valueAt, variantsOf, type Block } from './settings-state';
+import { askedKeys, readRow, valueAt, variantsOf, type Block, type Row } from './settings-state';
 import { changeConfig } from './settings-store';
+import { tableTitle } from './table-titles';
+import type { FieldValue, WrittenField } from './unsaved-rows';
 import { useSay } from '../../i18n/use-say';
 
 /**
- * Asks for a name and for what the table cannot do without, and writes it. The engine puts secrets where
- * secrets are kept.
+ * Asks for a name and for the keys of the table, each with the control that the form has for it, and writes
+ * them. The engine puts secrets where secrets are kept.
  */
 export function AddTableDialog({
   block,
@@ -35,18 +37,31 @@ export function AddTableDialog({
   const variants = variantsOf(node);
   const [name, setName] = useState('');
   const [variant, setVariant] = useState(variants[0] ?? null);
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [given, setGiven] = useState<Given>({});
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [nameId, kindId, fieldId] = [useId(), useId(), useId()];
-  const keys = requiredKeys(node, variant);
   const own = named ? [...place, name.trim()] : [...place];
   const taken = named && valueAt(view.values, own) !== undefined;
+  const rows = askedKeys(node, variant).map(([key, child, required]): Row & Held => {
+    const { value, field = null } = given[key] ?? {};
+    return {
+      place: [...own, ...(isList ? [0] : []), key],
+      name: key,
+      node: child,
+      required,
+      free: false,
+      written: value === undefined ? undefined : typeof value === 'object' ? [...value] : value,
+      line: null,
+      field,
+    };
+  });
+  const answers = rows.map((row) => ({ row, answer: answerOf(row) }));
   const ready =
     (!named || (name.trim() !== '' && !taken)) &&
-    keys.every(
-      ([key, child]) => (texts[key] ?? '').trim() !== '' && readField(texts[key] ?? '', child) !== null,
-    );
+    answers.every(({ row, answer }) => answer !== 'wrong' && (!row.required || isSaid(answer))) &&
+    // Of a table that can do without each of its keys, one is wanted: what nobody has set does something too.
+    (rows.length === 0 || answers.some(({ answer }) => isSaid(answer)));
   const add = async (): Promise<void> => {
     setBusy(true);
     setRefusal(await write());
@@ -55,19 +70,17 @@ export function AddTableDialog({
   const write = async (): Promise<Refusal | null> => {
     const values = Object.fromEntries([
       ...(variant === null ? [] : [['type', variant] as const]),
-      ...keys.map(([key, child]) => [key, valueOf(key, child)] as const),
+      ...answers.flatMap(({ row, answer }) =>
+        isSaid(answer) ? [[row.name, typeof answer === 'object' ? [...answer] : answer] as const] : [],
+      ),
     ]);
     const problem = await changeConfig({ kind: 'add', place: own, list: isList, values });
     if (problem === null) onClose();
     return problem;
   };
-  const valueOf = (key: string, child: ConfigNode): string | number | string[] => {
-    const value = readField(texts[key] ?? '', child)?.value ?? '';
-    return typeof value === 'object' ? [...value] : value;
-  };
   return (
-    <Dialog open onClose={onClose} title={title ?? say('addTitle', { head })}>
-      {intro === undefined ? null : <p className="add-intro">{intro}</p>}
+    <Dialog open onClose={onClose} title={title ?? say('addTitle', { what: tableTitle(place, language) })}>
+      {intro === undefined ? <p className="code note">{head}</p> : <p className="add-intro">{intro}</p>}
       {variants.length === 0 ? null : (
         <div className="field">
           <label htmlFor={kindId}>{say('addKind')}</label>
@@ -103,37 +116,52 @@ export function AddTableDialog({
           {taken ? <span className="fe">{say('nameTaken')}</span> : null}
         </div>
       ) : null}
-      {keys.map(([key, child]) => {
-        const { title, text } = docOf(
-          { place: [...own, ...(isList ? [0] : []), key], name: key, node: child },
-          view.values,
-          language,
-        );
+      {answers.map(({ row, answer }) => {
+        const { title: label, text } = docOf(row, view.values, language);
+        const hintId = `${fieldId}-${row.name}`;
+        const put = (change: Partial<Given[string]>): void => {
+          setGiven((before) => ({ ...before, [row.name]: { ...before[row.name], ...change } }));
+        };
         return (
-          <div className="field" key={`${variant ?? ''} ${key}`}>
-            <label htmlFor={`${fieldId}-${key}`}>{title}</label>
-            <input
-              id={`${fieldId}-${key}`}
-              className="in code"
-              type={child.secret === true ? 'password' : 'text'}
-              placeholder={child.secret === true ? hiddenSecret : undefined}
-              value={texts[key] ?? ''}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => {
-                setTexts({ ...texts, [key]: event.target.value });
-              }}
-            />
-            <span className="note">
-              {text}{' '}
-              {(texts[key] ?? '') !== '' && readField(texts[key] ?? '', child) === null
-                ? wantedPhrase(child, key, { say, language })
-                : ''}
+          <div className="field" key={`${variant ?? ''} ${row.name}`}>
+            <span className="fl">{label}</span>
+            {row.node.secret === true ? (
+              <input
+                className="in code"
+                type="password"
+                aria-label={label}
+                aria-describedby={hintId}
+                placeholder={hiddenSecret}
+                value={row.field?.text ?? ''}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => {
+                  put({ field: { text: event.target.value, from: undefined, tried: false } });
+                }}
+              />
+            ) : (
+              <ConfigField
+                row={row}
+                label={label}
+                describedBy={hintId}
+                invalid={answer === 'wrong' && row.field?.tried === true}
+                field={row.field}
+                onWrite={(field) => {
+                  put({ field });
+                }}
+                onWrong={() => {}}
+                onSave={(value) => {
+                  put({ field: null, value: value ?? undefined });
+                }}
+              />
+            )}
+            <span className="note" id={hintId}>
+              {text} {answer === 'wrong' ? wantedPhrase(row.node, row.name, { say, language }) : ''}
             </span>
           </div>
         );
       })}
-      {keys.some(([, child]) => child.secret === true) ? (
+      {rows.some((row) => row.node.secret === true) ? (
         <p className="cons mt-3">
           {say(view.secretsIn === 'keychain' ? 'secretToKeychain' : 'secretToFile')}
         </p>
@@ -149,3 +177,32 @@ export function AddTableDialog({
     </Dialog>
   );
 }
+
+/** What was answered so far, by the key. */
+type Given = Readonly<
+  Record<string, { readonly value?: FieldValue | undefined; readonly field?: WrittenField | null }>
+>;
+
+interface Held {
+  readonly field: WrittenField | null;
+}
+
+/** What the key is to be; undefined or null: nothing was said. What is being written counts. */
+function answerOf(row: Row & Held): FieldValue | null | undefined | 'wrong' {
+  const { field, written, node } = row;
+  if (field === null)
+    return written === null || (typeof written === 'object' && !Array.isArray(written))
+      ? undefined
+      : Array.isArray(written)
+        ? written.filter((item) => typeof item === 'string')
+        : written;
+  if (node.secret === true) return field.text;
+  const read = readRow(field.text, row);
+  return read === null ? 'wrong' : read.value;
+}
+
+const isSaid = (answer: FieldValue | null | undefined): answer is FieldValue =>
+  answer !== undefined &&
+  answer !== null &&
+  answer !== '' &&
+  (typeof answer !== 'object' || answer.length > 0);

@@ -9,7 +9,7 @@ import {
   isPart,
   readField,
   readFree,
-  requiredKeys,
+  askedKeys,
   titleOf,
   unitOf,
   variantsOf,
@@ -108,17 +108,25 @@ test('names of one’s own are rows: secrets as such, all else of the kind that 
   expect(['true', '5', '-0.5', '007', 'hall', ''].map(readFree)).toEqual([true, 5, -0.5, '007', 'hall', '']);
 });
 
-test('a new table asks for what it cannot do without', () => {
+test('a new table asks for what it cannot do without, and a short entry of a list for all that it can say', () => {
+  const keysOf = (...place: readonly string[]): readonly string[] =>
+    askedKeys(
+      place.reduce<ConfigNode>((node, key) => node.properties?.[key] ?? {}, configTree()),
+      null,
+    ).map(([name]) => name);
+  expect(keysOf('duty', 'quiet')).toEqual(['days', 'from', 'to']);
+  expect(keysOf('duty', 'shifts')).toEqual(['group', 'name', 'days', 'from', 'to']);
+  expect(keysOf('escalation')).toEqual(['after_secs', 'notify', 'repeat_secs', 'priority']);
   const providers = configTree().properties?.['providers'] ?? {};
   expect(variantsOf(providers)).toContain('openai');
-  expect(requiredKeys(providers, 'openai').map(([name]) => name)).toEqual(['base_url']);
-  expect(requiredKeys(configTree().properties?.['model_routes'] ?? {}, null).map(([name]) => name)).toEqual([
+  expect(askedKeys(providers, 'openai').map(([name]) => name)).toEqual(['base_url']);
+  expect(askedKeys(configTree().properties?.['model_routes'] ?? {}, null).map(([name]) => name)).toEqual([
     'hint',
     'provider',
     'model',
   ]);
   expect(
-    requiredKeys(configTree().properties?.['channels_config']?.properties?.['telegram'] ?? {}, null).map(
+    askedKeys(configTree().properties?.['channels_config']?.properties?.['telegram'] ?? {}, null).map(
       ([name]) => name,
     ),
   ).toEqual(['bot_token']);

@@ -215,11 +215,17 @@ export const variantsOf = (node: ConfigNode): readonly string[] => {
   );
 };
 
-/** The keys that a new table cannot do without. */
-export function requiredKeys(
+/** A new entry of a list with more keys is asked for what it cannot do without alone. */
+const askedWhole = 6;
+
+/**
+ * The keys that a new table is asked for: those that it cannot do without, and of an entry of a list with few
+ * keys all, for what it does without them (all hours of all days) is seldom what is meant.
+ */
+export function askedKeys(
   node: ConfigNode,
   variant: string | null,
-): readonly (readonly [name: string, node: ConfigNode])[] {
+): readonly (readonly [name: string, node: ConfigNode, required: boolean])[] {
   const child =
     node.type === 'array'
       ? node.items
@@ -227,10 +233,14 @@ export function requiredKeys(
         ? node.additionalProperties
         : node;
   const one = child?.oneOf?.find(({ properties }) => properties?.['type']?.const === variant) ?? child;
-  return (one?.required ?? []).flatMap((name) => {
-    const key = one?.properties?.[name];
-    return key === undefined || key.const !== undefined ? [] : [[name, key] as const];
-  });
+  const required = one?.required ?? [];
+  const keys = Object.entries(one?.properties ?? {}).filter(
+    ([, key]) => key.const === undefined && !isTable(key),
+  );
+  const whole = node.type === 'array' && keys.length <= askedWhole;
+  return keys
+    .map(([name, key]) => [name, key, required.includes(name)] as const)
+    .filter(([, , isRequired]) => whole || isRequired);
 }
 
 const pathText = (place: ConfigPath): string =>

@@ -43,6 +43,8 @@ const titles: Readonly<Record<string, readonly [english: string, korean: string]
   pushover: ['Pushover', 'Pushover'],
   mcp: ['MCP', 'MCP'],
   'mcp.servers': ['MCP servers', 'MCP 서버'],
+  'mcp.env': ['Environment variables', '환경 변수'],
+  'mcp.headers': ['Headers', '헤더'],
   secrets: ['Secrets of calls', '호출의 비밀 값'],
 };
 

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { Copy, ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { RecordFinding, RecordReport } from '../../../shared/record';
 import type { Refusal } from '../../../shared/result';
@@ -61,10 +61,35 @@ export function VerifyButton() {
             <Button ref={closing} look="key" onClick={close}>
               {say('close')}
             </Button>
+            {report === null ? null : <CopyEnd report={report} />}
           </DialogActions>
         </Dialog>
       )}
     </>
+  );
+}
+
+/** What is kept elsewhere, with what it is: nobody types 64 digits. */
+function CopyEnd({ report: { end, signed } }: { readonly report: RecordReport }) {
+  const { say, language } = useSay('runs');
+  const [copied, setCopied] = useState(false);
+  const text = [
+    `${say('verifyTitle')}, ${say('verifyEnd', { link: end.link })} ${end.hash}`,
+    ...(signed === null
+      ? []
+      : [say('verifySigned', { link: signed.link, at: fullTime(signed.at, language), key: signed.key })]),
+  ].join('\n');
+  return (
+    <Button
+      icon={Copy}
+      onClick={() =>
+        void navigator.clipboard.writeText(text).then(() => {
+          setCopied(true);
+        })
+      }
+    >
+      <span role="status">{say(copied ? 'endCopied' : 'copyEnd')}</span>
+    </Button>
   );
 }
 

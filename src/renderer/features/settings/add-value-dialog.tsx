@@ -7,6 +7,7 @@ import { ProblemNote } from '../../kit/problem-note';
 import { tableDocOf } from '../../entities/settings/config-words';
 import { holdsSecrets, readFree, valueAt, type Block } from '../../entities/settings/settings-state';
 import { changeConfig, storeSecret } from '../../entities/settings/settings-store';
+import { blockTitle } from './block-title';
 import { useSay } from '../../i18n/use-say';
 
 /**
@@ -42,7 +43,8 @@ export function AddValueDialog({
     if (problem === null) onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={say('addTitle', { head: block.head })}>
+    <Dialog open onClose={onClose} title={say('addTitle', { what: blockTitle(block, language) })}>
+      <p className="code note">{block.head}</p>
       <p className="add-intro">{tableDocOf(block, view.values, language)}</p>
       <div className="field">
         <label htmlFor={nameId}>{say('addName')}</label>

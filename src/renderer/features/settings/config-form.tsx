@@ -11,7 +11,7 @@ import { ConfigRow } from './config-row';
 import { tableDocOf } from '../../entities/settings/config-words';
 import { RemoveTableDialog } from './remove-table-dialog';
 import { blocksOf, type Block, type Group } from '../../entities/settings/settings-state';
-import { tableTitle } from '../../entities/settings/table-titles';
+import { blockTitle, entryName } from './block-title';
 import { useApp } from '../../entities/engine/app-store';
 import { StatusDot } from '../../kit/status-dot';
 import { useTold } from '../../i18n/use-told';
@@ -24,7 +24,6 @@ type Over = { readonly kind: 'add' | 'value' | 'remove'; readonly block: Block }
 export function ConfigForm({ group, view }: { readonly group: Group; readonly view: ConfigView }) {
   const { say } = useSay('settings');
   const told = useToldWhole();
-  const [over, setOver] = useState<Over | null>(null);
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
     top.current?.scrollTo({ top: 0 });
@@ -56,12 +55,30 @@ export function ConfigForm({ group, view }: { readonly group: Group; readonly vi
           }
         />
       )}
+      <ConfigBlocks blocks={blocks} view={view} headed />
+    </section>
+  );
+}
+
+/** Tables one under the other, and what asks when one is added or removed. `headed`: the first is the page's own. */
+export function ConfigBlocks({
+  blocks,
+  view,
+  headed = false,
+}: {
+  readonly blocks: readonly Block[];
+  readonly view: ConfigView;
+  readonly headed?: boolean;
+}) {
+  const [over, setOver] = useState<Over | null>(null);
+  return (
+    <>
       {blocks.map((block, index) => (
         <BlockView
           key={`${block.kind} ${block.place.join('.')}`}
           block={block}
           view={view}
-          first={index === 0}
+          first={headed && index === 0}
           onOver={setOver}
         />
       ))}
@@ -91,7 +108,7 @@ export function ConfigForm({ group, view }: { readonly group: Group; readonly vi
           }}
         />
       ) : null}
-    </section>
+    </>
   );
 }
 
@@ -109,14 +126,13 @@ function BlockView({
   const { say, language } = useSay('settings');
   const { kind, head, place, rows } = block;
   const name = entryName(block);
-  const title = tableTitle(place, language);
-  const ownName = ownNameOf(block);
+  const title = blockTitle(block, language);
   return (
     <div className="settings-block" role="group" aria-label={name}>
       {first && kind === 'table' ? null : (
         <div className="settings-table">
           <h3>
-            {ownName === null ? title : `${title}: ${ownName}`} <span className="code note">{head}</span>
+            {title} <span className="code note">{head}</span>
           </h3>
           {kind === 'several' ? (
             <Button
@@ -210,28 +226,4 @@ function BrokerState({ broker }: { readonly broker: Chip }) {
       {broker.health === 'on' ? say('connected', { to: broker.detail }) : told(broker.detail)}
     </span>
   );
-}
-
-/** What an entry calls itself, or is called in config.toml. */
-function ownNameOf({ place, rows, kind }: Block): string | null {
-  const last = place.at(-1);
-  if (kind !== 'entry') return null;
-  if (typeof last === 'string')
-    return place.length > 1 && last !== place[0] && namedByPerson.has(String(place[0])) ? last : null;
-  return listedName(rows, last ?? 0);
-}
-
-/** Tables whose entries have names of the person's own. */
-const namedByPerson = new Set(['providers', 'model_settings', 'mcp', 'secrets']);
-
-/** Entries of a list have a number, and the name that they give themselves. */
-function entryName({ head, place, rows, kind }: Block): string {
-  const last = place.at(-1);
-  return kind === 'entry' && typeof last === 'number' ? `${head} ${listedName(rows, last)}` : head;
-}
-
-/** The first text of an entry of a list, or its number. */
-function listedName(rows: Block['rows'], index: number): string {
-  const own = rows.find(({ written }) => typeof written === 'string')?.written;
-  return typeof own === 'string' ? own : String(index + 1);
 }

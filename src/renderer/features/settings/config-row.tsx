@@ -10,7 +10,7 @@ import { useWhenGone } from '../../kit/use-when-gone';
 import { useToldWhole } from '../../i18n/use-told';
 import { showLine } from './show-line';
 import { allowedIn, docOf, wantedPhrase } from '../../entities/settings/config-words';
-import { ConfigField } from './config-field';
+import { ConfigField } from '../../entities/settings/config-field';
 import { SecretField } from './secret-field';
 import { fieldText, readRow, valueAt, type Row } from '../../entities/settings/settings-state';
 import {

@@ -5,6 +5,7 @@ import { Dialog, DialogActions } from '../../kit/dialog';
 import { ProblemNote } from '../../kit/problem-note';
 import type { Block } from '../../entities/settings/settings-state';
 import { changeConfig } from '../../entities/settings/settings-store';
+import { blockTitle } from './block-title';
 import { useSay } from '../../i18n/use-say';
 
 export function RemoveTableDialog({
@@ -14,7 +15,7 @@ export function RemoveTableDialog({
   readonly block: Block;
   readonly onClose: () => void;
 }) {
-  const { say } = useSay('settings');
+  const { say, language } = useSay('settings');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const remove = async (): Promise<void> => {
     const problem = await changeConfig({ kind: 'remove', place: [...block.place] });
@@ -22,7 +23,13 @@ export function RemoveTableDialog({
     else setRefusal(problem);
   };
   return (
-    <Dialog open role="alertdialog" onClose={onClose} title={say('removeTitle', { head: block.head })}>
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={say('removeTitle', { what: blockTitle(block, language) })}
+    >
+      <p className="code note">{block.head}</p>
       <p>{say('removeText')}</p>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <DialogActions>

@@ -1,7 +1,9 @@
 import type { ConfigView } from '../../../shared/config-desk';
 import { hrefOf } from '../../entities/window/route';
+import { ConfigBlocks } from './config-form';
 import { ConfigRow } from './config-row';
-import { docOf } from '../../entities/settings/config-words';
+import { docOf, tableDocOf } from '../../entities/settings/config-words';
+import { blockTitle } from './block-title';
 import { fits, wordsOf } from './search';
 import {
   blocksOf,
@@ -12,7 +14,10 @@ import {
 } from '../../entities/settings/settings-state';
 import { useSay } from '../../i18n/use-say';
 
-/** Every key that the words fit, where it can be set; and the parts that are not of config.toml. */
+/**
+ * Every key that the words fit, where it can be set; tables that nothing is written in yet, where they can be
+ * added to; and the parts that are not of config.toml.
+ */
 export function SearchResults({
   query,
   view,
@@ -25,23 +30,39 @@ export function SearchResults({
   const { say, language } = useSay('settings');
   const words = wordsOf(query);
   const found = (Object.keys(groups) as Group[])
-    .map((group) => ({
-      group,
-      rows: blocksOf(group, view).flatMap(({ head, rows }) =>
-        rows.filter((row) => {
-          const { title, text } = docOf(row, view.values, language);
-          return fits(words, [title, text, row.name, head, say(group)]);
-        }),
-      ),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+    .map((group) => {
+      const blocks = blocksOf(group, view);
+      return {
+        group,
+        tables: blocks.filter(
+          (block) =>
+            ['several', 'absent', 'free'].includes(block.kind) &&
+            fits(words, [
+              blockTitle(block, language),
+              tableDocOf(block, view.values, language),
+              block.head,
+              say(group),
+            ]),
+        ),
+        rows: blocks.flatMap((block) =>
+          block.rows.filter((row) => {
+            const { title, text } = docOf(row, view.values, language);
+            return fits(words, [title, text, row.name, block.head, blockTitle(block, language), say(group)]);
+          }),
+        ),
+      };
+    })
+    .filter(({ tables, rows }) => tables.length + rows.length > 0);
   const named = (Object.keys(groups) as Group[]).filter(
     (group) => fits(words, [say(group), say(`also_${group}`)]) && !found.some((each) => each.group === group),
   );
   const parts = otherPages.filter((part) =>
     fits(words, [say(part), say(`also_${part}`), ...partWords[part].map((word) => say(word))]),
   );
-  const count = found.reduce((sum, { rows }) => sum + rows.length, 0) + parts.length + named.length;
+  const count =
+    found.reduce((sum, { tables, rows }) => sum + tables.length + rows.length, 0) +
+    parts.length +
+    named.length;
   return (
     <section className="sheet settings-form" aria-label={say('found')}>
       <div className="settings-head">
@@ -66,11 +87,12 @@ export function SearchResults({
           </div>
         </div>
       ))}
-      {found.map(({ group, rows }) => (
+      {found.map(({ group, tables, rows }) => (
         <div className="settings-block" role="group" aria-label={say(group)} key={group}>
           <div className="settings-table">
             <PartHead part={group} onLeave={onLeave} />
           </div>
+          <ConfigBlocks blocks={tables.map((table) => ({ ...table, rows: [] }))} view={view} />
           {rows.map((row) => (
             <ConfigRow key={row.place.join('.')} row={row} view={view} />
           ))}

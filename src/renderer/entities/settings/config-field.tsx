@@ -3,11 +3,11 @@ import type { Json } from '../../../shared/json';
 import { Select } from '../../kit/select';
 import { roughDuration } from '../../kit/time-format';
 import { useWhenGone } from '../../kit/use-when-gone';
-import { fieldText, readField, readRow, unitOf, type Row } from '../../entities/settings/settings-state';
-import { choiceText } from '../../entities/settings/table-titles';
-import { RouteFields } from '../../entities/channel/route-fields';
+import { fieldText, readField, readRow, unitOf, type Row } from './settings-state';
+import { choiceText } from './table-titles';
+import { RouteFields } from '../channel/route-fields';
 import { ChoicesField } from './choices-field';
-import type { WrittenField } from '../../entities/settings/unsaved-rows';
+import type { WrittenField } from './unsaved-rows';
 import { useSay } from '../../i18n/use-say';
 
 interface ConfigFieldProps {
