@@ -20,7 +20,7 @@ export function stageApp() {
   for (const folder of [
     'out',
     'sops',
-    ...['models', 'icons', 'firmware/nucleo/images'].map((data) => `resources/${data}`),
+    ...['models', 'icons', 'sops-ko', 'firmware/nucleo/images'].map((data) => `resources/${data}`),
   ])
     copy(folder, isWanted);
   const { version, description, license, dependencies } = manifest;

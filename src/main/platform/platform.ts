@@ -102,7 +102,8 @@ export async function openPlatform(options: EngineOptions, scope: Scope): Promis
   const watched = await watchEngine(options, scope, { logger: () => logger, incidents: () => incidents });
   const restored = applyDecidedRestore(homePaths(options.home));
   const paths = prepareHome(options.home, {
-    sampleSops: options.sampleSops,
+    // Nobody has chosen a language in a home that is not there yet: that of the machine counts.
+    sampleSops: options.sampleSops[languageFor('system', options.languages ?? [])],
     configText: defaultConfigText,
   });
   const mask = createMask();

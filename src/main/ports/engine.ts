@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/language';
 import type { Notice } from '../../shared/notices';
 import type { Clock } from '../platform/base/clock';
 import type { Emitter } from '../platform/base/emitter';
@@ -13,8 +14,8 @@ export interface EngineOptions {
   readonly home: string;
   /** Read-only files that ship with the product, e.g. `models/`. */
   readonly resources: string;
-  /** Procedures that a new home starts with. */
-  readonly sampleSops: string;
+  /** Folders of the procedures that a new home starts with, by the language they are written in. */
+  readonly sampleSops: Readonly<Record<Language, string>>;
   readonly version: string;
   /** Languages of this machine, the preferred one first, e.g. `ko-KR`. Absent: English. */
   readonly languages?: readonly string[];

@@ -11,14 +11,22 @@ import { openEngine as openBench } from '../sop/engine-bench';
 
 /** The procedures that come with the product, on the real engine, a virtual board and the built-in model. */
 
-const shipped = Object.fromEntries(
-  readdirSync('sops').flatMap((folder) =>
-    ['SOP.toml', 'SOP.md'].map((file) => [
-      `${folder}/${file}`,
-      readFileSync(join('sops', folder, file), 'utf8'),
-    ]),
-  ),
-);
+const filesOf = (from: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(from).flatMap((folder) =>
+      ['SOP.toml', 'SOP.md'].map((file) => [
+        `${folder}/${file}`,
+        readFileSync(join(from, folder, file), 'utf8'),
+      ]),
+    ),
+  );
+const shipped = filesOf('sops');
+const inKorean = filesOf('resources/sops-ko');
+/** What each language has of its own; all else is the same. */
+const words = {
+  en: { files: shipped, noted: 'readings checked', told: 'Relief valve open' },
+  ko: { files: inKorean, noted: '압력을 확인함', told: '릴리프 밸브를 열었습니다' },
+} as const;
 /** The model's process starts from its source here. */
 const slowest = 60_000;
 
@@ -44,6 +52,30 @@ test('nothing is found in them where their board is', async () => {
     { name: 'pump-overpressure', state: 'valid', diagnostics: [] },
     { name: 'pump-overpressure-planned', state: 'valid', diagnostics: [] },
   ]);
+});
+
+/** Everything of a procedure but the words for people. */
+const withoutWords = ({ folder: _folder, description: _description, ...sop }: Sop): unknown =>
+  JSON.parse(
+    JSON.stringify(sop, (key, value: unknown) =>
+      ['title', 'body', 'content', 'message', 'hash', 'intro'].includes(key) ? undefined : value,
+    ),
+  );
+
+test('those in Korean do the same, step by step', async () => {
+  const korean = await openEngine({
+    config: '[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "nucleo-f401re-0"\ntype = "virtual"\n',
+    sops: inKorean,
+  });
+  onTestFinished(() => korean.close());
+  const entries = await korean.ask('sops.list', {});
+  expect(entries.map(({ state, diagnostics }) => ({ state, diagnostics }))).toEqual([
+    { state: 'valid', diagnostics: [] },
+    { state: 'valid', diagnostics: [] },
+  ]);
+  expect(entries.flatMap(({ sop }) => (sop === null ? [] : [withoutWords(sop)]))).toEqual(
+    procedures.map(withoutWords),
+  );
 });
 
 test('an emergency is not what the clock starts', () => {
@@ -189,35 +221,39 @@ describe('started by hand while nothing says that the pressure is high', () => {
   });
 });
 
-test('the one with a model opens the valve and ends well where nothing shows notifications, too', async () => {
-  const own = await openEngine({
-    config: '[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "nucleo-f401re-0"\ntype = "virtual"\n',
-    sops: shipped,
-    notifier: {
-      notify(_notification, became) {
-        became?.({ shown: false, why: 'this system has no notifications' });
+test.each(['en', 'ko'] as const)(
+  'the one with a model opens the valve and ends well where nothing shows notifications, too: %s',
+  async (language) => {
+    const { files, noted, told } = words[language];
+    const own = await openEngine({
+      config: '[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "nucleo-f401re-0"\ntype = "virtual"\n',
+      sops: files,
+      notifier: {
+        notify(_notification, became) {
+          became?.({ shown: false, why: 'this system has no notifications' });
+        },
+        withdraw() {},
       },
-      withdraw() {},
-    },
-  });
-  onTestFinished(() => own.close());
-  await own.ask('events.send', {
-    source: 'mqtt',
-    topic: 'facility/pump/pressure',
-    payload: '{"value": 92}',
-  });
-  const card = await eventually(
-    'the drafted call',
-    async () => (await own.ask('approvals.list', {})).find(({ gate }) => gate.calls !== null) ?? null,
-    slowest,
-  );
-  await own.ask('approvals.approve', { runId: card.runId, gate: card.gate.gate, shown: card.shown });
-  const run = await own.ended(card.runId, slowest);
-  expect([run.status, run.reason]).toEqual(['completed', null]);
-  expect(run.steps.flatMap(({ toolCalls }) => toolCalls)).toMatchObject([
-    { name: 'gpio_read', arguments: { pin: 3 } },
-    { name: 'memory_store', arguments: { key: 'pump_pressure' } },
-    { name: 'gpio_write', arguments: { pin: 5, value: 1 } },
-    { name: 'notify', arguments: { message: 'Relief valve open' } },
-  ]);
-});
+    });
+    onTestFinished(() => own.close());
+    await own.ask('events.send', {
+      source: 'mqtt',
+      topic: 'facility/pump/pressure',
+      payload: '{"value": 92}',
+    });
+    const card = await eventually(
+      'the drafted call',
+      async () => (await own.ask('approvals.list', {})).find(({ gate }) => gate.calls !== null) ?? null,
+      slowest,
+    );
+    await own.ask('approvals.approve', { runId: card.runId, gate: card.gate.gate, shown: card.shown });
+    const run = await own.ended(card.runId, slowest);
+    expect([run.status, run.reason]).toEqual(['completed', null]);
+    expect(run.steps.flatMap(({ toolCalls }) => toolCalls)).toMatchObject([
+      { name: 'gpio_read', arguments: { pin: 3 } },
+      { name: 'memory_store', arguments: { key: 'pump_pressure', content: noted } },
+      { name: 'gpio_write', arguments: { pin: 5, value: 1 } },
+      { name: 'notify', arguments: { message: told } },
+    ]);
+  },
+);

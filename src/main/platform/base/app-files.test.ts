@@ -9,7 +9,10 @@ test('what native code opens lies beside the archive, the rest in it', () => {
     watcherFile: join(root, 'out', 'main', 'stillness-watcher.js'),
     pdfFile: join(root, 'out', 'main', 'pdf-thread.js'),
     resources: join('/opt', 'zeroclaw', 'resources', 'app.asar.unpacked', 'resources'),
-    sampleSops: join('/opt', 'zeroclaw', 'resources', 'app.asar.unpacked', 'sops'),
+    sampleSops: {
+      en: join('/opt', 'zeroclaw', 'resources', 'app.asar.unpacked', 'sops'),
+      ko: join('/opt', 'zeroclaw', 'resources', 'app.asar.unpacked', 'resources', 'sops-ko'),
+    },
     licencesFile: join(root, 'out', 'licences.json'),
   });
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Language } from '../../../shared/language';
 
 /** The parts of the built app that the engine needs, below the package's root folder. */
 export interface AppFiles {
@@ -6,8 +7,8 @@ export interface AppFiles {
   readonly watcherFile: string;
   readonly pdfFile: string;
   readonly resources: string;
-  /** Procedures that a new home starts with. */
-  readonly sampleSops: string;
+  /** Procedures that a new home starts with, by the language they are written in. */
+  readonly sampleSops: Readonly<Record<Language, string>>;
   /** The list of licences that the build has written. */
   readonly licencesFile: string;
 }
@@ -17,7 +18,7 @@ export const appFilesIn = (root: string): AppFiles => ({
   watcherFile: join(root, 'out', 'main', 'stillness-watcher.js'),
   pdfFile: join(root, 'out', 'main', 'pdf-thread.js'),
   resources: onDisk(join(root, 'resources')),
-  sampleSops: onDisk(join(root, 'sops')),
+  sampleSops: { en: onDisk(join(root, 'sops')), ko: onDisk(join(root, 'resources', 'sops-ko')) },
   licencesFile: join(root, 'out', 'licences.json'),
 });
 
