@@ -48,6 +48,12 @@ test.each([
   ],
   ['cooldown_secs is text, but must be a whole number', 'cooldown_secs의 값은 텍스트인데, 정수여야 합니다'],
   ['Write something else.', null],
+  ['gpio_write: This call does not name its board', 'gpio_write: 어느 보드인지 분명하지 않았습니다'],
+  [
+    'Step 2 failed: gpio_write: This call does not name its board',
+    '2단계 실패: gpio_write: 어느 보드인지 분명하지 않았습니다',
+  ],
+  ['gpio_write: The valve is stuck', null],
   [
     'pin 7 of pump is now 0\n\n[A person changed the arguments before they allowed this call. This is the result of gpio_write {"pin":7,"value":0}.]',
     'pump의 핀 7이 이제 0입니다\n\n[사람이 인자를 고친 뒤 이 호출을 허용했습니다. 이것은 다음 호출의 결과입니다: gpio_write {"pin":7,"value":0}]',

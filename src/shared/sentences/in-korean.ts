@@ -55,6 +55,24 @@ const place = /\{(\w+)([?!]?)\}/gu;
 const longest = 2000;
 const remembered = 1000;
 
+/**
+ * The first sentence of each that has more: a model repeats why a call failed without the way out. Tried when
+ * nothing else fits, and a value in it is no further sentence.
+ */
+const firstSentences = (): readonly Pattern[] =>
+  Object.entries(sentences).flatMap(([english, korean]) => {
+    const [, first] = /^(\p{Lu}[^.]+)\. \S/u.exec(english) ?? [];
+    const [, told] = /^([^.]+)\. \S/u.exec(korean) ?? [];
+    if (first === undefined || told === undefined || namesIn(first) !== namesIn(told)) return [];
+    return [patternOf(first, told, String.raw`((?:(?!\. )[^])+?)`)];
+  });
+
+const namesIn = (text: string): string =>
+  [...text.matchAll(place)]
+    .map(([, name = '']) => name)
+    .toSorted()
+    .join();
+
 const makePatterns = (): readonly Pattern[] =>
   Object.entries(sentences)
     .filter(([english]) => english.includes('{'))
@@ -67,26 +85,29 @@ const makePatterns = (): readonly Pattern[] =>
         Number(one.startsWith('{')) - Number(other.startsWith('{')) ||
         ownLength(other) - ownLength(one),
     )
-    .map(([english, korean]) => ({
-      regex: new RegExp(
-        `^${english
-          .split(place)
-          .map((part, index, parts) =>
-            index % 3 === 0
-              ? escaped(part)
-              : index % 3 === 1
-                ? valueIn(parts[index - 1], parts[index + 2])
-                : '',
-          )
-          .join('')}$`,
-        'u',
-      ),
-      places: [...english.matchAll(place)].map(([, name = '', kind = '']) => ({
-        name,
-        kind: kind as '' | '?' | '!',
-      })),
-      korean,
-    }));
+    .map(([english, korean]) => patternOf(english, korean));
+
+/** `value`: what a value looks like there, where it is not anything. */
+const patternOf = (english: string, korean: string, value?: string): Pattern => ({
+  regex: new RegExp(
+    `^${english
+      .split(place)
+      .map((part, index, parts) =>
+        index % 3 === 0
+          ? escaped(part)
+          : index % 3 === 1
+            ? (value ?? valueIn(parts[index - 1], parts[index + 2]))
+            : '',
+      )
+      .join('')}$`,
+    'u',
+  ),
+  places: [...english.matchAll(place)].map(([, name = '', kind = '']) => ({
+    name,
+    kind: kind as '' | '?' | '!',
+  })),
+  korean,
+});
 
 /** Most engines speak English all their life. */
 let patterns: readonly Pattern[] | null = null;
@@ -114,7 +135,7 @@ function inLines(text: string): string | null {
 
 function translate(text: string): string | null {
   if (Object.hasOwn(sentences, text)) return sentences[text] ?? null;
-  for (const pattern of (patterns ??= makePatterns())) {
+  for (const pattern of (patterns ??= [...makePatterns(), ...firstSentences()])) {
     const found = pattern.regex.exec(text);
     const values = found === null ? null : valuesOf(pattern, found.slice(1));
     if (values !== null)

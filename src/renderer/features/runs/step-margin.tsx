@@ -10,6 +10,7 @@ import { hrefOf } from '../../entities/window/route';
 import { activityBeside, activityOf, type LiveText } from './activity';
 import { activityPhrases } from './run-phrases';
 import type { CallRecord, RunSheet, StepSheet } from '../../../domain/run/run-sheet';
+import { toldOutputs } from '../../entities/run/told-outputs';
 import { summaryOf } from './summary-of';
 import { useSay, type Say } from '../../i18n/use-say';
 
@@ -78,6 +79,15 @@ function Carried({ runId }: { readonly runId: string }) {
   );
 }
 
+/** What a model wrote stays as it is, but for answers of calls that it repeats word for word. */
+function outputBeside(step: StepSheet, output: string, told: (text: string) => string): string {
+  if (step.turns.length === 0) return told(output);
+  const answers = toldOutputs(output, step.calls);
+  return answers === null
+    ? output
+    : answers.map(({ tool, output: own }) => `${tool} → ${told(own)}`).join('; ');
+}
+
 function Outcome({
   step,
   sheet,
@@ -104,9 +114,7 @@ function Outcome({
         <span>
           <Icon of={Check} size={14} />{' '}
           {step.output !== null && step.output !== '' && fitsMargin(step.output)
-            ? step.turns.length === 0
-              ? told(step.output)
-              : step.output
+            ? outputBeside(step, step.output, told)
             : say('done')}
         </span>
       );
