@@ -57,7 +57,7 @@ async function restart(path: string, times: Times): Promise<void> {
   const engine = await composeEngine({
     home: path,
     resources: resolve('resources'),
-    sampleSops: resolve('sops'),
+    sampleSops: { en: resolve('sops'), ko: resolve('sops') },
     version: '0.0.0-bench',
     workerFile: resolve('src/main/modules/models/llama/worker.ts'),
     workerExecArgv: ['--import', 'tsx'],

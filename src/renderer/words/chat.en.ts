@@ -170,6 +170,7 @@ export const words = {
   unpin: 'Unpin this conversation',
   preset: 'Preset',
   presetsNone: 'none yet',
+  presetsHow: 'Write a system prompt or change a value below; then you can keep both as a preset.',
   presetOwn: 'none',
   presetName: 'Name of the preset',
   presetKeep: 'Keep',

@@ -169,6 +169,7 @@ export const words = {
   presetsNone: '아직 없음',
   presetOwn: '없음',
   presetName: '프리셋 이름',
+  presetsHow: '아래에 시스템 프롬프트를 쓰거나 값을 바꾸면 프리셋으로 저장할 수 있습니다.',
   presetKeep: '저장',
   presetReplace: '바꾸기',
   presetKeepAs: '프리셋으로 저장…',

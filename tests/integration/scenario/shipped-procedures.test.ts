@@ -55,7 +55,7 @@ test('nothing is found in them where their board is', async () => {
 });
 
 /** Everything of a procedure but the words for people. */
-const withoutWords = ({ folder: _folder, description: _description, ...sop }: Sop): unknown =>
+const withoutWords = ({ description: _description, ...sop }: Sop): unknown =>
   JSON.parse(
     JSON.stringify(sop, (key, value: unknown) =>
       ['title', 'body', 'content', 'message', 'hash', 'intro'].includes(key) ? undefined : value,

@@ -11,6 +11,7 @@ import { endsUnanswered, parentsOf, pathTo, shownBranch } from '../../../shared/
 import type { JsonObject } from '../../../shared/json';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Decider } from '../../../shared/run';
+import { attachedDocuments } from '../../../shared/attached-documents';
 import { shortened } from '../../../shared/shortened';
 import { checkArguments } from '../../platform/base/json-schema';
 import { scopeToSave } from '../../ports/memory';
@@ -657,7 +658,10 @@ const memoryKeyOf = (conversationId: string, messageId: string): string =>
   `${channel}_${conversationId}_${messageId}`;
 
 function titleOf(opening: string): string {
-  const first = withoutMarkers(opening).replaceAll(/\s+/gu, ' ');
+  const { documents, own } = attachedDocuments(opening);
+  const said = withoutMarkers(own).trim();
+  // A file without a word is what it is about.
+  const first = (said === '' ? documents.map(({ name }) => name).join(', ') : said).replaceAll(/\s+/gu, ' ');
   return shortened(first, titleLimit);
 }
 

@@ -45,7 +45,7 @@ export function NumberField({
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className="in m"
+        className="in t"
         inputMode={of.kind === 'whole' ? 'numeric' : 'decimal'}
         autoComplete="off"
         value={shown}

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button';
+import { attachedDocuments } from '../../../shared/attached-documents';
 import type { ChatMessage } from '../../../shared/chat';
 import { edit } from '../../entities/conversation/chat-store';
+import { withDocuments } from '../../entities/conversation/documents';
 import { useEnter } from './use-enter';
 import { useSay } from '../../i18n/use-say';
 
@@ -16,7 +18,9 @@ export function EditBox({
   readonly onClose: () => void;
 }) {
   const { say } = useSay('chat');
-  const [text, setText] = useState(message.text);
+  // The files of the message stay with it.
+  const [{ documents, own }] = useState(() => attachedDocuments(message.text));
+  const [text, setText] = useState(own);
   const [sent, setSent] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -30,8 +34,9 @@ export function EditBox({
     box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
   }, []);
   const submit = async (): Promise<void> => {
-    const said = box.current?.value ?? '';
-    if (said.trim() === '' || sent) return;
+    const words = box.current?.value ?? '';
+    if ((words.trim() === '' && documents.length === 0) || sent) return;
+    const said = withDocuments(words, documents);
     setSent(true);
     const done = await edit(conversationId, message.id, said);
     setSent(false);
@@ -59,7 +64,7 @@ export function EditBox({
         <Button
           size="sm"
           look="key"
-          disabled={text.trim() === ''}
+          disabled={text.trim() === '' && documents.length === 0}
           busy={sent ? say('sending') : null}
           onClick={() => void submit()}
         >

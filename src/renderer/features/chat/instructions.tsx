@@ -129,7 +129,11 @@ function Presets({
         <Button size="sm" onClick={() => void deletePreset(conversationId, current.name)}>
           {say('presetDelete', { name: current.name })}
         </Button>
-      ) : isPlain ? null : (
+      ) : isPlain ? (
+        presets.length === 0 ? (
+          <span className="note">{say('presetsHow')}</span>
+        ) : null
+      ) : (
         <Button
           size="sm"
           onClick={() => {

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, FileText } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icons';
@@ -6,6 +6,7 @@ import { ProblemNote } from '../../kit/problem-note';
 import { clockTime, durationText, momentText } from '../../kit/time-format';
 import { useNow } from '../../kit/use-now';
 import { useLanguage } from '../../i18n/use-language';
+import { attachedDocuments, type AttachedDocument } from '../../../shared/attached-documents';
 import type { ChatMessage } from '../../../shared/chat';
 import { partsOf } from '../../../shared/message-parts';
 import { regenerate } from '../../entities/conversation/chat-store';
@@ -106,16 +107,44 @@ export const MessageView = memo(function MessageView({
 
 /** Words and pictures of the person. */
 function Said({ text }: { readonly text: string }) {
-  return saidParts(text).map((part, index) =>
-    part.kind === 'text' ? (
-      <p key={index} className="mine">
-        {part.text}
-      </p>
-    ) : (
-      <div key={index} className="sent-picture">
-        <PictureThumb path={part.path} name={pictureName(part.path)} />
-      </div>
-    ),
+  const { documents, own } = attachedDocuments(text);
+  return (
+    <>
+      {documents.map((document, index) => (
+        <SentDocument key={index} document={document} />
+      ))}
+      {saidParts(own).map((part, index) =>
+        part.kind === 'text' ? (
+          <p key={index} className="mine">
+            {part.text}
+          </p>
+        ) : (
+          <div key={index} className="sent-picture">
+            <PictureThumb path={part.path} name={pictureName(part.path)} />
+          </div>
+        ),
+      )}
+    </>
+  );
+}
+
+/** A file that went along: its name, how much of it the model got, and the text when it is opened. */
+function SentDocument({ document: { name, text, shown, total } }: { readonly document: AttachedDocument }) {
+  const { say, language } = useSay('chat');
+  const number = (value: number): string => value.toLocaleString(language);
+  return (
+    <details className="sent-document">
+      <summary>
+        <Icon of={FileText} size={14} />
+        <span>{name}</span>
+        <small className={shown < total ? 'warn' : 'note'}>
+          {shown < total
+            ? say('documentCut', { shown: number(shown), total: number(total) })
+            : say('documentWhole', { total: number(total) })}
+        </small>
+      </summary>
+      <pre className="quote">{text}</pre>
+    </details>
   );
 }
 
