@@ -43,7 +43,7 @@ test('the rota is a form: a day of a shift is switched off, and somebody is reac
   await shift.getByRole('button', { name: 'Sun' }).click();
   await expect.poll(onDisk).toContain('days = ["mon", "tue", "wed", "thu", "fri", "sat"]');
   const person = page.getByRole('group', { name: '[[duty.people]] Kim' });
-  await person.getByRole('button', { name: 'Add', exact: true }).click();
+  await person.getByRole('button', { name: 'Add a place' }).click();
   await person.getByRole('combobox', { name: 'Where' }).last().selectOption('duty');
   await expect(person.getByRole('combobox', { name: 'Group' })).toBeVisible();
   await shift.scrollIntoViewIfNeeded();

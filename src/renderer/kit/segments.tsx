@@ -20,7 +20,7 @@ export function Segments<T extends string>({
   readonly onChange: (value: T) => void;
 }) {
   return (
-    <div className="segs" role="radiogroup" aria-labelledby={labelledBy}>
+    <div className={options.length > 5 ? 'segs even' : 'segs'} role="radiogroup" aria-labelledby={labelledBy}>
       {options.map((option) => (
         <label key={option.value}>
           <input

@@ -103,7 +103,7 @@ export const words = {
   helpMqtt:
     'For displays and programs: one topic for what comes in, one for answers, on the broker of [mqtt].',
   routeNobody: 'not set',
-  routeAdd: 'Add',
+  routeAdd: 'Add a place',
   routeRemove: 'Remove {{whom}}',
   routeWhere: 'Where',
   routeWhom: 'Whom',

@@ -96,7 +96,7 @@ export const words = {
   helpWebhook: '프로그램용입니다. 서명된 메시지가 게이트웨이로 들어오고 답은 send_url로 나갑니다.',
   helpMqtt: '표시 장치와 프로그램용입니다. [mqtt] 브로커의 토픽 하나로 받고 다른 하나로 답합니다.',
   routeNobody: '정하지 않음',
-  routeAdd: '추가',
+  routeAdd: '곳 추가',
   routeRemove: '{{whom}} 빼기',
   routeWhere: '어디로',
   routeWhom: '누구에게',

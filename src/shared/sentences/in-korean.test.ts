@@ -55,6 +55,10 @@ test.each([
   ],
   ['gpio_write: The valve is stuck', null],
   [
+    'This call does not name its board. Set "board". Boards: demo-board, pump. demo-board is the demo\'s: remove the demo (Settings, Data), and the other board is meant.',
+    '어느 보드인지 분명하지 않았습니다. "board"로 어느 것인지 정하세요. 보드: demo-board, pump. demo-board 보드는 데모의 것입니다. 데모를 지우면(설정, 데이터) 나머지 보드로 정해집니다.',
+  ],
+  [
     'pin 7 of pump is now 0\n\n[A person changed the arguments before they allowed this call. This is the result of gpio_write {"pin":7,"value":0}.]',
     'pump의 핀 7이 이제 0입니다\n\n[사람이 인자를 고친 뒤 이 호출을 허용했습니다. 이것은 다음 호출의 결과입니다: gpio_write {"pin":7,"value":0}]',
   ],

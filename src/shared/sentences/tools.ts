@@ -9,6 +9,8 @@ export const toolSentences = {
   'This call does not name its board. Set "board". {known!}':
     '어느 보드인지 분명하지 않았습니다. "board"로 어느 것인지 정하세요. {known!}',
   'There is no board {board}. {known!}': '{board} 보드가 없습니다. {known!}',
+  "Boards: {names}. {demo} is the demo's: remove the demo (Settings, Data), and the other board is meant.":
+    '보드: {names}. {demo} 보드는 데모의 것입니다. 데모를 지우면(설정, 데이터) 나머지 보드로 정해집니다.',
   'Boards: {names}.': '보드: {names}.',
   'Nothing was sent: {why!}. {remedy!}': '보내지 않았습니다: {why!}. {remedy!}',
   'Nothing was sent: the secret "{name}" could not be read. {why!}':

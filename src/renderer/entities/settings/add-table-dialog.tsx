@@ -9,7 +9,7 @@ import { ConfigField } from './config-field';
 import { docOf, wantedPhrase } from './config-words';
 import { askedKeys, readRow, valueAt, variantsOf, type Block, type Row } from './settings-state';
 import { changeConfig } from './settings-store';
-import { tableTitle } from './table-titles';
+import { choiceText, tableTitle } from './table-titles';
 import type { FieldValue, WrittenField } from './unsaved-rows';
 import { useSay } from '../../i18n/use-say';
 
@@ -80,7 +80,7 @@ export function AddTableDialog({
   };
   return (
     <Dialog open onClose={onClose} title={title ?? say('addTitle', { what: tableTitle(place, language) })}>
-      {intro === undefined ? <p className="code note">{head}</p> : <p className="add-intro">{intro}</p>}
+      {intro === undefined ? null : <p className="add-intro">{intro}</p>}
       {variants.length === 0 ? null : (
         <div className="field">
           <label htmlFor={kindId}>{say('addKind')}</label>
@@ -93,7 +93,7 @@ export function AddTableDialog({
           >
             {variants.map((each) => (
               <option key={each} value={each}>
-                {each}
+                {choiceText(`${String(place[0])}.type`, each, language)}
               </option>
             ))}
           </Select>
@@ -167,7 +167,9 @@ export function AddTableDialog({
         </p>
       ) : null}
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
-      <p className="cons mt-3">{say('addText')}</p>
+      <p className="cons mt-3">
+        {say('addText')} <span className="code">{head}</span>
+      </p>
       <DialogActions>
         <Button look="key" busy={busy ? say('saving') : null} disabled={!ready} onClick={() => void add()}>
           {say('addNow')}

@@ -65,6 +65,12 @@ export function tableTitle(place: ConfigPath, language: Language): string {
 const choices: Readonly<
   Record<string, Readonly<Record<string, readonly [english: string, korean: string]>>>
 > = {
+  'providers.type': {
+    llama: ['GGUF files on this machine', '이 컴퓨터의 GGUF 파일'],
+    openai: ['OpenAI-compatible server', 'OpenAI 호환 서버'],
+    anthropic: ['Anthropic', 'Anthropic'],
+    gemini: ['Google Gemini', 'Google Gemini'],
+  },
   'sop.default_execution_mode': {
     auto: ['ask only where a step says so', '단계가 요구할 때만 묻기'],
     supervised: ['ask once, at the start', '시작할 때 한 번 묻기'],

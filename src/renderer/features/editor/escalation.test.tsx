@@ -77,7 +77,7 @@ test('whom a question is told stands in words, one to a line', () => {
 });
 
 test('somebody is added once the line says whom', async () => {
-  await press('Add');
+  await press('Add a place');
   const whom = [
     ...document.querySelectorAll<HTMLInputElement>('input[aria-label="Whom"], input[aria-label="Group"]'),
   ].at(-1);

@@ -44,7 +44,6 @@ export function AddValueDialog({
   };
   return (
     <Dialog open onClose={onClose} title={say('addTitle', { what: blockTitle(block, language) })}>
-      <p className="code note">{block.head}</p>
       <p className="add-intro">{tableDocOf(block, view.values, language)}</p>
       <div className="field">
         <label htmlFor={nameId}>{say('addName')}</label>

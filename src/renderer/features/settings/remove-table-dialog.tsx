@@ -29,8 +29,9 @@ export function RemoveTableDialog({
       onClose={onClose}
       title={say('removeTitle', { what: blockTitle(block, language) })}
     >
-      <p className="code note">{block.head}</p>
-      <p>{say('removeText')}</p>
+      <p>
+        {say('removeText')} <span className="code">{block.head}</span>
+      </p>
       {refusal === null ? null : <ProblemNote message={refusal.message} remedy={refusal.remedy} />}
       <DialogActions>
         <Button look="key" onClick={() => void remove()}>

@@ -51,7 +51,7 @@ const written = (): unknown =>
 test('where approvals go is a form: a line for each, one is changed, added and removed', async () => {
   expect(document.querySelector('textarea')).toBeNull();
   const before = routes();
-  await press('Add');
+  await press('Add a place');
   expect(routes()).toHaveLength(before.length + 1);
   expect(bridge.inputsOf('config.change')).toEqual([]);
   const field = [...document.querySelectorAll<HTMLInputElement>('.route input')].at(-1);

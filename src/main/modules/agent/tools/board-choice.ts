@@ -1,3 +1,4 @@
+import { demoBoard } from '../../../../shared/demo';
 import type { Json, JsonObject } from '../../../../shared/json';
 import type { BoardStatus } from '../../../../shared/status';
 import type { Boards } from '../../../ports/boards';
@@ -49,7 +50,12 @@ export function noBoard(boards: Rows, wanted: Json | undefined): string {
   const names = boards.status().map((row) => row.name);
   if (names.length === 0)
     return 'No board is configured. Add one under [[peripherals.boards]] in config.toml.';
-  const known = `Boards: ${names.join(', ')}.`;
+  const known = `Boards: ${names.join(', ')}.${
+    // A newcomer has seen the demo, and now has a board of their own.
+    names.length === 2 && names.includes(demoBoard)
+      ? ` ${demoBoard} is the demo's: remove the demo (Settings, Data), and the other board is meant.`
+      : ''
+  }`;
   return wanted === undefined
     ? `This call does not name its board. Set "board". ${known}`
     : `There is no board ${JSON.stringify(wanted)}. ${known}`;

@@ -101,6 +101,12 @@ test.each([
     says: 'This call does not name its board. Set "board". Boards: pump, valve.',
   },
   {
+    name: 'the board of the demo beside one of their own',
+    boards: ['demo-board', 'pump'],
+    args: { pin: 5, value: 1 },
+    says: 'This call does not name its board. Set "board". Boards: demo-board, pump. demo-board is the demo\'s: remove the demo (Settings, Data), and the other board is meant.',
+  },
+  {
     name: 'an unknown board',
     boards: ['pump'],
     args: { pin: 5, value: 1, board: 'valve' },
