@@ -135,6 +135,7 @@ function SentDocument({ document: { name, text, shown, total } }: { readonly doc
   return (
     <details className="sent-document">
       <summary>
+        <Icon of={ChevronRight} size={14} />
         <Icon of={FileText} size={14} />
         <span>{name}</span>
         <small className={shown < total ? 'warn' : 'note'}>
