@@ -56,10 +56,10 @@ export function AddTableDialog({
       field,
     };
   });
-  const answers = rows.map((row) => ({ row, answer: answerOf(row) }));
+  const answers = rows.map((row): Answered => ({ row, answer: answerOf(row) }));
   const ready =
     (!named || (name.trim() !== '' && !taken)) &&
-    answers.every(({ row, answer }) => answer !== 'wrong' && (!row.required || isSaid(answer))) &&
+    answers.every(({ row, answer }) => answer !== wrong && (!row.required || isSaid(answer))) &&
     // Of a table that can do without each of its keys, one is wanted: what nobody has set does something too.
     (rows.length === 0 || answers.some(({ answer }) => isSaid(answer)));
   const add = async (): Promise<void> => {
@@ -144,7 +144,7 @@ export function AddTableDialog({
                 row={row}
                 label={label}
                 describedBy={hintId}
-                invalid={answer === 'wrong' && row.field?.tried === true}
+                invalid={answer === wrong && row.field?.tried === true}
                 field={row.field}
                 onWrite={(field) => {
                   put({ field });
@@ -156,7 +156,7 @@ export function AddTableDialog({
               />
             )}
             <span className="note" id={hintId}>
-              {text} {answer === 'wrong' ? wantedPhrase(row.node, row.name, { say, language }) : ''}
+              {text} {answer === wrong ? wantedPhrase(row.node, row.name, { say, language }) : ''}
             </span>
           </div>
         );
@@ -189,8 +189,16 @@ interface Held {
   readonly field: WrittenField | null;
 }
 
+/** What was written is not what the key wants. */
+const wrong = Symbol('wrong');
+type Answer = FieldValue | null | undefined | typeof wrong;
+interface Answered {
+  readonly row: Row & Held;
+  readonly answer: Answer;
+}
+
 /** What the key is to be; undefined or null: nothing was said. What is being written counts. */
-function answerOf(row: Row & Held): FieldValue | null | undefined | 'wrong' {
+function answerOf(row: Row & Held): Answer {
   const { field, written, node } = row;
   if (field === null)
     return written === null || (typeof written === 'object' && !Array.isArray(written))
@@ -200,10 +208,11 @@ function answerOf(row: Row & Held): FieldValue | null | undefined | 'wrong' {
         : written;
   if (node.secret === true) return field.text;
   const read = readRow(field.text, row);
-  return read === null ? 'wrong' : read.value;
+  return read === null ? wrong : read.value;
 }
 
-const isSaid = (answer: FieldValue | null | undefined): answer is FieldValue =>
+const isSaid = (answer: Answer): answer is FieldValue =>
+  answer !== wrong &&
   answer !== undefined &&
   answer !== null &&
   answer !== '' &&
