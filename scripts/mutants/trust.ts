@@ -403,8 +403,24 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
   'seal-of-a-stranger': one(
     'the seal of before, where an upgrade seals more',
     `${record}/seal.ts`,
-    'if (row?.seal == null || !sealer.seal(endText(valuesOf(row))).equals(row.seal)) return;',
+    'if (!isSealedEnd(sealer, row)) return;',
     'if (row === undefined) return;',
+    ofSeal,
+  ),
+  'sums-behind-the-seal': one(
+    'the look at the sums whose hash is sealed',
+    `${record}/seal.ts`,
+    'hashOfSums(sums).equals(sumsHash) &&',
+    '',
+    ofSeal,
+    ofRecord,
+  ),
+  'moved-without-a-seal': one(
+    'the seal of the statement that moves the end of the record',
+    `${record}/seal.ts`,
+    'const sealOfEnd: EndSealer = (end) => (isTrusted() ? sealer.seal(endText(end)) : null);',
+    "const sealOfEnd: EndSealer = () => (isTrusted() ? sealer.seal('') : null);",
+    ofStart,
     ofSeal,
   ),
   'doubted-clock': one(

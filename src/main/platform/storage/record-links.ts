@@ -55,21 +55,58 @@ export function prepareRecordEnd(database: Database): () => RecordEnd {
   };
 }
 
+/** The end of the record as a whole, whose seal moves with it. */
+export interface SealedEnd extends RecordEnd {
+  /** Up to which event the record is from before there were signatures. */
+  readonly before: number;
+  readonly sumsHash: Buffer;
+}
+
+/** The seal of an end; null: it stays without one. */
+export type EndSealer = (end: SealedEnd) => Buffer | null;
+
+const sealers = new WeakMap<Database, EndSealer>();
+
+/** From now on the end is sealed with the statement that moves it: a trigger, which does it of any other, costs as much again. */
+export const sealWithMoves = (database: Database, sealer: EndSealer): void => {
+  sealers.set(database, sealer);
+};
+
+interface EndRow {
+  readonly link: number;
+  readonly hash: Buffer;
+  readonly removals: number;
+  readonly removals_hash: Buffer;
+  readonly before_link: number;
+  readonly sums_hash: Buffer | null;
+}
+
 /** Gives the next events of a run their places in the record, within the transaction of the caller, and writes them. */
 export function prepareLinks(
   database: Database,
   write: (event: StoredBytes & { readonly hash: Buffer }) => void,
 ): (events: readonly Omit<StoredBytes, 'link'>[]) => void {
-  const end = prepareRecordEnd(database);
+  const read = database.prepare<[], EndRow>(
+    'SELECT link, hash, removals, removals_hash, before_link, sums_hash FROM record_end',
+  );
   const move = database.prepare('UPDATE record_end SET link = ?, hash = ?');
+  const moveSealed = database.prepare('UPDATE record_end SET link = ?, hash = ?, seal = ?');
   return (events) => {
-    let { link, hash: last } = end();
+    const row = read.get();
+    let link = row?.link ?? 0;
+    let last = row?.hash ?? beginning;
     for (const event of events) {
       link += 1;
       const stored = { ...event, link };
       last = hashAfter(last, stored);
       write({ ...stored, hash: last });
     }
-    move.run(link, last);
+    const seal = sealers.get(database);
+    if (row === undefined || row.sums_hash === null || seal === undefined) {
+      move.run(link, last);
+      return;
+    }
+    const { removals, removals_hash: removalsHash, before_link: before, sums_hash: sumsHash } = row;
+    moveSealed.run(link, last, seal({ link, hash: last, removals, removalsHash, before, sumsHash }));
   };
 }

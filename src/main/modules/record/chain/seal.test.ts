@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createCronState } from '../../../platform/storage/cron-state';
 import { openDatabase, type Database } from '../../../platform/storage/database';
+import { prepareLinks } from '../../../platform/storage/record-links';
 import { createLitPins } from '../../../platform/storage/kept-pins';
 import { createKnownBoards } from '../../boards/storage/known-boards';
 import { asStranger } from '../../../testing/stranger';
@@ -150,6 +151,67 @@ test('who takes a sum out, so that it looks like an earlier version, breaks the 
   expect([end, tables.includes('clock')]).toEqual([true, true]);
   sealNew(database, signer);
   expect(unsealedIn(database, signer).end).toBe(true);
+});
+
+/** As versions sealed it that knew no hash of the sums. */
+function sealAsBefore(): void {
+  const row = database
+    .prepare<
+      [],
+      Record<'link' | 'removals' | 'before_link', number> &
+        Record<'hash' | 'removals_hash', Buffer> & { sums: string }
+    >('SELECT link, hash, removals, removals_hash, before_link, sums FROM record_end')
+    .get();
+  if (row === undefined) throw new Error('The end is missing');
+  const { link, hash, removals, removals_hash: removalsHash, before_link: before, sums } = row;
+  const text = JSON.stringify([
+    'zeroclaw-record-end',
+    link,
+    hash.toString('hex'),
+    removals,
+    removalsHash.toString('hex'),
+    before,
+    sums,
+  ]);
+  // The trigger leaves a seal that comes with the statement as it is.
+  database.prepare('UPDATE record_end SET sums_hash = NULL, seal = ?').run(signer.seal(text));
+}
+
+test('a seal of an earlier version, over the sums themselves, counts, and is made anew at the start', () => {
+  sealAsBefore();
+  expect([unsealedIn(database, signer), leavesOut(database)]).toEqual([{ end: false, tables: [] }, true]);
+  sealNew(database, signer);
+  expect([unsealedIn(database, signer), leavesOut(database)]).toEqual([{ end: false, tables: [] }, false]);
+});
+
+test('what is written before it could be made anew is sealed', () => {
+  sealAsBefore();
+  prepareLinks(database, () => undefined)([{ runId: 'r', seq: 1, at: 1, type: 'run-started', event: '{}' }]);
+  expect(unsealedIn(database, signer)).toEqual({ end: false, tables: [] });
+});
+
+test('a seal of an earlier version proves no sums that were changed', () => {
+  asStranger(database);
+  sealAsBefore();
+  database.exec("UPDATE record_end SET sums = '{}'");
+  expect(unsealedIn(database, signer).end).toBe(true);
+});
+
+test('the hash that is sealed does not stand for sums that were taken out', () => {
+  asStranger(database);
+  database.exec("UPDATE record_end SET sums = '{}'");
+  expect(unsealedIn(database, signer).end).toBe(true);
+  database.exec('UPDATE record_end SET sums = lower(hex(sums_hash)), sums_hash = NULL');
+  expect(unsealedIn(database, signer).end).toBe(true);
+});
+
+test('events that are written move the seal along, and after them every other change does', () => {
+  const link = prepareLinks(database, () => undefined);
+  link([{ runId: 'r', seq: 1, at: 1, type: 'run-started', event: '{}' }]);
+  expect(unsealedIn(database, signer)).toEqual({ end: false, tables: [] });
+  createCronState(database).setLastCheck('sops', 9);
+  link([{ runId: 'r', seq: 2, at: 2, type: 'run-completed', event: '{}' }]);
+  expect(unsealedIn(database, signer)).toEqual({ end: false, tables: [] });
 });
 
 test('while it is doubted nothing of before counts, and what this engine writes does', () => {

@@ -1,8 +1,14 @@
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { SealedTable } from '../../../../shared/record';
 import type { Database } from '../../../platform/storage/database';
 import { plantedTriggers } from '../../../platform/storage/planted-triggers';
-import { beginning } from '../../../platform/storage/record-links';
+import {
+  beginning,
+  sealWithMoves,
+  type EndSealer,
+  type SealedEnd,
+} from '../../../platform/storage/record-links';
 
 /**
  * The end of the record, and what the rows of each table come to that the engine acts on, are sealed with the key of
@@ -103,29 +109,37 @@ interface EndRow {
   readonly removals_hash: Buffer;
   readonly before_link: number;
   readonly sums: string;
+  /** Null: an earlier version, which sealed the sums themselves, wrote the seal. */
+  readonly sums_hash: Buffer | null;
   readonly seal: Buffer | null;
 }
-type EndValues = readonly [
-  link: unknown,
-  hash: unknown,
-  removals: unknown,
-  removalsHash: unknown,
-  before: unknown,
-  sums: unknown,
-];
 
-const endText = (values: EndValues): string =>
-  JSON.stringify([
-    'zeroclaw-record-end',
-    ...values.map((value) => (Buffer.isBuffer(value) ? value.toString('hex') : value)),
-  ]);
+/** Short, because it is sealed with every event that is written. */
+const endText = ({ link, hash: end, removals, removalsHash, before, sumsHash }: SealedEnd): string =>
+  `zeroclaw-record-end-2 ${String(link)} ${hex(end)} ${String(removals)} ${hex(removalsHash)} ${String(before)} ${hex(sumsHash)}`;
+
+/** As earlier versions sealed it. */
+const oldEndText = ({ link, hash: end, removals, removals_hash, before_link, sums }: EndRow): string =>
+  JSON.stringify(['zeroclaw-record-end', link, hex(end), removals, hex(removals_hash), before_link, sums]);
+
+const hex = (bytes: Buffer): string => bytes.toString('hex');
+
+const hashOfSums = (sums: string): Buffer => hash('sha256', sums, 'buffer');
 
 const readEnd = (database: Database): EndRow | undefined =>
   database
     .prepare<[], EndRow>(
-      'SELECT link, hash, removals, removals_hash, before_link, sums, seal FROM record_end',
+      'SELECT link, hash, removals, removals_hash, before_link, sums, sums_hash, seal FROM record_end',
     )
     .get();
+
+/** Whether an engine of this home has written the end as it is, and the sums with it. */
+function isSealedEnd(sealer: Sealer, row: EndRow | undefined): row is EndRow {
+  if (row?.seal == null) return false;
+  const { sums, sums_hash: sumsHash, seal } = row;
+  if (sumsHash === null) return sealer.seal(oldEndText(row)).equals(seal);
+  return hashOfSums(sums).equals(sumsHash) && sealer.seal(endText(sealedOf(row, sumsHash))).equals(seal);
+}
 
 const Sums = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/u));
 type Sums = z.infer<typeof Sums>;
@@ -145,11 +159,26 @@ function toggled(sealer: Sealer, sum: Buffer, table: string, row: readonly unkno
   return xor(sealOfRow(sealer, table, row), sum);
 }
 
+/** The text of all sums with that of one table moved on by one row. */
+function withToggled(sealer: Sealer, sums: string, table: string, row: readonly unknown[]): string {
+  // Where its sum stands in what `JSON.stringify` has written: to read and write all of them costs twenty times as much.
+  const from = sums.indexOf(`"${table}":"`) + table.length + 4;
+  const sum = from < table.length + 4 ? '' : sums.slice(from, from + 64);
+  if (/^[0-9a-f]{64}$/u.test(sum))
+    return (
+      sums.slice(0, from) + hex(toggled(sealer, Buffer.from(sum, 'hex'), table, row)) + sums.slice(from + 64)
+    );
+  return JSON.stringify({ ...parsedSums(sums), [table]: hex(toggled(sealer, nothing, table, row)) });
+}
+
 const sealOfRow = (sealer: Sealer, table: string, row: readonly unknown[]): Buffer =>
   sealer.seal(JSON.stringify(['zeroclaw-row', table, ...row]));
 
-const xor = (one: Buffer, other: Buffer): Buffer =>
-  Buffer.from(one.map((byte, index) => byte ^ (other[index] ?? 0)));
+function xor(one: Buffer, other: Buffer): Buffer {
+  const both = Buffer.alloc(one.length);
+  for (let index = 0; index < both.length; index += 1) both[index] = (one[index] ?? 0) ^ (other[index] ?? 0);
+  return both;
+}
 
 /** `isTwice`: a row stands there more than once, which the keys of its table do not let in, and which no sum shows. */
 function sumOf(
@@ -184,8 +213,7 @@ export interface Unsealed {
 
 export function unsealedIn(database: Database, sealer: Sealer): Unsealed {
   const row = readEnd(database);
-  const values = row === undefined ? null : valuesOf(row);
-  const isSealed = row?.seal != null && values !== null && sealer.seal(endText(values)).equals(row.seal);
+  const isSealed = isSealedEnd(sealer, row);
   const sums = parsedSums(row?.sums ?? '{}');
   return {
     // What lies in the file to be carried out with the engine's writing is sealed like the engine's own.
@@ -203,7 +231,7 @@ export function unsealedIn(database: Database, sealer: Sealer): Unsealed {
 export function isAsSealed(database: Database, sealer: Sealer, tables: readonly SealedTable[]): boolean {
   const row = readEnd(database);
   if (row === undefined) return false;
-  if (row.seal !== null && !sealer.seal(endText(valuesOf(row))).equals(row.seal)) return false;
+  if (row.seal !== null && !isSealedEnd(sealer, row)) return false;
   const sums = parsedSums(row.sums);
   return tables.every((name) => isOfSum(database, sealer, name, sums));
 }
@@ -213,10 +241,11 @@ function isOfSum(database: Database, sealer: Sealer, name: SealedTable, sums: Su
   return !isTwice && (sums[name] ?? nothing.toString('hex')) === sum;
 }
 
-/** Whether an earlier version has sealed less than this one does. */
+/** Whether an earlier version has sealed less than this one does, or in another way. */
 export function leavesOut(database: Database): boolean {
-  const sums = parsedSums(readEnd(database)?.sums ?? '{}');
-  return names.some((name) => sums[name] === undefined);
+  const row = readEnd(database);
+  const sums = parsedSums(row?.sums ?? '{}');
+  return row?.sums_hash == null || names.some((name) => sums[name] === undefined);
 }
 
 /**
@@ -225,50 +254,57 @@ export function leavesOut(database: Database): boolean {
  */
 export function sealNew(database: Database, sealer: Sealer): void {
   const row = readEnd(database);
-  if (row?.seal == null || !sealer.seal(endText(valuesOf(row))).equals(row.seal)) return;
+  if (!isSealedEnd(sealer, row)) return;
   const sums = parsedSums(row.sums);
   const added = names.filter((name) => sums[name] === undefined);
-  if (added.length === 0) return;
-  const all = {
+  writeSums(database, sealer, row, {
     ...sums,
     ...Object.fromEntries(added.map((name) => [name, sumOf(database, sealer, name).sum])),
-  };
+  });
+}
+
+function writeSums(database: Database, sealer: Sealer, row: EndRow, sums: Sums): void {
+  const text = JSON.stringify(sums);
+  const sumsHash = hashOfSums(text);
   database
-    .prepare('UPDATE record_end SET sums = ?, seal = ?')
-    .run(JSON.stringify(all), sealer.seal(endText(valuesOf({ ...row, sums: JSON.stringify(all) }))));
+    .prepare('UPDATE record_end SET sums = ?, sums_hash = ?, seal = ?')
+    .run(text, sumsHash, sealer.seal(endText(sealedOf(row, sumsHash))));
 }
 
 /** False: no engine that seals has written here yet. */
 export const isEverSealed = (database: Database): boolean => readEnd(database)?.seal != null;
 
-const valuesOf = ({
-  link,
-  hash: end,
-  removals,
-  removals_hash: removalsHash,
-  before_link: before,
-  sums,
-}: EndRow): EndValues => [link, end, removals, removalsHash, before, sums];
+const sealedOf = (
+  { link, hash: end, removals, removals_hash: removalsHash, before_link: before }: EndRow,
+  sumsHash: Buffer,
+): SealedEnd => ({ link, hash: end, removals, removalsHash, before, sumsHash });
 
 /**
  * From now on what is written over this connection is sealed. `isTrusted`: asked at each write; where it is not, the
  * end stays without a seal, so that the next start knows that nobody has looked yet.
  */
 export function keepSealed(database: Database, sealer: Sealer, isTrusted: () => boolean): void {
-  database.function('record_seal', { varargs: true, deterministic: false }, (...values: unknown[]) =>
-    isTrusted() ? sealer.seal(endText(values as unknown as EndValues)) : null,
+  const sealOfEnd: EndSealer = (end) => (isTrusted() ? sealer.seal(endText(end)) : null);
+  sealWithMoves(database, sealOfEnd);
+  database.function(
+    'record_seal',
+    (link: number, end: Buffer, removals: number, removalsHash: Buffer, before: number, sumsHash: Buffer) =>
+      sealOfEnd({ link, hash: end, removals, removalsHash, before, sumsHash }),
   );
-  database.function('record_sums', { varargs: true }, (sums: unknown, table: unknown, ...row: unknown[]) => {
-    const all = parsedSums(String(sums));
-    const name = String(table);
-    const before = Buffer.from(all[name] ?? '', 'hex');
-    const sum = toggled(sealer, before.length === 0 ? nothing : before, name, row).toString('hex');
-    return JSON.stringify({ ...all, [name]: sum });
-  });
+  database.function('record_sums', { varargs: true }, (sums: unknown, table: unknown, ...row: unknown[]) =>
+    withToggled(sealer, String(sums), String(table), row),
+  );
+  database.function('record_sums_hash', (sums: unknown) => hashOfSums(String(sums)));
   for (const name of names) database.exec(triggersOf(name));
+  // Where an earlier version sealed it, and this one could not write yet.
+  const sumsHash = 'coalesce(NEW.sums_hash, record_sums_hash(NEW.sums))';
   database.exec(`
-    CREATE TEMP TRIGGER sealed_end AFTER UPDATE OF link, hash, removals, removals_hash, before_link, sums ON record_end BEGIN
-      UPDATE record_end SET seal = record_seal(NEW.link, NEW.hash, NEW.removals, NEW.removals_hash, NEW.before_link, NEW.sums);
+    CREATE TEMP TRIGGER sealed_sums AFTER UPDATE OF sums ON record_end WHEN NEW.sums IS NOT OLD.sums BEGIN
+      UPDATE record_end SET sums_hash = record_sums_hash(NEW.sums);
+    END;
+    CREATE TEMP TRIGGER sealed_end AFTER UPDATE OF link, hash, removals, removals_hash, before_link, sums_hash ON record_end
+    WHEN NEW.seal IS OLD.seal BEGIN
+      UPDATE record_end SET sums_hash = ${sumsHash}, seal = record_seal(NEW.link, NEW.hash, NEW.removals, NEW.removals_hash, NEW.before_link, ${sumsHash});
     END;`);
 }
 
@@ -299,14 +335,10 @@ export const isFromBeforeSignatures = (database: Database): boolean =>
 
 /** Everything is sealed as it is now, within the transaction of the caller. */
 export function sealAll(database: Database, sealer: Sealer): void {
-  const sums = JSON.stringify(
-    Object.fromEntries(names.map((name) => [name, sumOf(database, sealer, name).sum])),
-  );
+  const sums = Object.fromEntries(names.map((name) => [name, sumOf(database, sealer, name).sum]));
   if (readEnd(database) === undefined) restoreEnd(database);
-  database.prepare('UPDATE record_end SET sums = ?').run(sums);
   const row = readEnd(database);
-  if (row !== undefined)
-    database.prepare('UPDATE record_end SET seal = ?').run(sealer.seal(endText(valuesOf(row))));
+  if (row !== undefined) writeSums(database, sealer, row, sums);
 }
 
 /** Somebody took the row out: the record goes on behind the last event that is there. */

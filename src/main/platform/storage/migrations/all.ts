@@ -19,6 +19,7 @@ import { announcedTopics } from './0059-announced-topics';
 import { conversationPrompts } from './0062-conversation-prompts';
 import { amqpDeliveries } from './0060-amqp-deliveries';
 import { eventMeta } from './0061-event-meta';
+import { sealedSums } from './0063-sealed-sums';
 import { procedureState } from './0055-procedure-state';
 import { watchedFiles } from './0058-watched-files';
 import { acceptedRuns } from './0054-accepted-runs';
@@ -114,4 +115,5 @@ export const allMigrations: readonly Migration[] = [
   amqpDeliveries,
   eventMeta,
   conversationPrompts,
+  sealedSums,
 ];
