@@ -28,5 +28,7 @@ export interface EventQueue {
   add(queued: Omit<QueuedEvent, 'id'>, event: SopEvent): number;
   /** The event as it came; null: it is not in the queue, or cannot be read. */
   event(id: number): SopEvent | null;
+  /** Whether it was changed outside of ZeroClaw, or may have been: it stays, and starts nothing. */
+  isHeld(id: number): boolean;
   remove(id: number): void;
 }

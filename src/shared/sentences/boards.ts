@@ -26,8 +26,8 @@ export const boardSentences = {
   'Check the cable; it is connected again by itself.': '케이블을 확인하세요. 다시 꽂으면 저절로 연결됩니다.',
   'Another board than before answers as {board} at {path}: {now?}. Before it was: {before?}':
     '{path}의 {board} 자리에서 전과 다른 보드가 응답합니다: {now?}. 전에는: {before?}',
-  'What was known of {board} was changed while no engine ran, so nobody knows whether it is the same board that answers at {path}: {now?}':
-    '{board}에 대해 알던 것이 엔진이 꺼져 있는 동안 바뀌어, {path}에서 응답하는 것이 같은 보드인지 알 수 없습니다: {now?}',
+  'What was known of {board} was changed outside of ZeroClaw, so nobody knows whether it is the same board that answers at {path}: {now?}':
+    '{board}에 대해 알던 것이 ZeroClaw 밖에서 바뀌어, {path}에서 응답하는 것이 같은 보드인지 알 수 없습니다: {now?}',
   'It is read and not written to. Say that it is the right one, on the Boards page or with `zeroclaw boards accept {board}`, or look at the record with `zeroclaw runs verify`.':
     '읽기만 하고 쓰지 않습니다. 맞는 보드라면 보드 페이지나 `zeroclaw boards accept {board}`로 알려 주고, 아니면 `zeroclaw runs verify`로 기록을 확인하세요.',
   'It is read and not written to. Plug the right board in, or say that this is the right one: on the Boards page, or with `zeroclaw boards accept {board}`.':

@@ -367,69 +367,69 @@ export const runSentences = {
     '홈 폴더가 있는 디스크를 확인한 뒤 다시 시작하세요.',
   'See `zeroclaw runs verify`, and restore a backup from before. To take it as it is, choose Accept under **Verify the record** on Runs, or `zeroclaw runs verify --accept`.':
     '`zeroclaw runs verify`를 보고 이전 백업을 복원하세요. 그대로 받아들이려면 실행 페이지의 **기록 검증**에서 받아들이거나 `zeroclaw runs verify --accept`를 실행하세요.',
-  'Standing permissions were changed while no engine ran: none of them counts, and every call asks':
-    '엔진이 꺼져 있는 동안 상시 허용이 바뀌었습니다. 어느 것도 적용하지 않고 모든 호출을 묻습니다',
-  'The approvals that ranges are offered of were changed while no engine ran: no range is offered, and every call asks':
-    '엔진이 꺼져 있는 동안 범위를 제안하는 근거가 되는 승인이 바뀌었습니다. 범위를 제안하지 않고 모든 호출을 묻습니다',
-  'Events that wait for a place were changed while no engine ran: none of them starts anything':
-    '엔진이 꺼져 있는 동안 자리를 기다리는 이벤트가 바뀌었습니다. 어느 것도 실행을 시작하지 않습니다',
-  'Whether all triggers are paused was changed while no engine ran: they are paused':
-    '엔진이 꺼져 있는 동안 모든 트리거의 일시 중지가 바뀌었습니다. 트리거를 일시 중지했습니다',
-  'The history of procedures was changed while no engine ran: read a version before you go back to it':
-    '엔진이 꺼져 있는 동안 절차의 이력이 바뀌었습니다. 이전 버전으로 돌아가기 전에 읽어 보세요',
-  'Which procedures came with files of runs was changed while no engine ran':
-    '엔진이 꺼져 있는 동안 실행 파일과 함께 온 절차의 목록이 바뀌었습니다',
-  'Which runs came from files, or what runs are counted under, was changed while no engine ran: no run that was under way goes on':
-    '엔진이 꺼져 있는 동안 파일에서 온 실행의 목록이나 실행을 세는 키가 바뀌었습니다. 진행 중이던 실행은 이어지지 않습니다',
-  'When procedures ended last was changed while no engine ran: a cooldown may be over too early or too late':
-    '엔진이 꺼져 있는 동안 절차가 마지막으로 끝난 때가 바뀌었습니다. 대기 시간이 너무 일찍 또는 늦게 끝날 수 있습니다',
-  'What triggers have counted was changed while no engine ran: one may start too early or too late':
-    '엔진이 꺼져 있는 동안 트리거가 센 것이 바뀌었습니다. 너무 일찍 또는 늦게 시작할 수 있습니다',
-  'Approval requests on channels were changed while no engine ran: none of them is decided by a press':
-    '엔진이 꺼져 있는 동안 채널의 승인 요청이 바뀌었습니다. 버튼으로는 어느 것도 결정되지 않습니다',
-  'Who was let in on channels was changed while no engine ran: nobody counts who was let in with a code':
-    '엔진이 꺼져 있는 동안 채널에 들인 사람이 바뀌었습니다. 코드로 들인 사람은 인정하지 않습니다',
-  'Whom names on channels stand for was changed while no engine ran: nobody counts who was let in with a code':
-    '엔진이 꺼져 있는 동안 채널의 이름이 가리키는 사람이 바뀌었습니다. 코드로 들인 사람은 인정하지 않습니다',
-  'Messages of channels that wait were changed while no engine ran: none of them is answered':
-    '엔진이 꺼져 있는 동안 기다리는 채널 메시지가 바뀌었습니다. 어느 것에도 답하지 않습니다',
-  'Messages that channels are still owed were changed while no engine ran: none of them is sent':
-    '엔진이 꺼져 있는 동안 채널에 아직 보내지 않은 메시지가 바뀌었습니다. 어느 것도 보내지 않습니다',
-  'How far messages of channels have got was changed while no engine ran: none of them is sent':
-    '채널 메시지를 어디까지 보냈는지가 엔진이 꺼져 있는 동안 바뀌었습니다. 어느 것도 보내지 않습니다',
-  'Until when jobs were looked at was changed while no engine ran: none of them is carried out':
-    '작업을 언제까지 확인했는지가 엔진이 꺼져 있는 동안 바뀌었습니다. 어느 것도 실행하지 않습니다',
-  'Until when the clock was looked at was changed while no engine ran: nothing is caught up, and procedures start by the clock from now on alone':
-    '시각을 언제까지 확인했는지가 엔진이 꺼져 있는 동안 바뀌었습니다. 지난 것은 따라잡지 않고, 절차는 지금부터의 시각에만 시작합니다',
-  'From when on schedules count was changed while no engine ran: nothing is caught up, and procedures start by the clock from now on alone':
-    '일정이 언제부터 적용되는지가 엔진이 꺼져 있는 동안 바뀌었습니다. 지난 것은 따라잡지 않고, 절차는 지금부터의 시각에만 시작합니다',
-  'Which boards answer under which names was changed while no engine ran: no board is written to before somebody has said which one it is':
-    '어느 이름에 어느 보드가 응답하는지가 엔진이 꺼져 있는 동안 바뀌었습니다. 어느 보드인지 누가 알려 주기 전에는 어느 보드에도 쓰지 않습니다',
-  'What pins of boards were set to was changed while no engine ran: no light and no button of before is touched':
-    '보드의 핀을 무엇으로 설정했는지가 엔진이 꺼져 있는 동안 바뀌었습니다. 이전의 표시등과 버튼은 건드리지 않습니다',
-  'Jobs were changed while no engine ran: none of them is carried out':
-    '엔진이 꺼져 있는 동안 예약 작업이 바뀌었습니다. 어느 것도 실행하지 않습니다',
+  'Standing permissions were changed outside of ZeroClaw: none of them counts, and every call asks':
+    'ZeroClaw 밖에서 상시 허용이 바뀌었습니다. 어느 것도 적용하지 않고 모든 호출을 묻습니다',
+  'The approvals that ranges are offered of were changed outside of ZeroClaw: no range is offered, and every call asks':
+    'ZeroClaw 밖에서 범위를 제안하는 근거가 되는 승인이 바뀌었습니다. 범위를 제안하지 않고 모든 호출을 묻습니다',
+  'Events that wait for a place were changed outside of ZeroClaw: none of them starts anything':
+    'ZeroClaw 밖에서 자리를 기다리는 이벤트가 바뀌었습니다. 어느 것도 실행을 시작하지 않습니다',
+  'Whether all triggers are paused was changed outside of ZeroClaw: they are paused':
+    'ZeroClaw 밖에서 모든 트리거의 일시 중지가 바뀌었습니다. 트리거를 일시 중지했습니다',
+  'The history of procedures was changed outside of ZeroClaw: read a version before you go back to it':
+    'ZeroClaw 밖에서 절차의 이력이 바뀌었습니다. 이전 버전으로 돌아가기 전에 읽어 보세요',
+  'Which procedures came with files of runs was changed outside of ZeroClaw':
+    'ZeroClaw 밖에서 실행 파일과 함께 온 절차의 목록이 바뀌었습니다',
+  'Which runs came from files, or what runs are counted under, was changed outside of ZeroClaw: no run that was under way goes on':
+    'ZeroClaw 밖에서 파일에서 온 실행의 목록이나 실행을 세는 키가 바뀌었습니다. 진행 중이던 실행은 이어지지 않습니다',
+  'When procedures ended last was changed outside of ZeroClaw: a cooldown may be over too early or too late':
+    'ZeroClaw 밖에서 절차가 마지막으로 끝난 때가 바뀌었습니다. 대기 시간이 너무 일찍 또는 늦게 끝날 수 있습니다',
+  'What triggers have counted was changed outside of ZeroClaw: one may start too early or too late':
+    'ZeroClaw 밖에서 트리거가 센 것이 바뀌었습니다. 너무 일찍 또는 늦게 시작할 수 있습니다',
+  'Approval requests on channels were changed outside of ZeroClaw: none of them is decided by a press':
+    'ZeroClaw 밖에서 채널의 승인 요청이 바뀌었습니다. 버튼으로는 어느 것도 결정되지 않습니다',
+  'Who was let in on channels was changed outside of ZeroClaw: nobody counts who was let in with a code':
+    'ZeroClaw 밖에서 채널에 들인 사람이 바뀌었습니다. 코드로 들인 사람은 인정하지 않습니다',
+  'Whom names on channels stand for was changed outside of ZeroClaw: nobody counts who was let in with a code':
+    'ZeroClaw 밖에서 채널의 이름이 가리키는 사람이 바뀌었습니다. 코드로 들인 사람은 인정하지 않습니다',
+  'Messages of channels that wait were changed outside of ZeroClaw: none of them is answered':
+    'ZeroClaw 밖에서 기다리는 채널 메시지가 바뀌었습니다. 어느 것에도 답하지 않습니다',
+  'Messages that channels are still owed were changed outside of ZeroClaw: none of them is sent':
+    'ZeroClaw 밖에서 채널에 아직 보내지 않은 메시지가 바뀌었습니다. 어느 것도 보내지 않습니다',
+  'How far messages of channels have got was changed outside of ZeroClaw: none of them is sent':
+    '채널 메시지를 어디까지 보냈는지가 ZeroClaw 밖에서 바뀌었습니다. 어느 것도 보내지 않습니다',
+  'Until when jobs were looked at was changed outside of ZeroClaw: none of them is carried out':
+    '작업을 언제까지 확인했는지가 ZeroClaw 밖에서 바뀌었습니다. 어느 것도 실행하지 않습니다',
+  'Until when the clock was looked at was changed outside of ZeroClaw: nothing is caught up, and procedures start by the clock from now on alone':
+    '시각을 언제까지 확인했는지가 ZeroClaw 밖에서 바뀌었습니다. 지난 것은 따라잡지 않고, 절차는 지금부터의 시각에만 시작합니다',
+  'From when on schedules count was changed outside of ZeroClaw: nothing is caught up, and procedures start by the clock from now on alone':
+    '일정이 언제부터 적용되는지가 ZeroClaw 밖에서 바뀌었습니다. 지난 것은 따라잡지 않고, 절차는 지금부터의 시각에만 시작합니다',
+  'Which boards answer under which names was changed outside of ZeroClaw: no board is written to before somebody has said which one it is':
+    '어느 이름에 어느 보드가 응답하는지가 ZeroClaw 밖에서 바뀌었습니다. 어느 보드인지 누가 알려 주기 전에는 어느 보드에도 쓰지 않습니다',
+  'What pins of boards were set to was changed outside of ZeroClaw: no light and no button of before is touched':
+    '보드의 핀을 무엇으로 설정했는지가 ZeroClaw 밖에서 바뀌었습니다. 이전의 표시등과 버튼은 건드리지 않습니다',
+  'Jobs were changed outside of ZeroClaw: none of them is carried out':
+    'ZeroClaw 밖에서 예약 작업이 바뀌었습니다. 어느 것도 실행하지 않습니다',
   'all triggers are paused': '모든 트리거가 일시 중지됨',
-  'jobs were changed while no engine ran, and nobody has accepted that yet':
-    '엔진이 꺼져 있는 동안 예약 작업이 바뀌었고, 아직 아무도 받아들이지 않음',
+  'jobs were changed outside of ZeroClaw, and nobody has accepted that yet':
+    'ZeroClaw 밖에서 예약 작업이 바뀌었고, 아직 아무도 받아들이지 않음',
   'the time before is still under way': '지난번 것이 아직 진행 중',
   'left out: {why!}': '건너뜀: {why!}',
-  'What people accepted of the record was changed while no engine ran':
-    '엔진이 꺼져 있는 동안 사람이 받아들인 기록이 바뀌었습니다',
-  'The end of the record was not written by ZeroClaw with the key of this home: the database was changed while no engine ran, or the key was. No run that was under way goes on, and nothing that was allowed counts':
-    '기록의 끝은 ZeroClaw가 이 홈의 키로 쓴 것이 아닙니다. 엔진이 꺼져 있는 동안 데이터베이스나 키가 바뀌었습니다. 진행 중이던 실행은 이어지지 않고 허용했던 것은 적용하지 않습니다',
-  'Its record was changed while no engine ran, or cannot be proved: the run does not go on':
-    '엔진이 꺼져 있는 동안 기록이 바뀌었거나 증명할 수 없습니다. 실행을 이어가지 않습니다',
+  'What people accepted of the record was changed outside of ZeroClaw':
+    'ZeroClaw 밖에서 사람이 받아들인 기록이 바뀌었습니다',
+  'The end of the record was not written by ZeroClaw with the key of this home: the database was changed outside of ZeroClaw, or the key was. No run that was under way goes on, and nothing that was allowed counts':
+    '기록의 끝은 ZeroClaw가 이 홈의 키로 쓴 것이 아닙니다. ZeroClaw 밖에서 데이터베이스나 키가 바뀌었습니다. 진행 중이던 실행은 이어지지 않고 허용했던 것은 적용하지 않습니다',
+  'Its record was changed outside of ZeroClaw, or cannot be proved: the run does not go on':
+    'ZeroClaw 밖에서 기록이 바뀌었거나 증명할 수 없습니다. 실행을 이어가지 않습니다',
   'Look at what it was doing and bring that to a safe end by hand. Then cancel it, or take the record as it is with `zeroclaw runs verify --accept`.':
     '하던 일을 확인하고 직접 안전하게 마무리하세요. 그런 다음 실행을 취소하거나 `zeroclaw runs verify --accept`로 기록을 그대로 받아들이세요.',
-  'The record was changed while no engine ran. What it touches is held until somebody has looked: see `zeroclaw runs verify`, or **Verify the record** on Runs.':
-    '엔진이 꺼져 있는 동안 기록이 바뀌었습니다. 누군가 살펴볼 때까지 관련된 것은 멈춰 있습니다. `zeroclaw runs verify`나 실행 페이지의 **기록 검증**을 보세요.',
+  'The record was changed outside of ZeroClaw. What it touches is held until somebody has looked: see `zeroclaw runs verify`, or **Verify the record** on Runs.':
+    'ZeroClaw 밖에서 기록이 바뀌었습니다. 누군가 살펴볼 때까지 관련된 것은 멈춰 있습니다. `zeroclaw runs verify`나 실행 페이지의 **기록 검증**을 보세요.',
   'From now on the record is signed with the key of this home. Nothing proves the events of before: {count} are taken as they are. After an upgrade that is as it should be; at any other time somebody may have taken the key away.':
     '이제부터 이 홈의 키로 기록에 서명합니다. 그 전의 이벤트를 증명하는 것은 없으며, {count}개를 있는 그대로 받아들입니다. 업그레이드한 뒤라면 정상입니다. 그 밖의 때라면 누군가 키를 없앴을 수 있습니다.',
   'Nothing of the record is held: there is nothing to accept':
     '기록에서 멈춰 둔 것이 없어 받아들일 것이 없습니다',
-  'The record of run {run} was changed while no engine ran, or cannot be proved':
-    '엔진이 꺼져 있는 동안 {run} 실행의 기록이 바뀌었거나 증명할 수 없습니다',
+  'The record of run {run} was changed outside of ZeroClaw, or cannot be proved':
+    'ZeroClaw 밖에서 {run} 실행의 기록이 바뀌었거나 증명할 수 없습니다',
   'Look at what it was doing, then cancel it, or take the record as it is with `zeroclaw runs verify --accept`.':
     '하던 일을 확인한 뒤 실행을 취소하거나 `zeroclaw runs verify --accept`로 기록을 그대로 받아들이세요.',
   'The record of runs does not continue what was signed on {date}: the database was cut back or replaced':

@@ -267,24 +267,24 @@ export const stepSentences = {
   'Step {step} has calls, and "{key}" is for a step that a model carries out':
     '{step}단계에 호출이 있는데 "{key}"[은/는] 모델이 하는 단계에만 쓸 수 있습니다',
   'Step {step}, value of {name} that it remembers: {mistake?}': '{step}단계가 기억할 {name}의 값: {mistake?}',
-  'What procedures remember was changed while no engine ran, and nobody has accepted it yet':
-    '절차가 기억하는 것이 엔진이 꺼진 동안 바뀌었고, 아직 아무도 받아들이지 않았습니다',
+  'What procedures remember was changed outside of ZeroClaw, and nobody has accepted it yet':
+    '절차가 기억하는 것이 ZeroClaw 밖에서 바뀌었고, 아직 아무도 받아들이지 않았습니다',
   'See `zeroclaw runs verify`, and accept the record or restore a backup first.':
     '먼저 `zeroclaw runs verify`를 보고, 기록을 받아들이거나 백업을 복원하세요.',
   'the value is longer than {count} characters': '값이 {count}자보다 깁니다',
   'only a run that acts would know the value': '실제로 실행해야 알 수 있는 값입니다',
   'The value is longer than {count} characters': '값이 {count}자보다 깁니다',
   'Let it remember less.': '더 짧은 값을 쓰세요.',
-  'What procedures remember was changed while no engine ran: none of it counts, as if nothing were remembered':
-    '절차가 기억하는 것이 엔진이 꺼진 동안 바뀌었습니다. 아무것도 기억하지 않는 것처럼 다룹니다',
-  'Which files triggers were told of was changed while no engine ran: what is there now starts nothing, and what comes from now on does':
-    '트리거에 어떤 파일을 알렸는지가 엔진이 꺼진 동안 바뀌었습니다. 지금 있는 파일은 아무것도 시작하지 않고, 앞으로 오는 파일부터 시작합니다',
-  'Which files triggers wait for was changed while no engine ran: what is there now starts nothing, and what comes from now on does':
-    '트리거가 어떤 파일을 기다리는지가 엔진이 꺼진 동안 바뀌었습니다. 지금 있는 파일은 아무것도 시작하지 않고, 앞으로 오는 파일부터 시작합니다',
-  'What pins are called was changed while no engine ran: pins are told by their numbers alone':
-    '핀의 이름이 엔진이 꺼진 동안 바뀌었습니다. 핀을 번호로만 알립니다',
-  'What Home Assistant was shown was changed while no engine ran: nothing of before is removed at the broker':
-    'Home Assistant에 보인 것이 엔진이 꺼진 동안 바뀌었습니다. 전에 보인 것은 브로커에서 지우지 않습니다',
+  'What procedures remember was changed outside of ZeroClaw: none of it counts, as if nothing were remembered':
+    '절차가 기억하는 것이 ZeroClaw 밖에서 바뀌었습니다. 아무것도 기억하지 않는 것처럼 다룹니다',
+  'Which files triggers were told of was changed outside of ZeroClaw: what is there now starts nothing, and what comes from now on does':
+    '트리거에 어떤 파일을 알렸는지가 ZeroClaw 밖에서 바뀌었습니다. 지금 있는 파일은 아무것도 시작하지 않고, 앞으로 오는 파일부터 시작합니다',
+  'Which files triggers wait for was changed outside of ZeroClaw: what is there now starts nothing, and what comes from now on does':
+    '트리거가 어떤 파일을 기다리는지가 ZeroClaw 밖에서 바뀌었습니다. 지금 있는 파일은 아무것도 시작하지 않고, 앞으로 오는 파일부터 시작합니다',
+  'What pins are called was changed outside of ZeroClaw: pins are told by their numbers alone':
+    '핀의 이름이 ZeroClaw 밖에서 바뀌었습니다. 핀을 번호로만 알립니다',
+  'What Home Assistant was shown was changed outside of ZeroClaw: nothing of before is removed at the broker':
+    'Home Assistant에 보인 것이 ZeroClaw 밖에서 바뀌었습니다. 전에 보인 것은 브로커에서 지우지 않습니다',
   'Step {step} looks for state.{name}, which no step sets':
     '{step}단계가 찾는 state.{name}[을/를] 정하는 단계가 없습니다',
   'Write "- set: {name} = …" in a step, unless a person sets it.':

@@ -653,7 +653,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
     'A chat has another id now',
     'a backup was restored',
     'Somebody else has a name of allowed_users now, and is not listened to',
-    'Whom names stand for was changed while no engine ran: a name of allowed_users stands for nobody',
+    'Whom names stand for was changed outside of ZeroClaw: a name of allowed_users stands for nobody',
     'its channel is not in config.toml any more',
     'the engine closes',
   ],

@@ -189,7 +189,7 @@ test('the end of a run leaves nothing at the broker of a procedure that is no lo
   expect(isGone(await kept(broker))).toBe(true);
 });
 
-test('a topic that somebody else wrote among ours while no engine ran is not cleared at the broker', async () => {
+test('a topic that somebody else wrote among ours outside of ZeroClaw is not cleared at the broker', async () => {
   const { broker, engine } = await rig();
   await keeps(broker, 'all of it', (each) => each.size >= 8);
   await broker.publish('plant/limits', '85', { retain: true });

@@ -45,7 +45,7 @@ test('a name of which people would not see all is refused, and every other one i
   }
 });
 
-test('names that somebody else wrote while no engine ran are shown to nobody before a person has looked', async () => {
+test('names that somebody else wrote outside of ZeroClaw are shown to nobody before a person has looked', async () => {
   const engine = await rig();
   await engine.ask('boards.name-pin', { board: 'bench', pin: 5, name: 'valve', low: 'closed', high: 'open' });
   await engine.restart(async () => {

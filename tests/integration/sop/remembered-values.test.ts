@@ -65,7 +65,7 @@ test('what a run sets and a person changes is there with who and when, also afte
   expect((await remembered())[0]).toMatchObject(['last', 13, expect.any(String), 2]);
 });
 
-test('what was changed while no engine ran counts for nothing, and nobody writes over it, until it is accepted', async () => {
+test('what was changed outside of ZeroClaw counts for nothing, and nobody writes over it, until it is accepted', async () => {
   fixture = await openEngine({ config, sops });
   await carryOut(40);
   await fixture.restart(async () => {

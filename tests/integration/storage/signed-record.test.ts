@@ -173,7 +173,7 @@ test('an approval that is written into the database while no engine runs opens n
   expect(report.findings.map(({ kind }) => kind)).toContain('seal');
   await expect(
     engine.ask('approvals.approve', { runId: run.runId, gate: run.gate, shown: '' }),
-  ).rejects.toThrow('was changed while no engine ran');
+  ).rejects.toThrow('was changed outside of ZeroClaw');
   // Nobody has looked, so a further start holds it too, although this engine has written more.
   await engine.runToEnd('notes');
   await engine.restart();
@@ -216,6 +216,31 @@ test('a permission that somebody wrote into the database counts nothing', async 
   expect((await engine.problem('record-permissions')).message).toContain('every call asks');
   expect((await engine.ask('runs.verify', {})).held?.tables).toEqual(['permissions']);
 });
+
+test.each([
+  {
+    of: 'permissions',
+    sql: `INSERT INTO tool_permissions (tool, by, via, at, range) VALUES ('shell', 'ana', 'app', 1, '{}')`,
+  },
+  {
+    of: 'approved-calls',
+    sql: `INSERT INTO approved_calls (tool, definition, arguments) VALUES ('shell', NULL, '{}')`,
+  },
+  {
+    of: 'people',
+    sql: `INSERT INTO channel_people (channel, sender, name, allowed_by, via, at) VALUES ('telegram', '7', 'x', 'ana', 'app', 1)`,
+  },
+])(
+  'what somebody writes into $of under the running engine is told at once, until it is accepted',
+  async ({ of, sql }) => {
+    const engine = await opened();
+    edit(engine, sql);
+    expect((await engine.problem(`record-${of}`)).message).toContain('outside of ZeroClaw');
+    expect((await engine.ask('runs.verify', {})).held?.tables).toEqual([of]);
+    await engine.ask('runs.accept-record', {});
+    await engine.fixed(`record-${of}`);
+  },
+);
 
 /** The step of `keep` is allowed to keep "closed" without asking. */
 async function allowed(engine: EngineFixture) {
@@ -337,7 +362,7 @@ test('a job that somebody wrote into the database is carried out by nobody befor
     'the job that is due',
     async () => (await engine.ask('jobs.list', {}))[0]?.last ?? null,
   );
-  expect(outcome.outcome).toContain('left out: jobs were changed while no engine ran');
+  expect(outcome.outcome).toContain('left out: jobs were changed outside of ZeroClaw');
 });
 
 test('a time that somebody wrote into the clock lets nothing start that was over, and that is told', async () => {

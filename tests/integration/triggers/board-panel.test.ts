@@ -198,7 +198,7 @@ test('the light is on while something waits, whatever becomes of the board, its 
   );
   await fixture.restart(() => fixture.save('config.toml', lit(11)));
   await eventually(
-    'the light on the pin that it got while no engine ran',
+    'the light on the pin that it got outside of ZeroClaw',
     async () => (await level(11)) === 1 && (await level(12)) === 0,
   );
 });

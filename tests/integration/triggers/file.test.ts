@@ -162,7 +162,7 @@ test('a folder that config.toml names is watched, and one that it does not name 
   );
 });
 
-test('what somebody else wrote of known files while no engine ran starts nothing', async () => {
+test('what somebody else wrote of known files outside of ZeroClaw starts nothing', async () => {
   const { home, at, start, started } = rig('path = "inbox/*"');
   const first = await start();
   writeFileSync(at('inbox', 'order.csv'), 'pump 3');

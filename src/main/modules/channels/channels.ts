@@ -523,7 +523,7 @@ export class Channels {
     if (!isHeldBy(holder, sender))
       logger.warn(
         holder.is === 'doubted'
-          ? 'Whom names stand for was changed while no engine ran: a name of allowed_users stands for nobody'
+          ? 'Whom names stand for was changed outside of ZeroClaw: a name of allowed_users stands for nobody'
           : 'Somebody else has a name of allowed_users now, and is not listened to',
         { channel, name, sender, known: holder.is === 'held' ? holder.sender : null },
       );

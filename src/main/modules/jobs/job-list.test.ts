@@ -127,7 +127,7 @@ test('a disk that cannot be read for a moment ends no clock', async () => {
   await running;
 });
 
-test('what was missed while no engine ran is made up for once, and a moment comes once', async () => {
+test('what was missed outside of ZeroClaw is made up for once, and a moment comes once', async () => {
   const it = bench();
   it.jobs.add(daily);
   it.jobs.add({ ...daily, name: 'Once', schedule: '2026-11-22T10:00' });

@@ -45,7 +45,7 @@ export function configureJobs(
         ? 'all triggers are paused'
         : record.trust.trusts('jobs', 'job-times')
           ? null
-          : 'jobs were changed while no engine ran, and nobody has accepted that yet',
+          : 'jobs were changed outside of ZeroClaw, and nobody has accepted that yet',
   });
   return {
     jobs,

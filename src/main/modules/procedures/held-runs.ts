@@ -38,7 +38,7 @@ export const importedRun = (runId: string): Refusal => ({
 
 export const heldRun = (runId: string): Refusal => ({
   code: 'run.held',
-  message: `The record of run ${runId} was changed while no engine ran, or cannot be proved`,
+  message: `The record of run ${runId} was changed outside of ZeroClaw, or cannot be proved`,
   remedy:
     'Look at what it was doing, then cancel it, or take the record as it is with `zeroclaw runs verify --accept`.',
 });

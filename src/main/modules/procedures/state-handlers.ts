@@ -11,7 +11,7 @@ import { unknownSop } from './definition/sop-name';
 
 interface Parts {
   readonly states: ProcedureStates;
-  /** False: the table was changed while no engine ran, and nobody has accepted it. */
+  /** False: the table was changed outside of ZeroClaw, and nobody has accepted it. */
   readonly isTrusted: () => boolean;
   readonly named: (name: string) => SopEntry | undefined;
   readonly transaction: (durable: boolean, work: () => void) => void;
@@ -68,7 +68,7 @@ export function valuesOf(
 
 const doubted: Refusal = {
   code: 'record.held',
-  message: 'What procedures remember was changed while no engine ran, and nobody has accepted it yet',
+  message: 'What procedures remember was changed outside of ZeroClaw, and nobody has accepted it yet',
   remedy: 'See `zeroclaw runs verify`, and accept the record or restore a backup first.',
 };
 

@@ -172,7 +172,10 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
   /** Those at the front that have waited too long. */
   #tooOld(): readonly QueuedEvent[] {
     const before = this.ports.clock.now() - this.#maxAgeMs();
-    return this.#waiting.fronts((queued) => queued.queuedAt < before, mostAtOnce);
+    return this.#waiting.fronts(
+      (queued) => queued.queuedAt < before && !this.ports.queue.isHeld(queued.id),
+      mostAtOnce,
+    );
   }
 
   #maxAgeMs(): number {
@@ -211,6 +214,7 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
   }
 
   #takeOne(queued: QueuedEvent): Taken<Change> | 'full' | 'own' {
+    if (this.ports.queue.isHeld(queued.id)) return 'full';
     const event = this.ports.queue.event(queued.id);
     if (event === null)
       return this.#skip(

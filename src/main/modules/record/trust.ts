@@ -5,7 +5,8 @@ import { Emitter } from '../../platform/base/emitter';
 import type { Database } from '../../platform/storage/database';
 import type { HomeKey } from './chain/signing-key';
 import {
-  isAsSealed,
+  allTables,
+  changedSince,
   isEverSealed,
   isFromBeforeSignatures,
   isUnwritten,
@@ -18,14 +19,19 @@ import { acceptRows, doubtOf, noDoubt, type Doubt } from './chain/start-check';
 
 /** Whether what an earlier engine left is what it left, and what a person says where it is not. */
 export interface RecordTrust {
-  /** False: nothing in it is acted on before a person has accepted it. */
+  /**
+   * False: nothing in it is acted on before a person has accepted it. Whoever may write the file may do so while the engine
+   * runs: when another connection has written since the last look, all of it is looked at once more.
+   */
   trusts(...tables: readonly SealedTable[]): boolean;
-  /** The same, looked at once more at this moment: whoever may write the file may do so while the engine runs. */
+  /** The same, looked at whoever has written: bytes that were changed past SQLite too. */
   trustsNow(...tables: readonly SealedTable[]): boolean;
   /** Whether the run must not go on. */
   holds(runId: string): boolean;
-  /** What was found at the start, until it is accepted. */
+  /** What was found at the start and since, until it is accepted. */
   readonly doubt: Doubt;
+  /** Something was found under the running engine, which is held from now on. */
+  readonly found: Emitter<Doubt>;
   /** A person has looked, and takes the record as it is. Throws what the disk says. */
   accept(by: Decider): Result<null>;
   /**
@@ -91,11 +97,30 @@ export function openTrust(parts: Parts): RecordTrust {
       doubt = { ...doubt, tables: new Set([...doubt.tables, 'permissions', 'approved-calls']) };
     }
   const accepted = new Emitter<null>(report);
-  const trusts = (...tables: readonly SealedTable[]): boolean =>
-    !doubt.end && tables.every((table) => !doubt.tables.has(table));
+  const found = new Emitter<Doubt>(report);
+  const isOthersWriting = followOthers(database);
+  const isDoubted = (table: SealedTable): boolean => doubt.end || doubt.tables.has(table);
+  const look = (tables: readonly SealedTable[]): void => {
+    const { end, tables: changed } = changedSince(
+      database,
+      signer,
+      tables.filter((table) => !isDoubted(table)),
+    );
+    if (doubt.end || (!end && changed.length === 0)) return;
+    const more: Doubt = { end, tables: new Set(changed), runs: new Set() };
+    doubt = { ...doubt, end, tables: new Set([...doubt.tables, ...changed]) };
+    found.emit(more);
+  };
   return {
-    trusts,
-    trustsNow: (...tables) => trusts(...tables) && isAsSealed(database, signer, tables),
+    trusts: (...tables) => {
+      if (isOthersWriting()) look(allTables);
+      return !doubt.end && !tables.some(isDoubted);
+    },
+    trustsNow: (...tables) => {
+      look(tables);
+      return !doubt.end && !tables.some(isDoubted);
+    },
+    found,
     holds: (runId) => doubt.runs.has(runId),
     get doubt() {
       return doubt;
@@ -112,6 +137,18 @@ export function openTrust(parts: Parts): RecordTrust {
     },
     takenAsTheyAre,
     accepted,
+  };
+}
+
+/** Whether another connection has written the database since it was asked last. */
+function followOthers(database: Database): () => boolean {
+  const version = database.prepare<[], number>('PRAGMA data_version').pluck();
+  let seen = version.get();
+  return () => {
+    const now = version.get();
+    const isOther = now !== seen;
+    seen = now;
+    return isOther;
   };
 }
 

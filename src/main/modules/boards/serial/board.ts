@@ -507,7 +507,7 @@ export class Board {
     if (this.with_.known.isDoubted(name))
       return {
         stranger,
-        detail: `What was known of ${name} was changed while no engine ran, so nobody knows whether it is the same board that answers at ${path}: ${stranger}`,
+        detail: `What was known of ${name} was changed outside of ZeroClaw, so nobody knows whether it is the same board that answers at ${path}: ${stranger}`,
         remedy: `It is read and not written to. Say that it is the right one, on the Boards page or with \`zeroclaw boards accept ${name}\`, or look at the record with \`zeroclaw runs verify\`.`,
       };
     if (before === null) return null;

@@ -1143,7 +1143,7 @@ test('outputs that fell back are told with what they were, until they are set ag
 
 test.each([
   {
-    name: 'while no engine ran',
+    name: 'outside of ZeroClaw',
     tell: {
       why: 'unwatched',
       pins: [
@@ -1850,7 +1850,7 @@ test('a board that config.toml puts at another path is taken there as it is', as
   expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
 });
 
-test('a board that was replaced while no engine ran is noticed by the next one', async () => {
+test('a board that was replaced outside of ZeroClaw is noticed by the next one', async () => {
   const { clock, ports, board, bridge, known, problems } = machine({ board: 'nucleo-f401re' });
   known.write('pump', '/dev/ttyACM0', { serialNumber: 'A1', kind: 'nucleo-f401re' });
   ports.plug('/dev/ttyACM0', board, 'B2');

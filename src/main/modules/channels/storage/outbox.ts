@@ -97,9 +97,17 @@ interface StoredOwed extends Omit<Owed, 'what'> {
   readonly late: number;
 }
 
-/** `isTrusted`: while it is not, nothing is sent of what was owed when the engine started. */
+/** `isTrusted`: while it is not, nothing is sent of what was owed when that was found. */
 export function createOutboxStore(database: Database, isTrusted: () => boolean = () => true): OutboxStore {
-  const owedAtStart = database.prepare<[], number | null>('SELECT max(seq) FROM outbox').pluck().get() ?? 0;
+  const last = database.prepare<[], number | null>('SELECT max(seq) FROM outbox').pluck();
+  let heldUpTo: number | null = null;
+  /** What is held up to here; what is owed since is this engine's own. */
+  const held = (): number => {
+    if (isTrusted()) heldUpTo = null;
+    else heldUpTo ??= last.get() ?? 0;
+    return heldUpTo ?? 0;
+  };
+  held();
   const insert = database.prepare(
     'INSERT INTO outbox (key, channel, recipient, queue, kind, what, due_at, owed_at) VALUES (@key, @channel, @recipient, @queue, @kind, @what, @now, @now)',
   );
@@ -174,7 +182,7 @@ export function createOutboxStore(database: Database, isTrusted: () => boolean =
   return {
     put: database.transaction(put),
     rows: () => all.all().map(toRow),
-    heads: () => heads.all(isTrusted() ? 0 : owedAtStart).map(toRow),
+    heads: () => heads.all(held()).map(toRow),
     owes: (queue) => owes.get(queue) !== undefined,
     problemOf: (key) => toProblem(problemOf.get(key) ?? null),
     waiting: (channel) => {

@@ -217,7 +217,7 @@ test('ticks missed while the machine slept are caught once, within half a minute
   expect(fired.slice(2)).toEqual(['often 03-01T08:05:00']);
 });
 
-test('ticks missed while no engine ran are caught once at the next start', async () => {
+test('ticks missed outside of ZeroClaw are caught once at the next start', async () => {
   const entries = [
     procedure('often', { expression: '*/5 * * * *' }, { expression: '0 * * * *' }),
     procedure('monthly', { expression: '0 0 15 * *' }),
@@ -398,7 +398,7 @@ test.each([
     after: [procedure('p', { expression: '0 6 * * *' })],
   },
 ])(
-  'a procedure that $name while no engine ran counts from the start on, at later starts too',
+  'a procedure that $name outside of ZeroClaw counts from the start on, at later starts too',
   async ({ before, after }) => {
     const kept = procedure('kept', { expression: '0 6 * * *' });
     const first = await start(utc('2026-06-01T20:00'), [kept, ...before]);

@@ -101,6 +101,7 @@ export const sealedTables: Readonly<Record<SealedTable, Columns>> = {
 };
 
 const names = Object.keys(sealedTables) as readonly SealedTable[];
+export const allTables: readonly SealedTable[] = names;
 
 interface EndRow {
   readonly link: number;
@@ -225,15 +226,14 @@ export function unsealedIn(database: Database, sealer: Sealer): Unsealed {
 }
 
 /**
- * Whether the tables are now as engines of this home wrote them. Where nothing vouches for the end of the record, it is
- * without a seal: the sums alone tell then.
+ * Which of the tables are not as engines of this home wrote them. An end without a seal is one that nothing vouches for,
+ * and is known as such: the sums alone tell then.
  */
-export function isAsSealed(database: Database, sealer: Sealer, tables: readonly SealedTable[]): boolean {
+export function changedSince(database: Database, sealer: Sealer, tables: readonly SealedTable[]): Unsealed {
   const row = readEnd(database);
-  if (row === undefined) return false;
-  if (row.seal !== null && !isSealedEnd(sealer, row)) return false;
+  if (row === undefined || (row.seal !== null && !isSealedEnd(sealer, row))) return { end: true, tables: [] };
   const sums = parsedSums(row.sums);
-  return tables.every((name) => isOfSum(database, sealer, name, sums));
+  return { end: false, tables: tables.filter((name) => !isOfSum(database, sealer, name, sums)) };
 }
 
 function isOfSum(database: Database, sealer: Sealer, name: SealedTable, sums: Sums): boolean {
@@ -266,9 +266,9 @@ export function sealNew(database: Database, sealer: Sealer): void {
 function writeSums(database: Database, sealer: Sealer, row: EndRow, sums: Sums): void {
   const text = JSON.stringify(sums);
   const sumsHash = hashOfSums(text);
-  database
-    .prepare('UPDATE record_end SET sums = ?, sums_hash = ?, seal = ?')
-    .run(text, sumsHash, sealer.seal(endText(sealedOf(row, sumsHash))));
+  database.prepare('UPDATE record_end SET sums = ?, sums_hash = ?').run(text, sumsHash);
+  // By itself: nothing that seals by itself comes behind it, in whose eyes the end may be doubted still.
+  database.prepare('UPDATE record_end SET seal = ?').run(sealer.seal(endText(sealedOf(row, sumsHash))));
 }
 
 /** False: no engine that seals has written here yet. */

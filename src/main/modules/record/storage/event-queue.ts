@@ -24,7 +24,17 @@ export function createEventQueue(database: Database, isTrusted: () => boolean = 
   const read = database.prepare<[number], string>('SELECT event FROM event_queue WHERE id = ?').pluck();
   const drop = database.prepare('DELETE FROM event_queue WHERE id = ?');
   const all = database.prepare<[], unknown>(`SELECT ${columns} FROM event_queue ORDER BY id`);
+  const last = database.prepare<[], number | null>('SELECT max(id) FROM event_queue').pluck();
+  let heldUpTo: number | null = null;
+  /** What came after the doubt is this engine's own. */
+  const isHeld = (id: number): boolean => {
+    if (isTrusted()) heldUpTo = null;
+    else heldUpTo ??= last.get() ?? 0;
+    return heldUpTo !== null && id <= heldUpTo;
+  };
+  isHeld(0);
   return {
+    isHeld,
     list: () => (isTrusted() ? all.all() : []).map((row) => toQueued(Row.parse(row))),
     add: ({ folder, name, key, priority, queuedAt, startedBy, ledgerId }, event) =>
       Number(
