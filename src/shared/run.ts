@@ -405,6 +405,7 @@ export const RunEvent = z.preprocess(
       same: Same.optional(),
       definition: z.string().optional(),
       acts: z.boolean(),
+      /** Which board answered to the name that the call is for. */ board: z.string().optional(),
       /** To be sent again is fine for its tool. */ repeatable: z.boolean().optional(),
       /** Of a step that goes through a list: for which item, from 0. */ item: z.number().int().optional(),
     }),

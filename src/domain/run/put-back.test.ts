@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../shared/run';
-import { pinsLeftSet } from './put-back';
+import { boardOf, pinsLeftSet } from './put-back';
 
 let calls = 0;
 /** A call and its answer. */
@@ -65,4 +65,17 @@ test.each<{ name: string; events: readonly RunEvent[]; then: readonly unknown[] 
   { name: 'what the pin was is not known', events: done('gpio_write', close), then: [] },
 ])('$name', ({ events, then }) => {
   expect(pinsLeftSet(events)).toEqual(then);
+});
+
+test('which board a run was for its calls say, and its card where they do not', () => {
+  const [sent, answered] = done('gpio_write', close);
+  if (sent?.type !== 'tool-call-sent' || answered === undefined) throw new Error('no call');
+  const based: RunEvent = { ...card, facts: [{ of: 'board', board: 'pump', identity: 'serial A1' }] };
+  expect([
+    boardOf([sent, answered], 'pump'),
+    boardOf([based, sent, answered], 'pump'),
+    boardOf([{ ...sent, board: 'serial B2' }, answered], 'pump'),
+    boardOf([based, { ...sent, board: 'serial B2' }], 'pump'),
+    boardOf([{ ...sent, board: 'serial B2' }], 'other'),
+  ]).toEqual([null, 'serial A1', 'serial B2', 'serial B2', null]);
 });

@@ -46,3 +46,12 @@ export function pinsLeftSet(events: readonly RunEvent[]): readonly SetPin[] {
   }
   return [...set.values()].filter(({ was, is }) => was !== is);
 }
+
+/** Which board answered to the name when the run was for it last; null: the run does not say. */
+export const boardOf = (events: readonly RunEvent[], board: string): string | null =>
+  events.reduce<string | null>((last, event) => {
+    if (event.type === 'tool-call-sent' && event.arguments['board'] === board) return event.board ?? last;
+    if (event.type !== 'card-based-on') return last;
+    const fact = event.facts.find((each) => each.of === 'board' && each.board === board);
+    return fact?.of === 'board' ? fact.identity : last;
+  }, null);

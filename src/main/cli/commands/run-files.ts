@@ -138,17 +138,44 @@ async function verifyFile(cli: CommandLine, file: string): Promise<void> {
   }
 }
 
+const recordLines = (events: number, findings: readonly RecordFinding[]): readonly string[] =>
+  findings.length === 0
+    ? [`✓ The record is as it was written (${String(events)} events in all).`]
+    : ['✗ The record is not as it was written:', ...listed(findings)];
+
+/** First what holds of the run, then what is told of no run: what is missing there may have been of any. */
+export function runLines(
+  runId: string,
+  events: number,
+  findings: readonly RecordFinding[],
+): readonly string[] {
+  const own = findings.filter((finding) => finding.runId === runId);
+  const around = findings.filter((finding) => finding.runId !== runId);
+  if (around.length === 0 && own.length === 0)
+    return [`✓ Run ${runId} is as it was written (${String(events)} events in all).`];
+  return [
+    ...(own.length === 0
+      ? [`✓ Run ${runId}: what is there of it is as it was written, without a gap.`]
+      : [`✗ Run ${runId} is not as it was written:`, ...listed(own)]),
+    ...(around.length === 0
+      ? []
+      : [
+          '✗ The record around it is not as it was written; what is missing there can have been of any run:',
+          ...listed(around),
+        ]),
+  ];
+}
+
+const listed = (findings: readonly RecordFinding[]): readonly string[] =>
+  findings.map((finding) => `  ${findingText(finding)}`);
+
 function verifiedLines(
   { events, end, before, removed, signed, accepted, held, found }: Output<'runs.verify'>,
   findings: readonly RecordFinding[],
   what: string | null,
 ): readonly string[] {
-  const of = what === null ? 'The record' : `Run ${what}`;
   return [
-    findings.length === 0
-      ? `✓ ${of} is as it was written (${String(events)} events in all).`
-      : `✗ ${of} is not as it was written:`,
-    ...findings.map((finding) => `  ${findingText(finding)}`),
+    ...(what === null ? recordLines(events, findings) : runLines(what, events, findings)),
     ...(found > findings.length && what === null ? [`  and ${String(found - findings.length)} more`] : []),
     ...(before === 0
       ? []

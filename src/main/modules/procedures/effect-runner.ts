@@ -18,6 +18,7 @@ import { setFromMs, SetClock } from './set-clock';
 import { seenFrom } from '../../../domain/run/lanes';
 import type { Effect, RunCommand } from '../../../domain/run/run';
 import type { StepJournal, StepRecord } from './execution/step-journal';
+import type { StepRecordEvent } from '../../../domain/run/run-command';
 
 /** How a step ends that waited for another run. */
 export type StepEnd = Pick<
@@ -58,6 +59,8 @@ interface EffectPorts {
     ended(child: string, signal: AbortSignal): Promise<void>;
   };
   /** Whom a question is told that nobody decides, and when nobody is told; absent: everybody, always. */
+  /** Which board answers to the name; null: none does, or it does not say. */
+  readonly board?: (name: string) => string | null;
   readonly duty?: DutyNow | undefined;
   readonly announce: (run: Run) => void;
   readonly withdraw: (gate: string) => void;
@@ -503,7 +506,7 @@ export class EffectRunner {
         await this.#whenItCanBeWritten(runId, signal, standStill, async () => {
           const recorded = await this.ports.commandSoon(
             runId,
-            { type: 'record', event: { ...event, at: this.ports.clock.now() } },
+            { type: 'record', event: this.#noted(event) },
             durable,
           );
           if (!recorded.ok) throw new StepTaken(recorded.error.message);
@@ -516,11 +519,20 @@ export class EffectRunner {
     };
   }
 
+  /** With the time, and of a call which board answers to the name that it is for. */
+  #noted(event: StepRecord): StepRecordEvent {
+    const at = this.ports.clock.now();
+    if (event.type !== 'tool-call-sent') return { ...event, at };
+    const name = event.arguments['board'];
+    const board = typeof name === 'string' ? (this.ports.board?.(name) ?? null) : null;
+    return { ...event, at, ...(board === null ? {} : { board }) };
+  }
+
   #record(runId: string, event: StepRecord, signal: AbortSignal): void {
     if (signal.aborted) throw new StepTaken('the step was called off');
     const recorded = this.ports.command(runId, {
       type: 'record',
-      event: { ...event, at: this.ports.clock.now() },
+      event: this.#noted(event),
     });
     if (!recorded.ok) throw new StepTaken(recorded.error.message);
   }

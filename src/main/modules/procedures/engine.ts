@@ -222,6 +222,7 @@ export class SopEngine {
       text: (text) => {
         this.texts.emit(text);
       },
+      board: (name) => ports.live?.board(name) ?? null,
       duty: ports.duty,
       announce: ports.announce,
       withdraw: ports.withdraw,

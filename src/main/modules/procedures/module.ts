@@ -451,6 +451,7 @@ export async function configureProcedures(
         verifyRecord: record.verify,
         acceptRecord: (by) => trust.accept(by),
         levels,
+        live,
         dialogs: options.runFiles ?? null,
         imported: (run, last) => {
           notices.emit({

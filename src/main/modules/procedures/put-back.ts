@@ -5,7 +5,8 @@ import { ok, refuse, type Result } from '../../../shared/result';
 import type { Decider, RunEvent } from '../../../shared/run';
 import type { SopEntry } from '../../../shared/sop';
 import { pinSetting } from '../../../domain/procedure/pin-setting';
-import { pinsLeftSet, type SetPin } from '../../../domain/run/put-back';
+import { boardOf, pinsLeftSet, type SetPin } from '../../../domain/run/put-back';
+import type { LiveWorld } from '../../ports/live-world';
 import type { SopEngine } from './engine';
 import { byHand } from './runnable';
 
@@ -42,12 +43,19 @@ function procedureFor(pin: SetPin, of: string, language: Language): SopEntry {
   };
 }
 
+interface PutBackPorts {
+  readonly engine: Pick<SopEngine, 'dispatchTo'>;
+  readonly live: Pick<LiveWorld, 'board'>;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** Asks a person to put a pin back that a run has set. Nothing is sent before they sign. */
 export function putBack(
   events: readonly RunEvent[],
   { runId, board, pin, language }: { runId: string; board: string; pin: number; language: Language },
   by: Decider,
-  { engine, now }: { readonly engine: Pick<SopEngine, 'dispatchTo'>; readonly now: number },
+  { engine, live, at }: PutBackPorts,
 ): Result<{ readonly runId: string }> {
   const left = pinsLeftSet(events).find((each) => each.board === board && each.pin === pin);
   if (left === undefined)
@@ -56,9 +64,19 @@ export function putBack(
       message: `Run ${runId} has not left pin ${String(pin)} of ${board} otherwise than it was, or what it was is not known`,
       remedy: 'Set the pin on the page Boards.',
     });
+  // Nobody knows what the pins of another board do.
+  const then = boardOf(events, board);
+  const now = live.board(board);
+  if (then !== null && now !== null && then !== now)
+    return refuse({
+      code: 'run.other-board',
+      message: `Another board answers to ${board} than the one that run ${runId} was for: pin ${String(pin)} would be set there`,
+      remedy:
+        'Connect the board of then, or look at the one that answers now and set the pin on the page Boards.',
+    });
   const [row] = engine.dispatchTo(
     [procedureFor(left, runId, language)],
-    byHand(JSON.stringify({ run: runId }), now),
+    byHand(JSON.stringify({ run: runId }), at),
     by.by,
   );
   return row?.result === 'started'

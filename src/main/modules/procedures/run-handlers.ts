@@ -17,6 +17,7 @@ import type { RunProcedures } from './library/run-procedures';
 import { exportPart, startOf, unknownRun } from './runs/run-export';
 import { foldLog } from './runs/fold-log';
 import { evidenceFor, type KnownLevels } from '../../../domain/procedure/triggers/signal';
+import type { LiveWorld } from '../../ports/live-world';
 import { readRunFile, type FileSigner, type ReadRun } from './runs/run-file';
 import { signedBy, verifiedFile, verifyRuns } from './runs/verify-runs';
 import type { Handlers } from '../../platform/router';
@@ -61,6 +62,7 @@ interface Parts {
   readonly acceptRecord: (by: Decider) => Result<null>;
   /** What boards know of the pin that an event came from; null: it came from elsewhere. */
   readonly levels: (event: SopEvent) => KnownLevels | null;
+  readonly live: Pick<LiveWorld, 'board'>;
   /** Null: nobody is in front of a screen. */
   readonly dialogs: RunFileDialogs | null;
   /** A run has come from a file. */
@@ -78,6 +80,7 @@ export function runHandlers({
   verifyRecord,
   acceptRecord,
   levels,
+  live,
   dialogs,
   imported,
 }: Parts): RunHandlers {
@@ -217,7 +220,7 @@ export function runHandlers({
           remedy: 'Wait until it has ended, or set the pin on the page Boards.',
         });
       const events = log.read(runId).map(({ event }) => event);
-      return putBack(events, wanted, caller, { engine, now: clock.now() });
+      return putBack(events, wanted, caller, { engine, live, at: clock.now() });
     },
     'runs.cancel': ({ runId, reason }, caller) => engine.cancel(runId, reason, caller),
     'runs.export': ({ runId, from }) => exported(runId, from),

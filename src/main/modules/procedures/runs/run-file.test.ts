@@ -54,12 +54,13 @@ test('the header says what it is without reading on', () => {
   });
 });
 
-test.each([{ name: 'with a byte order mark and CRLF', text: `\uFEFF${lines.join('\r\n')}\r\n\r\n` }])(
-  'a file $name is unchanged',
-  ({ text }) => {
-    expect(readRunFile(text).ok).toBe(true);
-  },
-);
+test.each([
+  { name: 'with a byte order mark', text: `\uFEFF${lines.join('\n')}\n` },
+  { name: 'with line ends of Windows', text: `${lines.join('\r\n')}\r\n` },
+])('a file $name is told as one that was changed on the way', ({ text }) => {
+  for (const read of [readRunFile(text), verifyRunFile(text)])
+    expect(read).toMatchObject({ ok: false, error: { code: 'run-file.line-ends' } });
+});
 
 test.each([
   {

@@ -126,6 +126,8 @@ export function readRunFile(text: string): Result<ReadRun> {
     while (lines.at(-1)?.trim() === '') lines.pop();
     const header = readHeader(lines[0] ?? '');
     if (!header.ok) return header;
+    // What was signed are its bytes, and a file is read in one way, whoever reads it.
+    if (header.value.version >= exactSince && /^\uFEFF|\r/u.test(text)) return otherLineEnds;
     const isSigned = header.value.version >= 2;
     const last = ProofLine.safeParse(parsed(lines.at(-1) ?? ''));
     if (header.value.version >= exactSince && last.success && !isExactProof(lines.at(-1) ?? ''))
@@ -153,6 +155,14 @@ type Header = z.infer<typeof Header>;
 const exportAgain = 'Export the run again where it ran: `zeroclaw runs export RUN FILE`.';
 const tampered = (message: string): { readonly ok: false; readonly error: Refusal } =>
   refuse({ code: 'run-file.tampered', message, remedy: exportAgain });
+
+const otherLineEnds = refuse({
+  code: 'run-file.line-ends',
+  message:
+    'The file was changed on the way: it has line ends of Windows (CRLF), or a byte order mark at its beginning, which no export writes',
+  remedy:
+    'Copy it again as it is: as an attachment or in an archive, and not with a program that changes texts. Or export the run again where it ran: `zeroclaw runs export RUN FILE`.',
+});
 
 function readHeader(line: string): Result<Header> {
   const content = parsed(line);
