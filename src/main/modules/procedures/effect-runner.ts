@@ -17,6 +17,7 @@ import { alwaysOnDuty, type DutyNow } from '../../ports/duty';
 import { setFromMs, SetClock } from './set-clock';
 import { seenFrom } from '../../../domain/run/lanes';
 import type { Effect, RunCommand } from '../../../domain/run/run';
+import type { SopEnginePorts } from './engine-ports';
 import type { StepJournal, StepRecord } from './execution/step-journal';
 import type { StepRecordEvent } from '../../../domain/run/run-command';
 
@@ -76,6 +77,17 @@ interface Flight {
   readonly controller: AbortController;
   readonly finished: Promise<void>;
 }
+
+/** What it takes of the engine's own ports. */
+export const groundOf = ({
+  executor,
+  clock,
+  logger,
+  live,
+}: Pick<SopEnginePorts, 'executor' | 'clock' | 'logger' | 'live'>): Pick<
+  EffectPorts,
+  'executor' | 'clock' | 'logger' | 'board'
+> => ({ executor, clock, logger, board: (name) => live?.board(name) ?? null });
 
 /** Effects of different kinds may bear the same key. */
 const keyOf = (effect: Effect): string => `${effect.type} ${effect.key}`;

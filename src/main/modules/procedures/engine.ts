@@ -7,7 +7,7 @@ import type { Signature } from '../../../domain/approval/approval-request';
 import { wasAhead } from '../../../shared/moments';
 import { Emitter } from '../../platform/base/emitter';
 import { carriedOut, Door } from './door';
-import { EffectRunner } from './effect-runner';
+import { EffectRunner, groundOf } from './effect-runner';
 import { putEnd } from './end-events';
 import { EventStarts } from './event-starts';
 import { endOfChild, startChild, untilEnded, type ChildDoor } from './child-runs';
@@ -201,9 +201,7 @@ export class SopEngine {
       counted: (run) => this.time.counted(run),
     });
     this.#effects = new EffectRunner({
-      executor: ports.executor,
-      clock: ports.clock,
-      logger: ports.logger,
+      ...groundOf(ports),
       stepTimeoutSecs: () => ports.settings().stepTimeoutSecs,
       nextTime: nextTimeOfDay,
       children: {
@@ -222,7 +220,6 @@ export class SopEngine {
       text: (text) => {
         this.texts.emit(text);
       },
-      board: (name) => ports.live?.board(name) ?? null,
       duty: ports.duty,
       announce: ports.announce,
       withdraw: ports.withdraw,
