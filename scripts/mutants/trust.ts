@@ -423,6 +423,20 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
     ofStart,
     ofSeal,
   ),
+  'unlooked-others': one(
+    'the look at what another program wrote under the running engine',
+    'src/main/modules/record/trust.ts',
+    'if (isOthersWriting()) look(allTables);',
+    'isOthersWriting();',
+    'src/main/modules/record/trust.test.ts',
+  ),
+  'put-back-anywhere': one(
+    'that a pin is put back on the board of the run',
+    'src/main/modules/procedures/put-back.ts',
+    'then !== null && now !== null && then !== now',
+    'then !== null && now !== null && then === null',
+    'src/main/modules/procedures/put-back.test.ts',
+  ),
   'doubted-clock': one(
     'the doubt of what the clock was looked at',
     'src/main/platform/storage/cron-state.ts',
