@@ -312,8 +312,8 @@ export const runSentences = {
     '파일이 전달되는 동안 바뀌었습니다. Windows 줄 끝(CRLF)이나 맨 앞의 바이트 순서 표시(BOM)가 있으며, 내보낼 때는 쓰지 않는 것입니다',
   'Copy it again as it is: as an attachment or in an archive, and not with a program that changes texts. Or export the run again where it ran: `zeroclaw runs export RUN FILE`.':
     '그대로 다시 복사하세요. 첨부 파일이나 압축 파일로 옮기고, 글을 바꾸는 프로그램은 쓰지 마세요. 또는 실행한 곳에서 다시 내보내세요: `zeroclaw runs export RUN FILE`.',
-  'Another board answers to {board} than the one that run {run} was for: {pin?} would be set there':
-    '{run} 실행 때와 다른 보드가 {board} 이름으로 응답합니다. {pin?}이 그 보드에서 바뀌게 됩니다',
+  'Another board answers to {board} than the one that run {run} was for: pin {pin} would be set there':
+    '{run} 실행 때와 다른 보드가 {board} 이름으로 응답합니다. 핀 {pin}을 그 보드에서 바꾸게 됩니다',
   'Connect the board of then, or look at the one that answers now and set the pin on the page Boards.':
     '그때의 보드를 연결하세요. 또는 지금 응답하는 보드를 살펴보고 보드 페이지에서 핀을 설정하세요.',
   'This is no exported run: its first line is not the header of one':
