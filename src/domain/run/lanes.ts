@@ -105,10 +105,12 @@ const figureOf = (gate: OpenGate | null, behind: number): Run['figures']['gate']
       };
 
 /** Whether the run works, or is about to: one that waits, for a person or for something to happen, does not. */
-export const takesPlace = (run: Run): boolean =>
-  run.group?.begun === false
-    ? run.gate === null
-    : lanesOf(run).some(({ gate, figures }) => gate === null && figures.waits === undefined);
+export const takesPlace = (run: Run): boolean => {
+  if (run.group === undefined) return isAtWork(run);
+  return run.group.begun ? lanesOf(run).some(isAtWork) : run.gate === null;
+};
+
+const isAtWork = ({ gate, figures }: Run): boolean => gate === null && figures.waits === undefined;
 
 /** The runs whose ends it waits for. */
 export const childrenOf = (run: Run): readonly string[] =>

@@ -36,9 +36,9 @@ export class StartCheck {
   ): Result<null, NotStarted> {
     const { enabled, maxActiveRuns, maxWaitingRuns } = this.ports.settings();
     // A dry run takes no real run's place, and the other way round.
-    const active = [...this.engine.active()].filter(
-      (run) => (run.dry === true) === dry && run.runId !== without,
-    );
+    const active: Run[] = [];
+    for (const run of this.engine.active())
+      if ((run.dry === true) === dry && run.runId !== without) active.push(run);
     const now = this.ports.clock.now();
     let unread: unknown = null;
     const reading =

@@ -107,6 +107,7 @@ const subscribeWithinMs = 30_000;
 /** A topic that is not heard is asked for again this often: access lists are fixed without a word to us. */
 const askedAgainAfterMs = 60_000;
 const chipLabel = 'MQTT';
+const utf8 = new TextDecoder();
 
 /**
  * The one client on `[mqtt]`. Connects until `close()`, with a persistent session: what is published at QoS 1
@@ -565,7 +566,7 @@ export class MqttClient implements MessageBroker {
         this.options.onOversize(topic, payload.length, retained);
         return;
       }
-      const text = new TextDecoder().decode(payload);
+      const text = utf8.decode(payload);
       // The last place at which it was handled is remembered; it was handled at those before that, too.
       const places = this.#placesOf(topic, subscriptions);
       const handled =

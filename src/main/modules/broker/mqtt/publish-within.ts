@@ -19,20 +19,27 @@ export async function publishWithin(
   signal: AbortSignal,
   how: Publishing = {},
 ): Promise<void> {
-  const late = new AbortController();
   const over = new AbortController();
+  /** Of the caller, or late. An `AbortSignal.any` for each message would cost as much as the message. */
+  const ended = new AbortController();
+  const onAbort = (): void => {
+    ended.abort(signal.reason);
+  };
+  if (signal.aborted) onAbort();
+  else signal.addEventListener('abort', onAbort, { once: true });
   clock
     .sleep(publishWithinMs, over.signal)
     .then(() => session.caughtUp(over.signal))
     .then(
       () => {
-        late.abort(new DeadlinePassed(publishWithinMs));
+        ended.abort(new DeadlinePassed(publishWithinMs));
       },
       () => {},
     );
   try {
-    await session.publish(topic, payload, AbortSignal.any([signal, late.signal]), how);
+    await session.publish(topic, payload, ended.signal, how);
   } finally {
+    signal.removeEventListener('abort', onAbort);
     over.abort(workIsOver);
   }
 }

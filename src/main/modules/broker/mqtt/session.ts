@@ -13,7 +13,6 @@ import { ClosedByBroker } from './broker-failure';
 import { toSaid, type Said } from './message-said';
 import { subscriptionId } from './topics';
 import type { Publishing } from '../../../ports/message-broker';
-import { workIsOver } from '../../../platform/base/until-aborted';
 
 export interface Packet extends Said {
   readonly retained: boolean;
@@ -69,6 +68,8 @@ export class BrokerSession {
   readonly #library: Library;
   readonly #ended = new AbortController();
   readonly #acknowledgements = new Acknowledgements();
+  /** Who waits for the acknowledgement of what was published: told when the connection ends before. */
+  readonly #publishing = new Set<(failure: Error) => void>();
   /** Who waits for the answer to which ping. */
   readonly #asked = new Map<() => void, number>();
   #pingsSent = 0;
@@ -97,6 +98,13 @@ export class BrokerSession {
     /** `passing`: the broker keeps nothing for it once the connection ends. */
     kept: 'lasting' | 'passing' = 'lasting',
   ) {
+    this.#ended.signal.addEventListener(
+      'abort',
+      () => {
+        for (const fail of [...this.#publishing]) fail(new Error('the connection broke'));
+      },
+      { once: true },
+    );
     this.#library = connect({
       ...placeOf(url),
       ...(username === null ? {} : { username }),
@@ -190,33 +198,29 @@ export class BrokerSession {
     signal: AbortSignal,
     { retain = false, qos = 1, properties }: Publishing = {},
   ): Promise<void> {
-    const done = new AbortController();
-    const published = new Promise<void>((resolve, reject) => {
-      signal.addEventListener(
-        'abort',
-        () => {
-          reject(signal.reason as Error);
-        },
-        { signal: done.signal },
-      );
-      this.#ended.signal.addEventListener(
-        'abort',
-        () => {
-          reject(new Error('the connection broke'));
-        },
-        { signal: done.signal },
-      );
+    return new Promise<void>((resolve, reject) => {
+      const over = (): void => {
+        signal.removeEventListener('abort', onAbort);
+        this.#publishing.delete(fail);
+      };
+      const fail = (failure: Error): void => {
+        over();
+        reject(failure);
+      };
+      const onAbort = (): void => {
+        fail(signal.reason as Error);
+      };
+      signal.addEventListener('abort', onAbort, { once: true });
+      this.#publishing.add(fail);
       const how = {
         qos,
         retain,
         ...(properties === undefined ? {} : { properties: toProperties(properties) }),
       };
       this.#library.publishAsync(topic, payload, how).then(() => {
+        over();
         resolve();
-      }, reject);
-    });
-    return published.finally(() => {
-      done.abort(workIsOver);
+      }, fail);
     });
   }
 

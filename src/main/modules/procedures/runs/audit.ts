@@ -18,8 +18,10 @@ const retryAfterMs = 30_000;
 const longestText = 1_000;
 /** Records in one write. */
 const mostAtOnce = 50;
-/** When so many were written together, more come: the next ones are gathered for a moment, for fewer writes. */
-const many = 8;
+/**
+ * The first record waits so long for others: the end of a short run is written with its start, and nothing is in the
+ * way of the event that comes next.
+ */
 const gatherMs = 250;
 /** Records held while the store fails. Those of further runs are made again from the runs themselves. */
 const mostWaiting = 2_000;
@@ -45,7 +47,6 @@ export class SopAudit {
   #load: (runId: string) => Run | null = () => null;
   #writing: Promise<void> = Promise.resolve();
   #drains = 0;
-  #manyCome = false;
   /** Somebody waits for all of it: nothing is gathered for. */
   #isAwaited = false;
   #gathering: AbortController | null = null;
@@ -126,21 +127,17 @@ export class SopAudit {
   }
 
   async #gather(): Promise<void> {
-    if (!this.#manyCome || this.#isAwaited) return;
+    if (this.#isAwaited) return;
     this.#gathering = new AbortController();
     await this.clock.sleep(gatherMs, AbortSignal.any([this.closed, this.#gathering.signal])).catch(() => {});
     this.#gathering = null;
   }
 
   async #drain(): Promise<void> {
-    let written = 0;
     while (!this.#retrying) {
       const some = this.#waiting.slice(0, mostAtOnce);
       if (some.length === 0) {
-        if (!this.#takeFromBacklog()) {
-          this.#manyCome = written >= many;
-          return;
-        }
+        if (!this.#takeFromBacklog()) return;
         await nextTurn();
         continue;
       }
@@ -151,7 +148,6 @@ export class SopAudit {
           some.map(({ record }) => record),
         );
         this.#waiting.splice(0, some.length);
-        written += some.length;
         this.#settle(some);
         this.problems.clear('audit');
         await nextTurn();

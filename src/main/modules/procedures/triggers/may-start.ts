@@ -124,9 +124,15 @@ export function mayStart(
     );
   const { sop } = startable;
   const key = concurrencyKeyOf(sop, event);
-  const working = active.filter(takesPlace);
-  const waiting = active.filter((run) => run.gate !== null && (!isUrgent(sop) || isRunOf(startable, run)));
-  const own = active.filter((run) => isRunOf(startable, run) && holdsPlaceOf(run.concurrencyKey, key));
+  const [working, waiting, own]: readonly [Run[], Run[], Run[]] = [[], [], []];
+  const urgent = isUrgent(sop);
+  // Once for each event, over all that goes on: one pass.
+  for (const run of active) {
+    const isOwn = isRunOf(startable, run);
+    if (takesPlace(run)) working.push(run);
+    if (run.gate !== null && (!urgent || isOwn)) waiting.push(run);
+    if (isOwn && holdsPlaceOf(run.concurrencyKey, key)) own.push(run);
+  }
   const allowed = canStart({
     sop,
     now,
