@@ -13,16 +13,18 @@ export async function runDaemon(
   cli: CommandLine,
   composeEngine: (options: EngineOptions) => Promise<Engine>,
 ): Promise<void> {
-  useFrugalHeap();
+  const hasStarted = useFrugalHeap();
   const engine = await composeEngine({
     home: cli.home,
     ...appFilesIn(cli.root),
     version: cli.version,
-    languages: [Intl.DateTimeFormat().resolvedOptions().locale],
+    // What `Intl.DateTimeFormat` says too, after 20 ms in which it reads how dates are written.
+    languages: [navigator.language],
     notifier: linesNotifier(cli),
     secrets: null,
     logToStderr: true,
   });
+  hasStarted();
   cli.print(JSON.stringify({ ready: true, gateway: engine.gatewayUrl(), pid: process.pid }));
   await new Promise<void>((resolve) => {
     if (cli.signal.aborted) resolve();
