@@ -87,6 +87,24 @@ test('start, decision and end are recorded under their keys, with the time they 
   ]);
 });
 
+test('what a run begins with waits a moment for its end, and both are written together', async () => {
+  const { audit, memory, clock, keys } = openAudit();
+  const written: number[] = [];
+  const storeAll = (records: readonly MemoryRecord[]): Promise<void> => {
+    written.push(records.length);
+    return Promise.all(records.map((record) => memory.store(record))).then(() => {});
+  };
+  Object.assign(memory, { storeAll });
+  audit.runStarted(exampleRun);
+  await clock.advance(100);
+  expect(keys()).toEqual([]);
+  audit.runFinished(over);
+  await clock.advance(1_000);
+  await audit.settled();
+  expect(keys()).toEqual(['sop_audit_start_r1', 'sop_audit_fail_r1']);
+  expect(written).toEqual([2]);
+});
+
 test('a failing store is shown, and what it missed is written in order when it works again', async () => {
   const { audit, memory, clock, problems, keys } = openAudit();
   memory.failure = new Error('the disk is full');
