@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Decision, Run } from '../../../../shared/run';
 import { silentLogger } from '../../../platform/base/logger';
+import { nextTurn } from '../../../platform/base/slices';
 import { Problems } from '../../../platform/base/problems';
 import type { MemoryRecord } from '../../../ports/memory';
 import { exampleRun } from '../../../testing/example-run';
@@ -96,7 +97,7 @@ test('what a run begins with waits a moment for its end, and both are written to
   };
   Object.assign(memory, { storeAll });
   audit.runStarted(exampleRun);
-  await clock.advance(100);
+  for (let turn = 0; turn < 5; turn += 1) await nextTurn();
   expect(keys()).toEqual([]);
   audit.runFinished(over);
   await clock.advance(1_000);
