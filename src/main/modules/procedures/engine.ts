@@ -4,7 +4,6 @@ import type { Decider, Run, RunEvent, SureFailure } from '../../../shared/run';
 import { isFinished } from '../../../shared/run-facts';
 import type { DispatchRow, ExecutionMode, SopEntry, SopEvent, SopVerdict } from '../../../shared/sop';
 import type { Signature } from '../../../domain/approval/approval-request';
-import { wasAhead } from '../../../shared/moments';
 import { Emitter } from '../../platform/base/emitter';
 import { carriedOut, Door } from './door';
 import { EffectRunner, groundOf } from './effect-runner';
@@ -92,8 +91,6 @@ export class SopEngine {
   readonly #effects: EffectRunner;
   readonly #readings = new RecentReadings();
   readonly #bases: Bases;
-  /** Procedures of which it was told that a clock was ahead. */
-  readonly #toldEnds = new Set<string>();
   #index: { readonly entries: readonly SopEntry[]; readonly triggers: TriggerIndex } | null = null;
   readonly #holds: Holds<Change>;
   readonly #waiting: WaitingEvents<Change>;
@@ -616,7 +613,7 @@ export class SopEngine {
     });
     const replaced = allowed.ok ? null : this.#replaceFor({ sop, folder }, trigger, allowed.error, fromQueue);
     if (!allowed.ok && replaced?.ok !== true) return replaced ?? allowed;
-    if (sop.cooldownSecs > 0) this.#tellEndAhead(sop.name);
+    if (sop.cooldownSecs > 0) this.#check.tellEndAhead(sop.name);
     const runId = `run-${this.ports.newId()}`;
     const started = this.#change(runId, {
       type: 'start',
@@ -662,18 +659,6 @@ export class SopEngine {
     return cancelled.ok && cancelled.value !== null
       ? ok(cancelled.value)
       : notStarted('check failed', cancelled.ok ? '' : cancelled.error.message);
-  }
-
-  /** Once: it says why a cooldown was taken for over. */
-  #tellEndAhead(sop: string): void {
-    if (this.#toldEnds.has(sop)) return;
-    const endedAt = this.ports.log.lastFinishedAt(sop, undefined, Infinity);
-    if (endedAt === null || !wasAhead(endedAt, this.ports.clock.now())) return;
-    this.#toldEnds.add(sop);
-    this.ports.logger.warn(
-      'The clock was ahead when a run of this procedure ended: that end counts for no cooldown',
-      { sop, endedAt: new Date(endedAt).toISOString() },
-    );
   }
 
   /** Written at once, in a transaction of its own unless there is one. */

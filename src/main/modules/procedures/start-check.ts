@@ -1,3 +1,4 @@
+import { wasAhead } from '../../../shared/moments';
 import type { Result } from '../../../shared/result';
 import type { Run } from '../../../shared/run';
 import type { SopEvent } from '../../../shared/sop';
@@ -24,8 +25,11 @@ interface Moment {
 
 /** Whether an event may start a procedure now, by what the engine and the record know. */
 export class StartCheck {
+  /** Procedures of which it was told that a clock was ahead. */
+  readonly #toldEnds = new Set<string>();
+
   constructor(
-    private readonly ports: Pick<SopEnginePorts, 'settings' | 'log' | 'formerNames' | 'clock'>,
+    private readonly ports: Pick<SopEnginePorts, 'settings' | 'log' | 'formerNames' | 'clock' | 'logger'>,
     private readonly engine: Moment,
   ) {}
 
@@ -84,5 +88,17 @@ export class StartCheck {
       if (failure === unread) throw failure;
       return checkFailed(failure);
     }
+  }
+
+  /** Once: it says why a cooldown was taken for over. */
+  tellEndAhead(sop: string): void {
+    if (this.#toldEnds.has(sop)) return;
+    const endedAt = this.ports.log.lastFinishedAt(sop, undefined, Infinity);
+    if (endedAt === null || !wasAhead(endedAt, this.ports.clock.now())) return;
+    this.#toldEnds.add(sop);
+    this.ports.logger.warn(
+      'The clock was ahead when a run of this procedure ended: that end counts for no cooldown',
+      { sop, endedAt: new Date(endedAt).toISOString() },
+    );
   }
 }
