@@ -159,6 +159,9 @@ export const LeftSet = z.object({
 });
 export type LeftSet = z.infer<typeof LeftSet>;
 
+/** What nothing puts back after such an end. Absent: the run had set nothing. */
+const LeftBehind = z.array(LeftSet).readonly().optional();
+
 /** What the run left set in whose place another one came. */
 export const Inherited = z.object({ runId: z.string(), left: z.array(LeftSet).readonly() });
 export type Inherited = z.infer<typeof Inherited>;
@@ -474,17 +477,14 @@ export const RunEvent = z.preprocess(
     /** All are over. `step`: the last of them, or the one for whose failure the run ends; `next` where it is not the step below. */
     z.object({ type: z.literal('group-ended'), at: At, step: StepNumber, next: NextStep.optional() }),
     z.object({ type: z.literal('run-completed'), at: At }),
-    z.object({ type: z.literal('run-failed'), at: At, reason: z.string() }),
+    z.object({ type: z.literal('run-failed'), at: At, reason: z.string(), left: LeftBehind }),
     z.object({
       type: z.literal('run-cancelled'),
       at: At,
       reason: z.string(),
       by: z.string(),
       via: z.string(),
-      /** Nothing puts these back. Absent: it had set nothing. */ left: z
-        .array(LeftSet)
-        .readonly()
-        .optional(),
+      left: LeftBehind,
     }),
     /** Found at start: the step was being carried out when the engine died. */
     z.object({

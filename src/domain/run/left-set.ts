@@ -47,6 +47,17 @@ export function setAfter({ set }: Pick<Run, 'set'>, event: RunEvent): Run['set']
 export const leftSet = ({ set = [], dry }: Pick<Run, 'set' | 'dry'>): readonly LeftSet[] =>
   dry === true ? [] : set.filter((each, index) => !set.slice(index + 1).some((later) => isSame(each, later)));
 
+/** No pin is put back by itself: whoever reads of an end before its time is told what stays. */
+export function withLeft(run: Run, events: readonly RunEvent[]): readonly RunEvent[] {
+  let { set } = run;
+  return events.map((event) => {
+    set = setAfter({ set }, event);
+    if (event.type !== 'run-cancelled' && event.type !== 'run-failed') return event;
+    const left = leftSet({ ...run, set });
+    return left.length === 0 ? event : { ...event, left };
+  });
+}
+
 /** What comes in its place is told; undefined: it left nothing. */
 export function inheritedFrom(run: Run | null): Inherited | undefined {
   const left = run === null ? [] : leftSet(run);

@@ -1,13 +1,16 @@
 import { eventAsKnown } from '../approval/origins';
 import { figuresAt, newFigures } from './figures-of-run';
+import { setAfter } from './left-set';
 import type { ToldStage } from '../../shared/escalation';
 import type { JsonObject } from '../../shared/json';
 import type { ModelName } from '../../shared/model-choice';
 import type {
   DraftedCall,
   GateReason,
+  Inherited,
   Provenance,
   Same,
+  Run,
   RunAgain,
   RunDetail,
   RunEvent,
@@ -140,6 +143,8 @@ export interface RunSheet {
   readonly dry: boolean;
   /** The run that this one repeats. */
   readonly again: RunAgain | null;
+  /** What the run left set in whose place it came. */
+  readonly inherited: Inherited | null;
   readonly startedAt: number;
   readonly endedAt: number | null;
   readonly status: RunStatus;
@@ -150,6 +155,8 @@ export interface RunSheet {
   readonly cancelledBy: { readonly by: string; readonly via: string } | null;
   readonly approvalTimeoutSecs: number;
   readonly steps: readonly StepSheet[];
+  /** Which pins and signals it has set by now. */
+  readonly set: Run['set'];
   readonly figures: RunFigures;
   readonly lastEvent: StoredEvent;
 }
@@ -244,6 +251,7 @@ export function writeEvent(sheet: RunSheet, stored: StoredEvent): RunSheet {
     ...(group === null ? {} : amongAll(group, steps, sheet)),
     steps,
     group,
+    set: setAfter(sheet, event),
     figures: figuresAt(sheet.figures, event, time),
     lastEvent: stored,
   };
@@ -334,6 +342,8 @@ function newSheet(stored: StoredEvent, event: Started): RunSheet {
     startedBy: event.startedBy,
     dry: event.dry === true,
     again: event.again ?? null,
+    inherited: event.inherited ?? null,
+    set: undefined,
     startedAt: event.at,
     endedAt: null,
     status: 'running',

@@ -1,15 +1,7 @@
 import { unreachable } from '../../shared/errors';
 import { isoStamp, wasAhead } from '../../shared/moments';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
-import type {
-  DraftedCall,
-  LeftSet,
-  OpenGate,
-  ParkedReason,
-  Run,
-  RunEvent,
-  StepState,
-} from '../../shared/run';
+import type { DraftedCall, OpenGate, ParkedReason, Run, RunEvent, StepState } from '../../shared/run';
 import { isFinished } from '../../shared/run-facts';
 import type { Step } from '../../shared/sop';
 import { newIn } from '../approval/basis';
@@ -33,7 +25,7 @@ import { currentState, nextAttempt } from './pending-effects';
 import { isDue } from '../procedure/retry';
 import { fold } from './run-state';
 import { heardAhead, toldAhead } from './ahead';
-import { leftSet } from './left-set';
+import { withLeft } from './left-set';
 import { beginWait, heardInWait, lookAtWait, wouldWait } from './waits';
 import { arrival, failure, goOn, granted, inEach, interrupt, seenAfter, shown, stepEnd } from './following';
 import { seenByAsking, seenFrom } from './lanes';
@@ -59,7 +51,8 @@ export function decide(run: Run | null, command: RunCommand): Decided {
       `Run ${run.runId} is ${run.status}; nothing can be done to it any more.`,
       `\`zeroclaw runs show ${run.runId}\` tells how it came to that.`,
     );
-  return decideFor(seenBy(run, command), command);
+  const decided = decideFor(seenBy(run, command), command);
+  return decided.ok ? ok(withLeft(run, decided.value)) : decided;
 }
 
 /** As the step has it that the command is about, where several are carried out side by side. */
@@ -99,7 +92,6 @@ function decideFor(run: Run, command: Exclude<RunCommand, { type: 'start' }>): D
           reason: command.reason.trim() === '' ? `cancelled by ${command.by}` : command.reason,
           by: command.by,
           via: command.via,
-          ...leaves(run),
         },
       ]);
     case 'time-out':
@@ -235,15 +227,9 @@ function deny(run: Run, { at, gate, by, via, reason }: Command<'deny'>): Decided
   const why = reason.trim() === '' ? `denied by ${by}` : `denied by ${by}: ${reason}`;
   return ok([
     { type: 'approval-denied', at, step: open.value.step, gate: open.value.gate, by, via, reason },
-    { type: 'run-cancelled', at, reason: why, by, via, ...leaves(run) },
+    { type: 'run-cancelled', at, reason: why, by, via },
   ]);
 }
-
-/** No pin is put back by itself: whoever reads of the end is told what stays. */
-const leaves = (run: Run): { readonly left?: readonly LeftSet[] } => {
-  const left = leftSet(run);
-  return left.length === 0 ? {} : { left };
-};
 
 /** Who is told decides nothing by it, and the question stays what it is. */
 function tell(run: Run, { at, gate, stage, times, to, nobody, hold }: Command<'tell'>): Decided {
@@ -287,7 +273,7 @@ function timeOut(run: Run, at: number): readonly RunEvent[] {
   if (at < gate.expiresAt) return [];
   return [
     { type: 'approval-timed-out', at, step: gate.step, gate: gate.gate },
-    { type: 'run-cancelled', at, reason: 'approval timed out', by: 'engine', via: 'engine', ...leaves(run) },
+    { type: 'run-cancelled', at, reason: 'approval timed out', by: 'engine', via: 'engine' },
   ];
 }
 

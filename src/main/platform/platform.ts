@@ -166,6 +166,8 @@ export async function openPlatform(options: EngineOptions, scope: Scope): Promis
     notifications,
     scope,
   });
+  // What listens reads from the database: work that still ends while the engine closes is told to nobody.
+  scope.own(notices);
   notifications.keepIn(createNotificationStore(database));
   incidents.keepIn(createIncidentStore(database));
   scope.own(incidents);

@@ -20,6 +20,7 @@ import { expectedTimes } from '../features/runs/expected-times';
 import { growingText } from '../entities/run/measured-time';
 import { causePhrase, statePhrase } from '../features/runs/run-phrases';
 import { RunEvidence } from '../features/runs/run-evidence';
+import { RunLeft } from '../features/runs/run-left';
 import { RunOrigin } from '../features/runs/run-origin';
 import { starterOf } from '../../shared/run-starter';
 import { pinsLeftSet, type SetPin } from '../../domain/run/put-back';
@@ -116,6 +117,7 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
       <div className={step === undefined ? 'desk' : 'desk two'}>
         <article className="sheet doc" aria-label={`${sheet.sop.name} ${sheet.runId}`}>
           <RunBlock sheet={sheet} now={now} />
+          <RunLeft sheet={sheet} />
           <RunOrigin sheet={sheet} />
           <Waterfall timeline={timeline} selected={selected} onSelect={setChosen} />
           <div

@@ -50,11 +50,11 @@ export function runText(run: Run, paint: Paint, now: number): readonly string[] 
     '',
     ...run.steps.flatMap((step) => [...stepText(run, step, paint), ...decisionText(run, step.number, paint)]),
     ...(run.gate === null ? [] : ['', ...gateText(run, paint, now)]),
-    ...(run.status === 'cancelled' ? leftText(run, paint) : []),
+    ...(run.status === 'cancelled' || run.status === 'failed' ? leftText(run, paint) : []),
   ];
 }
 
-/** Nothing puts back what a run has set that was cancelled. */
+/** Nothing puts back what a run has set that ended before its time. */
 const leftText = (run: Run, paint: Paint): readonly string[] =>
   leftSet(run).map((set) =>
     paint(

@@ -4,6 +4,7 @@ import type { NextStep, Step } from '../../../shared/sop';
 import { shownStep } from '../../../shared/step-numbers';
 import { told } from '../../i18n/told';
 import { whomPhrase } from '../../entities/approval/whom-phrase';
+import { leftPhrases } from './left-phrases';
 import { partPhrase, viaPhrase, waitPhrase, type Voice } from './run-phrases';
 import type { Say } from '../../i18n/use-say';
 
@@ -101,18 +102,10 @@ export function logPhrase(
     case 'run-cancelled':
       return [
         say('logRunCancelled', { name: event.by, via: viaPhrase(event.via, say) }),
-        ...(event.left ?? []).map(({ part, of, value, unknown }) =>
-          say(unknown === true ? 'logMayStay' : 'logStays', {
-            what:
-              typeof of === 'string'
-                ? `${of}${part === '' ? '' : ` (${part})`}`
-                : `${part} ${say('logPin', { pin: of })}`.trimStart(),
-            value: JSON.stringify(value),
-          }),
-        ),
+        ...leftPhrases(event.left ?? [], steps, say),
       ].join('; ');
     case 'run-failed':
-      return say('logRunFailed');
+      return [say('logRunFailed'), ...leftPhrases(event.left ?? [], steps, say)].join('; ');
     case 'run-interrupted':
       return say('logInterrupted');
     default:

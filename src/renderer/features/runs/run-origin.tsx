@@ -1,5 +1,5 @@
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
-import { FileInput, FileText, RotateCcw } from 'lucide-react';
+import { FileInput, FileText, Replace, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../kit/icons';
@@ -8,6 +8,8 @@ import { useApp } from '../../entities/engine/app-store';
 import { hrefOf } from '../../entities/window/route';
 import { ReadAndEnable } from '../../entities/procedure/read-and-enable';
 import { addressOf } from '../../entities/procedure/sop-address';
+import { useNamedPins } from '../../entities/evidence/pin-names';
+import { inheritedPhrases } from './left-phrases';
 import { statusWord } from './run-phrases';
 import type { RunSheet } from '../../../domain/run/run-sheet';
 import { noTies, type RunTies } from './runs-state';
@@ -22,14 +24,24 @@ export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
   const { say, language } = useSay('runs');
   const { importedAt, procedure, repeats } = useRuns((state) => state.ties[sheet.runId]) ?? noTies;
   const carried = sheet.steps.filter((step) => step.carried).map(shownNumber);
-  const { again } = sheet;
-  if (again === null && importedAt === null && repeats.length === 0) return null;
+  const { again, inherited } = sheet;
+  const boards = useNamedPins();
+  if (again === null && inherited === null && importedAt === null && repeats.length === 0) return null;
   return (
     <div className="origin">
       {importedAt === null ? null : (
         <Line icon={FileInput}>{say('importedLine', { time: fullTime(importedAt, language) })}</Line>
       )}
       {procedure === undefined ? null : <BroughtProcedure procedure={procedure} />}
+      {inherited === null ? null : (
+        <Line icon={Replace}>
+          {say('inPlaceOf')}{' '}
+          <a className="code" href={hrefOf('runs', inherited.runId)}>
+            {inherited.runId}
+          </a>
+          {`: ${inheritedPhrases(inherited.left, say, boards).join('; ')}`}
+        </Line>
+      )}
       {again === null ? null : (
         <Line icon={RotateCcw}>
           {say('repeats')}{' '}

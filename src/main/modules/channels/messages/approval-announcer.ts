@@ -17,6 +17,7 @@ import type { OpenQuestion } from '../../../ports/question-store';
 import { namedCard, toApprovalCard, toCardElsewhere } from './approval-card';
 import { trendOf, type CardWorld } from './card-lines';
 import { sinceOf } from '../../../../domain/approval/escalation';
+import { leftSet } from '../../../../domain/run/left-set';
 import { toRoute } from '../approval-routes';
 import { asCode, callsFile } from './call-text';
 import type { CardPlace } from './channel-commands';
@@ -393,10 +394,17 @@ export class ApprovalAnnouncer {
         [
           `${mark} ${this.ports.words().runEnded(run.sop.name, run.status, run.reason, inWords)}`,
           ...(advice === null ? [] : [this.ports.words().told(advice)]),
+          ...(run.status === 'completed' ? [] : leftLines(run, this.ports.words())),
         ].join('\n'),
       );
   }
 }
+
+/** Nothing puts these back. */
+const leftLines = (run: Run, words: ChannelWords): readonly string[] =>
+  leftSet(run).map(({ part, of, value, unknown }) =>
+    asCode(words.leftSet(part, of, JSON.stringify(value), unknown === true)),
+  );
 
 const wholeMinutes = (ms: number): number => Math.max(1, Math.round(ms / 60_000));
 
