@@ -434,6 +434,7 @@ export const RunEvent = z.preprocess(
       gave: StepValue.optional(),
       /** Of a dry run: what the step would put out only a run that acts knows. */
       would: z.literal(true).optional(),
+      /** What the procedure has set that the step had started. */ set: LeftBehind,
     }),
     /**
      * The procedure remembers a value from now on, with the end of the step; without `value` it could not be found, for
@@ -462,6 +463,7 @@ export const RunEvent = z.preprocess(
       next: NextStep.optional(),
       retryAt: At.optional(),
       gave: StepValue.optional(),
+      set: LeftBehind,
     }),
     z.object({
       type: z.literal('step-skipped'),

@@ -1,4 +1,5 @@
 import type { Inherited, LeftSet, Run, RunEvent } from '../../shared/run';
+import { lanesOf } from './lanes';
 
 /** What a write sets: a pin of a board, or a signal of a Modbus device; null: it sets none of them. */
 function target({ tool, arguments: args }: Extract<RunEvent, { type: 'tool-call-sent' }>): {
@@ -38,9 +39,37 @@ export function setAfter({ set }: Pick<Run, 'set'>, event: RunEvent): Run['set']
       const { unknown: _known, ...sure } = written;
       return [...set.filter((each, index) => index > at || !isSame(each, written)), sure];
     }
+    // Of a procedure that the step had started.
+    case 'step-completed':
+    case 'step-failed':
+      return event.set === undefined ? set : withSetOf(set, event.set, event.step);
+    // With what procedures had set that ended with the run.
+    case 'run-cancelled':
+    case 'run-failed':
+      return event.left ?? set;
     default:
       return set;
   }
+}
+
+/** What another run has set, as what the step did that had started it. */
+const withSetOf = (set: Run['set'], other: readonly LeftSet[], step: number): Run['set'] =>
+  other.length === 0
+    ? set
+    : [
+        ...(set ?? []).filter((each) => !other.some((sure) => sure.unknown !== true && isSame(each, sure))),
+        ...other.map((each) => ({ ...each, step })),
+      ];
+
+/** As if it had set itself what the procedures have set that it has started and that are not over. */
+export function withSetOfChildren(run: Run, find: (runId: string) => Run | undefined): Run {
+  let { set } = run;
+  for (const { currentStep, figures } of lanesOf(run)) {
+    const id = figures.waits?.child?.runId;
+    const child = typeof id === 'string' ? find(id) : undefined;
+    if (child !== undefined) set = withSetOf(set, leftSet(withSetOfChildren(child, find)), currentStep);
+  }
+  return set === run.set ? run : { ...run, set };
 }
 
 /** What it leaves as it set it when it ends: of each pin and signal the last. */

@@ -11,6 +11,7 @@ import type {
   RunEvent,
   StepValue,
   Inherited,
+  LeftSet,
 } from '../../shared/run';
 import type { Sop, SopEvent } from '../../shared/sop';
 import type { CallEdit } from '../approval/edited-calls';
@@ -193,6 +194,7 @@ export type RunCommand =
        * goes against.
        */
       readonly child?: 'acted' | 'cancelled' | undefined;
+      /** What that run has set. */ readonly set?: readonly LeftSet[] | undefined;
     }
   /**
    * At engine start. Nothing happens unless a step was being carried out. `untouched`: it began with its run, and

@@ -1,7 +1,15 @@
 import { unreachable } from '../../shared/errors';
 import { isoStamp, wasAhead } from '../../shared/moments';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
-import type { DraftedCall, OpenGate, ParkedReason, Run, RunEvent, StepState } from '../../shared/run';
+import type {
+  DraftedCall,
+  LeftSet,
+  OpenGate,
+  ParkedReason,
+  Run,
+  RunEvent,
+  StepState,
+} from '../../shared/run';
 import { isFinished } from '../../shared/run-facts';
 import type { Step } from '../../shared/sop';
 import { newIn } from '../approval/basis';
@@ -376,7 +384,13 @@ function waiting(run: Run, step: Step, at: number, nextTime: number | null): rea
   if (run.dry === true)
     return goOn(
       run,
-      { type: 'step-completed', at, step: step.number, output: wouldWait(step), would: true },
+      {
+        type: 'step-completed',
+        at,
+        step: step.number,
+        output: wouldWait({ ...run, now: at }, step),
+        would: true,
+      },
       nextOf(step, run.steps.length),
     );
   const began = beginWait(run, step, at, nextTime);
@@ -503,16 +517,27 @@ const wrongAttempt = (
 
 function finishStep(
   run: Run,
-  { at, step, result, output, attempt, gave, child, would }: Command<'finish-step'>,
+  { at, step, result, output, attempt, gave, child, would, set = [] }: Command<'finish-step'>,
 ): Decided {
   return whileStepRuns(run, step, (state) => {
     if (attempt !== undefined && attempt !== state.attempt)
       return wrongAttempt(run, step, attempt, state.attempt);
-    return ok(
+    const events =
       result === 'failed' && child !== undefined
         ? failure(run, at, step, output, child !== 'cancelled', child === 'acted')
-        : stepEnd(run, at, step, result, output, { gave, would }),
-    );
+        : stepEnd(run, at, step, result, output, { gave, would });
+    return ok(set.length === 0 ? events : withSet(events, step, set));
+  });
+}
+
+/** The end of the step is the first of its events. */
+function withSet(events: readonly RunEvent[], step: number, set: readonly LeftSet[]): readonly RunEvent[] {
+  let isOver = false;
+  return events.map((event) => {
+    const isEnd = event.type === 'step-completed' || event.type === 'step-failed';
+    if (isOver || !isEnd || event.step !== step) return event;
+    isOver = true;
+    return { ...event, set };
   });
 }
 

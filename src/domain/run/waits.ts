@@ -63,7 +63,7 @@ export function lookAtWait(waits: StepWaiting, step: Step, look: Look): Looked {
   const isMoved = corrected.dueAt !== waits.dueAt || corrected.timeoutAt !== waits.timeoutAt;
   return {
     moved: isMoved ? { type: 'wait-moved', at: look.at, step: step.number, ...corrected } : null,
-    end: endOf(wait, corrected, look, look.counted + look.movedMs),
+    end: endOf(asFilled(wait, waits), corrected, look, look.counted + look.movedMs),
   };
 }
 
@@ -87,7 +87,7 @@ export function meets({ topic, condition }: HeardFor, event: SopEvent, trigger: 
 }
 
 /** What a dry run says instead of waiting. */
-export function wouldWait(step: Step): string {
+export function wouldWait(run: TemplateSource, step: Step): string {
   if (step.run !== undefined) return `would have started the procedure "${step.run.name}"`;
   const { until } = waitOf(step);
   switch (until.type) {
@@ -96,7 +96,7 @@ export function wouldWait(step: Step): string {
     case 'time':
       return `would have waited until ${until.time}`;
     case 'message':
-      return `would have waited until ${until.condition} on ${until.topic}`;
+      return `would have waited until ${until.condition} on ${topicIn(run, until.topic)}`;
   }
 }
 
@@ -109,6 +109,18 @@ const waitOf = ({ wait, number }: Step): StepWait => {
 
 const dueFrom = (until: WaitFor, at: number, nextTime: number | null): number | null =>
   until.type === 'duration' ? at + until.secs * 1000 : until.type === 'time' ? (nextTime ?? at) : null;
+
+/** Where a value is not known the topic stays as it is written. */
+function topicIn(run: TemplateSource, topic: string): string {
+  const filled = filledTopic(topic, run);
+  return filled.ok ? filled.value : topic;
+}
+
+/** People read which topic it was. */
+const asFilled = (wait: StepWait, { heard }: StepWaiting): StepWait =>
+  wait.until.type === 'message' && heard !== undefined
+    ? { ...wait, until: { ...wait.until, topic: heard.topic } }
+    : wait;
 
 type Deadlines = Pick<StepWaiting, 'dueAt' | 'timeoutAt'>;
 

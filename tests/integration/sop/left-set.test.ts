@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shownHash } from '../../../src/domain/approval/approval-request';
 import { failed, type ToolResult } from '../../../src/main/ports/tool';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { leftSet } from '../../../src/domain/run/left-set';
@@ -64,3 +65,98 @@ test('a write that failed has set nothing', async () => {
   expect(leftSet(bench.run(runId))).toEqual([]);
   await bench.engine.close();
 });
+
+test('a run that failed says what stays, one by an emergency stop too, and of a write that is on its way that nobody knows', async () => {
+  const failing = openEngine({
+    procedures: [
+      { name: 'drain', toml, steps: `${steps.split('3. **Look**')[0] ?? ''}3. **No**\n   - call: gone {}\n` },
+    ],
+    tools: [new RecordingTool('gpio_write'), new RecordingTool('modbus_write')],
+  });
+  const failed = await startBy(failing);
+  expect(failing.run(failed)).toMatchObject({ status: 'failed' });
+  expect(failing.events.at(-1)).toMatchObject({ type: 'run-failed', left: [valve, fan] });
+  await failing.engine.close();
+
+  const hanging = openEngine({
+    procedures: [{ name: 'drain', toml, steps }],
+    tools: [
+      new RecordingTool('gpio_write'),
+      new RecordingTool('modbus_write', 'acts', { type: 'object' }, ['hang']),
+    ],
+  });
+  const started = hanging.engine.startByHand('drain', null, ana);
+  const stopped = started.ok ? started.value.runId : '';
+  await hanging.clock.advance(10);
+  hanging.engine.stopEverything(ana);
+  expect(hanging.run(stopped)).toMatchObject({ status: 'cancelled', reason: 'emergency stop' });
+  expect(leftSet(hanging.run(stopped))).toMatchObject([valve, { ...fan, unknown: true }]);
+  await hanging.engine.close();
+});
+
+test('of a pin that is set once more the last counts, in a later visit of the step too', async () => {
+  const bench = openEngine({
+    procedures: [
+      {
+        name: 'drain',
+        toml,
+        steps: `1. **Open**
+   - call: gpio_write {"board": "pump-1", "pin": 5, "value": 1}
+2. **Close**
+   - call: gpio_write {"board": "pump-1", "pin": 5, "value": 0}
+3. **Again**
+   - kind: checkpoint
+   - next: 1
+`,
+      },
+    ],
+    tools: [new RecordingTool('gpio_write')],
+  });
+  const runId = await startBy(bench);
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { gate } = bench.run(runId);
+    bench.engine.approve(runId, { id: gate?.gate ?? '', shown: shownHash(gate?.calls ?? null) }, ana);
+    await bench.settled(runId);
+  }
+  bench.engine.cancel(runId, 'enough', ana);
+  expect(leftSet(bench.run(runId))).toEqual([
+    expect.objectContaining({ part: 'pump-1', of: 5, value: 0, step: 2 }),
+  ]);
+  await bench.engine.close();
+});
+
+const inner = `1. **Open**
+   - call: gpio_write {"board": "pump-1", "pin": 5, "value": 1}
+2. **Look**
+   - kind: checkpoint
+`;
+const starts = `1. **Drain it**
+   - kind: procedure
+   - run: inner {}
+2. **Look**
+   - kind: checkpoint
+`;
+
+test.each([
+  { name: 'that is under way', steps: starts, inner },
+  { name: 'that is over', steps: starts, inner: inner.split('2. ')[0] ?? '' },
+])(
+  'what a procedure has set $name which the run had started is among it, and the run that comes in its place is told',
+  async (given) => {
+    const bench = openEngine({
+      procedures: [
+        { name: 'drain', toml, steps: given.steps },
+        { name: 'inner', toml: 'execution_mode = "auto"\n', steps: given.inner },
+      ],
+      tools: [new RecordingTool('gpio_write')],
+    });
+    const before = await startBy(bench);
+    await bench.clock.advance(2_000);
+    const runId = await startBy(bench);
+    const left = [{ ...valve, step: 1 }];
+    expect(leftSet(bench.run(before))).toMatchObject(left);
+    expect(bench.run(before)).toMatchObject({ status: 'cancelled' });
+    expect(bench.run(runId).inherited).toMatchObject({ runId: before, left });
+    await bench.engine.close();
+  },
+);

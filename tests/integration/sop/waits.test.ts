@@ -130,10 +130,10 @@ test('nor does it take messages away from others who share a subscription', asyn
 });
 
 test('a timeout is a failure of the step, which may be tried again or lead elsewhere', async () => {
-  const bench = open('   - until: $.level < 40 on tank/1/level\n   - timeout: 30m\n', {
+  const bench = open('   - until: $.level < 40 on tank/{{payload.tank}}/level\n   - timeout: 30m\n', {
     more: '   - on_failure: retry:1\n',
   });
-  const runId = await start(bench);
+  const runId = await start(bench, '{"tank": 1}');
   await bench.clock.advance(30 * minute);
   expect(bench.run(runId).steps[0]).toMatchObject({
     status: 'pending',
@@ -180,8 +180,8 @@ test('cancel and the emergency stop end a wait, and what comes later changes not
 });
 
 test('a dry run waits for nothing and says so', async () => {
-  const bench = open('   - until: $.level < 40 on tank/1/level\n');
-  const dry = bench.engine.startDry('drain', null, ana);
+  const bench = open('   - until: $.level < 40 on tank/{{payload.tank}}/level\n');
+  const dry = bench.engine.startDry('drain', '{"tank": 1}', ana);
   if (!dry.ok) throw new Error(dry.error.message);
   expect((await bench.settled(dry.value.runId)).status).toBe('completed');
   expect(steps(bench, dry.value.runId)[0]).toBe(

@@ -67,3 +67,21 @@ test('a value that could not be remembered is told beside its step, with the rea
     '     could not remember last: {{payload.level}} has no value',
   );
 });
+
+test.each(['cancelled', 'failed'] as const)('a run that was %s says what stays as it set it', (status) => {
+  const set = { part: 'pump-1', of: 5, value: 1, step: 1, call: 'c1' };
+  const told = runText(
+    {
+      ...exampleRun,
+      status,
+      completedAt: 20,
+      set: [set, { ...set, part: 'vfd', of: 'speed', value: 40, call: 'c2', unknown: true }],
+    },
+    paintFor(false),
+    30,
+  );
+  expect(told.slice(-2)).toEqual([
+    'pin 5 of pump-1 stays at 1, as step 1 set it',
+    'speed of vfd may be at 40, as step 1 set it',
+  ]);
+});

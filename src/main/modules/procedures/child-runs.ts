@@ -10,6 +10,7 @@ import { untilTrue } from '../../platform/base/until-true';
 import type { DispatchRow, HandedOver, Sop, SopEntry, SopEvent } from '../../../shared/sop';
 import type { StepEnd } from './effect-runner';
 import { seenFrom } from '../../../domain/run/lanes';
+import { leftSet } from '../../../domain/run/left-set';
 import type { RunCommand } from '../../../domain/run/run';
 import type { RunChange, SopEnginePorts, SopSource } from './engine-ports';
 import type { NotStarted, Startable } from './triggers/may-start';
@@ -146,10 +147,11 @@ export function endOfChild(child: Run | null, runId: string, log: Pick<RunLog, '
     return {
       result: 'failed',
       output: `run ${child.runId} of "${child.sop.name}" ${child.status === 'failed' ? 'failed' : 'was cancelled'}: ${child.reason ?? ''}`,
+      set: leftSet(child),
       child: child.status === 'cancelled' ? 'cancelled' : hasActed(log, runId) ? 'acted' : undefined,
     };
   const last = lastCompleted(child.steps);
-  return { result: 'completed', output: last?.output ?? '', gave: last?.gave };
+  return { result: 'completed', output: last?.output ?? '', gave: last?.gave, set: leftSet(child) };
 }
 
 /**

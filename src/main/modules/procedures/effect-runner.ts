@@ -24,7 +24,7 @@ import type { StepRecordEvent } from '../../../domain/run/run-command';
 /** How a step ends that waited for another run. */
 export type StepEnd = Pick<
   Extract<RunCommand, { type: 'finish-step' }>,
-  'result' | 'output' | 'gave' | 'child'
+  'result' | 'output' | 'gave' | 'child' | 'set'
 >;
 
 interface EffectPorts {

@@ -34,7 +34,7 @@ import { RecentReadings, type RecentReading } from '../../../domain/procedure/tr
 import { foldLog } from './runs/fold-log';
 import { beginsAtOnce, begunWith, evolve, pendingEffects, type RunCommand } from '../../../domain/run/run';
 import { childrenOf, takesPlace } from '../../../domain/run/lanes';
-import { inheritedFrom } from '../../../domain/run/left-set';
+import { inheritedFrom, withSetOfChildren } from '../../../domain/run/left-set';
 import { WaitingEvents, type Backlog } from './waiting-events';
 import { StartCheck } from './start-check';
 import { TimeKeeper } from './time-keeper';
@@ -711,7 +711,12 @@ export class SopEngine {
     // Every unfinished run of this machine is active since the start, unless it is held.
     if (before !== null && !isFinished(before.status) && !this.#active.has(runId) && !this.#held.has(runId))
       return refuse(importedRun(runId));
-    const decided = decideKnowing(this.ports.states, before, command, this.ports.clock.now());
+    const decided = decideKnowing(
+      this.ports.states,
+      before === null ? null : withSetOfChildren(before, (child) => this.#active.get(child)),
+      command,
+      this.ports.clock.now(),
+    );
     if (!decided.ok) return decided;
     if (decided.value.length === 0) return ok(null);
     const version = before?.version ?? 0;

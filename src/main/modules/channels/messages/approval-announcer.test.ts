@@ -555,6 +555,33 @@ test('who was asked hears how the run ended', async () => {
   expect(channel.seen).toContain('sent to ana: 🔴 **pump** failed: the board is gone');
 });
 
+test.each([
+  {
+    language: 'en',
+    text: '🔴 **pump** failed: no\n`pin 5 of pump-1 stays at 1`\n`speed of vfd may be at 40`',
+  },
+  { language: 'ko', text: '🔴 **pump** 실패: no\n`pump-1 핀 5: 1 그대로임`\n`speed (vfd): 40일 수 있음`' },
+] as const)(
+  'who was asked hears in $language what the run leaves as it set it',
+  async ({ language, text }) => {
+    const { channel, announcer, outbox } = setUp({ language });
+    const set = { part: 'pump-1', of: 5, value: 1, step: 1, call: 'c1' };
+    announcer.changed(waiting, requested);
+    announcer.changed(decided, granted);
+    announcer.changed(
+      {
+        ...decided,
+        status: 'failed',
+        reason: 'no',
+        set: [set, { ...set, part: 'vfd', of: 'speed', value: 40, call: 'c2', unknown: true }],
+      },
+      { type: 'run-failed', at: 9, reason: 'no' },
+    );
+    await outbox.tried();
+    expect(channel.seen.at(-1)).toBe(`sent to ana: ${text}`);
+  },
+);
+
 test('who was asked hears what to do where the model was not up to a step', async () => {
   const { channel, announcer, outbox } = setUp();
   announcer.changed(waiting, requested);
