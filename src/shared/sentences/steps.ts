@@ -53,6 +53,8 @@ export const stepSentences = {
     '단계라면 목록만큼, 아니라면 단계의 본문만큼 들여 쓰세요.',
   '"{key}" stands above the step that it is meant for; to be safe the step below asks':
     '"{key}"[이/가] 단계 위에 있습니다. 안전을 위해 아래 단계가 사람에게 묻습니다',
+  '"{key}" stands below the steps, so no step asks because of it':
+    '"{key}"[이/가] 단계 아래에 있어, 이것 때문에 묻는 단계는 없습니다',
   'Write "- requires_confirmation: true" in each step that shall ask.':
     '물어야 하는 단계마다 "- requires_confirmation: true"를 쓰세요.',
   'Markdown shows no heading here: a blank before or behind the signs of "{heading}" is neither a space nor a tab':

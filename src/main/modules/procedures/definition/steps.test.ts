@@ -839,10 +839,7 @@ describe('a heading that is further in than the list', () => {
         remedy:
           'Begin it at the margin if it is a section of its own, or write it with three signs if it belongs to the step.',
       };
-      expect([diagnostics.filter(({ severity }) => severity === 'error'), runnable]).toEqual([
-        [error],
-        false,
-      ]);
+      expect([diagnostics.find(({ severity }) => severity === 'error'), runnable]).toEqual([error, false]);
     },
   );
 
@@ -854,7 +851,7 @@ describe('a heading that is further in than the list', () => {
     },
     {
       name: 'ends the steps where the list is as far in',
-      text: '## Steps\n  1. **A**\n   ## Notes\n   - requires_confirmation: true\n',
+      text: '## Steps\n  1. **A**\n   ## Notes\n   1. no\n   - requires_confirmation: true\n',
       asks: false,
     },
     {
@@ -869,6 +866,44 @@ describe('a heading that is further in than the list', () => {
       runnable: true,
     });
   });
+});
+
+describe('a question below the steps', () => {
+  const below = (line: string): ReturnType<typeof parseSteps> =>
+    parseSteps(`## Steps\n1. **A**\n   - tools: gpio_write\n\n## Approval\n${line}\n`);
+
+  test.each([
+    '- requires_confirmation: true',
+    'requires_confirmation: yes',
+    '| requires_confirmation | true |',
+    '**requires_confirmation**: true',
+  ])('keeps the procedure from running, since nobody knows which step it is meant for: %s', (line) => {
+    const { diagnostics, runnable } = below(line);
+    expect([diagnostics, runnable]).toMatchObject([
+      [
+        {
+          severity: 'error',
+          line: 6,
+          message: expect.stringContaining('stands below the steps, so no step asks because of it') as string,
+        },
+      ],
+      false,
+    ]);
+  });
+
+  test('is told of where words only name it', () => {
+    expect(below('Step 1 has requires_confirmation: true for a reason.')).toMatchObject({
+      diagnostics: [{ severity: 'warning', line: 6 }],
+      runnable: true,
+    });
+  });
+
+  test.each(['- requires_confirmation: false', '1. no\n   - requires_confirmation: true', 'See the wall.'])(
+    'is none where it asks nothing, or belongs to an item there: %j',
+    (text) => {
+      expect(below(text)).toMatchObject({ diagnostics: [], runnable: true });
+    },
+  );
 });
 
 describe('a heading that Markdown does not show', () => {

@@ -105,6 +105,7 @@ export const separatorPattern = /^(?:—|–|--|-(?!\d)|[:：])\s*/u;
 const foreignBreakPattern = /[\r\v\f\u0085\u2028\u2029]/u;
 /** Nobody writes it for something else. */
 const gateKey = /requires[_-]confirmation/iu;
+const beginsWithGateKey = /^[^\p{L}\p{N}]*(?:\d+[.)][^\p{L}\p{N}]*)?requires[_-]confirmation/iu;
 const fenceBehindMarkPattern = /^(?:(?:[-*+]|\d{1,9}[.)])\s+)+(?:`{3,}(?!.*`)|~{3,})/u;
 const callPattern = /^([A-Za-z_][\w.-]*)(?:\s+(\{.*))?$/u;
 
@@ -144,6 +145,8 @@ class StepReader {
   /** Lines that look like items and are not read as steps. */
   readonly #lostItems: { readonly line: MarkdownLine; readonly reason: string }[] = [];
   readonly #numbers: number[] = [];
+  /** In the section that is no steps an item stands, to which its bullets belong. */
+  #itemBelow = false;
 
   /** `written`: by position, the number that a step is written with where that is another one. */
   constructor(private readonly written: readonly (number | null)[]) {}
@@ -164,7 +167,10 @@ class StepReader {
     else if (line.indent <= 3 && headingPattern.test(line.text)) this.#heading(line);
     else if (this.#inSection) this.#inSteps(line);
     // The head of a file, as other programs have it, and words above the steps.
-    else if (this.#numbers.length === 0 && gateKey.test(line.text)) this.#aboveSteps(line);
+    else if (this.#numbers.length === 0) {
+      if (gateKey.test(line.text)) this.#aboveSteps(line);
+    } else if (itemPattern.test(line.text)) this.#itemBelow = true;
+    else if (!this.#itemBelow && gateKey.test(line.text)) this.#belowSteps(line);
   }
 
   finish(unclosed: Unclosed | null): ParsedSteps {
@@ -309,6 +315,7 @@ class StepReader {
     this.#inSection = line.text.toLowerCase() === '## steps';
     this.#listIndent = null;
     this.#subheading = null;
+    this.#itemBelow = false;
     if (!this.#inSection && looksLikeSteps(line.text)) this.#notTheSteps(line);
   }
 
@@ -370,6 +377,17 @@ class StepReader {
       'Write "- requires_confirmation: true" in each step that shall ask.',
       slip.key,
     );
+  }
+
+  /** Nobody knows which of the steps above is meant; words that only name the key are told of. */
+  #belowSteps(line: MarkdownLine): void {
+    const slip = slipOf(line.text);
+    if (slip?.asks !== true) return;
+    const message = `"${slip.key}" stands below the steps, so no step asks because of it`;
+    const remedy = 'Write "- requires_confirmation: true" in each step that shall ask.';
+    const place = { number: line.number, column: line.column + slip.offset };
+    if (beginsWithGateKey.test(line.text)) this.#stop(place, message, remedy, slip.key);
+    else this.#report('warning', place, message, remedy, slip.key);
   }
 
   #isNested(line: MarkdownLine): boolean {
