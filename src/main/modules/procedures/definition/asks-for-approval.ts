@@ -33,11 +33,11 @@ const nouns = [
   'ok',
   'okay',
 ];
-const koreanNoun = /^(?:승인|결재|확인|허가|동의|재가)(?:이|을|의|은|는|자)?$/u;
+const koreanNoun = /^(?:승인|결재|확인|허가|허락|동의|재가|서명|사인|컨펌)(?:이|을|의|은|는|자)?$/u;
 
 /** Whose yes: words that may stand before the noun without making prose of it. */
 const before =
-  /^(?:a|an|be|the|by|my|manual|manually|human|person|(?:persons?|people|operators?|supervisors?|managers?|leads?|shift|users?|owners?|engineers?)(?:['’]?s)?|has|to|explicit|written|verbal|prior|final|double|second|two|four|\d|eyes|step|this|is|it|(?:사람|담당자|관리자|책임자|운전원|작업자)(?:의|가|이)?|의|반드시|사전|최종|수동|작업|안전|(?:실행|시작|진행|작업)(?:하기)?|전|전에|후|후에)$/u;
+  /^(?:a|an|be|the|by|my|manual|manually|human|person|(?:persons?|people|operators?|supervisors?|managers?|leads?|shift|users?|owners?|engineers?)(?:['’]?s)?|has|to|explicit|written|verbal|prior|final|double|second|two|four|\d|eyes|step|this|is|it|(?:사람|담당자|관리자|책임자|운전원|작업자|반장|조장|팀장|소장)(?:의|가|이)?|이중|\d인|의|반드시|사전|최종|수동|작업|안전|(?:실행|시작|진행|작업)(?:하기)?|전|전에|후|후에)$/u;
 const demands = /^(?:requires?|required|requiring|needs?|needed|needing|must|have|has|wants?|demands?)$/u;
 /** As a bullet; in prose they are what the step does. */
 const errands =
@@ -52,13 +52,16 @@ const otherKeys = /^(?:ask|asks|gate|gated|supervised|manual|human|hitl|eyes)$/u
 /** Alone as a bullet. */
 const flags = /^(?:gated|supervised|manual|hitl)$/u;
 /** Keys that say of which kind a step is. */
-const kindKeys = /^(?:kind|type|mode|gate|stage|step)$/u;
+const kindKeys = /^(?:kind|type|mode|execution|gate|stage|step)$/u;
 /** Keys that say how a step goes without one: a no behind them asks. */
 const unattended = /^(?:auto|automatic|automatically|automated|unattended|unsupervised|skip|no|without)$/u;
 
+/** How a step goes that nobody looks at. */
+const byItself = /^(?:automatic|automatically|automated|unattended|unsupervised|autonomous|autonomously)$/u;
+
 const denials = /^(?:no|not|without|never|none|non|skip|isn't|doesn't|불필요|없이|없음)$/u;
 const needed =
-  /^(?:required|requires?|needed|needs?|mandatory|necessary|erforderlich|nötig|must|compulsory|obligatory|first|pending|gate|only|point|필요|필요함|필수|요|요함|요망|요청|받기|받고|받은|받아야|대기|하에|여부|후|필요하다|필요합니다)[.!]?$/u;
+  /^(?:required|requires?|needed|needs?|mandatory|necessary|erforderlich|nötig|must|compulsory|obligatory|first|pending|gate|only|point|o|○|필요|필요함|필수|요|요함|요망|요청|받기|받고|받은|받아야|대기|하에|여부|후|필요하다|필요합니다)[.!]?$/u;
 
 const yesWords = [
   'true',
@@ -74,6 +77,8 @@ const yesWords = [
   'must',
   'please',
   'x',
+  'o',
+  '○',
   '✓',
   '✔',
   '✅',
@@ -136,15 +141,17 @@ export function keyAsks(key: string, value: string): boolean {
     return words.length === 1
       ? !isDenial(words[0] ?? '')
       : words.some((word) => isNoun(word) || flags.test(word));
-  if (kindKeys.test(words.at(-1) ?? '') && answer.length === 1 && (isNoun(first) || otherKeys.test(first)))
-    return true;
+  const isOfKind = kindKeys.test(words.at(-1) ?? '');
+  if (isOfKind && answer.length === 1 && (isNoun(first) || otherKeys.test(first))) return true;
+  if (isOfKind && answer.join(' ') === 'step by step') return true;
   if (words.length > mostWords || words.some(isDenial) || isNo(first) || answer.some(isDenial)) return false;
   const isYes = yesWords.includes(value.trim().toLowerCase()) || yesWords.includes(first);
   if (isYes && words.some((word) => isNoun(word) || otherKeys.test(word))) return true;
   if (!words.some(isNoun) || !isPhrase(words, errands)) return false;
   if (words.some((word) => demands.test(word))) return true;
   // "approval: by the shift lead", "sign-off: shift lead"; not "Approved: see the wall chart".
-  const saysWho = givenSo.test(first) || words.at(-1) === 'by' || (answer.length > 0 && answer.length <= 3);
+  // A line to sign on says nothing yet: "Signature: ______".
+  const saysWho = givenSo.test(first) || words.at(-1) === 'by' || answer.length <= 3;
   return saysWho && words.some((word) => isNoun(word) && isName(word) && !word.startsWith('확인'));
 }
 
@@ -155,8 +162,7 @@ export function keyAsks(key: string, value: string): boolean {
 export function phraseAsks(line: string, isBullet: boolean): boolean {
   const words = wordsOf(line);
   if (forbidsWithout(words)) return true;
-  if (isBullet && words.length === 1 && flags.test(words[0] ?? '')) return true;
-  if (isBullet && asksPeople(words)) return true;
+  if (isBullet && (asksPeople(words) || isByHand(words))) return true;
   const at = words.findIndex(isNoun);
   if (at === -1 || at >= mostWords || words.slice(0, at + 3).some(isDenial)) return false;
   const lead = words.slice(0, at);
@@ -207,12 +213,28 @@ function asksPeople(words: readonly string[]): boolean {
   if (words.length > mostWords || words.some(isDenial)) return false;
   if (words.join(' ') === 'human in the loop') return true;
   const [verb = '', next = ''] = words;
+  const isOneNeeded = words.every((word) => persons.test(word) || before.test(word) || needed.test(word));
+  if (
+    isOneNeeded &&
+    words.some((word) => persons.test(word)) &&
+    words.some((word) => /^(?:required|needed|mandatory)$/u.test(word))
+  )
+    return true;
   if (/^asks?$/u.test(verb) && /^(?:before|first)$/u.test(next)) return true;
   return (
     /^(?:asks?|waits?|needs?|requires?)$/u.test(verb) &&
     words.some((word) => persons.test(word)) &&
     words.slice(1).every((word) => persons.test(word) || before.test(word) || errands.test(word))
   );
+}
+
+/** `supervised`, `manual only`, `not automatic`, `never run this unattended`. */
+function isByHand(words: readonly string[]): boolean {
+  const [first = '', ...rest] = words;
+  if (flags.test(first)) return rest.every((word) => /^(?:only|step|mode|operation|release)$/u.test(word));
+  const forbidden =
+    words.length <= mostWords && /^(?:not|never|no)$/u.test(first === 'do' ? (rest[0] ?? '') : first);
+  return forbidden && rest.some((word) => byItself.test(word));
 }
 
 /** Nothing but the noun and words that may stand around it. */
@@ -241,7 +263,7 @@ const wordsOf = (text: string, beside = ''): readonly string[] =>
   inKnownWords(inOneCase(text), inOneCase(beside))
     .replaceAll(/sign(?:ed)?[\s_-]*offs?\b/gu, 'signoff')
     .replaceAll(/\bgo[\s_-]*ahead\b/gu, 'goahead')
-    .replaceAll(/(승인|결재|허가|확인)(?=필요|필수|요망|요함|요$|대기|여부|하에)/gu, '$1 ')
+    .replaceAll(/(승인|결재|허가|허락|확인|서명|컨펌)(?=필요|필수|요망|요함|요$|대기|여부|하에)/gu, '$1 ')
     .replaceAll(/(사전|최종|수동|관리자|담당자|책임자|운전원|작업자|작업)(?=승인|결재|허가|확인)/gu, '$1 ')
     .replaceAll(/[_\-*`"“”‘’()[\]<>?,.;]+/gu, ' ')
     .split(/\s+/u)

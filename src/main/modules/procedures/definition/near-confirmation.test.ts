@@ -255,6 +255,26 @@ test.each([
   '- needs_supervisor: true',
   '- wait_for_release: yes',
   '- zweitprüfung: ja',
+  '- needs: approval',
+  '- with: approval of the shift lead',
+  '- Signature: ________',
+  '- Approved: ......',
+  '- Approval:',
+  '- human required',
+  '- an operator is needed',
+  '- manual only',
+  '- Do not run automatically.',
+  '- not automatic',
+  '- never unattended',
+  '- execution: manual',
+  '- execution_mode: step_by_step',
+  '- 반장 승인 후 실행할 것',
+  '- 담당자 허락 필요',
+  '- 서명 필요',
+  '- 컨펌 필요',
+  '- 2인 확인 필요',
+  '- 승인 O',
+  '- 승인 여부: O',
 ])('%s asks, in whatever words', (line) => {
   expect(slipOf(line)).toMatchObject({ asks: true, severity: 'warning' });
 });
@@ -337,6 +357,12 @@ test.each([
   '- pump: on',
   '- Note: x',
   '- valve: 1',
+  '- needs: a torch',
+  '- The pump does not start automatically',
+  '- manual valve on the left',
+  '- 현장 확인',
+  '- 압력계 확인 후 밸브 닫기',
+  '- Signature: none',
 ])('%s asks nobody', (line) => {
   expect(slipOf(line)?.asks ?? false).toBe(false);
 });

@@ -178,7 +178,11 @@ function approval(line: string, bare: string): Found | null {
   const isBullet = bulletPattern.test(line);
   if (key !== undefined) {
     const said = value.replace(closing, '');
-    const asks = keyAsks(key, said) || (isBullet && !isKnown(key) && isUnknownSwitch(key, said));
+    const asks =
+      keyAsks(key, said) ||
+      (isBullet &&
+        !isKnown(key) &&
+        (isUnknownSwitch(key, said) || (/^\p{L}+$/u.test(key) && phraseAsks(`${key} ${said}`, true))));
     return asks ? unknownThatAsks(key.trim()) : null;
   }
   const phrase = bare.slice(0, longestKey).replace(closing, '');
