@@ -40,6 +40,7 @@ export const words = {
   noteFirst: 'first seen',
   noteOutside: 'saved outside this app',
   noteText: 'edited as text',
+  noteLanguage: 'written in the chosen language',
   noteRestored: 'restored version {{version}}',
   rests: 'Cooldown {{now}}',
   restsWas: 'Cooldown {{now}}, was {{was}}',

@@ -40,6 +40,7 @@ export const words = {
   noteFirst: '처음 봄',
   noteOutside: '이 앱 밖에서 저장',
   noteText: '글로 고침',
+  noteLanguage: '고른 언어로 씀',
   noteRestored: '버전 {{version}} 되살림',
   rests: '실행 뒤 {{now}} 쉼',
   restsWas: '{{now}} 쉼, 전에는 {{was}}',

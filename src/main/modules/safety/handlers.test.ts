@@ -17,7 +17,7 @@ function open(
   const log: string[] = [];
   const handlers = engineHandlers({
     engine: { stopEverything: () => 0, pause: () => {}, ...engine },
-    preferences: { set: setPreferences },
+    preferences: { get: () => ({ firstRun: false }), set: setPreferences },
     stopPulses: () => {
       log.push('pulses');
     },

@@ -33,6 +33,8 @@ interface Parts {
   ) => number;
   readonly preferences: { get(): Preferences; set(change: Partial<Preferences>): Preferences };
   readonly preferencesChanged: (preferences: Preferences) => void;
+  /** Chosen while a new home is being set up: what it came with was written before. */
+  readonly firstLanguageChosen: (language: Preferences['language'], by: Decider) => void;
   readonly ledger: {
     list(limit: number, filter?: EventFilter): readonly LedgerRow[];
     countSince(at: number): number;
@@ -67,9 +69,12 @@ export function engineHandlers(parts: Parts): EngineHandlers {
     'problems.list': () => ok([...parts.status().problems]),
     'problems.seen': ({ incidents }, caller) => ok({ gone: parts.seen(incidents, caller) }),
     'preferences.get': () => ok(parts.preferences.get()),
-    'preferences.set': (change) => {
+    'preferences.set': (change, caller) => {
+      const before = parts.preferences.get();
       const preferences = parts.preferences.set(definedOnly(change));
       parts.preferencesChanged(preferences);
+      if (before.firstRun && preferences.language !== before.language)
+        parts.firstLanguageChosen(preferences.language, caller);
       return ok(preferences);
     },
     'events.list': ({ limit, ...filter }) => ok([...parts.ledger.list(limit, filter)]),

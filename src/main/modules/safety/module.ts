@@ -1,8 +1,10 @@
+import { languageFor } from '../../../shared/language';
 import { engineHandlers } from './handlers';
 import type { Platform } from '../../platform/platform';
 import type { BoardParts } from '../boards/module';
 import type { Broker } from '../broker/module';
 import type { Models } from '../models/module';
+import { writeSamplesIn } from '../procedures/library/sample-procedures';
 import type { Procedures } from '../procedures/module';
 import type { Queues } from '../queues/module';
 import type { RunRecord } from '../record/module';
@@ -13,7 +15,7 @@ type Ground = Pick<Platform, 'incidents' | 'notices' | 'options' | 'preferences'
 interface Needs {
   readonly boards: Pick<BoardParts, 'bridge'>;
   readonly broker: Pick<Broker, 'client'>;
-  readonly procedures: Pick<Procedures, 'engine' | 'folder' | 'pause'>;
+  readonly procedures: Pick<Procedures, 'editor' | 'engine' | 'folder' | 'library' | 'pause'>;
   readonly models: Pick<Models, 'model'>;
   readonly queues: Pick<Queues, 'client'>;
   readonly record: Pick<RunRecord, 'ledger'>;
@@ -29,7 +31,7 @@ export function configureSafety(
   { paths, status, stops }: Pick<Registries, 'paths' | 'status' | 'stops'>,
   { boards, broker, procedures, queues, models: { model }, record: { ledger } }: Needs,
 ): Safety {
-  const { engine, folder } = procedures;
+  const { editor, engine, folder, library } = procedures;
   status.show(() => ({
     version: options.version,
     home: options.home,
@@ -67,6 +69,13 @@ export function configureSafety(
       preferences,
       preferencesChanged: (changed) => {
         notices.emit({ type: 'preferences-changed', preferences: changed });
+      },
+      firstLanguageChosen: (language, by) => {
+        writeSamplesIn(languageFor(language, options.languages ?? []), by, {
+          samples: options.sampleSops,
+          entries: () => library.entries(),
+          editor,
+        });
       },
       ledger,
     }),

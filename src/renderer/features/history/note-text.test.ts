@@ -11,6 +11,7 @@ const say: Say<'history'> = (word, values = {}) =>
 
 test.each([
   ['edited as text', '글로 고침'],
+  ['written in the chosen language', '고른 언어로 씀'],
   ['set priority, changed step 2', 'priority 정함, 2단계 고침'],
   ['set a, set b, set c and 4 more', 'a 정함, b 정함, c 정함, 그 밖에 4가지'],
   ['took back: changed step 2', '되돌림: 2단계 고침'],

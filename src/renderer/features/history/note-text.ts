@@ -7,6 +7,7 @@ const notes: readonly (readonly [RegExp, NoteWord])[] = [
   [/^first seen$/u, 'noteFirst'],
   [/^saved outside the product$/u, 'noteOutside'],
   [/^edited as text$/u, 'noteText'],
+  [/^written in the chosen language$/u, 'noteLanguage'],
   [/^restored version (?<version>\d+)$/u, 'noteRestored'],
   [/^copied from version (?<version>\d+) of (?<name>.+)$/u, 'noteCopiedVersion'],
   [/^copied from (?<name>.+)$/u, 'noteCopied'],
