@@ -59,6 +59,7 @@ const adapters = {
   boards: ['serial'],
   broker: ['mqtt'],
   control: ['socket'],
+  fleet: ['postgres'],
   gateway: ['http'],
   mcp: ['servers'],
   models: [

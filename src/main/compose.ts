@@ -13,6 +13,7 @@ import { configureDemo } from './modules/demo/module';
 import { configureDesktop } from './modules/desktop/module';
 import { configureDuty } from './modules/duty/module';
 import { configureFiles } from './modules/files/module';
+import { configureFleet } from './modules/fleet/module';
 import { configureGateway } from './modules/gateway/module';
 import { configureHomeAssistant } from './modules/home-assistant/module';
 import { configureJobs } from './modules/jobs/module';
@@ -84,7 +85,8 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const homeAssistant = configureHomeAssistant(platform, { boards, broker, procedures, record });
   const gateway = configureGateway(platform, registries, { procedures, record });
   configureTools(platform, registries, { boards, broker, jobs, memory, plugins, procedures, queues });
-  const followers = [duty, boards, broker, queues, plugins, models, channels, mcp];
+  const fleet = configureFleet(platform, { record });
+  const followers = [duty, boards, broker, queues, plugins, models, channels, mcp, fleet];
   const settings = configureSettings(platform, registries, { followers, gateway, procedures });
   for (const look of [memory.lookAgain, models.applied]) settings.applied.on(look);
   const acting = { boards, broker, procedures, queues, record };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Modbus, Peripherals } from './config-boards';
 import { Amqp, Mqtt } from './config-brokers';
 import { Duty, EscalationConfig, route } from './config-duty';
+import { Fleet, Storage } from './config-fleet';
 import { count, name, secret, topic, webAddress } from './config-values';
 import { isTimeZone } from './time-zone';
 import { GpuChoice, loadingKeys } from './graphics';
@@ -661,6 +662,10 @@ export const Config = z.strictObject({
   amqp: Amqp.prefault({}).describe(
     'The AMQP broker whose queues start procedures, and to whose queues steps publish.',
   ),
+  storage: Storage.prefault({}).describe(
+    'The database that the engines of a fleet share. Each keeps its own record, and hands it in there.',
+  ),
+  fleet: Fleet.prefault({}).describe('This engine among the others of the fleet. Needs [storage] url.'),
   gateway: Gateway.prefault({}).describe('Webhooks.'),
   peripherals: Peripherals.prefault({}).describe('Boards.'),
   modbus: Modbus.prefault({}).describe('Devices that speak Modbus.'),

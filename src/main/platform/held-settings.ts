@@ -42,6 +42,7 @@ export const openings: readonly Opening[] = [
   { at: ['models'], keys: ['package_registry'], meanwhile: { package_registry: null } },
   { at: ['mqtt'], keys: ['url', 'ca_file'], meanwhile: { url: null, ca_file: null } },
   { at: ['amqp'], keys: ['url', 'ca_file'], meanwhile: { url: null, ca_file: null } },
+  { at: ['storage'], keys: ['url', 'ca_file'], meanwhile: { url: null, ca_file: null } },
   { at: ['gateway'], keys: ['host'], meanwhile: { host: '127.0.0.1' } },
   { at: ['gateway'], keys: ['token'], isSecret: true, meanwhile: { token: 'keychain:gateway' } },
   { at: ['channels_config', 'webhook'], keys: ['secret'], isSecret: true, meanwhile: { secret: noSecret } },

@@ -13,6 +13,7 @@ export const words = {
   also_procedures:
     'sop approval timeout cooldown concurrent time zone triggers retention keep records audit night quiet on duty rota shift escalation signature who',
   also_mqtt: 'broker connect home assistant zigbee sensors topics amqp rabbitmq queues',
+  also_fleet: 'postgresql database engines machines several cluster',
   also_gateway: 'webhook network http port token remote phone connect',
   also_boards: 'gpio pins serial usb hardware buttons approve stop',
   also_channels:
@@ -27,6 +28,7 @@ export const words = {
   memory: 'Memory',
   procedures: 'Procedures',
   mqtt: 'Brokers',
+  fleet: 'Fleet',
   gateway: 'Gateway',
   boards: 'Boards',
   channels: 'Channels',

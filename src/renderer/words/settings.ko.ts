@@ -13,6 +13,7 @@ export const words = {
   also_procedures:
     'sop 승인 시간 제한 대기 동시 실행 시간대 트리거 보존 보관 감사 야간 밤 조용한 당번 근무 교대 에스컬레이션 서명 담당자',
   also_mqtt: '브로커 연결 홈어시스턴트 지그비 센서 토픽 amqp rabbitmq 대기열',
+  also_fleet: 'postgresql 데이터베이스 엔진 여러 대 클러스터',
   also_gateway: '웹훅 네트워크 포트 토큰 원격 휴대폰 연결',
   also_boards: 'gpio 핀 시리얼 usb 하드웨어 버튼 승인 정지',
   also_channels: '휴대폰 텔레그램 슬랙 디스코드 메일 알림 메시지 연결 사람 사용자 페어링 누가 승인 결정 권한',
@@ -26,6 +27,7 @@ export const words = {
   memory: '기억',
   procedures: '절차',
   mqtt: '브로커',
+  fleet: '플릿',
   gateway: '게이트웨이',
   boards: '보드',
   channels: '채널',

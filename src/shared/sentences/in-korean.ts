@@ -4,6 +4,7 @@ import { conditionSentences } from './conditions';
 import { definitionSentences } from './definitions';
 import { escalationSentences } from './escalation';
 import { draftSentences } from './drafts';
+import { fleetSentences } from './fleet';
 import { modbusSentences } from './modbus';
 import { modelSentences } from './models';
 import { stepSentences } from './steps';
@@ -25,6 +26,7 @@ export const tables: readonly Readonly<Record<string, string>>[] = [
   modbusSentences,
   runSentences,
   settingSentences,
+  fleetSentences,
   serviceSentences,
   modelSentences,
   toolSentences,

@@ -28,6 +28,9 @@ export const settingSentences = {
   'an address that starts with http:// or https://': 'http://나 https://로 시작하는 주소',
   'a host, HOST:PORT, or an address with amqp:// or amqps:// and no name or password in it, which are "username" and "password"':
     '호스트, HOST:PORT, 또는 amqp://나 amqps:// 주소. 이름과 비밀번호는 주소가 아니라 "username"과 "password"에 씁니다',
+  'an address such as postgres://zeroclaw@192.168.0.10:5432/plant, without a password in it':
+    'postgres://zeroclaw@192.168.0.10:5432/plant 같은 주소. 비밀번호는 넣지 않습니다',
+  'at most 64 characters without spaces and "/"': '빈칸과 "/" 없이 최대 64자',
   'a host, HOST:PORT, or an address with mqtt://, mqtts://, ws:// or wss://':
     '호스트, HOST:PORT, 또는 mqtt://, mqtts://, ws://, wss://로 시작하는 주소',
   'a path that starts with /': '/로 시작하는 경로',

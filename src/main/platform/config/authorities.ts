@@ -4,7 +4,7 @@ import { AppError, messageOf } from '../../../shared/errors';
 /**
  * The certificates of `ca_file` under a section of config.toml, as PEM. Rejects with an AppError when there are none.
  */
-export async function readAuthorities(section: 'mqtt' | 'amqp', file: string): Promise<string> {
+export async function readAuthorities(section: 'mqtt' | 'amqp' | 'storage', file: string): Promise<string> {
   const remedy = `Correct "ca_file" under [${section}] in config.toml: a file that holds one or more certificates as PEM text.`;
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new AppError(

@@ -40,6 +40,8 @@ export const titles: Readonly<Record<string, string>> = {
   'mqtt.ca_file': 'Certificates to trust',
   'amqp.url': 'Broker',
   'amqp.ca_file': 'Certificates to trust',
+  'storage.url': 'Database',
+  'storage.ca_file': 'Certificates to trust',
   'gateway.host': 'Address to listen on',
   'gateway.token': 'Token of webhooks',
   'agent.max_tool_iterations': 'Rounds of tool calls',

@@ -11,6 +11,7 @@ export const groups = {
   memory: ['memory'],
   procedures: ['sop', 'escalation', 'duty', 'retention'],
   mqtt: ['mqtt', 'amqp'],
+  fleet: ['storage', 'fleet'],
   gateway: ['gateway'],
   boards: ['peripherals', 'modbus'],
   channels: ['channels_config', 'pushover'],

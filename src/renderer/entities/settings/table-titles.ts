@@ -24,6 +24,8 @@ const titles: Readonly<Record<string, readonly [english: string, korean: string]
   retention: ['How long records are kept', '기록 보존 기간'],
   mqtt: ['MQTT broker', 'MQTT 브로커'],
   amqp: ['AMQP broker (RabbitMQ)', 'AMQP 브로커 (RabbitMQ)'],
+  storage: ['Database of the fleet', '플릿의 데이터베이스'],
+  fleet: ['This engine in the fleet', '플릿 안의 이 엔진'],
   gateway: ['Gateway', '게이트웨이'],
   peripherals: ['Boards', '보드'],
   'peripherals.boards': ['Board', '보드'],

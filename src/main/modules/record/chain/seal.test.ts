@@ -94,6 +94,8 @@ const unsealed = {
     'notifications',
     'card_failures',
   ],
+  // Which of them the fleet does not have yet.
+  handedIn: ['fleet_changes', 'fleet_handed'],
   // How a model is asked.
   asked: [
     'tool_calling',

@@ -17,6 +17,7 @@ import { importedDefinitions } from './0048-imported-definitions';
 import { sealedRecord } from './0053-sealed-record';
 import { announcedTopics } from './0059-announced-topics';
 import { conversationPrompts } from './0062-conversation-prompts';
+import { handedIn } from './0064-handed-in';
 import { amqpDeliveries } from './0060-amqp-deliveries';
 import { eventMeta } from './0061-event-meta';
 import { sealedSums } from './0063-sealed-sums';
@@ -116,4 +117,5 @@ export const allMigrations: readonly Migration[] = [
   eventMeta,
   conversationPrompts,
   sealedSums,
+  handedIn,
 ];

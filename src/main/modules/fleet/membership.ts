@@ -1,0 +1,106 @@
+import { AppError, messageOf } from '../../../shared/errors';
+import { isNear, reconnectAfterMs } from '../../platform/base/reconnect';
+import { untilAborted } from '../../platform/base/until-aborted';
+import type { Clock } from '../../platform/base/clock';
+import type { Logger } from '../../platform/base/logger';
+import type { Problems } from '../../platform/base/problems';
+import type { FleetMember, FleetSession, FleetStore } from '../../ports/fleet-store';
+import { HandIn, replacedBy, takenBy, type HandInPorts } from './hand-in';
+
+export interface MembershipPorts extends HandInPorts {
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'info'>;
+  readonly problems: Pick<Problems, 'report' | 'clear'>;
+}
+
+const firstRetryMs = 1_000;
+const betweenRoundsMs = 500;
+const betweenTellingsMs = 60_000;
+const problem = 'fleet';
+
+/** This engine in the fleet: connected again and again, handing in what it has written. */
+export class Membership {
+  #token: string | null = null;
+  /** Since when there is no connection; null: there is one. */
+  #awaySince: number | null;
+  #told: { readonly at: number; readonly why: string } | null = null;
+
+  constructor(
+    private readonly ports: MembershipPorts,
+    private readonly store: FleetStore,
+    private readonly member: Omit<FleetMember, 'token'>,
+  ) {
+    this.#awaySince = ports.clock.now();
+  }
+
+  /** Until aborted. Whatever fails is told and tried again: nothing here waits for it. */
+  async run(signal: AbortSignal): Promise<void> {
+    for (let failures = 0; !signal.aborted; failures += 1)
+      try {
+        const session = await this.store.connect(signal);
+        try {
+          await untilAborted(
+            signal,
+            this.#take(
+              session,
+              () => {
+                failures = 0;
+              },
+              signal,
+            ),
+          );
+        } finally {
+          await session.close();
+        }
+      } catch (failure) {
+        if (signal.aborted) break;
+        this.#tell(failure);
+        await this.#pause(failures, signal);
+      }
+    this.ports.problems.clear(problem);
+  }
+
+  async #take(session: FleetSession, joined: () => void, signal: AbortSignal): Promise<void> {
+    const { clock, logger, problems } = this.ports;
+    const registered = await session.register({ ...this.member, token: this.#token });
+    if (registered.kind === 'taken') throw takenBy(this.member.name, registered.host);
+    if (registered.kind === 'replaced') throw replacedBy(this.member.name, registered.host);
+    this.#token = registered.token;
+    const me = { name: this.member.name, token: registered.token };
+    const handIn = new HandIn(this.ports, session, me, registered);
+    joined();
+    logger.info('joined the fleet', { ...me, link: registered.position.link });
+    this.#awaySince = null;
+    this.#told = null;
+    problems.clear(problem);
+    while (!signal.aborted) if (!(await handIn.round())) await clock.sleep(betweenRoundsMs, signal);
+  }
+
+  async #pause(failures: number, signal: AbortSignal): Promise<void> {
+    const host = this.store.address.replace(/:\d+\/[^/]*$/u, '');
+    await this.ports.clock
+      .sleep(reconnectAfterMs(failures, firstRetryMs, isNear(host) || host.startsWith('/')), signal)
+      .catch(() => {});
+  }
+
+  /** Why, since when, and how much waits; the number is told anew once a minute. */
+  #tell(failure: unknown): void {
+    const { clock, problems, unhanded } = this.ports;
+    this.#awaySince ??= clock.now();
+    const why = messageOf(failure);
+    if (this.#told?.why === why && clock.now() - this.#told.at < betweenTellingsMs) return;
+    this.#told = { at: clock.now(), why };
+    const isRefused = failure instanceof AppError && !failure.retryable;
+    const waiting = String(unhanded.waiting());
+    const since = new Date(this.#awaySince).toISOString();
+    problems.report(
+      problem,
+      'Fleet',
+      isRefused
+        ? `${why}. Procedures go on here; events not handed in yet: ${waiting}`
+        : `The database of the fleet at ${this.store.address} is away since ${since}: ${why}. Procedures go on here; events not handed in yet: ${waiting}`,
+      (failure instanceof AppError ? failure.remedy : undefined) ??
+        'It is tried again by itself. Look at the log of the database.',
+    );
+  }
+}

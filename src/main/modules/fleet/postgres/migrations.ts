@@ -1,0 +1,62 @@
+/** Steps from one version of the tables to the next; they are only ever added. */
+export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
+  {
+    name: '0001-record',
+    // Texts are the bytes that the engine stored. `link`, `hash`: how far the record of the engine is here.
+    sql: `
+      CREATE TABLE zeroclaw.engines (
+        name        text PRIMARY KEY,
+        home        text NOT NULL,
+        host        text NOT NULL,
+        version     text NOT NULL,
+        tags        text[] NOT NULL,
+        token       bigint NOT NULL,
+        started_at  timestamptz NOT NULL,
+        seen_at     timestamptz NOT NULL,
+        link        bigint NOT NULL DEFAULT 0,
+        hash        text NOT NULL,
+        removal     bigint NOT NULL DEFAULT 0
+      );
+      CREATE TABLE zeroclaw.run_events (
+        engine    text NOT NULL REFERENCES zeroclaw.engines,
+        link      bigint NOT NULL,
+        run_id    text NOT NULL,
+        seq       bigint NOT NULL,
+        at        bigint NOT NULL,
+        type      text NOT NULL,
+        event     text NOT NULL,
+        hash      text NOT NULL,
+        late      boolean NOT NULL,
+        handed_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (engine, link),
+        UNIQUE (engine, run_id, seq)
+      );
+      CREATE TABLE zeroclaw.removals (
+        engine text NOT NULL REFERENCES zeroclaw.engines,
+        id     bigint NOT NULL,
+        at     bigint NOT NULL,
+        ranges text NOT NULL,
+        PRIMARY KEY (engine, id)
+      );
+      CREATE TABLE zeroclaw.runs (
+        engine     text NOT NULL REFERENCES zeroclaw.engines,
+        run_id     text NOT NULL,
+        status     text NOT NULL,
+        started_at bigint NOT NULL,
+        run        text NOT NULL,
+        PRIMARY KEY (engine, run_id)
+      );
+      CREATE INDEX runs_by_start ON zeroclaw.runs (started_at);
+      CREATE INDEX runs_by_status ON zeroclaw.runs (status, started_at);
+      CREATE TABLE zeroclaw.events (
+        engine    text NOT NULL REFERENCES zeroclaw.engines,
+        id        bigint NOT NULL,
+        at        bigint NOT NULL,
+        row       text NOT NULL,
+        handed_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (engine, id)
+      );
+      CREATE INDEX events_by_time ON zeroclaw.events (at);
+    `,
+  },
+];

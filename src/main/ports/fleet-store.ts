@@ -1,0 +1,99 @@
+import type { FleetRun } from '../../shared/fleet';
+
+/** How far the record of an engine goes: number and hash (hex) of its last event. */
+export interface RecordPosition {
+  readonly link: number;
+  readonly hash: string;
+}
+
+/** An event of the record of runs: the bytes as they are stored, and their hash in hex. */
+export interface HandedEvent {
+  readonly link: number;
+  readonly runId: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly type: string;
+  readonly event: string;
+  readonly hash: string;
+}
+
+/** Tells of runs that were deleted because they were old; `ranges` as the record keeps it. */
+export interface HandedRemoval {
+  readonly id: number;
+  readonly at: number;
+  readonly ranges: string;
+}
+
+/** The next events of an engine, from where the database has the one before. */
+export interface Batch {
+  readonly from: RecordPosition;
+  readonly to: RecordPosition;
+  readonly events: readonly HandedEvent[];
+  readonly removals: readonly HandedRemoval[];
+  /** What the runs of these events have come to. */
+  readonly runs: readonly FleetRun[];
+  /** Events from before this moment were written while there was no connection. */
+  readonly connectedAt: number;
+}
+
+/** A row of the ledger of events as JSON; told anew it takes the place of what was told before. */
+export interface HandedRow {
+  readonly id: number;
+  readonly at: number;
+  readonly row: string;
+}
+
+export interface FleetMember {
+  readonly name: string;
+  /** Public key of the home's record: whose name it is. */
+  readonly home: string;
+  /** The machine, for people. */
+  readonly host: string;
+  readonly version: string;
+  readonly tags: readonly string[];
+  /** What an earlier connection of this engine was given; null: it has just started. */
+  readonly token: string | null;
+}
+
+/** Who writes, and the token that lets it. */
+export interface Me {
+  readonly name: string;
+  readonly token: string;
+}
+
+export type Registration =
+  | {
+      readonly kind: 'joined';
+      /** Raised at each start: who has an older one may write nothing any more. */
+      readonly token: string;
+      readonly position: RecordPosition;
+      /** The last deletion that the database knows of. */
+      readonly removal: number;
+    }
+  /** Another home has the name. */
+  | { readonly kind: 'taken'; readonly host: string; readonly seenAt: number }
+  /** An engine with the same home and name has joined since. */
+  | { readonly kind: 'replaced'; readonly host: string };
+
+export type Appended =
+  | { readonly kind: 'appended' }
+  /** The record in the database goes to another place than the batch goes on from. */
+  | { readonly kind: 'elsewhere'; readonly position: RecordPosition }
+  | { readonly kind: 'replaced'; readonly host: string };
+
+/** What the engines of a fleet share, over one connection. Every method rejects once that is broken. */
+export interface FleetSession {
+  register(member: FleetMember): Promise<Registration>;
+  /** All of it or nothing; a batch that the database has is appended already. */
+  append(me: Me, batch: Batch): Promise<Appended>;
+  /** False: the token is not in force any more. */
+  keepRows(me: Me, rows: readonly HandedRow[]): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface FleetStore {
+  /** Host and port, for people. */
+  readonly address: string;
+  /** Rejects with an AppError that says why there is no connection. */
+  connect(signal: AbortSignal): Promise<FleetSession>;
+}

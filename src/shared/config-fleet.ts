@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { name, secret } from './config-values';
+
+const written = /^postgres(?:ql)?:\/\/(?:[^\s/@?#:]+@)?[^\s/@?#]*(?:\/[^\s/?#]*)?(?:\?[^\s#]*)?$/iu;
+
+/** `[storage]` */
+export const Storage = z.strictObject({
+  url: z
+    .string()
+    .regex(written)
+    .meta({
+      allowed: 'an address such as postgres://zeroclaw@192.168.0.10:5432/plant, without a password in it',
+    })
+    .optional()
+    .describe(
+      'PostgreSQL database that the engines of a fleet share, for example postgres://zeroclaw@192.168.0.10:5432/plant. TLS is as sslmode at its end says: verify-full (the usual one, except to this machine), require (not checked), disable. Leave empty for an engine of its own.',
+    ),
+  password: secret().optional().describe('Password that the database asks for.'),
+  ca_file: name()
+    .optional()
+    .describe(
+      'File with the certificates (PEM) of the authorities to trust for TLS, e.g. your own. A relative path starts at the home folder. Absent: those this machine trusts.',
+    ),
+});
+
+/** `[fleet]` */
+export const Fleet = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[^\s/]{1,64}$/u)
+    .meta({ allowed: 'at most 64 characters without spaces and "/"' })
+    .optional()
+    .describe(
+      'What this engine is called in the fleet; no other may have the name. Absent: the name of the machine.',
+    ),
+  tags: z.array(name()).default([]).describe('Words that say where or what for, shown beside the engine.'),
+});

@@ -1,0 +1,63 @@
+/** What is told of the fleet and its database. */
+export const fleetSentences = {
+  'The database of the fleet at {address} is away since {since}: {why?}. Procedures go on here; events not handed in yet: {count}':
+    '{address}의 플릿 데이터베이스가 {since}부터 없습니다: {why?}. 절차는 여기서 계속됩니다. 아직 넘기지 않은 이벤트: {count}',
+  '{why?}. Procedures go on here; events not handed in yet: {count}':
+    '{why?}. 절차는 여기서 계속됩니다. 아직 넘기지 않은 이벤트: {count}',
+  'Another engine has joined the fleet as {name}, on {host}':
+    '다른 엔진이 {host}에서 {name}[이라는/라는] 이름으로 플릿에 들어왔습니다',
+  'The other one was started later from a copy of this home. Stop one of them, or give this one another "name" under [fleet] in config.toml.':
+    '그 엔진은 이 홈의 사본에서 나중에 시작되었습니다. 둘 중 하나를 멈추거나, config.toml [fleet]의 "name"에 다른 이름을 쓰세요.',
+  'Another home has the name {name} in the fleet, on {host}':
+    '{host}에 있는 다른 홈이 플릿에서 {name}[이라는/라는] 이름을 쓰고 있습니다',
+  'Give this engine another "name" under [fleet] in config.toml.':
+    'config.toml [fleet]의 "name"에 다른 이름을 쓰세요.',
+  'The record of this home does not go on from what {name} has handed in to the fleet':
+    '이 홈의 기록이 {name}[이/가] 플릿에 넘긴 것에서 이어지지 않습니다',
+  'This home was restored from a backup, or is a copy of another. What was handed in stays as it is: give this engine another "name" under [fleet] in config.toml, and it hands in its record from the beginning.':
+    '이 홈은 백업에서 복원했거나 다른 홈의 사본입니다. 이미 넘긴 것은 그대로 남습니다. config.toml [fleet]의 "name"에 다른 이름을 쓰면 기록을 처음부터 넘깁니다.',
+  'Rows of Events that were deleted here before the fleet had them: {count}':
+    '플릿에 넘기기 전에 여기서 지워진 이벤트 줄: {count}',
+  'The page Events keeps its newest rows alone, and the database was away for longer. The record of runs is whole.':
+    '이벤트 페이지는 가장 새로운 줄만 보관하는데, 데이터베이스가 그보다 오래 없었습니다. 실행 기록은 온전합니다.',
+  'It is tried again by itself. Look at the log of the database.':
+    '저절로 다시 시도합니다. 데이터베이스의 로그를 보세요.',
+  'Start PostgreSQL, or correct "url" under [storage] in config.toml.':
+    'PostgreSQL을 시작하거나 config.toml [storage]의 "url"을 고치세요.',
+  'Correct the host in "url" under [storage], or check the network.':
+    '[storage]의 "url"에서 호스트를 고치거나 네트워크를 확인하세요.',
+  'Check the network, the address and the firewall between here and the database.':
+    '네트워크, 주소, 그리고 여기와 데이터베이스 사이의 방화벽을 확인하세요.',
+  'Correct the user in "url" and "password" under [storage] in config.toml, or let pg_hba.conf of the database admit this machine.':
+    'config.toml [storage]의 "url"에서 사용자와 "password"를 고치거나, 데이터베이스의 pg_hba.conf가 이 기기를 받아들이게 하세요.',
+  'it has no such database': '그런 데이터베이스가 없습니다',
+  'Make the database, or correct its name behind the "/" of "url" under [storage].':
+    '데이터베이스를 만들거나, [storage]의 "url"에서 "/" 뒤의 이름을 고치세요.',
+  'its user may not do that there': '그 사용자에게 그럴 권한이 없습니다',
+  'Let the user of [storage] make a schema in the database: GRANT CREATE ON DATABASE.':
+    '[storage]의 사용자가 데이터베이스에 스키마를 만들 수 있게 하세요: GRANT CREATE ON DATABASE.',
+  'it does not speak TLS': 'TLS를 쓰지 않습니다',
+  'Switch TLS on at the database. Where the line is yours alone, write ?sslmode=disable behind "url" under [storage].':
+    '데이터베이스에서 TLS를 켜세요. 혼자 쓰는 회선이라면 [storage]의 "url" 뒤에 ?sslmode=disable을 쓰세요.',
+  'Put the certificate of the authority that issued it into a file and name that as "ca_file" under [storage] in config.toml.':
+    '인증서를 발급한 기관의 인증서를 파일에 넣고, config.toml [storage]의 "ca_file"에 그 파일을 쓰세요.',
+  'Use the name in the certificate in "url" under [storage], or issue one for this address.':
+    '[storage]의 "url"에 인증서의 이름을 쓰거나, 이 주소의 인증서를 발급하세요.',
+  'it has no room left': '남은 공간이 없습니다',
+  'Give the database room; what waits here is handed in by itself.':
+    '데이터베이스에 공간을 주세요. 여기서 기다리는 것은 저절로 넘깁니다.',
+  'It is connected again by itself. Look at the log of the database.':
+    '저절로 다시 연결합니다. 데이터베이스의 로그를 보세요.',
+  'Check that PostgreSQL runs, and "url" under [storage] in config.toml.':
+    'PostgreSQL이 실행 중인지, config.toml [storage]의 "url"이 맞는지 확인하세요.',
+  'its encoding is {encoding}, which does not hold every text':
+    '인코딩이 {encoding}[이라/라] 모든 글자를 담지 못합니다',
+  'Make the database with ENCODING UTF8, and name it in "url" under [storage].':
+    'ENCODING UTF8로 데이터베이스를 만들고, [storage]의 "url"에 그 이름을 쓰세요.',
+  'a newer version of ZeroClaw has made its tables': '더 새로운 ZeroClaw가 표를 만들었습니다',
+  'Update ZeroClaw on this machine. What happens here is kept, and handed in then.':
+    '이 기기의 ZeroClaw를 업데이트하세요. 여기서 일어난 일은 보관했다가 그때 넘깁니다.',
+  '"sslmode={mode}" in "url" under [storage] is not understood':
+    '[storage]의 "url"에 있는 "sslmode={mode}"를 알 수 없습니다',
+  'Write verify-full, require, or disable.': 'verify-full, require, disable 가운데 하나를 쓰세요.',
+} as const satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,209 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { placeOf } from '../../src/main/modules/fleet/postgres/place';
+import { postgresStore } from '../../src/main/modules/fleet/postgres/postgres-store';
+import { openDatabase } from '../../src/main/platform/storage/database';
+import { beginning, hashAfter } from '../../src/main/platform/storage/record-links';
+import { fleetStoreContract } from '../../src/main/testing/fleet-store-contract';
+import {
+  askDaemon,
+  eventuallyTells,
+  makeHome,
+  startDaemon,
+  type Daemon,
+  type TestHome,
+} from '../fixtures/daemon';
+import { eventually } from '../fixtures/eventually';
+import { startMosquitto } from '../fixtures/mosquitto';
+import { isPostgresThere, startPostgres, type Postgres } from '../fixtures/postgres';
+import { startTcpRelay, type TcpRelay } from '../fixtures/tcp-relay';
+
+const steps = '## Steps\n\n1. **Recall** — Notes.\n   - call: memory_recall {"query": "pressure"}\n';
+const manifest = (name: string, more: string): string =>
+  `[sop]\nname = "${name}"\ndescription = "For a test"\nexecution_mode = "auto"\nmax_concurrent = 1000\n${more}`;
+
+/** A home whose procedure listens to what is said to all engines. */
+function makeMember(name: string, storage: string, broker: number): TestHome {
+  const home = makeHome(
+    `[gateway]\nport = 0\n[sop]\nmax_active_runs = 1000\n[mqtt]\nurl = "127.0.0.1:${String(broker)}"\n[storage]\nurl = "${storage}"\n[fleet]\nname = "${name}"\ntags = ["hall"]\n`,
+  );
+  mkdirSync(join(home.path, 'workspace', 'sops', 'pump'), { recursive: true });
+  home.write(
+    'workspace/sops/pump/SOP.toml',
+    manifest('pump', '[[triggers]]\ntype = "mqtt"\ntopic = "plant/pressure"\n'),
+  );
+  home.write('workspace/sops/pump/SOP.md', steps);
+  onTestFinished(() => {
+    home.remove();
+  });
+  return home;
+}
+
+async function start(home: TestHome): Promise<Daemon> {
+  const daemon = await startDaemon(home);
+  onTestFinished(() => daemon.kill());
+  await eventuallyTells(home, 'the broker', 'engine.status', {}, ({ broker }) => broker.health === 'on');
+  return daemon;
+}
+
+interface Stored {
+  readonly link: number;
+  readonly run_id: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly type: string;
+  readonly event: string;
+  readonly hash: string;
+}
+
+/** What a home has written itself. */
+function written(home: TestHome) {
+  const database = openDatabase(join(home.path, 'data', 'zeroclaw.db'), { readOnly: true });
+  try {
+    return {
+      events: database
+        .prepare<[], Stored>(
+          'SELECT link, run_id, seq, at, type, event, lower(hex(hash)) AS hash FROM run_events ORDER BY link',
+        )
+        .all(),
+      rows: database.prepare<[], object>('SELECT * FROM events ORDER BY id').all(),
+      waiting: database.prepare<[], number>('SELECT count(*) FROM fleet_changes').pluck().get(),
+    };
+  } finally {
+    database.close();
+  }
+}
+
+/** Each event of the engine is in the database once, byte for byte, and the chain can be checked from there alone. */
+async function reconcile(postgres: Postgres, name: string, home: TestHome): Promise<void> {
+  const events = (): Promise<readonly Stored[]> =>
+    postgres.query<Stored>(
+      'SELECT link::int, run_id, seq::int, at::float8, type, event, hash FROM zeroclaw.run_events WHERE engine = $1 ORDER BY link',
+      [name],
+    );
+  const here = await eventually(`${name} to hand everything in`, async () => {
+    const own = written(home);
+    const count = (await events()).length;
+    return own.waiting === 0 && count === own.events.length ? own : null;
+  });
+  const there = await events();
+  expect(there).toEqual(here.events);
+  let last = beginning;
+  for (const { run_id: runId, ...event } of there) {
+    last = hashAfter(last, { runId, ...event });
+    expect(event.hash).toBe(last.toString('hex'));
+  }
+  const rows = await postgres.query<{ row: string }>(
+    'SELECT row FROM zeroclaw.events WHERE engine = $1 ORDER BY id',
+    [name],
+  );
+  expect(rows.map(({ row }) => JSON.parse(row) as unknown)).toEqual(here.rows);
+}
+
+/** The engine has joined with this token. */
+const joins = (postgres: Postgres, name: string, token: number): Promise<unknown> =>
+  eventually(`${name} to join`, async () => {
+    const rows = await postgres
+      .query('SELECT 1 FROM zeroclaw.engines WHERE name = $1 AND token = $2', [name, token])
+      .catch(() => []);
+    return rows.length > 0;
+  });
+
+const startedBy = (home: TestHome): number =>
+  written(home).events.filter(({ type }) => type === 'run-started').length;
+
+/** A fleet on a real PostgreSQL. */
+describe.skipIf(!isPostgresThere)('a fleet', () => {
+  let shared: Promise<Postgres> | null = null;
+  let databases = 0;
+
+  const server = (): Promise<Postgres> => (shared ??= startPostgres());
+  afterAll(async () => (await shared)?.close());
+
+  describe('its database', () => {
+    fleetStoreContract(async () => {
+      const postgres = await server();
+      databases += 1;
+      const name = `contract_${String(databases)}`;
+      await postgres.query(`CREATE DATABASE ${name}`);
+      return postgresStore(placeOf(postgres.url.replace(/plant$/u, name), null, null));
+    });
+  });
+
+  test('three engines hand in everything, over the kill of an engine, of PostgreSQL, and a cut line', async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.close());
+    const relay: TcpRelay = await startTcpRelay(postgres.port);
+    onTestFinished(() => relay.close());
+    const broker = await startMosquitto();
+    onTestFinished(() => broker.stop());
+    const through = postgres.url.replace(String(postgres.port), String(relay.port));
+    const homes = {
+      a: makeMember('a', postgres.url, broker.port),
+      b: makeMember('b', postgres.url, broker.port),
+      c: makeMember('c', through, broker.port),
+    };
+    const all = Object.values(homes);
+    let said = 0;
+    const say = async (count: number): Promise<void> => {
+      for (let number = 0; number < count; number += 1) {
+        said += 1;
+        await broker.publish('plant/pressure', JSON.stringify({ number: said, word: '밸브' }));
+      }
+    };
+    const heard = (): Promise<unknown> =>
+      eventually('every engine to have heard it', () => all.every((home) => startedBy(home) === said));
+    let first = await start(homes.a);
+    await start(homes.b);
+    await start(homes.c);
+    await say(20);
+    await first.kill();
+    first = await start(homes.a);
+    await say(20);
+    await heard();
+    relay.silenceClient();
+    await say(10);
+    relay.cut();
+    await postgres.kill();
+    await say(10);
+    // Nothing waits for the database.
+    await heard();
+    await eventuallyTells(homes.b, 'that it is away', 'engine.status', {}, ({ problems }) =>
+      problems.some(({ id, message }) => id === 'fleet' && message.includes('is away since')),
+    );
+    await postgres.start();
+    await say(5);
+    await heard();
+    for (const [name, home] of Object.entries(homes)) await reconcile(postgres, name, home);
+    const late = await postgres.query<{ late: number }>(
+      'SELECT count(*)::int AS late FROM zeroclaw.run_events WHERE late GROUP BY engine',
+    );
+    expect(late).toHaveLength(3);
+    for (const home of all)
+      expect(
+        (await askDaemon(home, 'engine.status', {})).problems.filter(({ id }) => id === 'fleet'),
+      ).toEqual([]);
+  });
+
+  test('a copy of a home takes its place, and the engine that was there says so', async () => {
+    const postgres = await server();
+    const broker = await startMosquitto();
+    onTestFinished(() => broker.stop());
+    const home = makeMember('copied', postgres.url, broker.port);
+    const daemon = await start(home);
+    await joins(postgres, 'copied', 1);
+    await daemon.stop();
+    const copy = makeMember('copied', postgres.url, broker.port);
+    cpSync(join(home.path, 'data'), join(copy.path, 'data'), { recursive: true });
+    await start(home);
+    await joins(postgres, 'copied', 2);
+    await start(copy);
+    await joins(postgres, 'copied', 3);
+    await broker.publish('plant/pressure', '1');
+    await eventuallyTells(home, 'that another is there', 'engine.status', {}, ({ problems }) =>
+      problems.some(({ message }) => message.startsWith('Another engine has joined the fleet as copied')),
+    );
+    await reconcile(postgres, 'copied', copy);
+  });
+});
