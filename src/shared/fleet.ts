@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { RunSummary } from './run';
 
 /** A run of an engine of the fleet, as far as it was handed in. */
@@ -18,3 +18,64 @@ export const FleetRun = RunSummary.pick({
   lastActivityAt: true,
 });
 export type FleetRun = z.infer<typeof FleetRun>;
+
+const count = z.number().int();
+
+/** What an engine says of itself: what it carries, and what it reaches. */
+export const FleetAbout = z.object({
+  /** Runs that are not over, those of them that wait for a person, and events that wait for a place. */
+  runs: count,
+  waiting: count,
+  queued: count,
+  /** Written here and not handed in. */
+  unhanded: count,
+  paused: z.boolean(),
+  stopped: z.boolean(),
+  boards: z.array(z.object({ name: z.string(), state: z.string() })),
+  broker: z.string(),
+  queues: z.string().nullable(),
+});
+export type FleetAbout = z.infer<typeof FleetAbout>;
+
+/** Times are milliseconds since 1970, by the clock of the database. */
+export const FleetEngine = z.object({
+  name: z.string(),
+  host: z.string(),
+  version: z.string(),
+  tags: z.array(z.string()),
+  /** here: heard within its lease. away: its lease is over. left: it said so. */
+  state: z.enum(['here', 'away', 'left']),
+  startedAt: z.number(),
+  seenAt: z.number(),
+  /** How far its clock is ahead of the database's; null: nobody has measured it. */
+  skewMs: z.number().nullable(),
+  /** Events of its record that were handed in. */
+  events: count,
+  /** As it said last; null: it has not said anything. */
+  about: FleetAbout.nullable(),
+});
+export type FleetEngine = z.infer<typeof FleetEngine>;
+
+/** A row of the page Events of an engine. */
+export const FleetEvent = z.object({
+  engine: z.string(),
+  at: z.number(),
+  source: z.string(),
+  topic: z.string().nullable(),
+  payload: z.string().nullable(),
+  /** Messages folded into this row. */
+  count,
+  /** What procedures made of it. */
+  rows: z.array(
+    z.object({
+      sop: z.string(),
+      result: z.string(),
+      runId: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+});
+export type FleetEvent = z.infer<typeof FleetEvent>;
+
+export const FleetRunRow = z.object({ engine: z.string(), run: FleetRun });
+export type FleetRunRow = z.infer<typeof FleetRunRow>;

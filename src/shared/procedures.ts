@@ -30,6 +30,7 @@ import { DesktopSwitches, DesktopView, NamedFolder } from './desktop';
 import { NotificationList } from './notifications';
 import { ConversationModels, ModelName } from './model-choice';
 import { Sampling } from './sampling';
+import { FleetEngine, FleetEvent, FleetRunRow } from './fleet';
 import { HeldProgram } from './held-program';
 import { McpServerStatus } from './mcp';
 import { AwaitedPart } from './parts';
@@ -166,6 +167,26 @@ export const procedures = {
     input: z.object({ ids: z.array(z.number().int()).max(500).nullable() }),
     output: z.object({ unread: z.number().int() }),
   },
+  /** Every engine of the fleet as its database knows them; `me`: this one. All of these are refused without one. */
+  'fleet.engines': {
+    input: Nothing,
+    output: z.object({ me: z.string(), engines: z.array(FleetEngine) }),
+  },
+  /** Runs of all engines as far as they were handed in, the newest first. */
+  'fleet.runs': {
+    input: z.object({
+      engine: z.string().optional(),
+      status: RunStatus.optional(),
+      limit: z.number().int().positive().max(1000).default(100),
+    }),
+    output: z.array(FleetRunRow),
+  },
+  'fleet.events': {
+    input: z.object({ limit: z.number().int().positive().max(1000).default(100) }),
+    output: z.array(FleetEvent),
+  },
+  /** An engine that is away will not come back. What it has handed in stays. */
+  'fleet.forget': { input: z.object({ name: z.string() }), output: z.null() },
   'preferences.get': { input: Nothing, output: Preferences },
   'preferences.set': { input: Preferences.partial(), output: Preferences },
 

@@ -9,6 +9,7 @@ export const parts = {
   chat: () => import('./commands/chat'),
   daemon: () => import('./commands/daemon'),
   doctor: () => import('./doctor/doctor'),
+  fleet: () => import('./commands/fleet'),
   flashBoard: () => import('./commands/flash-board'),
   jobs: () => import('./commands/jobs'),
   listModels: () => import('./commands/list-models'),

@@ -13,6 +13,7 @@ import type { FlashOptions } from './commands/flash-board';
 import type { AddOptions, PullOptions } from './commands/models';
 import type { RunAgainOptions, RunsFilter } from './commands/runs';
 import { parts } from './parts';
+import { addFleet } from './program-fleet';
 import { addSops } from './program-sops';
 import {
   analogLevelArgument,
@@ -98,6 +99,7 @@ export function createProgram({
   addSecrets(program, run);
   addStops(program, run);
   addProblems(program, run);
+  addFleet(program, run);
   addNotifications(program, run);
   addMemory(program, run);
   addSops(program, run);

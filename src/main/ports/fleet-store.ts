@@ -1,4 +1,5 @@
-import type { FleetRun } from '../../shared/fleet';
+import type { FleetAbout, FleetEngine, FleetEvent, FleetRun, FleetRunRow } from '../../shared/fleet';
+import type { RunStatus } from '../../shared/run';
 
 /** How far the record of an engine goes: number and hash (hex) of its last event. */
 export interface RecordPosition {
@@ -81,6 +82,20 @@ export type Appended =
   | { readonly kind: 'elsewhere'; readonly position: RecordPosition }
   | { readonly kind: 'replaced'; readonly host: string };
 
+export interface Beat {
+  readonly about: FleetAbout;
+  /** How far the clock here is ahead of the database's; null: it was not measured yet. */
+  readonly skewMs: number | null;
+  /** For how long the engine is there without another beat. */
+  readonly leaseMs: number;
+}
+
+export interface RunsWantedOfFleet {
+  readonly engine?: string | undefined;
+  readonly status?: RunStatus | undefined;
+  readonly limit: number;
+}
+
 /** What the engines of a fleet share, over one connection. Every method rejects once that is broken. */
 export interface FleetSession {
   register(member: FleetMember): Promise<Registration>;
@@ -88,6 +103,17 @@ export interface FleetSession {
   append(me: Me, batch: Batch): Promise<Appended>;
   /** False: the token is not in force any more. */
   keepRows(me: Me, rows: readonly HandedRow[]): Promise<boolean>;
+  /** Renews the lease. The time of the database; null: the token is not in force any more. */
+  beat(me: Me, beat: Beat): Promise<number | null>;
+  /** The engine ends: nobody waits for it. */
+  left(me: Me): Promise<void>;
+  /** Nobody waits any more for an engine whose lease is over. False: there is no such engine. */
+  forget(name: string): Promise<boolean>;
+  engines(): Promise<readonly FleetEngine[]>;
+  /** The newest first. */
+  runs(wanted: RunsWantedOfFleet): Promise<readonly FleetRunRow[]>;
+  /** The newest first. */
+  events(limit: number): Promise<readonly FleetEvent[]>;
   close(): Promise<void>;
 }
 

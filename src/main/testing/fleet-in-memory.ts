@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors';
-import type { FleetRun } from '../../shared/fleet';
+import { FleetEvent, type FleetEngine, type FleetRun } from '../../shared/fleet';
 import { beginning } from '../platform/storage/record-links';
 import type {
   FleetMember,
@@ -7,12 +7,17 @@ import type {
   FleetStore,
   HandedEvent,
   HandedRemoval,
+  Beat,
   HandedRow,
   Me,
   RecordPosition,
 } from '../ports/fleet-store';
+import { FakeClock } from './fake-clock';
 
 interface Kept {
+  beat: { readonly at: number; readonly beat: Beat } | null;
+  hasLeft: boolean;
+  readonly tags: readonly string[];
   home: string;
   host: string;
   token: bigint;
@@ -34,6 +39,9 @@ export class FleetInMemory implements FleetStore {
   losesNextAnswer = false;
   connections = 0;
 
+  /** Its own clock. */
+  constructor(readonly clock = new FakeClock()) {}
+
   connect(): Promise<FleetSession> {
     return this.#answer(() => {
       this.connections += 1;
@@ -46,6 +54,48 @@ export class FleetInMemory implements FleetStore {
             for (const row of rows) kept?.rows.set(row.id, row);
             return kept !== undefined;
           }),
+        beat: (me, beat) =>
+          this.#answer(() => {
+            const kept = this.#of(me);
+            if (kept === undefined) return null;
+            kept.beat = { at: this.clock.now(), beat };
+            kept.hasLeft = false;
+            return this.clock.now();
+          }),
+        left: (me) =>
+          this.#answer(() => {
+            const kept = this.#of(me);
+            if (kept !== undefined) kept.hasLeft = true;
+          }),
+        forget: (name) =>
+          this.#answer(() => {
+            const kept = this.engines.get(name);
+            if (kept === undefined || this.#stateOf(kept) !== 'away') return false;
+            kept.hasLeft = true;
+            return true;
+          }),
+        engines: () => this.#answer(() => this.#list()),
+        runs: ({ engine, status, limit }) =>
+          this.#answer(() =>
+            [...this.engines]
+              .flatMap(([name, { runs }]) => [...runs.values()].map((run) => ({ engine: name, run })))
+              .filter((row) => engine === undefined || row.engine === engine)
+              .filter(({ run }) => status === undefined || run.status === status)
+              .toSorted((one, other) => other.run.startedAt - one.run.startedAt)
+              .slice(0, limit),
+          ),
+        events: (limit) =>
+          this.#answer(() =>
+            [...this.engines]
+              .flatMap(([engine, { rows }]) =>
+                [...rows.values()].map(({ row }) => {
+                  const { verdicts, ...event } = JSON.parse(row) as { readonly verdicts: string };
+                  return FleetEvent.parse({ engine, ...event, ...(JSON.parse(verdicts) as object) });
+                }),
+              )
+              .toSorted((one, other) => other.at - one.at)
+              .slice(0, limit),
+          ),
         close: () => Promise.resolve(),
       } satisfies FleetSession;
     });
@@ -62,17 +112,40 @@ export class FleetInMemory implements FleetStore {
     });
   }
 
+  #stateOf({ beat, hasLeft }: Kept): FleetEngine['state'] {
+    if (hasLeft) return 'left';
+    return beat !== null && beat.at + beat.beat.leaseMs > this.clock.now() ? 'here' : 'away';
+  }
+
+  #list(): readonly FleetEngine[] {
+    return [...this.engines].map(([name, kept]) => ({
+      name,
+      host: kept.host,
+      version: '1',
+      tags: [...kept.tags],
+      state: this.#stateOf(kept),
+      startedAt: 0,
+      seenAt: kept.beat?.at ?? 0,
+      skewMs: kept.beat?.beat.skewMs ?? null,
+      events: kept.position.link,
+      about: kept.beat?.beat.about ?? null,
+    }));
+  }
+
   #of({ name, token }: Me): Kept | undefined {
     const kept = this.engines.get(name);
     return String(kept?.token) === token ? kept : undefined;
   }
 
-  #register({ name, home, host, token }: FleetMember): Awaited<ReturnType<FleetSession['register']>> {
+  #register({ name, home, host, tags, token }: FleetMember): Awaited<ReturnType<FleetSession['register']>> {
     const known = this.engines.get(name);
     if (known !== undefined && known.home !== home) return { kind: 'taken', host: known.host, seenAt: 0 };
     if (token !== null && known !== undefined && known.token > BigInt(token))
       return { kind: 'replaced', host: known.host };
-    const kept = known ?? {
+    const kept: Kept = known ?? {
+      beat: null,
+      hasLeft: false,
+      tags,
       home,
       host,
       token: BigInt(token ?? 0),

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { FleetAbout, FleetRun } from '../../shared/fleet';
 import { beginning } from '../platform/storage/record-links';
 import type { Batch, FleetMember, FleetSession, FleetStore, HandedEvent, Me } from '../ports/fleet-store';
 
@@ -108,4 +109,85 @@ export function fleetStoreContract(make: () => Promise<FleetStore>): void {
     expect(await session.keepRows(me, [{ id: 1, at: 1, row: '{"count":1}' }])).toBe(true);
     expect(await session.keepRows(me, [{ id: 1, at: 2, row: '{"count":2}' }])).toBe(true);
   });
+
+  test('who renews the lease is here, who said so has left, and who did neither is away', async () => {
+    const session = await open();
+    const [here, left, away] = [
+      await joinedAs(session, 'a'),
+      await joinedAs(session, 'b'),
+      await joinedAs(session, 'c'),
+    ];
+    const told = { about, skewMs: 7, leaseMs: 600_000 };
+    expect(await session.beat(here, told)).toBeGreaterThan(0);
+    await session.beat(left, told);
+    await session.left(left);
+    await session.beat(away, { ...told, leaseMs: 0 });
+    const states = async (): Promise<string[]> => (await session.engines()).map(({ state }) => state);
+    expect(await states()).toEqual(['here', 'left', 'away']);
+    expect((await session.engines())[0]).toMatchObject({
+      name: 'a',
+      host: 'host of a',
+      tags: ['hall-2'],
+      skewMs: 7,
+      about,
+    });
+    expect([await session.forget('a'), await session.forget('c'), await session.forget('x')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(await states()).toEqual(['here', 'left', 'left']);
+    const again = await joinedAs(session, 'a');
+    expect([await session.beat(here, told), typeof (await session.beat(again, told))]).toEqual([
+      null,
+      'number',
+    ]);
+  });
+
+  test('runs and events of all engines are listed, the newest first', async () => {
+    const session = await open();
+    const [one, other] = [await joinedAs(session, 'a'), await joinedAs(session, 'b')];
+    await session.append(one, { ...batchOf(0, 1), runs: [runOf('r1', 10), runOf('r2', 30)] });
+    await session.append(other, { ...batchOf(0, 1), runs: [{ ...runOf('r3', 20), status: 'running' }] });
+    const found = async (wanted: object): Promise<string[]> =>
+      (await session.runs({ limit: 10, ...wanted })).map(({ engine, run }) => `${engine} ${run.runId}`);
+    expect(await found({})).toEqual(['a r2', 'b r3', 'a r1']);
+    expect(await found({ limit: 1 })).toEqual(['a r2']);
+    expect(await found({ engine: 'b' })).toEqual(['b r3']);
+    expect(await found({ status: 'waiting_approval' })).toEqual(['a r2', 'a r1']);
+    const row = { at: 5, source: 'mqtt', topic: 'plant', payload: '밸브', count: 2 };
+    const rows = [{ sop: 'pump', result: 'started', runId: 'r1', reason: null }];
+    await session.keepRows(one, [
+      { id: 1, at: 5, row: JSON.stringify({ ...row, verdicts: JSON.stringify({ rows }) }) },
+    ]);
+    expect(await session.events(10)).toEqual([{ engine: 'a', ...row, rows }]);
+  });
 }
+
+const about: FleetAbout = {
+  runs: 2,
+  waiting: 1,
+  queued: 0,
+  unhanded: 3,
+  paused: false,
+  stopped: false,
+  boards: [{ name: 'pump', state: 'connected' }],
+  broker: 'on',
+  queues: null,
+};
+
+const runOf = (runId: string, startedAt: number): FleetRun => ({
+  runId,
+  sop: 'pump',
+  status: 'waiting_approval',
+  currentStep: 1,
+  totalSteps: 2,
+  stepTitle: 'Close',
+  source: 'mqtt',
+  topic: 'plant',
+  startedAt,
+  completedAt: null,
+  waitingSince: startedAt,
+  reason: null,
+  lastActivityAt: startedAt,
+});

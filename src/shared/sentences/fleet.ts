@@ -59,5 +59,25 @@ export const fleetSentences = {
     '이 기기의 ZeroClaw를 업데이트하세요. 여기서 일어난 일은 보관했다가 그때 넘깁니다.',
   '"sslmode={mode}" in "url" under [storage] is not understood':
     '[storage]의 "url"에 있는 "sslmode={mode}"를 알 수 없습니다',
+  "The clock of this machine is ahead of the one of the fleet's database by {seconds} s":
+    '이 기기의 시계가 플릿 데이터베이스의 시계보다 {seconds}초 빠릅니다',
+  "The clock of this machine is behind the one of the fleet's database by {seconds} s":
+    '이 기기의 시계가 플릿 데이터베이스의 시계보다 {seconds}초 느립니다',
+  'Let a time server set both clocks. Until then times of different engines cannot be compared.':
+    '두 시계를 시간 서버에 맞추세요. 그때까지는 서로 다른 엔진의 시각을 견줄 수 없습니다.',
+  'The engine {name} of the fleet, on {host}, has not been heard of since {since}':
+    '{host}에 있는 플릿의 엔진 {name}[이/가] {since}부터 소식이 없습니다',
+  'Look whether it runs, and whether it reaches the database. Nobody takes over its runs. If it will not come back, say so with `zeroclaw fleet forget {name}`.':
+    '실행 중인지, 데이터베이스에 닿는지 살펴보세요. 그 실행은 아무도 넘겨받지 않습니다. 돌아오지 않을 엔진이면 `zeroclaw fleet forget {name}`로 알려 주세요.',
+  'This engine is in no fleet': '이 엔진은 어느 플릿에도 없습니다',
+  'Name the database of the fleet as "url" under [storage] in config.toml.':
+    'config.toml [storage]의 "url"에 플릿의 데이터베이스를 쓰세요.',
+  'The database of the fleet is away, so nothing is known of the other engines':
+    '플릿의 데이터베이스가 없어서 다른 엔진에 대해 알 수 없습니다',
+  'See why with `zeroclaw problems`. This engine goes on: `zeroclaw runs` and `zeroclaw approvals` show its own.':
+    '까닭은 `zeroclaw problems`로 보세요. 이 엔진은 계속 일합니다. `zeroclaw runs`와 `zeroclaw approvals`가 자기 것을 보여 줍니다.',
+  'There is no engine {name} in the fleet that is away': '플릿에 없어진 엔진 {name}[이/가] 없습니다',
+  'See them with `zeroclaw fleet`. An engine that runs leaves when "url" under [storage] is removed from its config.toml.':
+    '`zeroclaw fleet`으로 보세요. 실행 중인 엔진은 config.toml [storage]의 "url"을 지우면 떠납니다.',
   'Write verify-full, require, or disable.': 'verify-full, require, disable 가운데 하나를 쓰세요.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import type { FleetAbout } from '../../../shared/fleet';
 import type { Platform } from '../../platform/platform';
 import type { FleetSettings } from './fleet-settings';
 import { Membership } from './membership';
@@ -10,18 +11,33 @@ type Ground = Pick<
   'clock' | 'database' | 'incidents' | 'logger' | 'options' | 'problems' | 'transaction'
 >;
 
-/** Joins the fleet, and gives back how it is left. Throws an AppError for an address that cannot be used. */
-export function join(platform: Ground, home: string, settings: FleetSettings): () => Promise<void> {
+/** What of the engine the others are told. */
+export interface Told {
+  readonly home: string;
+  readonly about: () => Omit<FleetAbout, 'unhanded'>;
+}
+
+export interface Joined {
+  readonly membership: Pick<Membership, 'name' | 'session'>;
+  leave(): Promise<void>;
+}
+
+/** Joins the fleet. Throws an AppError for an address that cannot be used. */
+export function join(platform: Ground, { home, about }: Told, settings: FleetSettings): Joined {
   const { url, password, ca, name, tags, host } = settings;
+  const unhanded = createUnhanded(platform.database, platform.transaction);
   const membership = new Membership(
-    { ...platform, unhanded: createUnhanded(platform.database, platform.transaction) },
+    { ...platform, unhanded, about: () => ({ ...about(), unhanded: unhanded.waiting() }) },
     postgresStore(placeOf(url, password, ca)),
     { name, home, host, version: platform.options.version, tags },
   );
   const ending = new AbortController();
   const ended = membership.run(ending.signal);
-  return async () => {
-    ending.abort(new Error('the engine leaves the fleet'));
-    await ended;
+  return {
+    membership,
+    leave: async () => {
+      ending.abort(new Error('the engine leaves the fleet'));
+      await ended;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { FleetAbout } from '../../../shared/fleet';
 import type { RunEvent } from '../../../shared/run';
 import { silentLogger } from '../../platform/base/logger';
 import { openDatabase } from '../../platform/storage/database';
@@ -21,9 +22,23 @@ describe('the fleet in memory', () => {
   fleetStoreContract(() => Promise.resolve(new FleetInMemory()));
 });
 
+const about = (): FleetAbout => ({
+  runs: 0,
+  waiting: 0,
+  queued: 0,
+  unhanded: 0,
+  paused: false,
+  stopped: false,
+  boards: [],
+  broker: 'on',
+  queues: null,
+});
+
 /** An engine with a record of its own, on a clock that stands still. */
-function engine(fleet: FleetInMemory, { name = 'hall', home = 'home', mostRows = 100 } = {}) {
-  const clock = new FakeClock();
+function engine(
+  fleet: FleetInMemory,
+  { name = 'hall', home = 'home', mostRows = 100, clock = fleet.clock } = {},
+) {
   const database = openDatabase(':memory:');
   const { problems, incidents } = incidentRig(clock);
   const follow = ledgerFollower(database);
@@ -34,7 +49,7 @@ function engine(fleet: FleetInMemory, { name = 'hall', home = 'home', mostRows =
   const ending = new AbortController();
   let runs = 0;
   const join = (): Promise<void> =>
-    new Membership({ clock, logger: silentLogger, problems, incidents, unhanded }, fleet, {
+    new Membership({ clock, logger: silentLogger, problems, incidents, unhanded, about }, fleet, {
       name,
       home,
       host: `host of ${home}`,
@@ -53,6 +68,9 @@ function engine(fleet: FleetInMemory, { name = 'hall', home = 'home', mostRows =
     problems,
     unhanded,
     join,
+    leave: () => {
+      ending.abort(new Error('the engine closes'));
+    },
     /** Runs of one event each. */
     run: (count: number) => {
       for (let number = 0; number < count; number += 1) {
@@ -251,4 +269,39 @@ test('what was deleted because it was old leaves a gap that is told', async () =
   expect(kept?.removals.map(({ ranges }) => JSON.parse(ranges) as unknown)).toEqual([
     [[2, 3, deleted[1]?.hash.toString('hex')]],
   ]);
+});
+
+test('an engine that is heard no more is told by the others, until it is back; one that ends is not', async () => {
+  const fleet = new FleetInMemory();
+  const { clock } = fleet;
+  const watcher = engine(fleet, { name: 'watcher', home: 'watched' });
+  const ends = engine(fleet, { name: 'ends', home: 'ends' });
+  const dies = engine(fleet, { name: 'dies', home: 'dies', clock: new FakeClock() });
+  for (const each of [watcher, ends, dies]) void each.join();
+  await comesTrue(() => {
+    expect(fleet.engines.size).toBe(3);
+  });
+  ends.leave();
+  await comesTrue(() => {
+    expect(fleet.engines.get('ends')?.hasLeft).toBe(true);
+  });
+  // Its own clock stands still, so it beats no more.
+  await clock.advance(30_000);
+  expect(watcher.told()).toEqual([
+    expect.stringContaining('The engine dies of the fleet, on host of dies, has not been heard of since'),
+  ]);
+  await dies.clock.advance(5_000);
+  await clock.advance(5_000);
+  expect(watcher.told()).toEqual([]);
+});
+
+test('a clock that differs from the one of the database is told', async () => {
+  const fleet = new FleetInMemory(new FakeClock(1_000_000));
+  const one = engine(fleet, { clock: new FakeClock(1_090_000) });
+  void one.join();
+  await comesTrue(() => {
+    expect(one.told()[0]).toContain("is ahead of the one of the fleet's database by 90 s");
+  });
+  await one.clock.advance(5_000);
+  expect(fleet.engines.get('hall')?.beat?.beat.skewMs).toBe(90_000);
 });

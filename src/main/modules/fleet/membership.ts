@@ -1,13 +1,15 @@
 import { AppError, messageOf } from '../../../shared/errors';
 import { isNear, reconnectAfterMs } from '../../platform/base/reconnect';
 import { untilAborted } from '../../platform/base/until-aborted';
+import { within } from '../../platform/base/within';
 import type { Clock } from '../../platform/base/clock';
 import type { Logger } from '../../platform/base/logger';
 import type { Problems } from '../../platform/base/problems';
 import type { FleetMember, FleetSession, FleetStore } from '../../ports/fleet-store';
 import { HandIn, replacedBy, takenBy, type HandInPorts } from './hand-in';
+import { Presence, type PresencePorts } from './presence';
 
-export interface MembershipPorts extends HandInPorts {
+export interface MembershipPorts extends HandInPorts, Pick<PresencePorts, 'about'> {
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'info'>;
   readonly problems: Pick<Problems, 'report' | 'clear'>;
@@ -16,11 +18,14 @@ export interface MembershipPorts extends HandInPorts {
 const firstRetryMs = 1_000;
 const betweenRoundsMs = 500;
 const betweenTellingsMs = 60_000;
+const farewellMs = 500;
 const problem = 'fleet';
+const neverAborted = new AbortController().signal;
 
 /** This engine in the fleet: connected again and again, handing in what it has written. */
 export class Membership {
   #token: string | null = null;
+  #session: FleetSession | null = null;
   /** Since when there is no connection; null: there is one. */
   #awaySince: number | null;
   #told: { readonly at: number; readonly why: string } | null = null;
@@ -31,6 +36,15 @@ export class Membership {
     private readonly member: Omit<FleetMember, 'token'>,
   ) {
     this.#awaySince = ports.clock.now();
+  }
+
+  get name(): string {
+    return this.member.name;
+  }
+
+  /** What the others are asked over; null: there is no connection. */
+  get session(): FleetSession | null {
+    return this.#session;
   }
 
   /** Until aborted. Whatever fails is told and tried again: nothing here waits for it. */
@@ -50,6 +64,8 @@ export class Membership {
             ),
           );
         } finally {
+          this.#session = null;
+          if (signal.aborted) await this.#sayLeft(session);
           await session.close();
         }
       } catch (failure) {
@@ -68,12 +84,29 @@ export class Membership {
     this.#token = registered.token;
     const me = { name: this.member.name, token: registered.token };
     const handIn = new HandIn(this.ports, session, me, registered);
-    joined();
-    logger.info('joined the fleet', { ...me, link: registered.position.link });
-    this.#awaySince = null;
-    this.#told = null;
-    problems.clear(problem);
-    while (!signal.aborted) if (!(await handIn.round())) await clock.sleep(betweenRoundsMs, signal);
+    const presence = new Presence(this.ports, session, me);
+    try {
+      await presence.round();
+      joined();
+      logger.info('joined the fleet', { ...me, link: registered.position.link });
+      this.#awaySince = null;
+      this.#told = null;
+      this.#session = session;
+      problems.clear(problem);
+      while (!signal.aborted) {
+        await presence.round();
+        if (!(await handIn.round())) await clock.sleep(betweenRoundsMs, signal);
+      }
+    } finally {
+      presence.end();
+    }
+  }
+
+  /** So that nobody waits for it; whoever ends waits for no answer. */
+  async #sayLeft(session: FleetSession): Promise<void> {
+    if (this.#token === null) return;
+    const left = session.left({ name: this.member.name, token: this.#token });
+    await within(this.ports.clock, farewellMs, neverAborted, () => left).catch(() => {});
   }
 
   async #pause(failures: number, signal: AbortSignal): Promise<void> {

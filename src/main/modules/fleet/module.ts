@@ -2,7 +2,10 @@ import type { Config } from '../../../shared/config';
 import { reportFailure } from '../../platform/base/problems';
 import type { Platform } from '../../platform/platform';
 import type { RunRecord } from '../record/module';
+import type { Registries } from '../registries';
 import { settingsOf } from './fleet-settings';
+import { fleetHandlers, type FleetHandlers } from './handlers';
+import type { Joined, Told } from './join';
 import { ledgerFollower } from './storage/follow-ledger';
 
 type Ground = Pick<
@@ -21,27 +24,47 @@ type Ground = Pick<
 >;
 
 interface Needs {
-  readonly record: Pick<RunRecord, 'signer'>;
+  readonly record: Pick<RunRecord, 'log' | 'signer'>;
 }
 
 export interface Fleet {
+  readonly handlers: FleetHandlers;
   /** Joins the fleet whose database config.toml names now, or leaves it. */
   apply(config: Config): Promise<void>;
 }
 
 /** This engine among others, which share a database. Without one nothing of it is read. */
-export function configureFleet(platform: Ground, { record }: Needs): Fleet {
+export function configureFleet(
+  platform: Ground,
+  { status }: Pick<Registries, 'status'>,
+  { record: { log, signer } }: Needs,
+): Fleet {
   const { config, database, problems, scope } = platform;
   const follow = ledgerFollower(database);
   follow(config().storage.url !== undefined);
-  let current: { readonly settings: string; readonly leave: () => Promise<void> } | null = null;
+  let current: { readonly settings: string; readonly joined: Joined } | null = null;
   const leave = async (): Promise<void> => {
     const left = current;
     current = null;
-    await left?.leave();
+    await left?.joined.leave();
   };
   scope.defer(leave);
+  const about: Told['about'] = () => {
+    const { backlog, boards, broker, queues, stopped, triggersPaused } = status.current();
+    const own = { over: false, imported: false } as const;
+    return {
+      runs: log.count(own),
+      waiting: log.count({ ...own, status: 'waiting_approval' }),
+      queued: backlog?.count ?? 0,
+      paused: triggersPaused,
+      stopped,
+      boards: boards.map(({ name, state }) => ({ name, state })),
+      broker: broker.health,
+      queues: queues?.health ?? null,
+    };
+  };
   return {
+    handlers: fleetHandlers(() => current?.joined.membership ?? null),
     apply: async (changed) => {
       follow(changed.storage.url !== undefined);
       try {
@@ -52,7 +75,7 @@ export function configureFleet(platform: Ground, { record }: Needs): Fleet {
         await leave();
         if (settings === null) return;
         const { join } = await import('./join');
-        current = { settings: written, leave: join(platform, record.signer.publicKey, settings) };
+        current = { settings: written, joined: join(platform, { home: signer.publicKey, about }, settings) };
       } catch (failure) {
         await leave();
         reportFailure(problems, 'fleet-config', '[storage] in config.toml', failure);

@@ -59,4 +59,14 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
       CREATE INDEX events_by_time ON zeroclaw.events (at);
     `,
   },
+  {
+    name: '0002-presence',
+    sql: `
+      ALTER TABLE zeroclaw.engines
+        ADD COLUMN lease_until timestamptz,
+        ADD COLUMN left_at     timestamptz,
+        ADD COLUMN skew_ms     bigint,
+        ADD COLUMN about       text;
+    `,
+  },
 ];

@@ -3,16 +3,17 @@ import { beginning } from '../../../platform/storage/record-links';
 import type {
   Appended,
   Batch,
+  Beat,
   FleetMember,
   FleetSession,
   HandedRow,
   Me,
   Registration,
 } from '../../../ports/fleet-store';
+import type { Ask } from './ask';
 import { toDatabaseFailure } from './failure';
 import { leave } from './leave';
-
-type Ask = <T extends QueryResultRow>(sql: string, values: unknown[]) => Promise<readonly T[]>;
+import { enginesIn, eventsIn, runsIn } from './views';
 
 /** What the engines share, over an open connection. Each statement is a transaction of its own. */
 export function sessionOver(client: Client): FleetSession {
@@ -27,6 +28,23 @@ export function sessionOver(client: Client): FleetSession {
     register: (member) => register(ask, member),
     append: (me, batch) => append(ask, me, batch),
     keepRows: (me, rows) => keepRows(ask, me, rows),
+    beat: (me, told) => beat(ask, me, told),
+    left: async ({ name, token }) => {
+      await ask(
+        'UPDATE zeroclaw.engines SET left_at = clock_timestamp(), lease_until = NULL WHERE name = $1 AND token = $2::bigint',
+        [name, token],
+      );
+    },
+    forget: async (name) => {
+      const forgotten = await ask(
+        'UPDATE zeroclaw.engines SET left_at = clock_timestamp() WHERE name = $1 AND left_at IS NULL AND coalesce(lease_until, seen_at) <= clock_timestamp() RETURNING name',
+        [name],
+      );
+      return forgotten.length > 0;
+    },
+    engines: () => enginesIn(ask),
+    runs: (wanted) => runsIn(ask, wanted),
+    events: (limit) => eventsIn(ask, limit),
     close: () => leave(client),
   };
 }
@@ -151,4 +169,14 @@ async function keepRows(ask: Ask, me: Me, rows: readonly HandedRow[]): Promise<b
     [me.name, me.token, rows.map(({ id }) => id), rows.map(({ at }) => at), rows.map(({ row }) => row)],
   );
   return mine.length > 0;
+}
+
+async function beat(ask: Ask, me: Me, { about, skewMs, leaseMs }: Beat): Promise<number | null> {
+  const [row] = await ask<{ now: number }>(
+    `UPDATE zeroclaw.engines SET seen_at = clock_timestamp(), left_at = NULL, about = $3, skew_ms = $4,
+       lease_until = clock_timestamp() + $5 * interval '1 millisecond'
+     WHERE name = $1 AND token = $2::bigint RETURNING (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now`,
+    [me.name, me.token, JSON.stringify(about), skewMs === null ? null : Math.round(skewMs), leaseMs],
+  );
+  return row?.now ?? null;
 }

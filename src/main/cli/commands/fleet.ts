@@ -1,0 +1,195 @@
+import type { FleetEngine, FleetEvent, FleetRunRow } from '../../../shared/fleet';
+import type { CommandLine } from '../command-line';
+import { duration, iso, isoOrNull, localTime } from '../render/figures';
+import { table } from '../render/table';
+import { words } from './run-text';
+
+export interface FleetWanted {
+  readonly runs?: boolean;
+  readonly approvals?: boolean;
+  readonly events?: boolean;
+  readonly limit: number;
+}
+
+/** What the database of the fleet says of all engines. */
+export async function showFleet(
+  cli: CommandLine,
+  { runs, approvals, events, limit }: FleetWanted,
+): Promise<void> {
+  if (approvals === true) await listApprovals(cli, limit);
+  else if (runs === true) await listRuns(cli, limit);
+  else if (events === true) await listEvents(cli, limit);
+  else await listEngines(cli);
+}
+
+export async function forgetEngine(cli: CommandLine, name: string): Promise<void> {
+  await cli.ask('fleet.forget', { name });
+  if (cli.json) cli.printJson({ result: 'forgotten', name });
+  else cli.print(`Nobody waits for ${name} any more. What it has handed in stays.`);
+}
+
+async function listEngines(cli: CommandLine): Promise<void> {
+  const { me, engines } = await cli.ask('fleet.engines', {});
+  if (cli.json) {
+    cli.printJson(engines.map(toEngineRow));
+    return;
+  }
+  cli.print(
+    ...table(
+      [
+        { title: 'ENGINE', cell: ({ name }) => (name === me ? `${name} (this one)` : name) },
+        {
+          title: 'STATE',
+          cell: ({ state }) => ({
+            text: state,
+            tone: state === 'here' ? 'good' : state === 'away' ? 'bad' : 'quiet',
+          }),
+        },
+        { title: 'LAST HEARD', cell: ({ seenAt }) => localTime(seenAt) },
+        { title: 'HOST', cell: ({ host }) => host, most: 24 },
+        { title: 'VERSION', cell: ({ version }) => version },
+        { title: 'RUNS', cell: ({ about }) => (about === null ? '–' : String(about.runs)) },
+        { title: 'WAITING', cell: ({ about }) => (about === null ? '–' : String(about.waiting)) },
+        { title: 'QUEUED', cell: ({ about }) => (about === null ? '–' : String(about.queued)) },
+        { title: 'REACHES', cell: (engine) => reachesText(engine), most: 48 },
+        { title: 'TAGS', cell: ({ tags }) => tags.join(' ') },
+        { title: '', cell: (engine) => ({ text: noteOf(engine), tone: 'warn' }) },
+      ],
+      engines,
+      cli.paint,
+    ),
+  );
+  for (const { name, seenAt } of engines.filter(({ state }) => state === 'away'))
+    cli.print(
+      `${name} has not been heard of since ${localTime(seenAt)}. If it will not come back, \`zeroclaw fleet forget ${name}\` says so.`,
+    );
+}
+
+const reachesText = ({ about }: FleetEngine): string =>
+  about === null
+    ? '–'
+    : [
+        ...about.boards.map(({ name, state }) =>
+          state === 'connected' ? name : `${name} (${words(state)})`,
+        ),
+        ...(about.broker === 'off' ? [] : [`MQTT ${about.broker}`]),
+        ...(about.queues === null ? [] : [`AMQP ${about.queues}`]),
+      ].join(', ');
+
+const noteOf = ({ about, skewMs }: FleetEngine): string =>
+  [
+    about?.stopped === true ? 'emergency stop' : about?.paused === true ? 'triggers paused' : '',
+    skewMs !== null && Math.abs(skewMs) >= 1_000
+      ? `clock ${duration(Math.abs(skewMs))} ${skewMs > 0 ? 'ahead' : 'behind'}`
+      : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+const toEngineRow = ({ startedAt, seenAt, skewMs, ...engine }: FleetEngine): object => ({
+  ...engine,
+  started_at: iso(startedAt),
+  seen_at: iso(seenAt),
+  skew_ms: skewMs,
+});
+
+async function listRuns(cli: CommandLine, limit: number): Promise<void> {
+  printRuns(cli, await cli.ask('fleet.runs', { limit }), 'No run has been handed in yet.');
+}
+
+async function listApprovals(cli: CommandLine, limit: number): Promise<void> {
+  const waiting = await cli.ask('fleet.runs', { limit, status: 'waiting_approval' });
+  printRuns(cli, waiting, 'No run of the fleet waits for a person.');
+  if (!cli.json && waiting.length > 0)
+    cli.print('Each is decided at its own engine: `zeroclaw approvals` there, or where it asks.');
+}
+
+function printRuns(cli: CommandLine, rows: readonly FleetRunRow[], none: string): void {
+  if (cli.json) {
+    cli.printJson(rows.map(toRunRow));
+    return;
+  }
+  if (rows.length === 0) {
+    cli.print(none);
+    return;
+  }
+  cli.print(
+    ...table(
+      [
+        { title: 'ENGINE', cell: ({ engine }) => engine },
+        { title: 'RUN', cell: ({ run }) => run.runId },
+        { title: 'PROCEDURE', cell: ({ run }) => run.sop, most: 32 },
+        { title: 'STATUS', cell: ({ run }) => words(run.status) },
+        {
+          title: 'STEP',
+          cell: ({ run }) => `${String(run.currentStep)}/${String(run.totalSteps)} ${run.stepTitle}`,
+          most: 36,
+        },
+        { title: 'STARTED', cell: ({ run }) => localTime(run.startedAt) },
+        {
+          title: 'WAITS SINCE',
+          cell: ({ run }) => (run.waitingSince === null ? '–' : localTime(run.waitingSince)),
+        },
+      ],
+      rows,
+      cli.paint,
+    ),
+  );
+}
+
+const toRunRow = ({ engine, run }: FleetRunRow): object => ({
+  engine,
+  run_id: run.runId,
+  sop: run.sop,
+  status: run.status,
+  current_step: run.currentStep,
+  total_steps: run.totalSteps,
+  step_title: run.stepTitle,
+  source: run.source,
+  topic: run.topic,
+  started_at: iso(run.startedAt),
+  completed_at: isoOrNull(run.completedAt),
+  waiting_since: isoOrNull(run.waitingSince),
+  reason: run.reason,
+});
+
+async function listEvents(cli: CommandLine, limit: number): Promise<void> {
+  const events = await cli.ask('fleet.events', { limit });
+  if (cli.json) {
+    cli.printJson(events.map(toEventRow));
+    return;
+  }
+  if (events.length === 0) {
+    cli.print('No event has been handed in yet.');
+    return;
+  }
+  cli.print(
+    ...table(
+      [
+        { title: 'ENGINE', cell: ({ engine }) => engine },
+        { title: 'AT', cell: ({ at }) => localTime(at) },
+        { title: 'SOURCE', cell: ({ source }) => source },
+        { title: 'TOPIC', cell: ({ topic }) => topic ?? '–', most: 40 },
+        {
+          title: 'PAYLOAD',
+          cell: ({ payload, count }) => `${payload ?? '–'}${count > 1 ? ` (×${String(count)})` : ''}`,
+          most: 40,
+        },
+        { title: 'CAME TO', cell: (event) => outcomeText(event) },
+      ],
+      events,
+      cli.paint,
+    ),
+  );
+}
+
+const toEventRow = ({ at, rows, ...event }: FleetEvent): object => ({
+  ...event,
+  at: iso(at),
+  rows: rows.map(({ runId, ...row }) => ({ ...row, run_id: runId })),
+});
+
+const outcomeText = ({ rows }: FleetEvent): string =>
+  rows.length === 0
+    ? '–'
+    : rows.map(({ sop, result, runId, reason }) => `${sop}: ${runId ?? reason ?? result}`).join('; ');
