@@ -144,6 +144,13 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     ],
     [boards.pulses, procedures.engine, chat.chat],
   );
+  fleet.open(recovered, {
+    stop: safety.stopEverything,
+    pausedBy: () => procedures.engine.pausedBy,
+    resume: (by) => {
+      safety.pause(false, by);
+    },
+  });
   for (const part of [files, queues, homeAssistant, plugins, memory]) part.open(recovered);
   platform.logger.info('engine started', { home: options.home, version: options.version });
   platform.started();

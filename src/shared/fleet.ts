@@ -56,6 +56,29 @@ export const FleetEngine = z.object({
 });
 export type FleetEngine = z.infer<typeof FleetEngine>;
 
+/** What an engine made of an order. kept: it stays paused, for somebody paused it there. */
+export const FleetOutcome = z.discriminatedUnion('result', [
+  z.object({ result: z.literal('stopped'), cancelled: count }),
+  z.object({ result: z.literal('resumed') }),
+  z.object({ result: z.literal('kept'), by: z.string(), via: z.string() }),
+  z.object({ result: z.literal('failed'), message: z.string() }),
+]);
+export type FleetOutcome = z.infer<typeof FleetOutcome>;
+
+/** To all engines: an emergency stop, or that triggers which it paused start procedures again. */
+export const FleetOrder = z.object({
+  number: count,
+  kind: z.enum(['stop', 'resume']),
+  /** Where it was given, by whom. */
+  engine: z.string(),
+  by: z.string(),
+  via: z.string(),
+  at: z.number(),
+  /** Of those who have carried it out. */
+  outcomes: z.array(z.object({ engine: z.string(), outcome: FleetOutcome })).optional(),
+});
+export type FleetOrder = z.infer<typeof FleetOrder>;
+
 /** A row of the page Events of an engine. */
 export const FleetEvent = z.object({
   engine: z.string(),

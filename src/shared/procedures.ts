@@ -30,7 +30,7 @@ import { DesktopSwitches, DesktopView, NamedFolder } from './desktop';
 import { NotificationList } from './notifications';
 import { ConversationModels, ModelName } from './model-choice';
 import { Sampling } from './sampling';
-import { FleetEngine, FleetEvent, FleetRunRow } from './fleet';
+import { FleetEngine, FleetEvent, FleetOrder, FleetRunRow } from './fleet';
 import { HeldProgram } from './held-program';
 import { McpServerStatus } from './mcp';
 import { AwaitedPart } from './parts';
@@ -170,7 +170,8 @@ export const procedures = {
   /** Every engine of the fleet as its database knows them; `me`: this one. All of these are refused without one. */
   'fleet.engines': {
     input: Nothing,
-    output: z.object({ me: z.string(), engines: z.array(FleetEngine) }),
+    /** `order`: the last one to all engines. */
+    output: z.object({ me: z.string(), engines: z.array(FleetEngine), order: FleetOrder.nullable() }),
   },
   /** Runs of all engines as far as they were handed in, the newest first. */
   'fleet.runs': {
@@ -184,6 +185,18 @@ export const procedures = {
   'fleet.events': {
     input: z.object({ limit: z.number().int().positive().max(1000).default(100) }),
     output: z.array(FleetEvent),
+  },
+  /**
+   * An emergency stop of every engine, or the end of one; each acknowledges it. A stop is carried out here first, and
+   * also where the others cannot be reached: `number` is null then, and `problem` says why.
+   */
+  'fleet.order': {
+    input: z.object({ kind: FleetOrder.shape.kind }),
+    output: z.object({
+      number: z.number().int().nullable(),
+      cancelledHere: z.number().int().nullable(),
+      problem: z.string().nullable(),
+    }),
   },
   /** An engine that is away will not come back. What it has handed in stays. */
   'fleet.forget': { input: z.object({ name: z.string() }), output: z.null() },

@@ -11,6 +11,7 @@ import {
   eventuallyTells,
   makeHome,
   startDaemon,
+  zeroclaw,
   type Daemon,
   type TestHome,
 } from '../fixtures/daemon';
@@ -205,5 +206,63 @@ describe.skipIf(!isPostgresThere)('a fleet', () => {
       problems.some(({ message }) => message.startsWith('Another engine has joined the fleet as copied')),
     );
     await reconcile(postgres, 'copied', copy);
+  });
+
+  test('a stop for all reaches every engine, says who has not acknowledged it, and waits for that one', async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.close());
+    const broker = await startMosquitto();
+    onTestFinished(() => broker.stop());
+    const [a, b] = [makeMember('a', postgres.url, broker.port), makeMember('b', postgres.url, broker.port)];
+    await start(a);
+    const other = await start(b);
+    await joins(postgres, 'a', 1);
+    await joins(postgres, 'b', 1);
+    const paused = (home: TestHome): Promise<boolean> =>
+      askDaemon(home, 'engine.status', {}).then(({ triggersPaused }) => triggersPaused);
+    const given = async (...args: string[]) => {
+      const { code, stdout } = await zeroclaw(a, ...args, '--fleet', '--json');
+      const { engines } = JSON.parse(stdout) as {
+        readonly engines: readonly { readonly outcome: unknown }[];
+      };
+      return { code, engines };
+    };
+    const stopped = { result: 'stopped', cancelled: 0 };
+    expect(await given('stop')).toEqual({
+      code: 0,
+      engines: [
+        { engine: 'a', outcome: stopped },
+        { engine: 'b', outcome: stopped },
+      ],
+    });
+    expect([await paused(a), await paused(b)]).toEqual([true, true]);
+    expect((await given('resume')).code).toBe(0);
+    expect([await paused(a), await paused(b)]).toEqual([false, false]);
+    await other.kill();
+    expect(await given('stop')).toEqual({
+      code: 1,
+      engines: [
+        { engine: 'a', outcome: stopped },
+        { engine: 'b', outcome: null },
+      ],
+    });
+    await start(b);
+    await eventuallyTells(b, 'the stop', 'engine.status', {}, ({ stopped: isStopped }) => isStopped);
+    const rows = await eventually('both to be here', async () => {
+      const { engines } = await askDaemon(a, 'fleet.engines', {});
+      return engines.every(({ state, about }) => state === 'here' && about?.broker === 'on') ? engines : null;
+    });
+    expect(rows.map(({ name, tags }) => [name, tags])).toEqual([
+      ['a', ['hall']],
+      ['b', ['hall']],
+    ]);
+    // Without the database the one that somebody stands at stops all the same.
+    expect((await given('resume')).code).toBe(0);
+    await postgres.kill();
+    await eventuallyTells(a, 'that it is away', 'engine.status', {}, ({ problems }) =>
+      problems.some(({ id }) => id === 'fleet'),
+    );
+    expect(await given('stop')).toEqual({ code: 1, engines: [] });
+    expect(await paused(a)).toBe(true);
   });
 });

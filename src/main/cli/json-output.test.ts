@@ -82,6 +82,8 @@ const commands: readonly (readonly string[])[] = [
   ['fleet', '--approvals'],
   ['fleet', '--events'],
   ['fleet', 'forget', 'text'],
+  ['stop', '--fleet'],
+  ['resume', '--fleet'],
   ['notifications'],
   ['notifications', 'read', '7'],
   ['problems'],

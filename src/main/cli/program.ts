@@ -15,6 +15,7 @@ import type { RunAgainOptions, RunsFilter } from './commands/runs';
 import { parts } from './parts';
 import { addFleet } from './program-fleet';
 import { addSops } from './program-sops';
+import { addStops } from './program-stops';
 import {
   analogLevelArgument,
   forOption,
@@ -181,22 +182,6 @@ function addSecrets(program: Command, run: Run): void {
     .argument('<name>')
     .description('keep it no longer')
     .action((name: string) => run(async (cli) => (await parts.secrets()).removeSecret(cli, name)));
-}
-
-function addStops(program: Command, run: Run): void {
-  program
-    .command('stop')
-    .alias('emergency-stop')
-    .description('cancel every run at once and pause all triggers')
-    .action(() => run(async (cli) => (await parts.stop()).stopEverything(cli)));
-  program
-    .command('pause')
-    .description('pause all triggers; runs go on')
-    .action(() => run(async (cli) => (await parts.stop()).pauseTriggers(cli, true)));
-  program
-    .command('resume')
-    .description('let triggers start procedures again')
-    .action(() => run(async (cli) => (await parts.stop()).pauseTriggers(cli, false)));
 }
 
 function addProblems(program: Command, run: Run): void {

@@ -1,4 +1,12 @@
-import type { FleetAbout, FleetEngine, FleetEvent, FleetRun, FleetRunRow } from '../../shared/fleet';
+import type {
+  FleetAbout,
+  FleetEngine,
+  FleetEvent,
+  FleetOrder,
+  FleetOutcome,
+  FleetRun,
+  FleetRunRow,
+} from '../../shared/fleet';
 import type { RunStatus } from '../../shared/run';
 
 /** How far the record of an engine goes: number and hash (hex) of its last event. */
@@ -90,6 +98,8 @@ export interface Beat {
   readonly leaseMs: number;
 }
 
+export type FleetOrdered = Pick<FleetOrder, 'kind' | 'by' | 'via'>;
+
 export interface RunsWantedOfFleet {
   readonly engine?: string | undefined;
   readonly status?: RunStatus | undefined;
@@ -109,6 +119,14 @@ export interface FleetSession {
   left(me: Me): Promise<void>;
   /** Nobody waits any more for an engine whose lease is over. False: there is no such engine. */
   forget(name: string): Promise<boolean>;
+  /** To all engines. Its number; null: the token is not in force any more. */
+  order(me: Me, order: FleetOrdered): Promise<number | null>;
+  /** The newest order, unless this engine has acknowledged it. */
+  orderFor(me: Me): Promise<FleetOrder | null>;
+  acknowledge(me: Me, number: number, outcome: FleetOutcome): Promise<void>;
+  newestOrder(): Promise<FleetOrder | null>;
+  /** Calls this soon after an order was given, as long as the connection holds. */
+  hearOrders(heard: () => void): Promise<void>;
   engines(): Promise<readonly FleetEngine[]>;
   /** The newest first. */
   runs(wanted: RunsWantedOfFleet): Promise<readonly FleetRunRow[]>;

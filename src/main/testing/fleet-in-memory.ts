@@ -1,5 +1,11 @@
 import { AppError } from '../../shared/errors';
-import { FleetEvent, type FleetEngine, type FleetRun } from '../../shared/fleet';
+import {
+  FleetEvent,
+  type FleetEngine,
+  type FleetOrder,
+  type FleetOutcome,
+  type FleetRun,
+} from '../../shared/fleet';
 import { beginning } from '../platform/storage/record-links';
 import type {
   FleetMember,
@@ -33,6 +39,10 @@ interface Kept {
 export class FleetInMemory implements FleetStore {
   readonly address = '127.0.0.1:5432/plant';
   readonly engines = new Map<string, Kept>();
+  readonly orders: FleetOrder[] = [];
+  readonly #outcomes: { readonly number: number; readonly engine: string; readonly outcome: FleetOutcome }[] =
+    [];
+  readonly #listeners = new Set<() => void>();
   /** Every statement fails, and so does a connection. */
   isAway = false;
   /** What is asked next is done, and its answer is lost. */
@@ -73,6 +83,38 @@ export class FleetInMemory implements FleetStore {
             if (kept === undefined || this.#stateOf(kept) !== 'away') return false;
             kept.hasLeft = true;
             return true;
+          }),
+        order: (me, order) =>
+          this.#answer(() => {
+            if (this.#of(me) === undefined) return null;
+            const number = this.orders.length + 1;
+            this.orders.push({ ...order, number, engine: me.name, at: this.clock.now() });
+            for (const heard of this.#listeners) heard();
+            return number;
+          }),
+        orderFor: ({ name }) =>
+          this.#answer(() => {
+            const newest = this.orders.at(-1);
+            return this.#outcomes.some(({ number, engine }) => number === newest?.number && engine === name)
+              ? null
+              : (newest ?? null);
+          }),
+        acknowledge: ({ name }, number, outcome) =>
+          this.#answer(() => {
+            this.#outcomes.push({ number, engine: name, outcome });
+          }),
+        newestOrder: () =>
+          this.#answer(() => {
+            const newest = this.orders.at(-1);
+            if (newest === undefined) return null;
+            const outcomes = this.#outcomes
+              .filter(({ number }) => number === newest.number)
+              .map(({ engine, outcome }) => ({ engine, outcome }));
+            return { ...newest, outcomes };
+          }),
+        hearOrders: (heard) =>
+          this.#answer(() => {
+            this.#listeners.add(heard);
           }),
         engines: () => this.#answer(() => this.#list()),
         runs: ({ engine, status, limit }) =>

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { FleetAbout, FleetRun } from '../../shared/fleet';
 import { beginning } from '../platform/storage/record-links';
+import { comesTrue } from './comes-true';
 import type { Batch, FleetMember, FleetSession, FleetStore, HandedEvent, Me } from '../ports/fleet-store';
 
 const member = (name: string, token: string | null = null, home = `home of ${name}`): FleetMember => ({
@@ -142,6 +143,47 @@ export function fleetStoreContract(make: () => Promise<FleetStore>): void {
       null,
       'number',
     ]);
+  });
+
+  test('the newest order is for every engine until it has acknowledged it, and is heard of at once', async () => {
+    const store = await make();
+    const [session, others] = [
+      await store.connect(new AbortController().signal),
+      await store.connect(new AbortController().signal),
+    ];
+    onTestFinished(async () => {
+      await session.close();
+      await others.close();
+    });
+    const [one, other] = [await joinedAs(session, 'a'), await joinedAs(others, 'b')];
+    expect([await session.orderFor(one), await session.newestOrder()]).toEqual([null, null]);
+    let heard = 0;
+    await others.hearOrders(() => {
+      heard += 1;
+    });
+    await session.order(one, { kind: 'resume', by: 'ana', via: 'cli' });
+    const number = await session.order(one, { kind: 'stop', by: 'ana', via: 'cli' });
+    const order = {
+      number,
+      kind: 'stop',
+      engine: 'a',
+      by: 'ana',
+      via: 'cli',
+      at: expect.any(Number) as number,
+    };
+    expect(await others.orderFor(other)).toEqual(order);
+    await others.acknowledge(other, number ?? 0, { result: 'stopped', cancelled: 2 });
+    expect(await others.orderFor(other)).toBeNull();
+    expect(await session.orderFor(one)).toEqual(order);
+    expect(await session.newestOrder()).toEqual({
+      ...order,
+      outcomes: [{ engine: 'b', outcome: { result: 'stopped', cancelled: 2 } }],
+    });
+    await comesTrue(() => {
+      expect(heard).toBe(2);
+    });
+    const replaced = { ...one, token: '0' };
+    expect(await session.order(replaced, { kind: 'stop', by: 'x', via: 'y' })).toBeNull();
   });
 
   test('runs and events of all engines are listed, the newest first', async () => {

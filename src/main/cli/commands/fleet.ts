@@ -1,4 +1,4 @@
-import type { FleetEngine, FleetEvent, FleetRunRow } from '../../../shared/fleet';
+import type { FleetEngine, FleetEvent, FleetOutcome, FleetRunRow } from '../../../shared/fleet';
 import type { CommandLine } from '../command-line';
 import { duration, iso, isoOrNull, localTime } from '../render/figures';
 import { table } from '../render/table';
@@ -29,7 +29,7 @@ export async function forgetEngine(cli: CommandLine, name: string): Promise<void
 }
 
 async function listEngines(cli: CommandLine): Promise<void> {
-  const { me, engines } = await cli.ask('fleet.engines', {});
+  const { me, engines, order } = await cli.ask('fleet.engines', {});
   if (cli.json) {
     cli.printJson(engines.map(toEngineRow));
     return;
@@ -59,6 +59,14 @@ async function listEngines(cli: CommandLine): Promise<void> {
       cli.paint,
     ),
   );
+  const deaf = engines.filter(
+    ({ name, state }) => state !== 'left' && !(order?.outcomes ?? []).some(({ engine }) => engine === name),
+  );
+  if (order?.kind === 'stop')
+    cli.print(
+      `Emergency stop of all by ${order.by} at ${order.engine}, ${localTime(order.at)}.`,
+      ...deaf.map(({ name }) => cli.paint('bad', `${name} has NOT acknowledged it.`)),
+    );
   for (const { name, seenAt } of engines.filter(({ state }) => state === 'away'))
     cli.print(
       `${name} has not been heard of since ${localTime(seenAt)}. If it will not come back, \`zeroclaw fleet forget ${name}\` says so.`,
@@ -193,3 +201,75 @@ const outcomeText = ({ rows }: FleetEvent): string =>
   rows.length === 0
     ? '–'
     : rows.map(({ sop, result, runId, reason }) => `${sop}: ${runId ?? reason ?? result}`).join('; ');
+/** How long the others are waited for: one that is there hears of it at once. */
+const acknowledgedWithinMs = 15_000;
+const lookEveryMs = 300;
+
+/**
+ * Orders it to every engine, waits for each to say that it is done, and says who has not; that is exit code 1. A stop
+ * is carried out at this engine first, whether or not the others can be reached.
+ */
+export async function orderFleet(cli: CommandLine, kind: 'stop' | 'resume'): Promise<void> {
+  const { number, cancelledHere, problem } = await cli.ask('fleet.order', { kind });
+  if (number === null) {
+    cli.exitWith(1);
+    if (cli.json) cli.printJson({ result: kind, cancelled_here: cancelledHere, problem, engines: [] });
+    else
+      cli.print(
+        cli.paint('bad', `Only this engine is stopped. No other engine was told: ${problem ?? ''}.`),
+        'Stop each at its own machine with `zeroclaw stop`.',
+      );
+    return;
+  }
+  const rows = await acknowledged(cli, number);
+  const missing = rows.filter(({ outcome }) => outcome === null || outcome.result === 'failed');
+  if (missing.length > 0) cli.exitWith(1);
+  if (cli.json) {
+    cli.printJson({ result: kind, cancelled_here: cancelledHere, problem: null, engines: rows });
+    return;
+  }
+  for (const { engine, outcome } of rows) {
+    const isDone = outcome !== null && outcome.result !== 'failed';
+    cli.print(cli.paint(isDone ? null : 'bad', `${engine}: ${doneText(outcome, kind)}`));
+  }
+  if (kind === 'stop') cli.print('`zeroclaw resume --fleet` lets events start procedures again.');
+}
+
+interface Acknowledged {
+  readonly engine: string;
+  readonly outcome: FleetOutcome | null;
+}
+
+async function acknowledged(cli: CommandLine, number: number): Promise<readonly Acknowledged[]> {
+  const until = cli.clock.steady() + acknowledgedWithinMs;
+  for (;;) {
+    const { engines, order } = await cli.ask('fleet.engines', {});
+    const outcomes = new Map(order?.outcomes?.map(({ engine, outcome }) => [engine, outcome]));
+    const rows = engines
+      .filter(({ name, state }) => state !== 'left' || outcomes.has(name))
+      .map(({ name, state }) => ({ engine: name, state, outcome: outcomes.get(name) ?? null }));
+    const isOver =
+      order?.number !== number ||
+      cli.clock.steady() >= until ||
+      rows.every(({ outcome, state }) => outcome !== null || state === 'away');
+    if (isOver) return rows.map(({ engine, outcome }) => ({ engine, outcome }));
+    await cli.clock.sleep(lookEveryMs, cli.signal);
+  }
+}
+
+function doneText(outcome: FleetOutcome | null, kind: 'stop' | 'resume'): string {
+  if (outcome === null)
+    return kind === 'stop'
+      ? 'has NOT acknowledged the stop; it is carried out when it is back'
+      : 'has not acknowledged it; it is carried out when it is back';
+  switch (outcome.result) {
+    case 'stopped':
+      return `stopped, ${String(outcome.cancelled)} runs cancelled`;
+    case 'resumed':
+      return 'events start procedures again';
+    case 'kept':
+      return `stays paused, by ${outcome.by} (${outcome.via}); \`zeroclaw resume\` there ends it`;
+    case 'failed':
+      return `could not carry it out: ${outcome.message}`;
+  }
+}

@@ -1,8 +1,15 @@
-import { ok, refuse, type Refusal } from '../../../shared/result';
+import { messageOf } from '../../../shared/errors';
+import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
+import type { FleetOrder } from '../../../shared/fleet';
+import type { Decider } from '../../../shared/run';
 import type { Handlers } from '../../platform/router';
 import type { Membership } from './membership';
+import { ordererOf, type Obedience } from './orders';
 
-export type FleetHandlers = Pick<Handlers, 'fleet.engines' | 'fleet.runs' | 'fleet.events' | 'fleet.forget'>;
+export type FleetHandlers = Pick<
+  Handlers,
+  'fleet.order' | 'fleet.engines' | 'fleet.runs' | 'fleet.events' | 'fleet.forget'
+>;
 
 const noFleet: Refusal = {
   code: 'fleet.none',
@@ -17,17 +24,34 @@ const away: Refusal = {
 };
 
 /** What people see of the whole fleet, from its database. */
-export function fleetHandlers(membership: () => Pick<Membership, 'session' | 'name'> | null): FleetHandlers {
+export function fleetHandlers(
+  membership: () => Pick<Membership, 'me' | 'session' | 'name'> | null,
+  obedience: () => Obedience | null,
+): FleetHandlers {
   const session = () => {
     const current = membership();
     if (current === null) return refuse(noFleet);
     return current.session === null ? refuse(away) : ok(current.session);
   };
+  const give = async (kind: FleetOrder['kind'], { by, via }: Decider): Promise<Result<number>> => {
+    const [there, me] = [session(), membership()?.me ?? null];
+    if (!there.ok) return there;
+    try {
+      const number = me === null ? null : await there.value.order(me, { kind, by, via });
+      return number === null ? refuse(away) : ok(number);
+    } catch (failure) {
+      return refuse({ ...away, message: messageOf(failure) });
+    }
+  };
   return {
     'fleet.engines': async () => {
       const there = session();
       return there.ok
-        ? ok({ me: membership()?.name ?? '', engines: [...(await there.value.engines())] })
+        ? ok({
+            me: membership()?.name ?? '',
+            engines: [...(await there.value.engines())],
+            order: await there.value.newestOrder(),
+          })
         : there;
     },
     'fleet.runs': async (filter) => {
@@ -37,6 +61,14 @@ export function fleetHandlers(membership: () => Pick<Membership, 'session' | 'na
     'fleet.events': async ({ limit }) => {
       const there = session();
       return there.ok ? ok([...(await there.value.events(limit))]) : there;
+    },
+    'fleet.order': async ({ kind }, caller) => {
+      const person = ordererOf(caller.by, membership()?.name ?? '');
+      // The engine that somebody stands at waits for no database.
+      const here = kind === 'stop' ? (obedience()?.stop(person) ?? null) : null;
+      const given = await give(kind, caller);
+      if (given.ok) return ok({ number: given.value, cancelledHere: here, problem: null });
+      return here === null ? given : ok({ number: null, cancelledHere: here, problem: given.error.message });
     },
     'fleet.forget': async ({ name }) => {
       const there = session();

@@ -2,6 +2,7 @@ import type { FleetAbout } from '../../../shared/fleet';
 import type { Platform } from '../../platform/platform';
 import type { FleetSettings } from './fleet-settings';
 import { Membership } from './membership';
+import type { Obedience } from './orders';
 import { placeOf } from './postgres/place';
 import { postgresStore } from './postgres/postgres-store';
 import { createUnhanded } from './storage/unhanded';
@@ -15,19 +16,20 @@ type Ground = Pick<
 export interface Told {
   readonly home: string;
   readonly about: () => Omit<FleetAbout, 'unhanded'>;
+  readonly obedience: () => Obedience | null;
 }
 
 export interface Joined {
-  readonly membership: Pick<Membership, 'name' | 'session'>;
+  readonly membership: Pick<Membership, 'me' | 'name' | 'session'>;
   leave(): Promise<void>;
 }
 
 /** Joins the fleet. Throws an AppError for an address that cannot be used. */
-export function join(platform: Ground, { home, about }: Told, settings: FleetSettings): Joined {
+export function join(platform: Ground, { home, about, obedience }: Told, settings: FleetSettings): Joined {
   const { url, password, ca, name, tags, host } = settings;
   const unhanded = createUnhanded(platform.database, platform.transaction);
   const membership = new Membership(
-    { ...platform, unhanded, about: () => ({ ...about(), unhanded: unhanded.waiting() }) },
+    { ...platform, unhanded, obedience, about: () => ({ ...about(), unhanded: unhanded.waiting() }) },
     postgresStore(placeOf(url, password, ca)),
     { name, home, host, version: platform.options.version, tags },
   );

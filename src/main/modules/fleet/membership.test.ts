@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { FleetAbout } from '../../../shared/fleet';
-import type { RunEvent } from '../../../shared/run';
+import type { Decider, RunEvent } from '../../../shared/run';
 import { silentLogger } from '../../platform/base/logger';
 import { openDatabase } from '../../platform/storage/database';
 import { createTransaction } from '../../platform/storage/transaction';
@@ -48,14 +48,29 @@ function engine(
   const unhanded = createUnhanded(database, createTransaction(database));
   const ending = new AbortController();
   let runs = 0;
+  let pause: Decider | null = null;
+  const obedience = {
+    stop: (by: Decider): number => {
+      pause = by;
+      return 2;
+    },
+    pausedBy: () => pause,
+    resume: () => {
+      pause = null;
+    },
+  };
   const join = (): Promise<void> =>
-    new Membership({ clock, logger: silentLogger, problems, incidents, unhanded, about }, fleet, {
-      name,
-      home,
-      host: `host of ${home}`,
-      version: '1',
-      tags: [],
-    }).run(ending.signal);
+    new Membership(
+      { clock, logger: silentLogger, problems, incidents, unhanded, about, obedience: () => obedience },
+      fleet,
+      {
+        name,
+        home,
+        host: `host of ${home}`,
+        version: '1',
+        tags: [],
+      },
+    ).run(ending.signal);
   onTestFinished(() => {
     ending.abort();
     incidents.close();
@@ -100,6 +115,11 @@ function engine(
         await clock.advance(500);
         expect(unhanded.waiting()).toBe(0);
       }),
+    /** As a person at the engine itself. */
+    pause: (by: Decider) => {
+      pause = by;
+    },
+    pausedBy: () => pause,
     told: () => problems.list().map(({ message }) => message),
   };
 }
@@ -304,4 +324,41 @@ test('a clock that differs from the one of the database is told', async () => {
   });
   await one.clock.advance(5_000);
   expect(fleet.engines.get('hall')?.beat?.beat.skewMs).toBe(90_000);
+});
+
+test('a stop for all is carried out by each, and so is its end, except where a person has paused', async () => {
+  const fleet = new FleetInMemory();
+  const [a, b] = [engine(fleet, { name: 'a', home: 'a' }), engine(fleet, { name: 'b', home: 'b' })];
+  void a.join();
+  void b.join();
+  await a.settled();
+  await b.settled();
+  const session = await fleet.connect();
+  const me = { name: 'a', token: '1' };
+  await session.order(me, { kind: 'stop', by: 'ana', via: 'cli' });
+  await comesTrue(() => {
+    expect([a.pausedBy(), b.pausedBy()]).toEqual([
+      { by: 'ana (a)', via: 'fleet' },
+      { by: 'ana (a)', via: 'fleet' },
+    ]);
+  });
+  // What comes late is carried out once it is there.
+  const late = engine(fleet, { name: 'late', home: 'late' });
+  void late.join();
+  await comesTrue(() => {
+    expect(late.pausedBy()).toMatchObject({ via: 'fleet' });
+  });
+  b.pause({ by: 'bo', via: 'desktop' });
+  await session.order(me, { kind: 'resume', by: 'ana', via: 'cli' });
+  await comesTrue(async () => {
+    const order = await session.newestOrder();
+    expect(new Map(order?.outcomes?.map(({ engine: name, outcome }) => [name, outcome]))).toEqual(
+      new Map<string, object>([
+        ['a', { result: 'resumed' }],
+        ['b', { result: 'kept', by: 'bo', via: 'desktop' }],
+        ['late', { result: 'resumed' }],
+      ]),
+    );
+  });
+  expect([a.pausedBy(), b.pausedBy(), late.pausedBy()]).toEqual([null, { by: 'bo', via: 'desktop' }, null]);
 });

@@ -5,11 +5,14 @@ import { within } from '../../platform/base/within';
 import type { Clock } from '../../platform/base/clock';
 import type { Logger } from '../../platform/base/logger';
 import type { Problems } from '../../platform/base/problems';
-import type { FleetMember, FleetSession, FleetStore } from '../../ports/fleet-store';
+import type { FleetMember, FleetSession, FleetStore, Me } from '../../ports/fleet-store';
 import { HandIn, replacedBy, takenBy, type HandInPorts } from './hand-in';
+import { obey, type Obedience } from './orders';
 import { Presence, type PresencePorts } from './presence';
 
 export interface MembershipPorts extends HandInPorts, Pick<PresencePorts, 'about'> {
+  /** Null: nothing may be started or stopped yet. */
+  readonly obedience: () => Obedience | null;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'info'>;
   readonly problems: Pick<Problems, 'report' | 'clear'>;
@@ -40,6 +43,11 @@ export class Membership {
 
   get name(): string {
     return this.member.name;
+  }
+
+  /** Who writes over the session. */
+  get me(): Me | null {
+    return this.#token === null ? null : { name: this.member.name, token: this.#token };
   }
 
   /** What the others are asked over; null: there is no connection. */
@@ -85,6 +93,8 @@ export class Membership {
     const me = { name: this.member.name, token: registered.token };
     const handIn = new HandIn(this.ports, session, me, registered);
     const presence = new Presence(this.ports, session, me);
+    let isOrdered = true;
+    let wake = new AbortController();
     try {
       await presence.round();
       joined();
@@ -93,9 +103,20 @@ export class Membership {
       this.#told = null;
       this.#session = session;
       problems.clear(problem);
+      await session.hearOrders(() => {
+        isOrdered = true;
+        wake.abort();
+      });
       while (!signal.aborted) {
-        await presence.round();
-        if (!(await handIn.round())) await clock.sleep(betweenRoundsMs, signal);
+        // With each beat too: what was said while nobody listened is not said again.
+        const obedience = this.ports.obedience();
+        if (((await presence.round()) || isOrdered) && obedience !== null) {
+          isOrdered = false;
+          await obey(session, me, obedience);
+        }
+        wake = new AbortController();
+        if (!(await handIn.round()) && !isOrdered)
+          await clock.sleep(betweenRoundsMs, AbortSignal.any([signal, wake.signal])).catch(() => {});
       }
     } finally {
       presence.end();

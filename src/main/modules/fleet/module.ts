@@ -1,10 +1,12 @@
 import type { Config } from '../../../shared/config';
 import { reportFailure } from '../../platform/base/problems';
+import type { Recovered } from '../../platform/base/recovered';
 import type { Platform } from '../../platform/platform';
 import type { RunRecord } from '../record/module';
 import type { Registries } from '../registries';
 import { settingsOf } from './fleet-settings';
 import { fleetHandlers, type FleetHandlers } from './handlers';
+import type { Obedience } from './orders';
 import type { Joined, Told } from './join';
 import { ledgerFollower } from './storage/follow-ledger';
 
@@ -29,6 +31,8 @@ interface Needs {
 
 export interface Fleet {
   readonly handlers: FleetHandlers;
+  /** Orders to the whole fleet are carried out from now on. */
+  open(recovered: Recovered, obedience: Obedience): void;
   /** Joins the fleet whose database config.toml names now, or leaves it. */
   apply(config: Config): Promise<void>;
 }
@@ -42,6 +46,7 @@ export function configureFleet(
   const { config, database, problems, scope } = platform;
   const follow = ledgerFollower(database);
   follow(config().storage.url !== undefined);
+  let obedience: Obedience | null = null;
   let current: { readonly settings: string; readonly joined: Joined } | null = null;
   const leave = async (): Promise<void> => {
     const left = current;
@@ -64,7 +69,13 @@ export function configureFleet(
     };
   };
   return {
-    handlers: fleetHandlers(() => current?.joined.membership ?? null),
+    handlers: fleetHandlers(
+      () => current?.joined.membership ?? null,
+      () => obedience,
+    ),
+    open: (_recovered, obeys) => {
+      obedience = obeys;
+    },
     apply: async (changed) => {
       follow(changed.storage.url !== undefined);
       try {
@@ -75,7 +86,10 @@ export function configureFleet(
         await leave();
         if (settings === null) return;
         const { join } = await import('./join');
-        current = { settings: written, joined: join(platform, { home: signer.publicKey, about }, settings) };
+        current = {
+          settings: written,
+          joined: join(platform, { home: signer.publicKey, about, obedience: () => obedience }, settings),
+        };
       } catch (failure) {
         await leave();
         reportFailure(problems, 'fleet-config', '[storage] in config.toml', failure);

@@ -32,10 +32,10 @@ export class Presence {
     private readonly me: Me,
   ) {}
 
-  /** Renews the lease when it is time to. Rejects when another engine has joined in the place of this one. */
-  async round(): Promise<void> {
+  /** Renews the lease when it is time to; false: it is not. Rejects when another engine has joined in the place of this one. */
+  async round(): Promise<boolean> {
     const { clock, about } = this.ports;
-    if (clock.steady() < this.#dueAt) return;
+    if (clock.steady() < this.#dueAt) return false;
     this.#dueAt = clock.steady() + betweenBeatsMs;
     const [asked, from] = [clock.now(), clock.steady()];
     const now = await this.session.beat(this.me, { about: about(), skewMs: this.#skewMs, leaseMs });
@@ -43,6 +43,7 @@ export class Presence {
     const tookMs = clock.steady() - from;
     if (tookMs <= measuredWithinMs) this.#measured(asked + tookMs / 2 - now);
     this.#look(await this.session.engines());
+    return true;
   }
 
   /** Nothing is known of the others any more. */

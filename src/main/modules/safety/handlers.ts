@@ -41,31 +41,43 @@ interface Parts {
   };
 }
 
+/** The emergency stop: how many runs it cancels. */
+export const emergencyStop =
+  (parts: Pick<Parts, 'engine' | 'statusChanged' | 'stopChats' | 'stopPulses'>) =>
+  (by: Decider): number => {
+    let cancelled = 0;
+    runAll([
+      parts.stopPulses,
+      () => {
+        cancelled = parts.engine.stopEverything(by);
+      },
+      parts.stopChats,
+      parts.statusChanged,
+    ]);
+    return cancelled;
+  };
+
+export const pausing =
+  (parts: Pick<Parts, 'engine' | 'statusChanged'>) =>
+  (paused: boolean, by: Decider): void => {
+    runAll([
+      () => {
+        parts.engine.pause(paused, by);
+      },
+      parts.statusChanged,
+    ]);
+  };
+
 export function engineHandlers(parts: Parts): EngineHandlers {
+  const [stopEverything, pause] = [emergencyStop(parts), pausing(parts)];
   return {
     'engine.ping': () => ok(null),
     'engine.status': () => ok(parts.status()),
     'engine.pause': ({ paused }, caller) => {
-      runAll([
-        () => {
-          parts.engine.pause(paused, caller);
-        },
-        parts.statusChanged,
-      ]);
+      pause(paused, caller);
       return ok(null);
     },
-    'engine.stop-everything': (_input, caller) => {
-      let cancelled = 0;
-      runAll([
-        parts.stopPulses,
-        () => {
-          cancelled = parts.engine.stopEverything(caller);
-        },
-        parts.stopChats,
-        parts.statusChanged,
-      ]);
-      return ok({ cancelled });
-    },
+    'engine.stop-everything': (_input, caller) => ok({ cancelled: stopEverything(caller) }),
     'problems.list': () => ok([...parts.status().problems]),
     'problems.seen': ({ incidents }, caller) => ok({ gone: parts.seen(incidents, caller) }),
     'preferences.get': () => ok(parts.preferences.get()),

@@ -1,5 +1,5 @@
 import { languageFor } from '../../../shared/language';
-import { engineHandlers } from './handlers';
+import { emergencyStop, engineHandlers, pausing } from './handlers';
 import type { Platform } from '../../platform/platform';
 import type { BoardParts } from '../boards/module';
 import type { Broker } from '../broker/module';
@@ -24,6 +24,8 @@ interface Needs {
 /** The emergency stop, the pause of all triggers, and what a person sees of the engine's state. */
 export interface Safety {
   readonly handlers: ReturnType<typeof engineHandlers>;
+  readonly stopEverything: ReturnType<typeof emergencyStop>;
+  readonly pause: ReturnType<typeof pausing>;
 }
 
 export function configureSafety(
@@ -48,36 +50,35 @@ export function configureSafety(
     ...(engine.backlog === null ? {} : { backlog: engine.backlog }),
     problems: [...problems.list()],
   }));
-  return {
-    handlers: engineHandlers({
-      engine: {
-        pause: procedures.pause,
-        stopEverything: (by) => engine.stopEverything(by),
-      },
-      status: () => {
-        model.lookAgain();
-        return status.current();
-      },
-      statusChanged: status.changed,
-      stopPulses: () => {
-        stops.pins();
-      },
-      stopChats: () => {
-        stops.talks();
-      },
-      seen: (shown, by) => incidents.seen(shown, by),
-      preferences,
-      preferencesChanged: (changed) => {
-        notices.emit({ type: 'preferences-changed', preferences: changed });
-      },
-      firstLanguageChosen: (language, by) => {
-        writeSamplesIn(languageFor(language, options.languages ?? []), by, {
-          samples: options.sampleSops,
-          entries: () => library.entries(),
-          editor,
-        });
-      },
-      ledger,
-    }),
+  const parts: Parameters<typeof engineHandlers>[0] = {
+    engine: {
+      pause: procedures.pause,
+      stopEverything: (by) => engine.stopEverything(by),
+    },
+    status: () => {
+      model.lookAgain();
+      return status.current();
+    },
+    statusChanged: status.changed,
+    stopPulses: () => {
+      stops.pins();
+    },
+    stopChats: () => {
+      stops.talks();
+    },
+    seen: (shown, by) => incidents.seen(shown, by),
+    preferences,
+    preferencesChanged: (changed) => {
+      notices.emit({ type: 'preferences-changed', preferences: changed });
+    },
+    firstLanguageChosen: (language, by) => {
+      writeSamplesIn(languageFor(language, options.languages ?? []), by, {
+        samples: options.sampleSops,
+        entries: () => library.entries(),
+        editor,
+      });
+    },
+    ledger,
   };
+  return { handlers: engineHandlers(parts), stopEverything: emergencyStop(parts), pause: pausing(parts) };
 }

@@ -69,4 +69,24 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
         ADD COLUMN about       text;
     `,
   },
+  {
+    name: '0003-orders',
+    sql: `
+      CREATE TABLE zeroclaw.orders (
+        number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        kind   text NOT NULL CHECK (kind IN ('stop', 'resume')),
+        engine text NOT NULL REFERENCES zeroclaw.engines,
+        person text NOT NULL,
+        via    text NOT NULL,
+        at     timestamptz NOT NULL DEFAULT clock_timestamp()
+      );
+      CREATE TABLE zeroclaw.acknowledgements (
+        number  bigint NOT NULL REFERENCES zeroclaw.orders,
+        engine  text NOT NULL REFERENCES zeroclaw.engines,
+        outcome text NOT NULL,
+        at      timestamptz NOT NULL DEFAULT clock_timestamp(),
+        PRIMARY KEY (number, engine)
+      );
+    `,
+  },
 ];

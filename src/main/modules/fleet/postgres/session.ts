@@ -13,6 +13,7 @@ import type {
 import type { Ask } from './ask';
 import { toDatabaseFailure } from './failure';
 import { leave } from './leave';
+import { acknowledgeOrder, giveOrder, newestOrder, orderFor, ordersHeard } from './orders';
 import { enginesIn, eventsIn, runsIn } from './views';
 
 /** What the engines share, over an open connection. Each statement is a transaction of its own. */
@@ -41,6 +42,16 @@ export function sessionOver(client: Client): FleetSession {
         [name],
       );
       return forgotten.length > 0;
+    },
+    order: (me, order) => giveOrder(ask, me, order),
+    orderFor: (me) => orderFor(ask, me),
+    acknowledge: (me, number, outcome) => acknowledgeOrder(ask, me, number, outcome),
+    newestOrder: () => newestOrder(ask),
+    hearOrders: async (heard) => {
+      client.on('notification', ({ channel }) => {
+        if (channel === ordersHeard) heard();
+      });
+      await ask(`LISTEN ${ordersHeard}`, []);
     },
     engines: () => enginesIn(ask),
     runs: (wanted) => runsIn(ask, wanted),
