@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { HandIn } from '../src/main/modules/fleet/hand-in';
+import { Pace } from '../src/main/modules/fleet/pace';
 import { placeOf } from '../src/main/modules/fleet/postgres/place';
 import { postgresStore } from '../src/main/modules/fleet/postgres/postgres-store';
 import { ledgerFollower } from '../src/main/modules/fleet/storage/follow-ledger';
@@ -93,7 +94,12 @@ try {
   });
   if (joined.kind !== 'joined') throw new Error('The engine was not let in');
   const handIn = new HandIn(
-    { unhanded: createUnhanded(database, transaction), clock: systemClock, incidents: { tell() {} } },
+    {
+      unhanded: createUnhanded(database, transaction),
+      pace: new Pace(),
+      clock: systemClock,
+      incidents: { tell() {} },
+    },
     session,
     { name: 'bench', token: joined.token },
     joined,

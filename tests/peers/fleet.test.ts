@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { placeOf } from '../../src/main/modules/fleet/postgres/place';
 import { postgresStore } from '../../src/main/modules/fleet/postgres/postgres-store';
+import { messageOf } from '../../src/shared/errors';
 import { openDatabase } from '../../src/main/platform/storage/database';
 import { beginning, hashAfter } from '../../src/main/platform/storage/record-links';
 import { fleetStoreContract } from '../../src/main/testing/fleet-store-contract';
+import { createAuthority } from '../fixtures/certificate';
 import {
   askDaemon,
   eventuallyTells,
@@ -130,6 +132,32 @@ describe.skipIf(!isPostgresThere)('a fleet', () => {
       await postgres.query(`CREATE DATABASE ${name}`);
       return postgresStore(placeOf(postgres.url.replace(/plant$/u, name), null, null));
     });
+  });
+
+  test('a line with TLS is checked: authority and address, unless config.toml says otherwise', async () => {
+    const authority = createAuthority('plant');
+    const postgres = await startPostgres({ tls: authority.issue('127.0.0.1') });
+    onTestFinished(() => postgres.close());
+    const elsewhere = await startPostgres({ tls: authority.issue('127.0.0.2', []) });
+    onTestFinished(() => elsewhere.close());
+    const connect = async ({ url }: Postgres, mode: string, ca: string | null): Promise<unknown> => {
+      const store = postgresStore(placeOf(`${url}?sslmode=${mode}`, null, ca));
+      return store.connect(new AbortController().signal).then(
+        (session) => session.close(),
+        (failure: unknown) => messageOf(failure),
+      );
+    };
+    expect(await connect(postgres, 'verify-full', authority.certificate)).toBeUndefined();
+    expect(await connect(postgres, 'verify-full', null)).toBe(
+      'nobody this machine trusts vouches for its certificate',
+    );
+    // It names "localhost" as well, which nobody asked for.
+    expect(await connect(elsewhere, 'verify-full', authority.certificate)).toBe(
+      'its certificate is for another name',
+    );
+    expect(await connect(elsewhere, 'require', null)).toBeUndefined();
+    const plain = await server();
+    expect(await connect(plain, 'require', null)).toBe('it does not speak TLS');
   });
 
   test('three engines hand in everything, over the kill of an engine, of PostgreSQL, and a cut line', async () => {

@@ -45,6 +45,8 @@ export class FleetInMemory implements FleetStore {
   readonly #listeners = new Set<() => void>();
   /** Every statement fails, and so does a connection. */
   isAway = false;
+  /** A line so slow that the answer to a batch of more bytes comes too late. */
+  mostBytes = Infinity;
   /** What is asked next is done, and its answer is lost. */
   losesNextAnswer = false;
   connections = 0;
@@ -57,7 +59,12 @@ export class FleetInMemory implements FleetStore {
       this.connections += 1;
       return {
         register: (member) => this.#answer(() => this.#register(member)),
-        append: (me, batch) => this.#answer(() => this.#append(me, batch)),
+        append: (me, batch) =>
+          this.#answer(() => {
+            if (batch.events.reduce((sum, { event }) => sum + event.length, 0) > this.mostBytes)
+              throw broken();
+            return this.#append(me, batch);
+          }),
         keepRows: (me, rows) =>
           this.#answer(() => {
             const kept = this.#of(me);

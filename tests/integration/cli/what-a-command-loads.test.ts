@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { makeHome, startDaemon } from '../../fixtures/daemon';
+import { eventually } from '../../fixtures/eventually';
 
 /** The built command line beside a real daemon: what a command that only reads has to load first. */
 
@@ -68,3 +69,23 @@ test.each(
     expect([...packages].filter((name) => name !== 'commander')).toEqual([]);
   },
 );
+
+test('an engine loads the driver of a database, and what speaks to it, only when config.toml names one', async () => {
+  const loadsDriver = async (config: string, isDone: (said: string) => boolean): Promise<boolean> => {
+    const made = makeHome(`[gateway]\nport = 0\n${config}`);
+    const daemon = await startDaemon(made, { NODE_OPTIONS: `--import ${telling}` });
+    try {
+      await eventually('the engine to have loaded it', () => isDone(daemon.stderr()));
+      return /node_modules\/pg\/|\/join-/u.test(daemon.stderr());
+    } finally {
+      await daemon.kill();
+      made.remove();
+    }
+  };
+  const hasStarted = (said: string): boolean => said.includes('loads file:');
+  expect(await loadsDriver('', hasStarted)).toBe(false);
+  const hasDriver = (said: string): boolean => said.includes('node_modules/pg/');
+  expect(await loadsDriver('[storage]\nurl = "postgres://zeroclaw@127.0.0.1:1/plant"\n', hasDriver)).toBe(
+    true,
+  );
+});

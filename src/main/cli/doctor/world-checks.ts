@@ -2,6 +2,7 @@ import { virtualBoardType } from '../../../shared/boards';
 import type { Config } from '../../../shared/config';
 import { findPort } from '../../modules/boards/serial/find-port';
 import { nodeSerialPorts } from '../../modules/boards/serial/node-serial-port';
+import { placeOf } from '../../modules/fleet/postgres/place';
 import { broken, error, ok, skipped, type Check } from './check';
 import { hostOf, isListening } from './listening';
 import { portCheck } from './port-check';
@@ -11,6 +12,7 @@ export async function worldChecks(config: Config, signal: AbortSignal): Promise<
   return [
     await brokerCheck(config, signal),
     ...(await queuesCheck(config, signal)),
+    ...(await fleetCheck(config, signal)),
     ...(await boardChecks(config)),
   ];
 }
@@ -26,6 +28,21 @@ async function queuesCheck({ amqp }: Config, signal: AbortSignal): Promise<reado
   return [
     await serverCheck('queues', amqp.url, 'Start the broker, or correct [amqp] url in config.toml.', signal),
   ];
+}
+
+/** The same; a socket of this machine has no port to try. */
+async function fleetCheck({ storage }: Config, signal: AbortSignal): Promise<readonly Check[]> {
+  if (storage.url === undefined) return [];
+  try {
+    const { host, port } = placeOf(storage.url, null, null);
+    if (host.startsWith('/')) return [];
+    const url = `postgres://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
+    return [
+      await serverCheck('fleet', url, 'Start PostgreSQL, or correct [storage] url in config.toml.', signal),
+    ];
+  } catch (failure) {
+    return [broken('fleet', failure)];
+  }
 }
 
 async function serverCheck(check: string, url: string, remedy: string, signal: AbortSignal): Promise<Check> {

@@ -2,12 +2,10 @@ import { AppError } from '../../../shared/errors';
 import type { Clock } from '../../platform/base/clock';
 import type { Incidents } from '../../platform/incidents';
 import type { FleetSession, Me, RecordPosition, Registration } from '../../ports/fleet-store';
+import type { Pace } from './pace';
 import type { ChangedRow, Unhanded } from './storage/unhanded';
 
 const mostEvents = 500;
-const mostRows = 500;
-/** Of the events of one batch; the longest event alone may have more. */
-const mostBytes = 2_000_000;
 
 /** An engine of the same home and name has joined since: this one hands nothing in any more. */
 export const replacedBy = (name: string, host: string): AppError =>
@@ -33,6 +31,7 @@ const elsewhere = (name: string): AppError =>
 
 export interface HandInPorts {
   readonly unhanded: Unhanded;
+  readonly pace: Pace;
   readonly clock: Pick<Clock, 'now'>;
   readonly incidents: Pick<Incidents, 'tell'>;
 }
@@ -64,20 +63,21 @@ export class HandIn {
   }
 
   async #handInEvents(): Promise<boolean> {
-    const { unhanded } = this.ports;
-    const events = unhanded.events(this.#position.link, mostEvents, mostBytes);
+    const { pace, unhanded } = this.ports;
+    const events = unhanded.events(this.#position.link, mostEvents, pace.bytes);
     const removals = unhanded.removals(this.#removal);
     if (events.length === 0 && removals.length === 0) return false;
     const { link, hash } = events.at(-1) ?? this.#position;
     unhanded.onDisk(link);
-    const appended = await this.session.append(this.me, {
+    const batch = {
       from: this.#position,
       to: { link, hash },
       events,
       removals,
       runs: unhanded.runs(events.map(({ runId }) => runId)),
       connectedAt: this.#connectedAt,
-    });
+    };
+    const appended = await pace.of(() => this.session.append(this.me, batch));
     if (appended.kind === 'replaced') throw replacedBy(this.me.name, appended.host);
     if (appended.kind === 'elsewhere') this.#position = this.#followed(appended.position);
     else {
@@ -89,15 +89,16 @@ export class HandIn {
   }
 
   async #handInRows(): Promise<boolean> {
-    const { unhanded } = this.ports;
-    const rows = unhanded.rows(mostRows);
+    const { pace, unhanded } = this.ports;
+    const most = pace.rows;
+    const rows = unhanded.rows(most);
     if (rows.length === 0) return false;
     const there = rows.flatMap(({ row }) => (row === null ? [] : [row]));
-    if (there.length > 0 && !(await this.session.keepRows(this.me, there)))
-      throw replacedBy(this.me.name, 'another machine');
+    const isKept = there.length === 0 || (await pace.of(() => this.session.keepRows(this.me, there)));
+    if (!isKept) throw replacedBy(this.me.name, 'another machine');
     unhanded.handedRows(rows);
     this.#tellGone(rows.filter(({ row }) => row === null));
-    return rows.length === mostRows;
+    return rows.length === most;
   }
 
   #tellGone(gone: readonly ChangedRow[]): void {

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform';
 import type { FleetSettings } from './fleet-settings';
 import { Membership } from './membership';
 import type { Obedience } from './orders';
+import { Pace } from './pace';
 import { placeOf } from './postgres/place';
 import { postgresStore } from './postgres/postgres-store';
 import { createUnhanded } from './storage/unhanded';
@@ -29,7 +30,13 @@ export function join(platform: Ground, { home, about, obedience }: Told, setting
   const { url, password, ca, name, tags, host } = settings;
   const unhanded = createUnhanded(platform.database, platform.transaction);
   const membership = new Membership(
-    { ...platform, unhanded, obedience, about: () => ({ ...about(), unhanded: unhanded.waiting() }) },
+    {
+      ...platform,
+      unhanded,
+      obedience,
+      pace: new Pace(),
+      about: () => ({ ...about(), unhanded: unhanded.waiting() }),
+    },
     postgresStore(placeOf(url, password, ca)),
     { name, home, host, version: platform.options.version, tags },
   );

@@ -15,6 +15,7 @@ import { prepareRemovals } from '../record/chain/removals';
 import { createEventLedger } from '../record/storage/event-ledger';
 import { createRunLog } from '../record/storage/run-log';
 import { Membership } from './membership';
+import { Pace } from './pace';
 import { ledgerFollower } from './storage/follow-ledger';
 import { createUnhanded } from './storage/unhanded';
 
@@ -61,7 +62,16 @@ function engine(
   };
   const join = (): Promise<void> =>
     new Membership(
-      { clock, logger: silentLogger, problems, incidents, unhanded, about, obedience: () => obedience },
+      {
+        clock,
+        logger: silentLogger,
+        problems,
+        incidents,
+        unhanded,
+        about,
+        obedience: () => obedience,
+        pace: new Pace(),
+      },
       fleet,
       {
         name,
@@ -361,4 +371,17 @@ test('a stop for all is carried out by each, and so is its end, except where a p
     );
   });
   expect([a.pausedBy(), b.pausedBy(), late.pausedBy()]).toEqual([null, { by: 'bo', via: 'desktop' }, null]);
+});
+
+test('over a line too slow for large batches it is handed in by smaller ones', async () => {
+  const fleet = new FleetInMemory();
+  fleet.mostBytes = 50_000;
+  const one = engine(fleet);
+  one.run(400);
+  void one.join();
+  await comesTrue(async () => {
+    await one.clock.advance(3_000);
+    expect(one.unhanded.waiting()).toBe(0);
+  });
+  expect(chainOf(fleet)).toEqual(runIds(400));
 });

@@ -2,7 +2,7 @@
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   {
     name: '0001-record',
-    // Texts are the bytes that the engine stored. `link`, `hash`: how far the record of the engine is here.
+    // A run that was deleted and imported again has its numbers twice in one record. Texts are the bytes that the engine stored. `link`, `hash`: how far the record of the engine is here.
     sql: `
       CREATE TABLE zeroclaw.engines (
         name        text PRIMARY KEY,
@@ -28,9 +28,9 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
         hash      text NOT NULL,
         late      boolean NOT NULL,
         handed_at timestamptz NOT NULL DEFAULT now(),
-        PRIMARY KEY (engine, link),
-        UNIQUE (engine, run_id, seq)
+        PRIMARY KEY (engine, link)
       );
+      CREATE INDEX run_events_by_run ON zeroclaw.run_events (engine, run_id, seq);
       CREATE TABLE zeroclaw.removals (
         engine text NOT NULL REFERENCES zeroclaw.engines,
         id     bigint NOT NULL,

@@ -39,6 +39,8 @@ async function openClient(place: DatabasePlace, signal: AbortSignal): Promise<Cl
       place.tls === 'none'
         ? false
         : {
+            // Whom the certificate has to name: the driver says it for names alone, not for addresses.
+            host: place.host,
             rejectUnauthorized: place.tls === 'checked',
             ...(place.ca === null ? {} : { ca: place.ca }),
           },
