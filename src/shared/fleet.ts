@@ -79,6 +79,24 @@ export const FleetOrder = z.object({
 });
 export type FleetOrder = z.infer<typeof FleetOrder>;
 
+/** Events of a record, by their numbers in it, that are not there or not as they were written. */
+export const FleetFinding = z.object({
+  kind: z.enum(['missing', 'changed']),
+  first: count,
+  last: count,
+  runId: z.string().nullable(),
+});
+export type FleetFinding = z.infer<typeof FleetFinding>;
+
+/** What the chain of an engine says of its record in the database; `more`: findings beyond those. */
+export const FleetVerified = z.object({
+  engine: z.string(),
+  events: count,
+  findings: z.array(FleetFinding),
+  more: count,
+});
+export type FleetVerified = z.infer<typeof FleetVerified>;
+
 /** A row of the page Events of an engine. */
 export const FleetEvent = z.object({
   engine: z.string(),

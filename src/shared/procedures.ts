@@ -30,7 +30,7 @@ import { DesktopSwitches, DesktopView, NamedFolder } from './desktop';
 import { NotificationList } from './notifications';
 import { ConversationModels, ModelName } from './model-choice';
 import { Sampling } from './sampling';
-import { FleetEngine, FleetEvent, FleetOrder, FleetRunRow } from './fleet';
+import { FleetEngine, FleetEvent, FleetOrder, FleetRunRow, FleetVerified } from './fleet';
 import { HeldProgram } from './held-program';
 import { McpServerStatus } from './mcp';
 import { AwaitedPart } from './parts';
@@ -198,6 +198,8 @@ export const procedures = {
       problem: z.string().nullable(),
     }),
   },
+  /** Checks the chain of every engine's record in the database, from there alone. */
+  'fleet.verify': { input: Nothing, output: z.array(FleetVerified) },
   /** An engine that is away will not come back. What it has handed in stays. */
   'fleet.forget': { input: z.object({ name: z.string() }), output: z.null() },
   'preferences.get': { input: Nothing, output: Preferences },

@@ -205,6 +205,21 @@ describe.skipIf(!isPostgresThere)('a fleet', () => {
     await say(5);
     await heard();
     for (const [name, home] of Object.entries(homes)) await reconcile(postgres, name, home);
+    expect(
+      (await askDaemon(homes.a, 'fleet.verify', {})).map(({ engine, findings }) => [engine, findings]),
+    ).toEqual([
+      ['a', []],
+      ['b', []],
+      ['c', []],
+    ]);
+    await postgres.query(
+      "UPDATE zeroclaw.run_events SET event = replace(event, 'pressure', 'pleasure') WHERE engine = 'b' AND link = 1",
+    );
+    const checked = await zeroclaw(homes.a, 'fleet', 'verify');
+    expect([checked.code, checked.stdout]).toEqual([
+      1,
+      expect.stringMatching(/b: event 1 of run [\w-]+ not as written\n/u),
+    ]);
     const late = await postgres.query<{ late: number }>(
       'SELECT count(*)::int AS late FROM zeroclaw.run_events WHERE late GROUP BY engine',
     );

@@ -81,6 +81,7 @@ const commands: readonly (readonly string[])[] = [
   ['fleet', '--runs'],
   ['fleet', '--approvals'],
   ['fleet', '--events'],
+  ['fleet', 'verify'],
   ['fleet', 'forget', 'text'],
   ['stop', '--fleet'],
   ['resume', '--fleet'],

@@ -13,6 +13,10 @@ export function addFleet(program: Command, run: Run): void {
     .addOption(limitOption(20))
     .action((options: FleetWanted) => run(async (cli) => (await parts.fleet()).showFleet(cli, options)));
   fleet
+    .command('verify')
+    .description('check the chain of every record in the database')
+    .action(() => run(async (cli) => (await parts.fleet()).verifyFleet(cli)));
+  fleet
     .command('forget')
     .argument('<name>')
     .description('wait no more for an engine that is away')

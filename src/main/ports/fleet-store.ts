@@ -130,6 +130,10 @@ export interface FleetSession {
   engines(): Promise<readonly FleetEngine[]>;
   /** The newest first. */
   runs(wanted: RunsWantedOfFleet): Promise<readonly FleetRunRow[]>;
+  positionOf(engine: string): Promise<RecordPosition>;
+  /** Events behind `after` and not behind `upTo`, in their order. */
+  recordOf(engine: string, after: number, upTo: number, limit: number): Promise<readonly HandedEvent[]>;
+  removalsOf(engine: string): Promise<readonly HandedRemoval[]>;
   /** The newest first. */
   events(limit: number): Promise<readonly FleetEvent[]>;
   close(): Promise<void>;

@@ -133,6 +133,17 @@ export class FleetInMemory implements FleetStore {
               .toSorted((one, other) => other.run.startedAt - one.run.startedAt)
               .slice(0, limit),
           ),
+        positionOf: (engine) =>
+          this.#answer(
+            () => this.engines.get(engine)?.position ?? { link: 0, hash: beginning.toString('hex') },
+          ),
+        recordOf: (engine, after, upTo, limit) =>
+          this.#answer(() =>
+            (this.engines.get(engine)?.events ?? [])
+              .filter(({ link }) => link > after && link <= upTo)
+              .slice(0, limit),
+          ),
+        removalsOf: (engine) => this.#answer(() => this.engines.get(engine)?.removals ?? []),
         events: (limit) =>
           this.#answer(() =>
             [...this.engines]

@@ -28,6 +28,32 @@ export async function forgetEngine(cli: CommandLine, name: string): Promise<void
   else cli.print(`Nobody waits for ${name} any more. What it has handed in stays.`);
 }
 
+/** Exit code 1: something is missing, or not as it was written. */
+export async function verifyFleet(cli: CommandLine): Promise<void> {
+  const verified = await cli.ask('fleet.verify', {});
+  if (verified.some(({ findings }) => findings.length > 0)) cli.exitWith(1);
+  if (cli.json) {
+    cli.printJson(
+      verified.map(({ findings, ...engine }) => ({
+        ...engine,
+        findings: findings.map(({ runId, ...finding }) => ({ ...finding, run_id: runId })),
+      })),
+    );
+    return;
+  }
+  for (const { engine, events, findings, more } of verified) {
+    if (findings.length === 0) cli.print(`${engine}: ${String(events)} events, each as it was written.`);
+    for (const { kind, first, last, runId } of findings)
+      cli.print(
+        cli.paint(
+          'bad',
+          `${engine}: ${first === last ? `event ${String(first)}` : `events ${String(first)} to ${String(last)}`}${runId === null ? '' : ` of run ${runId}`} ${kind === 'missing' ? 'missing' : 'not as written'}`,
+        ),
+      );
+    if (more > 0) cli.print(cli.paint('bad', `${engine}: ${String(more)} more`));
+  }
+}
+
 async function listEngines(cli: CommandLine): Promise<void> {
   const { me, engines, order } = await cli.ask('fleet.engines', {});
   if (cli.json) {

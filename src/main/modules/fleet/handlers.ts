@@ -5,10 +5,11 @@ import type { Decider } from '../../../shared/run';
 import type { Handlers } from '../../platform/router';
 import type { Membership } from './membership';
 import { ordererOf, type Obedience } from './orders';
+import { verifyFleet } from './verify';
 
 export type FleetHandlers = Pick<
   Handlers,
-  'fleet.order' | 'fleet.engines' | 'fleet.runs' | 'fleet.events' | 'fleet.forget'
+  'fleet.verify' | 'fleet.order' | 'fleet.engines' | 'fleet.runs' | 'fleet.events' | 'fleet.forget'
 >;
 
 const noFleet: Refusal = {
@@ -69,6 +70,10 @@ export function fleetHandlers(
       const given = await give(kind, caller);
       if (given.ok) return ok({ number: given.value, cancelledHere: here, problem: null });
       return here === null ? given : ok({ number: null, cancelledHere: here, problem: given.error.message });
+    },
+    'fleet.verify': async () => {
+      const there = session();
+      return there.ok ? ok([...(await verifyFleet(there.value))]) : there;
     },
     'fleet.forget': async ({ name }) => {
       const there = session();

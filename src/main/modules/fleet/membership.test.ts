@@ -18,6 +18,7 @@ import { Membership } from './membership';
 import { Pace } from './pace';
 import { ledgerFollower } from './storage/follow-ledger';
 import { createUnhanded } from './storage/unhanded';
+import { verifyFleet } from './verify';
 
 describe('the fleet in memory', () => {
   fleetStoreContract(() => Promise.resolve(new FleetInMemory()));
@@ -384,4 +385,30 @@ test('over a line too slow for large batches it is handed in by smaller ones', a
     expect(one.unhanded.waiting()).toBe(0);
   });
   expect(chainOf(fleet)).toEqual(runIds(400));
+});
+
+test('the chain of a record is checked from the database alone', async () => {
+  const fleet = new FleetInMemory();
+  const one = engine(fleet);
+  one.run(8);
+  const deleted = one.database
+    .prepare<[], { link: number; hash: Buffer }>('SELECT link, hash FROM run_events WHERE link IN (1, 2, 8)')
+    .all();
+  prepareRemovals(one.database)(7, deleted);
+  one.database.exec('DELETE FROM run_events WHERE link IN (1, 2)');
+  void one.join();
+  await one.settled();
+  const session = await fleet.connect();
+  const verified = async () => (await verifyFleet(session))[0];
+  expect(await verified()).toEqual({ engine: 'hall', events: 6, findings: [], more: 0 });
+  const events = fleet.engines.get('hall')?.events ?? [];
+  const [gone] = events.splice(2, 1);
+  expect((await verified())?.findings).toEqual([{ kind: 'missing', first: 5, last: 5, runId: null }]);
+  if (gone !== undefined) events.splice(2, 0, { ...gone, event: gone.event.replace('pump', 'heat') });
+  expect((await verified())?.findings).toEqual([{ kind: 'changed', first: 5, last: 5, runId: 'r5' }]);
+  if (gone !== undefined) events.splice(2, 1, gone);
+  events.pop();
+  expect((await verified())?.findings).toEqual([]);
+  events.pop();
+  expect((await verified())?.findings).toEqual([{ kind: 'missing', first: 7, last: 8, runId: null }]);
 });

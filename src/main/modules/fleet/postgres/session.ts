@@ -6,6 +6,8 @@ import type {
   Beat,
   FleetMember,
   FleetSession,
+  HandedEvent,
+  HandedRemoval,
   HandedRow,
   Me,
   Registration,
@@ -56,6 +58,21 @@ export function sessionOver(client: Client): FleetSession {
     engines: () => enginesIn(ask),
     runs: (wanted) => runsIn(ask, wanted),
     events: (limit) => eventsIn(ask, limit),
+    positionOf: async (engine) => {
+      const row = await engineOf(ask, engine);
+      return { link: row?.link ?? 0, hash: row?.hash ?? beginning.toString('hex') };
+    },
+    recordOf: (engine, after, upTo, limit) =>
+      ask<HandedEvent>(
+        `SELECT link::float8, run_id AS "runId", seq::float8, at::float8, type, event, hash FROM zeroclaw.run_events
+         WHERE engine = $1 AND link > $2 AND link <= $3 ORDER BY link LIMIT $4`,
+        [engine, after, upTo, limit],
+      ),
+    removalsOf: (engine) =>
+      ask<HandedRemoval>(
+        'SELECT id::float8, at::float8, ranges FROM zeroclaw.removals WHERE engine = $1 ORDER BY id',
+        [engine],
+      ),
     close: () => leave(client),
   };
 }
