@@ -8,7 +8,7 @@ import { callsTooLong, itemsOf } from '../procedure/items';
 import { startCall } from '../procedure/start-call';
 import { newBudget } from '../procedure/expression/evaluate';
 import { fillTemplates, type TemplateSource } from '../procedure/templates';
-import { leftName } from './left-set';
+import { leftText, notSetSince } from './left-set';
 import { isRepeatedNoMore, mostInterruptions } from './interruptions';
 
 /** Of a value within a note; the record has all of it. */
@@ -36,14 +36,16 @@ interface KnownDraft {
 /** What is known of the calls without a model; null: it alone can tell. */
 function draftAtOnce(run: Asked, step: Step, reason: GateReason): KnownDraft | null {
   if (reason === 'checkpoint')
-    return { calls: [], note: 'A checkpoint: nothing is carried out, your approval completes the step.' };
+    return justAsks(run, 'A checkpoint: nothing is carried out, your approval completes the step.');
   const starts = startCall(step);
   if (starts !== null) return plannedDraft(run, { ...step, calls: [starts] });
   if (reason === 'input')
-    return { calls: [], note: 'Your answer is what the step puts out. Nothing else is carried out.' };
-  if (!isCarriedOut(step)) return { calls: [], note: 'Nothing is carried out: the step only waits.' };
+    return justAsks(run, 'Your answer is what the step puts out. Nothing else is carried out.');
+  if (!isCarriedOut(step)) return justAsks(run, 'Nothing is carried out: the step only waits.');
   return step.calls.length === 0 ? null : plannedDraft(run, step);
 }
+
+const justAsks = (run: Run, note: string): KnownDraft => ({ calls: [], note: withInherited(run, note) });
 
 /** The id of the gate that the run opens next. */
 export const nextGate = (run: Pick<Run, 'runId' | 'gates'>, step: number): string =>
@@ -112,15 +114,16 @@ export function withContradictions(step: Step, calls: readonly DraftedCall[], no
  * Who is asked for another try is told why there is none by itself, why the last one failed, what of it may
  * have been carried out, and what a person had corrected.
  */
-export function withWhatWentBefore(run: Run, number: number, note: string): string {
+export const withWhatWentBefore = (run: Run, number: number, note: string): string =>
+  withInherited(run, withTriesBefore(run, number, note));
+
+/** What the run found that came in the place of another, as far as it has not set it itself. */
+export function withInherited(run: Run, note: string): string {
   const { runId = '', left = [] } = run.inherited ?? {};
+  const open = notSetSince(left, run).map(leftText);
   return [
-    ...left.map((set) =>
-      set.unknown === true
-        ? `Run ${runId}, in whose place this one came, may have set ${leftName(set)} to ${JSON.stringify(set.value)}; nobody knows.`
-        : `Run ${runId}, in whose place this one came, left ${leftName(set)} at ${JSON.stringify(set.value)}.`,
-    ),
-    ...[withTriesBefore(run, number, note)].filter((told) => told !== ''),
+    ...(open.length === 0 ? [] : [`Run ${runId}, in whose place this one came, has set this:`, ...open]),
+    ...(note === '' ? [] : [note]),
   ].join('\n');
 }
 

@@ -15,9 +15,9 @@ function target({ tool, arguments: args }: Extract<RunEvent, { type: 'tool-call-
 /** Of one board alone a call need not say which. */
 const textOf = (part: unknown): string => (typeof part === 'string' ? part : '');
 
-/** `pin 5 of pump-1`, `flow of vfd`. */
-export const leftName = ({ part, of }: Pick<LeftSet, 'part' | 'of'>): string =>
-  `${typeof of === 'number' ? `pin ${String(of)}` : of}${part === '' ? '' : ` of ${part}`}`;
+/** `pin 5 of pump-1 stays at 1`, `signal flow of vfd may be at 40`. */
+export const leftText = ({ part, of, value, unknown }: LeftSet): string =>
+  `${typeof of === 'number' ? `pin ${String(of)}` : `signal ${of}`}${part === '' ? '' : ` of ${part}`} ${unknown === true ? 'may be' : 'stays'} at ${JSON.stringify(value)}`;
 
 const isSame = (one: Pick<LeftSet, 'part' | 'of'>, other: Pick<LeftSet, 'part' | 'of'>): boolean =>
   one.part === other.part && one.of === other.of;
@@ -86,6 +86,10 @@ export function withLeft(run: Run, events: readonly RunEvent[]): readonly RunEve
     return left.length === 0 ? event : { ...event, left };
   });
 }
+
+/** Those that the run has not surely set itself by now. */
+export const notSetSince = (left: readonly LeftSet[], { set = [] }: Pick<Run, 'set'>): readonly LeftSet[] =>
+  left.filter((each) => !set.some((own) => own.unknown !== true && isSame(own, each)));
 
 /** What comes in its place is told; undefined: it left nothing. */
 export function inheritedFrom(run: Run | null): Inherited | undefined {

@@ -25,6 +25,7 @@ import {
   wholeTimeAgain,
   withContradictions,
   withCorrections,
+  withInherited,
   withWhatWentBefore,
 } from './gate-events';
 import type { RunCommand, RunRefusalCode } from './run-command';
@@ -482,7 +483,11 @@ function holdStep(
         step: number,
         gate: asked.gate,
         calls: [...calls],
-        note: withContradictions(step, calls, withCorrections(state.corrected, parkedNote(state, reason))),
+        note: withContradictions(
+          step,
+          calls,
+          withInherited(run, withCorrections(state.corrected, parkedNote(state, reason))),
+        ),
       },
     ]);
   });

@@ -127,10 +127,11 @@ export const runSentences = {
     '이 단계의 이전 카드에서 {by} 님이 값을 고쳤습니다: {values}. 여기서도 그렇게 할지 확인하세요.',
   'On an earlier card of this step {by} wrote {values}. Look whether that is wanted here as well.\n{note?}':
     '이 단계의 이전 카드에서 {by} 님이 값을 고쳤습니다: {values}. 여기서도 그렇게 할지 확인하세요.\n{note?}',
-  'Run {run}, in whose place this one came, left {what} at {value}.':
-    '이 실행이 대신한 실행 {run}에서 {what}[을/를] {value}[으로/로] 둔 채 끝났습니다.',
-  'Run {run}, in whose place this one came, may have set {what} to {value}; nobody knows.':
-    '이 실행이 대신한 실행 {run}에서 {what}[을/를] {value}[으로/로] 바꾸었을 수 있습니다. 아무도 모릅니다.',
+  'Run {run}, in whose place this one came, has set this:': '이 실행이 대신한 실행 {run}에서 설정한 것:',
+  'pin {pin} of {board} stays at {value}': '{board} 핀 {pin}: {value} 그대로임',
+  'pin {pin} of {board} may be at {value}': '{board} 핀 {pin}: {value}일 수 있음',
+  'signal {signal} of {device} stays at {value}': '{device} 신호 {signal}: {value} 그대로임',
+  'signal {signal} of {device} may be at {value}': '{device} 신호 {signal}: {value}일 수 있음',
   'The last try failed: {output?}': '지난 시도가 실패했습니다: {output?}',
   'The last try failed: {output?}\nThis was carried out in it: {done}':
     '지난 시도가 실패했습니다: {output?}\n그때 실행된 호출: {done}',

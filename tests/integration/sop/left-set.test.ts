@@ -28,9 +28,9 @@ function open(answers: readonly ToolResult[] = []): EngineBench {
   });
 }
 
-async function startBy(bench: EngineBench): Promise<string> {
+async function startBy(bench: EngineBench, payload = '1'): Promise<string> {
   const rows = bench.engine.dispatch(
-    { source: 'mqtt', topic: 'p', payload: '1', receivedAt: bench.clock.now() },
+    { source: 'mqtt', topic: 'p', payload, receivedAt: bench.clock.now() },
     'mqtt',
   );
   const [row] = rows;
@@ -56,6 +56,47 @@ test('the run that comes in its place is told', async () => {
   const runId = await startBy(bench);
   expect(bench.run(before)).toMatchObject({ status: 'cancelled' });
   expect(bench.run(runId).inherited).toMatchObject({ runId: before, left: [valve, fan] });
+  // It has set the same itself by now.
+  expect(bench.run(runId).gate?.note).toBe(
+    'A checkpoint: nothing is carried out, your approval completes the step.',
+  );
+  await bench.engine.close();
+});
+
+test.each([
+  { name: 'a checkpoint', asks: '- kind: checkpoint' },
+  { name: 'a question for a value', asks: '- kind: input\n   - ask: {"type": "number"}' },
+  {
+    name: 'a step that acts',
+    asks: '- requires_confirmation: true\n   - call: gpio_write {"board": "pump-1", "pin": 6, "value": 1}',
+  },
+])('the card of $name says what the run before left, until it is set anew', async ({ asks }) => {
+  const bench = openEngine({
+    procedures: [
+      {
+        name: 'drain',
+        toml,
+        steps: `1. **First**
+   - when: $.payload == 2
+   ${asks}
+2. **Open**
+   - call: gpio_write {"board": "pump-1", "pin": 5, "value": 1}
+3. **Look**
+   - kind: checkpoint
+`,
+      },
+    ],
+    tools: [new RecordingTool('gpio_write')],
+  });
+  const before = await startBy(bench);
+  const runId = await startBy(bench, '2');
+  const told = `Run ${before}, in whose place this one came, has set this:\npin 5 of pump-1 stays at 1\n`;
+  const { gate } = bench.run(runId);
+  expect(`${gate?.note ?? ''}\n`).toContain(told);
+  const signature = { id: gate?.gate ?? '', shown: shownHash(gate?.calls ?? null) };
+  bench.engine.approve(runId, signature, ana, gate?.reason === 'input' ? 7 : undefined);
+  await bench.settled(runId);
+  expect(bench.run(runId).gate?.note).not.toContain(told);
   await bench.engine.close();
 });
 

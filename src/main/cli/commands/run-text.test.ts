@@ -82,6 +82,6 @@ test.each(['cancelled', 'failed'] as const)('a run that was %s says what stays a
   );
   expect(told.slice(-2)).toEqual([
     'pin 5 of pump-1 stays at 1, as step 1 set it',
-    'speed of vfd may be at 40, as step 1 set it',
+    'signal speed of vfd may be at 40, as step 1 set it',
   ]);
 });

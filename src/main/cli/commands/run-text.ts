@@ -1,5 +1,5 @@
 import { afterWeakModel } from '../../../shared/weak-model';
-import { leftName, leftSet } from '../../../domain/run/left-set';
+import { leftSet, leftText } from '../../../domain/run/left-set';
 import type { Run, RunStatus, StepState, StepStatus, ToolCallState } from '../../../shared/run';
 import { answeredInWords, knownOf } from '../../../shared/run-facts';
 import { partText } from '../../../shared/part-text';
@@ -50,18 +50,16 @@ export function runText(run: Run, paint: Paint, now: number): readonly string[] 
     '',
     ...run.steps.flatMap((step) => [...stepText(run, step, paint), ...decisionText(run, step.number, paint)]),
     ...(run.gate === null ? [] : ['', ...gateText(run, paint, now)]),
-    ...(run.status === 'cancelled' || run.status === 'failed' ? leftText(run, paint) : []),
+    ...(run.status === 'cancelled' || run.status === 'failed' ? whatStays(run, paint) : []),
   ];
 }
 
 /** Nothing puts back what a run has set that ended before its time. */
-const leftText = (run: Run, paint: Paint): readonly string[] =>
+const whatStays = (run: Run, paint: Paint): readonly string[] =>
   leftSet(run).map((set) =>
     paint(
       'warn',
-      printableLine(
-        `${leftName(set)} ${set.unknown === true ? 'may be at' : 'stays at'} ${JSON.stringify(set.value)}, as step ${String(shownStep(run.sop.steps, set.step))} set it`,
-      ),
+      printableLine(`${leftText(set)}, as step ${String(shownStep(run.sop.steps, set.step))} set it`),
     ),
   );
 

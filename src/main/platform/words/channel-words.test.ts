@@ -66,7 +66,6 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   orAnswerWith: ({ orAnswerWith }) => orAnswerWith('r77'),
   stillWaits: ({ stillWaits }) => stillWaits('pump', 31, 55, 'r77'),
   waitsFor: ({ waitsFor }) => waitsFor('pump', 31, 55, 'r77'),
-  leftSet: ({ leftSet }) => leftSet('pump', 31, '55', true),
   runEnded: ({ runEnded }) => runEnded('pump', 'failed', 'the pump is gone', [31]),
   writtenAt: ({ writtenAt }) => writtenAt('12:34'),
   plannedFor: ({ plannedFor }) => plannedFor('12:34'),

@@ -134,8 +134,6 @@ export interface ChannelWords {
   readonly stillWaits: (sop: string, step: number, minutes: number, runId: string) => string;
   /** Of a question that waits for as long as it takes. */
   readonly waitsFor: (sop: string, step: number, minutes: number, runId: string) => string;
-  /** What stays as the run set it; `unknown`: perhaps. */
-  readonly leftSet: (part: string, of: number | string, value: string, unknown: boolean) => string;
   /** `inWords`: the steps whose text alone says that something was done, by the numbers that are shown. */
   readonly runEnded: (
     sop: string,

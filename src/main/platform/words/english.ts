@@ -204,8 +204,6 @@ export const english: Omit<ChannelWords, 'at'> = {
     `⏳ **${sop}**, step ${String(step)} still waits for an answer; it is cancelled in ${String(minutes)} min. \`/approve ${runId}\` shows its card again.`,
   waitsFor: (sop, step, minutes, runId) =>
     `⏳ **${sop}**, step ${String(step)} has waited ${String(minutes)} min for an answer. \`/approve ${runId}\` shows its card again.`,
-  leftSet: (part, of, value, unknown) =>
-    `${typeof of === 'number' ? `pin ${String(of)}` : of}${part === '' ? '' : ` of ${part}`} ${unknown ? 'may be' : 'stays'} at ${value}`,
   runEnded: (sop, status, reason, inWords) =>
     `**${sop}** ${status}${reason === null ? '' : `: ${reason}`}${inWords.length === 0 ? '' : `\n${inWords.length === 1 ? 'Step' : 'Steps'} ${inWords.join(', ')}: answered in words, nothing carried out`}`,
 

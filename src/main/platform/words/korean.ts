@@ -218,8 +218,6 @@ export const korean: Omit<ChannelWords, 'at'> = {
     `⏳ **${sop}**: ${String(step)}단계가 아직 답을 기다립니다. ${String(minutes)}분 뒤에 거절합니다. \`/approve ${runId}\`: 카드를 다시 보여 줍니다.`,
   waitsFor: (sop, step, minutes, runId) =>
     `⏳ **${sop}**: ${String(step)}단계가 ${String(minutes)}분째 답을 기다립니다. \`/approve ${runId}\`: 카드를 다시 보여 줍니다.`,
-  leftSet: (part, of, value, unknown) =>
-    `${typeof of === 'number' ? `${part} 핀 ${String(of)}`.trimStart() : `${of}${part === '' ? '' : ` (${part})`}`}: ${unknown ? `${value}일 수 있음` : `${value} 그대로임`}`,
   runEnded: (sop, now, reason, inWords) =>
     `**${sop}** ${status[now]}${reason === null ? '' : `: ${told(reason)}`}${inWords.length === 0 ? '' : `\n${inWords.join(', ')}단계: 말로만 답함, 실행한 것 없음`}`,
 

@@ -558,9 +558,9 @@ test('who was asked hears how the run ended', async () => {
 test.each([
   {
     language: 'en',
-    text: '🔴 **pump** failed: no\n`pin 5 of pump-1 stays at 1`\n`speed of vfd may be at 40`',
+    text: '🔴 **pump** failed: no\n`pin 5 of pump-1 stays at 1`\n`signal speed of vfd may be at 40`',
   },
-  { language: 'ko', text: '🔴 **pump** 실패: no\n`pump-1 핀 5: 1 그대로임`\n`speed (vfd): 40일 수 있음`' },
+  { language: 'ko', text: '🔴 **pump** 실패: no\n`pump-1 핀 5: 1 그대로임`\n`vfd 신호 speed: 40일 수 있음`' },
 ] as const)(
   'who was asked hears in $language what the run leaves as it set it',
   async ({ language, text }) => {

@@ -17,7 +17,7 @@ import type { OpenQuestion } from '../../../ports/question-store';
 import { namedCard, toApprovalCard, toCardElsewhere } from './approval-card';
 import { trendOf, type CardWorld } from './card-lines';
 import { sinceOf } from '../../../../domain/approval/escalation';
-import { leftSet } from '../../../../domain/run/left-set';
+import { leftSet, leftText } from '../../../../domain/run/left-set';
 import { toRoute } from '../approval-routes';
 import { asCode, callsFile } from './call-text';
 import type { CardPlace } from './channel-commands';
@@ -402,9 +402,7 @@ export class ApprovalAnnouncer {
 
 /** Nothing puts these back. */
 const leftLines = (run: Run, words: ChannelWords): readonly string[] =>
-  leftSet(run).map(({ part, of, value, unknown }) =>
-    asCode(words.leftSet(part, of, JSON.stringify(value), unknown === true)),
-  );
+  leftSet(run).map((set) => asCode(words.told(leftText(set))));
 
 const wholeMinutes = (ms: number): number => Math.max(1, Math.round(ms / 60_000));
 
