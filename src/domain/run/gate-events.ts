@@ -122,7 +122,7 @@ export function withInherited(run: Run, note: string): string {
   const { runId = '', left = [] } = run.inherited ?? {};
   const open = notSetSince(left, run).map(leftText);
   return [
-    ...(open.length === 0 ? [] : [`Run ${runId}, in whose place this one came, has set this:`, ...open]),
+    ...(open.length === 0 ? [] : [`Run ${runId}, in whose place this one came, has left this:`, ...open]),
     ...(note === '' ? [] : [note]),
   ].join('\n');
 }

@@ -91,8 +91,9 @@ export function withLeft(run: Run, events: readonly RunEvent[]): readonly RunEve
 export const notSetSince = (left: readonly LeftSet[], { set = [] }: Pick<Run, 'set'>): readonly LeftSet[] =>
   left.filter((each) => !set.some((own) => own.unknown !== true && isSame(own, each)));
 
-/** What comes in its place is told; undefined: it left nothing. */
+/** What comes in its place is told, also of what the run had found itself and not set anew; undefined: it left nothing. */
 export function inheritedFrom(run: Run | null): Inherited | undefined {
-  const left = run === null ? [] : leftSet(run);
-  return run === null || left.length === 0 ? undefined : { runId: run.runId, left };
+  if (run === null) return undefined;
+  const left = [...notSetSince(run.inherited?.left ?? [], run), ...leftSet(run)];
+  return left.length === 0 ? undefined : { runId: run.runId, left };
 }

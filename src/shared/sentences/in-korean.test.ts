@@ -150,8 +150,8 @@ test.each([
     '지난 시도가 실패했습니다: 5초 안에 끝나지 않았습니다(step_timeout_secs)\n실행되었는지 알 수 없는 호출: gpio_write',
   ],
   [
-    'Run r1, in whose place this one came, has set this:\npin 5 of pump-1 stays at 1\nsignal speed of vfd may be at 40\nA checkpoint: nothing is carried out, your approval completes the step.',
-    '이 실행이 대신한 실행 r1에서 설정한 것:\npump-1 핀 5: 1 그대로임\nvfd 신호 speed: 40일 수 있음\n확인 단계: 아무것도 실행하지 않으며, 승인하면 단계가 끝납니다.',
+    'Run r1, in whose place this one came, has left this:\npin 5 of pump-1 stays at 1\nsignal speed of vfd may be at 40\nA checkpoint: nothing is carried out, your approval completes the step.',
+    '이 실행이 대신한 실행 r1에서 남긴 것:\npump-1 핀 5: 1 그대로임\nvfd 신호 speed: 40일 수 있음\n확인 단계: 아무것도 실행하지 않으며, 승인하면 단계가 끝납니다.',
   ],
   [
     'On an earlier card of this step bo wrote dose: ml = 3 (was 5). Look whether that is wanted here as well.\nThe last try failed: no',

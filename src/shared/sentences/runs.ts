@@ -127,7 +127,7 @@ export const runSentences = {
     '이 단계의 이전 카드에서 {by} 님이 값을 고쳤습니다: {values}. 여기서도 그렇게 할지 확인하세요.',
   'On an earlier card of this step {by} wrote {values}. Look whether that is wanted here as well.\n{note?}':
     '이 단계의 이전 카드에서 {by} 님이 값을 고쳤습니다: {values}. 여기서도 그렇게 할지 확인하세요.\n{note?}',
-  'Run {run}, in whose place this one came, has set this:': '이 실행이 대신한 실행 {run}에서 설정한 것:',
+  'Run {run}, in whose place this one came, has left this:': '이 실행이 대신한 실행 {run}에서 남긴 것:',
   'pin {pin} of {board} stays at {value}': '{board} 핀 {pin}: {value} 그대로임',
   'pin {pin} of {board} may be at {value}': '{board} 핀 {pin}: {value}일 수 있음',
   'signal {signal} of {device} stays at {value}': '{device} 신호 {signal}: {value} 그대로임',

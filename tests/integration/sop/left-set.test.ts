@@ -90,7 +90,7 @@ test.each([
   });
   const before = await startBy(bench);
   const runId = await startBy(bench, '2');
-  const told = `Run ${before}, in whose place this one came, has set this:\npin 5 of pump-1 stays at 1\n`;
+  const told = `Run ${before}, in whose place this one came, has left this:\npin 5 of pump-1 stays at 1\n`;
   const { gate } = bench.run(runId);
   expect(`${gate?.note ?? ''}\n`).toContain(told);
   const signature = { id: gate?.gate ?? '', shown: shownHash(gate?.calls ?? null) };
@@ -201,3 +201,26 @@ test.each([
     await bench.engine.close();
   },
 );
+
+test('a run that came and went without setting anything passes on what it had found', async () => {
+  const bench = openEngine({
+    procedures: [
+      {
+        name: 'drain',
+        toml,
+        steps: steps
+          .replace('1. **Open** — The relief valve.\n', (line) => `${line}   - when: $.payload == 1\n`)
+          .replace('2. **Fast** — The fan.\n', (line) => `${line}   - when: $.payload != 2\n`),
+      },
+    ],
+    tools: [new RecordingTool('gpio_write'), new RecordingTool('modbus_write')],
+  });
+  await startBy(bench, '1');
+  const between = await startBy(bench, '2');
+  const third = await startBy(bench, '3');
+  expect(bench.run(third).inherited).toMatchObject({ runId: between, left: [valve, fan] });
+  const last = await startBy(bench, '2');
+  expect(bench.run(last).inherited?.left).toMatchObject([valve, { ...fan, step: 2 }]);
+  expect(bench.run(last).inherited?.left).toHaveLength(2);
+  await bench.engine.close();
+});
