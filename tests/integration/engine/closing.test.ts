@@ -64,3 +64,17 @@ test('a channel that hangs while the engine closes keeps no pin driven and no st
   await writeFile(join(folder, 'goes-on'), '');
   await closed;
 });
+
+test('nobody hears of work that still ends once the database is closed', async () => {
+  const engine = await openEngine({ config: '[gateway]\nport = 0\n' });
+  onTestFinished(() => engine.close());
+  const before = engine.engine.notices;
+  const heard: string[] = [];
+  before.on(({ type }) => heard.push(type));
+  await engine.restart(() => {
+    heard.length = 0;
+    before.emit({ type: 'approvals-changed' });
+    return Promise.resolve();
+  });
+  expect(heard).toEqual([]);
+});
