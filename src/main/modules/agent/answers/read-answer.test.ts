@@ -157,3 +157,12 @@ test.each([
     expect(read).toMatchObject({ text, flaw, toolCalls: [] });
   },
 );
+
+test.each([
+  { name: 'a call that the server tells of and does not give', tools: 1, flaw: 'unread' },
+  { name: 'the same where no tool was offered', tools: 0, flaw: null },
+])('$name', ({ tools, flaw }) => {
+  const offered = [{ name: 'gpio_write', parameters: {} }].slice(0, tools);
+  const answer = readAnswer({ ...answerWith(), text: 'I open it.' }, offered, 'answer');
+  expect(answer).toMatchObject({ flaw, unread: flaw === null ? null : 'I open it.', toolCalls: [] });
+});

@@ -65,6 +65,13 @@ export function readAnswer(
     const toolCalls = read.calls.map((call, index) => ({ ...call, id: `${id}-${String(index + 1)}` }));
     return { ...split, toolCalls, reason: 'tool-calls' };
   }
+  if (tools.length > 0 && answer.reason === 'tool-calls')
+    return {
+      ...split,
+      unread: answer.text.trim(),
+      whyUnread: 'The server says that you made a call, and none came.',
+      flaw: 'unread',
+    };
   if (read.quoted) return { ...split, flaw: 'quoted' };
   if (read.shown && !mayShow && tools.length > 0) return { ...split, flaw: 'shown' };
   const isThoughtOnly = read.thoughtOf && text.trim() === '' && tools.length > 0;

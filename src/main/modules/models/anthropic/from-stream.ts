@@ -85,7 +85,11 @@ export class AnswerReader {
       ...this.#calls.map((call): ModelDelta => ({ type: 'tool-call', call })),
       {
         type: 'finished',
-        reason: cut ? 'length' : this.#calls.length > 0 ? 'tool-calls' : 'stop',
+        reason: cut
+          ? 'length'
+          : this.#calls.length > 0 || this.#reason === 'tool_use'
+            ? 'tool-calls'
+            : 'stop',
         usage: this.#tokens === null ? null : toUsage(this.#tokens),
         queuedMs: 0,
       },

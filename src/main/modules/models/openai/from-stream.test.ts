@@ -309,3 +309,24 @@ test.each([
     rest: [finished('stop')],
   });
 });
+
+const whole = (message: object, reason: string): readonly ModelDelta[] => {
+  const reader = newReader();
+  reader.push(JSON.stringify({ choices: [{ message, finish_reason: reason }] }));
+  return reader.end();
+};
+
+test('arguments under two words are none: the model is told', () => {
+  const written = { name: 'gpio_write', arguments: '{"pin":5}', parameters: { pin: 6 } };
+  expect(whole({ tool_calls: [{ id: 'a', function: written }] }, 'tool_calls')).toMatchObject([
+    { call: { arguments: {}, unreadable: expect.stringContaining('no JSON object') as string } },
+    { reason: 'tool-calls' },
+  ]);
+});
+
+test.each(['tool_calls', 'function_call', 'TOOL_CALL', 'tool_use'])(
+  'a reason %s without a call says that one did not come',
+  (reason) => {
+    expect(whole({ content: 'I open it.' }, reason)).toEqual([finished('tool-calls')]);
+  },
+);

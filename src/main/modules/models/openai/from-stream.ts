@@ -75,8 +75,8 @@ export class AnswerReader {
       // Nobody said that the answer is whole: the words behind it are the reason.
       const failure = this.#heard.failure() ?? (this.#done ? null : halfAnswer(this.server));
       if (failure !== null) throw failure;
-    } else if (brokenOff.has(this.#reason)) throw this.#heard.failure() ?? halfAnswer(this.server);
-    if (this.#reason === 'content_filter') throw declined(this.server, this.#reason);
+    } else if (brokenOff.test(this.#reason)) throw this.#heard.failure() ?? halfAnswer(this.server);
+    if (this.#reason !== null && filtered.test(this.#reason)) throw declined(this.server, this.#reason);
     const cut = this.#reason !== null && cutOff.has(this.#reason.toLowerCase());
     const last = this.#texts(this.#thoughts.end());
     const calls = cut ? this.#fragments.callsBeforeCut() : this.#fragments.calls();
@@ -86,11 +86,16 @@ export class AnswerReader {
       ...calls.map((call): ModelDelta => ({ type: 'tool-call', call })),
       {
         type: 'finished',
-        reason: cut ? 'length' : calls.length > 0 ? 'tool-calls' : 'stop',
+        // Of a call that did not come the reason tells: the answer is none then.
+        reason: cut ? 'length' : calls.length > 0 || this.#saysCall ? 'tool-calls' : 'stop',
         usage: this.#usage,
         queuedMs: 0,
       },
     ];
+  }
+
+  get #saysCall(): boolean {
+    return this.#reason !== null && /^(?:tool|function)_?(?:call|use)s?$/iu.test(this.#reason);
   }
 
   /** A server that takes a model for one that thinks puts its whole answer where thoughts belong. */
@@ -135,8 +140,11 @@ const reasonOf = (reason: string | null | undefined): string | null =>
 /** The limit of tokens, in the words of the protocol, of Mistral and of relays to Anthropic and Gemini. */
 const cutOff = new Set(['length', 'model_length', 'max_tokens', 'max_output_tokens']);
 
-/** In the words of vLLM and SGLang, OpenRouter, DeepSeek: the model was stopped in the middle. */
-const brokenOff = new Set(['abort', 'error', 'insufficient_system_resource']);
+/** In the words of vLLM and SGLang, OpenRouter, DeepSeek, Zhipu: the model was stopped in the middle. */
+const brokenOff = /abort|error|cancel|insufficient|interrupt|time_?out|fail/iu;
+
+/** Somebody took offence: of OpenAI, Zhipu and relays to Gemini. */
+const filtered = /filter|sensitive|safety|blocklist|prohibited|moderation/iu;
 
 function toUsage(usage: NonNullable<Piece['usage']>): Usage {
   const promptTokens = usage.prompt_tokens ?? 0;

@@ -1,31 +1,60 @@
 import { z } from 'zod';
 import { ExactNumber, type ExactJson } from '../../../../shared/exact-json';
 
-const Named = z.object({
+/** JSON text by the protocol; some servers send the object itself. */
+const Arguments = z.custom<ExactJson>().nullish();
+const argumentKeys = ['arguments', 'parameters', 'args', 'input'] as const;
+/** The protocol has one word for the arguments, servers have several. */
+const named = {
   name: z.string().nullish(),
-  /** JSON text by the protocol; some servers send the object itself. */
-  arguments: z.custom<ExactJson>().nullish(),
-});
+  arguments: Arguments,
+  parameters: Arguments,
+  args: Arguments,
+  input: Arguments,
+};
+type Written = z.infer<z.ZodObject<typeof named>>;
 
-const CallFragment = z.object({
-  index: z
-    .union([z.number(), z.string().transform((text) => (/^\d{1,6}$/u.test(text) ? Number(text) : null))])
-    .nullish(),
-  id: z
-    .union([
-      z.string(),
-      z.number().transform(String),
-      z.instanceof(ExactNumber).transform(({ text }) => text),
-    ])
-    .nullish(),
-  function: Named.nullish(),
-});
+function inOneWord(written: Written): Pick<Written, 'name' | 'arguments'> {
+  const given = argumentKeys.flatMap((key) => {
+    const said = written[key];
+    return said === null || said === undefined || said === '' ? [] : [said];
+  });
+  // Under two words they are a list, which no call takes: the model is told.
+  return { name: written.name, arguments: given.length < 2 ? given[0] : given };
+}
+
+const Named = z.object(named).transform(inOneWord);
+
+const CallFragment = z
+  .object({
+    ...named,
+    index: z
+      .union([z.number(), z.string().transform((text) => (/^\d{1,6}$/u.test(text) ? Number(text) : null))])
+      .nullish(),
+    id: z
+      .union([
+        z.string(),
+        z.number().transform(String),
+        z.instanceof(ExactNumber).transform(({ text }) => text),
+      ])
+      .nullish(),
+    function: Named.nullish(),
+    /** Of a tool whose arguments are no JSON. */
+    custom: Named.nullish(),
+  })
+  // Some servers leave the frame of a function out.
+  .transform(({ index, id, function: called, custom, ...flat }) => ({
+    index,
+    id,
+    function: called ?? custom ?? inOneWord(flat),
+  }));
 export type CallFragment = z.infer<typeof CallFragment>;
 
 /** Content in parts: text, and in some services thoughts between it. */
 const ContentPart = z.object({
   type: z.string().nullish(),
   text: z.string().nullish(),
+  refusal: z.string().nullish(),
   thinking: z.union([z.string(), z.array(z.object({ text: z.string().nullish() }))]).nullish(),
 });
 
@@ -87,7 +116,9 @@ export function partsOf({
     )
     .join('');
   return {
-    text: parts.map(({ text }) => text ?? '').join('') + (refusal ?? ''),
+    text:
+      parts.map((part) => (part.text ?? '') + ('refusal' in part ? (part.refusal ?? '') : '')).join('') +
+      (refusal ?? ''),
     thought: `${reasoningContent ?? reasoning ?? ''}${thinking}`,
   };
 }
