@@ -472,11 +472,16 @@ export const procedures = {
 
   /**
    * Newest first. `until` and `since`: started before, or not before; `over`: ended, here and in earnest;
-   * `after`: those that come after this run in the list.
+   * `after`: those that come after this run in the list; `decidedBy`: about which this person has decided something.
    */
   'runs.list': {
     input: readingInputs['runs.list'],
     output: z.array(RunSummary),
+  },
+  /** Everybody who has approved, rejected, changed or cancelled something in a run, by name. */
+  'runs.deciders': {
+    input: readingInputs['runs.deciders'],
+    output: z.array(z.string()),
   },
   /**
    * The page of runs: all that go on, and a window of those that are over, newest first; `total`: how many of
@@ -487,6 +492,7 @@ export const procedures = {
       sop: z.string().optional(),
       status: RunStatus.optional(),
       source: EventSource.optional(),
+      decidedBy: z.string().max(1_000).optional(),
       since: z.number().optional(),
       after: z.string().optional(),
       /** Of the past; 0: what goes on alone. */ limit: z.number().int().nonnegative().max(500).default(100),

@@ -1,9 +1,23 @@
-import type { RunStatus, RunSummary, StepState, StepStatus, ToolCallState } from './run';
+import type { RunEvent, RunStatus, RunSummary, StepState, StepStatus, ToolCallState } from './run';
 import type { Sop } from './sop';
 import { hasNoTools } from './step-facts';
 
 export const isFinished = (status: RunStatus): boolean =>
   status === 'completed' || status === 'failed' || status === 'cancelled';
+
+/** The person who has decided something with it; null: nobody, or the engine. */
+export function deciderOf(event: RunEvent): string | null {
+  switch (event.type) {
+    case 'approval-granted':
+    case 'approval-denied':
+    case 'basis-changed':
+    case 'calls-edited':
+    case 'run-cancelled':
+      return event.by === 'engine' ? null : event.by;
+    default:
+      return null;
+  }
+}
 
 /**
  * Of a step that broke off: what the last attempt carried out, and what was sent without anybody knowing what

@@ -31,6 +31,10 @@ test.each([
     asked: ['runs.list', { sop: 'pump', status: 'waiting_approval', limit: 5 }],
   },
   {
+    args: ['runs', '--decided-by', 'ana', '--json'],
+    asked: ['runs.list', { decidedBy: 'ana', limit: 20 }],
+  },
+  {
     args: ['sop', 'run', 'pump', '--dry'],
     asked: ['sops.start', { name: 'pump', payload: null, dry: true }],
   },
@@ -57,6 +61,18 @@ test.each([
     'engine.stop-everything': { cancelled: 2 },
   };
   expect((await runCommand(args, answers)).asked).toEqual([asked]);
+});
+
+test.each([
+  { deciders: [], says: 'Nobody has decided anything in a run yet.' },
+  { deciders: ['ana', 'ben'], says: 'Nobody called Ana has decided anything in a run; these have: ana, ben' },
+  { deciders: ['Ana'], says: 'There are no runs that fit.\n' },
+])('a list of what nobody of that name decided says who has: $deciders', async ({ deciders, says }) => {
+  const { out } = await runCommand(['runs', '--decided-by', 'Ana'], {
+    'runs.list': [],
+    'runs.deciders': deciders,
+  });
+  expect(out).toContain(says);
 });
 
 test.each([

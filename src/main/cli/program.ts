@@ -275,6 +275,10 @@ function addRuns(program: Command, run: Run): void {
     .description('runs, newest first')
     .option('--sop <name>', 'of one procedure')
     .option('--status <status>', 'in one status')
+    .option(
+      '--decided-by <person>',
+      'in which this person approved, rejected, changed or cancelled something',
+    )
     .option('--waiting', 'events that wait to start one, oldest first')
     .addOption(limitOption(20))
     .action((options: RunsFilter & { readonly waiting?: boolean }) =>

@@ -20,6 +20,8 @@ export interface RunsWanted {
   readonly since?: number | undefined;
   /** Started before. */
   readonly until?: number | undefined;
+  /** About which this person has decided something: approved, rejected, changed, cancelled. */
+  readonly decidedBy?: string | undefined;
   /** True: those that have ended; false: those that go on. */
   readonly over?: boolean | undefined;
 }
@@ -50,6 +52,8 @@ export interface RunLog {
     wanted: RunsWanted & { readonly after?: string | undefined; readonly limit: number },
   ): readonly RunSummary[];
   count(wanted: RunsWanted): number;
+  /** Everybody who has decided something about a run, in the order of their names. */
+  deciders(): readonly string[];
   /**
    * When the SOP's most recently finished run ended, whatever its outcome, dry runs aside; null = never.
    * `key`: only runs that were counted under it. An end after `notAfter` does not count: it was written down

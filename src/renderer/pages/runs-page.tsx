@@ -121,6 +121,7 @@ function Filters({ filter }: { readonly filter: RunFilter }) {
   const list = useRuns((state) => state.list);
   const choose = useRuns((state) => state.choose);
   const sops = useApp((state) => state.sops);
+  const deciders = useRuns((state) => state.deciders);
   // Also procedures that are gone, as far as their runs are in the list.
   const names = useMemo(
     () =>
@@ -160,6 +161,15 @@ function Filters({ filter }: { readonly filter: RunFilter }) {
         choices={EventSource.options.map((source) => ({ value: source, label: say(sourceWord[source]) }))}
         onChoose={(value) => {
           choose({ source: EventSource.safeParse(value).data ?? null });
+        }}
+      />
+      <FilterMenu
+        name={say('filterDecidedBy')}
+        all={say('filterAnybody')}
+        value={filter.decidedBy ?? ''}
+        choices={deciders.map((name) => ({ value: name, label: name }))}
+        onChoose={(value) => {
+          choose({ decidedBy: value === '' ? null : value });
         }}
       />
       <FilterMenu

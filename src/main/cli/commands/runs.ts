@@ -15,15 +15,20 @@ import { waitForRun } from './wait';
 export interface RunsFilter {
   readonly sop?: string;
   readonly status?: string;
+  readonly decidedBy?: string;
   readonly limit: number;
 }
 
-export async function listRuns(cli: CommandLine, { sop, status, limit }: RunsFilter): Promise<void> {
+export async function listRuns(
+  cli: CommandLine,
+  { sop, status, decidedBy, limit }: RunsFilter,
+): Promise<void> {
   const wanted = status === undefined ? undefined : await statusOf(status);
   const runs = await cli.read('runs.list', {
     limit,
     ...(sop === undefined ? {} : { sop }),
     ...(wanted === undefined ? {} : { status: wanted }),
+    ...(decidedBy === undefined ? {} : { decidedBy }),
   });
   if (cli.json) {
     // One after the other: a page of runs must not become a burst of requests to an engine at work.
@@ -32,8 +37,18 @@ export async function listRuns(cli: CommandLine, { sop, status, limit }: RunsFil
     cli.printJson(rows);
     return;
   }
-  if (runs.length === 0) cli.print('There are no runs that fit.');
-  else cli.print(...runTable(runs, cli));
+  if (runs.length > 0) {
+    cli.print(...runTable(runs, cli));
+    return;
+  }
+  cli.print('There are no runs that fit.');
+  const known = decidedBy === undefined ? [] : await cli.read('runs.deciders', {});
+  if (decidedBy !== undefined && !known.includes(decidedBy))
+    cli.print(
+      known.length === 0
+        ? 'Nobody has decided anything in a run yet.'
+        : `Nobody called ${printableLine(decidedBy)} has decided anything in a run; these have: ${known.map(printableLine).join(', ')}`,
+    );
 }
 
 /** The schema is read when somebody names a status: a list alone needs none. */

@@ -16,6 +16,7 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
   const around = { home, paths: homePaths(home), resources, clock };
   return {
     'runs.list': async (input) => (await parts.records(around))['runs.list'](input),
+    'runs.deciders': async (input) => (await parts.records(around))['runs.deciders'](input),
     'runs.show': async (input) => (await parts.records(around))['runs.show'](input),
     'runs.export': async (input) => (await parts.records(around))['runs.export'](input),
     'runs.verify': async (input) => (await parts.records(around))['runs.verify'](input),

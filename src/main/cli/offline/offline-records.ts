@@ -36,6 +36,7 @@ export function offlineRecords({
 }: OfflineHome): Pick<
   ReadingHandlers,
   | 'runs.list'
+  | 'runs.deciders'
   | 'runs.show'
   | 'runs.export'
   | 'runs.verify'
@@ -50,11 +51,19 @@ export function offlineRecords({
     work: (runs: RunLog, database: Database) => T | Promise<T>,
   ): Promise<T> => inRecords(paths, ofNone, work);
   return {
-    async 'runs.list'({ sop, status, limit }) {
+    async 'runs.list'({ sop, status, decidedBy, limit }) {
       return ok([
         ...(await inRuns<readonly RunSummary[]>(
           () => [],
-          (log) => log.list({ sop, status, limit }),
+          (log) => log.list({ sop, status, decidedBy, limit }),
+        )),
+      ]);
+    },
+    async 'runs.deciders'() {
+      return ok([
+        ...(await inRuns<readonly string[]>(
+          () => [],
+          (log) => log.deciders(),
         )),
       ]);
     },

@@ -25,6 +25,7 @@ import type { Handlers } from '../../platform/router';
 type RunHandlers = Pick<
   Handlers,
   | 'runs.list'
+  | 'runs.deciders'
   | 'runs.ledger'
   | 'runs.events'
   | 'runs.show'
@@ -138,6 +139,7 @@ export function runHandlers({
   return {
     'runs.list': ({ over, ...wanted }) =>
       ok([...log.list({ ...wanted, ...(over ? { over, dry: false, imported: false } : {}) })]),
+    'runs.deciders': () => ok([...log.deciders()]),
     'runs.ledger': ({ after, limit, total, ...wanted }) => {
       const past = { ...wanted, over: true };
       return ok({

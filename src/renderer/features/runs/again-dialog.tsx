@@ -61,7 +61,7 @@ export function AgainDialog({
     go('runs', answer.value.runId);
   };
   return (
-    <Dialog open onClose={onClose} title={say('againTitle', { runId: sheet.runId })}>
+    <Dialog open onClose={onClose} title={say('againTitle', { sop: sheet.sop.name })}>
       <div className="field">
         <label htmlFor={`${id}-from`}>{say('againFrom')}</label>
         <Select

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RunStatus, RunSummary } from '../../../shared/run';
+import type { RunEvent, RunStatus, RunSummary } from '../../../shared/run';
 import { isFinished } from '../../../shared/run-facts';
 import {
   byDay,
@@ -29,6 +29,9 @@ const run = (
 ): RunSummary => ({ ...sample, runId, startedAt, status, ...more });
 const ids = ({ live, past }: RunList): readonly (readonly string[])[] =>
   [live, past].map((runs) => runs.map(({ runId }) => runId));
+const over: RunEvent = { type: 'run-completed', at: 1 };
+/** By an event that is no decision. */
+const withRunOnly = (list: RunList, given: RunSummary): RunList => withRun(list, given, over);
 const listed = newList({}, { live: [run('l', 50, 'running')], past: [run('c', 30), run('b', 20)], total: 3 });
 
 describe('the list after a run changed', () => {
@@ -94,12 +97,58 @@ describe('the list after a run changed', () => {
       total: 3,
     },
   ])('$name', ({ list = listed, given, then, total }) => {
-    const after = withRun(list, given);
+    const after = withRunOnly(list, given);
     expect([ids(after), after.pastTotal]).toEqual([then, total]);
   });
 
   test('a run that goes on makes no line of the past again', () => {
-    expect(withRun(listed, run('l', 50, 'waiting_approval')).past).toBe(listed.past);
+    expect(withRunOnly(listed, run('l', 50, 'waiting_approval')).past).toBe(listed.past);
+  });
+});
+
+describe('of a list of what one person has decided', () => {
+  const ofAna = newList({ decidedBy: 'ana' }, { live: [run('l', 50, 'running')], past: [], total: 0 });
+  const by = (person: string): RunEvent => ({
+    type: 'approval-granted',
+    at: 60,
+    step: 1,
+    gate: 'g',
+    by: person,
+    via: 'app',
+  });
+  test.each<{ name: string; given: RunSummary; event: RunEvent; then: readonly (readonly string[])[] }>([
+    {
+      name: 'a run comes with a decision',
+      given: run('m', 60, 'running'),
+      event: by('ana'),
+      then: [['m', 'l'], []],
+    },
+    {
+      name: 'one that somebody else decided does not',
+      given: run('m', 60, 'running'),
+      event: by('ben'),
+      then: [['l'], []],
+    },
+    {
+      name: 'one that is there stays, whatever comes next',
+      given: run('l', 50),
+      event: over,
+      then: [[], ['l']],
+    },
+    {
+      name: 'a run that ends with the decision comes to the past',
+      given: run('m', 60, 'cancelled'),
+      event: { type: 'run-cancelled', at: 61, reason: 'no', by: 'ana', via: 'cli' },
+      then: [['l'], ['m']],
+    },
+    {
+      name: 'what the engine cancels nobody has decided',
+      given: run('m', 60, 'cancelled'),
+      event: { type: 'run-cancelled', at: 61, reason: 'late', by: 'engine', via: 'engine' },
+      then: [['l'], []],
+    },
+  ])('$name', ({ given, event, then }) => {
+    expect(ids(withRun(ofAna, given, event))).toEqual(then);
   });
 });
 
@@ -118,7 +167,7 @@ test('windows behind each other are the whole past, whatever ends in the meantim
           const ended = run(`e${String(index)}`, at + 1);
           stored.push(ended);
           stored.sort((a, b) => b.startedAt - a.startedAt || (a.runId < b.runId ? 1 : -1));
-          list = withRun(withRun(list, { ...ended, status: 'running' }), ended);
+          list = withRunOnly(withRunOnly(list, { ...ended, status: 'running' }), ended);
         });
         while (hasMore(list)) {
           const from = stored.findIndex(({ runId }) => runId === list.past.at(-1)?.runId) + 1;
@@ -132,20 +181,20 @@ test('windows behind each other are the whole past, whatever ends in the meantim
 
 test('however many runs end while the page is open, the list is as long as was asked for, and the rest comes with its next window', () => {
   const ended = Array.from({ length: 350 }, (_, index) => run(`r${String(index).padStart(3, '0')}`, index));
-  const list = ended.reduce(withRun, noRunsListed);
+  const list = ended.reduce(withRunOnly, noRunsListed);
   expect([list.past.length, list.past[0]?.runId, list.pastTotal, hasMore(list)]).toEqual([
     100,
     'r349',
     350,
     true,
   ]);
-  const asked = [run('s0', 400), run('s1', 401)].reduce(withRun, withAsked(list));
+  const asked = [run('s0', 400), run('s1', 401)].reduce(withRunOnly, withAsked(list));
   expect(asked.past.at(-1)?.runId).toBe(list.past.at(-1)?.runId);
   const further = withWindow(asked, { live: [], past: ended.toReversed().slice(100, 200), total: 352 });
   expect([
     further.past.length,
     further.past.at(-1)?.runId,
-    withRun(further, run('s2', 402)).past.length,
+    withRunOnly(further, run('s2', 402)).past.length,
   ]).toEqual([202, 'r150', 200]);
 });
 
@@ -154,7 +203,7 @@ test('a window that has become shorter ends the list', () => {
 });
 
 test('live runs stand with those that wait for a person on top; the others by day, newest first', () => {
-  const list = samples.reduce(withRun, noRunsListed);
+  const list = samples.reduce(withRunOnly, noRunsListed);
   expect(byUrgency(list.live).map(({ runId }) => runId)).toEqual(['8f31d0', '8f2e9d', '8f2e07', '8f31c2']);
   const days = byDay(list.past, (at) => Math.floor((now - at) / 86_400_000));
   expect(days.slice(0, 2).map((day) => day.daysAgo)).toEqual([0, 1]);

@@ -1,17 +1,19 @@
 import type { Input, Output } from '../../../shared/procedures';
-import type { RunStatus, RunSummary } from '../../../shared/run';
-import { isFinished } from '../../../shared/run-facts';
+import type { RunEvent, RunStatus, RunSummary } from '../../../shared/run';
+import { deciderOf, isFinished } from '../../../shared/run-facts';
 import type { EventSource } from '../../../shared/sop';
 
 export interface RunFilter {
   readonly sop: string | null;
   readonly status: RunStatus | null;
   readonly source: EventSource | null;
+  /** Who has decided something in it. */
+  readonly decidedBy: string | null;
   /** Days back from today's midnight that are shown; null: all. */
   readonly days: number | null;
 }
 
-export const noFilter: RunFilter = { sop: null, status: null, source: null, days: null };
+export const noFilter: RunFilter = { sop: null, status: null, source: null, decidedBy: null, days: null };
 
 /** Runs that are over, asked for at once. */
 export const windowLength = 100;
@@ -23,11 +25,15 @@ export type RunQuestion = Omit<Input<'runs.ledger'>, 'after' | 'limit' | 'total'
 const dayMs = 86_400_000;
 
 /** `midnight`: when today began. */
-export function questionOf({ sop, status, source, days }: RunFilter, midnight: number): RunQuestion {
+export function questionOf(
+  { sop, status, source, decidedBy, days }: RunFilter,
+  midnight: number,
+): RunQuestion {
   return {
     ...(sop === null ? {} : { sop }),
     ...(status === null ? {} : { status }),
     ...(source === null ? {} : { source }),
+    ...(decidedBy === null ? {} : { decidedBy }),
     ...(days === null ? {} : { since: midnight - days * dayMs }),
   };
 }
@@ -76,9 +82,15 @@ export function withWindow(list: RunList, { past }: RunWindow): RunList {
   };
 }
 
-/** The list after one run changed. A run that goes on touches nothing of the past. */
-export function withRun(list: RunList, run: RunSummary): RunList {
-  const wanted = fits(run, list.question);
+/** The list after one run changed by this event. A run that goes on touches nothing of the past. */
+export function withRun(list: RunList, run: RunSummary, event: RunEvent): RunList {
+  const { decidedBy } = list.question;
+  // Whoever has decided something in a run stays one who has.
+  const wanted =
+    fits(run, list.question) &&
+    (decidedBy === undefined ||
+      deciderOf(event) === decidedBy ||
+      list.live.some((each) => each.runId === run.runId));
   const others = list.live.some((each) => each.runId === run.runId)
     ? list.live.filter((each) => each.runId !== run.runId)
     : list.live;

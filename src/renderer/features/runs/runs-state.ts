@@ -85,7 +85,7 @@ export function withRunChanged(
 ): { readonly state: RunsState; readonly missed: boolean } {
   const { summary, seq, event } = notice;
   const listed = withLiveBegun(
-    withRepeat({ ...state, list: withRun(state.list, summary) }, summary),
+    withRepeat({ ...state, list: withRun(state.list, summary, event) }, summary),
     summary.runId,
     event,
   );

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Notice } from '../../../shared/notices';
 import type { Refusal, Result } from '../../../shared/result';
+import { deciderOf } from '../../../shared/run-facts';
 import { ask, onNotice } from '../../bridge/bridge';
 import {
   hasMore,
@@ -33,6 +34,8 @@ const asking = new Set<string>();
 
 interface RunsStore extends RunsState {
   readonly filter: RunFilter;
+  /** Those who have decided something in a run, by name. */
+  readonly deciders: readonly string[];
   readonly listed: boolean;
   readonly listProblem: Refusal | null;
   /** Runs that are too long for one stretch, while they are being read. */
@@ -56,6 +59,7 @@ interface RunsStore extends RunsState {
 export const useRuns = create<RunsStore>((set, get) => ({
   ...noRuns,
   filter: noFilter,
+  deciders: [],
   listed: false,
   listProblem: null,
   problems: {},
@@ -64,8 +68,12 @@ export const useRuns = create<RunsStore>((set, get) => ({
   loadList: async () => {
     const { filter } = get();
     const question = questionOf(filter, new Date().setHours(0, 0, 0, 0));
-    const answer = await ask('runs.ledger', { ...question, limit: windowLength, total: true });
+    const [answer, deciders] = await Promise.all([
+      ask('runs.ledger', { ...question, limit: windowLength, total: true }),
+      ask('runs.deciders', {}),
+    ]);
     if (get().filter !== filter) return;
+    if (deciders.ok) set({ deciders: deciders.value });
     set(
       answer.ok
         ? { list: newList(question, answer.value), listed: true, listProblem: null }
@@ -137,6 +145,9 @@ export const useRuns = create<RunsStore>((set, get) => ({
   take: (notice) => {
     if (notice.type === 'step-text') set((state) => withStepText(state, notice, Date.now()));
     if (notice.type !== 'run-changed') return;
+    const decider = deciderOf(notice.event);
+    if (decider !== null && !get().deciders.includes(decider))
+      set((state) => ({ deciders: [...state.deciders, decider].sort() }));
     if (reading.has(notice.summary.runId)) reading.set(notice.summary.runId, notice.seq);
     const { state, missed } = withRunChanged(get(), notice);
     set(state);

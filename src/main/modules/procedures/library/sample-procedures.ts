@@ -35,8 +35,9 @@ export function writeSamplesIn(language: Language, by: Decider, { samples, entri
     if (entry === undefined || !shipped.has(`${folder} ${entry.hash}`)) continue;
     const written = editor.replace(folder, text, entry.hash, by, 'written in the chosen language');
     // Somebody who saves it in this very moment keeps what they saved.
-    if (!written.ok && written.error.code !== 'sop.changed')
-      throw new AppError(written.error.code, written.error.message, { remedy: written.error.remedy });
+    if (written.ok || written.error.code === 'sop.changed') continue;
+    const { code, message, remedy } = written.error;
+    throw new AppError(code, message, remedy === undefined ? {} : { remedy });
   }
 }
 

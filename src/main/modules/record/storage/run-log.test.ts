@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { AppError } from '../../../../shared/errors';
 import type { Run, RunEvent } from '../../../../shared/run';
 import { exampleRun, exampleSop } from '../../../testing/example-run';
-import { openDatabase } from '../../../platform/storage/database';
+import { openDatabase, type Database } from '../../../platform/storage/database';
 import { createRunLog } from './run-log';
 
 const startedAt = (at: number, runId = 'r1'): RunEvent => ({
@@ -236,6 +236,11 @@ const named = {
   source: { source: 'mqtt' },
   since: { since: 5 },
 } as const;
+const planIn = (database: Database, text: string): readonly string[] =>
+  database
+    .prepare<[object], { detail: string }>(`EXPLAIN QUERY PLAN ${text}`)
+    .all({ sop: '', status: '', source: '', since: 0, until: 0, decidedBy: '', after: null, limit: 1 })
+    .map(({ detail }) => detail);
 test.each([
   { what: 'what goes on', wanted: { over: false }, list: 'SCAN runs USING INDEX runs_live', count: null },
   {
@@ -294,11 +299,7 @@ test.each([
     log.list({ ...wanted, limit: 10 });
     log.count(wanted);
     const [listed, counted] = prepare.mock.calls.map(([text]) => text);
-    const planOf = (text = ''): readonly string[] =>
-      database
-        .prepare<[object], { detail: string }>(`EXPLAIN QUERY PLAN ${text}`)
-        .all({ sop: '', status: '', source: '', since: 0, until: 0, after: null, limit: 1 })
-        .map(({ detail }) => detail);
+    const planOf = (text = ''): readonly string[] => planIn(database, text);
     // An index that is walked in the order of the list ends where the list does; nothing is sorted.
     expect([planOf(listed), count === null ? [] : planOf(counted)]).toEqual([
       [list],
@@ -306,3 +307,51 @@ test.each([
     ]);
   },
 );
+
+test.each([{ over: true }, { over: false }, { ...named.sop, ...named.since }])(
+  'a list of what one person decided reads that, and no more of the runs: %j',
+  (wanted) => {
+    const { database, log } = openLog();
+    const prepare = vi.spyOn(database, 'prepare');
+    log.list({ ...wanted, decidedBy: 'ana', limit: 10 });
+    log.count({ ...wanted, decidedBy: 'ana' });
+    const [list, count] = prepare.mock.calls.map(([text]) => planIn(database, text));
+    const search = [
+      'SEARCH runs USING INDEX sqlite_autoindex_runs_1 (run_id=?)',
+      'LIST SUBQUERY 1',
+      'SEARCH run_events USING COVERING INDEX run_events_by_decider (<expr>=?)',
+    ];
+    expect([list, count]).toEqual([[...search, 'USE TEMP B-TREE FOR ORDER BY'], search]);
+  },
+);
+
+test('the runs that somebody decided are listed, by whoever approved, rejected, changed or cancelled something in them', () => {
+  const { database, log } = openLog();
+  const decided = (runId: string, at: number, event: RunEvent): void => {
+    log.append(runId, 0, [startedAt(at, runId), event], { ...exampleRun, runId, startedAt: at });
+  };
+  const at = { at: 9, step: 1, gate: 'g', via: 'app' };
+  decided('r1', 1, { ...at, type: 'approval-granted', by: 'ana' });
+  decided('r2', 2, { ...at, type: 'approval-denied', by: 'ben', reason: 'no' });
+  decided('r3', 3, { ...at, type: 'calls-edited', asks: 'h', calls: [], by: 'ana' });
+  decided('r4', 4, { type: 'run-cancelled', at: 9, reason: 'no', by: 'ana', via: 'cli' });
+  decided('r5', 5, { type: 'run-cancelled', at: 9, reason: 'late', by: 'engine', via: 'engine' });
+  decided('r6', 6, stepStarted(6));
+  expect(log.deciders()).toEqual(['ana', 'ben']);
+  const listed = (wanted: Partial<Parameters<typeof log.list>[0]>): readonly string[] =>
+    log.list({ limit: 2, ...wanted }).map(({ runId }) => runId);
+  expect([
+    listed({ decidedBy: 'ana' }),
+    listed({ decidedBy: 'ana', after: 'r3' }),
+    listed({ decidedBy: 'ben' }),
+    listed({ decidedBy: 'Ana' }),
+    log.count({ decidedBy: 'ana' }),
+  ]).toEqual([['r4', 'r3'], ['r1'], ['r2'], [], 3]);
+  // A damaged event hides nothing else.
+  database.exec('DROP TRIGGER run_events_are_never_changed');
+  database.prepare("UPDATE run_events SET event = 'broken' WHERE run_id = 'r3' AND seq = 2").run();
+  expect([log.deciders(), listed({ decidedBy: 'ana' })]).toEqual([
+    ['ana', 'ben'],
+    ['r4', 'r1'],
+  ]);
+});

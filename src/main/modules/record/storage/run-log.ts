@@ -8,6 +8,7 @@ import { toStorageError, type Database } from '../../../platform/storage/databas
 import { importanceOf, type Importance } from './run-importance';
 import { joining } from '../../../platform/storage/transaction';
 import { prepareLinks } from '../../../platform/storage/record-links';
+import { readDeciders, runsDecided } from './run-deciders';
 import { countFinishedRun } from './run-totals';
 
 interface RunRow {
@@ -159,6 +160,7 @@ export function createRunLog(database: Database, links = prepareLinks): RunLog {
       AND (@key IS NULL OR concurrency_key = @key) AND json_extract(event, '$.folder') = @folder
     ORDER BY completed_at DESC LIMIT 1`)
     .pluck();
+  const deciders = readDeciders(database);
   const isOver = database
     .prepare<[string], number>(
       'SELECT completed_at IS NOT NULL OR imported_at IS NOT NULL FROM runs WHERE run_id = ?',
@@ -228,6 +230,7 @@ export function createRunLog(database: Database, links = prepareLinks): RunLog {
     active: () => activeRuns.all(),
     list: (wanted) => listRuns(database, wanted).map(toRunSummary),
     count: (wanted) => countRuns(database, wanted),
+    deciders,
     lastFinishedAt(sop, key, notAfter) {
       if (key !== undefined) return lastEndOfKey.get(sop, key, notAfter) ?? null;
       // The total outlives the runs.
@@ -240,17 +243,18 @@ export function createRunLog(database: Database, links = prepareLinks): RunLog {
 }
 
 function conditionsOf(wanted: RunsWanted): readonly string[] {
-  // Those that go on are few, and have an index of their own: a plus keeps SQLite from walking all that ever
-  // had the same name.
-  const alone = wanted.over === false ? '+' : '';
+  // Those that go on are few, and have an index of their own, and so have those that one person decided: a plus
+  // keeps SQLite from walking all that ever had the same name.
+  const alone = wanted.over === false || wanted.decidedBy !== undefined ? '+' : '';
   return [
     wanted.sop === undefined ? [] : [`${alone}sop = @sop`],
     wanted.status === undefined ? [] : [`${alone}status = @status`],
     wanted.imported === undefined ? [] : [`imported_at IS ${wanted.imported ? 'NOT ' : ''}NULL`],
     wanted.dry === undefined ? [] : [`dry = ${wanted.dry ? '1' : '0'}`],
     wanted.source === undefined ? [] : [`${alone}source = @source`],
-    wanted.since === undefined ? [] : ['started_at >= @since'],
-    wanted.until === undefined ? [] : ['started_at < @until'],
+    wanted.since === undefined ? [] : [`${alone}started_at >= @since`],
+    wanted.until === undefined ? [] : [`${alone}started_at < @until`],
+    wanted.decidedBy === undefined ? [] : [`run_id IN (${runsDecided})`],
     wanted.over === undefined ? [] : [`completed_at IS ${wanted.over ? 'NOT ' : ''}NULL`],
   ].flat();
 }
@@ -258,12 +262,13 @@ function conditionsOf(wanted: RunsWanted): readonly string[] {
 const whereAll = (conditions: readonly string[]): string =>
   conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
 
-const valuesOf = ({ sop, status, source, since, until }: RunsWanted): object => ({
+const valuesOf = ({ sop, status, source, since, until, decidedBy }: RunsWanted): object => ({
   sop: sop ?? null,
   status: status ?? null,
   source: source ?? null,
   since: since ?? null,
   until: until ?? null,
+  decidedBy: decidedBy ?? null,
 });
 
 function listRuns(

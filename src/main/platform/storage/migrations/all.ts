@@ -56,6 +56,7 @@ import { notifications } from './0043-notifications';
 import { signedRecord } from './0044-signed-record';
 import { memoryCalibration } from './0045-memory-calibration';
 import { conversationSampling } from './0047-conversation-sampling';
+import { runDeciders } from './0065-run-deciders';
 import { cardFailures } from './0049-card-failures';
 
 /** In order. Never change one that was released: add the next. */
@@ -118,4 +119,5 @@ export const allMigrations: readonly Migration[] = [
   conversationPrompts,
   sealedSums,
   handedIn,
+  runDeciders,
 ];
