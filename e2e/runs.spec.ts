@@ -161,7 +161,7 @@ test('the log of a step has a line for each event, as wide as the inspector lets
 test('it is run again from the step that failed, on another payload: what was done is not done again, and both runs name each other', async () => {
   await goTo(`#/runs/${runId}`);
   await page.getByRole('button', { name: 'Run again…' }).click();
-  const dialog = page.getByRole('dialog', { name: `Run ${runId} again` });
+  const dialog = page.getByRole('dialog', { name: 'Run pressure-relief again' });
   await dialog.getByLabel('From').selectOption('3');
   await expect(dialog).toContainText('Steps 1, 2 do not run again');
   await dialog.getByRole('textbox').fill('{"value": 92.4, "pin": 3}');

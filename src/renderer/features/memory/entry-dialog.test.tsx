@@ -44,3 +44,19 @@ test('what is written down and not saved is there again when the dialog is, unti
   await open();
   expect(fields()).toEqual(['', '']);
 });
+
+test('nothing is saved that has no text or no name', async () => {
+  const canSave = (): boolean =>
+    [...document.querySelectorAll<HTMLButtonElement>('.dg .btn')].some(
+      ({ textContent, disabled }) => textContent === 'Save' && !disabled,
+    );
+  await open();
+  const states = [canSave()];
+  await write('The spare pump is in hall 2.', ' ');
+  states.push(canSave());
+  await write('  ', 'spare pump');
+  states.push(canSave());
+  await write('The spare pump is in hall 2.', 'spare pump');
+  states.push(canSave());
+  expect(states).toEqual([false, false, false, true]);
+});
