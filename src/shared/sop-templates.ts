@@ -35,9 +35,11 @@ export function sopTemplate(
   const { keys = '', trigger, example } = template;
   const { description, steps } = template[language];
   const withBoard = (text: string): string => text.replaceAll('BOARD', JSON.stringify(board));
-  // Steps that matter ask by themselves; being asked for a reading as well teaches people to say yes.
-  const mode = /requires_confirmation: true|kind: checkpoint/u.test(steps) ? 'execution_mode = "auto"\n' : '';
-  const enabled = trigger.includes('"manual"') ? '' : 'enabled = false\n';
+  const byHand = trigger.includes('"manual"');
+  // Steps that matter ask by themselves; being asked for a reading as well teaches people to say yes, and what waits
+  // for a yes before it tells anything tells too late.
+  const mode = byHand ? '' : 'execution_mode = "auto"\n';
+  const enabled = byHand ? '' : 'enabled = false\n';
   return {
     toml: `[sop]\nname = ${JSON.stringify(name)}\ndescription = ${JSON.stringify(description)}\n${enabled}${mode}${keys}\n[[triggers]]\n${withBoard(trigger)}`,
     markdown: `# ${name}\n\n${example === undefined ? '' : told(example, language)}## Steps\n\n${withBoard(steps)}`,

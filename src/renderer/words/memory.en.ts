@@ -72,6 +72,8 @@ export const words = {
   written: 'Saved {{at}}',
   save: 'Save',
   saving: 'Saving',
+  noText: 'Write what to remember first.',
+  noName: 'Enter a name first.',
   longText: '{{count}} of 20,000 characters. Shorten it.',
   back: 'Cancel',
   close: 'Close',

@@ -69,6 +69,8 @@ export const words = {
   written: '{{at}} 적음',
   save: '저장',
   saving: '저장하는 중',
+  noText: '기억할 내용을 먼저 적으세요.',
+  noName: '이름을 먼저 적으세요.',
   longText: '20,000자 중 {{count}}자입니다. 줄이세요.',
   back: '취소',
   close: '닫기',

@@ -5,29 +5,29 @@ export const homeTemplates: readonly Template[] = [
   {
     id: 'door-open',
     trade: 'home',
-    trigger: 'type = "cron"\nexpression = "0 22 * * *"\n',
+    trigger:
+      'type = "mqtt"\ntopic = "zigbee2mqtt/garage-door"\ncondition = "$.contact == false"\nfor_secs = 600\n',
+    example: { topic: 'zigbee2mqtt/garage-door', payload: '{"contact": false, "battery": 91}' },
     en: {
       title: 'Door left open',
-      about: 'At ten in the evening: read the door contact, and tell when it is open.',
-      description: 'Tells in the evening when the door is still open.',
-      steps: `1. **Read the door contact** — Read pin 3: it is 1 while the door is open.
-   - call: gpio_read {"board": BOARD, "pin": 3}
+      about: 'When a door has been open for ten minutes: tell it, and have it closed.',
+      description: 'Tells when the door has been open for ten minutes.',
+      steps: `1. **Tell** — Notify: "The garage door has been open for ten minutes".
+   - call: notify {"message": "The garage door has been open for ten minutes"}
 
-2. **Tell** — Notify: "The door is still open".
-   - when: $.steps.1.output == 1
-   - call: notify {"message": "The door is still open"}
+2. **Close it** — Approve when the door is closed.
+   - kind: checkpoint
 `,
     },
     ko: {
       title: '열린 문',
-      about: '밤 열 시에 문 접점을 읽고, 열려 있으면 알립니다.',
-      description: '밤에 문이 열려 있으면 알립니다.',
-      steps: `1. **문 접점 읽기** — 핀 3을 읽습니다. 문이 열려 있으면 1입니다.
-   - call: gpio_read {"board": BOARD, "pin": 3}
+      about: '문이 10분 동안 열려 있으면 알리고, 닫게 합니다.',
+      description: '문이 10분 동안 열려 있으면 알립니다.',
+      steps: `1. **알림** — "차고 문이 10분째 열려 있습니다"라고 알립니다.
+   - call: notify {"message": "차고 문이 10분째 열려 있습니다"}
 
-2. **알림** — "문이 아직 열려 있습니다"라고 알립니다.
-   - when: $.steps.1.output == 1
-   - call: notify {"message": "문이 아직 열려 있습니다"}
+2. **닫기** — 문을 닫았으면 승인하세요.
+   - kind: checkpoint
 `,
     },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAboutDevices, namedIn } from './named-topics';
+import { isAboutDevices, namedIn, topicNames } from './named-topics';
 
 test.each([
   {
@@ -106,4 +106,21 @@ test.each([
   { topic: 'app/config', payload: '{"name": "x", "state_topic": "y"}', named: null },
 ])('what is no description of a device names nothing: $topic $payload', ({ topic, payload, named }) => {
   expect(namedIn(topic, payload)).toEqual(named);
+});
+
+test('a topic is named after its device and all of its values, each once', () => {
+  const of = { topic: 'zigbee2mqtt/Garage door', unit: null };
+  const zigbee = { ...of, from: 'zigbee2mqtt' as const };
+  expect([
+    ...topicNames([
+      { ...zigbee, name: 'Garage door · contact', path: ['contact'] },
+      { ...zigbee, name: 'Garage door · battery', path: ['battery'] },
+      { ...of, from: 'home-assistant', name: 'Garage · Door', path: ['contact'] },
+      { ...zigbee, topic: 'zigbee2mqtt/plug', name: 'plug · state', path: ['state'] },
+      { ...zigbee, topic: 'zigbee2mqtt/plug', name: 'plug · power', path: ['power'] },
+    ]),
+  ]).toEqual([
+    ['zigbee2mqtt/Garage door', 'Garage · Door, Garage door · battery'],
+    ['zigbee2mqtt/plug', 'plug · state, power'],
+  ]);
 });

@@ -18,6 +18,38 @@ export function namedIn(topic: string, payload: string): readonly NamedTopic[] |
   return null;
 }
 
+/** zigbee2mqtt tells Home Assistant of its devices too; each value is there once, as Home Assistant names it. */
+export function withoutDoubles(named: readonly NamedTopic[]): readonly NamedTopic[] {
+  const seen = new Set<string>();
+  return [...named]
+    .sort((a, b) => Number(a.from === 'zigbee2mqtt') - Number(b.from === 'zigbee2mqtt'))
+    .filter(({ topic, path }) => {
+      const key = JSON.stringify([topic, path]);
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+/** What each topic tells, by its name: the device once, and all of its values. */
+export function topicNames(named: readonly NamedTopic[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string[]>();
+  for (const { topic, name } of withoutDoubles(named)) names.set(topic, [...(names.get(topic) ?? []), name]);
+  return new Map([...names].map(([topic, all]) => [topic, withOwnerOnce(all)]));
+}
+
+const withOwnerOnce = (names: readonly string[]): string => {
+  let owner: string | null = null;
+  return [...new Set(names)]
+    .map((name) => {
+      const [of, ...rest] = name.split(' · ');
+      if (of === owner && rest.length > 0) return rest.join(' · ');
+      owner = of ?? null;
+      return name;
+    })
+    .join(', ');
+};
+
 /** Whether what stands under the topic is about devices, and no news of one. */
 export const isAboutDevices = (topic: string): boolean =>
   /^[^/]+\/(?:[^/]+\/){1,3}config$/u.test(topic) || /(?:^|\/)bridge\//u.test(topic);

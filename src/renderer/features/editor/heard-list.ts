@@ -1,6 +1,7 @@
 import type { HeardTopic, NamedTopic, TopicsHeard } from '../../../shared/topics';
 import { lookUp, type JsonPath } from '../../../domain/procedure/expression/path';
 import { readPayload } from '../../../domain/procedure/expression/payload';
+import { withoutDoubles } from '../../../domain/procedure/triggers/named-topics';
 import { fieldsOf, likeliestField } from '../../../domain/procedure/triggers/fields';
 import { exactJsonText } from '../../../shared/exact-json';
 
@@ -37,19 +38,6 @@ export function groupsOf({ topics, named }: Pick<TopicsHeard, 'topics' | 'named'
       .map(topicLine)
       .sort((a, b) => a.topic.localeCompare(b.topic)),
   };
-}
-
-/** zigbee2mqtt tells Home Assistant of its devices too; each value is listed once, as Home Assistant names it. */
-function withoutDoubles(named: readonly NamedTopic[]): readonly NamedTopic[] {
-  const seen = new Set<string>();
-  return [...named]
-    .sort((a, b) => Number(a.from === 'zigbee2mqtt') - Number(b.from === 'zigbee2mqtt'))
-    .filter(({ topic, path }) => {
-      const key = JSON.stringify([topic, path]);
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
 }
 
 function deviceLine({ topic, name, path, unit }: NamedTopic, heard: HeardTopic | null): HeardLine {

@@ -51,14 +51,24 @@ function EditDialog({
   const [text, setText, forgetText] = useKeptText(`text of ${about}`, entry?.content);
   const [name, setName, forgetName] = useKeptText(`name of ${about}`, entry?.key);
   const [scope, setScope] = useState(entry?.scope ?? 'global');
+  const [fault, setFault] = useState<'noText' | 'noName' | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
   const made = entry !== null && namePhrase(entry, say) !== entry.key;
   const tooLong = text.trim().length > longest;
-  const savable = !tooLong && text.trim() !== '' && name.trim() !== '';
   const save = async (): Promise<void> => {
-    if (!savable) return;
+    if (tooLong || text.trim() === '') {
+      setFault('noText');
+      field.current?.focus();
+      return;
+    }
+    if (name.trim() === '') {
+      setFault('noName');
+      nameField.current?.focus();
+      return;
+    }
     setBusy(true);
     const answer = await saveEntry(
       { key: name.trim(), content: text.trim(), scope, category: entry?.category ?? 'fact' },
@@ -73,7 +83,11 @@ function EditDialog({
     forgetName();
     onClose();
   };
-  const textFault = tooLong ? say('longText', { count: text.trim().length }) : null;
+  const textFault = tooLong
+    ? say('longText', { count: text.trim().length })
+    : fault === 'noText'
+      ? say('noText')
+      : null;
   return (
     <Dialog
       open
@@ -97,6 +111,7 @@ function EditDialog({
           aria-describedby={`${id}-text-note`}
           onChange={(event) => {
             setText(event.target.value);
+            setFault(null);
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing)
@@ -111,19 +126,22 @@ function EditDialog({
         <div className="field">
           <label htmlFor={`${id}-name`}>{say('name')}</label>
           <input
+            ref={nameField}
             id={`${id}-name`}
             className="in"
             value={name}
             maxLength={200}
             autoComplete="off"
             spellCheck={false}
+            aria-invalid={fault === 'noName'}
             aria-describedby={`${id}-name-note`}
             onChange={(event) => {
               setName(event.target.value);
+              setFault(null);
             }}
           />
-          <span id={`${id}-name-note`} className="note">
-            {say('nameNote')}
+          <span id={`${id}-name-note`} className={fault === 'noName' ? 'fe' : 'note'}>
+            {say(fault === 'noName' ? 'noName' : 'nameNote')}
           </span>
         </div>
       )}
@@ -145,7 +163,12 @@ function EditDialog({
         </div>
       )}
       <DialogActions note={entry === null ? undefined : say('written', { at: fullTime(entry.at, language) })}>
-        <Button look="key" disabled={!savable} busy={busy ? say('saving') : null} onClick={() => void save()}>
+        <Button
+          look="key"
+          disabled={text.trim() === '' || name.trim() === ''}
+          busy={busy ? say('saving') : null}
+          onClick={() => void save()}
+        >
           {say('save')}
         </Button>
         <Button onClick={onClose}>{say('back')}</Button>

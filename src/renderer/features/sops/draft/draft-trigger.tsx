@@ -8,6 +8,7 @@ import {
   type SketchCondition,
   type SketchTrigger,
 } from '../../../../shared/sketch';
+import { topicNames } from '../../../../domain/procedure/triggers/named-topics';
 import type { TopicsHeard } from '../../../../shared/topics';
 import { followChannels, useChannels } from '../../../entities/channel/channels-store';
 import { useChoiceLabel } from '../../../entities/draft/choice-label';
@@ -232,7 +233,7 @@ function TopicField({
   readonly onChange: (topic: string) => void;
 }) {
   const { say } = useSay('draft');
-  const names = new Map((heard?.named ?? []).map((named) => [named.topic, named.name]));
+  const names = topicNames(heard?.named ?? []);
   const topics = [...new Set([...names.keys(), ...(heard?.topics ?? []).map((each) => each.topic)])];
   return (
     <TextField
