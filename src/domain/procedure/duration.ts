@@ -20,6 +20,12 @@ export function readDuration(text: string): number | null {
   return rounded > 0 && rounded <= longestWaitSecs ? rounded : null;
 }
 
+/** The whole seconds that somebody types: `600`, `10m`; null: it is no such text. */
+export function typedSecs(text: string): number | null {
+  const secs = /^\d{1,10}$/u.test(text.trim()) ? Number(text) : readDuration(text);
+  return secs !== null && Number.isInteger(secs) ? secs : null;
+}
+
 /** In the largest unit of which it is a whole number: `90 s`, `2 h`. */
 export function amountText(secs: number): string {
   const { name, secs: each } = units.find((unit) => secs % unit.secs === 0) ?? units[3];

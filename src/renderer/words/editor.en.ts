@@ -350,7 +350,7 @@ export const words = {
   heardWhenNote: 'Only such events count as heard, for example $.ok == true.',
   afterSecs: 'Not heard for',
   afterSecsNote: 'Starts once after so long, and again only after something was heard.',
-  noSeconds: '“{{text}}” is not a whole number of seconds from 1 on. The earlier value is kept.',
+  noSeconds: '“{{text}}” is no time: write seconds, or a time such as 10m. The earlier value is kept.',
   path: 'Path',
   pathNote: 'POST to this path of the gateway, with the token.',
   expression: 'When',

@@ -341,7 +341,7 @@ export const words = {
   heardWhenNote: '이런 이벤트만 들린 것으로 칩니다. 예: $.ok == true',
   afterSecs: '소식이 없어야 하는 시간',
   afterSecsNote: '이 시간이 지나면 한 번 시작하고, 다시 들린 뒤에야 또 시작합니다.',
-  noSeconds: '“{{text}}”[은/는] 1 이상의 정수 초가 아닙니다. 앞의 값을 그대로 둡니다.',
+  noSeconds: '“{{text}}”[은/는] 시간이 아닙니다. 초를 적거나 10m처럼 적으세요. 앞의 값을 그대로 둡니다.',
   path: '경로',
   pathNote: '게이트웨이의 이 경로로 토큰과 함께 POST합니다.',
   expression: '언제',

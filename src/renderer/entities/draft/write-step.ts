@@ -1,3 +1,4 @@
+import { typedSecs } from '../../../domain/procedure/duration';
 import type { Refusal } from '../../../shared/result';
 import type { ManifestEdit, StepChanges } from '../../../shared/sop-edit';
 import { languageNow } from '../../i18n/i18n';
@@ -43,14 +44,19 @@ export const writeKey =
 
 /** For a field in which a whole number of `[sop]` is typed; `wrong` says what is expected. */
 export const writeNumber =
-  (key: string, wrong: (text: string) => string): WriteText =>
+  (key: string, wrong: (text: string) => string, read = typedNumber): WriteText =>
   async (text) => {
     const trimmed = text.trim();
-    if (trimmed !== '' && !/^\d{1,15}$/u.test(trimmed)) return wrong(trimmed);
-    return tellRefusal(
-      await edit([{ type: 'set-key', key, value: trimmed === '' ? null : Number(trimmed) }], `key ${key}`),
-    );
+    const value = read(trimmed);
+    if (trimmed !== '' && value === null) return wrong(trimmed);
+    return tellRefusal(await edit([{ type: 'set-key', key, value }], `key ${key}`));
   };
+
+/** The same for seconds, which may be typed as a time such as 5m. */
+export const writeSecsOf = (key: string, wrong: (text: string) => string): WriteText =>
+  writeNumber(key, wrong, typedSecs);
+
+const typedNumber = (text: string): number | null => (/^\d{1,15}$/u.test(text) ? Number(text) : null);
 
 /**
  * For a field in which seconds are typed. `put` has null for an empty one, if it may be left out; `wrong` says
@@ -64,8 +70,9 @@ export const writeSecs =
   ): WriteText =>
   async (text) => {
     const trimmed = text.trim();
-    if (trimmed === '' ? !mayBeLeftOut : !/^[1-9]\d{0,9}$/u.test(trimmed)) return wrong(trimmed);
-    return tellRefusal(await put(trimmed === '' ? null : Number(trimmed)));
+    const secs = typedSecs(trimmed);
+    if (trimmed === '' ? !mayBeLeftOut : secs === null || secs === 0) return wrong(trimmed);
+    return tellRefusal(await put(secs));
   };
 
 /** For a field in which seconds of a trigger are typed; an empty one takes the key out. */

@@ -50,7 +50,7 @@ function LastOne({
       <Icon of={holds ? Check : X} size={14} />
       <span>
         {value === null ? say('missing', { time }) : say(holds ? 'holds' : 'holdsNot', { value, time })}
-        {received.kept ? ` ${say('lastKnown')}` : ''}
+        {received.kept ? `. ${say('lastKnown')}` : ''}
       </span>
     </p>
   );

@@ -47,7 +47,7 @@ function StageFields({ stage, index }: { readonly stage: Stage; readonly index: 
     const found = findings.find((each) => each.key?.startsWith(`escalation[${String(index)}].${key}`));
     return found === undefined ? undefined : told(found);
   };
-  const noNumber = (text: string): string => say('noWholeNumber', { text });
+  const noSeconds = (text: string): string => say('noSeconds', { text });
   const spoken = (secs: number | undefined): string | undefined =>
     secs === undefined || secs < 60 ? undefined : roughDuration(secs * 1000, language);
   const number = String(index + 1);
@@ -65,7 +65,7 @@ function StageFields({ stage, index }: { readonly stage: Stage; readonly index: 
         label={say('escalationAfter')}
         unit={say('seconds')}
         value={String(stage.afterSecs)}
-        write={writeStageSecs(index, 'after_secs', false, noNumber)}
+        write={writeStageSecs(index, 'after_secs', false, noSeconds)}
         note={spoken(stage.afterSecs)}
         problem={wrong('after_secs')}
       />
@@ -90,7 +90,7 @@ function StageFields({ stage, index }: { readonly stage: Stage; readonly index: 
         unit={say('seconds')}
         value={stage.repeatSecs === undefined ? '' : String(stage.repeatSecs)}
         placeholder={say('escalationOnce')}
-        write={writeStageSecs(index, 'repeat_secs', true, noNumber)}
+        write={writeStageSecs(index, 'repeat_secs', true, noSeconds)}
         note={spoken(stage.repeatSecs)}
         problem={wrong('repeat_secs')}
       />

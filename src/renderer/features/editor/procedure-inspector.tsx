@@ -12,7 +12,7 @@ import { LiveField } from './live-field';
 import { findingsOfKey } from './step-findings';
 import { modeWord } from '../../entities/draft/mode-word';
 import { useSay, type Word } from '../../i18n/use-say';
-import { changeKey, writeKey, writeNumber } from '../../entities/draft/write-step';
+import { changeKey, writeKey, writeNumber, writeSecsOf } from '../../entities/draft/write-step';
 
 const priorityWord: Readonly<Record<Priority, Word<'editor'>>> = {
   low: 'priorityLow',
@@ -62,6 +62,7 @@ export function ProcedureInspector() {
     return finding === undefined ? undefined : told(finding);
   };
   const noNumber = (text: string): string => say('noWholeNumber', { text });
+  const noSeconds = (text: string): string => say('noSeconds', { text });
   return (
     <>
       <ProcedureHead />
@@ -114,7 +115,7 @@ export function ProcedureInspector() {
           unit={say('seconds')}
           value={head.approvalTimeoutSecs === null ? '' : String(head.approvalTimeoutSecs)}
           placeholder={say('asConfigured')}
-          write={writeNumber('approval_timeout_secs', noNumber)}
+          write={writeSecsOf('approval_timeout_secs', noSeconds)}
           problem={wrong('approval_timeout_secs')}
           note={say('timeoutNote')}
         />
@@ -125,7 +126,7 @@ export function ProcedureInspector() {
           label={say('cooldown')}
           unit={say('seconds')}
           value={String(head.cooldownSecs)}
-          write={writeNumber('cooldown_secs', noNumber)}
+          write={writeSecsOf('cooldown_secs', noSeconds)}
           problem={wrong('cooldown_secs')}
           note={say('cooldownNote')}
         />

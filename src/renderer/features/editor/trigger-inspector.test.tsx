@@ -6,6 +6,7 @@ import { connectBridge } from '../../bridge/bridge';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
+import { typeInto } from '../../testing/type-into';
 import { closeDocument, openDocument } from '../../entities/draft/editor-store';
 import { TriggerInspector } from './trigger-inspector';
 
@@ -122,4 +123,38 @@ test('what has to have become of a file is switched, and the last one stays on',
   expect(edits()).toEqual([
     { type: 'set-trigger-key', trigger: 0, key: 'on', value: ['changed', 'removed'] },
   ]);
+});
+
+test.each([
+  { typed: '10m', writes: 600 },
+  { typed: '1h 30m', writes: 5400 },
+  { typed: '90', writes: 90 },
+  { typed: 'soon', says: '“soon” is no time: write seconds, or a time such as 10m.' },
+  { typed: '0', says: '“0” is no time' },
+])('a time in a trigger is typed as people say it: $typed', async ({ typed, writes, says = '' }) => {
+  await startTranslation('en');
+  const bridge = new RecordingBridge({
+    'sops.show': () => ok({ entry, toml: '', markdown: '' }),
+    'sops.draft': ({ toml, markdown }) =>
+      ok({ toml, markdown, entry, outline: { head: null, triggers: [trigger], steps: null } }),
+  });
+  connectBridge(bridge);
+  await openDocument('hall');
+  page = await draw(<TriggerInspector trigger={trigger} index={0} />);
+  const field = [...document.querySelectorAll('label')].find(
+    ({ textContent }) => textContent === 'For at least',
+  );
+  const input = document.getElementById(field?.htmlFor ?? '');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no such field.');
+  await typeInto(input, typed);
+  await act(() => {
+    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    return Promise.resolve();
+  });
+  const edits = bridge.inputsOf('sops.draft').flatMap((asked) => asked.edits ?? []);
+  expect(edits).toEqual(
+    writes === undefined ? [] : [{ type: 'set-trigger-key', trigger: 0, key: 'for_secs', value: writes }],
+  );
+  const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toContain(says);
 });
