@@ -12,6 +12,22 @@ export const Fact = z.discriminatedUnion('of', [
     pin: z.number().int(),
     level: z.union([z.literal(0), z.literal(1)]),
   }),
+  /** What stands in a signal of a device, where that is set and not measured. */
+  z.object({
+    of: z.literal('signal'),
+    device: z.string(),
+    signal: z.string(),
+    value: z.number(),
+    unit: z.string(),
+  }),
+  /** The `when:` of the step that asks, over what earlier steps have measured. */
+  z.object({
+    of: z.literal('when'),
+    step: z.number().int(),
+    condition: z.string(),
+    holds: z.boolean(),
+    value: z.string(),
+  }),
   /** Which board answers to a name. */
   z.object({ of: z.literal('board'), board: z.string(), identity: z.string() }),
 ]);

@@ -22,6 +22,20 @@ const fact: fc.Arbitrary<Fact> = fc.oneof(
     level: fc.constantFrom(0 as const, 1 as const),
   }),
   fc.record({
+    of: fc.constant('signal' as const),
+    device: fc.constantFrom('plc', 'drive'),
+    signal: fc.constantFrom('valve', 'setpoint'),
+    value: fc.constantFrom(0, 1, 23.5),
+    unit: fc.constant('°C'),
+  }),
+  fc.record({
+    of: fc.constant('when' as const),
+    step: fc.integer({ min: 1, max: 2 }),
+    condition: fc.constant('$.steps.1.output > 80'),
+    holds: fc.boolean(),
+    value: fc.constantFrom('83', '12'),
+  }),
+  fc.record({
     of: fc.constant('board' as const),
     board: fc.constantFrom('a', 'b'),
     identity: fc.constantFrom('nucleo, serial number 1', 'nucleo, serial number 2'),
@@ -40,7 +54,7 @@ test('what is as it was, is not known, or was not so before is no change', () =>
   );
 });
 
-test('every pin with another level, every other board, every condition that has ceased to hold and every silence that is over is a change, and nothing else', () => {
+test('every pin with another level, every signal with another value, every other board, every condition that has ceased to hold and every silence that is over is a change, and nothing else', () => {
   fc.assert(
     fc.property(facts, facts, (basis, now) => {
       const expected = basis.filter((was) =>
@@ -49,6 +63,8 @@ test('every pin with another level, every other board, every condition that has 
             subjectOf(is) === subjectOf(was) &&
             ((was.of === 'pin' && is.of === 'pin' && was.level !== is.level) ||
               (was.of === 'board' && is.of === 'board' && was.identity !== is.identity) ||
+              (was.of === 'signal' && is.of === 'signal' && was.value !== is.value) ||
+              (was.of === 'when' && is.of === 'when' && was.holds && !is.holds) ||
               (was.of === 'silence' && is.of === 'silence' && was.isSilent && !is.isSilent) ||
               (was.of === 'trigger' && is.of === 'trigger' && was.holds && !is.holds)),
         ),

@@ -9,6 +9,10 @@ export function subjectOf(fact: Fact): string {
       return `silence ${fact.place}`;
     case 'pin':
       return `pin ${String(fact.pin)} ${fact.board}`;
+    case 'signal':
+      return `signal ${JSON.stringify([fact.device, fact.signal])}`;
+    case 'when':
+      return `when ${String(fact.step)}`;
     case 'board':
       return `board ${fact.board}`;
   }
@@ -42,5 +46,7 @@ function speaksAgainst(was: Fact, now: Fact): boolean {
   if (was.of === 'trigger') return now.of === 'trigger' && was.holds && !now.holds;
   if (was.of === 'silence') return now.of === 'silence' && was.isSilent && !now.isSilent;
   if (was.of === 'pin') return now.of === 'pin' && was.level !== now.level;
+  if (was.of === 'signal') return now.of === 'signal' && was.value !== now.value;
+  if (was.of === 'when') return now.of === 'when' && was.holds && !now.holds;
   return now.of === 'board' && was.identity !== now.identity;
 }

@@ -3,7 +3,7 @@ import { exactJsonText, type ExactJson } from '../../shared/exact-json';
 import type { JsonObject } from '../../shared/json';
 import type { Answering } from '../../domain/approval/range';
 import type { SecretPlaces } from '../../shared/secret-reference';
-import type { TouchedPin } from './live-world';
+import type { TouchedPin, TouchedSignal } from './live-world';
 import type { MemoryPlace } from './memory';
 import type { Part } from './parts';
 import type { ToolSpec } from './provider';
@@ -114,6 +114,8 @@ export interface Tool extends ToolSpec {
    * based on. Absent: none.
    */
   readonly pins?: (args: JsonObject, output: string | null) => readonly TouchedPin[];
+  /** The same of signals of devices, and of analog inputs. Absent: none. */
+  readonly signals?: (args: JsonObject, output: string | null) => readonly TouchedSignal[];
   /**
    * What such a call needs outside of the engine: a procedure waits for it before the call is sent. Cheap. Absent:
    * nothing.

@@ -1,11 +1,11 @@
 import type { BoardDesk, KnownPin, Level, PinPlace } from '../../ports/boards';
-import type { LiveWorld } from '../../ports/live-world';
+import type { LiveSignals, LiveWorld } from '../../ports/live-world';
 
 /**
  * What is known of the world: the levels of pins and which boards answer. Pins of cards are looked at as those
  * of an open page are: nothing starts from them. `owner`: whose cards they are.
  */
-export function liveBoards(boards: BoardDesk, owner: string): LiveWorld {
+export function liveBoards(boards: BoardDesk, signals: LiveSignals, owner: string): LiveWorld {
   const known = ({ board, pin }: PinPlace): KnownPin | undefined =>
     boards.facts(board)?.pins.find((each) => each.pin === pin);
   const level = (place: PinPlace): Level | null => known(place)?.level ?? null;
@@ -23,6 +23,7 @@ export function liveBoards(boards: BoardDesk, owner: string): LiveWorld {
       const outcome = await boards.read(place.board, place.pin, signal);
       return outcome.kind === 'value' ? outcome.value : null;
     },
+    signals,
     board: (name) => boards.facts(name)?.identity ?? null,
     onChange: (listener) => {
       const ends = [

@@ -7,6 +7,7 @@ import { ModbusDevices } from './modbus/modbus-devices';
 import { Pulses } from './pulse';
 import { BoardLooks } from './board-looks';
 import { liveBoards } from './live-boards';
+import { SignalLooks } from './live-signals';
 import { forgetRemoved } from './removed-boards';
 import type { Platform } from '../../platform/platform';
 import type { BoardDesk } from '../../ports/boards';
@@ -85,6 +86,8 @@ export function configureBoards(
     ].filter(({ state }) => state === 'connected');
     return connected.some(({ name }) => topic.startsWith(`${name}/`));
   });
+  const liveSignals = (): SignalLooks =>
+    scope.own(new SignalLooks({ devices: modbus, boards: bridge, clock, logger }));
   let isStarted = false;
   return {
     bridge,
@@ -97,8 +100,8 @@ export function configureBoards(
     },
     virtual,
     modbus,
-    live: liveBoards(bridge, 'approvals'),
-    liveInChat: liveBoards(bridge, 'questions'),
+    live: liveBoards(bridge, liveSignals(), 'approvals'),
+    liveInChat: liveBoards(bridge, liveSignals(), 'questions'),
     levels: (event) => knownLevels(bridge, event),
     looks,
     pulses,

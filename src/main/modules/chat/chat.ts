@@ -23,8 +23,16 @@ import type { Turn } from '../../ports/turn';
 import { withoutMarkers } from '../agent/history/pictures';
 import { anybodyWrote, ChatTurn, memoryPlaceOf, newestOf, requestFor, type TurnPlace } from './chat-turn';
 import { shownPrompt } from './shown-prompt';
-import { factsAbout, nothingKnown, type LiveWorld, type TouchedPin } from '../../ports/live-world';
+import {
+  factsAbout,
+  factsAboutSignals,
+  nothingKnown,
+  type LiveWorld,
+  type TouchedPin,
+  type TouchedSignal,
+} from '../../ports/live-world';
 import { toldTo } from '../../ports/told-tool';
+import type { Tool } from '../../ports/tool';
 import { ToolQuestions, type AskedCall, type ToolVerdict } from './tool-questions';
 import { sureFailuresOf } from '../../ports/sure-failures';
 
@@ -78,26 +86,42 @@ export class Chat {
           .find((tool) => tool.name === name)
           ?.answering?.(args) ?? {},
       {
-        factsOf: (call) => factsAbout(this.#live, this.#pinsOf(call)),
+        factsOf: (call) => [
+          ...factsAbout(this.#live, this.#pinsOf(call)),
+          ...factsAboutSignals(this.#live.signals, this.#signalsOf(call)),
+        ],
         waiting: (calls) => {
           this.#live.watch(
             calls.flatMap((call) => this.#pinsOf(call)).map(({ board, pin }) => ({ board, pin })),
           );
+          this.#live.signals.watch(
+            calls
+              .flatMap((call) => this.#signalsOf(call))
+              .flatMap(({ device, signal, gives }) => (gives === undefined ? [{ device, signal }] : [])),
+          );
         },
       },
     );
-    this.#off = this.#live.onChange(() => {
-      this.questions.noteNews();
-    });
+    const ends = [this.#live, this.#live.signals].map((source) =>
+      source.onChange(() => {
+        this.questions.noteNews();
+      }),
+    );
+    this.#off = () => {
+      for (const end of ends) end();
+    };
   }
 
-  #pinsOf({ tool: name, arguments: args }: Pick<AskedCall, 'tool' | 'arguments'>): readonly TouchedPin[] {
-    return (
-      this.ports
-        .tools()
-        .find((tool) => tool.name === name)
-        ?.pins?.(args, null) ?? []
-    );
+  #pinsOf(call: Pick<AskedCall, 'tool' | 'arguments'>): readonly TouchedPin[] {
+    return this.#toolOf(call)?.pins?.(call.arguments, null) ?? [];
+  }
+
+  #signalsOf(call: Pick<AskedCall, 'tool' | 'arguments'>): readonly TouchedSignal[] {
+    return this.#toolOf(call)?.signals?.(call.arguments, null) ?? [];
+  }
+
+  #toolOf({ tool: name }: Pick<AskedCall, 'tool'>): Tool | undefined {
+    return this.ports.tools().find((tool) => tool.name === name);
   }
 
   async conversations(signal: AbortSignal): Promise<readonly Conversation[]> {

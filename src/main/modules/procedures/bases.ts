@@ -1,14 +1,21 @@
 import { whyNotFor, type Signature } from '../../../domain/approval/approval-request';
 import { changesIn, newIn } from '../../../domain/approval/basis';
-import { judgeCondition } from '../../../domain/procedure/expression/conditions';
+import { judgeCondition, type ConditionVerdict } from '../../../domain/procedure/expression/conditions';
 import { readPayload } from '../../../domain/procedure/expression/payload';
+import { judgeGuard } from '../../../domain/procedure/guards';
 import type { Changed, Fact } from '../../../shared/basis';
 import { changeText } from '../../../shared/basis-text';
 import { refuse, type Result } from '../../../shared/result';
 import type { Decider, Run, RunEvent } from '../../../shared/run';
 import { shortened } from '../../../shared/shortened';
 import type { PinPlace } from '../../ports/boards';
-import { factsAbout, nothingKnown, type LiveWorld } from '../../ports/live-world';
+import {
+  factsAbout,
+  factsAboutSignals,
+  nothingKnown,
+  type LiveWorld,
+  type SignalPlace,
+} from '../../ports/live-world';
 import type { SopEnginePorts } from './engine-ports';
 import { requestOf } from '../../../domain/run/gates';
 import type { RunCommand } from '../../../domain/run/run';
@@ -39,12 +46,12 @@ const asks: ReadonlySet<RunEvent['type']> = new Set([
 
 /**
  * What the cards of runs are based on: gathered when a card asks, looked at while it waits, and compared when
- * a person has decided. Invariant: exactly the pins of cards that wait, and of approved steps, are looked at.
+ * a person has decided. Invariant: exactly the pins and signals of cards that wait, and of approved steps, are looked at.
  */
 export class Bases {
   /** By run. */
-  readonly #watched = new Map<string, readonly PinPlace[]>();
-  #asked = '[]';
+  readonly #watched = new Map<string, Watched>();
+  #asked = '';
 
   readonly #live: LiveWorld;
   readonly #off: () => void;
@@ -55,9 +62,14 @@ export class Bases {
     private readonly engine: BasesEngine,
   ) {
     this.#live = ports.live ?? nothingKnown;
-    this.#off = this.#live.onChange(() => {
-      this.#noteNews();
-    });
+    const ends = [this.#live, this.#live.signals].map((source) =>
+      source.onChange(() => {
+        this.#noteNews();
+      }),
+    );
+    this.#off = () => {
+      for (const end of ends) end();
+    };
   }
 
   close(): void {
@@ -112,7 +124,10 @@ export class Bases {
     const trigger = this.#trigger(from, latest ?? from.trigger.payload);
     const silence = this.#silence(from);
     const ofPins = factsAbout(this.#live, this.ports.executor.pinsBehind(run));
-    return [trigger, silence, ...ofPins].filter((fact) => fact !== null);
+    const ofSignals = factsAboutSignals(this.#live.signals, this.ports.executor.signalsBehind(run));
+    // It let the step begin, with what was measured then.
+    const when = this.#when(run, run.gate.step, () => null);
+    return [trigger, silence, when, ...ofPins, ...ofSignals].filter((fact) => fact !== null);
   }
 
   /** What of it is not so any more, as far as it is known without asking anybody. */
@@ -125,7 +140,7 @@ export class Bases {
       : [];
   }
 
-  /** The same, with the levels asked of the boards. Rejects with the signal's reason. */
+  /** The same, with levels and signals asked of the boards and devices. Rejects with the signal's reason. */
   async changesNow(
     run: Run | undefined,
     basis: readonly Fact[],
@@ -134,11 +149,30 @@ export class Bases {
     if (run === undefined || !isRechecked(run)) return [];
     const now: Fact[] = [];
     for (const fact of basis) {
-      const level = fact.of === 'pin' ? await this.#live.look(fact, signal) : null;
-      const known = fact.of === 'pin' && level !== null ? { ...fact, level } : this.#now(run, fact);
+      const known = (await this.#look(run, fact, signal)) ?? this.#now(run, fact);
       if (known !== null) now.push(known);
     }
     return changesIn(basis, now);
+  }
+
+  /** As the board or device says now; null: it is not asked about such a thing, or does not answer. */
+  async #look(run: Run, fact: Fact, signal: AbortSignal): Promise<Fact | null> {
+    switch (fact.of) {
+      case 'pin': {
+        const level = await this.#live.look(fact, signal);
+        return level === null ? null : { ...fact, level };
+      }
+      case 'signal': {
+        const known = await this.#live.signals.look(fact, signal);
+        return known === null ? null : { ...fact, ...known };
+      }
+      case 'when':
+        for (const { measured } of this.#measured(run, fact.step))
+          await this.#live.signals.look(measured, signal);
+        return null;
+      default:
+        return null;
+    }
   }
 
   /** Looks at what the run's card is based on, for as long as that matters. */
@@ -149,24 +183,31 @@ export class Bases {
     if (!matters && before === undefined) return;
     if (!matters) this.#watched.delete(run.runId);
     // Cards of steps side by side were approved one after the other.
-    else if (run.gate !== null)
-      this.#watched.set(
-        run.runId,
-        eachOnce([
-          ...(run.group === undefined ? [] : (before ?? [])),
-          ...this.ports.executor.pinsBehind(run),
-        ]),
-      );
-    const all = [...this.#watched.values()].flat().map(({ board, pin }) => JSON.stringify([board, pin]));
-    const asked = JSON.stringify([...new Set(all)].sort());
+    else if (run.gate !== null) {
+      const known = run.group === undefined ? undefined : before;
+      this.#watched.set(run.runId, {
+        pins: [...(known?.pins ?? []), ...this.ports.executor.pinsBehind(run)],
+        signals: [...(known?.signals ?? []), ...this.#signalsOf(run, run.gate.step)],
+      });
+    }
+    const all = [...this.#watched.values()];
+    const pins = eachOnce(all.flatMap((each) => each.pins.map(({ board, pin }) => ({ board, pin }))));
+    const signals = eachOnce(
+      all.flatMap((each) => each.signals.map(({ device, signal }) => ({ device, signal }))),
+    );
+    const asked = JSON.stringify([pins, signals]);
     if (asked === this.#asked) return;
     this.#asked = asked;
-    this.#live.watch(
-      (JSON.parse(asked) as string[]).map((place) => {
-        const [board, pin] = JSON.parse(place) as [string, number];
-        return { board, pin };
-      }),
-    );
+    this.#live.watch(pins);
+    this.#live.signals.watch(signals);
+  }
+
+  /** Those that are compared: what was set, and what was measured where the step depends on it. */
+  #signalsOf(run: Run, step: number): readonly SignalPlace[] {
+    return [
+      ...this.ports.executor.signalsBehind(run).filter(({ gives }) => gives === undefined),
+      ...this.#measured(run, step).map(({ measured }) => measured),
+    ];
   }
 
   #now(run: Run, fact: Fact): Fact | null {
@@ -182,6 +223,12 @@ export class Bases {
         const level = this.#live.level(fact);
         return level === null ? null : { ...fact, level };
       }
+      case 'signal': {
+        const known = this.#live.signals.value(fact);
+        return known === null ? null : { ...fact, ...known };
+      }
+      case 'when':
+        return this.#when(run, fact.step, (place) => this.#live.signals.value(place)?.value ?? null);
       case 'board': {
         const identity = this.#live.board(fact.board);
         return identity === null ? null : { ...fact, identity };
@@ -216,19 +263,54 @@ export class Bases {
     const { source } = run.trigger;
     const condition = tellsAState(source) || isDerived(source) ? conditionMet(run.sop, run.trigger) : null;
     if (condition === null || payload === null) return null;
-    const { holds, compared } = judgeCondition(condition, readPayload(payload), run.trigger.receivedAt);
-    const value = compared.map((each) => each.value ?? '').join(', ');
-    return {
-      of: 'trigger',
-      condition,
-      holds,
-      value: shortened(value === '' ? payload : value, longestValue),
-    };
+    const verdict = judgeCondition(condition, readPayload(payload), run.trigger.receivedAt);
+    return { of: 'trigger', condition, holds: verdict.holds, value: comparedWith(verdict, payload) };
   }
+
+  #measured(run: Run, step: number): ReturnType<BasesExecutor['measuredBehind']> {
+    const asks = run.sop.steps[step - 1];
+    return asks?.when === undefined ? [] : this.ports.executor.measuredBehind(run, asks);
+  }
+
+  /**
+   * The `when:` of the step, with what `now` says of what earlier steps have measured and as the run has it where that is
+   * null. Null: it looks at nothing that was measured.
+   */
+  #when(run: Run, step: number, now: (place: SignalPlace) => number | null): Fact | null {
+    const asks = run.sop.steps[step - 1];
+    const measured = this.#measured(run, step);
+    if (asks?.when === undefined || measured.length === 0) return null;
+    const values = new Map<number, string>();
+    for (const { step: by, measured: place } of measured) {
+      const value = now(place);
+      if (value !== null) values.set(by, JSON.stringify(place.gives(value)));
+    }
+    const steps = run.steps.map((state) => {
+      const value = values.get(state.number);
+      return value === undefined ? state : { ...state, gave: { ...state.gave, value } };
+    });
+    const verdict = judgeGuard(asks, { ...run, steps }, run.trigger.receivedAt);
+    return { of: 'when', step, condition: asks.when, holds: verdict.holds, value: comparedWith(verdict, '') };
+  }
+}
+
+type BasesExecutor = SopEnginePorts['executor'];
+
+/** What is looked at for a run. */
+interface Watched {
+  readonly pins: readonly PinPlace[];
+  readonly signals: readonly SignalPlace[];
+}
+
+function comparedWith({ compared }: ConditionVerdict, otherwise: string): string {
+  const value = compared.map((each) => each.value ?? '').join(', ');
+  return shortened(value === '' ? otherwise : value, longestValue);
 }
 
 const isRechecked = ({ sop, dry }: Run): boolean => sop.recheck !== 'off' && dry !== true;
 
-const eachOnce = (places: readonly PinPlace[]): readonly PinPlace[] => [
-  ...new Map(places.map((place) => [`${place.board} ${String(place.pin)}`, place])).values(),
-];
+/** In an order that says nothing. */
+const eachOnce = <Place>(places: readonly Place[]): readonly Place[] =>
+  [...new Map(places.map((place) => [JSON.stringify(place), place]))]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, place]) => place);

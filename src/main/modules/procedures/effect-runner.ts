@@ -488,10 +488,10 @@ export class EffectRunner {
           return approved.waited === true && approved.sent.length === 0
             ? this.ports.changes(runId, basis, signalled)
             : Promise.resolve([]);
-        // Before each item again; what the items before it did to pins is no news.
+        // Before each item again; what the items before it did to pins and signals is no news.
         return this.ports.changes(
           runId,
-          approved.sent.length === 0 ? basis : basis.filter(({ of }) => of !== 'pin'),
+          approved.sent.length === 0 ? basis : basis.filter(({ of }) => of !== 'pin' && of !== 'signal'),
           signalled,
         );
       },

@@ -1,4 +1,4 @@
-import { fullScaleOf, whyNoAnalog, whyNoChannel } from '../../../../shared/analog';
+import { analogSignal, fullScaleOf, whyNoAnalog, whyNoChannel } from '../../../../shared/analog';
 import type { JsonObject } from '../../../../shared/json';
 import type { Answering } from '../../../../domain/approval/range';
 import type { AnalogInputs, Boards } from '../../../ports/boards';
@@ -52,6 +52,18 @@ export function adcTools(
       sentTo: (args) => textArgument(args, 'board') || undefined,
       check,
       answering: ({ board }): Answering => (typeof board === 'string' ? { [board]: answersTo(board) } : {}),
+      signals: ({ board, channel }, output) => {
+        if (typeof board !== 'string' || typeof channel !== 'number') return [];
+        const [value, full_scale] = (/^(\d+) of (\d+)$/u.exec(output ?? '') ?? []).slice(1).map(Number);
+        return [
+          {
+            device: board,
+            signal: analogSignal(channel),
+            told: value === undefined ? null : { value, unit: '' },
+            gives: (now) => ({ value: now, ...(full_scale === undefined ? {} : { full_scale }) }),
+          },
+        ];
+      },
       needs: ({ board }) =>
         typeof board === 'string' && boards.status().some(({ name }) => name === board)
           ? [boardPart(boards, board)]

@@ -1,11 +1,14 @@
 import type { Config } from '../../../../shared/config';
 import type { JsonObject } from '../../../../shared/json';
 import {
+  canBeWritten,
+  isBit,
   noSignal,
   signalOf,
   whyNotWrittenTo,
   type ModbusDeviceConfig,
 } from '../../../../shared/modbus-signals';
+import type { TouchedSignal } from '../../../ports/live-world';
 import type { Part } from '../../../ports/parts';
 import { done, failed, textArgument, unconfirmed, type OwnTool, type ToolResult } from '../../../ports/tool';
 import type { Modbus, ModbusSignals, SignalOutcome } from '../../../ports/modbus';
@@ -104,6 +107,23 @@ export function modbusTools(
         return failed(outcome.message);
     }
   };
+  /** A bit, and what may be written, stands as somebody has set it; other registers measure. */
+  const touched = (args: JsonObject, said: string | null): readonly TouchedSignal[] => {
+    const found = target(args);
+    const name = textArgument(args, 'signal');
+    const config = typeof found === 'string' ? undefined : signalOf(found.config, name);
+    if (typeof found === 'string' || config === undefined) return [];
+    const { table, writable, unit } = config;
+    const value = said === null ? Number.NaN : Number.parseFloat(said);
+    return [
+      {
+        device: found.device,
+        signal: name,
+        told: Number.isFinite(value) ? { value, unit } : null,
+        ...(isBit(table) || (writable && canBeWritten(table)) ? {} : { gives: (now) => now }),
+      },
+    ];
+  };
   const sentTo = (args: JsonObject): string | undefined => textArgument(args, 'device') || undefined;
   const device = { type: 'string', description: 'Device name; may be left out when there is one device' };
   const signal = { type: 'string', description: 'Name of the signal' };
@@ -125,6 +145,7 @@ export function modbusTools(
       sentTo,
       refusal: refusedRead,
       check: check(refusedRead),
+      signals: touched,
       needs,
       execute: (args, _context, aborted) =>
         carriedOut(
@@ -149,6 +170,7 @@ export function modbusTools(
       sentTo,
       refusal: refusedWrite,
       check: check(refusedWrite),
+      signals: (args, output) => touched(args, output?.split(nowIs).at(-1) ?? null),
       needs,
       execute: (args, _context, aborted) =>
         carriedOut(
@@ -156,12 +178,15 @@ export function modbusTools(
           (of) => of.write(textArgument(args, 'signal'), Number(args['value']), aborted),
           ({ text, written }, { name }) =>
             written === undefined
-              ? `${textArgument(args, 'signal')} of ${name} is now ${text}`
-              : `${textArgument(args, 'signal')} of ${name} is now ${text}, and ${written} was written`,
+              ? `${textArgument(args, 'signal')} of ${name}${nowIs}${text}`
+              : `${textArgument(args, 'signal')} of ${name}${nowIs}${text}, and ${written} was written`,
         ),
     },
   ];
 }
+
+/** Between what was written and the value that stands there since. */
+const nowIs = ' is now ';
 
 const switchedOff = (device: string): string => `The Modbus device ${device} is switched off.`;
 

@@ -33,7 +33,10 @@ const firstPauseMs = 500;
 
 /** A device on a line: polls its signals, and reads and writes them when asked. */
 export class ModbusDevice implements ModbusSignals {
+  /** As they were told. */
   readonly #values = new Map<string, SignalValue>();
+  /** As they were read or written last, whoever asked. */
+  readonly #latest = new Map<string, number>();
   #state: DeviceState = { state: 'connecting', detail: 'it has not answered yet' };
 
   constructor(
@@ -53,6 +56,31 @@ export class ModbusDevice implements ModbusSignals {
 
   valueOf(signal: string): SignalValue | null {
     return this.#values.get(signal) ?? null;
+  }
+
+  /** As it was read or written last; null: not since it began to answer. */
+  latest(name: string): number | null {
+    return this.#state.state === 'connected' ? (this.#latest.get(name) ?? null) : null;
+  }
+
+  /**
+   * The signal as the device has it now, for somebody who looks on: it is told to nobody, and a device that does not answer is
+   * no trouble of theirs. Null: it is not known. Rejects only with the abort signal's reason.
+   */
+  async look(name: string, signal: AbortSignal): Promise<number | null> {
+    const wanted = signalOf(this.config, name);
+    if (wanted === undefined) return null;
+    try {
+      const value = decode(wanted, await this.#ask(wanted, signal));
+      this.#answered();
+      if (value === null) this.#latest.delete(name);
+      else this.#latest.set(name, value);
+      return value;
+    } catch {
+      signal.throwIfAborted();
+      this.#latest.delete(name);
+      return null;
+    }
   }
 
   /** The signal as the device has it now. Rejects only with the abort signal's reason. */
@@ -180,11 +208,7 @@ export class ModbusDevice implements ModbusSignals {
   async #look(name: string, wanted: SignalConfig, signal: AbortSignal): Promise<number> {
     let raw: readonly number[];
     try {
-      raw = await this.ports.line.ask(
-        this.config,
-        (wire) => wire.read(this.config, wanted.table, wanted.address, lengthOf(wanted)),
-        signal,
-      );
+      raw = await this.#ask(wanted, signal);
     } catch (failure) {
       if (failure instanceof RefusedByDevice) this.#answered();
       else if (!signal.aborted) this.#noAnswer(failure);
@@ -197,7 +221,16 @@ export class ModbusDevice implements ModbusSignals {
     return value;
   }
 
+  #ask(wanted: SignalConfig, signal: AbortSignal): Promise<readonly number[]> {
+    return this.ports.line.ask(
+      this.config,
+      (wire) => wire.read(this.config, wanted.table, wanted.address, lengthOf(wanted)),
+      signal,
+    );
+  }
+
   #keep(name: string, wanted: SignalConfig, value: number): void {
+    this.#latest.set(name, value);
     const before = this.#values.get(name);
     if (before !== undefined && !hasChanged(wanted, before.value, value)) return;
     const kept = { value, at: this.ports.clock.now() };
@@ -213,6 +246,7 @@ export class ModbusDevice implements ModbusSignals {
 
   #noAnswer(failure: unknown): void {
     const detail = messageOf(failure);
+    this.#latest.clear();
     if (this.#state.state === 'lost' && this.#state.detail === detail) return;
     this.#state = { state: 'lost', detail };
     this.ports.stateChanged(this);

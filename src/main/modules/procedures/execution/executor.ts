@@ -34,7 +34,7 @@ import {
   type ToolContext,
   type ToolRegistry,
 } from '../../../ports/tool';
-import type { TouchedPin } from '../../../ports/live-world';
+import type { TouchedPin, TouchedSignal } from '../../../ports/live-world';
 import { toldWithChoices } from '../../../ports/told-tool';
 import type { RunTurn, Turn, TurnOutcome } from '../../../ports/turn';
 import {
@@ -58,6 +58,7 @@ import { brokenItem, callsLeft, ofItem, unfilledItems } from './item-results';
 import type { StepResult } from './step-result';
 import { Recording, replayingHooks, replayingProvider, replayingTool } from './recording';
 import type { StepJournal } from './step-journal';
+import { measuredBehind, pinsBehind, signalsBehind, type MeasuredStep } from './world-behind';
 import { forSteps, priorityOf, whyNone, type Answering } from './step-model';
 import { StepObserver } from './step-observer';
 import { stepFailedName, stepFailedTool } from './step-failed-tool';
@@ -129,17 +130,18 @@ export class StepExecutor {
   }
 
   /** The pins that the card which waits was based on, with the levels that earlier steps were told. */
-  pinsBehind({ gate, steps, currentStep }: Run): readonly TouchedPin[] {
-    const pinsOf = (tool: string, args: JsonObject, output: string | null): readonly TouchedPin[] =>
-      this.ports.tools.get(tool)?.pins?.(args, output) ?? [];
-    return [
-      ...steps
-        .filter(({ number }) => number !== currentStep)
-        .flatMap(({ toolCalls }) => toolCalls)
-        .filter(({ success }) => success === true)
-        .flatMap((call) => pinsOf(call.name, call.arguments, call.output)),
-      ...(gate?.calls ?? []).flatMap((call) => pinsOf(call.tool, call.arguments, null)),
-    ];
+  pinsBehind(run: Run): readonly TouchedPin[] {
+    return pinsBehind(run, this.ports.tools);
+  }
+
+  /** The same of the signals that it was based on. */
+  signalsBehind(run: Run): readonly TouchedSignal[] {
+    return signalsBehind(run, this.ports.tools);
+  }
+
+  /** What other steps have measured that the `when:` of this one looks at. */
+  measuredBehind(run: Run, step: Step): readonly MeasuredStep[] {
+    return measuredBehind(run, step, this.ports.tools);
   }
 
   /** Why the next planned call could not be put on the card. */
