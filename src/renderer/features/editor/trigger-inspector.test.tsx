@@ -151,7 +151,9 @@ test.each([
     input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     return Promise.resolve();
   });
-  const edits = bridge.inputsOf('sops.draft').flatMap((asked) => asked.edits ?? []);
+  const edits = bridge
+    .inputsOf('sops.draft')
+    .flatMap((asked) => (asked as { readonly edits?: readonly unknown[] }).edits ?? []);
   expect(edits).toEqual(
     writes === undefined ? [] : [{ type: 'set-trigger-key', trigger: 0, key: 'for_secs', value: writes }],
   );

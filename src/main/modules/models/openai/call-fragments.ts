@@ -32,7 +32,7 @@ export class CallFragments {
     private readonly tools: readonly ToolSpec[],
   ) {}
 
-  push(fragment: CallFragment): void {
+  push(fragment: Partial<CallFragment>): void {
     const id = fragment.id ?? '';
     const name = fragment.function?.name ?? '';
     const said = fragment.function?.arguments ?? '';
