@@ -24,13 +24,13 @@ interface DoubtWords {
 const rows: readonly DoubtWords[] = [
   {
     language: 'English',
-    denies: String.raw`not|never|cannot|instead of|avoid\w*|refus\w+|forbidden|without executing|\w+n['’]t|no (?:action|call|need|tool)\w*|nothing|skipped|abort\w*|blocked|den(?:y|ied)|declined|rejected|cancell?ed|dry[ -]run|simulat\w+|wait(?:ing)? (?:until|till)`,
+    denies: String.raw`not|never|cannot|instead of|avoid\w*|refus\w+|forbidden|without executing|\w+n['’]t|no (?:action|call|need|tool)\w*|nothing|skipped|abort\w*|blocked|den(?:y|ied)|declined|rejected|cancell?ed|dry[ -]run|i (?:must |have to )?decline|prohibited|simulat\w+|wait(?:ing)? (?:until|till)`,
     supposes:
       'if|suppose|supposing|assuming|imagine|once you|when you|in case|when(?:ever)?|once|unless|until|as soon as|only (?:if|when|after)|after you\\w*|later|tomorrow|or|either|alternatively|planned|scheduled',
     weakens:
       'would|might|shall i|may i|should i|(?:you|one) (?:can|could|may|should|need to|have to|must)(?! see)|may (?:help|be|work)|maybe|perhaps|possibly|later|tomorrow|suggest\\w*|recommend\\w*|propos\\w+|could',
     example:
-      'examples?|e\\.g|for instance|samples?|illustrat\\w+|looks? like|demo(?:nstration)?|hypothetical\\w*',
+      'examples?|drafts?|templates?|for (?:your )?(?:information|reference)|fyi|e\\.g|for instance|samples?|illustrat\\w+|looks? like|demo(?:nstration)?|hypothetical\\w*',
     follows: 'the following|as follows',
     needs: 'need|needs|require|requires|required|await\\w*|wait\\w*|pending|ask\\w* for|request\\w*',
     yes: 'approval|permission|confirmation|consent|go-ahead|authori[sz]ation',
@@ -38,12 +38,12 @@ const rows: readonly DoubtWords[] = [
   {
     language: 'German',
     denies:
-      'nicht|nie|niemals|kein\\w*|ohne auszuführen|verboten|statt(?:dessen)?|nichts|übersprungen|abgebrochen|gesperrt|abgelehnt|verweigert|storniert|probelauf|simulier\\w*|simulation|warte\\w* bis',
+      'nicht|nie|niemals|kein\\w*|ohne auszuführen|verboten|statt(?:dessen)?|nichts|übersprungen|abgebrochen|gesperrt|abgelehnt|verweigert|storniert|probelauf|lehne\\w*(?=.* ab$)|weigere|simulier\\w*|simulation|warte\\w* bis',
     supposes:
       'wenn|falls|sobald|angenommen|sofern|solange|bis|erst wenn|nur wenn|später|morgen|oder|entweder|alternativ|geplant',
     weakens:
       'würde\\w*|wäre\\w*|könnte\\w*|sollte\\w*|dürfte\\w*|(?:man|du|sie) (?:kann|kannst|können)|vielleicht|eventuell|möglicherweise|später|morgen|empfehle\\w*|empfohlen|vorschlag\\w*|schlage',
-    example: 'beispiel\\w*|z\\. ?b|zum beispiel|muster',
+    example: 'beispiel\\w*|entwurf|vorlage|zur (?:information|kenntnis)|z\\. ?b|zum beispiel|muster',
     follows: 'folgende\\w*|wie folgt',
     needs: 'brauche|benötige|warte\\w*|bitte um|erforderlich|nötig',
     yes: 'bestätigung|zustimmung|genehmigung|freigabe|erlaubnis',
@@ -230,11 +230,11 @@ const rows: readonly DoubtWords[] = [
   {
     language: 'Chinese',
     denies:
-      '不(?![过過断斷仅僅同但久])|没|沒|别(?!的)|勿|禁止|拒绝|拒絕|切勿|已取消|跳过|跳過|中止|驳回|駁回|模拟(?![量输信])|模擬(?![量輸訊])|演练|演練|无需|無需|无须',
+      '不(?![过過断斷仅僅同但久])|没|沒|别(?!的)|勿|禁止|拒绝|拒絕|切勿|已取消|跳过|跳過|中止|驳回|駁回|模拟(?![量输信])|模擬(?![量輸訊])|演练|演練|忽略|无需|無需|无须',
     supposes: '如果|假如|假设|假設|若|除非|等到|一旦|直到|或者|当(?=.{1,30}[时時])|當(?=.{1,30}[时時])',
     weakens:
       '可能|也许|也許|或许|您可以|你可以|应该可以|稍后|稍後|明天|之后再|之後再|晚点|晚點|建议|建議|大概',
-    example: '示例|例子|例如|范例|範例|举例|舉例',
+    example: '示例|例子|草稿|模板|仅供参考|僅供參考|例如|范例|範例|举例|舉例',
     follows: '如下|以下|下面|下列',
     needs: '需要|等待|请求|請求|等您|待',
     yes: '确认|確認|批准|许可|許可|同意|授权|授權',
@@ -243,11 +243,11 @@ const rows: readonly DoubtWords[] = [
   {
     language: 'Japanese',
     denies:
-      'ない(?=$|[。！!、で])|ません|ずに|せず|禁止|拒否|べからず|中止|取り消しました|キャンセル(?:しま|済)|スキップ|却下|模擬|シミュレーション|不要',
+      'ない(?=$|[。！!、で])|ません|ずに|せず|禁止|拒否|べからず|中止|取り消しました|キャンセル(?:しま|済)|スキップ|却下|無視しま|模擬|シミュレーション|不要',
     supposes: 'もし|仮に|場合|たら[、,]|れば[、,]|なら[、,]|または|あるいは|まで待',
     weakens:
       'かもしれ|でしょうか|だろう|できます(?=$|[。])|後で|あとで|明日|たぶん|多分|おそらく|予定(?!通|どお)|提案|推奨|お勧め|おすすめ',
-    example: '例えば|たとえば|例です|例を|の例|一例|サンプル|[(（]例[)）]',
+    example: '例えば|下書き|参考(?:です|まで)|たとえば|例です|例を|の例|一例|サンプル|[(（]例[)）]',
     follows: '次の(?=よう|呼|コマンド|通り)|以下|下記',
     needs: '必要|待ち|待って|お願い|求め',
     yes: '承認|許可|確認|同意',
@@ -256,10 +256,10 @@ const rows: readonly DoubtWords[] = [
   {
     language: 'Korean',
     denies:
-      '않|못\\s?(?:하|합|해)|안\\s(?:됩|돼|하|합|할)|말아|마세요|마십시오|금지|아닙니다|아니|거부|취소(?:했|됐|되었|됨|합)|건너뛰|건너뜁|차단|거절|모의|시뮬레이션|불필요|보류',
+      '않|못\\s?(?:하|합|해)|안\\s(?:됩|돼|하|합|할)|말아|마세요|마십시오|금지|아닙니다|아니|거부|취소(?:했|됐|되었|됨|합)|건너뛰|건너뜁|차단|거절|모의|시뮬레이션|불필요|보류|무시(?:합|했)|기다립니다|대기 중|취소$',
     supposes: '만약|만일|가령|(?<![\\p{L}])(?:경우|또는|혹은)(?![\\p{L}])|하시면|원하시면|되면 ',
     weakens: '수도 있|것 같|하실 수|할까요|일 수|나중에|내일|아마|어쩌면|예정(?!대로)|제안|권장|추천|권합',
-    example: '예시|예제|예를 들|예입니다|예로|[(（]예[)）]',
+    example: '예시|예제|초안|참고용|테스트입니다|예를 들|예입니다|예로|[(（]예[)）]',
     follows: '다음(?:을|과 같|의 호출|의 명령)|아래(?:를|와 같|의 호출|의 명령)',
     needs: '필요|기다|요청|부탁|받아야',
     yes: '승인|허가|허락|확인|동의',
@@ -310,7 +310,7 @@ const warns =
 const crossedOut = /[❌❎✖✗✘🚫⛔🙅]/u;
 /** It was said or done before. */
 const isOver =
-  /(?<!\p{L})(?:i(?:['’]ve| have)? already|(?:cancel|scratch) that|oops|so far|bisher|jusqu['’]ici|hasta ahora|finora|até agora|tot nu toe|до сих пор|지금까지|これまで|到目前为止|sorry|correction|i meant|no, rather|(?:my|a) mistake|korrektur|entschuldigung|ich meinte|désolée?|perdón|lo siento|scusa|desculpe|извините|исправл\p{L}+|更正|抱歉|訂正|失礼|정정|죄송|that (?:is|was) wrong|(?:just|only) (?:kidding|joking|testing)|jk|scherz|je plaisante|농담\p{L}*|冗談\p{L}*|开玩笑)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i(?:['’]ve| have)? already|(?:cancel|scratch) that|oops|(?:did|done) (?:it|this|that) (?:already|earlier)|bereits ausgeführt|déjà exécutée?|so far|bisher|jusqu['’]ici|hasta ahora|finora|até agora|tot nu toe|до сих пор|지금까지|これまで|到目前为止|sorry|correction|i meant|no, rather|(?:my|a) mistake|korrektur|entschuldigung|ich meinte|désolée?|perdón|lo siento|scusa|desculpe|извините|исправл\p{L}+|更正|抱歉|訂正|失礼|정정|죄송|that (?:is|was) wrong|(?:just|only) (?:kidding|joking|testing)|jk|scherz|je plaisante|농담\p{L}*|冗談\p{L}*|开玩笑)(?!\p{L})/iu;
 
 /** Why a sentence beside a call does not ask for it. */
 export const isDoubtful = (sentence: string): boolean =>

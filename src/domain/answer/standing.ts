@@ -27,6 +27,8 @@ const sentences = /[\p{Sentence_Terminal}…]/u;
 /** A sentence with which the model tells what it does next. */
 const announcement =
   /^(?:(?:ok|okay|sure|right|good|now|first|next|then|so|finally)[,.!]?\s+){0,2}(?:let me|let us|let['’]s|i['’]ll|i will|(?:i['’]m|i am) (?:going|about) to)\b|^now$|(?:겠습니다|게요)$/iu;
+/** A line that is nothing but what somebody said. */
+const quotation = /^["“„«「『][^"“”„«»「」『』]{3,}["“”»」』][.。]?$/u;
 /** A line of its own with which the model agrees. */
 const agreement =
   /^(?:ok|okay|sure|yes|right|alright|understood|certainly|of course|got it|네|예|알겠습니다|좋습니다)$/iu;
@@ -54,6 +56,7 @@ export function standsAsPart(words: string, behind: string, isAction = false): s
   const said = before.trimEnd();
   const last = said.slice(said.lastIndexOf('\n') + 1).slice(-400);
   if (opensBlock.test(last)) return 'It stands in a block of text.';
+  if (holdsResult(before)) return 'It stands behind a result that is not yours to write.';
   const why = whyNotBehind(last, line, before.slice(said.length));
   if (why !== null) return why;
   const [next = ''] = behind.slice(0, 300).trimStart().split('\n');
@@ -98,7 +101,7 @@ function whyNotBehind(last: string, line: string, gap: string): string | null {
       ?.trim() ?? '';
   if (isDoubtful(sentence)) return 'The words before it do not ask for it.';
   if (tellsOfText(sentence)) return 'The words before it say that it stood in a text.';
-  if (isSpeech(last.trim())) return 'Somebody else speaks before it.';
+  if (isSpeech(last.trim()) || quotation.test(last.trim())) return 'Somebody else speaks before it.';
   if (question.test(last.trim())) return 'The words before it ask somebody.';
   const isAnnounced = announcement.test(sentence) && !telling.test(sentence);
   if (pointsToWhatFollows(sentence) && !isAnnounced) return 'The words before it only introduce it.';
@@ -142,3 +145,25 @@ export function isInElement(before: string, closesBehind: (name: string) => bool
     open.some(({ beginsLine }) => beginsLine) || [...new Set(open.map(({ name }) => name))].some(closesBehind)
   );
 }
+
+/** Of such an element what stands in it was given. */
+const given =
+  /(?:^|[_.:-])(?:results?|outputs?|observations?|returns?|returned|std(?:out|err|in)|console|terminal|logs?|payload|event)(?:$|[_.:-])/iu;
+/** What the model itself sets in elements. */
+const own =
+  /^(?:answer|final|steps?|assistant|actions?|calls?|plan|status|analysis|summary|notes?|li|ul|ol|h[1-6]|a|td|th|tr|table)$/iu;
+const wholeElement =
+  /<([\p{L}_][\p{L}\p{N}_.:-]{0,60})(?:\s[^<>]{0,100})?>((?:(?!<\/?\1\b)[^]){0,1000})<\/\1\s*>/gu;
+const resultFence = /^[ \t]*(?:`{3,}|~{3,})[ \t]*(?:tool[_ -]?)?(?:outputs?|results?|stdout|observation)\b/mu;
+/** More than a value or a document of data. */
+const sentence =
+  /^[^[{]*\p{L}{2}[^\p{L}]{1,20}\p{L}|^[^[{]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3,}/u;
+
+/** Whether the words hold an element with a value, or one for what a tool says: nobody has said it yet. */
+const holdsResult = (words: string): boolean =>
+  resultFence.test(words) || (words.includes('</') && holdsGiven(words));
+
+const holdsGiven = (words: string): boolean =>
+  [...plainWords(words).matchAll(wholeElement)].some(
+    ([, name = '', held = '']) => given.test(name) || (!own.test(name) && !sentence.test(held.trim())),
+  );

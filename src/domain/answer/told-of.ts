@@ -53,18 +53,33 @@ export function tellsOfText(sentence: string): boolean {
 const ownLabel =
   /^(?:thoughts?|thinking|plan|notes?|reason(?:ing)?|rationale|step|next(?: step)?|actions?|answer|status|decision|analysis|summary|assistant|ai|model|response|now|warning|caution|important|update|task|goal|conclusion|check(?:ing)?|closing|opening|reading|writing|calling|using|(?:tool|function) calls?|tool|생각|계획|참고|이유|단계|다음|조치|답변?|상태|결정|분석|요약|주의|확인|호출|도구|모델)$/iu;
 /** As in a play: who speaks, and what they say. Also behind a sentence, in the same line. */
-const speech =
-  /(?:^|[\p{Sentence_Terminal}…]["'”’»)\]]*\s*)[*_]{0,2}(?<who>[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{0,24}(?:[ \t]\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,2})(?:[ \t]?\([^()\n]{1,30}\))?[*_]{0,2}[ \t]?[:：][*_]{0,2}[ \t]*(?<what>\S[^\n]*)$/u;
+const speech = new RegExp(
+  [
+    String.raw`(?:^|[\p{Sentence_Terminal}…]["'”’»)\]]*\s*)`,
+    // When it was said, or which one it is, as programs for chats write it.
+    String.raw`(?:(?:[[(]?(?:\p{Lo}{2} )?\d[\d:./-]{2,18}(?:[ T]\d[\d:.]{3,12})?(?: ?[AaPp][Mm])?[\])]?|\[[^[\]\n]{1,30}\]|#\d{1,6})[ \t]*[-–—]?[ \t]*){0,2}@?`,
+    String.raw`[*_]{0,2}(?<who>(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{0,24}(?:[ \t]\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,2}|\p{Ll}{2,24}))`,
+    String.raw`(?:[ \t]?\([^()\n]{1,30}\))?[*_]{0,2}(?:[ \t]?[:：]|[>»](?=[ \t]))[*_]{0,2}[ \t]*(?<what>\S[^\n]*)$`,
+  ].join(''),
+  'u',
+);
+/** A line of a chat or a log: it begins with when it was written. */
+const stamped =
+  /^[[(]?(?:\p{Lo}{2} )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp][Mm])?[\])]?[ \t]*[-–—]?[ \t]*\p{L}|^\[[^[\]\n]{1,30}\][ \t]*\[[^[\]\n]{1,30}\][ \t]*\p{L}/u;
 /** A sentence, and not a value. */
 const isSaid = /\p{L}{2}[^\p{L}]{1,20}\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3,}/u;
 
+/** What stands behind such a name is measured: `Level: 92 %. I open it.` */
+const aValue = /^[-+]?\d[\d.,]*\s?[^\s\d]{0,4}[.。](?:\s|$)/u;
+
 /** Whether a line ends with what somebody else says: `Bob: Please open.` */
 export function isSpeech(line: string): boolean {
+  if (stamped.test(line)) return true;
   for (let rest = line; ;) {
     const found = speech.exec(rest);
     const { who = '', what = '' } = found?.groups ?? {};
     if (found === null) return false;
-    if (!ownLabel.test(who.trim()) && isSaid.test(what)) return true;
+    if (!ownLabel.test(who.trim()) && isSaid.test(what) && !aValue.test(what)) return true;
     // Behind a label of its own somebody else may be quoted.
     rest = what;
   }

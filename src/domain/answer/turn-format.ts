@@ -156,6 +156,8 @@ export const turnFormats: readonly TurnFormat[] = [
       '\\[[|｜]endofturn[|｜]\\]',
       '<[|｜]end[▁_]of[▁_]sentence[|｜]>',
       '<\\|(?:endoftext|end_of_turn|user_end|assistant_end)\\|>',
+      // Of whatever family: its name says that something of the whole ends.
+      '<[|｜](?:[Ee][Oo][SsTtMmDd]|(?:end|END)[_▁-]?(?:of|OF)[_▁-]?(?:turn|TURN|text|TEXT|message|response|answer|dialog|document)|(?:turn|message|response|answer)[_▁-]end|stop)[|｜]>',
       // Of Phi; gpt-oss ends each of its messages so, and goes on.
       '<\\|end\\|>(?!\\s*<\\|(?:start|channel)\\|>)',
     ],
