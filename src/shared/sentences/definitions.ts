@@ -5,6 +5,9 @@ export const definitionSentences = {
   'This procedure broke what reads it: {reason}': '이 절차를 읽다가 읽는 쪽이 멈췄습니다: {reason}',
   'Take back the last change of its two files.': '이 절차의 두 파일에서 마지막 변경을 되돌리세요.',
   // SOP.toml as a text
+  '{key} is empty, so it always holds': '{key}[이/가] 비어 있어 언제나 참입니다',
+  'Write for example $.value > 85, or leave it out if that is meant.':
+    '예를 들어 $.value > 85라고 쓰거나, 그것이 뜻이라면 빼세요.',
   'clear_condition is the same as the condition, so it holds nothing back':
     'clear_condition이 condition과 같아서 아무것도 막지 않습니다',
   'Write what has to be true before it may start again, for example $.value < 80.':

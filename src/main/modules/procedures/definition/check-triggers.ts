@@ -236,6 +236,12 @@ class TriggerCheck {
 
   #condition(key: 'condition' | 'clear_condition', condition: string | undefined): boolean {
     if (condition === undefined) return true;
+    if (condition.trim() === '')
+      this.#doubt(
+        key,
+        `${key} is empty, so it always holds`,
+        'Write for example $.value > 85, or leave it out if that is meant.',
+      );
     const parsed = parseCondition(condition);
     if (!parsed.ok) {
       const { column, message } = parsed.mistake;

@@ -29,6 +29,13 @@ const goodSteps = '## Steps\n1. **A** — a\n   - tools: gpio_read\n';
 const define = (toml: string, markdown: string | null = goodSteps): ReturnType<typeof defineSop> =>
   defineSop({ folder: 'folder', toml, markdown }, context);
 
+test.each(['', '  '])('a condition that says nothing (%j) is told of: every event meets it', (condition) => {
+  expect(define(`${head}${mqtt}condition = "${condition}"\n`)).toMatchObject({
+    state: 'warnings',
+    diagnostics: [{ severity: 'warning', message: 'condition is empty, so it always holds' }],
+  });
+});
+
 describe('a definition', () => {
   test('without mistakes is valid and has the defaults', () => {
     expect(define(head + manual)).toMatchObject({

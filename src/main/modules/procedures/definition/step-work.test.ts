@@ -165,16 +165,14 @@ test.each([
   expect(entry(bullets).sop).toBeNull();
 });
 
-test.each([
-  '- for_each: pump in the hall',
-  '- for_each: [north]',
-  '- parallel: many',
-  '- parallel: 1',
-])('%s is text, with a warning', (line) => {
-  const parsed = of(`   ${line}\n`);
-  expect([parsed.runnable, parsed.steps[0]?.body]).toEqual([true, `b\n${line}`]);
-  expect(parsed.diagnostics).toMatchObject([{ severity: 'warning' }]);
-});
+test.each(['- for_each: pump in the hall', '- for_each: [north]', '- parallel: many', '- parallel: 1'])(
+  '%s is text, with a warning',
+  (line) => {
+    const parsed = of(`   ${line}\n`);
+    expect([parsed.runnable, parsed.steps[0]?.body]).toEqual([true, `b\n${line}`]);
+    expect(parsed.diagnostics).toMatchObject([{ severity: 'warning' }]);
+  },
+);
 
 test.each([
   ['for_each', '- for_each: {{linse(payload)}}', 'there is no function linse'],
