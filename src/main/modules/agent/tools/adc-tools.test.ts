@@ -93,3 +93,13 @@ test('a model is told which inputs there are, and how far they count', () => {
   expect(tool.choices?.()).toEqual({ board: ['tank'] });
   expect(tool.notes?.()).toEqual(['tank: analog inputs 0, 1, 0 to 4095']);
 });
+
+test.each([
+  { output: null, told: null, gives: { value: 400 } },
+  { output: '3000 of 4095', told: { value: 3000, unit: '' }, gives: { value: 400, full_scale: 4095 } },
+])('an analog input measures; "$output" tells what', ({ output, told, gives }) => {
+  const { tool } = rig([statusOf('nucleo')]);
+  const [touched] = tool.signals?.({ board: 'nucleo', channel: 1 }, output) ?? [];
+  expect(touched).toMatchObject({ device: 'nucleo', signal: 'adc_1', told });
+  expect(touched?.gives?.(400)).toEqual(gives);
+});
