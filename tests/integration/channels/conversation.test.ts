@@ -7,6 +7,7 @@ import { alice } from '../../fixtures/bot-api/updates';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { codeOnCard } from '../../fixtures/code-on-card';
 import { eventually } from '../../fixtures/eventually';
+import { startModbusTcp } from '../../fixtures/modbus-device';
 import {
   startOpenAiServer,
   type OpenAiServer,
@@ -259,6 +260,47 @@ test('a call whose pin has another level when it is allowed sends nothing, and a
   once();
   await said(/^It is open\./u);
   expect(writes()).toBe(1);
+});
+
+test('a call whose signal has another value when it is allowed writes nothing, and asks once more', async () => {
+  const device = await startModbusTcp();
+  onTestFinished(() => device.stop());
+  device.holding[10] = 20;
+  engine = await openEngine({
+    config: config(
+      `[modbus.devices.plc]\nurl = "${device.url}"\n[modbus.devices.plc.signals.setpoint]\ntable = "holding_register"\naddress = 10\nunit = "°C"\nwritable = true\npoll_secs = 0\n`,
+    ),
+  });
+  answer = ({ body: { messages } }) =>
+    messages.at(-1)?.role === 'tool'
+      ? says('It is warm.')
+      : calls('modbus_write', { device: 'plc', signal: 'setpoint', value: 40 });
+  const looked = async (): Promise<void> => {
+    const before = device.asked.length;
+    await eventually('two looks', () => device.asked.length >= before + 2);
+  };
+  bot.updates.say('make it warm');
+  await said(/May I use modbus_write/u);
+  await looked();
+  device.holding[10] = 55;
+  await looked();
+  const withButtons = () => bot.chats.messages.filter(({ buttons }) => buttons.length > 0);
+  const once = (): void => {
+    bot.updates.press(
+      withButtons()
+        .at(-1)
+        ?.buttons.find(({ text }) => text === 'Once')?.callback_data ?? '',
+    );
+  };
+  once();
+  await said(
+    /Changed since it was asked: The signal setpoint of plc was 20 °C when this was asked, and is 55 °C now[^]*May I use modbus_write/u,
+  );
+  expect(device.holding[10]).toBe(55);
+  await bot.until(() => withButtons().length === 1);
+  once();
+  await said(/^It is warm\./u);
+  expect(device.holding[10]).toBe(40);
 });
 
 test('what was allowed in this chat is asked again in a new conversation', async () => {
