@@ -152,9 +152,9 @@ export const runSentences = {
   'Pin {pin} of {board} was {was} when this was asked, and is {now} now':
     '{board}의 {pin}번 핀은 물었을 때 {was}이었고 지금은 {now}입니다',
   'The signal {signal} of {device} was {was} when this was asked, and is {now} now':
-    '{device}의 신호 {signal}[은/는] 물었을 때 {was}이었고 지금은 {now}입니다',
+    '{device}의 신호 {signal}: 물었을 때는 {was}, 지금은 {now}',
   'The condition of the step does not hold any more: {condition}. What was measured was {was}, and is {now} now':
-    '단계의 조건이 이제 맞지 않습니다: {condition}. 잰 값은 {was}이었고 지금은 {now}입니다',
+    '단계의 조건이 이제 맞지 않습니다: {condition}. 잰 값: 그때 {was}, 지금 {now}',
   'Another board answers as {board} than when this was asked: {now?}, and it was: {was?}':
     '물었을 때와 다른 보드가 {board}[으로/로] 응답합니다: {now?}, 그때는: {was?}',
   'What started this does not hold any more: {condition}. The value was {was}, and is {now} now':

@@ -51,7 +51,7 @@ const asks: ReadonlySet<RunEvent['type']> = new Set([
 export class Bases {
   /** By run. */
   readonly #watched = new Map<string, Watched>();
-  #asked = '';
+  #asked = '[[],[]]';
 
   readonly #live: LiveWorld;
   readonly #off: () => void;
