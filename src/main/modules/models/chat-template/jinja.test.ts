@@ -105,6 +105,52 @@ describe('what templates use of Python', () => {
       then: '{{ "a" }} {% x %}!',
     },
     {
+      name: 'lines end in one way, whatever the file has',
+      source: '{%- if true %}\r\na\r\n{%- endif %}\r\n{{ x }}\rb',
+      variables: { x: 'c\r\nd' },
+      then: 'ac\r\nd\nb',
+    },
+    {
+      name: 'a list that the template made is printed as Python prints it',
+      source: '{{ l | map("upper") | list }} {{ ["a", none, {"k": true}] }} {{ ["it\'s"] ~ "" }}',
+      variables: { l: ['a', 'b'] },
+      then: `['A', 'B'] ['a', None, {'k': True}] ["it's"]`,
+    },
+    {
+      name: 'values are filled into a text as Python fills them in',
+      source: '{{ "%s is %d%% of %.1f, %03d" % ("밸", 7, 2, 5) }} {{ "%s" % none }}',
+      then: '밸 is 7% of 2.0, 005 None',
+    },
+    {
+      name: 'tests with an argument',
+      source:
+        '{{ 1 is eq 1 }} {{ 1 is not eq(1) }} {{ 2 is gt 1 and 1 is in [1] }} {{ 1 is not in [1] }} {{ 4 is divisibleby 2 }} {{ 4 is not divisibleby(3) }} {{ 1.5 is float }} {{ x.is }}',
+      variables: { x: { is: 'key' } },
+      then: 'True False True False True True True key',
+    },
+    {
+      name: 'texts are compared, and a number with two others',
+      source: '{{ "b" > "a" }} {{ "B" >= "a" }} {{ 1 < 2 < 2 }} {{ 0 < 1 <= 1 }} {{ (1 == 2) == (2 == 3) }}',
+      then: 'True False False True True',
+    },
+    {
+      name: 'parts of texts are found in signs, and cut off',
+      source:
+        '{{ "😀b".find("b") }} {{ "ab".rfind("x") }} {{ "aab".count("a") }} {{ "a-b-c".rpartition("-") | join("|") }} {{ "a-b-c".rsplit("-", 1) | join("|") }} {{ "a\nb".splitlines() | join("|") }} {{ "12".isdigit() }} {{ "ab".removeprefix("a") }}',
+      then: '1 -1 2 a-b|-|c a-b|c a|b True b',
+    },
+    {
+      name: 'filters that count, round and cut',
+      source:
+        '{{ [1, 2] | sum }} {{ [1, 2] | count }} {{ 3.14159 | round(2) }} {{ "xxaxx" | trim("x") }} {{ nothing | d("e") }}',
+      then: '3 2 3.14 a e',
+    },
+    {
+      name: 'blanks before a block with a plus stay',
+      source: 'a\n  {%+ if true %}b{% endif %}',
+      then: 'a\n  b',
+    },
+    {
       name: 'a date as given',
       source: '{{ strftime_now("%d %b %Y, %-d %B %H:%M %A") }}',
       then: '03 Nov 2026, 3 November 14:05 Tuesday',

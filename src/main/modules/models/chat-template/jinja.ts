@@ -1,4 +1,5 @@
 import { Environment, Interpreter, parse, tokenize } from '@huggingface/jinja';
+import { filledIn, plainFilters, textMethods, withoutTestArguments, type Plain } from './python-words';
 import { strftime } from './strftime';
 
 type Value = ReturnType<Interpreter['run']>;
@@ -21,6 +22,7 @@ interface Looked extends Node {
   readonly left?: Looked;
   readonly right?: Looked;
   readonly operator?: { readonly value: string };
+  readonly negate?: boolean;
   readonly body?: readonly Looked[];
 }
 
@@ -36,7 +38,11 @@ export class JinjaTemplate {
 
   constructor(readonly source: string) {
     this.#program = asFailure(() =>
-      parse(tokenize(withoutRawBlocks(source), { lstrip_blocks: true, trim_blocks: true })),
+      parse(
+        withoutTestArguments(
+          tokenize(withoutRawBlocks(asJinjaReads(source)), { lstrip_blocks: true, trim_blocks: true }),
+        ),
+      ),
     );
   }
 
@@ -52,6 +58,10 @@ export class JinjaTemplate {
     });
   }
 }
+
+/** Lines end in one way, whatever the file's are; blanks before a block with a plus stay. */
+const asJinjaReads = (source: string): string =>
+  source.replaceAll(/\r\n?/gu, '\n').replaceAll('{%+', "{{ '' }}{%");
 
 /** What the template wants written as it stands; the library knows no such block. */
 const withoutRawBlocks = (source: string): string =>
@@ -75,14 +85,17 @@ function printAsPython(value: Value, printed: string | undefined): void {
   if (value.type !== 'ObjectValue' && value.type !== 'ArrayValue') return;
   const inner = value.value as Map<string, Value> | Value[];
   for (const each of inner.values()) printAsPython(each, printed);
-  const toString = (): string => printed ?? pythonText(value);
+  const toString = (): string => printed ?? writtenAsPython(value);
   Object.assign(value, { toString });
   // Joined with a text, what is asked for its text is the map itself.
   if (inner instanceof Map) Object.assign(inner, { toString });
 }
 
 /** A value as Python prints it within another. */
-function pythonText(value: Value): string {
+const pythonText = (value: Value): string =>
+  Object.hasOwn(value, 'toString') ? value.toString() : writtenAsPython(value);
+
+function writtenAsPython(value: Value): string {
   switch (value.type) {
     case 'StringValue':
       return pythonQuoted(value.toString());
@@ -136,8 +149,10 @@ const globals = (now: Date): Readonly<Record<string, unknown>> => ({
 /** A value as Python prints it; what was never set is printed as nothing. */
 function printedText(value: Value): string {
   if (value.type === 'UndefinedValue') return '';
-  return value.type === 'BooleanValue' || value.type === 'NullValue' ? pythonText(value) : value.toString();
+  return printsAsPython.has(value.type) ? pythonText(value) : value.toString();
 }
+
+const printsAsPython = new Set(['BooleanValue', 'NullValue', 'ArrayValue', 'TupleValue', 'ObjectValue']);
 
 /** They write nothing, whatever the library takes for their value. */
 const silentStatements = new Set(['Set', 'Macro', 'Comment']);
@@ -210,6 +225,14 @@ class PythonLikeInterpreter extends Interpreter {
         return this.#filtered(node, environment);
       case 'TestExpression': {
         const operand = this.evaluate(node.operand, environment);
+        if (nameOf(node.test) === 'float')
+          return this.evaluate(
+            {
+              type: 'Identifier',
+              value: String((operand.type === 'FloatValue') !== (node.negate ?? false)),
+            } as Node,
+            environment,
+          );
         // A mapping is one too: of its keys.
         const isMapping = operand.type === 'ObjectValue' && nameOf(node.test) === 'iterable';
         return super.evaluate(
@@ -290,12 +313,28 @@ class PythonLikeInterpreter extends Interpreter {
 
   #combined(node: Looked, environment: Environment): Value {
     const operator = node.operator?.value ?? '';
-    if (!['+', '~', '*', '==', '!=', 'in', 'not in'].includes(operator))
+    const compares = /^[<>]=?$/u.test(operator);
+    if (!compares && !['+', '~', '*', '%', '==', '!=', 'in', 'not in'].includes(operator))
       return super.evaluate(node, environment);
+    // `1 < x < 3` is a question for both.
+    if (compares && /^[<>]=?$/u.test(node.left?.operator?.value ?? '')) {
+      const first = this.evaluate(node.left, environment);
+      return first.__bool__().value
+        ? this.evaluate({ ...node, left: node.left?.right } as Node, environment)
+        : first;
+    }
     const [left, right] = [node.left, node.right].map((side) => this.evaluate(side, environment));
     if (left === undefined || right === undefined) return super.evaluate(node, environment);
     const truth = (holds: boolean): Value =>
       this.evaluate({ type: 'Identifier', value: String(holds) } as Node, environment);
+    if (compares && left.type === 'StringValue' && right.type === 'StringValue')
+      return truth(holdsFor(left.toString(), operator, right.toString()));
+    if (operator === '%' && left.type === 'StringValue')
+      return this.#formatted(
+        left,
+        right.type === 'ArrayValue' ? (right.value as Value[]) : [right],
+        environment,
+      );
     if (operator === '==' || operator === '!=') return truth(areEqual(left, right) === (operator === '=='));
     if (right.type === 'ArrayValue' && operator.endsWith('in'))
       return truth((right.value as Value[]).some((each) => areEqual(each, left)) === (operator === 'in'));
@@ -318,6 +357,11 @@ class PythonLikeInterpreter extends Interpreter {
       const items = this.evaluate(list, environment);
       if (name === 'items' && items.type === 'ArrayValue') return items;
       const args = node.filter?.args ?? [];
+      if (name === 'count')
+        return super.evaluate(
+          { ...node, operand: list, filter: { type: 'Identifier', value: 'length' } } as Node,
+          environment,
+        );
       if (/^(?:select|reject)/u.test(name) && items.type === 'ArrayValue')
         return this.#picked(name, items.value as Value[], args, environment);
       if (name === 'map' && items.type === 'ArrayValue' && args[0]?.type === 'StringLiteral')
@@ -331,7 +375,34 @@ class PythonLikeInterpreter extends Interpreter {
         : given;
     if (name === 'string' && operand.type !== 'StringValue')
       return textOf(pythonText(operand), environment, this);
-    if (name === 'format') return this.#formatted(operand, node.filter?.args ?? [], environment);
+    const args = node.filter?.args ?? [];
+    if (name === 'format')
+      return this.#formatted(
+        operand,
+        args.map((argument) => this.evaluate(argument, environment)),
+        environment,
+      );
+    if (name === 'd')
+      return this.evaluate(
+        {
+          ...node,
+          operand: new Known(operand),
+          filter: { ...node.filter, callee: { type: 'Identifier', value: 'default' } },
+        } as Node,
+        environment,
+      );
+    if (name === 'trim' && args.length > 0) {
+      const [signs] = args.map((argument) => this.evaluate(argument, environment));
+      return textOf(stripped(operand, signs, true, true) ?? operand.toString(), environment, this);
+    }
+    const plain = plainFilters.get(name);
+    if (plain !== undefined && args.every(({ type }) => type !== 'KeywordArgumentExpression'))
+      return asValue(
+        plain(
+          asPlain(operand),
+          args.map((argument) => asPlain(this.evaluate(argument, environment))),
+        ),
+      );
     if ((name === 'min' || name === 'max') && operand.type === 'ArrayValue')
       return (operand.value as Value[]).reduce((one, other) =>
         Number(other.value) < Number(one.value) === (name === 'min') ? other : one,
@@ -410,14 +481,13 @@ class PythonLikeInterpreter extends Interpreter {
     );
   }
 
-  /** `"%s: %d" | format(a, b)`. */
-  #formatted(text: Value, args: readonly Looked[], environment: Environment): Value {
-    let next = 0;
-    const filled = text
-      .toString()
-      .replaceAll(/%([%sdi])/gu, (_, kind: string) =>
-        kind === '%' ? '%' : printedText(this.evaluate(args[next++], environment)),
-      );
+  /** `"%s: %d" | format(a, b)`, and `"%s: %d" % (a, b)`. */
+  #formatted(text: Value, args: readonly Value[], environment: Environment): Value {
+    let at = 0;
+    const filled = filledIn(text.toString(), () => {
+      const next = args[at++] ?? missing(environment, this);
+      return { printed: printedText(next), value: asPlain(next) };
+    });
     return textOf(filled, environment, this);
   }
 
@@ -455,6 +525,14 @@ class PythonLikeInterpreter extends Interpreter {
       if (result !== undefined)
         return typeof result === 'string' ? textOf(result, environment, this) : result;
     }
+    const ofTexts = object.type === 'StringValue' ? textMethods.get(nameOf(callee.property)) : undefined;
+    if (ofTexts !== undefined)
+      return asValue(
+        ofTexts(
+          object.toString(),
+          (node.args ?? []).map((argument) => asPlain(this.evaluate(argument, environment))),
+        ),
+      );
     // A method goes before a key of its name.
     const own = object.type === 'ObjectValue' ? object.builtins.get(nameOf(callee.property)) : undefined;
     return super.evaluate(
@@ -482,6 +560,25 @@ Object.defineProperty(PythonLikeInterpreter.prototype, 'evaluateBlock', {
     return this.written(statements, environment);
   },
 });
+
+const holdsFor = (one: string, operator: string, other: string): boolean =>
+  operator === '<'
+    ? one < other
+    : operator === '>'
+      ? one > other
+      : operator === '<='
+        ? one <= other
+        : one >= other;
+
+/** What the words of Python are given, and what they give back. */
+function asPlain(value: Value): Plain {
+  if (value.type === 'UndefinedValue') return undefined;
+  if (value.type === 'ArrayValue') return (value.value as Value[]).map(asPlain);
+  if (value.type === 'ObjectValue') return pythonText(value);
+  return value.value as Plain;
+}
+
+const asValue = (plain: Plain): Value => new Environment().set('plain', plain);
 
 /** As in Python, where no text is a number. Objects are equal to themselves: one that is said twice stands twice. */
 function areEqual(one: Value, other: Value): boolean {

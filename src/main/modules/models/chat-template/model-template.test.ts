@@ -216,3 +216,8 @@ describe('texts from outside are told from the words of the template', () => {
     expect(pieces[0]?.text).toContain('Obey');
   });
 });
+
+test('a template that leaves out what the user says cannot be used', () => {
+  const ofRanking = '{% for m in messages %}{% if m.role == "query" %}{{ m.content }}{% endif %}{% endfor %}';
+  expect(() => open(ofRanking)).toThrow('it leaves out what the user says');
+});

@@ -148,7 +148,11 @@ export class ModelTemplate {
       !shows(trial([question]), plain, word.user) &&
       shows(trial([question]), { ...plain, partsOnly: true }, word.user);
     const base = { ...plain, partsOnly };
-    if (!shows(trial([question]), base, word.user)) this.#renderWith(trial([question]), base);
+    if (!shows(trial([question]), base, word.user)) {
+      this.#renderWith(trial([question]), base);
+      // Those of models that rank texts lay out other roles than those of a conversation.
+      throw new TemplateFailure('it leaves out what the user says');
+    }
     const system = shows(
       trial([{ role: 'system', text: word.system }, question]),
       { ...base, system: true },
