@@ -179,12 +179,15 @@ export const modelSentences = {
   // The file of a model
   'This file cannot be used: {reason?}. Download or copy it again.':
     '이 파일은 쓸 수 없습니다: {reason?}. 다시 받거나 복사하세요.',
+  'This file cannot be used as a model: {reason?}.': '이 파일은 모델로 쓸 수 없습니다: {reason?}.',
   'it is cut off in its header': '헤더에서 잘렸습니다',
   'it is cut off: {there} of {whole} bytes are there':
     '잘렸습니다: {whole}바이트 가운데 {there}바이트만 있습니다',
   'it is not a GGUF file': 'GGUF 파일이 아닙니다',
   'its GGUF version is {version}; 2 and 3 are known': 'GGUF 버전이 {version}입니다. 아는 버전은 2와 3입니다',
   'it names no architecture': '모델 구조가 적혀 있지 않습니다',
+  'it belongs to a model and is none itself': '모델에 딸린 파일이며 그 자체는 모델이 아닙니다',
+  'Choose the model that it belongs to.': '이 파일이 딸린 모델을 고르세요.',
   'it has a value of the unknown type {type}': '알 수 없는 종류 {type}의 값이 있습니다',
   'its header is damaged': '헤더가 손상되었습니다',
   '{file} cannot be used as a model: {reason?}': '{file}[은/는] 모델로 쓸 수 없습니다: {reason?}',

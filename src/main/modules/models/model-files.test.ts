@@ -206,3 +206,15 @@ test.each([
     reading.kind === 'header' ? { embeds: reading.header.embeds, base: reading.header.base } : reading,
   ).toEqual({ embeds, base });
 });
+
+test.each([
+  { name: 'a projector of pictures', values: { 'general.architecture': 'clip' } },
+  { name: 'a projector of sounds', values: { 'general.architecture': 'clip', 'general.type': 'mmproj' } },
+  { name: 'an adapter', values: { 'general.architecture': 'llama', 'general.type': 'adapter' } },
+  { name: 'statistics', values: { 'general.type': 'imatrix' } },
+])('what lies beside models is known by its header: $name', ({ values }) => {
+  expect(readGgufHeader(headerOf(values))).toEqual({
+    kind: 'beside',
+    reason: 'it belongs to a model and is none itself',
+  });
+});

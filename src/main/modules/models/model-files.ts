@@ -105,7 +105,10 @@ export function toModelFile(
       quantisation: null,
       fit: 'will_not_load',
       state: 'failed',
-      detail: `This file cannot be used: ${examination.reason}. Download or copy it again.`,
+      detail:
+        examination.kind === 'no-model'
+          ? `This file cannot be used as a model: ${examination.reason}.`
+          : `This file cannot be used: ${examination.reason}. Download or copy it again.`,
     };
   const { header } = examination;
   const loaded = state.kind !== 'idle' && state.file === path ? state : null;

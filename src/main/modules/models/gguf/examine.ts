@@ -9,7 +9,7 @@ export type Examination =
   | {
       readonly bytes: number;
       readonly reason: string;
-      readonly kind: 'missing' | 'unreadable' | 'no-gguf' | 'damaged';
+      readonly kind: 'missing' | 'unreadable' | 'no-gguf' | 'no-model' | 'damaged';
     };
 
 /** Headers are a few MB at most, nearly all of it vocabulary. */
@@ -33,6 +33,7 @@ export async function examineGguf(path: string): Promise<Examination> {
       const reading = readGgufHeader(start);
       if (reading.kind === 'broken')
         return { bytes, reason: reading.reason, kind: startsAsGguf(start) ? 'damaged' : 'no-gguf' };
+      if (reading.kind === 'beside') return { bytes, reason: reading.reason, kind: 'no-model' };
       if (reading.kind === 'header') return await withParts(path, checked(bytes, reading.header));
       if (length >= bytes) break;
     }

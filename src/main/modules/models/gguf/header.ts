@@ -33,7 +33,9 @@ export type GgufReading =
   | { readonly kind: 'header'; readonly header: GgufHeader }
   /** `start` was too short; read more of the file, if there is more. */
   | { readonly kind: 'more' }
-  | { readonly kind: 'broken'; readonly reason: string };
+  | { readonly kind: 'broken'; readonly reason: string }
+  /** It is whole, and no model. */
+  | { readonly kind: 'beside'; readonly reason: string };
 
 /** Longest arrays and texts believed: beyond, the file is damaged. */
 const mostItems = 10_000_000;
@@ -45,6 +47,7 @@ export function readGgufHeader(start: Uint8Array): GgufReading {
     return { kind: 'header', header: readHeader(cursor) };
   } catch (failure) {
     if (failure instanceof RanOut) return { kind: 'more' };
+    if (failure instanceof Beside) return { kind: 'beside', reason: failure.message };
     if (failure instanceof Broken) return { kind: 'broken', reason: failure.message };
     throw failure;
   }
@@ -57,6 +60,7 @@ function readHeader(cursor: Cursor): GgufHeader {
     throw new Broken(`its GGUF version is ${String(version)}; 2 and 3 are known`);
   const tensorCount = cursor.count();
   const values = readValues(cursor, cursor.count());
+  if (isBesideModels(values)) throw new Beside('it belongs to a model and is none itself');
   const tensorsEnd = readTensors(cursor, tensorCount);
   const alignment = numberIn(values, 'general.alignment') ?? 32;
   const architecture = values.get('general.architecture');
@@ -114,6 +118,11 @@ const rounded = (value: number): number => Number(value.toPrecision(6));
 const isForVectors = (values: ReadonlyMap<string, Value>, architecture: string): boolean =>
   values.get(`${architecture}.attention.causal`) === false ||
   (numberIn(values, `${architecture}.pooling_type`) ?? 0) > 0;
+
+/** Projectors of pictures and sounds, adapters, and statistics of quantisation, whatever their file is called. */
+const isBesideModels = (values: ReadonlyMap<string, Value>): boolean =>
+  /^(?:mmproj|adapter|imatrix)$/u.test(textIn(values, 'general.type') ?? '') ||
+  textIn(values, 'general.architecture') === 'clip';
 
 /** Of an array its length is enough here. */
 type Value = number | string | boolean | { readonly length: number };
@@ -196,6 +205,7 @@ function lengthIn(values: ReadonlyMap<string, Value>, key: string): number | nul
 
 class RanOut extends Error {}
 class Broken extends Error {}
+class Beside extends Error {}
 
 /** Reads little-endian values one after the other. */
 class Cursor {

@@ -48,6 +48,10 @@ function unusable(file: string, { kind, reason }: Extract<Examination, { reason:
       return new ProviderError('provider.model', `${name} is not a GGUF model file (${file})`, {
         remedy: 'Choose a file in GGUF format; other formats have to be converted first.',
       });
+    case 'no-model':
+      return new ProviderError('provider.model', `${name} cannot be used as a model: ${reason}`, {
+        remedy: 'Choose the model that it belongs to.',
+      });
     case 'damaged':
       return new ProviderError('provider.model', `${name} is cut off or damaged: ${reason} (${file})`, {
         remedy: 'Download or copy the file again and compare its size with the source.',
