@@ -1,5 +1,6 @@
 import { beginsAnew, isAsked, isHeard, listensFor, mayBeAnswered } from '../../../domain/run/ahead';
-import { childrenOf, lanesOf } from '../../../domain/run/lanes';
+import { childrenOf, lanesOf, takesPlace } from '../../../domain/run/lanes';
+import { withSetOfChildren } from '../../../domain/run/left-set';
 import type { RunCommand } from '../../../domain/run/run-command';
 import { evolve } from '../../../domain/run/run-state';
 import type { Run, RunEvent } from '../../../shared/run';
@@ -24,6 +25,17 @@ export class ActiveRuns extends Map<string, Run> {
     this.#told.delete(runId);
     return super.delete(runId);
   }
+
+  /** Whether as many are at work as may be. */
+  areFull(most: number): boolean {
+    if (this.size < most) return false;
+    let working = 0;
+    for (const run of this.values()) if (takesPlace(run) && run.dry !== true) working += 1;
+    return working >= most;
+  }
+
+  /** As if it had set itself what those have set that it has started. */
+  withSetOfChildren = (run: Run): Run => withSetOfChildren(run, (child) => this.get(child));
 
   /** Those that the event concerns. `isNews`: the broker had not kept it from before. */
   hearing(event: SopEvent, isNews: boolean): readonly string[] {

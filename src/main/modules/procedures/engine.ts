@@ -5,6 +5,7 @@ import { isFinished } from '../../../shared/run-facts';
 import type { DispatchRow, ExecutionMode, SopEntry, SopEvent, SopVerdict } from '../../../shared/sop';
 import type { Signature } from '../../../domain/approval/approval-request';
 import { Emitter } from '../../platform/base/emitter';
+import type { Change, StartOptions } from './change';
 import { carriedOut, Door } from './door';
 import { EffectRunner, groundOf } from './effect-runner';
 import { putEnd } from './end-events';
@@ -33,8 +34,8 @@ import { judgeEvent, notStarted, type NotStarted, type Startable } from './trigg
 import { RecentReadings, type RecentReading } from '../../../domain/procedure/triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
 import { beginsAtOnce, begunWith, evolve, pendingEffects, type RunCommand } from '../../../domain/run/run';
-import { childrenOf, takesPlace } from '../../../domain/run/lanes';
-import { inheritedFrom, withSetOfChildren } from '../../../domain/run/left-set';
+import { childrenOf } from '../../../domain/run/lanes';
+import { inheritedFrom } from '../../../domain/run/left-set';
 import { WaitingEvents, type Backlog } from './waiting-events';
 import { StartCheck } from './start-check';
 import { TimeKeeper } from './time-keeper';
@@ -50,25 +51,6 @@ const changedMeanwhile = 'changed';
 /** Why a run is cancelled in whose place another one starts, and who does that. */
 const newerEvent = 'a newer event took its place';
 const itself = { by: 'ZeroClaw', via: 'engine' };
-/** A change of a run that is written, and not yet followed. */
-interface Change {
-  readonly version: number;
-  readonly events: readonly RunEvent[];
-  readonly run: Run;
-  /** What to do for procedures that its end starts. */
-  readonly ended?: (() => void) | null;
-  /** The run that was cancelled for it. */
-  readonly replaced?: Change | null;
-  /** Of the run that a step of this one had started. */
-  readonly also?: readonly Change[];
-}
-
-interface StartOptions {
-  /** The event is taken out of the queue: those that wait there do not count. */
-  readonly fromQueue?: boolean;
-  readonly dry?: boolean;
-  readonly again?: Extract<RunCommand, { type: 'start' }>['again'];
-}
 
 /**
  * The edge around the pure core: reads the log, folds, decides, appends at the expected version, then starts
@@ -143,7 +125,7 @@ export class SopEngine {
     });
     this.#waiting = new WaitingEvents<Change>(ports, {
       isPaused: () => this.paused,
-      isFull: () => this.#isFull(),
+      isFull: () => this.#active.areFull(ports.settings().maxActiveRuns),
       start: (startable, hash, event, startedBy) =>
         this.#start(startable, hash, event, startedBy, { fromQueue: true }),
       atomically: (work, follow) => this.#door.enter(() => true, work, follow),
@@ -591,15 +573,6 @@ export class SopEngine {
     return this.#atomically(true, () => this.#start(startable, sopHash, trigger, startedBy, options));
   }
 
-  /** Whether as many runs are at work as may be. */
-  #isFull(): boolean {
-    const { maxActiveRuns } = this.ports.settings();
-    if (this.#active.size < maxActiveRuns) return false;
-    let working = 0;
-    for (const run of this.#active.values()) if (takesPlace(run) && run.dry !== true) working += 1;
-    return working >= maxActiveRuns;
-  }
-
   #start(
     { sop, folder }: Startable,
     sopHash: string,
@@ -711,12 +684,8 @@ export class SopEngine {
     // Every unfinished run of this machine is active since the start, unless it is held.
     if (before !== null && !isFinished(before.status) && !this.#active.has(runId) && !this.#held.has(runId))
       return refuse(importedRun(runId));
-    const decided = decideKnowing(
-      this.ports.states,
-      before === null ? null : withSetOfChildren(before, (child) => this.#active.get(child)),
-      command,
-      this.ports.clock.now(),
-    );
+    const known = before === null ? null : this.#active.withSetOfChildren(before);
+    const decided = decideKnowing(this.ports.states, known, command, this.ports.clock.now());
     if (!decided.ok) return decided;
     if (decided.value.length === 0) return ok(null);
     const version = before?.version ?? 0;
@@ -738,10 +707,10 @@ export class SopEngine {
       });
     }
     writeAlong(this.ports, after, events);
-    const known = this.#active.get(runId);
+    const active = this.#active.get(runId);
     this.#undo.push(() => {
-      if (known === undefined) this.#active.delete(runId);
-      else this.#active.set(runId, known);
+      if (active === undefined) this.#active.delete(runId);
+      else this.#active.set(runId, active);
     });
     this.#held.leave(runId);
     if (isFinished(after.status)) this.#active.delete(runId);
