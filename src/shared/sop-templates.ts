@@ -33,6 +33,7 @@ export function sopTemplate(
   const template = sopTemplates.find((each) => each.id === id);
   if (template === undefined) throw new RangeError(`no template is called ${id}`);
   const { keys = '', trigger, example } = template;
+  const lasts = trigger.includes('for_secs');
   const { description, steps } = template[language];
   const withBoard = (text: string): string => text.replaceAll('BOARD', JSON.stringify(board));
   const byHand = trigger.includes('"manual"');
@@ -42,14 +43,27 @@ export function sopTemplate(
   const enabled = byHand ? '' : 'enabled = false\n';
   return {
     toml: `[sop]\nname = ${JSON.stringify(name)}\ndescription = ${JSON.stringify(description)}\n${enabled}${mode}${keys}\n[[triggers]]\n${withBoard(trigger)}`,
-    markdown: `# ${name}\n\n${example === undefined ? '' : told(example, language)}## Steps\n\n${withBoard(steps)}`,
+    markdown: `# ${name}\n\n${example === undefined ? '' : told(example, lasts, language)}## Steps\n\n${withBoard(steps)}`,
   };
 }
 
-function told({ topic, payload }: NonNullable<Template['example']>, language: 'en' | 'ko'): string {
+/** `lasts`: what the message says has to go on for some time. */
+function told(
+  { topic, payload }: NonNullable<Template['example']>,
+  lasts: boolean,
+  language: 'en' | 'ko',
+): string {
   const words = {
-    en: topic === undefined ? 'An event that starts it:' : `A message to \`${topic}\` that starts it:`,
-    ko: topic === undefined ? '시작하게 하는 이벤트:' : `\`${topic}\`에 온 다음 메시지가 시작하게 합니다:`,
+    en:
+      topic === undefined
+        ? 'An event that starts it:'
+        : `A message to \`${topic}\` that starts it${lasts ? ' once it has been so for long enough' : ''}:`,
+    ko:
+      topic === undefined
+        ? '시작하게 하는 이벤트:'
+        : lasts
+          ? `\`${topic}\`에 다음 메시지가 온 뒤 정한 시간 동안 그대로이면 시작합니다:`
+          : `\`${topic}\`에 온 다음 메시지가 시작하게 합니다:`,
   };
   return `${words[language]}\n\n\`\`\`json\n${payload}\n\`\`\`\n\n`;
 }
