@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Input } from '../../../shared/procedures';
 import { ok } from '../../../shared/result';
 import type { Diagnostic, SopEntry, Trigger } from '../../../shared/sop';
 import { connectBridge } from '../../bridge/bridge';
@@ -151,9 +152,7 @@ test.each([
     input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     return Promise.resolve();
   });
-  const edits = bridge
-    .inputsOf('sops.draft')
-    .flatMap((asked) => (asked as { readonly edits?: readonly unknown[] }).edits ?? []);
+  const edits = bridge.inputsOf('sops.draft').flatMap((asked) => (asked as Input<'sops.draft'>).edits ?? []);
   expect(edits).toEqual(
     writes === undefined ? [] : [{ type: 'set-trigger-key', trigger: 0, key: 'for_secs', value: writes }],
   );
