@@ -12,6 +12,9 @@ import { Recovered } from '../../platform/base/recovered';
 import type { MqttClient, MqttClientOptions } from '../broker/mqtt/client';
 import type { Platform } from '../../platform/platform';
 import { sopsFolder } from '../../platform/sops-folder';
+import type { Language } from '../../../shared/language';
+import type { SopEntry } from '../../../shared/sop';
+import { writeSamplesIn } from './library/sample-procedures';
 import { turnRunner } from '../agent/turn-runner';
 import type { Boards } from '../../ports/boards';
 import type { SopControl } from '../../ports/sop-control';
@@ -114,6 +117,8 @@ export interface Procedures {
   readonly folder: string;
   readonly library: SopLibrary;
   readonly editor: SopEditor;
+  /** Of a new home, as far as nobody has changed them. Throws an AppError when one cannot be written. */
+  readonly writeSamplesIn: (language: Language, by: Decider) => void;
   readonly catalog: ProcedureCatalog;
   readonly engine: SopEngine;
   readonly standing: StandingSteps;
@@ -380,6 +385,10 @@ export async function configureProcedures(
     folder,
     library,
     editor,
+    writeSamplesIn: (language, by) => {
+      const entries = (): readonly SopEntry[] => library.entries();
+      writeSamplesIn(language, by, { samples: options.sampleSops, entries, editor });
+    },
     catalog,
     engine,
     standing,

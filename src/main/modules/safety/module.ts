@@ -4,7 +4,6 @@ import type { Platform } from '../../platform/platform';
 import type { BoardParts } from '../boards/module';
 import type { Broker } from '../broker/module';
 import type { Models } from '../models/module';
-import { writeSamplesIn } from '../procedures/library/sample-procedures';
 import type { Procedures } from '../procedures/module';
 import type { Queues } from '../queues/module';
 import type { RunRecord } from '../record/module';
@@ -15,7 +14,7 @@ type Ground = Pick<Platform, 'incidents' | 'notices' | 'options' | 'preferences'
 interface Needs {
   readonly boards: Pick<BoardParts, 'bridge'>;
   readonly broker: Pick<Broker, 'client'>;
-  readonly procedures: Pick<Procedures, 'editor' | 'engine' | 'folder' | 'library' | 'pause'>;
+  readonly procedures: Pick<Procedures, 'engine' | 'folder' | 'pause' | 'writeSamplesIn'>;
   readonly models: Pick<Models, 'model'>;
   readonly queues: Pick<Queues, 'client'>;
   readonly record: Pick<RunRecord, 'ledger'>;
@@ -33,7 +32,7 @@ export function configureSafety(
   { paths, status, stops }: Pick<Registries, 'paths' | 'status' | 'stops'>,
   { boards, broker, procedures, queues, models: { model }, record: { ledger } }: Needs,
 ): Safety {
-  const { editor, engine, folder, library } = procedures;
+  const { engine, folder } = procedures;
   status.show(() => ({
     version: options.version,
     home: options.home,
@@ -72,11 +71,7 @@ export function configureSafety(
       notices.emit({ type: 'preferences-changed', preferences: changed });
     },
     firstLanguageChosen: (language, by) => {
-      writeSamplesIn(languageFor(language, options.languages ?? []), by, {
-        samples: options.sampleSops,
-        entries: () => library.entries(),
-        editor,
-      });
+      procedures.writeSamplesIn(languageFor(language, options.languages ?? []), by);
     },
     ledger,
   };
