@@ -232,3 +232,28 @@ test.each(['example="true"', 'if="level > 90"', "dry_run='1'"])(
     expect(readAnswerText(invoked(' id="call_1"'), tools).calls).toEqual([written]);
   },
 );
+
+test.each(['<think>hm</think>', 'hm</think> ', '<|channel|>final<|message|>', '<|im_start|>assistant\n'])(
+  'what stands directly behind %s begins a line',
+  (mark) => {
+    const call = '<tool_call>{"name":"gpio_write","arguments":{"pin":5,"value":0}}</tool_call>';
+    const tools = [{ name: 'gpio_write', parameters: {} }];
+    for (const shown of [
+      `~~~\n${call}\n~~~`,
+      `\`\`\`json\n${call}\n\`\`\``,
+      `> ${call}`,
+      `User: open\n${call}`,
+    ]) {
+      const { calls, unread, shown: isShown } = readAnswerText(`${mark}${shown}`, tools);
+      expect({ shown, calls, isTold: unread !== null || isShown }).toEqual({
+        shown,
+        calls: [],
+        isTold: true,
+      });
+    }
+    const acts = 'Action: gpio_write\nAction Input: {"pin":5,"value":0}';
+    expect(readAnswerText(`${mark}${acts}`, tools).calls).toMatchObject([
+      { arguments: { pin: 5, value: 0 } },
+    ]);
+  },
+);

@@ -248,7 +248,12 @@ test('a call on lines of its own reads the same with any text before and after i
   const prose = fc
     .stringMatching(/^[a-zA-Z가-힣 .,!\n]*$/u)
     .filter(
-      (text) => !text.includes('...') && !text.split(/[.!\n]\s*/u).some(isDoubtful) && !isDoubtful(text),
+      (text) =>
+        !text.includes('...') &&
+        [text, ...text.split(/[.!\n]\s*/u)].every(
+          (said) =>
+            !isDoubtful(said.trim()) && !/^(?:no+|ne[ej]|nein|non|nie|stop|wait|halt)$/iu.test(said.trim()),
+        ),
     );
   fc.assert(
     fc.property(

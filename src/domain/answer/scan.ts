@@ -131,6 +131,8 @@ class Scanner {
   /** Where the first call begins that cannot be read. */
   #brokenFrom: number | null = null;
   #isInBrokenCall = false;
+  /** Where a line begins behind a mark that is taken off. */
+  #fresh = -1;
   readonly #stripped: boolean;
 
   constructor(
@@ -148,10 +150,10 @@ class Scanner {
     let at = this.#start(0);
     while (at < text.length) {
       landmark.lastIndex = at;
-      const found = landmark.exec(text);
-      if (found === null) break;
-      const next = this.#at(found.index);
-      at = Math.max(next, found.index + 1);
+      const found = landmark.exec(text)?.index ?? text.length;
+      const place = this.#fresh >= at ? Math.min(found, this.#fresh) : found;
+      if (place >= text.length) break;
+      at = Math.max(this.#at(place), place + 1);
     }
     this.#take(text.length);
     this.#doubtLeft();
@@ -269,7 +271,7 @@ class Scanner {
     const { text } = this;
     const sign = text[at];
     if (this.#foreign?.hard === true) return this.#behindForeign(at);
-    if (sign === '`' || sign === '~' || isLineStart(text, at)) {
+    if (sign === '`' || sign === '~' || this.#beginsLine(at)) {
       const shown = this.#shownAt(startOfLine(text, at));
       if (shown !== null) return shown;
     }
@@ -288,7 +290,7 @@ class Scanner {
   /** Lines of a quotation, fences and code in a line show what they hold. */
   #shownAt(at: number): number | null {
     const { text } = this;
-    if (isLineStart(text, at)) {
+    if (this.#beginsLine(at)) {
       const quoted = this.#quotation(at);
       if (quoted !== null) return quoted;
       const opened = matchAt(fence, text, at);
@@ -535,8 +537,13 @@ class Scanner {
     return this.#endThought(end);
   }
 
+  #beginsLine(at: number): boolean {
+    return isLineStart(this.text, at) || at === this.#fresh;
+  }
+
   #endThought(end: number): number {
     this.#from = end;
+    this.#fresh = skipLineBlanks(this.text, end);
     this.#hadThought = true;
     this.#since = { calls: this.#calls.length, pieces: this.#pieces.count, unread: this.#unread, text: '' };
     return this.#pieces.joined === '' && this.#calls.length === 0 ? this.#start(end) : end;
@@ -567,7 +574,7 @@ class Scanner {
       this.#from = end;
       return end;
     }
-    const line = isLineStart(text, at) ? matchAt(turnLine, text, at) : null;
+    const line = this.#beginsLine(at) ? matchAt(turnLine, text, at) : null;
     if (line !== null) {
       if (this.#foreign === null) {
         this.#take(at);
@@ -654,6 +661,7 @@ class Scanner {
     this.#pieces.passOver(at, end);
     if (this.#isCutHead(at)) this.#doubt(at, null);
     this.#from = end;
+    this.#fresh = skipLineBlanks(text, end);
     const addressed = /\bto=(?:functions\.)?([\p{L}_][\w.:-]{0,127})/u.exec(frameFound[0]);
     const { names } = this.options;
     if (addressed !== null && names.isOffered(addressed[1] ?? '')) {
@@ -709,7 +717,11 @@ class Scanner {
       return null;
     }
     const line = matchAt(bracketed, text, at);
-    if (line !== null && isAtLineStart(text, at) && names.isOffered(line.groups?.['name'] ?? ''))
+    if (
+      line !== null &&
+      (isAtLineStart(text, at) || at === this.#fresh) &&
+      names.isOffered(line.groups?.['name'] ?? '')
+    )
       this.#doubt(at, null);
     const named = [
       /(?:\*\*)?Action(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*`?([\p{L}_]\w{0,127})/uy,

@@ -151,7 +151,7 @@ const given =
   /(?:^|[_.:-])(?:results?|outputs?|observations?|returns?|returned|std(?:out|err|in)|console|terminal|logs?|payload|event)(?:$|[_.:-])/iu;
 /** What the model itself sets in elements. */
 const own =
-  /^(?:answer|final|steps?|assistant|actions?|calls?|plan|status|analysis|summary|notes?|li|ul|ol|h[1-6]|a|td|th|tr|table)$/iu;
+  /^(?:answer|final|steps?|assistant|actions?|calls?|plan|status|analysis|summary|notes?|li|ul|ol|h[1-6]|a|td|th|tr|table|[\w:.-]*(?:calls?|invoke|functions?|tools))$/iu;
 const wholeElement =
   /<([\p{L}_][\p{L}\p{N}_.:-]{0,60})(?:\s[^<>]{0,100})?>((?:(?!<\/?\1\b)[^]){0,1000})<\/\1\s*>/gu;
 const resultFence = /^[ \t]*(?:`{3,}|~{3,})[ \t]*(?:tool[_ -]?)?(?:outputs?|results?|stdout|observation)\b/mu;
