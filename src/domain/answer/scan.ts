@@ -483,7 +483,7 @@ class Scanner {
 
   #thoughtAt(at: number): number | null {
     const { text } = this;
-    const mark = this.#thoughtMark(at);
+    const mark = thoughtMarkAt(text, at);
     if (mark === null) return null;
     if (mark.kind === 'open') return this.#openThought(at, mark.end, mark.closer, mark.shown);
     const isLast = text.slice(mark.end).trim() === '';
@@ -520,10 +520,6 @@ class Scanner {
       (end === null || end > at) &&
       holdsBrokenCall({ raw: passage, plain: passage }, this.options.names, false, () => false)
     );
-  }
-
-  #thoughtMark(at: number): ReturnType<typeof thoughtMarkAt> {
-    return thoughtMarkAt(this.text, at);
   }
 
   #openThought(at: number, inner: number, closer: RegExp | null, shown: boolean): number {
@@ -638,7 +634,7 @@ class Scanner {
   #holdsCall(held: string): boolean {
     if (!/[{<[(]/u.test(held)) return false;
     const { names } = this.options;
-    return mentionsTool(held, names) || /<tool_call|\[TOOL_CALL|<invoke|<function=/u.test(held);
+    return mentionsIn(held, names).length > 0 || /<tool_call|\[TOOL_CALL|<invoke|<function=/u.test(held);
   }
 
   #frameAt(at: number): number | null {
@@ -810,5 +806,3 @@ const isAtLineStart = (text: string, at: number): boolean =>
   /(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, at - 200), at));
 const skipLineBlanks = (text: string, at: number): number =>
   at + (matchAt(/[ \t]*/uy, text, at)?.[0].length ?? 0);
-
-const mentionsTool = (text: string, names: ToolNames): boolean => mentionsIn(text, names).length > 0;

@@ -65,7 +65,7 @@ const speech = new RegExp(
 );
 /** A line of a chat or a log: it begins with when it was written. */
 const stamped =
-  /^[[(]?(?:\p{Lo}{2} )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp][Mm])?[\])]?[ \t]*[-–—]?[ \t]*\p{L}|^\[[^[\]\n]{1,30}\][ \t]*\[[^[\]\n]{1,30}\][ \t]*\p{L}/u;
+  /^[[(]?(?:\p{Lo}{2} )?\d{1,2}(?::\d{2}){1,2}(?: ?[AaPp][Mm])?[\])]?[ \t–—-]*\p{L}|^\[[^[\]\n]{1,30}\][ \t]*\[[^[\]\n]{1,30}\][ \t]*\p{L}/u;
 /** A sentence, and not a value. */
 const isSaid = /\p{L}{2}[^\p{L}]{1,20}\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3,}/u;
 

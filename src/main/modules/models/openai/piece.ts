@@ -48,7 +48,7 @@ const CallFragment = z
     id,
     function: called ?? custom ?? inOneWord(flat),
   }));
-export type CallFragment = z.infer<typeof CallFragment>;
+export type CallFragment = Partial<z.infer<typeof CallFragment>>;
 
 /** Content in parts: text, and in some services thoughts between it. */
 const ContentPart = z.object({
