@@ -20,7 +20,7 @@ import { readWrittenJson } from '../../shared/written-json';
 import { frameNames, isFramed, namesTool, textsIn } from './json-clues';
 import { Pieces } from './pieces';
 import { endsElement, isInElement, standsAsPart } from './standing';
-import { escaped, matchAt, skipBlanks, withoutEnd } from './template';
+import { escaped, matchAt, skipBlanks, skipLineBlanks, withoutEnd } from './template';
 import { endsThoughtFromBefore, firstFrom, thoughtMarkAt } from './thoughts';
 
 /** What was read of an answer, from left to right, once. */
@@ -533,9 +533,7 @@ class Scanner {
     return this.#endThought(end);
   }
 
-  #beginsLine(at: number): boolean {
-    return isLineStart(this.text, at) || at === this.#fresh;
-  }
+  readonly #beginsLine = (at: number): boolean => isLineStart(this.text, at) || at === this.#fresh;
 
   #endThought(end: number): number {
     this.#from = end;
@@ -804,5 +802,3 @@ function startOfLine(text: string, at: number): number {
 }
 const isAtLineStart = (text: string, at: number): boolean =>
   /(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, at - 200), at));
-const skipLineBlanks = (text: string, at: number): number =>
-  at + (matchAt(/[ \t]*/uy, text, at)?.[0].length ?? 0);

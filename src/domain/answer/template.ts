@@ -80,3 +80,7 @@ export function withoutEnd(text: string, sign: RegExp): string {
   while (end > 0 && sign.test(text[end - 1] ?? '')) end -= 1;
   return text.slice(0, end);
 }
+
+/** Behind the blanks of the line. */
+export const skipLineBlanks = (text: string, at: number): number =>
+  at + (matchAt(/[ \t]*/uy, text, at)?.[0].length ?? 0);

@@ -57,7 +57,7 @@ const speech = new RegExp(
   [
     String.raw`(?:^|[\p{Sentence_Terminal}…]["'”’»)\]]*\s*)`,
     // When it was said, or which one it is, as programs for chats write it.
-    String.raw`(?:(?:[[(]?(?:\p{Lo}{2} )?\d[\d:./-]{2,18}(?:[ T]\d[\d:.]{3,12})?(?: ?[AaPp][Mm])?[\])]?|\[[^[\]\n]{1,30}\]|#\d{1,6})[ \t]*[-–—]?[ \t]*){0,2}@?`,
+    String.raw`(?:(?:[[(]?(?:\p{Lo}{2} )?\d[\d:./-]{2,18}(?:[ T]\d[\d:.]{3,12})?(?: ?[AaPp][Mm])?[\])]?|\[[^[\]\n]{1,30}\]|#\d{1,6})[ \t–—-]*){0,2}@?`,
     String.raw`[*_]{0,2}(?<who>(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{0,24}(?:[ \t]\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,2}|\p{Ll}{2,24}))`,
     String.raw`(?:[ \t]?\([^()\n]{1,30}\))?[*_]{0,2}(?:[ \t]?[:：]|[>»](?=[ \t]))[*_]{0,2}[ \t]*(?<what>\S[^\n]*)$`,
   ].join(''),
