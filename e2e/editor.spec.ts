@@ -211,7 +211,9 @@ test('what starts it and how it runs is set beside the sheet', async () => {
   await expect(page.getByRole('group', { name: 'Triggers' })).not.toContainText('never fires');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByLabel('Cooldown').fill('ten');
-  await expect(page.getByText('“ten” is not a whole number. The earlier value is kept.')).toBeVisible();
+  await expect(
+    page.getByText('“ten” is no time: write seconds, or a time such as 10m. The earlier value is kept.'),
+  ).toBeVisible();
   await page.getByLabel('Cooldown').fill('600');
   await page.getByLabel('Priority').selectOption('high');
   await page.keyboard.press('ControlOrMeta+s');

@@ -177,7 +177,7 @@ test('it is run again from the step that failed, on another payload: what was do
   expect(plant.writes()).toHaveLength(1);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: runId }).first().click();
-  await expect(page.locator('.origin')).toContainText(
+  await expect(page.locator('.origin:not(.left-set)')).toContainText(
     `Run again as ${again?.runId ?? ''} (from step 3, completed)`,
   );
 });
@@ -314,9 +314,13 @@ test('a run goes into a file; one that is here already is refused, and one from 
     ),
   );
   await page.getByRole('button', { name: 'Open a run file…' }).click();
-  await expect(page.locator('.origin')).toContainText('It ran on another computer: you can read it here');
+  await expect(page.locator('.origin:not(.left-set)')).toContainText(
+    'It ran on another computer: you can read it here',
+  );
   await expect(page.locator('.head')).toContainText('from a file');
-  await expect(page.locator('.origin')).toContainText('Its procedure is here, disabled: relief elsewhere');
+  await expect(page.locator('.origin:not(.left-set)')).toContainText(
+    'Its procedure is here, disabled: relief elsewhere',
+  );
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'run-from-a-file');
   await page.getByRole('button', { name: 'Run again' }).click();
@@ -324,12 +328,12 @@ test('a run goes into a file; one that is here already is refused, and one from 
   await again.getByRole('button', { name: 'Run again' }).click();
   await expect(again).toContainText('relief elsewhere is switched off in SOP.toml');
   await page.keyboard.press('Escape');
-  await page.locator('.origin').getByRole('button', { name: 'Read and enable…' }).click();
+  await page.locator('.origin:not(.left-set)').getByRole('button', { name: 'Read and enable…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Enable' }).click();
-  await expect(page.locator('.origin')).toContainText('Its procedure here: relief elsewhere');
+  await expect(page.locator('.origin:not(.left-set)')).toContainText('Its procedure here: relief elsewhere');
   await page.getByRole('button', { name: 'Run again' }).click();
   await again.getByRole('button', { name: 'Run again' }).click();
-  await expect(page.locator('.origin')).toContainText(
+  await expect(page.locator('.origin:not(.left-set)')).toContainText(
     'Repeats run-elsewhere from the start, on the same payload.',
   );
   await expect(page.locator('h1')).toHaveText('relief elsewhere');
