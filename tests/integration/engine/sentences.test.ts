@@ -330,6 +330,11 @@ const covered: Readonly<Record<string, readonly string[]>> = {
     'A board is connected',
     'What the pins drive could not be kept',
   ],
+  'modules/boards/live-signals.ts': [
+    'A listener of signals failed',
+    'A signal could not be looked at',
+    'nobody looks at it any more',
+  ],
   'modules/boards/serial/bridge.ts': ['A listener of the boards failed', 'No board is configured.'],
   'modules/boards/serial/connection.ts': ['a line of X bytes'],
   'modules/boards/serial/find-port.ts': [],

@@ -542,6 +542,8 @@ test('what is called off after a restore says so when it could not be written, a
   after.database.pragma('query_only = OFF');
   expect(after.engine.cancel(runId, 'by hand', ana).ok).toBe(true);
   await after.clock.advance(10_000);
+  // Records of runs wait for each other.
+  await after.clock.advance(1_000);
   expect([
     after.engine.isRecorded,
     createPauseStore(after.database).read()?.by,

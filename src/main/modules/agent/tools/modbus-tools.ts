@@ -178,8 +178,8 @@ export function modbusTools(
           (of) => of.write(textArgument(args, 'signal'), Number(args['value']), aborted),
           ({ text, written }, { name }) =>
             written === undefined
-              ? `${textArgument(args, 'signal')} of ${name}${nowIs}${text}`
-              : `${textArgument(args, 'signal')} of ${name}${nowIs}${text}, and ${written} was written`,
+              ? `${textArgument(args, 'signal')} of ${name} is now ${text}`
+              : `${textArgument(args, 'signal')} of ${name} is now ${text}, and ${written} was written`,
         ),
     },
   ];
