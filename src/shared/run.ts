@@ -71,6 +71,7 @@ export const DraftedCall = z.object({
   provenance: z.record(z.string(), Provenance),
   same: Same.optional(),
   confidence: z.number().optional(),
+  /** What the model wrote beside it, where that may take it back. */ beside: z.string().optional(),
   /** Of the tool that it was asked of, where others define it. */ definition: z.string().optional(),
   was: z.record(z.string(), z.object({ value: Json, from: Provenance })).optional(),
   /** Of a step that goes through a list: for which item, from 0. */ item: z.number().int().optional(),
@@ -85,6 +86,7 @@ export const RequestedCall = z.object({
   unreadable: z.string().optional(),
   confidence: z.number().optional(),
   unsureBelow: z.number().nullable().optional(),
+  beside: z.string().optional(),
   from: z.record(z.string(), Provenance).optional(),
 });
 export type RequestedCall = z.infer<typeof RequestedCall>;
@@ -129,7 +131,8 @@ export const CarriedStep = z.object({
 export type CarriedStep = z.infer<typeof CarriedStep>;
 
 /**
- * Why a step waits for a person. `input`: for a value; `unsure`: the model is not sure enough of a call that acts; `cut`: it
+ * Why a step waits for a person. `input`: for a value; `unsure`: the model is not sure enough of a call that acts;
+ * `beside`: words stand beside a call that acts, and may take it back; `cut`: it
  * decided on less than the whole event and results; `redefined`: the tool is another one than a card showed;
  * `changed`: what the card was based on is not so any more.
  */
@@ -140,13 +143,17 @@ export const GateReason = z.enum([
   'input',
   'interrupted',
   'unsure',
+  'beside',
   'cut',
   'redefined',
   'changed',
 ]);
 export type GateReason = z.infer<typeof GateReason>;
 /** Those for which a step is parked in the middle. */
-export type ParkedReason = Extract<GateReason, 'confirmation' | 'unsure' | 'cut' | 'redefined' | 'changed'>;
+export type ParkedReason = Extract<
+  GateReason,
+  'confirmation' | 'unsure' | 'beside' | 'cut' | 'redefined' | 'changed'
+>;
 
 /** A pin of a board, or a signal of a Modbus device, as a run has set it. */
 export const LeftSet = z.object({

@@ -62,12 +62,14 @@ export function standsAsPart(words: string, behind: string, isAction = false): s
   const [next = ''] = behind.slice(0, 300).trimStart().split('\n');
   if (breaksOff.test(last) && leftOut.test(next)) return 'It stands in an excerpt.';
   if (goesOn.test(behind)) return 'The words behind it go on with it.';
-  return wordsBehind(behind).some(
-    (each) => takenBack.test(each) || noMore.test(each) || isDoubtful(each) || tellsOfText(each),
-  )
-    ? 'The words behind it do not ask for it.'
-    : null;
+  return speakAgainst(behind) ? 'The words behind it do not ask for it.' : null;
 }
+
+/** Whether one of the sentences beside a call does not ask for it. */
+export const speakAgainst = (words: string): boolean =>
+  sentencesOf(words).some(
+    (each) => takenBack.test(each) || noMore.test(each) || isDoubtful(each) || tellsOfText(each),
+  );
 
 /** Another call, a mark or a result begins: what stands in it is data, and no words about the call. */
 const noWords = /[<{✿]|`{3}|\[(?=\s*(?:[[{"'/]|[A-Z_]{4,}\]|[\w.]{1,128}\())/u;
@@ -78,8 +80,8 @@ const plainWords = (text: string): string =>
     .replace(/<\/?(?:p|br|em|i|b|u|strong|small|mark|span|div|code)(?:\s[^<>]{0,100})?\/?>/giu, '')
     .replace(/(?<!`)`(?!`)/gu, '');
 
-/** The sentences behind a call, up to what is no words: another call, a mark, a result, or somebody else's turn. */
-function wordsBehind(behind: string): readonly string[] {
+/** The sentences beside a call, up to what is no words: another call, a mark, a result, or somebody else's turn. */
+function sentencesOf(behind: string): readonly string[] {
   const lines = (plainWords(behind.slice(0, 4000)).split(noWords)[0] ?? '').split('\n');
   const end = lines.findIndex((line) => matchAt(turnLine, line, 0) !== null);
   return (end === -1 ? lines : lines.slice(0, end))

@@ -67,7 +67,7 @@ function editedCall(call: DraftedCall, values: JsonObject): Result<DraftedCall> 
 }
 
 function withValue(call: DraftedCall, name: string, before: Json, value: Json): DraftedCall {
-  const { was = {}, confidence: _ofTheModel, ...rest } = call;
+  const { was = {}, confidence: _ofTheModel, beside: _besideItsOwn, ...rest } = call;
   const original = was[name] ?? { value: before, from: call.provenance[name] ?? 'model' };
   const { [name]: _old, ...others } = was;
   const back = same(original.value, value);

@@ -100,13 +100,20 @@ function plannedDraft(run: Asked, step: Step): KnownDraft {
   return { calls, note: withContradictions(step, calls, withWhatWentBefore(run, step.number, '')) };
 }
 
-/** Whoever decides about calls is told where they are clearly others than the words of the step say. */
+/**
+ * Whoever decides about calls is told where they are clearly others than the words of the step say, and what the
+ * model wrote beside them that may take them back.
+ */
 export function withContradictions(step: Step, calls: readonly DraftedCall[], note: string): string {
-  const told = calls.flatMap((call) =>
-    contradictions(step, call).map(
-      ({ message }) => `The call to ${call.tool} does not fit the text of the step: ${message}.`,
+  const beside = new Set(calls.flatMap((call) => (call.beside === undefined ? [] : [call.beside])));
+  const told = [
+    ...calls.flatMap((call) =>
+      contradictions(step, call).map(
+        ({ message }) => `The call to ${call.tool} does not fit the text of the step: ${message}.`,
+      ),
     ),
-  );
+    ...[...beside].map((words) => `Beside the call the model wrote: “${words.replaceAll(/\s+/gu, ' ')}”`),
+  ];
   return [...told, ...(note === '' ? [] : [note])].join('\n');
 }
 

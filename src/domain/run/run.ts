@@ -502,6 +502,7 @@ const parkedBecause: Readonly<Record<ParkedReason, string>> = {
   confirmation: 'The step is parked here: it wants to act in a way that no approved card has shown.',
   unsure:
     'The step is parked here: the model is not sure of this call. Compare it with the text of the step.',
+  beside: 'The step is parked here: the model wrote words beside this call. Read whether they ask for it.',
   cut: 'The step is parked here: the event and the results did not fit into the model, and it decided on a part of them. Compare the call with the whole event.',
   changed:
     'The step is parked here, and nothing was sent: while it waited, something changed that its card was based on.',

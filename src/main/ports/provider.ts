@@ -18,6 +18,11 @@ export interface ModelToolCall {
    * null: it has none.
    */
   readonly unsureBelow?: number | null;
+  /**
+   * The words beside it in the answer, where these may take it back: any at all beside a call that was read from
+   * a text, and such as speak against it beside one that came apart from the text. Absent: it stands for itself.
+   */
+  readonly beside?: string;
   /** Of each argument that somebody else than the model put there: who. */
   readonly from?: Readonly<Record<string, Provenance>>;
 }

@@ -9,6 +9,7 @@ export type ScriptedAnswer =
       readonly misplaced?: true;
     }
   | {
+      /** Beside the calls. */ readonly words?: string;
       readonly calls: readonly {
         readonly id?: string;
         readonly name: string;
@@ -77,6 +78,7 @@ export class ScriptedProvider implements Provider {
       yield { type: 'finished', reason: answer.cut === true ? 'length' : 'stop', usage: null, queuedMs: 0 };
       return;
     }
+    if (answer.words !== undefined) yield { type: 'text', text: answer.words };
     for (const call of answer.calls)
       yield { type: 'tool-call', call: { id: `m${String(++this.#calls)}`, ...call } };
     yield {

@@ -194,6 +194,7 @@ export const words = {
   valueNo: 'No',
   unsure: 'The model is not sure of this call ({{percent}} %). Compare it with the text of the step:',
   unsureUnknown: 'It is not known how sure the model is of this call. Compare it with the text of the step:',
+  beside: 'The model wrote this beside the call. Read whether it asks for it:',
   cut: 'The event was too long; the model saw only part of it. Compare this call with the whole event:',
   worldChanged: 'Nothing was sent yet. While the step waited, something changed that its card was based on:',
   changedSince: 'Changed',

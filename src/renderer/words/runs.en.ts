@@ -208,6 +208,7 @@ export const words = {
   becauseMode: 'execution mode',
   becauseConfirmation: 'the step requires approval',
   becauseUnsure: 'the model was not sure of the call',
+  becauseBeside: 'the model wrote words beside the call',
   becauseCut: 'the model saw only part of the event and the results',
   becauseRedefined: 'the tool was replaced',
   becauseCheckpoint: 'the step is a manual check',

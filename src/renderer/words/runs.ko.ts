@@ -202,6 +202,7 @@ export const words = {
   becauseMode: '실행 방식',
   becauseConfirmation: '단계의 확인 요구',
   becauseUnsure: '호출에 대한 모델의 낮은 확신',
+  becauseBeside: '모델이 호출 옆에 쓴 말',
   becauseCut: '이벤트와 결과의 일부만 본 모델',
   becauseRedefined: '다른 도구가 된 도구',
   becauseCheckpoint: '확인 단계',

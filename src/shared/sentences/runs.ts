@@ -143,6 +143,9 @@ export const runSentences = {
     '아무것도 하지 않았습니다: 이 호출 전에 단계가 이미 실패했습니다.',
   'The step is parked here: it wants to act in a way that no approved card has shown.':
     '단계가 여기서 멈췄습니다: 승인된 카드에 없던 일을 하려고 합니다.',
+  'The step is parked here: the model wrote words beside this call. Read whether they ask for it.':
+    '단계가 여기서 멈췄습니다: 모델이 이 호출 옆에 다른 말을 썼습니다. 그 말이 호출을 바라는지 읽어 보세요.',
+  'Beside the call the model wrote: “{words}”': '모델이 호출 옆에 쓴 말: “{words}”',
   'The step is parked here: the event and the results did not fit into the model, and it decided on a part of them. Compare the call with the whole event.':
     '단계가 여기서 멈췄습니다: 이벤트와 결과가 모델에 다 들어가지 않아 모델은 그 일부만 보고 정했습니다. 호출을 이벤트 전체와 비교하세요.',
   'The step is parked here: the tool of this call has become another one since a card showed it. Look at what it does now before you approve the call.':

@@ -74,7 +74,7 @@ describe('a call that acts, in a step that asks nobody', () => {
     { name: 'of which nobody knows how sure it is', answer: write(6) },
     {
       name: 'that the model wrote as text',
-      answer: { text: 'Okay. <tool_call>{"name":"write","arguments":{"pin":6,"value":0}}</tool_call>' },
+      answer: { text: '<tool_call>{"name":"write","arguments":{"pin":6,"value":0}}</tool_call>' },
     },
   ])('a call $name waits too, and is sent once a person approved it', async ({ answer }) => {
     const { bench, tools, runId } = run([answer, said], 0.9);

@@ -9,6 +9,7 @@ import type {
 } from '../../ports/provider';
 import { QueuedTime } from '../../ports/queued-time';
 import { sureFailuresOf } from '../../ports/sure-failures';
+import { speakAgainst } from '../../../domain/answer/standing';
 import { isActing, type Tool, type ToolContext, type ToolResult } from '../../ports/tool';
 import type { Permission, TurnObserver } from '../../ports/turn';
 import { toSent } from '../agent/history/as-sent';
@@ -216,7 +217,9 @@ export class ChatObserver implements TurnObserver {
     { outside = [] }: ToolContext,
     signal: AbortSignal,
   ): Promise<Permission> {
-    const eachTime = this.due && tool.plans === true ? true : undefined;
+    // In a conversation the model speaks beside its calls; only what speaks against one asks about it.
+    const isTakenBack = call.beside !== undefined && isActing(tool) && speakAgainst(call.beside);
+    const eachTime = (this.due && tool.plans === true) || isTakenBack ? true : undefined;
     // A person sees every call that names a secret: what the model read may have asked for it.
     const namesSecret = secretsIn(call.arguments).length > 0;
     if (eachTime === undefined && !namesSecret && !this.#asksAbout(tool, outside.length > 0)) return true;

@@ -108,7 +108,7 @@ const isLong = (sentence: ReturnType<typeof headline>): boolean =>
 
 /** Where no call is known yet, or the model may be wrong about it, what the step says stands beside it. */
 const comparedWithText = ({ calls, reason }: Approval['gate']): boolean =>
-  calls === null || calls.length === 0 || reason === 'unsure' || reason === 'cut';
+  calls === null || calls.length === 0 || reason === 'unsure' || reason === 'beside' || reason === 'cut';
 
 function StepSays({ approval: { step, body } }: { readonly approval: Approval }) {
   const { say } = useSay('approvals');

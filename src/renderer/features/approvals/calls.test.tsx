@@ -46,3 +46,13 @@ test('why a call is not known is told in the language of the window', async () =
   expect(page.place.textContent).toContain(told(note, 'ko'));
   expect(page.place.textContent).not.toContain(note);
 });
+
+test('what the model wrote beside its call stands on the card', async () => {
+  await startTranslation('en');
+  const calls = [{ tool: 'gpio_write', arguments: { pin: 5 }, provenance: {}, beside: 'Ana opens it.' }];
+  page = await draw(
+    <Calls approval={sampleApproval({}, { calls, resumes: true, reason: 'beside' })} run={null} />,
+  );
+  expect(page.place.textContent).toContain('The model wrote this beside the call');
+  expect(page.place.textContent).toContain('Ana opens it.');
+});

@@ -28,6 +28,7 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
           <ParkedBecause gate={gate} />
         </p>
       ) : null}
+      {gate.reason === 'beside' ? <Beside calls={gate.calls ?? []} /> : null}
       {gate.calls?.map((call, index) => (
         <CallTable
           key={index}
@@ -68,12 +69,20 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
 function ParkedBecause({ gate: { reason, edited, calls } }: { readonly gate: Approval['gate'] }) {
   const { say } = useSay('approvals');
   if (edited !== undefined) return say('parked');
-  if (reason === 'cut' || reason === 'redefined') return say(reason);
+  if (reason === 'cut' || reason === 'redefined' || reason === 'beside') return say(reason);
   if (reason === 'changed') return say('worldChanged');
   if (reason !== 'unsure') return say('parked');
   const percent = leastSure(calls ?? []);
   return percent === null ? say('unsureUnknown') : say('unsure', { percent });
 }
+
+/** What the model wrote beside the calls, a paragraph each. */
+const Beside = ({ calls }: { readonly calls: readonly DraftedCall[] }) =>
+  [...new Set(calls.flatMap(({ beside }) => (beside === undefined ? [] : [beside])))].map((words) => (
+    <p className="note says" key={words}>
+      {words}
+    </p>
+  ));
 
 /** In percent, rounded down: 89.9 of 90 is not enough. Null: not known of any. */
 function leastSure(calls: readonly DraftedCall[]): number | null {

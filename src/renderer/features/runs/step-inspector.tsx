@@ -190,6 +190,7 @@ const becauseWord: Record<GateRecord['why'], Word<'runs'>> = {
   input: 'becauseInput',
   interrupted: 'becauseInterrupted',
   unsure: 'becauseUnsure',
+  beside: 'becauseBeside',
   cut: 'becauseCut',
   redefined: 'becauseRedefined',
   changed: 'becauseChanged',

@@ -1,6 +1,8 @@
 import { offeredName } from '../../../../domain/answer/offered-name';
 import { readAnswerText, type OfferedTool } from '../../../../domain/answer/read-answer-text';
+import { speakAgainst } from '../../../../domain/answer/standing';
 import { toolArguments } from '../../../../shared/exact-json';
+import { shortened } from '../../../../shared/shortened';
 import type { ModelAnswer, ModelToolCall } from '../../../ports/provider';
 import type { AnswerFlaw } from '../../../ports/turn';
 
@@ -11,6 +13,8 @@ export interface ReadAnswer extends ModelAnswer {
   readonly whyUnread: string | null;
   /** Why it is no answer; null: it is one, or makes calls. */
   readonly flaw: AnswerFlaw | null;
+  /** It makes a call that acts, beside words that may take it back. */
+  readonly isBesideWords: boolean;
 }
 
 export interface AnswerContext {
@@ -18,6 +22,8 @@ export interface AnswerContext {
   readonly isQuotation?: (passage: string) => boolean;
   /** An answer may show a call instead of making one. Default: it may. */
   readonly mayShow?: boolean;
+  /** Whether a call of such a tool is carried out without anybody being asked, and changes something. Default: none. */
+  readonly acts?: (tool: string) => boolean;
 }
 
 /**
@@ -25,15 +31,27 @@ export interface AnswerContext {
  * structured ones; the arguments of either are what the tools' schemas want. `id` names the answer. A call
  * whose id is in `taken`, twice in the answer, or not plain, gets one of ours: a person's yes must not reach
  * another call. A call in the text for which `isQuotation` holds is text, and so is every one in a text that
- * came where thoughts belong. Once something is unread, nothing of the text is carried out.
+ * came where thoughts belong. Once something is unread, nothing of the text is carried out. Each call knows the
+ * words beside it that may take it back.
  */
 export function readAnswer(
   answer: ModelAnswer,
   tools: readonly OfferedTool[],
   id: string,
   taken: ReadonlySet<string> = new Set(),
-  { isQuotation, mayShow = true }: AnswerContext = {},
+  { isQuotation, mayShow = true, acts = () => false }: AnswerContext = {},
 ): ReadAnswer {
+  const withWords = (
+    split: ReadAnswer,
+    calls: readonly ModelToolCall[],
+    beside: string | null,
+  ): ReadAnswer => {
+    const toolCalls = beside === null ? calls : calls.map((call) => ({ beside, ...call }));
+    const isBesideWords = toolCalls.some(
+      (call) => call.beside !== undefined && acts(meant(call.name, tools)),
+    );
+    return { ...split, toolCalls, isBesideWords };
+  };
   const read = readAnswerText(answer.text, tools, isQuotation);
   const text = read.text;
   const split = {
@@ -43,12 +61,14 @@ export function readAnswer(
     unread: null,
     whyUnread: null,
     flaw: null,
+    isBesideWords: false,
   };
   if (answer.toolCalls.length > 0)
-    return {
-      ...split,
-      toolCalls: withOwnIds(answer.toolCalls, id, taken).map((call) => fitted(call, tools)),
-    };
+    return withWords(
+      split,
+      withOwnIds(answer.toolCalls, id, taken).map((call) => fitted(call, tools)),
+      speakAgainst(text) ? toldBeside(text) : null,
+    );
   if (answer.misplaced === true)
     return {
       ...split,
@@ -63,7 +83,7 @@ export function readAnswer(
   if (tools.length > 0 && read.calls.length > 0) {
     // The model's own ids repeat from answer to answer, so the calls get ids of ours.
     const toolCalls = read.calls.map((call, index) => ({ ...call, id: `${id}-${String(index + 1)}` }));
-    return { ...split, toolCalls, reason: 'tool-calls' };
+    return withWords({ ...split, reason: 'tool-calls' }, toolCalls, toldBeside(text));
   }
   if (tools.length > 0 && answer.reason === 'tool-calls')
     return {
@@ -78,13 +98,23 @@ export function readAnswer(
   return { ...split, flaw: isThoughtOnly ? 'thought' : whyBlank(split) };
 }
 
+/** Characters of the words beside a call that a card shows. */
+const mostBeside = 500;
+
+/** Null: nothing is said there. */
+const toldBeside = (text: string): string | null =>
+  /[\p{L}\p{N}\p{Extended_Pictographic}?？؟]/u.test(text) ? shortened(text.trim(), mostBeside) : null;
+
+const meant = (name: string, tools: readonly OfferedTool[]): string =>
+  offeredName(
+    name,
+    tools.map((tool) => tool.name),
+  );
+
 /** Refused in words when a value would not be kept as it was given. */
 function fitted(call: ModelToolCall, tools: readonly OfferedTool[]): ModelToolCall {
   if (call.unreadable !== undefined) return call;
-  const name = offeredName(
-    call.name,
-    tools.map((tool) => tool.name),
-  );
+  const name = meant(call.name, tools);
   const schema = tools.find((tool) => tool.name === name)?.parameters;
   if (schema === undefined) return call;
   const fit = toolArguments(JSON.stringify(call.arguments), schema);

@@ -6,6 +6,7 @@ import {
   type ToolSpec,
 } from '../../../ports/provider';
 import { toldTo, toTold } from '../../../ports/told-tool';
+import { isActing } from '../../../ports/tool';
 import { noHooks, type Hooks } from '../../../ports/hooks';
 import { isOverflow } from '../../../ports/provider-error';
 import { putBy } from '../../../ports/put-by';
@@ -14,7 +15,7 @@ import { quotationFrom } from '../answers/quotation';
 import { readAnswer, type ReadAnswer } from '../answers/read-answer';
 import { offeredName } from '../../../../domain/answer/offered-name';
 
-const notices: Readonly<Record<AnswerFlaw, string>> = {
+const notices: Readonly<Record<AnswerFlaw | 'beside', string>> = {
   unread:
     'Your tool call could not be read, so nothing was done. Write it again as <tool_call>{"name":"tool name","arguments":{}}</tool_call> with valid JSON, or answer without a call.',
   quoted:
@@ -23,6 +24,8 @@ const notices: Readonly<Record<AnswerFlaw, string>> = {
     'The call stands among your thoughts, so nothing was done. If it is to be done, make it in your answer; otherwise answer without it.',
   shown:
     'Your answer only shows a call (in code, a comment, a quotation or as an example), so nothing was done. If it is to be done, make the call, with no words around it; otherwise say in words what came of it, without showing a call.',
+  beside:
+    'Words stand beside the call in your answer, so nothing was done. If it is to be carried out now, write it once more with nothing else in your answer; otherwise say in words what came of it.',
   blank: 'Your answer was empty. Say in a sentence what came of it, or make the call that is missing.',
 };
 
@@ -91,9 +94,10 @@ export class Dialogue {
     }
   }
 
-  /** Tells the model, once until it goes on, why its answer is none. False when there is nothing to tell. */
-  correct({ unread, whyUnread, flaw, text }: ReadAnswer): boolean {
-    if (flaw === null || this.#corrected) return false;
+  /** Tells the model, once until it goes on, why nothing comes of its answer. False when there is nothing to tell. */
+  correct({ unread, whyUnread, flaw, isBesideWords, text }: ReadAnswer): boolean {
+    const notice = flaw ?? (isBesideWords ? 'beside' : null);
+    if (notice === null || this.#corrected) return false;
     this.#corrected = true;
     const said = unread ?? text;
     // Servers there are that refuse an empty message.
@@ -101,7 +105,7 @@ export class Dialogue {
       { role: 'assistant', text: said.trim() === '' ? '(no answer)' : said, toolCalls: [] },
       {
         role: 'user',
-        text: whyUnread === null ? notices[flaw] : `${notices[flaw]} What is wrong: ${whyUnread}`,
+        text: whyUnread === null ? notices[notice] : `${notices[notice]} What is wrong: ${whyUnread}`,
       },
     );
     return true;
@@ -125,6 +129,10 @@ export class Dialogue {
           readAnswer(given, knownTools(this.turn), id, this.#callIds, {
             isQuotation: quotationFrom(request.messages),
             mayShow: this.turn.carriesOut !== true,
+            // In a conversation a person is asked, who reads the words above the card.
+            acts: (name) =>
+              this.turn.carriesOut === true &&
+              this.turn.tools.some((tool) => tool.name === name && isActing(tool)),
           }),
         ),
       );

@@ -352,7 +352,7 @@ describe('runTurn', () => {
     expect(outcome.messages[1]).toEqual({
       role: 'assistant',
       text: 'Let me look:',
-      toolCalls: [{ id: 'q-1', name: 'read', arguments: {} }],
+      toolCalls: [{ id: 'q-1', name: 'read', arguments: {}, beside: 'Let me look:' }],
     });
     expect(provider.requests[1]?.messages.slice(1)).toEqual([
       {

@@ -15,6 +15,7 @@ const ToolCall = z.strictObject({
   unreadable: z.string().optional(),
   confidence: z.number().optional(),
   unsureBelow: z.number().nullable().optional(),
+  beside: z.string().optional(),
   from: z.record(z.string(), Provenance).optional(),
 } satisfies Fields<ModelToolCall>);
 const Image = z.strictObject({

@@ -132,6 +132,7 @@ const call: Required<ModelToolCall> = {
   unreadable: 'no JSON',
   confidence: 0.4,
   unsureBelow: null,
+  beside: 'Now it is closed.',
   from: { pin: 'hook' },
 };
 const whole: { readonly [Role in ModelMessage['role']]: Required<Extract<ModelMessage, { role: Role }>> } = {

@@ -52,13 +52,14 @@ export function sourcesOf(
 
 /** A call of the model as a card shows it. */
 export const toDrafted = (
-  { name, arguments: args, confidence, from }: ModelToolCall,
+  { name, arguments: args, confidence, beside, from }: ModelToolCall,
   given: readonly GivenText[],
 ): DraftedCall => ({
   tool: name,
   arguments: args,
   ...sourcesOf(args, from, given),
   ...(confidence === undefined ? {} : { confidence }),
+  ...(beside === undefined ? {} : { beside }),
 });
 
 /** Of a call that was on a card: what is known of its values, whoever carries it on. */

@@ -181,11 +181,19 @@ function askedFirst(events: readonly RunEvent[], gate: string): string {
     : gate;
 }
 
-const toCall = ({ unreadable, confidence, unsureBelow, from, ...call }: RequestedCall): ModelToolCall => ({
+const toCall = ({
+  unreadable,
+  confidence,
+  unsureBelow,
+  beside,
+  from,
+  ...call
+}: RequestedCall): ModelToolCall => ({
   ...call,
   ...(unreadable === undefined ? {} : { unreadable }),
   ...(confidence === undefined ? {} : { confidence }),
   ...(unsureBelow === undefined ? {} : { unsureBelow }),
+  ...(beside === undefined ? {} : { beside }),
   ...(from === undefined ? {} : { from }),
 });
 

@@ -252,6 +252,7 @@ export class StepObserver implements TurnObserver {
    */
   #doubt(call: ModelToolCall): ParkedReason | null {
     if (isUnsure(this.subject.provider, call)) return 'unsure';
+    if (call.beside !== undefined) return 'beside';
     return this.sawLess ? 'cut' : null;
   }
 
