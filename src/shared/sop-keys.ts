@@ -242,6 +242,14 @@ export const triggerKinds: Readonly<
         "the one of config.toml, else the machine's",
         'in which time the expression is read',
       ),
+      {
+        name: 'fleet',
+        type: 'flag',
+        choices: ['true', 'false'],
+        allowed: '`true` `false`',
+        fallback: '`false`',
+        doc: '`true`: of the engines of a [fleet](how-to/run-a-fleet.md) one starts it, whichever asks first; while the database of the fleet is away it waits',
+      },
     ],
   },
   peripheral: {

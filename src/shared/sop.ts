@@ -51,7 +51,13 @@ const timingKeys = {
 export const Trigger = z.discriminatedUnion('type', [
   z.object({ type: z.literal('mqtt'), topic: z.string(), ...timingKeys }),
   z.object({ type: z.literal('webhook'), path: z.string(), ...timingKeys }),
-  z.object({ type: z.literal('cron'), expression: z.string(), timezone: z.string().optional() }),
+  z.object({
+    type: z.literal('cron'),
+    expression: z.string(),
+    timezone: z.string().optional(),
+    /** One engine of the fleet starts it. Absent: each for itself. */
+    fleet: z.literal(true).optional(),
+  }),
   z.object({
     type: z.literal('peripheral'),
     board: z.string(),

@@ -160,6 +160,59 @@ describe.skipIf(!isPostgresThere)('a fleet', () => {
     expect(await connect(plain, 'require', null)).toBe('it does not speak TLS');
   });
 
+  test('a schedule of the fleet starts once for each time, over the kill of an engine and of PostgreSQL', async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.close());
+    const broker = await startMosquitto();
+    onTestFinished(() => broker.stop());
+    const homes = ['a', 'b', 'c'].map((name) => {
+      const home = makeMember(name, postgres.url, broker.port);
+      mkdirSync(join(home.path, 'workspace', 'sops', 'water'), { recursive: true });
+      home.write(
+        'workspace/sops/water/SOP.toml',
+        manifest('water', '[[triggers]]\ntype = "cron"\nexpression = "* * * * * *"\nfleet = true\n'),
+      );
+      home.write('workspace/sops/water/SOP.md', steps);
+      return home;
+    });
+    const [first, ...others] = homes as [TestHome, ...TestHome[]];
+    const killed = await start(first);
+    for (const home of others) await start(home);
+    const taken = (): Promise<readonly { engine: string; count: number }[]> =>
+      postgres
+        .query<{
+          engine: string;
+          count: number;
+        }>('SELECT engine, count(*)::int AS count FROM zeroclaw.ticks GROUP BY engine')
+        .catch(() => []);
+    const sum = async (): Promise<number> => (await taken()).reduce((all, { count }) => all + count, 0);
+    const more = async (count: number): Promise<void> => {
+      const before = await sum();
+      await eventually('more ticks', async () => (await sum()) >= before + count);
+    };
+    await more(4);
+    await killed.kill();
+    await more(3);
+    await postgres.kill();
+    await eventuallyTells(others[0] ?? first, 'the held schedule', 'problems.list', {}, (problems) =>
+      problems.some(({ message }) => message.startsWith('The schedule of water for')),
+    );
+    await postgres.start();
+    await start(first);
+    await more(4);
+    for (const home of homes) {
+      home.write('workspace/sops/water/SOP.toml', manifest('water', '[[triggers]]\ntype = "manual"\n'));
+    }
+    // What each engine has taken it has started, and nothing else.
+    await eventually('each tick to have its run', async () => {
+      const counts = await taken();
+      return homes.every(
+        (home, index) =>
+          startedBy(home) === (counts.find(({ engine }) => engine === 'abc'[index])?.count ?? 0),
+      );
+    });
+  });
+
   test('three engines hand in everything, over the kill of an engine, of PostgreSQL, and a cut line', async () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.close());

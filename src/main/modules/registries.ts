@@ -5,6 +5,7 @@ import { createToolRegistry } from './agent/tools/tool-registry';
 import { Emitter } from '../platform/base/emitter';
 import { runAll } from '../platform/base/run-all';
 import { PathTable } from './gateway/http/path-table';
+import type { FleetTick, TickTaker } from '../ports/fleet-ticks';
 import type { MessageOutlet, MessageOutlets } from '../ports/message-outlets';
 import type { Tool, ToolRegistry } from '../ports/tool';
 import type { Platform } from '../platform/platform';
@@ -20,6 +21,7 @@ export interface Registries {
   readonly hearing: Hearing;
   readonly stops: Stops;
   readonly tellings: Tellings;
+  readonly ticks: Ticks;
   /** Paths of the gateway. */
   readonly paths: PathTable;
   readonly status: StatusLine;
@@ -34,6 +36,7 @@ export function createRegistries({ notices, logger }: Pick<Platform, 'notices' |
     hearing: new Hearing(),
     stops: new Stops(),
     tellings: new Tellings(),
+    ticks: new Ticks(),
     paths: new PathTable(),
     status: new StatusLine((status) => {
       notices.emit({ type: 'status-changed', status });
@@ -65,6 +68,29 @@ export class Tellings {
   /** Null: nobody can say. */
   letIn(channel: string): readonly string[] | null {
     return this.#way?.letIn(channel) ?? null;
+  }
+}
+
+/** Who starts what the schedules of the fleet have due. Where there is no fleet each engine starts its own. */
+export class Ticks {
+  #takerOf: (tick: FleetTick) => TickTaker = () => 'here';
+  #settled: () => void = () => {};
+
+  offer(takerOf: (tick: FleetTick) => TickTaker): void {
+    this.#takerOf = takerOf;
+  }
+
+  takerOf(tick: FleetTick): TickTaker {
+    return this.#takerOf(tick);
+  }
+
+  /** Calls this when it is known of some tick by now. */
+  onSettled(heard: () => void): void {
+    this.#settled = heard;
+  }
+
+  settled(): void {
+    this.#settled();
   }
 }
 

@@ -8,6 +8,7 @@ import type {
   FleetRunRow,
 } from '../../shared/fleet';
 import type { RunStatus } from '../../shared/run';
+import type { FleetTick } from './fleet-ticks';
 
 /** How far the record of an engine goes: number and hash (hex) of its last event. */
 export interface RecordPosition {
@@ -127,6 +128,11 @@ export interface FleetSession {
   newestOrder(): Promise<FleetOrder | null>;
   /** Calls this soon after an order was given, as long as the connection holds. */
   hearOrders(heard: () => void): Promise<void>;
+  /**
+   * The engine whose tick that is: whoever asks first, and of one that is past '' where nobody has. Null: the token is
+   * not in force any more.
+   */
+  takeTick(me: Me, tick: FleetTick): Promise<string | null>;
   engines(): Promise<readonly FleetEngine[]>;
   /** The newest first. */
   runs(wanted: RunsWantedOfFleet): Promise<readonly FleetRunRow[]>;

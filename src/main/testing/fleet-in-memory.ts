@@ -40,6 +40,8 @@ export class FleetInMemory implements FleetStore {
   readonly address = '127.0.0.1:5432/plant';
   readonly engines = new Map<string, Kept>();
   readonly orders: FleetOrder[] = [];
+  /** By procedure, expression and time: the engine that has taken it. */
+  readonly ticks = new Map<string, string>();
   readonly #outcomes: { readonly number: number; readonly engine: string; readonly outcome: FleetOutcome }[] =
     [];
   readonly #listeners = new Set<() => void>();
@@ -122,6 +124,15 @@ export class FleetInMemory implements FleetStore {
         hearOrders: (heard) =>
           this.#answer(() => {
             this.#listeners.add(heard);
+          }),
+        takeTick: (me, { procedure, expression, due, isPast }) =>
+          this.#answer(() => {
+            if (this.#of(me) === undefined) return null;
+            const key = JSON.stringify([procedure, expression, due]);
+            const taker = this.ticks.get(key) ?? (isPast ? '' : me.name);
+            if (taker === '') return taker;
+            this.ticks.set(key, taker);
+            return taker;
           }),
         engines: () => this.#answer(() => this.#list()),
         runs: ({ engine, status, limit }) =>

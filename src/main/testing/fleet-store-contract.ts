@@ -186,6 +186,21 @@ export function fleetStoreContract(make: () => Promise<FleetStore>): void {
     expect(await session.order(replaced, { kind: 'stop', by: 'x', via: 'y' })).toBeNull();
   });
 
+  test('a tick is taken once, by whoever asks first, and by them again when their answer was lost', async () => {
+    const session = await open();
+    const [one, other] = [await joinedAs(session, 'a'), await joinedAs(session, 'b')];
+    const tick = { procedure: '펌프', expression: '0 6 * * *', due: 1_700_000_000_000, isPast: false };
+    const both = await Promise.all([session.takeTick(one, tick), session.takeTick(other, tick)]);
+    expect(new Set(both).size).toBe(1);
+    const [taker] = both;
+    expect([await session.takeTick(one, tick), await session.takeTick(other, tick)]).toEqual([taker, taker]);
+    const next = { ...tick, due: tick.due + 1 };
+    expect(await session.takeTick(one, { ...next, isPast: true })).toBe('');
+    expect(await session.takeTick(other, next)).toBe('b');
+    expect(await session.takeTick(one, { ...next, isPast: true })).toBe('b');
+    expect(await session.takeTick({ ...one, token: '0' }, tick)).toBeNull();
+  });
+
   test('runs and events of all engines are listed, the newest first', async () => {
     const session = await open();
     const [one, other] = [await joinedAs(session, 'a'), await joinedAs(session, 'b')];

@@ -1,5 +1,10 @@
 /** What is told of the fleet and its database. */
 export const fleetSentences = {
+  'The schedule of {procedure} for {time} waits, because nobody can say which engine starts it: {why?}':
+    '{procedure}의 {time} 예약이 기다립니다. 어느 엔진이 시작할지 아무도 말할 수 없습니다: {why?}',
+  'the database of the fleet is away': '플릿 데이터베이스가 없습니다',
+  'It starts once, at one engine, when the database is back. If it must not wait, start the procedure by hand.':
+    '데이터베이스가 돌아오면 한 엔진에서 한 번 시작합니다. 기다릴 수 없으면 절차를 직접 시작하세요.',
   'The database of the fleet at {address} is away since {since}: {why?}. Procedures go on here; events not handed in yet: {count}':
     '{address}의 플릿 데이터베이스가 {since}부터 없습니다: {why?}. 절차는 여기서 계속됩니다. 아직 넘기지 않은 이벤트: {count}',
   '{why?}. Procedures go on here; events not handed in yet: {count}':

@@ -180,7 +180,7 @@ function triggerText(trigger: Trigger): string {
     case 'webhook':
       return `webhook ${trigger.path}${conditionsText(trigger)}`;
     case 'cron':
-      return `cron ${trigger.expression}${trigger.timezone === undefined ? '' : ` (${trigger.timezone})`}`;
+      return `cron ${trigger.expression}${trigger.timezone === undefined ? '' : ` (${trigger.timezone})`}${trigger.fleet === true ? ', once in the fleet' : ''}`;
     case 'peripheral':
       return `peripheral ${trigger.board}/${trigger.signal}${conditionsText(trigger)}`;
     case 'absence':

@@ -8,6 +8,7 @@ import { settingsOf } from './fleet-settings';
 import { fleetHandlers, type FleetHandlers } from './handlers';
 import type { Obedience } from './orders';
 import type { Joined, Told } from './join';
+import { FleetTicks } from './ticks';
 import { ledgerFollower } from './storage/follow-ledger';
 
 type Ground = Pick<
@@ -40,7 +41,7 @@ export interface Fleet {
 /** This engine among others, which share a database. Without one nothing of it is read. */
 export function configureFleet(
   platform: Ground,
-  { status }: Pick<Registries, 'status'>,
+  { status, ticks }: Pick<Registries, 'status' | 'ticks'>,
   { record: { log, signer } }: Needs,
 ): Fleet {
   const { config, database, problems, scope } = platform;
@@ -54,6 +55,15 @@ export function configureFleet(
     await left?.joined.leave();
   };
   scope.defer(leave);
+  const taking = new FleetTicks({
+    ...platform,
+    isInFleet: () => config().storage.url !== undefined,
+    membership: () => current?.joined.membership ?? null,
+    settled: () => {
+      ticks.settled();
+    },
+  });
+  ticks.offer((tick) => taking.takerOf(tick));
   const about: Told['about'] = () => {
     const { backlog, boards, broker, queues, stopped, triggersPaused } = status.current();
     const own = { over: false, imported: false } as const;

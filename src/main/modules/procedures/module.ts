@@ -171,7 +171,13 @@ export interface Procedures {
 /** The procedures and the engine that carries them out. Nothing is read and nothing runs before `recover`. */
 export async function configureProcedures(
   platform: Ground,
-  { hearing, tellings, tools, status }: Pick<Registries, 'hearing' | 'tellings' | 'tools' | 'status'>,
+  {
+    hearing,
+    tellings,
+    ticks,
+    tools,
+    status,
+  }: Pick<Registries, 'hearing' | 'tellings' | 'ticks' | 'tools' | 'status'>,
   { record, memory, models, plugins, boards: { levels, live }, duty }: Needs,
 ): Promise<Procedures> {
   const { clock, closing, config, database, incidents, logger, newId, notices, notifications } = platform;
@@ -358,6 +364,10 @@ export async function configureProcedures(
         { alongside: remember, durable: true },
       );
     },
+    takerOf: (tick) => ticks.takerOf(tick),
+  });
+  ticks.onSettled(() => {
+    scheduler.lookAgain();
   });
   const cooldowns = (): ReadonlyMap<string, number> =>
     cooldownsOf(library.entries(), (of, name) => formerNames.of(of, name));

@@ -60,6 +60,19 @@ export function firesWithin(schedule: CronSchedule, lastCheck: number, now: numb
   return next !== null && next <= now;
 }
 
+/** The last tick in (from, now]; null: there is none. */
+export function lastTickWithin(schedule: CronSchedule, from: number, now: number): number | null {
+  if (!firesWithin(schedule, from, now)) return null;
+  // A tick lies behind the one, and none behind the other.
+  let [before, after] = [from, now];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (firesWithin(schedule, middle, now)) before = middle;
+    else after = middle;
+  }
+  return schedule.next(before);
+}
+
 /**
  * Until when ticks have had their turn. `last`: the last look. `furthest`: the latest one ever, from before
  * the clock was set back; it counts as soon as the clock jumps ahead to it: then it was wrong in between.

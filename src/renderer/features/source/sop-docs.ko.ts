@@ -43,6 +43,8 @@ export const docs: Readonly<Record<string, string>> = {
   'trigger.after_secs': '이 시간 동안 아무것도 들리지 않으면 시작하고, 다시 들린 뒤에야 또 시작합니다.',
   'trigger.path': '요청의 경로와 같아야 합니다. ? 뒤는 보지 않습니다.',
   'trigger.expression': '분, 시, 일, 월, 요일. 여섯 칸이면 초가 앞에, 일곱째 칸은 해.',
+  'trigger.fleet':
+    '`true`: [플릿](how-to/run-a-fleet.md)의 엔진 가운데 먼저 물은 하나가 시작. 플릿 데이터베이스가 없는 동안에는 기다림.',
   'trigger.timezone': '시각을 읽는 시간대. 없으면 config.toml의 것, 그것도 없으면 이 컴퓨터의 것.',
   'trigger.board': 'config.toml에 있는 보드 이름.',
   'trigger.on': '파일에 무엇이 일어나야 하는지.',

@@ -66,6 +66,7 @@ test.each([
       'path',
       'expression',
       'timezone',
+      'fleet',
       'board',
       'signal',
       'after_secs',

@@ -89,4 +89,17 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
       );
     `,
   },
+  {
+    name: '0004-ticks',
+    sql: `
+      CREATE TABLE zeroclaw.ticks (
+        procedure  text NOT NULL,
+        expression text NOT NULL,
+        due        bigint NOT NULL,
+        engine     text NOT NULL REFERENCES zeroclaw.engines,
+        taken_at   timestamptz NOT NULL DEFAULT clock_timestamp(),
+        PRIMARY KEY (procedure, expression, due)
+      );
+    `,
+  },
 ];

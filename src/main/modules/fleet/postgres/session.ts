@@ -12,6 +12,7 @@ import type {
   Me,
   Registration,
 } from '../../../ports/fleet-store';
+import type { FleetTick } from '../../../ports/fleet-ticks';
 import type { Ask } from './ask';
 import { toDatabaseFailure } from './failure';
 import { leave } from './leave';
@@ -55,6 +56,7 @@ export function sessionOver(client: Client): FleetSession {
       });
       await ask(`LISTEN ${ordersHeard}`, []);
     },
+    takeTick: (me, tick) => takeTick(ask, me, tick),
     engines: () => enginesIn(ask),
     runs: (wanted) => runsIn(ask, wanted),
     events: (limit) => eventsIn(ask, limit),
@@ -207,4 +209,23 @@ async function beat(ask: Ask, me: Me, { about, skewMs, leaseMs }: Beat): Promise
     [me.name, me.token, JSON.stringify(about), skewMs === null ? null : Math.round(skewMs), leaseMs],
   );
   return row?.now ?? null;
+}
+
+/** Two that ask at once are told the same: the row of the first answers both. */
+async function takeTick(
+  ask: Ask,
+  { name, token }: Me,
+  { procedure, expression, due, isPast }: FleetTick,
+): Promise<string | null> {
+  const [row] = await ask<{ engine: string }>(
+    isPast
+      ? `SELECT coalesce(t.engine, '') AS engine FROM zeroclaw.engines e
+         LEFT JOIN zeroclaw.ticks t ON t.procedure = $3 AND t.expression = $4 AND t.due = $5::bigint
+         WHERE e.name = $1 AND e.token = $2::bigint`
+      : `INSERT INTO zeroclaw.ticks AS t (procedure, expression, due, engine)
+         SELECT $3, $4, $5::bigint, name FROM zeroclaw.engines WHERE name = $1 AND token = $2::bigint
+         ON CONFLICT (procedure, expression, due) DO UPDATE SET engine = t.engine RETURNING engine`,
+    [name, token, procedure, expression, due],
+  );
+  return row?.engine ?? null;
 }

@@ -358,7 +358,12 @@ function readType(table: TomlTable, path: string, findings: ManifestFindings): T
 const triggerReaders: Readonly<Record<Trigger['type'], (read: TableReader) => Trigger>> = {
   mqtt: (read) => ({ type: 'mqtt', topic: read.text('topic'), ...readTiming(read) }),
   webhook: (read) => ({ type: 'webhook', path: read.text('path'), ...readTiming(read) }),
-  cron: (read) => ({ type: 'cron', expression: read.text('expression'), ...optional('timezone', read) }),
+  cron: (read) => ({
+    type: 'cron',
+    expression: read.text('expression'),
+    ...optional('timezone', read),
+    ...(read.flag('fleet', false) ? { fleet: true as const } : {}),
+  }),
   peripheral: (read) => ({
     type: 'peripheral',
     board: read.text('board'),

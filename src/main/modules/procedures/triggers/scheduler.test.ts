@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SopEntry } from '../../../../shared/sop';
 import { silentLogger } from '../../../platform/base/logger';
+import type { FleetTick, TickTaker } from '../../../ports/fleet-ticks';
 import { exampleSop } from '../../../testing/example-run';
 import { FakeClock } from '../../../testing/fake-clock';
 import { CronScheduler } from './scheduler';
@@ -12,6 +13,7 @@ const hour = 60 * minute;
 interface Timing {
   readonly expression: string;
   readonly timezone?: string;
+  readonly fleet?: true;
 }
 
 const procedure = (name: string, ...crons: readonly Timing[]): SopEntry => ({
@@ -36,6 +38,7 @@ interface Rig {
   readonly fired: string[];
   readonly stored: () => Stored;
   readonly failing: Set<string>;
+  takerOf: (tick: FleetTick) => TickTaker;
   /** Happens once, when the procedures are read next. */
   between: () => void;
   change(entries: readonly SopEntry[]): void;
@@ -48,6 +51,7 @@ async function start(
   entries: readonly SopEntry[],
   stored: Stored = { lastChecks: new Map(), inForce: null },
   timezone = 'UTC',
+  takerOf: (tick: FleetTick) => TickTaker = () => 'here',
 ): Promise<Rig> {
   const clock = new FakeClock(at);
   const rows = new Map(stored.lastChecks);
@@ -85,6 +89,7 @@ async function start(
       remember();
       fired.push(`${entry.name} ${new Date(now).toISOString().slice(5, 19)}`);
     },
+    takerOf: (tick) => rig.takerOf(tick),
   });
   const stopping = new AbortController();
   const rig: Rig = {
@@ -95,6 +100,7 @@ async function start(
     failing,
     stop,
     between: () => {},
+    takerOf,
     change: (next) => {
       current = next;
       scheduler.reload();
@@ -458,4 +464,78 @@ test('the next time of a procedure is that of the earliest of its triggers', asy
   const { scheduler } = await start(utc('2026-03-01T09:00'), [entry]);
   expect(scheduler.nextFireAt(entry)).toBe(utc('2026-03-01T11:00'));
   expect(scheduler.nextFireAt(procedure('never', { expression: '0 0 30 2 *' }))).toBeNull();
+});
+
+describe('a schedule of the fleet', () => {
+  const watering = [procedure('water', { expression: '0 6 * * *', fleet: true })];
+  const night = utc('2026-03-01T05:59');
+
+  test('starts here when this engine has its tick, and not when another has it', async () => {
+    const rig = await start(night, watering);
+    const asked: FleetTick[] = [];
+    rig.takerOf = (tick) => {
+      asked.push(tick);
+      return asked.length === 1 ? 'here' : 'elsewhere';
+    };
+    await rig.clock.advance(48 * hour);
+    expect(rig.fired).toEqual(['water 03-01T06:00:00']);
+    expect(asked.map(({ due, isPast }) => [new Date(due).toISOString(), isPast])).toEqual([
+      ['2026-03-01T06:00:00.000Z', false],
+      ['2026-03-02T06:00:00.000Z', false],
+    ]);
+  });
+
+  test('stays due as long as nobody can say whose tick it is, and starts as soon as somebody can', async () => {
+    const rig = await start(night, watering);
+    let taker: TickTaker = 'unknown';
+    rig.takerOf = () => taker;
+    await rig.clock.advance(hour);
+    expect(rig.fired).toEqual([]);
+    taker = 'here';
+    rig.scheduler.lookAgain();
+    await rig.clock.advance(0);
+    expect(rig.fired).toEqual(['water 03-01T06:59:00']);
+    await rig.clock.advance(hour);
+    expect(rig.fired).toHaveLength(1);
+  });
+
+  test('of several ticks that nobody could be asked about starts once, for the last', async () => {
+    const rig = await start(night, watering);
+    rig.takerOf = () => 'unknown';
+    await rig.clock.advance(50 * hour);
+    rig.takerOf = ({ isPast }) => (isPast ? 'elsewhere' : 'here');
+    rig.scheduler.lookAgain();
+    await rig.clock.advance(0);
+    expect(rig.fired).toEqual(['water 03-03T07:59:00']);
+  });
+
+  test('that was taken in the moment of a crash is started by the next engine, though a later tick is due', async () => {
+    const first = await start(night, watering);
+    first.takerOf = () => 'unknown';
+    await first.clock.advance(2 * minute);
+    await first.stop();
+    const mine = utc('2026-03-01T06:00');
+    const next = await start(utc('2026-03-02T06:30'), watering, first.stored(), 'UTC', ({ due }) =>
+      due === mine ? 'here' : 'elsewhere',
+    );
+    await next.clock.advance(minute);
+    expect(next.fired).toEqual(['water 03-02T06:30:00']);
+  });
+
+  test('that could not be written down is tried again', async () => {
+    const rig = await start(night, watering);
+    rig.failing.add('water');
+    await rig.clock.advance(2 * minute);
+    rig.failing.clear();
+    await rig.clock.advance(minute);
+    expect(rig.fired).toHaveLength(1);
+  });
+
+  test('leaves the other schedules of its procedure to this engine', async () => {
+    const both = [procedure('water', { expression: '0 6 * * *', fleet: true }, { expression: '30 6 * * *' })];
+    const rig = await start(night, both);
+    rig.takerOf = () => 'elsewhere';
+    await rig.clock.advance(hour);
+    expect(rig.fired).toEqual(['water 03-01T06:30:00']);
+  });
 });

@@ -3,9 +3,11 @@ import type { SopEntry } from '../../../../shared/sop';
 import type { Clock } from '../../../platform/base/clock';
 import { correctionMs, wasAhead } from '../../../../shared/moments';
 import type { Logger } from '../../../platform/base/logger';
+import type { FleetTick, TickTaker } from '../../../ports/fleet-ticks';
 import { listenedTo } from '../definition/listened-to';
 import {
   firesWithin,
+  lastTickWithin,
   lookedUntil,
   nextFireAt,
   parseCron,
@@ -47,6 +49,8 @@ export interface SchedulerPorts {
    * nothing was started.
    */
   readonly fire: (entry: SopEntry, expression: string, at: number, remember: () => void) => void;
+  /** Which engine of the fleet starts what is due. */
+  readonly takerOf: (tick: FleetTick) => TickTaker;
 }
 
 interface Cron {
@@ -54,6 +58,7 @@ interface Cron {
   readonly key: string;
   readonly expression: string;
   readonly schedule: CronSchedule;
+  readonly isOfFleet: boolean;
 }
 
 /** Longest time between two looks at the clock, so that sleep and clock changes are noticed. */
@@ -94,6 +99,11 @@ export class CronScheduler {
     this.#wake.abort();
   }
 
+  /** It is known by now who starts what is due. */
+  lookAgain(): void {
+    this.#wake.abort();
+  }
+
   check(): void {
     const now = this.ports.clock.now();
     this.#since ??= this.#sinceBefore(now);
@@ -104,9 +114,10 @@ export class CronScheduler {
     if (now < checked && checked - now < correctionMs) return;
     if (checked - now >= correctionMs) this.ports.lastCheck.write(furthestLook, Math.max(furthest, checked));
     let failed = false;
-    for (const entry of now > checked ? this.ports.entries() : []) {
+    for (const entry of this.ports.entries()) {
       try {
-        this.#fireIfDue(entry, checked, now);
+        if (now > checked) this.#fireIfDue(entry, checked, now);
+        this.#takeIfDue(entry, checked, now);
       } catch (failure) {
         failed = true;
         this.ports.logger.error('A procedure could not be started by the clock; it is tried again', {
@@ -132,7 +143,7 @@ export class CronScheduler {
 
   #fireIfDue(entry: SopEntry, checked: number, now: number): void {
     const own = `fired ${entry.folder}`;
-    const crons = this.#crons(entry);
+    const crons = this.#crons(entry).filter(({ isOfFleet }) => !isOfFleet);
     if (crons.length === 0) return;
     // A time that lies far ahead was written by a clock that was wrong.
     const atLeast = (at: number): number => (wasAhead(at, now) ? checked : Math.max(at, checked));
@@ -144,6 +155,37 @@ export class CronScheduler {
       this.ports.fire(entry, due.expression, now, () => {
         this.ports.lastCheck.write(own, now);
       });
+  }
+
+  /**
+   * A schedule of the fleet counts from the last tick of which it is settled who starts it, so one that nobody could
+   * be asked about stays due; of several only the last. What is asked is written down before, so that a tick that
+   * was taken in the moment of a crash is started by the next engine of this home.
+   */
+  #takeIfDue(entry: SopEntry, checked: number, now: number): void {
+    const { lastCheck, takerOf, fire } = this.ports;
+    for (const { key, expression, schedule } of this.#crons(entry).filter(({ isOfFleet }) => isOfFleet)) {
+      const [settledAt, askedAt] = [`fleet ${key}`, `fleet asked ${key}`];
+      const known = lastCheck.read(settledAt);
+      const settled = known === null || wasAhead(known, now) ? checked : known;
+      if (settled !== known) lastCheck.write(settledAt, settled);
+      const since = this.#since?.get(key) ?? now;
+      const due = lastTickWithin(schedule, wasAhead(since, now) ? settled : Math.max(settled, since), now);
+      if (due === null) continue;
+      const take = (at: number): TickTaker => {
+        const taker = takerOf({ procedure: entry.name, expression, due: at, isPast: at < due });
+        const settle = (): void => {
+          lastCheck.write(settledAt, at);
+        };
+        if (taker === 'here') fire(entry, expression, now, settle);
+        else if (taker === 'elsewhere') settle();
+        return taker;
+      };
+      const asked = lastCheck.read(askedAt) ?? settled;
+      if (asked > settled && asked < due && take(asked) === 'unknown') continue;
+      if (asked !== due) lastCheck.write(askedAt, due);
+      take(due);
+    }
   }
 
   /** A home whose engines kept none so far cannot tell what is new: all of it counts from the last look. */
@@ -190,6 +232,7 @@ export class CronScheduler {
               key: JSON.stringify([entry.folder, trigger.expression, zone]),
               expression: trigger.expression,
               schedule,
+              isOfFleet: trigger.fleet === true,
             },
           ];
     });
