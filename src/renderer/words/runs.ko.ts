@@ -354,7 +354,7 @@ export const words = {
   logCarried: '기록을 넘겨받음, 수행하지 않음',
   logEdited: '{{name}}, {{via}}: 카드의 값을 고침',
   evidence: '시작하게 한 신호',
-  earlierRuns: '앞선 실행 3건',
+  earlierRuns: '앞선 실행, 최대 3건',
   noEarlierRuns: '여기서 이 절차의 첫 실행입니다.',
   loadingLong: '실행의 이벤트를 읽는 중, {{total}}개 중 {{read}}개',
   earlierCalls_other: '앞선 호출 {{count}}건 더 보기',

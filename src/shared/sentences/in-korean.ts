@@ -14,6 +14,7 @@ import { runSentences } from './runs';
 import { serviceSentences } from './services';
 import { settingSentences } from './settings';
 import { startSentences } from './starts';
+import { toolDescriptions } from './tool-descriptions';
 import { toolSentences } from './tools';
 
 export const tables: readonly Readonly<Record<string, string>>[] = [
@@ -30,6 +31,7 @@ export const tables: readonly Readonly<Record<string, string>>[] = [
   serviceSentences,
   modelSentences,
   toolSentences,
+  toolDescriptions,
   channelSentences,
   pluginSentences,
   escalationSentences,

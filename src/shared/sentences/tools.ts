@@ -248,6 +248,9 @@ export const toolSentences = {
   'There is no procedure "{name}" to be started. Procedures: {names}.':
     '시작할 절차 "{name}"[이/가] 없습니다. 절차: {names}.',
   'Run {id} has ended already: {status}.': '실행 {id}[은/는] 이미 끝났습니다: {status}.',
+  '[from {sources?}] {text}': '[{sources?}에서 온 글] {text}',
+  '{source!}, {sources!}': '{source!}, {sources!}',
+  'an event ({source})': '이벤트({source})',
   'a page of the web': '웹 페이지',
   'a file': '파일',
   'names of files': '파일 이름',

@@ -88,38 +88,15 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'modules/memory/memory-book.ts': [],
   'modules/memory/memory-file.ts': ['# Memories, X'],
   'modules/agent/tools/workspace-pictures.ts': [],
-  'modules/agent/tools/file-tools.ts': [
-    'Path inside the workspace',
-    'Read a text file',
-    'Write a text file',
-    'Add to the end',
-    'X is X',
-    'List a folder',
-    'Find files by name or text',
-    'XXX',
-    'X\n[X more]',
-  ],
+  'modules/agent/tools/file-tools.ts': ['X is X', 'XXX', 'X\n[X more]'],
   'modules/agent/tools/http/checked-fetch.ts': [],
-  'modules/agent/tools/http/http-request-tool.ts': ['Send an HTTP request', 'GET unless given'],
+  'modules/agent/tools/http/http-request-tool.ts': [],
   'modules/agent/tools/http/reachable.ts': [],
-  'modules/agent/tools/memory-tools.ts': [
-    '[from X] X',
-    'Store a note under a key',
-    'Search the notes',
-    '"X" searches the records of runs',
-    'Delete a note by its key',
-  ],
-  'modules/agent/tools/pushover-tool.ts': ['Send a push message through Pushover'],
-  'modules/agent/tools/send-message-tool.ts': [
-    'Send a message to people',
-    'Recipient on that channel; not needed for the desktop',
-    ', which has no recipients: "to" was left out',
-  ],
+  'modules/agent/tools/memory-tools.ts': [],
+  'modules/agent/tools/pushover-tool.ts': [],
+  'modules/agent/tools/send-message-tool.ts': [', which has no recipients: "to" was left out'],
   'modules/agent/tools/shell/command-line.ts': [],
-  'modules/agent/tools/shell/shell-tool.ts': [
-    'Run one program in the workspace, without a shell. Allowed: X',
-    'Program and arguments',
-  ],
+  'modules/agent/tools/shell/shell-tool.ts': [],
   'modules/agent/tools/workspace-files.ts': [],
   'modules/agent/turn/loop.ts': [],
   '../domain/approval/edited-calls.ts': [],
@@ -158,12 +135,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
     'A listener of Modbus devices failed',
     'the device is not used any more',
   ],
-  'modules/agent/tools/modbus-tools.ts': [
-    'Device name; may be left out when there is one device',
-    'Name of the signal',
-    'Read a signal of a Modbus device',
-    'Write a signal of a Modbus device',
-  ],
+  'modules/agent/tools/modbus-tools.ts': [],
   'modules/boards/pulse.ts': ['The pulse was ended: X is X.', 'everything was stopped', 'the engine closes'],
   'platform/config/check-references.ts': [],
   'platform/config/config-desk.ts': [],
@@ -868,6 +840,7 @@ const composed = [
   'X: must have stream(request, signal) or answer(request, signal)',
   'X: Invalid input: expected X, received X',
   'X; X',
+  'X, X',
 ];
 
 /** Every text of a source, each in every way in which it can read. */
@@ -879,16 +852,17 @@ function textsIn(file: string): readonly (readonly string[])[] {
     if (isText(node)) found.push(readings(node).map((text) => text.trimEnd()));
     ts.forEachChild(node, visit);
   };
-  visit(
-    ts.createSourceFile(
-      file,
-      readFileSync(join(projectRoot, 'src/main', file), 'utf8'),
-      ts.ScriptTarget.Latest,
-      true,
-    ),
-  );
+  visit(parsed(file));
   return found;
 }
+
+const parsed = (file: string): ts.SourceFile =>
+  ts.createSourceFile(
+    file,
+    readFileSync(join(projectRoot, 'src/main', file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
 
 const isText = (
   node: ts.Node,
@@ -932,3 +906,23 @@ test('every sentence of the tables is one that the engine says', () => {
   const said = new Set(engine.flatMap((file) => textsIn(file).flat()));
   expect([...known].filter((sentence) => !said.has(sentence) && !composed.includes(sentence))).toEqual([]);
 });
+
+test('the editor tells in Korean what each tool does and takes', () => {
+  const described = globSync('modules/agent/tools/**/*.ts', { cwd: join(projectRoot, 'src/main') })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap(descriptionsIn);
+  expect(described.length).toBeGreaterThan(40);
+  expect(described.filter((texts) => !texts.some((text) => known.has(text)))).toEqual([]);
+});
+
+/** What stands under the name `description` in a source. */
+function descriptionsIn(file: string): readonly (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'description' && isText(node.initializer))
+      found.push(readings(node.initializer));
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed(file));
+  return found;
+}

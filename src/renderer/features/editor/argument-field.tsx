@@ -4,6 +4,7 @@ import { useApp } from '../../entities/engine/app-store';
 import type { WriteText } from '../../entities/draft/use-live-text';
 import { ChoiceField } from '../../kit/choice-field';
 import { useSay } from '../../i18n/use-say';
+import { useTold } from '../../i18n/use-told';
 import { choicesFor, lacksBoard } from '../../entities/draft/argument-choices';
 import { useChoiceLabel } from '../../entities/draft/choice-label';
 import { LiveField } from './live-field';
@@ -23,6 +24,7 @@ export function ArgumentField({
   readonly write: WriteText;
 }) {
   const { say } = useSay('editor');
+  const note = useTold()(argument.description);
   const labelOf = useChoiceLabel();
   const boards = useApp((state) => state.status?.boards) ?? [];
   const value = argumentText(call.arguments[argument.name]);
@@ -31,13 +33,13 @@ export function ArgumentField({
   const asks = argument.name === 'board' && lacksBoard(call, boards);
   const label = argument.required || asks ? say('argumentRequired', { name: argument.name }) : argument.name;
   if (choices === null || asText || value.includes(filledIn))
-    return <LiveField code label={label} value={value} note={argument.description} write={write} />;
+    return <LiveField code label={label} value={value} note={note} write={write} />;
   return (
     <ChoiceField
       code
       label={label}
       value={value}
-      note={asks ? say('whichBoard') : argument.description}
+      note={asks ? say('whichBoard') : note}
       choices={[
         ...(value === '' || !argument.required
           ? [{ value: '', label: asks ? say('chooseBoard') : say('leftOut') }]

@@ -8,6 +8,7 @@ import { shownNumber } from '../../../shared/step-numbers';
 import { Icon } from '../../kit/icons';
 import { useTools } from '../../entities/draft/use-tools';
 import { useSay } from '../../i18n/use-say';
+import { useTold } from '../../i18n/use-told';
 import { changeStep } from '../../entities/draft/write-step';
 
 /** The tools that the model is offered in a step; on the chosen one they can be taken away and added. */
@@ -48,6 +49,7 @@ export function StepTools({ step, selected }: { readonly step: Step; readonly se
 function AddTool({ step }: { readonly step: Step }) {
   const { number, suggestedTools } = step;
   const { say } = useSay('editor');
+  const told = useTold();
   const [open, setOpen] = useState(false);
   const tools = useTools((state) => state.tools) ?? [];
   const others = tools.filter(({ name }) => !suggestedTools.includes(name));
@@ -72,7 +74,7 @@ function AddTool({ step }: { readonly step: Step }) {
               {others.map((tool) => (
                 <Command.Item
                   key={tool.name}
-                  value={`${tool.name} ${tool.description}`}
+                  value={`${tool.name} ${told(tool.description)}`}
                   onSelect={() => {
                     setOpen(false);
                     changeStep(number, { tools: [...suggestedTools, tool.name] });
@@ -80,7 +82,7 @@ function AddTool({ step }: { readonly step: Step }) {
                 >
                   <span>
                     <span className="code">{tool.name}</span>
-                    <small>{tool.description}</small>
+                    <small>{told(tool.description)}</small>
                   </span>
                   <span className="r">{say(tool.effect === 'acts' ? 'acts' : 'reads')}</span>
                 </Command.Item>

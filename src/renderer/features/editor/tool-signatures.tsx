@@ -5,6 +5,7 @@ import { ended } from '../../i18n/told';
 import { argumentText, toolArguments, type ToolArgument } from '../../entities/draft/tool-arguments';
 import { useTools } from '../../entities/draft/use-tools';
 import { useSay, type Say } from '../../i18n/use-say';
+import { useTold } from '../../i18n/use-told';
 
 /** What the tools of a step take, and whether they change the world. */
 export function ToolSignatures({ step }: { readonly step: Step }) {
@@ -16,6 +17,7 @@ export function ToolSignatures({ step }: { readonly step: Step }) {
 
 function ToolSignature({ tool }: { readonly tool: ToolInfo }) {
   const { say } = useSay('editor');
+  const told = useTold();
   const taken = toolArguments(tool.parameters);
   return (
     <section>
@@ -26,7 +28,7 @@ function ToolSignature({ tool }: { readonly tool: ToolInfo }) {
         <div className="argt">
           {taken.map((argument) => (
             <Fragment key={argument.name}>
-              <span className="k" title={argument.description}>
+              <span className="k" title={told(argument.description)}>
                 {argument.name}
               </span>
               <span>{kindText(argument, say)}</span>
@@ -36,7 +38,7 @@ function ToolSignature({ tool }: { readonly tool: ToolInfo }) {
         </div>
       )}
       <p className="note">
-        {ended(tool.description)} {say(tool.effect === 'acts' ? 'actsLong' : 'readsLong')}
+        {ended(told(tool.description))} {say(tool.effect === 'acts' ? 'actsLong' : 'readsLong')}
       </p>
     </section>
   );

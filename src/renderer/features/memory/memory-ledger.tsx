@@ -7,7 +7,7 @@ import { Icon } from '../../kit/icons';
 import { dayText, fullTime, isSameDay, shortTime } from '../../kit/time-format';
 import { useNow } from '../../kit/use-now';
 import { highlights } from '../../kit/highlights';
-import { kindPhrase, namePhrase, scopePhrase } from './memory-phrases';
+import { contentText, kindPhrase, namePhrase, scopePhrase } from './memory-phrases';
 import { entryAt, isSearch, pagesToRead } from './memory-state';
 import { useMemory } from './memory-store';
 import { useSay } from '../../i18n/use-say';
@@ -173,7 +173,7 @@ function Row({
       </div>
     );
   const name = namePhrase(entry, say);
-  const pieces = highlights(entry.content, query, mostLetters);
+  const pieces = highlights(contentText(entry, language), query, mostLetters);
   return (
     <div className="memory-row" role="row" aria-rowindex={rank}>
       <time

@@ -1,5 +1,7 @@
 import type { MemoryEntry } from '../../../shared/memory';
+import type { Language } from '../../../shared/language';
 import type { Say } from '../../i18n/use-say';
+import { told } from '../../i18n/told';
 
 const kinds = {
   fact: 'kindFact',
@@ -34,3 +36,9 @@ export function namePhrase(
   if (key.startsWith('core_')) return say('drawn');
   return key.startsWith('daily_') ? say('summed') : key;
 }
+
+/** What is remembered; of text from outside, where it comes from is told in the reader's language. */
+export const contentText = (
+  { content, category }: Pick<MemoryEntry, 'content' | 'category'>,
+  language: Language,
+): string => (category === 'outside' ? told(content, language) : content);

@@ -14,6 +14,7 @@ import { useApp } from '../../../entities/engine/app-store';
 import { Button, IconButton } from '../../../kit/button';
 import { ChoiceField, SwitchField } from '../../../kit/choice-field';
 import { useSay, type Word } from '../../../i18n/use-say';
+import { useTold } from '../../../i18n/use-told';
 import { TextField, TimeField } from './draft-fields';
 import { newSteps } from './draft-state';
 import { TopicAndCondition } from './draft-trigger';
@@ -244,6 +245,7 @@ function ProcedureField({ step, onChange }: Props<Of<'procedure'>>) {
 
 function CallFields({ step, onChange }: Props<Of<'call'>>) {
   const { say } = useSay('draft');
+  const told = useTold();
   const choiceLabel = useChoiceLabel();
   const tools = useTools((state) => state.tools) ?? [];
   const boards = useApp((state) => state.status?.boards) ?? [];
@@ -302,7 +304,7 @@ function CallFields({ step, onChange }: Props<Of<'call'>>) {
             key={argument.name}
             code
             label={labelOf(argument.name)}
-            note={argument.description}
+            note={told(argument.description)}
             value={value}
             onChange={put}
           />
