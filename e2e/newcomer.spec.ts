@@ -115,7 +115,7 @@ test('what a disabled procedure may do is read in the list, and it is enabled th
   });
   await page.getByRole('button', { name: 'Read and enable…' }).click();
   const dialog = page.getByRole('dialog', { name: 'What pump may do' });
-  await expect(dialog).toContainText('board-0 pin 5, set to 0');
+  await expect(dialog).toContainText('board-0 pin 5, set to 1');
   await expect(dialog).toContainText('before steps 2, 4');
   for (const look of looks) {
     await setLook(page, look);

@@ -15,8 +15,8 @@ export const plantTemplates: readonly Template[] = [
       steps: `1. **Write it down** — Save topic and payload as last_overpressure.
    - call: memory_store {"key": "last_overpressure", "content": "{{topic}}: {{payload}}"}
 
-2. **Open the relief valve** — Set pin 5 LOW: that opens the valve.
-   - call: gpio_write {"board": BOARD, "pin": 5, "value": 0}
+2. **Open the relief valve** — Set pin 5 HIGH: that opens the valve.
+   - call: gpio_write {"board": BOARD, "pin": 5, "value": 1}
    - requires_confirmation: true
 
 3. **Tell the operator** — Notify: topic and value, and that the relief valve is open.
@@ -33,8 +33,8 @@ export const plantTemplates: readonly Template[] = [
       steps: `1. **기록** — 토픽과 페이로드를 last_overpressure로 저장합니다.
    - call: memory_store {"key": "last_overpressure", "content": "{{topic}}: {{payload}}"}
 
-2. **릴리프 밸브 열기** — 핀 5를 LOW로 하면 밸브가 열립니다.
-   - call: gpio_write {"board": BOARD, "pin": 5, "value": 0}
+2. **릴리프 밸브 열기** — 핀 5를 HIGH로 하면 밸브가 열립니다.
+   - call: gpio_write {"board": BOARD, "pin": 5, "value": 1}
    - requires_confirmation: true
 
 3. **담당자에게 알림** — 토픽과 값, 릴리프 밸브가 열렸음을 알립니다.
