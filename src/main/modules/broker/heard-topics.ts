@@ -24,6 +24,8 @@ export class HeardTopics {
     else if (named !== null && (this.#named.size < mostNames || this.#named.has(topic)))
       this.#named.set(topic, named);
     const before = this.#topics.get(topic);
+    // Connected again, the broker tells what it keeps once more: what was heard before is no older for it.
+    if (kept && before?.kept === false && before.payload === startOf(payload, longestKept)) return;
     // News stands where news is: a value that the broker kept was heard before any.
     if (before?.kept === true && !kept) this.#topics.delete(topic);
     this.#topics.set(topic, {

@@ -38,7 +38,7 @@ function Live() {
   return trigger == null ? null : <ConditionField trigger={trigger} index={0} note="" problem={undefined} />;
 }
 
-async function shown(condition: string | undefined, payload: string | null) {
+async function shown(condition: string | undefined, payload: string | null, kept = false) {
   let trigger: Trigger = { type: 'mqtt', topic: 'yard', ...(condition === undefined ? {} : { condition }) };
   const bridge = new RecordingBridge({
     'sops.show': () => ok({ entry, toml: '', markdown: '' }),
@@ -63,8 +63,7 @@ async function shown(condition: string | undefined, payload: string | null) {
         problem: null,
         more: 0,
         named: [],
-        topics:
-          payload === null ? [] : [{ topic: 'yard', payload, cut: false, at: 1, kept: false, count: 1 }],
+        topics: payload === null ? [] : [{ topic: 'yard', payload, cut: false, at: 1, kept, count: 1 }],
       }),
   });
   connectBridge(bridge);
@@ -149,4 +148,10 @@ test('what says more than one comparison is a text, in which a field gets its si
     await Promise.resolve();
   });
   expect(edits().at(-1)).toMatchObject({ value: '$.level > 85 && $.on == true' });
+});
+
+test('of a value that the broker had kept nobody claims to know when it was sent', async () => {
+  const { text } = await shown('$.level > 85', '{"level": 91.2}', true);
+  expect(text()).toContain('True for the last known value: 91.2, from before');
+  expect(text()).not.toMatch(/\d\d:\d\d/u);
 });

@@ -45,12 +45,12 @@ function LastOne({
   const { holds, compared } = judgeCondition(condition, readPayload(received.payload), received.at);
   const value = compared[0]?.value ?? null;
   const time = momentText(received.at, now, language);
+  const told = value === null ? 'missing' : holds ? 'holds' : 'holdsNot';
   return (
     <p className={holds ? 'st ok' : 'st'} role="status">
       <Icon of={holds ? Check : X} size={14} />
       <span>
-        {value === null ? say('missing', { time }) : say(holds ? 'holds' : 'holdsNot', { value, time })}
-        {received.kept ? `. ${say('lastKnown')}` : ''}
+        {received.kept ? say(`${told}Kept`, { value: value ?? '' }) : say(told, { value: value ?? '', time })}
       </span>
     </p>
   );

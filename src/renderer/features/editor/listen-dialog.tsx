@@ -2,6 +2,7 @@ import { Ear } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { TopicsHeard } from '../../../shared/topics';
 import { Button } from '../../kit/button';
+import { ChoiceField } from '../../kit/choice-field';
 import { Dialog, DialogActions } from '../../kit/dialog';
 import { ProblemNote } from '../../kit/problem-note';
 import { clockTime } from '../../kit/time-format';
@@ -34,9 +35,10 @@ export function ListenButton({ index }: { readonly index: number | null }) {
           onClose={() => {
             setOpen(false);
           }}
-          onChoose={(line) => {
+          index={index}
+          onChoose={(line, trigger) => {
             setOpen(false);
-            void listenTo(line, index);
+            void listenTo(line, trigger);
           }}
         />
       ) : null}
@@ -58,15 +60,40 @@ async function listenTo({ topic, path }: HeardLine, index: number | null): Promi
   selectTrigger(trigger);
 }
 
+/** The triggers that listen at the broker already, with what they hear. */
+function useTopicsBefore(): readonly { readonly index: number; readonly topic: string }[] {
+  const triggers = useEditor((state) => state.document?.cards.triggers) ?? [];
+  return triggers.flatMap((trigger, index) =>
+    trigger?.type === 'mqtt' ? [{ index, topic: trigger.topic }] : [],
+  );
+}
+
+/** The trigger that a click changes; null: it makes one more. Of a procedure that is still made ready, the one that it began with. */
+function useTarget(index: number | null) {
+  const before = useTopicsBefore();
+  const isEnabled = useEditor((state) => state.document?.cards.head?.enabled !== false);
+  const [first, ...more] = before;
+  const likeliest = !isEnabled && more.length === 0 ? (first?.index ?? null) : null;
+  const [chosen, choose] = useState<number | null | undefined>();
+  return {
+    target: index ?? (chosen === undefined ? likeliest : chosen),
+    others: index === null ? before : [],
+    choose,
+  };
+}
+
 function ListenDialog({
+  index,
   onClose,
   onChoose,
 }: {
+  readonly index: number | null;
   readonly onClose: () => void;
-  readonly onChoose: (line: HeardLine) => void;
+  readonly onChoose: (line: HeardLine, trigger: number | null) => void;
 }) {
   const { say } = useSay('condition');
   const [find, setFind] = useState('');
+  const { target, others, choose } = useTarget(index);
   const id = useId();
   const heard = useTopicsHeard('#', find);
   return (
@@ -103,7 +130,29 @@ function ListenDialog({
               }}
             />
           </div>
-          <Heard heard={heard} find={find} onChoose={onChoose} />
+          {others.length === 0 ? null : (
+            <ChoiceField
+              label={say('becomes')}
+              value={String(target)}
+              choices={[
+                { value: 'null', label: say('oneMore') },
+                ...others.map((one) => ({
+                  value: String(one.index),
+                  label: say('insteadOf', { topic: one.topic }),
+                })),
+              ]}
+              onChoose={(value) => {
+                choose(value === 'null' ? null : Number(value));
+              }}
+            />
+          )}
+          <Heard
+            heard={heard}
+            find={find}
+            onChoose={(line) => {
+              onChoose(line, target);
+            }}
+          />
         </>
       )}
       <DialogActions
@@ -196,7 +245,7 @@ function Line({ line: { name, topic, heard, shown } }: { readonly line: HeardLin
         <span className="note">{say('notYet')}</span>
       ) : (
         <span className="note t" title={say('times', { count: heard.count })}>
-          {clockTime(heard.at, language)}
+          {heard.kept ? say('keptBefore') : clockTime(heard.at, language)}
         </span>
       )}
       {shown === null ? null : <span className="code ink heard-value">{shown}</span>}
