@@ -111,6 +111,8 @@ export type ArrivedProcedure = z.infer<typeof ArrivedProcedure>;
 
 export const ImportedRun = z.object({
   runId: z.string(),
+  /** It was carried out here, and the file says what the record says; nothing was taken up. */
+  isOwn: z.boolean(),
   sop: z.string(),
   events: z.number().int(),
   signed: FileSignature.nullable(),

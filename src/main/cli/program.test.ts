@@ -707,6 +707,7 @@ test('the payload comes from stdin with -', async () => {
 
 const importedRun = {
   runId: 'r1',
+  isOwn: false,
   sop: 'pump',
   events: 4,
   signed: null,
@@ -748,6 +749,12 @@ test('an exported run is written once, under a name that says what it is', async
     expect(told).toContain("here as pump's valve, disabled. Read it, then enable it and run it again:");
     expect(told).toContain("zeroclaw sop set 'pump'\\''s valve' enabled true");
     expect(told).toContain('zeroclaw runs again r1');
+    const { out: own } = await runCommand(['runs', 'import', join(folder, 'pump.r1.jsonl')], {
+      'runs.import': { ...importedRun, isOwn: true, procedure: null },
+    });
+    expect(own).toContain(
+      'Run r1 of pump was carried out here. The file says of its 4 events what the record',
+    );
     expect(told).toContain('It starts flush-line, which is not here: import a run of that one too');
   } finally {
     rmSync(folder, { recursive: true });

@@ -81,8 +81,9 @@ function OpenFileButton() {
       return;
     }
     if (answer.value === null) return;
-    const { runId, notTaken } = answer.value;
-    if (notTaken === null) go('runs', runId);
+    const { runId, notTaken, isOwn, events } = answer.value;
+    if (isOwn) setTold({ title: 'ownFile', own: events, runId });
+    else if (notTaken === null) go('runs', runId);
     else setTold({ title: 'importedNotTaken', ...notTaken, runId });
   };
   const close = (): void => {
@@ -96,10 +97,14 @@ function OpenFileButton() {
       </Button>
       {told === null ? null : (
         <Dialog open onClose={close} title={say(told.title)} role="alertdialog">
-          <ProblemNote message={told.message} remedy={told.remedy} />
+          {told.title === 'ownFile' ? (
+            <p>{say('ownFileMeans', { count: told.own })}</p>
+          ) : (
+            <ProblemNote message={told.message} remedy={told.remedy} />
+          )}
           <DialogActions>
             <Button look="key" onClick={close}>
-              {say('close')}
+              {say(told.title === 'ownFile' ? 'openOwn' : 'close')}
             </Button>
           </DialogActions>
         </Dialog>
@@ -109,12 +114,15 @@ function OpenFileButton() {
 }
 
 /** What there is to say after a file was chosen; `runId`: of the run that opens all the same. */
-interface Told {
-  readonly title: 'notOpened' | 'importedNotTaken';
-  readonly message: string;
-  readonly remedy?: string | null | undefined;
-  readonly runId: string | null;
-}
+type Told =
+  | {
+      readonly title: 'notOpened' | 'importedNotTaken';
+      readonly message: string;
+      readonly remedy?: string | null | undefined;
+      readonly runId: string | null;
+    }
+  /** `own`: how many events of it the file has. */
+  | { readonly title: 'ownFile'; readonly own: number; readonly runId: string };
 
 function Filters({ filter }: { readonly filter: RunFilter }) {
   const { say } = useSay('runs');

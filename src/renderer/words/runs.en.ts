@@ -361,6 +361,12 @@ export const words = {
   exported: 'Saved as {{file}}',
   openFile: 'Open a run file…',
   opening: 'Opening',
+  ownFile: 'The file is as the record here has it',
+  ownFileMeans_one:
+    'This run was carried out here. The one event in the file is exactly as the record has it.',
+  ownFileMeans_other:
+    'This run was carried out here. All {{count}} events in the file are exactly as the record has them.',
+  openOwn: 'Open the run',
   notOpened: 'The file could not be opened',
   editedBy: 'Changed by',
   logCarried: 'record carried over, did not run',

@@ -310,9 +310,10 @@ export const runSentences = {
   '"{name}" of {tool} is fixed by the text of the procedure.':
     '{tool}의 "{name}"[은/는] 절차 글로 고정되어 있습니다.',
   'Reject the step, and change the procedure.': '단계를 거절하고 절차를 고치세요.',
-  'There is a run {run} already': '{run} 실행이 이미 있습니다',
-  '`zeroclaw runs show {run}` shows it. One that is there is never replaced.':
-    '`zeroclaw runs show {run}`으로 볼 수 있습니다. 있는 것은 바꾸지 않습니다.',
+  'There is a run {run} already, and the file says something else of it':
+    '{run} 실행이 이미 있는데, 파일의 내용이 그것과 다릅니다',
+  'Look at the run that is here, and ask where the file comes from. What is here is never replaced.':
+    '여기에 있는 실행을 보고, 파일이 어디서 왔는지 물어보세요. 여기에 있는 것은 바꾸지 않습니다.',
   'The file cannot be read: {reason?}': '파일을 읽을 수 없습니다: {reason?}',
   'Export the run again where it ran: `zeroclaw runs export RUN FILE`.':
     '실행한 곳에서 다시 내보내세요: `zeroclaw runs export RUN FILE`.',

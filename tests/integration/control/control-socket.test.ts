@@ -121,7 +121,15 @@ test.each<{ file: string; take: (text: string) => Promise<unknown>; value: unkno
   {
     file: 'run',
     take: (text) => client(patient).ask('runs.import', { text }, signal),
-    value: { runId: 'r1', sop: 'pump', events: 1, signed: null, procedure: null, notTaken: null },
+    value: {
+      runId: 'r1',
+      isOwn: false,
+      sop: 'pump',
+      events: 1,
+      signed: null,
+      procedure: null,
+      notTaken: null,
+    },
   },
   {
     file: 'memory',

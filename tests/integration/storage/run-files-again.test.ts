@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { fold } from '../../../src/domain/run/run-state';
+import { toRunFile } from '../../../src/main/testing/to-run-file';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { approveShown } from '../../fixtures/approve-shown';
 
@@ -100,10 +102,29 @@ test('one that is here, or has come before, does not come twice; one that is gon
   expect(await away.ask('runs.list', {})).toHaveLength(2);
 });
 
-test('a file that says of a run of here something else than the record is refused', async () => {
+test('a file of a run of here is compared with the record: the same is told and nothing arrives, anything else is refused', async () => {
   const there = await open(sops);
   const { runId, text } = await runThere(there);
-  await expect(there.ask('runs.import', { text })).rejects.toThrow(`There is a run ${runId} already`);
+  expect(await there.ask('runs.import', { text })).toMatchObject({
+    runId,
+    isOwn: true,
+    procedure: null,
+    notTaken: null,
+    signed: { ours: true },
+  });
+  expect((await there.ask('sops.list', {})).map(({ name }) => name)).toEqual(['notes']);
+  expect((await there.ask('runs.show', { runId })).importedAt).toBeUndefined();
+
+  const { events } = await there.ask('runs.events', { runId });
+  const changed = events.map(({ seq, event }) => ({
+    seq,
+    event: event.type === 'approval-granted' ? { ...event, by: 'somebody else' } : event,
+  }));
+  expect(changed).not.toEqual(events);
+  const forged = toRunFile(fold(changed.map(({ event }) => event)), changed, 0, null, null);
+  await expect(there.ask('runs.import', { text: forged })).rejects.toThrow(
+    `There is a run ${runId} already, and the file says something else of it`,
+  );
 });
 
 test('a run with a list, steps side by side and another procedure is run again, once a file of that one is here too', async () => {

@@ -49,6 +49,13 @@ export async function importRun(cli: CommandLine, file: string): Promise<void> {
     return;
   }
   const { runId, sop, events, signed } = imported;
+  if (imported.isOwn) {
+    cli.print(
+      `Run ${runId} of ${printableLine(sop)} was carried out here. The file says of its ${String(events)} events what the record says; nothing was imported.`,
+      signatureText(signed),
+    );
+    return;
+  }
   cli.print(
     `Run ${runId} of ${printableLine(sop)} is imported: ${String(events)} events, none of them changed.`,
     signatureText(signed),

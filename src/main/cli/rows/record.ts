@@ -31,8 +31,17 @@ export const toRunFileRow = ({ runId, sop, events, signed, isWhole }: RunFileRep
 const signatureRow = (signed: RunFileReport['signed']): object | null =>
   signed === null ? null : { ...signed, at: iso(signed.at) };
 
-export const toImportedRow = ({ runId, sop, events, signed, procedure, notTaken }: ImportedRun): object => ({
+export const toImportedRow = ({
+  runId,
+  isOwn,
+  sop,
+  events,
+  signed,
+  procedure,
+  notTaken,
+}: ImportedRun): object => ({
   run_id: runId,
+  ...(isOwn ? { own: true } : {}),
   sop_name: sop,
   events,
   signed: signatureRow(signed),

@@ -100,29 +100,40 @@ export function runHandlers({
       part = next.value;
     }
   }
-  /** Whether the run is here already, from such a file. */
-  const isThere = ({ run, events }: ReadRun): boolean =>
-    archive.importedAt(run.runId) !== null &&
-    canonicalJson(log.read(run.runId).map(({ event }) => event)) === canonicalJson(events);
+  /** Whether the run that is here says the same; one that goes on may say more by now. */
+  const saysTheSame = ({ run, events }: ReadRun): boolean =>
+    canonicalJson(
+      log
+        .read(run.runId)
+        .slice(0, events.length)
+        .map(({ event }) => event),
+    ) === canonicalJson(events);
   const take = (text: string, by: Decider): Result<ImportedRun> => {
     const read = readRunFile(text);
     if (!read.ok) return read;
     const { run, events, proof, definition } = read.value;
     const isNew = archive.import(events, run, clock.now());
-    if (!isNew && !isThere(read.value))
+    if (!isNew && !saysTheSame(read.value))
       return refuse({
         code: 'run.exists',
-        message: `There is a run ${run.runId} already`,
-        remedy: `\`zeroclaw runs show ${run.runId}\` shows it. One that is there is never replaced.`,
+        message: `There is a run ${run.runId} already, and the file says something else of it`,
+        remedy:
+          'Look at the run that is here, and ask where the file comes from. What is here is never replaced.',
       });
-    const last = events.at(-1);
-    if (isNew && last !== undefined) imported(run, { seq: events.length, event: last });
-    const procedure = procedures.arrive(run, definition, by);
-    return ok({
+    const about = {
       runId: run.runId,
       sop: run.sop.name,
       events: events.length,
       signed: signedBy(proof, signer.publicKey),
+    };
+    if (!isNew && archive.importedAt(run.runId) === null)
+      return ok({ ...about, isOwn: true, procedure: null, notTaken: null });
+    const last = events.at(-1);
+    if (isNew && last !== undefined) imported(run, { seq: events.length, event: last });
+    const procedure = procedures.arrive(run, definition, by);
+    return ok({
+      ...about,
+      isOwn: false,
       procedure: procedure.ok ? procedure.value : null,
       notTaken: procedure.ok
         ? null
