@@ -309,7 +309,8 @@ export const words = {
     'A name appears twice in one pair of braces, and only one of them can apply. Until one is removed, the earlier value applies.',
   'edit-not-json': 'This is not valid JSON. Until it is, the earlier value applies.',
   permissions: 'Standing permissions',
-  noPermissions: 'No tool is always allowed. Every tool that changes something asks first.',
+  noPermissions:
+    'No tool is always allowed. Every tool that changes something asks first. Where a call may be allowed from now on, its card says “From now on without asking”: choose a range there, and revoke it here.',
   permissionWhile: 'while {{range}}',
   permissionWhole: 'asks once: it was allowed without a range',
   permissionFailed: 'asks next time: the last call failed',

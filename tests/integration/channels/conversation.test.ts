@@ -464,6 +464,7 @@ test('a stranger is let in with the code they were told', async () => {
     strangers: [{ sender: '222', name: 'Ben' }],
   });
   await engine.ask('channels.allow', { channel: 'telegram', code: channel?.strangers[0]?.code ?? '' });
+  await said(/^You are let in\. .*\/help/u);
   bot.updates.say('hello!', { from: mallory });
   await said(/^Hello\./u);
   expect((await engine.ask('channels.list', {}))[0]?.people).toMatchObject([

@@ -355,16 +355,24 @@ export class Channels {
     const redeemed = this.#pairing.redeem(channel, code);
     if (!redeemed.ok) return redeemed;
     const { sender, senderName: name } = redeemed.value;
-    this.ground.channelPeople.allow({
-      channel,
-      sender,
-      name,
-      allowedBy: by.by,
-      via: by.via,
-      at: this.ground.clock.now(),
-    });
+    const at = this.ground.clock.now();
+    this.ground.channelPeople.allow({ channel, sender, name, allowedBy: by.by, via: by.via, at });
+    this.#tellLetIn(channel, sender, at);
     this.ground.notices.emit({ type: 'channels-changed' });
     return ok({ sender, name });
+  }
+
+  /** A person holds the phone and waits; a program that writes to a topic or a webhook does not. */
+  #tellLetIn(channel: string, sender: string, at: number): void {
+    const entry = this.#entries().find(({ name }) => name === channel);
+    if (entry?.approvers?.([sender]).includes(sender) !== true) return;
+    this.#outbox.put({
+      key: `let-in:${channel}:${sender}:${String(at)}`,
+      channel,
+      recipient: sender,
+      queue: `messages:${channel}:${sender}`,
+      what: { type: 'note', thread: null, text: this.#words().letIn },
+    });
   }
 
   forget(channel: string, sender: string): Result<null> {

@@ -173,6 +173,8 @@ export interface ChannelWords {
   readonly notAllowed: string;
   /** A hook kept the call from running after a person had allowed it with other values. */
   readonly allowedNotSent: string;
+  /** To somebody who was let in with a code. */
+  readonly letIn: string;
   readonly test: string;
 }
 

@@ -233,5 +233,7 @@ export const english: Omit<ChannelWords, 'at'> = {
   allowedFailed: (why) => `Allowed. 🔴 It failed: ${why}`,
   notAllowed: 'Not allowed',
   allowedNotSent: 'Allowed, but nothing was done',
+  letIn:
+    'You are let in. From now on you can talk here and decide what procedures ask. /help says what you can write.',
   test: 'This is a test from ZeroClaw. It works.',
 };

@@ -247,5 +247,7 @@ export const korean: Omit<ChannelWords, 'at'> = {
   allowedFailed: (why) => `허용함. 🔴 실패했습니다: ${why}`,
   notAllowed: '허용하지 않음',
   allowedNotSent: '허용했지만 아무것도 실행되지 않았습니다',
+  letIn:
+    '등록되었습니다. 이제 여기서 대화하고 절차가 묻는 것을 결정할 수 있습니다. /help로 쓸 수 있는 명령을 봅니다.',
   test: 'ZeroClaw가 보낸 시험 메시지입니다. 잘 됩니다.',
 };

@@ -34,7 +34,7 @@ test.each<{ name: string; rows: readonly ToolPermission[]; says: string; not: st
     name: 'where nothing is allowed, nothing acts without asking',
     rows: [],
     says: 'No tool is always allowed.',
-    not: 'without asking',
+    not: 'Calls within these ranges',
   },
 ])('$name', async ({ rows, says, not }) => {
   connectBridge(new RecordingBridge({ 'permissions.list': () => ok([...rows]) }));
