@@ -310,7 +310,7 @@ export const words = {
   'edit-not-json': 'This is not valid JSON. Until it is, the earlier value applies.',
   permissions: 'Standing permissions',
   noPermissions:
-    'No tool is always allowed. Every tool that changes something asks first. Where a call may be allowed from now on, its card says “From now on without asking”: choose a range there, and revoke it here.',
+    'No tool is always allowed. Every tool that changes something asks first. A card offers “From now on without asking” in a conversation, and after five approvals of a step that only the mode of its procedure asks about.',
   permissionWhile: 'while {{range}}',
   permissionWhole: 'asks once: it was allowed without a range',
   permissionFailed: 'asks next time: the last call failed',
@@ -321,7 +321,7 @@ export const words = {
   alwaysOnly: 'While the call is exactly one of these:',
   alwaysCalls: 'Calls',
   alwaysMeans:
-    'Outside of this, when the tool is another version, and after a call that failed, you are asked again. Permissions takes it back.',
+    'Outside of this, when the tool is another version, and after a call that failed, you are asked again. Standing permissions, above the approvals, revokes it.',
   permissionBy: 'always allowed by {{by}}, {{via}}, {{time}}',
   takeBack: 'Revoke',
   permissionsMean:

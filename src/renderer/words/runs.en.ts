@@ -104,6 +104,11 @@ export const words = {
   viaSlack: 'on Slack',
   viaDiscord: 'on Discord',
   viaEmail: 'by e-mail',
+  viaWebhook: 'by webhook',
+  viaMqtt: 'over MQTT',
+  viaStanding: 'under a standing permission',
+  viaAgent: 'through a model',
+  viaRestore: 'when a backup was restored',
   viaEngine: 'by the engine',
   viaOther: 'via {{via}}',
 

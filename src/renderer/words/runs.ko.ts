@@ -100,6 +100,11 @@ export const words = {
   viaSlack: '슬랙에서',
   viaDiscord: '디스코드에서',
   viaEmail: '이메일로',
+  viaWebhook: '웹훅으로',
+  viaMqtt: 'MQTT로',
+  viaStanding: '상시 허용으로',
+  viaAgent: '모델을 통해',
+  viaRestore: '백업을 복원하면서',
   viaEngine: '엔진이',
   viaOther: '{{via}}에서',
 

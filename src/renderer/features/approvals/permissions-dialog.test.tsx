@@ -31,6 +31,22 @@ test.each<{ name: string; rows: readonly ToolPermission[]; says: string; not: st
     not: 'No tool is always allowed.',
   },
   {
+    name: 'a step is named by its procedure and its number',
+    rows: [
+      {
+        tool: 'hall-lamp/1',
+        by: 'ana',
+        via: 'app',
+        at: 1_800_000_000_000,
+        range: { calls: [{ 'gpio_write.pin': 5 }] },
+        uses: 0,
+        failed: false,
+      },
+    ],
+    says: 'hall-lamp, step 1',
+    not: 'hall-lamp/1',
+  },
+  {
     name: 'where nothing is allowed, nothing acts without asking',
     rows: [],
     says: 'No tool is always allowed.',

@@ -14,6 +14,17 @@ import { useApp } from '../../entities/engine/app-store';
 import { useTold } from '../../i18n/use-told';
 import { useSay } from '../../i18n/use-say';
 
+/** A tool by its name; a step, which is kept by the folder of its procedure, by its procedure and number. */
+function PermittedName({ tool }: { readonly tool: string }) {
+  const { say } = useSay('approvals');
+  const sops = useApp((state) => state.sops);
+  const slash = tool.lastIndexOf('/');
+  if (slash === -1) return <b className="code">{tool}</b>;
+  const folder = tool.slice(0, slash);
+  const name = sops.find((row) => row.folder === folder)?.name ?? folder;
+  return <b>{say('decidedStep', { sop: name, step: tool.slice(slash + 1) })}</b>;
+}
+
 /**
  * Tools that somebody allowed always in conversations: who, where, when; each can be taken back. Gates of
  * procedures have none.
@@ -45,7 +56,7 @@ export function PermissionsDialog({ onClose }: { readonly onClose: () => void })
         {rows?.map((row) => (
           <li key={row.tool}>
             <span>
-              <b className="code">{row.tool}</b>
+              <PermittedName tool={row.tool} />
               <br />
               <span className="code">
                 {row.range === null

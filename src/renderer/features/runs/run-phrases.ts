@@ -163,6 +163,11 @@ const viaWord: Record<string, Word<'runs'>> = {
   slack: 'viaSlack',
   discord: 'viaDiscord',
   email: 'viaEmail',
+  webhook: 'viaWebhook',
+  mqtt: 'viaMqtt',
+  standing: 'viaStanding',
+  agent: 'viaAgent',
+  restore: 'viaRestore',
   engine: 'viaEngine',
 };
 
