@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SealedTable } from '../../../shared/record';
 import { openDatabase, type Database } from '../../platform/storage/database';
+import { prepareLinks } from '../../platform/storage/record-links';
 import { createTransaction } from '../../platform/storage/transaction';
 import { createOutboxStore } from '../channels/storage/outbox';
 import { openSigningKey } from './chain/signing-key';
@@ -35,6 +36,18 @@ function setUp() {
   });
   database.exec(rows);
   const stranger: Database = openDatabase(file);
+  const insert = database.prepare(
+    'INSERT INTO run_events (run_id, seq, at, type, event, link, hash) VALUES (@runId, @seq, @at, @type, @event, @link, @hash)',
+  );
+  const links = prepareLinks(database, (event) => {
+    insert.run(event);
+  });
+  let seq = 0;
+  /** As the engine writes one. */
+  const event = (): void => {
+    seq += 1;
+    links([{ runId: 'r', seq, at: seq, type: 'run-started', event: '{}' }]);
+  };
   const found: SealedTable[][] = [];
   trust.found.on(({ tables }) => found.push([...tables]));
   onTestFinished(() => {
@@ -42,7 +55,7 @@ function setUp() {
     database.close();
     rmSync(folder, { recursive: true });
   });
-  return { database, trust, stranger, found };
+  return { database, trust, stranger, found, event };
 }
 
 test.each<[SealedTable, string]>([
@@ -110,4 +123,196 @@ test('of what waits nothing is taken out that was there when it was changed; wha
   expect(queue.isHeld(add())).toBe(false);
   trust.accept({ by: 'ana', via: 'app' });
   expect([queue.isHeld(1), outbox.heads().length]).toEqual([false, 1]);
+});
+
+interface End {
+  readonly link: number;
+  readonly hash: Buffer;
+  readonly sums: string;
+  readonly sums_hash: Buffer;
+  readonly seal: Buffer;
+}
+
+const endOf = (database: Database): End => {
+  const row = database.prepare<[], End>('SELECT link, hash, sums, sums_hash, seal FROM record_end').get();
+  if (row === undefined) throw new Error('The end is missing');
+  return row;
+};
+
+const allow = "INSERT INTO tool_permissions (tool, by, via, at) VALUES ('shell', 'x', 'app', 1)";
+
+/** What was allowed, and taken back since; and the end as it was while it was allowed. */
+function allowedOnce() {
+  const engine = setUp();
+  const { database, trust, event } = engine;
+  event();
+  database.exec(allow);
+  const end = endOf(database);
+  database.exec('DELETE FROM tool_permissions');
+  event();
+  expect(trust.trusts('permissions')).toBe(true);
+  return { ...engine, end };
+}
+
+const putBack = (stranger: Database, { link, hash, sums, sums_hash: sumsHash, seal }: End): void => {
+  stranger.exec(allow);
+  stranger.prepare('DELETE FROM run_events WHERE link > ?').run(link);
+  stranger
+    .prepare('UPDATE record_end SET link = ?, hash = ?, sums = ?, sums_hash = ?, seal = ?')
+    .run(link, hash, sums, sumsHash, seal);
+};
+
+test('an end that this engine sealed earlier, put back with what was taken back since, is found', () => {
+  const { trust, stranger, end } = allowedOnce();
+  putBack(stranger, end);
+  expect([trust.trusts('permissions'), trust.doubt.end]).toEqual([false, true]);
+});
+
+test('so is one of the same event', () => {
+  const { database, trust, stranger } = setUp();
+  database.exec(allow);
+  const end = endOf(database);
+  database.exec('DELETE FROM tool_permissions');
+  trust.trusts();
+  putBack(stranger, end);
+  expect(trust.trusts('permissions')).toBe(false);
+});
+
+test.each([
+  [
+    'sums of before',
+    (stranger: Database, { sums, sums_hash: sumsHash }: End) => {
+      stranger.exec(allow);
+      stranger.prepare('UPDATE record_end SET sums = ?, sums_hash = ?').run(sums, sumsHash);
+    },
+  ],
+  [
+    'sums of before without their hash',
+    (stranger: Database, { sums }: End) => {
+      stranger.exec(allow);
+      stranger.prepare('UPDATE record_end SET sums = ?').run(sums);
+    },
+  ],
+  [
+    'an end that was cut back',
+    (stranger: Database, { link, hash }: End) => {
+      stranger.exec('DELETE FROM run_events WHERE link > 1');
+      stranger.prepare('UPDATE record_end SET link = ?, hash = ?').run(link, hash);
+    },
+  ],
+  [
+    'what was there before signatures',
+    (stranger: Database) => {
+      stranger.exec('UPDATE record_end SET before_link = link');
+    },
+  ],
+  [
+    'no sums and no seal',
+    (stranger: Database) => {
+      stranger.exec("UPDATE record_end SET sums = '{}', seal = NULL");
+    },
+  ],
+])('the engine seals nothing behind what another program put there: %s', (_name, put) => {
+  for (const write of ['event', 'row'] as const) {
+    const { database, trust, stranger, event, end } = allowedOnce();
+    put(stranger, end);
+    if (write === 'event') event();
+    else database.exec("UPDATE outbox SET state = 'sending'");
+    expect([trust.trusts('permissions'), trust.doubt.end]).toEqual([false, true]);
+    expect(trust.accept({ by: 'ana', via: 'app' }).ok).toBe(true);
+    event();
+    stranger.exec("INSERT INTO preferences (key, value) VALUES ('theme', 'dark')");
+    expect(trust.trusts('permissions')).toBe(true);
+  }
+});
+
+test('no sums and no seal are no record of before, either', () => {
+  const { database, trust, stranger } = setUp();
+  database.exec("INSERT INTO preferences (key, value) VALUES ('triggers_paused', '{}')");
+  expect(trust.trusts('pause')).toBe(true);
+  stranger.exec(
+    "DELETE FROM preferences WHERE key = 'triggers_paused'; UPDATE record_end SET sums = '{}', seal = NULL",
+  );
+  expect(trust.trusts('pause')).toBe(false);
+});
+
+test('a writing that was taken back is no reason to doubt', () => {
+  const { database, trust, stranger, event } = setUp();
+  const fails = database.transaction(() => {
+    event();
+    database.exec(allow);
+    throw new Error('the disk is full');
+  });
+  for (const goesOn of [event, () => database.exec("UPDATE outbox SET state = 'sending'")]) {
+    expect(fails).toThrow('the disk is full');
+    stranger.exec("INSERT OR REPLACE INTO preferences (key, value) VALUES ('theme', 'dark')");
+    expect(trust.trusts('permissions')).toBe(true);
+    goesOn();
+    expect(trust.trustsNow('permissions', 'outbox')).toBe(true);
+  }
+});
+
+test.each([
+  'CREATE TRIGGER evil AFTER UPDATE ON outbox BEGIN INSERT INTO tool_permissions (tool, by, via, at) VALUES (NEW.state, NEW.state, NEW.state, 1); END',
+  'CREATE TRIGGER evil AFTER INSERT ON run_events BEGIN UPDATE record_end SET before_link = link, removals = removals + 1; END',
+])(
+  'what is laid into the file under the engine, and taken out again, has written nothing that counts: %s',
+  (trigger) => {
+    const { database, trust, stranger, event } = setUp();
+    trust.trusts();
+    stranger.exec(trigger);
+    database.exec("UPDATE outbox SET state = 'sending'");
+    event();
+    stranger.exec('DROP TRIGGER evil');
+    expect([trust.trusts('permissions'), trust.doubt.end]).toEqual([false, true]);
+  },
+);
+
+test('what is laid into the file under the engine is found, and goes when the record is accepted', () => {
+  const { database, trust, stranger, event } = setUp();
+  stranger.exec('CREATE TRIGGER evil AFTER INSERT ON run_events BEGIN DELETE FROM jobs; END');
+  expect([trust.trusts(), trust.doubt.end]).toEqual([false, true]);
+  trust.accept({ by: 'ana', via: 'app' });
+  event();
+  expect([trust.trustsNow('jobs'), database.prepare('SELECT count(*) FROM jobs').pluck().get()]).toEqual([
+    true,
+    1,
+  ]);
+});
+
+test.each([
+  "DROP TABLE jobs; CREATE VIEW jobs AS SELECT 'j' AS id, 1 AS created_at, 1 AS checked_at, '{}' AS job, NULL AS last, 0 AS furthest_at",
+  'ALTER TABLE tool_permissions ADD COLUMN more TEXT',
+  'CREATE UNIQUE INDEX one ON event_queue (sop)',
+  'DROP TABLE tool_permissions',
+  'PRAGMA user_version = 3',
+])('tables that another program makes others are found: %s', (sql) => {
+  const { trust, stranger } = setUp();
+  stranger.exec(sql);
+  expect([trust.trusts('jobs'), trust.doubt.end]).toEqual([false, true]);
+});
+
+test('tables of others beside the own, and order in the file, change nothing', () => {
+  const { trust, stranger } = setUp();
+  stranger.exec('CREATE TABLE mine (a); CREATE VIEW report AS SELECT * FROM runs');
+  stranger.exec('VACUUM');
+  expect(trust.trusts('jobs', 'permissions')).toBe(true);
+});
+
+test('an index that tells of other rows than there are is found', () => {
+  const { database, trust, stranger } = setUp();
+  database.exec("UPDATE inbox SET state = 'done'");
+  stranger.unsafeMode(true);
+  const index = (where: string): void => {
+    stranger.pragma('writable_schema = ON');
+    stranger
+      .prepare("UPDATE sqlite_schema SET sql = ? WHERE name = 'inbox_open'")
+      .run(`CREATE INDEX inbox_open ON inbox (seq) WHERE ${where}`);
+    stranger.pragma('writable_schema = RESET');
+  };
+  index("state = 'done'");
+  stranger.exec('REINDEX inbox_open');
+  index("state <> 'done'");
+  const waits = database.prepare("SELECT count(*) FROM inbox WHERE state <> 'done' ORDER BY seq").pluck();
+  expect([waits.get(), trust.trusts('inbox'), trust.trusts('jobs')]).toEqual([1, false, true]);
 });

@@ -3,10 +3,10 @@ import { refuse, ok, type Result } from '../../../shared/result';
 import type { Decider } from '../../../shared/run';
 import { Emitter } from '../../platform/base/emitter';
 import type { Database } from '../../platform/storage/database';
+import { dropPlantedTriggers } from '../../platform/storage/planted-triggers';
 import type { HomeKey } from './chain/signing-key';
 import {
   allTables,
-  changedSince,
   isEverSealed,
   isFromBeforeSignatures,
   isUnwritten,
@@ -82,10 +82,10 @@ export function openTrust(parts: Parts): RecordTrust {
   } catch (failure) {
     // A disk that fails keeps no engine from starting; the next one seals it.
     report(failure);
-    if (isTakenAsItIs) doubt = { ...noDoubt, end: true };
+    if (isTakenAsItIs || leavesOut(database)) doubt = { ...noDoubt, end: true };
   }
   const takenAsTheyAre = isFirst && !isRestored && !doubt.end ? eventsIn(database) : 0;
-  keepSealed(database, signer, () => !doubt.end);
+  const sealing = keepSealed(database, signer, () => !doubt.end);
   if (isOlder)
     try {
       // It would bring back what somebody has taken back since.
@@ -101,19 +101,18 @@ export function openTrust(parts: Parts): RecordTrust {
   const isOthersWriting = followOthers(database);
   const isDoubted = (table: SealedTable): boolean => doubt.end || doubt.tables.has(table);
   const look = (tables: readonly SealedTable[]): void => {
-    const { end, tables: changed } = changedSince(
-      database,
-      signer,
-      tables.filter((table) => !isDoubted(table)),
-    );
-    if (doubt.end || (!end && changed.length === 0)) return;
+    if (doubt.end) return;
+    const { end, tables: changed } = sealing.changed(tables.filter((table) => !isDoubted(table)));
+    if (!end && changed.length === 0) return;
     const more: Doubt = { end, tables: new Set(changed), runs: new Set() };
     doubt = { ...doubt, end, tables: new Set([...doubt.tables, ...changed]) };
     found.emit(more);
   };
   return {
     trusts: (...tables) => {
+      const settle = sealing.settling();
       if (isOthersWriting()) look(allTables);
+      else settle();
       return !doubt.end && !tables.some(isDoubted);
     },
     trustsNow: (...tables) => {
@@ -128,9 +127,11 @@ export function openTrust(parts: Parts): RecordTrust {
     accept: ({ by, via }) => {
       if (isNothing(doubt)) return nothingToAccept;
       transaction(true, () => {
+        dropPlantedTriggers(database);
         acceptRows(database, now(), { by, via });
         sealAll(database, signer);
       });
+      sealing.settle();
       doubt = noDoubt;
       accepted.emit(null);
       return ok(null);

@@ -62,8 +62,14 @@ export interface SealedEnd extends RecordEnd {
   readonly sumsHash: Buffer;
 }
 
-/** The seal of an end; null: it stays without one. */
-export type EndSealer = (end: SealedEnd) => Buffer | null;
+/** An end as it stands in the database; null: without a seal, or as an earlier version sealed it. */
+export interface StoredEnd extends Omit<SealedEnd, 'sumsHash'> {
+  readonly sumsHash: Buffer | null;
+  readonly seal: Buffer | null;
+}
+
+/** The seal of an end that follows on the one that stands there; null: it stays without one. */
+export type EndSealer = (end: SealedEnd, after: StoredEnd) => Buffer | null;
 
 const sealers = new WeakMap<Database, EndSealer>();
 
@@ -79,6 +85,7 @@ interface EndRow {
   readonly removals_hash: Buffer;
   readonly before_link: number;
   readonly sums_hash: Buffer | null;
+  readonly seal: Buffer | null;
 }
 
 /** Gives the next events of a run their places in the record, within the transaction of the caller, and writes them. */
@@ -87,7 +94,7 @@ export function prepareLinks(
   write: (event: StoredBytes & { readonly hash: Buffer }) => void,
 ): (events: readonly Omit<StoredBytes, 'link'>[]) => void {
   const read = database.prepare<[], EndRow>(
-    'SELECT link, hash, removals, removals_hash, before_link, sums_hash FROM record_end',
+    'SELECT link, hash, removals, removals_hash, before_link, sums_hash, seal FROM record_end',
   );
   const move = database.prepare('UPDATE record_end SET link = ?, hash = ?');
   const moveSealed = database.prepare('UPDATE record_end SET link = ?, hash = ?, seal = ?');
@@ -101,12 +108,17 @@ export function prepareLinks(
       last = hashAfter(last, stored);
       write({ ...stored, hash: last });
     }
-    const seal = sealers.get(database);
-    if (row === undefined || row.sums_hash === null || seal === undefined) {
+    const sealer = sealers.get(database);
+    if (row === undefined || row.sums_hash === null || sealer === undefined) {
       move.run(link, last);
       return;
     }
-    const { removals, removals_hash: removalsHash, before_link: before, sums_hash: sumsHash } = row;
-    moveSealed.run(link, last, seal({ link, hash: last, removals, removalsHash, before, sumsHash }));
+    const { removals, removals_hash: removalsHash, before_link: before, sums_hash: sumsHash, seal } = row;
+    const stands = { removals, removalsHash, before, sumsHash };
+    moveSealed.run(
+      link,
+      last,
+      sealer({ link, hash: last, ...stands }, { link: row.link, hash: row.hash, ...stands, seal }),
+    );
   };
 }

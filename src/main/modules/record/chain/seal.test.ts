@@ -186,12 +186,6 @@ test('a seal of an earlier version, over the sums themselves, counts, and is mad
   expect([unsealedIn(database, signer), leavesOut(database)]).toEqual([{ end: false, tables: [] }, false]);
 });
 
-test('what is written before it could be made anew is sealed', () => {
-  sealAsBefore();
-  prepareLinks(database, () => undefined)([{ runId: 'r', seq: 1, at: 1, type: 'run-started', event: '{}' }]);
-  expect(unsealedIn(database, signer)).toEqual({ end: false, tables: [] });
-});
-
 test('a seal of an earlier version proves no sums that were changed', () => {
   asStranger(database);
   sealAsBefore();

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { SealedTable } from '../../../../shared/record';
 import type { Database } from '../../../platform/storage/database';
@@ -6,20 +5,13 @@ import { plantedTriggers } from '../../../platform/storage/planted-triggers';
 import {
   beginning,
   sealWithMoves,
-  type EndSealer,
   type SealedEnd,
+  type StoredEnd,
 } from '../../../platform/storage/record-links';
+import { endText, hashOfSums, hex, type Sealer } from './end-text';
+import { OwnEnd } from './own-end';
 
-/**
- * The end of the record, and what the rows of each table come to that the engine acts on, are sealed with the key of
- * the home in the transaction that changes them. The engine's own connection does that by itself, whoever writes
- * over it; who writes the file without the key cannot make a seal that fits. A sum is the XOR of a seal of each
- * row: a row that comes and a row that goes cost the same, however many there are.
- */
-export interface Sealer {
-  /** 32 bytes that nobody makes without the key of this home. */
-  seal(text: string): Buffer;
-}
+export type { Sealer } from './end-text';
 
 interface Columns {
   readonly table: string;
@@ -100,6 +92,12 @@ export const sealedTables: Readonly<Record<SealedTable, Columns>> = {
   accepted: { table: 'record_accepted', columns: ['id', 'last_row', 'at', 'by', 'via', 'runs'] },
 };
 
+/**
+ * The end of the record, and what the rows of each table come to that the engine acts on, are sealed with the key of
+ * the home in the transaction that changes them. The engine's own connection does that by itself, whoever writes
+ * over it; who writes the file without the key cannot make a seal that fits. A sum is the XOR of a seal of each
+ * row: a row that comes and a row that goes cost the same, however many there are.
+ */
 const names = Object.keys(sealedTables) as readonly SealedTable[];
 export const allTables: readonly SealedTable[] = names;
 
@@ -115,17 +113,9 @@ interface EndRow {
   readonly seal: Buffer | null;
 }
 
-/** Short, because it is sealed with every event that is written. */
-const endText = ({ link, hash: end, removals, removalsHash, before, sumsHash }: SealedEnd): string =>
-  `zeroclaw-record-end-2 ${String(link)} ${hex(end)} ${String(removals)} ${hex(removalsHash)} ${String(before)} ${hex(sumsHash)}`;
-
 /** As earlier versions sealed it. */
 const oldEndText = ({ link, hash: end, removals, removals_hash, before_link, sums }: EndRow): string =>
   JSON.stringify(['zeroclaw-record-end', link, hex(end), removals, hex(removals_hash), before_link, sums]);
-
-const hex = (bytes: Buffer): string => bytes.toString('hex');
-
-const hashOfSums = (sums: string): Buffer => hash('sha256', sums, 'buffer');
 
 const readEnd = (database: Database): EndRow | undefined =>
   database
@@ -217,8 +207,7 @@ export function unsealedIn(database: Database, sealer: Sealer): Unsealed {
   const isSealed = isSealedEnd(sealer, row);
   const sums = parsedSums(row?.sums ?? '{}');
   return {
-    // What lies in the file to be carried out with the engine's writing is sealed like the engine's own.
-    end: !isSealed || plantedTriggers(database).length > 0,
+    end: !isSealed || isRebuilt(database, sealer, sums),
     tables: names.filter(
       (name) => !(isSealed && sums[name] === undefined) && !isOfSum(database, sealer, name, sums),
     ),
@@ -226,26 +215,71 @@ export function unsealedIn(database: Database, sealer: Sealer): Unsealed {
 }
 
 /**
- * Which of the tables are not as engines of this home wrote them. An end without a seal is one that nothing vouches for,
- * and is known as such: the sums alone tell then.
+ * Whether the tables themselves are others than this version's: a view in the place of a table shows to each reader what it
+ * likes, and what lies in the file to be carried out with the engine's writing is sealed like the engine's own.
  */
-export function changedSince(database: Database, sealer: Sealer, tables: readonly SealedTable[]): Unsealed {
-  const row = readEnd(database);
-  if (row === undefined || (row.seal !== null && !isSealedEnd(sealer, row))) return { end: true, tables: [] };
-  const sums = parsedSums(row.sums);
-  return { end: false, tables: tables.filter((name) => !isOfSum(database, sealer, name, sums)) };
+function isRebuilt(database: Database, sealer: Sealer, sums: Sums): boolean {
+  const sum = sums[shapeName(database)];
+  return plantedTriggers(database).length > 0 || (sum !== undefined && sum !== shapeOf(database, sealer));
+}
+
+/** The version is in the name: an upgrade has other tables, which are taken as they are, once. */
+const shapeName = (database: Database): string =>
+  `shape-${String(database.pragma('user_version', { simple: true }))}`;
+
+const shaped: readonly string[] = [
+  ...new Set(Object.values(sealedTables).map(({ table }) => table)),
+  'run_events',
+  'record_end',
+  'record_heads',
+  'record_removals',
+];
+
+/** What the tables are that the engine acts on, and their indexes. */
+function shapeOf(database: Database, sealer: Sealer): string {
+  const rows = database
+    .prepare(
+      `SELECT type, name, tbl_name, sql FROM main.sqlite_schema WHERE type <> 'trigger' AND tbl_name IN (${shaped.map(() => '?').join(', ')}) ORDER BY type, name`,
+    )
+    .raw()
+    .all(...shaped);
+  return hex(sealOfRow(sealer, 'shape', rows));
 }
 
 function isOfSum(database: Database, sealer: Sealer, name: SealedTable, sums: Sums): boolean {
   const { sum, isTwice } = sumOf(database, sealer, name);
-  return !isTwice && (sums[name] ?? nothing.toString('hex')) === sum;
+  return !isTwice && (sums[name] ?? nothing.toString('hex')) === sum && isIndexed(database, name);
+}
+
+/**
+ * Whether the indexes of the table say what its rows do: through one that does not, the engine is given rows which the
+ * sum has not seen so. The list of runs is long, and no index of it tells what is sealed there.
+ */
+function isIndexed(database: Database, name: SealedTable): boolean {
+  const { table } = sealedTables[name];
+  if (table === 'runs') return true;
+  if (database.pragma(`main.integrity_check('${table}')`, { simple: true }) !== 'ok') return false;
+  // Of an index over some of the rows it does not see what else is in there.
+  const partial = database
+    .prepare<[string], { name: string; sql: string }>(
+      "SELECT name, sql FROM main.sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql LIKE '% WHERE %'",
+    )
+    .all(table);
+  return partial.every(({ name: index, sql }) => {
+    const count = (way: string): unknown =>
+      database
+        .prepare(`SELECT count(*) FROM ${table} ${way} WHERE ${sql.slice(sql.indexOf(' WHERE ') + 7)}`)
+        .pluck()
+        .get();
+    return count(`INDEXED BY "${index}"`) === count('NOT INDEXED');
+  });
 }
 
 /** Whether an earlier version has sealed less than this one does, or in another way. */
 export function leavesOut(database: Database): boolean {
   const row = readEnd(database);
   const sums = parsedSums(row?.sums ?? '{}');
-  return row?.sums_hash == null || names.some((name) => sums[name] === undefined);
+  return row?.sums_hash == null || [...names, shapeName(database)].some((name) => sums[name] === undefined);
 }
 
 /**
@@ -258,8 +292,9 @@ export function sealNew(database: Database, sealer: Sealer): void {
   const sums = parsedSums(row.sums);
   const added = names.filter((name) => sums[name] === undefined);
   writeSums(database, sealer, row, {
-    ...sums,
+    ...Object.fromEntries(Object.entries(sums).filter(([name]) => !name.startsWith('shape-'))),
     ...Object.fromEntries(added.map((name) => [name, sumOf(database, sealer, name).sum])),
+    [shapeName(database)]: shapeOf(database, sealer),
   });
 }
 
@@ -279,40 +314,105 @@ const sealedOf = (
   sumsHash: Buffer,
 ): SealedEnd => ({ link, hash: end, removals, removalsHash, before, sumsHash });
 
+/** What this engine seals, as it goes on. */
+export interface Sealing {
+  /**
+   * Which of the tables are not as this engine wrote them. The end is where another one stands there than this engine's own,
+   * also one that it sealed earlier, put back; or where the tables were rebuilt.
+   */
+  changed(tables: readonly SealedTable[]): Unsealed;
+  /** What is there was looked at, and is this engine's own from now on. */
+  settle(): void;
+  /** Reads what is there: it is this engine's own from the call on, which is made where nobody else has written. */
+  settling(): () => void;
+}
+
 /**
  * From now on what is written over this connection is sealed. `isTrusted`: asked at each write; where it is not, the
- * end stays without a seal, so that the next start knows that nobody has looked yet.
+ * end stays without a seal, so that the next start knows that nobody has looked yet. Nor is an end sealed that follows
+ * on one which this engine has not sealed.
  */
-export function keepSealed(database: Database, sealer: Sealer, isTrusted: () => boolean): void {
-  const sealOfEnd: EndSealer = (end) => (isTrusted() ? sealer.seal(endText(end)) : null);
-  sealWithMoves(database, sealOfEnd);
+export function keepSealed(database: Database, sealer: Sealer, isTrusted: () => boolean): Sealing {
+  const read = database.prepare<[], Buffer | null>('SELECT seal FROM record_end').pluck();
+  const readSeal = (): Buffer | null => read.get() ?? null;
+  const own = new OwnEnd(sealer, readSeal());
+  const planned = database.prepare<[], string | null>(`SELECT ${triggersText}`).pluck().get() ?? null;
+  const moved = (end: SealedEnd, after: StoredEnd): Buffer | null =>
+    isTrusted() ? own.sealAfter(end, after) : null;
+  sealWithMoves(database, moved);
+  database.function('record_seal', { varargs: true }, (...columns: unknown[]) => {
+    // What somebody lays into the file while the engine runs writes with the engine's own writing.
+    if (columns[13] !== planned) own.breaks();
+    return moved(endOf(columns.slice(0, 6)) as SealedEnd, {
+      ...endOf(columns.slice(6, 12)),
+      seal: columns[12] as Buffer | null,
+    });
+  });
   database.function(
-    'record_seal',
-    (link: number, end: Buffer, removals: number, removalsHash: Buffer, before: number, sumsHash: Buffer) =>
-      sealOfEnd({ link, hash: end, removals, removalsHash, before, sumsHash }),
-  );
-  database.function('record_sums', { varargs: true }, (sums: unknown, table: unknown, ...row: unknown[]) =>
-    withToggled(sealer, String(sums), String(table), row),
+    'record_sums',
+    { varargs: true },
+    (sums: unknown, sumsHash: unknown, table: unknown, ...row: unknown[]) => {
+      own.followSums(String(sums), sumsHash as Buffer | null);
+      return own.wroteSums(withToggled(sealer, String(sums), String(table), row));
+    },
   );
   database.function('record_sums_hash', (sums: unknown) => hashOfSums(String(sums)));
   for (const name of names) database.exec(triggersOf(name));
-  // Where an earlier version sealed it, and this one could not write yet.
-  const sumsHash = 'coalesce(NEW.sums_hash, record_sums_hash(NEW.sums))';
+  const columns = (of: string): string =>
+    ['link', 'hash', 'removals', 'removals_hash', 'before_link', 'sums_hash']
+      .map((column) => `${of}.${column}`)
+      .join(', ');
   database.exec(`
     CREATE TEMP TRIGGER sealed_sums AFTER UPDATE OF sums ON record_end WHEN NEW.sums IS NOT OLD.sums BEGIN
       UPDATE record_end SET sums_hash = record_sums_hash(NEW.sums);
     END;
     CREATE TEMP TRIGGER sealed_end AFTER UPDATE OF link, hash, removals, removals_hash, before_link, sums_hash ON record_end
     WHEN NEW.seal IS OLD.seal BEGIN
-      UPDATE record_end SET sums_hash = ${sumsHash}, seal = record_seal(NEW.link, NEW.hash, NEW.removals, NEW.removals_hash, NEW.before_link, ${sumsHash});
+      UPDATE record_end SET seal = record_seal(${columns('NEW')}, ${columns('OLD')}, OLD.seal, ${triggersText});
     END;`);
+  return {
+    changed: (tables) => {
+      const row = readEnd(database);
+      const isSealed = isSealedEnd(sealer, row) && own.knows(row.seal);
+      const sums = parsedSums(row?.sums ?? '{}');
+      if (!isSealed || sums[shapeName(database)] === undefined || isRebuilt(database, sealer, sums))
+        return { end: true, tables: [] };
+      return { end: false, tables: tables.filter((name) => !isOfSum(database, sealer, name, sums)) };
+    },
+    settle: () => {
+      own.settle(readSeal());
+    },
+    settling: () => {
+      // What a transaction has written may be taken back.
+      if (own.isSettled || database.inTransaction) return () => {};
+      const seal = readSeal();
+      return () => {
+        own.settle(seal);
+      };
+    },
+  };
+}
+
+const triggersText =
+  "(SELECT group_concat(name || ' ' || sql) FROM main.sqlite_schema WHERE type = 'trigger')";
+
+function endOf(columns: readonly unknown[]): Omit<StoredEnd, 'seal'> {
+  const [link, end, removals, removalsHash, before, sumsHash] = columns as [
+    number,
+    Buffer,
+    number,
+    Buffer,
+    number,
+    Buffer | null,
+  ];
+  return { link, hash: end, removals, removalsHash, before, sumsHash };
 }
 
 function triggersOf(name: SealedTable): string {
   const { table, columns, when } = sealedTables[name];
   const onRow = (of: string): string => (when === undefined ? '' : `WHEN ${when.replaceAll('?', of)}`);
   const toggle = (of: string): string =>
-    `UPDATE record_end SET sums = record_sums(sums, '${name}', ${quoted(columns, of)});`;
+    `UPDATE record_end SET sums = record_sums(sums, sums_hash, '${name}', ${quoted(columns, of)});`;
   const trigger = (what: string, on: string, of: string): string =>
     `CREATE TEMP TRIGGER "sealed_${name}_${what}" AFTER ${on} ON ${table} ${onRow(of)} BEGIN ${toggle(of)} END;`;
   const changed = `UPDATE OF ${quoted(columns)}`;
@@ -335,7 +435,10 @@ export const isFromBeforeSignatures = (database: Database): boolean =>
 
 /** Everything is sealed as it is now, within the transaction of the caller. */
 export function sealAll(database: Database, sealer: Sealer): void {
-  const sums = Object.fromEntries(names.map((name) => [name, sumOf(database, sealer, name).sum]));
+  const sums = {
+    ...Object.fromEntries(names.map((name) => [name, sumOf(database, sealer, name).sum])),
+    [shapeName(database)]: shapeOf(database, sealer),
+  };
   if (readEnd(database) === undefined) restoreEnd(database);
   const row = readEnd(database);
   if (row !== undefined) writeSums(database, sealer, row, sums);

@@ -68,23 +68,42 @@ export function acceptRows(database: Database, at: number, { by, via }: Decider)
     .run(at, by, via, JSON.stringify(runs));
 }
 
-/** The events of a run up to `upTo`. Rows can be numbered anew by anybody: they say nothing of what was accepted. */
+type EventOfRun = Omit<EventRow, 'rowid' | 'run_id'>;
+
+/** Events of one run, as they come. */
+class Taken {
+  readonly #sum = createHash('sha256');
+  #seq = 0;
+
+  add({ seq, at, type, event, link, hash }: EventOfRun): void {
+    this.#sum.update(`${JSON.stringify([seq, at, type, event, link, hash?.toString('hex') ?? null])}\n`);
+    this.#seq = seq;
+  }
+
+  /** The last of them, and the hash over all. */
+  end(): { readonly seq: number; readonly hash: string } {
+    return { seq: this.#seq, hash: this.#sum.digest('hex') };
+  }
+}
+
+/**
+ * The events of a run behind `after` up to `upTo`, by its name, as the engine reads them. Rows can be numbered anew by
+ * anybody: they say nothing of what was accepted.
+ */
 function takenOf(
   database: Database,
   runId: string,
-  upTo = Infinity,
-): { readonly seq: number; readonly hash: string } {
-  const rows = database.prepare<[string], Omit<EventRow, 'rowid' | 'run_id'>>(
-    'SELECT seq, at, type, event, link, hash FROM run_events WHERE run_id = ? ORDER BY seq',
+  { after = 0, upTo = Infinity } = {},
+): ReturnType<Taken['end']> {
+  const rows = database.prepare<[string, number], EventOfRun>(
+    'SELECT seq, at, type, event, link, hash FROM run_events WHERE run_id = ? AND seq > ? ORDER BY seq',
   );
-  const sum = createHash('sha256');
-  let last = 0;
-  for (const { seq, at, type, event, link, hash } of rows.iterate(runId)) {
-    if (seq > upTo) break;
-    sum.update(`${JSON.stringify([seq, at, type, event, link, hash?.toString('hex') ?? null])}\n`);
-    last = seq;
+  const taken = new Taken();
+  for (const row of rows.iterate(runId, after)) {
+    if (row.seq > upTo) break;
+    taken.add(row);
   }
-  return { seq: last, hash: sum.digest('hex') };
+  return taken.end();
 }
 
 function brokenOf(database: Database, watched: OpenRuns): ReadonlySet<string> {
@@ -142,8 +161,11 @@ function startOf(
 class OpenRuns {
   /** By run: up to which event a person took it as it is. */
   readonly #accepted = new Map<string, number>();
-  /** By run: its last event, and the row of the first one that nobody accepted. */
-  readonly #seen = new Map<string, { readonly seq: number; readonly unaccepted: number | null }>();
+  /** By run: its last event, the row of the first one that nobody accepted, and all that nobody accepted. */
+  readonly #seen = new Map<
+    string,
+    { readonly seq: number; readonly unaccepted: number | null; readonly unproved: Taken }
+  >();
   readonly #broken = new Set<string>();
   #lastBreak = -Infinity;
 
@@ -152,20 +174,22 @@ class OpenRuns {
     readonly open: readonly string[],
     accepted: readonly AcceptedRun[],
   ) {
-    for (const runId of open) this.#seen.set(runId, { seq: 0, unaccepted: null });
+    for (const runId of open) this.#seen.set(runId, { seq: 0, unaccepted: null, unproved: new Taken() });
     for (const [runId, seq, hash] of accepted) {
       if (!this.#seen.has(runId)) continue;
-      if (takenOf(database, runId, seq).hash !== hash) this.#broken.add(runId);
+      if (takenOf(database, runId, { upTo: seq }).hash !== hash) this.#broken.add(runId);
       else this.#accepted.set(runId, seq);
     }
   }
 
-  saw({ rowid, run_id: runId, seq }: EventRow, finding: RecordFinding | null): void {
+  saw(row: EventRow, finding: RecordFinding | null): void {
+    const { rowid, run_id: runId, seq } = row;
     const isAccepted = seq <= (this.#accepted.get(runId) ?? 0);
     const seen = this.#seen.get(runId);
     if (seen !== undefined) {
       if (seq !== seen.seq + 1 && !isAccepted) this.#broken.add(runId);
-      this.#seen.set(runId, { seq, unaccepted: seen.unaccepted ?? (isAccepted ? null : rowid) });
+      if (!isAccepted) seen.unproved.add(row);
+      this.#seen.set(runId, { ...seen, seq, unaccepted: seen.unaccepted ?? (isAccepted ? null : rowid) });
     }
     if (finding === null) return;
     if (finding.kind !== 'added' && finding.kind !== 'moved') this.breaks(rowid);
@@ -179,7 +203,10 @@ class OpenRuns {
 
   broken(): ReadonlySet<string> {
     const before = [...this.#seen].filter(
-      ([, { unaccepted }]) => unaccepted !== null && unaccepted <= this.#lastBreak,
+      ([runId, { unaccepted, unproved }]) =>
+        (unaccepted !== null && unaccepted <= this.#lastBreak) ||
+        // An index that does not tell what the rows do gives the engine other events than those that were walked.
+        takenOf(this.database, runId, { after: this.#accepted.get(runId) ?? 0 }).hash !== unproved.end().hash,
     );
     return new Set([...this.#broken, ...before.map(([runId]) => runId)]);
   }
