@@ -28,6 +28,7 @@ const ofQuestions = 'src/main/modules/chat/tool-questions.test.ts';
 const ofRecord = `${record}/verify-record.test.ts`;
 const ofStart = `${record}/start-check.test.ts`;
 const ofSeal = `${record}/seal.test.ts`;
+const ofTrust = 'src/main/modules/record/trust.test.ts';
 const file = 'src/main/modules/procedures/runs/run-file.ts';
 const ofFile = 'src/main/modules/procedures/runs/run-file.test.ts';
 
@@ -445,18 +446,60 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
   ),
   'moved-without-a-seal': one(
     'the seal of the statement that moves the end of the record',
-    `${record}/seal.ts`,
-    'const sealOfEnd: EndSealer = (end) => (isTrusted() ? sealer.seal(endText(end)) : null);',
-    "const sealOfEnd: EndSealer = () => (isTrusted() ? sealer.seal('') : null);",
+    `${record}/own-end.ts`,
+    'const seal = this.sealer.seal(endText(end));',
+    "const seal = this.sealer.seal('');",
     ofStart,
     ofSeal,
+  ),
+  'sealed-behind-a-stranger': one(
+    'that an end is sealed only behind one that this engine has sealed',
+    `${record}/own-end.ts`,
+    'this.#isBroken || !this.#follows(after)',
+    'this.#isBroken',
+    ofTrust,
+  ),
+  'sums-of-a-stranger': one(
+    'that sums are moved on only from those whose hash is sealed',
+    `${record}/own-end.ts`,
+    'sums !== this.#lastSums &&',
+    'false &&',
+    ofTrust,
+  ),
+  'end-put-back': one(
+    'that an end which this engine sealed earlier is not its own any more',
+    `${record}/seal.ts`,
+    'isSealedEnd(sealer, row) && own.knows(row.seal)',
+    'isSealedEnd(sealer, row)',
+    ofTrust,
+  ),
+  'planted-under-the-engine': one(
+    'that nothing is sealed while something lies in the database to be carried out with it',
+    `${record}/seal.ts`,
+    'if (columns[13] !== planned) own.breaks();',
+    '',
+    ofTrust,
+  ),
+  'unlooked-shape': one(
+    'the look at what the tables are',
+    `${record}/seal.ts`,
+    'sum !== undefined && sum !== shapeOf(database, sealer)',
+    'sum === null',
+    ofTrust,
+  ),
+  'unlooked-index': one(
+    'the look at what indexes tell',
+    `${record}/seal.ts`,
+    ' && isIndexed(database, name)',
+    '',
+    ofTrust,
   ),
   'unlooked-others': one(
     'the look at what another program wrote under the running engine',
     'src/main/modules/record/trust.ts',
     'if (isOthersWriting()) look(allTables);',
-    'isOthersWriting();',
-    'src/main/modules/record/trust.test.ts',
+    'if (isOthersWriting()) settle();',
+    ofTrust,
   ),
   'put-back-anywhere': one(
     'that a pin is put back on the board of the run',
@@ -524,8 +567,8 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
   'accepted-and-changed': one(
     'that what a person accepted of a run has not changed since',
     `${record}/start-check.ts`,
-    'takenOf(database, runId, seq).hash !== hash',
-    'takenOf(database, runId, seq).hash === null',
+    'takenOf(database, runId, { upTo: seq }).hash !== hash',
+    'takenOf(database, runId, { upTo: seq }).hash === null',
     ofStart,
   ),
   'runs-from-files': one(
