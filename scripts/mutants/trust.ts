@@ -539,7 +539,7 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
   'planted-trigger': one(
     'that nothing lies in the database to be carried out with the writing of the engine',
     `${record}/seal.ts`,
-    ' || plantedTriggers(database).length > 0',
+    'plantedTriggers(database).length > 0 || ',
     '',
     ofStart,
   ),
