@@ -64,7 +64,7 @@ export interface RunRecord {
     cooldowns: () => ReadonlyMap<string, number>,
     signal: AbortSignal,
   ) => Promise<void>;
-  /** Walks the record once, soon after the start, and tells what is not as it was written. */
+  /** Walks the record soon after the start, and after another program has written, and tells what is not as it was written. */
   readonly lookOver: (recovered: Recovered, signal: AbortSignal) => Promise<void>;
 }
 
@@ -146,7 +146,7 @@ export function configureRecord(platform: Ground): RunRecord {
         },
         signal,
       ),
-    lookOver: (_recovered, signal) => lookOver({ verify, clock, problems }, signal),
+    lookOver: (_recovered, signal) => lookOver({ verify, clock, problems, others: trust.others }, signal),
   };
 }
 

@@ -30,6 +30,8 @@ export interface RecordTrust {
   holds(runId: string): boolean;
   /** What was found at the start and since, until it is accepted. */
   readonly doubt: Doubt;
+  /** Another connection has written the database. */
+  readonly others: Emitter<null>;
   /** Something was found under the running engine, which is held from now on. */
   readonly found: Emitter<Doubt>;
   /** A person has looked, and takes the record as it is. Throws what the disk says. */
@@ -98,6 +100,7 @@ export function openTrust(parts: Parts): RecordTrust {
     }
   const accepted = new Emitter<null>(report);
   const found = new Emitter<Doubt>(report);
+  const others = new Emitter<null>(report);
   const isOthersWriting = followOthers(database);
   const isDoubted = (table: SealedTable): boolean => doubt.end || doubt.tables.has(table);
   const look = (tables: readonly SealedTable[]): void => {
@@ -111,14 +114,17 @@ export function openTrust(parts: Parts): RecordTrust {
   return {
     trusts: (...tables) => {
       const settle = sealing.settling();
-      if (isOthersWriting()) look(allTables);
-      else settle();
+      if (isOthersWriting()) {
+        look(allTables);
+        others.emit(null);
+      } else settle();
       return !doubt.end && !tables.some(isDoubted);
     },
     trustsNow: (...tables) => {
       look(tables);
       return !doubt.end && !tables.some(isDoubted);
     },
+    others,
     found,
     holds: (runId) => doubt.runs.has(runId),
     get doubt() {
