@@ -125,7 +125,7 @@ function withoutThought(words: string, isAction: boolean): string {
 }
 /** Elements in which calls may stand. */
 const frames =
-  /^(?:answer|response|output|assistant|actions?|calls?|message|reply|final|result|step|div|p|br|hr|tool_?calls?|tool-calls?|toolcalls?|function_?calls?|functions?|tools?|invoke|[a-z]+:tool_?calls?|[a-z]+:function_calls|think|thinking|thought|reasoning|reflection|scratchpad|antthinking)$/iu;
+  /^(?:answer|response|assistant|actions?|calls?|message|reply|final|step|div|p|br|hr|tool_?calls?|tool-calls?|toolcalls?|function_?calls?|functions?|tools?|invoke|[a-z]+:tool_?calls?|[a-z]+:function_calls|think|thinking|thought|reasoning|reflection|scratchpad|antthinking)$/iu;
 const tag = /<(\/?)([\p{L}_][\p{L}\p{N}_.:-]{0,60})(?:\s[^<>]{0,100})?>/gu;
 
 /** An element ends behind a call that began before it. */

@@ -42,25 +42,38 @@ export function readJsonCalls(text: string, start: number): FormReading {
 const beginsCall = (text: string, at: number): boolean =>
   text[at] === '{' || (text[at] === '[' && text[at + 1] !== '/');
 
-/** What a server puts beside the calls of an answer for the reader. */
+/** What stands for the reader in the frames of calls, beside their names and arguments. */
 export function saidBeside(value: WrittenJson): string {
-  if (value.kind !== 'object' || !value.entries.some(([key]) => key === 'tool_calls')) return '';
-  const content = value.entries.find(([key]) => key === 'content')?.[1];
-  return content?.kind === 'text' ? content.value.trim() : '';
+  if (value.kind === 'list') return value.items.map(saidBeside).join('');
+  if (value.kind !== 'object') return '';
+  return value.entries
+    .map(([key, inner]) => {
+      if (frameKeys.includes(key)) return saidBeside(inner);
+      const isSaid = saidKeys.includes(key) || (idKeys.includes(key) && /\s/u.test(textOf(inner)));
+      return isSaid ? textOf(inner).trim() : '';
+    })
+    .filter((said) => said !== '')
+    .join('\n');
 }
+
+const textOf = (value: WrittenJson): string => (value.kind === 'text' ? value.value : '');
 
 const names = ['name', 'tool_name', 'tool', 'function_name', 'function'];
 const argumentKeys = ['arguments', 'parameters', 'args', 'input', 'tool_input', 'kwargs'];
 const idKeys = ['id', 'tool_call_id', 'call_id'];
+/** Words for the reader. */
+const saidKeys = ['explanation', 'content'];
 /** What runtimes and models put beside a call. */
-const beside = ['type', 'index', 'thought', 'thoughts', 'reasoning', 'explanation', 'content', 'role'];
+const beside = ['type', 'index', 'thought', 'thoughts', 'reasoning', 'role', ...saidKeys];
+/** They hold calls. */
+const frameKeys = ['tool_calls', 'function_call', 'function'];
 
 /** A message of somebody else, a result or an example. */
 const saysOtherwise = ([key, value]: WrittenEntry): boolean =>
   value.kind === 'text' &&
   ((key === 'role' && !/^(?:assistant|model|ai)$/iu.test(value.value.trim())) ||
     (key === 'type' &&
-      /result|response|output|error|example|sample|schema|definition|invalid/iu.test(value.value)));
+      /\s|result|response|output|error|example|sample|schema|definition|invalid/iu.test(value.value)));
 
 /** The calls in a JSON value; a text: why one cannot be read. */
 export function callsOf(value: WrittenJson): readonly WrittenCall[] | string {
