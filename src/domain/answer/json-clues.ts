@@ -41,6 +41,15 @@ export function namesTool(value: WrittenJson, names: ToolNames): boolean {
     ([key, inner]) => actKeys.test(key) && inner.kind === 'text' && names.isOffered(inner.value),
   );
   if (acts && value.entries.length > 1) return true;
+  const { entries } = value;
+  const isFlat = entries.some(
+    ([key, inner]) =>
+      inner.kind === 'text' &&
+      names.isOffered(inner.value) &&
+      entries.length > 1 &&
+      entries.every(([other]) => other === key || names.takes(inner.value, other)),
+  );
+  if (isFlat) return true;
   if (!value.entries.some(([, inner]) => isNested(inner))) return false;
   const [[only] = [''], ...others] = value.entries;
   return (

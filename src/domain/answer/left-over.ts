@@ -62,7 +62,7 @@ export function holdsBrokenCall(
   if (isDamaged && argumentMark.test(plain)) return true;
   // A value ended before the call did.
   if (hasCalls && argumentClose.test(plain)) return true;
-  if (mentions.length > 0 && endsAsCall(plain, names)) return true;
+  if (mentions.length > 0 && (endsAsCall(plain, names) || isOnlyCall(lastBlock(plain), names))) return true;
   return mentions.some(
     ({ from, to }) =>
       hasArgumentsAt(raw, to) && !isQuotation(raw.slice(from, to + 200).split('\n\n')[0] ?? ''),
@@ -71,10 +71,10 @@ export function holdsBrokenCall(
 
 /** What stands before a name in a line that is meant as a call, without blanks: signs, and words that say so. */
 const callLabel =
-  /^[[({<*$!/@#&?%>-]{0,3}(?:(?:tool|function|action|call|name|act|calling|calls|invok(?:e|es|ing)|execut(?:e|es|ing)|runs?|running|uses?|using)(?:name|calls?|use|tool|function)?\d{0,2}[:=]?){0,2}[`*"']{0,3}$/iu;
+  /^[^\p{L}\p{N}\s]{0,3}(?:(?:tool|function|action|call|name|act|calling|calls|invok(?:e|es|ing)|execut(?:e|es|ing)|runs?|running|uses?|using)(?:name|calls?|use|tool|function)?\d{0,2}[:=]?){0,2}[`*"']{0,3}$/iu;
 /** Behind a name: arguments by name, or in brackets; or nothing, with arguments in the lines below. */
 const callRest =
-  /^[`*"']{0,3}(?:[ \t]+(?:--)?\w{1,64}=\S|[ \t]+--\w|[ \t]*[([{][ \t]*:?["']?\w{1,64}["']?[ \t]*[=:]|[ \t]*[:;,|&][ \t]*["']?\w{1,64}["']?[ \t]*=[ \t]*\S|[ \t]*[([][ \t]*(?:[\d"'-]|true|false|null)[^()[\]]*[)\]]\W*$)/iu;
+  /^[`*"']{0,3}(?:[ \t]+(?:--)?\w{1,64}=\S|[ \t]+--\w|[ \t]*[([{][ \t]*:?["']?\w{1,64}["']?[ \t]*[=:]|[ \t]*[:;,|&][ \t]*["']?\w{1,64}["']?[ \t]*=[ \t]*\S|[^\p{L}\p{N}\s]?[ \t]*[([][ \t]*(?:[\d"'-]|true|false|null)[^()[\]]*[)\]]\W*$)/iu;
 const callBelow =
   /^[ \t]*(?:(?:arguments|parameters|params|args|input)[ \t]*(?:[:=][ \t]*)?$|(?:-[ \t]+)?["']?\w{1,64}["']?[ \t]*[:=][ \t]*\S)/iu;
 /** `call_tool("name", …)` */
@@ -94,6 +94,38 @@ function endsAsCall(text: string, names: ToolNames): boolean {
     return callRest.test(rest) || (/^[`*"':]{0,4}[ \t]*$/u.test(rest) && callBelow.test(below));
   });
 }
+
+/** Of what stands in a call: texts in quotes, words and figures. */
+const part = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[\p{L}_][\w.-]*|-?\d[\d.]*/gu;
+const memberWord = new RegExp(`^(?:${members})$`, 'iu');
+
+/**
+ * Whether a text is nothing but the name of an offered tool and its own arguments with values, in whatever signs:
+ * one word more makes a sentence of it.
+ */
+export function isOnlyCall(text: string, names: ToolNames): boolean {
+  if (text.length > 2000) return false;
+  const parts = [...text.matchAll(part)].map(({ 0: written, index }) => {
+    const isQuoted = /^["']/u.test(written);
+    return { word: isQuoted ? written.slice(1, -1) : written, isQuoted, from: index };
+  });
+  const at = parts.findIndex(({ word }) => namesPart(word, names));
+  const tool = parts[at];
+  if (tool === undefined || !callLabel.test(text.slice(0, tool.from).replaceAll(/[\s_]/gu, ''))) return false;
+  let hasArguments = false;
+  let behindArgument = false;
+  for (const { word, isQuoted, from } of parts.slice(at + 1)) {
+    const isArgument = !behindArgument && names.takes(tool.word.split(/[.:/]/u).at(-1) ?? '', word);
+    const isGiven = behindArgument && /[=:]\s*$/u.test(text.slice(0, from));
+    const isValue = isQuoted || /^(?:-?\d[\d.]*|true|false|null)$/iu.test(word);
+    if (!isArgument && !isGiven && !isValue && !memberWord.test(word)) return false;
+    hasArguments ||= isArgument;
+    behindArgument = isArgument;
+  }
+  return hasArguments;
+}
+
+const lastBlock = (text: string): string => text.trimEnd().split(/\n[^\S\n]*\n/u).at(-1) ?? '';
 
 /** Where the words stand that are names of offered tools, or have one between signs. */
 export function mentionsIn(

@@ -1,5 +1,6 @@
 import { fitArguments } from '../../shared/fit-arguments';
 import type { JsonObject } from '../../shared/json';
+import { isJsonObject } from '../../shared/json-object';
 import type { ToolNames, WrittenCall } from './forms/reading';
 import { offeredName, plain } from './offered-name';
 import { scan, type Scanned } from './scan';
@@ -64,8 +65,14 @@ function meantBy(name: string, tools: readonly OfferedTool[]): string {
   );
 }
 
-export function namesOf(tools: readonly Pick<OfferedTool, 'name'>[]): ToolNames {
+export function namesOf(tools: readonly (Pick<OfferedTool, 'name'> & Partial<OfferedTool>)[]): ToolNames {
   const known = new Set(tools.map((tool) => tool.name));
+  const argumentsOf = new Map(
+    tools.map(({ name, parameters }) => {
+      const properties = parameters?.['properties'];
+      return [name, new Set(isJsonObject(properties) ? Object.keys(properties) : [])];
+    }),
+  );
   // As `offeredName` finds them, at once: every word of an answer is looked up.
   const byPlain = Map.groupBy(known, plain);
   const meant = (name: string): string => {
@@ -76,5 +83,6 @@ export function namesOf(tools: readonly Pick<OfferedTool, 'name'>[]): ToolNames 
     meant,
     isOffered: (name) => known.has(name) || known.has(meant(name)),
     loose: (name) => knownTool(name, known),
+    takes: (name, argument) => argumentsOf.get(meant(name))?.has(argument) === true,
   };
 }

@@ -14,12 +14,12 @@ import {
   turnLinePattern,
   turnMark,
 } from './marks';
-import { holdsBrokenCall, mentionsIn, namesPart } from './left-over';
+import { holdsBrokenCall, isOnlyCall, mentionsIn, namesPart } from './left-over';
 import { behindClosing, callBeginnings, closing, readSection, type SectionReading } from './sections';
 import { readWrittenJson } from '../../shared/written-json';
 import { frameNames, isFramed, namesTool, textsIn } from './json-clues';
 import { Pieces } from './pieces';
-import { endsElement, isInElement, standsAsPart } from './standing';
+import { endsElement, isInElement, saysSomething, standsAsPart } from './standing';
 import { escaped, matchAt, skipBlanks, skipLineBlanks, withoutEnd } from './template';
 import { endsThoughtFromBefore, firstFrom, thoughtMarkAt } from './thoughts';
 
@@ -41,6 +41,8 @@ export interface Scanned {
   readonly thoughtOf: boolean;
   /** The last call ends with the answer, and with nothing of its own. */
   readonly open: boolean;
+  /** How many calls stand before the first words between two calls. Null: there are none. */
+  readonly apart: number | null;
 }
 
 export interface ScanOptions {
@@ -122,6 +124,7 @@ class Scanner {
     readonly words: string;
   } | null = null;
   #callBehind = false;
+  #apart: number | null = null;
   /** Since the last thought: what a closing mark too many takes back. */
   #since: Mark = { calls: 0, pieces: 0, unread: null, text: '' };
   #hadThought = false;
@@ -183,6 +186,7 @@ class Scanner {
       shown: this.#shown,
       thoughtOf: this.#thoughtOf,
       open: this.#open,
+      apart: this.#apart,
     };
   }
 
@@ -370,9 +374,8 @@ class Scanner {
 
   /** Notes whether what is shown holds a call. */
   #shows(held: string): boolean {
-    const { names } = this.options;
-    const { depth = 0 } = this.options;
-    if (depth >= deepest || !/[{<[(]/u.test(held)) return false;
+    const { names, depth = 0 } = this.options;
+    if (depth >= deepest || (!/[{<[(]/u.test(held) && mentionsIn(held, names).length === 0)) return false;
     const inner = scan(held, { names, depth: depth + 1 });
     const isCall =
       inner.unread !== null || inner.shown || inner.calls.some(({ name }) => names.isOffered(name));
@@ -473,7 +476,9 @@ class Scanner {
     const before = this.#pieces.last;
     const isAction = /^(?:\*\*)?Action/u.test(text.slice(at, at + 9));
     const behind = text.slice(behindEnds(text, end)).slice(0, 400);
-    const why = standsAsPart(before, behind, isAction);
+    const isBehindCall = this.#calls.length > 0;
+    if (isBehindCall && saysSomething(before)) this.#apart ??= this.#calls.length;
+    const why = standsAsPart(before, behind, isAction, isBehindCall);
     const isInside =
       endsElement(behind) ||
       this.#isInBrokenCall ||
@@ -502,6 +507,7 @@ class Scanner {
     this.#thoughtOf ||= this.#calls.length > 0 || this.#unread !== null;
     this.#thoughts.push(thought.trim());
     this.#calls.length = 0;
+    this.#apart = null;
     this.#pieces.clear();
     this.#unread = null;
     this.#isInBrokenCall ||= this.#isCallOpenAt(at);
@@ -734,6 +740,8 @@ class Scanner {
       this.#pieces.leftOver.some((piece) => holdsBrokenCall(piece, this.options.names, hasCalls, isQuotation))
     )
       this.#cannotRead(null);
+    // In code of a line, or in a fence below the name.
+    else this.#shown ||= this.#pieces.leftOver.some(({ raw }) => isOnlyCall(raw, this.options.names));
   }
 
   /** The beginning of a call of the table with the name of an offered tool. */

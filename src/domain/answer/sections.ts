@@ -132,8 +132,9 @@ export function readSection(text: string, start: number, names: ToolNames): Sect
       : matchAt(moreBrackets, text, end) !== null;
   if (isBroken) return { reading: unread(end), wrapped, begun };
   const open = reading.open === true && closed === null && end === reading.end;
-  const { calls } = reading;
-  return { reading: { kind: 'calls', calls, end, ...(open ? { open } : {}) }, wrapped, begun };
+  const { calls, said } = reading;
+  const more = { ...(open ? { open } : {}), ...(said === undefined ? {} : { said }) };
+  return { reading: { kind: 'calls', calls, end, ...more }, wrapped, begun };
 }
 
 /** The call that was read is a value of another one. */
@@ -163,6 +164,7 @@ function readRow(
     if (first.kind === 'unread') return first;
     const calls: WrittenCall[] = [...first.calls];
     let { end } = first;
+    let said = first.said ?? '';
     for (;;) {
       const next = read(text, skipBlanks(text, end), names);
       if (next === null) break;
@@ -170,8 +172,9 @@ function readRow(
       if (next.end <= end) break;
       calls.push(...next.calls);
       end = next.end;
+      said += next.said ?? '';
     }
-    return { kind: 'calls', calls, end };
+    return { kind: 'calls', calls, end, ...(said === '' ? {} : { said }) };
   }
   return null;
 }

@@ -47,16 +47,23 @@ const goesOn =
 
 /**
  * Why a call may be none. `before`: the words since the call before it; `behind`: what stands behind it;
- * `isAction`: it is written as an action, to which the thought before it belongs. Null: it stands as calls do.
+ * `isAction`: it is written as an action, to which the thought before it belongs; `isBehindCall`: another call
+ * stands before these words, whose result they may be. Null: it stands as calls do.
  */
-export function standsAsPart(words: string, behind: string, isAction = false): string | null {
+export function standsAsPart(
+  words: string,
+  behind: string,
+  isAction = false,
+  isBehindCall = false,
+): string | null {
   const before = withoutThought(words.slice(-1000), isAction);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   if (markup.test(line)) return 'It stands in a list, a heading, a table or code.';
   const said = before.trimEnd();
   const last = said.slice(said.lastIndexOf('\n') + 1).slice(-400);
   if (opensBlock.test(last)) return 'It stands in a block of text.';
-  if (holdsResult(before)) return 'It stands behind a result that is not yours to write.';
+  if (holdsResult(before) || (isBehindCall && shownBlock.test(before)))
+    return 'It stands behind a result that is not yours to write.';
   const why = whyNotBehind(last, line, before.slice(said.length));
   if (why !== null) return why;
   const [next = ''] = behind.slice(0, 300).trimStart().split('\n');
@@ -64,6 +71,10 @@ export function standsAsPart(words: string, behind: string, isAction = false): s
   if (goesOn.test(behind)) return 'The words behind it go on with it.';
   return speakAgainst(behind) ? 'The words behind it do not ask for it.' : null;
 }
+
+/** Words, figures, a question or a picture: more than signs. */
+export const saysSomething = (words: string): boolean =>
+  /[\p{L}\p{N}\p{Extended_Pictographic}?？؟]/u.test(words);
 
 /** Whether one of the sentences beside a call does not ask for it. */
 export const speakAgainst = (words: string): boolean =>
@@ -157,6 +168,8 @@ const own =
 const wholeElement =
   /<([\p{L}_][\p{L}\p{N}_.:-]{0,60})(?:\s[^<>]{0,100})?>((?:(?!<\/?\1\b)[^]){0,1000})<\/\1\s*>/gu;
 const resultFence = /^[ \t]*(?:`{3,}|~{3,})[ \t]*(?:tool[_ -]?)?(?:outputs?|results?|stdout|observation)\b/mu;
+/** A fence or a table. */
+const shownBlock = /^[ \t]*(?:`{3,}|~{3,}|\|)/mu;
 /** More than a value or a document of data. */
 const sentence =
   /^[^[{]*\p{L}{2}[^\p{L}]{1,20}\p{L}|^[^[{]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3,}/u;

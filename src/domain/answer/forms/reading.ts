@@ -36,4 +36,6 @@ export interface ToolNames {
   isOffered(name: string): boolean;
   /** The offered tool that a loosely written name means; null: none. */
   loose(name: string): string | null;
+  /** Whether the offered tool that a name means has an argument of that name. */
+  takes(name: string, argument: string): boolean;
 }

@@ -1,6 +1,6 @@
 import { offeredName } from '../../../../domain/answer/offered-name';
 import { readAnswerText, type OfferedTool } from '../../../../domain/answer/read-answer-text';
-import { speakAgainst } from '../../../../domain/answer/standing';
+import { saysSomething, speakAgainst } from '../../../../domain/answer/standing';
 import { toolArguments } from '../../../../shared/exact-json';
 import { shortened } from '../../../../shared/shortened';
 import type { ModelAnswer, ModelToolCall } from '../../../ports/provider';
@@ -83,7 +83,11 @@ export function readAnswer(
   if (tools.length > 0 && read.calls.length > 0) {
     // The model's own ids repeat from answer to answer, so the calls get ids of ours.
     const toolCalls = read.calls.map((call, index) => ({ ...call, id: `${id}-${String(index + 1)}` }));
-    return withWords({ ...split, reason: 'tool-calls' }, toolCalls, toldBeside(text));
+    // Words between two calls may be a result that nobody has told yet: what acts behind them waits for it.
+    const behind = toolCalls.slice(read.apart ?? toolCalls.length);
+    const waits = behind.some(({ name }) => acts(meant(name, tools)));
+    const first = waits ? toolCalls.slice(0, -behind.length) : toolCalls;
+    return withWords({ ...split, reason: 'tool-calls' }, first, toldBeside(text));
   }
   if (tools.length > 0 && answer.reason === 'tool-calls')
     return {
@@ -103,7 +107,7 @@ const mostBeside = 500;
 
 /** Null: nothing is said there. */
 const toldBeside = (text: string): string | null =>
-  /[\p{L}\p{N}\p{Extended_Pictographic}?？؟]/u.test(text) ? shortened(text.trim(), mostBeside) : null;
+  saysSomething(text) ? shortened(text.trim(), mostBeside) : null;
 
 const meant = (name: string, tools: readonly OfferedTool[]): string =>
   offeredName(
