@@ -125,7 +125,11 @@ export function isOnlyCall(text: string, names: ToolNames): boolean {
   return hasArguments;
 }
 
-const lastBlock = (text: string): string => text.trimEnd().split(/\n[^\S\n]*\n/u).at(-1) ?? '';
+const lastBlock = (text: string): string =>
+  text
+    .trimEnd()
+    .split(/\n[^\S\n]*\n/u)
+    .at(-1) ?? '';
 
 /** Where the words stand that are names of offered tools, or have one between signs. */
 export function mentionsIn(

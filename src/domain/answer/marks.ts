@@ -8,6 +8,11 @@ import { turnFormats, type TurnFormat } from './turn-format';
 const others =
   '(?:user|human|system|tool|ipython|environment|observation|developer|HUMAN|USER|SYSTEM|OBSERVATION|function[.\\w]*)';
 
+const otherRole = new RegExp(`^${others}$`, 'iu');
+
+/** A role that a server names beside what was said: somebody else's than the model's. */
+export const isOtherRole = (role: string): boolean => otherRole.test(role.trim());
+
 const marksOf = (pick: (row: TurnFormat) => readonly string[] | undefined, flags: string): RegExp =>
   new RegExp(
     turnFormats

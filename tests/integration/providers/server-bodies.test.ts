@@ -14,7 +14,8 @@ const Body = z.object({
   type: z.string(),
   body: z.string(),
   failure: z.object({ says: z.string(), code: z.string(), recovery: z.string() }).optional(),
-  calls: z.array(z.tuple([z.string(), z.record(z.string(), z.unknown())])).optional(),
+  calls: z.array(z.tuple([z.string(), z.union([z.record(z.string(), z.unknown()), z.string()])])).optional(),
+
   text: z.string().optional(),
 });
 const { bodies } = z.object({ bodies: z.array(Body) }).parse(handed);
@@ -267,6 +268,18 @@ test.each<{ kind: Kind; name: string; body: string; answer: object }>([
     name: 'a call within a thought',
     body: `data: {"candidates":[{"content":{"parts":[{"thought":true,"functionCall":{${write},"args":{"pin":5,"value":1}}}]},"finishReason":"STOP"}]}\n\n`,
     answer: { text: '', thought: '{"name":"gpio_write","args":{"pin":5,"value":1}}' },
+  },
+  {
+    kind: 'gemini',
+    name: 'a call under the role of a function',
+    body: `data: {"candidates":[{"content":{"role":"function","parts":[{"functionCall":{${write},"args":{"pin":5,"value":1}}}]},"finishReason":"STOP"}]}\n\n`,
+    answer: { text: '' },
+  },
+  {
+    kind: 'anthropic',
+    name: 'a call under the role of the user',
+    body: `data: {"type":"message_start","message":{"role":"user"}}\n\ndata: {"type":"content_block_start","index":0,"content_block":{"type":"tool_use","id":"a",${write},"input":{"pin":5,"value":1}}}\n\ndata: {"type":"message_delta","delta":{"stop_reason":"end_turn"}}\n\ndata: {"type":"message_stop"}\n\n`,
+    answer: { text: '' },
   },
 ])('$kind: $name is not made', async ({ kind, body, answer }) => {
   const provider = providerOf(kind, await serve('text/event-stream', body));

@@ -1,6 +1,7 @@
 import { exactJsonText, ExactNumber, type ExactJson } from '../../../shared/exact-json';
 import { literalOf } from './literals';
-import { decimalNumber, isPlainNumber } from './numbers';
+import { decimalNumber, isPlainNumber, orderOfDigits } from './numbers';
+import type { Order } from './numbers';
 import type { Literal } from './syntax';
 
 /**
@@ -32,12 +33,13 @@ export function isSameFound(a: ExactJson, b: ExactJson): boolean {
   return left !== null && right !== null && isSame(a, right) && isSame(b, left);
 }
 
-export type Order = 'less' | 'equal' | 'greater';
-
 /** Truth values, null, lists and objects have no order, nor has a number with a word. */
 export function orderOf(value: ExactJson, literal: Literal): Order | 'none' {
   const number = numberOf(value);
-  if (number !== null) return literal.kind === 'number' ? orderOfNumbers(number, literal.number) : 'none';
+  if (number !== null)
+    return literal.kind === 'number'
+      ? (orderOfDigits(textOf(value), literal.text) ?? orderOfNumbers(number, literal.number))
+      : 'none';
   return typeof value === 'string' && literal.kind === 'text' ? orderOfTexts(value, literal.text) : 'none';
 }
 

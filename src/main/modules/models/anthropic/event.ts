@@ -34,7 +34,7 @@ const Delta = z.object({
 export const StreamEvent = z.object({
   type: z.string(),
   index: z.number().nullish(),
-  message: z.object({ usage: Tokens.nullish() }).nullish(),
+  message: z.object({ role: z.string().nullish(), usage: Tokens.nullish() }).nullish(),
   content_block: Block.nullish(),
   delta: Delta.nullish(),
   usage: Tokens.nullish(),
@@ -44,6 +44,7 @@ export type StreamEvent = z.infer<typeof StreamEvent>;
 /** An answer that came whole: a relay that does not stream. */
 export const WholeAnswer = z.object({
   type: z.literal('message'),
+  role: z.string().nullish(),
   content: z.array(Block),
   stop_reason: z.string().nullish(),
   usage: Tokens.nullish(),

@@ -6,6 +6,7 @@ import type { ProviderError } from '../../../ports/provider-error';
 import { declined, emptyAnswer, halfAnswer } from '../http/failures';
 import { Heard } from '../http/heard';
 import { readCall } from '../http/read-call';
+import { Speaker } from '../http/speaker';
 import { notAnthropic } from './errors';
 import { StreamEvent, type Block, type Tokens } from './event';
 import type { ThinkingBlock } from './to-request';
@@ -27,6 +28,7 @@ export class AnswerReader {
   readonly #blocks: OpenBlock[] = [];
   readonly #byIndex = new Map<number, OpenBlock>();
   readonly #heard: Heard;
+  readonly #speaker = new Speaker();
   #reason: string | null = null;
   #tokens: Tokens | null = null;
   #seen = false;
@@ -48,10 +50,13 @@ export class AnswerReader {
     switch (event?.type) {
       case 'message_start':
         this.#seen = true;
+        this.#speaker.isModel(event.message?.role);
         this.#tokens = event.message?.usage ?? null;
         return [];
       case 'content_block_start':
-        return event.content_block === null || event.content_block === undefined
+        return event.content_block === null ||
+          event.content_block === undefined ||
+          !this.#speaker.isModel(null)
           ? []
           : this.#open(event.index ?? this.#blocks.length, event.content_block);
       case 'content_block_delta':

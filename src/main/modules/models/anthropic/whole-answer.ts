@@ -14,9 +14,9 @@ export function wholeAnswer(server: string, contentType: string, body: string): 
   const answer = WholeAnswer.safeParse(document);
   if (answer.success) {
     sayOnce(server, body);
-    const { content, stop_reason: stopReason, usage } = answer.data;
+    const { role, content, stop_reason: stopReason, usage } = answer.data;
     return [
-      { type: 'message_start', message: { usage: usage ?? null } },
+      { type: 'message_start', message: { role: role ?? null, usage: usage ?? null } },
       ...content.map((block, index) => ({ type: 'content_block_start', index, content_block: block })),
       { type: 'message_delta', delta: { stop_reason: stopReason ?? null } },
       { type: 'message_stop' },

@@ -8,6 +8,7 @@ import { declined, emptyAnswer, halfAnswer } from '../http/failures';
 import { FirstAnswer } from '../http/first-answer';
 import { Heard, type Piece as HeardPiece } from '../http/heard';
 import { readCall } from '../http/read-call';
+import { Speaker } from '../http/speaker';
 import { brokenCall, notGemini } from './errors';
 import type { CallMark } from './to-request';
 
@@ -26,7 +27,7 @@ const Piece = z.object({
     .array(
       z.object({
         index: z.number().nullish(),
-        content: z.object({ parts: z.array(Part).nullish() }).nullish(),
+        content: z.object({ role: z.string().nullish(), parts: z.array(Part).nullish() }).nullish(),
         finishReason: z.string().nullish(),
       }),
     )
@@ -51,6 +52,7 @@ export class AnswerReader {
   readonly #marks: { readonly call: string; readonly mark: CallMark }[] = [];
   readonly #heard: Heard;
   readonly #first = new FirstAnswer();
+  readonly #speaker = new Speaker();
   #reason: string | null = null;
   #usage: Usage | null = null;
   #seen = false;
@@ -74,7 +76,8 @@ export class AnswerReader {
       this.#usage = toUsage(piece.usageMetadata);
     const deltas: ModelDelta[] = [];
     for (const candidate of this.#first.of(piece.candidates)) {
-      for (const part of candidate.content?.parts ?? []) {
+      const { role, parts } = candidate.content ?? {};
+      for (const part of this.#speaker.isModel(role) ? (parts ?? []) : []) {
         if (typeof part.text === 'string' && part.text !== '')
           deltas.push({ type: part.thought === true ? 'thought' : 'text', text: part.text });
         if (part.functionCall === null || part.functionCall === undefined) continue;

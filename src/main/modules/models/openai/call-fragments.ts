@@ -32,6 +32,10 @@ export class CallFragments {
     private readonly tools: readonly ToolSpec[],
   ) {}
 
+  get isEmpty(): boolean {
+    return this.#calls.length === 0;
+  }
+
   push(fragment: Partial<CallFragment>): void {
     const id = fragment.id ?? '';
     const name = fragment.function?.name ?? '';

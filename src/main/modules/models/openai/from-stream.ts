@@ -5,10 +5,11 @@ import type { ProviderError } from '../../../ports/provider-error';
 import { declined, emptyAnswer, halfAnswer } from '../http/failures';
 import { FirstAnswer } from '../http/first-answer';
 import { Heard, type Piece as HeardPiece } from '../http/heard';
+import { Speaker } from '../http/speaker';
 import { ThinkSplitter, type AnswerPart } from '../think-splitter';
 import { CallFragments } from './call-fragments';
 import { notOpenAi } from './errors';
-import { partsOf, Piece } from './piece';
+import { partsOf, Piece, type Said } from './piece';
 
 /**
  * Turns the pieces of one streamed answer into deltas. Throws a ProviderError for what cannot be an answer.
@@ -16,9 +17,14 @@ import { partsOf, Piece } from './piece';
 export class AnswerReader {
   readonly #thoughts = new ThinkSplitter();
   readonly #fragments: CallFragments;
+  /** Of the older word for one call, which some say beside the newer one. */
+  readonly #older: CallFragments;
+  readonly #speaker = new Speaker();
   readonly #heard: Heard;
   readonly #first = new FirstAnswer();
   #reason: string | null = null;
+  /** A call came when the answer had ended without one. */
+  #calledLate = false;
   /** The server said that nothing more comes, whatever the reason. */
   #done = false;
   #usage: Usage | null = null;
@@ -33,6 +39,7 @@ export class AnswerReader {
     tools: readonly ToolSpec[] = [],
   ) {
     this.#fragments = new CallFragments(server, newId, tools);
+    this.#older = new CallFragments(server, newId, tools);
     this.#heard = new Heard(server, isOfAnswer);
   }
 
@@ -54,15 +61,18 @@ export class AnswerReader {
     const deltas: ModelDelta[] = [];
     for (const choice of this.#first.of(piece.choices)) {
       this.#seen = true;
-      const said = choice.delta ?? choice.message ?? {};
+      const given = choice.delta ?? choice.message ?? {};
+      const said: Partial<Said> = this.#speaker.isModel(given.role) ? given : {};
       const { text, thought } = partsOf(said);
       this.#reasoning += thought;
       this.#tellsThoughts ||= typeof said.reasoning_content === 'string';
       if (thought !== '') deltas.push({ type: 'thought', text: thought });
       deltas.push(...this.#texts(this.#thoughts.push(text)));
+      const hadEnded = this.#reason !== null && !this.#saysCall && this.#called.isEmpty;
       for (const fragment of said.tool_calls ?? []) this.#fragments.push(fragment);
       if (said.function_call !== null && said.function_call !== undefined)
-        this.#fragments.push({ function: said.function_call });
+        this.#older.push({ function: said.function_call });
+      this.#calledLate ||= hadEnded && !this.#called.isEmpty;
       this.#reason = reasonOf(choice.finish_reason) ?? this.#reason;
     }
     return deltas;
@@ -79,7 +89,10 @@ export class AnswerReader {
     if (this.#reason !== null && filtered.test(this.#reason)) throw declined(this.server, this.#reason);
     const cut = this.#reason !== null && cutOff.has(this.#reason.toLowerCase());
     const last = this.#texts(this.#thoughts.end());
-    const calls = cut ? this.#fragments.callsBeforeCut() : this.#fragments.calls();
+    const made = cut ? this.#called.callsBeforeCut() : this.#called.calls();
+    const calls = this.#calledLate
+      ? made.map((call) => ({ ...call, arguments: {}, unreadable: 'It came behind the end of the answer.' }))
+      : made;
     return [
       ...last,
       ...(calls.length === 0 ? this.#misplacedText() : []),
@@ -92,6 +105,10 @@ export class AnswerReader {
         queuedMs: 0,
       },
     ];
+  }
+
+  get #called(): CallFragments {
+    return this.#fragments.isEmpty ? this.#older : this.#fragments;
   }
 
   get #saysCall(): boolean {
@@ -141,10 +158,11 @@ const reasonOf = (reason: string | null | undefined): string | null =>
 const cutOff = new Set(['length', 'model_length', 'max_tokens', 'max_output_tokens']);
 
 /** In the words of vLLM and SGLang, OpenRouter, DeepSeek, Zhipu: the model was stopped in the middle. */
-const brokenOff = /abort|error|cancel|insufficient|interrupt|time_?out|fail/iu;
+const brokenOff =
+  /abort|error|cancel|insufficient|interrupt|time_?out|fail|malformed|unexpected|preempt|pause/iu;
 
 /** Somebody took offence: of OpenAI, Zhipu and relays to Gemini. */
-const filtered = /filter|sensitive|safety|blocklist|prohibited|moderation/iu;
+const filtered = /filter|sensitive|safety|blocklist|prohibited|moderation|recitation|refus/iu;
 
 function toUsage(usage: NonNullable<Piece['usage']>): Usage {
   const promptTokens = usage.prompt_tokens ?? 0;

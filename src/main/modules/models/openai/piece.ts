@@ -50,7 +50,7 @@ const CallFragment = z
   }));
 export type CallFragment = Partial<z.infer<typeof CallFragment>>;
 
-/** Content in parts: text, and in some services thoughts between it. */
+/** Content in parts: text, and in some services thoughts between it, or what tools of the server said. */
 const ContentPart = z.object({
   type: z.string().nullish(),
   text: z.string().nullish(),
@@ -58,11 +58,16 @@ const ContentPart = z.object({
   thinking: z.union([z.string(), z.array(z.object({ text: z.string().nullish() }))]).nullish(),
 });
 
+const Part = z.union([ContentPart, z.string().transform((text) => ({ type: 'text', text }))]);
+type Part = z.infer<typeof Part>;
+
 /** What was said: of a piece in `delta`, of an answer that came whole in `message`. */
 const Said = z.object({
-  content: z.union([z.string(), z.array(ContentPart)]).nullish(),
+  role: z.string().nullish(),
+  content: z.union([z.string(), z.array(Part), ContentPart.transform((one) => [one])]).nullish(),
   reasoning_content: z.string().nullish(),
-  reasoning: z.string().nullish(),
+  /** Some servers say it in a form of their own beside. */
+  reasoning: z.string().nullish().catch(null),
   tool_calls: z.union([z.array(CallFragment), CallFragment.transform((one) => [one])]).nullish(),
   /** The older word for one call. */
   function_call: Named.nullish(),
@@ -97,28 +102,30 @@ export interface SaidParts {
   readonly thought: string;
 }
 
+const isThought = ({ type }: Part): boolean => /think|reason/iu.test(type ?? '');
+/** Of other types it is no word of the model's: what a tool of the server said, or a source. */
+const isText = ({ type }: Part): boolean => /^(?:(?:output_)?text|refusal|)$/iu.test(type ?? '');
+
 export function partsOf({
   content,
   reasoning_content: reasoningContent,
   reasoning,
   refusal,
 }: Said): SaidParts {
-  const parts =
+  const parts: readonly Part[] =
     typeof content === 'string' || content === null || content === undefined
-      ? [{ text: content ?? '' }]
+      ? [{ type: 'text', text: content ?? '' }]
       : content;
-  const thoughts = parts.flatMap((part) =>
-    'thinking' in part && part.thinking !== null && part.thinking !== undefined ? [part.thinking] : [],
-  );
-  const thinking = thoughts
-    .map((thought) =>
-      typeof thought === 'string' ? thought : thought.map(({ text }) => text ?? '').join(''),
-    )
-    .join('');
+  const thoughts = parts.filter(isThought).map((part) => {
+    const thinking = 'thinking' in part ? part.thinking : null;
+    if (typeof thinking === 'string') return thinking;
+    return thinking?.map(({ text }) => text ?? '').join('') ?? part.text ?? '';
+  });
+  const said = parts
+    .filter(isText)
+    .map((part) => (part.text ?? '') + ('refusal' in part ? (part.refusal ?? '') : ''));
   return {
-    text:
-      parts.map((part) => (part.text ?? '') + ('refusal' in part ? (part.refusal ?? '') : '')).join('') +
-      (refusal ?? ''),
-    thought: `${reasoningContent ?? reasoning ?? ''}${thinking}`,
+    text: said.join('') + (refusal ?? ''),
+    thought: `${reasoningContent ?? reasoning ?? ''}${thoughts.join('')}`,
   };
 }
