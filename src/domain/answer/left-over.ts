@@ -115,7 +115,7 @@ export function isOnlyCall(text: string, names: ToolNames): boolean {
   let hasArguments = false;
   let behindArgument = false;
   for (const { word, isQuoted, from } of parts.slice(at + 1)) {
-    const isArgument = !behindArgument && names.takes(tool.word.split(/[.:/]/u).at(-1) ?? '', word);
+    const isArgument: boolean = !behindArgument && names.takes(tool.word.split(/[.:/]/u).at(-1) ?? '', word);
     const isGiven = behindArgument && /[=:]\s*$/u.test(text.slice(0, from));
     const isValue = isQuoted || /^(?:-?\d[\d.]*|true|false|null)$/iu.test(word);
     if (!isArgument && !isGiven && !isValue && !memberWord.test(word)) return false;
