@@ -151,6 +151,10 @@ export const modelSentences = {
     '모델 파일에 대화 서식이 없어 {name}의 서식을 씁니다.',
   "The model's chat template cannot be used ({why}), so that of {name} is used.":
     '모델의 대화 서식을 쓸 수 없어({why}) {name}의 서식을 씁니다.',
+  "The model's chat template leaves out some of what was said before: the model does not read the whole conversation.":
+    '모델의 대화 서식이 앞서 한 말의 일부를 빼므로, 모델은 대화 전체를 읽지 않습니다.',
+  "The model's chat template takes one question alone, so longer conversations are laid out with that of {name}.":
+    '모델의 대화 서식은 질문 하나만 받으므로, 더 긴 대화에는 {name}의 서식을 씁니다.',
   "The file's chat template is one that {by} corrected on {on}; its known faults are corrected here.":
     '파일의 대화 서식은 {by}[이/가] {on}에 고친 것의 이전 판입니다. 알려진 잘못은 여기에서 고쳐 씁니다.',
   "The file's chat template is one that {by} corrected on {on}. A file that was made later, or the corrected template beside this one under its name with .jinja, has it.":

@@ -151,6 +151,56 @@ describe('what templates use of Python', () => {
       then: 'a\n  b',
     },
     {
+      name: 'names of a block, of a call and of a recursive loop',
+      source:
+        '{% with a = 1, b = x %}{{ a }}{{ b }}{% endwith %}{{ a }}|{% macro m(l) %}{% for i in l %}{{ caller(i) }}{% endfor %}{% endmacro %}{% call(i) m([1, 2]) %}<{{ i }}>{% endcall %}|{% for n in tree recursive %}{{ n.v }}{{ loop.depth }}{% if n.c %}[{{ loop(n.c) }}]{% endif %}{% endfor %}',
+      variables: { x: 'X', tree: [{ v: 'a', c: [{ v: 'b' }] }] },
+      then: '1X|<1><2>|a1[b2]',
+    },
+    {
+      name: 'what a block writes goes through filters',
+      source:
+        '{% filter trim | upper %} a {% endfilter %}|{% set y | replace("a", "b") %}aa{% endset %}{{ y }}|{% generation %}\n{{- "c" }}{% endgeneration %}',
+      then: 'A|bb|c',
+    },
+    {
+      name: 'blanks before a mark that takes them end at the mark before it',
+      source: 'a\n{% generation %}{{- x | trim }}b{% endgeneration %}\n\n{% raw -%} {{ c }} {%- endraw %}\nd',
+      variables: { x: 'x' },
+      then: 'a\nxb\n{{ c }}d',
+    },
+    {
+      name: 'numbers of Python',
+      source:
+        '{{ 1.0 }} {{ 7 / 2 }} {{ 6 / 2 }} {{ 7 // 2 }} {{ -7 % 3 }} {{ 2 ** 3 }} {{ 1e16 }} {{ 0.00001 }} {{ 1_000 }} {{ true + 1 }} {{ 1.5 | tojson }} {{ 2.5 | round }} {{ "0x1F" | int(base=16) }}',
+      then: '1.0 3.5 3.0 3 2 8 1e+16 1e-05 1000 2 1.5 2.0 31',
+    },
+    {
+      name: 'tuples and mappings of Python',
+      source:
+        '{{ (1,) }} {{ () }} {{ {1: "a", true: none} }} {{ o.items() | list }} {{ dict([("k", 1)], z=2) }} {{ o | list }} {{ [] | first | default("none") }} {{ {"a": 1} == {"a": 1} }} {{ [1, 2] < [1, 3] }}',
+      variables: { o: { a: 1 } },
+      then: "(1,) () {1: 'a', True: None} [('a', 1)] {'k': 1, 'z': 2} ['a'] none True True",
+    },
+    {
+      name: 'texts of Python',
+      source:
+        '{{ "a b  c".split(None, 1) }} {{ "abc".startswith(("x", "b"), 1) }} {{ "{a!r:>5}|{:,}".format(1000, a="q") }} {{ "%-4s|%x" % ("a", 255) }} {{ "ABC" | capitalize }} {{ "it\'s a-b" | title }} {{ "abc"[::-1] }} {{ ["\u200b"] }} {{ "\\s" }}',
+      then: String.raw`['a', 'b  c'] True   'q'|1,000 a   |ff Abc It's A-B cba ['\u200b'] \s`,
+    },
+    {
+      name: 'lists in groups, in lines and in parts',
+      source:
+        '{% for g in [{"k": 1}, {"k": 2}, {"k": 1}] | groupby("k") %}{{ g.grouper }}x{{ g.list | length }} {% endfor %}{{ [1, 2, 3] | batch(2, 0) | list }} {{ [1, 2, 3] | select("gt", 1) | list }} {{ [{"a": 2}, {"a": 1}] | sum(attribute="a") }} {{ ["b", "A"] | sort }} {{ [{"n": "x"}] | join(",", attribute="n") }}',
+      then: "1x2 2x1 [[1, 2], [3, 0]] [2, 3] 3 ['A', 'b'] x",
+    },
+    {
+      name: 'what a loop knows of its round',
+      source:
+        '{% for i in [1, 1, 2] %}{{ loop.cycle("a", "b") }}{{ loop.changed(i) }}{{ loop.revindex }} {% endfor %}{% for a, (b, c) in [(1, (2, 3))] %}{{ a }}{{ b }}{{ c }}{% endfor %}',
+      then: 'aTrue3 bFalse2 aTrue1 123',
+    },
+    {
       name: 'a date as given',
       source: '{{ strftime_now("%d %b %Y, %-d %B %H:%M %A") }}',
       then: '03 Nov 2026, 3 November 14:05 Tuesday',
@@ -166,6 +216,17 @@ test.each([
 ])('a template fails with $name', ({ source, then }) => {
   expect(() => render(source)).toThrow(TemplateFailure);
   expect(() => render(source)).toThrow(then);
+});
+
+test.each([
+  '{% for x in [1] %}',
+  '{{ x',
+  '{{ "a" | nofilter }}',
+  '{% include "a" %}',
+  '{{ none + "a" }}',
+  '{{ [1] + "a" - 1 }}',
+])('a template that is none fails: %s', (source) => {
+  expect(() => render(source)).toThrow(TemplateFailure);
 });
 
 test('an object of the input that is printed as it is can be told', () => {

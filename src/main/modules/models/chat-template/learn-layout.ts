@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../../shared/json';
+import type { ToolSpec } from '../../../ports/provider';
 import {
   callFormats,
   valueTypes,
@@ -40,7 +41,10 @@ export function learnLayout(
 
 /** What a model of this template writes for these calls. Throws a TemplateFailure. */
 export const writtenCalls = (template: ModelTemplate, calls: readonly ConversationCall[]): string =>
-  new Learning(template).written(calls);
+  new Learning(
+    template,
+    calls.map(({ name, arguments: given }) => toTool(name, Object.keys(given))),
+  ).written(calls);
 
 /**
  * How a model writes calls whose template tells of tools and lays out no calls: in a known format with a mark that
@@ -58,8 +62,16 @@ class NotUnderstood extends Error {}
 class Learning {
   readonly #turnEnd: string | null;
   readonly #answer: string;
+  /** Some templates keep the model's last words back until something stands behind them. */
+  readonly #behind: readonly ConversationMessage[];
 
-  constructor(private readonly template: ModelTemplate) {
+  constructor(
+    private readonly template: ModelTemplate,
+    private readonly offered: readonly ToolSpec[] = trialTools,
+  ) {
+    const call = { name: offered[0]?.name ?? names[0], arguments: { [keys[0]]: texts[0] } };
+    const called = this.#rendered({ role: 'assistant', text: '', calls: [call] }, []);
+    this.#behind = called.includes(texts[0]) ? [] : [question];
     this.#answer = this.#rendered({ role: 'assistant', text: said, calls: [] });
     this.#turnEnd = marksIn(this.#answer.slice(this.#answer.lastIndexOf(said) + said.length)).at(-1) ?? null;
   }
@@ -120,14 +132,14 @@ class Learning {
     return ends === -1 ? written : written.slice(0, ends);
   }
 
-  #rendered(answer: ConversationMessage): string {
-    return this.template.render(this.#conversation([question, answer]));
+  #rendered(answer: ConversationMessage, behind = this.#behind): string {
+    return this.template.render(this.#conversation([question, answer, ...behind]));
   }
 
   #conversation(messages: readonly ConversationMessage[]): Parameters<ModelTemplate['render']>[0] {
     return {
       messages,
-      tools: this.template.abilities.tools ? names.map(toTool) : [],
+      tools: this.template.abilities.tools ? this.offered : [],
       thinking: false,
       now: new Date(0),
       answer: false,
@@ -347,15 +359,17 @@ function elements(
 const questionText = 'Zquestion';
 const question: ConversationMessage = { role: 'user', text: questionText };
 
-const toTool = (name: string): { name: string; description: string; parameters: JsonObject } => ({
+const toTool = (name: string, args: readonly string[]): ToolSpec => ({
   name,
   description: 'A tool',
   parameters: {
     type: 'object',
-    properties: Object.fromEntries(keys.map((key) => [key, { type: 'string', description: 'A text' }])),
-    required: [...keys],
+    properties: Object.fromEntries(args.map((key) => [key, { type: 'string', description: 'A text' }])),
+    required: [...args],
   },
 });
+
+const trialTools = names.map((name) => toTool(name, keys));
 
 /** Ids of calls are whatever a runtime likes. */
 const anyId = (text: string): string => text.replaceAll(/call\d{5}/gu, anyPart);

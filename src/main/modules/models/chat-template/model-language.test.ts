@@ -5,7 +5,9 @@ import { plainChatMl } from './fallback';
 import { ModelLanguage } from './model-language';
 import {
   alwaysThinks,
+  lastWords,
   namesInIds,
+  oneQuestion,
   plainSchemas,
   plainTurns,
   strictBehindResults,
@@ -189,4 +191,22 @@ test.each([
   const language = spoken(source);
   expect(language.note).toBeNull();
   expect(triggerOf(language.format)).toBe(then);
+});
+
+test.each([
+  { name: 'all that was said', source: plainTurns, note: null },
+  {
+    name: 'its end alone',
+    source: lastWords,
+    note: "The model's chat template leaves out some of what was said before: the model does not read the whole conversation.",
+  },
+  {
+    name: 'one question alone',
+    source: oneQuestion,
+    note: "The model's chat template takes one question alone, so longer conversations are laid out with that of Llama 2.",
+  },
+])('a template that lays out $name says so, and is used', ({ source, note }) => {
+  const language = spoken(source);
+  expect(language.note).toBe(note);
+  expect(language.isOwn).toBe(true);
 });

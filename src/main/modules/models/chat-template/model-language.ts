@@ -11,7 +11,7 @@ import { TemplateFailure } from './jinja';
 import { layOut, type PromptPiece } from './lay-out';
 import { writtenCalls } from './learn-layout';
 import { ModelTemplate, type TemplateTokens } from './model-template';
-import { noteOf } from './template-note';
+import { noteOf, noteOfTalk } from './template-note';
 import { toSignature } from './tool-signature';
 import { plainSchema, toldSchema } from './told-schema';
 import { understoodLayout } from './understood-layout';
@@ -42,8 +42,10 @@ export interface Told {
 export class ModelLanguage {
   /** How calls are written, in the prompt and in the answer. */
   readonly format: CallFormat;
-  /** Why the file's own template is not used, in words; null: it is. */
+  /** Why the file's own template is not used, or not for all that is said, in words; null: it is. */
   readonly note: string | null;
+  /** The file's own template is used. */
+  readonly isOwn: boolean;
   readonly name: string;
   /** Its template knows of thoughts. */
   readonly thinks: boolean;
@@ -58,7 +60,11 @@ export class ModelLanguage {
     const fallback = own instanceof ModelTemplate ? null : fallbackFor(hasToken);
     this.#template = own instanceof ModelTemplate ? own : new ModelTemplate(fallback?.source ?? '', tokens);
     this.name = fallback?.name ?? 'its own template';
-    this.note = fallback === null ? null : noteOf(own instanceof ModelTemplate ? null : own, fallback.name);
+    this.isOwn = fallback === null;
+    this.note =
+      fallback === null
+        ? noteOfTalk(this.#template.abilities.earlier, fallbackFor(hasToken).name)
+        : noteOf(own instanceof ModelTemplate ? null : own, fallback.name);
     const learnt = understoodLayout(this.#template, hasToken);
     this.#ways = waysOf(this.#template, learnt);
     this.format = learnt ?? ownFormat;

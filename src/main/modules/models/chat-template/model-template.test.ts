@@ -44,6 +44,7 @@ describe('what a template can do is found out by rendering', () => {
     resultRole: 'tool',
     userBehindResult: true,
     namesInIds: false,
+    earlier: 'all',
     thinking: { enable_thinking: true },
     notThinking: { enable_thinking: false, thinking: false, reasoning_effort: 'low' },
   };

@@ -23,6 +23,8 @@ export interface TemplateAbilities {
   readonly userBehindResult: boolean;
   /** The name of a call stands in its id alone. */
   readonly namesInIds: boolean;
+  /** Of what was said before the last question: all of it, a part, or it takes one question alone. */
+  readonly earlier: 'all' | 'part' | 'refused';
   /** How the template is told that the model shall think, and that it shall not. */
   readonly thinking: ThinkingWords;
   readonly notThinking: ThinkingWords;
@@ -205,12 +207,30 @@ export class ModelTemplate {
     const interrupted = { ...called(1), messages: [...called(1).messages, question] };
     return {
       ...found,
+      earlier: this.#earlierTalk(found),
       userBehindResult:
         this.#attempt(called(1), found) === null || this.#attempt(interrupted, found) !== null,
       tools,
       results: isWithin || (showsResult && (tools || knowsRole())),
       severalCalls: calls && shows(called(2), found, word.value, word.other),
     };
+  }
+
+  /** Templates of models that judge or translate lay out the last words of a conversation, or one question. */
+  #earlierTalk(abilities: TemplateAbilities): TemplateAbilities['earlier'] {
+    const text = this.#attempt(
+      trial(
+        [
+          { role: 'user', text: word.value },
+          { role: 'assistant', text: word.answer, calls: [] },
+          { role: 'user', text: word.user },
+        ],
+        { answer: true },
+      ),
+      abilities,
+    );
+    if (text === null) return 'refused';
+    return [word.value, word.answer, word.user].every((each) => text.includes(each)) ? 'all' : 'part';
   }
 
   /** A template that prints arguments wants their text; one that makes JSON of them, or lists them, does not. */
@@ -238,6 +258,7 @@ const leastAbilities: TemplateAbilities = {
   resultRole: 'tool',
   userBehindResult: true,
   namesInIds: false,
+  earlier: 'all',
   thinking: { enable_thinking: true },
   notThinking: { enable_thinking: false, thinking: false, reasoning_effort: 'low' },
 };

@@ -98,6 +98,15 @@ export const strangeForms = {
   ),
 } as const;
 
+/** What the model says last is kept back until something stands behind it. */
+export const keptBack = `${toldTools}{% set ns = namespace(kept='') %}{% for message in messages %}{{ ns.kept }}{% set ns.kept = '' %}{% if message.role == 'assistant' %}{% set text %}{{ '<|turn_of|>assistant\\n' + message.content }}{% for call in message.tool_calls or [] %}{{ '<do>{"name": "' + call.function.name + '", "arguments": ' }}${json}{{ '}</do>' }}{% endfor %}{{ '<|turn_end|>\\n' }}{% endset %}{% set ns.kept = text %}{% else %}{{ ${turn('message.role', 'message.content')} }}{% endif %}{% endfor %}${opened}`;
+
+/** It says something of tools that were called and are offered no more. */
+export const missesTools = templatesWithTools['JSON between marks'].replace(
+  '{% endfor %}{% if add_generation_prompt %}',
+  "{% for call in message.tool_calls if call.function.name not in tools | map(attribute='function.name') | list %}{{ '<|gone|>' + call.function.name }}{% endfor %}{% endfor %}{% if add_generation_prompt %}",
+);
+
 /** A person may not speak behind a result. */
 export const strictBehindResults = templatesWithTools['JSON between marks'].replace(
   '{% for message in messages %}',
@@ -106,6 +115,12 @@ export const strictBehindResults = templatesWithTools['JSON between marks'].repl
 
 /** The text of the system goes nowhere. */
 export const withoutSystemRole = `{% for message in messages %}{% if message.role == 'system' %}{{ raise_exception('No system here') }}{% endif %}{{ ${turn('message.role', 'message.content')} }}{% endfor %}${opened}`;
+
+/** Of those that judge: the last words alone. */
+export const lastWords = `{% set message = messages[-1] %}{{ ${turn('message.role', 'message.content')} }}${opened}`;
+
+/** Of those that translate: one question, and nothing before it. */
+export const oneQuestion = `{% if messages | length > 1 %}{{ raise_exception('One question') }}{% endif %}${plainTurns}`;
 
 /** Texts are parts, and nothing else. */
 export const partsOnly = `{% for message in messages %}{{ '<|turn_of|>' + message.role + '\\n' }}{% for part in message.content %}{{ part['text'] }}{% endfor %}{{ '<|turn_end|>\\n' }}{% endfor %}${opened}`;

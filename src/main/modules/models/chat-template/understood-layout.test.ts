@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ModelLanguage } from './model-language';
 import { ModelTemplate } from './model-template';
-import { strangeForms, templatesWithTools } from './sample-templates';
+import { keptBack, missesTools, strangeForms, templatesWithTools } from './sample-templates';
 import { understoodLayout } from './understood-layout';
 
 const open = (source: string): ModelTemplate => new ModelTemplate(source, { bos: '', eos: '' });
@@ -13,6 +13,13 @@ test.each(Object.entries(strangeForms))('%s: a form that does not come back is n
 
 test.each(Object.entries(templatesWithTools))('%s: what comes back is taken', (_, source) => {
   expect(understoodLayout(open(source))).not.toBeNull();
+});
+
+test.each([
+  { name: 'keeps back what the model says last', source: keptBack },
+  { name: 'says something of tools that are offered no more', source: missesTools },
+])('a form is found in a template that $name', ({ source }) => {
+  expect(understoodLayout(open(source))?.form).toMatchObject({ kind: 'json-arguments' });
 });
 
 test('a model of such a template is told in words how a call is written, and its calls are', () => {

@@ -74,7 +74,7 @@ export function languageOf(model: LlamaModel, contextSize: number, file?: string
   const language = { ...spoken, note: spoken.note ?? note };
   const withTools = ofTools === null ? null : speaking(ofTools);
   // One that cannot be used leaves the other, which can tell tools in words.
-  return withTools === null || withTools.note !== null
+  return withTools === null || !withTools.isOwn
     ? language
     : byTools(language, templateLanguage(model, contextSize, withTools));
 }
