@@ -235,3 +235,20 @@ test('an object of the input that is printed as it is can be told', () => {
   );
   expect(template.render({ call: { arguments: { a: 1 } } }, at, 'PRINTED')).toBe('PRINTED|aPRINTED|{"a": 1}');
 });
+
+test.each([
+  '{% for a in range(100000) %}{% for b in range(100000) %}{% endfor %}{% endfor %}',
+  '{% macro f(x) %}{{ f(x) }}{% endmacro %}{{ f(1) }}',
+  "{{ 'a' * 10000000000 }}",
+  '{{ [1] * 10000000000 }}',
+  "{% set ns = namespace(a='aa') %}{% for i in range(99) %}{% set ns.a = ns.a + ns.a %}{% endfor %}{{ ns.a }}",
+  "{% set ns = namespace(a='aa') %}{% for i in range(99) %}{% set ns.a = ns.a ~ ns.a %}{% endfor %}{{ ns.a }}",
+  '{% set ns = namespace(a=[1]) %}{% for i in range(99) %}{% set ns.a = ns.a + ns.a %}{% endfor %}',
+  "{{ '%1000000000d' % 1 }}",
+  "{{ 'x'.ljust(10000000000) }}",
+  "{{ 'x'.center(10000000000) }}",
+  "{{ 'x' | indent(10000000000, true) }}",
+  `{{ ${'('.repeat(50_000)}1${')'.repeat(50_000)} }}`,
+])('a template that asks for more than a conversation can need fails: %s', (source) => {
+  expect(() => render(source)).toThrow(TemplateFailure);
+});

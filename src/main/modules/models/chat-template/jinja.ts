@@ -1,8 +1,12 @@
+import { StepBudget } from '../../../platform/base/step-budget';
 import { globalsAt } from './jinja/globals';
 import { Interpreter, Scope } from './jinja/interpreter';
 import { parse } from './jinja/parser';
 import type { Body } from './jinja/syntax';
 import { TemplateFailure, toValue } from './jinja/values';
+
+/** A conversation of a thousand messages takes about one in twenty. */
+const mostSteps = 20_000_000;
 
 export { TemplateFailure } from './jinja/values';
 
@@ -22,7 +26,7 @@ export class JinjaTemplate {
   /** With `printed`, that is written wherever the template prints an object of its input as it is. */
   render(variables: Readonly<Record<string, unknown>>, now: Date, printed?: string): string {
     const objects = new Set<unknown>();
-    const given = { objects, printed };
+    const given = { objects, printed, budget: new StepBudget(mostSteps) };
     const scope = new Scope();
     for (const [name, value] of Object.entries(globalsAt(now, given))) scope.set(name, value);
     for (const [name, value] of Object.entries(variables)) scope.set(name, toValue(value, objects));

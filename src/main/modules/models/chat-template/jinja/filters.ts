@@ -22,6 +22,7 @@ import {
   type List,
   type Named,
   type Value,
+  filling,
 } from './values';
 import { attributeOf, valueAt } from './look-up';
 
@@ -158,7 +159,7 @@ const tojson: Filter = (value, args, named) => {
   const separators = argument(args, named, 2, 'separators');
   const [items, keys] = itemsOf(separators);
   return toJson(value, {
-    indent: isNumber(indent) ? ' '.repeat(numberOf(indent)) : typeof indent === 'string' ? indent : null,
+    indent: isNumber(indent) ? filling(' ', numberOf(indent)) : typeof indent === 'string' ? indent : null,
     ascii: isTrue(named.get('ensure_ascii')),
     sorted: isTrue(argument(args, named, 3, 'sort_keys')),
     separators: [
@@ -170,7 +171,7 @@ const tojson: Filter = (value, args, named) => {
 
 const indent: Filter = (value, args, named, given) => {
   const width = argument(args, named, 0, 'width');
-  const before = typeof width === 'string' ? width : ' '.repeat(numberOr(width, 4));
+  const before = typeof width === 'string' ? width : filling(' ', numberOr(width, 4));
   const isFirst = isTrue(argument(args, named, 1, 'first'));
   const isBlank = isTrue(argument(args, named, 2, 'blank'));
   return textOf(value, given)

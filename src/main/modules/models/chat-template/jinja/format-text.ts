@@ -1,5 +1,15 @@
 import { printed, written } from './printing';
-import { fail, isMapping, isNumber, numberOf, Tuple, type Given, type Named, type Value } from './values';
+import {
+  fail,
+  isMapping,
+  isNumber,
+  numberOf,
+  Tuple,
+  type Given,
+  type Named,
+  type Value,
+  filling,
+} from './values';
 
 interface Layout {
   readonly align: string;
@@ -75,7 +85,7 @@ function laidOut(value: Value, given: Given, layout: Layout): string {
     ? numberText(value, layout)
     : printed(value, given).slice(0, layout.digits ?? undefined);
   const missing = Math.max(0, layout.width - [...text].length);
-  const filled = (count: number): string => layout.fill.repeat(count);
+  const filled = (count: number): string => filling(layout.fill, count);
   switch (layout.align) {
     case '<':
       return text + filled(missing);

@@ -23,6 +23,7 @@ import {
   isTrue,
   itemsOf,
   keyOf,
+  spend,
   Tuple,
   typeName,
   type Given,
@@ -69,6 +70,7 @@ export class Interpreter {
   }
 
   #do(statement: Statement, scope: Scope, out: string[]): void {
+    spend(this.given, 1);
     switch (statement.kind) {
       case 'text':
         out.push(statement.text);
@@ -137,6 +139,8 @@ export class Interpreter {
   #loop(statement: For, through: Value, scope: Scope, out: string[], depth: number): void {
     const { target, condition, body, otherwise, recursive } = statement;
     const all = itemsOf(through);
+    // Each comes with what is told of its loop.
+    spend(this.given, all.length * 10);
     const items =
       condition === null
         ? all
@@ -210,6 +214,7 @@ export class Interpreter {
   }
 
   #value(expression: Expression, scope: Scope): Value {
+    spend(this.given, 1);
     switch (expression.kind) {
       case 'literal':
         return expression.value;
@@ -282,8 +287,11 @@ export class Interpreter {
         const left = this.#value(expression.left, scope);
         return isTrue(left) === (expression.kind === 'or') ? left : this.#value(expression.right, scope);
       }
-      case 'joined':
-        return expression.parts.map((part) => printed(this.#value(part, scope), this.given)).join('');
+      case 'joined': {
+        const joined = expression.parts.map((part) => printed(this.#value(part, scope), this.given)).join('');
+        spend(this.given, joined.length / 8);
+        return joined;
+      }
       case 'reckoned': {
         const left = this.#value(expression.left, scope);
         return reckoned(expression.operator, left, this.#value(expression.right, scope), this.given);

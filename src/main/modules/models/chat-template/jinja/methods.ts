@@ -20,6 +20,7 @@ import {
   type Mapping,
   type Named,
   type Value,
+  filling,
 } from './values';
 
 /* The methods of Python's texts, lists and mappings. Signs are counted as Python counts them. */
@@ -105,7 +106,7 @@ const padded = (text: string, width: Value, sign: Value, share: (missing: number
   const missing = Math.max(0, countOr(width, 0) - [...text].length);
   const before = share(missing);
   const fill = textOr(sign, ' ');
-  return fill.repeat(before) + text + fill.repeat(missing - before);
+  return filling(fill, before) + text + filling(fill, missing - before);
 };
 
 export const centred = (text: string, width: number, sign: Value = ' '): string =>

@@ -10,6 +10,7 @@ import {
   type Given,
   type Key,
   type Value,
+  filling,
 } from './values';
 
 /** A value as a template prints it; what was never set is printed as nothing. */
@@ -86,7 +87,7 @@ export function toJson(value: Value, style: JsonStyle, depth = 0): string {
   if (value instanceof Callable) return fail('A function is no JSON');
   const lines = (parts: readonly string[], open: string, close: string): string => {
     if (style.indent === null || parts.length === 0) return open + parts.join(style.separators[0]) + close;
-    const margin = (deep: number): string => `\n${(style.indent ?? '').repeat(deep)}`;
+    const margin = (deep: number): string => `\n${filling(style.indent ?? '', deep)}`;
     return (
       open + margin(depth + 1) + parts.join(style.separators[0] + margin(depth + 1)) + margin(depth) + close
     );

@@ -8,6 +8,7 @@ import {
   isList,
   isNumber,
   numberOf,
+  spend,
   Tuple,
   typeName,
   type Given,
@@ -19,7 +20,11 @@ export function reckoned(operator: Reckoning, left: Value, right: Value, given: 
   if (operator === '%' && typeof left === 'string') return percentFormatted(left, right, given);
   if (isNumber(left) && isNumber(right)) return ofNumbers(operator, left, right);
   const made =
-    operator === '+' ? together(left, right, given) : operator === '*' ? repeated(left, right) : undefined;
+    operator === '+'
+      ? together(left, right, given)
+      : operator === '*'
+        ? repeated(left, right, given)
+        : undefined;
   return made ?? fail(`${operator} does not join ${typeName(left)} and ${typeName(right)}`);
 }
 
@@ -54,17 +59,29 @@ function ofNumbers(
 
 /** Many templates write numbers and objects behind a text, or what was never set. Undefined: they do not go together. */
 function together(left: Value, right: Value, given: Given): Value {
-  if (isList(left) && isList(right)) return [...left, ...right];
-  if (left instanceof Tuple && right instanceof Tuple) return new Tuple([...left.items, ...right.items]);
+  if (isList(left) && isList(right)) {
+    spend(given, left.length + right.length);
+    return [...left, ...right];
+  }
+  if (left instanceof Tuple && right instanceof Tuple) {
+    spend(given, left.items.length + right.items.length);
+    return new Tuple([...left.items, ...right.items]);
+  }
   const isText = typeof left === 'string' || typeof right === 'string';
   const hasText = (value: Value): boolean => value !== null && !(value instanceof Callable);
-  return isText && hasText(left) && hasText(right) ? printed(left, given) + printed(right, given) : undefined;
+  if (!isText || !hasText(left) || !hasText(right)) return undefined;
+  const text = printed(left, given) + printed(right, given);
+  spend(given, text.length / 8);
+  return text;
 }
 
-function repeated(left: Value, right: Value): Value {
+function repeated(left: Value, right: Value, given: Given): Value {
   const [of, count] = isNumber(left) ? [right, left] : [left, right];
   if (typeof count !== 'number' && typeof count !== 'boolean') return undefined;
   const times = Math.max(0, Number(count));
+  const length =
+    typeof of === 'string' ? of.length : isList(of) ? of.length : of instanceof Tuple ? of.items.length : 0;
+  spend(given, times * length);
   if (typeof of === 'string') return of.repeat(times);
   const items = isList(of) ? of : of instanceof Tuple ? of.items : null;
   if (items === null) return undefined;

@@ -1,3 +1,4 @@
+import type { StepBudget } from '../../../../platform/base/step-budget';
 /** What the template was not made for, in its own words or in those of the interpreter. */
 export class TemplateFailure extends Error {}
 
@@ -52,11 +53,24 @@ export type Value =
 export interface Given {
   readonly objects: ReadonlySet<unknown>;
   readonly printed: string | undefined;
+  /** A file that somebody made can ask for as much as it likes. */
+  readonly budget: StepBudget;
 }
 
 export const fail = (words: string): never => {
   throw new TemplateFailure(words);
 };
+
+/** Of statements and values, and of what they make, by its length. */
+export function spend({ budget }: Given, steps: number): void {
+  if (!budget.take(steps)) fail('It does not come to an end');
+}
+
+const longestFilling = 100_000;
+
+/** As many of a text as something is filled up with. */
+export const filling = (text: string, count: number): string =>
+  count * text.length > longestFilling ? fail('Too long a filling') : text.repeat(Math.max(0, count));
 
 /** What is given to a template, as values of Python. */
 export function toValue(given: unknown, objects: Set<unknown>): Value {
