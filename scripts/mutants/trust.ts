@@ -476,7 +476,7 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
   'planted-under-the-engine': one(
     'that nothing is sealed while something lies in the database to be carried out with it',
     `${record}/seal.ts`,
-    'if (columns[13] !== planned) own.breaks();',
+    'if (columns[13] !== triggers) own.breaks();',
     '',
     ofTrust,
   ),
@@ -494,11 +494,18 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
     '',
     ofTrust,
   ),
+  'what-others-wrote': one(
+    'that a run is held into whose record somebody else has written',
+    'src/main/modules/procedures/engine.ts',
+    'if (before !== null) this.#hold(runId);',
+    'const again = before === null ? null : this.#load(runId); if (again !== null) { this.#active.set(runId, again); this.#pursue(runId); }',
+    'tests/integration/sop/failing-writes.test.ts',
+  ),
   'unlooked-others': one(
     'the look at what another program wrote under the running engine',
     'src/main/modules/record/trust.ts',
-    'if (isOthersWriting()) look(allTables);',
-    'if (isOthersWriting()) settle();',
+    'if (isOthersWriting()) {',
+    'isOthersWriting(); if (sealing.isBroken) {',
     ofTrust,
   ),
   'put-back-anywhere': one(

@@ -359,21 +359,33 @@ test('what cannot be written is given up when the run is called off', async () =
   await bench.engine.close();
 });
 
-test('a run that others have changed is read again, and goes on as it stands in the record', async () => {
+test('a run into whose record somebody else has written is held, whatever stands there', async () => {
   const write = new RecordingTool('write');
-  const first = openEngine({ procedures: [{ name: 'pump', toml: auto, steps }], tools: [write] });
-  const runId = start(first);
-  await first.clock.advance(1);
-  const second = openEngine({ procedures: [], tools: [write], database: first.database, clock: first.clock });
-  second.engine.resume();
-  expect(second.engine.deny(runId, null, 'no', ana).ok).toBe(true);
-  expect(signOff(first.engine, runId, ana)).toMatchObject({ ok: false, error: { code: 'changed' } });
-  expect(first.run(runId)).toMatchObject({ status: 'cancelled', reason: 'denied by ana: no' });
-  expect(first.engine.activeRuns()).toEqual([]);
-  await first.clock.advance(4_000_000);
-  expect([write.calls, first.clock.sleeping]).toEqual([[], 0]);
-  await first.engine.close();
-  await second.engine.close();
+  const bench = openEngine({
+    procedures: [{ name: 'pump', toml: `${auto}max_concurrent = 3\n`, steps }],
+    tools: [write],
+  });
+  const { database, engine, clock } = bench;
+  const approved = start(bench);
+  const runId = start(bench);
+  await clock.advance(1);
+  signOff(engine, approved, ana);
+  await bench.settled(approved);
+  expect(write.calls).toHaveLength(1);
+  // As the approval of the other run, in the place of the next event.
+  database
+    .prepare(
+      `INSERT INTO run_events (run_id, seq, at, type, event)
+       SELECT @runId, (SELECT max(seq) + 1 FROM run_events WHERE run_id = @runId), at, type, event FROM run_events
+       WHERE run_id = @approved AND type = 'approval-granted'`,
+    )
+    .run({ runId, approved });
+  expect(engine.deny(runId, null, 'no', ana)).toMatchObject({ ok: false, error: { code: 'run.held' } });
+  expect(signOff(engine, runId, ana)).toMatchObject({ ok: false, error: { code: 'run.held' } });
+  await clock.advance(4_000_000);
+  expect([write.calls.length, engine.activeRuns(), clock.sleeping]).toEqual([1, [], 0]);
+  expect(engine.cancel(runId, 'stop', ana).ok).toBe(true);
+  await engine.close();
 });
 
 /** What a disk can do to a file, and the product never does. */

@@ -33,8 +33,12 @@ async function opened(): Promise<EngineFixture> {
 
 /** As somebody who may write the file, and not as the engine. */
 function edit(engine: EngineFixture, sql: string): void {
+  addTo(engine, `DROP TRIGGER IF EXISTS run_events_are_never_changed; ${sql}`);
+}
+
+/** The same of what the tables themselves let in. */
+function addTo(engine: EngineFixture, sql: string): void {
   const database = openDatabase(join(engine.home, 'data', 'zeroclaw.db'));
-  database.exec('DROP TRIGGER IF EXISTS run_events_are_never_changed');
   database.exec(sql);
   database.close();
 }
@@ -234,7 +238,7 @@ test.each([
   'what somebody writes into $of under the running engine is told at once, until it is accepted',
   async ({ of, sql }) => {
     const engine = await opened();
-    edit(engine, sql);
+    addTo(engine, sql);
     expect((await engine.problem(`record-${of}`)).message).toContain('outside of ZeroClaw');
     expect((await engine.ask('runs.verify', {})).held?.tables).toEqual([of]);
     await engine.ask('runs.accept-record', {});

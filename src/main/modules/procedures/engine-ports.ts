@@ -151,6 +151,8 @@ export interface SopEnginePorts {
   readonly broken: (name: string, why: NotStarted) => void;
   /** Whether nothing of the run may go on before a person has looked at the record. */
   readonly isHeld?: (runId: string) => boolean;
+  /** Somebody else has written into the record of a run that is under way; it is held. Absent as above. */
+  readonly rewritten?: (runId: string) => void;
   /** The record of a run cannot be read; the engine goes on without it. */
   readonly damaged: (runId: string, message: string) => void;
 }

@@ -46,8 +46,6 @@ import { readingsBefore } from '../../../domain/procedure/triggers/signal';
 export type { RunChange, SopSettings } from './engine-ports';
 export type { NotStarted } from './triggers/may-start';
 
-/** Why a command is refused whose run has another version on disk than was believed. */
-const changedMeanwhile = 'changed';
 /** Why a run is cancelled in whose place another one starts, and who does that. */
 const newerEvent = 'a newer event took its place';
 const itself = { by: 'ZeroClaw', via: 'engine' };
@@ -658,8 +656,8 @@ export class SopEngine {
 
   #followed(runId: string, changed: Result<Change | null>): Result<null> {
     if (!changed.ok) {
-      // The record is right, whatever was believed here.
-      if (changed.error.code === changedMeanwhile) this.#pursue(runId);
+      // It may have been held with that.
+      if (this.#held.has(runId)) this.#pursue(runId);
       return changed;
     }
     if (changed.value !== null) this.#follow(changed.value);
@@ -699,12 +697,8 @@ export class SopEngine {
     events.push(...beginsAtOnce(decidedRun, command), ...this.#bases.eventsAfter(decidedRun, events));
     const after = events.slice(decided.value.length).reduce<Run>(evolve, decidedRun);
     if (!this.ports.log.append(runId, version, events, after)) {
-      if (before !== null) this.#readAgain(runId);
-      return refuse({
-        code: changedMeanwhile,
-        message: 'The run changed in the meantime',
-        remedy: 'Look at it again.',
-      });
+      if (before !== null) this.#hold(runId);
+      return refuse(heldRun(runId));
     }
     writeAlong(this.ports, after, events);
     const active = this.#active.get(runId);
@@ -767,10 +761,11 @@ export class SopEngine {
       return forgot.ok && forgot.value !== null ? [forgot.value] : [];
     });
 
-  #readAgain(runId: string): void {
-    const run = this.#readable(runId);
-    if (run === null || isFinished(run.status)) this.#active.delete(runId);
-    else this.#active.set(runId, run);
+  /** In its record stands what this engine has not written: nothing of that is acted on. */
+  #hold(runId: string): void {
+    this.#held.hold(runId);
+    this.#active.delete(runId);
+    this.ports.rewritten?.(runId);
   }
 
   #follow({ version, events, run, ended, replaced, also }: Change): void {

@@ -13,6 +13,10 @@ export class HeldRuns {
     return this.#held.has(runId);
   }
 
+  hold(runId: string): void {
+    this.#held.add(runId);
+  }
+
   has(runId: string): boolean {
     return this.#held.has(runId);
   }

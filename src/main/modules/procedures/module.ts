@@ -265,6 +265,9 @@ export async function configureProcedures(
       formerNames: (folderName, name) => formerNames.of(folderName, name),
       pause: createPauseStore(database, () => trust.trusts('pause')),
       isHeld: (runId) => trust.holds(runId),
+      rewritten: (runId) => {
+        trust.holdRun(runId);
+      },
       takeBackAllowed: () => {
         permissions.revokeAll();
       },

@@ -268,6 +268,17 @@ test.each([
   },
 );
 
+test('an own trigger that another program takes out is missed, and put back when the record is accepted', () => {
+  const { database, trust, stranger } = setUp();
+  stranger.exec('DROP TRIGGER run_events_are_never_changed');
+  expect([trust.trusts(), trust.doubt.end]).toEqual([false, true]);
+  trust.accept({ by: 'ana', via: 'app' });
+  database.exec("UPDATE outbox SET state = 'sending'");
+  expect(trust.trustsNow('outbox')).toBe(true);
+  stranger.exec('DROP TRIGGER run_events_are_never_changed');
+  expect(trust.trusts()).toBe(false);
+});
+
 test('what is laid into the file under the engine is found, and goes when the record is accepted', () => {
   const { database, trust, stranger, event } = setUp();
   stranger.exec('CREATE TRIGGER evil AFTER INSERT ON run_events BEGIN DELETE FROM jobs; END');

@@ -28,6 +28,8 @@ export interface RecordTrust {
   trustsNow(...tables: readonly SealedTable[]): boolean;
   /** Whether the run must not go on. */
   holds(runId: string): boolean;
+  /** The run must not go on: in its record stands what this engine has not written. */
+  holdRun(runId: string): void;
   /** What was found at the start and since, until it is accepted. */
   readonly doubt: Doubt;
   /** Another connection has written the database. */
@@ -117,7 +119,8 @@ export function openTrust(parts: Parts): RecordTrust {
       if (isOthersWriting()) {
         look(allTables);
         others.emit(null);
-      } else settle();
+      } else if (sealing.isBroken) look(allTables);
+      else settle();
       return !doubt.end && !tables.some(isDoubted);
     },
     trustsNow: (...tables) => {
@@ -127,6 +130,11 @@ export function openTrust(parts: Parts): RecordTrust {
     others,
     found,
     holds: (runId) => doubt.runs.has(runId),
+    holdRun: (runId) => {
+      if (doubt.runs.has(runId)) return;
+      doubt = { ...doubt, runs: new Set([...doubt.runs, runId]) };
+      found.emit({ ...noDoubt, runs: new Set([runId]) });
+    },
     get doubt() {
       return doubt;
     },

@@ -22,15 +22,16 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   'src/main/modules/memory/storage/sqlite-memory.ts': ['table', 'sql'],
   // The tables that a start looks through; both are named in the file.
   'src/main/platform/storage/database.ts': ['pragma'],
-  // A name that stands in the file of the database, in quotes that it cannot end.
-  'src/main/platform/storage/planted-triggers.ts': [`name.replaceAll('"', '""')`],
-  // Of `sealedTables`, which names every table and column.
+  // A name that stands in the file of the database, in quotes that it cannot end; and triggers that stand beside it.
+  'src/main/platform/storage/planted-triggers.ts': [`name.replaceAll('"', '""')`, 'sql'],
+  // Of `sealedTables` and `partialIndexes`, which name every table, column and index.
   'src/main/modules/record/chain/seal.ts': [
     'quoted(columns)',
     'table',
     "when === undefined ? '' : ` WHERE ${when.replaceAll('?', table)}`",
     'triggersOf(name)',
     'from',
+    'where',
   ],
   // Of two directions, both of the file.
   'src/main/modules/record/chain/start-check.ts': ['where', 'order'],

@@ -30,6 +30,11 @@ export class OwnEnd {
     this.#isBroken = false;
   }
 
+  /** Something was to be sealed that does not follow: somebody has to look. */
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
   get isSettled(): boolean {
     return this.#since.size === 0 && !this.#isBroken;
   }

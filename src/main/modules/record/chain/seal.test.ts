@@ -6,7 +6,7 @@ import { prepareLinks } from '../../../platform/storage/record-links';
 import { createLitPins } from '../../../platform/storage/kept-pins';
 import { createKnownBoards } from '../../boards/storage/known-boards';
 import { asStranger } from '../../../testing/stranger';
-import { keepSealed, leavesOut, sealAll, sealedTables, sealNew, unsealedIn } from './seal';
+import { keepSealed, leavesOut, partialIndexes, sealAll, sealedTables, sealNew, unsealedIn } from './seal';
 import { signerOf } from './signing-key';
 
 const signer = signerOf(generateKeyPairSync('ed25519').privateKey);
@@ -119,6 +119,23 @@ test('every table is sealed, or nothing acts on it', () => {
     .all();
   const known = [...Object.values(sealedTables).map(({ table }) => table), ...Object.values(unsealed).flat()];
   expect(tables.toSorted()).toEqual([...new Set(known)].toSorted());
+});
+
+test('of every index over some of the rows of a sealed table it is known which', () => {
+  const known = new Set(Object.values(sealedTables).map(({ table }) => table));
+  const indexes = database
+    .prepare<[], { readonly table: string; readonly sql: string }>(
+      "SELECT tbl_name AS 'table', sql FROM sqlite_schema WHERE type = 'index' AND sql LIKE '% WHERE %' AND tbl_name <> 'runs'",
+    )
+    .all()
+    .filter(({ table }) => known.has(table))
+    .map(({ sql }) => sql.replace(/^CREATE INDEX (\w+) ON .* WHERE /u, '$1: '));
+  expect(indexes.toSorted()).toEqual(
+    Object.values(partialIndexes)
+      .flat()
+      .map(({ index, where }) => `${index}: ${where}`)
+      .toSorted(),
+  );
 });
 
 /** As an engine of before left the home: it knew nothing of these. */

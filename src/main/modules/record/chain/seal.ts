@@ -92,6 +92,20 @@ export const sealedTables: Readonly<Record<SealedTable, Columns>> = {
   accepted: { table: 'record_accepted', columns: ['id', 'last_row', 'at', 'by', 'via', 'runs'] },
 };
 
+/** Indexes over some of the rows of a sealed table, by table, but of the list of runs. */
+export const partialIndexes: Readonly<
+  Record<string, readonly { readonly index: string; readonly where: string }[]>
+> = {
+  inbox: [
+    { index: 'inbox_open', where: "state <> 'done'" },
+    { index: 'inbox_done', where: "state = 'done'" },
+  ],
+  outbox: [
+    { index: 'outbox_failed', where: 'problem IS NOT NULL' },
+    { index: 'outbox_given_up', where: "kind = 'given-up'" },
+  ],
+};
+
 /**
  * The end of the record, and what the rows of each table come to that the engine acts on, are sealed with the key of
  * the home in the transaction that changes them. The engine's own connection does that by itself, whoever writes
@@ -260,18 +274,10 @@ function isIndexed(database: Database, name: SealedTable): boolean {
   if (table === 'runs') return true;
   if (database.pragma(`main.integrity_check('${table}')`, { simple: true }) !== 'ok') return false;
   // Of an index over some of the rows it does not see what else is in there.
-  const partial = database
-    .prepare<[string], { name: string; sql: string }>(
-      "SELECT name, sql FROM main.sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql LIKE '% WHERE %'",
-    )
-    .all(table);
-  return partial.every(({ name: index, sql }) => {
-    const count = (way: string): unknown =>
-      database
-        .prepare(`SELECT count(*) FROM ${table} ${way} WHERE ${sql.slice(sql.indexOf(' WHERE ') + 7)}`)
-        .pluck()
-        .get();
-    return count(`INDEXED BY "${index}"`) === count('NOT INDEXED');
+  return (partialIndexes[table] ?? []).every(({ index, where }) => {
+    const count = (from: string): unknown =>
+      database.prepare(`SELECT count(*) FROM ${from} WHERE ${where}`).pluck().get();
+    return count(`${table} INDEXED BY ${index}`) === count(`${table} NOT INDEXED`);
   });
 }
 
@@ -321,6 +327,8 @@ export interface Sealing {
    * also one that it sealed earlier, put back; or where the tables were rebuilt.
    */
   changed(tables: readonly SealedTable[]): Unsealed;
+  /** Something was written that was not sealed, because what stood before was not this engine's own. */
+  readonly isBroken: boolean;
   /** What is there was looked at, and is this engine's own from now on. */
   settle(): void;
   /** Reads what is there: it is this engine's own from the call on, which is made where nobody else has written. */
@@ -336,13 +344,14 @@ export function keepSealed(database: Database, sealer: Sealer, isTrusted: () => 
   const read = database.prepare<[], Buffer | null>('SELECT seal FROM record_end').pluck();
   const readSeal = (): Buffer | null => read.get() ?? null;
   const own = new OwnEnd(sealer, readSeal());
-  const planned = database.prepare<[], string | null>(`SELECT ${triggersText}`).pluck().get() ?? null;
+  const readTriggers = database.prepare<[], string | null>(`SELECT ${triggersText}`).pluck();
+  let triggers = readTriggers.get();
   const moved = (end: SealedEnd, after: StoredEnd): Buffer | null =>
     isTrusted() ? own.sealAfter(end, after) : null;
   sealWithMoves(database, moved);
   database.function('record_seal', { varargs: true }, (...columns: unknown[]) => {
     // What somebody lays into the file while the engine runs writes with the engine's own writing.
-    if (columns[13] !== planned) own.breaks();
+    if (columns[13] !== triggers) own.breaks();
     return moved(endOf(columns.slice(0, 6)) as SealedEnd, {
       ...endOf(columns.slice(6, 12)),
       seal: columns[12] as Buffer | null,
@@ -358,28 +367,28 @@ export function keepSealed(database: Database, sealer: Sealer, isTrusted: () => 
   );
   database.function('record_sums_hash', (sums: unknown) => hashOfSums(String(sums)));
   for (const name of names) database.exec(triggersOf(name));
-  const columns = (of: string): string =>
-    ['link', 'hash', 'removals', 'removals_hash', 'before_link', 'sums_hash']
-      .map((column) => `${of}.${column}`)
-      .join(', ');
   database.exec(`
     CREATE TEMP TRIGGER sealed_sums AFTER UPDATE OF sums ON record_end WHEN NEW.sums IS NOT OLD.sums BEGIN
       UPDATE record_end SET sums_hash = record_sums_hash(NEW.sums);
     END;
     CREATE TEMP TRIGGER sealed_end AFTER UPDATE OF link, hash, removals, removals_hash, before_link, sums_hash ON record_end
     WHEN NEW.seal IS OLD.seal BEGIN
-      UPDATE record_end SET seal = record_seal(${columns('NEW')}, ${columns('OLD')}, OLD.seal, ${triggersText});
+      UPDATE record_end SET seal = record_seal(${newEnd}, ${oldEnd}, OLD.seal, ${triggersText});
     END;`);
   return {
     changed: (tables) => {
       const row = readEnd(database);
       const isSealed = isSealedEnd(sealer, row) && own.knows(row.seal);
       const sums = parsedSums(row?.sums ?? '{}');
-      if (!isSealed || sums[shapeName(database)] === undefined || isRebuilt(database, sealer, sums))
-        return { end: true, tables: [] };
+      const isAsBefore = sums[shapeName(database)] !== undefined && readTriggers.get() === triggers;
+      if (!isSealed || !isAsBefore || isRebuilt(database, sealer, sums)) return { end: true, tables: [] };
       return { end: false, tables: tables.filter((name) => !isOfSum(database, sealer, name, sums)) };
     },
+    get isBroken() {
+      return own.isBroken;
+    },
     settle: () => {
+      triggers = readTriggers.get();
       own.settle(readSeal());
     },
     settling: () => {
@@ -393,6 +402,8 @@ export function keepSealed(database: Database, sealer: Sealer, isTrusted: () => 
   };
 }
 
+const newEnd = 'NEW.link, NEW.hash, NEW.removals, NEW.removals_hash, NEW.before_link, NEW.sums_hash';
+const oldEnd = 'OLD.link, OLD.hash, OLD.removals, OLD.removals_hash, OLD.before_link, OLD.sums_hash';
 const triggersText =
   "(SELECT group_concat(name || ' ' || sql) FROM main.sqlite_schema WHERE type = 'trigger')";
 
