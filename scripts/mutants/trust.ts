@@ -494,6 +494,13 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
     '',
     ofTrust,
   ),
+  'older-runs': one(
+    'that a run which was under way in an older database is held',
+    'src/main/modules/record/trust.ts',
+    'if (!isTakenAsItIs && isOlder)',
+    'if (isTakenAsItIs && isOlder)',
+    'tests/integration/storage/signed-record.test.ts',
+  ),
   'what-others-wrote': one(
     'that a run is held into whose record somebody else has written',
     'src/main/modules/procedures/engine.ts',

@@ -139,13 +139,15 @@ test('a key that is lost is made again, and what the old one signed is not taken
 });
 
 /** A run that waits for a person. */
-async function waiting(engine: EngineFixture): Promise<{ readonly runId: string; readonly gate: string }> {
+async function waiting(
+  engine: EngineFixture,
+): Promise<{ readonly runId: string; readonly gate: string; readonly shown: string }> {
   const { runId } = await engine.ask('sops.start', { name: 'note', payload: null });
   const approval = await eventually('the card', async () => {
     const [first] = await engine.ask('approvals.list', {});
     return first ?? null;
   });
-  return { runId, gate: approval.gate.gate };
+  return { runId, gate: approval.gate.gate, shown: approval.shown };
 }
 
 /** Writes a yes into the database that nobody gave, with all that somebody without the key can make fit. */
@@ -299,6 +301,26 @@ test.each([
   expect(await engine.ask('permissions.list', {})).toEqual([]);
   expect((await card(await start('closed'))).offer).toBeUndefined();
   expect((await engine.problem(told)).remedy).toMatch(/(takes|taken) back/u);
+});
+
+test('a run that was under way in an older database, and has ended since, does not do it again', async () => {
+  const engine = await opened();
+  const { runId, gate, shown } = await waiting(engine);
+  const place = (file: string): string => join(engine.home, 'data', file);
+  await engine.restart(() => {
+    copyFileSync(place('zeroclaw.db'), place('older'));
+    return Promise.resolve();
+  });
+  await engine.ask('approvals.approve', { runId, gate, shown });
+  await engine.ended(runId);
+  await engine.restart(() => {
+    copyFileSync(place('older'), place('zeroclaw.db'));
+    return Promise.resolve();
+  });
+  expect((await engine.ask('runs.verify', {})).held?.runs).toEqual([runId]);
+  await expect(engine.ask('approvals.approve', { runId, gate, shown })).rejects.toThrow(
+    'outside of ZeroClaw',
+  );
 });
 
 test('a permission that somebody widened while the engine runs lets nothing through', async () => {

@@ -73,6 +73,8 @@ export function openTrust(parts: Parts): RecordTrust {
   let doubt = noDoubt;
   const isTakenAsItIs = isRestored || isFirst || isUnwritten(database);
   if (!isTakenAsItIs) doubt = doubtOf(database, signer, open);
+  // What they did since is not there any more: they would do it again.
+  if (!isTakenAsItIs && isOlder) doubt = { ...doubt, runs: new Set(open) };
   try {
     if (isTakenAsItIs)
       transaction(true, () => {
