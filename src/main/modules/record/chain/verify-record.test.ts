@@ -478,6 +478,101 @@ test('who makes the chain fit again, without the key, is found by what was signe
   expect(kindsOf(await verify(database))).toContain('rewritten');
 });
 
+interface ForgedRow {
+  readonly run_id: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly type: string;
+  readonly event: string;
+}
+
+/** All that somebody without the key can make fit: numbers, hashes, the end, the list of runs, and no deletions. */
+function writeAnew(database: Database, rows: readonly ForgedRow[]): void {
+  database.exec('DELETE FROM run_events; DELETE FROM record_removals');
+  const insert = database.prepare(
+    'INSERT INTO run_events (run_id, seq, at, type, event, link, hash) VALUES (@runId, @seq, @at, @type, @event, @link, @hash)',
+  );
+  const seqs = new Map<string, number>();
+  let hash = beginning;
+  for (const [index, { run_id: runId, at, type, event }] of rows.entries()) {
+    const seq = (seqs.get(runId) ?? 0) + 1;
+    seqs.set(runId, seq);
+    const stored = { link: index + 1, runId, seq, at, type, event };
+    hash = hashAfter(hash, stored);
+    insert.run({ ...stored, hash });
+  }
+  database
+    .prepare('UPDATE record_end SET link = ?, hash = ?, removals = 0, removals_hash = ?')
+    .run(rows.length, hash, beginning);
+  database
+    .prepare('DELETE FROM runs WHERE run_id NOT IN (SELECT value FROM json_each(?))')
+    .run(JSON.stringify([...seqs.keys()]));
+}
+
+test('records that were written anew without the key, each found with the key and by the marks alone', async () => {
+  const { database } = fill();
+  const outside = newestHead(database);
+  asStranger(database);
+  const rows = database
+    .prepare<[], ForgedRow>('SELECT run_id, seq, at, type, event FROM run_events ORDER BY rowid')
+    .all();
+  const place = fc.nat({ max: rows.length - 1 });
+  const change = fc.oneof(
+    fc.record({ kind: fc.constant('text' as const), place, by: fc.string({ minLength: 1, maxLength: 4 }) }),
+    fc.record({ kind: fc.constant('later' as const), place, by: fc.integer({ min: 1, max: 99 }) }),
+    fc.record({ kind: fc.constant('left-out' as const), place }),
+    fc.record({ kind: fc.constant('once-more' as const), place, to: place }),
+    fc.record({ kind: fc.constant('of-another' as const), place, runId: fc.constantFrom(...runs.slice(2)) }),
+    fc.record({ kind: fc.constant('without-run' as const), runId: fc.constantFrom(...runs.slice(2)) }),
+    fc.constant({ kind: 'nothing' as const }),
+  );
+  const changed = (
+    of: readonly ForgedRow[],
+    edit: typeof change extends fc.Arbitrary<infer T> ? T : never,
+  ) => {
+    switch (edit.kind) {
+      case 'text':
+        return of.map((row, index) =>
+          index === edit.place
+            ? { ...row, event: JSON.stringify({ ...JSON.parse(row.event), by: edit.by }) }
+            : row,
+        );
+      case 'later':
+        return of.map((row, index) => (index === edit.place ? { ...row, at: row.at + edit.by } : row));
+      case 'left-out':
+        return of.filter((_row, index) => index !== edit.place);
+      case 'once-more':
+        return of.flatMap((row, index) => (index === edit.to ? [row, of[edit.place] ?? row] : [row]));
+      case 'of-another':
+        return of.map((row, index) => (index === edit.place ? { ...row, run_id: edit.runId } : row));
+      case 'without-run':
+        return of.filter((row) => row.run_id !== edit.runId);
+      case 'nothing':
+        return of;
+    }
+  };
+  const notFound: unknown[] = [];
+  for (const edits of fc.sample(fc.array(change, { minLength: 1, maxLength: 5 }), {
+    numRuns: 1_000,
+    seed: 8,
+  })) {
+    database.exec('SAVEPOINT edit');
+    writeAnew(database, edits.reduce<readonly ForgedRow[]>(changed, rows));
+    const withKey = kindsOf(await verify(database, outside));
+    const byMarks = kindsOf(await verify(database, outside, 'unreadable'));
+    // And where the marks in the database went too, by the one beside it.
+    database.exec('DELETE FROM record_heads');
+    const beside = kindsOf(await verify(database, outside, 'unreadable'));
+    if (
+      !withKey.includes('seal') ||
+      ![byMarks, beside].every((kinds) => kinds.some((kind) => kind === 'rewritten' || kind === 'cut'))
+    )
+      notFound.push({ edits, withKey, byMarks, beside });
+    database.exec('ROLLBACK TO edit; RELEASE edit');
+  }
+  expect(notFound).toEqual([]);
+}, 300_000);
+
 test('a signature of another key proves nothing', async () => {
   const { database } = fill();
   const stranger = createRecordHeads(database, signerOf(generateKeyPairSync('ed25519').privateKey));
