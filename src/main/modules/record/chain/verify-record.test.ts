@@ -553,7 +553,7 @@ test('records that were written anew without the key, each found with the key an
   };
   const notFound: unknown[] = [];
   for (const edits of fc.sample(fc.array(change, { minLength: 1, maxLength: 5 }), {
-    numRuns: 1_000,
+    numRuns: 200,
     seed: 8,
   })) {
     database.exec('SAVEPOINT edit');
