@@ -63,9 +63,9 @@ export const boardSentences = {
   'Procedures listen to pins of {board} that are not read: they were set, and with this firmware a read makes a pin an input and ends what it drives: {pins}':
     '절차가 듣는 {board}의 핀 가운데 읽지 않는 핀이 있습니다. 설정한 핀이고, 이 펌웨어는 읽을 때 핀을 입력으로 바꿔 출력이 끊깁니다: {pins}',
   'If it is to be an input, say so: on the Boards page, or with `zeroclaw boards input {board} {pin}`. Our firmware lets outputs be read.':
-    '입력으로 쓸 핀이면 보드 페이지나 `zeroclaw boards input {board} {pin}`[으로/로] 알려 주세요. 우리 펌웨어는 출력인 핀도 읽을 수 있습니다.',
+    '입력으로 쓸 핀이면 보드 페이지나 `zeroclaw boards input {board} {pin}` 명령으로 알려 주세요. 우리 펌웨어는 출력인 핀도 읽을 수 있습니다.',
   'Say which of them are to be inputs, one by one: on the Boards page, or with `zeroclaw boards input {board} PIN`. Our firmware lets outputs be read.':
-    '입력으로 쓸 핀을 하나씩 보드 페이지나 `zeroclaw boards input {board} PIN`[으로/로] 알려 주세요. 우리 펌웨어는 출력인 핀도 읽을 수 있습니다.',
+    '입력으로 쓸 핀을 하나씩 보드 페이지나 `zeroclaw boards input {board} PIN` 명령으로 알려 주세요. 우리 펌웨어는 출력인 핀도 읽을 수 있습니다.',
   '{board} is not in config.toml any more. Its pin {pin} may go on being driven (it was {value})':
     'config.toml에 {board}[이/가] 더 없습니다. 이 보드의 {pin}번 핀은 계속 출력하고 있을 수 있습니다(전에는 {value})',
   '{board} is not in config.toml any more. Its pins {pins} may go on being driven (they were {values})':
@@ -90,10 +90,10 @@ export const boardSentences = {
   'ZeroClaw did not see {board} for a while: pins {pins} may not be driven any more (they were {values})':
     'ZeroClaw가 한동안 {board}[을/를] 보지 못했습니다. 다음 핀은 이제 출력이 아닐 수 있습니다: {pins} (전에는 {values})',
   'Look at what they control. To have them driven again, set them at their board or with `zeroclaw boards write`; that also takes this notice away. One that is to be an input: say so there as well, or with `zeroclaw boards input {board} PIN`.':
-    '이 핀이 제어하는 것을 확인하세요. 계속 출력해야 하면 해당 보드에서 또는 `zeroclaw boards write`로 다시 설정하세요. 그러면 이 알림도 사라집니다. 입력으로 쓸 핀은 같은 곳이나 `zeroclaw boards input {board} PIN`[으로/로] 알려 주세요.',
+    '이 핀이 제어하는 것을 확인하세요. 계속 출력해야 하면 해당 보드에서 또는 `zeroclaw boards write`로 다시 설정하세요. 그러면 이 알림도 사라집니다. 입력으로 쓸 핀은 같은 곳이나 `zeroclaw boards input {board} PIN` 명령으로 알려 주세요.',
   '{pin!} is not known as an output': '{pin!}은 출력으로 알려진 핀이 아닙니다',
   'Look at the pins with `zeroclaw boards show {board}`.':
-    '`zeroclaw boards show {board}`[으로/로] 핀을 보세요.',
+    '`zeroclaw boards show {board}` 명령으로 핀을 보세요.',
   '{pin!} was set since {board} started, and is an output':
     '{pin!}은 {board}[이/가] 시작된 뒤 설정되어 출력입니다',
   'That {pin!} is an input could not be kept, so it still counts as an output':
@@ -195,7 +195,7 @@ export const boardSentences = {
   'Whether {pin!} was set to {value} is not known: {reason?}. {read!}':
     '{pin!}이 {value}[으로/로] 바뀌었는지 알 수 없습니다: {reason?}. {read!}',
   '{pin!} was set and is not read: with this firmware a read makes a pin an input and ends what it drives. Once it is an input again, e.g. because the board was restarted, say so: `zeroclaw boards input {board} {number}`. Our firmware lets outputs be read.':
-    '{pin!}은 설정한 핀이라 읽지 않습니다. 이 펌웨어는 읽을 때 핀을 입력으로 바꿔 출력이 끊깁니다. 보드를 다시 시작하는 등으로 다시 입력이 되었다면 `zeroclaw boards input {board} {number}`[으로/로] 알려 주세요. 우리 펌웨어는 출력인 핀도 읽을 수 있습니다.',
+    '{pin!}은 설정한 핀이라 읽지 않습니다. 이 펌웨어는 읽을 때 핀을 입력으로 바꿔 출력이 끊깁니다. 보드를 다시 시작하는 등으로 다시 입력이 되었다면 `zeroclaw boards input {board} {number}` 명령으로 알려 주세요. 우리 펌웨어는 출력인 핀도 읽을 수 있습니다.',
   'It is not read back, because with this firmware a read makes a pin an input and ends what it drives.':
     '이 펌웨어는 읽을 때 핀을 입력으로 바꿔 출력이 끊기므로 다시 읽지 않습니다.',
   'It cannot be read back, because the board is away.': '보드가 연결되어 있지 않아 다시 읽을 수 없습니다.',

@@ -353,7 +353,7 @@ export const definitionSentences = {
   '{file} would have more than {bytes} bytes': '{file}[이/가] {bytes}바이트를 넘게 됩니다',
   'Shorten it; nothing was saved.': '줄이세요. 아무것도 저장되지 않았습니다.',
   '"{name}" has no version {version}': '"{name}"에 버전 {version}[이/가] 없습니다',
-  '`zeroclaw sop history {name}` lists them.': '`zeroclaw sop history {name}`[이/가] 모두 보여줍니다.',
+  '`zeroclaw sop history {name}` lists them.': '`zeroclaw sop history {name}` 명령이 모두 보여줍니다.',
   'This is not an exported procedure: {reason?}': '내보낸 절차가 아닙니다: {reason?}',
   'Choose a file made with Export, or a SOP.toml with its SOP.md.':
     '내보내기로 만든 파일이나, SOP.md가 함께 있는 SOP.toml을 고르세요.',

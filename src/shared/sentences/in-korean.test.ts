@@ -13,6 +13,10 @@ test('both languages of a sentence say the same values', () => {
   ).toEqual([]);
 });
 
+test('no particle is chosen by the last letter of a command', () => {
+  expect(Object.values(sentences).filter((korean) => /`\[[가-힣]+\/[가-힣]+\]/u.test(korean))).toEqual([]);
+});
+
 test('no two sentences are the same but for the names of their values', () => {
   const shapes = tables
     .flatMap((table) => Object.keys(table))

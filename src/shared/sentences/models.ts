@@ -137,9 +137,9 @@ export const modelSentences = {
   'Correct the file, or delete it and enter the secrets again.':
     '파일을 고치거나, 지우고 비밀 값을 다시 입력하세요.',
   'No secret is kept under the name "{name}"': '"{name}"[이라는/라는] 이름으로 보관된 비밀 값이 없습니다',
-  '`zeroclaw secret list` names those that are.': '`zeroclaw secret list`[으로/로] 있는 것을 볼 수 있습니다.',
+  '`zeroclaw secret list` names those that are.': '`zeroclaw secret list` 명령으로 있는 것을 볼 수 있습니다.',
   'Store it with `zeroclaw secret set {name}`, or write env:NAME and set that variable.':
-    '`zeroclaw secret set {name}`[으로/로] 넣거나, env:NAME을 쓰고 그 변수를 정하세요.',
+    '`zeroclaw secret set {name}` 명령으로 넣거나, env:NAME을 쓰고 그 변수를 정하세요.',
   'Enter it in Settings, or write env:NAME and set that variable.':
     '설정에서 입력하거나, env:NAME을 쓰고 그 변수를 정하세요.',
 
@@ -235,9 +235,9 @@ export const modelSentences = {
   '{file} cannot be written: {reason?}': '{file}[을/를] 쓸 수 없습니다: {reason?}',
   'Check that you may write to {folder}.': '{folder}에 쓸 권한이 있는지 확인하세요.',
   'What is there is kept: `zeroclaw models pull {address}` goes on with it.':
-    '받은 것은 남아 있습니다. `zeroclaw models pull {address}`[이/가] 이어서 받습니다.',
+    '받은 것은 남아 있습니다. `zeroclaw models pull {address}` 명령이 이어서 받습니다.',
   'What is there is kept: `{command}` goes on with it.':
-    '받은 것은 남아 있습니다. `{command}`[이/가] 이어서 받습니다.',
+    '받은 것은 남아 있습니다. `{command}` 명령이 이어서 받습니다.',
   '{address} could not be fetched: {reason?}': '{address}[을/를] 받을 수 없습니다: {reason?}',
   'Check the network and the address. {kept?}': '네트워크와 주소를 확인하세요. {kept?}',
   'What came from {address} is not the file that was meant: its SHA-256 is {found}, not {wanted}':

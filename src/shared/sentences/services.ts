@@ -195,14 +195,14 @@ export const serviceSentences = {
   'The plugin {file} came with a restored backup and is not allowed yet, so none of it was run':
     '플러그인 {file}[은/는] 복원한 백업에서 왔고 아직 허용되지 않아 아무것도 실행하지 않았습니다',
   '`zeroclaw allow {place}` shows what it is, and asks.':
-    '`zeroclaw allow {place}`[이/가] 무엇인지 보여 주고 묻습니다.',
+    '`zeroclaw allow {place}` 명령이 무엇인지 보여 주고 묻습니다.',
   'It came with a restored backup, is not allowed yet and not in force: {says}':
     '복원한 백업에서 왔고 아직 허용되지 않아 적용되지 않습니다: {says}',
   'It came with a restored backup and is not allowed yet. It would run: {runs?}':
     '복원한 백업에서 왔고 아직 허용되지 않았습니다. 실행할 것: {runs?}',
   'a connection to {url}': '{url}[으로/로] 연결',
   'Nothing is held back under "{place}"': '"{place}"[으로/로] 막아 둔 것이 없습니다',
-  '`zeroclaw allow` lists what is.': '`zeroclaw allow`[이/가] 무엇이 있는지 보여 줍니다.',
+  '`zeroclaw allow` lists what is.': '`zeroclaw allow` 명령이 무엇이 있는지 보여 줍니다.',
   'What {place} runs was changed since it was shown':
     '{place}[이/가] 실행하는 것이 보여 준 뒤에 바뀌었습니다',
   'Look at it as it is now. Nothing was run.': '지금 내용을 확인하세요. 아무것도 실행하지 않았습니다.',

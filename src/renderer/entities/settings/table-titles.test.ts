@@ -27,7 +27,11 @@ test('every table has a name in words, in both languages', () => {
   expect([
     tableTitle(['channels_config', 'telegram'], 'en'),
     tableTitle(['peripherals', 'boards', 0], 'ko'),
-  ]).toEqual(['Telegram', '보드']);
+    tableTitle(['modbus', 'devices', 'oven'], 'ko'),
+    tableTitle(['modbus', 'devices', 'oven', 'signals'], 'ko'),
+    tableTitle(['modbus', 'devices', 'oven', 'signals', 'temperature'], 'ko'),
+    tableTitle(['modbus', 'devices', 'oven', 'signals', 'temperature'], 'en'),
+  ]).toEqual(['Telegram', '보드', 'Modbus 장치', '신호', '신호', 'Signal']);
 });
 
 test('every choice has words', () => {

@@ -50,14 +50,25 @@ const titles: Readonly<Record<string, readonly [english: string, korean: string]
   secrets: ['Secrets of calls', '호출의 비밀 값'],
 };
 
+/**
+ * Whether the parts of a title stand in the place, in this order, from its first to its last; between them, and
+ * behind them, stand the names that a person gave.
+ */
+function isNameOf(parts: readonly string[], names: readonly string[]): boolean {
+  const [first, ...rest] = parts;
+  if (first !== names[0]) return false;
+  const ends = rest.reduce((at, part) => (at === -1 ? -1 : names.indexOf(part, at + 1)), 0);
+  return ends !== -1 && ends >= names.length - 2;
+}
+
 /** A table that a later version brings has its key as words. */
 export function tableTitle(place: ConfigPath, language: Language): string {
   const names = place.filter((part) => typeof part === 'string');
   const last = names.at(-1) ?? '';
-  const known =
-    titles[names.join('.')] ??
-    titles[names.slice(0, -1).join('.')] ??
-    titles[[names[0] ?? '', last].join('.')];
+  const [known] = Object.keys(titles)
+    .filter((key) => isNameOf(key.split('.'), names))
+    .toSorted((one, other) => other.length - one.length)
+    .map((key) => titles[key]);
   if (known !== undefined) return known[language === 'ko' ? 1 : 0];
   const words = last.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

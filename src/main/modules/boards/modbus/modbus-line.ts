@@ -1,6 +1,6 @@
-import { messageOf } from '../../../../shared/errors';
 import type { Clock } from '../../../platform/base/clock';
 import { untilAborted } from '../../../platform/base/until-aborted';
+import { whyNotOpened } from './open-failure';
 import { NotConnected, RefusedByDevice, type ConnectModbus, type ModbusWire, type Unit } from './wire';
 
 /** So many requests in a row without an answer: the connection itself is begun anew. */
@@ -59,7 +59,7 @@ export class ModbusLine {
     try {
       this.#wire = await this.connect(this.url, timeout_ms);
     } catch (failure) {
-      throw new NotConnected(messageOf(failure));
+      throw new NotConnected(whyNotOpened(failure));
     }
     this.#silent = 0;
     return this.#wire;
