@@ -7,6 +7,8 @@ import { openDisplay } from './display.mjs';
 import { sandboxAdvice, sandboxHindrance, sandboxOf } from './sandbox.mjs';
 import { electronCommand } from './electron-command.mjs';
 
+/** How soon the app closes that has lost the npm that it was started by. */
+const lookEveryMs = 500;
 /** A program that cannot start ends by then. */
 const soonMs = 15_000;
 
@@ -29,6 +31,7 @@ export async function openApp(args) {
     const env = screen.display === undefined ? process.env : { ...process.env, DISPLAY: screen.display };
     const startedAt = performance.now();
     const code = await follow(command.path, command.args, env, {
+      endsWithParent: process.env['npm_lifecycle_event'] !== undefined,
       onStarted: (pid) => {
         const where = screen.display === undefined ? '' : ` on the virtual display ${screen.display}`;
         say(`ZeroClaw Desktop is running${where} (pid ${pid}); Ctrl+C closes it`);
@@ -60,24 +63,46 @@ export const handOver = (commandLine, args) =>
   );
 
 /**
- * Runs a program as if it were this one: same terminal, signals passed on, its exit code as the answer.
+ * Runs a program as if it were this one: same terminal, signals passed on, its exit code as the answer. A signal
+ * to npm reaches the shell between npm and this one, which ends without passing it on: `endsWithParent` is for
+ * that.
  * @param {string} path
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {{ onStarted?: (pid: number) => void, stdio?: import('node:child_process').StdioOptions }} [options]
+ * @param {{ onStarted?: (pid: number) => void, stdio?: import('node:child_process').StdioOptions, endsWithParent?: boolean }} [options]
  * @returns {Promise<number>}
  */
-export function follow(path, args, env, { onStarted, stdio = 'inherit' } = {}) {
+export function follow(path, args, env, { onStarted, stdio = 'inherit', endsWithParent = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(path, [...args], { stdio, env });
     const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
     for (const signal of signals) process.on(signal, passOn);
+    const stopLooking = endsWithParent ? onParentGone(() => passOn('SIGTERM')) : () => {};
     child.once('spawn', () => onStarted?.(child.pid ?? 0));
-    child.once('error', reject);
+    child.once('error', (failure) => {
+      stopLooking();
+      reject(failure);
+    });
     child.once('exit', (code, signal) => {
+      stopLooking();
       for (const name of signals) process.off(name, passOn);
       resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
     });
   });
+}
+
+/**
+ * Where the parent of a process stays the same whatever becomes of it (Windows), nothing is noticed.
+ * @param {() => void} act
+ * @returns {() => void} looks no more
+ */
+function onParentGone(act) {
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    act();
+  }, lookEveryMs);
+  return () => clearInterval(look);
 }

@@ -12,7 +12,8 @@ export async function openDisplay() {
   // The shell waits for the end of its input, which comes even when this process is killed, and takes Xvfb
   // with it.
   const script = 'Xvfb -displayfd 3 -screen 0 1440x900x24 -nolisten tcp & server=$!; cat; kill $server';
-  const server = spawn('sh', ['-c', script], { stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
+  // Ctrl+C goes to a whole group of processes, and what loses its display ends before it can close.
+  const server = spawn('sh', ['-c', script], { stdio: ['pipe', 'ignore', 'pipe', 'pipe'], detached: true });
   const stop = () => void server.stdin?.end();
   process.once('exit', stop);
   const number = await firstLine(
