@@ -68,8 +68,16 @@ export interface StoredEnd extends Omit<SealedEnd, 'sumsHash'> {
   readonly seal: Buffer | null;
 }
 
-/** The seal of an end that follows on the one that stands there; null: it stays without one. */
-export type EndSealer = (end: SealedEnd, after: StoredEnd) => Buffer | null;
+export interface EndSealer {
+  /** The end that was sealed last; null: it has to be read. A transaction that was taken back may have taken it with it. */
+  readonly last: KnownEnd | null;
+  /** The seal of an end that follows on the one that stands there; null: it stays without one. */
+  sealAfter(end: SealedEnd, after: StoredEnd): Buffer | null;
+}
+
+export interface KnownEnd extends SealedEnd {
+  readonly seal: Buffer;
+}
 
 const sealers = new WeakMap<Database, EndSealer>();
 
@@ -98,27 +106,65 @@ export function prepareLinks(
   );
   const move = database.prepare('UPDATE record_end SET link = ?, hash = ?');
   const moveSealed = database.prepare('UPDATE record_end SET link = ?, hash = ?, seal = ?');
-  return (events) => {
-    const row = read.get();
-    let link = row?.link ?? 0;
-    let last = row?.hash ?? beginning;
-    for (const event of events) {
-      link += 1;
-      const stored = { ...event, link };
-      last = hashAfter(last, stored);
-      write({ ...stored, hash: last });
-    }
-    const sealer = sealers.get(database);
+  // What is there need not be read where it is what is known.
+  const moveFrom = database.prepare(
+    'UPDATE record_end SET link = ?, hash = ?, seal = ? WHERE link = ? AND hash = ? AND removals = ? AND removals_hash = ? AND before_link = ? AND sums_hash = ? AND seal = ?',
+  );
+  const moveKnown = (events: readonly Placed[], last: KnownEnd, sealer: EndSealer): boolean => {
+    const { link, hash, removals, removalsHash, before, sumsHash, seal } = last;
+    const end = { ...endOf(events, last), removals, removalsHash, before, sumsHash };
+    const next = sealer.sealAfter(end, last);
+    return (
+      moveFrom.run(end.link, end.hash, next, link, hash, removals, removalsHash, before, sumsHash, seal)
+        .changes === 1
+    );
+  };
+  const moveRead = (
+    events: readonly Placed[],
+    row: EndRow | undefined,
+    sealer: EndSealer | undefined,
+  ): void => {
+    const { link, hash } = endOf(events, row);
     if (row === undefined || row.sums_hash === null || sealer === undefined) {
-      move.run(link, last);
+      move.run(link, hash);
       return;
     }
     const { removals, removals_hash: removalsHash, before_link: before, sums_hash: sumsHash, seal } = row;
     const stands = { removals, removalsHash, before, sumsHash };
     moveSealed.run(
       link,
-      last,
-      sealer({ link, hash: last, ...stands }, { link: row.link, hash: row.hash, ...stands, seal }),
+      hash,
+      sealer.sealAfter({ link, hash, ...stands }, { link: row.link, hash: row.hash, ...stands, seal }),
     );
   };
+  return (events) => {
+    const sealer = sealers.get(database);
+    const last = sealer?.last ?? null;
+    let placed = last === null ? [] : placedAfter(events, last);
+    if (sealer === undefined || last === null || !moveKnown(placed, last, sealer)) {
+      const row = read.get();
+      placed = placedAfter(events, row);
+      moveRead(placed, row, sealer);
+    }
+    for (const event of placed) write(event);
+  };
 }
+
+type Placed = StoredBytes & { readonly hash: Buffer };
+type Place = Pick<RecordEnd, 'link' | 'hash'>;
+
+function placedAfter(
+  events: readonly Omit<StoredBytes, 'link'>[],
+  end: Place | undefined,
+): readonly Placed[] {
+  let { link, hash: last } = end ?? { link: 0, hash: beginning };
+  return events.map((event) => {
+    link += 1;
+    const stored = { ...event, link };
+    last = hashAfter(last, stored);
+    return { ...stored, hash: last };
+  });
+}
+
+const endOf = (events: readonly Placed[], before: Place | undefined): Place =>
+  events.at(-1) ?? before ?? { link: 0, hash: beginning };

@@ -1,4 +1,4 @@
-import type { SealedEnd, StoredEnd } from '../../../platform/storage/record-links';
+import type { EndSealer, KnownEnd, SealedEnd, StoredEnd } from '../../../platform/storage/record-links';
 import { endText, hashOfSums, type Sealer } from './end-text';
 
 /**
@@ -6,9 +6,9 @@ import { endText, hashOfSums, type Sealer } from './end-text';
  * writes the file can put an earlier one back, or change the end between two writings, so that the next one would
  * seal it. So an end is sealed only where it follows on one that this engine has sealed, or found and looked at.
  */
-export class OwnEnd {
-  /** What was sealed last: as a rule the next one follows on it, and nothing has to be looked at. */
-  #last: (SealedEnd & { readonly seal: Buffer }) | null = null;
+export class OwnEnd implements EndSealer {
+  /** As a rule the next one follows on it, and nothing has to be looked at. */
+  #last: KnownEnd | null = null;
   #lastSums: string | null = null;
   #settled: string | null = null;
   /** Seals made since: what of them stands there, a transaction that was taken back decides. */
@@ -19,6 +19,7 @@ export class OwnEnd {
   constructor(
     private readonly sealer: Sealer,
     there: Buffer | null,
+    private readonly isTrusted: () => boolean,
   ) {
     this.settle(there);
   }
@@ -45,10 +46,19 @@ export class OwnEnd {
     return key !== null && (key === this.#settled || this.#since.has(key));
   }
 
+  get last(): KnownEnd | null {
+    return this.#last;
+  }
+
   /** Null: it is not sealed, and nothing is until somebody has looked. */
   sealAfter(end: SealedEnd, after: StoredEnd): Buffer | null {
+    if (!this.isTrusted()) {
+      this.#last = null;
+      return null;
+    }
     if (this.#isBroken || !this.#follows(after)) {
       this.#isBroken = true;
+      this.#last = null;
       return null;
     }
     const seal = this.sealer.seal(endText(end));
@@ -75,7 +85,11 @@ export class OwnEnd {
 
   #follows(after: StoredEnd): boolean {
     const last = this.#last;
-    return (last !== null && isSame(after, last)) || (this.knows(after.seal) && isSealed(this.sealer, after));
+    return (
+      after === last ||
+      (last !== null && isSame(after, last)) ||
+      (this.knows(after.seal) && isSealed(this.sealer, after))
+    );
   }
 }
 

@@ -343,16 +343,14 @@ export interface Sealing {
 export function keepSealed(database: Database, sealer: Sealer, isTrusted: () => boolean): Sealing {
   const read = database.prepare<[], Buffer | null>('SELECT seal FROM record_end').pluck();
   const readSeal = (): Buffer | null => read.get() ?? null;
-  const own = new OwnEnd(sealer, readSeal());
+  const own = new OwnEnd(sealer, readSeal(), isTrusted);
   const readTriggers = database.prepare<[], string | null>(`SELECT ${triggersText}`).pluck();
   let triggers = readTriggers.get();
-  const moved = (end: SealedEnd, after: StoredEnd): Buffer | null =>
-    isTrusted() ? own.sealAfter(end, after) : null;
-  sealWithMoves(database, moved);
+  sealWithMoves(database, own);
   database.function('record_seal', { varargs: true }, (...columns: unknown[]) => {
     // What somebody lays into the file while the engine runs writes with the engine's own writing.
     if (columns[13] !== triggers) own.breaks();
-    return moved(endOf(columns.slice(0, 6)) as SealedEnd, {
+    return own.sealAfter(endOf(columns.slice(0, 6)) as SealedEnd, {
       ...endOf(columns.slice(6, 12)),
       seal: columns[12] as Buffer | null,
     });
