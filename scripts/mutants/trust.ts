@@ -459,6 +459,13 @@ export const trustMutants: Readonly<Record<string, SourceMutant>> = {
     'this.#isBroken',
     ofTrust,
   ),
+  'end-taken-for-known': one(
+    'the look whether the end that is moved is the one that is known',
+    'src/main/platform/storage/record-links.ts',
+    '.changes === 1',
+    '.changes >= 0',
+    ofTrust,
+  ),
   'sums-of-a-stranger': one(
     'that sums are moved on only from those whose hash is sealed',
     `${record}/own-end.ts`,
