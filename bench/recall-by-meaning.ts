@@ -1,5 +1,5 @@
-// npm run bench -- recall-by-meaning --model FILE.gguf What a memory with this embedding model finds first,
-// next to the cosine of the same model's vectors alone. See bench/README.md.
+// npm run bench -- recall-by-meaning (--model FILE.gguf | --server http://HOST:PORT/v1 --model NAME) What a memory with
+// this embedding model finds first, next to the cosine of the same model's vectors alone. See bench/README.md.
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,16 +11,17 @@ import { Problems } from '../src/main/platform/base/problems';
 import type { Embedder } from '../src/main/ports/embedder';
 import type { Memory } from '../src/main/ports/memory';
 import { LlamaEmbedder } from '../src/main/modules/models/llama/embedder';
+import { OpenAiEmbedder } from '../src/main/modules/models/openai/embedder';
 import { openDatabase } from '../src/main/platform/storage/database';
 import { MemoryMeaning } from '../src/main/modules/memory/storage/memory-meaning';
 import { MemoryVectors } from '../src/main/modules/memory/storage/memory-vectors';
 import { createSqliteMemory } from '../src/main/modules/memory/storage/sqlite-memory';
 import { startHost } from '../tests/integration/providers/built-in';
 
-const { values } = parseArgs({ options: { model: { type: 'string' } } });
-const file = values.model;
-if (file === undefined || statSync(file, { throwIfNoEntry: false }) === undefined)
-  throw new Error('--model must be the GGUF file of an embedding model');
+const { values } = parseArgs({ options: { model: { type: 'string' }, server: { type: 'string' } } });
+const { model, server } = values;
+if (model === undefined || (server === undefined && statSync(model, { throwIfNoEntry: false }) === undefined))
+  throw new Error('--model must be the GGUF file of an embedding model, or its name at --server');
 
 const never = new AbortController().signal;
 const shownInChat = 0.4;
@@ -33,12 +34,15 @@ const dot = (a: Float32Array, b: Float32Array): number =>
   a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 
 const host = startHost();
-const embedder = new LlamaEmbedder(basename(file), host, {
-  file,
-  contextSize: null,
-  threads: 1,
-  gpu: false,
-});
+const embedder: Embedder =
+  server === undefined
+    ? new LlamaEmbedder(basename(model), host, { file: model, contextSize: null, threads: 1, gpu: false })
+    : new OpenAiEmbedder({
+        id: model,
+        model,
+        server: () => Promise.resolve({ baseUrl: server, apiKey: null }),
+        clock: systemClock,
+      });
 
 /** The memory that holds these facts, once each has its vector. */
 async function filled(facts: readonly string[], by: Embedder | null): Promise<[Memory, MemoryMeaning]> {
@@ -98,7 +102,7 @@ const share = (count: number, of: number): string =>
   `${String(count)} (${of === 0 ? '-' : (count / of).toFixed(2)})`;
 try {
   console.log(
-    `${basename(file)}: right answer first, of 100 (Korean: 50); in brackets the share of what the bare cosine finds`,
+    `${basename(model)}: right answer first, of 100 (Korean: 50); in brackets the share of what the bare cosine finds`,
   );
   console.log(
     'set            bare  search      told in chat  words alone  unrelated questions that bring something',

@@ -1,4 +1,5 @@
 import type { ModelDownload } from '../../../shared/models';
+import type { RunsOn } from '../../../shared/graphics';
 import type { CommandLine } from '../command-line';
 import { bytes } from '../render/figures';
 import { printableLine } from '../render/printable';
@@ -52,6 +53,8 @@ export async function listModels(cli: CommandLine): Promise<void> {
       cli.paint,
     ),
   );
+  for (const { name, runsOn } of models)
+    if (runsOn !== undefined) cli.print(`${printableLine(name)}: ${printableLine(placeText(runsOn))}`);
   for (const download of begun)
     cli.print(
       `${printableLine(download.name)}: ${download.state}, ${amountText(download)}${download.problem === null ? '' : `. ${printableLine(download.problem.message)}`}`,
@@ -62,6 +65,12 @@ export async function listModels(cli: CommandLine): Promise<void> {
     );
   tellServed(cli, served);
 }
+
+/** Where a loaded model is computed, and why not on the graphics card. */
+export const placeText = ({ card, layers, of, why }: RunsOn): string =>
+  card === null || layers === 0
+    ? `computed on the processor${why === null ? '' : `. ${why}`}`
+    : `${String(layers)} of ${String(of)} layers on ${card.names.join(', ')}, ${bytes(card.total - card.free)} of ${bytes(card.total)} used`;
 
 const mostTold = 20;
 
