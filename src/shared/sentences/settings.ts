@@ -114,8 +114,14 @@ export const settingSentences = {
   'Put the keys that stand below it under line {line}, and delete this line.':
     '그 아래의 키를 {line}번째 줄 아래로 옮기고 이 줄은 지우세요.',
   '{key}: write either "command" or "url"': '{key}: "command"와 "url" 중 하나만 쓰세요',
+  '{key}: the address of a Modbus line is tcp://HOST:PORT, or serial:PATH?baud=9600&parity=even&stop_bits=1':
+    '{key}: Modbus 선의 주소는 tcp://HOST:PORT 또는 serial:PATH?baud=9600&parity=even&stop_bits=1 꼴입니다',
+  '{key}: the name of a device has at most 40 letters, digits, _ and -':
+    '{key}: 장치 이름은 영문자, 숫자, _, -로 40자까지입니다',
+  '{key}: the name of a signal begins with a letter and has at most 40 letters, digits and _':
+    '{key}: 신호 이름은 영문자로 시작하고 영문자, 숫자, _로 40자까지입니다',
   '{key}: the name of a server has at most 20 letters, digits and -':
-    '{key}: 서버 이름은 글자, 숫자, -로 20자까지입니다',
+    '{key}: 서버 이름은 영문자, 숫자, -로 20자까지입니다',
   '"", "off", or the address of a proxy such as "http://proxy.example:3128"':
     '"", "off", 또는 "http://proxy.example:3128" 같은 프록시 주소',
   'the name of a program, or its absolute path': '프로그램 이름 또는 절대 경로',
@@ -123,7 +129,7 @@ export const settingSentences = {
   'a host name, "*.NAME" or an address, with ":PORT" for another port than the usual one':
     '호스트 이름, "*.NAME" 또는 주소. 기본 포트가 아니면 ":PORT"를 붙입니다',
   '{key}: the name of a secret begins with a letter and has at most 64 letters, digits, _ and -':
-    '{key}: 비밀 값의 이름은 글자로 시작하고 글자, 숫자, _, -로 64자까지입니다',
+    '{key}: 비밀 값의 이름은 영문자로 시작하고 영문자, 숫자, _, -로 64자까지입니다',
   'a host name, "*.NAME", an address, or a network such as "192.168.1.0/24"':
     '호스트 이름, "*.NAME", 주소, 또는 "192.168.1.0/24" 같은 네트워크',
   'a name of small letters, digits, "-" and "_" that no channel of ZeroClaw has':

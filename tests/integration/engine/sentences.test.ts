@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../../scripts/setup/paths.mjs';
-import { sentences } from '../../../src/shared/sentences/in-korean';
+import { inKorean, sentences } from '../../../src/shared/sentences/in-korean';
 
 /** Each of these files is covered, whether it is named below or not. */
 const wholeFiles = [
@@ -831,6 +831,9 @@ const composed = [
   'The last run with X = X ended at X; X may start again at X.',
   'The last run without X ended at X; X may start again at X.',
   'X: write either "command" or "url"',
+  'X: the address of a Modbus line is tcp://HOST:PORT, or serial:PATH?baud=9600&parity=even&stop_bits=1',
+  'X: the name of a device has at most 40 letters, digits, _ and -',
+  'X: the name of a signal begins with a letter and has at most 40 letters, digits and _',
   'X: the name of a server has at most 20 letters, digits and -',
   ...['tool', 'hook', 'provider', 'channel'].map((kind) => `The default export of X is no ${kind}: X`),
   'X: must be a function',
@@ -921,6 +924,33 @@ function descriptionsIn(file: string): readonly (readonly string[])[] {
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'description' && isText(node.initializer))
       found.push(readings(node.initializer));
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed(file));
+  return found;
+}
+
+test('why a value of config.toml is not taken is told in Korean', () => {
+  const said = globSync('../shared/config*.ts', { cwd: join(projectRoot, 'src/main') }).flatMap(mistakesIn);
+  expect(said.length).toBeGreaterThan(5);
+  expect(said.filter((text) => inKorean(`mqtt.url: ${text}`) === null)).toEqual([]);
+});
+
+/** What a schema says of a value that it does not take. */
+function mistakesIn(file: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const [, told] =
+      ts.isCallExpression(node) && /\.(?:regex|refine|min|max|check)$/u.test(node.expression.getText())
+        ? node.arguments
+        : [];
+    if (told !== undefined && isText(told)) found.push(...readings(told));
+    if (
+      ts.isPropertyAssignment(node) &&
+      /^(?:error|message)$/u.test(node.name.getText()) &&
+      isText(node.initializer)
+    )
+      found.push(...readings(node.initializer));
     ts.forEachChild(node, visit);
   };
   visit(parsed(file));
