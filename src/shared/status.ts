@@ -77,6 +77,8 @@ export const EngineStatus = z.object({
   /** The broker of queues; absent: none is configured. */
   queues: Chip.optional(),
   boards: z.array(BoardStatus),
+  /** Devices on Modbus lines, with the names of their signals; triggers hear them as they hear pins. Absent: none is configured. */
+  modbus: z.array(z.object({ name: z.string(), signals: z.array(z.string()) })).optional(),
   /** `[sop] enabled` of config.toml. False: nothing starts a procedure, neither an event nor a person. */
   proceduresEnabled: z.boolean(),
   triggersPaused: z.boolean(),

@@ -365,6 +365,7 @@ export const words = {
   manualNote: 'Anyone can start any procedure; add this to show that it is intended.',
 
   otherSignal: 'another signal…',
+  signalOfDevice: 'Signal',
   whichBoard: 'There are several boards: choose the one that is meant.',
   chooseBoard: 'Which board?',
   leftOut: 'left out',

@@ -357,6 +357,7 @@ export const words = {
     '앱, 명령줄, 채팅에서 사람이 시작합니다. 사람은 모든 절차를 시작할 수 있고, 이것은 그럴 뜻이라고 적어 두는 것입니다.',
 
   otherSignal: '다른 신호…',
+  signalOfDevice: '신호',
   whichBoard: '보드가 여러 개 있습니다. 어느 보드인지 고르세요.',
   chooseBoard: '어느 보드?',
   leftOut: '쓰지 않음',

@@ -59,6 +59,9 @@ test.each([
   const device = await start();
   device.input[30] = 700;
   const { ask, ended } = await open(device);
+  expect((await ask('engine.status', {})).modbus).toEqual([
+    { name: 'plc', signals: ['level', 'valve', 'setpoint'] },
+  ]);
   await heard(device);
   device.input[30] = 861;
   const waiting = await eventually('the card', async () => (await ask('approvals.list', {}))[0]);

@@ -79,6 +79,7 @@ export function configureBoards(
     pulses.stopAll();
   });
   bridge.onStatusChange(status.changed);
+  modbus.stateChanged.on(status.changed);
   hearing.offer('peripheral', (topic) => {
     const connected = [
       ...bridge.status(),

@@ -1,6 +1,8 @@
 import { languageFor } from '../../../shared/language';
+import type { EngineStatus } from '../../../shared/status';
 import { emergencyStop, engineHandlers, pausing } from './handlers';
 import type { Platform } from '../../platform/platform';
+import type { ModbusDevice } from '../boards/modbus/modbus-device';
 import type { BoardParts } from '../boards/module';
 import type { Broker } from '../broker/module';
 import type { Models } from '../models/module';
@@ -12,7 +14,7 @@ import type { Registries } from '../registries';
 type Ground = Pick<Platform, 'incidents' | 'notices' | 'options' | 'preferences' | 'problems'>;
 
 interface Needs {
-  readonly boards: Pick<BoardParts, 'bridge'>;
+  readonly boards: Pick<BoardParts, 'bridge' | 'modbus'>;
   readonly broker: Pick<Broker, 'client'>;
   readonly procedures: Pick<Procedures, 'engine' | 'folder' | 'pause' | 'writeSamplesIn'>;
   readonly models: Pick<Models, 'model'>;
@@ -42,6 +44,7 @@ export function configureSafety(
     broker: broker.client.status,
     ...(queues.client.status === null ? {} : { queues: queues.client.status }),
     boards: [...boards.bridge.status()],
+    ...(boards.modbus.list().length === 0 ? {} : { modbus: boards.modbus.list().map(toNamedSignals) }),
     proceduresEnabled: engine.proceduresEnabled,
     triggersPaused: engine.paused,
     stopped: engine.stopped,
@@ -77,3 +80,8 @@ export function configureSafety(
   };
   return { handlers: engineHandlers(parts), stopEverything: emergencyStop(parts), pause: pausing(parts) };
 }
+
+const toNamedSignals = ({ name, config }: ModbusDevice): NonNullable<EngineStatus['modbus']>[number] => ({
+  name,
+  signals: Object.keys(config.signals),
+});

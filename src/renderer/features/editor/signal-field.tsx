@@ -25,7 +25,25 @@ export function SignalField({
   const { say } = useSay('editor');
   const labelOf = useChoiceLabel();
   const known = useApp((state) => state.status?.boards.find(({ name }) => name === board));
+  const device = useApp((state) => state.status?.modbus?.find(({ name }) => name === board));
   const [asText, setAsText] = useState(false);
+  if (device !== undefined && device.signals.length > 0 && !asText)
+    return (
+      <ChoiceField
+        code
+        label={say('signalOfDevice')}
+        value={signal}
+        note={problem}
+        choices={[
+          ...device.signals.map((name) => ({ value: name, label: name })),
+          { value: other, label: say('otherSignal') },
+        ]}
+        onChoose={(next) => {
+          if (next === other) setAsText(true);
+          else void write(next);
+        }}
+      />
+    );
   if (known === undefined || known.pins.length === 0 || asText)
     return (
       <LiveField

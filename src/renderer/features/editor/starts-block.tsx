@@ -8,7 +8,7 @@ import { useApp, withoutBroker } from '../../entities/engine/app-store';
 import { TriggerLine } from '../../entities/procedure/trigger-line';
 import { edit, selectTrigger, useEditor } from '../../entities/draft/editor-store';
 import { ListenButton } from './listen-dialog';
-import { newTriggers } from './new-triggers';
+import { newTrigger } from './new-triggers';
 import { findingsOfKey } from './step-findings';
 import { sourceWord } from './source-words';
 import { useSay } from '../../i18n/use-say';
@@ -85,7 +85,9 @@ function StartLine({ trigger, index }: { readonly trigger: Trigger | null; reado
 function AddTrigger({ count }: { readonly count: number }) {
   const { say } = useSay('editor');
   const add = async (source: EventSource): Promise<void> => {
-    const refusal = await edit([{ type: 'add-trigger', trigger: newTriggers[source] }]);
+    const refusal = await edit([
+      { type: 'add-trigger', trigger: newTrigger(source, useApp.getState().status) },
+    ]);
     if (refusal === null) selectTrigger(count);
   };
   return (

@@ -1,8 +1,10 @@
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Input } from '../../../shared/procedures';
 import { ok } from '../../../shared/result';
 import type { Diagnostic, SopEntry, Trigger } from '../../../shared/sop';
+import type { EngineStatus } from '../../../shared/status';
+import { useApp } from '../../entities/engine/app-store';
 import { connectBridge } from '../../bridge/bridge';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
@@ -158,4 +160,44 @@ test.each([
   );
   const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toContain(says);
+});
+
+test('the device of a signal is chosen like a board, and brings a signal of its own', async () => {
+  await startTranslation('en');
+  const pin: Trigger = { type: 'peripheral', board: 'pump', signal: 'pin_3' };
+  const before = useApp.getState();
+  onTestFinished(() => {
+    useApp.setState(before, true);
+  });
+  useApp.setState({
+    status: {
+      boards: [],
+      problems: [],
+      modbus: [{ name: 'oven', signals: ['temperature', 'door'] }],
+    } as unknown as EngineStatus,
+  });
+  const bridge = new RecordingBridge({
+    'sops.show': () => ok({ entry, toml: '', markdown: '' }),
+    'sops.draft': ({ toml, markdown }) =>
+      ok({ toml, markdown, entry, outline: { head: null, triggers: [pin], steps: null } }),
+    'events.list': () => ok([]),
+  });
+  connectBridge(bridge);
+  await openDocument('hall');
+  page = await draw(<TriggerInspector trigger={pin} index={0} />);
+  const select = [...document.querySelectorAll('select')].find((each) =>
+    [...each.options].some(({ value }) => value === 'oven'),
+  );
+  if (select === undefined) throw new Error('The device is not to be chosen.');
+  await act(() => {
+    select.value = 'oven';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    return Promise.resolve();
+  });
+  expect(
+    bridge.inputsOf('sops.draft').flatMap((asked) => (asked as Input<'sops.draft'>).edits ?? []),
+  ).toEqual([
+    { type: 'set-trigger-key', trigger: 0, key: 'board', value: 'oven' },
+    { type: 'set-trigger-key', trigger: 0, key: 'signal', value: 'temperature' },
+  ]);
 });

@@ -9,7 +9,7 @@ import { ConditionField, writeCondition } from './condition-field';
 import { InspectorHead } from './inspector-head';
 import { ListenButton } from './listen-dialog';
 import { LiveField } from './live-field';
-import { newTriggers } from './new-triggers';
+import { newTrigger } from './new-triggers';
 import { NextTimes } from '../../entities/draft/next-times';
 import { SignalField } from './signal-field';
 import { sourceWord } from './source-words';
@@ -49,7 +49,7 @@ export function TriggerInspector({
     if (source.success)
       void edit([
         { type: 'remove-trigger', trigger: index },
-        { type: 'add-trigger', trigger: newTriggers[source.data], at: index },
+        { type: 'add-trigger', trigger: newTrigger(source.data, useApp.getState().status), at: index },
       ]);
   };
   return (
@@ -88,7 +88,8 @@ export function TriggerInspector({
 
 function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly index: number }) {
   const { say } = useSay('editor');
-  const boards = useApp((state) => state.status)?.boards ?? [];
+  const status = useApp((state) => state.status);
+  const boards = [...(status?.boards ?? []), ...(status?.modbus ?? [])];
   const procedures = useApp((state) => state.sops);
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
   const told = useToldWhole();
@@ -191,7 +192,20 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
               note={wrong('board') ?? say('boardNote')}
               choices={boards.map(({ name }) => ({ value: name, label: name }))}
               onChoose={(board) => {
-                changeTriggerKey(index, 'board', board);
+                const [signal] = status?.modbus?.find(({ name }) => name === board)?.signals ?? [];
+                void edit([
+                  { type: 'set-trigger-key', trigger: index, key: 'board', value: board },
+                  ...(signal === undefined
+                    ? []
+                    : [
+                        {
+                          type: 'set-trigger-key' as const,
+                          trigger: index,
+                          key: 'signal' as const,
+                          value: signal,
+                        },
+                      ]),
+                ]);
               }}
             />
           )}
