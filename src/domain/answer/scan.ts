@@ -19,6 +19,7 @@ import { behindClosing, callBeginnings, closing, readSection, type SectionReadin
 import { readWrittenJson } from '../../shared/written-json';
 import { frameNames, isFramed, namesTool, textsIn } from './json-clues';
 import { Pieces } from './pieces';
+import { isAtLineStart, isLineStart, startOfLine } from './lines';
 import { endsElement, isInElement, saysSomething, standsAsPart } from './standing';
 import { escaped, matchAt, skipBlanks, skipLineBlanks, withoutEnd } from './template';
 import { endsThoughtFromBefore, firstFrom, thoughtMarkAt } from './thoughts';
@@ -801,12 +802,3 @@ class Scanner {
     this.#from = Math.max(this.#from, end);
   }
 }
-
-const isLineStart = (text: string, at: number): boolean => at === 0 || text[at - 1] === '\n';
-/** Where the line begins when nothing but blanks stands before; else the same place. */
-function startOfLine(text: string, at: number): number {
-  const blanks = /(?:^|\n)[^\S\n]*$/u.exec(text.slice(Math.max(0, at - 200), at));
-  return blanks === null ? at : at - blanks[0].replace('\n', '').length;
-}
-const isAtLineStart = (text: string, at: number): boolean =>
-  /(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, at - 200), at));

@@ -13,6 +13,7 @@ export const stepSentences = {
   'Write "## Steps".': '"## Steps"라고 쓰세요.',
   'the number has more than nine digits': '번호가 아홉 자리를 넘습니다',
   'steps are numbered with a dot': '단계 번호 뒤에는 점을 찍습니다',
+  'a step has one number': '단계 번호는 하나입니다',
   'a blank is missing after the number': '번호 뒤에 빈칸이 없습니다',
   'the number is written in full-width digits': '번호가 전각 숫자로 쓰였습니다',
   'a blank stands between the number and its dot': '번호와 점 사이에 빈칸이 있습니다',
@@ -57,6 +58,10 @@ export const stepSentences = {
     '"{key}"[이/가] 단계 아래에 있어, 이것 때문에 묻는 단계는 없습니다',
   'Write "- requires_confirmation: true" in each step that shall ask.':
     '물어야 하는 단계마다 "- requires_confirmation: true"를 쓰세요.',
+  '"{key}" has no effect in the head of SOP.md, and it looks as if a person should be asked or the procedure be off':
+    '"{key}"[은/는] SOP.md의 머리에서 효력이 없습니다. 사람에게 묻거나 절차를 끄려는 것으로 보입니다',
+  'Write execution_mode = "supervised" or enabled = false below [sop] in SOP.toml, or "- requires_confirmation: true" in each step that shall ask.':
+    'SOP.toml의 [sop] 아래에 execution_mode = "supervised" 또는 enabled = false를 쓰거나, 물어야 하는 단계마다 "- requires_confirmation: true"를 쓰세요.',
   'Markdown shows no heading here: a blank before or behind the signs of "{heading}" is neither a space nor a tab':
     'Markdown은 이 줄을 제목으로 보지 않습니다. "{heading}"의 기호 앞이나 뒤에 있는 공백이 빈칸도 탭도 아닙니다',
   'Write plain spaces there.': '그곳에 보통 빈칸을 쓰세요.',

@@ -24,7 +24,7 @@ export const beginsWithZeros = /^[+-]?0\d/u;
 
 export type Order = 'less' | 'equal' | 'greater';
 
-const digits = /^(?<sign>[+-]?)(?<whole>\d*)\.?(?<part>\d*)$/u;
+const digits = /^(?<sign>[+-]?)(?<whole>\d*)(?:\.(?<part>\d*))?$/u;
 
 /** Of numbers of which one is beyond 2^53, digit by digit; null: neither is, or one has an exponent. */
 export function orderOfDigits(one: string, other: string): Order | null {

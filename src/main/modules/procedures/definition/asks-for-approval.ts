@@ -120,9 +120,18 @@ export function isUnknownSwitch(key: string, value: string): boolean {
   const words = wordsOf(key);
   if (words.length > mostWords || words.some((word) => unattended.test(word) || isDenial(word))) return false;
   if (isNo(answer) || plainAnswer(answer) === 'no') return false;
-  if (demandingKey.test(key) && !key.includes(' ')) return true;
+  if (demandsByKey(key)) return true;
   return switchedOn.test(answer) || plainAnswer(answer) === 'yes';
 }
+
+/** Whether a key alone says that something is demanded: `needs_review`. */
+export const demandsByKey = (key: string): boolean => demandingKey.test(key) && !key.includes(' ');
+
+/** The same as two words, and by whom: `needs review`, `requires inspection by QA`; things in number are gear. */
+const demandInTwoWords = /^(?:requires?|needs?)\s\p{L}+(?<!s)(?:\s(?:by|from)\s[^.]{1,40})?[.!]?$/iu;
+
+/** With which the settings of the product itself ask. */
+const ownAsking = /^(?:ask|supervised|step[ _-]by[ _-]step)$/iu;
 
 /** Words that are looked at: longer lines are prose unless they begin with a demand. */
 const mostWords = 6;
@@ -137,6 +146,7 @@ export function keyAsks(key: string, value: string): boolean {
   const answer = plain === null ? wordsOf(value, key) : [plain];
   const [first = ''] = answer;
   if (words.length > mostWords) return false;
+  if (ownAsking.test(value.trim()) && !words.some(isDenial)) return true;
   if (isNo(first) && answer.length === 1 && words.some((word) => unattended.test(word)))
     return words.length === 1
       ? !isDenial(words[0] ?? '')
@@ -162,6 +172,7 @@ export function keyAsks(key: string, value: string): boolean {
 export function phraseAsks(line: string, isBullet: boolean): boolean {
   const words = wordsOf(line);
   if (forbidsWithout(words)) return true;
+  if (isBullet && demandInTwoWords.test(line.trim()) && !words.some(isDenial)) return true;
   if (isBullet && (asksPeople(words) || isByHand(words))) return true;
   const at = words.findIndex(isNoun);
   if (at === -1 || at >= mostWords || words.slice(0, at + 3).some(isDenial)) return false;
@@ -182,6 +193,10 @@ export function phraseAsks(line: string, isBullet: boolean): boolean {
     return true;
   return lead.some((word) => errands.test(word)) ? named : rest.length === 0;
 }
+
+/** What comes first in a sentence and has to come first in the plant: `After approval, …`. */
+export const clauseAsks = (clause: string): boolean =>
+  /^(?:after|upon)$/u.test(wordsOf(clause)[0] ?? '') && phraseAsks(clause, true);
 
 /** Words that forbid, or let something happen in one case alone. */
 const forbids = /^(?:not|never|no|nobody|nothing|cannot|don't|mustn't|nicht|nie|kein\w*|only|nur|erst)$/u;

@@ -203,6 +203,10 @@ describe('a definition', () => {
       'permit_to_work = true',
       'enabled = false',
       'gates = { approval = true }',
+      'enable = false',
+      'state = "disabled"',
+      'policy = "ask"',
+      'needs_review = true',
       'steps = [{ requires_confirmation = true }]',
     ].map((line) => ({
       name: `${line} under a trigger, where its author thought to be under [sop]`,

@@ -1,15 +1,8 @@
 import type { Diagnostic } from '../../../../shared/sop';
 import { nearest } from '../../../platform/base/nearest';
-import { keyAsks } from './asks-for-approval';
-import { nearConfirmation } from './near-confirmation';
+import { isMeantOff, isTable, meansToAsk, type TomlTable } from './settings-that-ask';
 import type { TextPosition, TomlPath, TomlPositions } from '../../../platform/base/toml-positions';
 import type { ManifestProblem, ManifestProblemKind } from './manifest-problem';
-
-/** Values as the TOML parser gives them: whole numbers are bigint, so that 1.0 is not 1. */
-export type TomlTable = Readonly<Record<string, unknown>>;
-
-export const isTable = (value: unknown): value is TomlTable =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** Gathers what is wrong in SOP.toml, each finding with its place. */
 export class ManifestFindings {
@@ -87,29 +80,6 @@ export class ManifestFindings {
     return place.value;
   }
 }
-
-/** A key for the mode or for an approval that is written wrong or in a wrong place loses no gate. */
-function meansToAsk(key: string, value: unknown): boolean {
-  if (nearest(key, [modeKey]) !== null || nearConfirmation(key) !== null) return true;
-  if (typeof value === 'string') return switches.test(value) && keyAsks(key, value);
-  if (typeof value === 'boolean' && keyAsks(key, value ? 'yes' : 'no')) return true;
-  // In a table of its own, and in a list of them, as in [[steps]] with requires_confirmation = true.
-  const tables =
-    key === 'triggers' ? [] : Array.isArray(value) ? value.filter(isTable) : isTable(value) ? [value] : [];
-  return (
-    (isTable(value) && keyAsks(key, 'yes')) ||
-    tables.some((table) => Object.entries(table).some(([name, inner]) => meansToAsk(name, inner)))
-  );
-}
-
-const isMeantOff = (key: string, value: unknown): boolean =>
-  (key === 'enabled' && value === false) || (key === 'disabled' && value === true);
-
-/** Other texts are notes about the document, as in `approved_by = "QA"`. */
-const switches =
-  /^(?:yes|no|true|false|on|off|always|never|required|needed|mandatory|manual|supervised|human|예|네|필요|필수|아니요)$/iu;
-
-const modeKey = 'execution_mode';
 
 /** `triggers[1].type` as `['triggers', 1, 'type']`. */
 const toPath = (field: string): TomlPath =>

@@ -17,7 +17,8 @@ import { escalationKeys, sopKeys, triggerKinds } from '../../../../shared/sop-ke
 import { tomlPositions } from '../../../platform/base/toml-positions';
 import { parseConcurrencyKey } from '../../../../domain/procedure/concurrency-key';
 import { hasUnseen, longestName } from './sop-name';
-import { isTable, ManifestFindings, TableReader, typeName, type TomlTable } from './manifest-table';
+import { ManifestFindings, TableReader, typeName } from './manifest-table';
+import { isTable, type TomlTable } from './settings-that-ask';
 import type { ManifestProblem } from './manifest-problem';
 import { explainToml } from './toml-mistake';
 

@@ -118,6 +118,15 @@ test.each([
   '- ask me first',
   '- ask a human',
   '- human in the loop',
+  '- policy: ask',
+  '- on_start: ask',
+  '- run_mode: step by step',
+  '- needs review',
+  '- requires inspection by QA',
+  '- meta: {confirm: true}',
+  '- 4-eyes: true',
+  'After approval, set pin 5 HIGH.',
+  '**Open** — Requires approval',
   '- Ask before doing this',
   '- needs a human OK',
   '- manual: true',
@@ -358,6 +367,11 @@ test.each([
   '- Note: x',
   '- valve: 1',
   '- needs: a torch',
+  '- needs gloves',
+  '- needs a torch',
+  '- requires no review',
+  '- limits: {low: 3, high: 5}',
+  'After the pump has stopped, read pin 3.',
   '- The pump does not start automatically',
   '- manual valve on the left',
   '- 현장 확인',
@@ -372,6 +386,57 @@ test.each(['---\nrequires_confirmation: true\n---\n', '# Pump\n\n- requires_conf
   (above) => {
     const { steps } = parseSteps(`${above}## Steps\n1. **Open** — Open the valve.\n2. **Close**\n`);
     expect(steps.map(({ requiresConfirmation }) => requiresConfirmation)).toEqual([true, false]);
+  },
+);
+
+test.each([
+  'confirm: true',
+  'requires_confirmation: true',
+  'approval: required',
+  'execution_mode: supervised',
+  'policy: ask',
+  'needs_review: true # valve',
+  'sop:\n  human_in_the_loop: true',
+  'enabled: false',
+  'Enable: no',
+  'state: disabled',
+])('a setting in the head of the file, which has no effect there, keeps it from running: %j', (head) => {
+  for (const marks of ['---', '+++']) {
+    const { runnable, diagnostics } = parseSteps(
+      `${marks}\n${head}\n${marks}\n## Steps\n1. **Open** — Open it.\n`,
+    );
+    expect({ runnable, errors: diagnostics.filter(({ severity }) => severity === 'error').length }).toEqual({
+      runnable: false,
+      errors: 1,
+    });
+  }
+});
+
+test.each([
+  'title: Pump\nauthor: Ana\napproved_by: QA\nstatus: released\nenabled: true',
+  'tags: [pump]\ndate: 2026-12-01',
+])('a head that only describes the file is none: %j', (head) => {
+  const { runnable, diagnostics } = parseSteps(`---\n${head}\n---\n## Steps\n1. **Open** — Open it.\n`);
+  expect({ runnable, diagnostics }).toEqual({ runnable: true, diagnostics: [] });
+});
+
+test.each(['Requires approval.', 'confirm: true', 'policy: ask'])(
+  'a line above the steps that is nothing but a demand asks at the first one: %s',
+  (line) => {
+    const { steps } = parseSteps(`# Pump\n\n${line}\n\n## Steps\n1. **Open** — Open it.\n2. **Close**\n`);
+    expect(steps.map(({ requiresConfirmation }) => requiresConfirmation)).toEqual([true, false]);
+  },
+);
+
+test('a setting below the steps that asks keeps the procedure from running', () => {
+  const { runnable } = parseSteps('## Steps\n1. **Open** — Open it.\n\n## Notes\nconfirm: true\n');
+  expect(runnable).toBe(false);
+});
+
+test.each(['1.1. **Open** — Open it.', '2.1) Open it.'])(
+  'a number within a number is told of, and nothing runs: %s',
+  (line) => {
+    expect(parseSteps(`## Steps\n1. **Read** — Read it.\n${line}\n`).runnable).toBe(false);
   },
 );
 

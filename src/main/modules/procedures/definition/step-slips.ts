@@ -1,10 +1,12 @@
 import { stateNamePattern } from '../../../../shared/procedure-state';
 import { stepBullets } from '../../../../shared/sop-keys';
-import { isUnknownSwitch, keyAsks, noWords, phraseAsks } from './asks-for-approval';
+import { clauseAsks, isUnknownSwitch, keyAsks, noWords, phraseAsks } from './asks-for-approval';
 import { nearest } from '../../../platform/base/nearest';
 import { bulletPattern, keyPattern } from './bullets';
+import { gateKey } from './file-head';
 import { nearConfirmation } from './near-confirmation';
 import { looksLikeRouting, readRouting, routingKeys } from './step-routing';
+import { settingIn } from './settings-that-ask';
 import { isWorkKey, readWork, workKeys } from '../../../../domain/procedure/step-work';
 
 /** A line of a step's text that was most likely meant as a bullet. */
@@ -25,13 +27,15 @@ export interface StepSlip {
  * is no letter, digit or brace.
  */
 const marks = /^(?:<[^<>]*>|\[[ xX]?\]|\d+[.)](?=\s)|[^\p{L}\p{N}{])+/u;
+/** Several settings in one value. */
+const inBraces = /^\{([^{}]{0,200})\}?$/u;
 const wordPattern =
   /^(requires[^\p{L}\p{N}]*confirmation(?!\p{Script=Latin})|(?:on[\s_\\-]*failure|tools|call|kind|when|next)(?!\p{L}))(?!\p{N})(.*)$/iu;
 const valuePattern =
   /^(?:<[^<>]*>|["'“”‘’`*_~)\]])*(\s*(?:[:：=→]|[-=]>)|\s|$)(?:<[^<>]*>|[\s*_~"'“”‘’`])*(.*)$/u;
 const closing = /["'“”‘’`*_)\]\s]+$/u;
 const keyAndValue =
-  /^((?:\p{L}[\p{L}\p{N}_'’-]*[ \t]+){0,5}\p{L}[\p{L}\p{N}_'’-]*)["'“”‘’`*_)\]]*\s*(?:[:：=→]|[-=]>)["'“”‘’`*_\s]*(.*)$/u;
+  /^((?:\p{L}[\p{L}\p{N}_'’-]*[ \t]+){0,5}(?:\p{N}{1,3}[_-])?\p{L}[\p{L}\p{N}_'’-]*)["'“”‘’`*_)\]]*\s*(?:[:：=→]|[-=]>)["'“”‘’`*_\s]*(.*)$/u;
 const toolList = /^(?=.*[_.])`?[a-z][\w.-]*`?(?:\s*,\s*`?[a-z][\w.-]*`?)*$/iu;
 const callWithArguments = /^[A-Za-z_][\w.-]*\s*\{/u;
 
@@ -89,7 +93,10 @@ function slipAt(line: string): StepSlip | null {
 /** The key of a gate, whatever stands before it: nobody writes it for something else. */
 const keyWithin = /requires[_-]confirmation\b[\s:：=→"'`*]*(?:->)?\s*([\p{L}\p{N}]*)/iu;
 /** What stands in brackets, and sentences behind the first one. */
-const partsWithin = /[([（【]([^()[\]（）【】]{2,80})[)\]）】]|(?<=[.!?。;]\s)([^.!?。;]{2,80})/gu;
+const partsWithin =
+  /[([（【]([^()[\]（）【】]{2,80})[)\]）】]|(?<=[.!?。;]\s)([^.!?。;]{2,80})|(?<=\s[—–-]{1,2}\s)([^.!?。;()[\]（）【】]{2,80})/gu;
+/** What comes first: `After approval, open it.` */
+const firstClause = /^[^.!?。;,，]{2,60}(?=[,，]\s)/u;
 
 /** A line of text that asks within it: `Open (requires approval)`, `Open it. Requires approval.` */
 function slipWithin(line: string): StepSlip | null {
@@ -97,6 +104,8 @@ function slipWithin(line: string): StepSlip | null {
   const key = keyWithin.exec(text);
   if (key !== null && !noWords.includes((key[1] ?? '').toLowerCase()))
     return { ...unknownThatAsks(key[0].trim()), offset: key.index };
+  const [clause = ''] = firstClause.exec(text) ?? [];
+  if (clauseAsks(clause)) return { ...unknownThatAsks(clause), offset: 0 };
   for (const { 0: part, 1: inBrackets, index } of text.matchAll(partsWithin))
     if (phraseAsks(inBrackets ?? part, inBrackets !== undefined))
       return { ...unknownThatAsks((inBrackets ?? part).trim()), offset: index };
@@ -183,7 +192,11 @@ function approval(line: string, bare: string): Found | null {
       (isBullet &&
         !isKnown(key) &&
         (isUnknownSwitch(key, said) || (/^\p{L}+$/u.test(key) && phraseAsks(`${key} ${said}`, true))));
-    return asks ? unknownThatAsks(key.trim()) : null;
+    if (asks) return unknownThatAsks(key.trim());
+    const inner = isBullet && !isKnown(key) ? (inBraces.exec(said)?.[1] ?? '').split(',') : [];
+    return (
+      inner.map((part) => approval(`- ${part.trim()}`, part.trim())).find((each) => each !== null) ?? null
+    );
   }
   const phrase = bare.slice(0, longestKey).replace(closing, '');
   const withoutBrackets = phrase.replace(/\s*[([（【][^([（【]*$/u, '');
@@ -283,6 +296,16 @@ function mistyped(line: string, bare: string): Found | null {
   };
 }
 
+/** Whether a line outside of the steps is nothing but a setting that asks, or a short demand: `Requires approval.` */
+export function asksAlone(line: string): boolean {
+  const bare = line.replace(marks, '').replace(closing, '');
+  if (gateKey.test(line)) return true;
+  return (
+    bare.length <= longestKey &&
+    (settingIn(line) !== null || (bare.split(/\s+/u).length <= 4 && phraseAsks(bare, false)))
+  );
+}
+
 /** Whether a part of the value of another bullet asks: `tools: gpio_write, requires_confirmation: true`. */
 export const asksInValue = (value: string): StepSlip | null =>
   value
@@ -290,5 +313,11 @@ export const asksInValue = (value: string): StepSlip | null =>
     .slice(1)
     .map((part) => slipIn(`- ${part.trim()}`))
     .find((slip) => slip?.asks === true) ?? null;
+
+const keyOfLine = /^\s*[-*+]\s+([A-Za-z_]+)\s*:/u;
+
+/** A line of the text of a wait that was meant to say how long it waits at most: nobody writes it for something else. */
+export const meansTimeout = (line: unknown): boolean =>
+  typeof line === 'string' && nearest(keyOfLine.exec(line)?.[1]?.toLowerCase() ?? '', ['timeout']) !== null;
 
 const plain = (key: string): string => key.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

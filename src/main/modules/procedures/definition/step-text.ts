@@ -2,14 +2,8 @@ import type { Step } from '../../../../shared/sop';
 import { toLines, type TextLine } from '../../../platform/base/line-list';
 import { bulletOf } from './bullets';
 import { markdownLines, type MarkdownLine } from './markdown-lines';
-import {
-  boldPattern,
-  headingPattern,
-  nestedIndent,
-  parseSteps,
-  separatorPattern,
-  type ParsedSteps,
-} from './steps';
+import { boldPattern, nestedIndent, parseSteps, separatorPattern, type ParsedSteps } from './steps';
+import { headingPattern } from './headings';
 
 /** A line of a step below its first one. */
 export type StepLine =

@@ -12,8 +12,15 @@ import { commentLeftOpen, markdownLines, type MarkdownLine, type Unclosed } from
 import { StepNumbers, writtenNumbers } from './step-numbers';
 import { readRouting, routingKeys, type RoutingKey } from './step-routing';
 import { noWords } from './asks-for-approval';
-import { nearest } from '../../../platform/base/nearest';
-import { asksInValue, slipOf } from './step-slips';
+import { FileHead, gateKey, inHead, isGateOfAll } from './file-head';
+import {
+  headingPattern,
+  notUnderlinedPattern,
+  shownHeadingPattern,
+  subheadingPattern,
+  underlinePattern,
+} from './headings';
+import { asksAlone, asksInValue, meansTimeout, slipOf } from './step-slips';
 import { kindOf, type StepWork, type Work, type WorkKey } from '../../../../domain/procedure/step-work';
 
 type Place = Pick<Diagnostic, 'line' | 'column'>;
@@ -92,28 +99,14 @@ interface OpenStep {
   readonly callPlaces: Place[];
 }
 
-export const headingPattern = /^##(?:\s|$)/u;
-const shownHeadingPattern = /^ *##(?:[ \t]|$)/u;
-const subheadingPattern = /^(?:#|#{3,6})\s+\S/u;
-const underlinePattern = /^(?:-+|=+)$/u;
-const notUnderlinedPattern = /^(?:#{1,6}(?:\s|$)|[-*+>|]|\d{1,9}[.)](?:\s|$))/u;
 const itemPattern = /^(\d{1,9})\. +(\S.*)$/u;
 export const boldPattern = /^\*\*(.*?)\*\*\s*(.*)$/u;
 /** A hyphen before a digit is a minus sign. */
 export const separatorPattern = /^(?:—|–|--|-(?!\d)|[:：])\s*/u;
 /** A carriage return alone, vertical tab, form feed, next line, line and paragraph separators. */
 const foreignBreakPattern = /[\r\v\f\u0085\u2028\u2029]/u;
-/** Nobody writes it for something else. */
-const gateKey = /requires[_-]confirmation/iu;
-const beginsWithGateKey = /^[^\p{L}\p{N}]*(?:\d+[.)][^\p{L}\p{N}]*)?requires[_-]confirmation/iu;
 const fenceBehindMarkPattern = /^(?:(?:[-*+]|\d{1,9}[.)])\s+)+(?:`{3,}(?!.*`)|~{3,})/u;
 const callPattern = /^([A-Za-z_][\w.-]*)(?:\s+(\{.*))?$/u;
-
-const keyOfLine = /^\s*[-*+]\s+([A-Za-z_]+)\s*:/u;
-
-/** A line of the text of a wait that was meant to say how long it waits at most: nobody writes it for something else. */
-const meansTimeout = (line: string | WorkBullet): boolean =>
-  typeof line === 'string' && nearest(keyOfLine.exec(line)?.[1]?.toLowerCase() ?? '', ['timeout']) !== null;
 
 /** More are no procedure but a table that belongs elsewhere, and each of them stands on every run. */
 const mostSteps = 5_000;
@@ -131,6 +124,7 @@ class StepReader {
   #open: OpenStep | null = null;
   /** A question stands above the next step. */
   #asksAbove = false;
+  readonly #fileHead = new FileHead();
   /** A heading of another level in the section, until it is told of an item below it. */
   #subheading: string | null = null;
   /**
@@ -166,11 +160,11 @@ class StepReader {
     else if (line.kind === 'fenced') this.#fenced(line);
     else if (line.indent <= 3 && headingPattern.test(line.text)) this.#heading(line);
     else if (this.#inSection) this.#inSteps(line);
-    // The head of a file, as other programs have it, and words above the steps.
+    else if (this.#fileHead.holds(line)) this.#head(line);
     else if (this.#numbers.length === 0) {
-      if (gateKey.test(line.text)) this.#aboveSteps(line);
+      if (asksAlone(line.text)) this.#aboveSteps(line);
     } else if (itemPattern.test(line.text)) this.#itemBelow = true;
-    else if (!this.#itemBelow && gateKey.test(line.text)) this.#belowSteps(line);
+    else if (!this.#itemBelow && asksAlone(line.text)) this.#belowSteps(line);
   }
 
   finish(unclosed: Unclosed | null): ParsedSteps {
@@ -319,6 +313,12 @@ class StepReader {
     if (!this.#inSection && looksLikeSteps(line.text)) this.#notTheSteps(line);
   }
 
+  #head(line: MarkdownLine): void {
+    if (gateKey.test(line.text)) this.#aboveSteps(line);
+    const told = inHead(line.text);
+    if (told !== null) this.#stop(line, told.message, told.remedy, told.key);
+  }
+
   /** Such a heading ends nothing, as one with one sign. */
   #underline(heading: MarkdownLine, underline: string): void {
     if (this.#inSection) this.#subheading = heading.text;
@@ -386,7 +386,7 @@ class StepReader {
     const message = `"${slip.key}" stands below the steps, so no step asks because of it`;
     const remedy = 'Write "- requires_confirmation: true" in each step that shall ask.';
     const place = { number: line.number, column: line.column + slip.offset };
-    if (beginsWithGateKey.test(line.text)) this.#stop(place, message, remedy, slip.key);
+    if (isGateOfAll(line.text)) this.#stop(place, message, remedy, slip.key);
     else this.#report('warning', place, message, remedy, slip.key);
   }
 

@@ -12,7 +12,7 @@ import {
   type StepLine,
   type StepsText,
 } from '../definition/step-text';
-import { headingPattern } from '../definition/steps';
+import { headingPattern } from '../definition/headings';
 
 type Change = (text: StepsText, block: StepBlock, newline: string) => readonly TextLine[];
 
