@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { placeText } from './list-models';
 
-const card = { kind: 'vulkan', names: ['Iris'], total: 4 * 2 ** 30, free: 3 * 2 ** 30 } as const;
+const card = { kind: 'vulkan', names: ['Iris'], total: 4 * 2 ** 30, free: 3 * 2 ** 30 };
 
-test.each([
+test.each<{ readonly place: Parameters<typeof placeText>[0]; readonly then: string }>([
   {
     place: { card, layers: 31, of: 31, why: null },
     then: '31 of 31 layers on Iris, 1.0 GiB of 4.0 GiB used',
