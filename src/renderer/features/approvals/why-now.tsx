@@ -82,7 +82,7 @@ export function WhyNow({
       )}
       {trigger.test === true ? <div>{say('testEvent')}</div> : null}
       <EvidenceStrip runId={approval.runId} endedAt={endedAt} />
-      <Payload payload={trigger.payload} />
+      {limit?.name === '' ? null : <Payload payload={trigger.payload} />}
     </div>
   );
 }
