@@ -44,6 +44,13 @@ export class Pieces {
     if (piece !== undefined) piece.text += words;
   }
 
+  /** The last words were none; they are given back without blanks around them. */
+  dropEnd(words: string): string {
+    const piece = this.#pieces.at(-1);
+    if (piece !== undefined) piece.text = piece.text.slice(0, piece.text.length - words.length);
+    return words.trim();
+  }
+
   /** Marks that are no words. */
   passOver(from: number, to: number): void {
     const piece = this.#pieces.at(-1);

@@ -15,12 +15,13 @@ import {
   turnMark,
 } from './marks';
 import { holdsBrokenCall, isOnlyCall, mentionsIn, namesPart } from './left-over';
-import { behindClosing, callBeginnings, closing, readSection, type SectionReading } from './sections';
+import { behindClosing, closing, readSection, type SectionReading } from './sections';
 import { readWrittenJson } from '../../shared/written-json';
 import { frameNames, isFramed, namesTool, textsIn } from './json-clues';
 import { Pieces } from './pieces';
+import { unknownMark, callHead, bracketed, nameBefore } from './call-clues';
 import { isAtLineStart, isLineStart, startOfLine } from './lines';
-import { endsElement, isInElement, saysSomething, standsAsPart } from './standing';
+import { endsElement, isInElement, ownThought, saysSomething, standsAsPart } from './standing';
 import { escaped, matchAt, skipBlanks, skipLineBlanks, withoutEnd } from './template';
 import { endsThoughtFromBefore, firstFrom, thoughtMarkAt } from './thoughts';
 
@@ -80,22 +81,6 @@ const pythonFences = ['tool_code'];
 /** A JSON object that may be a call. */
 const frame =
   /\{\s*"(?:name|tool_name|tool|function|function_name|type|id|tool_call_id|tool_calls|function_call|arguments|parameters|args|input)"\s*:/uy;
-/** A mark of a call that no row of the table knows. */
-const unknownMark =
-  /<(?!\/)[\w:▁|｜-]{0,24}(?:tool|func|invoke|action|plugin)[\w:▁|｜ -]{0,24}(?:\s[^<>]{0,200})?[|｜]?>|\[TOOL_[A-Z_]{1,20}\]/iuy;
-/** The first part of a mark of the table, up to a name. */
-const callHead = new RegExp(
-  `(?:${callBeginnings
-    .filter((each) => each.length > 3 || each === '>>>')
-    .map(escaped)
-    .join('|')})(?:[\\s="':]|name\\b){0,8}(?:functions\\.)?(?<name>[\\p{L}_][\\w.:/-]{0,127})`,
-  'iuy',
-);
-/** A line that begins with a name and a bracket, in another call or behind a sign or not. */
-const bracketed =
-  /(?:(?:await|return|const|let|var) )?(?:\w{1,64} ?= ?)?(?:await )?(?:\[|[@/$!]|(?:[\w.]{1,64}[.(]){1,2})?[ \t]*(?<name>[\p{L}_][\w-]{0,127})[ \t]*\(/uy;
-/** A name before an object, at the end of what stands before it. */
-const nameBefore = /(?<![\p{L}\p{N}_."'`])[\p{L}_][\w.:/-]{0,127}$/u;
 const pythonList = pythonReader({ kind: 'python', list: true, head: ['{name}'] });
 
 interface Mark {
@@ -485,6 +470,8 @@ class Scanner {
       this.#isInBrokenCall ||
       (before.includes('<') && isInElement(before, (name) => text.lastIndexOf(`</${name}>`) >= at));
     if (why !== null || isInside) this.#cannotRead(why ?? 'It stands within something else.');
+    const thought = isAction ? ownThought(before) : '';
+    if (thought !== '') this.#thoughts.push(this.#pieces.dropEnd(thought));
   }
 
   #thoughtAt(at: number): number | null {

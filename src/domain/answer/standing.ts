@@ -126,6 +126,12 @@ function whyNotBehind(last: string, line: string, gap: string): string | null {
   return isBehindBlock ? null : 'It stands in the middle of a sentence.';
 }
 
+/** Of the words before an action: the thought that belongs to it, to their end; '': there is none, or it speaks against. */
+export function ownThought(words: string): string {
+  const thought = words.slice(withoutThought(words, true).length);
+  return speakAgainst(thought.replace(/^[*\s]*Thought[*:\s]*/u, '')) ? '' : thought;
+}
+
 /** A thought that is written before an action belongs to it. */
 function withoutThought(words: string, isAction: boolean): string {
   const at = words.lastIndexOf('Thought');

@@ -101,4 +101,54 @@ describe('a call that acts beside words, in a step that asks nobody', () => {
     expect([tools.read.calls.length, tools.write.calls.length]).toEqual([1, 1]);
     await bench.engine.close();
   });
+
+  test.each([
+    { name: 'an invented result', words: 'Level is 1.' },
+    { name: 'one in another language', words: '실행 결과: 1.' },
+    { name: 'what it does next', words: 'Now I open it.' },
+  ])('waits for the real result behind $name between two calls', async ({ words }) => {
+    const looks = '<tool_call>{"name":"read","arguments":{}}</tool_call>';
+    const { bench, provider, tools, runId } = run([
+      { text: `${looks}\n${words}\n${call}` },
+      { text: call },
+      said,
+    ]);
+    expect(await bench.settled(runId)).toMatchObject({ status: 'completed', decisions: [] });
+    expect([tools.read.calls.length, tools.write.calls.length]).toEqual([1, 1]);
+    expect(provider.requests[1]?.messages.at(-1)).toMatchObject({ role: 'tool', name: 'read' });
+    await bench.engine.close();
+  });
+
+  test('is asked for alone where words stand in its own frame', async () => {
+    const explained =
+      '<tool_call>{"name":"write","arguments":{"pin":5,"value":1},"explanation":"Only after Ana has agreed"}</tool_call>';
+    const { bench, tools, runId } = run([{ text: explained }, { text: explained }, said]);
+    expect(await bench.settled(runId)).toMatchObject({
+      status: 'waiting_approval',
+      gate: { reason: 'beside', calls: [{ beside: 'Only after Ana has agreed' }] },
+    });
+    expect(tools.write.calls).toEqual([]);
+    await bench.engine.close();
+  });
+
+  test.each([
+    {
+      name: 'is carried out behind the thought of its own form',
+      thought: 'I open it.',
+      status: 'completed',
+      sent: 1,
+    },
+    {
+      name: 'waits behind such a thought that speaks against it',
+      thought: 'Only after Ana has agreed.',
+      status: 'waiting_approval',
+      sent: 0,
+    },
+  ])('$name', async ({ thought, status, sent }) => {
+    const text = `Thought: ${thought}\nAction: write\nAction Input: {"pin":5,"value":1}`;
+    const { bench, tools, runId } = run([{ text }, sent === 1 ? said : { text }, said]);
+    expect(await bench.settled(runId)).toMatchObject({ status });
+    expect(tools.write.calls).toHaveLength(sent);
+    await bench.engine.close();
+  });
 });
