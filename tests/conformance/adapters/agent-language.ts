@@ -12,6 +12,7 @@ import type { ModelMessage, ModelToolCall } from '../../../src/main/ports/provid
 import { AnswerReader } from '../../../src/main/modules/models/openai/from-stream';
 import type { Adapter, CaseOutcome, ConformanceCase } from '../suite';
 import { runAgentTurn } from './agent-turn';
+import { stepAnswer } from './step-answer';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -19,6 +20,7 @@ type Input = Readonly<Record<string, unknown>>;
 export const agentLanguageAdapters: Readonly<Record<string, Adapter>> = {
   tool_call_parse: (given) => ({ expected: given['expected'], actual: parseCase(given) }),
   answer_read: (given) => ({ expected: given['expected'], actual: carriedOut(given) }),
+  step_answer: stepAnswer,
   answer_recognised: (given) => ({ expected: given['expected'], actual: recognised(given) }),
   inert_marks: (given) => ({ expected: given['expected'], actual: inertOrAlive(String(given['input'])) }),
   think_strip: compare(({ variant, text }) => stripThoughts(String(variant), String(text))),
