@@ -249,6 +249,8 @@ test('a writing that was taken back is no reason to doubt', () => {
     expect(trust.trusts('permissions')).toBe(true);
     goesOn();
     expect(trust.trustsNow('permissions', 'outbox')).toBe(true);
+    const newest = database.prepare('SELECT link, hash FROM run_events ORDER BY link DESC LIMIT 1').get();
+    expect(endOf(database)).toMatchObject(newest ?? { link: 0 });
   }
 });
 
