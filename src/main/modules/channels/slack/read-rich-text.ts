@@ -16,9 +16,15 @@ const Piece = z.object({
   name: z.string().optional(),
   value: z.string().optional(),
   fallback: z.string().optional(),
+  style: z.object({ strike: z.boolean().optional() }).optional().catch(undefined),
 });
 type Piece = z.infer<typeof Piece>;
-const Section = z.object({ type: z.string(), elements: z.array(z.unknown()).default([]) });
+const Section = z.object({
+  type: z.string(),
+  /** Of a list or code: it stands within a quotation. */
+  border: z.number().optional().catch(undefined),
+  elements: z.array(z.unknown()).default([]),
+});
 const RichText = z.object({ type: z.literal('rich_text'), elements: z.array(Section) });
 type Section = z.infer<typeof Section>;
 
@@ -43,7 +49,7 @@ export const textOfBlocks = (blocks: readonly unknown[]): string =>
     .join('\n')
     .trim();
 
-const isQuote = ({ type }: Section): boolean => type === 'rich_text_quote';
+const isQuote = ({ type, border = 0 }: Section): boolean => type === 'rich_text_quote' || border > 0;
 
 function textOf({ elements }: Section, me: string | null): string {
   return elements
@@ -76,7 +82,10 @@ function toText(piece: Piece, me: string | null): string {
       return piece.value ?? '';
     case 'date':
       return piece.fallback ?? '';
-    default:
-      return piece.text ?? '';
+    default: {
+      const { text = '', style } = piece;
+      // What they do not say any more.
+      return style?.strike === true && text.trim() !== '' ? `~~${text}~~` : text;
+    }
   }
 }

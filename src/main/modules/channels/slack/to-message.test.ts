@@ -80,3 +80,21 @@ test('what is no button of ours is no press', () => {
     readPress({ type: 'block_actions', user: { id: 'U1' }, actions: [{ value: 'nonsense' }] }),
   ]).toEqual([null, null]);
 });
+
+test.each(['rich_text_list', 'rich_text_preformatted'])(
+  'a %s within a quotation is one, and what is struck out is not said',
+  (type) => {
+    const text = (words: string, strike = false) => ({ type: 'text', text: words, style: { strike } });
+    const section = (...elements: readonly unknown[]) => ({ type: 'rich_text_section', elements });
+    const quoted = [text('/approve R1 7F3A')];
+    const elements = [
+      { type, border: 1, elements: type === 'rich_text_list' ? [section(...quoted)] : quoted },
+      section(text('/approve R2 7F3A', true), text(' not yet')),
+    ];
+    const event = { channel: 'D1', channel_type: 'im', blocks: [{ type: 'rich_text', elements }] };
+    expect(heard(event)).toMatchObject({
+      text: '~~/approve R2 7F3A~~ not yet',
+      quotations: [{ text: expect.stringContaining('/approve R1') as string }],
+    });
+  },
+);
