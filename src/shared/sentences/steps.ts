@@ -135,6 +135,8 @@ export const stepSentences = {
   'If it is meant, add "{host}" to its hosts.': '의도한 것이면 그 hosts에 "{host}"[을/를] 넣으세요.',
   'The secret "{name}" is named in the text of step {step}, where no secret is put in':
     '비밀 값 "{name}"[이/가] {step}단계의 본문에 있는데, 본문에는 비밀 값을 넣지 않습니다',
+  'The secret "{name}" is named in a bullet of step {step} that is no call, where no secret is put in':
+    '비밀 값 "{name}"[이/가] 호출이 아닌 {step}단계의 항목 줄에 있습니다. 거기에는 비밀 값을 넣지 않습니다',
   'The secret "{name}" is named in the condition of step {step}, where no secret is put in':
     '비밀 값 "{name}"[이/가] {step}단계의 조건에 있는데, 조건에는 비밀 값을 넣지 않습니다',
   'The secret "{name}" is named in "{key}" of a trigger, where no secret is put in':

@@ -84,12 +84,20 @@ export function checkSteps(
   });
 }
 
+/** Of the condition and of what a step waits for it is told there. */
 function misplaced(step: Step, place: Place): readonly Diagnostic[] {
-  const wrong = misplacedSecret(
-    `${step.title}\n${step.body}`,
-    (name) =>
-      `The secret "${name}" is named in the text of step ${String(shownNumber(step))}, where no secret is put in`,
-  );
+  const { title, body, calls: _calls, when: _when, wait: _wait, ...bullets } = step;
+  const wrong =
+    misplacedSecret(
+      `${title}\n${body}`,
+      (name) =>
+        `The secret "${name}" is named in the text of step ${String(shownNumber(step))}, where no secret is put in`,
+    ) ??
+    misplacedSecret(
+      JSON.stringify(bullets),
+      (name) =>
+        `The secret "${name}" is named in a bullet of step ${String(shownNumber(step))} that is no call, where no secret is put in`,
+    );
   return wrong === null ? [] : [{ severity: 'error', file: 'SOP.md', ...place, ...wrong }];
 }
 

@@ -1000,3 +1000,19 @@ test('names that look alike are told in both procedures, and both go on', () => 
     ['valid', false],
   ]);
 });
+
+test.each([
+  '- set: k = {{secret.shop}}',
+  '- set: k = "a {{secret.shop}}"',
+  '- kind: procedure\n   - run: tank {"k": "{{secret.shop}}"}',
+  '- kind: input\n   - ask: {"type": "string", "default": "{{secret.shop}}"}',
+  '- output: {"type": "string", "const": "{{secret.shop}}"}',
+])('a secret in a bullet that is no call is a mistake: %s', (bullet) => {
+  const { diagnostics } = define(`${head}${mqtt}`, `## Steps\n1. **A** — a\n   ${bullet}\n`);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({
+      severity: 'error',
+      message: 'The secret "shop" is named in a bullet of step 1 that is no call, where no secret is put in',
+    }),
+  );
+});
