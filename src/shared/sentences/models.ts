@@ -362,6 +362,7 @@ export const modelSentences = {
   'The answer of the model server {server} says "{key}" twice, and not the same: nothing of it was taken':
     '모델 서버 {server}의 답에 "{key}"[이/가] 서로 다르게 두 번 있습니다. 답의 아무것도 받아들이지 않았습니다',
   'The model server {server} gave no answer': '모델 서버 {server}[이/가] 답하지 않았습니다',
+  'It came behind the end of the answer.': '답이 끝난 뒤에 왔습니다.',
   'The answer of the model server {server} ended before it was whole':
     '모델 서버 {server}의 답이 다 오기 전에 끝났습니다',
   'The answer of the model server {server} is longer than {megabytes} MiB, and was not taken':
