@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../src/main/platform/storage/database';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';
 import { signOff } from '../../../src/main/testing/sign-off';
@@ -9,10 +10,12 @@ const call = '<tool_call>{"name":"write","arguments":{"pin":5,"value":1}}</tool_
 const opens = { name: 'write', arguments: { pin: 5, value: 1 } };
 const said: ScriptedAnswer = { text: 'High.' };
 
-function run(answers: readonly ScriptedAnswer[]) {
+/** `database`: of an engine before. */
+function open(answers: readonly ScriptedAnswer[], database = openDatabase(':memory:')) {
   const tools = { read: new RecordingTool('read', 'reads'), write: new RecordingTool('write') };
   const provider = new ScriptedProvider(answers);
   const bench = openEngine({
+    database,
     procedures: [
       {
         name: 'pump',
@@ -23,6 +26,11 @@ function run(answers: readonly ScriptedAnswer[]) {
     tools: Object.values(tools),
     provider,
   });
+  return { bench, provider, tools };
+}
+
+function run(answers: readonly ScriptedAnswer[]) {
+  const { bench, provider, tools } = open(answers);
   const started = bench.engine.startByHand('pump', null, ana);
   if (!started.ok) throw new Error(started.error.message);
   return { bench, provider, tools, runId: started.value.runId };
@@ -65,6 +73,24 @@ describe('a call that acts beside words, in a step that asks nobody', () => {
     signOff(bench.engine, runId, ana);
     expect(await bench.settled(runId)).toMatchObject({ status: 'completed' });
     expect(tools.write.calls).toEqual([{ pin: 5, value: 1 }]);
+    await bench.engine.close();
+  });
+
+  test('waits over the end of its engine, and is sent once by the next one', async () => {
+    const text = `Ana öffnet gleich.\n${call}`;
+    const before = run([{ text }, { text }]);
+    await before.bench.settled(before.runId);
+    await before.bench.engine.close();
+    const { bench, provider, tools } = open([said], before.bench.database);
+    bench.engine.resume();
+    expect(await bench.settled(before.runId)).toMatchObject({ gate: { reason: 'beside' } });
+    signOff(bench.engine, before.runId, ana);
+    expect(await bench.settled(before.runId)).toMatchObject({ status: 'completed' });
+    expect([before.tools.write.calls, tools.write.calls, provider.requests.length]).toEqual([
+      [],
+      [{ pin: 5, value: 1 }],
+      1,
+    ]);
     await bench.engine.close();
   });
 
