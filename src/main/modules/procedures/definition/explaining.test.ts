@@ -193,7 +193,7 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
     name: 'a key of another trigger',
     toml: `${head}[[triggers]]\ntype = "cron"\nexpression = "* * * * *"\ncondition = "> 5"\n`,
     then: [
-      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt, webhook, peripheral, absence, window, procedure, file, message, amqp triggers; of cron ones known are type, expression, timezone.',
+      'warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt, webhook, peripheral, absence, window, procedure, file, message, amqp triggers; of cron ones known are type, expression, timezone, fleet.',
     ],
   },
   {
