@@ -116,6 +116,10 @@ test('a stranger is let in with the code they tell, by keyboard alone, and forgo
     .fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.keyboard.press('Enter');
   await expect(row('Pairing').getByRole('status')).toHaveText('Ben can now talk and decide here.');
+  // Before the next test lets a message fail.
+  await expect
+    .poll(() => bot.chats.messages.some(({ chat, text }) => chat === '222' && text.includes('let in')))
+    .toBe(true);
   await expect(row('Allowed').getByRole('row', { name: /Ben/u })).toContainText('222');
   await expect(row('Approvals')).toContainText('111, 222');
   expect(await axeFindings(page)).toEqual([]);
