@@ -242,8 +242,6 @@ export const runSentences = {
     '{remedy?} 기록될 때까지 다시 시도합니다. 그 전에 엔진을 새로 시작하면 정지한 것을 모를 수 있습니다.',
   'The engine is closing': '엔진이 종료되는 중입니다',
   'Start it again.': '다시 시작하세요.',
-  'The run changed in the meantime': '그사이 실행이 바뀌었습니다',
-  'Look at it again.': '다시 보세요.',
   'Run {run} was imported from a file: it can be read and nothing else':
     '{run} 실행은 파일에서 가져온 것이라 읽기만 할 수 있습니다',
   'Decide about it where it runs.': '실행 중인 곳에서 결정하세요.',

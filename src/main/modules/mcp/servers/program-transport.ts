@@ -45,14 +45,12 @@ export class ProgramTransport implements Transport {
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     this.#child = child;
-    this.#exited = new Promise((resolve) => {
-      child.once('exit', () => {
-        resolve();
+    const happens = (event: 'exit' | 'close'): Promise<void> =>
+      new Promise((resolve) => {
+        for (const each of [event, 'error']) child.once(each, () => resolve());
       });
-      child.once('error', () => {
-        resolve();
-      });
-    });
+    this.#exited = happens('exit');
+    const closed = happens('close');
     child.stdout?.on('data', (chunk: Buffer) => {
       this.#read(chunk);
     });
@@ -62,11 +60,14 @@ export class ProgramTransport implements Transport {
     // Writing to a server that is gone; its end is told by `exit`.
     child.stdin?.on('error', () => {});
     child.once('exit', (code, signal) => {
-      if (this.lastWords.trim() === '')
-        this.lastWords =
-          code === null ? `it was ended by ${signal ?? 'a signal'}` : `it ended with code ${String(code)}`;
       killGroup(child, 'SIGKILL');
-      this.onclose?.();
+      // Its last words may still be on their way; who has left its group may keep that way open.
+      void this.#within(closed, graceMs).then(() => {
+        if (this.lastWords.trim() === '')
+          this.lastWords =
+            code === null ? `it was ended by ${signal ?? 'a signal'}` : `it ended with code ${String(code)}`;
+        this.onclose?.();
+      });
     });
     await new Promise<void>((resolve, reject) => {
       child.once('spawn', resolve);
@@ -93,10 +94,10 @@ export class ProgramTransport implements Transport {
     if (child === null) return;
     child.stdin?.end();
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-      if (await this.#exitsWithin(graceMs)) break;
+      if (await this.#within(this.#exited, graceMs)) break;
       killGroup(child, signal);
     }
-    await this.#exitsWithin(graceMs);
+    await this.#within(this.#exited, graceMs);
     killGroup(child, 'SIGKILL');
   }
 
@@ -105,15 +106,15 @@ export class ProgramTransport implements Transport {
     if (this.#child !== null) killGroup(this.#child, 'SIGKILL');
   }
 
-  async #exitsWithin(ms: number): Promise<boolean> {
+  async #within(end: Promise<void>, ms: number): Promise<boolean> {
     const waited = new AbortController();
     const late = this.clock.sleep(ms, waited.signal).then(
       () => false,
       () => false,
     );
-    const exited = await Promise.race([this.#exited.then(() => true), late]);
+    const isOver = await Promise.race([end.then(() => true), late]);
     waited.abort();
-    return exited;
+    return isOver;
   }
 
   #read(chunk: Buffer): void {
