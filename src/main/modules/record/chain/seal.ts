@@ -13,6 +13,13 @@ import { OwnEnd } from './own-end';
 
 export type { Sealer } from './end-text';
 
+/**
+ * The end of the record, and what the rows of each table come to that the engine acts on, are sealed with the key of
+ * the home in the transaction that changes them. The engine's own connection does that by itself, whoever writes
+ * over it; who writes the file without the key cannot make a seal that fits. A sum is the XOR of a seal of each
+ * row: a row that comes and a row that goes cost the same, however many there are.
+ */
+
 interface Columns {
   readonly table: string;
   /** With the primary key, so that no two rows are the same. */
@@ -106,12 +113,6 @@ export const partialIndexes: Readonly<
   ],
 };
 
-/**
- * The end of the record, and what the rows of each table come to that the engine acts on, are sealed with the key of
- * the home in the transaction that changes them. The engine's own connection does that by itself, whoever writes
- * over it; who writes the file without the key cannot make a seal that fits. A sum is the XOR of a seal of each
- * row: a row that comes and a row that goes cost the same, however many there are.
- */
 const names = Object.keys(sealedTables) as readonly SealedTable[];
 export const allTables: readonly SealedTable[] = names;
 
