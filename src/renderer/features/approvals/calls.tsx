@@ -79,8 +79,8 @@ function ParkedBecause({ gate: { reason, edited, calls } }: { readonly gate: App
 /** What the model wrote beside the calls, a paragraph each. */
 const Beside = ({ calls }: { readonly calls: readonly DraftedCall[] }) =>
   [...new Set(calls.flatMap(({ beside }) => (beside === undefined ? [] : [beside])))].map((words) => (
-    <p className="note says" key={words}>
-      {words}
+    <p className="mb-2" key={words}>
+      “{words}”
     </p>
   ));
 
