@@ -232,10 +232,11 @@ export class AnsweringModel {
     await sequence.adaptStateToTokens(wanted, false);
     let position = sequence.nextTokenIndex;
     while (position < wanted.length && !signal.aborted) {
-      this.report({ type: 'reading', id, fraction: position / prompt.length });
+      const piece = wanted.slice(position, position + this.#pace.tokensOf(wanted.length - position));
+      const pieceMs = this.#pace.expectedMs(piece.length);
+      this.report({ type: 'reading', id, fraction: position / prompt.length, pieceMs });
       await worker.turn(signal);
       if (signal.aborted) break;
-      const piece = wanted.slice(position, position + this.#pace.tokensOf(wanted.length - position));
       const startedAt = performance.now();
       await sequence.evaluateWithoutGeneratingNewTokens(piece);
       this.#pace.took(piece.length, performance.now() - startedAt);

@@ -137,7 +137,7 @@ test('a job loads the model, streams, and ends; the next one finds it loaded', a
   workers.report({ type: 'load-progress', fraction: 0.5 });
   workers.report({ type: 'ready', model });
   const id = await workers.generateId();
-  workers.report({ type: 'reading', id, fraction: 0.25 });
+  workers.report({ type: 'reading', id, fraction: 0.25, pieceMs: 0 });
   workers.report({ type: 'text', id, text: 'Hi' });
   await workers.answer();
   expect(await first).toEqual([
@@ -381,6 +381,21 @@ test('an abort is heard at once; the process is ended only when it does not stop
   await workers.answer(2);
   await next;
   expect(workers.started).toBe(2);
+  await host.close();
+});
+
+test('a piece of a prompt that is being read may end first, twice as long as it takes alone', async () => {
+  const { host, workers, clock } = setUp();
+  const stop = new AbortController();
+  const stopped = drain(host.run(job('a'), stop.signal));
+  await workers.load();
+  workers.report({ type: 'reading', id: await workers.generateId(), fraction: 0, pieceMs: 3_000 });
+  stop.abort(new Error('enough'));
+  await expect(stopped).rejects.toThrow('enough');
+  await clock.advance(6_799);
+  expect(workers.alive).toBe(1);
+  await clock.advance(1);
+  expect(workers.alive).toBe(0);
   await host.close();
 });
 

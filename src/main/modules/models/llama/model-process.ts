@@ -13,7 +13,7 @@ export interface ModelProcessOptions {
   readonly logger: Logger;
   /** A process that works and says nothing for this long hangs, and is ended. */
   readonly silentMs: number;
-  /** A stopped job gets this long to end softly before its process is ended. */
+  /** A stopped job gets this long to end softly, behind the piece that is being read, before its process is ended. */
   readonly hardStopMs: number;
   /** The library looked for a card, and found this one or none. */
   readonly onLibrary?: (card: Card | null) => void;
@@ -53,6 +53,8 @@ export class ModelProcess {
   #endedBecause: unknown = null;
   /** Reports so far. */
   #heard = 0;
+  /** Until then it may be reading a piece of a prompt, within which it cannot be stopped. */
+  #pieceEndsAt = 0;
   #nextId = 1;
 
   constructor(private readonly options: ModelProcessOptions) {}
@@ -200,7 +202,8 @@ export class ModelProcess {
     const ended = new AbortController();
     const onAbort = (): void => {
       this.#worker?.send({ type: 'stop', id });
-      this.options.clock.sleep(this.options.hardStopMs, ended.signal).then(
+      const { clock, hardStopMs } = this.options;
+      clock.sleep(hardStopMs + Math.max(0, this.#pieceEndsAt - clock.now()), ended.signal).then(
         // Beside another answer it ends with its piece, which is longer then: nobody's answer ends for a stop.
         () => (this.#pending.size > 1 ? undefined : this.end(signal.reason)),
         () => {},
@@ -288,6 +291,8 @@ export class ModelProcess {
         onReport: (report) => {
           if (this.#worker !== worker) return;
           this.#heard += 1;
+          // A machine that others use reads at half its pace.
+          this.#pieceEndsAt = report.type === 'reading' ? this.options.clock.now() + 2 * report.pieceMs : 0;
           if (report.type === 'library') {
             this.#card = report.card;
             this.options.onLibrary?.(report.card);

@@ -173,7 +173,13 @@ export const Report = z.discriminatedUnion('type', [
   z.object({ type: z.literal('load-progress'), fraction: z.number() }),
   z.object({ type: z.literal('ready'), model: LoadedModel }),
   z.object({ type: z.literal('load-failed'), failure: Failure }),
-  z.object({ type: z.literal('reading'), id: JobId, fraction: z.number() }),
+  z.object({
+    type: z.literal('reading'),
+    id: JobId,
+    fraction: z.number(),
+    /** What is read next cannot be stopped for about so long. */
+    pieceMs: z.number(),
+  }),
   z.object({ type: z.literal('text'), id: JobId, text: z.string() }),
   z.object({ type: z.literal('thought'), id: JobId, text: z.string() }),
   /** A sign of life while tokens come that make no text yet. */

@@ -1,11 +1,13 @@
-/** How long one piece of a prompt may take: a stop is noticed between two pieces. */
+/** How long one piece of a prompt may take: the process hears of a stop between two pieces. */
 const pieceMs = 200;
-/** And may take where fewer tokens would cost more each: a stop that waits for more than 800 ms ends the process. */
-const fullPieceMs = 650;
+/**
+ * And may take where fewer tokens would cost more each. Whoever stops an answer does not wait for the piece, only the next
+ * answer does; a model that reads so slowly would take minutes longer for a long prompt in small pieces.
+ */
+const fullPieceMs = 4_000;
 /** From so many on llama.cpp reads with its quick kernels: a token of a smaller piece costs so many times as much. */
 const fullPiece = 64;
 const costOfSmall = 1.7;
-/** Of a model that is so slow that even these take longer, a stop ends the process. */
 const fewestTokens = 8;
 const mostTokens = 512;
 /** Small, for a model whose pace is not known yet. */
@@ -16,6 +18,8 @@ export class ReadingPace {
   #tokens = firstTokens;
   /** What fits the longer time. */
   #most = firstTokens;
+  /** Of a token, the last time that was measured. */
+  #msOfToken = 0;
 
   /** Of so many that are left to read. */
   tokensOf(left: number): number {
@@ -27,11 +31,17 @@ export class ReadingPace {
       : Math.min(left, piece);
   }
 
+  /** How long so many will take, in milliseconds; 0 while nothing is known. */
+  expectedMs(tokens: number): number {
+    return Math.ceil(tokens * this.#msOfToken);
+  }
+
   took(tokens: number, ms: number): void {
     const fitting = (within: number): number =>
       Math.min(mostTokens, Math.max(fewestTokens, ms <= 0 ? mostTokens : Math.floor((tokens / ms) * within)));
     // A short rest of a prompt is no measure for a longer piece.
     if (tokens < Math.min(this.#tokens, firstTokens)) return;
+    this.#msOfToken = ms / tokens;
     this.#tokens = fitting(pieceMs);
     this.#most = fitting(tokens < fullPiece ? fullPieceMs * costOfSmall : fullPieceMs);
   }
