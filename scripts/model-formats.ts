@@ -57,15 +57,14 @@ function look(name: string, source: string): Row {
     const compared = oracle === null ? null : comparedWith(oracle, name, template);
     const { note } = corrected(source);
     const layout = understoodLayout(template);
-    const missed = layout === null || !template.abilities.calls ? [] : notReadBack(template, layout);
+    const missed = layout === null ? [] : notReadBack(template, layout);
     return {
       template: name,
       renders: compared === null ? null : compared.length === 0,
       tools: template.abilities.tools,
       format: layout === null ? null : `${layout.form.kind} behind ${JSON.stringify(triggerOf(layout))}`,
       several: layout !== null && layout.single !== true,
-      readBack:
-        layout === null || !template.abilities.calls ? 0 : Object.keys(samples).length - missed.length,
+      readBack: layout === null ? 0 : Object.keys(samples).length - missed.length,
       kept: keptApart(template),
       why: [
         ...(note === null ? [] : [note]),

@@ -6,6 +6,7 @@ import type { CallFormat } from '../../src/domain/answer/call-format';
 import type { ConversationCall } from '../../src/main/modules/models/chat-template/conversation';
 import { writtenCalls } from '../../src/main/modules/models/chat-template/learn-layout';
 import type { ModelTemplate } from '../../src/main/modules/models/chat-template/model-template';
+import { writeCalls } from '../../src/domain/answer/write-call';
 import { readCallsBehindTrigger } from '../../src/main/modules/models/chat-template/read-layout';
 
 const parameters: JsonObject = {
@@ -37,7 +38,10 @@ export const samples: Readonly<Record<string, readonly ConversationCall[]>> = {
 export function notReadBack(template: ModelTemplate, layout: CallFormat): readonly string[] {
   return Object.entries(samples).flatMap(([name, calls]) => {
     if (calls.length > 1 && layout.single === true) return [];
-    const written = writtenCalls(template, calls);
+    // Where the template lays out none, the app writes them into the history itself.
+    const written = template.abilities.calls
+      ? writtenCalls(template, calls)
+      : (writeCalls(layout, calls) ?? '');
     const at = written.indexOf(triggerOf(layout));
     const read =
       at === -1 ? null : readCallsBehindTrigger(layout, written.slice(at + triggerOf(layout).length));
