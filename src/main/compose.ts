@@ -145,7 +145,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     [boards.pulses, procedures.engine, chat.chat],
   );
   fleet.open(recovered, {
-    stop: safety.stopEverything,
+    stop: (by) => safety.stopEverything(by).cancelled,
     pausedBy: () => procedures.engine.pausedBy,
     resume: (by) => {
       safety.pause(false, by);

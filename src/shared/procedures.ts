@@ -37,6 +37,7 @@ import { AwaitedPart } from './parts';
 import { PluginRow } from './plugin';
 import {
   FilePlace,
+  LeftByRun,
   RunDetail,
   RunRepeat,
   RunStatus,
@@ -149,8 +150,11 @@ export const procedures = {
   'engine.ping': { input: Nothing, output: z.null() },
   'engine.status': { input: Nothing, output: EngineStatus },
   'engine.pause': { input: z.object({ paused: z.boolean() }), output: z.null() },
-  /** Emergency stop: cancels every active run and pauses all triggers. */
-  'engine.stop-everything': { input: Nothing, output: z.object({ cancelled: z.number().int() }) },
+  /** Emergency stop: cancels every active run and pauses all triggers. `left`: what stays as those runs had set it. */
+  'engine.stop-everything': {
+    input: Nothing,
+    output: z.object({ cancelled: z.number().int(), left: z.array(LeftByRun).readonly() }),
+  },
   'problems.list': { input: readingInputs['problems.list'], output: z.array(Problem) },
   /** A person has seen what happened: each goes, unless it happened again after `at`. */
   'problems.seen': {

@@ -166,6 +166,14 @@ export const LeftSet = z.object({
 });
 export type LeftSet = z.infer<typeof LeftSet>;
 
+/** The same, of a run that somebody has stopped. */
+export const LeftByRun = z.object({
+  runId: z.string(),
+  sop: z.string(),
+  left: z.array(LeftSet).readonly(),
+});
+export type LeftByRun = z.infer<typeof LeftByRun>;
+
 /** What nothing puts back after such an end. Absent: the run had set nothing. */
 const LeftBehind = z.array(LeftSet).readonly().optional();
 

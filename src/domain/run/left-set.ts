@@ -1,4 +1,4 @@
-import type { Inherited, LeftSet, Run, RunEvent } from '../../shared/run';
+import type { Inherited, LeftByRun, LeftSet, Run, RunEvent } from '../../shared/run';
 import { lanesOf } from './lanes';
 
 /** What a write sets: a pin of a board, or a signal of a Modbus device; null: it sets none of them. */
@@ -60,6 +60,20 @@ const withSetOf = (set: Run['set'], other: readonly LeftSet[], step: number): Ru
         ...(set ?? []).filter((each) => !other.some((sure) => sure.unknown !== true && isSame(each, sure))),
         ...other.map((each) => ({ ...each, step })),
       ];
+
+/** What stays as these runs have set it by now, those left out that have set nothing. */
+export const leftByRuns = (runs: readonly Run[]): readonly LeftByRun[] =>
+  runs.flatMap((run) => {
+    const left = leftSet(run);
+    return left.length === 0 ? [] : [{ runId: run.runId, sop: run.sop.name, left }];
+  });
+
+/** A line for each, in the words of `told`: `Tank relief: pin 5 of pump-1 stays at 1`. */
+export const leftLines = (
+  stopped: readonly LeftByRun[],
+  told: (text: string) => string = (text) => text,
+): readonly string[] =>
+  stopped.flatMap(({ sop, left }) => left.map((set) => `${sop}: ${told(leftText(set))}`));
 
 /** As if it had set itself what the procedures have set that it has started and that are not over. */
 export function withSetOfChildren(run: Run, find: (runId: string) => Run | undefined): Run {

@@ -58,9 +58,22 @@ test.each([
     'sops.test': [],
     'runs.list': [],
     'events.list': [],
-    'engine.stop-everything': { cancelled: 2 },
+    'engine.stop-everything': { cancelled: 2, left: [] },
   };
   expect((await runCommand(args, answers)).asked).toEqual([asked]);
+});
+
+test('stop names what stays as the runs had set it', async () => {
+  const pin = { part: 'pump-1', of: 5, value: 1, step: 2, call: 'c1' };
+  const { out } = await runCommand(['stop'], {
+    'engine.stop-everything': {
+      cancelled: 1,
+      left: [{ runId: 'r1', sop: 'Tank relief', left: [pin, { ...pin, of: 6, unknown: true }] }],
+    },
+  });
+  expect(out).toContain(
+    'Tank relief: pin 5 of pump-1 stays at 1\nTank relief: pin 6 of pump-1 may be at 1\n',
+  );
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { appUrl, failurePath, type PageOrigin } from './app-url';
 import { openTray } from './app-tray';
 import { createAppWindow } from './app-window';
 import { parseDeepLink } from './deep-link';
+import { leftLines } from '../../domain/run/left-set';
 import type { Desk } from './desk';
 import type { ComposeEngine, Engine } from '../ports/engine';
 import { backupDialogs } from './backup-dialogs';
@@ -284,6 +285,11 @@ export function openShell(options: ShellOptions): Shell {
     if (response !== 0) return;
     const answer = await link.askAs('app', 'engine.stop-everything', {});
     if (!answer.ok) notifier.notify({ title: words().stopQuestion, body: answer.error.message });
+    else if (answer.value.left.length > 0)
+      notifier.notify({
+        title: words().stopped,
+        body: leftLines(answer.value.left, words().told).join('\n'),
+      });
   }
 
   function reportDefect(thrown: unknown): void {

@@ -35,6 +35,8 @@ export interface Words {
   readonly stopQuestion: string;
   readonly stopDetail: string;
   readonly stopConfirm: string;
+  /** After it, where something stays as a run had set it. */
+  readonly stopped: string;
   readonly back: string;
   readonly closeToTray: string;
   readonly quit: string;
@@ -84,6 +86,7 @@ const english: Words = {
   stopDetail:
     'Every live run is cancelled, the chat stops, and all triggers are paused. What has already been done stays done.',
   stopConfirm: 'Stop everything',
+  stopped: 'Everything is stopped. This is still set:',
   back: 'Back',
   closeToTray: 'Stay in the tray when the window closes',
   quit: 'Quit',
@@ -147,6 +150,7 @@ const korean: Words = {
   stopDetail:
     '진행 중인 모든 실행을 취소하고, 채팅을 멈추고, 모든 트리거를 일시 정지합니다. 이미 수행한 동작은 되돌리지 않습니다.',
   stopConfirm: '모두 정지',
+  stopped: '모두 멈췄습니다. 다음은 그대로 남아 있습니다:',
   back: '돌아가기',
   closeToTray: '창을 닫아도 트레이에 남기',
   quit: '종료',

@@ -301,6 +301,8 @@ export const words = {
   leftTitle: 'What stays as the run set it',
   leftStays: '{{what}} stays at {{value}}, as step {{step}} set it',
   leftPerhaps: '{{what}} may be at {{value}}: whether step {{step}} carried that out is not known',
+  stoppedStays: '{{sop}}: {{what}} stays at {{value}}',
+  stoppedPerhaps: '{{sop}}: {{what}} may be at {{value}}; whether that was carried out is not known',
   inPlaceOf: 'In the place of',
   inPlaceLeft: '{{what}} was left at {{value}}',
   inPlacePerhaps: '{{what}} may have been left at {{value}}',

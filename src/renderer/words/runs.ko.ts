@@ -293,6 +293,8 @@ export const words = {
   leftTitle: '실행이 설정한 그대로 남은 것',
   leftStays: '{{what}}: {{step}}단계에서 설정한 {{value}} 그대로임',
   leftPerhaps: '{{what}}: {{value}}일 수 있음. {{step}}단계가 실제로 바꾸었는지 알 수 없음',
+  stoppedStays: '{{sop}}: {{what}} {{value}} 그대로임',
+  stoppedPerhaps: '{{sop}}: {{what}} {{value}}일 수 있음. 실제로 바뀌었는지 알 수 없음',
   inPlaceOf: '대신한 실행',
   inPlaceLeft: '{{what}}: {{value}}인 채로 끝남',
   inPlacePerhaps: '{{what}}: {{value}}인 채로 끝났을 수 있음',

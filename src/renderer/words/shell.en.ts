@@ -120,6 +120,8 @@ export const words = {
     '{{count}} run is cancelled immediately and all triggers are paused. A call that was already sent cannot be undone. Pins keep their level.',
   stopText_other:
     '{{count}} runs are cancelled immediately and all triggers are paused. Calls that were already sent cannot be undone. Pins keep their level.',
+  stoppedTitle: 'Everything is stopped',
+  stoppedLeft: 'What these runs had set is still set. Put it back by hand where that is needed.',
   stopNow: 'Stop everything',
   stopping: 'Stopping',
   back: 'Cancel',

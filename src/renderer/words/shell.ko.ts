@@ -109,6 +109,8 @@ export const words = {
   stopText_zero: '진행 중인 실행이 없습니다. 트리거를 모두 멈춥니다.',
   stopText_other:
     '실행 {{count}}건을 바로 취소하고 트리거를 모두 멈춥니다. 이미 보낸 도구 호출은 되돌릴 수 없습니다. 핀은 지금 상태로 둡니다.',
+  stoppedTitle: '모두 멈췄습니다',
+  stoppedLeft: '실행이 설정한 것은 그대로 남아 있습니다. 필요하면 직접 되돌리세요.',
   stopNow: '모두 멈추기',
   stopping: '멈추는 중',
   back: '취소',

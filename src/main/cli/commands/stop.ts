@@ -1,16 +1,18 @@
 import { EngineStandsStillError, StopNotTakenError } from '../../platform/socket/errors';
+import { leftLines } from '../../../domain/run/left-set';
 import type { CommandLine } from '../command-line';
+import { printableLine } from '../render/printable';
 
 /**
  * Cancels every run that is under way and pauses all triggers. Rejects with a StopNotTakenError when the
  * engine stands still.
  */
 export async function stopEverything(cli: CommandLine): Promise<void> {
-  const { cancelled } = await cli.ask('engine.stop-everything', {}).catch((failure: unknown) => {
+  const { cancelled, left } = await cli.ask('engine.stop-everything', {}).catch((failure: unknown) => {
     throw failure instanceof EngineStandsStillError ? new StopNotTakenError(failure) : failure;
   });
   if (cli.json) {
-    cli.printJson({ result: 'stopped', cancelled });
+    cli.printJson({ result: 'stopped', cancelled, left });
     return;
   }
   cli.print(
@@ -20,6 +22,7 @@ export async function stopEverything(cli: CommandLine): Promise<void> {
     cli.print(
       'A tool call that was sent already cannot be called back; `zeroclaw runs show RUN` lists those without an answer.',
     );
+  for (const line of leftLines(left)) cli.print(cli.paint('warn', printableLine(line)));
   cli.print('`zeroclaw resume` lets events start procedures again.');
 }
 

@@ -16,7 +16,7 @@ function open(
 ) {
   const log: string[] = [];
   const handlers = engineHandlers({
-    engine: { stopEverything: () => 0, pause: () => {}, ...engine },
+    engine: { stopEverything: () => 0, activeRuns: () => [], pause: () => {}, ...engine },
     preferences: { get: () => ({ firstRun: false }), set: setPreferences },
     stopPulses: () => {
       log.push('pulses');

@@ -1,5 +1,6 @@
 import type { Preferences, EngineStatus, EventFilter, LedgerRow } from '../../../shared/status';
-import type { Decider } from '../../../shared/run';
+import type { Decider, LeftByRun } from '../../../shared/run';
+import { leftByRuns } from '../../../domain/run/left-set';
 import { ok } from '../../../shared/result';
 import { runAll } from '../../platform/base/run-all';
 import type { SopEngine } from '../procedures/engine';
@@ -20,7 +21,7 @@ type EngineHandlers = Pick<
 >;
 
 interface Parts {
-  readonly engine: Pick<SopEngine, 'pause' | 'stopEverything'>;
+  readonly engine: Pick<SopEngine, 'activeRuns' | 'pause' | 'stopEverything'>;
   readonly status: () => EngineStatus;
   readonly statusChanged: () => void;
   /** An emergency stop is for the agent in a conversation too. */
@@ -41,20 +42,26 @@ interface Parts {
   };
 }
 
-/** The emergency stop: how many runs it cancels. */
+/** What an emergency stop has done, and what it leaves as it was set: no pin is put back by itself. */
+export interface Stopped {
+  readonly cancelled: number;
+  readonly left: readonly LeftByRun[];
+}
+
 export const emergencyStop =
   (parts: Pick<Parts, 'engine' | 'statusChanged' | 'stopChats' | 'stopPulses'>) =>
-  (by: Decider): number => {
-    let cancelled = 0;
+  (by: Decider): Stopped => {
+    let [cancelled, under]: [number, ReturnType<SopEngine['activeRuns']>] = [0, []];
     runAll([
       parts.stopPulses,
       () => {
+        under = parts.engine.activeRuns();
         cancelled = parts.engine.stopEverything(by);
       },
       parts.stopChats,
       parts.statusChanged,
     ]);
-    return cancelled;
+    return { cancelled, left: leftByRuns(under) };
   };
 
 export const pausing =
@@ -77,7 +84,7 @@ export function engineHandlers(parts: Parts): EngineHandlers {
       pause(paused, caller);
       return ok(null);
     },
-    'engine.stop-everything': (_input, caller) => ok({ cancelled: stopEverything(caller) }),
+    'engine.stop-everything': (_input, caller) => ok(stopEverything(caller)),
     'problems.list': () => ok([...parts.status().problems]),
     'problems.seen': ({ incidents }, caller) => ok({ gone: parts.seen(incidents, caller) }),
     'preferences.get': () => ok(parts.preferences.get()),

@@ -56,6 +56,7 @@ export function configureSafety(
     engine: {
       pause: procedures.pause,
       stopEverything: (by) => engine.stopEverything(by),
+      activeRuns: () => engine.activeRuns(),
     },
     status: () => {
       model.lookAgain();

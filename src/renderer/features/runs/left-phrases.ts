@@ -1,5 +1,5 @@
 import { meaningOf, pinNameOf, type NamedPins } from '../../../shared/pin-names';
-import type { LeftSet } from '../../../shared/run';
+import type { LeftByRun, LeftSet } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
 import { shownStep } from '../../../shared/step-numbers';
 import { visible } from '../../../shared/visible';
@@ -18,6 +18,22 @@ export const leftPhrases = (
       value: valuePhrase(set, boards),
       step: shownStep(steps, set.step),
     }),
+  );
+
+/** What stays of what runs had set that somebody has stopped: `Tank relief: relief valve (pump-1 pin 5) stays at 1 (open)`. */
+export const stoppedPhrases = (
+  stopped: readonly LeftByRun[],
+  say: Say<'runs'>,
+  boards: readonly NamedPins[],
+): readonly string[] =>
+  stopped.flatMap(({ sop, left }) =>
+    left.map((set) =>
+      say(set.unknown === true ? 'stoppedPerhaps' : 'stoppedStays', {
+        sop: visible(sop),
+        what: targetPhrase(set, say, boards),
+        value: valuePhrase(set, boards),
+      }),
+    ),
   );
 
 /** What a run found that came in the place of another. */

@@ -12,9 +12,14 @@ export function RunLeft({ sheet }: { readonly sheet: RunSheet }) {
   const boards = useNamedPins();
   if (sheet.status !== 'cancelled' && sheet.status !== 'failed') return null;
   const lines = leftPhrases(leftSet(sheet), sheet.steps, say, boards);
+  return <LeftLines title={say('leftTitle')} lines={lines} />;
+}
+
+/** What stays set, a line each; nothing where nothing does. */
+export function LeftLines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <div className="origin left-set" role="note" aria-label={say('leftTitle')}>
+    <div className="origin left-set" role="note" aria-label={title}>
       {lines.map((line) => (
         <p key={line}>
           <Icon of={TriangleAlert} size={14} />
