@@ -12,7 +12,15 @@ export async function stopEverything(cli: CommandLine): Promise<void> {
     throw failure instanceof EngineStandsStillError ? new StopNotTakenError(failure) : failure;
   });
   if (cli.json) {
-    cli.printJson({ result: 'stopped', cancelled, left });
+    cli.printJson({
+      result: 'stopped',
+      cancelled,
+      left: left.map(({ runId, sop, left: sets }) => ({
+        run_id: runId,
+        sop,
+        left: sets.map(({ part, of, value, unknown }) => ({ part, of, value, known: unknown !== true })),
+      })),
+    });
     return;
   }
   cli.print(
