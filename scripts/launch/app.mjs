@@ -32,6 +32,7 @@ export async function openApp(args) {
     const startedAt = performance.now();
     const code = await follow(command.path, command.args, env, {
       endsWithParent: process.env['npm_lifecycle_event'] !== undefined,
+      ownGroup: true,
       onStarted: (pid) => {
         const where = screen.display === undefined ? '' : ` on the virtual display ${screen.display}`;
         say(`ZeroClaw Desktop is running${where} (pid ${pid}); Ctrl+C closes it`);
@@ -65,16 +66,23 @@ export const handOver = (commandLine, args) =>
 /**
  * Runs a program as if it were this one: same terminal, signals passed on, its exit code as the answer. A signal
  * to npm reaches the shell between npm and this one, which ends without passing it on: `endsWithParent` is for
- * that.
+ * that. `ownGroup`: a signal to the whole group, as Ctrl+C, reaches the program alone and none of its own
+ * processes, which it ends itself: Chromium takes the end of its GPU process for a fault. Not for what reads a
+ * terminal.
  * @param {string} path
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {{ onStarted?: (pid: number) => void, stdio?: import('node:child_process').StdioOptions, endsWithParent?: boolean }} [options]
+ * @param {{ onStarted?: (pid: number) => void, stdio?: import('node:child_process').StdioOptions, endsWithParent?: boolean, ownGroup?: boolean }} [options]
  * @returns {Promise<number>}
  */
-export function follow(path, args, env, { onStarted, stdio = 'inherit', endsWithParent = false } = {}) {
+export function follow(
+  path,
+  args,
+  env,
+  { onStarted, stdio = 'inherit', endsWithParent = false, ownGroup = false } = {},
+) {
   return new Promise((resolve, reject) => {
-    const child = spawn(path, [...args], { stdio, env });
+    const child = spawn(path, [...args], { stdio, env, detached: ownGroup && process.platform !== 'win32' });
     const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
     for (const signal of signals) process.on(signal, passOn);

@@ -45,6 +45,24 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
+test.skipIf(process.platform === 'win32')(
+  'a signal to the whole group reaches the app once, and none of its own processes',
+  async () => {
+    const part = "process.on('SIGTERM', () => { console.log('a part was ended'); });";
+    const app = `const part = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(`${part} console.log('open'); setInterval(() => {}, 1000);`)}], { stdio: 'inherit' });
+process.on('SIGTERM', () => { part.once('exit', () => { console.log('closed'); process.exit(0); }); part.kill('SIGKILL'); });
+setInterval(() => {}, 1000);`;
+    const starter = `import { follow } from ${script('scripts/launch/app.mjs')}; await follow(process.execPath, ['-e', ${JSON.stringify(app)}], process.env, { ownGroup: true });`;
+    const child = start(process.execPath, ['--input-type=module', '-e', starter]);
+    const said: string[] = [];
+    for await (const line of linesOf(child)) {
+      said.push(line);
+      if (line === 'open') process.kill(-(child.pid ?? 0), 'SIGTERM');
+    }
+    expect(said).toEqual(['open', 'closed']);
+  },
+);
+
 test.skipIf(process.platform !== 'linux')(
   'Ctrl+C, which goes to a whole group of processes, does not take the virtual display from under the app',
   async () => {
