@@ -42,3 +42,28 @@ test.each([
     await page.end();
   },
 );
+
+test('a single reading is told in words, without a picture that would be almost empty', async () => {
+  await startTranslation('en');
+  const started = { at: Date.now() - 2_000, value: 412 };
+  connectBridge(
+    new RecordingBridge({
+      'runs.evidence': () =>
+        ok({
+          source: 'peripheral',
+          topic: 'meter/pressure',
+          name: '',
+          unit: null,
+          limit: { operator: '>', value: 400 },
+          holds: true,
+          points: [started],
+          heardAt: started.at + 1_000,
+          started,
+        }),
+    }),
+  );
+  const page = await draw(<EvidenceStrip runId="r" endedAt={null} />);
+  expect(page.place.textContent).toContain('412');
+  expect(page.place.querySelector('svg')).toBeNull();
+  await page.end();
+});

@@ -52,9 +52,9 @@ export function EvidenceStrip({
           </div>
         )}
       </figcaption>
-      {view.points.length < 2 ? null : (
+      {view.drawable ? (
         <Plot evidence={known} view={view} say={say} language={language} width={width} />
-      )}
+      ) : null}
     </figure>
   );
 }

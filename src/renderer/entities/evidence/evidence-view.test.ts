@@ -107,6 +107,18 @@ describe('the minute that is shown', () => {
     expect(evidenceView(evidence(of), endedAt, now)).toMatchObject(then as object);
   });
 
+  test.each([
+    { holds: false, values: [90], drawable: false },
+    { holds: false, values: [90, 91], drawable: false },
+    { holds: false, values: [90, 91, 92], drawable: true },
+    { holds: true, values: [412], drawable: false },
+    { holds: true, values: [0, 1], drawable: true },
+  ])('of $values (a level: $holds) a picture is worth drawing: $drawable', ({ holds, values, drawable }) => {
+    const points = values.map((value, index) => ({ at: (70 + index) * second, value }));
+    const of = evidence({ holds, points, heardAt: 75 * second, started: points.at(-1) ?? null });
+    expect(evidenceView(of, null, 80 * second)?.drawable).toBe(drawable);
+  });
+
   test('is none when nothing was ever heard', () => {
     expect(evidenceView(evidence({ points: [], heardAt: null, started: null }), null, 5)).toBeNull();
   });

@@ -1,8 +1,10 @@
-import type { Evidence, LimitOperator, Reading } from '../../../shared/evidence';
+import { fewestReadings, type Evidence, type LimitOperator, type Reading } from '../../../shared/evidence';
 
 export const windowMs = 60_000;
 /** Of a source so slow that a minute holds too little to draw, its last readings are shown. */
 const slowReadings = 8;
+/** Of a level, a change alone is a picture. */
+const fewestLevels = 2;
 /** A source that was silent for longer says nothing about now. */
 const silentAfterMs = 60_000;
 
@@ -24,6 +26,8 @@ export interface EvidenceView {
   readonly points: readonly Reading[];
   /** The last one that is shown. */
   readonly last: Reading;
+  /** Whether there is enough of it for a picture to show more than the value does. */
+  readonly drawable: boolean;
   /** When the source was heard of last. */
   readonly heardAt: number;
   /**
@@ -62,6 +66,7 @@ export function evidenceView(evidence: Evidence, endedAt: number | null, now: nu
     to,
     points: shown,
     last,
+    drawable: cut.length >= (holds ? fewestLevels : fewestReadings),
     heardAt,
     overSince: over[0]?.at ?? null,
     overBefore: over.length > 0 && over.length === cut.length,

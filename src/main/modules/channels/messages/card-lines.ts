@@ -1,5 +1,5 @@
 import { pinNameOf, meaningOf, type NamedPins, type PinName } from '../../../../shared/pin-names';
-import type { Evidence } from '../../../../shared/evidence';
+import { fewestReadings, type Evidence } from '../../../../shared/evidence';
 import type { OpenGate, Run } from '../../../../shared/run';
 import { shownStep } from '../../../../shared/step-numbers';
 import { evidenceFor } from '../../../../domain/procedure/triggers/signal';
@@ -86,7 +86,6 @@ export function trendOf(evidence: Evidence | null): Trend | null {
   return { name, unit, limit, holds, points };
 }
 
-const fewestReadings = 3;
 const bars = '▁▂▃▄▅▆▇█';
 const widest = 24;
 
