@@ -34,11 +34,15 @@ export const callText = (call: JsonObject, names: readonly string[], told: Told 
     .map((name) => {
       const value = valueText(call, name);
       const [, board] = ofBoard.exec(name) ?? [];
-      return board === undefined
-        ? `${visible(name)} = ${value}`
-        : told(`board "${visible(board)}" (${value})`);
+      return board === undefined ? `${visible(name)} = ${value}` : told(boardText(visible(board), value));
     })
     .join(', ');
+
+/** A board that does not say what it is has the name that people gave it, and says no more by that. */
+function boardText(name: string, identity: string): string {
+  const said = identity.replace(/^a board without a name(?:, |$)/u, '');
+  return said === '' ? `board "${name}"` : `board "${name}" (${said})`;
+}
 
 function valueText(call: JsonObject, name: string): string {
   if (!Object.hasOwn(call, name)) return '–';

@@ -126,7 +126,11 @@ test.each([
   { calls: [{}], says: '' },
   {
     calls: [{ pin: 5, 'board "pump"': 'a board without a name' }],
-    says: 'pin = 5, board "pump" (a board without a name)',
+    says: 'pin = 5, board "pump"',
+  },
+  {
+    calls: [{ 'board "pump"': 'a board without a name, serial number B2' }],
+    says: 'board "pump" (serial number B2)',
   },
   {
     calls: [{ 'board "pump"': 'pico, serial number B2' }, { 'board "pump"': 'pico, no serial number' }],
@@ -139,9 +143,7 @@ test.each([
 test('in a range boards are told in the language of the reader', () => {
   const told = (sentence: string): string => inKorean(sentence) ?? sentence;
   const calls = [{ pin: 5, 'board "pump"': 'a board without a name, serial number B2' }];
-  expect(rangeText(rangeOf(calls), told)).toBe(
-    'pin = 5, 보드 "pump"(이름을 말하지 않는 보드, 시리얼 번호 B2)',
-  );
+  expect(rangeText(rangeOf(calls), told)).toBe('pin = 5, 보드 "pump"(시리얼 번호 B2)');
 });
 
 test('an address is written out as it is asked for', () => {

@@ -35,6 +35,9 @@ export const boardSentences = {
   'a virtual board': '가상 보드',
   'a board without a name': '이름을 말하지 않는 보드',
   'board "{name}" ({board?})': '보드 "{name}"({board?})',
+  'board "{name}"': '보드 "{name}"',
+  'no serial number': '시리얼 번호 없음',
+  'serial number {serial}': '시리얼 번호 {serial}',
   '{board?}, no serial number': '{board?}, 시리얼 번호 없음',
   '{board?}, serial number {serial}': '{board?}, 시리얼 번호 {serial}',
   'The board {board} is not written to: another board than before answers there. Say on the Boards page or with `zeroclaw boards accept {board}` that it is the right one, or plug the right one in.':
