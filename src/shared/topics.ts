@@ -25,6 +25,16 @@ export const NamedTopic = z.object({
 });
 export type NamedTopic = z.infer<typeof NamedTopic>;
 
+/** What a device can be told, under the name that people know it by. */
+export const NamedCommand = z.object({
+  topic: z.string(),
+  name: z.string(),
+  from: z.enum(['home-assistant', 'zigbee2mqtt']),
+  /** What it takes, with the word in it that says so; empty: a value that nobody listed. */
+  payloads: z.array(z.object({ word: z.string(), payload: z.string() })),
+});
+export type NamedCommand = z.infer<typeof NamedCommand>;
+
 /** What is heard at the broker, while it is asked again and again. */
 export const TopicsHeard = z.object({
   state: z.enum(['no-broker', 'connecting', 'listening', 'failed']),
@@ -35,5 +45,6 @@ export const TopicsHeard = z.object({
   /** Topics that were heard and are not listed. */
   more: z.number().int(),
   named: z.array(NamedTopic),
+  commands: z.array(NamedCommand).default([]),
 });
 export type TopicsHeard = z.infer<typeof TopicsHeard>;

@@ -25,6 +25,14 @@ export const words = {
   times_one: '{{count}} message',
   times_other: '{{count}} messages',
   back: 'Back',
+  chooseDevice: 'Choose a device…',
+  chooseDeviceTitle: 'Choose a device',
+  chooseDeviceText:
+    'Devices that have told the broker, or Home Assistant, what they can be sent. A click writes the topic and the message; nothing is sent now.',
+  tellDevice: '{{name}}: {{word}}',
+  anyValue: 'a value…',
+  noCommands:
+    'No device at {{broker}} has told what it can be sent. Write the topic and the message yourself.',
 
   label: 'Only when',
   field: 'Field',

@@ -23,6 +23,13 @@ export const words = {
   times_one: '메시지 {{count}}개',
   times_other: '메시지 {{count}}개',
   back: '돌아가기',
+  chooseDevice: '기기 고르기…',
+  chooseDeviceTitle: '기기 고르기',
+  chooseDeviceText:
+    '무엇을 받을 수 있는지 브로커나 Home Assistant에 알린 기기입니다. 클릭하면 토픽과 메시지를 적습니다. 지금은 아무것도 보내지 않습니다.',
+  tellDevice: '{{name}}: {{word}}',
+  anyValue: '값…',
+  noCommands: '무엇을 받을 수 있는지 알린 기기가 {{broker}}에 없습니다. 토픽과 메시지를 직접 쓰세요.',
 
   label: '조건',
   field: '필드',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAboutDevices, namedIn, topicNames } from './named-topics';
+import { commandsIn, commandsOnce, isAboutDevices, namedIn, topicNames } from './named-topics';
 
 test.each([
   {
@@ -122,5 +122,100 @@ test('a topic is named after its device and all of its values, each once', () =>
   ]).toEqual([
     ['zigbee2mqtt/Garage door', 'Garage · Door, Garage door · battery'],
     ['zigbee2mqtt/plug', 'plug · state, power'],
+  ]);
+});
+
+const said = (topic: string, payload: object): readonly (readonly [string, string, readonly string[]])[] =>
+  (commandsIn(topic, JSON.stringify(payload)) ?? []).map(({ name, topic: to, payloads }) => [
+    name,
+    to,
+    payloads.map(({ payload: text }) => text),
+  ]);
+
+test.each([
+  {
+    kind: 'a light takes what is usual',
+    topic: 'homeassistant/light/hall/config',
+    payload: { '~': 'hall/lamp', name: 'Lamp', cmd_t: '~/set', stat_t: '~/state', dev: { name: 'Hall' } },
+    commands: [['Hall · Lamp', 'hall/lamp/set', ['ON', 'OFF']]],
+  },
+  {
+    kind: 'a light of the JSON kind is told in JSON',
+    topic: 'homeassistant/light/0x1/light/config',
+    payload: { schema: 'json', name: null, command_topic: 'zigbee2mqtt/hall/set', device: { name: 'hall' } },
+    commands: [['hall', 'zigbee2mqtt/hall/set', ['{"state":"ON"}', '{"state":"OFF"}']]],
+  },
+  {
+    kind: 'what it says itself counts',
+    topic: 'homeassistant/switch/pump/config',
+    payload: { name: 'Pump', command_topic: 'pump/cmd', payload_on: '1', pl_off: '0' },
+    commands: [['Pump', 'pump/cmd', ['1', '0']]],
+  },
+  {
+    kind: 'a choice takes its options, a number anything',
+    topic: 'homeassistant/device/heater/config',
+    payload: {
+      dev: { name: 'Heater' },
+      cmps: {
+        m: { p: 'select', name: 'Mode', command_topic: 'heater/mode', options: ['eco', 'heat'] },
+        t: { platform: 'number', name: 'Target', command_topic: 'heater/target' },
+        s: { platform: 'sensor', name: 'Now', state_topic: 'heater/now' },
+      },
+    },
+    commands: [
+      ['Heater · Mode', 'heater/mode', ['eco', 'heat']],
+      ['Heater · Target', 'heater/target', []],
+    ],
+  },
+  {
+    kind: 'a device of zigbee2mqtt is told what it lets be set',
+    topic: 'zigbee2mqtt/bridge/devices',
+    payload: [
+      {
+        friendly_name: 'plug',
+        definition: {
+          exposes: [
+            { type: 'numeric', property: 'power', access: 1 },
+            {
+              type: 'switch',
+              features: [
+                {
+                  type: 'binary',
+                  property: 'state',
+                  name: 'state',
+                  access: 7,
+                  value_on: 'ON',
+                  value_off: 'OFF',
+                },
+              ],
+            },
+            { type: 'enum', property: 'effect', access: 2, values: ['blink'] },
+          ],
+        },
+      },
+    ],
+    commands: [
+      ['plug · state', 'zigbee2mqtt/plug/set', ['{"state":"ON"}', '{"state":"OFF"}']],
+      ['plug · effect', 'zigbee2mqtt/plug/set', ['{"effect":"blink"}']],
+    ],
+  },
+])('$kind', ({ topic, payload, commands }) => {
+  expect(said(topic, payload)).toEqual(commands);
+});
+
+test('what Home Assistant and zigbee2mqtt both announce is there once', () => {
+  const of = { topic: 'zigbee2mqtt/plug/set' };
+  const [on, off] = ['ON', 'OFF'].map((word) => ({ word, payload: JSON.stringify({ state: word }) }));
+  if (on === undefined || off === undefined) throw new Error('there are two');
+  const blink = { word: 'blink', payload: '{"effect":"blink"}' };
+  expect(
+    commandsOnce([
+      { ...of, from: 'zigbee2mqtt', name: 'plug · state', payloads: [on, off] },
+      { ...of, from: 'zigbee2mqtt', name: 'plug · effect', payloads: [blink] },
+      { ...of, from: 'home-assistant', name: 'Plug', payloads: [on, off] },
+    ]),
+  ).toEqual([
+    { ...of, from: 'home-assistant', name: 'Plug', payloads: [on, off] },
+    { ...of, from: 'zigbee2mqtt', name: 'plug · effect', payloads: [blink] },
   ]);
 });

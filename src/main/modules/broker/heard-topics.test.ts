@@ -19,3 +19,13 @@ test('another value that the broker had kept is shown as one of before', () => {
   heard.take('yard/door', 'closed', false, 9_500);
   expect(timesOf(heard)).toEqual([['closed', 9_500, false]]);
 });
+
+test('what devices can be told is listed by their names, until they take it back', () => {
+  const heard = new HeardTopics();
+  const config = 'homeassistant/light/lamp/config';
+  heard.take(config, '{"name": "Lamp", "command_topic": "hall/lamp/set"}', true, 1);
+  expect(heard.list('#', 'lamp').commands).toMatchObject([{ name: 'Lamp', topic: 'hall/lamp/set' }]);
+  expect(heard.list('#', 'cellar').commands).toEqual([]);
+  heard.take(config, '', false, 2);
+  expect(heard.list('#', '').commands).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { startOf } from '../../../shared/shortened';
-import type { HeardTopic, NamedTopic } from '../../../shared/topics';
-import { isAboutDevices, namedIn } from '../../../domain/procedure/triggers/named-topics';
+import type { HeardTopic, NamedCommand, NamedTopic } from '../../../shared/topics';
+import { commandsIn, isAboutDevices, namedIn } from '../../../domain/procedure/triggers/named-topics';
 import { topicMatches } from '../../../domain/procedure/topics';
 
 /** More topics than anybody looks through: the one that was silent longest gives way. */
@@ -11,18 +11,23 @@ const longestKept = 64 * 1024;
 const mostListed = 300;
 const longestListed = 2_000;
 
+interface Announced {
+  readonly values: readonly NamedTopic[];
+  readonly commands: readonly NamedCommand[];
+}
+
 /** What was heard while somebody listens, the last message of each topic. */
 export class HeardTopics {
   /** In the order in which they were first heard. */
   readonly #topics = new Map<string, HeardTopic>();
   /** By the topic that names them. */
-  readonly #named = new Map<string, readonly NamedTopic[]>();
+  readonly #named = new Map<string, Announced>();
 
   take(topic: string, payload: string, kept: boolean, at: number): void {
-    const named = namedIn(topic, payload);
-    if (named?.length === 0) this.#named.delete(topic);
-    else if (named !== null && (this.#named.size < mostNames || this.#named.has(topic)))
-      this.#named.set(topic, named);
+    const [values, commands] = [namedIn(topic, payload) ?? [], commandsIn(topic, payload) ?? []];
+    if (values.length + commands.length === 0) this.#named.delete(topic);
+    else if (this.#named.size < mostNames || this.#named.has(topic))
+      this.#named.set(topic, { values, commands });
     const before = this.#topics.get(topic);
     // Connected again, the broker tells what it keeps once more: what was heard before is no older for it.
     if (kept && before?.kept === false && before.payload === startOf(payload, longestKept)) return;
@@ -48,13 +53,18 @@ export class HeardTopics {
   list(
     filter: string,
     find: string,
-  ): { readonly topics: HeardTopic[]; readonly more: number; readonly named: NamedTopic[] } {
+  ): {
+    readonly topics: HeardTopic[];
+    readonly more: number;
+    readonly named: NamedTopic[];
+    readonly commands: NamedCommand[];
+  } {
     const wanted = find.trim().toLowerCase();
     const has = (text: string): boolean => wanted === '' || text.toLowerCase().includes(wanted);
-    const named = [...this.#named.values()]
-      .flat()
-      .filter(({ topic, name }) => topicMatches(filter, topic) && (has(topic) || has(name)))
-      .slice(0, mostListed);
+    const isWanted = ({ topic, name }: { readonly topic: string; readonly name: string }): boolean =>
+      topicMatches(filter, topic) && (has(topic) || has(name));
+    const announced = [...this.#named.values()];
+    const named = announced.flatMap(({ values }) => values.filter(isWanted)).slice(0, mostListed);
     const places = new Set(named.map(({ topic }) => topic));
     const found = [...this.#topics.values()].filter(
       ({ topic, payload }) =>
@@ -75,6 +85,7 @@ export class HeardTopics {
       ),
       more: found.length - listed.length,
       named,
+      commands: announced.flatMap(({ commands }) => commands.filter(isWanted)).slice(0, mostListed),
     };
   }
 

@@ -63,6 +63,7 @@ async function shown(condition: string | undefined, payload: string | null, kept
         problem: null,
         more: 0,
         named: [],
+        commands: [],
         topics: payload === null ? [] : [{ topic: 'yard', payload, cut: false, at: 1, kept, count: 1 }],
       }),
   });

@@ -55,6 +55,7 @@ async function clicked(enabled: boolean, triggers: readonly Trigger[]): Promise<
         problem: null,
         more: 0,
         named: [],
+        commands: [],
         topics: [
           { topic: 'hall/pressure', payload: '{"value": 70}', cut: false, at: 1, kept: false, count: 1 },
         ],

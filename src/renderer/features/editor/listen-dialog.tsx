@@ -1,14 +1,13 @@
 import { Ear } from 'lucide-react';
 import { useId, useState } from 'react';
+import { AtBroker } from './at-broker';
 import type { TopicsHeard } from '../../../shared/topics';
 import { Button } from '../../kit/button';
 import { ChoiceField } from '../../kit/choice-field';
 import { Dialog, DialogActions } from '../../kit/dialog';
-import { ProblemNote } from '../../kit/problem-note';
 import { clockTime } from '../../kit/time-format';
 import { useTopicsHeard } from '../../entities/draft/topics-heard';
 import { edit, selectTrigger, useEditor } from '../../entities/draft/editor-store';
-import { hrefOf } from '../../entities/window/route';
 import { useSay } from '../../i18n/use-say';
 import { groupsOf, type HeardLine } from './heard-list';
 import { suggestField } from './suggested-field';
@@ -94,67 +93,35 @@ function ListenDialog({
   const { say } = useSay('condition');
   const [find, setFind] = useState('');
   const { target, others, choose } = useTarget(index);
-  const id = useId();
   const heard = useTopicsHeard('#', find);
   return (
     <Dialog open onClose={onClose} title={say('listenTitle')}>
       <p>{say('listenText')}</p>
-      {heard?.state === 'no-broker' ? (
-        <div className="heard-none">
-          <p>
-            <b>{say('noBroker')}</b>
-          </p>
-          <p>{say('noBrokerHow')}</p>
-          <p>
-            <a className="link" href={hrefOf('settings', 'mqtt')}>
-              {say('toSettings')}
-            </a>
-          </p>
-        </div>
-      ) : (
-        <>
-          {heard?.problem == null ? null : (
-            <ProblemNote message={heard.problem.message} remedy={heard.problem.remedy} />
-          )}
-          <div className="field heard-find">
-            <label htmlFor={id}>{say('find')}</label>
-            <input
-              id={id}
-              type="search"
-              className="in"
-              value={find}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => {
-                setFind(target.value);
-              }}
-            />
-          </div>
-          {others.length === 0 ? null : (
-            <ChoiceField
-              label={say('becomes')}
-              value={String(target)}
-              choices={[
-                { value: 'null', label: say('oneMore') },
-                ...others.map((one) => ({
-                  value: String(one.index),
-                  label: say('insteadOf', { topic: one.topic }),
-                })),
-              ]}
-              onChoose={(value) => {
-                choose(value === 'null' ? null : Number(value));
-              }}
-            />
-          )}
-          <Heard
-            heard={heard}
-            find={find}
-            onChoose={(line) => {
-              onChoose(line, target);
+      <AtBroker heard={heard} find={find} onFind={setFind}>
+        {others.length === 0 ? null : (
+          <ChoiceField
+            label={say('becomes')}
+            value={String(target)}
+            choices={[
+              { value: 'null', label: say('oneMore') },
+              ...others.map((one) => ({
+                value: String(one.index),
+                label: say('insteadOf', { topic: one.topic }),
+              })),
+            ]}
+            onChoose={(value) => {
+              choose(value === 'null' ? null : Number(value));
             }}
           />
-        </>
-      )}
+        )}
+        <Heard
+          heard={heard}
+          find={find}
+          onChoose={(line) => {
+            onChoose(line, target);
+          }}
+        />
+      </AtBroker>
       <DialogActions
         note={heard?.state === 'listening' ? say('listening', { broker: heard.broker }) : undefined}
       >

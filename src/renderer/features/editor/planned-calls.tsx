@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../kit/button';
 import { useApp } from '../../entities/engine/app-store';
 import { ChoiceField } from '../../kit/choice-field';
 import { ArgumentField } from './argument-field';
+import { CommandButton } from './command-dialog';
 import {
   firstArguments,
   toolArguments,
@@ -169,6 +170,16 @@ function CallSection({
           onClick={onRemove}
         />
       </div>
+      {call.tool === 'mqtt_publish' ? (
+        <CommandButton
+          onChoose={({ topic, payload }) => {
+            onTool({
+              ...call,
+              arguments: { ...call.arguments, topic, ...(payload === null ? {} : { payload }) },
+            });
+          }}
+        />
+      ) : null}
       {all.map((argument) => (
         <ArgumentField
           key={argument.name}

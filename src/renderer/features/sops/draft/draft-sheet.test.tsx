@@ -24,7 +24,7 @@ async function begun() {
   const bridge = new RecordingBridge({
     'sops.sketch': () => new Promise<Answer>((resolve) => answers.push(resolve)),
     'topics.listen': () =>
-      ok({ state: 'no-broker', broker: '', problem: null, topics: [], more: 0, named: [] }),
+      ok({ state: 'no-broker', broker: '', problem: null, topics: [], more: 0, named: [], commands: [] }),
     'tools.list': () => ok([]),
     'channels.list': () => ok([]),
     'sops.next-times': () => ok({ timezone: 'UTC', times: [] }),
