@@ -63,7 +63,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const models = configureModels(platform, registries, { plugins });
   const memory = configureMemory(platform, { models, plugins });
   const mcp = configureMcp(platform, registries, { plugins });
-  const duty = configureDuty(platform);
+  const duty = configureDuty(platform, registries);
   const known = { boards, duty, memory, models, plugins, record };
   const procedures = await configureProcedures(platform, registries, known);
   const broker = configureBroker(platform, registries, { procedures, record });

@@ -79,8 +79,10 @@ export const AskedOn = z.object({
 });
 export type AskedOn = z.infer<typeof AskedOn>;
 
-/** Whom a question is told that nobody decides. */
+/** Whom a question is told, and whom else when nobody decides it. */
 export const ApprovalTelling = z.object({
+  /** Whom it is told by itself: now, or when the quiet hours end. Absent: nobody knows without an engine. */
+  first: Telling.pick({ to: true, nobody: true }).optional(),
   /** By now: its procedure's priority, or a higher one of an escalation. */
   urgency: Priority,
   /** The oldest first. */

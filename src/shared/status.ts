@@ -133,6 +133,8 @@ export const ChannelStatus = z.object({
   decides: z.enum(['buttons', 'commands', 'nothing']).default('commands'),
   /** Chats that are asked to approve. */
   approvers: z.array(z.string()).default([]),
+  /** What those of them and of `allowed` are called of whom it is known. */
+  names: z.record(z.string(), z.string()).default({}),
   /** People let in with a code; those of config.toml are there. */
   people: z.array(z.object({ sender: z.string(), name: z.string(), allowedBy: z.string(), at: z.number() })),
   /** Strangers who wrote and wait to be let in. */

@@ -42,12 +42,19 @@ export function groupIn(
   return groups.includes(group) ? { group, channel } : null;
 }
 
-/** Whom the routes stand for, each once. */
-export function reachedBy(notify: readonly string[], rota: Rota): Pick<Telling, 'to' | 'nobody'> {
+/**
+ * Whom the routes stand for, each once. `knownAs`: what somebody is called who is not in the rota; undefined: nobody
+ * said.
+ */
+export function reachedBy(
+  notify: readonly string[],
+  rota: Rota,
+  knownAs: (route: string) => string | undefined = () => undefined,
+): Pick<Telling, 'to' | 'nobody'> {
   const to = new Map<string, Told>();
   const nobody: string[] = [];
   const nameOf = (route: string): string | undefined =>
-    rota.people.find(({ routes }) => routes.includes(route))?.name;
+    rota.people.find(({ routes }) => routes.includes(route))?.name ?? knownAs(route);
   for (const route of notify) {
     const named = groupIn(route, rota.groups);
     if (named === null) {

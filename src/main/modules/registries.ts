@@ -52,6 +52,8 @@ export interface TellingWay {
   tell(run: Run, event: TellingEvent): void;
   /** Who was let in with a code. */
   letIn(channel: string): readonly string[];
+  /** What they are called. */
+  knownAs(route: string): string | undefined;
 }
 
 export class Tellings {
@@ -68,6 +70,11 @@ export class Tellings {
   /** Null: nobody can say. */
   letIn(channel: string): readonly string[] | null {
     return this.#way?.letIn(channel) ?? null;
+  }
+
+  /** What somebody is called who was let in with a code. */
+  knownAs(route: string): string | undefined {
+    return this.#way?.knownAs(route);
   }
 }
 

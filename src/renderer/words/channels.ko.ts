@@ -69,7 +69,7 @@ export const words = {
   nobodyWaits: '등록을 기다리는 사람이 없습니다.',
   goodFor: '코드는 한 시간 동안 한 사람에게만 쓸 수 있습니다.',
   test: '테스트',
-  testTo: '테스트을 보낼 곳',
+  testTo: '테스트를 보낼 곳',
   testSend: '테스트 보내기',
   testing: '보내는 중',
   testSent: '{{time}}, {{duration}} 걸림',

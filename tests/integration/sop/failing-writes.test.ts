@@ -426,7 +426,7 @@ test('an ended run that cannot be read does not hide what waits, nor what was de
     createRunLog(bench.database),
     createRunArchive(bench.database),
     { toolQuestions: () => ({ open: [], answered: [] }) },
-    { askedOn: () => [] },
+    { askedOn: () => [], asksFirst: () => ({ to: [] }) },
     { offer: () => null, approveAlways: () => ok(null) },
     alwaysOnDuty,
     bench.clock,

@@ -72,7 +72,7 @@ async function cardText(cli: CommandLine, approval: Approval): Promise<readonly 
       paint('warn', `  changed since it was asked: ${printableLine(changeText(change))}`),
     ),
     `  waits since ${localTime(gate.requestedAt)}, ${left}`,
-    ...tellingText(approval.telling, cli),
+    ...tellingText(approval.telling, gate.expiresAt, cli),
     `  because of ${printableLine(shortened(cause, longestPayload))}${condition === null ? '' : `, which met ${printableLine(condition)}`}`,
     ...brokenOff,
     ...approval.earlier
@@ -105,13 +105,19 @@ async function cardText(cli: CommandLine, approval: Approval): Promise<readonly 
 }
 
 /** Whom it was told as nobody decided, and whom it is told next. */
-function tellingText(telling: Approval['telling'], { paint }: CommandLine): readonly string[] {
+function tellingText(
+  telling: Approval['telling'],
+  expiresAt: number | null,
+  { paint }: CommandLine,
+): readonly string[] {
   if (telling === undefined) return [];
-  const { heldUntil, told, next } = telling;
+  const { first, heldUntil, told, next } = telling;
+  const missing = first?.nobody ?? [];
   return [
-    ...(heldUntil === null
+    ...(heldUntil === null ? [] : [paint('warn', `  ${heldText(heldUntil, expiresAt, first)}`)]),
+    ...(heldUntil !== null || missing.length === 0
       ? []
-      : [paint('warn', `  quiet hours: nobody is told before ${localTime(heldUntil)}`)]),
+      : [paint('warn', `  nobody is on duty in ${printableLine(missing.join(', '))}: not sent to them`)]),
     ...told.map(
       (each) =>
         `  told ${whom(each)} at ${localTime(each.at)}${each.times === 1 ? '' : `, for the ${ordinal(each.times)} time`}${each.late === undefined ? '' : each.late === 'quiet' ? ', after the quiet hours' : ', late: no engine ran'}`,
@@ -125,6 +131,16 @@ function tellingText(telling: Approval['telling'], { paint }: CommandLine): read
           ),
         ]),
   ];
+}
+
+function heldText(
+  until: number,
+  expiresAt: number | null,
+  first: NonNullable<Approval['telling']>['first'],
+): string {
+  if (expiresAt !== null && expiresAt <= until)
+    return `quiet hours until ${localTime(until)}: cancelled at ${localTime(expiresAt)} without anybody being told`;
+  return `quiet hours: nobody is told before ${localTime(until)}${first === undefined ? '' : `, then ${whom(first)}`}`;
 }
 
 function whom({ to, nobody = [] }: Pick<Telling, 'to' | 'nobody'>): string {

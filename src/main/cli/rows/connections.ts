@@ -20,6 +20,7 @@ export const toChannelRow = ({
   allowed,
   decides,
   approvers,
+  names,
   people,
   strangers,
 }: ChannelStatus): object => ({
@@ -40,6 +41,7 @@ export const toChannelRow = ({
   allowed,
   decides,
   approvers,
+  names,
   people: people.map((person) => ({
     sender: person.sender,
     name: person.name,

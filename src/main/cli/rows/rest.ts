@@ -52,6 +52,7 @@ export const toApprovalRow = ({
     : {
         urgency: telling.urgency,
         held_until: isoOrNull(telling.heldUntil),
+        first: telling.first ?? null,
         told: telling.told.map(({ at, ...each }) => ({ ...each, at: iso(at) })),
         told_next: telling.next === null ? null : { ...telling.next, at: iso(telling.next.at) },
       }),

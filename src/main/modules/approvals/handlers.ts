@@ -1,5 +1,6 @@
 import { countOf, shownNumber, shownStep } from '../../../shared/step-numbers';
 import type { Approval, ApprovalTelling, AskedOn, Output } from '../../../shared/procedures';
+import type { Telling } from '../../../shared/escalation';
 import { ok } from '../../../shared/result';
 import type { Run, SureFailure } from '../../../shared/run';
 import { isFinished } from '../../../shared/run-facts';
@@ -37,6 +38,11 @@ export interface Elsewhere {
   askedOn(runId: string, gate: string): readonly AskedOn[];
 }
 
+/** Whom every question goes to by itself at that time. */
+interface Asking {
+  asksFirst(at: number): Pick<Telling, 'to' | 'nobody'>;
+}
+
 /** Nobody knows without an engine. */
 type SureFailures = (run: Run) => readonly SureFailure[];
 
@@ -47,7 +53,7 @@ export function approvalHandlers(
   log: RunLog,
   archive: Decisions,
   chat: Pick<Chat, 'toolQuestions'>,
-  elsewhere: Elsewhere,
+  elsewhere: Elsewhere & Asking,
   standing: Pick<StandingSteps, 'offer' | 'approveAlways'>,
   duty: DutyNow,
   clock: Pick<Clock, 'now'>,
@@ -57,7 +63,7 @@ export function approvalHandlers(
       ok(
         approvalsOf(engine.activeRuns(), archive, log, elsewhere, (run) => engine.sureFailures(run), {
           offer: (run) => standing.offer(run),
-          telling: (run) => tellingOf(run, duty, clock.now()),
+          telling: (run) => tellingOf(run, duty, (at) => elsewhere.asksFirst(at), clock.now()),
         }),
       ),
     'approvals.questions': () => {

@@ -2,19 +2,16 @@ import type { QuestionRoute } from './messages/channel-questions';
 import type { ChannelEntry } from './channel-entry';
 
 /**
- * Where approvals are asked for besides the desktop: as `[sop] approval_routes` says; without it, of those
- * whom each channel calls its approvers.
+ * Where approvals are asked for besides the desktop where `[sop] approval_routes` says nothing: of those whom each
+ * channel calls its approvers.
  */
-export function approvalRoutes(
-  configured: readonly string[] | undefined,
+export const approversOf = (
   channels: readonly ChannelEntry[],
   letIn: (channel: string) => readonly string[],
-): readonly QuestionRoute[] {
-  if (configured !== undefined) return configured.flatMap(toRoute);
-  return channels.flatMap(({ name, approvers }) =>
-    [...new Set(approvers?.(letIn(name)))].map((recipient) => ({ channel: name, recipient, thread: null })),
+): readonly string[] =>
+  channels.flatMap(({ name, approvers }) =>
+    [...new Set(approvers?.(letIn(name)))].map((recipient) => `${name}:${recipient}`),
   );
-}
 
 /** `telegram:12345678`; the desktop is told otherwise. */
 export function toRoute(route: string): readonly QuestionRoute[] {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { ToolDecision } from '../../../shared/chat';
 import { AppError } from '../../../shared/errors';
+import type { Telling } from '../../../shared/escalation';
 import type { Run, RunEvent } from '../../../shared/run';
 import { heldUntil } from '../../../domain/approval/escalation';
 import type { NamedPins } from '../../../shared/pin-names';
@@ -44,7 +45,7 @@ import type { RunLog } from '../../ports/run-log';
 import type { TopicConnection } from '../../ports/topic-connection';
 import type { ModelInUse } from '../models/model-in-use';
 import { channelsOf } from './all-channels';
-import { approvalRoutes } from './approval-routes';
+import { approversOf, toRoute } from './approval-routes';
 import type { ChannelEntry } from './channel-entry';
 import { commandPorts } from './command-ports';
 import { WorkspaceBox } from './workspace-box';
@@ -204,7 +205,7 @@ export class Channels {
     this.#announcer = new ApprovalAnnouncer({
       questions: this.#questions,
       open: (subject) => questionStore.open(subject),
-      routes: () => this.#routes(),
+      routes: (run) => this.#routesOf(run),
       hold: (run) => heldUntil(run, parts.duty.hold, clock.now()),
       run: (runId) => engine.show(runId),
       waiting: () => engine.activeRuns().filter(({ gate }) => gate !== null),
@@ -336,6 +337,10 @@ export class Channels {
       refused: this.#outbox.lastRefused(state.name),
       allowed: [...(entries.find(({ name }) => name === state.name)?.allowed ?? [])],
       approvers: routes.filter(({ channel }) => channel === state.name).map(({ recipient }) => recipient),
+      names: this.#namesOn(state.name, [
+        ...(entries.find(({ name }) => name === state.name)?.allowed ?? []),
+        ...routes.filter(({ channel }) => channel === state.name).map(({ recipient }) => recipient),
+      ]),
       decides: waysToDecide(this.hub.get(state.name)),
       people: channelPeople
         .list(state.name)
@@ -446,13 +451,56 @@ export class Channels {
   }
 
   #routes(): readonly QuestionRoute[] {
+    return this.#asked(this.ground.clock.now()).to.flatMap(({ route }) => toRoute(route));
+  }
+
+  /** Where this one is asked: also whom an escalation that has come names now, who may have come on duty since. */
+  #routesOf(run: Run): readonly QuestionRoute[] {
+    const { told = [] } = run.gate ?? {};
+    const now = this.ground.clock.now();
+    return [
+      ...this.#routes(),
+      ...told.flatMap(({ stage }) =>
+        this.parts.duty
+          .reach(run.escalation?.[stage - 1]?.notify ?? [], now)
+          .to.flatMap(({ route }) => toRoute(route)),
+      ),
+    ];
+  }
+
+  /** Whom every question is asked, the desktop left out unless it is named, and groups with nobody on duty. */
+  #asked(at: number): Pick<Telling, 'to' | 'nobody'> {
     const { approval_routes: configured } = this.ground.config().sop;
-    return approvalRoutes(
-      configured === undefined
-        ? undefined
-        : this.parts.duty.reach(configured, this.ground.clock.now()).to.map(({ route }) => route),
-      this.#entries(),
-      (channel) => this.letIn(channel),
+    return this.parts.duty.reach(
+      configured ?? approversOf(this.#entries(), (channel) => this.letIn(channel)),
+      at,
+    );
+  }
+
+  /** Whom a question goes to by itself at that time: this computer, and whom `#asked` names. */
+  asksFirst(at: number): Pick<Telling, 'to' | 'nobody'> {
+    const { to, ...rest } = this.#asked(at);
+    return { ...rest, to: [{ route: 'desktop' }, ...to.filter(({ route }) => route !== 'desktop')] };
+  }
+
+  knownAs(route: string): string | undefined {
+    const [named] = toRoute(route);
+    if (named === undefined) return undefined;
+    const { channel, recipient } = named;
+    return this.ground.channelPeople
+      .list(channel)
+      .find(({ sender }) => sender === recipient || `@${sender}` === recipient)?.name;
+  }
+
+  /** What they are called there, of whom it is known. */
+  #namesOn(channel: string, recipients: readonly string[]): Record<string, string> {
+    const routes = recipients.map((recipient) => `${channel}:${recipient}`);
+    return Object.fromEntries(
+      this.parts.duty
+        .reach(routes, this.ground.clock.now())
+        .to.flatMap(({ route, name }) =>
+          name === undefined || name === '' ? [] : [[route.slice(channel.length + 1), name]],
+        ),
     );
   }
 

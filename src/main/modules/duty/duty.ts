@@ -14,6 +14,8 @@ interface Ports {
   /** Relative paths start here. */
   readonly home: string;
   readonly problems: Pick<Problems, 'report' | 'clear'>;
+  /** What somebody is called on a channel who is not in the rota; absent: nobody can say. */
+  readonly knownAs?: (route: string) => string | undefined;
 }
 
 interface ReadFile {
@@ -51,7 +53,7 @@ export class Duty implements DutyNow {
   };
 
   reach(notify: readonly string[], at: number): ReturnType<DutyNow['reach']> {
-    return reachedBy(notify, this.rota(at));
+    return reachedBy(notify, this.rota(at), this.ports.knownAs);
   }
 
   rota(at: number): Rota {

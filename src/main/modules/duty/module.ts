@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform';
+import type { Registries } from '../registries';
 import { Duty } from './duty';
 
 type Ground = Pick<Platform, 'config' | 'options' | 'problems'>;
@@ -10,7 +11,15 @@ export interface DutyParts {
 }
 
 /** Nothing is read before `apply`. */
-export function configureDuty({ config, options, problems }: Ground): DutyParts {
-  const duty = new Duty({ config, home: options.home, problems });
+export function configureDuty(
+  { config, options, problems }: Ground,
+  { tellings }: Pick<Registries, 'tellings'>,
+): DutyParts {
+  const duty = new Duty({
+    config,
+    home: options.home,
+    problems,
+    knownAs: (route) => tellings.knownAs(route),
+  });
   return { duty, apply: () => duty.apply() };
 }

@@ -56,6 +56,7 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   setOffBy: ({ setOffBy }) => setOffBy('mqtt', 'topic/a', 'payload'),
   carriedOut: ({ carriedOut }) => carriedOut('`shell`'),
   outcomeNotKnown: ({ outcomeNotKnown }) => outcomeNotKnown('`shell`'),
+  askedAt: ({ askedAt }) => askedAt('11:04'),
   deniedAt: ({ deniedAt }) => deniedAt('12:34'),
   run: ({ run }) => run('r77'),
   outcome: ({ outcome }) => outcome({ decision: 'denied', by: 'Ana', via: 'app', reason: 'too hot' }),
@@ -194,7 +195,7 @@ test('a card is Korean around what the procedure, the event and the model say', 
     expect.arrayContaining([
       '이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.',
       '모델이 아직 호출을 작성하고 있습니다. 이 카드에 호출이 나타나면 승인할 수 있고, 거부는 지금도 됩니다.',
-      '답이 없으면 1970-01-01 10:00 GMT+9에 거절합니다.',
+      '1970-01-01 09:00 GMT+9에 물었습니다. 답이 없으면 1970-01-01 10:00 GMT+9에 실행을 취소합니다.',
       `실행 \`${exampleRun.runId}\``,
     ]),
   );

@@ -102,6 +102,7 @@ export interface ChannelWords {
   /** What a yes and a no lead to; null: no step follows. */
   readonly follows: (next: { readonly step: number; readonly title: string } | null) => string;
   readonly setOffBy: (source: string, topic: string | null, payload: string | null) => string;
+  readonly askedAt: (time: string) => string;
   readonly deniedAt: (time: string) => string;
   readonly run: (runId: string) => string;
   readonly outcome: (decision: Pick<Decision, 'decision' | 'by' | 'via' | 'reason' | 'answered'>) => string;

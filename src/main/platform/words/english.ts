@@ -168,6 +168,7 @@ export const english: Omit<ChannelWords, 'at'> = {
       : `Approved, step ${String(next.step)} follows: ${next.title}. Rejected, the run is cancelled and nothing is sent.`,
   setOffBy: (source, topic, payload) =>
     `Set off by ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : ` with ${payload}`}.`,
+  askedAt: (time) => `Asked at ${time}.`,
   deniedAt: (time) => `Without an answer the run is cancelled at ${time}.`,
   run: (runId) => `Run ${runId}`,
   outcome: ({ decision, by, via, reason, answered }) => {

@@ -180,7 +180,8 @@ export const korean: Omit<ChannelWords, 'at'> = {
       : `승인하면 ${String(next.step)}단계로 이어집니다: ${next.title}. 거절하면 실행을 취소하고 아무것도 보내지 않습니다.`,
   setOffBy: (source, topic, payload) =>
     `계기: ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : `, 페이로드 ${payload}`}`,
-  deniedAt: (time) => `답이 없으면 ${time}에 거절합니다.`,
+  askedAt: (time) => `${time}에 물었습니다.`,
+  deniedAt: (time) => `답이 없으면 ${time}에 실행을 취소합니다.`,
   run: (runId) => `실행 ${runId}`,
   outcome: ({ decision, by, via, reason, answered }) => {
     switch (decision) {
@@ -191,7 +192,7 @@ export const korean: Omit<ChannelWords, 'at'> = {
           `${by} (${via})[이/가] 거절함${reason === null || reason === '' ? '' : `: ${told(reason)}`}`,
         );
       case 'timed_out':
-        return '제때 답한 사람이 없어 거절함';
+        return '제때 답한 사람이 없어 취소함';
     }
   },
   changedBy: (by, via) =>
@@ -215,7 +216,7 @@ export const korean: Omit<ChannelWords, 'at'> = {
     `⚠️ **${sop}**: 위급 절차이며 아직 승인하지 않았습니다. ${String(step)}단계(${title})가 맞으면 \`/approve ${card} 예\`로 답하세요.`,
   pressedReject: '거절했습니다.',
   stillWaits: (sop, step, minutes, runId) =>
-    `⏳ **${sop}**: ${String(step)}단계가 아직 답을 기다립니다. ${String(minutes)}분 뒤에 거절합니다. \`/approve ${runId}\`: 카드를 다시 보여 줍니다.`,
+    `⏳ **${sop}**: ${String(step)}단계가 아직 답을 기다립니다. ${String(minutes)}분 뒤에 취소합니다. \`/approve ${runId}\`: 카드를 다시 보여 줍니다.`,
   waitsFor: (sop, step, minutes, runId) =>
     `⏳ **${sop}**: ${String(step)}단계가 ${String(minutes)}분째 답을 기다립니다. \`/approve ${runId}\`: 카드를 다시 보여 줍니다.`,
   runEnded: (sop, now, reason, inWords) =>

@@ -3,7 +3,7 @@ import { configTree } from '../../../shared/config-keys';
 import type { ChannelStatus } from '../../../shared/status';
 import { blocksOf } from '../settings/settings-state';
 import { knownChannels } from '../../../shared/channel-names';
-import { channelCount, codeOf, notSetUp, peopleOf, recipientsOf } from './channels-state';
+import { channelCount, codeOf, notSetUp, peopleOf, recipientsOf, recipientText } from './channels-state';
 
 const channel = (name: string, more: Partial<ChannelStatus> = {}): ChannelStatus => ({
   name,
@@ -19,6 +19,7 @@ const channel = (name: string, more: Partial<ChannelStatus> = {}): ChannelStatus
   allowed: [],
   decides: 'commands',
   approvers: [],
+  names: {},
   people: [],
   strangers: [],
   ...more,
@@ -43,6 +44,21 @@ test('people of config.toml stand before those who were let in, and everybody ca
     ben,
   ]);
   expect(recipientsOf(status)).toEqual(['-100', '222', '111']);
+});
+
+test('people have their names, wherever their id stands', () => {
+  const ben = { sender: '222', name: 'Ben', allowedBy: 'ana', at: 5 };
+  const status = channel('telegram', { allowed: ['111', '333'], people: [ben], names: { 111: 'Kim' } });
+  expect(peopleOf(status).map(({ sender, name }) => [sender, name])).toEqual([
+    ['111', 'Kim'],
+    ['333', ''],
+    ['222', 'Ben'],
+  ]);
+  expect(['111', '222', '333'].map((id) => recipientText(id, status))).toEqual([
+    'Kim (111)',
+    'Ben (222)',
+    '333',
+  ]);
 });
 
 test.each([

@@ -40,8 +40,9 @@ export interface AllowedPerson {
 export const peopleOf = ({
   allowed,
   people,
-}: Pick<ChannelStatus, 'allowed' | 'people'>): readonly AllowedPerson[] => [
-  ...allowed.map((sender) => ({ sender, name: '', allowedBy: null, at: null })),
+  names,
+}: Pick<ChannelStatus, 'allowed' | 'people' | 'names'>): readonly AllowedPerson[] => [
+  ...allowed.map((sender) => ({ sender, name: names[sender] ?? '', allowedBy: null, at: null })),
   ...people,
 ];
 
@@ -57,6 +58,15 @@ export const recipientsOf = ({
     ...allowed.filter((sender) => sender !== '*'),
   ]),
 ];
+
+/** With their name beside the id where it is known. */
+export const recipientText = (
+  id: string,
+  { names, people }: Pick<ChannelStatus, 'names' | 'people'>,
+): string => {
+  const name = names[id] ?? people.find(({ sender }) => sender === id)?.name;
+  return name === undefined || name === '' ? id : `${name} (${id})`;
+};
 
 /** A code is six digits, however it was read out. */
 export const codeOf = (typed: string): string => typed.replaceAll(/\D/gu, '');

@@ -91,7 +91,9 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
           </div>
         </div>
         <AskedOnRow places={approval.askedOn} />
-        {settled === null ? <TellingRow telling={approval.telling} /> : null}
+        {settled === null ? (
+          <TellingRow telling={approval.telling} expiresAt={approval.gate.expiresAt} />
+        ) : null}
       </div>
       {settled === null ? (
         <SignatureBlock approval={approval} approveRef={approveRef} onReject={onReject} onEdit={onEdit} />

@@ -2,24 +2,45 @@ import type { ApprovalTelling } from '../../../shared/procedures';
 import { whomPhrase } from '../../entities/approval/whom-phrase';
 import { useSay } from '../../i18n/use-say';
 import { Moment } from '../../kit/moment';
-import { shortTime } from '../../kit/time-format';
+import { momentText } from '../../kit/time-format';
 import { useNow } from '../../kit/use-now';
 
 /** Whom the question was told as nobody decided, and whom it is told next. */
-export function TellingRow({ telling }: { readonly telling: ApprovalTelling | undefined }) {
+export function TellingRow({
+  telling,
+  expiresAt,
+}: {
+  readonly telling: ApprovalTelling | undefined;
+  /** When the question is given up; null: never. */
+  readonly expiresAt: number | null;
+}) {
   const { say, language } = useSay('approvals');
   const { say: sayOfRuns } = useSay('runs');
   const now = useNow();
+  const heldText = (until: number, givenUpAt: number | null, whom: string | null): string => {
+    const time = momentText(until, now, language);
+    if (givenUpAt !== null && givenUpAt <= until)
+      return say('tellingQuietNever', { time, end: momentText(givenUpAt, now, language) });
+    return whom === null ? say('tellingQuiet', { time }) : say('tellingQuietThen', { time, whom });
+  };
   if (telling === undefined) return null;
-  const { told, next, heldUntil } = telling;
-  if (told.length === 0 && next === null && heldUntil === null) return null;
+  const { first, told, next, heldUntil } = telling;
+  const missing = first?.nobody ?? [];
+  if (told.length === 0 && next === null && heldUntil === null && missing.length === 0) return null;
   return (
     <div className="row last">
-      <div className="lb">{say('tellingLabel')}</div>
+      <div className="lb">{say(told.length === 0 && next === null ? 'tellingWho' : 'tellingLabel')}</div>
       <ul className="wide asked">
         {heldUntil === null ? null : (
           <li>
-            <span className="warn">{say('tellingQuiet', { time: shortTime(heldUntil, language) })}</span>
+            <span className="warn">
+              {heldText(heldUntil, expiresAt, first === undefined ? null : whomPhrase(first, sayOfRuns))}
+            </span>
+          </li>
+        )}
+        {heldUntil !== null || missing.length === 0 ? null : (
+          <li>
+            <span className="warn">{say('tellingNobody', { groups: missing.join(', ') })}</span>
           </li>
         )}
         {told.map((each) => (

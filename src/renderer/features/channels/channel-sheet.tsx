@@ -75,7 +75,7 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
   );
 }
 
-function ApprovalsRow({ channel: { approvers, decides } }: { readonly channel: ChannelStatus }) {
+function ApprovalsRow({ channel: { approvers, decides, names } }: { readonly channel: ChannelStatus }) {
   const { say } = useSay('channels');
   const ways = {
     buttons: say('decidesButtons'),
@@ -93,7 +93,17 @@ function ApprovalsRow({ channel: { approvers, decides } }: { readonly channel: C
     >
       <dl className="kv2">
         <dt>{say('askedAre')}</dt>
-        <dd>{approvers.length === 0 ? say('askedNone') : approvers.join(', ')}</dd>
+        <dd>
+          {approvers.length === 0
+            ? say('askedNone')
+            : approvers.map((id, index) => (
+                <span key={id}>
+                  {index === 0 ? '' : ', '}
+                  {names[id] ?? id}
+                  {names[id] === undefined ? null : <span className="id">{id}</span>}
+                </span>
+              ))}
+        </dd>
         <dt>{say('answeredWith')}</dt>
         <dd>{ways[decides]}</dd>
       </dl>

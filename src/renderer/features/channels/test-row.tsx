@@ -9,7 +9,7 @@ import { ProblemNote } from '../../kit/problem-note';
 import { clockTime, durationText } from '../../kit/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import { ChannelRow } from './channel-row';
-import { recipientsOf } from '../../entities/channel/channels-state';
+import { recipientsOf, recipientText } from '../../entities/channel/channels-state';
 import { useSay } from '../../i18n/use-say';
 
 /** Sends a line to somebody, and says how long that took or what is wrong. */
@@ -65,7 +65,7 @@ export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
         />
         <datalist id={list}>
           {recipients.map((each) => (
-            <option key={each} value={each} />
+            <option key={each} value={each} label={recipientText(each, channel)} />
           ))}
         </datalist>
         <Button

@@ -71,7 +71,7 @@ export function logPhrase(
     case 'part-wait-ended':
       return say(event.ready ? 'logAwaitedCame' : 'logAwaitedLate', { part: partPhrase(event.part, say) });
     case 'wait-began':
-      return say('logWaits', { what: waitPhrase(event, { say, language }) });
+      return say('logWaits', { what: waitPhrase(event, { say, language }, event.at) });
     case 'child-started':
       return say('logChild', { sop: event.sop, run: event.runId });
     case 'state-known':

@@ -5,7 +5,7 @@ import type { Cause } from '../../../shared/run-cause';
 import type { Spender, StepWaiting } from '../../../shared/run-figures';
 import { countedSteps, interruptedStep } from '../../../shared/run-numbers';
 import { EventSource } from '../../../shared/sop';
-import { agoText, durationText, shortTime } from '../../kit/time-format';
+import { agoText, durationText, momentText, shortTime } from '../../kit/time-format';
 import type { Language } from '../../../shared/language';
 import { told } from '../../i18n/told';
 import type { Activity } from './activity';
@@ -207,12 +207,13 @@ export const waitPhrase = (
     child,
   }: Pick<StepWaiting, 'dueAt' | 'heard'> & { readonly child?: { readonly sop: string } | undefined },
   { say, language }: Voice,
+  now = Date.now(),
 ): string =>
   child !== undefined
     ? say('waitsForProcedure', { sop: child.sop })
     : heard !== undefined
       ? say('waitsForMessage', { condition: heard.condition, topic: heard.topic })
-      : say('waitsForTime', { time: dueAt === null ? '' : shortTime(dueAt, language) });
+      : say('waitsForTime', { time: dueAt === null ? '' : momentText(dueAt, now, language) });
 
 /** What a live run does, in words; a second line where there is more to say. */
 export function activityPhrases(
@@ -223,21 +224,21 @@ export function activityPhrases(
   const time = growingText(now - activity.since, language);
   switch (activity.kind) {
     case 'asks':
-      return [say('doesAsk', { time: shortTime(activity.since, language) })];
+      return [say('doesAsk', { time: momentText(activity.since, now, language) })];
     case 'asks-value':
-      return [say('doesAskValue', { time: shortTime(activity.since, language) })];
+      return [say('doesAskValue', { time: momentText(activity.since, now, language) })];
     case 'asks-after-interruption':
-      return [say('doesAskInterrupted', { time: shortTime(activity.since, language) })];
+      return [say('doesAskInterrupted', { time: momentText(activity.since, now, language) })];
     case 'interrupted':
       return [say('doesInterrupted', { ago: agoText(activity.since, now, language) })];
     case 'awaits-part':
       return [say('doesAwait', { time, part: partPhrase(activity.part, say) })];
     case 'waits':
       return [
-        say('doesWait', { time, what: waitPhrase(activity.waits, { say, language }) }),
+        say('doesWait', { time, what: waitPhrase(activity.waits, { say, language }, now) }),
         ...(activity.waits.timeoutAt === null
           ? []
-          : [say('waitsAtMost', { time: shortTime(activity.waits.timeoutAt, language) })]),
+          : [say('waitsAtMost', { time: momentText(activity.waits.timeoutAt, now, language) })]),
       ];
     case 'model-asked':
       return [say('doesModelAsked', { time })];

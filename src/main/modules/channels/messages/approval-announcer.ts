@@ -39,8 +39,8 @@ export interface AnnouncerPorts {
   readonly questions: ChannelQuestions;
   /** Everything that stands on channels; see QuestionStore. */
   readonly open: (subject?: string) => readonly OpenQuestion[];
-  /** Where gates are announced, the desktop left out. */
-  readonly routes: () => readonly QuestionRoute[];
+  /** Where gates of the run are announced now, the desktop left out: people come on duty, and are let in. */
+  readonly routes: (run: Run) => readonly QuestionRoute[];
   /** Until when nobody is told that the run waits; null: they are told at once. */
   readonly hold: (run: Run) => number | null;
   readonly run: (runId: string) => Run | null;
@@ -66,6 +66,8 @@ export interface AnnouncerPorts {
  */
 export class ApprovalAnnouncer {
   readonly #reminders = new Map<string, AbortController>();
+  /** By subject: until it is looked again whom it is to be asked. */
+  readonly #looks = new Map<string, AbortController>();
   readonly #closed = new AbortController();
   /** By subject: what would make what waits fail, as cards say it. */
   readonly #outlooks = new Map<string, string>();
@@ -261,42 +263,53 @@ export class ApprovalAnnouncer {
     this.#reminders.clear();
   }
 
-  /** Asks wherever this gate is to be asked and is not yet: once it is quiet no more. */
   #announce(run: Run): void {
     if (run.gate === null) return;
     const subject = subjectOf(run.runId, run.gate.gate);
     this.#outlooks.set(subject, JSON.stringify(this.ports.sureFailures(run)));
-    const held = this.ports.hold(run);
-    if (held !== null) {
-      // It may become urgent before, and the clock may be set.
-      this.#announceLater(subject, Math.min(held - this.ports.clock.now(), lookEveryMs));
-      this.#remind(run);
-      return;
-    }
-    try {
-      const open = this.ports.open(subject);
-      const asked = new Set(open.map(placeName));
-      for (const route of [...this.ports.routes(), ...toldRoutes(run.gate)])
-        if (!asked.has(placeName(route))) {
-          asked.add(placeName(route));
-          this.ports.questions.ask(route, this.#card(run, run.gate));
-        }
-    } catch (failure) {
-      this.ports.logger.error('A gate could not be asked about on channels; it is tried again', {
-        runId: run.runId,
-        gate: run.gate.gate,
-        failure: messageOf(failure),
-      });
-      this.#announceLater(subject, afterDiskFailureMs);
-    }
+    this.#ask(run, run.gate);
     this.#remind(run);
   }
 
-  #announceLater(subject: string, ms: number): void {
-    this.ports.clock.sleep(Math.max(1, ms), this.#closed.signal).then(
+  /**
+   * Asks wherever this gate is to be asked and is not yet: once it is quiet no more, and of whoever comes on duty
+   * while it waits.
+   */
+  #ask(run: Run, gate: OpenGate): void {
+    const subject = subjectOf(run.runId, gate.gate);
+    const held = this.ports.hold(run);
+    if (held !== null) {
+      // It may become urgent before, and the clock may be set.
+      this.#askLater(subject, Math.min(held - this.ports.clock.now(), lookEveryMs));
+      return;
+    }
+    try {
+      const asked = new Set(this.ports.open(subject).map(placeName));
+      for (const route of [...this.ports.routes(run), ...toldRoutes(gate)])
+        if (!asked.has(placeName(route))) {
+          asked.add(placeName(route));
+          this.ports.questions.ask(route, this.#card(run, gate));
+        }
+      this.#askLater(subject, lookEveryMs);
+    } catch (failure) {
+      this.ports.logger.error('A gate could not be asked about on channels; it is tried again', {
+        runId: run.runId,
+        gate: gate.gate,
+        failure: messageOf(failure),
+      });
+      this.#askLater(subject, afterDiskFailureMs);
+    }
+  }
+
+  #askLater(subject: string, ms: number): void {
+    const look = new AbortController();
+    this.#looks.get(subject)?.abort(new Error('it is looked at again'));
+    this.#looks.set(subject, look);
+    this.ports.clock.sleep(Math.max(1, ms), AbortSignal.any([look.signal, this.#closed.signal])).then(
       () => {
         const run = this.#waitingAt(subject);
-        if (run !== null) this.#announce(run);
+        if (run === null) this.#looks.delete(subject);
+        else this.#ask(run, run.gate);
       },
       () => {},
     );
@@ -313,6 +326,8 @@ export class ApprovalAnnouncer {
     const subject = subjectOf(run.runId, gate);
     this.#reminders.get(subject)?.abort(new Error('it is decided'));
     this.#reminders.delete(subject);
+    this.#looks.get(subject)?.abort(new Error('it is decided'));
+    this.#looks.delete(subject);
     this.ports.questions.settle(subject, outcome, isBeingDone(run, gate));
   }
 
@@ -356,7 +371,12 @@ export class ApprovalAnnouncer {
     const at = expiresAt - Math.min(remindBeforeMs, (expiresAt - requestedAt) * remindAtPart);
     const remind = (): void => {
       const now = this.ports.run(run.runId);
-      if (now !== null && this.ports.hold(now) !== null) return;
+      const held = now === null ? null : this.ports.hold(now);
+      if (held !== null) {
+        const ms = Math.min(held - this.ports.clock.now(), lookEveryMs);
+        this.ports.clock.sleep(Math.max(1, ms), controller.signal).then(remind, () => {});
+        return;
+      }
       try {
         this.ports.questions.remind(subject);
       } catch (failure) {
@@ -387,7 +407,7 @@ export class ApprovalAnnouncer {
     const advice = run.status === 'failed' ? afterWeakModel(run.reason) : null;
     const mark =
       run.status === 'failed' ? '🔴' : run.status !== 'completed' ? '⚠️' : inWords.length > 0 ? 'ℹ️' : '✅';
-    for (const route of this.ports.routes())
+    for (const route of this.ports.routes(run))
       this.ports.questions.tell(
         route,
         `end:${run.runId}`,

@@ -57,7 +57,12 @@ export function toApprovalCard(
       payload === null ? null : asCode(shortened(payload, longestPayload)),
     ),
     followsLine(run, gate, words),
-    gate.expiresAt === null ? '' : words.deniedAt(words.at(gate.expiresAt)),
+    [
+      words.askedAt(words.at(gate.requestedAt)),
+      gate.expiresAt === null ? '' : words.deniedAt(words.at(gate.expiresAt)),
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
     words.run(asCode(run.runId)),
   ]
     .filter((part) => part !== '')
