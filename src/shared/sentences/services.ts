@@ -36,7 +36,7 @@ export const serviceSentences = {
   'it closed the connection': '연결을 닫았습니다',
   'Check that the broker runs, and that "url" under [mqtt] begins with mqtts:// where it speaks TLS on that port, and with mqtt:// where it does not. Its log says why it closed the connection.':
     '브로커가 실행 중인지, 그 포트에서 TLS를 쓰면 [mqtt]의 "url"이 mqtts://로, 쓰지 않으면 mqtt://로 시작하는지 확인하세요. 연결을 닫은 까닭은 브로커의 로그에 있습니다.',
-  'nothing listens there': '그곳에서 듣는 것이 없습니다',
+  'nothing listens there': '그 주소에서 응답하는 프로그램이 없습니다',
   'Start the broker, or correct "url" under [mqtt] in config.toml.':
     '브로커를 시작하거나 config.toml [mqtt]의 "url"을 고치세요.',
   'the name is not known': '알려지지 않은 이름입니다',

@@ -115,7 +115,15 @@ test.each([
     status: 503,
     headers: { 'retry-after': '9' },
     body: 'later',
-    says: /^HTTP 503 .*\nretry-after: 9\n.*\nlater$/su,
+    says: /^127\.0\.0\.1:\d+ has a fault of its own \(503 .*\)\.\nHTTP 503 .*\nretry-after: 9\n.*\nlater$/su,
+    success: false,
+  },
+  {
+    name: 'a token that is wrong',
+    status: 401,
+    headers: {},
+    body: '401: Unauthorized',
+    says: /^127\.0\.0\.1:\d+ does not let this request in \(401 Unauthorized\): the token or password in it is wrong or missing\.\nHTTP 401 /u,
     success: false,
   },
   {

@@ -9,7 +9,14 @@ import {
   type OwnTool,
   type ToolResult,
 } from '../../../../ports/tool';
-import { checkedFetch, NotSent, whyFailed, type HttpPorts, type HttpRequest } from './checked-fetch';
+import {
+  checkedFetch,
+  NotSent,
+  whyFailed,
+  type HttpAnswer,
+  type HttpPorts,
+  type HttpRequest,
+} from './checked-fetch';
 import { checkAddress, type AllowedHosts } from './reachable';
 import { metaOf, shownResponse, valueOf } from './shown-response';
 
@@ -61,8 +68,9 @@ export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): O
         const answer = await within(clock, answerWithinMs, signal, (limit) =>
           checkedFetch(request, { allowed: allowed(), resolve, forOnePlace: carriesSecret === true }, limit),
         );
+        const shown = shownResponse(answer);
         return {
-          ...(answer.status < 400 ? done : failed)(shownResponse(answer)),
+          ...(answer.status < 400 ? done(shown) : failed(`${refusalOf(request.url.host, answer)}\n${shown}`)),
           value: valueOf(answer),
           meta: metaOf(answer),
         };
@@ -81,6 +89,19 @@ export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): O
       }
     },
   };
+}
+
+/** What a status of 400 or above means, for a person: first of all it is one of them who reads why a step failed. */
+function refusalOf(host: string, { status, statusText }: Pick<HttpAnswer, 'status' | 'statusText'>): string {
+  const said = `${String(status)} ${statusText}`.trimEnd();
+  if (status === 401)
+    return `${host} does not let this request in (${said}): the token or password in it is wrong or missing.`;
+  if (status === 403)
+    return `${host} forbids this (${said}): whoever the token or password belongs to may not do it.`;
+  if (status === 404) return `${host} has nothing at this address (${said}).`;
+  if (status === 429) return `${host} wants fewer requests (${said}).`;
+  if (status >= 500) return `${host} has a fault of its own (${said}).`;
+  return `${host} does not take this request (${said}): something in it is not as it wants it.`;
 }
 
 const onlyFetches = (args: JsonObject): boolean => methodOf(args) === 'GET' || methodOf(args) === 'HEAD';
