@@ -29,3 +29,27 @@ test('what devices can be told is listed by their names, until they take it back
   heard.take(config, '', false, 2);
   expect(heard.list('#', '').commands).toEqual([]);
 });
+
+test('what this installation shows in Home Assistant is no device to listen to or to switch', () => {
+  const heard = new HeardTopics('zeroclaw/me/');
+  heard.take('zeroclaw/me/availability', 'online', true, 1);
+  heard.take(
+    'homeassistant/button/me/start/config',
+    '{"name": "drain", "command_topic": "zeroclaw/me/procedure/1/start"}',
+    true,
+    1,
+  );
+  heard.take(
+    'homeassistant/sensor/me/run/config',
+    '{"name": "run", "state_topic": "zeroclaw/me/x"}',
+    true,
+    1,
+  );
+  heard.take('zeroclaw/another/availability', 'online', true, 1);
+  const { topics, named, commands } = heard.list('#', '');
+  expect([topics.map(({ topic }) => topic), named, commands]).toEqual([
+    ['zeroclaw/another/availability'],
+    [],
+    [],
+  ]);
+});

@@ -23,8 +23,14 @@ export class HeardTopics {
   /** By the topic that names them. */
   readonly #named = new Map<string, Announced>();
 
+  /** `own`: what begins so is published by this installation itself, and no device says it. */
+  constructor(private readonly own: string | null = null) {}
+
   take(topic: string, payload: string, kept: boolean, at: number): void {
-    const [values, commands] = [namedIn(topic, payload) ?? [], commandsIn(topic, payload) ?? []];
+    if (this.#isOwn({ topic })) return;
+    const isOfOthers = (named: { readonly topic: string }): boolean => !this.#isOwn(named);
+    const values = (namedIn(topic, payload) ?? []).filter(isOfOthers);
+    const commands = (commandsIn(topic, payload) ?? []).filter(isOfOthers);
     if (values.length + commands.length === 0) this.#named.delete(topic);
     else if (this.#named.size < mostNames || this.#named.has(topic))
       this.#named.set(topic, { values, commands });
@@ -87,6 +93,10 @@ export class HeardTopics {
       named,
       commands: announced.flatMap(({ commands }) => commands.filter(isWanted)).slice(0, mostListed),
     };
+  }
+
+  #isOwn({ topic }: { readonly topic: string }): boolean {
+    return this.own !== null && topic.startsWith(this.own);
   }
 
   #giveWay(): void {

@@ -118,7 +118,7 @@ export function configureBroker(
   );
   client.onStatusChange(status.changed);
   const listening = platform.scope.own(
-    new TopicListening({ clock, settings: async () => settingsOf(config()) }),
+    new TopicListening({ clock, settings: async () => settingsOf(config()), own: `${ownBase(clientId)}/` }),
   );
   hearing.offer('mqtt', () => client.part.now().state === 'ready');
   return {
@@ -158,6 +158,9 @@ export function configureBroker(
   };
 }
 
+/** Below it stands what Home Assistant sees. */
+const ownBase = (id: string): string => `zeroclaw/${id}`;
+
 /** The end of this connection, and of no other, says that the engine is away. */
 const willOf = ({ mqtt }: Config, id: string): Pick<BrokerConfig, 'will'> =>
-  mqtt.home_assistant ? { will: { topic: `zeroclaw/${id}/availability`, payload: 'offline' } } : {};
+  mqtt.home_assistant ? { will: { topic: `${ownBase(id)}/availability`, payload: 'offline' } } : {};

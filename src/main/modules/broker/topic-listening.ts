@@ -11,6 +11,8 @@ interface Parts {
   /** What config.toml names now; null: no broker. Rejects with an AppError. */
   readonly settings: () => Promise<BrokerConfig | null>;
   readonly clock: Clock;
+  /** What this installation publishes itself begins so; absent: nothing. */
+  readonly own?: string;
   readonly overhear?: typeof overhear;
 }
 
@@ -25,7 +27,7 @@ const retryMs = 3_000;
 export class TopicListening {
   /** Until when each filter is listened to, by the clock that only goes forward. */
   readonly #leases = new Map<string, number>();
-  readonly #heard = new HeardTopics();
+  readonly #heard: HeardTopics;
   #state: TopicsHeard['state'] = 'connecting';
   #broker = '';
   #problem: TopicsHeard['problem'] = null;
@@ -34,7 +36,9 @@ export class TopicListening {
   /** Ends the connection that is open. */
   #line = new AbortController();
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    this.#heard = new HeardTopics(parts.own ?? null);
+  }
 
   /** What was heard at the filter up to now; goes on listening to it for a while. */
   ask(filter: string, find: string): Result<TopicsHeard> {
