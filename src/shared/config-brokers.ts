@@ -16,6 +16,15 @@ export const Mqtt = z.strictObject({
   ),
   username: z.string().optional().describe('Name that the broker asks for.'),
   password: secret().optional().describe('Password that the broker asks for.'),
+  home_assistant: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Show procedures, runs, approvals and pins in Home Assistant, which may start every procedure and ask for pins to be set: whoever may publish at this broker can.',
+    ),
+  home_assistant_prefix: topic()
+    .default('homeassistant')
+    .describe('Where Home Assistant looks for what is announced.'),
   ca_file: caFile(),
   client_id: name()
     .max(256)
@@ -35,15 +44,6 @@ export const Mqtt = z.strictObject({
   receive_maximum: count(1, 65_535)
     .default(100)
     .describe('Over MQTT 5: messages that the broker sends before it has the first acknowledgement.'),
-  home_assistant: z
-    .boolean()
-    .default(false)
-    .describe(
-      'Show procedures, runs, approvals and pins in Home Assistant, which may start every procedure and ask for pins to be set: whoever may publish at this broker can.',
-    ),
-  home_assistant_prefix: topic()
-    .default('homeassistant')
-    .describe('Where Home Assistant looks for what is announced.'),
   qos: count(0, 2)
     .default(1)
     .describe(
