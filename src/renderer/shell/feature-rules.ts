@@ -25,3 +25,4 @@ import '../features/sops/sops.css';
 import '../features/sops/draft.css';
 import '../features/editor/editor.css';
 import '../features/editor/condition.css';
+import '../entities/draft/heard.css';

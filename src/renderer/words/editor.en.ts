@@ -199,6 +199,7 @@ export const words = {
   waitsAtMostNone: 'as long as it takes',
   waitsAtMostNote: 'After that the step has failed.',
   durationWrong: 'Write a duration such as 90s, 30m or 1h 30m.',
+  toolDoes: '{{name}} – {{does}}',
   exactCall: 'Fixed call (no model)',
   exactCallNumber: 'Fixed call {{call}} (no model)',
   exactCallNote: 'Choose a tool and its arguments; the step then runs exactly this, in milliseconds.',

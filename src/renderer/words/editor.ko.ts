@@ -193,6 +193,7 @@ export const words = {
   waitsAtMostNone: '끝날 때까지',
   waitsAtMostNote: '그 뒤에는 단계가 실패합니다.',
   durationWrong: '90s, 30m, 1h 30m처럼 시간을 쓰세요.',
+  toolDoes: '{{name}} – {{does}}',
   exactCall: '모델 없이 그대로 호출',
   exactCallNumber: '모델 없이 그대로 호출 {{call}}',
   exactCallNote: '호출과 인수를 적으면, 단계는 적힌 그대로 몇 밀리초 안에 실행됩니다.',

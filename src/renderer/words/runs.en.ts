@@ -210,7 +210,7 @@ export const words = {
   decision: 'Decision',
   asked: 'Asked',
   askedBecause: 'Reason',
-  becauseMode: 'execution mode',
+  becauseMode: 'the procedure is set to ask',
   becauseConfirmation: 'the step requires approval',
   becauseUnsure: 'the model was not sure of the call',
   becauseBeside: 'the model wrote words beside the call',

@@ -204,7 +204,7 @@ export const words = {
   decision: '결정',
   asked: '요청 시각',
   askedBecause: '이유',
-  becauseMode: '실행 방식',
+  becauseMode: '절차에 정해진 물음',
   becauseConfirmation: '단계의 확인 요구',
   becauseUnsure: '호출에 대한 모델의 낮은 확신',
   becauseBeside: '모델이 호출 옆에 쓴 말',

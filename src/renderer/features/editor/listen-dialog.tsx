@@ -1,6 +1,6 @@
 import { Ear } from 'lucide-react';
 import { useId, useState } from 'react';
-import { AtBroker } from './at-broker';
+import { AtBroker } from '../../entities/draft/at-broker';
 import type { TopicsHeard } from '../../../shared/topics';
 import { Button } from '../../kit/button';
 import { ChoiceField } from '../../kit/choice-field';

@@ -4,13 +4,14 @@ import { Button, IconButton } from '../../kit/button';
 import { useApp } from '../../entities/engine/app-store';
 import { ChoiceField } from '../../kit/choice-field';
 import { ArgumentField } from './argument-field';
-import { CommandButton } from './command-dialog';
+import { CommandButton } from '../../entities/draft/command-dialog';
 import {
   firstArguments,
   toolArguments,
   withArgument,
   type ToolArgument,
 } from '../../entities/draft/tool-arguments';
+import { useToolLabel } from '../../entities/draft/tool-label';
 import { useTools } from '../../entities/draft/use-tools';
 import { useSay } from '../../i18n/use-say';
 import { changeStep, writeStep } from '../../entities/draft/write-step';
@@ -101,6 +102,7 @@ function ToolChoice({
   const { say } = useSay('editor');
   const tools = useTools((state) => state.tools) ?? [];
   const boards = useBoards();
+  const labelOf = useToolLabel();
   return (
     <ChoiceField
       label={label}
@@ -109,7 +111,7 @@ function ToolChoice({
       note={note}
       choices={[
         { value: '', label: say('noCall') },
-        ...tools.map(({ name }) => ({ value: name, label: name })),
+        ...tools.map((tool) => ({ value: tool.name, label: labelOf(tool) })),
       ]}
       onChoose={(name) => {
         const tool = tools.find((each) => each.name === name);

@@ -8,7 +8,7 @@ import { edit, selectStep } from '../../entities/draft/editor-store';
 import { SwitchField } from '../../kit/choice-field';
 import { InspectorHead } from './inspector-head';
 import { PlannedCalls } from './planned-calls';
-import { StepWork } from './step-work';
+import { StepKindField, StepWork } from './step-work';
 import { StepWays } from './step-ways';
 import { ToolSignatures } from './tool-signatures';
 import { useSay } from '../../i18n/use-say';
@@ -49,14 +49,13 @@ export function StepInspector({ step }: { readonly step: Step }) {
         />
       </section>
       <section>
+        <StepKindField step={step} />
+      </section>
+      {isCarriedOut(step) ? <PlannedCalls step={step} /> : null}
+      <section>
         <StepWork step={step} />
       </section>
-      {!isCarriedOut(step) ? null : (
-        <>
-          <PlannedCalls step={step} />
-          <ToolSignatures step={step} />
-        </>
-      )}
+      {isCarriedOut(step) ? <ToolSignatures step={step} /> : null}
       <StepWays step={step} />
     </>
   );

@@ -34,27 +34,34 @@ const templates = {
   item: '{{item}}',
 } as const;
 
-/** Whether the step carries something out or waits, and for what. */
+/** Whether the step carries something out or waits. */
+export function StepKindField({ step: { number, kind = 'execute' } }: { readonly step: Step }) {
+  const { say } = useSay('editor');
+  return (
+    <ChoiceField
+      label={say('kind')}
+      value={kind}
+      choices={[
+        { value: 'execute', label: say('kindExecute') },
+        { value: 'checkpoint', label: say('checkpoint') },
+        { value: 'wait', label: say('kindWait') },
+        { value: 'input', label: say('kindInput') },
+        { value: 'procedure', label: say('kindProcedure') },
+      ]}
+      note={kind === 'execute' ? undefined : say(notes[kind])}
+      onChoose={(value) => {
+        changeStep(number, beginnings[value as StepKind]);
+      }}
+    />
+  );
+}
+
+/** What it waits for or asks, and how often and beside what it is done. */
 export function StepWork({ step }: { readonly step: Step }) {
   const { say } = useSay('editor');
   const { number, kind = 'execute', wait, ask, run, forEach, output, model, sampling } = step;
   return (
     <>
-      <ChoiceField
-        label={say('kind')}
-        value={kind}
-        choices={[
-          { value: 'execute', label: say('kindExecute') },
-          { value: 'checkpoint', label: say('checkpoint') },
-          { value: 'wait', label: say('kindWait') },
-          { value: 'input', label: say('kindInput') },
-          { value: 'procedure', label: say('kindProcedure') },
-        ]}
-        note={kind === 'execute' ? undefined : say(notes[kind])}
-        onChoose={(value) => {
-          changeStep(number, beginnings[value as StepKind]);
-        }}
-      />
       {kind === 'execute' && (step.calls.length === 1 || forEach !== undefined) ? (
         <LiveField
           label={say('forEach')}

@@ -9,6 +9,8 @@ import {
   toolArguments,
   withArgument,
 } from '../../../entities/draft/tool-arguments';
+import { CommandButton } from '../../../entities/draft/command-dialog';
+import { useToolLabel } from '../../../entities/draft/tool-label';
 import { useToolFeed, useTools } from '../../../entities/draft/use-tools';
 import { useApp } from '../../../entities/engine/app-store';
 import { Button, IconButton } from '../../../kit/button';
@@ -247,6 +249,7 @@ function CallFields({ step, onChange }: Props<Of<'call'>>) {
   const { say } = useSay('draft');
   const told = useTold();
   const choiceLabel = useChoiceLabel();
+  const toolLabel = useToolLabel();
   const tools = useTools((state) => state.tools) ?? [];
   const boards = useApp((state) => state.status?.boards) ?? [];
   const known = tools.find(({ name }) => name === step.tool);
@@ -290,9 +293,21 @@ function CallFields({ step, onChange }: Props<Of<'call'>>) {
         code
         label={say('tool')}
         value={step.tool}
-        choices={tools.map(({ name }) => ({ value: name, label: name }))}
+        choices={tools.map((tool) => ({ value: tool.name, label: toolLabel(tool) }))}
         onChoose={choose}
       />
+      {step.tool === 'mqtt_publish' ? (
+        <div className="field draft-device">
+          <CommandButton
+            onChoose={({ topic, payload }) => {
+              onChange({
+                ...step,
+                arguments: { ...step.arguments, topic, ...(payload === null ? {} : { payload }) },
+              });
+            }}
+          />
+        </div>
+      ) : null}
       {fields.map((argument) => {
         const value = argumentText(step.arguments[argument.name]);
         const put = (text: string): void => {

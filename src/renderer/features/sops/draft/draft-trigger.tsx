@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { fieldsOf } from '../../../../domain/procedure/triggers/fields';
-import { printPath } from '../../../../domain/procedure/expression/path';
+import { fieldsOf, likeliestField } from '../../../../domain/procedure/triggers/fields';
+import { printPath, type JsonPath } from '../../../../domain/procedure/expression/path';
 import { pinNameOf } from '../../../../shared/pin-names';
 import {
   SketchComparison,
@@ -8,7 +8,7 @@ import {
   type SketchCondition,
   type SketchTrigger,
 } from '../../../../shared/sketch';
-import { topicNames } from '../../../../domain/procedure/triggers/named-topics';
+import { topicNames, withoutDoubles } from '../../../../domain/procedure/triggers/named-topics';
 import type { TopicsHeard } from '../../../../shared/topics';
 import { followChannels, useChannels } from '../../../entities/channel/channels-store';
 import { useChoiceLabel } from '../../../entities/draft/choice-label';
@@ -199,7 +199,7 @@ export function TopicAndCondition({
 }: {
   readonly topic: string;
   readonly condition: SketchCondition;
-  readonly onChange: (change: { readonly topic: string } | { readonly condition: SketchCondition }) => void;
+  readonly onChange: (change: { readonly topic?: string; readonly condition?: SketchCondition }) => void;
 }) {
   const heard = useTopicsHeard('#');
   return (
@@ -208,7 +208,8 @@ export function TopicAndCondition({
         topic={topic}
         heard={heard}
         onChange={(next) => {
-          onChange({ topic: next });
+          const field = condition.field === '' ? likeliestAt(next, heard) : '';
+          onChange({ topic: next, ...(field === '' ? {} : { condition: { ...condition, field } }) });
         }}
       />
       <ConditionFields
@@ -220,6 +221,17 @@ export function TopicAndCondition({
       />
     </>
   );
+}
+
+const fieldText = (path: JsonPath): string => printPath(path).replace(/^\$\.?/u, '');
+
+/** What a condition on that topic is most likely about; empty: the message itself, or nothing is known of it. */
+function likeliestAt(topic: string, heard: TopicsHeard | null): string {
+  const named = withoutDoubles(heard?.named ?? []).find((each) => each.topic === topic)?.path;
+  const last = heard?.topics.find((each) => each.topic === topic);
+  const path =
+    named ?? (last === undefined || last.cut ? null : likeliestField(fieldsOf(last.payload))?.path);
+  return path == null ? '' : fieldText(path);
 }
 
 /** A topic that arrives, or any other. */
@@ -260,7 +272,7 @@ function ConditionFields({
   const { say } = useSay('draft');
   const { say: sayCondition } = useSay('condition');
   const offers = fieldsOf(last).map(({ path, value }) => ({
-    value: printPath(path).replace(/^\$\.?/u, ''),
+    value: fieldText(path),
     label: value,
   }));
   return (

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import type { TopicsHeard } from '../../../shared/topics';
-import { hrefOf } from '../../entities/window/route';
+import { hrefOf } from '../window/route';
 import { useSay } from '../../i18n/use-say';
 import { ProblemNote } from '../../kit/problem-note';
+import './heard.css';
 
 /** What comes at the broker, with a field to find something in it; or why nothing comes. */
 export function AtBroker({
@@ -18,6 +19,11 @@ export function AtBroker({
 }) {
   const { say } = useSay('condition');
   const id = useId();
+  const settings = (
+    <a className="link" href={hrefOf('settings', 'mqtt')}>
+      {say('toSettings')}
+    </a>
+  );
   if (heard?.state === 'no-broker')
     return (
       <div className="heard-none">
@@ -25,17 +31,13 @@ export function AtBroker({
           <b>{say('noBroker')}</b>
         </p>
         <p>{say('noBrokerHow')}</p>
-        <p>
-          <a className="link" href={hrefOf('settings', 'mqtt')}>
-            {say('toSettings')}
-          </a>
-        </p>
+        <p>{settings}</p>
       </div>
     );
   return (
     <>
       {heard?.problem == null ? null : (
-        <ProblemNote message={heard.problem.message} remedy={heard.problem.remedy} />
+        <ProblemNote message={heard.problem.message} remedy={heard.problem.remedy} action={settings} />
       )}
       <div className="field heard-find">
         <label htmlFor={id}>{say('find')}</label>

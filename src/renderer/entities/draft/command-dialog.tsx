@@ -2,11 +2,11 @@ import { Lightbulb } from 'lucide-react';
 import { useId, useState } from 'react';
 import { commandsOnce } from '../../../domain/procedure/triggers/named-topics';
 import type { NamedCommand, TopicsHeard } from '../../../shared/topics';
-import { useTopicsHeard } from '../../entities/draft/topics-heard';
 import { useSay } from '../../i18n/use-say';
 import { Button } from '../../kit/button';
 import { Dialog, DialogActions } from '../../kit/dialog';
 import { AtBroker } from './at-broker';
+import { useTopicsHeard } from './topics-heard';
 
 /** What is sent to a device. Without a payload it is written by hand. */
 export interface ChosenCommand {
