@@ -32,7 +32,7 @@ const way = new Way('from a message that arrives to a live trigger with a condit
 const dialog = (): Locator => page.getByRole('dialog', { name: /Listen now|지금 듣기/u });
 
 const looksRight = (name: string): Promise<void> =>
-  inspectShown(running, name, [...sizes, { width: 1920, height: 1080 }]);
+  inspectShown(running, name, [...sizes, { width: 1920, height: 1080 }, { width: 2560, height: 1440 }]);
 
 test('from a message that arrives to a live trigger with a condition takes at most six clicks, and only a number is typed', async () => {
   await plant.broker.publish(
@@ -101,6 +101,24 @@ test('a device is chosen by its name', async () => {
     .click();
   await expect(page.getByRole('combobox', { name: 'Field' })).toContainText('temperature (14.5)');
   await expect(page.getByRole('textbox', { name: 'Topic', exact: true })).toHaveValue('home/cellar');
+});
+
+test('a device is switched by its name, without its topic being typed', async () => {
+  await plant.broker.publish(
+    'homeassistant/light/cellar_lamp/config',
+    JSON.stringify({ name: 'Lamp', command_topic: 'home/cellar/lamp/set', device: { name: 'Cellar' } }),
+    { retain: true },
+  );
+  await page.getByText('The tank is high.').click();
+  await page.getByRole('combobox', { name: 'Fixed call (no model)' }).selectOption('mqtt_publish');
+  await page.getByRole('button', { name: 'Choose a device…' }).click();
+  const devices = page.getByRole('dialog', { name: /Choose a device|기기 고르기/u });
+  await expect(devices.getByRole('button', { name: 'Cellar · Lamp: OFF' })).toBeVisible();
+  await looksRight('choose-device');
+  await devices.getByRole('button', { name: 'Cellar · Lamp: OFF' }).click();
+  await expect(page.getByRole('textbox', { name: 'topic, required' })).toHaveValue('home/cellar/lamp/set');
+  await expect(page.getByRole('textbox', { name: 'payload, required' })).toHaveValue('OFF');
+  await looksRight('fixed-call');
 });
 
 test('a schedule is told in words, with its next times in the zone in which it counts', async () => {
