@@ -1,8 +1,11 @@
-/** What runtimes put around a tool's name: a namespace before it, the number of the call behind it. */
-const wrapped = /^(?:(?:functions?|tools?|default_api)[.:/])?(.*?)(?::\d+)?$/su;
+/**
+ * What runtimes put around a tool's name: a namespace before it; behind it the number of the call, or a mark that
+ * their parser left there (`gpio_read<|channel|>commentary`).
+ */
+const wrapped = /^(?:(?:functions?|tools?|default_api)[.:/])?(.*?)(?::\d+|<\|.*)?$/su;
 
 /** What is the same of names that mean one tool. */
-export const plain = (name: string): string => (wrapped.exec(name.trim())?.[1] ?? name).toLowerCase();
+export const plain = (name: string): string => (wrapped.exec(name.trim())?.[1] ?? name).trim().toLowerCase();
 
 /**
  * The tool that a model means by a name: that name, if a tool has it; else the one tool whose name differs in
