@@ -86,7 +86,23 @@ export const modelSentences = {
     'config.toml [network]의 proxy와 no_proxy, 또는 환경 변수 HTTPS_PROXY와 NO_PROXY를 확인하세요.',
   'refuses the connection': '연결을 거부합니다',
   'has a name that nobody knows': '이름을 찾을 수 없습니다',
-  'closed the connection': '연결을 닫았습니다',
+  'closed the connection without an answer': '답하지 않고 연결을 닫았습니다',
+  'Write https:// in base_url where the server speaks TLS, and http:// where it does not. If that is right, look into its log: it may have crashed or run out of memory.':
+    '서버가 TLS로 말하면 base_url에 https://를, 아니면 http://를 쓰세요. 맞다면 서버의 로그를 보세요. 갑자기 끝났거나 메모리가 부족했을 수 있습니다.',
+  'does not speak HTTP': 'HTTP로 말하지 않습니다',
+  'Correct host and port in base_url: another program answers there.':
+    'base_url의 호스트와 포트를 고치세요. 거기서는 다른 프로그램이 답합니다.',
+  'does not speak TLS': 'TLS로 말하지 않습니다',
+  'Write http:// in place of https:// in base_url in config.toml.':
+    'config.toml의 base_url에서 https:// 대신 http://를 쓰세요.',
+  'has a certificate for another name': '다른 이름의 인증서를 씁니다',
+  'Write the name that its certificate is for as base_url in config.toml.':
+    '인증서에 있는 이름을 config.toml의 base_url에 쓰세요.',
+  'sent an answer whose bytes cannot be read': '읽을 수 없는 바이트로 답했습니다',
+  'Look into the log of the server, or of the proxy before it: the answer is not packed as its headers say.':
+    '서버나 그 앞 프록시의 로그를 보세요. 답이 헤더가 말하는 대로 압축되어 있지 않습니다.',
+  'The context of the model at {server} is full: {said}':
+    '{server}에 있는 모델의 컨텍스트가 꽉 찼습니다: {said}',
   'does not answer': '응답하지 않습니다',
   'The model server {server} could not be reached: {reason}':
     '모델 서버 {server}에 닿을 수 없습니다: {reason}',

@@ -218,6 +218,38 @@ test.each([
 );
 
 test.each([
+  "'max_tokens' or 'max_completion_tokens' is too large: 2048. This model's maximum context length is 1024 tokens and your request has 100 input tokens (2048 > 1024 - 100).",
+  "This model's maximum context length is 1024 tokens, however you requested 2148 tokens (100 in your prompt; 2048 for the completion). Please reduce your prompt; or completion length.",
+  'body.max_tokens: ensure this value is less than or equal to 512',
+])('a server that grants an answer fewer tokens is asked for fewer, this time: %s', async (message) => {
+  const refusal = { status: 400, body: JSON.stringify({ error: { message } }) };
+  const provider = await serve(
+    refusal,
+    refusal,
+    { acts: [{ type: 'text', text: 'one' }] },
+    { acts: [{ type: 'text', text: 'two' }] },
+  );
+  const asked = { ...request, maxTokens: 2048 };
+  expect([
+    (await complete(provider, asked, never)).text,
+    (await complete(provider, asked, never)).text,
+  ]).toEqual(['one', 'two']);
+  expect(
+    server?.requests.map(({ body }) => (body as unknown as Record<string, unknown>)['max_tokens']),
+  ).toEqual([2048, 1024, 512, 2048]);
+});
+
+test('where an answer can hardly be shorter, the prompt is too long', async () => {
+  const message =
+    "This model's maximum context length is 1024 tokens (1000 in the messages, 255 in the completion)";
+  const provider = await serve({ status: 400, body: JSON.stringify({ error: { message } }) });
+  await expect(complete(provider, { ...request, maxTokens: 255 }, never)).rejects.toMatchObject({
+    recovery: 'shorten',
+  });
+  expect(server?.requests).toHaveLength(1);
+});
+
+test.each([
   {
     name: 'a whole answer under the type of a stream',
     type: 'text/event-stream',

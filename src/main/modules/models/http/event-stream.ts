@@ -2,14 +2,8 @@ import type { Clock } from '../../../platform/base/clock';
 import { fetchThere, LedElsewhere } from '../../../platform/base/fetch-there';
 import { limited, readStart, readText, TooLong } from '../../../platform/base/limited-body';
 import { ProviderError } from '../../../ports/provider-error';
-import {
-  halfAnswer,
-  toConnectError,
-  tooLongAnswer,
-  toRedirectError,
-  toStatusError,
-  type ServiceWords,
-} from './failures';
+import { toConnectError } from './connect-failures';
+import { halfAnswer, tooLongAnswer, toRedirectError, toStatusError, type ServiceWords } from './failures';
 import { patientFetch, silenceMs } from './patient-fetch';
 import { ServerSentEvents } from './server-sent-events';
 import { wellFormed } from './well-formed';
@@ -73,7 +67,7 @@ export async function* eventStream(
   } catch (failure) {
     if (signal.aborted) throw signal.reason;
     if (failure instanceof TooLong) throw tooLongAnswer(server, failure.mostBytes);
-    throw failure instanceof ProviderError ? failure : toConnectError(server, failure);
+    throw failure instanceof ProviderError ? failure : toConnectError(server, failure, true);
   }
 }
 

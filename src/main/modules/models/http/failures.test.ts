@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toConnectError, toStatusError } from './failures';
+import { toConnectError } from './connect-failures';
+import { toStatusError } from './failures';
 
 const at = (
   status: number,
@@ -86,6 +87,50 @@ test.each([
     code: 'provider.unreachable',
     message: 'The model server shop:80 refuses the connection',
     retryable: true,
+  },
+  ...[
+    { code: 'UND_ERR_SOCKET', what: 'closed the connection without an answer' },
+    { code: 'UND_ERR_SOCKET', hasBegun: true, what: 'closed the connection in the middle of its answer' },
+    { code: 'Z_DATA_ERROR', hasBegun: true, what: 'sent an answer whose bytes cannot be read' },
+    { code: 'ERR_SSL_WRONG_VERSION_NUMBER', what: 'does not speak TLS' },
+    { code: 'ECONNREFUSED', isFirstOfMany: true, what: 'refuses the connection' },
+  ].map(({ code, hasBegun = false, isFirstOfMany = false, what }) => {
+    const cause = Object.assign(new Error('connect'), { code });
+    return {
+      name: `${code}, ${hasBegun ? 'begun' : 'not begun'}`,
+      error: toConnectError(
+        'shop:80',
+        new TypeError('fetch failed', { cause: isFirstOfMany ? new AggregateError([cause]) : cause }),
+        hasBegun,
+      ),
+      code: 'provider.unreachable',
+      message: `The model server shop:80 ${what}`,
+      retryable: true,
+    };
+  }),
+  {
+    name: 'a failure that only its cause tells',
+    error: toConnectError('shop:80', new TypeError('fetch failed', { cause: new Error('bad port') })),
+    code: 'provider.unreachable',
+    message: 'The model server shop:80 could not be reached: bad port',
+    retryable: true,
+  },
+  {
+    name: 'a page, of which its title and words are shown',
+    error: at(
+      502,
+      '<!DOCTYPE html><html><head><title>502: Bad gateway</title><!-- ray 1 --><style>body{margin:0}</style>\n<script>window.x = 1;</script></head><body><h1>Bad gateway</h1></body></html>',
+    ),
+    code: 'provider.unreachable',
+    message: 'The model server shop:80 failed (502): 502: Bad gateway Bad gateway',
+    retryable: true,
+  },
+  {
+    name: 'a proxy that takes no request as long as this',
+    error: at(413, '<html><head><title>413 Request Entity Too Large</title></head></html>'),
+    code: 'provider.overflow',
+    message: 'The prompt is too long for qwen: 413 Request Entity Too Large',
+    retryable: false,
   },
   {
     name: 'an unknown failure',

@@ -1,5 +1,3 @@
-import { ProxyFailed } from '../../../platform/base/outbound/outbound';
-import { messageOf } from '../../../../shared/errors';
 import { ProviderError } from '../../../ports/provider-error';
 import {
   namesWrongModel,
@@ -11,83 +9,6 @@ import {
 } from '../reliable/classify-failure';
 import { nameIn, statusIn, wordsIn } from './said-error';
 
-/** No answer at all: refused connection, unknown host, broken line. */
-export function toConnectError(server: string, thrown: unknown): ProviderError {
-  if (thrown instanceof ProxyFailed)
-    return new ProviderError(
-      'provider.unreachable',
-      `The model server ${server} could not be reached: ${thrown.message}`,
-      {
-        remedy: proxyRemedy,
-        retryable: true,
-        cause: thrown,
-      },
-    );
-  const code = causeCode(thrown);
-  const known = connectRemedies[code];
-  return new ProviderError(
-    'provider.unreachable',
-    `The model server ${server} ${known?.what ?? `could not be reached: ${code === '' ? messageOf(thrown) : code}`}`,
-    {
-      remedy: known?.remedy ?? 'Check base_url in config.toml and the network.',
-      retryable: true,
-      cause: thrown,
-    },
-  );
-}
-
-const proxyRemedy =
-  'Check proxy and no_proxy under [network] in config.toml, or HTTPS_PROXY and NO_PROXY of the environment.';
-
-const connectRemedies: Readonly<Record<string, { readonly what: string; readonly remedy: string }>> = {
-  ECONNREFUSED: {
-    what: 'refuses the connection',
-    remedy: 'Start the server, or correct base_url in config.toml.',
-  },
-  ENOTFOUND: {
-    what: 'has a name that nobody knows',
-    remedy: 'Correct the host in base_url, or check the network.',
-  },
-  EAI_AGAIN: { what: 'has a name that cannot be looked up now', remedy: 'Check the network.' },
-  ECONNRESET: {
-    what: 'closed the connection',
-    remedy: 'Look into the server’s log: it may have crashed or run out of memory.',
-  },
-  UND_ERR_SOCKET: {
-    what: 'closed the connection in the middle of its answer',
-    remedy: 'Look into the server’s log: it may have crashed or run out of memory.',
-  },
-  ETIMEDOUT: { what: 'does not answer', remedy: 'Check the network and base_url in config.toml.' },
-  UND_ERR_CONNECT_TIMEOUT: {
-    what: 'does not answer',
-    remedy: 'Check the network and base_url in config.toml.',
-  },
-  UND_ERR_HEADERS_TIMEOUT: {
-    what: 'took the request and said nothing for an hour',
-    remedy: 'The prompt may be too long for the machine: choose a smaller model or a shorter text.',
-  },
-  UND_ERR_BODY_TIMEOUT: {
-    what: 'fell silent for an hour in the middle of its answer',
-    remedy: 'Look into the server’s log, then try again.',
-  },
-  CERT_HAS_EXPIRED: {
-    what: 'has a certificate that has expired',
-    remedy: 'Renew it, or correct base_url in config.toml.',
-  },
-  DEPTH_ZERO_SELF_SIGNED_CERT: {
-    what: 'has a certificate that this machine does not trust',
-    remedy: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
-  },
-  SELF_SIGNED_CERT_IN_CHAIN: {
-    what: 'has a certificate that this machine does not trust',
-    remedy: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
-  },
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: {
-    what: 'has a certificate that this machine does not trust',
-    remedy: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
-  },
-};
-
 /** The server sends whoever asks to another one; the key and the prompt are for none but this. */
 export const toRedirectError = (server: string, failure: Error): ProviderError =>
   new ProviderError(
@@ -98,18 +19,6 @@ export const toRedirectError = (server: string, failure: Error): ProviderError =
       cause: failure,
     },
   );
-
-function causeCode(thrown: unknown): string {
-  for (let current: unknown = thrown; current instanceof Error; current = current.cause) {
-    const code: unknown =
-      (current as { code?: unknown }).code ??
-      (current instanceof AggregateError
-        ? (current.errors[0] as { code?: unknown } | undefined)?.code
-        : undefined);
-    if (typeof code === 'string') return code;
-  }
-  return '';
-}
 
 export interface StatusAnswer {
   readonly server: string;
@@ -238,6 +147,12 @@ export function toSaidFailure(server: string, told: unknown, hasBegun: boolean):
       retryable: recovery === 'retry',
       retryAfterMs: retryAfterMs(null, body, 0),
     });
+  if (recovery === 'shorten' && hasBegun)
+    return failure(
+      'provider.overflow',
+      `The context of the model at ${server} is full: ${said}`,
+      'Begin a new conversation, send less at once, or give the model a larger context: context_size in config.toml, at a server its own setting.',
+    );
   if (recovery === 'shorten')
     return failure(
       'provider.overflow',
@@ -309,10 +224,14 @@ export const brokenArguments = (server: string, tool: string, why: string, writt
   `The arguments that ${server} gave for ${tool} cannot be read: ${why} They are: ${written.slice(0, 120)}`;
 
 /** The message inside an error body, or the start of a body that is no JSON. Never a whole page. */
-export const wordsOf = (body: string): string =>
-  shownWords(messageIn(body) ?? body.replace(/<[^<>]*>/gu, ' '));
+export const wordsOf = (body: string): string => shownWords(messageIn(body) ?? textOfPage(body));
 
-const shownWords = (text: string): string => hideKeys(text.replace(/\s+/gu, ' ').trim()).slice(0, 300);
+/** Of a page what a browser would show, and its title. */
+const textOfPage = (page: string): string =>
+  page.replace(/<!--.*?-->|<(style|script)\b.*?(?:<\/\1\s*>|$)/gisu, ' ').replace(/<[^<>]*>/gu, ' ');
+
+const shownWords = (text: string): string =>
+  hideKeys(text.replace(/[\s\p{Cc}]+/gu, ' ').trim()).slice(0, 300);
 
 function messageIn(body: string): string | null {
   try {

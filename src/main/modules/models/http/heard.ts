@@ -36,6 +36,7 @@ export class Heard {
    */
   piece(data: string, broken: (data: string) => ProviderError): Piece | null {
     const text = data.trim();
+    if (!this.#begun && noText.test(text)) throw broken('bytes that are no text');
     // A word that keeps the line open, or the words of a failure.
     if (!text.startsWith('{') && !text.startsWith('[') && !text.startsWith('"')) {
       if (text.startsWith('<') && !this.#begun) throw broken(data);
@@ -68,6 +69,9 @@ export function sayOnce(server: string, text: string): void {
   const key = contradictedKey(text);
   if (key !== null) throw contradictory(server, key);
 }
+
+/** Of bytes that were decoded and are packed, or no words at all. */
+const noText = /[^\P{Cc}\t\n\v\f\r]|\uFFFD.*\uFFFD/su;
 
 const isObject = (document: ExactJson): document is { [key: string]: ExactJson } =>
   typeof document === 'object' &&

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { toConnectError } from './failures';
+import { toConnectError } from './connect-failures';
 import { patientFetch, silenceMs } from './patient-fetch';
 
 /** Begins an answer or not, and never goes on. */

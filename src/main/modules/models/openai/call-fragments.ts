@@ -46,12 +46,13 @@ export class CallFragments {
     call.id ||= id;
     // Some repeat the name with every piece, others send it in pieces.
     if (call.name !== name) call.name += name;
-    if (!isSaidAgain(call.argumentsText, given)) call.argumentsText += given;
+    if (replacesNothing(call.argumentsText, given)) call.argumentsText = given;
+    else if (!isSaidAgain(call.argumentsText, given)) call.argumentsText += given;
   }
 
   /** One that cannot be read is passed on as such, so that the model is told. */
   calls(): readonly ModelToolCall[] {
-    return this.#calls.map((open) => this.#toCall(open));
+    return this.#toCalls(this.#calls);
   }
 
   /**
@@ -61,11 +62,16 @@ export class CallFragments {
   callsBeforeCut(): readonly ModelToolCall[] {
     const last = this.#calls.at(-1);
     const lastCounts = last !== undefined && isWhole(last.argumentsText);
-    return (lastCounts ? this.#calls : this.#calls.slice(0, -1)).map((open) => this.#toCall(open));
+    return this.#toCalls(lastCounts ? this.#calls : this.#calls.slice(0, -1));
   }
 
-  #toCall({ id, name, argumentsText }: OpenCall): ModelToolCall {
-    return { id: id === '' ? this.newId() : id, ...readCall(this.server, name, argumentsText, this.tools) };
+  #toCalls(calls: readonly OpenCall[]): readonly ModelToolCall[] {
+    const taken = new Set(['']);
+    return calls.map(({ id: said, name, argumentsText }) => {
+      const id = taken.has(said) ? this.newId() : said;
+      taken.add(id);
+      return { id, ...readCall(this.server, name, argumentsText, this.tools) };
+    });
   }
 
   #callOf(index: number | null, piece: NamedPiece): OpenCall {
@@ -93,7 +99,9 @@ export class CallFragments {
     if (known !== undefined) return known;
     // A new id alone begins a call whose name is still to come.
     if (given === '') return id === '' || indexed?.id === '' ? (indexed ?? last) : undefined;
-    return indexed === undefined || isWhole(indexed.argumentsText) ? last : indexed;
+    if (indexed === undefined) return last;
+    const isOver = isWhole(indexed.argumentsText) && !replacesNothing(indexed.argumentsText, given);
+    return isOver ? last : indexed;
   }
 }
 
@@ -111,13 +119,24 @@ const repeats = (open: OpenCall, { id, name, given }: NamedPiece): boolean =>
  */
 function beginsAnother(open: OpenCall, index: number | null, { id, name, given }: NamedPiece): boolean {
   if (name === '') return false;
-  if (id !== '' && open.id !== '') return id !== open.id;
+  if (id !== '' && open.id !== '') return id !== open.id || isAnotherWhole(open.argumentsText, given);
   if (open.name === '' || !isComplete(open.argumentsText)) return false;
   // A name may come in pieces, or again with every piece.
   return index === null || (open.argumentsText.trim() !== '' && (name !== open.name || given.trim() !== ''));
 }
 
 const isWhole = (text: string): boolean => text.trim() !== '' && isComplete(text);
+
+/**
+ * Relays to Anthropic begin with `{}`, or with `null`, before the arguments come: whatever object stands
+ * behind it is what is meant.
+ */
+const replacesNothing = (said: string, given: string): boolean =>
+  /^\s*(?:\{\s*\}|null)\s*$/u.test(said) && given.trimStart().startsWith('{');
+
+/** Some give all calls of an answer one id, or that of their tool: two whole objects are two calls. */
+const isAnotherWhole = (whole: string, given: string): boolean =>
+  isWhole(whole) && isWhole(given) && !replacesNothing(whole, given) && !isSaidAgain(whole, given);
 
 /** Relays there are that end a call with all of its arguments once more, as they are or as a text of JSON. */
 const isSaidAgain = (whole: string, given: string): boolean =>

@@ -8,7 +8,7 @@ import { Heard, type Piece as HeardPiece } from '../http/heard';
 import { Speaker } from '../http/speaker';
 import { ThinkSplitter, type AnswerPart } from '../think-splitter';
 import { CallFragments } from './call-fragments';
-import { notOpenAi } from './errors';
+import { notOpenAi, strangePiece } from './errors';
 import { partsOf, Piece, type Said } from './piece';
 
 /**
@@ -51,7 +51,7 @@ export class AnswerReader {
   push(data: string): readonly ModelDelta[] {
     // Behind the end of the answer stands nothing of it.
     if (this.#done) return [];
-    if (data.trim() === '[DONE]') {
+    if (/^\[done\]$/iu.test(data.trim())) {
       this.#done = true;
       return [];
     }
@@ -131,21 +131,19 @@ export class AnswerReader {
     const { strange } = this.#heard;
     return strange === null || this.#heard.begun
       ? emptyAnswer(this.server)
-      : notOpenAi(this.server, `a piece of it is not understood: ${strange}`);
+      : notOpenAi(this.server, notUnderstood(strange));
   }
 
   #parse(data: string): Piece | null {
-    const piece = this.#heard.piece(data, () => this.#notUnderstood(data));
+    const piece = this.#heard.piece(data, (said) => notOpenAi(this.server, notUnderstood(said)));
     if (piece === null) return null;
     const parsed = Piece.safeParse(piece);
     if (parsed.success) return parsed.data;
-    throw this.#notUnderstood(data, parsed.error);
-  }
-
-  #notUnderstood(data: string, cause?: unknown): ProviderError {
-    return notOpenAi(this.server, `a piece of it is not understood: ${data.slice(0, 120)}`, cause);
+    throw strangePiece(this.server, notUnderstood(data), parsed.error);
   }
 }
+
+const notUnderstood = (data: string): string => `a piece of it is not understood: ${data.slice(0, 120)}`;
 
 const isOfAnswer = ({ choices, usage }: HeardPiece): boolean =>
   Array.isArray(choices) || (typeof usage === 'object' && usage !== null);

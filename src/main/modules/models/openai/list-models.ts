@@ -3,7 +3,7 @@ import { messageOf } from '../../../../shared/errors';
 import { fetchThere } from '../../../platform/base/fetch-there';
 import { readStart, readText, TooLong } from '../../../platform/base/limited-body';
 import { keyRefused, ProviderError } from '../../../ports/provider-error';
-import { toConnectError } from '../http/failures';
+import { toConnectError } from '../http/connect-failures';
 import { saysWrongKey } from '../reliable/classify-failure';
 import { withoutEndSlashes } from '../../../platform/base/without-end-slashes';
 

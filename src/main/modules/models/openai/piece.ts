@@ -1,6 +1,27 @@
 import { z } from 'zod';
 import { ExactNumber, type ExactJson } from '../../../../shared/exact-json';
 
+/** What some servers say where others say nothing. */
+const isNothing = (value: unknown): boolean => value === '' || value === false || value === null;
+
+/** A field that carries what is said or done: it is understood, or the answer is not. */
+const carrying = <Carried extends z.ZodType>(
+  field: Carried,
+): z.ZodPreprocess<z.ZodOptional<z.ZodNullable<Carried>>> =>
+  z.preprocess((value) => {
+    if (!Array.isArray(value)) return isNothing(value) ? null : value;
+    return value.filter((each: unknown) => !isNothing(each)) as readonly unknown[];
+  }, field.nullish());
+
+/** A field beside what is said and done: in a form that nobody knows it says nothing. */
+const beside = <Told extends z.ZodType>(field: Told): z.ZodCatch<z.ZodOptional<z.ZodNullable<Told>>> =>
+  field.nullish().catch(null);
+
+const Index = z.union([
+  z.number(),
+  z.string().transform((text) => (/^\d{1,6}$/u.test(text) ? Number(text) : null)),
+]);
+
 /** JSON text by the protocol; some servers send the object itself. */
 const Arguments = z.custom<ExactJson>().nullish();
 const argumentKeys = ['arguments', 'parameters', 'args', 'input'] as const;
@@ -28,9 +49,7 @@ const Named = z.object(named).transform(inOneWord);
 const CallFragment = z
   .object({
     ...named,
-    index: z
-      .union([z.number(), z.string().transform((text) => (/^\d{1,6}$/u.test(text) ? Number(text) : null))])
-      .nullish(),
+    index: Index.nullish(),
     id: z
       .union([
         z.string(),
@@ -63,37 +82,47 @@ type Part = z.infer<typeof Part>;
 
 /** What was said: of a piece in `delta`, of an answer that came whole in `message`. */
 const Said = z.object({
-  role: z.string().nullish(),
+  role: beside(z.string()),
   content: z.union([z.string(), z.array(Part), ContentPart.transform((one) => [one])]).nullish(),
-  reasoning_content: z.string().nullish(),
+  reasoning_content: beside(z.string()),
   /** Some servers say it in a form of their own beside. */
-  reasoning: z.string().nullish().catch(null),
-  tool_calls: z.union([z.array(CallFragment), CallFragment.transform((one) => [one])]).nullish(),
+  reasoning: beside(z.string()),
+  tool_calls: carrying(z.union([z.array(CallFragment), CallFragment.transform((one) => [one])])),
   /** The older word for one call. */
-  function_call: Named.nullish(),
-  refusal: z.string().nullish(),
+  function_call: carrying(Named),
+  refusal: beside(z.string()),
 });
 export type Said = z.infer<typeof Said>;
+
+const Count = beside(
+  z.union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,9}$/u)
+      .transform(Number),
+  ]),
+);
 
 /** One `data:` piece. Servers differ, so everything may be missing. */
 export const Piece = z.object({
   choices: z
     .array(
       z.object({
-        index: z.number().nullish(),
+        index: beside(Index),
         delta: Said.nullish(),
         message: Said.nullish(),
-        finish_reason: z.string().nullish(),
+        finish_reason: beside(z.string()),
       }),
     )
     .nullish(),
-  usage: z
-    .object({
-      prompt_tokens: z.number().nullish(),
-      completion_tokens: z.number().nullish(),
-      prompt_tokens_details: z.object({ cached_tokens: z.number().nullish() }).nullish(),
-    })
-    .nullish(),
+  usage: beside(
+    z.object({
+      prompt_tokens: Count,
+      completion_tokens: Count,
+      prompt_tokens_details: beside(z.object({ cached_tokens: Count })),
+    }),
+  ),
 });
 export type Piece = z.infer<typeof Piece>;
 
@@ -126,6 +155,6 @@ export function partsOf({
     .map((part) => (part.text ?? '') + ('refusal' in part ? (part.refusal ?? '') : ''));
   return {
     text: said.join('') + (refusal ?? ''),
-    thought: `${reasoningContent ?? reasoning ?? ''}${thoughts.join('')}`,
+    thought: `${(reasoningContent ?? '') || (reasoning ?? '')}${thoughts.join('')}`,
   };
 }

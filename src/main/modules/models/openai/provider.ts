@@ -6,7 +6,7 @@ import type { ModelDelta, ModelRequest, Provider } from '../../../ports/provider
 import { ProviderError } from '../../../ports/provider-error';
 import { eventStream, hostOf } from '../http/event-stream';
 import { adaptDialect, usualDialect, type Dialect } from './dialect';
-import { asToolRefusal, notOpenAi, openAiWords, withoutTools } from './errors';
+import { asToolRefusal, notOpenAi, openAiWords, refusesLimit, withoutTools } from './errors';
 import { AnswerReader } from './from-stream';
 import { askServer, type ServerFacts } from './server-facts';
 import { toAddress, toRequestBody, toToolsPayload } from './to-request';
@@ -24,6 +24,8 @@ export interface OpenAiProviderOptions {
   readonly clock: Clock;
 }
 
+/** An answer with fewer is none: it is the prompt that is too long. */
+const leastTokens = 128;
 /** So long a request with tools waits for what the server says of its model. */
 const factsMs = 2_000;
 
@@ -62,10 +64,16 @@ export class OpenAiProvider implements Provider {
       await asked;
       if (this.#facts?.tools === false) throw withoutTools(this.model, hostOf(this.#address));
     }
+    let { maxTokens } = request;
     for (;;) {
       const dialect = this.#dialect;
-      const refusal = yield* this.#streamOnce(request, signal);
+      const refusal = yield* this.#streamOnce({ ...request, maxTokens }, signal);
       if (refusal === null) return;
+      // What is left for an answer depends on the prompt, so nothing is kept of it.
+      if (refusesLimit(refusal) && maxTokens >= 2 * leastTokens) {
+        maxTokens = Math.floor(maxTokens / 2);
+        continue;
+      }
       const next = adaptDialect(dialect, refusal.message, request.toolChoice === 'required');
       if (next === null) throw asToolRefusal(refusal, request.tools.length > 0);
       this.#dialect = next;

@@ -11,7 +11,8 @@ export interface FailedRequest {
 /** What is to be tried after this failure. What nobody knows may pass by itself: it is retried. */
 export function recoveryFor({ status: answered, body }: FailedRequest): Recovery {
   const status = answered ?? statusIn(body);
-  if (isOverflow(body)) return 'shorten';
+  // Of a proxy, about the request as a whole: it is the conversation that is long.
+  if (isOverflow(body) || status === 413) return 'shorten';
   if (complainsAboutTools.test(body)) return 'retry';
   if (isSpent.test(body)) return 'fail-over';
   if (status === 429) return cannotPass.test(body) ? 'fail-over' : 'retry';
@@ -29,6 +30,8 @@ const overflow: readonly RegExp[] = [
   // OpenAI, llama.cpp, vLLM, LM Studio, Ollama, Anthropic, Gemini.
   /context[ _-]?(?:length|size|window|limit)/iu,
   /context the overflows/iu,
+  // ik_llama, where an answer fills it.
+  /context shift is disabled/iu,
   /maximum context/iu,
   /exceeds? the (?:available )?context/iu,
   /too many (?:input )?tokens/iu,
