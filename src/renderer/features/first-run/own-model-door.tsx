@@ -35,7 +35,10 @@ export function OwnModelDoor() {
   const best = usable
     .filter(({ file }) => file.fit === 'fits')
     .sort((a, b) => b.file.bytes - a.file.bytes)[0];
-  const found = [...(files ?? []).filter(({ builtIn }) => !builtIn), ...usable.map(({ file }) => file)];
+  const found = [
+    ...(files ?? []).filter(({ builtIn, embeds }) => !builtIn && embeds !== true),
+    ...usable.map(({ file }) => file),
+  ];
   const takeBest = async (model: FoundModel): Promise<void> => {
     setBusy(true);
     const used = await answerInPlace(model);
