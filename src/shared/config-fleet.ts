@@ -34,4 +34,10 @@ export const Fleet = z.strictObject({
       'What this engine is called in the fleet; no other may have the name. Absent: the name of the machine.',
     ),
   tags: z.array(name()).default([]).describe('Words that say where or what for, shown beside the engine.'),
+  offline: z
+    .enum(['own', 'hold'])
+    .default('own')
+    .describe(
+      'What this engine does while the database of the fleet is away. own: it goes on with what it hears and reaches itself. hold: nothing starts and nothing acts; events wait on disk, and runs stop before their next acting call, until the database is back.',
+    ),
 });

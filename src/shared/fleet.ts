@@ -34,6 +34,8 @@ export const FleetAbout = z.object({
   boards: z.array(z.object({ name: z.string(), state: z.string() })),
   broker: z.string(),
   queues: z.string().nullable(),
+  /** Models that it answers with; one that says none is older. */
+  models: z.array(z.string()).default([]),
 });
 export type FleetAbout = z.infer<typeof FleetAbout>;
 
@@ -78,6 +80,39 @@ export const FleetOrder = z.object({
   outcomes: z.array(z.object({ engine: z.string(), outcome: FleetOutcome })).optional(),
 });
 export type FleetOrder = z.infer<typeof FleetOrder>;
+
+/** What this engine knows of the fleet, also while the database is away. */
+export const FleetView = z.object({
+  me: z.string(),
+  /** Host, port and database. */
+  address: z.string(),
+  /** Null: there is a connection. */
+  away: z
+    .object({
+      since: z.number(),
+      message: z.string(),
+      remedy: z.string(),
+      /** The database is there, and does not take this engine: its name is another's. */ isRefused:
+        z.boolean(),
+    })
+    .nullable(),
+  /** When the rest was so; null: nothing is known yet. */
+  asOf: z.number().nullable(),
+  engines: z.array(FleetEngine),
+  /** The last one to all engines. */
+  order: FleetOrder.nullable(),
+});
+export type FleetView = z.infer<typeof FleetView>;
+
+/** What was found at a database that nobody has joined yet. */
+export const FleetTried = z.object({
+  address: z.string(),
+  /** Null: there are no tables yet; they are made with the first connection. */
+  engines: z.array(z.object({ name: z.string(), host: z.string() })).nullable(),
+  /** The name is used by another home, on this host. */
+  taken: z.string().nullable(),
+});
+export type FleetTried = z.infer<typeof FleetTried>;
 
 /** Events of a record, by their numbers in it, that are not there or not as they were written. */
 export const FleetFinding = z.object({

@@ -64,6 +64,8 @@ export const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('channels-changed') }),
   /** Ask again for the notifications. */
   z.object({ type: z.literal('notifications-changed') }),
+  /** Something else is known of the fleet: ask again for what is shown of it. */
+  z.object({ type: z.literal('fleet-changed') }),
   z.object({ type: z.literal('preferences-changed'), preferences: Preferences }),
   /** A notification or a link wants this card or run shown; it never acts. */
   z.object({

@@ -17,6 +17,8 @@ export function partText({ kind, name }: PartName): string {
       return `channel ${name}`;
     case 'model':
       return `model ${name}`;
+    case 'fleet':
+      return 'the fleet';
   }
 }
 

@@ -30,7 +30,15 @@ import { DesktopSwitches, DesktopView, NamedFolder } from './desktop';
 import { NotificationList } from './notifications';
 import { ConversationModels, ModelName } from './model-choice';
 import { Sampling } from './sampling';
-import { FleetEngine, FleetEvent, FleetOrder, FleetRunRow, FleetVerified } from './fleet';
+import {
+  FleetEngine,
+  FleetEvent,
+  FleetOrder,
+  FleetRunRow,
+  FleetTried,
+  FleetVerified,
+  FleetView,
+} from './fleet';
 import { HeldProgram } from './held-program';
 import { McpServerStatus } from './mcp';
 import { AwaitedPart } from './parts';
@@ -179,6 +187,13 @@ export const procedures = {
     /** `order`: the last one to all engines. */
     output: z.object({ me: z.string(), engines: z.array(FleetEngine), order: FleetOrder.nullable() }),
   },
+  /** The same for the page Fleet: while the database is away, what was known last. Refused without a fleet. */
+  'fleet.show': { input: Nothing, output: FleetView },
+  /** Looks at a database before it is written into config.toml; nothing is changed there. */
+  'fleet.try': {
+    input: z.object({ url: z.string(), password: z.string().nullable(), name: z.string() }),
+    output: FleetTried,
+  },
   /** Runs of all engines as far as they were handed in, the newest first. */
   'fleet.runs': {
     input: z.object({
@@ -189,7 +204,10 @@ export const procedures = {
     output: z.array(FleetRunRow),
   },
   'fleet.events': {
-    input: z.object({ limit: z.number().int().positive().max(1000).default(100) }),
+    input: z.object({
+      engine: z.string().optional(),
+      limit: z.number().int().positive().max(1000).default(100),
+    }),
     output: z.array(FleetEvent),
   },
   /**

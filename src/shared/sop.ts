@@ -325,7 +325,7 @@ export const SopEntry = z.object({
 export type SopEntry = z.infer<typeof SopEntry>;
 
 /** What keeps a procedure from being started, whatever it says itself. */
-export const StartsHeld = z.enum(['procedures-off', 'triggers-paused']);
+export const StartsHeld = z.enum(['procedures-off', 'cut-off', 'triggers-paused']);
 export type StartsHeld = z.infer<typeof StartsHeld>;
 
 /** A pause holds nothing where only a person starts it. */
@@ -334,9 +334,15 @@ export function startsHeld(
   {
     proceduresEnabled,
     triggersPaused,
-  }: { readonly proceduresEnabled: boolean; readonly triggersPaused: boolean },
+    cutOff = false,
+  }: {
+    readonly proceduresEnabled: boolean;
+    readonly triggersPaused: boolean;
+    /** From the fleet, by whose rule it waits. */ readonly cutOff?: boolean;
+  },
 ): StartsHeld | null {
   if (!proceduresEnabled) return 'procedures-off';
+  if (cutOff) return 'cut-off';
   return triggersPaused && sop?.triggers.some(({ type }) => type !== 'manual') === true
     ? 'triggers-paused'
     : null;

@@ -88,6 +88,19 @@ export const EngineStatus = z.object({
   pausedBy: z.object({ by: z.string(), via: z.string(), at: z.number() }).nullable().optional(),
   /** Events that wait for a place, and since when the oldest does; absent: none. */
   backlog: z.object({ count: z.number().int(), oldestAt: z.number() }).optional(),
+  /** This engine among others; absent: it is in no fleet. */
+  fleet: z
+    .object({
+      name: z.string(),
+      /** Those that are heard of, of those that are not gone for good; null: not known yet. */
+      here: z.number().int().nullable(),
+      all: z.number().int().nullable(),
+      /** Since when there is no connection to the database; null: there is one. */
+      awaySince: z.number().nullable(),
+      /** Nothing starts and nothing acts until it is back: `[fleet] offline = "hold"`. */
+      held: z.boolean(),
+    })
+    .optional(),
   problems: z.array(Problem),
 });
 export type EngineStatus = z.infer<typeof EngineStatus>;

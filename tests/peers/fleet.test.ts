@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { placeOf } from '../../src/main/modules/fleet/postgres/place';
@@ -360,5 +360,75 @@ describe.skipIf(!isPostgresThere)('a fleet', () => {
     );
     expect(await given('stop')).toEqual({ code: 1, engines: [] });
     expect(await paused(a)).toBe(true);
+  });
+
+  test('cut off from the database, an engine that is to hold starts nothing and stops before it acts, and goes on by itself', async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.close());
+    const broker = await startMosquitto();
+    onTestFinished(() => broker.stop());
+    const line = await startTcpRelay(postgres.port);
+    const through = postgres.url.replace(String(postgres.port), String(line.port));
+    const holds = makeMember('holds', through, broker.port);
+    holds.write('config.toml', `${readFileSync(join(holds.path, 'config.toml'), 'utf8')}offline = "hold"\n`);
+    const own = makeMember('own', through, broker.port);
+    mkdirSync(join(holds.path, 'workspace', 'sops', 'valve'), { recursive: true });
+    holds.write(
+      'workspace/sops/valve/SOP.toml',
+      '[sop]\nname = "valve"\ndescription = "For a test"\nexecution_mode = "supervised"\n[[triggers]]\ntype = "manual"\n',
+    );
+    holds.write(
+      'workspace/sops/valve/SOP.md',
+      '## Steps\n\n1. **Open** — Say it.\n   - call: mqtt_publish {"topic": "plant/valve", "payload": "open"}\n',
+    );
+    await start(holds);
+    await start(own);
+    await joins(postgres, 'holds', 1);
+    await joins(postgres, 'own', 1);
+    const { runId } = await askDaemon(holds, 'sops.start', { name: 'valve', payload: null });
+    const card = await eventually(
+      'the question',
+      async () => (await askDaemon(holds, 'approvals.list', {}))[0] ?? null,
+    );
+    await line.close();
+    await eventuallyTells(
+      holds,
+      'that it is held',
+      'engine.status',
+      {},
+      ({ fleet, problems }) =>
+        fleet?.held === true &&
+        problems.some(({ message }) =>
+          message.includes('Nothing starts and nothing acts here until it is back'),
+        ),
+    );
+    const heard = await broker.subscribe('plant/valve');
+    await askDaemon(holds, 'approvals.approve', { runId, gate: card.gate.gate, shown: card.shown });
+    await eventuallyTells(holds, 'the run to wait', 'runs.list', { limit: 10 }, (runs) =>
+      runs.some(({ figures }) => figures?.awaits?.part.kind === 'fleet'),
+    );
+    for (const number of [1, 2, 3]) await broker.publish('plant/pressure', String(number));
+    await eventually('the other to go on', () => startedBy(own) === 3);
+    await eventuallyTells(
+      holds,
+      'the events to wait',
+      'engine.status',
+      {},
+      ({ backlog }) => backlog?.count === 3,
+    );
+    expect(startedBy(holds)).toBe(1);
+    const again = await startTcpRelay(postgres.port, line.port);
+    onTestFinished(() => again.close());
+    await eventually('what waited to start', () => startedBy(holds) === 4);
+    await eventuallyTells(holds, 'the run to act', 'runs.list', { limit: 10 }, (runs) =>
+      runs.some((run) => run.runId === runId && run.status === 'completed'),
+    );
+    await heard.close();
+    await reconcile(postgres, 'holds', holds);
+    await reconcile(postgres, 'own', own);
+    expect((await askDaemon(holds, 'engine.status', {})).fleet).toMatchObject({
+      held: false,
+      awaySince: null,
+    });
   });
 });

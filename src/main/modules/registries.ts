@@ -5,6 +5,7 @@ import { createToolRegistry } from './agent/tools/tool-registry';
 import { Emitter } from '../platform/base/emitter';
 import { runAll } from '../platform/base/run-all';
 import { PathTable } from './gateway/http/path-table';
+import { neverCutOff, type CutOff } from '../ports/cut-off';
 import type { FleetTick, TickTaker } from '../ports/fleet-ticks';
 import type { MessageOutlet, MessageOutlets } from '../ports/message-outlets';
 import type { Tool, ToolRegistry } from '../ports/tool';
@@ -22,6 +23,7 @@ export interface Registries {
   readonly stops: Stops;
   readonly tellings: Tellings;
   readonly ticks: Ticks;
+  readonly cutOff: OfferedCutOff;
   /** Paths of the gateway. */
   readonly paths: PathTable;
   readonly status: StatusLine;
@@ -37,6 +39,7 @@ export function createRegistries({ notices, logger }: Pick<Platform, 'notices' |
     stops: new Stops(),
     tellings: new Tellings(),
     ticks: new Ticks(),
+    cutOff: new OfferedCutOff(),
     paths: new PathTable(),
     status: new StatusLine((status) => {
       notices.emit({ type: 'status-changed', status });
@@ -98,6 +101,30 @@ export class Ticks {
 
   settled(): void {
     this.#settled();
+  }
+}
+
+/** Whether this engine is held back; without a fleet nothing holds it. */
+export class OfferedCutOff implements CutOff {
+  #source = neverCutOff;
+  readonly #listeners = new Set<() => void>();
+
+  offer(source: CutOff): void {
+    this.#source = source;
+    source.onChange(() => {
+      for (const listener of [...this.#listeners]) listener();
+    });
+  }
+
+  since(): number | null {
+    return this.#source.since();
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
   }
 }
 
@@ -199,6 +226,7 @@ export class Stops {
 /** The state of the engine, told at most once a turn of the event loop, however many parts changed. */
 export class StatusLine {
   #read: (() => EngineStatus) | null = null;
+  readonly #parts: (() => Pick<EngineStatus, 'fleet'>)[] = [];
   #isWaiting = false;
 
   constructor(private readonly tell: (status: EngineStatus) => void) {}
@@ -208,9 +236,14 @@ export class StatusLine {
     this.#read = read;
   }
 
+  /** What a module adds to it of its own. */
+  offer(part: () => Pick<EngineStatus, 'fleet'>): void {
+    this.#parts.push(part);
+  }
+
   current(): EngineStatus {
     if (this.#read === null) throw new Error('The status was asked for before every module was there');
-    return this.#read();
+    return this.#parts.reduce<EngineStatus>((all, part) => ({ ...all, ...part() }), this.#read());
   }
 
   readonly changed = (): void => {

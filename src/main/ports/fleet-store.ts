@@ -107,6 +107,8 @@ export interface RunsWantedOfFleet {
   readonly limit: number;
 }
 
+export type EventsWantedOfFleet = Pick<RunsWantedOfFleet, 'engine' | 'limit'>;
+
 /** What the engines of a fleet share, over one connection. Every method rejects once that is broken. */
 export interface FleetSession {
   register(member: FleetMember): Promise<Registration>;
@@ -128,6 +130,8 @@ export interface FleetSession {
   newestOrder(): Promise<FleetOrder | null>;
   /** Calls this soon after an order was given, as long as the connection holds. */
   hearOrders(heard: () => void): Promise<void>;
+  /** Calls this soon after an engine has handed something in, joined, left or acknowledged an order. */
+  hearNews(heard: () => void): Promise<void>;
   /**
    * The engine whose tick that is: whoever asks first, and of one that is past '' where nobody has. Null: the token is
    * not in force any more.
@@ -141,7 +145,7 @@ export interface FleetSession {
   recordOf(engine: string, after: number, upTo: number, limit: number): Promise<readonly HandedEvent[]>;
   removalsOf(engine: string): Promise<readonly HandedRemoval[]>;
   /** The newest first. */
-  events(limit: number): Promise<readonly FleetEvent[]>;
+  events(wanted: EventsWantedOfFleet): Promise<readonly FleetEvent[]>;
   close(): Promise<void>;
 }
 

@@ -10,6 +10,8 @@ export type PartState =
 
 /** Something outside of the engine that a call needs. */
 export interface Part extends PartName {
+  /** It is waited for as long as it takes. */
+  readonly isPatient?: true;
   now(): PartState;
   /** Called whenever `now` may say something else, until the returned function is called. */
   onChange(listener: () => void): () => void;

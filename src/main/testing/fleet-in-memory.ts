@@ -45,6 +45,7 @@ export class FleetInMemory implements FleetStore {
   readonly #outcomes: { readonly number: number; readonly engine: string; readonly outcome: FleetOutcome }[] =
     [];
   readonly #listeners = new Set<() => void>();
+  readonly #news = new Set<() => void>();
   /** Every statement fails, and so does a connection. */
   isAway = false;
   /** A line so slow that the answer to a batch of more bytes comes too late. */
@@ -65,12 +66,15 @@ export class FleetInMemory implements FleetStore {
           this.#answer(() => {
             if (batch.events.reduce((sum, { event }) => sum + event.length, 0) > this.mostBytes)
               throw broken();
-            return this.#append(me, batch);
+            const appended = this.#append(me, batch);
+            this.#tell();
+            return appended;
           }),
         keepRows: (me, rows) =>
           this.#answer(() => {
             const kept = this.#of(me);
             for (const row of rows) kept?.rows.set(row.id, row);
+            this.#tell();
             return kept !== undefined;
           }),
         beat: (me, beat) =>
@@ -85,6 +89,7 @@ export class FleetInMemory implements FleetStore {
           this.#answer(() => {
             const kept = this.#of(me);
             if (kept !== undefined) kept.hasLeft = true;
+            this.#tell();
           }),
         forget: (name) =>
           this.#answer(() => {
@@ -111,6 +116,7 @@ export class FleetInMemory implements FleetStore {
         acknowledge: ({ name }, number, outcome) =>
           this.#answer(() => {
             this.#outcomes.push({ number, engine: name, outcome });
+            this.#tell();
           }),
         newestOrder: () =>
           this.#answer(() => {
@@ -124,6 +130,10 @@ export class FleetInMemory implements FleetStore {
         hearOrders: (heard) =>
           this.#answer(() => {
             this.#listeners.add(heard);
+          }),
+        hearNews: (heard) =>
+          this.#answer(() => {
+            this.#news.add(heard);
           }),
         takeTick: (me, { procedure, expression, due, isPast }) =>
           this.#answer(() => {
@@ -155,7 +165,7 @@ export class FleetInMemory implements FleetStore {
               .slice(0, limit),
           ),
         removalsOf: (engine) => this.#answer(() => this.engines.get(engine)?.removals ?? []),
-        events: (limit) =>
+        events: ({ engine: wanted, limit }) =>
           this.#answer(() =>
             [...this.engines]
               .flatMap(([engine, { rows }]) =>
@@ -164,6 +174,7 @@ export class FleetInMemory implements FleetStore {
                   return FleetEvent.parse({ engine, ...event, ...(JSON.parse(verdicts) as object) });
                 }),
               )
+              .filter(({ engine }) => wanted === undefined || engine === wanted)
               .toSorted((one, other) => other.at - one.at)
               .slice(0, limit),
           ),
@@ -181,6 +192,10 @@ export class FleetInMemory implements FleetStore {
       if (isLost) throw broken();
       return answer;
     });
+  }
+
+  #tell(): void {
+    for (const heard of this.#news) heard();
   }
 
   #stateOf({ beat, hasLeft }: Kept): FleetEngine['state'] {

@@ -217,7 +217,7 @@ export function fleetStoreContract(make: () => Promise<FleetStore>): void {
     await session.keepRows(one, [
       { id: 1, at: 5, row: JSON.stringify({ ...row, verdicts: JSON.stringify({ rows }) }) },
     ]);
-    expect(await session.events(10)).toEqual([{ engine: 'a', ...row, rows }]);
+    expect(await session.events({ limit: 10 })).toEqual([{ engine: 'a', ...row, rows }]);
   });
 }
 
@@ -231,6 +231,7 @@ const about: FleetAbout = {
   boards: [{ name: 'pump', state: 'connected' }],
   broker: 'on',
   queues: null,
+  models: [],
 };
 
 const runOf = (runId: string, startedAt: number): FleetRun => ({

@@ -92,6 +92,7 @@ export const words = {
   reasonUnchecked: 'check failed',
   reasonNext: 'next in line',
   reasonQueueFull: 'queue full',
+  reasonCutOff: 'cut off from the fleet',
   reasonNewer: 'a newer event came',
   started: 'started',
   notStarted: 'did not start',

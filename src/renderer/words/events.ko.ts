@@ -81,6 +81,7 @@ export const words = {
   reasonUnchecked: '확인 실패',
   reasonNext: '다음 차례',
   reasonQueueFull: '대기열이 가득 참',
+  reasonCutOff: '플릿과 끊김',
   reasonNewer: '더 새로운 이벤트가 옴',
   started: '시작함',
   notStarted: '시작하지 않음',

@@ -133,6 +133,7 @@ export const words = {
   partDevice: 'the device {{name}}',
   partMcp: 'the MCP server {{name}}',
   partChannel: 'the channel {{name}}',
+  partFleet: 'the fleet (its database is away)',
   partModel: 'the model {{name}}',
   doesTool: '{{tool}} sent, {{time}}, no answer yet',
   doesBetween: 'last activity {{ago}}',

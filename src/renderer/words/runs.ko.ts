@@ -129,6 +129,7 @@ export const words = {
   partDevice: '장치 {{name}}',
   partMcp: 'MCP 서버 {{name}}',
   partChannel: '{{name}} 채널',
+  partFleet: '플릿(데이터베이스가 없음)',
   partModel: '{{name}} 모델',
   doesTool: '{{tool}} 보냄, {{time}}, 아직 응답 없음',
   doesBetween: '마지막 활동 {{ago}}',

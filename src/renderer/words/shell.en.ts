@@ -44,6 +44,8 @@ export const words = {
   alsoMemory: 'notes remember knowledge facts forget',
   alsoModels: 'connect server ollama lm studio llama gguf download provider openai api key',
   alsoSettings: 'preferences options configuration setup config.toml',
+  fleet: 'Fleet',
+  alsoFleet: 'cluster engines machines several postgresql database sites cabinets',
   alsoHelp: 'documentation manual docs how to guide support question',
   alsoTheme: 'theme appearance colours night day mode dark light',
   pause: 'Pause triggers',
@@ -81,6 +83,13 @@ export const words = {
   triggersPausedBy: 'Paused by {{name}}, {{time}}.',
   triggersPausedText:
     'No event starts a procedure. Runs that are waiting keep waiting; you can still start one by hand.',
+  fleetHeld: 'Held: cut off from the fleet',
+  fleetHeldText:
+    'The database of the fleet is away, and [fleet] offline = "hold": events wait on disk and start nothing, and runs stop before their next acting call. All of it continues by itself when the database is back. The emergency stop works.',
+  fleetAway: 'Fleet database away',
+  fleetAwayText:
+    'Procedures, approvals and the emergency stop work here as always. What is recorded meanwhile is handed in when the database is back.',
+  fleetSince: 'Since {{time}}.',
   problems_one: '{{count}} problem',
   problems_other: '{{count}} problems',
   problemsTitle: 'Problems',

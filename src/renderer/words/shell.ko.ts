@@ -38,6 +38,8 @@ export const words = {
   alsoMemory: '메모 기억 지식 잊기',
   alsoModels: '연결 서버 올라마 다운로드 내려받기 제공자 api 키',
   alsoSettings: '환경설정 옵션 구성 설정 파일',
+  fleet: '플릿',
+  alsoFleet: '여러 엔진 기기 클러스터 postgresql 데이터베이스 현장',
   alsoHelp: '문서 설명서 사용법 안내 질문',
   alsoTheme: '테마 화면 색 밤 낮 모드 어두운 밝은 다크 라이트',
   pause: '트리거 모두 멈춤',
@@ -75,6 +77,13 @@ export const words = {
   triggersPausedBy: '{{name}}, {{time}}에 멈춤.',
   triggersPausedText:
     '어떤 이벤트도 절차를 시작하지 않습니다. 기다리는 실행은 계속 기다리고, 직접 시작할 수는 있습니다.',
+  fleetHeld: '보류: 플릿과 끊김',
+  fleetHeldText:
+    '플릿 데이터베이스가 없고 [fleet] offline = "hold"입니다. 이벤트는 디스크에서 기다리며 아무것도 시작하지 않고, 실행은 다음 동작 호출 앞에서 멈춥니다. 데이터베이스가 돌아오면 모두 저절로 이어집니다. 비상 정지는 됩니다.',
+  fleetAway: '플릿 데이터베이스 없음',
+  fleetAwayText:
+    '절차, 승인, 비상 정지는 여기서 늘 하던 대로 됩니다. 그동안 기록한 것은 데이터베이스가 돌아오면 넘깁니다.',
+  fleetSince: '{{time}}부터.',
   problems_other: '문제 {{count}}건',
   problemsTitle: '문제',
   problemsNone: '알려진 문제가 없습니다.',

@@ -74,6 +74,7 @@ export const words = {
   nextByHand: 'by hand',
   notDisabled: 'disabled',
   notOff: 'procedures are off',
+  notCutOff: 'cut off from the fleet',
   notPaused: 'triggers are paused',
   notBroken: 'blocked by errors',
   rests: 'then {{time}} cooldown',

@@ -72,6 +72,7 @@ export const words = {
   nextByHand: '직접',
   notDisabled: '꺼져 있음',
   notOff: '절차가 꺼져 있어 시작하지 않음',
+  notCutOff: '플릿과 끊김',
   notPaused: '트리거가 멈춰 있어 시작하지 않음',
   notBroken: '고칠 때까지 없음',
   rests: '그 뒤 {{time}} 쉼',

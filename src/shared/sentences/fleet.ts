@@ -9,6 +9,15 @@ export const fleetSentences = {
     '{address}의 플릿 데이터베이스가 {since}부터 없습니다: {why?}. 절차는 여기서 계속됩니다. 아직 넘기지 않은 이벤트: {count}',
   '{why?}. Procedures go on here; events not handed in yet: {count}':
     '{why?}. 절차는 여기서 계속됩니다. 아직 넘기지 않은 이벤트: {count}',
+  'The database of the fleet at {address} is away since {since}: {why?}. Nothing starts and nothing acts here until it is back ([fleet] offline = "hold"); events not handed in yet: {count}':
+    '{address}의 플릿 데이터베이스가 {since}부터 없습니다: {why?}. 돌아올 때까지 여기서는 아무것도 시작하지 않고 동작하지 않습니다([fleet] offline = "hold"). 아직 넘기지 않은 이벤트: {count}',
+  '{why?}. Nothing starts and nothing acts here until that is put right ([fleet] offline = "hold"); events not handed in yet: {count}':
+    '{why?}. 바로잡을 때까지 여기서는 아무것도 시작하지 않고 동작하지 않습니다([fleet] offline = "hold"). 아직 넘기지 않은 이벤트: {count}',
+  'the fleet': '플릿',
+  'cut off from the fleet, and [fleet] offline = "hold"': '플릿과 끊겼고, [fleet] offline = "hold"입니다',
+  'it is being connected to': '연결하는 중입니다',
+  'The database of the fleet is away since {time}, and until it is back nothing starts here ([fleet] offline = "hold").':
+    '플릿 데이터베이스가 {time}부터 없고, 돌아올 때까지 여기서는 아무것도 시작하지 않습니다([fleet] offline = "hold").',
   'Another engine has joined the fleet as {name}, on {host}':
     '다른 엔진이 {host}에서 {name}[이라는/라는] 이름으로 플릿에 들어왔습니다',
   'The other one was started later from a copy of this home. Stop one of them, or give this one another "name" under [fleet] in config.toml.':
@@ -79,8 +88,8 @@ export const fleetSentences = {
     'config.toml [storage]의 "url"에 플릿의 데이터베이스를 쓰세요.',
   'The database of the fleet is away, so nothing is known of the other engines':
     '플릿의 데이터베이스가 없어서 다른 엔진에 대해 알 수 없습니다',
-  'See why with `zeroclaw problems`. This engine goes on: `zeroclaw runs` and `zeroclaw approvals` show its own.':
-    '까닭은 `zeroclaw problems`로 보세요. 이 엔진은 계속 일합니다. `zeroclaw runs`와 `zeroclaw approvals`가 자기 것을 보여 줍니다.',
+  'See why with `zeroclaw problems`. `zeroclaw runs` and `zeroclaw approvals` show what is this engine’s own.':
+    '까닭은 `zeroclaw problems`로 보세요. `zeroclaw runs`와 `zeroclaw approvals`가 이 엔진의 것을 보여 줍니다.',
   'There is no engine {name} in the fleet that is away': '플릿에 없어진 엔진 {name}[이/가] 없습니다',
   'See them with `zeroclaw fleet`. An engine that runs leaves when "url" under [storage] is removed from its config.toml.':
     '`zeroclaw fleet`으로 보세요. 실행 중인 엔진은 config.toml [storage]의 "url"을 지우면 떠납니다.',

@@ -2,6 +2,7 @@ import { runTurn } from '../../../src/main/modules/agent/turn/loop';
 import { createToolRegistry } from '../../../src/main/modules/agent/tools/tool-registry';
 import { silentLogger } from '../../../src/main/platform/base/logger';
 import { Problems } from '../../../src/main/platform/base/problems';
+import type { CutOff } from '../../../src/main/ports/cut-off';
 import { noHooks, type Hooks } from '../../../src/main/ports/hooks';
 import type { Provider } from '../../../src/main/ports/provider';
 import type { RunLog } from '../../../src/main/ports/run-log';
@@ -10,6 +11,7 @@ import { SopAudit } from '../../../src/main/modules/procedures/runs/audit';
 import { defineSop } from '../../../src/main/modules/procedures/definition/definition';
 import { SopEngine, type SopSettings } from '../../../src/main/modules/procedures/engine';
 import { StepExecutor } from '../../../src/main/modules/procedures/execution/executor';
+import { heldTools } from '../../../src/main/modules/procedures/execution/fleet-part';
 import { openDatabase, type Database } from '../../../src/main/platform/storage/database';
 import { createEventQueue } from '../../../src/main/modules/record/storage/event-queue';
 import { createTriggerStates } from '../../../src/main/platform/storage/trigger-states';
@@ -63,6 +65,7 @@ export function openEngine(options: {
   readonly settings?: Partial<SopSettings>;
   readonly hooks?: Hooks;
   readonly parallelTools?: boolean;
+  readonly cutOff?: CutOff;
   /** Puts something around the record of runs, e.g. to be killed at a write. */ readonly around?: (
     log: RunLog,
   ) => RunLog;
@@ -99,7 +102,7 @@ export function openEngine(options: {
   const executor = new StepExecutor({
     clock,
     connectTimeoutSecs: () => 120,
-    tools,
+    tools: options.cutOff === undefined ? tools : heldTools(tools, options.cutOff),
     model: () =>
       options.provider === undefined
         ? { provider: null, why: 'No model is configured.', remedy: 'Configure one.' }
@@ -154,6 +157,7 @@ export function openEngine(options: {
       createToolPermissions(database).revokeAll();
     },
     executor,
+    ...(options.cutOff === undefined ? {} : { cutOff: options.cutOff }),
     audit,
     clock,
     newId,

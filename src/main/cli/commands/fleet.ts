@@ -108,6 +108,7 @@ const reachesText = ({ about }: FleetEngine): string =>
         ),
         ...(about.broker === 'off' ? [] : [`MQTT ${about.broker}`]),
         ...(about.queues === null ? [] : [`AMQP ${about.queues}`]),
+        ...about.models,
       ].join(', ');
 
 const noteOf = ({ about, skewMs }: FleetEngine): string =>

@@ -18,6 +18,7 @@ import { waitForRun } from './wait';
 
 const heldWords: Readonly<Record<StartsHeld, string>> = {
   'procedures-off': 'procedures are off',
+  'cut-off': 'cut off from the fleet',
   'triggers-paused': 'triggers are paused',
 };
 const stateTones: Readonly<Record<SopState, Tone>> = {

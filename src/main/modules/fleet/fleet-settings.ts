@@ -12,7 +12,11 @@ export interface FleetSettings {
   readonly name: string;
   readonly tags: readonly string[];
   readonly host: string;
+  readonly offline: Config['fleet']['offline'];
 }
+
+/** What an engine is called that says nothing of it. */
+export const nameFor = (host: string): string => host.replaceAll(/[\s/]+/gu, '-').slice(0, 64);
 
 /** Null: there is no fleet. Rejects with AppError config.secret or config.ca-file. */
 export async function settingsOf(
@@ -28,8 +32,9 @@ export async function settingsOf(
       storage.ca_file === undefined
         ? null
         : await readAuthorities('storage', resolve(paths.home, storage.ca_file)),
-    name: fleet.name ?? host.replaceAll(/[\s/]+/gu, '-').slice(0, 64),
+    name: fleet.name ?? nameFor(host),
     tags: fleet.tags,
     host,
+    offline: fleet.offline,
   };
 }

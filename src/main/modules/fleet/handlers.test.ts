@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { FleetInMemory } from '../../testing/fleet-in-memory';
+import { FakeClock } from '../../testing/fake-clock';
 import { fleetHandlers } from './handlers';
+import { Sight } from './sight';
 
 const person = { by: 'ana', via: 'cli' };
+
+const knowing = () => ({
+  sight: new Sight(new FakeClock()),
+  tryOut: () => Promise.reject(new Error('nobody tries one')),
+});
+const address = '127.0.0.1:5432/plant';
 
 function obedient() {
   const stops: unknown[] = [];
@@ -18,6 +26,7 @@ test('a stop is carried out here first, whether or not there is a fleet', async 
   const handlers = fleetHandlers(
     () => null,
     () => obedience,
+    knowing(),
   );
   expect(await handlers['fleet.order']({ kind: 'stop' }, person)).toEqual({
     ok: true,
@@ -35,8 +44,9 @@ test('where the database is away, or this engine is not the one in force any mor
   const fleet = new FleetInMemory();
   const session = await fleet.connect();
   const handlers = fleetHandlers(
-    () => ({ name: 'a', me: { name: 'a', token: '1' }, session }),
+    () => ({ name: 'a', address, away: null, me: { name: 'a', token: '1' }, session }),
     () => obedience,
+    knowing(),
   );
   const away = { number: null, cancelledHere: 3 };
   expect(await handlers['fleet.order']({ kind: 'stop' }, person)).toMatchObject({ ok: true, value: away });
@@ -48,10 +58,49 @@ test('where the database is away, or this engine is not the one in force any mor
   expect(await handlers['fleet.order']({ kind: 'resume' }, person)).toMatchObject({ ok: false });
 });
 
+const away = { since: 7, message: 'nothing listens there', remedy: 'Start it.', isRefused: false };
+
+test('while the database is away the page still has what was seen last, with when that was', async () => {
+  const fleet = new FleetInMemory();
+  const session = await fleet.connect();
+  await session.register({ name: 'a', home: 'h', host: 'pc', version: '1', tags: [], token: null });
+  const { sight, ...rest } = knowing();
+  const shows = fleetHandlers(
+    () => ({ name: 'a', address, away: null, me: null, session }),
+    () => null,
+    { sight, ...rest },
+  )['fleet.show'];
+  const silent = fleetHandlers(
+    () => ({ name: 'a', address, away, me: null, session: null }),
+    () => null,
+    { sight, ...rest },
+  )['fleet.show'];
+  const alone = fleetHandlers(
+    () => null,
+    () => null,
+    { sight, ...rest },
+  )['fleet.show'];
+  expect(await silent({}, person)).toMatchObject({ ok: true, value: { away, asOf: null, engines: [] } });
+  const seen = await shows({}, person);
+  expect(seen).toMatchObject({ ok: true, value: { me: 'a', away: null, engines: [{ name: 'a' }] } });
+  expect(await silent({}, person)).toEqual({
+    ok: true,
+    value: { ...(seen.ok ? seen.value : {}), away },
+  });
+  // The connection is gone, and nobody has noticed yet.
+  fleet.isAway = true;
+  expect(await shows({}, person)).toMatchObject({
+    ok: true,
+    value: { away: { message: 'the connection broke', isRefused: false }, engines: [{ name: 'a' }] },
+  });
+  expect(await alone({}, person)).toMatchObject({ ok: false, error: { code: 'fleet.none' } });
+});
+
 test('without a connection nothing is said of the others', async () => {
   const handlers = fleetHandlers(
-    () => ({ name: 'a', me: null, session: null }),
+    () => ({ name: 'a', address, away, me: null, session: null }),
     () => null,
+    knowing(),
   );
   for (const answer of [
     await handlers['fleet.engines']({}, person),

@@ -1,15 +1,25 @@
 import { messageOf } from '../../../shared/errors';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
-import type { FleetOrder } from '../../../shared/fleet';
+import type { FleetOrder, FleetTried, FleetView } from '../../../shared/fleet';
+import type { ParsedInput } from '../../../shared/procedures';
 import type { Decider } from '../../../shared/run';
 import type { Handlers } from '../../platform/router';
 import type { Membership } from './membership';
 import { ordererOf, type Obedience } from './orders';
+import { toDatabaseFailure } from './postgres/failure';
+import type { Sight } from './sight';
 import { verifyFleet } from './verify';
 
 export type FleetHandlers = Pick<
   Handlers,
-  'fleet.verify' | 'fleet.order' | 'fleet.engines' | 'fleet.runs' | 'fleet.events' | 'fleet.forget'
+  | 'fleet.verify'
+  | 'fleet.order'
+  | 'fleet.engines'
+  | 'fleet.runs'
+  | 'fleet.events'
+  | 'fleet.forget'
+  | 'fleet.show'
+  | 'fleet.try'
 >;
 
 const noFleet: Refusal = {
@@ -21,13 +31,21 @@ const away: Refusal = {
   code: 'fleet.away',
   message: 'The database of the fleet is away, so nothing is known of the other engines',
   remedy:
-    'See why with `zeroclaw problems`. This engine goes on: `zeroclaw runs` and `zeroclaw approvals` show its own.',
+    'See why with `zeroclaw problems`. `zeroclaw runs` and `zeroclaw approvals` show what is this engine’s own.',
 };
+
+/** What is known without a connection, and what can be asked before there is one. */
+export interface Knowing {
+  readonly sight: Sight;
+  /** Rejects with an AppError that says why the database cannot be used. */
+  readonly tryOut: (place: ParsedInput<'fleet.try'>) => Promise<FleetTried>;
+}
 
 /** What people see of the whole fleet, from its database. */
 export function fleetHandlers(
-  membership: () => Pick<Membership, 'me' | 'session' | 'name'> | null,
+  membership: () => Pick<Membership, 'address' | 'away' | 'me' | 'session' | 'name'> | null,
   obedience: () => Obedience | null,
+  { sight, tryOut }: Knowing,
 ): FleetHandlers {
   const session = () => {
     const current = membership();
@@ -59,9 +77,23 @@ export function fleetHandlers(
       const there = session();
       return there.ok ? ok([...(await there.value.runs(filter))]) : there;
     },
-    'fleet.events': async ({ limit }) => {
+    'fleet.show': async () => {
+      const current = membership();
+      if (current === null) return refuse(noFleet);
+      let failed: FleetView['away'] = null;
+      try {
+        if (current.session !== null) await sight.look(current.session);
+      } catch (failure) {
+        const { message, remedy } = toDatabaseFailure(failure);
+        failed = { since: sight.last.asOf ?? 0, message, remedy: remedy ?? '', isRefused: false };
+      }
+      const { name: me, address, away: noConnection } = current;
+      return ok({ me, address, away: noConnection ?? failed, ...sight.last });
+    },
+    'fleet.try': async (place) => ok(await tryOut(place)),
+    'fleet.events': async (wanted) => {
       const there = session();
-      return there.ok ? ok([...(await there.value.events(limit))]) : there;
+      return there.ok ? ok([...(await there.value.events(wanted))]) : there;
     },
     'fleet.order': async ({ kind }, caller) => {
       const person = ordererOf(caller.by, membership()?.name ?? '');

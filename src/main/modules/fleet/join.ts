@@ -1,7 +1,7 @@
 import type { FleetAbout } from '../../../shared/fleet';
 import type { Platform } from '../../platform/platform';
 import type { FleetSettings } from './fleet-settings';
-import { Membership } from './membership';
+import { Membership, type MembershipPorts } from './membership';
 import type { Obedience } from './orders';
 import { Pace } from './pace';
 import { placeOf } from './postgres/place';
@@ -20,18 +20,28 @@ export interface Told {
   readonly obedience: () => Obedience | null;
 }
 
+/** What this engine makes of what it sees and hears. */
+export type Heard = Required<Pick<MembershipPorts, 'seen' | 'connected' | 'news'>>;
+
 export interface Joined {
-  readonly membership: Pick<Membership, 'me' | 'name' | 'session'>;
+  readonly membership: Pick<Membership, 'address' | 'away' | 'me' | 'name' | 'session'>;
   leave(): Promise<void>;
 }
 
 /** Joins the fleet. Throws an AppError for an address that cannot be used. */
-export function join(platform: Ground, { home, about, obedience }: Told, settings: FleetSettings): Joined {
-  const { url, password, ca, name, tags, host } = settings;
+export function join(
+  platform: Ground,
+  { home, about, obedience }: Told,
+  heard: Heard,
+  settings: FleetSettings,
+): Joined {
+  const { url, password, ca, name, tags, host, offline } = settings;
   const unhanded = createUnhanded(platform.database, platform.transaction);
   const membership = new Membership(
     {
       ...platform,
+      ...heard,
+      isHeldAway: offline === 'hold',
       unhanded,
       obedience,
       pace: new Pace(),

@@ -34,6 +34,7 @@ const about = (): FleetAbout => ({
   boards: [],
   broker: 'on',
   queues: null,
+  models: [],
 });
 
 /** An engine with a record of its own, on a clock that stands still. */

@@ -1,4 +1,5 @@
 import { AppError, messageOf } from '../../../shared/errors';
+import type { FleetView } from '../../../shared/fleet';
 import { isNear, reconnectAfterMs } from '../../platform/base/reconnect';
 import { untilAborted } from '../../platform/base/until-aborted';
 import { within } from '../../platform/base/within';
@@ -10,7 +11,13 @@ import { HandIn, replacedBy, takenBy, type HandInPorts } from './hand-in';
 import { obey, type Obedience } from './orders';
 import { Presence, type PresencePorts } from './presence';
 
-export interface MembershipPorts extends HandInPorts, Pick<PresencePorts, 'about'> {
+export interface MembershipPorts extends HandInPorts, Pick<PresencePorts, 'about' | 'seen'> {
+  /** There is a connection now, or none. */
+  readonly connected?: () => void;
+  /** Something else is there to be seen. */
+  readonly news?: () => void;
+  /** Nothing starts here while there is no connection. */
+  readonly isHeldAway?: boolean;
   /** Null: nothing may be started or stopped yet. */
   readonly obedience: () => Obedience | null;
   readonly clock: Clock;
@@ -32,6 +39,11 @@ export class Membership {
   /** Since when there is no connection; null: there is one. */
   #awaySince: number | null;
   #told: { readonly at: number; readonly why: string } | null = null;
+  #why: Omit<NonNullable<FleetView['away']>, 'since'> = {
+    message: 'it is being connected to',
+    remedy: '',
+    isRefused: false,
+  };
 
   constructor(
     private readonly ports: MembershipPorts,
@@ -55,6 +67,15 @@ export class Membership {
     return this.#session;
   }
 
+  get address(): string {
+    return this.store.address;
+  }
+
+  /** Since when there is no connection, and why; null: there is one. */
+  get away(): FleetView['away'] {
+    return this.#awaySince === null ? null : { since: this.#awaySince, ...this.#why };
+  }
+
   /** Until aborted. Whatever fails is told and tried again: nothing here waits for it. */
   async run(signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted; failures += 1)
@@ -73,6 +94,7 @@ export class Membership {
           );
         } finally {
           this.#session = null;
+          this.ports.connected?.();
           if (signal.aborted) await this.#sayLeft(session);
           await session.close();
         }
@@ -103,6 +125,8 @@ export class Membership {
       this.#told = null;
       this.#session = session;
       problems.clear(problem);
+      this.ports.connected?.();
+      await session.hearNews(() => this.ports.news?.());
       await session.hearOrders(() => {
         isOrdered = true;
         wake.abort();
@@ -142,19 +166,28 @@ export class Membership {
     const { clock, problems, unhanded } = this.ports;
     this.#awaySince ??= clock.now();
     const why = messageOf(failure);
+    const remedy =
+      (failure instanceof AppError ? failure.remedy : undefined) ??
+      'It is tried again by itself. Look at the log of the database.';
+    const isRefused = failure instanceof AppError && !failure.retryable;
+    this.#why = { message: why, remedy, isRefused };
+    this.ports.connected?.();
     if (this.#told?.why === why && clock.now() - this.#told.at < betweenTellingsMs) return;
     this.#told = { at: clock.now(), why };
-    const isRefused = failure instanceof AppError && !failure.retryable;
     const waiting = String(unhanded.waiting());
     const since = new Date(this.#awaySince).toISOString();
+    const where = this.store.address;
     problems.report(
       problem,
       'Fleet',
-      isRefused
-        ? `${why}. Procedures go on here; events not handed in yet: ${waiting}`
-        : `The database of the fleet at ${this.store.address} is away since ${since}: ${why}. Procedures go on here; events not handed in yet: ${waiting}`,
-      (failure instanceof AppError ? failure.remedy : undefined) ??
-        'It is tried again by itself. Look at the log of the database.',
+      this.ports.isHeldAway === true
+        ? isRefused
+          ? `${why}. Nothing starts and nothing acts here until that is put right ([fleet] offline = "hold"); events not handed in yet: ${waiting}`
+          : `The database of the fleet at ${where} is away since ${since}: ${why}. Nothing starts and nothing acts here until it is back ([fleet] offline = "hold"); events not handed in yet: ${waiting}`
+        : isRefused
+          ? `${why}. Procedures go on here; events not handed in yet: ${waiting}`
+          : `The database of the fleet at ${where} is away since ${since}: ${why}. Procedures go on here; events not handed in yet: ${waiting}`,
+      remedy,
     );
   }
 }

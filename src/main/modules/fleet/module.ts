@@ -1,23 +1,28 @@
+import { hostname } from 'node:os';
 import type { Config } from '../../../shared/config';
 import { reportFailure } from '../../platform/base/problems';
 import type { Recovered } from '../../platform/base/recovered';
 import type { Platform } from '../../platform/platform';
 import type { RunRecord } from '../record/module';
 import type { Registries } from '../registries';
-import { settingsOf } from './fleet-settings';
+import { nameFor, settingsOf } from './fleet-settings';
 import { fleetHandlers, type FleetHandlers } from './handlers';
+import { OfflineHold } from './offline';
+import { Sight } from './sight';
 import type { Obedience } from './orders';
-import type { Joined, Told } from './join';
+import type { Heard, Joined, Told } from './join';
 import { FleetTicks } from './ticks';
 import { ledgerFollower } from './storage/follow-ledger';
 
 type Ground = Pick<
   Platform,
   | 'clock'
+  | 'closing'
   | 'config'
   | 'database'
   | 'incidents'
   | 'logger'
+  | 'notices'
   | 'options'
   | 'paths'
   | 'problems'
@@ -41,10 +46,10 @@ export interface Fleet {
 /** This engine among others, which share a database. Without one nothing of it is read. */
 export function configureFleet(
   platform: Ground,
-  { status, ticks }: Pick<Registries, 'status' | 'ticks'>,
+  { cutOff, status, ticks }: Pick<Registries, 'cutOff' | 'status' | 'ticks'>,
   { record: { log, signer } }: Needs,
 ): Fleet {
-  const { config, database, problems, scope } = platform;
+  const { clock, config, database, notices, problems, scope } = platform;
   const follow = ledgerFollower(database);
   follow(config().storage.url !== undefined);
   let obedience: Obedience | null = null;
@@ -64,8 +69,48 @@ export function configureFleet(
     },
   });
   ticks.offer((tick) => taking.takerOf(tick));
+  const sight = new Sight(clock);
+  const hold = new OfflineHold(clock, () => {
+    const { storage, fleet } = config();
+    return (
+      storage.url !== undefined &&
+      fleet.offline === 'hold' &&
+      (current?.joined.membership.session ?? null) === null
+    );
+  });
+  cutOff.offer(hold);
+  hold.onChange(status.changed);
+  status.offer(() => {
+    const { storage, fleet } = config();
+    if (storage.url === undefined) return {};
+    const membership = current?.joined.membership;
+    return {
+      fleet: {
+        name: membership?.name ?? fleet.name ?? nameFor(hostname()),
+        ...sight.counts,
+        awaySince: membership?.away?.since ?? null,
+        held: hold.since() !== null,
+      },
+    };
+  });
+  const tell = (): void => {
+    notices.emit({ type: 'fleet-changed' });
+  };
+  const heard: Heard = {
+    seen: (engines) => {
+      sight.saw(engines);
+      status.changed();
+      tell();
+    },
+    connected: () => {
+      hold.look();
+      status.changed();
+      tell();
+    },
+    news: tell,
+  };
   const about: Told['about'] = () => {
-    const { backlog, boards, broker, queues, stopped, triggersPaused } = status.current();
+    const { backlog, boards, broker, model, queues, stopped, triggersPaused } = status.current();
     const own = { over: false, imported: false } as const;
     return {
       runs: log.count(own),
@@ -76,12 +121,29 @@ export function configureFleet(
       boards: boards.map(({ name, state }) => ({ name, state })),
       broker: broker.health,
       queues: queues?.health ?? null,
+      models: model.health === 'on' || model.health === 'half' ? [model.label] : [],
     };
   };
   return {
     handlers: fleetHandlers(
       () => current?.joined.membership ?? null,
       () => obedience,
+      {
+        sight,
+        tryOut: async ({ url, password, name }) => {
+          const { placeOf } = await import('./postgres/place');
+          const { tryDatabase } = await import('./postgres/try-database');
+          const { ca } = (await settingsOf(
+            { ...config(), storage: { ...config().storage, url } },
+            platform,
+          )) ?? { ca: null };
+          return tryDatabase(
+            placeOf(url, password, ca),
+            { name: name === '' ? nameFor(hostname()) : name, home: signer.publicKey },
+            platform.closing.signal,
+          );
+        },
+      },
     ),
     open: (_recovered, obeys) => {
       obedience = obeys;
@@ -98,11 +160,19 @@ export function configureFleet(
         const { join } = await import('./join');
         current = {
           settings: written,
-          joined: join(platform, { home: signer.publicKey, about, obedience: () => obedience }, settings),
+          joined: join(
+            platform,
+            { home: signer.publicKey, about, obedience: () => obedience },
+            heard,
+            settings,
+          ),
         };
       } catch (failure) {
         await leave();
         reportFailure(problems, 'fleet-config', '[storage] in config.toml', failure);
+      } finally {
+        hold.look();
+        tell();
       }
     },
   };

@@ -8,6 +8,8 @@ export interface PresencePorts {
   readonly clock: Pick<Clock, 'now' | 'steady'>;
   readonly problems: Pick<Problems, 'report' | 'clear'>;
   readonly about: () => FleetAbout;
+  /** All of the fleet, as it is now. */
+  readonly seen?: (engines: readonly FleetEngine[]) => void;
 }
 
 const betweenBeatsMs = 5_000;
@@ -42,7 +44,9 @@ export class Presence {
     if (now === null) throw replacedBy(this.me.name, 'another machine');
     const tookMs = clock.steady() - from;
     if (tookMs <= measuredWithinMs) this.#measured(asked + tookMs / 2 - now);
-    this.#look(await this.session.engines());
+    const engines = await this.session.engines();
+    this.#look(engines);
+    this.ports.seen?.(engines);
     return true;
   }
 

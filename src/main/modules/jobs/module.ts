@@ -35,7 +35,7 @@ export interface JobParts {
 
 export function configureJobs(
   platform: Ground,
-  { outlets }: Pick<Registries, 'outlets'>,
+  { cutOff, outlets }: Pick<Registries, 'cutOff' | 'outlets'>,
   { chat: { chat }, procedures: { control, engine }, record }: Needs,
 ): JobParts {
   const jobs = jobList({ ...platform, store: createJobStore(platform.database) }, outlets, control, {
@@ -43,9 +43,11 @@ export function configureJobs(
     heldBack: () =>
       engine.paused
         ? 'all triggers are paused'
-        : record.trust.trusts('jobs', 'job-times')
-          ? null
-          : 'jobs were changed outside of ZeroClaw, and nobody has accepted that yet',
+        : cutOff.since() !== null
+          ? 'the database of the fleet is away'
+          : record.trust.trusts('jobs', 'job-times')
+            ? null
+            : 'jobs were changed outside of ZeroClaw, and nobody has accepted that yet',
   });
   return {
     jobs,

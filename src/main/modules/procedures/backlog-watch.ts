@@ -23,6 +23,8 @@ export class BacklogWatch {
     private readonly problems: Pick<Problems, 'report' | 'clear'>,
     private readonly clock: Pick<Clock, 'now'>,
     private readonly tellStatus: () => void,
+    /** They wait for the fleet, which is told as a problem of its own. */
+    private readonly isCutOff: () => boolean = () => false,
   ) {}
 
   changed(backlog: Backlog | null): void {
@@ -39,7 +41,7 @@ export class BacklogWatch {
   }
 
   #tellProblem(backlog: Backlog | null): void {
-    if (backlog === null) {
+    if (backlog === null || this.isCutOff()) {
       this.problems.clear(id);
       this.#told = null;
       return;

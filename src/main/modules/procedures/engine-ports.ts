@@ -5,6 +5,7 @@ import type { Blocked, DispatchRow, Sop, SopEntry, SopEvent, TriggerCheck } from
 import type { Clock } from '../../platform/base/clock';
 import type { NewId } from '../../platform/base/ids';
 import type { Logger } from '../../platform/base/logger';
+import type { CutOff } from '../../ports/cut-off';
 import type { DutyNow } from '../../ports/duty';
 import type { LiveWorld } from '../../ports/live-world';
 import type { EventQueue } from '../../ports/event-queue';
@@ -132,6 +133,8 @@ export interface SopEnginePorts {
   readonly newId: NewId;
   readonly logger: Logger;
   readonly settings: () => SopSettings;
+  /** Absent: nothing holds this engine. */
+  readonly cutOff?: CutOff;
   /** Absent: nobody's rota, and no quiet hours. */
   readonly duty?: DutyNow;
   /** Writes what is owed to those who are told, in one with the record of it. */

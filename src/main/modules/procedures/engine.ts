@@ -122,7 +122,7 @@ export class SopEngine {
       queuedOf: (folder, key) => this.#waiting.countOf(folder, key),
     });
     this.#waiting = new WaitingEvents<Change>(ports, {
-      isPaused: () => this.paused,
+      isPaused: () => this.paused || this.isCutOff,
       isFull: () => this.#active.areFull(ports.settings().maxActiveRuns),
       start: (startable, hash, event, startedBy) =>
         this.#start(startable, hash, event, startedBy, { fromQueue: true }),
@@ -137,6 +137,9 @@ export class SopEngine {
         if (id !== null) this.events.emit({ id });
         this.backlogChanges.emit(this.backlog);
       },
+    });
+    ports.cutOff?.onChange(() => {
+      this.#waiting.take();
     });
     this.time = new TimeKeeper(ports, {
       isClosed: () => this.#closed,
@@ -267,6 +270,11 @@ export class SopEngine {
   /** `[sop] enabled`. */
   get proceduresEnabled(): boolean {
     return this.ports.settings().enabled;
+  }
+
+  /** Nothing starts and nothing acts until the fleet is back. */
+  get isCutOff(): boolean {
+    return (this.ports.cutOff?.since() ?? null) !== null;
   }
 
   /** Events that wait for a place; null: none. */

@@ -75,7 +75,11 @@ export function sopHandlers({
             entry,
             nextStart(
               entry,
-              { proceduresEnabled: engine.proceduresEnabled, triggersPaused: engine.paused },
+              {
+                proceduresEnabled: engine.proceduresEnabled,
+                triggersPaused: engine.paused,
+                cutOff: engine.isCutOff,
+              },
               () => scheduler.nextFireAt(entry),
             ),
             timezone(),

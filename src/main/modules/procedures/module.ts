@@ -23,6 +23,7 @@ import type { ToolRegistry } from '../../ports/tool';
 import { listenedTo } from './definition/listened-to';
 import { SopEngine } from './engine';
 import { StepExecutor } from './execution/executor';
+import { heldTools } from './execution/fleet-part';
 import { FormerNames } from './library/former-names';
 import { RunProcedures } from './library/run-procedures';
 import { ProcedureCatalog } from './library/procedure-catalog';
@@ -172,12 +173,13 @@ export interface Procedures {
 export async function configureProcedures(
   platform: Ground,
   {
+    cutOff,
     hearing,
     tellings,
     ticks,
     tools,
     status,
-  }: Pick<Registries, 'hearing' | 'tellings' | 'ticks' | 'tools' | 'status'>,
+  }: Pick<Registries, 'cutOff' | 'hearing' | 'tellings' | 'ticks' | 'tools' | 'status'>,
   { record, memory, models, plugins, boards: { levels, live }, duty }: Needs,
 ): Promise<Procedures> {
   const { clock, closing, config, database, incidents, logger, newId, notices, notifications } = platform;
@@ -223,7 +225,7 @@ export async function configureProcedures(
   });
   const catalog = new ProcedureCatalog({ library, folders: files, editor });
   const executor = new StepExecutor({
-    tools,
+    tools: heldTools(tools, cutOff),
     model: () => models.model.current(),
     modelNamed: (name) => models.model.named(name),
     modelDoubt: (name) => models.model.doubt(name),
@@ -272,6 +274,7 @@ export async function configureProcedures(
         permissions.revokeAll();
       },
       executor,
+      cutOff,
       live,
       audit,
       clock,
@@ -368,13 +371,19 @@ export async function configureProcedures(
       );
     },
     takerOf: (tick) => ticks.takerOf(tick),
+    isHeld: () => cutOff.since() !== null,
   });
+  scope.defer(
+    cutOff.onChange(() => {
+      scheduler.lookAgain();
+    }),
+  );
   ticks.onSettled(() => {
     scheduler.lookAgain();
   });
   const cooldowns = (): ReadonlyMap<string, number> =>
     cooldownsOf(library.entries(), (of, name) => formerNames.of(of, name));
-  const backlogWatch = new BacklogWatch(problems, clock, status.changed);
+  const backlogWatch = new BacklogWatch(problems, clock, status.changed, () => cutOff.since() !== null);
   const lagWatch = scope.own(new LagWatch(problems, clock, engine));
   scope.defer(
     engine.backlogChanges.on((backlog) => {

@@ -29,7 +29,10 @@ export class StartCheck {
   readonly #toldEnds = new Set<string>();
 
   constructor(
-    private readonly ports: Pick<SopEnginePorts, 'settings' | 'log' | 'formerNames' | 'clock' | 'logger'>,
+    private readonly ports: Pick<
+      SopEnginePorts,
+      'settings' | 'log' | 'formerNames' | 'clock' | 'cutOff' | 'logger'
+    >,
     private readonly engine: Moment,
   ) {}
 
@@ -74,6 +77,8 @@ export class StartCheck {
           enabled,
           maxActiveRuns,
           maxWaitingRuns,
+          // A rehearsal does nothing that the fleet would have to know.
+          cutOffSince: dry ? null : (this.ports.cutOff?.since() ?? null),
           pause: this.engine.pause(),
           active,
           hasWaited: fromQueue,

@@ -32,7 +32,8 @@ async function loadSops(): Promise<void> {
 function seeStatus(status: EngineStatus): void {
   const before = useApp.getState().status;
   useApp.setState({ status });
-  if (before?.triggersPaused !== status.triggersPaused) void loadSops();
+  if (before?.triggersPaused !== status.triggersPaused || before.fleet?.held !== status.fleet?.held)
+    void loadSops();
 }
 
 export async function loadPreferences(): Promise<Preferences> {

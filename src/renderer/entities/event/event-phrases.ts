@@ -44,6 +44,7 @@ const reasonWord: Record<string, Word<'events'>> = {
   'next in line': 'reasonNext',
   'queue full': 'reasonQueueFull',
   'newer event': 'reasonNewer',
+  'cut off from the fleet': 'reasonCutOff',
 };
 
 /** The words of the records, in the reader's language. */

@@ -100,6 +100,10 @@ const choices: Readonly<
     markdown: ['in text files', '텍스트 파일'],
     none: ['nowhere', '쓰지 않음'],
   },
+  'fleet.offline': {
+    own: ['go on with its own', '자기 것으로 계속'],
+    hold: ['hold everything', '모두 보류'],
+  },
   'mqtt.version': {
     '5': ['MQTT 5', 'MQTT 5'],
     '3.1.1': ['MQTT 3.1.1', 'MQTT 3.1.1'],

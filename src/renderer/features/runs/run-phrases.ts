@@ -194,6 +194,7 @@ const partWord: Record<PartName['kind'], Word<'runs'>> = {
   mcp: 'partMcp',
   channel: 'partChannel',
   model: 'partModel',
+  fleet: 'partFleet',
 };
 
 export const partPhrase = ({ kind, name }: PartName, say: Say<'runs'>): string =>

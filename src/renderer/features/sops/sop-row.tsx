@@ -188,10 +188,11 @@ const timeIn = (timeZone: string, at: number): string =>
     at,
   );
 
-const heldWord = { 'procedures-off': 'notOff', 'triggers-paused': 'notPaused' } as const satisfies Record<
-  StartsHeld,
-  Word<'sops'>
->;
+const heldWord = {
+  'procedures-off': 'notOff',
+  'cut-off': 'notCutOff',
+  'triggers-paused': 'notPaused',
+} as const satisfies Record<StartsHeld, Word<'sops'>>;
 
 function Next({ row, now }: { readonly row: SopListRow; readonly now: number }) {
   const { say, language } = useSay('sops');

@@ -80,6 +80,12 @@ export const wrongEncoding = (encoding: string): AppError =>
     retryable: true,
   });
 
+export const mayNotMakeTables = (): AppError =>
+  new AppError('fleet.database', 'its user may not do that there', {
+    remedy: 'Let the user of [storage] make a schema in the database: GRANT CREATE ON DATABASE.',
+    retryable: true,
+  });
+
 export const newerTables = (): AppError =>
   new AppError('fleet.newer', 'a newer version of ZeroClaw has made its tables', {
     remedy: 'Update ZeroClaw on this machine. What happens here is kept, and handed in then.',

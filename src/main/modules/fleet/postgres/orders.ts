@@ -2,6 +2,7 @@ import { FleetOutcome, type FleetOrder } from '../../../../shared/fleet';
 import { parseJson } from '../../../../shared/parse-json';
 import type { FleetOrdered, Me } from '../../../ports/fleet-store';
 import type { Ask } from './ask';
+import { tellNews } from './news';
 
 /** Where engines hear that there is a new order. */
 export const ordersHeard = 'zeroclaw_orders';
@@ -61,9 +62,12 @@ export async function acknowledgeOrder(
   outcome: FleetOutcome,
 ): Promise<void> {
   await ask(
-    `INSERT INTO zeroclaw.acknowledgements (number, engine, outcome)
-     SELECT $3, name, $4 FROM zeroclaw.engines WHERE name = $1 AND token = $2::bigint
-     ON CONFLICT (number, engine) DO NOTHING`,
+    `WITH done AS (
+       INSERT INTO zeroclaw.acknowledgements (number, engine, outcome)
+       SELECT $3, name, $4 FROM zeroclaw.engines WHERE name = $1 AND token = $2::bigint
+       ON CONFLICT (number, engine) DO NOTHING RETURNING number
+     )
+     SELECT ${tellNews} FROM done`,
     [name, token, number, JSON.stringify(outcome)],
   );
 }

@@ -27,7 +27,8 @@ export const postgresStore = (place: DatabasePlace): FleetStore => ({
   },
 });
 
-async function openClient(place: DatabasePlace, signal: AbortSignal): Promise<Client> {
+/** Rejects with an AppError that says why there is no connection. */
+export async function openClient(place: DatabasePlace, signal: AbortSignal): Promise<Client> {
   const { Client } = (await import('pg')).default;
   const client = new Client({
     host: place.host,
@@ -63,8 +64,7 @@ async function openClient(place: DatabasePlace, signal: AbortSignal): Promise<Cl
 
 /** Makes what is missing, one engine at a time. Rejects where a newer program has been. */
 async function migrate(client: Client): Promise<void> {
-  const { rows: encodings } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
-  if (encodings[0]?.server_encoding !== 'UTF8') throw wrongEncoding(encodings[0]?.server_encoding ?? '');
+  await checkEncoding(client);
   if ((await versionOf(client)) === migrations.length) return;
   await client.query('BEGIN');
   try {
@@ -84,8 +84,14 @@ async function migrate(client: Client): Promise<void> {
   }
 }
 
-/** Null: there are no tables. */
-async function versionOf(client: Client): Promise<number | null> {
+/** Throws for one that does not hold every text. */
+export async function checkEncoding(client: Client): Promise<void> {
+  const { rows: encodings } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
+  if (encodings[0]?.server_encoding !== 'UTF8') throw wrongEncoding(encodings[0]?.server_encoding ?? '');
+}
+
+/** Null: there are no tables. Throws where a newer program has made them. */
+export async function versionOf(client: Client): Promise<number | null> {
   const { rows } = await client.query<{ there: boolean }>(
     "SELECT to_regclass('zeroclaw.migrations') IS NOT NULL AS there",
   );

@@ -16,6 +16,7 @@ import type { FleetTick } from '../../../ports/fleet-ticks';
 import type { Ask } from './ask';
 import { toDatabaseFailure } from './failure';
 import { leave } from './leave';
+import { newsHeard, tellNews } from './news';
 import { acknowledgeOrder, giveOrder, newestOrder, orderFor, ordersHeard } from './orders';
 import { enginesIn, eventsIn, runsIn } from './views';
 
@@ -35,7 +36,11 @@ export function sessionOver(client: Client): FleetSession {
     beat: (me, told) => beat(ask, me, told),
     left: async ({ name, token }) => {
       await ask(
-        'UPDATE zeroclaw.engines SET left_at = clock_timestamp(), lease_until = NULL WHERE name = $1 AND token = $2::bigint',
+        `WITH mine AS (
+           UPDATE zeroclaw.engines SET left_at = clock_timestamp(), lease_until = NULL
+           WHERE name = $1 AND token = $2::bigint RETURNING name
+         )
+         SELECT ${tellNews} FROM mine`,
         [name, token],
       );
     },
@@ -56,10 +61,16 @@ export function sessionOver(client: Client): FleetSession {
       });
       await ask(`LISTEN ${ordersHeard}`, []);
     },
+    hearNews: async (heard) => {
+      client.on('notification', ({ channel }) => {
+        if (channel === newsHeard) heard();
+      });
+      await ask(`LISTEN ${newsHeard}`, []);
+    },
     takeTick: (me, tick) => takeTick(ask, me, tick),
     engines: () => enginesIn(ask),
     runs: (wanted) => runsIn(ask, wanted),
-    events: (limit) => eventsIn(ask, limit),
+    events: (wanted) => eventsIn(ask, wanted),
     positionOf: async (engine) => {
       const row = await engineOf(ask, engine);
       return { link: row?.link ?? 0, hash: row?.hash ?? beginning.toString('hex') };
@@ -150,7 +161,7 @@ const appendAll = `
     SELECT name, r.* FROM mine, unnest($19::text[], $20::text[], $21::bigint[], $22::text[]) AS r
     ON CONFLICT (engine, run_id) DO UPDATE SET status = excluded.status, started_at = excluded.started_at, run = excluded.run
   )
-  SELECT name FROM mine`;
+  SELECT name, ${tellNews} FROM mine`;
 
 async function append(ask: Ask, me: Me, batch: Batch): Promise<Appended> {
   const { from, to, events, removals, runs, connectedAt } = batch;
@@ -195,7 +206,7 @@ async function keepRows(ask: Ask, me: Me, rows: readonly HandedRow[]): Promise<b
        SELECT name, e.* FROM mine, unnest($3::bigint[], $4::bigint[], $5::text[]) AS e
        ON CONFLICT (engine, id) DO UPDATE SET at = excluded.at, row = excluded.row, handed_at = now()
      )
-     SELECT name FROM mine`,
+     SELECT name, ${tellNews} FROM mine`,
     [me.name, me.token, rows.map(({ id }) => id), rows.map(({ at }) => at), rows.map(({ row }) => row)],
   );
   return mine.length > 0;

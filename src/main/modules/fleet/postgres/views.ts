@@ -7,7 +7,7 @@ import {
   type FleetRunRow,
 } from '../../../../shared/fleet';
 import { parseJson } from '../../../../shared/parse-json';
-import type { RunsWantedOfFleet } from '../../../ports/fleet-store';
+import type { EventsWantedOfFleet, RunsWantedOfFleet } from '../../../ports/fleet-store';
 import type { Ask } from './ask';
 
 interface EngineRow {
@@ -82,10 +82,14 @@ const Verdicts = z.union([
   z.object({ rows: z.array(Verdict) }).transform(({ rows }) => rows),
 ]);
 
-export async function eventsIn(ask: Ask, limit: number): Promise<readonly FleetEvent[]> {
+export async function eventsIn(
+  ask: Ask,
+  { engine: wanted, limit }: EventsWantedOfFleet,
+): Promise<readonly FleetEvent[]> {
   const rows = await ask<{ engine: string; row: string }>(
-    'SELECT engine, row FROM zeroclaw.events ORDER BY at DESC, engine, id DESC LIMIT $1',
-    [limit],
+    `SELECT engine, row FROM zeroclaw.events WHERE ($1::text IS NULL OR engine = $1)
+     ORDER BY at DESC, engine, id DESC LIMIT $2`,
+    [wanted ?? null, limit],
   );
   return rows.flatMap(({ engine, row }) => {
     const { data } = StoredRow.safeParse(parseJson(row));

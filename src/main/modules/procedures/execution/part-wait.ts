@@ -13,11 +13,30 @@ export interface Wait {
 }
 
 /**
+ * Waits until all of the parts are there: within the limit, but for those that are waited for as long as it takes.
+ * Otherwise as `awaitWithin`.
+ */
+export async function awaitParts(
+  parts: () => readonly Part[],
+  wait: Wait,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const patient = (): readonly Part[] => parts().filter(({ isPatient }) => isPatient === true);
+  const others = (): readonly Part[] => parts().filter(({ isPatient }) => isPatient !== true);
+  for (;;) {
+    const why = await awaitWithin(others, wait, signal);
+    if (why !== null || awaitedOf(patient()) === null) return why;
+    const goOn = wait.journal.standStill();
+    await awaitEach(patient, wait, signal).finally(goOn);
+  }
+}
+
+/**
  * Waits until none of the parts is being connected to, before anything is sent to them. The wait is on record
  * and does not count as time of the step. Resolves with why it was given up; null: it was not. Rejects with
  * the signal's reason.
  */
-export async function awaitParts(
+async function awaitWithin(
   parts: () => readonly Part[],
   wait: Wait,
   signal: AbortSignal,

@@ -64,6 +64,8 @@ export interface Startable {
 export interface Circumstances extends Pick<StartQuestion, 'maxActiveRuns' | 'maxWaitingRuns' | 'now'> {
   /** `[sop] enabled` of config.toml. */
   readonly enabled: boolean;
+  /** Since when this engine may start nothing because it is cut off from its fleet. */
+  readonly cutOffSince?: number | null;
   /** Who paused all triggers, and when (milliseconds since 1970). */
   readonly pause: { readonly by: string; readonly at: number } | null;
   /**
@@ -104,6 +106,7 @@ export function mayStart(
   event: SopEvent,
   {
     enabled,
+    cutOffSince = null,
     pause,
     active,
     hasWaited = false,
@@ -122,6 +125,13 @@ export function mayStart(
       'triggers paused',
       `${pause.by} paused all triggers at ${new Date(pause.at).toISOString()}. A person can still start it.`,
     );
+  if (cutOffSince !== null) {
+    const held = notStarted(
+      'cut off from the fleet',
+      `The database of the fleet is away since ${new Date(cutOffSince).toISOString()}, and until it is back nothing starts here ([fleet] offline = "hold").`,
+    );
+    return { ok: false, error: { ...held.error, full: true } };
+  }
   const { sop } = startable;
   const key = concurrencyKeyOf(sop, event);
   const [working, waiting, own]: readonly [Run[], Run[], Run[]] = [[], [], []];

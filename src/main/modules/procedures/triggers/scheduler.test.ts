@@ -39,6 +39,7 @@ interface Rig {
   readonly stored: () => Stored;
   readonly failing: Set<string>;
   takerOf: (tick: FleetTick) => TickTaker;
+  isHeld: boolean;
   /** Happens once, when the procedures are read next. */
   between: () => void;
   change(entries: readonly SopEntry[]): void;
@@ -90,6 +91,7 @@ async function start(
       fired.push(`${entry.name} ${new Date(now).toISOString().slice(5, 19)}`);
     },
     takerOf: (tick) => rig.takerOf(tick),
+    isHeld: () => rig.isHeld,
   });
   const stopping = new AbortController();
   const rig: Rig = {
@@ -101,6 +103,7 @@ async function start(
     stop,
     between: () => {},
     takerOf,
+    isHeld: false,
     change: (next) => {
       current = next;
       scheduler.reload();
@@ -464,6 +467,19 @@ test('the next time of a procedure is that of the earliest of its triggers', asy
   const { scheduler } = await start(utc('2026-03-01T09:00'), [entry]);
   expect(scheduler.nextFireAt(entry)).toBe(utc('2026-03-01T11:00'));
   expect(scheduler.nextFireAt(procedure('never', { expression: '0 0 30 2 *' }))).toBeNull();
+});
+
+test('while the engine is held nothing starts, and what was due meanwhile starts once when it is not any more', async () => {
+  const rig = await start(utc('2026-03-01T05:59'), [procedure('water', { expression: '0 * * * *' })]);
+  rig.isHeld = true;
+  await rig.clock.advance(3 * hour);
+  expect(rig.fired).toEqual([]);
+  rig.isHeld = false;
+  rig.scheduler.lookAgain();
+  await rig.clock.advance(0);
+  expect(rig.fired).toEqual(['water 03-01T08:59:00']);
+  await rig.clock.advance(hour);
+  expect(rig.fired).toHaveLength(2);
 });
 
 describe('a schedule of the fleet', () => {

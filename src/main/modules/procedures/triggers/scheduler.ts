@@ -51,6 +51,8 @@ export interface SchedulerPorts {
   readonly fire: (entry: SopEntry, expression: string, at: number, remember: () => void) => void;
   /** Which engine of the fleet starts what is due. */
   readonly takerOf: (tick: FleetTick) => TickTaker;
+  /** Nothing starts now; what is due stays due, and starts once. Absent: never. */
+  readonly isHeld?: () => boolean;
 }
 
 interface Cron {
@@ -105,6 +107,7 @@ export class CronScheduler {
   }
 
   check(): void {
+    if (this.ports.isHeld?.() === true) return;
     const now = this.ports.clock.now();
     this.#since ??= this.#sinceBefore(now);
     this.#keep(this.#since);
