@@ -11,6 +11,7 @@ import type { words as editor } from '../words/editor.en';
 import type { words as events } from '../words/events.en';
 import type { words as evidence } from '../words/evidence.en';
 import type { words as firstRun } from '../words/first-run.en';
+import type { words as fleet } from '../words/fleet.en';
 import type { words as flow } from '../words/flow.en';
 import type { words as help } from '../words/help.en';
 import type { words as history } from '../words/history.en';
@@ -38,6 +39,7 @@ interface Words {
   readonly events: typeof events;
   readonly evidence: typeof evidence;
   readonly 'first-run': typeof firstRun;
+  readonly fleet: typeof fleet;
   readonly flow: typeof flow;
   readonly help: typeof help;
   readonly history: typeof history;

@@ -13,6 +13,7 @@ export const pageParts: Readonly<Record<Page, Later<PageProps>>> = {
   channels: later(async () => (await import('../pages/channels-page')).ChannelsPage),
   memory: later(async () => (await import('../pages/memory-page')).MemoryPage),
   models: later(async () => (await import('../pages/models-page')).ModelsPage),
+  fleet: later(async () => (await import('../pages/fleet-page')).FleetPage),
   help: later(async () => (await import('../pages/help-page')).HelpPage),
   settings: later(async () => (await import('../pages/settings-page')).SettingsPage),
 };

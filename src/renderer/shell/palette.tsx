@@ -10,6 +10,7 @@ import {
   ListChecks,
   MessageSquare,
   MessageSquareText,
+  Network,
   NotebookText,
   OctagonX,
   Pause,
@@ -42,7 +43,7 @@ import { HelpItems } from './palette-help';
 import { Item } from './palette-item';
 import { rankOf } from './palette-rank';
 import { BoardItems, ConversationItems, ModelItems, RunItems } from './palette-things';
-import { digitOf, go, type Page } from '../entities/window/route';
+import { digitOf, go, listedPages, type Page } from '../entities/window/route';
 import { useSay, type Word } from '../i18n/use-say';
 
 /**
@@ -162,6 +163,7 @@ function PageItems() {
     ['memory', NotebookText, say('memory')],
     ['models', Box, say('models')],
     ['settings', Settings2, say('settings')],
+    ['fleet', Network, say('fleet')],
     ['help', CircleQuestionMark, say('help')],
   ];
   const { say: settings } = useSay('settings');
@@ -174,7 +176,7 @@ function PageItems() {
           icon={icon}
           words={words}
           alsoCalled={[page, say(alsoCalled[page])]}
-          note={page === 'help' ? undefined : digitOf(index)}
+          note={index < listedPages.length ? digitOf(index) : undefined}
           onSelect={() => {
             go(page);
           }}
@@ -212,6 +214,7 @@ const alsoCalled = {
   memory: 'alsoMemory',
   models: 'alsoModels',
   settings: 'alsoSettings',
+  fleet: 'alsoFleet',
   help: 'alsoHelp',
 } as const satisfies Record<Page, Word<'shell'>>;
 

@@ -5,6 +5,7 @@ import {
   CircuitBoard,
   ListChecks,
   MessageSquare,
+  Network,
   NotebookText,
   OctagonX,
   Pause,
@@ -32,6 +33,7 @@ import { keyLabel } from '../entities/window/key-label';
 import { useOverlay } from '../entities/window/overlay-store';
 import { hrefOf, useRoute, type Page } from '../entities/window/route';
 import { useSay } from '../i18n/use-say';
+import type { EngineStatus } from '../../shared/status';
 
 /** The pages with what waits on each, and the two ways to hold everything. */
 export function Rail() {
@@ -48,6 +50,7 @@ export function Rail() {
   );
   const today = useEvents((state) => state.today ?? 0);
   const fetched = useModels((state) => busyShare(state.downloads, state.loading));
+  const fleet = useApp((state) => (state.status === null ? undefined : fleetBadge(state.status)));
   const faults = useApp((state) => configFaults(state.status));
   const pauseWord = paused ? say('resume') : say('pause');
   return (
@@ -105,6 +108,9 @@ export function Rail() {
         <RailLink page="boards" icon={CircuitBoard} name={say('boards')} badge={boards} />
         <RailLink page="channels" icon={RadioTower} name={say('channels')} badge={channels} />
         <RailLink page="memory" icon={NotebookText} name={say('memory')} badge={null} />
+        {fleet === undefined ? null : (
+          <RailLink page="fleet" icon={Network} name={say('fleet')} badge={fleet} />
+        )}
         <hr />
         <RailLink
           page="models"
@@ -175,6 +181,14 @@ const countBadge = ({
   readonly connected: number;
   readonly all: number;
 }): string | null => (all === 0 ? null : `${String(connected)}/${String(all)}`);
+
+/** Undefined: there is no fleet. */
+const fleetBadge = ({ fleet }: EngineStatus): string | null | undefined =>
+  fleet === undefined
+    ? undefined
+    : fleet.here === null || fleet.all === null
+      ? null
+      : `${String(fleet.here)}/${String(fleet.all)}`;
 
 interface RailLinkProps {
   readonly page: Page;

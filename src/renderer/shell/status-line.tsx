@@ -51,6 +51,7 @@ export function StatusLine() {
           )}
           <BoardsChip status={status} />
           <TriggersChip status={status} />
+          <HeldChip fleet={status.fleet} />
           <ProblemsChip status={status} />
           <NotificationsChip />
           {status.home === 'sample data' ? (
@@ -290,6 +291,24 @@ function TriggersChip({
       ) : (
         <ChipLink href={hrefOf('events')} words={say('allEvents')} />
       )}
+    </ChipButton>
+  );
+}
+
+/** While the database of the fleet is away: since when, and what that holds here. */
+function HeldChip({ fleet }: Pick<EngineStatus, 'fleet'>) {
+  const { say, language } = useSay('shell');
+  if (fleet === undefined || (fleet.awaySince === null && !fleet.held)) return null;
+  const word = fleet.held ? say('fleetHeld') : say('fleetAway');
+  return (
+    <ChipButton name={say('fleet')} dot={fleet.held ? 'broken' : 'half'} label={<b>{word}</b>}>
+      <div className="it">
+        <p>{fleet.held ? say('fleetHeldText') : say('fleetAwayText')}</p>
+        {fleet.awaySince === null ? null : (
+          <p className="note">{say('fleetSince', { time: fullTime(fleet.awaySince, language) })}</p>
+        )}
+      </div>
+      <ChipLink href={hrefOf('fleet')} words={say('fleet')} />
     </ChipButton>
   );
 }

@@ -29,6 +29,7 @@ export const words = {
   procedures: 'Procedures',
   mqtt: 'Brokers',
   fleet: 'Fleet',
+  toFleet: 'All engines',
   gateway: 'Gateway',
   boards: 'Boards',
   channels: 'Channels',

@@ -28,6 +28,7 @@ export const words = {
   procedures: '절차',
   mqtt: '브로커',
   fleet: '플릿',
+  toFleet: '모든 엔진',
   gateway: '게이트웨이',
   boards: '보드',
   channels: '채널',

@@ -26,5 +26,6 @@ export const helpOf: Readonly<Record<Page, string>> = {
   memory: 'how-to/chat',
   models: 'how-to/connect-a-model',
   settings: 'configuration',
+  fleet: 'how-to/run-a-fleet',
   help: 'start',
 };

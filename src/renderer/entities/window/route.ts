@@ -13,8 +13,8 @@ export const listedPages = [
   'models',
   'settings',
 ] as const;
-/** Help is reached from every page, and has no number. */
-export const pages = [...listedPages, 'help'] as const;
+/** Help is reached from every page, the fleet where there is one: they have no numbers. */
+export const pages = [...listedPages, 'fleet', 'help'] as const;
 export type Page = (typeof pages)[number];
 
 /** The digit that leads to a page, as on the keyboard: 0 is the tenth. */

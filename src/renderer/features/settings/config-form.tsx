@@ -16,6 +16,7 @@ import { useApp } from '../../entities/engine/app-store';
 import { StatusDot } from '../../kit/status-dot';
 import { useTold } from '../../i18n/use-told';
 import { showLine } from './show-line';
+import { hrefOf } from '../../entities/window/route';
 import { useSay } from '../../i18n/use-say';
 
 type Over = { readonly kind: 'add' | 'value' | 'remove'; readonly block: Block };
@@ -36,6 +37,11 @@ export function ConfigForm({ group, view }: { readonly group: Group; readonly vi
         <h2>{say(group)}</h2>
         {blocks[0]?.kind === 'table' ? <span className="code note">{blocks[0].head}</span> : null}
         {blocks[0]?.place[0] === 'mqtt' ? <BrokerStates /> : null}
+        {blocks[0]?.place[0] === 'storage' ? (
+          <a className="link" href={hrefOf('fleet')}>
+            {say('toFleet')}
+          </a>
+        ) : null}
         <span className="note">{say('atOnce')}</span>
       </div>
       {blocks[0]?.place[0] === 'mqtt' ? <BrokerProblems /> : null}
