@@ -750,6 +750,8 @@ const composed = [
   ...['with X = X', 'without X'].flatMap((key) =>
     ['is', 'are'].map((verb) => `X of X ${key} ${verb} active or waiting, the limit is X (max_concurrent).`),
   ),
+  // Of a board without a name of its own a range says the rest.
+  ...['no serial number', 'serial number X'],
   'Allow it to be written, and check that its disk is not read-only. It goes on by itself then.',
   'X It goes on by itself then.',
   '"X" is not an address that starts with http:// or https://.',

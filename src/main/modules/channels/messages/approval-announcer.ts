@@ -303,7 +303,7 @@ export class ApprovalAnnouncer {
 
   #askLater(subject: string, ms: number): void {
     const look = new AbortController();
-    this.#looks.get(subject)?.abort(new Error('it is looked at again'));
+    this.#looks.get(subject)?.abort(new Error('it is announced again'));
     this.#looks.set(subject, look);
     this.ports.clock.sleep(Math.max(1, ms), AbortSignal.any([look.signal, this.#closed.signal])).then(
       () => {
