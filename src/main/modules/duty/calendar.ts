@@ -19,7 +19,9 @@ const mostSaid = 5;
 /** In milliseconds of processor time, so that a busy machine leaves out nobody who is on duty. */
 const longest = { event: 1_000, all: 5_000 };
 /** What a machine that is busy with other things may make of it. */
-const mostStretched = 10;
+const mostStretched = 30;
+/** Of the time by the clock, what a program works that nothing keeps from it. */
+const shareOfWork = 0.9;
 
 /**
  * Reads an iCalendar file. Throws what is wrong with it as a whole; an event that cannot be read, or takes too long, is
@@ -85,14 +87,17 @@ class TimeLimit {
   readonly #looking: { look: () => void } = { look: () => {} };
   readonly #context = createContext(this.#looking);
 
-  /** `look` may be broken off anywhere, and is begun once more where the machine was busy with other things. */
+  /** `look` may be broken off anywhere, and is begun again where the machine was busy with other things. */
   within<T>(ms: number, look: () => T): T {
-    const begun = processorMs();
-    const found =
-      this.#within(ms, look) ??
-      (processorMs() - begun < ms / 2 ? this.#within(ms * mostStretched, look) : null);
-    if (found === null) throw tooLong();
-    return found.value;
+    for (let allowed = ms; ;) {
+      const begun = processorMs();
+      const found = this.#within(allowed, look);
+      if (found !== null) return found.value;
+      const worked = processorMs() - begun;
+      if (worked >= ms * shareOfWork || allowed >= ms * mostStretched) throw tooLong();
+      // As much as it takes for the whole of the work at the share that it got, and once more.
+      allowed = Math.min(ms * mostStretched, 2 * allowed * Math.max(1, ms / Math.max(worked, 1)));
+    }
   }
 
   #within<T>(ms: number, look: () => T): { readonly value: T } | null {
