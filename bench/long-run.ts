@@ -38,7 +38,7 @@ try {
   await page.evaluate('globalThis.__name = (named) => named');
   await page.locator('main h1').waitFor();
   const openShort = await open(page, 'run-short');
-  const plain = await scrolled(page, '.doc .steps');
+  const plain = await scrolled(page, '[data-part~="document"] [data-part~="steps"]');
   const parse = await page.evaluate((text) => {
     const began = performance.now();
     JSON.parse(text);
@@ -49,16 +49,16 @@ try {
   });
   await page.getByRole('table').waitFor();
   await page.getByRole('row').nth(10).waitFor();
-  const list = await scrolled(page, '.ledger');
+  const list = await scrolled(page, '[data-part~="ledger"]');
   const openLong = await open(page, 'run-long');
   const heap = await page.evaluate(
     () =>
       (performance as unknown as { readonly memory?: { readonly usedJSHeapSize: number } }).memory
         ?.usedJSHeapSize ?? 0,
   );
-  const steps = await scrolled(page, '.doc .steps');
-  await page.locator('.insp details').last().locator('summary').click();
-  const log = await scrolled(page, '.folds .log');
+  const steps = await scrolled(page, '[data-part~="document"] [data-part~="steps"]');
+  await page.locator('[data-part~="inspector"] details').last().locator('summary').click();
+  const log = await scrolled(page, '[data-part~="folds"] [data-part~="log"]');
   const empty = await scrolledEmpty(page);
 
   console.log(
@@ -111,8 +111,8 @@ async function open(page: Page, runId: string): Promise<number> {
     const began = performance.now();
     location.hash = `#/runs/${id}`;
     const isThere = (): boolean =>
-      document.querySelector('.doc .step') !== null &&
-      (document.querySelector('.tb')?.textContent.includes(id) ?? false);
+      document.querySelector('[data-part~="document"] [data-part~="step"]') !== null &&
+      (document.querySelector('[data-part~="title-block"]')?.textContent.includes(id) ?? false);
     await new Promise<void>((resolve) => {
       const look = (): void => {
         if (isThere()) resolve();

@@ -57,31 +57,55 @@ test.describe('with something of everything', () => {
       { name: 'chat-answered', hash: `#/chat/${conversations.answered}` },
       { name: 'chat-asks', hash: `#/chat/${conversations.asks}` },
       { name: 'chat-empty', hash: `#/chat/${conversations.empty}` },
-      { name: 'chat-delete', hash: `#/chat/${conversations.answered}`, over: click('.head .btn.ic') },
+      {
+        name: 'chat-delete',
+        hash: `#/chat/${conversations.answered}`,
+        over: click('[data-part~="page-head"] [data-look="icon"]'),
+      },
       { name: 'sops', hash: '#/sops' },
       { name: 'sop', hash: '#/sops/pump-overpressure' },
       { name: 'sop-korean', hash: `#/sops/${encodeURIComponent('냉각수-순환-점검')}` },
       { name: 'sop-broken', hash: '#/sops/vent-greenhouse' },
-      { name: 'sop-start', hash: '#/sops', over: click('.sop-item:not(.broken) .row-end button') },
+      {
+        name: 'sop-start',
+        hash: '#/sops',
+        over: click('[data-part~="procedure"]:not([data-broken]) [data-part~="row-end"] button'),
+      },
       { name: 'runs', hash: '#/runs' },
       { name: 'run-completed', hash: `#/runs/${runs.completed}` },
       { name: 'run-rejected', hash: `#/runs/${runs.rejected}` },
       { name: 'run-failed', hash: `#/runs/${runs.failed}` },
       { name: 'run-interrupted', hash: `#/runs/${runs.interrupted}` },
       { name: 'run-waiting', hash: `#/runs/${runs.waiting}` },
-      { name: 'run-cancel', hash: `#/runs/${runs.waiting}`, over: click('.head .btn:not(.bare)') },
+      {
+        name: 'run-cancel',
+        hash: `#/runs/${runs.waiting}`,
+        over: click('[data-part~="page-head"] [data-look]:not([data-look="bare"])'),
+      },
       { name: 'events', hash: '#/events' },
       { name: 'boards', hash: '#/boards' },
       { name: 'models', hash: '#/models' },
-      { name: 'models-download', hash: '#/models', over: click('.head .btn.key') },
+      {
+        name: 'models-download',
+        hash: '#/models',
+        over: click('[data-part~="page-head"] [data-look="key"]'),
+      },
       { name: 'settings', hash: '#/settings/procedures' },
       { name: 'settings-text', hash: '#/settings/config.toml' },
       { name: 'palette', hash: '#/runs', over: press('Control+k') },
       { name: 'preferences', hash: '#/runs', over: press('Control+,') },
       { name: 'shortcuts', hash: '#/runs', over: press('Control+/') },
       { name: 'stop', hash: '#/runs', over: press('Control+Shift+Period') },
-      { name: 'notifications', hash: '#/runs', over: click('.status .bell') },
-      { name: 'status-board', hash: '#/runs', over: click('.status button:nth-of-type(3)') },
+      {
+        name: 'notifications',
+        hash: '#/runs',
+        over: click('[data-part~="status-line"] [data-part~="bell"]'),
+      },
+      {
+        name: 'status-board',
+        hash: '#/runs',
+        over: click('[data-part~="status-line"] button:nth-of-type(3)'),
+      },
     ];
   });
   test.afterAll(async () => {
@@ -156,7 +180,9 @@ test.describe('with something of everything', () => {
     ] as const) {
       await setLook(page, look);
       await show(page, { name: 'sop', hash: '#/sops/vent-greenhouse' });
-      const whole = page.locator('.head').getByRole('button', { name: words.procedure, exact: true });
+      const whole = page
+        .locator('[data-part~="page-head"]')
+        .getByRole('button', { name: words.procedure, exact: true });
       await expect(page.getByText(words.problems)).toBeHidden();
       await whole.click();
       await expect(page.getByText(words.problems)).toBeVisible();
@@ -167,13 +193,13 @@ test.describe('with something of everything', () => {
       await show(page, { name: 'chat', hash: `#/chat/${conversations.empty}` });
       await page.getByRole('button', { name: words.chats }).click();
       await page.getByRole('searchbox').fill('relief');
-      await expect(page.locator('.cl-hit').first()).toBeVisible();
+      await expect(page.locator('[data-part~="search-hit"]').first()).toBeVisible();
       await keepPicture(page, `narrow-chat-search-${look.join('-')}`);
       expect.soft([await cutOff(page), await axeFindings(page)]).toEqual([[], []]);
-      await page.locator('.cl-hit').first().click();
-      await expect(page.locator('.cl-hit')).toHaveCount(0);
+      await page.locator('[data-part~="search-hit"]').first().click();
+      await expect(page.locator('[data-part~="search-hit"]')).toHaveCount(0);
       await show(page, { name: 'approvals', hash: '#/approvals' });
-      await page.locator('.head button[aria-haspopup="menu"]').click();
+      await page.locator('[data-part~="page-head"] button[aria-haspopup="menu"]').click();
       await expect(page.getByRole('menu').getByText(words.today)).toBeVisible();
       await keepPicture(page, `narrow-approvals-menu-${look.join('-')}`);
       expect.soft([await cutOff(page), await axeFindings(page)]).toEqual([[], []]);
@@ -188,22 +214,22 @@ test.describe('with something of everything', () => {
     for (const look of looks) {
       await setLook(page, look);
       await show(page, { name: 'run', hash: `#/runs/${runs.failed}` });
-      await page.locator('.steps button').first().click();
+      await page.locator('[data-part~="steps"] button').first().click();
       expect.soft(await isWhole(page.locator('main h1')), look.join(' ')).toBe(true);
-      const long = page.locator('.insp .ih h2');
+      const long = page.locator('[data-part~="inspector"] [data-part~="inspector-head"] h2');
       await long.evaluate((head) => {
         head.textContent = '2단계, 제3공장 냉각수 순환 펌프 2호기 옆의 우회 밸브를 열고 기다리기';
       });
       expect.soft(await isWhole(long), look.join(' ')).toBe(true);
       expect
         .soft(
-          ((await page.locator('.insp .ih button').boundingBox())?.x ?? 0) -
-            (await long.evaluate((head) => head.getBoundingClientRect().right)),
+          ((await page.locator('[data-part~="inspector"] [data-part~="inspector-head"] button').boundingBox())
+            ?.x ?? 0) - (await long.evaluate((head) => head.getBoundingClientRect().right)),
           look.join(' '),
         )
         .toBeGreaterThanOrEqual(8);
       await show(page, { name: 'events', hash: '#/events' });
-      for (const number of await page.locator('.event-started a > span:last-child').all())
+      for (const number of await page.locator('[data-part~="started"] a > span:last-child').all())
         expect.soft(await isWhole(number), look.join(' ')).toBe(true);
     }
   });
@@ -219,7 +245,7 @@ test.describe('with something of everything', () => {
         await Promise.all(element.getAnimations().map((each) => each.finished));
         return getComputedStyle(element).backgroundColor;
       });
-    const button = page.locator('.head .btn').first();
+    const button = page.locator('[data-part~="page-head"] [data-look]').first();
     await button.hover();
     const rest = await background(button);
     await page.mouse.down();
@@ -237,7 +263,7 @@ test.describe('with something of everything', () => {
   test('an approval counts down without moving anything between two counts', async () => {
     const { page } = full.running;
     await show(page, { name: 'approval', hash: `#/approvals/${full.runs.waiting}` });
-    const moved = await page.locator('.bar i').evaluate(
+    const moved = await page.locator('[data-part~="countdown-bar"] i').evaluate(
       (bar) =>
         new Promise<number>((resolve) => {
           let transitions = 0;
@@ -289,7 +315,7 @@ test.describe('with something of everything', () => {
     await setLook(page, looks[0]);
     await setSize(running, sizes[2]);
     await show(page, { name: 'run', hash: `#/runs/${runs.completed}` });
-    await page.locator('.wf button, .steps button').first().click();
+    await page.locator('[data-part~="waterfall"] button, [data-part~="steps"] button').first().click();
     const inspector = page.locator('aside.insp');
     await expect(inspector).toBeVisible();
     await page.keyboard.press('Control+/');

@@ -76,7 +76,7 @@ test('a broken SOP.toml stands in the list with line, column and fix, and the ot
   await expect(broken.getByRole('figure')).toContainText('urgnt');
   await expect(broken.getByRole('button', { name: /^Run/u })).toHaveCount(0);
   await run('remember');
-  await expect(page.locator('.run-state')).toHaveText('Completed, 1 step');
+  await expect(page.locator('[data-part~="run-state"]')).toHaveText('Completed, 1 step');
 });
 
 test('a broker that is not there shows in the status line, with what to do', async () => {
@@ -110,7 +110,7 @@ test('a mistyped value in config.toml is a problem with file, line and what is a
 
 test('a model file that is cut off fails the step that needs it, and the step says why', async () => {
   await run('think');
-  await expect(page.locator('.run-state')).toContainText('Failed at step 1');
-  await expect(page.locator('.step').first()).toContainText(/cut off/u);
+  await expect(page.locator('[data-part~="run-state"]')).toContainText('Failed at step 1');
+  await expect(page.locator('[data-part~="step"]').first()).toContainText(/cut off/u);
   await expect(status().getByRole('button', { name: /cut-off/u })).toBeVisible();
 });

@@ -112,7 +112,7 @@ test('a virtual board is added on the page, turned, pulled out and plugged in ag
   await expect(dialog.getByLabel('Name in triggers and tools')).toHaveValue('virtual-0');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'virtual-0' });
-  await panel.locator('.vp', { hasText: /^4$/u }).click();
+  await panel.locator('[data-part~="pin"]', { hasText: /^4$/u }).click();
   await expect(pinRow(4).getByRole('img', { name: 'level 1', exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Press pin 2' }).click();
   await expect(panel.getByRole('button', { name: 'Release pin 2' })).toBeVisible();
@@ -231,13 +231,18 @@ for (const [language, theme] of looks) {
         await page.evaluate((name) => {
           location.hash = `#/boards/${name}`;
         }, board);
-        await expect(page.locator('.mid .tb b')).toHaveText(board);
+        await expect(page.locator('[data-part~="board"] [data-part~="title-block"] b')).toHaveText(board);
         await expect(
           page
-            .locator('.pins .pin-row')
+            .locator('[data-part~="pins"] [data-part~="pin-row"]')
             .nth(14)
             .getByRole('img', { name: 'level 0', exact: true })
-            .or(page.locator('.pins .pin-row').nth(14).getByRole('img', { name: '레벨 0', exact: true })),
+            .or(
+              page
+                .locator('[data-part~="pins"] [data-part~="pin-row"]')
+                .nth(14)
+                .getByRole('img', { name: '레벨 0', exact: true }),
+            ),
         ).toBeVisible();
         await keepPicture(page, `boards-${board}-${language}-${theme}-${String(width)}`);
         expect.soft(await axeFindings(page)).toEqual([]);

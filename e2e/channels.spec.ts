@@ -204,7 +204,7 @@ for (const [language, theme] of looks) {
         await page.evaluate((name) => {
           location.hash = `#/channels/${name}`;
         }, channel);
-        await expect(page.locator('.chs .tb')).toBeVisible();
+        await expect(page.locator('[data-part~="channel"] [data-part~="title-block"]')).toBeVisible();
         await keepPicture(page, `channels-${channel}-${language}-${theme}-${String(width)}`);
         expect.soft(await axeFindings(page)).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

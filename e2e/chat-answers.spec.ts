@@ -90,8 +90,10 @@ test('what the model says before a call stays above its card, also after the win
   await expect(answer()).toContainText('It is low.');
   const order = async (): Promise<readonly string[]> =>
     answer()
-      .locator('.md, .tc')
-      .evaluateAll((parts) => parts.map((part) => (part.className === 'tc' ? 'call' : part.textContent)));
+      .locator('[data-part~="markdown"], [data-part~="call"]')
+      .evaluateAll((parts) =>
+        parts.map((part) => (part.matches('[data-part~="call"]') ? 'call' : part.textContent)),
+      );
   expect(await order()).toEqual(['Let me look at the pin first.', 'call', 'It is low.']);
   await page.reload();
   await expect(answer()).toContainText('It is low.');
@@ -110,8 +112,8 @@ test('code, formulas, tables and links are drawn; a link shows its whole address
   const opened = () =>
     running.app.evaluate(() => (globalThis as unknown as { readonly opened: readonly string[] }).opened);
   await say('Please explain');
-  await expect(answer().locator('.syn-keyword').first()).toHaveText('def');
-  await expect(answer().locator('.formula .katex')).toHaveCount(2);
+  await expect(answer().locator('[data-syntax="keyword"]').first()).toHaveText('def');
+  await expect(answer().locator('[data-part~="formula"] .katex')).toHaveCount(2);
   await page.evaluate(() => document.fonts.ready);
   for (const look of looks) {
     await setLook(page, look);
@@ -134,7 +136,7 @@ test('code, formulas, tables and links are drawn; a link shows its whole address
   await answer().getByRole('button', { name: 'the manual' }).click();
   await dialog.getByRole('button', { name: 'Open' }).click();
   await expect.poll(opened).toEqual(['https://example.com/valves?id=5']);
-  await expect(page.locator('.msgs')).toBeVisible();
+  await expect(page.locator('[data-part~="messages"]')).toBeVisible();
 });
 
 test('nothing that a model writes runs, is fetched, or reaches out of its place', async () => {
@@ -143,10 +145,14 @@ test('nothing that a model writes runs, is fetched, or reaches out of its place'
   page.on('request', (request) => fetched.push(request.url()));
   await say('Something hostile');
   await expect(answer()).toContainText('image not shown');
-  await expect(answer().locator('.formula').first()).toBeVisible();
+  await expect(answer().locator('[data-part~="formula"]').first()).toBeVisible();
   expect(await page.title()).toBe(title);
   expect(fetched.filter((url) => url.includes('evil'))).toEqual([]);
-  await expect(answer().locator('.md a, .md img, .md script, .md iframe')).toHaveCount(0);
+  await expect(
+    answer().locator(
+      '[data-part~="markdown"] a, [data-part~="markdown"] img, [data-part~="markdown"] script, [data-part~="markdown"] iframe',
+    ),
+  ).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'chat-hostile');
 });
@@ -172,12 +178,12 @@ test('a long answer leaves the page free while it grows, and its actions stay in
     `long answer: ${String(Date.now() - began)} ms, long tasks ${String(Math.round(sum))} ms, the longest ${String(Math.round(ms))} ms`,
   );
   expect(sum).toBeLessThan((Date.now() - began) * 0.6);
-  await page.locator('.msgs').evaluate((log) => {
+  await page.locator('[data-part~="messages"]').evaluate((log) => {
     log.scrollTo({ top: log.scrollHeight / 2 });
   });
   await expect(answer().getByRole('button', { name: 'Copy', exact: true })).toBeInViewport();
   await setSize(running, { width: 1024, height: 700 });
-  await page.locator('.msgs').evaluate((log) => {
+  await page.locator('[data-part~="messages"]').evaluate((log) => {
     log.scrollTo({ top: log.scrollHeight / 2 });
   });
   await expect(answer().getByRole('button', { name: 'Copy', exact: true })).toBeInViewport();

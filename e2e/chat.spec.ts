@@ -230,7 +230,11 @@ test('a tool that acts asks first, and No means no: nothing reaches the board, a
   await expect
     .poll(() => running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle()))
     .toBe('(1) ZeroClaw');
-  await expect(call.locator('.bd').getByRole('term')).toHaveText(['board', 'pin', 'value']);
+  await expect(call.locator('[data-part~="call-body"]').getByRole('term')).toHaveText([
+    'board',
+    'pin',
+    'value',
+  ]);
   expect(plant.writes()).toEqual([]);
   await expect(call).toContainText('Nothing is sent until then.');
   await call.getByRole('button', { name: 'Reject…' }).click();

@@ -228,8 +228,8 @@ test('the flow shows where a run goes, is walked by keyboard, and leads to the s
   await page.getByRole('tab', { name: 'Flow' }).click();
   const flow = page.getByRole('article', { name: 'Flow of pump-overpressure' });
   await expect(flow.getByRole('button', { name: 'Step 5: Write the shift log' })).toBeVisible();
-  await expect(flow.locator('.flow-line.failure')).toHaveCount(5);
-  await expect(flow.locator('.flow-line.next')).toHaveCount(1);
+  await expect(flow.locator('[data-part~="line"][data-part~="failure"]')).toHaveCount(5);
+  await expect(flow.locator('[data-part~="line"][data-part~="next"]')).toHaveCount(1);
   for (const look of looks) {
     await setLook(page, look);
     for (const size of sizes.slice(0, 2)) {
@@ -263,8 +263,8 @@ test('the flow shows where a run goes, is walked by keyboard, and leads to the s
 
 test('lines and steps of the flow are dragged and set by keyboard, on the one stack, and what has no words is refused', async () => {
   await page.getByRole('tab', { name: 'Flow' }).click();
-  const row = (step: number) => page.locator('.flow-step-row').nth(step - 1);
-  const name = (step: number) => page.locator('.flow-step').nth(step - 1);
+  const row = (step: number) => page.locator('[data-part~="flow-row"]').nth(step - 1);
+  const name = (step: number) => page.locator('[data-part~="flow-step"]').nth(step - 1);
   const drag = async (from: Locator, to: Locator): Promise<void> => {
     await from.hover();
     await page.mouse.down();
@@ -276,21 +276,24 @@ test('lines and steps of the flow are dragged and set by keyboard, on the one st
   const undoTo = async (steps: number): Promise<void> => {
     for (let step = 0; step < steps; step += 1) await page.keyboard.press('ControlOrMeta+z');
   };
-  await drag(row(2).locator('.flow-grips .next'), row(5));
-  await expect(page.locator('.flow-told')).toHaveText('Then step 5');
+  await drag(row(2).locator('[data-part~="grips"] [data-part~="next"]'), row(5));
+  await expect(page.locator('[data-part~="told"]')).toHaveText('Then step 5');
   await keepPicture(page, 'editor-flow-dragging');
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(unsaved()).toHaveCount(0);
-  await drag(row(2).locator('.flow-grips .next'), row(5));
+  await drag(row(2).locator('[data-part~="grips"] [data-part~="next"]'), row(5));
   await page.mouse.up();
   await expect(row(2)).toContainText('Then step 5');
-  await drag(row(5).locator('.flow-arrow-end[title]').last(), row(4));
+  await drag(row(5).locator('[data-part~="arrow-end"][title]').last(), row(4));
   await page.mouse.up();
   await expect(page.getByText('If it fails: step 4')).toHaveCount(2);
   await undoTo(1);
   await expect(page.getByText('If it fails: step 5')).toHaveCount(2);
-  await drag(row(5).locator('.flow-grips .failure'), page.locator('.flow-end'));
+  await drag(
+    row(5).locator('[data-part~="grips"] [data-part~="failure"]'),
+    page.locator('[data-part~="end"]'),
+  );
   await page.mouse.up();
   await expect(page.getByRole('alert')).toContainText('A failed step cannot complete the run');
   await keepPicture(page, 'editor-flow-refused');
@@ -309,8 +312,8 @@ test('lines and steps of the flow are dragged and set by keyboard, on the one st
   await expect(row(2)).toContainText('If it fails: step 4');
   await page.keyboard.press('Escape');
   await expect(name(2)).toBeFocused();
-  await drag(row(2).locator('.n'), row(3));
-  await expect(page.locator('.flow-told')).toHaveText('Step 2 becomes step 3');
+  await drag(row(2).locator('[data-part~="number"]'), row(3));
+  await expect(page.locator('[data-part~="told"]')).toHaveText('Step 2 becomes step 3');
   await page.mouse.up();
   await expect(name(3)).toHaveText('Shut the feed valve');
   await undoTo(3);

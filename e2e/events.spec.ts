@@ -184,7 +184,9 @@ test('a message that was too large to be read waits under Problems until somebod
   for (const look of looks) {
     await setLook(page, look);
     await page.getByRole('button', { name: look[0] === 'en' ? '3 problems' : '문제 3건' }).click();
-    await expect(page.locator('.pop .it').first()).toContainText(look[0] === 'en' ? '2 times' : '2번');
+    await expect(page.locator('[data-part~="popover"] [data-part~="item"]').first()).toContainText(
+      look[0] === 'en' ? '2 times' : '2번',
+    );
     await keepPicture(page, `problems-seen-${look.join('-')}`);
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');

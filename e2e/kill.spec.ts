@@ -72,7 +72,7 @@ test('killed at the gate, it waits on with the same card, and approving complete
   await card(page, 2).getByRole('button', { name: 'Approve' }).click();
   await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 1 }]);
   await card(page, 2).getByRole('button', { name: 'Open the run' }).click();
-  await expect(page.locator('.run-state')).toHaveText('Completed, 3 steps');
+  await expect(page.locator('[data-part~="run-state"]')).toHaveText('Completed, 3 steps');
 });
 
 test('killed in the middle of a tool call, the run is interrupted, and the write is repeated only once a person says so', async () => {
@@ -87,7 +87,9 @@ test('killed in the middle of a tool call, the run is interrupted, and the write
   const page = await restart();
 
   await openRun(page, 2);
-  await expect(page.locator('.run-state')).toHaveText('Waiting for approval, step 2 interrupted');
+  await expect(page.locator('[data-part~="run-state"]')).toHaveText(
+    'Waiting for approval, step 2 interrupted',
+  );
   await expect(
     page.getByRole('heading', { name: 'The app stopped. gpio_write may have been carried out.' }),
   ).toBeVisible();
@@ -101,7 +103,7 @@ test('killed in the middle of a tool call, the run is interrupted, and the write
 
   await asked.getByRole('button', { name: 'Approve' }).click();
   await asked.getByRole('button', { name: 'Open the run' }).click();
-  await expect(page.locator('.run-state')).toHaveText('Completed, step 2 repeated');
+  await expect(page.locator('[data-part~="run-state"]')).toHaveText('Completed, step 2 repeated');
   expect(plant.writes()).toHaveLength(sent + 1);
 });
 
@@ -125,7 +127,7 @@ test('killed before the gate, in the first step, it asks for that step and still
   expect(plant.writes()).toHaveLength(before);
   await second.getByRole('button', { name: 'Approve' }).click();
   await second.getByRole('button', { name: 'Open the run' }).click();
-  await expect(page.locator('.run-state')).toHaveText('Completed, step 1 repeated');
+  await expect(page.locator('[data-part~="run-state"]')).toHaveText('Completed, step 1 repeated');
   expect(plant.writes().slice(before)).toEqual([{ pin: 5, value: 1 }]);
 });
 
@@ -137,16 +139,16 @@ test('the emergency stop ends a run in the middle of a call, shows the call as n
   await asked.getByRole('button', { name: 'Approve' }).click();
   await asked.getByRole('button', { name: 'Open the run' }).click();
   // The call is sent, and no answer is known.
-  await expect(page.locator('.step').nth(0)).toContainText('http_request sent');
+  await expect(page.locator('[data-part~="step"]').nth(0)).toContainText('http_request sent');
 
   await page.getByRole('button', { name: 'Emergency stop' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Stop everything?' });
   await expect(dialog).toContainText('1 run is cancelled immediately and all triggers are paused.');
   await dialog.getByRole('button', { name: 'Stop everything' }).click();
-  await expect(page.locator('.run-state')).toContainText('emergency stop');
-  await expect(page.locator('.step').nth(0)).toContainText('Cancelled here');
-  await expect(page.locator('.step').nth(1)).toContainText('not reached, cancelled at step 1');
-  await page.locator('.step').nth(0).click();
+  await expect(page.locator('[data-part~="run-state"]')).toContainText('emergency stop');
+  await expect(page.locator('[data-part~="step"]').nth(0)).toContainText('Cancelled here');
+  await expect(page.locator('[data-part~="step"]').nth(1)).toContainText('not reached, cancelled at step 1');
+  await page.locator('[data-part~="step"]').nth(0).click();
   await expect(page.getByText('sent, no answer known').first()).toBeVisible();
   await expect(triggers(page)).toHaveAccessibleName('Triggers paused');
 

@@ -247,7 +247,7 @@ for (const [language, theme] of looks) {
       expect
         .soft(
           await page.evaluate(() =>
-            [...document.querySelectorAll<HTMLElement>('.models, .models *')]
+            [...document.querySelectorAll<HTMLElement>('[data-part~="models"], [data-part~="models"] *')]
               .filter(
                 (element) =>
                   element.scrollWidth > element.clientWidth + 1 &&

@@ -42,8 +42,8 @@ test('what a step tells is on the list with its run, whether the system has show
     await setLook(page, look);
     for (const width of [1024, 1440] as const) {
       await setSize(running, { width, height: 700 });
-      await page.locator('.status .bell').click();
-      const list = page.locator('.pop.told');
+      await page.locator('[data-part~="status-line"] [data-part~="bell"]').click();
+      const list = page.locator('[data-part~="popover"][data-part~="notifications"]');
       await expect(list).toContainText('Cold room');
       await keepPicture(page, `notifications-${look.join('-')}-${String(width)}`);
       expect.soft([await cutOff(page), await axeFindings(page)]).toEqual([[], []]);
@@ -57,5 +57,7 @@ test('what a step tells is on the list with its run, whether the system has show
   await expect(page.getByText('new', { exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'Open the run' }).click();
   await expect(page).toHaveURL(new RegExp(runId, 'u'));
-  await expect(page.locator('.status .bell')).toHaveAccessibleName('Notifications');
+  await expect(page.locator('[data-part~="status-line"] [data-part~="bell"]')).toHaveAccessibleName(
+    'Notifications',
+  );
 });

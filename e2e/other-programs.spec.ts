@@ -76,7 +76,7 @@ test('a server is connected from the first run, and leads to chat in three click
   await click('Use by default');
   await expect(page.getByRole('heading', { name: 'Chat', level: 1 })).toBeVisible();
   await expect.poll(async () => (await ask(page, 'models.overview', {})).default.model).toBe('qwen3:0.6b');
-  await expect(page.locator('.cmp textarea')).toBeFocused();
+  await expect(page.locator('[data-part~="composer"] textarea')).toBeFocused();
   await page.keyboard.type('Are you there?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toContainText('Here I am.');

@@ -68,14 +68,17 @@ test('the procedure of the pump: its first step reads, its second is signed and 
   await go('Runs');
   const row = page.getByRole('row').filter({ hasText: 'pump-overpressure' });
   await row.getByRole('link').first().click(slow);
-  await expect(page.locator('.run-state')).toHaveText('Waiting for approval, step 2 of 3', slow);
-  await expect(page.locator('.step').nth(0)).toContainText('gpio_read');
+  await expect(page.locator('[data-part~="run-state"]')).toHaveText(
+    'Waiting for approval, step 2 of 3',
+    slow,
+  );
+  await expect(page.locator('[data-part~="step"]').nth(0)).toContainText('gpio_read');
   await go('Approvals');
   await page.getByRole('region', { name: 'Waiting' }).getByRole('link').first().click();
   const asked = page.getByRole('article', { name: 'Approval: pump-overpressure, step 2' });
   await asked.getByRole('button', { name: 'Approve' }).click(slow);
   await expect.poll(() => plant.writes().length, slow).toBe(before + 1);
   await asked.getByRole('button', { name: 'Open the run' }).click();
-  await expect(page.locator('.run-state')).not.toHaveText(/Waiting|Running|step 3/u, slow);
+  await expect(page.locator('[data-part~="run-state"]')).not.toHaveText(/Waiting|Running|step 3/u, slow);
   await keepPicture(page, 'real-model-2-run');
 });

@@ -44,7 +44,7 @@ test('on a wide screen no sheet is wider than a page is read, and notes stay bes
         await keepPicture(page, `room-${name.replace(/\/.*/u, '-one')}-${String(size.width)}`);
         const where = `${name} at ${String(size.width)}`;
         const widest = await page
-          .locator('main .sheet')
+          .locator('main [data-part~="sheet"]')
           .evaluateAll((sheets) =>
             Math.max(0, ...sheets.map((sheet) => sheet.getBoundingClientRect().width)),
           );
@@ -52,13 +52,18 @@ test('on a wide screen no sheet is wider than a page is read, and notes stay bes
       }
       await show(page, { name: 'chat', hash: `#/chat/${conversations.answered}` });
       // The measure ends where its widest block does.
-      const farthest = await page.locator('main .tn:has(> .mg)').evaluateAll((turns) =>
-        turns.map((turn) => {
-          const [text, note] = [turn.querySelector('.x'), turn.querySelector(':scope > .mg')];
-          if (text === null || note === null) return Infinity;
-          return note.getBoundingClientRect().left - text.getBoundingClientRect().right;
-        }),
-      );
+      const farthest = await page
+        .locator('main [data-part~="turn"]:has(> [data-part~="margin-note"])')
+        .evaluateAll((turns) =>
+          turns.map((turn) => {
+            const [text, note] = [
+              turn.querySelector('[data-part~="words"]'),
+              turn.querySelector(':scope > [data-part~="margin-note"]'),
+            ];
+            if (text === null || note === null) return Infinity;
+            return note.getBoundingClientRect().left - text.getBoundingClientRect().right;
+          }),
+        );
       expect.soft(farthest.length, 'messages with notes').toBeGreaterThan(0);
       expect
         .soft(Math.max(...farthest), `notes of a message at ${String(size.width)}`)
@@ -85,7 +90,7 @@ test('at one and a half and at twice the size everything in the rail is in view'
       }, zoom);
       await page.waitForFunction((width) => innerWidth <= width, Math.ceil(sizes[0].width / zoom));
       await keepPicture(page, `rail-${look[0]}-${String(zoom)}`);
-      const hidden = await page.locator('nav.rail :is(a, button)').evaluateAll((controls) =>
+      const hidden = await page.locator('nav[data-part~="rail"] :is(a, button)').evaluateAll((controls) =>
         controls
           .filter((control) => {
             const { left, top, width, height } = control.getBoundingClientRect();

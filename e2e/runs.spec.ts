@@ -140,8 +140,8 @@ test('a card shows the signal beside its limit; a question of the chat waits in 
 
 test('the log of a step has a line for each event, as wide as the inspector lets it be', async () => {
   await goTo(`#/runs/${runId}`);
-  await page.locator('.wf button, .steps button').first().click();
-  await page.locator('aside.insp summary').filter({ hasText: 'Log' }).click();
+  await page.locator('[data-part~="waterfall"] button, [data-part~="steps"] button').first().click();
+  await page.locator('aside[data-part~="inspector"] summary').filter({ hasText: 'Log' }).click();
   const log = page.getByRole('group', { name: 'Log' });
   const lines = log.getByRole('listitem');
   await expect(lines.first()).toContainText('step started, attempt 1');
@@ -177,7 +177,7 @@ test('it is run again from the step that failed, on another payload: what was do
   expect(plant.writes()).toHaveLength(1);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: runId }).first().click();
-  await expect(page.locator('.origin:not(.left-set)')).toContainText(
+  await expect(page.locator('[data-part~="origin-note"]:not([data-part~="left-set"])')).toContainText(
     `Run again as ${again?.runId ?? ''} (from step 3, completed)`,
   );
 });
@@ -317,11 +317,11 @@ test('a run goes into a file; one of a run of here is compared with the record, 
     ),
   );
   await page.getByRole('button', { name: 'Open a run file…' }).click();
-  await expect(page.locator('.origin:not(.left-set)')).toContainText(
+  await expect(page.locator('[data-part~="origin-note"]:not([data-part~="left-set"])')).toContainText(
     'It ran on another computer: you can read it here',
   );
-  await expect(page.locator('.head')).toContainText('from a file');
-  await expect(page.locator('.origin:not(.left-set)')).toContainText(
+  await expect(page.locator('[data-part~="page-head"]')).toContainText('from a file');
+  await expect(page.locator('[data-part~="origin-note"]:not([data-part~="left-set"])')).toContainText(
     'Its procedure is here, disabled: relief elsewhere',
   );
   expect(await axeFindings(page)).toEqual([]);
@@ -331,12 +331,17 @@ test('a run goes into a file; one of a run of here is compared with the record, 
   await again.getByRole('button', { name: 'Run again' }).click();
   await expect(again).toContainText('relief elsewhere is switched off in SOP.toml');
   await page.keyboard.press('Escape');
-  await page.locator('.origin:not(.left-set)').getByRole('button', { name: 'Read and enable…' }).click();
+  await page
+    .locator('[data-part~="origin-note"]:not([data-part~="left-set"])')
+    .getByRole('button', { name: 'Read and enable…' })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Enable' }).click();
-  await expect(page.locator('.origin:not(.left-set)')).toContainText('Its procedure here: relief elsewhere');
+  await expect(page.locator('[data-part~="origin-note"]:not([data-part~="left-set"])')).toContainText(
+    'Its procedure here: relief elsewhere',
+  );
   await page.getByRole('button', { name: 'Run again' }).click();
   await again.getByRole('button', { name: 'Run again' }).click();
-  await expect(page.locator('.origin:not(.left-set)')).toContainText(
+  await expect(page.locator('[data-part~="origin-note"]:not([data-part~="left-set"])')).toContainText(
     'Repeats run-elsewhere from the start, on the same payload.',
   );
   await expect(page.locator('h1')).toHaveText('relief elsewhere');
@@ -348,7 +353,9 @@ test('a run goes into a file; one of a run of here is compared with the record, 
 
 test('what the model did in a step is written into the procedure, looked at, saved, and carried out without it from then on', async () => {
   await goTo(`#/runs/${runId}`);
-  const stepTwo = page.locator('.steps').getByRole('button', { name: /Open the relief valve/u });
+  const stepTwo = page
+    .locator('[data-part~="steps"]')
+    .getByRole('button', { name: /Open the relief valve/u });
   await stepTwo.click();
   const inspector = page.getByRole('complementary', { name: 'Step 2, Open the relief valve' });
   const keep = inspector.getByRole('button', { name: 'Add this call to the procedure…' });

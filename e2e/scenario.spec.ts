@@ -15,7 +15,7 @@ const take = (opened: OpenedPlant): void => {
 const go = (name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
 const card = (name: string): Locator => page.getByRole('article', { name });
-const runState = (): Locator => page.locator('.run-state');
+const runState = (): Locator => page.locator('[data-part~="run-state"]');
 
 /**
  * Opens Approvals and resolves with the milliseconds from the card's appearance to the moment Approve can be
@@ -57,7 +57,7 @@ test.describe('with the built-in model', () => {
     await row.getByRole('link').first().click();
     // The page is not touched from here until a person is asked: it follows by itself.
     await expect(runState()).toHaveText('Waiting for approval, step 2 of 3', { timeout: 60_000 });
-    const first = page.locator('.step').nth(0);
+    const first = page.locator('[data-part~="step"]').nth(0);
     await expect(first).toContainText('gpio_read');
     await expect(first).toContainText('memory_store');
     expect(plant.writes()).toEqual([]);
@@ -79,9 +79,9 @@ test.describe('with the built-in model', () => {
 
     await asked.getByRole('button', { name: 'Open the run' }).click();
     await expect(runState()).toHaveText('Completed, 3 steps');
-    await expect(page.locator('.step').nth(1)).toContainText('approved here');
-    await expect(page.locator('.step').nth(1)).toContainText('gpio_write');
-    await expect(page.locator('.step').nth(2)).toContainText('notify');
+    await expect(page.locator('[data-part~="step"]').nth(1)).toContainText('approved here');
+    await expect(page.locator('[data-part~="step"]').nth(1)).toContainText('gpio_write');
+    await expect(page.locator('[data-part~="step"]').nth(2)).toContainText('notify');
     await keepPicture(page, 'scenario-3-run');
   });
 

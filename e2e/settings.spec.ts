@@ -371,7 +371,7 @@ for (const [language, theme] of looks) {
         await page.evaluate((id) => {
           location.hash = `#/settings/${id}`;
         }, part);
-        await expect(page.locator('main section.sheet')).toBeVisible();
+        await expect(page.locator('main section[data-part~="sheet"]')).toBeVisible();
         await keepPicture(page, `settings-${part}-${language}-${theme}-${String(width)}`);
         if (width === 1280) expect.soft(await axeFindings(page), part).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

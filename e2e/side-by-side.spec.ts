@@ -61,7 +61,7 @@ test('what a group asks is asked first, then its steps go on side by side', asyn
   await expect(second.getByLabel('Signs')).toBeVisible();
   await keepPicture(page, 'asks-who-signs-light');
   await show(`runs/${runId}`);
-  await expect(page.locator('.run-state')).toHaveText('Waiting for an answer, step 3 of 4');
+  await expect(page.locator('[data-part~="run-state"]')).toHaveText('Waiting for an answer, step 3 of 4');
   expect((await zeroclaw(plant.home, 'runs')).out).toContain('waiting for an answer');
   expect((await ask(page, 'runs.show', { runId })).run.steps.map(({ status }) => status)).toEqual([
     'pending',

@@ -60,7 +60,7 @@ const openTab = async (tab: string): Promise<void> => {
 const problems = () => page.getByRole('list', { name: 'Problems' });
 const manifest = 'Text of SOP.toml';
 const caretAfter = async (text: string): Promise<void> => {
-  await page.locator('.text-editor .view-line', { hasText: text }).first().click();
+  await page.locator('[data-part~="text-editor"] .view-line', { hasText: text }).first().click();
   await page.keyboard.press('End');
 };
 
@@ -84,14 +84,14 @@ test('both files are shown as they are written, and a key that is mistyped is ma
   await page.keyboard.press('Delete');
   await expect(problems()).toContainText('cooldown_secs');
   await expect(problems().getByRole('button', { name: '8:1' })).toBeVisible();
-  await expect(page.locator('.text-editor .text-doubtful')).toHaveText('cooldwn_secs');
+  await expect(page.locator('[data-part~="text-editor"] .text-doubtful')).toHaveText('cooldwn_secs');
   await expect(page.getByRole('tab', { name: /^SOP\.toml/ })).toContainText('1');
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'source-squiggle');
 });
 
 test('what is wrong says so when it is pointed at, and the list leads to it', async () => {
-  await page.locator('.text-editor .text-doubtful').hover();
+  await page.locator('[data-part~="text-editor"] .text-doubtful').hover();
   await expect(page.locator('.monaco-hover:visible')).toContainText('cooldown_secs');
   await keepPicture(page, 'source-hover');
   await page.mouse.move(0, 0);
@@ -291,14 +291,15 @@ for (const [language, theme] of looks) {
         await page.evaluate((address) => {
           location.hash = address;
         }, `#/sops/${name}/${part}`);
-        await expect(page.locator('main .sheet').first()).toBeVisible();
+        await expect(page.locator('main [data-part~="sheet"]').first()).toBeVisible();
         if (part === 'source' && width === 1280) await search(language);
         if (part === 'source') {
           await expect.poll(() => linesOf(page)).toContain(name);
-          await expect(page.locator('.side-strip')).toBeVisible();
+          await expect(page.locator('[data-part~="side-strip"]')).toBeVisible();
         }
-        if (part === 'test') await expect(page.locator('.trial-plot canvas')).toBeVisible();
-        if (part === 'history') await page.locator('.history-list li').nth(1).getByRole('button').click();
+        if (part === 'test') await expect(page.locator('[data-part~="plot"] canvas')).toBeVisible();
+        if (part === 'history')
+          await page.locator('[data-part~="versions"] li').nth(1).getByRole('button').click();
         await keepPicture(page, `${part}-${language}-${theme}-${String(width)}`);
         if (width === 1280) expect.soft(await axeFindings(page), part).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

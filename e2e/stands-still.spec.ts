@@ -19,7 +19,8 @@ test('while the engine stands still the status line says so, and afterwards that
     () =>
       new Promise<string>((resolve) => {
         new MutationObserver((_changes, observer) => {
-          const said = document.querySelector('.status .silent')?.textContent ?? '';
+          const said =
+            document.querySelector('[data-part~="status-line"] [data-part~="silent"]')?.textContent ?? '';
           if (said === '') return;
           observer.disconnect();
           resolve(said);
@@ -39,7 +40,7 @@ test('while the engine stands still the status line says so, and afterwards that
   expect(said).toMatch(
     /^The engine has not answered since \d\d:\d\d:\d\d: triggers, approvals and the emergency stop are not working/u,
   );
-  await expect(page.locator('.status .silent')).toHaveCount(0);
+  await expect(page.locator('[data-part~="status-line"] [data-part~="silent"]')).toHaveCount(0);
   await page.getByRole('button', { name: '1 problem' }).click();
   const problems = page.getByRole('dialog', { name: 'Problems' });
   await expect(problems).toContainText(/The engine stood still for \d+ s/u);

@@ -99,7 +99,7 @@ function debuggingAddress(child: ChildProcess): Promise<string> {
  */
 export const usableAt = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    while (document.querySelectorAll('footer.status button').length < 3)
+    while (document.querySelectorAll('footer[data-part~="status-line"] button').length < 3)
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });

@@ -104,7 +104,9 @@ test('an event becomes a run that asks, one click lets it move the pin, and it f
     await card.getByRole('button', { name: 'Approve' }).click({ timeout: 120_000 });
     await expect.poll(() => plant.writes(), { timeout: 60_000 }).toEqual([{ pin: 5, value: 1 }]);
     await card.getByRole('button', { name: 'Open the run' }).click();
-    await expect(page.locator('.run-state')).toHaveText('Completed, 3 steps', { timeout: 60_000 });
+    await expect(page.locator('[data-part~="run-state"]')).toHaveText('Completed, 3 steps', {
+      timeout: 60_000,
+    });
     expect(await app.quit()).toBe(0);
   } finally {
     await app.quit();
@@ -142,7 +144,7 @@ test('on a new machine the demo goes from one event over one approval to a finis
   expect(await second.quit()).toBe(0);
   const [run] = await runs();
   const third = await built.open(home, `zeroclaw://run/${run?.run_id ?? ''}`);
-  await expect(third.page.locator('.run-state')).toContainText('Completed');
+  await expect(third.page.locator('[data-part~="run-state"]')).toContainText('Completed');
   expect(third.page.url()).toContain(`#/runs/${run?.run_id ?? 'none'}`);
   expect(await third.quit()).toBe(0);
 });

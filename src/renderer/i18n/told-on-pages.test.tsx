@@ -88,7 +88,7 @@ test.each([
     then: async () => {
       await act(() => {
         document
-          .querySelector('.model-picker')
+          .querySelector('[data-part~="model-picker"]')
           ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
         return Promise.resolve();
       });

@@ -39,6 +39,8 @@ export function Button({
   return (
     <button
       type="button"
+      data-look={look}
+      data-size={size}
       {...rest}
       className={classes}
       aria-disabled={isBusy || undefined}
@@ -61,6 +63,8 @@ export function IconButton({
   return (
     <button
       type="button"
+      data-look="icon"
+      data-size={size}
       {...rest}
       className={`btn bare ic ${size === 'sm' ? 'sm' : ''}`}
       aria-label={name}

@@ -30,6 +30,7 @@ export function ChoiceField({
       <Select
         id={id}
         className={code ? 'in code' : 'in'}
+        data-part="input"
         value={value}
         aria-describedby={`${id}-note`}
         onChange={(event) => {

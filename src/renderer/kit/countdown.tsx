@@ -7,10 +7,14 @@ export function Countdown({ leftMs, totalMs }: { readonly leftMs: number; readon
   const share = totalMs <= 0 ? 0 : Math.min(1, Math.max(0, leftMs / totalMs));
   return (
     <>
-      <b className={leftMs <= 60_000 ? 't last' : 't'} role="timer">
+      <b
+        className={leftMs <= 60_000 ? 't last' : 't'}
+        data-part={leftMs <= 60_000 ? 'last' : undefined}
+        role="timer"
+      >
         {countdownText(leftMs)}
       </b>
-      <div className="bar" aria-hidden="true">
+      <div className="bar" data-part="countdown-bar" aria-hidden="true">
         <i style={{ width: `${String(share * 100)}%` }} />
       </div>
     </>

@@ -107,7 +107,7 @@ test.each([
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
-    const beside = document.querySelector('.scrim');
+    const beside = document.querySelector('[data-part~="scrim"]');
     await act(async () => {
       for (const type of ['pointerdown', 'click'])
         beside?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));

@@ -16,7 +16,7 @@ export interface DialogProps {
 }
 
 /** Whether a dialog lies over the page, which keeps still behind it. */
-export const dialogIsOpen = (): boolean => document.querySelector('.dg') !== null;
+export const dialogIsOpen = (): boolean => document.querySelector('[data-part~="dialog"]') !== null;
 
 /**
  * A sheet over the page: head with a black line, body, consequences above the buttons. Escape closes it, and
@@ -41,9 +41,10 @@ export function Dialog({
       }}
     >
       <Radix.Portal>
-        <Radix.Overlay className="scrim" />
+        <Radix.Overlay className="scrim" data-part="scrim" />
         <Radix.Content
           className={wide ? 'dg wide' : 'dg'}
+          data-part="dialog"
           role={role}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
@@ -84,7 +85,7 @@ function placesBefore(): readonly HTMLElement[] {
  */
 function giveBack(event: Event, places: readonly HTMLElement[]): void {
   event.preventDefault();
-  const page = document.querySelector<HTMLElement>('.page h1');
+  const page = document.querySelector<HTMLElement>('[data-part~="page"] h1');
   for (const place of places.length === 0 || page === null ? places : [...places, page]) {
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     place.focus();

@@ -27,7 +27,11 @@ export function FilterMenu({
   const chosen = choices.find((choice) => choice.value === value)?.label ?? (value === '' ? all : value);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="filter-button" data-chosen={value === '' ? undefined : true}>
+      <DropdownMenu.Trigger
+        className="filter-button"
+        data-part="filter"
+        data-chosen={value === '' ? undefined : true}
+      >
         <span>{name}</span> <b>{chosen}</b>
         <Icon of={ChevronDown} size={14} />
       </DropdownMenu.Trigger>

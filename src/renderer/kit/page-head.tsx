@@ -11,9 +11,13 @@ export function PageHead({
   readonly children?: ReactNode;
 }) {
   return (
-    <header className="head">
+    <header className="head" data-part="page-head">
       <h1 tabIndex={-1}>{title}</h1>
-      {sub === undefined ? null : <span className="sub t">{sub}</span>}
+      {sub === undefined ? null : (
+        <span className="sub t" data-part="subtitle">
+          {sub}
+        </span>
+      )}
       <span className="sp" />
       {children}
     </header>

@@ -16,6 +16,7 @@ export function SearchField({
       <Icon of={Search} size={14} />
       <input
         className="in"
+        data-part="input"
         type="search"
         aria-label={name}
         placeholder={name}

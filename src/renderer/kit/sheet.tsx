@@ -5,15 +5,18 @@ export function Sheet({
   as: Element = 'section',
   label,
   className = '',
+  part = '',
   children,
 }: {
   readonly as?: 'section' | 'article';
   readonly label?: string;
   readonly className?: string;
+  /** What it is called by those who look for it. */
+  readonly part?: string;
   readonly children: ReactNode;
 }) {
   return (
-    <Element className={`sheet ${className}`} aria-label={label}>
+    <Element className={`sheet ${className}`} data-part={`sheet ${part}`} aria-label={label}>
       {children}
     </Element>
   );

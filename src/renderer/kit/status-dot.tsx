@@ -11,5 +11,5 @@ const classOf: Record<DotState, string> = {
 
 /** Differs in shape as well as colour: full, half, ring, square. A word always stands beside it. */
 export function StatusDot({ state }: { readonly state: DotState }) {
-  return <i className={classOf[state]} aria-hidden="true" />;
+  return <i className={classOf[state]} data-part="dot" aria-hidden="true" />;
 }

@@ -15,7 +15,7 @@ export interface TitleCell {
  */
 export function TitleBlock({ cells }: { readonly cells: readonly TitleCell[] }) {
   return (
-    <div className="tb">
+    <div className="tb" data-part="title-block">
       {cells.map((cell) => (
         <div key={cell.label} className={cell.optional === true ? 'opt' : undefined}>
           <small>{cell.label}</small>

@@ -64,7 +64,7 @@ export function ApprovalsPage({ id }: PageProps) {
   );
   const stillAsked = (card: Waiting): boolean => waiting.some((each) => keyOf(each) === keyOf(card));
   return (
-    <main className="page" id="page">
+    <main className="page" data-part="page" id="page">
       <PageHead title={say('title')} sub={loaded ? say('wait', { count: waiting.length }) : undefined}>
         {shown === null || isQuestion(shown) || settled !== null ? null : (
           <AskedOnSummary places={shown.askedOn} />

@@ -48,7 +48,7 @@ export function BoardsPage({ id }: PageProps) {
   );
   const hasPanel = own !== null && board?.virtual === true && board.state !== 'disabled';
   return (
-    <main className="page" id="page">
+    <main className="page" data-part="page" id="page">
       <PageHead
         title={say('boards')}
         sub={count === null || count.all === 0 ? undefined : say('connectedOf', { ...count })}

@@ -19,7 +19,7 @@ export function ChannelsPage({ id }: PageProps) {
   const channel = id === null ? channels?.[0] : channels?.find(({ name }) => name === id);
   const count = channelCount(channels ?? []);
   return (
-    <main className="page" id="page">
+    <main className="page" data-part="page" id="page">
       <PageHead
         title={say('channels')}
         sub={count.all === 0 ? undefined : say('connectedOf', { ...count })}

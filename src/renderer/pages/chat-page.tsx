@@ -38,7 +38,7 @@ export function ChatPage({ id }: PageProps) {
     setOver(null);
   };
   return (
-    <main className="page" id="page">
+    <main className="page" data-part="page" id="page">
       <PageHead title={say('title')}>
         <ConversationMenu current={current?.id ?? null} />
         {current === null ? null : (
@@ -123,17 +123,18 @@ export function ConversationMenu({ current }: { readonly current: string | null 
   const [open, setOpen] = useState(false);
   if (conversations.length === 0) return null;
   const chosen = ({ target }: MouseEvent): void => {
-    if (target instanceof Element && target.closest('a, .cl-hit') !== null) setOpen(false);
+    if (target instanceof Element && target.closest('a, [data-part~="search-hit"]') !== null) setOpen(false);
   };
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="btn only-narrow">
+      <Popover.Trigger className="btn only-narrow" data-look="plain" data-part="only-narrow">
         {say('choose')}
         <Icon of={ChevronDown} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
           className="pop conversations"
+          data-part="popover"
           align="end"
           sideOffset={4}
           aria-label={say('choose')}

@@ -47,7 +47,7 @@ test('a message that could not be handled says why, and what to do', async () =>
       onTest={() => {}}
     />,
   );
-  expect(page.place.querySelector('.verdict-rest')?.textContent).toBe(
+  expect(page.place.querySelector('[data-part~="verdict-rest"]')?.textContent).toBe(
     'not handled: internal error (Maximum call stack size exceeded). Nothing was started. Send it again after the cause is fixed. The log in the data folder has the details.',
   );
 });

@@ -45,7 +45,7 @@ export function EventsPage({ id }: PageProps) {
   };
   const filtered = filter.sop !== null || filter.source !== null || filter.outcome !== null;
   return (
-    <main className="page" id="page">
+    <main className="page" data-part="page" id="page">
       <PageHead title={say('events')} sub={<Filters />}>
         <BacklogLine now={now} />
         <span className="sub t event-today">{today === null ? null : say('today', { count: today })}</span>

@@ -18,7 +18,7 @@ export function HelpPage({ id }: PageProps) {
   }, []);
   const doc = docs === null ? undefined : docIn(docs, id ?? 'start', language);
   return (
-    <main className="page" id="page">
+    <main className="page" data-part="page" id="page">
       <PageHead title={say('title')} sub={say('offline')} />
       {docs === null ? (
         <p className="sub" role="status">

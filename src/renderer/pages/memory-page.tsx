@@ -47,7 +47,7 @@ export function MemoryPage(_props: PageProps) {
     none: say('backendNone'),
   };
   return (
-    <main className="page" id="page">
+    <main className="page" data-part="page" id="page">
       <PageHead
         title={say('memory')}
         sub={
@@ -88,7 +88,7 @@ export function MemoryPage(_props: PageProps) {
             }
           />
         ) : (
-          <section className="sheet memory" aria-label={say('memory')}>
+          <section className="sheet memory" data-part="sheet" aria-label={say('memory')}>
             <SearchRow />
             <MemoryLedger
               onOpen={(entry) => {
@@ -215,7 +215,7 @@ function Foot({
   const { say } = useSay('memory');
   const list = useMemory((state) => state.list);
   return (
-    <div className="memory-foot">
+    <div className="memory-foot" data-part="foot">
       <Button icon={Plus} onClick={onWrite}>
         {say('writeDown')}
       </Button>

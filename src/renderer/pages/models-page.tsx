@@ -48,7 +48,7 @@ export function ModelsPage({ id }: PageProps) {
     setOver({ kind: 'download' });
   };
   return (
-    <main className="page" id="page">
+    <main className="page" data-part="page" id="page">
       <PageHead
         title={say('models')}
         sub={
@@ -73,7 +73,7 @@ export function ModelsPage({ id }: PageProps) {
       </PageHead>
       <div className="desk one-row">
         <Notes />
-        <section className="sheet models" aria-label={say('models')} tabIndex={0}>
+        <section className="sheet models" data-part="sheet models" aria-label={say('models')} tabIndex={0}>
           <Files
             onLoad={(file) => {
               setOver({ kind: 'load', file });

@@ -52,7 +52,7 @@ function RunNotThere({ runId }: { readonly runId: string }) {
   const loadRun = useRuns((state) => state.loadRun);
   return (
     <>
-      <header className="head">
+      <header className="head" data-part="page-head">
         <Trail />
         <h1 tabIndex={-1}>{runId}</h1>
       </header>
@@ -115,13 +115,18 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
         }}
       />
       <div className={step === undefined ? 'desk' : 'desk two'}>
-        <article className="sheet doc" aria-label={`${sheet.sop.name} ${sheet.runId}`}>
+        <article
+          className="sheet doc"
+          data-part="sheet document"
+          aria-label={`${sheet.sop.name} ${sheet.runId}`}
+        >
           <RunBlock sheet={sheet} now={now} />
           <RunLeft sheet={sheet} />
           <RunOrigin sheet={sheet} />
           <Waterfall timeline={timeline} selected={selected} onSelect={setChosen} />
           <div
             className={sheet.steps.length > manySteps ? 'steps many' : 'steps'}
+            data-part="steps"
             tabIndex={0}
             role="group"
             aria-label={say('stepsOfRun')}
@@ -228,25 +233,25 @@ function RunHead({
   const [asks, setAsks] = useState(false);
   const phrase = statePhrase(summaryOf(sheet), voice);
   return (
-    <header className="head">
+    <header className="head" data-part="page-head">
       <Trail />
       <h1 tabIndex={-1}>{sheet.sop.name}</h1>
       {sheet.dry ? (
-        <span className="dry" title={say('dryRunMeans')}>
+        <span className="dry" data-part="dry" title={say('dryRunMeans')}>
           {say('dryRun')}
         </span>
       ) : null}
       {imported ? (
-        <span className="dry" title={say('importedMeans')}>
+        <span className="dry" data-part="dry" title={say('importedMeans')}>
           {say('imported')}
         </span>
       ) : null}
       {sheet.trigger.test === true ? (
-        <span className="dry" title={say('testEventMeans')}>
+        <span className="dry" data-part="dry" title={say('testEventMeans')}>
           {say('testEvent')}
         </span>
       ) : null}
-      <span className={`st run-state ${phrase.tone}`} role="status" title={phrase.text}>
+      <span className={`st run-state ${phrase.tone}`} data-part="run-state" role="status" title={phrase.text}>
         <StateMark mark={phrase.mark} />
         <span>{phrase.text}</span>
       </span>

@@ -35,7 +35,7 @@ const filterable: readonly RunStatus[] = [
 /** The runs, or one of them. */
 export function RunsPage({ id }: PageProps) {
   return (
-    <main className="page" id="page">
+    <main className="page" data-part="page" id="page">
       {id === null ? <AllRuns /> : <RunPage runId={id} />}
     </main>
   );

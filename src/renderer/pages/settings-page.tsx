@@ -52,7 +52,7 @@ export function SettingsPage({ id }: PageProps) {
   };
   const searching = query.trim() !== '' && view !== null;
   return (
-    <main className="page" id="page">
+    <main className="page" data-part="page" id="page">
       <PageHead
         title={say('settings')}
         sub={view === null ? null : say('readAt', { time: clockTime(view.readAt, language) })}

@@ -34,7 +34,7 @@ const everything: SopFilter = { state: null, startsBy: null };
 export function SopsPage({ id }: PageProps) {
   const { part } = useRoute();
   return (
-    <main className="page" id="page">
+    <main className="page" data-part="page" id="page">
       {id !== null ? <EditorPage key={id} name={id} /> : part === 'draft' ? <DraftSheet /> : <AllSops />}
     </main>
   );
@@ -122,7 +122,7 @@ function AllSops() {
                 >
                   {say('newSop')}
                 </Button>
-                <a className="btn lg" href={hrefOf('sops', null, 'draft')}>
+                <a className="btn lg" data-look="plain" data-size="lg" href={hrefOf('sops', null, 'draft')}>
                   {sayDraft('fromSentence')}
                 </a>
               </>
@@ -163,12 +163,14 @@ function SopList({
   const { say } = useSay('sops');
   const runs = useApp((state) => state.runs);
   return (
-    <section className="sheet sop-ledger" aria-label={say('sops')}>
+    <section className="sheet sop-ledger" data-part="sheet" aria-label={say('sops')}>
       <div className="sop-row head-row" aria-hidden="true">
         <span>{say('columnProcedure')}</span>
         <span>{say('columnState')}</span>
         <span>{say('columnStarts')}</span>
-        <span className="next">{say('columnNext')}</span>
+        <span className="next" data-part="next">
+          {say('columnNext')}
+        </span>
         <span>{say('columnLast')}</span>
         <span />
       </div>

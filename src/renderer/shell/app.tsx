@@ -80,13 +80,13 @@ export function App() {
   const { Part: Shown, ready } = pageParts[page];
   return (
     <div className={withDemo ? 'app with-demo' : 'app'}>
-      <a className="btn skip" href="#page" onClick={skipToPage}>
+      <a className="btn skip" data-look="plain" href="#page" onClick={skipToPage}>
         {say('skip')}
       </a>
       <Rail />
       <DemoStrip />
       <PageBoundary key={page} ready={ready}>
-        <Suspense fallback={<main className="page" id="page" aria-busy="true" />}>
+        <Suspense fallback={<main className="page" data-part="page" id="page" aria-busy="true" />}>
           <Shown id={id} />
         </Suspense>
       </PageBoundary>
@@ -126,5 +126,5 @@ function Overlays() {
 /** The address holds the route, so the jump is done by hand. */
 function skipToPage(event: { preventDefault(): void }): void {
   event.preventDefault();
-  document.querySelector<HTMLElement>('.page h1')?.focus();
+  document.querySelector<HTMLElement>('[data-part~="page"] h1')?.focus();
 }

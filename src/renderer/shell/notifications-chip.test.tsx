@@ -23,11 +23,11 @@ test('the bell counts what is new, and lists where it came from and what nobody 
   const bell = document.querySelector<HTMLElement>('[aria-label="Notifications, 2 new"]');
   expect(bell?.textContent).toBe('2');
   await press('Notifications, 2 new');
-  const list = document.querySelector('.pop.told');
+  const list = document.querySelector('[data-part~="popover"][data-part~="notifications"]');
   expect(list?.textContent).toContain('Not shown on this computer: no program here can show it.');
   expect([...(list?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Open the approval',
     'Open the run',
   ]);
-  expect(list?.querySelectorAll('.unread')).toHaveLength(2);
+  expect(list?.querySelectorAll('[data-part~="unread"]')).toHaveLength(2);
 });

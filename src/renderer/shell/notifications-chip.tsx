@@ -24,6 +24,7 @@ export function NotificationsChip() {
         <button
           type="button"
           className="bell"
+          data-part="bell"
           aria-label={unread === 0 ? say('notifications') : say('notificationsUnread', { count: unread })}
         >
           <Icon of={Bell} size={14} />
@@ -33,6 +34,7 @@ export function NotificationsChip() {
       <Popover.Portal>
         <Popover.Content
           className="pop told"
+          data-part="popover notifications"
           side="top"
           align="start"
           sideOffset={8}
@@ -46,7 +48,7 @@ export function NotificationsChip() {
                 size="sm"
                 onClick={({ currentTarget }) => {
                   // The button goes with what was read.
-                  currentTarget.closest<HTMLElement>('.pop')?.focus();
+                  currentTarget.closest<HTMLElement>('[data-part~="popover"]')?.focus();
                   void readAllNotifications();
                 }}
               >
@@ -55,7 +57,9 @@ export function NotificationsChip() {
             )}
           </div>
           {list === null || list.notifications.length === 0 ? (
-            <p className="it m">{say('notificationsNone')}</p>
+            <p className="it m" data-part="item">
+              {say('notificationsNone')}
+            </p>
           ) : (
             list.notifications.map((notification) => (
               <Told
@@ -91,7 +95,10 @@ function Told({
     chat: say('notificationChat'),
   };
   return (
-    <div className={readAt === null ? 'it unread' : 'it'}>
+    <div
+      className={readAt === null ? 'it unread' : 'it'}
+      data-part={readAt === null ? 'item unread' : 'item'}
+    >
       <span className="told-line">
         <b>{told(title)}</b>
         {readAt === null ? <span className="new">{say('notificationNew')}</span> : null}

@@ -48,7 +48,7 @@ interface FailureProps {
 function PageFailure({ failure, onRetry }: FailureProps) {
   const { say } = useSay('shell');
   return (
-    <main className="page pt-4" id="page">
+    <main className="page pt-4" data-part="page" id="page">
       <ProblemNote
         message={`${say('pageFailed')}: ${failure.message}`}
         remedy={say('pageFailedRemedy')}

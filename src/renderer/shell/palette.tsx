@@ -60,8 +60,8 @@ export function Palette() {
       }}
     >
       <Radix.Portal>
-        <Radix.Overlay className="scrim" />
-        <Radix.Content className="dg palette" aria-describedby={undefined}>
+        <Radix.Overlay className="scrim" data-part="scrim" />
+        <Radix.Content className="dg palette" data-part="dialog" aria-describedby={undefined}>
           <Radix.Title className="sr">{say('find')}</Radix.Title>
           <Command
             label={say('find')}

@@ -25,7 +25,7 @@ test('a name in its field when something else takes the place of the dialog is k
   const bridge = new RecordingBridge();
   connectBridge(bridge);
   page = await draw(<PreferencesDialog />);
-  const field = document.querySelector<HTMLInputElement>('.dg input');
+  const field = document.querySelector<HTMLInputElement>('[data-part~="dialog"] input');
   if (field === null) throw new Error('There is no field for the name.');
   await typeInto(field, 'Ana');
   await page.again(null);

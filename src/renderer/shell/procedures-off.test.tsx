@@ -50,19 +50,20 @@ test.each([
     useApp.setState({ status: { ...sampleStatus(0), ...status } });
     page = await draw(<StatusLine />);
     await press(word);
-    expect(document.querySelector('.pop')?.textContent).toContain(says);
+    expect(document.querySelector('[data-part~="popover"]')?.textContent).toContain(says);
   },
 );
 
 test('what cannot start says so before it is pressed', async () => {
   useApp.setState({ status: { ...sampleStatus(0), proceduresEnabled: false } });
   page = await draw(<StartRunDialog sop="pump" unsaved={false} />);
-  expect(document.querySelector('.dg')?.textContent).toContain('Procedures are off: none can start.');
+  expect(document.querySelector('[data-part~="dialog"]')?.textContent).toContain(
+    'Procedures are off: none can start.',
+  );
   expect(
-    [...document.querySelectorAll<HTMLButtonElement>('.dg button')].map(({ textContent, disabled }) => [
-      textContent,
-      disabled,
-    ]),
+    [...document.querySelectorAll<HTMLButtonElement>('[data-part~="dialog"] button')].map(
+      ({ textContent, disabled }) => [textContent, disabled],
+    ),
   ).toEqual([
     ['Run', true],
     ['Dry run', true],

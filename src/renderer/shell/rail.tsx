@@ -54,7 +54,7 @@ export function Rail() {
   const faults = useApp((state) => configFaults(state.status));
   const pauseWord = paused ? say('resume') : say('pause');
   return (
-    <nav className="rail" aria-label={say('pages')}>
+    <nav className="rail" data-part="rail" aria-label={say('pages')}>
       <div className="mark">
         <Mark />
         <b>ZeroClaw</b>
@@ -218,7 +218,11 @@ function RailLink({ page, icon, name, badge, badgeWords, signal = false }: RailL
     >
       <Icon of={icon} />
       <span className="l">{name}</span>
-      {badge === null ? null : <span className={signal ? 'b sig' : 'b'}>{badge}</span>}
+      {badge === null ? null : (
+        <span className={signal ? 'b sig' : 'b'} data-part={signal ? 'badge waiting' : 'badge'}>
+          {badge}
+        </span>
+      )}
     </a>
   );
 }

@@ -27,7 +27,7 @@ export function StatusLine() {
   const told = useTold();
   const status = useApp((state) => state.status);
   return (
-    <footer className="status" aria-label={say('engine')}>
+    <footer className="status" data-part="status-line" aria-label={say('engine')}>
       {status === null ? (
         <button type="button" disabled>
           <StatusDot state="off" />
@@ -75,7 +75,7 @@ function SilentNote() {
   const since = useApp((state) => state.silentSince);
   if (since === null) return null;
   return (
-    <span role="alert" className="silent">
+    <span role="alert" className="silent" data-part="silent">
       <StatusDot state="broken" />
       {say('engineSilent', { time: clockTime(since, language) })}
     </span>
@@ -112,7 +112,7 @@ function BrokerChip({ chip, name }: { readonly chip: Chip; readonly name: string
 
 /** Every chip leads to the page where more is known. */
 const ChipLink = ({ href, words }: { readonly href: string; readonly words: string }) => (
-  <div className="it">
+  <div className="it" data-part="item">
     <a className="link" href={href}>
       {words}
     </a>
@@ -160,6 +160,7 @@ function ChipButton({
       <Popover.Portal>
         <Popover.Content
           className="pop"
+          data-part="popover"
           side="top"
           align="start"
           sideOffset={8}
@@ -182,7 +183,7 @@ function ChipDetail({ chip }: { readonly chip: Chip }) {
   const { say } = useSay('shell');
   const told = useTold();
   return (
-    <div className="it">
+    <div className="it" data-part="item">
       <b>{told(chip.label)}</b>
       <p>{told(stateText(chip.detail, say))}</p>
       {chip.remedy === null ? null : (
@@ -231,9 +232,13 @@ function BoardsChip({ status }: { readonly status: EngineStatus }) {
       }
       detail={status.boards.some(isUnconfirmed) ? say('boardUnconfirmed') : ''}
     >
-      {status.boards.length === 0 ? <p className="it m">{say('boardsNone')}</p> : null}
+      {status.boards.length === 0 ? (
+        <p className="it m" data-part="item">
+          {say('boardsNone')}
+        </p>
+      ) : null}
       {status.boards.map((board) => (
-        <div className="it" key={board.name}>
+        <div className="it" data-part="item" key={board.name}>
           <span className="st">
             <StatusDot state={isUnconfirmed(board) ? 'half' : boardDot[board.state]} />
             <b>{board.name}</b> {isUnconfirmed(board) ? say('boardUnconfirmed') : words[board.state]}
@@ -269,7 +274,7 @@ function TriggersChip({
       label={off || paused ? <b>{word}</b> : word}
       optional={!off && !paused}
     >
-      <div className="it">
+      <div className="it" data-part="item">
         <p>{off ? say('proceduresOffText') : paused ? say('triggersPausedText') : say('triggersOnText')}</p>
         {pausedBy === null ? null : (
           <p className="note">
@@ -332,9 +337,13 @@ function ProblemsChip({ status: { problems } }: { readonly status: EngineStatus 
       }
       onOpenChange={setOpen}
     >
-      {problems.length === 0 ? <p className="it m">{say('problemsNone')}</p> : null}
+      {problems.length === 0 ? (
+        <p className="it m" data-part="item">
+          {say('problemsNone')}
+        </p>
+      ) : null}
       {problems.map((problem) => (
-        <div className="it" key={problem.id}>
+        <div className="it" data-part="item" key={problem.id}>
           <span className="note">
             {whereText(problem.where, say)} · <Moment at={problem.at} now={now} look="ago" />
             {problem.incident === undefined || problem.incident.times === 1 ? null : (
@@ -358,7 +367,7 @@ function ProblemsChip({ status: { problems } }: { readonly status: EngineStatus 
         </div>
       ))}
       {incidents.length < 2 ? null : (
-        <div className="it">
+        <div className="it" data-part="item">
           <SeenButton incidents={incidents} words={say('problemsSeen', { count: incidents.length })} />
         </div>
       )}
@@ -378,7 +387,7 @@ function SeenButton({
 }) {
   const see = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     // The button goes with what was seen.
-    currentTarget.closest<HTMLElement>('.pop')?.focus();
+    currentTarget.closest<HTMLElement>('[data-part~="popover"]')?.focus();
     void seeProblems(incidents);
   };
   return (

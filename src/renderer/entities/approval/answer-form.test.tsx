@@ -27,7 +27,7 @@ test('a limit stands in the field, and is marked while what is typed breaks it',
   };
   page = await draw(<AnswerForm approval={{ ...sampleApproval({}, { reason: 'input', calls: [] }), ask }} />);
   const [litres, by] = page.place.querySelectorAll('input');
-  const notes = [...page.place.querySelectorAll('.note')];
+  const notes = [...page.place.querySelectorAll('[data-part~="note"]')];
   expect(notes.map(({ textContent }) => textContent)).toEqual(['a number, > 0', 'a text · ≥ 2 characters']);
   const marks = (): unknown => [
     litres?.getAttribute('aria-invalid'),

@@ -42,7 +42,7 @@ export function AnswerForm({
           }}
         />
       ))}
-      <div className="acts mt-2">
+      <div className="acts mt-2" data-part="actions">
         <Button
           type="submit"
           look="key"
@@ -138,7 +138,7 @@ function Field({
           }}
         />
       )}
-      <span id={`${id}-note`} className={isOff ? 'note bad' : 'note'}>
+      <span id={`${id}-note`} className={isOff ? 'note bad' : 'note'} data-part="note">
         {note.filter((part) => part !== '').join(' · ')}
       </span>
     </div>

@@ -42,6 +42,8 @@ test.each([
         provenance={{ pin: 'sop', board: 'config' }}
       />,
     );
-    expect([...page.place.querySelectorAll('.pm')].map(({ textContent }) => textContent)).toEqual(words);
+    expect(
+      [...page.place.querySelectorAll('[data-part~="origin"]')].map(({ textContent }) => textContent),
+    ).toEqual(words);
   },
 );

@@ -162,7 +162,9 @@ function Fixed({
       <span>
         <ProvenanceMark from={from}>{argumentText(value)}</ProvenanceMark>
       </span>
-      <span className="pm">{from === 'config' ? say('editFixedByConfig') : say('editFixed')}</span>
+      <span className="pm" data-part="origin">
+        {from === 'config' ? say('editFixedByConfig') : say('editFixed')}
+      </span>
     </div>
   );
 }

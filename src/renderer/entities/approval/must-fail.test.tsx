@@ -19,7 +19,7 @@ const sign = (fails: readonly string[]) =>
       onEdit={null}
     />,
   );
-const red = (): Element | null => page.place.querySelector('.must-fail');
+const red = (): Element | null => page.place.querySelector('[data-part~="must-fail"]');
 
 test('what must fail stands in red above the buttons, each reason once, in the language of the window', async () => {
   await startTranslation('ko');
@@ -29,7 +29,7 @@ test('what must fail stands in red above the buttons, each reason once, in the l
     'Another reason',
   ]);
   expect(told(gone, 'ko')).not.toBe(gone);
-  const buttons = page.place.querySelector('.acts');
+  const buttons = page.place.querySelector('[data-part~="actions"]');
   expect(
     (red()?.compareDocumentPosition(buttons as Element) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy();
@@ -39,5 +39,5 @@ test('a card on which nothing must fail has no red', async () => {
   await startTranslation('en');
   page = await sign([]);
   expect(red()).toBeNull();
-  expect(page.place.querySelector('.acts')).not.toBeNull();
+  expect(page.place.querySelector('[data-part~="actions"]')).not.toBeNull();
 });

@@ -80,13 +80,23 @@ export function ProvenanceWord({ origin }: { readonly origin: Origin | undefined
     }
   };
   if (origin.from !== 'model' && origin.made !== undefined)
-    return <span className="pm ink">{say('workedOut', { of: origin.made.map(source).join(', ') })}</span>;
+    return (
+      <span className="pm ink" data-part="origin">
+        {say('workedOut', { of: origin.made.map(source).join(', ') })}
+      </span>
+    );
   if (origin.from !== 'model' || origin.same === null)
-    return <span className={isFixed(origin.from) ? 'pm' : 'pm ink'}>{words[origin.from]}</span>;
+    return (
+      <span className={isFixed(origin.from) ? 'pm' : 'pm ink'} data-part="origin">
+        {words[origin.from]}
+      </span>
+    );
   return origin.same.length === 0 ? (
-    <span className="pm ink">{say('onlyModel')}</span>
+    <span className="pm ink" data-part="origin">
+      {say('onlyModel')}
+    </span>
   ) : (
-    <span className="pm ink same">
+    <span className="pm ink same" data-part="origin">
       {origin.same.map((same) => (
         <span key={JSON.stringify(same)}>{place(same)}</span>
       ))}
@@ -109,7 +119,7 @@ export function WasWord({ value, from }: { readonly value: Json; readonly from: 
   };
   const text = visible(typeof value === 'string' ? value : JSON.stringify(value));
   return (
-    <span className="pm ink was">
+    <span className="pm ink was" data-part="origin">
       {say('wasBy', { value: shortened(text, 24), by: words[from ?? 'model'] })}
     </span>
   );

@@ -11,7 +11,7 @@ const open = async (about: string): Promise<void> => {
   );
 };
 const field = (): HTMLTextAreaElement => {
-  const found = document.querySelector<HTMLTextAreaElement>('.dg textarea');
+  const found = document.querySelector<HTMLTextAreaElement>('[data-part~="dialog"] textarea');
   if (found === null) throw new Error('The dialog is not open.');
   return found;
 };

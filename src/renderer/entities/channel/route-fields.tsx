@@ -63,7 +63,7 @@ export function RouteFields({
     }
   };
   return (
-    <div className="routes" role="group" aria-label={label} aria-describedby={describedBy}>
+    <div className="routes" data-part="routes" role="group" aria-label={label} aria-describedby={describedBy}>
       {[...known, ...(begun === null ? [] : [begun])].map((parts, index) => (
         <RouteLine
           key={index < known.length ? `${String(index)} ${routes[index] ?? ''}` : 'begun'}
@@ -128,7 +128,7 @@ function RouteLine({
     onWrite({ way, to });
   };
   return (
-    <div className="route">
+    <div className="route" data-part="route">
       <Select
         aria-label={say('routeWhere')}
         value={way}

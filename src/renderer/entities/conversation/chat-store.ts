@@ -197,7 +197,7 @@ export async function startConversation(draft = ''): Promise<void> {
 }
 
 export function focusComposer(): void {
-  document.querySelector<HTMLTextAreaElement>('.cmp textarea')?.focus();
+  document.querySelector<HTMLTextAreaElement>('[data-part~="composer"] textarea')?.focus();
 }
 
 export const setDraft = (conversationId: string, text: string): void => {

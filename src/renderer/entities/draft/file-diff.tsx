@@ -126,7 +126,9 @@ function Line({
           <span className="sr">{say('removed')}</span>
         </span>
         <Parts parts={row.parts} />
-        <span className="mg">{told}</span>
+        <span className="mg" data-part="margin-note">
+          {told}
+        </span>
       </div>
     );
   }
@@ -144,7 +146,9 @@ function Line({
         <span className="sr">{say('added')}</span>
       </span>
       <Parts parts={row.parts} />
-      <span className="mg">{told}</span>
+      <span className="mg" data-part="margin-note">
+        {told}
+      </span>
     </div>
   );
 }

@@ -36,9 +36,13 @@ test.each([
     });
     connectBridge(bridge);
     const page = await draw(<EvidenceStrip runId="r" endedAt={99 * minute * 60} />);
-    const shown = [...page.place.querySelectorAll('.plot g g text')].map(({ textContent }) => textContent);
+    const shown = [...page.place.querySelectorAll('[data-part~="plot"] g g text')].map(
+      ({ textContent }) => textContent,
+    );
     expect(shown).toEqual(ticks);
-    expect(page.place.querySelector('.plot path.ln')?.getAttribute('d')).toMatch(/^M0,/u);
+    expect(
+      page.place.querySelector('[data-part~="plot"] path[data-part~="curve"]')?.getAttribute('d'),
+    ).toMatch(/^M0,/u);
     await page.end();
   },
 );

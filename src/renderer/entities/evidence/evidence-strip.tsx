@@ -107,6 +107,7 @@ function Plot({
   return (
     <svg
       className="plot"
+      data-part="plot"
       width={all}
       height={size.height + 32}
       viewBox={`0 0 ${String(all)} ${String(size.height + 32)}`}
@@ -122,7 +123,7 @@ function Plot({
         {shape.limitY === null ? null : (
           <line className="lim" x1="0" x2={size.width} y1={shape.limitY} y2={shape.limitY} />
         )}
-        <path className="ln" d={shape.line} />
+        <path className="ln" data-part="curve" d={shape.line} />
         {label === null ? null : (
           <text
             className="tl on-line"

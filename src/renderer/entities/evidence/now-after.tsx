@@ -31,11 +31,15 @@ export function NowAfter({ board, pin, value, settled }: NowAfterProps) {
   if (settled && (known === null || known.level === null)) return null;
   if (known === null) return <p className="note now-after">{say('pinReading', { place })}</p>;
   if (known.level === null)
-    return <p className="note now-after warn">{say('pinUnknown', { place, why: known.why })}</p>;
+    return (
+      <p className="note now-after warn" data-part="warn">
+        {say('pinUnknown', { place, why: known.why })}
+      </p>
+    );
   return (
     <div className="now-after">
       <div className="lab">{say(settled ? 'pinBefore' : 'pinNow', { place })}</div>
-      <div className="levels">
+      <div className="levels" data-part="levels">
         <span>{known.level}</span>
         <Icon of={ArrowRight} size={20} />
         <span>{value}</span>
@@ -45,7 +49,9 @@ export function NowAfter({ board, pin, value, settled }: NowAfterProps) {
       </div>
       {known.level === value && !settled ? <p className="note">{say('pinSame', { value })}</p> : null}
       {known.first === known.level ? null : (
-        <p className="note warn">{say('pinChanged', { value: known.first })}</p>
+        <p className="note warn" data-part="warn">
+          {say('pinChanged', { value: known.first })}
+        </p>
       )}
       <p className="note">
         {settled

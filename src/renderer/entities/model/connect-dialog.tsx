@@ -139,9 +139,15 @@ function Server({
       <div>
         <b>{program}</b>
         <small>{address}</small>
-        {problem === null ? null : <small className="warn">{told(problem)}</small>}
+        {problem === null ? null : (
+          <small className="warn" data-part="warn">
+            {told(problem)}
+          </small>
+        )}
         {problem === null && models.length === 0 ? (
-          <small className="warn">{say('serverEmpty')}</small>
+          <small className="warn" data-part="warn">
+            {say('serverEmpty')}
+          </small>
         ) : null}
       </div>
       {models.length === 0 ? null : (

@@ -59,7 +59,11 @@ export function NumberField({
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) leave();
         }}
       />
-      {parsed === 'wrong' ? <p className="note warn">{wrong}</p> : null}
+      {parsed === 'wrong' ? (
+        <p className="note warn" data-part="warn">
+          {wrong}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function ReadAndEnable({
             <Button look="key" onClick={() => void enable()}>
               {say('enable')}
             </Button>
-            <a className="btn" href={hrefOf('sops', address)}>
+            <a className="btn" data-look="plain" href={hrefOf('sops', address)}>
               {say('readSteps')}
             </a>
             <Button

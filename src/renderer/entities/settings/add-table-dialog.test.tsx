@@ -31,19 +31,19 @@ async function open(head: string): Promise<void> {
   page = await draw(<AddTableDialog block={block} view={config.view()} onClose={() => {}} />);
 }
 const field = (name: string): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(`.dg input[aria-label="${name}"]`);
+  const found = document.querySelector<HTMLInputElement>(`[data-part~="dialog"] input[aria-label="${name}"]`);
   if (found === null) throw new Error(`There is no ${name}`);
   return found;
 };
 const addButton = (): HTMLButtonElement | undefined =>
-  [...document.querySelectorAll<HTMLButtonElement>('.dg .btn.key')].at(-1);
+  [...document.querySelectorAll<HTMLButtonElement>('[data-part~="dialog"] [data-look="key"]')].at(-1);
 const added = (): unknown =>
   (bridge.inputsOf('config.change').at(-1) as { changes: { values: unknown }[] } | undefined)?.changes[0]
     ?.values;
 
 test('quiet hours are asked for, and are not all hours of all days because nobody said anything', async () => {
   await open('[[duty.quiet]]');
-  expect(document.querySelector('.dg h2')?.textContent).toBe('Add: Quiet hours');
+  expect(document.querySelector('[data-part~="dialog"] h2')?.textContent).toBe('Add: Quiet hours');
   expect(addButton()?.disabled).toBe(true);
   await press('Sat');
   await typeInto(field('From'), '22:00');
@@ -62,10 +62,14 @@ test('where a person is reached is chosen as in the form, and not written in a c
   await typeInto(field('Name'), 'Mina');
   expect(addButton()?.disabled).toBe(true);
   await act(async () => {
-    document.querySelector<HTMLButtonElement>('.dg .routes .btn')?.click();
+    document
+      .querySelector<HTMLButtonElement>('[data-part~="dialog"] [data-part~="routes"] [data-look]')
+      ?.click();
     await Promise.resolve();
   });
-  expect(document.querySelector<HTMLSelectElement>('.dg .route select')?.value).toBe('desktop');
+  expect(
+    document.querySelector<HTMLSelectElement>('[data-part~="dialog"] [data-part~="route"] select')?.value,
+  ).toBe('desktop');
   expect(addButton()?.disabled).toBe(false);
   await act(async () => {
     addButton()?.click();

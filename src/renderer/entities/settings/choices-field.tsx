@@ -23,6 +23,8 @@ export function ChoicesField({
             key={choice}
             type="button"
             className="btn sm choice"
+            data-look="plain"
+            data-size="sm"
             aria-pressed={isIn}
             onClick={() => {
               onChange(choices.filter((each) => (each === choice ? !isIn : chosen.includes(each))));

@@ -18,7 +18,7 @@ export function ApprovalList() {
   const shown = useApprovals(shownOf);
   const now = useNow();
   return (
-    <section className="q" aria-label={say('waitingList')}>
+    <section className="q" data-part="queue" aria-label={say('waitingList')}>
       <ul>
         {waiting.map((approval) => (
           <li key={keyOf(approval)}>

@@ -26,7 +26,13 @@ export function ApprovalMenu() {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <button type="button" className="btn only-narrow" aria-label={say('choose')}>
+        <button
+          type="button"
+          className="btn only-narrow"
+          data-look="plain"
+          data-part="only-narrow"
+          aria-label={say('choose')}
+        >
           <span className="t">
             {place === 0
               ? say('wait', { count: waiting.length })
@@ -35,7 +41,7 @@ export function ApprovalMenu() {
           <Icon of={ChevronDown} />
         </button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content className="pop menu" align="end" sideOffset={4}>
+      <DropdownMenu.Content className="pop menu" data-part="popover" align="end" sideOffset={4}>
         {waiting.map((approval) => (
           <DropdownMenu.Item
             key={keyOf(approval)}

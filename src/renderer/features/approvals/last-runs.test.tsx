@@ -28,5 +28,5 @@ test.each<{
   },
 ])('a run in which $name says "$says"', async ({ more, says }) => {
   page = await draw(<LastRuns runs={[{ ...run, ...more }]} />);
-  expect(page.place.querySelector('.hist')?.textContent).toContain(`· ${says}`);
+  expect(page.place.querySelector('[data-part~="last-runs"]')?.textContent).toContain(`· ${says}`);
 });

@@ -17,7 +17,7 @@ export function LastRuns({ runs }: { readonly runs: Approval['lastRuns'] }) {
     <div>
       <div className="lab">{say('lastRuns')}</div>
       {runs.length === 0 ? <div className="note">{say('neverRan')}</div> : null}
-      <div className="hist">
+      <div className="hist" data-part="last-runs">
         {runs.slice(0, 3).map((run) => (
           <LastRunLine key={run.runId} run={run} />
         ))}

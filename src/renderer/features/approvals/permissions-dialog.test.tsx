@@ -8,7 +8,7 @@ import { RecordingBridge } from '../../testing/recording-bridge';
 import { PermissionsDialog } from './permissions-dialog';
 
 let page: Drawn;
-const told = (): string => document.querySelector('.dg')?.textContent ?? '';
+const told = (): string => document.querySelector('[data-part~="dialog"]')?.textContent ?? '';
 
 beforeEach(() => startTranslation('en'));
 afterEach(() => page.end());

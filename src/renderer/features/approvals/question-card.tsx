@@ -119,13 +119,13 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
     void answer(question, decision);
   };
   return (
-    <footer className="sign">
+    <footer className="sign" data-part="sign">
       <div className="x">{say('sign')}</div>
       <div>
         <NotTaken of={key} />
         <MustFail fails={question.fails} />
         <SignsAs />
-        <div className="acts">
+        <div className="acts" data-part="actions">
           <Button
             ref={approveRef}
             look="key"
@@ -155,7 +155,7 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
         {question.unproved === true ? (
           <p className="note mt-2">{say('onlyOnce')}</p>
         ) : (
-          <div className="acts more">
+          <div className="acts more" data-part="actions">
             {question.here === undefined ? null : (
               <Button disabled={sending !== null} onClick={decide('conversation')}>
                 {rangeText(question.here, told) === ''

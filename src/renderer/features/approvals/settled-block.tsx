@@ -65,7 +65,7 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
             </>
           )}
         </div>
-        <div className="acts">
+        <div className="acts" data-part="actions">
           <Button
             onClick={() => {
               go(isQuestion(shown) ? 'chat' : 'runs', placeOf(shown));

@@ -20,7 +20,7 @@ const block = (approval: Approval) => (
   <SignatureBlock approval={approval} approveRef={createRef()} onReject={() => {}} onEdit={null} />
 );
 const buttons = (): readonly (readonly [string, boolean])[] =>
-  [...page.place.querySelectorAll<HTMLButtonElement>('.acts button')].map((button) => [
+  [...page.place.querySelectorAll<HTMLButtonElement>('[data-part~="actions"] button')].map((button) => [
     button.textContent.replace(/…?[A-Z]$/u, ''),
     button.disabled,
   ]);
@@ -35,7 +35,9 @@ test('a card whose call is being prepared can be rejected, and approved once the
     ['Approve', true],
     ['Reject', false],
   ]);
-  expect(page.place.querySelector('.acts button')?.getAttribute('title')).toContain('still preparing');
+  expect(page.place.querySelector('[data-part~="actions"] button')?.getAttribute('title')).toContain(
+    'still preparing',
+  );
   await page.again(block(prepared));
   expect(buttons()[0]).toEqual(['Approve', true]);
   act(() => void vi.advanceTimersByTime(criticalDelayMs));

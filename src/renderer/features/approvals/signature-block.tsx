@@ -41,7 +41,7 @@ export function SignatureBlock({
   const { approve: approves, reject: rejects } = consequences(approval, say, useNamedPins());
   if (approval.ask !== undefined)
     return (
-      <footer className="sign">
+      <footer className="sign" data-part="sign">
         <div className="x">{say('sign')}</div>
         <div>
           <SignsAs />
@@ -59,13 +59,13 @@ export function SignatureBlock({
       </footer>
     );
   return (
-    <footer className="sign">
+    <footer className="sign" data-part="sign">
       <div className="x">{say('sign')}</div>
       <div>
         <NotTaken of={key} />
         <MustFail fails={approval.fails.map(({ why }) => why)} />
         <SignsAs />
-        <div className="acts">
+        <div className="acts" data-part="actions">
           <Button
             ref={approveRef}
             look="key"
@@ -94,7 +94,7 @@ export function SignatureBlock({
           )}
         </div>
         {approval.offer === undefined ? null : (
-          <div className="acts more">
+          <div className="acts more" data-part="actions">
             <AllowAlways
               offer={approval.offer}
               disabled={!ready || sending !== null}

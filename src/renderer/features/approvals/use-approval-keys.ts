@@ -59,7 +59,9 @@ function move(by: 1 | -1): void {
   moveSelection(by);
   const { selected } = useApprovals.getState();
   requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>(`.q a[data-key="${CSS.escape(selected ?? '')}"]`)?.focus();
+    document
+      .querySelector<HTMLElement>(`[data-part~="queue"] a[data-key="${CSS.escape(selected ?? '')}"]`)
+      ?.focus();
   });
 }
 

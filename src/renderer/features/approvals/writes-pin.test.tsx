@@ -47,11 +47,9 @@ test('a card that is settled keeps what was read before the decision', async () 
   level = 1;
   await page.again(<WritesPin calls={[write]} settled />);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect([...page.place.querySelectorAll('.levels > span')].map(({ textContent }) => textContent)).toEqual([
-    '0',
-    '1',
-    '',
-  ]);
+  expect(
+    [...page.place.querySelectorAll('[data-part~="levels"] > span')].map(({ textContent }) => textContent),
+  ).toEqual(['0', '1', '']);
   expect(page.place.textContent).toContain('Pin 5 before the decision, and if approved');
   expect(page.place.textContent).not.toContain('already');
   expect(bridge.inputsOf('boards.read')).toHaveLength(1);

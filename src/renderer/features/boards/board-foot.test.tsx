@@ -57,7 +57,7 @@ test('a new name says what starts no more and which calls fail; a call without a
   page = await draw(<BoardFoot detail={detail(uses)} virtual={false} />);
   await press('Edit…');
   expect(text()).not.toContain('fail until');
-  const field = document.querySelector<HTMLInputElement>('.dg input');
+  const field = document.querySelector<HTMLInputElement>('[data-part~="dialog"] input');
   await act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'greenhouse');
     field?.dispatchEvent(new Event('input', { bubbles: true }));

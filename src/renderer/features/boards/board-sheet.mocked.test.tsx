@@ -32,7 +32,7 @@ const sheet = (shown: BoardDetail, more: Partial<BoardStatus> = {}) => (
   <BoardSheet status={{ ...status, ...more }} detail={shown} problems={[]} />
 );
 const dialogButton = (label: string): HTMLButtonElement | undefined =>
-  [...document.querySelectorAll<HTMLButtonElement>('.dg button')].find(
+  [...document.querySelectorAll<HTMLButtonElement>('[data-part~="dialog"] button')].find(
     ({ textContent }) => textContent === label,
   );
 
@@ -64,25 +64,25 @@ test.each([
     await page.again(sheet(shown, more));
     expect([
       dialogButton('Set to 1')?.disabled,
-      document.querySelector('.dg [role="alert"] b')?.textContent,
+      document.querySelector('[data-part~="dialog"] [role="alert"] b')?.textContent,
     ]).toEqual([true, why]);
     await page.again(sheet(detail));
-    expect([dialogButton('Set to 1')?.disabled, document.querySelector('.dg [role="alert"]')]).toEqual([
-      false,
-      null,
-    ]);
+    expect([
+      dialogButton('Set to 1')?.disabled,
+      document.querySelector('[data-part~="dialog"] [role="alert"]'),
+    ]).toEqual([false, null]);
     await press('Cancel');
-    expect(document.querySelector('.dg')).toBeNull();
+    expect(document.querySelector('[data-part~="dialog"]')).toBeNull();
   },
 );
 
 test('a pin that is not read, because it was set and a read would end what it drives, can be set again', async () => {
   page = await draw(sheet(away(detail.pins), { tells: 'polled', firmware: null }));
   await press('Set pin 7…');
-  expect([dialogButton('Set to 1')?.disabled, document.querySelector('.dg [role="alert"]')]).toEqual([
-    false,
-    null,
-  ]);
+  expect([
+    dialogButton('Set to 1')?.disabled,
+    document.querySelector('[data-part~="dialog"] [role="alert"]'),
+  ]).toEqual([false, null]);
   await press('Set to 1');
   expect(bridge.inputsOf('boards.write')).toMatchObject([{ board: status.name, pin: 7, value: 1 }]);
 });
@@ -109,12 +109,12 @@ test.each([
     ).toEqual(['Set pin 7 as input…']);
     await press('Set pin 7 as input…');
     expect([
-      document.querySelector('.dg')?.textContent.includes(note),
+      document.querySelector('[data-part~="dialog"]')?.textContent.includes(note),
       bridge.inputsOf('boards.input'),
     ]).toEqual([true, []]);
     await press('Set as input');
     expect([
-      document.querySelector('.dg'),
+      document.querySelector('[data-part~="dialog"]'),
       bridge.inputsOf('boards.input'),
       bridge.inputsOf('boards.show'),
     ]).toEqual([null, [{ board: status.name, pin: 7 }], [{ board: status.name }]]);
@@ -130,5 +130,7 @@ test('that a pin is an input, and the engine refuses, stays asked with why', asy
   page = await draw(sheet(detail));
   await press('Set pin 7 as input…');
   await press('Set as input');
-  expect(document.querySelector('.dg [role="alert"]')?.textContent).toContain('It could not be kept');
+  expect(document.querySelector('[data-part~="dialog"] [role="alert"]')?.textContent).toContain(
+    'It could not be kept',
+  );
 });

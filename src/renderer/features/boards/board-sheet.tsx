@@ -38,7 +38,7 @@ export function BoardSheet({
   const pinOf = (chosen: PinState): PinState =>
     detail.pins.find(({ pin }) => pin === chosen.pin) ?? { ...chosen, level: null };
   return (
-    <Sheet className="mid" label={status.name}>
+    <Sheet className="mid" part="board" label={status.name}>
       <TitleBlock
         cells={[
           { label: say('cellBoard'), value: status.name, look: 'strong' },

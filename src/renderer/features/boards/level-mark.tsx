@@ -6,6 +6,7 @@ export function LevelMark({ level }: { readonly level: 0 | 1 | null }) {
   return (
     <i
       className={level === 1 ? 'lv hi' : 'lv'}
+      data-level={level ?? undefined}
       role="img"
       aria-label={level === null ? say('levelUnknown') : say('level', { level })}
     >

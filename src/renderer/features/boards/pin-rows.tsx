@@ -35,11 +35,12 @@ export function PinRows({
   return (
     <div
       className={detail.pins.some(({ wasSet }) => wasSet !== null) ? 'pins with-inputs' : 'pins'}
+      data-part="pins"
       role="region"
       aria-label={say('pins')}
       tabIndex={0}
     >
-      <div className="pin-row hd" aria-hidden="true">
+      <div className="pin-row hd" data-part="pin-row" aria-hidden="true">
         <span>{say('pinHead')}</span>
         <span />
         <span />
@@ -98,7 +99,7 @@ function PinRow({ pin, now, isRead, away, unconfirmed, onSet, onInput, onName, n
   const means = pin.level === null ? null : meaningOf(named, pin.level);
   const level = pin.level === null ? say('levelUnknown') : say('level', { level: pin.level });
   return (
-    <div className="pin-row" role="group" aria-label={say('pin', { pin: pin.pin })}>
+    <div className="pin-row" data-part="pin-row" role="group" aria-label={say('pin', { pin: pin.pin })}>
       <span className="pn-no">{pin.pin}</span>
       <span className="who" title={isRead ? who : `${who}. ${say('setNotReadWhy')}`}>
         <button

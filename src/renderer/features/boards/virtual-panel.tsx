@@ -29,8 +29,8 @@ export function VirtualPanel({
       done,
     );
   return (
-    <aside className="sheet vb" aria-label={detail.name}>
-      <div className="ih">
+    <aside className="sheet vb" data-part="sheet" aria-label={detail.name}>
+      <div className="ih" data-part="inspector-head">
         <h2>{detail.name}</h2>
         <Button
           size="sm"
@@ -169,6 +169,7 @@ function Picture({
           <g
             key={pin}
             className="vp"
+            data-part="pin"
             onClick={() => {
               onTurn(state);
             }}

@@ -25,7 +25,7 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
   const told = useTold();
   const { lastProblem, checkedAt, unanswered, undelivered, refused } = channel;
   return (
-    <Sheet as="article" className="chs" label={nameOf(channel.name)}>
+    <Sheet as="article" className="chs" part="channel" label={nameOf(channel.name)}>
       <TitleBlock
         cells={[
           { label: say('cellChannel'), value: nameOf(channel.name), look: 'strong' },

@@ -26,7 +26,9 @@ export function CannotChat({ current }: { readonly current: ConversationModels |
     <div role="status">
       {useIsBuiltIn(current) ? (
         <div className="cannot-chat">
-          <p className="note warn">{say('cannotChat')}</p>
+          <p className="note warn" data-part="warn">
+            {say('cannotChat')}
+          </p>
           <Button
             size="sm"
             icon={Download}

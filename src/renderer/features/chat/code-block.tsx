@@ -24,7 +24,7 @@ export const CodeBlock = memo(function CodeBlock({
   const { say } = useSay('chat');
   return (
     <div className="code-block">
-      <div className="code-head">
+      <div className="code-head" data-part="code-head">
         <span>{language === '' ? say('code') : language}</span>
         <CopyButton text={code} name={say('copyCode')} />
       </div>
@@ -50,7 +50,7 @@ function Highlighted({ code, language }: { readonly code: string; readonly langu
         kind === null ? (
           text
         ) : (
-          <span key={index} className={`syn-${kind}`}>
+          <span key={index} data-syntax={kind}>
             {text}
           </span>
         ),

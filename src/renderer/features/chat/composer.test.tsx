@@ -123,7 +123,7 @@ test('the text of a file goes before the message, and how much of it fits is sai
   });
   await act(() =>
     vi.waitFor(() => {
-      expect(page.place.querySelector('.documents')?.textContent).toContain(
+      expect(page.place.querySelector('[data-part~="documents"]')?.textContent).toContain(
         '900 of 4,000 characters fit this model',
       );
     }),

@@ -73,7 +73,7 @@ export function Composer({
       files.filter((file) => sees || isDocument(file)),
     );
   return (
-    <div className="cmp">
+    <div className="cmp" data-part="composer">
       <CannotChat current={model.current} />
       <div
         className={over ? 'bx over' : 'bx'}

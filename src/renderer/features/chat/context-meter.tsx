@@ -27,9 +27,14 @@ export function ContextMeter({ conversationId }: { readonly conversationId: stri
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <button type="button" className="btn bare meter" aria-label={say('contextMeter', { words })}>
+        <button
+          type="button"
+          className="btn bare meter"
+          data-look="bare"
+          aria-label={say('contextMeter', { words })}
+        >
           {use.size === null ? null : <Bar shown={shown} />}
-          <span className={shown.nearlyFull ? 'warn' : ''}>
+          <span className={shown.nearlyFull ? 'warn' : ''} data-part={shown.nearlyFull ? 'warn' : undefined}>
             {use.counted ? words : say('contextAbout', { words })}
           </span>
         </button>
@@ -37,6 +42,7 @@ export function ContextMeter({ conversationId }: { readonly conversationId: stri
       <Popover.Portal>
         <Popover.Content
           className="pop ctx"
+          data-part="popover"
           side="top"
           align="end"
           sideOffset={8}
@@ -61,7 +67,7 @@ export function ContextWarning({ conversationId }: { readonly conversationId: st
   return (
     <div className="ctx-warning" role="status">
       {warning === null ? null : (
-        <p className="note warn">
+        <p className="note warn" data-part="warn">
           <Icon of={TriangleAlert} size={14} />
           <span>
             {warning.kind === 'full'

@@ -73,5 +73,5 @@ test('a context that fills up is told of in words, in a place that was there bef
 
 test('the meter itself says how full it is', async () => {
   await answered({ ...use, history: 450 });
-  expect(page.place.querySelector('button .warn')?.textContent).toBe('800 of 1,000');
+  expect(page.place.querySelector('button [data-part~="warn"]')?.textContent).toBe('800 of 1,000');
 });

@@ -51,20 +51,20 @@ test('a conversation that asks is marked without having been opened here, and co
     </>,
   );
   const marked = () =>
-    [...page.place.querySelectorAll('.cl-list a')]
-      .filter((link) => link.querySelector('.dot') !== null)
+    [...page.place.querySelectorAll('[data-part~="conversation-list"] a')]
+      .filter((link) => link.querySelector('[data-part~="dot"]') !== null)
       .map((link) => link.getAttribute('href'));
   const chat = page.place.querySelector('a[href="#/chat"]');
-  expect([marked(), chat?.querySelector('.b')?.textContent, chat?.getAttribute('aria-description')]).toEqual([
-    ['#/chat/valve'],
-    '1',
-    '1 conversation needs your approval',
-  ]);
+  expect([
+    marked(),
+    chat?.querySelector('[data-part~="badge"]')?.textContent,
+    chat?.getAttribute('aria-description'),
+  ]).toEqual([['#/chat/valve'], '1', '1 conversation needs your approval']);
   await act(() => {
     useApprovals.setState({ waiting: [] });
     return Promise.resolve();
   });
-  expect([marked(), chat?.querySelector('.b')]).toEqual([[], null]);
+  expect([marked(), chat?.querySelector('[data-part~="badge"]')]).toEqual([[], null]);
 });
 
 test('of ten thousand conversations only those in view are in the page, each told as one of all; keys go from one to the next', async () => {
@@ -77,7 +77,7 @@ test('of ten thousand conversations only those in view are in the page, each tol
     messages: {},
   });
   page = await draw(<ConversationList current="c0" />);
-  const links = () => [...page.place.querySelectorAll('.cl-list a')];
+  const links = () => [...page.place.querySelectorAll('[data-part~="conversation-list"] a')];
   expect([links().length > 10, links().length < 40]).toEqual([true, true]);
   expect([...page.place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
     'This app',

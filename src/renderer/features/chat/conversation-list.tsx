@@ -95,6 +95,7 @@ export function ConversationList({ current }: { readonly current: string | null 
   return (
     <nav
       className="cl-list"
+      data-part="conversation-list"
       ref={scroller}
       aria-label={say('conversations')}
       onKeyDown={walk}

@@ -51,7 +51,7 @@ test.each([
       await act(() => vi.advanceTimersByTimeAsync(ms));
       return [
         [...page.place.querySelectorAll('[role=status]')].map(({ textContent }) => textContent),
-        page.place.querySelectorAll('.cl-hit').length,
+        page.place.querySelectorAll('[data-part~="search-hit"]').length,
       ];
     };
     expect([

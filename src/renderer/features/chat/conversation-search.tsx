@@ -51,7 +51,7 @@ export function ConversationSearch({ children }: { readonly children: ReactNode 
       {query.trim() === '' ? (
         children
       ) : (
-        <div className="cl-list" role="region" aria-label={say('found')}>
+        <div className="cl-list" data-part="conversation-list" role="region" aria-label={say('found')}>
           <p className="note" role="status">
             {problem !== null
               ? told(problem)
@@ -119,7 +119,12 @@ function Hit({ hit, query }: { readonly hit: ChatHit; readonly query: string }) 
   );
   return (
     <li>
-      <button type="button" className="cl-hit" onClick={() => void lookAt(hit.conversationId, hit.messageId)}>
+      <button
+        type="button"
+        className="cl-hit"
+        data-part="search-hit"
+        onClick={() => void lookAt(hit.conversationId, hit.messageId)}
+      >
         <span className="cl-hit-head">
           <b>{title === '' ? say('untitled') : title}</b>
           <span className="t">{momentText(hit.at, now, language)}</span>

@@ -16,7 +16,7 @@ export function DocumentRow({
   if (documents.length === 0) return null;
   const number = (value: number): string => value.toLocaleString(language);
   return (
-    <ul className="documents" aria-label={say('documents')}>
+    <ul className="documents" data-part="documents" aria-label={say('documents')}>
       {documents.map(({ name, shown, total }, index) => (
         <li key={`${name} ${String(index)}`}>
           <Icon of={FileText} size={14} />

@@ -20,7 +20,7 @@ export function ExportMenu({ conversationId }: { readonly conversationId: string
       </span>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger asChild>
-          <button type="button" className="btn bare">
+          <button type="button" className="btn bare" data-look="bare">
             <Icon of={Download} />
             {say('export')}
           </button>

@@ -27,6 +27,7 @@ export function Formula({ tex, display }: Written) {
     <span
       ref={place}
       className={display ? 'formula display' : 'formula'}
+      data-part="formula"
       {...(display ? { tabIndex: 0 } : {})}
     />
   );

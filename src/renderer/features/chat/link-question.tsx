@@ -49,7 +49,7 @@ export function LinkQuestion({
 }
 
 const Warning = ({ words }: { readonly words: string }) => (
-  <p className="warn">
+  <p className="warn" data-part="warn">
     <Icon of={TriangleAlert} size={14} />
     <span>{words}</span>
   </p>

@@ -32,7 +32,7 @@ export function MessageMargin({
 }: MarginProps) {
   const { say } = useSay('chat');
   return (
-    <div className="mg">
+    <div className="mg" data-part="margin-note">
       {held ? <span>{say('holds')}</span> : null}
       {(message.state === 'streaming' || message.state === 'queued') && !held ? (
         <Doing message={message} />

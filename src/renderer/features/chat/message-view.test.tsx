@@ -25,6 +25,6 @@ test('a file that was sent is its name, to be opened, and not what the model was
   const file = page.place.querySelector('details');
   expect(file?.querySelector('summary')?.textContent).toBe('note.txt13 characters');
   expect(file?.querySelector('pre')?.textContent).toBe('Torque 40 Nm.');
-  expect(page.place.querySelector('.mine')?.textContent).toBe('Which torque?');
+  expect(page.place.querySelector('[data-part~="mine"]')?.textContent).toBe('Which torque?');
   expect(page.place.textContent).not.toContain('shown as data');
 });

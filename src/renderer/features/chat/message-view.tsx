@@ -46,6 +46,7 @@ export const MessageView = memo(function MessageView({
   return (
     <article
       className="tn"
+      data-part="turn"
       tabIndex={-1}
       aria-label={mine ? say('you') : say('model')}
       data-message={message.id}
@@ -60,7 +61,7 @@ export const MessageView = memo(function MessageView({
           {momentText(message.at, now, language)}
         </time>
       </div>
-      <div className="x">
+      <div className="x" data-part="words">
         {message.thought === '' ? null : <Thought message={message} />}
         {editing ? (
           <EditBox
@@ -115,7 +116,7 @@ function Said({ text }: { readonly text: string }) {
       ))}
       {saidParts(own).map((part, index) =>
         part.kind === 'text' ? (
-          <p key={index} className="mine">
+          <p key={index} className="mine" data-part="mine">
             {part.text}
           </p>
         ) : (

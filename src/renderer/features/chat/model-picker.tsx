@@ -50,6 +50,8 @@ export function ModelPicker({ current, choose }: Pick<ConversationModel, 'curren
         <button
           type="button"
           className="btn bare model-picker"
+          data-look="bare"
+          data-part="model-picker"
           aria-label={say('modelPicker', { name })}
           title={say('modelPicker', { name })}
         >

@@ -42,7 +42,7 @@ export const ModelText = memo(function ModelText({
 }) {
   const blocks = markdownBlocks(text);
   return (
-    <div className="md">
+    <div className="md" data-part="markdown">
       {blocks.map((block, index) => (
         <Grows key={index} value={grows && index === blocks.length - 1}>
           <Block text={block} />

@@ -32,6 +32,7 @@ export function SamplingButton({
         <button
           type="button"
           className="btn bare ic sampling-button"
+          data-look="icon"
           aria-label={say(count === 0 ? 'sampling' : 'samplingSet', { count })}
           title={say(count === 0 ? 'sampling' : 'samplingSet', { count })}
         >
@@ -42,6 +43,7 @@ export function SamplingButton({
       <Popover.Portal>
         <Popover.Content
           className="pop sampling-pop"
+          data-part="popover"
           side="top"
           align="start"
           sideOffset={8}

@@ -90,6 +90,7 @@ function Messages({
     <div className="msgs-frame">
       <div
         className="msgs"
+        data-part="messages"
         ref={box}
         tabIndex={0}
         role="log"
@@ -158,7 +159,9 @@ function useStopOnEscape(conversationId: string, canStop: boolean): void {
   useEffect(() => {
     if (!canStop) return undefined;
     const listen = (event: KeyboardEvent): void => {
-      const elsewhere = event.target instanceof HTMLElement && event.target.closest('.dg, textarea') !== null;
+      const elsewhere =
+        event.target instanceof HTMLElement &&
+        event.target.closest('[data-part~="dialog"], textarea') !== null;
       if (
         event.key === 'Escape' &&
         !event.defaultPrevented &&

@@ -18,7 +18,7 @@ const asks: Tool = {
 };
 const here = 'In this conversation without asking, while topic = valve';
 const buttons = (): readonly string[] =>
-  [...page.place.querySelectorAll('.sign button')].map(({ textContent }) => textContent);
+  [...page.place.querySelectorAll('[data-part~="sign"] button')].map(({ textContent }) => textContent);
 
 test.each<{ name: string; tool: Tool; longer: readonly string[]; says: boolean }>([
   { name: 'may be allowed for longer', tool: asks, longer: [here], says: false },

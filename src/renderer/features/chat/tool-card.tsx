@@ -61,7 +61,7 @@ export function ToolCard({
   const [first] = Object.values(tool.arguments);
   const hint = first === undefined ? '' : argumentText(first).slice(0, firstArgument);
   return (
-    <section className="tc" role="group" aria-label={say('toolName', { name: tool.name })}>
+    <section className="tc" data-part="call" role="group" aria-label={say('toolName', { name: tool.name })}>
       <button
         type="button"
         className="hd"
@@ -91,7 +91,7 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
   const { say } = useSay('chat');
   const told = useTold();
   return (
-    <div className="bd">
+    <div className="bd" data-part="call-body">
       <dl className="argt2">
         {Object.entries(tool.arguments).map(([name, value]) => {
           const was = tool.was?.[name];
@@ -159,7 +159,7 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
   const decide = (decision: ToolDecision, reason?: string): Promise<void> =>
     send(decideTool(conversationId, tool, decision, reason));
   return (
-    <div className="sign">
+    <div className="sign" data-part="sign">
       {tool.changed === undefined ? null : <ChangedList changes={tool.changed} />}
       <MustFail fails={tool.fails ?? []} />
       <div className="who-signs">

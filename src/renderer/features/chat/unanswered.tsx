@@ -15,11 +15,11 @@ export function Unanswered({
 }) {
   const { say } = useSay('chat');
   return (
-    <article className="tn" tabIndex={-1} aria-label={say('model')}>
+    <article className="tn" data-part="turn" tabIndex={-1} aria-label={say('model')}>
       <div className="w mo">
         <b>{say('model')}</b>
       </div>
-      <div className="x">
+      <div className="x" data-part="words">
         <ProblemNote
           tone="warn"
           message={say('unanswered')}

@@ -9,7 +9,7 @@ export function InspectorHead({
   readonly children?: ReactNode;
 }) {
   return (
-    <div className="ih">
+    <div className="ih" data-part="inspector-head">
       <h2>{title}</h2>
       <span className="sp" />
       {children}

@@ -17,6 +17,7 @@ export function Inspector() {
   return (
     <aside
       className={step === null && trigger === undefined && !overSheet ? 'sheet insp' : 'sheet insp chosen'}
+      data-part="sheet inspector"
       aria-label={say('inspector')}
     >
       {step !== null ? (

@@ -68,7 +68,7 @@ async function clicked(enabled: boolean, triggers: readonly Trigger[]): Promise<
   await press('Listen now…');
   await act(() => Promise.resolve());
   await act(() => {
-    document.querySelector<HTMLButtonElement>('.heard li button')?.click();
+    document.querySelector<HTMLButtonElement>('[data-part~="heard"] li button')?.click();
     return Promise.resolve();
   });
   await act(() => Promise.resolve());

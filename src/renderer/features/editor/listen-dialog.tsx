@@ -157,7 +157,7 @@ function Heard({
       </p>
     );
   return (
-    <div className="heard" tabIndex={0} role="group" aria-label={say('listenTitle')}>
+    <div className="heard" data-part="heard" tabIndex={0} role="group" aria-label={say('listenTitle')}>
       <HeardGroup title={say('devices')} lines={devices} onChoose={onChoose} />
       <HeardGroup title={say('arriving')} lines={arriving} onChoose={onChoose} />
       <HeardGroup title={say('kept')} lines={kept} onChoose={onChoose} />

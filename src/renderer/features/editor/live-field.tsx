@@ -66,6 +66,7 @@ export function SheetText({
   value,
   write,
   className,
+  part,
   placeholder,
   single = false,
   onFocus,
@@ -75,6 +76,7 @@ export function SheetText({
   readonly value: string;
   readonly write: WriteText;
   readonly className: string;
+  readonly part?: string;
   readonly placeholder?: string;
   readonly single?: boolean;
   readonly onFocus?: () => void;
@@ -86,6 +88,7 @@ export function SheetText({
     <>
       <textarea
         className={`on-sheet ${className}`}
+        data-part={part}
         rows={1}
         aria-label={label}
         aria-invalid={wrong !== null}

@@ -199,7 +199,7 @@ function ProcedureHead() {
   const { say } = useSay('editor');
   return (
     <InspectorHead title={say('procedure')}>
-      <span className="only-narrow">
+      <span className="only-narrow" data-part="only-narrow">
         <IconButton
           icon={X}
           name={say('close')}

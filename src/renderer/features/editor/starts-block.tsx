@@ -92,7 +92,7 @@ function AddTrigger({ count }: { readonly count: number }) {
   };
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="btn bare sm add-start">
+      <DropdownMenu.Trigger className="btn bare sm add-start" data-look="bare" data-size="sm">
         <Icon of={Plus} size={14} />
         {say('addTrigger')}
       </DropdownMenu.Trigger>

@@ -48,7 +48,7 @@ export function StepCard({
   });
   useEffect(() => {
     if (!isNew) return;
-    writeOver(card.current?.querySelector('.step-name'));
+    writeOver(card.current?.querySelector('[data-part~="step-name"]'));
     written();
   }, [isNew]);
   const select = (): void => {
@@ -61,6 +61,7 @@ export function StepCard({
         setNodeRef(element);
       }}
       className={['step', selected ? 'cur' : '', isDragging ? 'dragged' : ''].join(' ')}
+      data-part="step"
       style={{ transform: CSS.Translate.toString(transform), transition }}
       aria-label={say('stepNamed', { step: shownNumber, title: step.title })}
       onClick={select}
@@ -85,6 +86,7 @@ export function StepCard({
           <h3>
             <SheetText
               className="step-name"
+              part="step-name"
               single
               label={say('titleOf', { step: shownNumber })}
               placeholder={say('titleEmpty')}
@@ -92,13 +94,14 @@ export function StepCard({
               write={writeStep(number, 'title', (title) => ({ title }))}
               onFocus={select}
               onEnter={() => {
-                card.current?.querySelector<HTMLElement>('.step-body')?.focus();
+                card.current?.querySelector<HTMLElement>('[data-part~="step-body"]')?.focus();
               }}
             />
           </h3>
           {selected || step.body !== '' ? (
             <SheetText
               className="step-body"
+              part="step-body"
               label={say('bodyOf', { step: shownNumber })}
               placeholder={say('bodyEmpty')}
               value={step.body}

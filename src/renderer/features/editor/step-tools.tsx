@@ -55,12 +55,18 @@ function AddTool({ step }: { readonly step: Step }) {
   const others = tools.filter(({ name }) => !suggestedTools.includes(name));
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="btn sm bare" aria-label={say('addToolTo', { step: shownNumber(step) })}>
+      <Popover.Trigger
+        className="btn sm bare"
+        data-look="bare"
+        data-size="sm"
+        aria-label={say('addToolTo', { step: shownNumber(step) })}
+      >
         <Icon of={Plus} size={14} /> {say('tool')}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
           className="pop tool-list palette"
+          data-part="popover"
           align="start"
           sideOffset={4}
           aria-label={say('addToolTo', { step: shownNumber(step) })}

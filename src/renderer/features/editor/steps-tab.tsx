@@ -16,7 +16,7 @@ export function StepsTab() {
   useToolFeed();
   return (
     <div className="editor-desk">
-      <article className="sheet doc edit-doc" aria-label={name}>
+      <article className="sheet doc edit-doc" data-part="sheet document" aria-label={name}>
         <StaleNote />
         <ProcedureIntro />
         <StartsBlock typical={typical} />

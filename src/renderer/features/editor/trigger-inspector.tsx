@@ -151,7 +151,7 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
       return (
         <>
           {field('topic', say('topic'), trigger.topic, say('topicNote'), false, 'yard/tank/level')}
-          <div className="listen-again">
+          <div className="listen-again" data-part="listen-again">
             <ListenButton index={index} />
           </div>
           {waiting(trigger, say('conditionNote'))}

@@ -15,7 +15,7 @@ export function useEditorKeys(part: string): void {
       if (!command || !shortcutsAreOn() || event.altKey || event.isComposing || isElsewhere(event.target))
         return;
       if (event.code === 'Enter' && !event.shiftKey)
-        document.querySelector<HTMLButtonElement>('.btn.run-now')?.click();
+        document.querySelector<HTMLButtonElement>('[data-part~="run-now"]')?.click();
       else if (event.code === 'KeyS' && !event.shiftKey) void saveAndFollow(part);
       else if (event.code === 'KeyZ' && event.shiftKey) void redo();
       else if (event.code === 'KeyY' && !event.shiftKey && !isMac()) void redo();
@@ -33,4 +33,4 @@ export function useEditorKeys(part: string): void {
 
 /** What is typed in a dialog or in the search of a text is no part of the document. */
 const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.dg, .find-widget') !== null;
+  target instanceof Element && target.closest('[data-part~="dialog"], .find-widget') !== null;

@@ -31,7 +31,7 @@ export function EventDetails({
     <div className="event-details">
       <div>
         {row.refused === undefined ? null : (
-          <p className="verdict-rest bad">
+          <p className="verdict-rest bad" data-part="verdict-rest">
             {refusedPhrase(row.refused, say)}
             {row.refusedBecause === undefined ? '' : ` (${told(row.refusedBecause, language)})`}.{' '}
             {refusedRemedy(row.refused, say)}
@@ -41,7 +41,9 @@ export function EventDetails({
           <VerdictRow key={index} verdict={verdict} row={row} />
         ))}
         {(row.furtherMisses ?? 0) > 0 ? (
-          <p className="verdict-rest">{say('further', { count: row.furtherMisses ?? 0 })}</p>
+          <p className="verdict-rest" data-part="verdict-rest">
+            {say('further', { count: row.furtherMisses ?? 0 })}
+          </p>
         ) : null}
         {row.source === 'manual' || row.refused !== undefined ? null : (
           <Others row={row} verdicts={verdicts} />

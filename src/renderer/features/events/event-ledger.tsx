@@ -66,13 +66,13 @@ export function EventLedger({
   });
   const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.event-open')];
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-part~="open"]')];
     const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
     const next = here < 0 || step === 0 ? undefined : buttons[here + step];
     if (next === undefined) return;
     event.preventDefault();
     next.focus({ preventScroll: true });
-    next.closest('.event-row')?.scrollIntoView({ block: 'nearest' });
+    next.closest('[data-part~="event"]')?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <div className="event-ledger">
@@ -80,6 +80,8 @@ export function EventLedger({
         <button
           type="button"
           className="btn sm event-new"
+          data-look="plain"
+          data-size="sm"
           onClick={() => scroller.current?.scrollTo({ top: 0 })}
         >
           {say('newOnes', { count: waiting.length })}
@@ -87,6 +89,7 @@ export function EventLedger({
       )}
       <div
         className="sheet events"
+        data-part="sheet"
         ref={scroller}
         role="table"
         aria-label={say('events')}
@@ -94,7 +97,7 @@ export function EventLedger({
         onScroll={scrolled}
       >
         <div className="event-head" role="rowgroup">
-          <div className="event-row heads" role="row">
+          <div className="event-row heads" data-part="event" role="row">
             {(['columnTime', 'columnSource', 'columnPlace', 'columnPayload', 'columnOutcome'] as const).map(
               (word) => (
                 <span key={word} role="columnheader">

@@ -33,6 +33,7 @@ export function EventRow({
     <>
       <div
         className={open ? 'event-row open' : 'event-row'}
+        data-part="event"
         role="row"
         onClick={() => {
           toggle(line.key, open);
@@ -46,7 +47,9 @@ export function EventRow({
           {row.test === true ? (
             <>
               {' '}
-              <span className="dry">{say('test')}</span>
+              <span className="dry" data-part="dry">
+                {say('test')}
+              </span>
             </>
           ) : null}
         </span>
@@ -91,6 +94,7 @@ function OutcomeCell({ row }: { readonly row: LedgerRow }) {
   return (
     <span
       className="ink event-started"
+      data-part="started"
       onClick={(event) => {
         event.stopPropagation();
       }}
@@ -122,6 +126,7 @@ function OpenButton({
     <button
       type="button"
       className="event-open"
+      data-part="open"
       aria-label={name}
       aria-expanded={open}
       onClick={(event) => {
@@ -153,6 +158,7 @@ export function EventGroup({
     <>
       <div
         className={open ? 'event-row open' : 'event-row'}
+        data-part="event"
         role="row"
         onClick={() => {
           toggle(line.key, open);

@@ -24,7 +24,7 @@ export function Door({
 }) {
   const told = useTold();
   return (
-    <section className={first ? 'sheet door hi' : 'sheet door'} aria-label={title}>
+    <section className={first ? 'sheet door hi' : 'sheet door'} data-part="sheet" aria-label={title}>
       <div className="n" aria-hidden="true">
         {number}
       </div>

@@ -32,6 +32,7 @@ export function DragOverlay({
         <i className="flow-gap" style={{ top: y - 1 }} />
         <p
           className="flow-told"
+          data-part="told"
           style={{ left: Math.min(drag.x + 16, columns.width - 240), top: drag.y + 12 }}
         >
           {say(to === first ? 'staysStep' : 'wouldBeStep', { step: first, to })}
@@ -52,13 +53,18 @@ export function DragOverlay({
             <path
               key={number}
               className={`flow-line ${drag.what === 'next' ? 'next' : 'failure'}`}
+              data-part={`line ${drag.what === 'next' ? 'next' : 'failure'}`}
               d={rowPath(columns.lanes, y - 5, drag.y, drag.x, laneX(columns, 0))}
               markerEnd="url(#flow-arrow)"
             />
           );
         })}
       </svg>
-      <p className="flow-told" style={{ left: Math.min(drag.x + 16, columns.width - 260), top: drag.y + 12 }}>
+      <p
+        className="flow-told"
+        data-part="told"
+        style={{ left: Math.min(drag.x + 16, columns.width - 260), top: drag.y + 12 }}
+      >
         {drawn.ok
           ? say(toldWord(drag.what, place), { step: typeof place === 'number' ? place : 0 })
           : say(unsayableWord[drawn.why])}

@@ -43,7 +43,7 @@ export function FlowFoot({
   return (
     <footer className={step === null ? 'flow-legend' : 'flow-legend chosen'}>
       <span className="key">
-        <i className="next" aria-hidden="true" /> {say('legendNext')}
+        <i className="next" data-part="next" aria-hidden="true" /> {say('legendNext')}
       </span>
       <span className="key">
         <i aria-hidden="true" /> {say('legendFails')}
@@ -55,6 +55,7 @@ export function FlowFoot({
       ) : (
         <div
           className="flow-ways"
+          data-part="ways"
           role="group"
           aria-label={say('waysOf', { step: shown })}
           onKeyDown={(event) => {

@@ -81,7 +81,7 @@ export function FlowTab() {
     go('sops', name, 'steps');
   };
   return (
-    <article className="sheet flow-sheet" aria-label={say('flowOf', { name })}>
+    <article className="sheet flow-sheet" data-part="sheet" aria-label={say('flowOf', { name })}>
       <svg className="flow-defs" width="0" height="0" aria-hidden="true">
         <marker
           id="flow-arrow"
@@ -168,7 +168,7 @@ function useWidth(): { readonly sheet: React.RefObject<HTMLDivElement | null>; r
 }
 
 const buttonOf = (canvas: HTMLElement | null, step: number): HTMLButtonElement | null =>
-  canvas?.querySelector(`.flow-step[data-step="${String(step)}"]`) ?? null;
+  canvas?.querySelector(`[data-part~="flow-step"][data-step="${String(step)}"]`) ?? null;
 
 const focusStep = (canvas: HTMLElement | null, step: number): void => {
   buttonOf(canvas, step)?.focus();
@@ -194,7 +194,7 @@ function byKey(
     else focusStep(currentTarget, to);
   } else if (key === 'ArrowRight' && at !== 0) {
     event.preventDefault();
-    currentTarget.parentElement?.querySelector<HTMLElement>('.flow-ways select')?.focus();
+    currentTarget.parentElement?.querySelector<HTMLElement>('[data-part~="ways"] select')?.focus();
   }
 }
 
@@ -231,6 +231,7 @@ function Line({ id, data }: EdgeProps<LineEdge>) {
       id={id}
       path={data.path}
       className={`flow-line ${data.look}`}
+      data-part={`line ${data.look}`}
       {...(data.arrow ? { markerEnd: 'url(#flow-arrow)' } : {})}
     />
   );

@@ -15,9 +15,10 @@ export function LineGrips({
   const { say } = useSay('flow');
   const grab = useGrab();
   return (
-    <span className="flow-grips" aria-hidden="true">
+    <span className="flow-grips" data-part="grips" aria-hidden="true">
       <i
         className="next"
+        data-part="next"
         title={say('grabNext', { step: shown })}
         onPointerDown={(event) => {
           grab('next', [number], event);
@@ -28,6 +29,7 @@ export function LineGrips({
       {isCheckpoint ? null : (
         <i
           className="failure"
+          data-part="failure"
           title={say('grabFailure', { step: shown })}
           onPointerDown={(event) => {
             grab('failure', [number], event);
@@ -58,6 +60,7 @@ export function ArrowEnds({
       <i
         key={kind}
         className="flow-arrow-end"
+        data-part="arrow-end"
         aria-hidden="true"
         title={say('grabArrow')}
         style={{ left, top: y }}

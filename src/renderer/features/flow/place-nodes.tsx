@@ -87,7 +87,7 @@ export function EndNode({
 }) {
   const { say } = useSay('flow');
   return (
-    <div className="flow-row flow-end">
+    <div className="flow-row flow-end" data-part="end">
       <svg
         className="flow-diamond"
         width="12"

@@ -42,6 +42,7 @@ export function StepFlowRow({
   return (
     <div
       className={selected ? 'flow-row flow-step-row cur' : 'flow-row flow-step-row'}
+      data-part="flow-row"
       style={gridOf(columns)}
     >
       {row.gateY === null ? null : (
@@ -62,6 +63,7 @@ export function StepFlowRow({
       )}
       <span
         className="n"
+        data-part="number"
         aria-hidden="true"
         title={say('grabStep', { step: shown })}
         style={{ top: row.y - 14 - row.top }}
@@ -80,6 +82,7 @@ export function StepFlowRow({
           type="button"
           data-step={number}
           className={ways ? 'flow-step ruled' : 'flow-step'}
+          data-part="flow-step"
           aria-label={say('step', { step: shown, title: step.title })}
           title={step.title}
           aria-pressed={selected}
@@ -168,7 +171,10 @@ function Drawn({
         title={name}
         onClick={({ currentTarget }) => {
           // This button goes with its line.
-          currentTarget.closest('.flow-step-row')?.querySelector<HTMLElement>('.flow-step')?.focus();
+          currentTarget
+            .closest('[data-part~="flow-row"]')
+            ?.querySelector<HTMLElement>('[data-part~="flow-step"]')
+            ?.focus();
           void edit(takeLinesAway(kind, [number]));
         }}
       >

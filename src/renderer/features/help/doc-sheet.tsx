@@ -57,7 +57,7 @@ export function DocSheet({
     };
   }, [doc, docs]);
   return (
-    <article className="sheet help-sheet" ref={sheet} aria-label={doc.title} tabIndex={0}>
+    <article className="sheet help-sheet" data-part="sheet" ref={sheet} aria-label={doc.title} tabIndex={0}>
       <h2>{doc.title}</h2>
       {language === 'ko' && !isKorean(doc) ? <p className="note">{say('englishOnly')}</p> : null}
       <div className="help-text" lang={isKorean(doc) ? 'ko' : 'en'}>

@@ -55,7 +55,7 @@ export function HistoryTab() {
   return (
     <div className="desk history">
       <VersionList versions={versions} dirty={dirty} shown={shown} onChoose={choose} />
-      <article className="sheet history-sheet" aria-label={sideText(shown, say)}>
+      <article className="sheet history-sheet" data-part="sheet" aria-label={sideText(shown, say)}>
         <Head version={version} versions={versions} shown={shown} before={before} onAgainst={setAgainst} />
         <Diffs name={document.name} before={before} after={shown} present={document.present.texts} />
         <div className="history-foot">
@@ -130,7 +130,7 @@ function VersionList({
   const now = useNow(60_000);
   const who = useWho();
   return (
-    <ul className="history-list" aria-label={say('versions')} tabIndex={0}>
+    <ul className="history-list" data-part="versions" aria-label={say('versions')} tabIndex={0}>
       {dirty ? (
         <li>
           <button
@@ -193,7 +193,7 @@ function Head({ version, versions, shown, before, onAgainst }: HeadProps) {
     ...versions.map((each) => each.version).filter((each) => each !== shown),
   ];
   return (
-    <div className="tb history-head">
+    <div className="tb history-head" data-part="title-block">
       <div>
         <small>{say('versionLabel')}</small>
         <b>{sideText(shown, say)}</b>

@@ -12,11 +12,15 @@ const open = async (): Promise<void> => {
   page = await draw(<EntryDialog entry={null} onClose={() => {}} />);
 };
 const fields = (): readonly string[] =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.dg .in')].map(({ value }) => value);
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      '[data-part~="dialog"] [data-part~="input"]',
+    ),
+  ].map(({ value }) => value);
 const write = async (text: string, name: string): Promise<void> => {
   const [area, input] = [
-    document.querySelector<HTMLTextAreaElement>('.dg textarea'),
-    document.querySelector<HTMLInputElement>('.dg input'),
+    document.querySelector<HTMLTextAreaElement>('[data-part~="dialog"] textarea'),
+    document.querySelector<HTMLInputElement>('[data-part~="dialog"] input'),
   ];
   if (area === null || input === null) throw new Error('The dialog is not open.');
   await typeInto(area, text);
@@ -47,7 +51,7 @@ test('what is written down and not saved is there again when the dialog is, unti
 
 test('nothing is saved that has no text or no name', async () => {
   const canSave = (): boolean =>
-    [...document.querySelectorAll<HTMLButtonElement>('.dg .btn')].some(
+    [...document.querySelectorAll<HTMLButtonElement>('[data-part~="dialog"] [data-look]')].some(
       ({ textContent, disabled }) => textContent === 'Save' && !disabled,
     );
   await open();

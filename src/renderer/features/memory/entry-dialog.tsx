@@ -105,6 +105,7 @@ function EditDialog({
           ref={field}
           id={`${id}-text`}
           className="in"
+          data-part="input"
           rows={6}
           value={text}
           aria-invalid={textFault !== null}
@@ -129,6 +130,7 @@ function EditDialog({
             ref={nameField}
             id={`${id}-name`}
             className="in"
+            data-part="input"
             value={name}
             maxLength={200}
             autoComplete="off"

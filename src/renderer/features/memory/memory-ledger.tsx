@@ -65,7 +65,9 @@ export function MemoryLedger({
     const row =
       wanted === null
         ? null
-        : scroller.current?.querySelector<HTMLElement>(`[data-index="${String(wanted)}"] .memory-what`);
+        : scroller.current?.querySelector<HTMLElement>(
+            `[data-index="${String(wanted)}"] [data-part~="what"]`,
+          );
     if (row === null || row === undefined) return;
     focusOn.current = null;
     row.focus({ preventScroll: true });
@@ -93,7 +95,7 @@ export function MemoryLedger({
     focusOn.current = Math.min(last, Math.max(0, next));
     rows.scrollToIndex(focusOn.current, { align: 'auto' });
     const there = scroller.current?.querySelector<HTMLElement>(
-      `[data-index="${String(focusOn.current)}"] .memory-what`,
+      `[data-index="${String(focusOn.current)}"] [data-part~="what"]`,
     );
     if (there === null || there === undefined) return;
     focusOn.current = null;
@@ -110,7 +112,7 @@ export function MemoryLedger({
       aria-busy={list.total === null}
     >
       <div role="rowgroup" className="memory-head">
-        <div className="memory-row memory-heads" role="row">
+        <div className="memory-row memory-heads" data-part="memory" role="row">
           <span role="columnheader">{say('columnWritten')}</span>
           <span role="columnheader">{say('columnKind')}</span>
           <span role="columnheader">{say('columnWhat')}</span>
@@ -166,7 +168,7 @@ function Row({
   const { say, language } = useSay('memory');
   if (entry === undefined)
     return (
-      <div className="memory-row" role="row" aria-rowindex={rank}>
+      <div className="memory-row" data-part="memory" role="row" aria-rowindex={rank}>
         <span role="cell" className="note">
           {say('reading')}
         </span>
@@ -175,7 +177,7 @@ function Row({
   const name = namePhrase(entry, say);
   const pieces = highlights(contentText(entry, language), query, mostLetters);
   return (
-    <div className="memory-row" role="row" aria-rowindex={rank}>
+    <div className="memory-row" data-part="memory" role="row" aria-rowindex={rank}>
       <time
         role="cell"
         className="t"
@@ -189,6 +191,7 @@ function Row({
         <button
           type="button"
           className="memory-what"
+          data-part="what"
           onClick={() => {
             onOpen(entry);
           }}

@@ -286,6 +286,8 @@ function More({
         <button
           type="button"
           className="btn bare ic sm"
+          data-look="icon"
+          data-size="sm"
           aria-label={say('more', { name })}
           title={say('more', { name })}
         >

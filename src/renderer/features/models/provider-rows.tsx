@@ -132,7 +132,7 @@ function Served({ provider }: { readonly provider: string }) {
         {say('served')}
       </Button>
       {answer === null ? null : (
-        <p className="note served" role="status">
+        <p className="note served" data-part="served" role="status">
           {!answer.ok
             ? told(answer.error)
             : answer.value.models.length === 0

@@ -40,7 +40,7 @@ test('a server is asked for its models when somebody wants to know, and not befo
   expect(bridge.inputsOf('providers.models')).toEqual([]);
   await press(server());
   await act(async () => {});
-  expect(document.querySelector('.served')?.textContent).toBe('qwen3, gemma');
+  expect(document.querySelector('[data-part~="served"]')?.textContent).toBe('qwen3, gemma');
   expect(bridge.inputsOf('providers.models')).toEqual([
     { provider: server().replace('List the models of ', '') },
   ]);
@@ -50,9 +50,11 @@ test('why it lists none is told, and what to do', async () => {
   answer = refuse({ code: 'x', message: 'shop does not list its models', remedy: 'Name the model.' });
   await press(server());
   await act(async () => {});
-  expect(document.querySelector('.served')?.textContent).toContain('shop does not list its models');
+  expect(document.querySelector('[data-part~="served"]')?.textContent).toContain(
+    'shop does not list its models',
+  );
   answer = ok({ models: [] });
   await press(server());
   await act(async () => {});
-  expect(document.querySelector('.served')?.textContent).toBe('It lists no models.');
+  expect(document.querySelector('[data-part~="served"]')?.textContent).toBe('It lists no models.');
 });

@@ -39,7 +39,7 @@ export function InterruptedNote({
         </p>
         {gate === null ? null : (
           <div className="acts">
-            <a className="btn key" href={hrefOf('approvals', sheet.runId)}>
+            <a className="btn key" data-look="key" href={hrefOf('approvals', sheet.runId)}>
               <SignatureIcon /> {say('interruptedAsks')}
             </a>
             {gate.expiresAt === null ? null : (

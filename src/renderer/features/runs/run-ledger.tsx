@@ -61,13 +61,14 @@ export function RunLedger({
   return (
     <div
       className="sheet ledger"
+      data-part="sheet ledger"
       ref={scroller}
       role="table"
       aria-label={say('runs')}
       aria-rowcount={count + 1}
     >
       <div className="head-rows" role="rowgroup">
-        <div className="run-row head-row" role="row">
+        <div className="run-row head-row" data-part="run" role="row">
           {(
             [
               'columnStarted',
@@ -162,7 +163,7 @@ function pastLines(
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('.run-row a')];
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('[data-part~="run"] a')];
   const next = links[links.findIndex((link) => link === document.activeElement) + step];
   if (next === undefined) return;
   event.preventDefault();

@@ -28,7 +28,7 @@ export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
   const boards = useNamedPins();
   if (again === null && inherited === null && importedAt === null && repeats.length === 0) return null;
   return (
-    <div className="origin">
+    <div className="origin" data-part="origin-note">
       {importedAt === null ? null : (
         <Line icon={FileInput}>{say('importedLine', { time: fullTime(importedAt, language) })}</Line>
       )}

@@ -29,7 +29,9 @@ test.each([
 ])('a run that was started by $name', async ({ more, marks }) => {
   await startTranslation('en');
   page = await draw(<RunRow run={{ ...run, ...more }} now={1} />);
-  expect([...page.place.querySelectorAll('.dry')].map(({ textContent }) => textContent)).toEqual(marks);
+  expect(
+    [...page.place.querySelectorAll('[data-part~="dry"]')].map(({ textContent }) => textContent),
+  ).toEqual(marks);
 });
 
 const figures: RunFigures = {
@@ -67,5 +69,5 @@ test.each<{ readonly name: string; readonly more: Partial<RunFigures>; readonly 
   page = await draw(
     <RunRow run={{ ...run, status: 'cancelled', figures: { ...figures, ...more } }} now={1} />,
   );
-  expect(page.place.querySelector('.by')?.textContent).toBe(says);
+  expect(page.place.querySelector('[data-part~="decided-by"]')?.textContent).toBe(says);
 });

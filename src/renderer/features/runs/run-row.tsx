@@ -24,6 +24,7 @@ export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSumm
   return (
     <div
       className={live ? 'run-row live' : 'run-row'}
+      data-part="run"
       role="row"
       onClick={() => {
         go('runs', run.runId);
@@ -35,14 +36,18 @@ export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSumm
       <span role="cell">
         <a href={hrefOf('runs', run.runId)}>
           <b title={run.sop}>{run.sop}</b>{' '}
-          {run.dry === true ? <span className="dry">{voice.say('dryRun')}</span> : null}{' '}
+          {run.dry === true ? (
+            <span className="dry" data-part="dry">
+              {voice.say('dryRun')}
+            </span>
+          ) : null}{' '}
           {run.test === true ? (
-            <span className="dry" title={voice.say('testEventMeans')}>
+            <span className="dry" data-part="dry" title={voice.say('testEventMeans')}>
               {voice.say('testEvent')}
             </span>
           ) : null}{' '}
           {run.importedAt === undefined ? null : (
-            <span className="dry" title={voice.say('importedMeans')}>
+            <span className="dry" data-part="dry" title={voice.say('importedMeans')}>
               {voice.say('imported')}
             </span>
           )}{' '}
@@ -85,7 +90,7 @@ export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSumm
           </span>
         )}
       </span>
-      <span role="cell" className="by">
+      <span role="cell" className="by" data-part="decided-by">
         {figures === undefined ? null : <DecidedCell figures={figures} now={now} voice={voice} />}
       </span>
       <span role="cell" className="ex">

@@ -56,6 +56,7 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
         className={['step', selected ? 'cur' : '', reached ? '' : 'off', step.carried ? 'carried' : ''].join(
           ' ',
         )}
+        data-part="step"
         onClick={() => {
           onSelect(step.number);
         }}
@@ -189,6 +190,8 @@ function Gate({
         </b>
         <a
           className="btn sm"
+          data-look="plain"
+          data-size="sm"
           href={hrefOf('approvals', sheet.runId)}
           onClick={(event) => {
             event.stopPropagation();

@@ -15,7 +15,7 @@ export function SplitBar({ shares, live }: { readonly shares: Shares; readonly l
             shares[spender] === 0 ? null : (
               <i
                 key={spender}
-                className={`spent-${spender}`}
+                data-spender={spender}
                 style={{ width: `${((100 * shares[spender]) / total).toFixed(2)}%` }}
               />
             ),
@@ -37,7 +37,7 @@ export function SpentKey({
     <span className="spent-key">
       {spenders.map((spender) => (
         <span key={spender}>
-          <i className={`spent-${spender}`} aria-hidden="true" />
+          <i data-spender={spender} aria-hidden="true" />
           {say(spenderWord[spender])}
         </span>
       ))}

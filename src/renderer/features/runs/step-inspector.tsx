@@ -47,9 +47,10 @@ export function StepInspector({
   return (
     <aside
       className="sheet insp"
+      data-part="sheet inspector"
       aria-label={say('inspector', { step: shownNumber(step), title: step.title })}
     >
-      <div className="ih">
+      <div className="ih" data-part="inspector-head">
         <h2>{say('inspector', { step: shownNumber(step), title: step.title })}</h2>
         <span className="sp" />
         <IconButton icon={X} name={say('close')} onClick={onClose} />
@@ -288,7 +289,7 @@ function Folds({ step, steps }: { readonly step: StepSheet; readonly steps: read
   const texts = turns.map((turn) => turn.text ?? '').filter((text) => text !== '');
   const output = texts.length > 0 ? texts.join('\n\n') : (step.output ?? '');
   return (
-    <section className="folds">
+    <section className="folds" data-part="folds">
       {step.turns.length === 0 ? null : (
         <Fold name={say('prompt')} aside={told(tokens('promptTokens'))}>
           {earlier === 0 ? null : <p className="note">{say('earlierPrompts', { count: earlier })}</p>}

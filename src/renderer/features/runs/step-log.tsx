@@ -42,7 +42,7 @@ export function StepLog({
     overscan: 10,
   });
   return (
-    <div className="log t" ref={scroller} tabIndex={0} role="group" aria-label={say('log')}>
+    <div className="log t" data-part="log" ref={scroller} tabIndex={0} role="group" aria-label={say('log')}>
       <ol style={{ height: lines.getTotalSize(), position: 'relative' }}>
         {lines.getVirtualItems().map((item) => {
           const stored = events[item.index];

@@ -106,7 +106,8 @@ function Row({
           <i
             key={segment.start}
             aria-hidden="true"
-            className={`spent-${segment.spender}${row.live && index === segments.length - 1 ? ' growing' : ''}`}
+            className={row.live && index === segments.length - 1 ? 'growing' : undefined}
+            data-spender={segment.spender}
             style={placeOf(segment, timeline.axis)}
           />
         ))}

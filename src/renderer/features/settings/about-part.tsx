@@ -45,7 +45,7 @@ export function AboutPart() {
       <Line title={say('webhooks')} text="">
         <span className="code">{gateway ?? say('noGateway')}</span>
       </Line>
-      <div className="setting two">
+      <div className="setting two" data-part="setting">
         <div>
           <h3>{say('licences')}</h3>
           <p>{say(about === null || about.licences.length > 0 ? 'licencesText' : 'noLicences')}</p>

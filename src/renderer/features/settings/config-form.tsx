@@ -32,7 +32,7 @@ export function ConfigForm({ group, view }: { readonly group: Group; readonly vi
   const blocks = blocksOf(group, view);
   const syntax = view.values === null ? view.diagnostics.find(({ key }) => key === null) : undefined;
   return (
-    <section className="sheet settings-form" ref={top} aria-label={say(group)}>
+    <section className="sheet settings-form" data-part="sheet" ref={top} aria-label={say(group)}>
       <div className="settings-head">
         <h2>{say(group)}</h2>
         {blocks[0]?.kind === 'table' ? <span className="code note">{blocks[0].head}</span> : null}

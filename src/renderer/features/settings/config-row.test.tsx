@@ -41,7 +41,7 @@ const field = (): HTMLInputElement => {
   return found;
 };
 const told = (): string | null =>
-  field().closest('.setting')?.querySelector('[role=alert]')?.textContent ?? null;
+  field().closest('[data-part~="setting"]')?.querySelector('[role=alert]')?.textContent ?? null;
 const sent = (): readonly unknown[] => bridge.inputsOf('config.change');
 const change = (value: number, was: number) => ({
   changes: [{ kind: 'set', place: ['sop', 'max_active_runs'], value, was }],

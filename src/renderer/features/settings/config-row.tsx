@@ -98,7 +98,12 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
     if ((useSettings.getState().rows[key]?.field ?? null) === null) forget();
   });
   return (
-    <div className={wrong === null ? 'setting' : 'setting wrong'} role="group" aria-labelledby={labelId}>
+    <div
+      className={wrong === null ? 'setting' : 'setting wrong'}
+      data-part="setting"
+      role="group"
+      aria-labelledby={labelId}
+    >
       <div>
         <h3 id={labelId} className={row.free ? 'code' : undefined}>
           {title}

@@ -52,7 +52,7 @@ afterEach(async () => {
   useSettings.setState({ draft: null });
 });
 
-const told = (): string => document.querySelector('.config-findings')?.textContent ?? '';
+const told = (): string => document.querySelector('[data-part~="findings"]')?.textContent ?? '';
 async function write(text: string): Promise<void> {
   const { view } = useSettings.getState();
   if (view !== null)

@@ -40,7 +40,7 @@ export function ConfigText({ view }: { readonly view: ConfigView }) {
     setRefusal(null);
   };
   return (
-    <section className="sheet config-text" aria-label={say('text')}>
+    <section className="sheet config-text" data-part="sheet" aria-label={say('text')}>
       {onDisk ? (
         <ProblemNote
           tone="warn"
@@ -140,9 +140,20 @@ function Findings({ findings }: { readonly findings: readonly ConfigDiagnostic[]
   const { say } = useSay('settings');
   const told = useTold();
   const first = useRef<HTMLUListElement>(null);
-  if (findings.length === 0) return <p className="config-findings note">{say('textOk')}</p>;
+  if (findings.length === 0)
+    return (
+      <p className="config-findings note" data-part="findings">
+        {say('textOk')}
+      </p>
+    );
   return (
-    <ul className="config-findings" ref={first} aria-label={say('findings')} tabIndex={0}>
+    <ul
+      className="config-findings"
+      data-part="findings"
+      ref={first}
+      aria-label={say('findings')}
+      tabIndex={0}
+    >
       {findings.map(({ line, column, severity, message, remedy }, index) => (
         <li key={index}>
           <button

@@ -31,7 +31,7 @@ export function LogsPart() {
   }, []);
   const shown = (log?.lines ?? []).filter((line) => level === '' || line.level === level);
   return (
-    <section className="sheet settings-form settings-logs" aria-label={say('logs')}>
+    <section className="sheet settings-form settings-logs" data-part="sheet" aria-label={say('logs')}>
       <div className="settings-head">
         <h2>{say('logs')}</h2>
         <FilterMenu

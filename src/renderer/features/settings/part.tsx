@@ -9,7 +9,7 @@ import { useSay } from '../../i18n/use-say';
 /** A part that is not of config.toml: a sheet with rows. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="sheet settings-form" aria-label={title}>
+    <section className="sheet settings-form" data-part="sheet" aria-label={title}>
       <div className="settings-head">
         <h2>{title}</h2>
       </div>
@@ -32,7 +32,7 @@ export function Line({
   readonly textId?: string;
 }) {
   return (
-    <div className="setting two">
+    <div className="setting two" data-part="setting">
       <div>
         <h3 id={labelId}>{title}</h3>
         <p id={textId}>{text}</p>

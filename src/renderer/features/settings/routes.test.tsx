@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const routes = (): readonly (readonly string[])[] =>
-  [...document.querySelectorAll('.route')].map((line) => [
+  [...document.querySelectorAll('[data-part~="route"]')].map((line) => [
     line.querySelector('select')?.value ?? '',
     line.querySelector('input')?.value ?? '',
   ]);
@@ -54,7 +54,7 @@ test('where approvals go is a form: a line for each, one is changed, added and r
   await press('Add a place');
   expect(routes()).toHaveLength(before.length + 1);
   expect(bridge.inputsOf('config.change')).toEqual([]);
-  const field = [...document.querySelectorAll<HTMLInputElement>('.route input')].at(-1);
+  const field = [...document.querySelectorAll<HTMLInputElement>('[data-part~="route"] input')].at(-1);
   if (field === undefined) throw new Error('There is no line');
   expect(field.getAttribute('aria-invalid')).toBe('false');
   await act(() => {

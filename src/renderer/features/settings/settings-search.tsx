@@ -64,7 +64,7 @@ export function SearchResults({
     parts.length +
     named.length;
   return (
-    <section className="sheet settings-form" aria-label={say('found')}>
+    <section className="sheet settings-form" data-part="sheet" aria-label={say('found')}>
       <div className="settings-head">
         <h2>
           <span role="status">
@@ -73,14 +73,14 @@ export function SearchResults({
         </h2>
       </div>
       {named.map((group) => (
-        <div className="setting two" key={group}>
+        <div className="setting two" data-part="setting" key={group}>
           <div>
             <PartHead part={group} onLeave={onLeave} />
           </div>
         </div>
       ))}
       {parts.map((part) => (
-        <div className="setting two" key={part}>
+        <div className="setting two" data-part="setting" key={part}>
           <div>
             <PartHead part={part} onLeave={onLeave} />
             <p>{partWords[part].map((word) => say(word)).join(' · ')}</p>

@@ -27,7 +27,7 @@ export function BrokenRow({ row, address }: { readonly row: SopListRow; readonly
                 <p>
                   <StillWorks row={row} />
                 </p>
-                <a className="btn sm" href={hrefOf('sops', address)}>
+                <a className="btn sm" data-look="plain" data-size="sm" href={hrefOf('sops', address)}>
                   {say('openSource')}
                 </a>
               </>

@@ -44,6 +44,8 @@ export function RowMenu({ row, address }: { readonly row: SopListRow; readonly a
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
           className="btn bare ic sm"
+          data-look="icon"
+          data-size="sm"
           aria-label={say('more', { name: row.name })}
           title={say('more', { name: row.name })}
         >

@@ -31,7 +31,7 @@ test.each<{ readonly name: string; readonly change: Partial<SopListRow>; readonl
   },
 ])('a procedure $name', async ({ change, says }) => {
   page = await draw(<SopRow row={nightly(change)} last={null} now={now} />);
-  expect(page.place.querySelector('.next')?.textContent).toMatch(says);
+  expect(page.place.querySelector('[data-part~="next"]')?.textContent).toMatch(says);
 });
 
 test.each([
@@ -54,5 +54,5 @@ test.each([
       now={now}
     />,
   );
-  expect(page.place.querySelector('.next')?.textContent).toMatch(says);
+  expect(page.place.querySelector('[data-part~="next"]')?.textContent).toMatch(says);
 });

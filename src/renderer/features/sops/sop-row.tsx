@@ -40,6 +40,8 @@ export function SopRow({
   return (
     <li
       className={['sop-item', broken ? 'broken' : '', row.state === 'disabled' ? 'disabled' : ''].join(' ')}
+      data-part="procedure"
+      data-broken={broken || undefined}
     >
       <div
         className="sop-row"
@@ -67,7 +69,7 @@ export function SopRow({
         <div className="starts">
           <Starts sop={row.sop} />
         </div>
-        <div className="next">
+        <div className="next" data-part="next">
           <Next row={row} now={now} />
         </div>
         <div>
@@ -76,7 +78,7 @@ export function SopRow({
             <ReadAndEnable row={row} sop={row.sop} address={address} />
           ) : null}
         </div>
-        <div className="row-end">
+        <div className="row-end" data-part="row-end">
           {canRun(row) ? (
             <IconButton
               size="sm"

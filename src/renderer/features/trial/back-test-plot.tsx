@@ -42,7 +42,7 @@ export function BackTestPlot({ tried, days }: { readonly tried: BackTest; readon
       plot.destroy();
     };
   }, [tried, theme, language, limitText]);
-  return <div ref={place} className="trial-plot" role="img" aria-label={label} />;
+  return <div ref={place} className="trial-plot" data-part="plot" role="img" aria-label={label} />;
 }
 
 /** Times in seconds, with a hole where nothing came for long. */

@@ -61,6 +61,7 @@ export function BackTestRow({ document }: { readonly document: EditorState }) {
               <input
                 id={id}
                 className="in code"
+                data-part="mono"
                 aria-label={say('condition')}
                 aria-invalid={refusal !== null}
                 value={own ?? written}

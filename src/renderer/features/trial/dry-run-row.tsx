@@ -133,7 +133,9 @@ function DrySteps({ run }: { readonly run: Run }) {
               <span className="n">{shownNumber(step)}</span>
               <span>
                 <b>{step.title}</b>{' '}
-                <span className="code">{step.toolCalls.map(({ name }) => name).join(', ')}</span>
+                <span className="code" data-part="mono">
+                  {step.toolCalls.map(({ name }) => name).join(', ')}
+                </span>
               </span>
               <span className="mr">
                 {stepPhrases(run, step, say).map((phrase, index) => (

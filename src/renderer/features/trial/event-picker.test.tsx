@@ -26,7 +26,9 @@ test.each([
       />,
     );
     expect([
-      [...page.place.querySelectorAll('.trial-list .code')].map(({ textContent }) => textContent),
+      [...page.place.querySelectorAll('[data-part~="events"] [data-part~="mono"]')].map(
+        ({ textContent }) => textContent,
+      ),
       page.place.textContent.includes('No events from its triggers yet'),
     ]).toEqual([listed, says]);
     await page.end();

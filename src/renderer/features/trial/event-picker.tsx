@@ -32,8 +32,13 @@ export function EventPicker({
     change(what);
   };
   return (
-    <aside className="sheet insp trial-event" aria-labelledby={headId} tabIndex={0}>
-      <div className="ih">
+    <aside
+      className="sheet insp trial-event"
+      data-part="sheet inspector"
+      aria-labelledby={headId}
+      tabIndex={0}
+    >
+      <div className="ih" data-part="inspector-head">
         <h2 id={headId}>{say('event')}</h2>
         <span className="sp" />
         <Button
@@ -84,6 +89,7 @@ export function EventPicker({
           <input
             id={placeId}
             className="in code"
+            data-part="mono"
             value={event.place}
             autoComplete="off"
             spellCheck={false}
@@ -97,6 +103,7 @@ export function EventPicker({
           <textarea
             id={payloadId}
             className="in code"
+            data-part="mono"
             rows={5}
             spellCheck={false}
             value={event.payload}
@@ -138,7 +145,7 @@ function Recorded({
   if (choices?.length === 0) return <p className="trial-none note">{say('noneRecorded')}</p>;
   return (
     <>
-      <ul className="trial-list" aria-label={say('recordedList')}>
+      <ul className="trial-list" data-part="events" aria-label={say('recordedList')}>
         {choices?.map(({ row, tried }) => (
           <li key={row.id}>
             <button
@@ -149,7 +156,9 @@ function Recorded({
               }}
             >
               <span className="t">{momentText(row.at, now, language)}</span>
-              <span className="code">{row.payload ?? row.topic}</span>
+              <span className="code" data-part="mono">
+                {row.payload ?? row.topic}
+              </span>
             </button>
           </li>
         ))}

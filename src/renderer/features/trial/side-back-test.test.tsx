@@ -57,7 +57,7 @@ test('of several triggers that listen to messages each can be tried, by choice',
   connectBridge(bridge);
   page = await draw(<SideBackTest document={withTriggers()} />);
   const choice = () => page.place.querySelector('select');
-  const condition = () => page.place.querySelector('.code')?.textContent;
+  const condition = () => page.place.querySelector('[data-part~="mono"]')?.textContent;
   const reads = (expected: string): Promise<void> =>
     vi.waitFor(
       async () => {

@@ -29,7 +29,10 @@ export function SideBackTest({ document }: { readonly document: EditorState }) {
     <section className="side-back" aria-label={say('backTest')}>
       <TriggerChoice document={document} wanted={wanted} tried={trigger.index} onChoose={setWanted} />
       <p className="note">
-        {say('lastDays', { days })} <span className="code">{condition ?? trigger.place}</span>
+        {say('lastDays', { days })}{' '}
+        <span className="code" data-part="mono">
+          {condition ?? trigger.place}
+        </span>
       </p>
       {tried.readings === 0 ? (
         <p>{say('nothingPast', { place: trigger.place, days })}</p>
@@ -37,6 +40,7 @@ export function SideBackTest({ document }: { readonly document: EditorState }) {
         <>
           <div
             className="side-strip"
+            data-part="side-strip"
             role="img"
             aria-label={say('plotStarts', { days, starts: say('starts', { count: tried.starts }) })}
           >

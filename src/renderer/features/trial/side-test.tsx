@@ -28,8 +28,8 @@ export function SideTest({ document }: { readonly document: EditorState }) {
     .sort((a, b) => Number(b.sop === own) - Number(a.sop === own));
   const others = (verdicts?.length ?? 0) - concerned.length;
   return (
-    <aside className="sheet insp side-test" aria-labelledby={headId} tabIndex={0}>
-      <div className="ih">
+    <aside className="sheet insp side-test" data-part="sheet inspector" aria-labelledby={headId} tabIndex={0}>
+      <div className="ih" data-part="inspector-head">
         <h2 id={headId}>{say('testAnEvent')}</h2>
       </div>
       <section className="side-fields">

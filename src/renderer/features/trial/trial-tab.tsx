@@ -24,7 +24,7 @@ function Trial({ document }: { readonly document: EditorState }) {
   const [mode, setMode] = useState<ExecutionMode | null>(null);
   return (
     <div className="desk two trial">
-      <article className="sheet trial-sheet" aria-label={document.name} tabIndex={0}>
+      <article className="sheet trial-sheet" data-part="sheet" aria-label={document.name} tabIndex={0}>
         <VerdictRows document={document} event={tried.event} />
         <BackTestRow key={document.name} document={document} />
         <DryRunRow document={document} event={tried.event} mode={mode} />

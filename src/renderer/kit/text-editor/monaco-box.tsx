@@ -169,7 +169,7 @@ export function MonacoBox({
   }, [label, readOnly]);
 
   return (
-    <div className="text-editor">
+    <div className="text-editor" data-part="text-editor">
       <div className="text-editor-box" ref={place} aria-describedby={hint} />
       <p className="text-editor-hint" id={hint}>
         {say('textKeys')}

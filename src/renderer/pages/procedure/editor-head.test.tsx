@@ -46,7 +46,7 @@ test('of two procedures with one name the head shows the folder, and saving stay
   );
   await act(() => openDocument('pump-copy'));
   expect(page.place.querySelector('h1')?.textContent).toBe('pump');
-  expect(page.place.querySelector('.sub')?.textContent).toBe('pump-copy');
+  expect(page.place.querySelector('[data-part~="subtitle"]')?.textContent).toBe('pump-copy');
   await act(async () => {
     expect(await save()).toBe('pump-copy');
   });

@@ -21,12 +21,12 @@ export function EditorHead({ name, part }: { readonly name: string; readonly par
     (state) => state.sops.find((sop) => sop.folder === folder && isDoubled(sop, state.sops)) ?? null,
   );
   return (
-    <header className="head">
+    <header className="head" data-part="page-head">
       <h1 tabIndex={-1} title={twin?.name ?? name}>
         {twin?.name ?? name}
       </h1>
       {twin === null ? null : (
-        <span className="sub code" title={say('inFolder', { folder: twin.folder })}>
+        <span className="sub code" data-part="subtitle" title={say('inFolder', { folder: twin.folder })}>
           {twin.folder}
         </span>
       )}
@@ -89,6 +89,7 @@ function ProcedureButton() {
   return (
     <Button
       className="only-narrow"
+      data-part="only-narrow"
       icon={mark}
       title={findings.length === 0 ? undefined : say('problemCount', { count: findings.length })}
       aria-expanded={open}
@@ -118,7 +119,7 @@ function RunButton() {
         : say('cannotRunDisabled');
   return (
     <Button
-      className="run-now"
+      data-part="run-now"
       icon={Play}
       disabled={why !== null}
       title={why ?? undefined}

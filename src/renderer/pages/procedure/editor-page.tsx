@@ -98,7 +98,7 @@ function NotReady({ name }: { readonly name: string }) {
                 <Button size="sm" onClick={() => void openDocument(name)}>
                   {say('tryAgain')}
                 </Button>
-                <a className="btn sm" href={hrefOf('sops')}>
+                <a className="btn sm" data-look="plain" data-size="sm" href={hrefOf('sops')}>
                   {say('all')}
                 </a>
               </span>

@@ -74,7 +74,7 @@ export function SourceTab() {
   };
   return (
     <div className="desk source-desk">
-      <section className="sheet source" aria-label={document.name}>
+      <section className="sheet source" data-part="sheet" aria-label={document.name}>
         <Tabs.Root
           className="source-files"
           value={file}

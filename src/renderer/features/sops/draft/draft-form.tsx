@@ -30,6 +30,7 @@ export function DraftForm({
   return (
     <form
       className="sheet"
+      data-part="sheet"
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault();

@@ -48,7 +48,7 @@ export function DraftReview({
     go('sops', answer.value.entry.name);
   };
   return (
-    <section className="sheet draft-review" aria-labelledby={id}>
+    <section className="sheet draft-review" data-part="sheet" aria-labelledby={id}>
       <div className="draft-head">
         <h2 id={id} ref={head} tabIndex={-1}>
           {say('reviewTitle')}

@@ -88,7 +88,7 @@ export function DraftSheet() {
   return (
     <>
       <PageHead title={say('title')}>
-        <a className="btn" href={hrefOf('sops')}>
+        <a className="btn" data-look="plain" href={hrefOf('sops')}>
           <Icon of={ArrowLeft} />
           {say('toList')}
         </a>
@@ -155,6 +155,7 @@ function SentenceBox({
   return (
     <form
       className="sheet draft-sentence"
+      data-part="sheet"
       onSubmit={(event) => {
         event.preventDefault();
         if (writing === null && sentence.trim() !== '') onWrite();
